@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { text } from './text.ts'
+
+/** A picture as written; `resolve` looks it up under `public/`. */
+export interface ImageRef {
+  readonly ref: 'image'
+  readonly src: string
+  readonly alt?: { readonly ref: 'text'; readonly template: string }
+  readonly decorative?: true
+}
+
+/** A picture from `public/` with its alternative text (WCAG 1.1.1). */
+export const image = z
+  .strictObject({
+    src: z
+      .string()
+      .regex(/^\/[^\s?#]+$/, {
+        error: 'A picture is named by its place under public/, starting with "/" and without spaces.',
+      })
+      .meta({ title: 'File', description: 'The file under public/, for example /drawings/cloud.svg.' }),
+    alt: text(250)
+      .optional()
+      .meta({
+        title: 'Alternative text',
+        description: 'What the picture tells someone who cannot see it. Needed unless the picture is decorative.',
+      }),
+    decorative: z
+      .literal(true)
+      .optional()
+      .meta({ title: 'Decorative', description: 'Write true only if the picture tells nothing that the text does not.' }),
+  })
+  .transform(
+    ({ src, alt, decorative }): ImageRef => ({
+      ref: 'image',
+      src,
+      ...(alt ? { alt } : {}),
+      ...(decorative ? { decorative } : {}),
+    }),
+  )

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { action } from './link.ts'
+import { slug, text } from './text.ts'
+
+const title = text(60).meta({ title: 'Title', description: 'The heading shown to visitors.' })
+
+const group = z.strictObject({
+  title,
+  links: z.array(action).min(1).meta({ title: 'Entries', description: 'The links of this group, in order.' }),
+})
+
+const panel = z.strictObject({
+  label: text(40).meta({ title: 'Label', description: 'What the bar says for this panel.' }),
+  groups: z
+    .array(group.meta({ title: 'Group', description: 'A titled list of links.' }))
+    .min(1)
+    .meta({ title: 'Groups', description: 'The groups of links, in order.' }),
+  aside: z
+    .strictObject({
+      title,
+      text: text(300).meta({ title: 'Text', description: 'A sentence or two beside the groups.' }),
+      action: action.meta({ title: 'Button', description: 'The button of the side panel.' }),
+    })
+    .meta({ title: 'Side panel', description: 'The box beside the groups.' }),
+})
+
+const panelEntry = z.strictObject({
+  panel: slug.meta({ title: 'Panel', description: 'The name of a panel defined under panels.' }),
+})
+
+/** The top bar: its entries in order, and the panels that some of them open. */
+export const navigation = z.strictObject({
+  home: action.meta({ title: 'Logo link', description: 'The link around the logo; its label names it for screen readers.' }),
+  bar: z
+    .array(z.union([action.meta({ title: 'Link', description: 'A plain link.' }), panelEntry.meta({ title: 'Panel entry', description: 'An entry that opens a panel.' })]))
+    .min(1)
+    .meta({ title: 'Bar', description: 'The entries of the top bar and the mobile menu, in order.' }),
+  panels: z
+    .record(slug, panel.meta({ title: 'Panel', description: 'A panel of grouped links.' }))
+    .meta({ title: 'Panels', description: 'The panels, by name.' }),
+})
+
+/** The footer: moving banner, links, legal line. */
+export const footer = z.strictObject({
+  banner: action.meta({ title: 'Scrolling banner', description: 'The large moving link above the footer.' }),
+  tagline: text(200).meta({ title: 'Tagline', description: 'The sentence under the logo.' }),
+  linksTitle: title.meta({ title: 'Title of the links', description: 'Heading above the list of links.' }),
+  links: z.array(action.meta({ title: 'Link', description: 'One link of the list.' })).min(1).meta({ title: 'Links', description: 'The list of links, in order.' }),
+  legal: z.array(text(120).meta({ title: 'Line', description: 'One legal line.' })).min(1).meta({ title: 'Legal lines', description: 'Owner, year and rights, in order.' }),
+})

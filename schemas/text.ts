@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/** A text as written: its `{variables}` are not filled in yet. */
+export interface TextRef {
+  readonly ref: 'text'
+  readonly template: string
+}
+
+const toTextRef = (template: string): TextRef => ({ ref: 'text', template })
+
+const oneLine = z
+  .string()
+  .regex(/\S/, { error: 'This text is empty.' })
+  .regex(/^[^\n\r\u2028\u2029]*$/, {
+    error: 'This text has to stand on one line, but it contains a line break.',
+  })
+
+/**
+ * A text on one line, with `{variables}` allowed.
+ * @param maxLength most characters as written
+ */
+export const text = (maxLength = 300) => oneLine.max(maxLength).transform(toTextRef)
+
+/** A paragraph: one line of running text, up to 1,200 characters. */
+export const paragraph = () => text(1200)
+
+/** A name for internal use, such as the name of a figure or a menu panel: `small-letters-and-digits`. */
+export const slug = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, {
+  error: 'A name is made of small letters, digits and single hyphens, and starts with a letter.',
+})

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+
+const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, {
+  error: 'A colour is written as # and six hexadecimal digits, in quotes: "#1F3BFF".',
+})
+
+const role = (title: string, description: string) => colour.meta({ title, description })
+
+const palette = z.strictObject({
+  paper: role('Paper', 'Background of the page.'),
+  raised: role('Raised', 'Background of what lies on the page: panels, fields, cards.'),
+  ink: role('Ink', 'Text and lines.'),
+  quiet: role('Quiet ink', 'Secondary text.'),
+  rule: role('Rule', 'Hairlines and borders.'),
+  accent: role('Accent', 'What can be acted on.'),
+  onAccent: role('On accent', 'Text on the accent.'),
+  signal: role('Signal', 'The rare second accent.'),
+  error: role('Error', 'Messages and borders of wrong fields.'),
+  night: role('Night', 'Background of the dark sheets: footer, covers, banner.'),
+  onNight: role('On night', 'Text on the dark sheets.'),
+  bar: role('Bar', 'Background of the top bar once scrolled.'),
+})
+
+const fontStack = z.string().regex(/^[A-Za-z0-9 ,'"-]+$/, {
+  error: 'A font stack is a list of font names with commas between.',
+})
+
+const size = z.number().min(1).max(400)
+
+/** The look in numbers: colours, type, space. Becomes CSS variables. */
+export const theme = z.strictObject({
+  light: palette.meta({ title: 'Light colours', description: 'Colours by role, for light surroundings.' }),
+  dark: palette.meta({ title: 'Dark colours', description: 'Colours by role, where the visitor prefers dark.' }),
+  fonts: z
+    .strictObject({
+      display: fontStack.meta({ title: 'Display', description: 'Fonts for headlines.' }),
+      text: fontStack.meta({ title: 'Text', description: 'Fonts for running text.' }),
+      mono: fontStack.meta({ title: 'Mono', description: 'Fonts for labels and numerals.' }),
+    })
+    .meta({ title: 'Fonts', description: 'Font stacks by role.' }),
+  scale: z
+    .strictObject({
+      fromPx: size.meta({ title: 'Text size on small screens (px)', description: 'Body size at the narrowest width.' }),
+      toPx: size.meta({ title: 'Text size on large screens (px)', description: 'Body size at the widest width.' }),
+      fromRatio: z.number().min(1).max(2).meta({ title: 'Step on small screens', description: 'Ratio between two sizes of the type scale.' }),
+      toRatio: z.number().min(1).max(2).meta({ title: 'Step on large screens', description: 'Ratio between two sizes of the type scale.' }),
+      fromWidthPx: z.int().min(200).max(4000).meta({ title: 'Narrowest width (px)', description: 'Window width where the scale starts to grow.' }),
+      toWidthPx: z.int().min(200).max(8000).meta({ title: 'Widest width (px)', description: 'Window width where the scale stops growing.' }),
+    })
+    .meta({ title: 'Fluid scale', description: 'How type grows with the window.' }),
+  spacePx: size.meta({ title: 'Space unit (px)', description: 'All distances are multiples of this.' }),
+  radiusPx: z.number().min(0).max(40).meta({ title: 'Corner radius (px)', description: 'Roundness of corners.' }),
+  pageWidthPx: z.int().min(320).max(4000).meta({ title: 'Page width (px)', description: 'Widest content column.' }),
+})

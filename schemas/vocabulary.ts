@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { type SectionKind, sectionTypeOf, writtenSectionOf } from './section.ts'
+import { siteOf } from './site.ts'
+
+/**
+ * Closes the grammar over a list of section kinds.
+ * @param kinds the schemas of the kinds, each with another `kind`
+ * @returns `site`, the schema of a site whose sections have been completed from their types;
+ *   `written`, the schema of the file as people write it (for completion in editors);
+ *   `kinds`, the schema of each kind by name
+ */
+export function vocabularyOf<const K extends readonly [SectionKind, ...SectionKind[]]>(kinds: K) {
+  const [first, ...rest] = kinds
+  const sectionType = z.discriminatedUnion('kind', [
+    sectionTypeOf(first),
+    ...rest.map((kind) => sectionTypeOf(kind)),
+  ])
+  const written = z.union([writtenSectionOf(first), ...rest.map((kind) => writtenSectionOf(kind))])
+  return {
+    kinds: new Map<string, SectionKind>(kinds.map((kind) => [kind.shape.kind.value, kind])),
+    site: siteOf(z.discriminatedUnion('kind', kinds), sectionType),
+    written: siteOf(written, sectionType),
+  }
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { action } from './link.ts'
+import { paragraph, text } from './text.ts'
+
+const word = (title: string, description: string) => text(120).meta({ title, description })
+
+/** The words of the interface itself: what buttons and regions are called. */
+export const words = z.strictObject({
+  skipToContent: word('Skip link', 'The first link of every page, for keyboards.'),
+  mainNavigation: word('Main navigation', 'Name of the navigation region.'),
+  footerNavigation: word('Footer navigation', 'Name of the list of links in the footer.'),
+  openMenu: word('Menu button', 'Name of the button of the mobile menu.'),
+})
+
+/** The page for addresses that do not exist. */
+export const notFound = z.strictObject({
+  title: word('Title', 'Title of the page in the browser tab.'),
+  headline: word('Headline', 'The large heading.'),
+  text: paragraph().meta({ title: 'Text', description: 'What happened and what to do.' }),
+  nearest: word('Heading of the suggestions', 'Stands above the nearest existing pages.'),
+  action: action.meta({ title: 'Button', description: 'The way out when no suggestion fits.' }),
+})
+
+/** The screen that shows when the application itself fails. */
+export const errorScreen = z.strictObject({
+  headline: word('Headline', 'The large heading.'),
+  text: paragraph().meta({ title: 'Text', description: 'What the visitor can do now.' }),
+  reload: word('Reload', 'Label of the button that loads the page again.'),
+})

@@ -1,0 +1,33 @@
+/** Compresses ahead of time what the server will send many times. */
+import { promisify } from 'node:util'
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
+import type { Encoding } from '../server/manifest.ts'
+
+const brotli = promisify(brotliCompress)
+const deflate = promisify(gzip)
+
+/**
+ * How long to search: the most for what is kept for ever. Pages are compressed anew at every build;
+ * for them 10 takes a third of the time of 11 and gives 2 % more bytes, 9 is no faster than 10.
+ */
+const QUALITY = { once: 11, often: 10 } as const
+
+export type Effort = keyof typeof QUALITY
+
+/** The encodings of a text that are smaller than the text. */
+export const compress = async (
+  body: Buffer,
+  effort: Effort,
+): Promise<[encoding: Encoding, body: Buffer][]> => {
+  const encoded: [Encoding, Buffer][] = await Promise.all([
+    brotli(body, {
+      params: {
+        [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
+        [zlib.BROTLI_PARAM_QUALITY]: QUALITY[effort],
+        [zlib.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }).then((small): [Encoding, Buffer] => ['br', small]),
+    deflate(body, { level: 9 }).then((small): [Encoding, Buffer] => ['gzip', small]),
+  ])
+  return encoded.filter(([, small]) => small.length < body.length)
+}

@@ -1,0 +1,28 @@
+/** Tells whether a built site still is what its sources say. */
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import type { Places } from './places.ts'
+
+/** What a site is built from, besides its site file; a folder stands for all that is in it. */
+const SOURCES = ['src', 'schemas', 'public', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
+
+const filesUnder = (path: string): string[] => {
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (!found?.isDirectory()) return found ? [path] : []
+  return readdirSync(path).flatMap((name) => filesUnder(join(path, name)))
+}
+
+/**
+ * A hash over the names and contents of everything that the site is built from. Contents and not
+ * dates, so that a copied or freshly cloned project is recognised. What is missing is left out.
+ */
+export const fingerprint = ({ root, siteFile }: Pick<Places, 'root' | 'siteFile'>): string => {
+  const sum = createHash('sha256')
+  const paths = [siteFile, ...SOURCES.map((source) => resolve(root, source))]
+  for (const path of paths.flatMap(filesUnder).sort()) {
+    const body = readFileSync(path)
+    sum.update(`${relative(root, path)}\0${body.length}\0`).update(body)
+  }
+  return sum.digest('hex')
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { type CompileResult, compile } from '../compiler/compile.ts'
+import { type Source, sourceOf } from '../diagnostics/position.ts'
+import { type Places, placesOf } from './places.ts'
+import { readPublicFiles } from './public-files.ts'
+
+/** The folders and the file that a command works with. */
+export interface Project extends Places {
+  readonly publicDir: string
+}
+
+/** @param siteFile overrides SITE_FILE */
+export function projectOf(env: NodeJS.ProcessEnv, siteFile?: string): Project {
+  const places = placesOf(siteFile ? { ...env, SITE_FILE: siteFile } : env)
+  return { ...places, publicDir: join(places.root, 'public') }
+}
+
+/** A compiled file together with its text, which the code frames need. */
+export interface Compilation extends CompileResult {
+  readonly source: Source
+}
+
+/** Compiles the site file of a project; `text` overrides what lies on disk. */
+export function compileProject(project: Project, text = readSite(project.siteFile)): Compilation {
+  const file = relative(process.cwd(), project.siteFile)
+  const publicFiles = readPublicFiles(project.publicDir)
+  return { ...compile({ text, file, publicFiles }), source: sourceOf(file, text) }
+}
+
+/** A site file that cannot be read is an error of the command, not of the content. */
+export class UnreadableSiteFile extends Error {}
+
+function readSite(path: string): string {
+  let bytes: Buffer
+  try {
+    bytes = readFileSync(path)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
+    const why = code === 'ENOENT' ? 'there is no such file' : code
+    throw new UnreadableSiteFile(`Cannot read ${relative(process.cwd(), path)}: ${why}.`)
+  }
+  return bytes.toString('utf8')
+}

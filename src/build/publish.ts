@@ -1,0 +1,121 @@
+/** Writes a built site to disk, ready to be served. */
+import { createHash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import {
+  type Encoding,
+  type Entry,
+  MANIFEST_FILE,
+  type Manifest,
+  type Representation,
+  type Route,
+} from '../server/manifest.ts'
+import { renderNotFound, splitNotFound } from '../server/not-found.ts'
+import { compress, type Effort } from './compress.ts'
+import { isCompressible, mediaTypeOf } from './media.ts'
+import { policyOf } from './policy.ts'
+import { replaceFolder } from './swap.ts'
+
+export interface PublishedFile {
+  /** Decoded, from the root of the site: `/drawings/cloud.svg`. */
+  readonly address: string
+  readonly body: Buffer | string
+  /** Else known by the address's extension. */
+  readonly type?: string
+  /** The address changes with the content. */
+  readonly immutable?: boolean
+}
+
+export interface PublishedPage {
+  /** Canonical path. */
+  readonly path: string
+  readonly html: string
+  readonly csp: string
+}
+
+export interface Publication {
+  readonly outDir: string
+  /** Fingerprint of the inputs, taken before they were read. */
+  readonly inputs: string
+  readonly files: readonly PublishedFile[]
+  readonly pages: readonly PublishedPage[]
+  /** Holds one sample suggestion, see `splitNotFound`. */
+  readonly notFound: { readonly html: string; readonly csp: string }
+  readonly routes: readonly Route[]
+}
+
+const EXTENSIONS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
+const HTML = mediaTypeOf('index.html')
+
+/** The file for an address, relative to the output folder. */
+const fileOf = (address: string): string => {
+  const file = address.slice(1)
+  const isPlain = file.split('/').every((part) => !/^\.{0,2}$|[\\\0]/.test(part))
+  if (!address.startsWith('/') || !isPlain) {
+    throw new Error(`${address} is not an address that can be published.`)
+  }
+  return file
+}
+
+const write = async (folder: string, file: string, body: Buffer): Promise<Representation> => {
+  const path = join(folder, file)
+  await mkdir(dirname(path), { recursive: true })
+  // Two addresses that need the same file are an error, not a race.
+  await writeFile(path, body, { flag: 'wx' })
+  const hash = createHash('sha256').update(body).digest('base64url')
+  return { file, etag: `"${hash}"`, bytes: body.length }
+}
+
+const store = async (
+  folder: string,
+  file: string,
+  body: Buffer,
+  about: Pick<Entry, 'type' | 'immutable' | 'csp'>,
+): Promise<Entry> => {
+  const effort: Effort = about.immutable ? 'once' : 'often'
+  const identity = await write(folder, file, body)
+  const encodings: Partial<Record<Encoding, Representation>> = {}
+  for (const [encoding, small] of isCompressible(about.type) ? await compress(body, effort) : []) {
+    encodings[encoding] = await write(folder, file + EXTENSIONS[encoding], small)
+  }
+  return { ...identity, ...about, encodings }
+}
+
+const storeFile = async (folder: string, file: PublishedFile): Promise<[string, Entry]> => {
+  const { address, type = mediaTypeOf(address), immutable = false } = file
+  const body = Buffer.from(file.body)
+  const about = { type, immutable, csp: policyOf(type, body) }
+  return [address, await store(folder, fileOf(address), body, about)]
+}
+
+const storePage = async (folder: string, page: PublishedPage): Promise<[string, Entry]> => {
+  const file = page.path === '/' ? 'index.html' : `${fileOf(page.path)}/index.html`
+  const about = { type: HTML, immutable: false, csp: page.csp }
+  return [page.path, await store(folder, file, Buffer.from(page.html), about)]
+}
+
+/** Waits for all, so that nothing is still being written when a failure is reported. */
+const entriesOf = async (stored: Promise<[string, Entry]>[]): Promise<Record<string, Entry>> => {
+  await Promise.allSettled(stored)
+  return Object.fromEntries(await Promise.all(stored))
+}
+
+const fill = async (folder: string, site: Publication): Promise<void> => {
+  const { inputs, routes } = site
+  const template = splitNotFound(site.notFound.html)
+  const files = await entriesOf(site.files.map((file) => storeFile(folder, file)))
+  const pages = await entriesOf(site.pages.map((page) => storePage(folder, page)))
+  // For hosts that cannot fill the template: the page as it is for the root.
+  const plain = Buffer.from(renderNotFound(template, '/', routes))
+  const { file } = await write(folder, '404.html', plain)
+  const notFound = { file, csp: site.notFound.csp, template }
+  const manifest: Manifest = { version: 1, inputs, files, pages, routes, notFound }
+  await write(folder, MANIFEST_FILE, Buffer.from(JSON.stringify(manifest, null, 1)))
+}
+
+/**
+ * Writes a site with its compressed forms and its manifest, and lets it take the place of the one in
+ * `outDir`. If anything fails, the old one stays as it was.
+ */
+export const publish = (site: Publication): Promise<void> =>
+  replaceFolder(site.outDir, (folder) => fill(folder, site))

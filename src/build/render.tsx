@@ -1,0 +1,49 @@
+import { renderToString } from 'react-dom/server'
+import type { PageData, Shell } from '../model.ts'
+import { type LoadedPage, withViews } from '../page/loaded.ts'
+import type { Suggestion } from '../page/NotFound.tsx'
+import { Root } from '../page/Root.tsx'
+import type { PageSource } from '../page/source.ts'
+import { createStyleCache, type RenderedStyles, renderedStyles } from '../style/cache.ts'
+import { globalCss } from '../style/global.ts'
+
+export { globalCss }
+
+/** The markup of a page with the styles that it uses. */
+export interface Rendering extends RenderedStyles {
+  readonly html: string
+}
+
+/** Renders a page of the site. */
+export async function renderPage(shell: Shell, data: PageData): Promise<Rendering> {
+  return render(shell, data.path, await withViews(data))
+}
+
+/** Renders the page for unknown addresses. */
+export function renderNotFoundPage(shell: Shell, suggestions: readonly Suggestion[]): Rendering {
+  return render(shell, NOWHERE, undefined, suggestions)
+}
+
+/** An address that no route can have. */
+const NOWHERE = '/ '
+
+function render(shell: Shell, path: string, page?: LoadedPage, suggestions?: readonly Suggestion[]): Rendering {
+  const styles = createStyleCache(shell.behaviour)
+  const html = renderToString(
+    <Root
+      shell={shell}
+      source={sourceOf(page)}
+      styles={styles}
+      ssrPath={path}
+      {...(suggestions ? { suggestions } : {})}
+    />,
+  )
+  return { html, ...renderedStyles(styles) }
+}
+
+/** A source that has one page; on the server nothing is loaded while rendering. */
+const sourceOf = (page: LoadedPage | undefined): PageSource => ({
+  peek: (id) => (page?.data.id === id ? page : undefined),
+  load: () => Promise.reject(new Error('A page was asked for that is not being rendered.')),
+  prefetch: () => undefined,
+})

@@ -1,0 +1,56 @@
+import type { Plugin } from 'vite'
+import type { CompiledSite } from '../model.ts'
+
+/** Where the virtual modules get the site from; it changes while somebody edits. */
+export interface SiteState {
+  site: CompiledSite
+}
+
+const PREFIX = '\0virtual:'
+
+/** The module id of a page's chunk. */
+export const pageModule = (id: string): string => `${PREFIX}page/${id}`
+
+export const SHELL_MODULE = `${PREFIX}shell`
+export const PAGES_MODULE = `${PREFIX}pages`
+
+/** Makes modules of the compiled site: the shell, the list of pages, and one module a page. */
+export function siteModules(state: SiteState): Plugin {
+  return {
+    name: 'site:modules',
+    resolveId: {
+      filter: { id: /^virtual:(shell|pages|page\/.+)$/ },
+      handler: (id) => `\0${id}`,
+    },
+    load: {
+      filter: { id: /^\0virtual:(shell|pages|page\/.+)$/ },
+      handler(id) {
+        const code = sourceOf(id, state.site)
+        if (code === undefined) return null
+        return { code: this.environment.mode === 'dev' ? code + acceptingItself(id) : code, map: null }
+      },
+    },
+  }
+}
+
+function sourceOf(id: string, { shell, pages }: CompiledSite): string | undefined {
+  if (id === SHELL_MODULE) return `export const shell = ${literal(shell)}`
+  if (id === PAGES_MODULE) {
+    const loaders = pages.map((page) => `${literal(page.id)}: () => import(${literal(`virtual:page/${page.id}`)})`)
+    return `export const pages = {\n${loaders.join(',\n')}\n}`
+  }
+  const page = pages.find((one) => pageModule(one.id) === id)
+  return page && `export const page = ${literal(page)}`
+}
+
+/** In development a changed module hands its new value to the page that is open. */
+function acceptingItself(id: string): string {
+  const name = id === SHELL_MODULE ? 'shell' : id === PAGES_MODULE ? 'pages' : 'page'
+  return `
+import { publish } from '/src/browser/live.ts'
+if (import.meta.hot) import.meta.hot.accept((next) => next && publish(${literal(name)}, next.${name}))
+`
+}
+
+/** JSON is JavaScript (ECMAScript 2019). */
+const literal = (value: unknown): string => JSON.stringify(value)

@@ -1,0 +1,47 @@
+import type { PublicFiles } from '../model.ts'
+import { routeKey } from '../routes.ts'
+import { type Variables, variablesOf } from './variables.ts'
+
+/** A page as far as links need to know it. */
+export interface KnownPage {
+  readonly path: string
+  readonly anchors: ReadonlySet<string>
+}
+
+/** Everything that references can refer to, read from a site that may be faulty elsewhere. */
+export interface Context {
+  readonly variables: Variables
+  readonly pages: ReadonlyMap<string, KnownPage>
+  /** Figures by `group.name`. */
+  readonly figures: ReadonlySet<string>
+  readonly panels: ReadonlySet<string>
+  readonly publicFiles: PublicFiles
+}
+
+/** The id of the content region, which every page has. */
+export const MAIN_ANCHOR = 'main'
+
+/** @param site the completed site as plain data */
+export function contextOf(site: Record<string, unknown>, publicFiles: PublicFiles): Context {
+  const pages = new Map<string, KnownPage>()
+  for (const route of list(site.routes)) {
+    if (typeof route.path !== 'string' || pages.has(routeKey(route.path))) continue
+    const ids = list(route.sections).flatMap(({ id }) => (typeof id === 'string' ? [id] : []))
+    pages.set(routeKey(route.path), { path: route.path, anchors: new Set([MAIN_ANCHOR, ...ids]) })
+  }
+  const figures = Object.entries(map(site.figures)).flatMap(([group, names]) =>
+    Object.keys(map(names)).map((name) => `${group}.${name}`),
+  )
+  return {
+    variables: variablesOf(site),
+    pages,
+    figures: new Set(figures),
+    panels: new Set(Object.keys(map(map(site.navigation).panels))),
+    publicFiles,
+  }
+}
+
+const map = (value: unknown): Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : {}
+
+const list = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.map(map) : [])

@@ -1,0 +1,11 @@
+/** Limits that keep reading fast and small whatever the input; far above what a site needs. */
+export const limits = {
+  /** Characters of a site file. */
+  characters: 8 * 1024 * 1024,
+  /** Words, signs and spaces as the parser counts them; a site of 8 MB has about half as many. */
+  lexemes: 1_200_000,
+  /** Levels of nesting, as the parser counts them (a map in a list is two). */
+  depth: 80,
+  /** Entries side by side in one map or list. */
+  entries: 20_000,
+} as const

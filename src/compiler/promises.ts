@@ -1,0 +1,55 @@
+import type { Promised } from '../../schemas/section.ts'
+import { promise } from '../../schemas/section.ts'
+import type { Finding } from '../diagnostics/finding.ts'
+import { brokenPromise } from '../diagnostics/schema-notes.ts'
+import type { Expanded } from './expand.ts'
+import { keySpanAt, placeAt } from './locate.ts'
+import { type MapTree, plain } from './tree.ts'
+
+/** Checks every section against what its section type promises about the length of its lists. */
+export function brokenPromises(root: MapTree, { value, types, origin }: Expanded): Finding[] {
+  const findings: Finding[] = []
+  const routes = listOf((value as Record<string, unknown>).routes)
+  routes.forEach((route, r) => {
+    listOf(route?.sections).forEach((section, s) => {
+      const path = ['routes', r, 'sections', s]
+      const type = placeAt(root, [...path, 'type']).tree
+      const name = section && type.kind === 'scalar' ? String(type.value) : ''
+      if (!section || !types.has(name)) return
+      for (const [field, promised] of promisesOf(root, name)) {
+        const found = Array.isArray(section[field]) ? section[field].length : 0
+        if (keeps(promised, found)) continue
+        const at = origin([...path, field])
+        findings.push({
+          ...brokenPromise(name, field, inWords(promised), found),
+          span: keySpanAt(root, at),
+          path: at,
+        })
+      }
+    })
+  })
+  return findings
+}
+
+function promisesOf(root: MapTree, type: string): [string, Promised][] {
+  const place = placeAt(root, ['sectionTypes', type, 'promises'])
+  if (!place.found || place.tree.kind !== 'map') return []
+  return [...place.tree.entries].flatMap(([field, entry]) => {
+    const parsed = promise.safeParse(plain(entry.value))
+    return parsed.success ? [[field, parsed.data] satisfies [string, Promised]] : []
+  })
+}
+
+function keeps(promised: Promised, found: number): boolean {
+  if (typeof promised === 'number') return found === promised
+  if ('oneOf' in promised) return promised.oneOf.includes(found)
+  return promised.from <= found && found <= promised.to
+}
+
+function inWords(promised: Promised): string {
+  if (typeof promised === 'number') return String(promised)
+  return 'oneOf' in promised ? promised.oneOf.join(' or ') : `${promised.from} to ${promised.to}`
+}
+
+const listOf = (value: unknown): (Record<string, unknown> | null)[] =>
+  Array.isArray(value) ? value : []

@@ -1,0 +1,65 @@
+/**
+ * Every finding there can be, by its permanent code, with what it means and why it is a finding.
+ * Codes never change and are never used again for something else; `docs/findings.md` is made from this list.
+ */
+export const catalogue = {
+  'yaml/tab': 'A tab stands where YAML needs spaces.',
+  'yaml/unclosed-quote': 'A quotation mark opens and does not close before the next entry.',
+  'yaml/text-after-quote': 'Something follows a closing quotation mark on the same value.',
+  'yaml/special-start': 'A value begins with a character that means something to YAML and needs quotes.',
+  'yaml/colon-in-text': 'A colon inside a value makes YAML see a second key.',
+  'yaml/indentation': 'A line is indented in a way that fits nothing above it.',
+  'yaml/missing-colon': 'A line has no colon after its key, or no space after the colon or hyphen.',
+  'yaml/brackets': 'A bracket or brace is not closed, or something stands in its way.',
+  'yaml/escape': 'A backslash in double quotes is followed by something that is no escape.',
+  'yaml/duplicate-key': 'A key stands twice in the same map; one of the two values would be lost.',
+  'yaml/alias': 'Anchors and aliases (& and *) are not used in site files.',
+  'yaml/tag': 'Tags (!) are not used in site files.',
+  'yaml/directive': 'Directives (%) are not used in site files.',
+  'yaml/several-documents': 'A line of three hyphens starts a second document.',
+  'yaml/key-not-text': 'A key is not a plain word.',
+  'yaml/control-character': 'An invisible control character stands in the file.',
+  'yaml/cut-off': 'Text after " #" is read as a comment and would be lost.',
+  'yaml/number-changed': 'A number would be shown differently from how it is written.',
+  'yaml/curly-quotes': 'Typographic quotation marks stand where straight ones are meant.',
+  'yaml/empty': 'The file has no content, or is not a list of keys and values.',
+  'yaml/file-too-large': 'The file is larger than a site file may be.',
+  'yaml/map-too-large': 'A map has more entries than a map may have.',
+  'yaml/too-deep': 'Values are nested more deeply than a site file needs.',
+  'yaml/syntax': 'The file is not YAML at this place.',
+  'schema/unknown-key': 'A key is not known here.',
+  'schema/missing-key': 'A required key is missing.',
+  'schema/wrong-type': 'A value is of another type than is needed.',
+  'schema/no-value': 'A key has no value.',
+  'schema/not-allowed': 'A value is not one of those allowed.',
+  'schema/too-few': 'A text, list or number is smaller than it may be.',
+  'schema/too-many': 'A text, list or number is larger than it may be.',
+  'schema/format': 'A text is not written in the form that is needed.',
+  'section/unknown-kind': 'A section type names a kind that does not exist.',
+  'section/unknown-type': 'A section names a type that is not defined.',
+  'section/broken-promise': 'A section has another number of items than its type promises.',
+  'link/dead': 'A link leads to a page that does not exist.',
+  'link/dead-anchor': 'A link leads to a place that does not exist on its page.',
+  'link/forbidden': 'An address is of a kind that is not allowed.',
+  'link/unknown-panel': 'A link opens a navigation panel that is not defined.',
+  'link/needless-flag': 'A link is flagged as dead although its target exists.',
+  'image/missing': 'A picture is not in the public folder.',
+  'image/missing-alt': 'A picture has no alternative text.',
+  'figure/unknown': 'A figure is named that is not defined.',
+  'figure/unused': 'A figure is defined but shown nowhere.',
+  'variable/unknown': 'A text uses a variable that does not exist.',
+  'variable/cycle': 'A variable contains itself.',
+  'variable/braces': 'A brace in a text is not part of a variable.',
+  'route/duplicate': 'Two pages have the same address.',
+  'route/no-home': 'There is no page at "/".',
+  'route/reserved': 'An address is needed by the site itself.',
+  'anchor/duplicate': 'Two sections of a page have the same anchor.',
+} as const
+
+export type DiagnosticCode = keyof typeof catalogue
+
+/** Findings that do not stop a build. */
+export const warnings: ReadonlySet<DiagnosticCode> = new Set([
+  'link/needless-flag',
+  'figure/unused',
+])

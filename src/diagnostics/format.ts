@@ -1,0 +1,33 @@
+import type { Diagnostic } from '../model.ts'
+import { codeFrame } from './frame.ts'
+import type { Source } from './position.ts'
+
+/** `site.yaml:12:5`, the form that terminals and editors turn into a link. */
+export const placeOf = ({ file, range }: Diagnostic): string =>
+  `${file}:${range.start.line}:${range.start.column}`
+
+/** A finding as a person reads it in the terminal: place, sentence, frame, advice. */
+export function formatDiagnostic(source: Source, diagnostic: Diagnostic): string {
+  const { severity, message, hint, code, range } = diagnostic
+  const lines = [
+    `${placeOf(diagnostic)}  ${severity}  ${message}  [${code}]`,
+    codeFrame(source, range),
+    ...(hint ? [`  ${hint}`] : []),
+  ]
+  return lines.join('\n')
+}
+
+/** More than this nobody reads at once. */
+const MOST_SHOWN = 100
+
+/** The first findings, and a last line that counts them all. */
+export function formatDiagnostics(source: Source, diagnostics: readonly Diagnostic[]): string {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length
+  const warnings = diagnostics.length - errors
+  const sum = `${count(errors, 'error')}, ${count(warnings, 'warning')} in ${source.file}`
+  const shown = diagnostics.slice(0, MOST_SHOWN).map((one) => formatDiagnostic(source, one))
+  const more = diagnostics.length > MOST_SHOWN ? [`The first ${MOST_SHOWN} of them are shown.`] : []
+  return [...shown, sum, ...more].join('\n\n')
+}
+
+const count = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`

@@ -1,0 +1,107 @@
+import type { Note } from './finding.ts'
+import { didYouMean } from './schema-notes.ts'
+
+/** What is said about values that refer to something else in the file or the project. */
+
+export const deadLink = (to: string, meant: string | undefined): Note => ({
+  code: 'link/dead',
+  message: `There is no page at "${to}".`,
+  hint: `${meant ? `${didYouMean(meant)} ` : ''}A link that is to stay although it leads nowhere is written { flagged: ${to}, reason: "why" }.`,
+})
+
+export const deadAnchor = (anchor: string, page: string, meant: string | undefined): Note => ({
+  code: 'link/dead-anchor',
+  message: `The page ${page} has no section with the id "${anchor}".`,
+  hint: meant ? didYouMean(meant) : `Give the section an id: ${anchor}, or link to the page without #${anchor}.`,
+})
+
+export const forbiddenAddress = (why: string, hint: string): Note => ({
+  code: 'link/forbidden',
+  message: why,
+  hint,
+})
+
+export const unknownPanel = (panel: string, meant: string | undefined, known: readonly string[]): Note => ({
+  code: 'link/unknown-panel',
+  message: `There is no navigation panel "${panel}".`,
+  hint: meant ? didYouMean(meant) : `Panels: ${known.join(', ')}.`,
+})
+
+export const needlessFlag = (target: string): Note => ({
+  code: 'link/needless-flag',
+  message: `This link is flagged as not working, but "${target}" exists.`,
+  hint: `Replace the whole value by ${target}.`,
+})
+
+export const missingImage = (src: string, meant: string | undefined): Note => ({
+  code: 'image/missing',
+  message: `There is no picture at public${src}.`,
+  hint: meant ? didYouMean(meant) : 'Put the file there, or name another one.',
+})
+
+export const missingAlt = (): Note => ({
+  code: 'image/missing-alt',
+  message: 'This picture has no alternative text for people who cannot see it.',
+  hint: 'Add a line alt: with what the picture tells, or decorative: true if it tells nothing that the text does not.',
+})
+
+export const unknownFigure = (name: string, meant: string | undefined): Note => ({
+  code: 'figure/unknown',
+  message: `There is no figure "${name}".`,
+  hint: meant ? didYouMean(meant) : 'Figures are defined under figures, in groups: group.name.',
+})
+
+export const unusedFigure = (name: string): Note => ({
+  code: 'figure/unused',
+  message: `The figure "${name}" is shown nowhere.`,
+  hint: 'Delete it, or name it where it is to be shown.',
+})
+
+export const unknownVariable = (name: string, meant: string | undefined): Note => ({
+  code: 'variable/unknown',
+  message: `There is no variable {${name}}.`,
+  hint: meant
+    ? `Did you mean {${meant}}?`
+    : 'Variables are the values under company ({company.name}) and the figures ({figures.home.projects}).',
+})
+
+export const variableCycle = (name: string): Note => ({
+  code: 'variable/cycle',
+  message: `The variable {${name}} contains itself, so it has no end.`,
+  hint: 'Write one of the texts out instead of using a variable in it.',
+})
+
+export const looseBrace = (brace: string): Note => ({
+  code: 'variable/braces',
+  message: `The ${brace} here is not part of a variable such as {company.name}.`,
+  hint: `To show a brace, write it twice: ${brace}${brace}.`,
+})
+
+export const duplicateRoute = (path: string, other: string, line: number): Note => ({
+  code: 'route/duplicate',
+  message:
+    path === other
+      ? `A page with the address ${path} is already on line ${line}.`
+      : `The address ${path} is the same as ${other} on line ${line}: capital letters make no difference.`,
+  hint: 'Give one of the two pages another address, or delete it.',
+})
+
+export const noHome = (): Note => ({
+  code: 'route/no-home',
+  message: 'There is no home page.',
+  hint: 'Add a page with path: /',
+})
+
+export const reservedRoute = (path: string): Note => ({
+  code: 'route/reserved',
+  message: `The address ${path} is needed by the site itself.`,
+  hint: 'Addresses under /api and /assets, and those of files in public, cannot be pages.',
+})
+
+export const duplicateAnchor = (id: string, line: number | undefined): Note => ({
+  code: 'anchor/duplicate',
+  message: line
+    ? `The id "${id}" is already used on this page, on line ${line}.`
+    : `The id "${id}" is needed by the page itself.`,
+  hint: 'Give one of the two sections another id.',
+})

@@ -1,0 +1,150 @@
+import type { Note } from './finding.ts'
+
+/** What is said about text that is not, or not safely, YAML. Each note names the mend. */
+
+export const tab = (): Note => ({
+  code: 'yaml/tab',
+  message: 'This line uses a tab, but YAML is indented with spaces only.',
+  hint: 'Replace the tab by spaces (two for each level).',
+})
+
+export const unclosedQuote = (quote: string): Note => ({
+  code: 'yaml/unclosed-quote',
+  message: `The quotation mark ${quote} that opens here is never closed.`,
+  hint: `Write ${quote} at the end of the value.`,
+})
+
+export const textAfterQuote = (quote: string): Note => ({
+  code: 'yaml/text-after-quote',
+  message: `The quotation closes with ${quote}, but more text follows on the same value.`,
+  hint:
+    quote === "'"
+      ? "An apostrophe inside single quotes is written twice ('It''s'). Or use double quotes around the whole text."
+      : 'A double quote inside double quotes is written \\". Or put the whole text in single quotes.',
+})
+
+export const specialStart = (character: string): Note => ({
+  code: 'yaml/special-start',
+  message: `A value that begins with ${character} is read as YAML punctuation, not as text.`,
+  hint: 'Put the whole value in double quotes.',
+})
+
+export const colonInText = (): Note => ({
+  code: 'yaml/colon-in-text',
+  message: 'A colon followed by a space makes YAML see a second key in this line.',
+  hint: 'If it is text, put the whole value in double quotes. If it is a key, put it on a line of its own.',
+})
+
+export const indentation = (): Note => ({
+  code: 'yaml/indentation',
+  message: 'This line is indented differently from its neighbours, so it belongs nowhere.',
+  hint: 'Start it in the same column as the line above that it belongs with.',
+})
+
+export const missingColon = (): Note => ({
+  code: 'yaml/missing-colon',
+  message: 'This line should read "key: value", but a colon followed by a space is missing.',
+  hint: 'Write a colon and a space after the key.',
+})
+
+export const brackets = (open: string): Note => ({
+  code: 'yaml/brackets',
+  message: `The ${open} that opens here is not closed where it should be.`,
+  hint: `Close it with ${open === '{' ? '}' : ']'}. If it is text, put the whole value in double quotes.`,
+})
+
+export const escape = (): Note => ({
+  code: 'yaml/escape',
+  message: 'A backslash in double quotes starts an escape, and this is none.',
+  hint: 'Write the backslash twice (\\\\), or use single quotes around the text.',
+})
+
+export const duplicateKey = (key: string, firstLine: number): Note => ({
+  code: 'yaml/duplicate-key',
+  message: `The key "${key}" stands twice here; it is already on line ${firstLine}.`,
+  hint: 'Keep one of the two and delete the other.',
+})
+
+export const alias = (sign: string): Note => ({
+  code: 'yaml/alias',
+  message: `A value that begins with ${sign} is read as a YAML ${sign === '*' ? 'alias' : 'anchor'}, which site files do not use.`,
+  hint: 'If it is text, put the whole value in double quotes. If something is to be shared, use a variable or the defaults of a section type.',
+})
+
+export const tag = (): Note => ({
+  code: 'yaml/tag',
+  message: 'A value that begins with ! is read as a YAML tag, which site files do not use.',
+  hint: 'If it is text, put the whole value in double quotes.',
+})
+
+export const directive = (): Note => ({
+  code: 'yaml/directive',
+  message: 'A line that begins with % is a YAML directive, which site files do not use.',
+  hint: 'Delete the line.',
+})
+
+export const severalDocuments = (): Note => ({
+  code: 'yaml/several-documents',
+  message: 'A second document begins here, but a site is one document.',
+  hint: 'Delete the line of hyphens or dots, or what follows it.',
+})
+
+export const keyNotText = (): Note => ({
+  code: 'yaml/key-not-text',
+  message: 'A key has to be a plain word, but this one is not.',
+  hint: 'Write a word followed by a colon.',
+})
+
+export const controlCharacter = (code: number): Note => ({
+  code: 'yaml/control-character',
+  message: `An invisible character (U+${code.toString(16).toUpperCase().padStart(4, '0')}) stands here.`,
+  hint: 'Delete it; it may have come in by copying from another program.',
+})
+
+export const cutOff = (rest: string): Note => ({
+  code: 'yaml/cut-off',
+  message: `Everything from "${rest}" on would be lost: a # after a space begins a comment.`,
+  hint: 'Put the whole value in double quotes. If it is meant as a comment, write a space after the #.',
+})
+
+export const numberChanged = (written: string, read: string): Note => ({
+  code: 'yaml/number-changed',
+  message: `YAML reads ${written} as the number ${read}, so it would not be shown as it is written.`,
+  hint: `Put it in double quotes: "${written}".`,
+})
+
+export const curlyQuotes = (): Note => ({
+  code: 'yaml/curly-quotes',
+  message: 'Typographic quotation marks do not quote anything in YAML; they would be shown on the page.',
+  hint: 'Use straight quotation marks ("…"). To show typographic ones, put straight ones around the whole value.',
+})
+
+export const empty = (): Note => ({
+  code: 'yaml/empty',
+  message: 'A site file is a list of keys with values, but here is none.',
+  hint: 'Begin with a key such as "company:".',
+})
+
+export const fileTooLarge = (limit: string): Note => ({
+  code: 'yaml/file-too-large',
+  message: `The file is larger than ${limit}, more than a site file may be.`,
+  hint: 'Look for content that was pasted in by mistake.',
+})
+
+export const mapTooLarge = (limit: number): Note => ({
+  code: 'yaml/map-too-large',
+  message: `More than ${limit} entries stand side by side here, more than a list or map may have.`,
+  hint: 'Look for content that was pasted in by mistake.',
+})
+
+export const tooDeep = (limit: number): Note => ({
+  code: 'yaml/too-deep',
+  message: `Values are nested more than ${limit} levels deep here.`,
+  hint: 'Look for brackets or hyphens that were pasted in by mistake.',
+})
+
+export const syntax = (): Note => ({
+  code: 'yaml/syntax',
+  message: 'This is not valid YAML.',
+  hint: 'Compare the line with its neighbours: indentation, colons and quotation marks.',
+})

@@ -1,0 +1,82 @@
+/** The colours and line weights that all pictures share. */
+
+/** How a stroke looks: what fills it and what outlines it. */
+export type Look = keyof typeof LOOKS
+
+interface Colours {
+  readonly ink: string
+  readonly paper: string
+  readonly soft: string
+  readonly shade: string
+  readonly guide: string
+  readonly hot: string
+}
+
+const DAY: Colours = {
+  ink: '#14171F',
+  paper: '#FEFDFA',
+  soft: '#EBE7DC',
+  shade: '#D5CFC0',
+  guide: '#B4AE9F',
+  hot: '#1F3BFF',
+}
+
+const NIGHT: Colours = {
+  ink: '#E9E7E0',
+  paper: '#151B33',
+  soft: '#222A48',
+  shade: '#343E63',
+  guide: '#4D5779',
+  hot: '#6478FF',
+}
+
+/** The ground of pictures that are dark in either mode. */
+const NIGHT_GROUND = '#0E1224'
+
+const LOOKS = {
+  line: 'stroke:var(--ink)',
+  bold: 'stroke:var(--ink);stroke-width:3',
+  dash: 'stroke:var(--ink);stroke-dasharray:6 5',
+  guide: 'stroke:var(--guide);stroke-width:1',
+  wire: 'stroke:var(--hot);stroke-width:2.5',
+  cut: 'stroke:var(--paper);stroke-width:2',
+  paper: 'fill:var(--paper);stroke:var(--ink)',
+  soft: 'fill:var(--soft);stroke:var(--ink)',
+  shade: 'fill:var(--shade);stroke:var(--ink)',
+  hot: 'fill:var(--hot);stroke:var(--ink)',
+  mute: 'fill:var(--shade)',
+  wash: 'fill:var(--soft)',
+  ink: 'fill:var(--ink)',
+  blank: 'fill:var(--paper)',
+  flush: 'fill:var(--hot)',
+  ground: `fill:${NIGHT_GROUND}`,
+} as const
+
+/** Looks that only outline: neighbours of the same look can share one path. */
+export const OPEN_LOOKS: ReadonlySet<Look> = new Set([
+  'line',
+  'bold',
+  'dash',
+  'guide',
+  'wire',
+  'cut',
+])
+
+/** Whether a picture follows the visitor's system or is dark always. */
+export type Scheme = 'visitor' | 'night'
+
+const variables = (colours: Colours): string =>
+  Object.entries(colours)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';')
+
+/** The style sheet of a picture, with the rules of the looks that it uses. */
+export function styleSheet(looks: ReadonlySet<Look>, scheme: Scheme): string {
+  const dark = `svg{${variables(NIGHT)}}`
+  const colours =
+    scheme === 'night'
+      ? `svg{${variables(NIGHT)}}`
+      : `svg{${variables(DAY)}}@media(prefers-color-scheme:dark){${dark}}`
+  const rules = [...looks].sort().map((look) => `.${look}{${LOOKS[look]}}`)
+  return colours + rules.join('')
+}

@@ -1,0 +1,172 @@
+/** The contracts between the compiler, the build and the page. Types only. */
+import type { z } from 'zod'
+import type { FigureRef } from '../schemas/figure.ts'
+import type { ImageRef } from '../schemas/image.ts'
+import type { LinkRef } from '../schemas/link.ts'
+import type { TextRef } from '../schemas/text.ts'
+import type { DiagnosticCode } from './diagnostics/catalogue.ts'
+import type { SectionSource, Site } from './sections/schemas.ts'
+
+/** A place in a file: line and column, both counted from 1, columns in UTF-16 units. */
+export interface Point {
+  readonly line: number
+  readonly column: number
+}
+
+export interface Range {
+  readonly start: Point
+  readonly end: Point
+}
+
+/** Where a value stands in the file: the keys and list positions that lead to it. */
+export type Path = readonly (string | number)[]
+
+/** One finding about a site file, for people who do not program. */
+export interface Diagnostic {
+  readonly code: DiagnosticCode
+  readonly severity: 'error' | 'warning'
+  /** What is wrong, a plain sentence without a position. */
+  readonly message: string
+  /** What to do about it. */
+  readonly hint?: string
+  readonly file: string
+  readonly range: Range
+  readonly path: Path
+}
+
+/** A link whose target is known: every state that a view can meet. */
+export type Link =
+  /** A page of this site; `href` is its canonical address with the anchor, if any. */
+  | { readonly kind: 'route'; readonly href: string }
+  /** A place on the page it stands on. */
+  | { readonly kind: 'anchor'; readonly href: string }
+  | { readonly kind: 'external'; readonly href: string }
+  /** Goes to the home page, then opens a navigation panel. */
+  | { readonly kind: 'panel'; readonly href: string; readonly panel: string }
+  /** Known not to resolve, kept on purpose. */
+  | { readonly kind: 'dead'; readonly href: string }
+  /** A control that does nothing, kept on purpose. */
+  | { readonly kind: 'nothing' }
+
+/** A picture from `public/`; width and height are its own, in px, so that nothing shifts. */
+export interface Image {
+  readonly src: string
+  /** Empty for a decorative picture. */
+  readonly alt: string
+  readonly width: number
+  readonly height: number
+}
+
+export interface Figure {
+  readonly value: string
+  readonly label: string
+}
+
+/** What resolving makes of a validated value: references become what they refer to. */
+export type Resolved<T> = T extends TextRef
+  ? string
+  : T extends LinkRef
+    ? Link
+    : T extends ImageRef
+      ? Image
+      : T extends FigureRef
+        ? Figure
+        : T extends readonly (infer Item)[]
+          ? readonly Resolved<Item>[]
+          : T extends object
+            ? { readonly [Key in keyof T]: Resolved<T[Key]> }
+            : T
+
+/** A link or button, ready to show. */
+export interface Action {
+  readonly label: string
+  readonly to: Link
+}
+
+/** A section of a page, ready to show. */
+export type Section = Resolved<SectionSource>
+
+/**
+ * The props of a view.
+ * `level` is the level of the section's own heading: 1 for the first section of a page, else 2.
+ */
+export type ViewProps<Schema extends z.ZodType> = Resolved<z.output<Schema>> & {
+  readonly level: 1 | 2
+}
+
+/** One page: what its chunk carries. */
+export interface PageData {
+  /** Name of the page's chunk, unique in the site. */
+  readonly id: string
+  /** Canonical path, spelt as in the file. */
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  /** Canonical address with its origin. */
+  readonly canonical: string
+  readonly sections: readonly Section[]
+}
+
+/** An entry of the route table that every page carries. */
+export interface RouteEntry {
+  readonly id: string
+  readonly path: string
+  readonly title: string
+}
+
+/** What all pages share: everything around the content, and the constants. */
+export interface Shell {
+  readonly language: string
+  readonly origin: string
+  readonly company: Resolved<Site['company']>
+  readonly behaviour: Site['behaviour']
+  readonly words: Resolved<Site['words']>
+  readonly navigation: Resolved<Site['navigation']>
+  readonly footer: Resolved<Site['footer']>
+  readonly notFound: Resolved<Site['notFound']>
+  readonly errorScreen: Resolved<Site['errorScreen']>
+  readonly routes: readonly RouteEntry[]
+}
+
+/** The look in numbers; becomes CSS variables in the document. */
+export type Theme = Site['theme']
+
+/** A link that does not lead anywhere, kept with a reason. */
+export interface Flag {
+  readonly target: string
+  readonly reason: string
+  readonly range: Range
+  readonly path: Path
+  /** How many links of the site carry this flag: one in a section type counts once a section. */
+  readonly uses: number
+}
+
+/** What the link check counted. */
+export interface LinkReport {
+  readonly resolved: number
+  readonly flagged: number
+  readonly flags: readonly Flag[]
+}
+
+/** A site ready to be rendered. */
+export interface CompiledSite {
+  readonly shell: Shell
+  readonly theme: Theme
+  readonly pages: readonly PageData[]
+  readonly links: LinkReport
+}
+
+/** Size of a picture in px. */
+export interface ImageSize {
+  readonly width: number
+  readonly height: number
+}
+
+/** What the compiler is told about `public/`: every file by its address; null where it is no picture. */
+export type PublicFiles = ReadonlyMap<string, ImageSize | null>
+
+/** What a compiler step gives: its value if there is one, and everything it found. */
+export interface Result<T> {
+  readonly value?: T
+  readonly diagnostics: readonly Diagnostic[]
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react'
+
+/** What the document's head says of a page. */
+interface Head {
+  readonly title: string
+  readonly description: string
+  /** Undefined for an unknown address, which has none. */
+  readonly canonical: string | undefined
+}
+
+/** Pages that have been arrived at since the document was loaded: the first one came with it. */
+let arrivals = 0
+
+/**
+ * What a browser does when it loads a document, for a page that replaces another in place:
+ * head, scroll position, and focus on the main heading (WCAG 2.4.3), from where reading goes on.
+ */
+export function useArrival({ title, description, canonical }: Head, scroll: 'smooth' | 'instant'): void {
+  const arrived = useRef(false)
+  useEffect(() => {
+    document.title = title
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description)
+    setCanonical(canonical)
+  }, [title, description, canonical])
+  useEffect(() => {
+    if (arrived.current) return
+    arrived.current = true
+    arrivals += 1
+    if (arrivals > 1) arrive(scroll)
+  }, [scroll])
+}
+
+function arrive(scroll: 'smooth' | 'instant'): void {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (heading) {
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }
+  const anchor = decodeURIComponent(location.hash.slice(1))
+  const target = anchor ? document.getElementById(anchor) : null
+  // `auto` leaves it to the style sheet, which scrolls smoothly only for visitors who like motion.
+  const behavior = scroll === 'instant' ? 'instant' : 'auto'
+  if (target) target.scrollIntoView({ behavior })
+  else window.scrollTo({ top: 0, behavior })
+}
+
+function setCanonical(href: string | undefined): void {
+  const link = document.querySelector('link[rel="canonical"]')
+  if (href === undefined) link?.remove()
+  else if (link) link.setAttribute('href', href)
+  else {
+    const added = document.createElement('link')
+    added.rel = 'canonical'
+    added.href = href
+    document.head.append(added)
+  }
+}

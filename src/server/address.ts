@@ -1,0 +1,29 @@
+/** Reads request targets. Addresses are only ever looked up, never joined to the file system. */
+
+/** Path and query of a request target, both as they were sent. */
+export const splitTarget = (target: string): { path: string; query: string } => {
+  // A client may name the whole address, as it would to a proxy.
+  const local = target.replace(/^https?:\/\/[^/?#]*/i, '')
+  const [path = ''] = local.split('?', 1)
+  return { path: path || '/', query: local.slice(path.length + 1) }
+}
+
+/**
+ * The address that a path spells, or undefined if it spells none: wrong percent-encoding, or an
+ * encoded character that would change the path's structure.
+ */
+export const decodePath = (path: string): string | undefined => {
+  if (!path.startsWith('/')) return undefined
+  try {
+    const segments = path.split('/').map(decodeURIComponent)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+    return segments.some((text) => /[/\\\u0000-\u001f\u007f]/.test(text))
+      ? undefined
+      : segments.join('/')
+  } catch {
+    return undefined
+  }
+}
+
+/** What all accepted spellings of a page's address have in common: case and one final slash are free. */
+export const pageKey = (address: string): string => address.replace(/\/$/, '').toLowerCase()

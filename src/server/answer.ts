@@ -1,0 +1,41 @@
+/** Questions and answers: HTTP without its sockets. */
+import type { IncomingHttpHeaders } from 'node:http'
+import { INERT_POLICY, securityHeaders } from './headers.ts'
+
+export interface Question {
+  readonly method: string
+  /** The path as it was sent, still percent-encoded, without the query. */
+  readonly path: string
+  /** What follows the first `?`, empty if nothing does. May be personal: never to be logged. */
+  readonly query: string
+  readonly headers: IncomingHttpHeaders
+}
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Buffer | string
+}
+
+/** A short plain answer, for those who are not looking at a page. */
+export const plainAnswer = (
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>> = {},
+): Answer => ({
+  status,
+  headers: {
+    ...securityHeaders(INERT_POLICY),
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    ...headers,
+  },
+  body: `${text}\n`,
+})
+
+/** The answer to a method that a known address does not have. */
+export const methodNotAllowed = (): Answer =>
+  plainAnswer(405, 'This address can only be read.', { Allow: 'GET, HEAD' })
+
+/** Whether a request only reads. */
+export const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD'

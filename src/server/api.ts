@@ -1,0 +1,46 @@
+/** What the server does itself, as opposed to what it serves. */
+import { type Answer, isReading, methodNotAllowed, type Question } from './answer.ts'
+import { INERT_POLICY, securityHeaders } from './headers.ts'
+
+export type Handler = (question: Question) => Answer | Promise<Answer>
+
+/** Handlers by path. They get every method and every query, and answer for all that they keep. */
+export type Api = ReadonlyMap<string, Handler>
+
+/** An answer to a program, kept by nobody on its way. */
+export const jsonAnswer = (
+  status: number,
+  value: { readonly success: boolean; readonly error?: string },
+  headers: Readonly<Record<string, string>> = {},
+): Answer => ({
+  status,
+  headers: {
+    ...securityHeaders(INERT_POLICY),
+    'Referrer-Policy': 'no-referrer',
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+    ...headers,
+  },
+  body: JSON.stringify(value),
+})
+
+const RETRY_AFTER_SECONDS = '3600'
+
+/** Nothing stores requests yet, and none may be lost silently. */
+const contactRequest: Handler = ({ method }) =>
+  isReading(method)
+    ? jsonAnswer(
+        503,
+        { success: false, error: 'Contact requests cannot be received at the moment.' },
+        { 'Retry-After': RETRY_AFTER_SECONDS },
+      )
+    : methodNotAllowed()
+
+export const api: Api = new Map([['/api/contactusrequest', contactRequest]])
+
+/** Whether an address belongs to programs, so that even its errors are JSON. */
+export const isApiAddress = (address: string): boolean => /^\/api(\/|$)/i.test(address)
+
+/** The answer to a call that does not exist. */
+export const unknownCall = (): Answer =>
+  jsonAnswer(404, { success: false, error: 'There is no such call.' })

@@ -1,0 +1,47 @@
+/** `npm start`: builds the site if needed and serves it. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fingerprint } from '../build/fingerprint.ts'
+import { placesOf } from '../build/places.ts'
+import { createSiteServer } from './http.ts'
+import { addressOf, listen, portOf } from './listen.ts'
+import { prepareSite } from './prepare.ts'
+
+const HOST = process.env.HOST || '127.0.0.1'
+const PORT = process.env.PORT || '4173'
+
+/** Whatever is to be done when the process is asked to end; replaced as the work goes on. */
+let end = (): unknown => process.exit(0)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end())
+
+const places = placesOf()
+
+const build = async (): Promise<boolean> => {
+  console.log('Building the site …')
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/build/main.ts'], {
+    cwd: places.root,
+    env: { ...process.env, SITE_FILE: places.siteFile, OUT_DIR: places.outDir },
+    stdio: 'inherit',
+  })
+  end = () => {
+    child.kill()
+    process.exit(0)
+  }
+  const [code] = await once(child, 'exit')
+  return code === 0
+}
+
+const main = async (): Promise<void> => {
+  const site = await prepareSite(places.outDir, fingerprint(places), build)
+  if (!site)
+    throw new Error('There is no site to serve: the build failed, and there is no earlier one.')
+  const { server, drain } = createSiteServer(site)
+  end = () => drain().then(() => process.exit(0))
+  await listen(server, portOf(PORT), HOST)
+  console.log(`Serving the site at ${addressOf(server)}`)
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+})

@@ -1,0 +1,55 @@
+import type { Theme } from '../model.ts'
+import { tokensCss } from './tokens.ts'
+
+const layout = `
+:root{
+  --bar-height:var(--space-16);
+  --gutter:clamp(var(--space-4),4vw,var(--space-12));
+  --measure:66ch
+}`
+
+const reset = `
+*,::before,::after{box-sizing:border-box}
+*{margin:0}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
+img,svg{display:block;max-width:100%}
+img{height:auto}
+button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
+button{background:none;border:0;padding:0;text-align:inherit}
+button:not(:disabled),summary{cursor:pointer}
+ul,ol{padding:0;list-style-type:""}
+summary{list-style:none}
+summary::-webkit-details-marker{display:none}
+[hidden]{display:none!important}`
+
+// A `ch` is the width of a zero and so wider than most letters: 66ch stay below 75 characters.
+// The root's padding keeps what is scrolled to or focused clear of the bar that sticks to the top.
+const base = `
+html{
+  scroll-padding-top:var(--bar-height);
+  background:var(--colour-paper);
+  color:var(--colour-ink);
+  font:400 var(--step-0)/1.55 var(--font-text)
+}
+[id]{scroll-margin-top:var(--space-2)}
+h1,h2,h3,h4{font-family:var(--font-display);line-height:1.1;text-wrap:balance;overflow-wrap:break-word}
+p,dd,blockquote{max-inline-size:var(--measure);text-wrap:pretty;overflow-wrap:break-word}
+dd{margin:0}
+a{
+  color:inherit;
+  text-decoration-color:var(--colour-underline,var(--colour-accent));
+  text-decoration-thickness:.1em;
+  text-underline-offset:.22em
+}
+a:hover{text-decoration-thickness:.16em}
+:focus-visible{outline:3px solid var(--colour-ink);outline-offset:3px}
+::selection{background:var(--colour-accent);color:var(--colour-on-accent)}
+@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}`
+
+/**
+ * The style sheet under everything else: tokens, a small reset, how bare elements look.
+ * @param theme the look in numbers
+ */
+export function globalCss(theme: Theme): string {
+  return tokensCss(theme) + layout + reset + base
+}

@@ -1,0 +1,84 @@
+/** A small published site on a random port, for tests. */
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Publication, publish } from '../../src/build/publish.ts'
+import type { Api } from '../../src/server/api.ts'
+import { createSiteServer } from '../../src/server/http.ts'
+import { readManifest } from '../../src/server/manifest.ts'
+import { createSite } from '../../src/server/serve.ts'
+
+const POLICY = "default-src 'self'; frame-ancestors 'none'"
+const long = (text: string) => `${text} `.repeat(200)
+
+export const SCRIPT = long('export const answer = 42;')
+
+const routes = [
+  { path: '/', title: 'Home' },
+  { path: '/Our-Clients', title: 'Our "Clients" & <friends>' },
+  { path: '/services/web-dev', title: 'Web Development' },
+  { path: '/Careers', title: 'Careers' },
+]
+
+/** The pages and files of the site; parts can be replaced. */
+export const publicationIn = (folder: string, parts: Partial<Publication> = {}): Publication => ({
+  outDir: join(folder, 'dist'),
+  inputs: 'inputs',
+  files: [
+    { address: '/assets/app-x1.js', body: SCRIPT, immutable: true },
+    { address: '/drawings/cloud.svg', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
+    { address: '/drawings/A b+ü.svg', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
+    { address: '/tiny.txt', body: 'x' },
+  ],
+  pages: routes.map(({ path }) => ({ path, html: long(`<p>${path}</p>`), csp: POLICY })),
+  notFound: {
+    html: '<h1>Gone</h1><ul class="a" data-nearest=""><li class="b"><a class="c" href="__NEAREST_PATH__">__NEAREST_TITLE__</a></li></ul><p>End</p>',
+    csp: "default-src 'none'; frame-ancestors 'none'",
+  },
+  routes,
+  ...parts,
+})
+
+export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'site-'))
+
+export interface Reply {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
+
+/** Sends exactly this target, which `fetch` would tidy up first. */
+export const ask = async (
+  port: number,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Reply> => {
+  const sent = request({ host: '127.0.0.1', port, path, headers, method, agent: false })
+  sent.end()
+  const [response] = await once(sent, 'response')
+  const body = Buffer.concat(await response.toArray())
+  return { status: response.statusCode, headers: response.headers, body }
+}
+
+/** Serves a publication; `close` also removes it. */
+export const startSite = async (api?: Api) => {
+  const folder = temporaryFolder()
+  const { outDir } = publicationIn(folder)
+  await publish(publicationIn(folder))
+  const manifest = readManifest(outDir)
+  if (!manifest) throw new Error('The site was not published.')
+  const site = createSite(manifest, (file) => readFileSync(join(outDir, file)), api)
+  const { server, drain } = createSiteServer(site)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const bound = server.address()
+  const port = typeof bound === 'object' && bound ? bound.port : 0
+  const close = async (patienceMs?: number) => {
+    await drain(patienceMs)
+    rmSync(folder, { recursive: true })
+  }
+  return { port, close, manifest }
+}

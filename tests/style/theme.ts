@@ -1,0 +1,38 @@
+import type { Theme } from '../../src/model.ts'
+
+const palette = (digits: string): Theme['light'] => ({
+  paper: `#${digits}01`,
+  raised: `#${digits}02`,
+  ink: `#${digits}03`,
+  quiet: `#${digits}04`,
+  rule: `#${digits}05`,
+  accent: `#${digits}06`,
+  onAccent: `#${digits}07`,
+  signal: `#${digits}08`,
+  error: `#${digits}09`,
+  night: `#${digits}0a`,
+  onNight: `#${digits}0b`,
+  bar: `#${digits}0c`,
+})
+
+/** A theme in which no two values are alike, so that a mix-up shows. */
+export const theme: Theme = {
+  light: palette('aaaa'),
+  dark: palette('dddd'),
+  fonts: {
+    display: "'Wide One', sans-serif",
+    text: "'Text One', sans-serif",
+    mono: "'Mono One', monospace",
+  },
+  scale: {
+    fromPx: 16,
+    toPx: 20,
+    fromRatio: 1.2,
+    toRatio: 1.3,
+    fromWidthPx: 360,
+    toWidthPx: 1920,
+  },
+  spacePx: 5,
+  radiusPx: 3,
+  pageWidthPx: 1111,
+}
