@@ -26,13 +26,20 @@ const difference = (a: string, b: string): number => {
   return distance(a, b) / long.length / (contained ? 2 : 1)
 }
 
-/** The better of: the whole paths compared, any asked segment compared with the route's last one. */
-const differenceOfPaths = (asked: string, route: string): number => {
-  const last = segmentsOf(route).at(-1) ?? ''
-  return Math.min(
-    difference(lettersOf(asked), lettersOf(route)),
-    ...segmentsOf(asked).map((segment) => difference(segment, last)),
-  )
+/**
+ * The better of: the whole paths compared, any asked segment compared with the route's last one.
+ * Returned as a function of the route, since one address is compared with many.
+ */
+const differenceFrom = (asked: string): ((route: string) => number) => {
+  const letters = lettersOf(asked)
+  const segments = [...new Set(segmentsOf(asked))]
+  return (route) => {
+    const last = segmentsOf(route).at(-1) ?? ''
+    return Math.min(
+      difference(letters, lettersOf(route)),
+      ...segments.map((segment) => difference(segment, last)),
+    )
+  }
 }
 
 /**
@@ -46,14 +53,11 @@ export const nearest = <Route extends { readonly path: string }>(
   count = 3,
 ): Route[] => {
   const asked = decoded(path).toLowerCase().slice(0, LONGEST_PATH)
+  const differenceTo = differenceFrom(asked)
   return routes
     .map((route) => {
       const known = route.path.toLowerCase()
-      return {
-        route,
-        score: differenceOfPaths(asked, known),
-        letters: distance(asked, known),
-      }
+      return { route, score: differenceTo(known), letters: distance(asked, known) }
     })
     .sort((a, b) => a.score - b.score || a.letters - b.letters)
     .slice(0, count)

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, PluginOption } from 'vite'
 import { browserGuard } from './browser-guard.ts'
@@ -11,6 +12,16 @@ export const RENDER_ENTRY = 'src/build/render.tsx'
 /** Large libraries that change rarely get a chunk of their own, which stays in the cache. */
 const LIBRARIES = /\/node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@emotion|stylis|mitt)\//
 
+/** What emotion needs for class components only; it may be dropped where nothing uses it. */
+const UNUSED = /\/node_modules\/(hoist-non-react-statics|react-is)\//
+
+/** What the browser gets in place of parts of libraries that it does not need. */
+const IN_PLACE = (root: string) => [
+  { find: '@emotion/cache', replacement: join(root, 'src/style/no-default-cache.ts') },
+  // React has had this hook itself since version 18.
+  { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+]
+
 /**
  * The configuration that the build, development and tests share.
  * @param renderDir where the build keeps the renderer, inside the project so that it finds its libraries
@@ -21,17 +32,20 @@ export function viteConfig(project: Project, state: SiteState, renderDir: string
     configFile: false,
     publicDir: project.publicDir,
     appType: 'custom',
+    resolve: { alias: IN_PLACE(project.root) },
     plugins: [react(), siteModules(state), browserGuard(), ...plugins],
     environments: {
       client: {
         build: {
           write: false,
           copyPublicDir: false,
-          modulePreload: { polyfill: false },
+          // Documents name all modules that they need; helpers that look for more would be idle.
+          modulePreload: false,
           target: 'baseline-widely-available',
           assetsInlineLimit: 0,
           rolldownOptions: {
             input: BROWSER_ENTRY,
+            treeshake: { moduleSideEffects: [{ test: UNUSED, sideEffects: false }] },
             output: {
               entryFileNames: 'assets/[name]-[hash].js',
               chunkFileNames: 'assets/[name]-[hash].js',

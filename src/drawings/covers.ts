@@ -240,7 +240,7 @@ export const klm = (): Ink => [
     page.disc(i === 1 ? 'hot' : 'paper', [60, 900, 60][i] ?? 0, [560, 150, 560][i] ?? 0, 12),
   ),
   [
-    boardingPass(page.turn(330, 350, 10), 0, 0, 500),
+    boardingPass(page.turn(330, 336, 10), 0, 0, 500),
     boardingPass(page.turn(270, 320, -6), 0, 0, 560),
   ],
   [

@@ -75,9 +75,8 @@ export const MARKS: readonly (() => Ink)[] = [
   ],
   () => [
     band('ink', -20, 0, 38, 90, 270),
-    band('ink', -20, 0, 38, -60, 60),
+    centre.disc('ink', 0, 0, 13),
     band('flush', 20, 0, 38, -90, 90),
-    band('ink', 20, 0, 38, 120, 240),
   ],
   () => [
     band('ink', 0, 0, 42, 100, 350),

@@ -25,7 +25,7 @@ const NIGHT: Colours = {
   ink: '#E9E7E0',
   paper: '#151B33',
   soft: '#222A48',
-  shade: '#343E63',
+  shade: '#3D4973',
   guide: '#4D5779',
   hot: '#6478FF',
 }
@@ -50,6 +50,10 @@ const LOOKS = {
   blank: 'fill:var(--paper)',
   flush: 'fill:var(--hot)',
   ground: `fill:${NIGHT_GROUND}`,
+  pane: `fill:${NIGHT_GROUND};stroke:${NIGHT.ink}`,
+  glow: `fill:${NIGHT.ink}`,
+  faint: `fill:${NIGHT.guide}`,
+  bright: `fill:${NIGHT.hot}`,
 } as const
 
 /** Looks that only outline: neighbours of the same look can share one path. */

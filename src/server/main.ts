@@ -8,7 +8,7 @@ import { addressOf, listen, portOf } from './listen.ts'
 import { prepareSite } from './prepare.ts'
 
 const HOST = process.env.HOST || '127.0.0.1'
-const PORT = process.env.PORT || '4173'
+const DEFAULT_PORT = '4173'
 
 /** Whatever is to be done when the process is asked to end; replaced as the work goes on. */
 let end = (): unknown => process.exit(0)
@@ -24,20 +24,21 @@ const build = async (): Promise<boolean> => {
     stdio: 'inherit',
   })
   end = () => {
+    child.once('exit', () => process.exit(0))
     child.kill()
-    process.exit(0)
   }
   const [code] = await once(child, 'exit')
   return code === 0
 }
 
 const main = async (): Promise<void> => {
+  const port = portOf(process.env.PORT || DEFAULT_PORT)
   const site = await prepareSite(places.outDir, fingerprint(places), build)
   if (!site)
     throw new Error('There is no site to serve: the build failed, and there is no earlier one.')
   const { server, drain } = createSiteServer(site)
   end = () => drain().then(() => process.exit(0))
-  await listen(server, portOf(PORT), HOST)
+  await listen(server, port, HOST)
   console.log(`Serving the site at ${addressOf(server)}`)
 }
 

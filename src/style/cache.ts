@@ -1,7 +1,5 @@
-import createCache, { type EmotionCache, type Options } from '@emotion/cache'
+import type { EmotionCache } from '@emotion/cache'
 import type { Shell } from '../model.ts'
-
-type Plugin = NonNullable<Options['stylisPlugins']>[number]
 
 /** The one prefix of all class names. */
 const KEY = 's'
@@ -10,38 +8,51 @@ const KEY = 's'
 const RENDERED = 'style[data-ids]'
 
 /**
- * A cache for the styles of one document.
- * On the server it collects them. In the browser it takes over those the document came with, and puts
- * later ones into a constructed sheet, which a Content-Security-Policy without 'unsafe-inline' allows.
+ * A cache for the styles of one document, in place of emotion's own: browsers understand nested rules
+ * themselves (CSS Nesting 1), so nothing has to be parsed at run time.
+ * On the server it collects styles. In the browser it takes over those that the document came with, and
+ * puts later ones into a constructed sheet, which a Content-Security-Policy without 'unsafe-inline' allows.
  */
 export function createStyleCache(behaviour: Shell['behaviour']): EmotionCache {
-  const cache = createCache({ key: KEY, stylisPlugins: [customMedia(behaviour.mobileBelowPx)] })
-  // Collects styles beside the markup instead of writing a <style> before every element.
-  cache.compat = true
-  if (typeof document !== 'undefined') adopt(cache)
-  return cache
+  const fillIn = customMedia(behaviour.mobileBelowPx)
+  const insertRule = typeof document === 'undefined' ? undefined : openSheet()
+  const inserted: EmotionCache['inserted'] = {}
+  if (insertRule) for (const id of renderedIds()) inserted[id] = true
+  return {
+    key: KEY,
+    inserted,
+    registered: {},
+    compat: true,
+    // Emotion hands the sheet through to `insert` and touches nothing of it.
+    sheet: {} as EmotionCache['sheet'],
+    insert(selector, { name, styles }) {
+      if (inserted[name] !== undefined) return
+      // Key frames come without a selector, as a whole rule.
+      const rule = fillIn(selector ? `${selector}{${styles}}` : styles)
+      inserted[name] = insertRule ? true : rule
+      insertRule?.(rule)
+    },
+  }
 }
 
-function adopt(cache: EmotionCache): void {
-  const rendered = document.querySelector(RENDERED)?.getAttribute('data-ids') ?? ''
-  for (const id of rendered.split(' ')) if (id) cache.inserted[id] = true
+function openSheet(): (rule: string) => void {
   const sheet = new CSSStyleSheet()
   document.adoptedStyleSheets.push(sheet)
-  cache.sheet.insert = (rule) => {
+  return (rule) => {
     sheet.insertRule(rule, sheet.cssRules.length)
   }
 }
 
+const renderedIds = (): string[] =>
+  document.querySelector(RENDERED)?.getAttribute('data-ids')?.split(' ') ?? []
+
 /** Fills in `--wide` and `--narrow` (Media Queries 5, custom media), whose number is in site.yaml. */
-function customMedia(belowPx: number): Plugin {
+function customMedia(belowPx: number): (rule: string) => string {
   const queries: Readonly<Record<string, string>> = {
-    '(--wide)': `(min-width: ${belowPx}px)`,
-    '(--narrow)': `(width < ${belowPx}px)`,
+    wide: `(min-width: ${belowPx}px)`,
+    narrow: `(width < ${belowPx}px)`,
   }
-  return (element) => {
-    if (element.type !== '@media') return
-    element.value = element.value.replace(/\(--(wide|narrow)\)/g, (name) => queries[name] ?? name)
-  }
+  return (rule) => rule.replace(/\(--(wide|narrow)\)/g, (written, name: string) => queries[name] ?? written)
 }
 
 /** The styles that a rendering has used, for the document that carries it. */
@@ -52,10 +63,17 @@ export interface RenderedStyles {
 }
 
 /** @param cache a cache that one document was rendered with on the server */
-export function renderedStyles(cache: EmotionCache): RenderedStyles {
-  const styles = Object.entries(cache.inserted)
-  return {
-    css: styles.map(([, css]) => (typeof css === 'string' ? css : '')).join(''),
-    ids: styles.map(([id]) => id),
-  }
+export function renderedStyles({ inserted }: EmotionCache): RenderedStyles {
+  const rules = Object.values(inserted).map((css) => (typeof css === 'string' ? tight(css) : ''))
+  return { css: rules.join(''), ids: Object.keys(inserted) }
 }
+
+/** Without the line breaks and indentation of the source. */
+const tight = (css: string): string =>
+  css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};,]) ?/g, '$1')
+    .replace(/;+/g, ';')
+    .replace(/\{;/g, '{')
+    .replace(/;\}/g, '}')

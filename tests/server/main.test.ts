@@ -1,57 +1,37 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { connect, createServer } from 'node:net'
-import { join } from 'node:path'
-import type { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { fingerprint } from '../../src/build/fingerprint.ts'
-import { placesOf } from '../../src/build/places.ts'
-import { publish } from '../../src/build/publish.ts'
-import { ask, publicationIn, temporaryFolder } from './site.ts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createProject, type Started, until } from './project.ts'
+import { ask } from './site.ts'
 
-type Child = ChildProcessByStdio<null, Readable, Readable>
+vi.setConfig({ testTimeout: 20_000 })
 
 const BIG = randomBytes(20_000_000)
-const folder = temporaryFolder()
-const siteFile = join(folder, 'site.yaml')
-const { root } = placesOf()
-const publication = publicationIn(folder)
+const SERVING = /^Serving the site at http:\/\/127\.0\.0\.1:(\d+)\n$/
+const BUILT_FIRST = /^Building.*\nServing the site at http:\/\/127\.0\.0\.1:(\d+)\n$/
 
+let project: Awaited<ReturnType<typeof createProject>>
 beforeAll(async () => {
-  writeFileSync(siteFile, 'company: {}')
-  const files = [{ address: '/big.bin', body: BIG }]
-  await publish({ ...publication, files, inputs: fingerprint({ root, siteFile }) })
+  project = await createProject([{ address: '/big.bin', body: BIG }])
 })
-afterAll(() => rmSync(folder, { recursive: true }))
+afterAll(() => project.remove())
 
-const start = (port: number | string): Child =>
-  spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      SITE_FILE: siteFile,
-      OUT_DIR: publication.outDir,
-      HOST: '',
-      PORT: `${port}`,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+const portOf = async ({ stdout }: Started, expected = SERVING): Promise<number> =>
+  Number((await until(stdout, expected))[1])
 
-const portOf = async (child: Child): Promise<number> => {
-  const [line] = await once(child.stdout, 'data')
-  const [, port] = /^Serving the site at http:\/\/127\.0\.0\.1:(\d+)\n$/.exec(`${line}`) ?? []
-  expect(`${line}`).toMatch(/^Serving/)
-  return Number(port)
+/** What a process says about its failure before it exits with 1. */
+const complaintOf = async (child: Started): Promise<string> => {
+  const [stderr, [code]] = await Promise.all([child.stderr.toArray(), once(child, 'exit')])
+  expect(code).toBe(1)
+  return Buffer.concat(stderr).toString()
 }
 
-it.each(['SIGTERM', 'SIGINT'] as const)(
-  'finishes what is open at %s, then ends',
-  async (signal) => {
-    const child = start(0)
+describe('ending', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('finishes what is open at %s', async (signal) => {
+    const child = project.start()
     const port = await portOf(child)
     const exit = once(child, 'exit')
     const unused = connect(port, '127.0.0.1')
@@ -69,24 +49,55 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
     const ending = performance.now()
     expect(await exit).toEqual([0, null])
     expect(performance.now() - ending).toBeLessThan(2000)
-  },
-  20_000,
-)
+  })
 
-it.each([
-  ['that is taken', (taken: number) => taken, /^Port \d+ of 127\.0\.0\.1 is taken.*\.\n$/],
-  ['that is none', () => 'http', /^PORT is "http".*\.\n$/],
-])(
-  'says in one sentence that it cannot use a port %s',
-  async (_, portFor, sentence) => {
+  it('ends a build that it has begun', async () => {
+    const child = project.start({ OUT_DIR: 'other', HANG: 'yes' })
+    const [, pid] = await until(child.stdout, /pid (\d+)\./)
+    child.kill()
+    expect(await once(child, 'exit')).toEqual([0, null])
+    expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH')
+  })
+})
+
+describe('starting', () => {
+  it('builds what is missing, and not again', async () => {
+    const env = { OUT_DIR: './fresh', FINISHED: project.outDir }
+    for (const expected of [BUILT_FIRST, SERVING]) {
+      const child = project.start(env)
+      expect((await ask(await portOf(child, expected), '/careers')).status).toBe(200)
+      child.kill()
+      await once(child, 'exit')
+    }
+  })
+
+  it('serves the last good build if the next one fails', async () => {
+    const child = project.start({ SITE_FILE: 'no-such.yaml' })
+    expect((await ask(await portOf(child, BUILT_FIRST), '/careers')).status).toBe(200)
+    await until(child.stderr, /last good build is served/)
+    child.kill()
+    await once(child, 'exit')
+  })
+
+  it('ends if there is nothing to serve', async () => {
+    expect(await complaintOf(project.start({ OUT_DIR: 'none' }))).toMatch(
+      /^There is no site.*\.\n$/,
+    )
+  })
+
+  it('says in one sentence that a port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const bound = other.address()
-    const child = start(portFor(typeof bound === 'object' && bound ? bound.port : 0))
-    const [stderr, [code]] = await Promise.all([child.stderr.toArray(), once(child, 'exit')])
-    expect(Buffer.concat(stderr).toString()).toMatch(sentence)
-    expect(code).toBe(1)
+    const port = typeof bound === 'object' ? bound?.port : bound
+    const complaint = await complaintOf(project.start({ PORT: `${port}` }))
+    expect(complaint).toBe(
+      `Port ${port} of 127.0.0.1 is taken by another program; end it, or choose another with PORT.\n`,
+    )
     other.close()
-  },
-  20_000,
-)
+  })
+
+  it('says in one sentence that a port is none', async () => {
+    expect(await complaintOf(project.start({ PORT: 'http' }))).toMatch(/^PORT is "http".*\.\n$/)
+  })
+})

@@ -38,16 +38,15 @@ export const code = (): Ink => [
 /** A dark window with a prompt that waits. */
 export const terminal = (): Ink => [
   page.rect('soft', 124, 56, 448, 300, 4),
-  page.rect('ink', 68, 96, 460, 320, 6),
-  page.path('cut', 68, 126, 528, 126),
-  repeat(3, (i) => page.disc('blank', 88 + i * 18, 111, 4.5)),
-  page.poly('blank', 100, 158, 124, 158, 176, 206, 124, 254, 100, 254, 152, 206),
-  page.rect('flush', 192, 236, 78, 18),
+  page.rect('pane', 68, 96, 460, 320, 6),
+  page.rect('faint', 69, 125, 458, 2),
+  repeat(3, (i) => page.disc('glow', 88 + i * 18, 111, 4.5)),
+  page.poly('glow', 100, 158, 124, 158, 176, 206, 124, 254, 100, 254, 152, 206),
+  page.rect('bright', 192, 236, 78, 18),
   repeat(4, (i) => [
-    bar(page, 100, 288 + i * 28, 16, 'flush', 8),
-    bar(page, 130, 288 + i * 28, [150, 96, 210, 60][i] ?? 0, 'mute', 8),
+    bar(page, 100, 288 + i * 28, 16, 'bright', 8),
+    bar(page, 130, 288 + i * 28, [150, 96, 210, 60][i] ?? 0, 'faint', 8),
   ]),
-  tick(page, 480, 376, 26, 'cut'),
 ]
 
 const component = (x: number, y: number, w: number, hot = false): Ink => [

@@ -54,7 +54,7 @@ export const storefront = (): Ink => [
 
 /** Shelves of boxes; one box is on its way. */
 export const warehouse = (): Ink => {
-  const s = space(236, 226)
+  const s = space(244, 206)
   const level = (z: number, row: number): Ink =>
     repeat(4, (i) => {
       const height = 32 + ((i * 5 + row * 7) % 4) * 5
@@ -62,12 +62,12 @@ export const warehouse = (): Ink => {
       return (i + row * 2) % 4 === 3 ? [] : s.box(16 + i * 76, 14, z, 54, 50, height, skin)
     })
   const post = (x: number, y: number): Ink =>
-    s.box(x, y, 0, 8, 8, 206, { top: 'paper', left: 'ink', right: 'ink' })
+    s.box(x, y, 0, 8, 8, 188, { top: 'paper', left: 'ink', right: 'ink' })
   return [
-    s.top(-24, -24, 0).rect('wash', 0, 0, 372, 280),
+    s.top(-24, -24, 0).rect('wash', 0, 0, 350, 240),
     [post(0, 0), post(156, 0), post(312, 0)],
-    [0, 68, 136].map((z, row) => [s.box(0, 0, z, 320, 78, 8), level(z + 8, row)]),
-    s.box(0, 0, 200, 320, 78, 6),
+    [0, 62, 124].map((z, row) => [s.box(0, 0, z, 320, 78, 8), level(z + 8, row)]),
+    s.box(0, 0, 182, 320, 78, 6),
     [post(0, 72), post(156, 72), post(312, 72)],
     s.box(120, 146, 0, 116, 66, 10),
     s.box(132, 154, 10, 46, 48, 40),

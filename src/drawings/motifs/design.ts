@@ -11,7 +11,7 @@ export const palette = (): Ink => {
   const looks: readonly Look[] = ['paper', 'soft', 'shade', 'ink', 'hot']
   return [
     looks.map((look, i) => {
-      const card = page.turn(250, 408, -50 + i * 23)
+      const card = page.turn(272, 408, -46 + i * 20)
       return [
         card.rect('paper', -42, -310, 84, 340, 4),
         card.rect(look, -34, -302, 68, 210),
@@ -19,13 +19,13 @@ export const palette = (): Ink => {
         bar(card, -34, -64, 30),
       ]
     }),
-    page.disc('ink', 250, 408, 7),
-    page.trace('wire', 'M470,430C470,320 610,380 610,240'),
-    page.path('line', 470, 430, 470, 320),
+    page.disc('ink', 272, 408, 7),
+    page.trace('wire', 'M500,430C500,320 610,380 610,240'),
+    page.path('line', 500, 430, 500, 320),
     page.path('line', 610, 380, 610, 240),
-    page.rect('paper', 464, 424, 12, 12),
+    page.rect('paper', 494, 424, 12, 12),
     page.rect('paper', 604, 234, 12, 12),
-    page.disc('ink', 470, 320, 5),
+    page.disc('ink', 500, 320, 5),
     page.disc('ink', 610, 380, 5),
   ]
 }

@@ -119,10 +119,14 @@ function tower(x: number, look: 'guide' | 'line' | 'solid'): Ink {
 export function banner(): Ink {
   const xs = Array.from({ length: 12 }, (_, i) => 85 + i * 130)
   const stage = (x: number) => (x < 560 ? 'guide' : x < 1080 ? 'line' : 'solid')
-  const chord = (from: number, to: number, look: Look): Ink =>
-    repeat(Math.round((to - from) / 65), (i) =>
-      page.path(look, from + i * 65, 196, from + i * 65 + 32.5, 164, from + i * 65 + 65, 196),
-    )
+  const chord = (from: number, to: number, look: Look): Ink => {
+    const count = Math.round((to - from) / 65)
+    const step = (to - from) / count
+    return repeat(count, (i) => {
+      const x = from + i * step
+      return page.path(look, x, 196, x + step / 2, 164, x + step, 196)
+    })
+  }
   return [
     page.poly('wash', ...GROUND, 1600, 600, 0, 600),
     page.path('line', ...GROUND),
@@ -134,7 +138,7 @@ export function banner(): Ink {
     xs.map((x) => tower(x, stage(x))),
     page.path('guide', 0, 164, 620, 164),
     page.path('guide', 0, 196, 620, 196),
-    chord(-10, 640, 'guide'),
+    chord(0, 620, 'guide'),
     page.rect('paper', 640, 164, 520, 32),
     chord(640, 1160, 'line'),
     page.rect('ink', 1160, 164, 440, 32),

@@ -196,12 +196,12 @@ export const strategy = (): Ink => {
 
 /** Steps that rise from version to version. */
 export const upgrade = (): Ink => {
-  const s = space(226, 226)
+  const s = space(226, 218)
   const size = 80
   const height = (i: number) => 36 + i * 56
   const old = { top: 'dash', left: 'dash', right: 'dash' } as const
   return [
-    net(s.top(-40, -20, 0), 0, 0, 400, 180, 40),
+    net(s.top(-20, -20, 0), 0, 0, 360, 180, 20),
     repeat(4, (i) => s.box(i * size, 0, 0, size, 140, height(i), i === 3 ? HOT : PLAIN)),
     repeat(3, (i) => s.box(i * size + 18, 46, height(i), 44, 44, 28 + i * 6, i ? PLAIN : old)),
     repeat(4, (i) =>

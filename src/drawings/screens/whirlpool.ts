@@ -26,7 +26,6 @@ export const dashboard = (): Ink => {
     ['done', 'current', 'open'],
     ['done', 'refused', 'open', 'open'],
     ['current', 'open'],
-    ['done', 'done', 'current'],
   ]
   return [
     frame(),
@@ -50,10 +49,10 @@ export const dashboard = (): Ink => {
       bar(page, 826, 235, 50, 'ink'),
     ],
     rows.map((states, i) => {
-      const y = 282 + i * 57
+      const y = 288 + i * 68.4
       const product = [washer, fridge, cooker][i % 3] ?? washer
       return [
-        i ? page.path('guide', 224, y - 28, 906, y - 28) : [],
+        i ? page.path('guide', 224, y - 34.2, 906, y - 34.2) : [],
         product(page.at(244, y - 20, 0.34)),
         [bar(page, 292, y - 10, 120, 'ink', 7), bar(page, 292, y + 4, 80)],
         avatar(page, 482, y, 14),

@@ -22,7 +22,7 @@ const eyebrow = css`
   font: 500 var(--step--1) / 1.4 var(--font-mono);
 `
 
-const tagline = css`
+const line = css`
   max-inline-size: 45ch;
   font-size: var(--step-1);
 `
@@ -38,7 +38,8 @@ const lead = css`
 /** The head of a page: headline and picture, then introduction and button beside the figures. */
 export function Hero(props: ViewProps<typeof hero>) {
   const layout = layouts[props.size]
-  const hasLead = Boolean(props.intro || props.action)
+  const tagline = props.tagline && <p css={line}>{props.tagline}</p>
+  const hasLead = Boolean(props.intro || props.action || (layout.taglineLeads && tagline))
   return (
     <Band id={props.id} tone="paper" css={layout.band}>
       <div css={sheet}>
@@ -47,13 +48,14 @@ export function Hero(props: ViewProps<typeof hero>) {
           <Heading level={props.level} look="display" css={layout.headline}>
             {props.headline}
           </Heading>
-          {props.tagline && <p css={tagline}>{props.tagline}</p>}
+          {!layout.taglineLeads && tagline}
         </div>
         {props.image && <Picture image={props.image} eager={true} css={layout.picture} />}
         {(hasLead || props.figures) && (
           <div css={layout.details}>
             {hasLead && (
               <div css={lead}>
+                {layout.taglineLeads && tagline}
                 {props.intro && <p>{props.intro}</p>}
                 {props.action && <ActionButton action={props.action} look="primary" />}
               </div>

@@ -7,6 +7,8 @@ export interface Layout {
   readonly headline: SerializedStyles
   readonly picture: SerializedStyles
   readonly details: SerializedStyles
+  /** Whether the tagline stands over the introduction instead of under the headline. */
+  readonly taglineLeads: boolean
 }
 
 // The title is measured by its own column: words of 14 letters stay in one piece in any of them.
@@ -48,6 +50,7 @@ const page: Layout = {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   `,
+  taglineLeads: false,
 }
 
 const screen: Layout = {
@@ -81,6 +84,7 @@ const screen: Layout = {
       grid-area: 2 / 1;
     }
   `,
+  taglineLeads: true,
 }
 
 /** page: as tall as its content; screen: a larger headline across a sheet that fills the window. */
