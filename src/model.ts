@@ -96,7 +96,7 @@ export type ViewProps<Schema extends z.ZodType> = Resolved<z.output<Schema>> & {
 
 /** One page: what its chunk carries. */
 export interface PageData {
-  /** Name of the page's chunk, unique in the site. */
+  /** Name of the page's module, unique in the site. */
   readonly id: string
   /** Canonical path, spelt as in the file. */
   readonly path: string
@@ -105,13 +105,6 @@ export interface PageData {
   /** Canonical address with its origin. */
   readonly canonical: string
   readonly sections: readonly Section[]
-}
-
-/** An entry of the route table that every page carries. */
-export interface RouteEntry {
-  readonly id: string
-  readonly path: string
-  readonly title: string
 }
 
 /** What all pages share: everything around the content, and the constants. */
@@ -125,7 +118,6 @@ export interface Shell {
   readonly footer: Resolved<Site['footer']>
   readonly notFound: Resolved<Site['notFound']>
   readonly errorScreen: Resolved<Site['errorScreen']>
-  readonly routes: readonly RouteEntry[]
 }
 
 /** The look in numbers; becomes CSS variables in the document. */

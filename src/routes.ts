@@ -5,12 +5,3 @@ export const routeKey = (path: string): string => {
   const trimmed = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
   return trimmed.toLowerCase()
 }
-
-/** The route that answers an address, whatever its capitals and a slash at its end. */
-export const findRoute = <Route extends { readonly path: string }>(
-  routes: readonly Route[],
-  path: string,
-): Route | undefined => {
-  const key = routeKey(path)
-  return routes.find((route) => routeKey(route.path) === key)
-}

@@ -1,53 +1,68 @@
 import { pages } from 'virtual:pages'
+import type { PageData } from '../model.ts'
 import { type LoadedPage, withViews } from '../page/loaded.ts'
 import type { PageSource } from '../page/source.ts'
+import { routeKey } from '../routes.ts'
+
+type Loaders = typeof pages
 
 const loaded = new Map<string, LoadedPage>()
 const loading = new Map<string, Promise<LoadedPage>>()
+let loaders: Loaders
+let canonical: ReadonlyMap<string, string>
+
+/** Takes a route table: the one the application was built with, or a newer one while somebody edits. */
+export function keepRoutes(table: Loaders): void {
+  loaders = table
+  canonical = new Map(Object.keys(table).map((path) => [routeKey(path), path]))
+}
+
+keepRoutes(pages)
+
+/** Puts a newer page in place of a loaded one. */
+export async function keepPage(data: PageData): Promise<void> {
+  const page = await withViews(data)
+  loaded.set(data.path, page)
+  loading.set(data.path, Promise.resolve(page))
+}
 
 /** Fetches the chunks of a page. Rejects when one cannot be had, after a new deployment for example. */
-export function fetchPage(id: string): Promise<LoadedPage> {
-  const known = loading.get(id)
+export function fetchPage(path: string): Promise<LoadedPage> {
+  const known = loading.get(path)
   if (known) return known
-  const load = pages[id]
-  const promise = (load ? load() : Promise.reject(new Error(`There is no page "${id}".`)))
+  const load = loaders[path]
+  const promise = (load ? load() : Promise.reject(new Error(`There is no page at ${path}.`)))
     .then(({ page }) => withViews(page))
     .then((page) => {
-      loaded.set(id, page)
+      loaded.set(path, page)
       return page
     })
-  loading.set(id, promise)
+  loading.set(path, promise)
   // A failure is not remembered: the next attempt may succeed.
-  promise.catch(() => loading.delete(id))
+  promise.catch(() => loading.delete(path))
   return promise
 }
 
-/** Puts a newer page in place of a loaded one. */
-export const keepPage = (page: LoadedPage): void => {
-  loaded.set(page.data.id, page)
-  loading.set(page.data.id, Promise.resolve(page))
-}
+let left: Promise<never> | undefined
 
-/**
- * Pages from their chunks. If a chunk cannot be had on the way to a page, the browser loads the page as
- * a document instead: that always works as long as the server does, and it never leaves a blank screen.
- */
-export const chunkSource: PageSource = {
-  peek: (id) => loaded.get(id),
-  load: (id) => {
-    const promise = fetchPage(id)
-    const safe = safely.get(promise) ?? promise.catch(() => leaveForDocument())
-    safely.set(promise, safe)
-    return safe
-  },
-  prefetch: (id) => void fetchPage(id).catch(() => undefined),
+const leave = (): Promise<never> => {
+  left ??= new Promise(() => window.location.reload())
+  return left
 }
 
 /** One promise for one attempt: React asks again and again while it waits. */
-const safely = new WeakMap<Promise<LoadedPage>, Promise<LoadedPage>>()
+const attempts = new WeakMap<Promise<LoadedPage>, Promise<LoadedPage>>()
 
-/** Never settles: the document is about to be replaced. */
-function leaveForDocument(): Promise<never> {
-  window.location.reload()
-  return new Promise(() => undefined)
+/** Pages from their chunks. A chunk that cannot be had never leaves a blank screen: the document is loaded. */
+export const chunkSource: PageSource = {
+  find: (address) => canonical.get(routeKey(address)),
+  peek: (path) => loaded.get(path),
+  load: (path) => {
+    const promise = fetchPage(path)
+    const attempt = attempts.get(promise) ?? promise.catch(leave)
+    attempts.set(promise, attempt)
+    return attempt
+  },
+  prefetch: (path) => void fetchPage(path).catch(() => undefined),
+  leave,
 }

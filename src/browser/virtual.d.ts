@@ -5,8 +5,7 @@ declare module 'virtual:shell' {
 }
 
 declare module 'virtual:pages' {
-  /** Page id -> loader of the page's chunk. */
-  export const pages: Readonly<
-    Record<string, () => Promise<{ readonly page: import('../model.ts').PageData }>>
-  >
+  type Load = () => Promise<{ readonly page: import('../model.ts').PageData }>
+  /** The route table: canonical path -> loader of the page's chunk. */
+  export const pages: Readonly<Record<string, Load>>
 }

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createBuilder, type PluginOption, type Rolldown } from 'vite'
-import type { CompiledSite, PageData, RouteEntry } from '../model.ts'
+import type { CompiledSite, PageData } from '../model.ts'
 import { Chunks } from './chunks.ts'
 import { documentOf, policyOf } from './document.ts'
 import { NEAREST_PATH, NEAREST_TITLE } from '../server/not-found.ts'
@@ -57,7 +57,7 @@ async function renderAll(
   return {
     pages: await Promise.all(pages.map(page)),
     notFound: { html, csp: policyOf({ globalCss, rendering }) },
-    routes: shell.routes.map(({ path, title: name }: RouteEntry) => ({ path, title: name })),
+    routes: pages.map(({ path, title: name }) => ({ path, title: name })),
   }
 }
 

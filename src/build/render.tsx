@@ -43,7 +43,9 @@ function render(shell: Shell, path: string, page?: LoadedPage, suggestions?: rea
 
 /** A source that has one page; on the server nothing is loaded while rendering. */
 const sourceOf = (page: LoadedPage | undefined): PageSource => ({
-  peek: (id) => (page?.data.id === id ? page : undefined),
+  find: (address) => (address === page?.data.path ? address : undefined),
+  peek: (path) => (path === page?.data.path ? page : undefined),
   load: () => Promise.reject(new Error('A page was asked for that is not being rendered.')),
   prefetch: () => undefined,
+  leave: () => Promise.reject(new Error('There is no page to render and no suggestion.')),
 })

@@ -36,7 +36,7 @@ export function siteModules(state: SiteState): Plugin {
 function sourceOf(id: string, { shell, pages }: CompiledSite): string | undefined {
   if (id === SHELL_MODULE) return `export const shell = ${literal(shell)}`
   if (id === PAGES_MODULE) {
-    const loaders = pages.map((page) => `${literal(page.id)}: () => import(${literal(`virtual:page/${page.id}`)})`)
+    const loaders = pages.map((page) => `${literal(page.path)}: () => import(${literal(`virtual:page/${page.id}`)})`)
     return `export const pages = {\n${loaders.join(',\n')}\n}`
   }
   const page = pages.find((one) => pageModule(one.id) === id)

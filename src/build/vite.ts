@@ -3,7 +3,12 @@ import react from '@vitejs/plugin-react'
 import type { InlineConfig, PluginOption } from 'vite'
 import { browserGuard } from './browser-guard.ts'
 import type { Project } from './project.ts'
+import { plainImports } from './plain-imports.ts'
 import { type SiteState, siteModules } from './site-modules.ts'
+import { tightStyles } from './tight-styles.ts'
+
+/** The views and what they are made of: smaller together, and after the first page all are there. */
+const VIEWS = /\/src\/(sections|ui)\//
 
 /** The entry of the browser, and of the rendering in Node. */
 export const BROWSER_ENTRY = 'src/browser/main.tsx'
@@ -33,7 +38,7 @@ export function viteConfig(project: Project, state: SiteState, renderDir: string
     publicDir: project.publicDir,
     appType: 'custom',
     resolve: { alias: IN_PLACE(project.root) },
-    plugins: [react(), siteModules(state), browserGuard(), ...plugins],
+    plugins: [react(), siteModules(state), browserGuard(), plainImports(), tightStyles(), ...plugins],
     environments: {
       client: {
         build: {
@@ -50,7 +55,12 @@ export function viteConfig(project: Project, state: SiteState, renderDir: string
               entryFileNames: 'assets/[name]-[hash].js',
               chunkFileNames: 'assets/[name]-[hash].js',
               assetFileNames: 'assets/[name]-[hash][extname]',
-              codeSplitting: { groups: [{ name: 'libraries', test: LIBRARIES }] },
+              codeSplitting: {
+                groups: [
+                  { name: 'libraries', test: LIBRARIES },
+                  { name: 'views', test: VIEWS },
+                ],
+              },
             },
           },
         },

@@ -1,4 +1,4 @@
-import type { CompiledSite, Figure, LinkReport, PageData, RouteEntry, Shell } from '../model.ts'
+import type { CompiledSite, Figure, LinkReport, PageData, Shell } from '../model.ts'
 import { routeKey } from '../routes.ts'
 import type { Site } from '../sections/schemas.ts'
 import type { Context } from './context.ts'
@@ -19,16 +19,15 @@ export function pagesOf(site: Site, context: Context, links: LinkReport): Compil
       sections: sections.map((section) => substitution.in(section, page)),
     }
   })
-  return { shell: shellOf(site, substitution, pages), theme: site.theme, pages, links }
+  return { shell: shellOf(site, substitution), theme: site.theme, pages, links }
 }
 
-function shellOf(site: Site, substitution: Substitution, pages: readonly PageData[]): Shell {
+function shellOf(site: Site, substitution: Substitution): Shell {
   const { company, words, navigation, footer, notFound, errorScreen } = site
   return {
     ...site.publication,
     behaviour: site.behaviour,
     ...substitution.in({ company, words, navigation, footer, notFound, errorScreen }),
-    routes: pages.map(({ id, path, title }): RouteEntry => ({ id, path, title })),
   }
 }
 

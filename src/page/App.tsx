@@ -1,8 +1,6 @@
 import { use, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { RouteEntry, Shell } from '../model.ts'
-import { nearest } from '../nearest.ts'
-import { findRoute } from '../routes.ts'
+import type { Shell } from '../model.ts'
 import { SiteContext } from '../ui/SiteContext.tsx'
 import { Layout } from './Layout.tsx'
 import { NotFound, type Suggestion } from './NotFound.tsx'
@@ -13,7 +11,7 @@ import { useArrival } from './useArrival.ts'
 interface Props {
   readonly shell: Shell
   readonly source: PageSource
-  /** The suggestions of the not-found page, where they are not to be worked out from the address. */
+  /** What the not-found page suggests, if the document is one: only the server knows. */
   readonly suggestions?: readonly Suggestion[]
 }
 
@@ -22,24 +20,27 @@ export function App({ shell, source, suggestions }: Props) {
   const [location] = useLocation()
   // While the next page is loading, the one before it stays.
   const shown = useDeferredValue(location)
-  const route = findRoute(shell.routes, shown)
+  const path = source.find(shown)
+  const [first] = useState(location)
   const [panel, setPanel] = useState<string | null>(null)
   const prefetch = useCallback(
     (href: string) => {
-      const target = findRoute(shell.routes, href.split('#', 1)[0] ?? href)
-      if (target) source.prefetch(target.id)
+      const target = source.find(href.split('#', 1)[0] ?? href)
+      if (target !== undefined) source.prefetch(target)
     },
-    [shell, source],
+    [source],
   )
-  const path = route?.path ?? ''
-  const site = useMemo(() => ({ shell, path, prefetch, panel, setPanel }), [shell, path, prefetch, panel])
+  const site = useMemo(
+    () => ({ shell, path: path ?? '', prefetch, panel, setPanel }),
+    [shell, path, prefetch, panel],
+  )
   return (
     <SiteContext value={site}>
       <Layout>
-        {route ? (
-          <RoutePage key={route.id} route={route} source={source} shell={shell} />
+        {path !== undefined ? (
+          <RoutePage key={path} path={path} source={source} shell={shell} />
         ) : (
-          <UnknownPage suggestions={suggestions ?? nearest(shown, shell.routes)} shell={shell} />
+          <UnknownPage known={shown === first ? suggestions : undefined} source={source} shell={shell} />
         )}
       </Layout>
     </SiteContext>
@@ -47,18 +48,26 @@ export function App({ shell, source, suggestions }: Props) {
 }
 
 interface RoutePageProps {
-  readonly route: RouteEntry
+  readonly path: string
   readonly source: PageSource
   readonly shell: Shell
 }
 
-function RoutePage({ route, source, shell }: RoutePageProps) {
-  const page = source.peek(route.id) ?? use(source.load(route.id))
+function RoutePage({ path, source, shell }: RoutePageProps) {
+  const page = source.peek(path) ?? use(source.load(path))
   useArrival(page.data, shell.behaviour.routeChangeScroll)
   return <Page page={page} />
 }
 
-function UnknownPage({ suggestions, shell }: { readonly suggestions: readonly Suggestion[]; readonly shell: Shell }) {
+interface UnknownPageProps {
+  readonly known: readonly Suggestion[] | undefined
+  readonly source: PageSource
+  readonly shell: Shell
+}
+
+/** An unknown address gets its suggestions and its status 404 from the server. */
+function UnknownPage({ known, source, shell }: UnknownPageProps) {
+  const suggestions = known ?? use(source.leave())
   const { title, text } = shell.notFound
   useArrival({ title, description: text, canonical: undefined }, shell.behaviour.routeChangeScroll)
   return <NotFound nearest={suggestions} />

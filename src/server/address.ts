@@ -24,6 +24,3 @@ export const decodePath = (path: string): string | undefined => {
     return undefined
   }
 }
-
-/** What all accepted spellings of a page's address have in common: case and one final slash are free. */
-export const pageKey = (address: string): string => address.replace(/\/$/, '').toLowerCase()

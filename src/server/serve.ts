@@ -1,5 +1,6 @@
 /** Answers requests from a built site that stands in memory. */
-import { decodePath, pageKey } from './address.ts'
+import { routeKey } from '../routes.ts'
+import { decodePath } from './address.ts'
 import { type Answer, isReading, methodNotAllowed, type Question } from './answer.ts'
 import { type Api, isApiAddress, api as ownApi, unknownCall } from './api.ts'
 import { securityHeaders } from './headers.ts'
@@ -74,14 +75,14 @@ export const createSite = (manifest: Manifest, read: ReadFile, api: Api = ownApi
   const loadAll = (entries: Readonly<Record<string, Entry>>, keyOf: (address: string) => string) =>
     new Map(Object.entries(entries).map(([path, entry]) => [keyOf(path), load(entry, read)]))
   const files = loadAll(manifest.files, (address) => address)
-  const pages = loadAll(manifest.pages, pageKey)
+  const pages = loadAll(manifest.pages, routeKey)
 
   return (question) => {
     const address = decodePath(question.path)
     if (address === undefined) return notFound(manifest, question.path)
     const handler = api.get(address)
     if (handler) return handler(question)
-    const resource = files.get(address) ?? pages.get(pageKey(address))
+    const resource = files.get(address) ?? pages.get(routeKey(address))
     if (resource) return isReading(question.method) ? serve(resource, question) : methodNotAllowed()
     return isApiAddress(address) ? unknownCall() : notFound(manifest, question.path)
   }

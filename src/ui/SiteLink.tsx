@@ -22,7 +22,6 @@ export function SiteLink({ to, label, className, children }: SiteLinkProps) {
     case 'panel':
       return <PanelLink href={to.href} panel={to.panel} {...shared} />
     case 'dead':
-      return <RouterLink href={to.href} {...shared} />
     case 'anchor':
     case 'external':
       return <a href={to.href} {...shared} />
