@@ -1,22 +1,46 @@
 import { z } from 'zod'
+import { image } from './image.ts'
 import { text } from './text.ts'
 
-const email = text(120).meta({ title: 'E-mail address', description: 'Shown to visitors and used in mail links.' })
+const email = text(120).meta({
+  title: 'E-mail address',
+  description: 'Shown to visitors and used in mail links.',
+})
 
 /** Who the site speaks for. Each value is a variable for all texts: `{company.name}`. */
 export const company = z.strictObject({
-  name: text(60).meta({ title: 'Brand name', description: 'The name as it is spoken and written everywhere.' }),
-  legalName: text(80).meta({ title: 'Legal name', description: 'The registered name, shown in the footer.' }),
-  headquarters: text(80).meta({ title: 'Headquarters', description: 'City and state of the head office.' }),
-  contactEmail: email.meta({ title: 'Contact address', description: 'The e-mail address for enquiries.' }),
-  hrEmail: email.meta({ title: 'Careers address', description: 'The e-mail address for applications.' }),
-  servicesTagline: text(200).meta({ title: 'Services tagline', description: 'One sentence on what the services do for clients.' }),
-  footerTagline: text(200).meta({ title: 'Footer tagline', description: 'One sentence under the logo in the footer.' }),
-  copyrightYear: z
-    .int()
-    .min(1900)
-    .max(2999)
-    .meta({ title: 'Copyright year', description: 'The year in the footer; a variable like the texts above.' }),
+  name: text(60).meta({
+    title: 'Brand name',
+    description: 'The name as it is spoken and written everywhere.',
+  }),
+  legalName: text(80).meta({
+    title: 'Legal name',
+    description: 'The registered name, shown in the footer.',
+  }),
+  headquarters: text(80).meta({
+    title: 'Headquarters',
+    description: 'City and state of the head office.',
+  }),
+  contactEmail: email.meta({
+    title: 'Contact address',
+    description: 'The e-mail address for enquiries.',
+  }),
+  hrEmail: email.meta({
+    title: 'Careers address',
+    description: 'The e-mail address for applications.',
+  }),
+  servicesTagline: text(200).meta({
+    title: 'Services tagline',
+    description: 'One sentence on what the services do for clients.',
+  }),
+  footerTagline: text(200).meta({
+    title: 'Footer tagline',
+    description: 'One sentence under the logo in the footer.',
+  }),
+  copyrightYear: z.int().min(1900).max(2999).meta({
+    title: 'Copyright year',
+    description: 'The year in the footer; a variable like the texts above.',
+  }),
 })
 
 /** Where and in which language the site is published. */
@@ -26,9 +50,16 @@ export const publication = z.strictObject({
     .regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/, {
       error: 'The origin is an https address without a path, for example https://www.example.com.',
     })
-    .meta({ title: 'Origin', description: 'The public address of the site, used for canonical addresses.' }),
+    .meta({
+      title: 'Origin',
+      description: 'The public address of the site, for search engines and shared links.',
+    }),
   language: z
     .string()
     .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, { error: 'A language is a short code such as en or en-US.' })
-    .meta({ title: 'Language', description: 'Language of the site (BCP 47), for the lang attribute.' }),
+    .meta({
+      title: 'Language',
+      description: 'Language of the site as a short code, for example en or en-US.',
+    }),
+  icon: image.meta({ title: 'Icon', description: 'The small picture in the browser tab.' }),
 })

@@ -5,10 +5,16 @@ import { action } from './link.ts'
 import { paragraph, text } from './text.ts'
 
 /** The heading of a section. */
-export const heading = text(120).meta({ title: 'Heading', description: 'The heading of the section.' })
+export const heading = text(120).meta({
+  title: 'Heading',
+  description: 'The heading of the section.',
+})
 
 /** A sentence or two under a heading. */
-export const intro = paragraph().meta({ title: 'Introduction', description: 'A sentence or two under the heading.' })
+export const intro = paragraph().meta({
+  title: 'Introduction',
+  description: 'A sentence or two under the heading.',
+})
 
 /** Running text in paragraphs. */
 export const paragraphs = z
@@ -23,10 +29,16 @@ export const points = z
   .meta({ title: 'Points', description: 'A list of short points.' })
 
 /** A picture beside or behind the content. */
-export const picture = image.meta({ title: 'Picture', description: 'A picture from public/ with its alternative text.' })
+export const picture = image.meta({
+  title: 'Picture',
+  description: 'A picture from public/ with its alternative text.',
+})
 
 /** A button or link of the section. */
-export const button = action.meta({ title: 'Button', description: 'A button or link of the section.' })
+export const button = action.meta({
+  title: 'Button',
+  description: 'A button or link of the section.',
+})
 
 /** Figures by name, in the order in which they show. */
 export const figureNames = z

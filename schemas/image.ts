@@ -15,19 +15,22 @@ export const image = z
     src: z
       .string()
       .regex(/^\/[^\s?#]+$/, {
-        error: 'A picture is named by its place under public/, starting with "/" and without spaces.',
+        error:
+          'A picture is named by its place under public/, starting with "/" and without spaces.',
       })
-      .meta({ title: 'File', description: 'The file under public/, for example /drawings/cloud.svg.' }),
-    alt: text(250)
-      .optional()
       .meta({
-        title: 'Alternative text',
-        description: 'What the picture tells someone who cannot see it. Needed unless the picture is decorative.',
+        title: 'File',
+        description: 'The file under public/, for example /drawings/cloud.svg.',
       }),
-    decorative: z
-      .literal(true)
-      .optional()
-      .meta({ title: 'Decorative', description: 'Write true only if the picture tells nothing that the text does not.' }),
+    alt: text(250).optional().meta({
+      title: 'Alternative text',
+      description:
+        'What the picture tells someone who cannot see it. Needed unless the picture is decorative.',
+    }),
+    decorative: z.literal(true).optional().meta({
+      title: 'Decorative',
+      description: 'Write true only if the picture tells nothing that the text does not.',
+    }),
   })
   .transform(
     ({ src, alt, decorative }): ImageRef => ({

@@ -15,11 +15,17 @@ const address = z
   .regex(/^\S+$/, { error: 'An address is one word: it must not be empty or contain spaces.' })
   .max(2000)
 
+const plain = address.meta({
+  title: 'Address',
+  description: 'A page of this site, a place on a page, or an address elsewhere.',
+})
+
 const flagged = z
   .strictObject({
     flagged: address.meta({
       title: 'Target known not to work',
-      description: 'The address that is known not to resolve, or the word "nothing" for a control that does nothing.',
+      description:
+        'The address that is known not to resolve, or the word "nothing" for a control that does nothing.',
     }),
     reason: z
       .string()
@@ -29,7 +35,8 @@ const flagged = z
   })
   .meta({
     title: 'Flagged target',
-    description: 'A target known not to resolve, kept on purpose. Replace the whole value by an address to mend it.',
+    description:
+      'A target known not to resolve, kept on purpose. Replace the whole value by an address to mend it.',
   })
 
 const opens = z
@@ -39,10 +46,13 @@ const opens = z
       description: 'The name of the navigation panel that opens, as under navigation.panels.',
     }),
   })
-  .meta({ title: 'Opens a panel', description: 'Goes to the home page and opens a navigation panel.' })
+  .meta({
+    title: 'Opens a panel',
+    description: 'Goes to the home page and opens a navigation panel.',
+  })
 
 /** The target of a link: an address, a flagged target, or an action on the page. */
-export const target = z.union([address, flagged, opens]).transform((written): LinkRef => {
+export const target = z.union([plain, flagged, opens]).transform((written): LinkRef => {
   if (typeof written === 'string') return { ref: 'link', to: written }
   return { ref: 'link', ...written }
 })

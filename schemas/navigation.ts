@@ -6,7 +6,10 @@ const title = text(60).meta({ title: 'Title', description: 'The heading shown to
 
 const group = z.strictObject({
   title,
-  links: z.array(action).min(1).meta({ title: 'Entries', description: 'The links of this group, in order.' }),
+  links: z
+    .array(action.meta({ title: 'Entry', description: 'One link of the group.' }))
+    .min(1)
+    .meta({ title: 'Entries', description: 'The links of this group, in order.' }),
 })
 
 const panel = z.strictObject({
@@ -30,11 +33,24 @@ const panelEntry = z.strictObject({
 
 /** The top bar: its entries in order, and the panels that some of them open. */
 export const navigation = z.strictObject({
-  home: action.meta({ title: 'Logo link', description: 'The link around the logo; its label names it for screen readers.' }),
+  home: action.meta({
+    title: 'Logo link',
+    description: 'The link around the logo; its label names it for screen readers.',
+  }),
   bar: z
-    .array(z.union([action.meta({ title: 'Link', description: 'A plain link.' }), panelEntry.meta({ title: 'Panel entry', description: 'An entry that opens a panel.' })]))
+    .array(
+      z
+        .union([
+          action.meta({ title: 'Link', description: 'A plain link.' }),
+          panelEntry.meta({ title: 'Panel entry', description: 'An entry that opens a panel.' }),
+        ])
+        .meta({ title: 'Entry', description: 'A plain link, or a panel that opens.' }),
+    )
     .min(1)
-    .meta({ title: 'Bar', description: 'The entries of the top bar and the mobile menu, in order.' }),
+    .meta({
+      title: 'Bar',
+      description: 'The entries of the top bar and the mobile menu, in order.',
+    }),
   panels: z
     .record(slug, panel.meta({ title: 'Panel', description: 'A panel of grouped links.' }))
     .meta({ title: 'Panels', description: 'The panels, by name.' }),
@@ -42,9 +58,21 @@ export const navigation = z.strictObject({
 
 /** The footer: moving banner, links, legal line. */
 export const footer = z.strictObject({
-  banner: action.meta({ title: 'Scrolling banner', description: 'The large moving link above the footer.' }),
+  banner: action.meta({
+    title: 'Scrolling banner',
+    description: 'The large moving link above the footer.',
+  }),
   tagline: text(200).meta({ title: 'Tagline', description: 'The sentence under the logo.' }),
-  linksTitle: title.meta({ title: 'Title of the links', description: 'Heading above the list of links.' }),
-  links: z.array(action.meta({ title: 'Link', description: 'One link of the list.' })).min(1).meta({ title: 'Links', description: 'The list of links, in order.' }),
-  legal: z.array(text(120).meta({ title: 'Line', description: 'One legal line.' })).min(1).meta({ title: 'Legal lines', description: 'Owner, year and rights, in order.' }),
+  linksTitle: title.meta({
+    title: 'Title of the links',
+    description: 'Heading above the list of links.',
+  }),
+  links: z
+    .array(action.meta({ title: 'Link', description: 'One link of the list.' }))
+    .min(1)
+    .meta({ title: 'Links', description: 'The list of links, in order.' }),
+  legal: z
+    .array(text(120).meta({ title: 'Line', description: 'One legal line.' }))
+    .min(1)
+    .meta({ title: 'Legal lines', description: 'Owner, year and rights, in order.' }),
 })

@@ -10,11 +10,24 @@ export const routeOf = <S extends z.ZodType>(section: S) =>
     path: z
       .string()
       .regex(/^\/([A-Za-z0-9][A-Za-z0-9._-]*(\/[A-Za-z0-9][A-Za-z0-9._-]*)*)?$/, {
-        error: 'A path starts with "/" and has letters, digits, hyphens, dots and single slashes, and no slash at its end.',
+        error:
+          'A path starts with "/" and has letters, digits, hyphens, dots and single slashes, and no slash at its end.',
       })
       .max(200)
-      .meta({ title: 'Path', description: 'The address of the page, spelt as it is to be shown: /Our-Clients.' }),
-    title: text(120).meta({ title: 'Title', description: 'For the browser tab and search results; best up to 60 characters.' }),
-    description: text(300).meta({ title: 'Description', description: 'For search results; best between 70 and 160 characters.' }),
-    sections: z.array(section).min(1).meta({ title: 'Sections', description: 'The sections of the page, from top to bottom.' }),
+      .meta({
+        title: 'Path',
+        description: 'The address of the page, spelt as it is to be shown: /Our-Clients.',
+      }),
+    title: text(120).meta({
+      title: 'Title',
+      description: 'For the browser tab and search results; best up to 60 characters.',
+    }),
+    description: text(300).meta({
+      title: 'Description',
+      description: 'For search results; best between 70 and 160 characters.',
+    }),
+    sections: z
+      .array(section.meta({ title: 'Section', description: 'One section of the page.' }))
+      .min(1)
+      .meta({ title: 'Sections', description: 'The sections of the page, from top to bottom.' }),
   })

@@ -5,10 +5,14 @@ import { slug } from './text.ts'
 export const anchor = z
   .string()
   .regex(/^[A-Za-z][A-Za-z0-9_-]*$/, {
-    error: 'An anchor starts with a letter and goes on with letters, digits, hyphens or underscores.',
+    error:
+      'An anchor starts with a letter and goes on with letters, digits, hyphens or underscores.',
   })
   .optional()
-  .meta({ title: 'Anchor', description: 'A name for this place on the page; links reach it as #name.' })
+  .meta({
+    title: 'Anchor',
+    description: 'A name for this place on the page; links reach it as #name.',
+  })
 
 /**
  * The schema of one section kind.
@@ -34,13 +38,20 @@ const count = z.int().min(0).max(1000)
 /** How many items a list must have: exactly, one of several counts, or between two. */
 export const promise = z.union([
   count.meta({ title: 'Exactly', description: 'Exactly this many.' }),
-  z.strictObject({
-    oneOf: z.array(count).min(1).meta({ title: 'One of', description: 'Any of these counts.' }),
-  }).meta({ title: 'One of', description: 'One of several counts.' }),
-  z.strictObject({
-    from: count.meta({ title: 'From', description: 'The fewest.' }),
-    to: count.meta({ title: 'To', description: 'The most.' }),
-  }).meta({ title: 'Between', description: 'Between two counts, both included.' }),
+  z
+    .strictObject({
+      oneOf: z
+        .array(count.meta({ title: 'Count', description: 'One of the possible counts.' }))
+        .min(1)
+        .meta({ title: 'One of', description: 'Any of these counts.' }),
+    })
+    .meta({ title: 'One of', description: 'One of several counts.' }),
+  z
+    .strictObject({
+      from: count.meta({ title: 'From', description: 'The fewest.' }),
+      to: count.meta({ title: 'To', description: 'The most.' }),
+    })
+    .meta({ title: 'Between', description: 'Between two counts, both included.' }),
 ])
 
 export type Promised = z.output<typeof promise>
@@ -60,17 +71,36 @@ export function sectionTypeOf(kind: SectionKind) {
   const promises = Object.fromEntries(
     listFields(kind).map((name) => [
       name,
-      promise.optional().meta({ title: `Number of ${name}`, description: `How many ${name} a section of this type has.` }),
+      promise.optional().meta({
+        title: `Number of ${name}`,
+        description: `How many ${name} a section of this type has.`,
+      }),
     ]),
   )
   return z
     .strictObject({
-      kind: kind.shape.kind.meta({ title: 'Kind', description: kind.meta()?.description ?? 'The kind of section.' }),
-      about: z.string().max(300).optional().meta({ title: 'About', description: 'A note for editors: what this type is for.' }),
-      defaults: defaultsOf(kind).optional().meta({ title: 'Defaults', description: 'Content that every section of this type has unless it says otherwise.' }),
-      promises: z.strictObject(promises).optional().meta({ title: 'Promises', description: 'How many items the lists of such a section have.' }),
+      kind: kind.shape.kind.meta({
+        title: 'Kind',
+        description: kind.meta()?.description ?? 'The kind of section.',
+      }),
+      about: z
+        .string()
+        .max(300)
+        .optional()
+        .meta({ title: 'About', description: 'A note for editors: what this type is for.' }),
+      defaults: defaultsOf(kind).optional().meta({
+        title: 'Defaults',
+        description: 'Content that every section of this type has unless it says otherwise.',
+      }),
+      promises: z.strictObject(promises).optional().meta({
+        title: 'Promises',
+        description: 'How many items the lists of such a section have.',
+      }),
     })
-    .meta({ title: kind.meta()?.title ?? 'Section type', description: kind.meta()?.description ?? 'A section type.' })
+    .meta({
+      title: kind.meta()?.title ?? 'Section type',
+      description: kind.meta()?.description ?? 'A section type.',
+    })
 }
 
 const defaultsOf = (kind: SectionKind) => {
@@ -81,5 +111,14 @@ const defaultsOf = (kind: SectionKind) => {
 /** A section as it is written in the file: its type, and any field that the type's defaults leave open. */
 export const writtenSectionOf = (kind: SectionKind) =>
   defaultsOf(kind)
-    .extend({ type: slug.meta({ title: 'Section type', description: 'One of the names under sectionTypes.' }), id: anchor })
-    .meta({ title: kind.meta()?.title ?? 'Section', description: kind.meta()?.description ?? 'A section.' })
+    .extend({
+      type: slug.meta({
+        title: 'Section type',
+        description: 'One of the names under sectionTypes.',
+      }),
+      id: anchor,
+    })
+    .meta({
+      title: kind.meta()?.title ?? 'Section',
+      description: kind.meta()?.description ?? 'A section.',
+    })

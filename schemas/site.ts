@@ -16,21 +16,59 @@ import { errorScreen, notFound, words } from './words.ts'
 export const siteOf = <S extends z.ZodType, T extends z.ZodType>(section: S, sectionType: T) =>
   z
     .strictObject({
-      publication: publication.meta({ title: 'Publication', description: 'Where and in which language the site is published.' }),
-      company: company.meta({ title: 'Company', description: 'Who the site speaks for; every value is a variable, {company.name}.' }),
+      publication: publication.meta({
+        title: 'Publication',
+        description: 'Where and in which language the site is published.',
+      }),
+      company: company.meta({
+        title: 'Company',
+        description: 'Who the site speaks for; every value is a variable, {company.name}.',
+      }),
       theme: theme.meta({ title: 'Theme', description: 'Colours, type and space.' }),
-      behaviour: behaviour.meta({ title: 'Behaviour', description: 'Every constant of the interface.' }),
+      behaviour: behaviour.meta({
+        title: 'Behaviour',
+        description: 'Every constant of the interface.',
+      }),
       words: words.meta({ title: 'Words', description: 'The words of the interface itself.' }),
-      figures: figures.meta({ title: 'Figures', description: 'Every figure the site states: group, name, value, label.' }),
-      navigation: navigation.meta({ title: 'Navigation', description: 'The top bar and its panels.' }),
-      footer: footer.meta({ title: 'Footer', description: 'What stands at the end of every page.' }),
-      notFound: notFound.meta({ title: 'Not found', description: 'The page for addresses that do not exist.' }),
-      errorScreen: errorScreen.meta({ title: 'Error screen', description: 'What shows when the application fails.' }),
+      figures: figures.meta({
+        title: 'Figures',
+        description: 'Every figure the site states: group, name, value, label.',
+      }),
+      navigation: navigation.meta({
+        title: 'Navigation',
+        description: 'The top bar and its panels.',
+      }),
+      footer: footer.meta({
+        title: 'Footer',
+        description: 'What stands at the end of every page.',
+      }),
+      notFound: notFound.meta({
+        title: 'Not found',
+        description: 'The page for addresses that do not exist.',
+      }),
+      errorScreen: errorScreen.meta({
+        title: 'Error screen',
+        description: 'What shows when the application fails.',
+      }),
       sectionTypes: z
-        .record(slug, sectionType)
-        .meta({ title: 'Section types', description: 'Kinds of section with defaults and promises, by name.' }),
+        .record(
+          slug,
+          sectionType.meta({
+            title: 'Section type',
+            description: 'A kind of section with its defaults and promises.',
+          }),
+        )
+        .meta({
+          title: 'Section types',
+          description: 'Kinds of section with defaults and promises, by name.',
+        }),
       routes: z
-        .array(routeOf(section).meta({ title: 'Page', description: 'One page: address, title, description, sections.' }))
+        .array(
+          routeOf(section).meta({
+            title: 'Page',
+            description: 'One page: address, title, description, sections.',
+          }),
+        )
         .min(1)
         .meta({ title: 'Routes', description: 'Every page of the site.' }),
     })

@@ -29,8 +29,14 @@ const size = z.number().min(1).max(400)
 
 /** The look in numbers: colours, type, space. Becomes CSS variables. */
 export const theme = z.strictObject({
-  light: palette.meta({ title: 'Light colours', description: 'Colours by role, for light surroundings.' }),
-  dark: palette.meta({ title: 'Dark colours', description: 'Colours by role, where the visitor prefers dark.' }),
+  light: palette.meta({
+    title: 'Light colours',
+    description: 'Colours by role, for light surroundings.',
+  }),
+  dark: palette.meta({
+    title: 'Dark colours',
+    description: 'Colours by role, where the visitor prefers dark.',
+  }),
   fonts: z
     .strictObject({
       display: fontStack.meta({ title: 'Display', description: 'Fonts for headlines.' }),
@@ -40,15 +46,44 @@ export const theme = z.strictObject({
     .meta({ title: 'Fonts', description: 'Font stacks by role.' }),
   scale: z
     .strictObject({
-      fromPx: size.meta({ title: 'Text size on small screens (px)', description: 'Body size at the narrowest width.' }),
-      toPx: size.meta({ title: 'Text size on large screens (px)', description: 'Body size at the widest width.' }),
-      fromRatio: z.number().min(1).max(2).meta({ title: 'Step on small screens', description: 'Ratio between two sizes of the type scale.' }),
-      toRatio: z.number().min(1).max(2).meta({ title: 'Step on large screens', description: 'Ratio between two sizes of the type scale.' }),
-      fromWidthPx: z.int().min(200).max(4000).meta({ title: 'Narrowest width (px)', description: 'Window width where the scale starts to grow.' }),
-      toWidthPx: z.int().min(200).max(8000).meta({ title: 'Widest width (px)', description: 'Window width where the scale stops growing.' }),
+      fromPx: size.meta({
+        title: 'Text size on small screens (px)',
+        description: 'Body size at the narrowest width.',
+      }),
+      toPx: size.meta({
+        title: 'Text size on large screens (px)',
+        description: 'Body size at the widest width.',
+      }),
+      fromRatio: z.number().min(1).max(2).meta({
+        title: 'Step on small screens',
+        description: 'Ratio between two sizes of the type scale.',
+      }),
+      toRatio: z.number().min(1).max(2).meta({
+        title: 'Step on large screens',
+        description: 'Ratio between two sizes of the type scale.',
+      }),
+      fromWidthPx: z.int().min(200).max(4000).meta({
+        title: 'Narrowest width (px)',
+        description: 'Window width where the scale starts to grow.',
+      }),
+      toWidthPx: z.int().min(200).max(8000).meta({
+        title: 'Widest width (px)',
+        description: 'Window width where the scale stops growing.',
+      }),
     })
     .meta({ title: 'Fluid scale', description: 'How type grows with the window.' }),
-  spacePx: size.meta({ title: 'Space unit (px)', description: 'All distances are multiples of this.' }),
-  radiusPx: z.number().min(0).max(40).meta({ title: 'Corner radius (px)', description: 'Roundness of corners.' }),
-  pageWidthPx: z.int().min(320).max(4000).meta({ title: 'Page width (px)', description: 'Widest content column.' }),
+  spacePx: size.meta({
+    title: 'Space unit (px)',
+    description: 'All distances are multiples of this.',
+  }),
+  radiusPx: z
+    .number()
+    .min(0)
+    .max(40)
+    .meta({ title: 'Corner radius (px)', description: 'Roundness of corners.' }),
+  pageWidthPx: z
+    .int()
+    .min(320)
+    .max(4000)
+    .meta({ title: 'Page width (px)', description: 'Widest content column.' }),
 })

@@ -109,8 +109,6 @@ export interface PageData {
 
 /** What all pages share: everything around the content, and the constants. */
 export interface Shell {
-  readonly language: string
-  readonly origin: string
   readonly company: Resolved<Site['company']>
   readonly behaviour: Site['behaviour']
   readonly words: Resolved<Site['words']>
@@ -119,6 +117,9 @@ export interface Shell {
   readonly notFound: Resolved<Site['notFound']>
   readonly errorScreen: Resolved<Site['errorScreen']>
 }
+
+/** Where and in which language the site is published; becomes part of every document. */
+export type Publication = Resolved<Site['publication']>
 
 /** The look in numbers; becomes CSS variables in the document. */
 export type Theme = Site['theme']
@@ -142,6 +143,7 @@ export interface LinkReport {
 
 /** A site ready to be rendered. */
 export interface CompiledSite {
+  readonly publication: Publication
   readonly shell: Shell
   readonly theme: Theme
   readonly pages: readonly PageData[]

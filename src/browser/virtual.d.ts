@@ -9,3 +9,7 @@ declare module 'virtual:pages' {
   /** The route table: canonical path -> loader of the page's chunk. */
   export const pages: Readonly<Record<string, Load>>
 }
+
+declare module 'virtual:theme' {
+  export const theme: import('../model.ts').Theme
+}

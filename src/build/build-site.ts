@@ -1,14 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createBuilder, type PluginOption, type Rolldown } from 'vite'
 import type { CompiledSite, PageData } from '../model.ts'
+import { NEAREST_PATH, NEAREST_TITLE } from '../server/not-found.ts'
 import { Chunks } from './chunks.ts'
 import { documentOf, policyOf } from './document.ts'
-import { NEAREST_PATH, NEAREST_TITLE } from '../server/not-found.ts'
 import type { Project } from './project.ts'
-import { type Publication, publish } from './publish.ts'
 import { readPublicFiles } from './public-files.ts'
+import { type BuiltSite, publish } from './publish.ts'
 import { viteConfig } from './vite.ts'
 
 type Renderer = typeof import('./render.tsx')
@@ -19,8 +20,16 @@ type Renderer = typeof import('./render.tsx')
  * @param inputs fingerprint of what the site was compiled from
  * @param plugins further Vite plugins, for tests
  */
-export async function buildSite(project: Project, site: CompiledSite, inputs: string, plugins: PluginOption[] = []): Promise<void> {
-  const renderDir = join(project.root, 'node_modules/.site', String(process.pid))
+export async function buildSite(
+  project: Project,
+  site: CompiledSite,
+  inputs: string,
+  plugins: PluginOption[] = [],
+): Promise<void> {
+  // Vite asks the environment, which may be one for development: then visitors would get its React.
+  process.env.NODE_ENV = 'production'
+  // Another for every build: Node keeps what it has once imported from an address.
+  const renderDir = join(project.root, 'node_modules/.site', randomUUID())
   try {
     const builder = await createBuilder(viteConfig(project, { site }, renderDir, plugins))
     const { client, ssr } = builder.environments
@@ -36,13 +45,13 @@ export async function buildSite(project: Project, site: CompiledSite, inputs: st
 }
 
 async function renderAll(
-  { shell, theme, pages }: CompiledSite,
+  { publication, shell, theme, pages }: CompiledSite,
   renderer: Renderer,
   chunks: Chunks,
-): Promise<Pick<Publication, 'pages' | 'notFound' | 'routes'>> {
+): Promise<Pick<BuiltSite, 'pages' | 'notFound' | 'routes'>> {
   const globalCss = renderer.globalCss(theme)
   const scripts = [chunks.entry]
-  const common = { shell, globalCss, scripts }
+  const common = { publication, globalCss, scripts }
   const page = async (data: PageData) => {
     const { title, description, canonical, path } = data
     const rendering = await renderer.renderPage(shell, data)
@@ -50,10 +59,19 @@ async function renderAll(
     const html = documentOf({ ...common, title, description, canonical, rendering, preloads })
     return { path, html, csp: policyOf({ globalCss, rendering }) }
   }
-  const rendering = renderer.renderNotFoundPage(shell, [{ path: NEAREST_PATH, title: NEAREST_TITLE }])
+  const rendering = renderer.renderNotFoundPage(shell, [
+    { path: NEAREST_PATH, title: NEAREST_TITLE },
+  ])
   const { title, text: description } = shell.notFound
   const preloads = chunks.neededBy(undefined)
-  const html = documentOf({ ...common, title, description, canonical: undefined, rendering, preloads })
+  const html = documentOf({
+    ...common,
+    title,
+    description,
+    canonical: undefined,
+    rendering,
+    preloads,
+  })
   return {
     pages: await Promise.all(pages.map(page)),
     notFound: { html, csp: policyOf({ globalCss, rendering }) },
@@ -61,7 +79,7 @@ async function renderAll(
   }
 }
 
-function filesOf({ publicDir }: Project, output: Output): Publication['files'] {
+function filesOf({ publicDir }: Project, output: Output): BuiltSite['files'] {
   const built = output.map((one) => ({
     address: `/${one.fileName}`,
     body: one.type === 'chunk' ? one.code : Buffer.from(one.source),
@@ -76,7 +94,9 @@ function filesOf({ publicDir }: Project, output: Output): Publication['files'] {
 
 type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
 
-function outputOf(result: Awaited<ReturnType<Awaited<ReturnType<typeof createBuilder>>['build']>>): Output {
+function outputOf(
+  result: Awaited<ReturnType<Awaited<ReturnType<typeof createBuilder>>['build']>>,
+): Output {
   const [first] = Array.isArray(result) ? result : [result]
   if (!first || !('output' in first)) throw new Error('The build of the browser gave no output.')
   return first.output

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Shell } from '../model.ts'
+import type { Publication } from '../model.ts'
 import type { Rendering } from './render.tsx'
 
 /** What a document is made of, in development and in the build alike. */
 export interface DocumentParts {
-  readonly shell: Shell
+  readonly publication: Publication
   readonly title: string
   readonly description: string
   /** Undefined for a page that is not to be found by search engines. */
@@ -19,7 +19,8 @@ export interface DocumentParts {
 
 /** The one HTML document. */
 export function documentOf(parts: DocumentParts): string {
-  const { shell, title, description, canonical, globalCss, rendering, scripts, preloads } = parts
+  const { publication, title, description, canonical, globalCss, rendering, scripts, preloads } =
+    parts
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -29,13 +30,14 @@ export function documentOf(parts: DocumentParts): string {
       ? `<link rel="canonical" href="${escapeAttribute(canonical)}">`
       : '<meta name="robots" content="noindex">',
     '<meta name="color-scheme" content="light dark">',
+    `<link rel="icon" href="${escapeAttribute(publication.icon.src)}">`,
     `<style id="global">${globalCss}</style>`,
     `<style data-ids="${rendering.ids.join(' ')}">${rendering.css}</style>`,
     ...preloads.map((href) => `<link rel="modulepreload" href="${escapeAttribute(href)}">`),
     ...scripts.map((src) => `<script type="module" src="${escapeAttribute(src)}"></script>`),
   ]
   return `<!doctype html>
-<html lang="${escapeAttribute(shell.language)}">
+<html lang="${escapeAttribute(publication.language)}">
 <head>
 ${head.join('\n')}
 </head>
@@ -50,7 +52,10 @@ ${head.join('\n')}
  * The Content-Security-Policy (level 3) of a document: nothing but files of this origin and the styles
  * that the document was rendered with.
  */
-export function policyOf({ globalCss, rendering }: Pick<DocumentParts, 'globalCss' | 'rendering'>): string {
+export function policyOf({
+  globalCss,
+  rendering,
+}: Pick<DocumentParts, 'globalCss' | 'rendering'>): string {
   const styles = [globalCss, rendering.css].map((css) => `'sha256-${sha256(css)}'`)
   return [
     "default-src 'none'",

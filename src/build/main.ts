@@ -12,13 +12,17 @@ async function main(): Promise<number> {
   const compilation = compileProject(project)
   console.log(reportOf(compilation))
   if (!compilation.value) {
-    console.error('\nNothing was built: mend the errors above first. The last good build stays as it is.')
+    console.error(
+      '\nNothing was built: mend the errors above first. The last good build stays as it is.',
+    )
     return 1
   }
   await buildSite(project, compilation.value, inputs)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const pages = compilation.value.pages.length
-  console.log(`\nBuilt ${pages} pages into ${relative(process.cwd(), project.outDir) || '.'} in ${seconds} s.`)
+  console.log(
+    `\nBuilt ${pages} pages into ${relative(process.cwd(), project.outDir) || '.'} in ${seconds} s.`,
+  )
   return 0
 }
 

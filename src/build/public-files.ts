@@ -64,7 +64,8 @@ function jpegSize(bytes: Buffer): ImageSize | null {
 function webpSize(bytes: Buffer): ImageSize | null {
   const chunk = bytes.toString('latin1', 12, 16)
   if (chunk === 'VP8X') return size(bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1)
-  if (chunk === 'VP8 ') return size(bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff)
+  if (chunk === 'VP8 ')
+    return size(bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff)
   if (chunk !== 'VP8L') return null
   const bits = bytes.readUInt32LE(21)
   return size((bits & 0x3fff) + 1, ((bits >> 14) & 0x3fff) + 1)

@@ -33,7 +33,7 @@ export interface PublishedPage {
   readonly csp: string
 }
 
-export interface Publication {
+export interface BuiltSite {
   readonly outDir: string
   /** Fingerprint of the inputs, taken before they were read. */
   readonly inputs: string
@@ -100,7 +100,7 @@ const entriesOf = async (stored: Promise<[string, Entry]>[]): Promise<Record<str
   return Object.fromEntries(await Promise.all(stored))
 }
 
-const fill = async (folder: string, site: Publication): Promise<void> => {
+const fill = async (folder: string, site: BuiltSite): Promise<void> => {
   const { inputs, routes } = site
   const template = splitNotFound(site.notFound.html)
   const files = await entriesOf(site.files.map((file) => storeFile(folder, file)))
@@ -117,5 +117,5 @@ const fill = async (folder: string, site: Publication): Promise<void> => {
  * Writes a site with its compressed forms and its manifest, and lets it take the place of the one in
  * `outDir`. If anything fails, the old one stays as it was.
  */
-export const publish = (site: Publication): Promise<void> =>
+export const publish = (site: BuiltSite): Promise<void> =>
   replaceFolder(site.outDir, (folder) => fill(folder, site))

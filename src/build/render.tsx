@@ -20,14 +20,23 @@ export async function renderPage(shell: Shell, data: PageData): Promise<Renderin
 }
 
 /** Renders the page for unknown addresses. */
-export function renderNotFoundPage(shell: Shell, suggestions: readonly Suggestion[]): Rendering {
-  return render(shell, NOWHERE, undefined, suggestions)
+export function renderNotFoundPage(
+  shell: Shell,
+  suggestions: readonly Suggestion[],
+  path = NOWHERE,
+): Rendering {
+  return render(shell, path, undefined, suggestions)
 }
 
 /** An address that no route can have. */
 const NOWHERE = '/ '
 
-function render(shell: Shell, path: string, page?: LoadedPage, suggestions?: readonly Suggestion[]): Rendering {
+function render(
+  shell: Shell,
+  path: string,
+  page?: LoadedPage,
+  suggestions?: readonly Suggestion[],
+): Rendering {
   const styles = createStyleCache(shell.behaviour)
   const html = renderToString(
     <Root

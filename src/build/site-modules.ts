@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 import type { CompiledSite } from '../model.ts'
 
-/** Where the virtual modules get the site from; it changes while somebody edits. */
+/** Where the virtual modules get the site from; in development it changes, and may not be there yet. */
 export interface SiteState {
-  site: CompiledSite
+  readonly site: CompiledSite | undefined
 }
 
 const PREFIX = '\0virtual:'
@@ -13,30 +13,38 @@ export const pageModule = (id: string): string => `${PREFIX}page/${id}`
 
 export const SHELL_MODULE = `${PREFIX}shell`
 export const PAGES_MODULE = `${PREFIX}pages`
+/** In development only: documents of the build carry the theme as CSS. */
+export const THEME_MODULE = `${PREFIX}theme`
 
 /** Makes modules of the compiled site: the shell, the list of pages, and one module a page. */
 export function siteModules(state: SiteState): Plugin {
   return {
     name: 'site:modules',
     resolveId: {
-      filter: { id: /^virtual:(shell|pages|page\/.+)$/ },
+      filter: { id: /^virtual:(shell|pages|theme|page\/.+)$/ },
       handler: (id) => `\0${id}`,
     },
     load: {
-      filter: { id: /^\0virtual:(shell|pages|page\/.+)$/ },
+      filter: { id: /^\0virtual:(shell|pages|theme|page\/.+)$/ },
       handler(id) {
-        const code = sourceOf(id, state.site)
+        const code = state.site && sourceOf(id, state.site)
         if (code === undefined) return null
-        return { code: this.environment.mode === 'dev' ? code + acceptingItself(id) : code, map: null }
+        return {
+          code: this.environment.mode === 'dev' ? code + acceptingItself(id) : code,
+          map: null,
+        }
       },
     },
   }
 }
 
-function sourceOf(id: string, { shell, pages }: CompiledSite): string | undefined {
+function sourceOf(id: string, { shell, theme, pages }: CompiledSite): string | undefined {
   if (id === SHELL_MODULE) return `export const shell = ${literal(shell)}`
+  if (id === THEME_MODULE) return `export const theme = ${literal(theme)}`
   if (id === PAGES_MODULE) {
-    const loaders = pages.map((page) => `${literal(page.path)}: () => import(${literal(`virtual:page/${page.id}`)})`)
+    const loaders = pages.map(
+      (page) => `${literal(page.path)}: () => import(${literal(`virtual:page/${page.id}`)})`,
+    )
     return `export const pages = {\n${loaders.join(',\n')}\n}`
   }
   const page = pages.find((one) => pageModule(one.id) === id)
@@ -45,10 +53,10 @@ function sourceOf(id: string, { shell, pages }: CompiledSite): string | undefine
 
 /** In development a changed module hands its new value to the page that is open. */
 function acceptingItself(id: string): string {
-  const name = id === SHELL_MODULE ? 'shell' : id === PAGES_MODULE ? 'pages' : 'page'
+  const name = id.startsWith(`${PREFIX}page/`) ? 'page' : id.slice(PREFIX.length)
   return `
 import { publish } from '/src/browser/live.ts'
-if (import.meta.hot) import.meta.hot.accept((next) => next && publish(${literal(name)}, next.${name}))
+if (import.meta.hot) import.meta.hot.accept((next) => next && publish({ name: ${literal(name)}, value: next.${name} }))
 `
 }
 

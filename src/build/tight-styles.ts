@@ -12,15 +12,27 @@ export function tightStyles(): Plugin {
     apply: 'build',
     transform: {
       filter: { id: /\/src\/.+\.tsx?$/, code: /\bcss`/ },
-      handler: (code) => ({ code: code.replace(STYLE, (_, css: string) => `css\`${tight(css)}\``), map: null }),
+      handler: (code) => ({
+        code: code.replace(STYLE, (_, css: string) => `css\`${tight(css)}\``),
+        map: null,
+      }),
     },
   }
 }
 
+/** Filled in values and strings, which stay as they are. */
+const KEPT = /(\$\{[^{}]*\}|'[^']*'|"[^"]*")/
+
 const tight = (css: string): string =>
   css
     .replace(/\/\*[\s\S]*?\*\//g, '')
+    .split(KEPT)
+    .map((part, index) => (index % 2 === 1 ? part : tightPart(part)))
+    .join('')
+    .trim()
+
+const tightPart = (css: string): string =>
+  css
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};,]) /g, '$1')
     .replace(/ \{/g, '{')
-    .trim()

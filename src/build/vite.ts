@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, PluginOption } from 'vite'
 import { browserGuard } from './browser-guard.ts'
-import type { Project } from './project.ts'
 import { plainImports } from './plain-imports.ts'
+import type { Project } from './project.ts'
 import { type SiteState, siteModules } from './site-modules.ts'
 import { tightStyles } from './tight-styles.ts'
 
@@ -15,7 +15,8 @@ export const BROWSER_ENTRY = 'src/browser/main.tsx'
 export const RENDER_ENTRY = 'src/build/render.tsx'
 
 /** Large libraries that change rarely get a chunk of their own, which stays in the cache. */
-const LIBRARIES = /\/node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@emotion|stylis|mitt)\//
+const LIBRARIES =
+  /\/node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@emotion|stylis|mitt)\//
 
 /** What emotion needs for class components only; it may be dropped where nothing uses it. */
 const UNUSED = /\/node_modules\/(hoist-non-react-statics|react-is)\//
@@ -31,14 +32,26 @@ const IN_PLACE = (root: string) => [
  * The configuration that the build, development and tests share.
  * @param renderDir where the build keeps the renderer, inside the project so that it finds its libraries
  */
-export function viteConfig(project: Project, state: SiteState, renderDir: string, plugins: PluginOption[] = []): InlineConfig {
+export function viteConfig(
+  project: Project,
+  state: SiteState,
+  renderDir: string,
+  plugins: PluginOption[] = [],
+): InlineConfig {
   return {
     root: project.root,
     configFile: false,
     publicDir: project.publicDir,
     appType: 'custom',
     resolve: { alias: IN_PLACE(project.root) },
-    plugins: [react(), siteModules(state), browserGuard(), plainImports(), tightStyles(), ...plugins],
+    plugins: [
+      react(),
+      siteModules(state),
+      browserGuard(),
+      plainImports(),
+      tightStyles(),
+      ...plugins,
+    ],
     environments: {
       client: {
         build: {

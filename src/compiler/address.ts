@@ -15,7 +15,10 @@ const ALLOWED = 'Allowed are pages of this site (/Careers), https:, mailto: and 
 /** Sorts an address by its form. Nothing but routes, anchors, https, mailto and tel gets through. */
 export function addressOf(written: string): Address {
   if (/^[/\\]{2}|^\\|^\/\\/.test(written)) {
-    return forbidden('An address that begins with two slashes leads to another site without saying how.', `Write https: before it. ${ALLOWED}`)
+    return forbidden(
+      'An address that begins with two slashes leads to another site without saying how.',
+      `Write https: before it. ${ALLOWED}`,
+    )
   }
   if (written.includes('\\')) return forbidden('An address has no backslashes.', 'Use slashes (/).')
   if (written.startsWith('#')) return { kind: 'anchor', anchor: written.slice(1) }
@@ -29,7 +32,8 @@ export function addressOf(written: string): Address {
   if (scheme === 'https' || scheme === 'mailto' || scheme === 'tel') {
     return forbidden(`"${written}" is not a complete ${scheme}: address.`, EXAMPLES[scheme])
   }
-  if (scheme === 'http') return forbidden('An http: address is not encrypted.', 'Write https: instead.')
+  if (scheme === 'http')
+    return forbidden('An http: address is not encrypted.', 'Write https: instead.')
   return forbidden(`Addresses that begin with ${scheme}: are not allowed.`, ALLOWED)
 }
 
@@ -39,8 +43,15 @@ const EXAMPLES = {
   tel: 'Write it like tel:+15855550100.',
 }
 
+/** A host with a dot, and no name or password before it, which would hide the host. */
+function isWebAddress(written: string): boolean {
+  if (!/^https:\/\/[^/]/i.test(written) || !URL.canParse(written)) return false
+  const { hostname, username, password } = new URL(written)
+  return /[^.]\.[^.]/.test(hostname) && username === '' && password === ''
+}
+
 function isWellFormed(scheme: string, written: string): boolean {
-  if (scheme === 'https') return /^https:\/\/[^/?#@]+\.[^/?#@]+/i.test(written) && URL.canParse(written)
+  if (scheme === 'https') return isWebAddress(written)
   if (scheme === 'mailto') return /^mailto:[^\s@]+@[^\s@?]+\.[^\s@?]+(\?\S*)?$/i.test(written)
   return scheme === 'tel' && /^tel:\+?[0-9().-]{3,}$/i.test(written)
 }

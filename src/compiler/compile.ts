@@ -1,11 +1,17 @@
 import { diagnosticOf, type Finding, tidy } from '../diagnostics/finding.ts'
 import { sourceOf } from '../diagnostics/position.ts'
-import type { CompiledSite, LinkReport, Path, PublicFiles, Result } from '../model.ts'
+import type { CompiledSite, Diagnostic, LinkReport, PublicFiles, Result } from '../model.ts'
 import { contextOf } from './context.ts'
+import { doubtsOf } from './doubts.ts'
+import { withoutEchoes } from './mending/echoes.ts'
+import { isSaid, oncePerPlace } from './once.ts'
 import { pagesOf } from './pages.ts'
+import { panelFindings } from './panel-findings.ts'
 import { read } from './read.ts'
 import { resolve } from './resolve.ts'
 import { routeFindings } from './route-findings.ts'
+import { plain } from './tree.ts'
+import { unusedFigures } from './unused.ts'
 import { validate } from './validate.ts'
 
 /** What the compiler is given: the text of a site file and what lies in `public/`. */
@@ -26,26 +32,31 @@ export interface CompileResult extends Result<CompiledSite> {
  * whatever is wrong with the text is among the findings.
  */
 export function compile({ text, file, publicFiles }: CompileInput): CompileResult {
-  const source = sourceOf(file, text)
-  const finish = (findings: readonly Finding[]) => tidy(findings).map((one) => diagnosticOf(source, one))
-
-  const { tree, findings: reading } = read(source)
-  if (!tree) return { diagnostics: finish(reading) }
+  const { tree, source, ...reading } = read(sourceOf(file, text))
+  const finish = (findings: readonly Finding[]) => {
+    const found = findings.map((one) => diagnosticOf(source, one))
+    return tidy([...reading.diagnostics, ...withoutEchoes(tidy(found), reading.mended)])
+  }
+  if (!tree) return { diagnostics: finish(reading.findings) }
 
   const { site, expanded, findings: schema } = validate(tree)
-  // What reading has already said of a value, the schema need not say again.
-  const fresh = schema.filter(({ path }) => !reading.some((one) => samePlace(one.path, path)))
-  const routes = routeFindings(source, tree, publicFiles)
-  const context = contextOf(expanded.value as Record<string, unknown>, publicFiles)
-  const doubtful = fresh.some(({ path }) => path[0] === 'routes' && (path.length <= 2 || path[2] === 'path'))
-  const { findings: references, links } = resolve(source, tree, expanded, context, doubtful)
+  const values = oncePerPlace(reading.findings, schema)
+  const mendedLines = new Set(reading.mended.flatMap(({ lines }) => [...lines]))
+  const context = contextOf(plain(tree) as Record<string, unknown>, publicFiles)
+  const doubts = doubtsOf(source, tree, values, mendedLines)
+  const { links, shown, ...references } = resolve(source, tree, expanded, context, doubts)
 
-  const findings = [...reading, ...fresh, ...routes, ...references]
-  const diagnostics = finish(findings)
-  const failed = diagnostics.some(({ severity }) => severity === 'error')
+  const found = finish([
+    ...values,
+    ...routeFindings(source, tree, publicFiles, doubts),
+    ...panelFindings(tree, context, doubts),
+    ...references.findings.filter((one) => !isSaid(values, one)),
+  ])
+  const unused = found.some(isError) ? [] : unusedFigures(tree, context, shown)
+  const diagnostics = tidy([...found, ...unused.map((one) => diagnosticOf(source, one))])
+  const failed = diagnostics.some(isError)
   if (failed || !site) return { diagnostics, links }
   return { value: pagesOf(site, context, links), diagnostics, links }
 }
 
-const samePlace = (a: Path, b: Path): boolean =>
-  a.length > 0 && a.length === b.length && a.every((step, index) => b[index] === step)
+const isError = ({ severity }: Diagnostic): boolean => severity === 'error'

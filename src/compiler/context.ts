@@ -1,10 +1,12 @@
-import type { PublicFiles } from '../model.ts'
+import type { Path, PublicFiles } from '../model.ts'
 import { routeKey } from '../routes.ts'
 import { type Variables, variablesOf } from './variables.ts'
 
 /** A page as far as links need to know it. */
 export interface KnownPage {
   readonly path: string
+  /** Where its path stands in the file. */
+  readonly at: Path
   readonly anchors: ReadonlySet<string>
 }
 
@@ -21,13 +23,17 @@ export interface Context {
 /** The id of the content region, which every page has. */
 export const MAIN_ANCHOR = 'main'
 
-/** @param site the completed site as plain data */
+/** @param site the site as it stands in the file, as plain data */
 export function contextOf(site: Record<string, unknown>, publicFiles: PublicFiles): Context {
   const pages = new Map<string, KnownPage>()
-  for (const route of list(site.routes)) {
+  for (const [index, route] of list(site.routes).entries()) {
     if (typeof route.path !== 'string' || pages.has(routeKey(route.path))) continue
     const ids = list(route.sections).flatMap(({ id }) => (typeof id === 'string' ? [id] : []))
-    pages.set(routeKey(route.path), { path: route.path, anchors: new Set([MAIN_ANCHOR, ...ids]) })
+    pages.set(routeKey(route.path), {
+      path: route.path,
+      at: ['routes', index, 'path'],
+      anchors: new Set([MAIN_ANCHOR, ...ids]),
+    })
   }
   const figures = Object.entries(map(site.figures)).flatMap(([group, names]) =>
     Object.keys(map(names)).map((name) => `${group}.${name}`),
@@ -42,6 +48,9 @@ export function contextOf(site: Record<string, unknown>, publicFiles: PublicFile
 }
 
 const map = (value: unknown): Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : {}
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {}
 
-const list = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.map(map) : [])
+const list = (value: unknown): Record<string, unknown>[] =>
+  Array.isArray(value) ? value.map(map) : []

@@ -1,4 +1,13 @@
-import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type Pair, type Scalar } from 'yaml'
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  type Scalar,
+} from 'yaml'
 import type { Finding } from '../diagnostics/finding.ts'
 import type { Source, Span } from '../diagnostics/position.ts'
 import { pointAt } from '../diagnostics/position.ts'
@@ -6,12 +15,25 @@ import * as note from '../diagnostics/yaml-notes.ts'
 import type { Path } from '../model.ts'
 import { hasInvisible } from './characters.ts'
 import { silentLoss } from './silent-loss.ts'
-import type { Entry, ListTree, MapTree, ScalarTree, Tree } from './tree.ts'
+import {
+  type Entry,
+  isUnwritten,
+  type ListTree,
+  type MapTree,
+  type ScalarTree,
+  type Tree,
+} from './tree.ts'
 
 /** Turns the document of the YAML library into a tree, and finds what YAML would let pass. */
-export function growTree(document: Document.Parsed, source: Source): { tree: Tree; findings: Finding[] } {
+export function growTree(
+  document: Document.Parsed,
+  source: Source,
+): { tree: Tree; findings: Finding[] } {
   const grower = new Grower(source)
-  const tree = grower.node(document.contents, [], { start: 0, end: Math.min(1, source.text.length) })
+  const tree = grower.node(document.contents, [], {
+    start: 0,
+    end: Math.min(1, source.text.length),
+  })
   return { tree, findings: grower.findings }
 }
 
@@ -27,14 +49,23 @@ class Grower {
   node(node: Node | null, path: Path, fallback: Span): Tree {
     const span = spanOf(node) ?? fallback
     if (node && 'anchor' in node && node.anchor) this.#prefix('&', span, path)
-    if (node?.tag?.startsWith('!')) this.#prefix('!', span, path)
+    if (node?.tag !== undefined) this.#prefix('!', span, path)
     if (isAlias(node)) {
       this.#find(note.alias('*'), span, path)
       return { kind: 'scalar', span, value: null, source: '' }
     }
-    if (isMap(node)) return this.#map(node.items as Pair<Node, Node | null>[], span, path, node.flow === true)
-    if (isSeq(node)) return this.#list(node.items as (Node | Pair<Node, Node | null>)[], span, path, node.flow === true)
-    return isScalar(node) ? this.#scalar(node, span, path) : { kind: 'scalar', span, value: null, source: '' }
+    if (isMap(node))
+      return this.#map(node.items as Pair<Node, Node | null>[], span, path, node.flow === true)
+    if (isSeq(node))
+      return this.#list(
+        node.items as (Node | Pair<Node, Node | null>)[],
+        span,
+        path,
+        node.flow === true,
+      )
+    return isScalar(node)
+      ? this.#scalar(node, span, path)
+      : { kind: 'scalar', span, value: null, source: '' }
   }
 
   #map(pairs: readonly Pair<Node, Node | null>[], span: Span, path: Path, flow: boolean): MapTree {
@@ -42,7 +73,11 @@ class Grower {
     for (const { key, value } of pairs) {
       const at = spanOf(key) ?? span
       if (!isScalar(key) || isAlias(key) || key.value === null) {
-        this.#find(note.keyNotText(), at, path)
+        // `{name}: text` is a text that begins with a brace.
+        const open = (isMap(key) && '{') || (isSeq(key) && '[')
+        if (open && key.flow) {
+          this.#find(note.specialStart(open), { start: at.start, end: at.start + 1 }, path)
+        } else this.#find(note.keyNotText(), at, path)
         continue
       }
       const name = typeof key.value === 'string' ? key.value : String(key.source ?? key.value)
@@ -56,21 +91,37 @@ class Grower {
     return { kind: 'map', span, entries, flow }
   }
 
-  #list(nodes: readonly (Node | Pair<Node, Node | null>)[], span: Span, path: Path, flow: boolean): ListTree {
+  #list(
+    nodes: readonly (Node | Pair<Node, Node | null>)[],
+    span: Span,
+    path: Path,
+    flow: boolean,
+  ): ListTree {
     const items = nodes.map((item, index): Tree => {
       const at = [...path, index]
       // `[ a: 1 ]` holds a pair that stands for a map of one entry.
       if ('key' in item) return this.#map([item], spanOf(item.key) ?? span, at, true)
-      return this.node(item, at, span)
+      const tree = this.node(item, at, span)
+      return isUnwritten(tree) && !flow ? { ...tree, span: this.#hyphenBefore(tree.span) } : tree
     })
     return { kind: 'list', span, items, flow }
+  }
+
+  /** A hyphen without a value: there is only the hyphen to point at. */
+  #hyphenBefore({ start }: Span): Span {
+    const hyphen = this.#source.text.lastIndexOf('-', start)
+    return { start: hyphen, end: hyphen + 1 }
   }
 
   #scalar(node: Scalar, span: Span, path: Path): ScalarTree {
     const { text } = this.#source
     const loss = silentLoss(node, text, span)
     if (loss) this.#find(loss, loss.span, path)
-    if (typeof node.value === 'string' && hasInvisible(node.value) && !hasInvisible(text.slice(span.start, span.end))) {
+    if (
+      typeof node.value === 'string' &&
+      hasInvisible(node.value) &&
+      !hasInvisible(text.slice(span.start, span.end))
+    ) {
       const code = [...node.value].find((character) => hasInvisible(character))?.codePointAt(0) ?? 0
       this.#find(note.controlCharacter(code), span, path)
     }
@@ -78,7 +129,10 @@ class Grower {
     return {
       kind: 'scalar',
       span,
-      value: typeof value === 'number' || typeof value === 'boolean' || value === null ? value : String(value),
+      value:
+        typeof value === 'number' || typeof value === 'boolean' || value === null
+          ? value
+          : String(value),
       source: node.source ?? '',
     }
   }
@@ -90,7 +144,11 @@ class Grower {
     this.#find(sign === '&' ? note.alias('&') : note.tag(), { start: at, end: at + 1 }, path)
   }
 
-  #find(found: { code: Finding['code']; message: string; hint?: string | undefined }, span: Span, path: Path) {
+  #find(
+    found: { code: Finding['code']; message: string; hint?: string | undefined },
+    span: Span,
+    path: Path,
+  ) {
     const { code, message, hint } = found
     this.findings.push({ code, message, hint, span, path })
   }

@@ -1,9 +1,14 @@
 import type { z } from 'zod'
 import type { Note } from '../diagnostics/finding.ts'
 import * as note from '../diagnostics/schema-notes.ts'
-import { numberChanged } from '../diagnostics/yaml-notes.ts'
-import { closest } from '../nearest.ts'
-import type { Tree } from './tree.ts'
+import {
+  missingSpace,
+  numberChanged,
+  spaceAfterHyphen,
+  specialStart,
+} from '../diagnostics/yaml-notes.ts'
+import { closestWord } from './suggest.ts'
+import { isBare, type ListTree, type MapTree, type Tree } from './tree.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -36,7 +41,11 @@ export function noteOf(issue: Issue, tree: Tree, key: string, about: string | un
     case 'too_big':
       return note.tooMany(thing(issue.origin), issue.maximum, issue.exact === true)
     case 'invalid_union':
-      return note.wrongType(about ? `something else for "${key}"` : 'something else', found(tree), about)
+      return note.wrongType(
+        about ? `something else for "${key}"` : 'something else',
+        found(tree),
+        about,
+      )
     default:
       return note.format(issue.message)
   }
@@ -44,22 +53,27 @@ export function noteOf(issue: Issue, tree: Tree, key: string, about: string | un
 
 function wrongType(expected: string, tree: Tree): Note {
   const needed = NEEDED[expected] ?? 'something else'
-  if (expected === 'array' && hyphenWithoutSpace(tree)) return note.spaceAfterHyphen()
+  if (expected === 'array' && hyphenWithoutSpace(tree)) return spaceAfterHyphen()
+  if (expected === 'object' && tree.kind === 'scalar' && /^[\w-]+:\S/.test(tree.source))
+    return missingSpace()
   if (expected === 'string' && tree.kind === 'scalar') {
     if (typeof tree.value === 'number' && String(tree.value) !== tree.source) {
       return numberChanged(tree.source, String(tree.value))
     }
     return note.wrongType(needed, found(tree), `Put it in double quotes: "${tree.source}".`)
   }
-  if (expected === 'string' && tree.kind !== 'scalar' && tree.flow) {
-    const sign = tree.kind === 'map' ? '{' : '['
-    return note.wrongType(needed, found(tree), `A text that begins with ${sign} has to be in double quotes.`)
+  if (expected === 'string' && tree.kind !== 'scalar' && tree.flow && isWords(tree)) {
+    return specialStart(tree.kind === 'map' ? '{' : '[')
   }
   if (expected === 'int' && tree.kind === 'scalar' && typeof tree.value === 'number') {
     return note.wrongType(needed, `the number ${tree.source}`, undefined)
   }
   return note.wrongType(needed, found(tree), undefined)
 }
+
+/** `{name}`, `[draft]`: words between brackets that were meant as text. */
+const isWords = (tree: MapTree | ListTree): boolean =>
+  tree.kind === 'list' || [...tree.entries.values()].every(isBare)
 
 /** `-item` where `- item` is meant: YAML reads a word, or a map whose keys begin with hyphens. */
 function hyphenWithoutSpace(tree: Tree): boolean {
@@ -68,9 +82,10 @@ function hyphenWithoutSpace(tree: Tree): boolean {
 }
 
 function notAllowed(allowed: readonly string[], tree: Tree): Note {
-  if (tree.kind !== 'scalar') return note.wrongType('one word', found(tree), `Possible: ${allowed.join(', ')}.`)
+  if (tree.kind !== 'scalar')
+    return note.wrongType('one word', found(tree), `Possible: ${allowed.join(', ')}.`)
   const word = String(tree.value)
-  return note.notAllowed(word, allowed, closest(word, allowed))
+  return note.notAllowed(word, allowed, closestWord(word, allowed))
 }
 
 function found(tree: Tree): string {

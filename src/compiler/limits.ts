@@ -8,4 +8,10 @@ export const limits = {
   depth: 80,
   /** Entries side by side in one map or list. */
   entries: 20_000,
+  /** Invisible characters that are reported one by one. */
+  invisible: 20,
+  /** Mistakes in the form of a file that are found in one go. */
+  mends: 12,
+  /** Characters that may be read in all to find out how a mistake was meant. */
+  mending: 8 * 1024 * 1024,
 } as const

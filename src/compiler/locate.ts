@@ -1,4 +1,4 @@
-import type { Span } from '../diagnostics/position.ts'
+import { pointAt, type Source, type Span } from '../diagnostics/position.ts'
 import type { Path } from '../model.ts'
 import type { Entry, Tree } from './tree.ts'
 
@@ -16,7 +16,8 @@ export function placeAt(root: Tree, path: Path): Place {
   let place: Place = { tree: root, entry: undefined, found: true }
   for (const step of path) {
     const { tree } = place
-    const entry: Entry | undefined = tree.kind === 'map' ? tree.entries.get(String(step)) : undefined
+    const entry: Entry | undefined =
+      tree.kind === 'map' ? tree.entries.get(String(step)) : undefined
     const item = tree.kind === 'list' && typeof step === 'number' ? tree.items[step] : undefined
     const next = entry?.value ?? item
     if (!next) return { ...place, found: false }
@@ -41,3 +42,23 @@ export function keySpanAt(root: Tree, path: Path): Span {
   if (!found) return spanAt(root, path)
   return entry?.key ?? tree.span
 }
+
+/** The items of the list at a path; none where there is no list. */
+export function itemsAt(root: Tree, path: Path): readonly Tree[] {
+  const { tree, found } = placeAt(root, path)
+  return found && tree.kind === 'list' ? tree.items : []
+}
+
+/** The text under a key of a map; undefined where there is none. */
+export function wordIn(tree: Tree, key: string): string | undefined {
+  const value = tree.kind === 'map' ? tree.entries.get(key)?.value : undefined
+  return value?.kind === 'scalar' && typeof value.value === 'string' ? value.value : undefined
+}
+
+/** The value under a key of a map. */
+export const childOf = (tree: Tree, key: string): Tree | undefined =>
+  tree.kind === 'map' ? tree.entries.get(key)?.value : undefined
+
+/** The line on which a value stands. */
+export const lineOf = (source: Source, root: Tree, path: Path): number =>
+  pointAt(source, spanAt(root, path).start).line

@@ -19,13 +19,18 @@ export function pagesOf(site: Site, context: Context, links: LinkReport): Compil
       sections: sections.map((section) => substitution.in(section, page)),
     }
   })
-  return { shell: shellOf(site, substitution), theme: site.theme, pages, links }
+  return {
+    publication: substitution.in(site.publication),
+    shell: shellOf(site, substitution),
+    theme: site.theme,
+    pages,
+    links,
+  }
 }
 
 function shellOf(site: Site, substitution: Substitution): Shell {
   const { company, words, navigation, footer, notFound, errorScreen } = site
   return {
-    ...site.publication,
     behaviour: site.behaviour,
     ...substitution.in({ company, words, navigation, footer, notFound, errorScreen }),
   }
@@ -35,7 +40,9 @@ function figuresOf(site: Site, context: Context): ReadonlyMap<string, Figure> {
   const substitution = new Substitution(context, new Map())
   return new Map(
     Object.entries(site.figures).flatMap(([group, figures]) =>
-      Object.entries(figures).map(([name, figure]) => [`${group}.${name}`, substitution.in(figure)] as const),
+      Object.entries(figures).map(
+        ([name, figure]) => [`${group}.${name}`, substitution.in(figure)] as const,
+      ),
     ),
   )
 }
@@ -44,7 +51,11 @@ function figuresOf(site: Site, context: Context): ReadonlyMap<string, Figure> {
 export function chunkIds(paths: readonly string[]): string[] {
   const taken = new Set<string>()
   return paths.map((path) => {
-    const name = path.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'home'
+    const name =
+      path
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-|-$/g, '') || 'home'
     let id = name
     for (let n = 2; taken.has(id); n += 1) id = `${name}-${n}`
     taken.add(id)

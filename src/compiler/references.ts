@@ -19,7 +19,11 @@ export interface Found<R extends Reference = Reference> {
  * one mistake must not hide another. It knows no section kind; a transformed schema that gives a
  * tagged value is a reference.
  */
-export function* references(schema: z.core.$ZodType, value: unknown, path: Path = []): Generator<Found> {
+export function* references(
+  schema: z.core.$ZodType,
+  value: unknown,
+  path: Path = [],
+): Generator<Found> {
   if (value === undefined || value === null) return
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     yield* references(schema.def.innerType, value, path)
@@ -28,15 +32,21 @@ export function* references(schema: z.core.$ZodType, value: unknown, path: Path 
     if (parsed.success && isReference(parsed.data)) yield* referencesIn(parsed.data, path)
   } else if (schema instanceof z.ZodArray) {
     if (!Array.isArray(value)) return
-    for (const [index, item] of value.entries()) yield* references(schema.element, item, [...path, index])
+    for (const [index, item] of value.entries())
+      yield* references(schema.element, item, [...path, index])
   } else if (typeof value === 'object' && !Array.isArray(value)) {
     yield* entries(schema, value as Record<string, unknown>, path)
   }
 }
 
-function* entries(schema: z.core.$ZodType, value: Record<string, unknown>, path: Path): Generator<Found> {
+function* entries(
+  schema: z.core.$ZodType,
+  value: Record<string, unknown>,
+  path: Path,
+): Generator<Found> {
   if (schema instanceof z.ZodRecord) {
-    for (const key of Object.keys(value)) yield* references(schema.valueType, value[key], [...path, key])
+    for (const key of Object.keys(value))
+      yield* references(schema.valueType, value[key], [...path, key])
     return
   }
   const object = schema instanceof z.ZodUnion ? optionFor(schema, value) : schema

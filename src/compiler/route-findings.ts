@@ -4,15 +4,20 @@ import * as note from '../diagnostics/reference-notes.ts'
 import type { Path, PublicFiles } from '../model.ts'
 import { routeKey } from '../routes.ts'
 import { MAIN_ANCHOR } from './context.ts'
-import { keySpanAt, placeAt, spanAt } from './locate.ts'
-import { lineOf } from './resolve.ts'
+import type { Doubts } from './doubts.ts'
+import { keySpanAt, lineOf, placeAt, spanAt, wordIn } from './locate.ts'
 import type { MapTree, Tree } from './tree.ts'
 
 /** Addresses that the server or the build needs for itself. */
 const RESERVED = /^\/(api|assets)(\/|$)|^\/404(\.html)?$/
 
 /** Checks the route table: every address once, a home page, nothing that the site itself needs. */
-export function routeFindings(source: Source, root: MapTree, publicFiles: PublicFiles): Finding[] {
+export function routeFindings(
+  source: Source,
+  root: MapTree,
+  publicFiles: PublicFiles,
+  doubts: Doubts,
+): Finding[] {
   const { tree, found } = placeAt(root, ['routes'])
   if (!found || tree.kind !== 'list') return []
   const findings: Finding[] = []
@@ -20,21 +25,24 @@ export function routeFindings(source: Source, root: MapTree, publicFiles: Public
   const first = new Map<string, { path: string; at: Path }>()
   tree.items.forEach((route, index) => {
     const at = ['routes', index, 'path']
-    const path = wordAt(route, 'path')
+    const path = wordIn(route, 'path')
     if (path === undefined) return
     const key = routeKey(path)
     const earlier = first.get(key)
     if (earlier) {
       const line = lineOf(source, root, earlier.at)
-      findings.push({ ...note.duplicateRoute(path, earlier.path, line), span: spanAt(root, at), path: at })
+      findings.push({
+        ...note.duplicateRoute(path, earlier.path, line),
+        span: spanAt(root, at),
+        path: at,
+      })
     } else first.set(key, { path, at })
     if (RESERVED.test(key) || files.has(key)) {
       findings.push({ ...note.reservedRoute(path), span: spanAt(root, at), path: at })
     }
     findings.push(...anchorFindings(source, root, index, route))
   })
-  const complete = tree.items.every((route) => wordAt(route, 'path') !== undefined)
-  if (complete && tree.items.length > 0 && !first.has('/')) {
+  if (!doubts.pages && tree.items.length > 0 && !first.has('/')) {
     findings.push({ ...note.noHome(), span: keySpanAt(root, ['routes']), path: ['routes'] })
   }
   return findings
@@ -45,7 +53,7 @@ function anchorFindings(source: Source, root: MapTree, index: number, route: Tre
   if (sections?.kind !== 'list') return []
   const first = new Map<string, number | undefined>([[MAIN_ANCHOR, undefined]])
   return sections.items.flatMap((section, s): Finding[] => {
-    const id = wordAt(section, 'id')
+    const id = wordIn(section, 'id')
     if (id === undefined) return []
     const at = ['routes', index, 'sections', s, 'id']
     if (first.has(id)) {
@@ -54,9 +62,4 @@ function anchorFindings(source: Source, root: MapTree, index: number, route: Tre
     first.set(id, lineOf(source, root, at))
     return []
   })
-}
-
-function wordAt(tree: Tree, key: string): string | undefined {
-  const value = tree.kind === 'map' ? tree.entries.get(key)?.value : undefined
-  return value?.kind === 'scalar' && typeof value.value === 'string' ? value.value : undefined
 }

@@ -3,7 +3,8 @@ import type { Path } from '../model.ts'
 
 /** The schema inside of optional, default, and transformed ones: what the written value is checked against. */
 export function inner(schema: z.core.$ZodType): z.core.$ZodType {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return inner(schema.def.innerType)
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return inner(schema.def.innerType)
   if (schema instanceof z.ZodPipe) return inner(schema.def.in)
   return schema
 }
@@ -38,7 +39,8 @@ export function optionFor(union: z.ZodUnion, value: unknown): z.ZodObject | unde
       return field instanceof z.ZodLiteral && field.values.has(word as z.core.util.Literal)
     })
   }
-  const fits = (option: z.ZodObject) => keys.filter((key) => Object.hasOwn(option.shape, key)).length
+  const fits = (option: z.ZodObject) =>
+    keys.filter((key) => Object.hasOwn(option.shape, key)).length
   return objects.toSorted((a, b) => fits(b) - fits(a))[0]
 }
 
@@ -48,7 +50,10 @@ export function schemaAt(schema: z.core.$ZodType, value: unknown, path: Path) {
   let at = value
   for (const key of path) {
     here = here && step(here, at, key)
-    at = at !== null && typeof at === 'object' ? (at as Record<string | number, unknown>)[key] : undefined
+    at =
+      at !== null && typeof at === 'object'
+        ? (at as Record<string | number, unknown>)[key]
+        : undefined
   }
   return here
 }

@@ -1,7 +1,7 @@
 import type { Scalar } from 'yaml'
 import type { Finding } from '../diagnostics/finding.ts'
 import type { Span } from '../diagnostics/position.ts'
-import { curlyQuotes, cutOff } from '../diagnostics/yaml-notes.ts'
+import { curlyQuotes, cutOff, indentation, unopenedQuote } from '../diagnostics/yaml-notes.ts'
 
 type Loss = Omit<Finding, 'path'>
 
@@ -9,18 +9,31 @@ type Loss = Omit<Finding, 'path'>
 export function silentLoss(node: Scalar, text: string, span: Span): Loss | undefined {
   const unquoted = node.type === 'PLAIN' || node.value === null
   if (!unquoted) return undefined
-  return cutOffText(text, span) ?? quotedWithCurls(text.slice(span.start, span.end), span)
+  const written = text.slice(span.start, span.end)
+  return (
+    cutOffText(text, span) ??
+    quotedWithCurls(written, span) ??
+    closedOnly(written, span) ??
+    swallowedItem(written, span)
+  )
 }
 
-/** `We are #1 in town`: a # directly before a word is rarely meant as a comment. */
+/** `We are #1 in town`, `#1F3BFF`: a # directly before a word is rarely meant as a comment. */
 function cutOffText(text: string, { end }: Span): Loss | undefined {
   const lineEnd = text.indexOf('\n', end)
-  const rest = text.slice(end, lineEnd === -1 ? text.length : lineEnd)
-  const comment = /^[^\S\n]*(#[^\s#].*)$/.exec(rest.replace(/\r$/, ''))?.[1]
-  if (comment === undefined || !/^[^\S\n]/.test(rest)) return undefined
+  const rest = text.slice(end, lineEnd === -1 ? text.length : lineEnd).trimEnd()
+  const comment = /^\s*(#[^\s#].*)$/.exec(rest)?.[1]
   const start = end + rest.indexOf('#')
+  if (comment === undefined || !/\s/.test(text.charAt(start - 1))) return undefined
   const shown = comment.length > 24 ? `${comment.slice(0, 24)}…` : comment
   return { ...cutOff(shown), span: { start, end: start + comment.length } }
+}
+
+/** `Hello"`: the only quote ends the value; 19" is a size. */
+function closedOnly(written: string, { end }: Span): Loss | undefined {
+  return /^[^"]*[^"\d\s]"$/.test(written)
+    ? { ...unopenedQuote(), span: { start: end - 1, end } }
+    : undefined
 }
 
 /** `“Hello”`: curly quotes around a whole value. */
@@ -28,4 +41,13 @@ function quotedWithCurls(written: string, span: Span): Loss | undefined {
   return /^[“”„‟«]/.test(written) || /^[‘’‚].*[’‘]$/.test(written)
     ? { ...curlyQuotes(), span: { start: span.start, end: span.start + 1 } }
     : undefined
+}
+
+/** An item of a list that is indented too far becomes part of the text before it. */
+function swallowedItem(written: string, { start }: Span): Loss | undefined {
+  const item = /\n[ \t]*(?=[-•*] )/.exec(written)
+  if (!item) return undefined
+  const from = start + item.index + item[0].length
+  const length = written.slice(from - start).search(/\r?\n|$/)
+  return { ...indentation(), span: { start: from, end: from + length } }
 }

@@ -32,6 +32,14 @@ export interface ScalarTree {
   readonly source: string
 }
 
+/** Whether a value is left out, as in `key:`. */
+export const isUnwritten = (tree: Tree): boolean =>
+  tree.kind === 'scalar' && tree.value === null && tree.source === ''
+
+/** Whether an entry between braces is a word alone, without a colon. */
+export const isBare = ({ key, value }: Entry): boolean =>
+  isUnwritten(value) && value.span.start === key.start
+
 /** The value of a tree as plain data. Maps have no prototype, so that every key is an own key. */
 export function plain(tree: Tree): unknown {
   if (tree.kind === 'scalar') return tree.value

@@ -1,63 +1,123 @@
 import type { Note } from '../diagnostics/finding.ts'
-import { looseBrace, unknownVariable, variableCycle } from '../diagnostics/reference-notes.ts'
-import { closest } from '../nearest.ts'
+import {
+  looseBrace,
+  unknownVariable,
+  variableCycle,
+  variableTooLong,
+} from '../diagnostics/reference-notes.ts'
+import type { Remark } from './remark.ts'
+import { closestPath } from './suggest.ts'
 
-/** Variable name -> text as written, which may use variables itself. */
-export type Variables = ReadonlyMap<string, string>
+/** A value that texts can use by its name. */
+export interface Variable {
+  /** Its text with all variables filled in; as it is written where that is not possible. */
+  readonly text: string
+  /** What is wrong with its definition. */
+  readonly note?: Note
+}
+
+export type Variables = ReadonlyMap<string, Variable>
 
 /** A text with its variables filled in, and what was wrong with it. */
 export interface Filled {
   readonly text: string
-  readonly notes: readonly Note[]
+  readonly remarks: readonly Remark[]
 }
 
 const PIECE = /\{\{|\}\}|\{([^{}]*)\}|[{}]/g
+
+/** A variable longer than this is no text for a page, but variables that multiply each other. */
+const LONGEST = 2000
 
 /**
  * Fills the `{variables}` of a text; `{{` and `}}` stand for braces.
  * A variable that cannot be filled stays as it is written.
  */
-export function fill(template: string, variables: Variables, within: readonly string[] = []): Filled {
-  if (!/[{}]/.test(template)) return { text: template, notes: [] }
-  const notes: Note[] = []
-  const text = template.replace(PIECE, (piece, name: string | undefined) => {
+export function fill(template: string, variables: Variables): Filled {
+  if (!/[{}]/.test(template)) return { text: template, remarks: [] }
+  const remarks: Remark[] = []
+  const text = template.replace(PIECE, (piece, name: string | undefined, at: number) => {
+    const part = [at, at + piece.length] as const
     if (piece === '{{' || piece === '}}') return piece.charAt(0)
     if (name === undefined) {
-      notes.push(looseBrace(piece))
+      remarks.push({ note: looseBrace(piece), part })
       return piece
     }
-    const value = variables.get(name)
-    if (value === undefined) {
-      notes.push(unknownVariable(name, closest(name, [...variables.keys()])))
-      return piece
+    const variable = variables.get(name)
+    if (!variable) {
+      const meant = variableMeant(name, [...variables.keys()])
+      const missing = { kind: 'variable', name, meant } as const
+      remarks.push({ note: unknownVariable(name, meant), part, missing })
     }
-    if (within.includes(name)) {
-      notes.push(variableCycle(name))
-      return piece
-    }
-    const inner = fill(value, variables, [...within, name])
-    // What is wrong inside of a variable is said where that variable is defined, except a cycle.
-    notes.push(...inner.notes.filter(({ code }) => code === 'variable/cycle'))
-    return inner.text
+    return variable?.text ?? piece
   })
-  return { text, notes }
+  return { text, remarks }
+}
+
+/** The variable that a wrong name means: misspelt, with spaces, or without its group. */
+function variableMeant(name: string, known: readonly string[]): string | undefined {
+  const bare = name.trim()
+  const grouped = known.filter((one) => one.endsWith(`.${bare}`))
+  return closestPath(bare, known) ?? (grouped.length === 1 ? grouped[0] : undefined)
 }
 
 /** Every text and number under `company`, and the value of every figure, by name. */
 export function variablesOf(site: Record<string, unknown>): Variables {
-  const variables = new Map<string, string>()
-  for (const [key, value] of entriesOf(site.company)) {
-    if (typeof value === 'string' || typeof value === 'number') variables.set(`company.${key}`, String(value))
+  const templates = new Map<string, string>()
+  const define = (name: string, value: unknown) => {
+    if (typeof value === 'string' || typeof value === 'number') templates.set(name, String(value))
   }
+  for (const [key, value] of entriesOf(site.company)) define(`company.${key}`, value)
   for (const [group, figures] of entriesOf(site.figures)) {
     for (const [name, figure] of entriesOf(figures)) {
-      const value = entriesOf(figure).find(([key]) => key === 'value')?.[1]
-      if (typeof value === 'string' || typeof value === 'number') {
-        variables.set(`figures.${group}.${name}`, String(value))
-      }
+      const value = entriesOf(figure).find(([key]) => key === 'value')
+      define(`figures.${group}.${name}`, value?.[1])
     }
   }
-  return variables
+  return new Definitions(templates).filled()
+}
+
+/** Definitions that use each other, filled in one by one, each only once. */
+class Definitions {
+  readonly #templates: ReadonlyMap<string, string>
+  readonly #order: readonly string[]
+  readonly #filled = new Map<string, Variable>()
+  readonly #endless = new Set<string>()
+
+  constructor(templates: ReadonlyMap<string, string>) {
+    this.#templates = templates
+    this.#order = [...templates.keys()]
+  }
+
+  filled(): Variables {
+    for (const name of this.#order) this.#fill(name, [])
+    for (const name of this.#endless)
+      this.#filled.set(name, { text: `{${name}}`, note: variableCycle(name) })
+    return this.#filled
+  }
+
+  /** @param within the variables whose text is being filled, from outside in */
+  #fill(name: string, within: readonly string[]): void {
+    const template = this.#templates.get(name)
+    if (template === undefined || this.#filled.has(name)) return
+    if (within.includes(name)) {
+      this.#endless.add(this.#firstOf(within.slice(within.indexOf(name))))
+      return
+    }
+    for (const [, used] of template.matchAll(PIECE))
+      if (used !== undefined) this.#fill(used, [...within, name])
+    const { text } = fill(template, this.#filled)
+    this.#filled.set(
+      name,
+      text.length > LONGEST ? { text: template, note: variableTooLong(name) } : { text },
+    )
+  }
+
+  /** A circle is one mistake: it is said of the variable that stands first in the file. */
+  #firstOf(circle: readonly string[]): string {
+    const [first = ''] = circle.toSorted((a, b) => this.#order.indexOf(a) - this.#order.indexOf(b))
+    return first
+  }
 }
 
 const entriesOf = (value: unknown): [string, unknown][] =>

@@ -27,12 +27,15 @@ export function diagnosticOf(source: Source, { span, hint, ...finding }: Finding
 }
 
 /** Findings in the order of the file, each said once. */
-export function tidy(findings: readonly Finding[]): Finding[] {
+export function tidy(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const seen = new Set<string>()
-  return [...findings]
-    .sort((a, b) => a.span.start - b.span.start || a.code.localeCompare(b.code))
-    .filter(({ code, span, message }) => {
-      const key = `${code} ${span.start} ${span.end} ${message}`
+  return [...diagnostics]
+    .sort(
+      ({ range: a, code }, { range: b, code: other }) =>
+        a.start.line - b.start.line || a.start.column - b.start.column || code.localeCompare(other),
+    )
+    .filter(({ code, range, message }) => {
+      const key = JSON.stringify([code, range, message])
       return !seen.has(key) && seen.add(key)
     })
 }

@@ -22,7 +22,9 @@ export function codeFrame(source: Source, { start, end }: Range, context = 2): s
     if (line === start.line) {
       const length = end.line === start.line ? end.column - start.column : WIDTH
       const room = Math.max(1, Math.min(length, text.length - (start.column - 1 - from)))
-      rows.push(`  ${' '.repeat(gutter)} | ${' '.repeat(start.column - 1 - from)}${'^'.repeat(room)}`)
+      rows.push(
+        `  ${' '.repeat(gutter)} | ${' '.repeat(start.column - 1 - from)}${'^'.repeat(room)}`,
+      )
     }
   }
   return rows.join('\n')

@@ -11,20 +11,33 @@ export interface Source {
   readonly file: string
   readonly text: string
   readonly lineStarts: readonly number[]
+  /** How lines stand in the file where `text` has them otherwise, by their number from 1. */
+  readonly written: ReadonlyMap<number, string>
 }
 
-/** @param file the name under which findings speak of the text */
-export function sourceOf(file: string, text: string): Source {
-  const lineStarts = [0]
+/** A byte order mark is no column. */
+const textStart = (text: string): number => (text.startsWith('\ufeff') ? 1 : 0)
+
+/**
+ * @param file the name under which findings speak of the text
+ * @param written the lines of the file that `text` has otherwise: places are given as in the file
+ */
+export function sourceOf(
+  file: string,
+  text: string,
+  written: ReadonlyMap<number, string> = new Map(),
+): Source {
+  const lineStarts = [textStart(text)]
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) {
     lineStarts.push(at + 1)
   }
-  return { file, text, lineStarts }
+  return { file, text, lineStarts, written }
 }
 
 /** The line and column of an offset; offsets outside the text count as its nearest end. */
-export function pointAt({ text, lineStarts }: Source, offset: number): Point {
-  const inside = Math.min(Math.max(offset, 0), text.length)
+export function pointAt(source: Source, offset: number): Point {
+  const { text, lineStarts, written } = source
+  const inside = Math.min(Math.max(offset, textStart(text)), text.length)
   let low = 0
   let high = lineStarts.length - 1
   while (low < high) {
@@ -32,7 +45,19 @@ export function pointAt({ text, lineStarts }: Source, offset: number): Point {
     if ((lineStarts[middle] ?? 0) <= inside) low = middle
     else high = middle - 1
   }
-  return { line: low + 1, column: inside - (lineStarts[low] ?? 0) + 1 }
+  const line = low + 1
+  const before = inside - (lineStarts[low] ?? 0)
+  const original = written.get(line)
+  if (original === undefined) return { line, column: before + 1 }
+  return { line, column: sameColumn(lineAt(source, line), original, before) + 1 }
+}
+
+/** Where a place of a changed line stands in the original: both agree at their start and end. */
+function sameColumn(changed: string, original: string, before: number): number {
+  let same = 0
+  while (same < before && changed[same] === original[same]) same += 1
+  const fromEnd = original.length - (changed.length - before)
+  return same === before ? before : Math.min(Math.max(fromEnd, same), original.length)
 }
 
 /** The range of a span. */

@@ -1,3 +1,4 @@
+import type { DiagnosticCode } from './catalogue.ts'
 import type { Note } from './finding.ts'
 import { didYouMean } from './schema-notes.ts'
 
@@ -12,7 +13,9 @@ export const deadLink = (to: string, meant: string | undefined): Note => ({
 export const deadAnchor = (anchor: string, page: string, meant: string | undefined): Note => ({
   code: 'link/dead-anchor',
   message: `The page ${page} has no section with the id "${anchor}".`,
-  hint: meant ? didYouMean(meant) : `Give the section an id: ${anchor}, or link to the page without #${anchor}.`,
+  hint: meant
+    ? didYouMean(meant)
+    : `Give the section an id: ${anchor}, or link to the page without #${anchor}.`,
 })
 
 export const forbiddenAddress = (why: string, hint: string): Note => ({
@@ -21,7 +24,11 @@ export const forbiddenAddress = (why: string, hint: string): Note => ({
   hint,
 })
 
-export const unknownPanel = (panel: string, meant: string | undefined, known: readonly string[]): Note => ({
+export const unknownPanel = (
+  panel: string,
+  meant: string | undefined,
+  known: readonly string[],
+): Note => ({
   code: 'link/unknown-panel',
   message: `There is no navigation panel "${panel}".`,
   hint: meant ? didYouMean(meant) : `Panels: ${known.join(', ')}.`,
@@ -71,6 +78,12 @@ export const variableCycle = (name: string): Note => ({
   hint: 'Write one of the texts out instead of using a variable in it.',
 })
 
+export const variableTooLong = (name: string): Note => ({
+  code: 'variable/too-long',
+  message: `The variable {${name}} becomes longer than a page can show when the variables in it are filled in.`,
+  hint: 'Use fewer variables in it.',
+})
+
 export const looseBrace = (brace: string): Note => ({
   code: 'variable/braces',
   message: `The ${brace} here is not part of a variable such as {company.name}.`,
@@ -84,6 +97,18 @@ export const duplicateRoute = (path: string, other: string, line: number): Note 
       ? `A page with the address ${path} is already on line ${line}.`
       : `The address ${path} is the same as ${other} on line ${line}: capital letters make no difference.`,
   hint: 'Give one of the two pages another address, or delete it.',
+})
+
+/** @param code what the references would be told if each were wrong by itself */
+export const misnamedDefinition = (
+  code: DiagnosticCode,
+  name: string,
+  word: string,
+  places: number,
+): Note => ({
+  code,
+  message: `Nothing refers to "${name}", but ${places} places refer to "${word}", which does not exist.`,
+  hint: didYouMean(word),
 })
 
 export const noHome = (): Note => ({

@@ -6,9 +6,15 @@ export const didYouMean = (word: string): string => `Did you mean "${word}"?`
 
 /** At most a few names in a sentence. */
 const list = (names: readonly string[], most = 12): string =>
-  names.length > most ? `${names.slice(0, most).join(', ')} and ${names.length - most} more` : names.join(', ')
+  names.length > most
+    ? `${names.slice(0, most).join(', ')} and ${names.length - most} more`
+    : names.join(', ')
 
-export const unknownKey = (key: string, meant: string | undefined, known: readonly string[]): Note => ({
+export const unknownKey = (
+  key: string,
+  meant: string | undefined,
+  known: readonly string[],
+): Note => ({
   code: 'schema/unknown-key',
   message: `The key "${key}" is not known here.`,
   hint: meant ? didYouMean(meant) : known.length > 0 ? `Known here: ${list(known)}.` : 'Delete it.',
@@ -32,13 +38,11 @@ export const wrongType = (needed: string, found: string, hint: string | undefine
   hint,
 })
 
-export const spaceAfterHyphen = (): Note => ({
-  code: 'yaml/missing-colon',
-  message: 'An entry of a list begins with a hyphen and a space, but the space is missing.',
-  hint: 'Write a space after the hyphen.',
-})
-
-export const notAllowed = (found: string, allowed: readonly string[], meant: string | undefined): Note => ({
+export const notAllowed = (
+  found: string,
+  allowed: readonly string[],
+  meant: string | undefined,
+): Note => ({
   code: 'schema/not-allowed',
   message: `"${found}" is not possible here.`,
   hint: meant ? didYouMean(meant) : `Possible: ${list(allowed)}.`,
@@ -59,19 +63,32 @@ const unit = (what: string): string =>
 
 export const format = (message: string): Note => ({ code: 'schema/format', message })
 
-export const unknownKind = (kind: string, meant: string | undefined, known: readonly string[]): Note => ({
+export const unknownKind = (
+  kind: string,
+  meant: string | undefined,
+  known: readonly string[],
+): Note => ({
   code: 'section/unknown-kind',
   message: `There is no section kind "${kind}".`,
   hint: meant ? didYouMean(meant) : `Kinds: ${list(known, 30)}.`,
 })
 
-export const unknownType = (type: string, meant: string | undefined, known: readonly string[]): Note => ({
+export const unknownType = (
+  type: string,
+  meant: string | undefined,
+  known: readonly string[],
+): Note => ({
   code: 'section/unknown-type',
   message: `There is no section type "${type}".`,
   hint: meant ? didYouMean(meant) : `Types are defined under sectionTypes: ${list(known, 40)}.`,
 })
 
-export const brokenPromise = (type: string, field: string, promised: string, found: number): Note => ({
+export const brokenPromise = (
+  type: string,
+  field: string,
+  promised: string,
+  found: number,
+): Note => ({
   code: 'section/broken-promise',
   message: `A section of type "${type}" promises ${promised} ${field}, but here ${found === 1 ? 'is' : 'are'} ${found}.`,
   hint: `Add or remove ${field}, or change the promise under sectionTypes → ${type} → promises.`,

@@ -14,6 +14,12 @@ export const unclosedQuote = (quote: string): Note => ({
   hint: `Write ${quote} at the end of the value.`,
 })
 
+export const unopenedQuote = (): Note => ({
+  code: 'yaml/unopened-quote',
+  message: 'A quotation mark ends this value, but none begins it.',
+  hint: 'Write " at the beginning of the value too, or delete this one. To show it, put the whole value in single quotes.',
+})
+
 export const textAfterQuote = (quote: string): Note => ({
   code: 'yaml/text-after-quote',
   message: `The quotation closes with ${quote}, but more text follows on the same value.`,
@@ -41,10 +47,58 @@ export const indentation = (): Note => ({
   hint: 'Start it in the same column as the line above that it belongs with.',
 })
 
-export const missingColon = (): Note => ({
+/** @param sign what stands where the colon is expected, if anything does */
+export const missingColon = (sign = ''): Note => ({
   code: 'yaml/missing-colon',
-  message: 'This line should read "key: value", but a colon followed by a space is missing.',
-  hint: 'Write a colon and a space after the key.',
+  message: sign
+    ? `A key is followed by a colon and a space, but here stands ${sign}.`
+    : 'This line should read "key: value", but a colon followed by a space is missing.',
+  hint: sign
+    ? `Write a colon and a space instead of ${sign}.`
+    : 'Write a colon and a space after the key.',
+})
+
+export const otherComment = (sign: string): Note => ({
+  code: 'yaml/syntax',
+  message: `A comment begins with #, not with ${sign}.`,
+  hint: `Write # instead of ${sign}, or delete the line.`,
+})
+
+export const missingSpace = (): Note => ({
+  code: 'yaml/missing-colon',
+  message: 'A key is followed by a colon and a space, but the space is missing.',
+  hint: 'Write a space after the colon.',
+})
+
+export const spaceAfterHyphen = (): Note => ({
+  code: 'yaml/missing-colon',
+  message: 'An entry of a list begins with a hyphen and a space, but the space is missing.',
+  hint: 'Write a space after the hyphen.',
+})
+
+export const missingHyphen = (): Note => ({
+  code: 'yaml/missing-hyphen',
+  message: 'An entry of a list begins with a hyphen and a space, but here is none.',
+  hint: 'Write a hyphen and a space before the first word of the entry.',
+})
+
+export const bullet = (sign: string): Note => ({
+  code: 'yaml/missing-hyphen',
+  message: `An entry of a list begins with a hyphen and a space, not with ${sign}.`,
+  hint: `Write a hyphen (-) instead of ${sign}.`,
+})
+
+export const missingComma = (): Note => ({
+  code: 'yaml/missing-comma',
+  message:
+    'Between braces or brackets a comma stands before every further entry, but here is none.',
+  hint: 'Write a comma before this word.',
+})
+
+export const commaInText = (text: string): Note => ({
+  code: 'yaml/comma-in-text',
+  message: `Between braces a comma ends a value, so "${text}" does not belong to the text before it.`,
+  hint: 'Put the whole text, with its comma, in double quotes.',
 })
 
 export const brackets = (open: string): Note => ({
@@ -53,7 +107,13 @@ export const brackets = (open: string): Note => ({
   hint: `Close it with ${open === '{' ? '}' : ']'}. If it is text, put the whole value in double quotes.`,
 })
 
-export const escape = (): Note => ({
+export const unopenedBracket = (close: string): Note => ({
+  code: 'yaml/brackets',
+  message: `The ${close} here closes something that is not open.`,
+  hint: `Write ${close === '}' ? '{' : '['} where it begins, or delete this ${close}.`,
+})
+
+export const badEscape = (): Note => ({
   code: 'yaml/escape',
   message: 'A backslash in double quotes starts an escape, and this is none.',
   hint: 'Write the backslash twice (\\\\), or use single quotes around the text.',
@@ -101,6 +161,12 @@ export const controlCharacter = (code: number): Note => ({
   hint: 'Delete it; it may have come in by copying from another program.',
 })
 
+export const notUtf8 = (): Note => ({
+  code: 'yaml/encoding',
+  message: 'This character cannot be read, because the file is not saved as UTF-8.',
+  hint: 'Save the file again with the encoding UTF-8, and look whether its letters are still right.',
+})
+
 export const cutOff = (rest: string): Note => ({
   code: 'yaml/cut-off',
   message: `Everything from "${rest}" on would be lost: a # after a space begins a comment.`,
@@ -115,7 +181,8 @@ export const numberChanged = (written: string, read: string): Note => ({
 
 export const curlyQuotes = (): Note => ({
   code: 'yaml/curly-quotes',
-  message: 'Typographic quotation marks do not quote anything in YAML; they would be shown on the page.',
+  message:
+    'Typographic quotation marks do not quote anything in YAML; they would be shown on the page.',
   hint: 'Use straight quotation marks ("…"). To show typographic ones, put straight ones around the whole value.',
 })
 

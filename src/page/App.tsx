@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import type { Shell } from '../model.ts'
 import { SiteContext } from '../ui/SiteContext.tsx'
 import { Layout } from './Layout.tsx'
+import type { LoadedPage } from './loaded.ts'
 import { NotFound, type Suggestion } from './NotFound.tsx'
 import { Page } from './Page.tsx'
 import type { PageSource } from './source.ts'
@@ -40,7 +41,11 @@ export function App({ shell, source, suggestions }: Props) {
         {path !== undefined ? (
           <RoutePage key={path} path={path} source={source} shell={shell} />
         ) : (
-          <UnknownPage known={shown === first ? suggestions : undefined} source={source} shell={shell} />
+          <UnknownPage
+            known={shown === first ? suggestions : undefined}
+            source={source}
+            shell={shell}
+          />
         )}
       </Layout>
     </SiteContext>
@@ -54,7 +59,18 @@ interface RoutePageProps {
 }
 
 function RoutePage({ path, source, shell }: RoutePageProps) {
+  // No hook may follow here: if the page comes while React waits for it, `use` is skipped the second
+  // time, and React 19.3 then takes the hooks after it for those of an update (its error 467).
   const page = source.peek(path) ?? use(source.load(path))
+  return <ShownPage page={page} shell={shell} />
+}
+
+interface ShownPageProps {
+  readonly page: LoadedPage
+  readonly shell: Shell
+}
+
+function ShownPage({ page, shell }: ShownPageProps) {
   useArrival(page.data, shell.behaviour.routeChangeScroll)
   return <Page page={page} />
 }

@@ -1,22 +1,8 @@
 import type { Shell } from '../model.ts'
-import { css } from '../style/css.ts'
+import { stack } from '../ui/arrangements.ts'
+import { Band } from '../ui/Band.tsx'
 import { buttonLooks } from '../ui/buttonLooks.ts'
 import { Heading } from '../ui/Heading.tsx'
-
-const sheet = css`
-  display: grid;
-  align-content: center;
-  min-block-size: 100svh;
-  inline-size: min(100% - 2 * var(--gutter), var(--page-width));
-  margin-inline: auto;
-  padding-block: var(--space-12);
-`
-
-const message = css`
-  display: grid;
-  justify-items: start;
-  gap: var(--space-6);
-`
 
 /**
  * What shows when the application itself fails. Needs nothing of the application:
@@ -25,16 +11,18 @@ const message = css`
 export function ErrorScreen({ shell }: { readonly shell: Shell }) {
   const { headline, text, reload } = shell.errorScreen
   return (
-    <main css={sheet}>
-      <div role="alert" css={message}>
-        <Heading level={1} look="title">
-          {headline}
-        </Heading>
-        <p>{text}</p>
-        <button type="button" css={buttonLooks.primary} onClick={() => location.reload()}>
-          {reload}
-        </button>
-      </div>
+    <main>
+      <Band>
+        <div role="alert" css={stack[6]}>
+          <Heading level={1} look="title">
+            {headline}
+          </Heading>
+          <p>{text}</p>
+          <button type="button" css={buttonLooks.primary} onClick={() => location.reload()}>
+            {reload}
+          </button>
+        </div>
+      </Band>
     </main>
   )
 }

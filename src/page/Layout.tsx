@@ -4,49 +4,36 @@ import { useSite } from '../ui/SiteContext.tsx'
 import { Footer } from './Footer.tsx'
 import { TopBar } from './TopBar.tsx'
 
-const MAIN = 'main'
-
 const frame = css`
   display: flex;
   flex-direction: column;
   min-block-size: 100svh;
-`
-
-const content = css`
-  flex: 1;
-  &:focus {
-    outline: none;
+  & > main {
+    flex: 1;
+    &:focus {
+      outline: 0;
+    }
   }
-`
-
-const skip = css`
-  position: absolute;
-  inset-block-start: var(--space-2);
-  inset-inline-start: var(--space-2);
-  z-index: 20;
-  padding: var(--space-3) var(--space-4);
-  background-color: var(--colour-ink);
-  color: var(--colour-paper);
-  &:not(:focus) {
-    clip-path: inset(50%);
-    inline-size: 1px;
-    block-size: 1px;
-    padding: 0;
-    overflow: hidden;
-    white-space: nowrap;
+  & > a {
+    position: fixed;
+    inset: 0 auto auto 0;
+    z-index: 20;
+    padding: var(--space-4);
+    background: var(--colour-ink);
+    color: var(--colour-paper);
+    &:not(:focus) {
+      translate: 0 -200%;
+    }
   }
 `
 
 /** What every page has around its content: skip link, top bar, footer. */
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const { words } = useSite().shell
   return (
     <div css={frame}>
-      <a href={`#${MAIN}`} css={skip}>
-        {words.skipToContent}
-      </a>
+      <a href="#main">{useSite().shell.words.skipToContent}</a>
       <TopBar />
-      <main id={MAIN} tabIndex={-1} css={content}>
+      <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer />

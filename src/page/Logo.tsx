@@ -4,18 +4,18 @@ import { SiteLink } from '../ui/SiteLink.tsx'
 
 const link = css`
   display: inline-flex;
+  flex: none;
   align-items: center;
+  justify-self: start;
   gap: var(--space-2);
   min-block-size: 2.75rem;
   font: 800 var(--step-1) / 1 var(--font-display);
-  letter-spacing: -0.01em;
+  letter-spacing: -0.02em;
   text-decoration: none;
-`
-
-const mark = css`
-  flex: none;
-  inline-size: 2.25em;
-  block-size: auto;
+  & > svg {
+    flex: none;
+    inline-size: 2.25em;
+  }
 `
 
 /** The brand: a trestle and the name, leading home. */
@@ -23,21 +23,9 @@ export function Logo() {
   const { company, navigation } = useSite().shell
   return (
     <SiteLink to={navigation.home.to} label={navigation.home.label} css={link}>
-      <svg
-        viewBox="0 0 36 24"
-        width="36"
-        height="24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.5"
-        aria-hidden="true"
-        css={mark}
-      >
-        <path d="M0 2.5H36M11 2.5L4 24M25 2.5L32 24" />
-        <path
-          d="M7.5 13H28.5M11 2.5L28.5 13M25 2.5L7.5 13M7.5 13L31 21.5M28.5 13L5 21.5"
-          strokeWidth="1.25"
-        />
+      <svg viewBox="0 0 36 24" fill="none" stroke="currentColor" aria-hidden="true">
+        <path d="M0 2h36M11 2 4 24M25 2l7 22" strokeWidth="2.5" />
+        <path d="M7 13h22M11 2l18 11M25 2 7 13l24 9m-2-9L5 22" strokeWidth="1.25" />
       </svg>
       {company.name}
     </SiteLink>

@@ -1,7 +1,10 @@
+import type { Action } from '../model.ts'
 import { css } from '../style/css.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
+import { lead, stack } from '../ui/arrangements.ts'
 import { Band } from '../ui/Band.tsx'
 import { Heading } from '../ui/Heading.tsx'
+import { LinkList } from '../ui/LinkList.tsx'
 import { useSite } from '../ui/SiteContext.tsx'
 
 /** A page to suggest: where it is and what it is called. */
@@ -10,48 +13,36 @@ export interface Suggestion {
   readonly title: string
 }
 
-const message = css`
-  margin-block: var(--space-6) var(--space-8);
-  font-size: var(--step-1);
-`
-
-// The server writes the same elements into the finished document, so they carry no classes of their own.
 const sheet = css`
-  & h2 {
-    font-size: var(--step-1);
-  }
-  & ul[data-nearest] {
-    margin-block: var(--space-3) var(--space-8);
-  }
-  & ul[data-nearest] a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 2.25rem;
+  ${stack[6]}
+  & li > a {
+    text-decoration-line: underline;
   }
 `
 
 /** The page for addresses that do not exist, with the nearest ones that do. */
 export function NotFound({ nearest }: { readonly nearest: readonly Suggestion[] }) {
   const { notFound } = useSite().shell
+  const links = nearest.map(
+    ({ path, title }): Action => ({ label: title, to: { kind: 'route', href: path } }),
+  )
   return (
-    <Band id={undefined} tone="paper" css={sheet}>
-      <Heading level={1} look="display">
-        {notFound.headline}
-      </Heading>
-      <p css={message}>{notFound.text}</p>
-      {nearest.length > 0 && (
-        <>
-          <h2>{notFound.nearest}</h2>
-          <ul data-nearest="">
-            {nearest.map(({ path, title }) => (
-              <li key={path}>
-                <a href={path}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <ActionButton action={notFound.action} look="primary" />
+    <Band>
+      <div css={sheet}>
+        <Heading level={1} look="display">
+          {notFound.headline}
+        </Heading>
+        <p css={lead}>{notFound.text}</p>
+        {links.length > 0 && (
+          <div>
+            <Heading level={2} look="subtitle">
+              {notFound.nearest}
+            </Heading>
+            <LinkList links={links} data-nearest="" />
+          </div>
+        )}
+        <ActionButton action={notFound.action} look="primary" />
+      </div>
     </Band>
   )
 }

@@ -15,7 +15,10 @@ let arrivals = 0
  * What a browser does when it loads a document, for a page that replaces another in place:
  * head, scroll position, and focus on the main heading (WCAG 2.4.3), from where reading goes on.
  */
-export function useArrival({ title, description, canonical }: Head, scroll: 'smooth' | 'instant'): void {
+export function useArrival(
+  { title, description, canonical }: Head,
+  scroll: 'smooth' | 'instant',
+): void {
   const arrived = useRef(false)
   useEffect(() => {
     document.title = title
@@ -36,8 +39,7 @@ function arrive(scroll: 'smooth' | 'instant'): void {
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
   }
-  const anchor = decodeURIComponent(location.hash.slice(1))
-  const target = anchor ? document.getElementById(anchor) : null
+  const target = document.getElementById(location.hash.slice(1))
   // `auto` leaves it to the style sheet, which scrolls smoothly only for visitors who like motion.
   const behavior = scroll === 'instant' ? 'instant' : 'auto'
   if (target) target.scrollIntoView({ behavior })

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { vocabularyOf } from '../../schemas/vocabulary.ts'
 import { accordion } from './accordion/schema.ts'
 import { banner } from './banner/schema.ts'
 import { callToAction } from './call-to-action/schema.ts'
@@ -14,7 +15,6 @@ import { projects } from './projects/schema.ts'
 import { prose } from './prose/schema.ts'
 import { stats } from './stats/schema.ts'
 import { testimonial } from './testimonial/schema.ts'
-import { vocabularyOf } from '../../schemas/vocabulary.ts'
 
 /** The section kinds of this project: one line each. `views.ts` holds the other list. */
 export const vocabulary = vocabularyOf([

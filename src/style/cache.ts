@@ -52,7 +52,8 @@ function customMedia(belowPx: number): (rule: string) => string {
     wide: `(min-width: ${belowPx}px)`,
     narrow: `(width < ${belowPx}px)`,
   }
-  return (rule) => rule.replace(/\(--(wide|narrow)\)/g, (written, name: string) => queries[name] ?? written)
+  return (rule) =>
+    rule.replace(/\(--(wide|narrow)\)/g, (written, name: string) => queries[name] ?? written)
 }
 
 /** The styles that a rendering has used, for the document that carries it. */

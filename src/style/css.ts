@@ -7,5 +7,5 @@ export const wide = '@media (--wide)'
 /** Windows narrower than `behaviour.mobileBelowPx`. */
 export const narrow = '@media (--narrow)'
 
-/** Visitors who ask for less motion. */
-export const calm = '@media (prefers-reduced-motion: reduce)'
+/** Windows with room for many columns of text, whatever the menu does. */
+export const roomy = '@media (min-width: 64rem)'

@@ -1,22 +1,29 @@
 import type { Theme } from '../model.ts'
 import { tokensCss } from './tokens.ts'
+import { tonesCss } from './tones.ts'
 
+// `--edge` is what stands free beside the page's column on either side.
 const layout = `
 :root{
   --bar-height:var(--space-16);
   --gutter:clamp(var(--space-4),4vw,var(--space-12));
+  --edge:max(var(--gutter),50% - var(--page-width)/2);
   --measure:66ch
 }`
 
+// Nothing asks for more room than its place has: long words break, and columns need no minmax().
 const reset = `
 *,::before,::after{box-sizing:border-box}
-*{margin:0}
+*{margin:0;min-inline-size:0}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
 img,svg{display:block;max-width:100%}
-img{height:auto}
+img{inline-size:100%;block-size:auto}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 button{background:none;border:0;padding:0;text-align:inherit}
-button:not(:disabled),summary{cursor:pointer}
+button,summary{cursor:pointer}
+:disabled{opacity:.55;pointer-events:none}
+textarea{resize:vertical}
+address{font-style:normal}
 ul,ol{padding:0;list-style-type:""}
 summary{list-style:none}
 summary::-webkit-details-marker{display:none}
@@ -32,11 +39,17 @@ html{
   font:400 var(--step-0)/1.55 var(--font-text)
 }
 [id]{scroll-margin-top:var(--space-2)}
-h1,h2,h3,h4{font-family:var(--font-display);line-height:1.1;text-wrap:balance;overflow-wrap:break-word}
-p,dd,blockquote{max-inline-size:var(--measure);text-wrap:pretty;overflow-wrap:break-word}
-dd{margin:0}
-a{
-  color:inherit;
+h1,h2,h3,h4{
+  font:800 1em/1.1 var(--font-display);
+  letter-spacing:-.02em;
+  text-wrap:balance;
+  overflow-wrap:break-word
+}
+p,li,dd,figcaption,blockquote{text-wrap:pretty;overflow-wrap:break-word}
+p,dd,blockquote{max-inline-size:var(--measure)}
+dd{font-variant-numeric:tabular-nums}
+a{color:inherit}
+a,summary{
   text-decoration-color:var(--colour-underline,var(--colour-accent));
   text-decoration-thickness:.1em;
   text-underline-offset:.22em
@@ -44,12 +57,13 @@ a{
 a:hover{text-decoration-thickness:.16em}
 :focus-visible{outline:3px solid var(--colour-ink);outline-offset:3px}
 ::selection{background:var(--colour-accent);color:var(--colour-on-accent)}
-@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}`
+@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
+@media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}`
 
 /**
- * The style sheet under everything else: tokens, a small reset, how bare elements look.
+ * The style sheet under everything else: tokens, sheets, a small reset, how bare elements look.
  * @param theme the look in numbers
  */
 export function globalCss(theme: Theme): string {
-  return tokensCss(theme) + layout + reset + base
+  return tokensCss(theme) + layout + tonesCss + reset + base
 }

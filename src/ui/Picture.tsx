@@ -3,11 +3,11 @@ import type { Image } from '../model.ts'
 interface PictureProps {
   readonly image: Image
   /** True for pictures of the first screen, which are loaded at once. */
-  readonly eager: boolean
+  readonly eager?: boolean
   readonly className?: string | undefined
 }
 
-/** A picture that keeps its place while it loads. */
+/** A picture as wide as its place, which it keeps while it loads. */
 export function Picture({ image, eager, className }: PictureProps) {
   return (
     <img
@@ -15,9 +15,8 @@ export function Picture({ image, eager, className }: PictureProps) {
       alt={image.alt}
       width={image.width}
       height={image.height}
-      loading={eager ? undefined : 'lazy'}
-      fetchPriority={eager ? 'high' : undefined}
-      decoding="async"
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
       className={className}
     />
   )

@@ -1,4 +1,6 @@
 import { css } from '../style/css.ts'
+import { stack } from './arrangements.ts'
+import { each } from './each.ts'
 
 interface PointListProps {
   readonly points: readonly string[]
@@ -6,8 +8,7 @@ interface PointListProps {
 }
 
 const list = css`
-  display: grid;
-  gap: var(--space-2);
+  ${stack[2]}
   max-inline-size: var(--measure);
   padding-inline-start: 1.25em;
   list-style-type: square;
@@ -20,8 +21,8 @@ const list = css`
 export function PointList({ points, className }: PointListProps) {
   return (
     <ul css={list} className={className}>
-      {points.map((point) => (
-        <li key={point}>{point}</li>
+      {each(points, (point) => (
+        <li>{point}</li>
       ))}
     </ul>
   )

@@ -8,16 +8,13 @@ export interface SiteContextValue {
   readonly path: string
   /** Loads what a page needs before it is asked for. */
   readonly prefetch: (href: string) => void
-  /** Name of the open navigation panel. */
+  /** Name of the navigation panel that is to open once the page asked for has arrived. */
   readonly panel: string | null
   readonly setPanel: (panel: string | null) => void
 }
 
-export const SiteContext = createContext<SiteContextValue | null>(null)
+// There is no value outside of the application: reading it there fails at once, as a mistake in code should.
+export const SiteContext = createContext(undefined as unknown as SiteContextValue)
 
-/** The site and the page shown. Throws outside of a `SiteContext`: a mistake in code, never of content. */
-export function useSite(): SiteContextValue {
-  const site = useContext(SiteContext)
-  if (site === null) throw new Error('useSite needs a <SiteContext> around it')
-  return site
-}
+/** The site and the page shown. */
+export const useSite = (): SiteContextValue => useContext(SiteContext)

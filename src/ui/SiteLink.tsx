@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link as RouterLink } from 'wouter'
 import type { Link } from '../model.ts'
-import { PanelLink } from './PanelLink.tsx'
-import { useSite } from './SiteContext.tsx'
+import { RouteLink } from './RouteLink.tsx'
 
 /** What all links and buttons accept, wherever they lead. */
 export interface SiteLinkProps {
@@ -14,40 +12,15 @@ export interface SiteLinkProps {
 }
 
 /** A link in every state that a target can have. Looks like its surroundings unless given a class. */
-export function SiteLink({ to, label, className, children }: SiteLinkProps) {
-  const shared = { className, 'aria-label': label, children }
+export function SiteLink({ to, label, ...rest }: SiteLinkProps) {
+  const shared = { ...rest, 'aria-label': label }
   switch (to.kind) {
     case 'route':
-      return <RouteLink href={to.href} {...shared} />
     case 'panel':
-      return <PanelLink href={to.href} panel={to.panel} {...shared} />
-    case 'dead':
-    case 'anchor':
-    case 'external':
-      return <a href={to.href} {...shared} />
+      return <RouteLink to={to} {...shared} />
     case 'nothing':
       return <button type="button" {...shared} />
+    default:
+      return <a href={to.href} {...shared} />
   }
-}
-
-interface RouteLinkProps {
-  readonly href: string
-  readonly className: string | undefined
-  readonly 'aria-label': string | undefined
-  readonly children: ReactNode
-}
-
-function RouteLink({ href, ...rest }: RouteLinkProps) {
-  const { path, prefetch } = useSite()
-  const prepare = () => prefetch(href)
-  return (
-    <RouterLink
-      href={href}
-      aria-current={href === path ? 'page' : undefined}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      onTouchStart={prepare}
-      {...rest}
-    />
-  )
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fingerprint } from '../../src/build/fingerprint.ts'
-import { type Publication, publish } from '../../src/build/publish.ts'
+import { type BuiltSite, publish } from '../../src/build/publish.ts'
 import { replaceFolder } from '../../src/build/swap.ts'
 import { readManifest } from '../../src/server/manifest.ts'
 import { publicationIn, temporaryFolder } from '../server/site.ts'
@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const publishWith = (parts?: Partial<Publication>) => publish(publicationIn(folder, parts))
+const publishWith = (parts?: Partial<BuiltSite>) => publish(publicationIn(folder, parts))
 const textOf = (file: string) => readFileSync(join(outDir, file), 'utf8')
 
 describe('publish', () => {
@@ -88,7 +88,7 @@ describe('publish', () => {
   const page = { html: '', csp: '' }
   const list = (inside: string) => ({ html: `<ul data-nearest="">${inside}</ul>`, csp: '' })
   const sample = '<li><a href="__NEAREST_PATH__">__NEAREST_TITLE__</a></li>'
-  it.each<[string, Partial<Publication>]>([
+  it.each<[string, Partial<BuiltSite>]>([
     ['a file needs a folder that is a file', { files: [{ address: '/Careers', body: '' }] }],
     ['two addresses need one file', { files: [{ address: '/Careers/index.html', body: '' }] }],
     ['an address leaves the folder', { files: [{ address: '/../escaped.txt', body: '' }] }],

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Publication, publish } from '../../src/build/publish.ts'
+import { type BuiltSite, publish } from '../../src/build/publish.ts'
 import type { Api } from '../../src/server/api.ts'
 import { createSiteServer } from '../../src/server/http.ts'
 import { readManifest } from '../../src/server/manifest.ts'
@@ -23,7 +23,7 @@ const routes = [
 ]
 
 /** The pages and files of the site; parts can be replaced. */
-export const publicationIn = (folder: string, parts: Partial<Publication> = {}): Publication => ({
+export const publicationIn = (folder: string, parts: Partial<BuiltSite> = {}): BuiltSite => ({
   outDir: join(folder, 'dist'),
   inputs: 'inputs',
   files: [

@@ -4,5 +4,7 @@ import { text } from '../../../schemas/text.ts'
 
 export const banner = sectionKind('banner', 'A picture across the whole page.', {
   image: picture,
-  caption: text(200).optional().meta({ title: 'Caption', description: 'A line under the picture.' }),
+  caption: text(200)
+    .optional()
+    .meta({ title: 'Caption', description: 'A line under the picture.' }),
 })

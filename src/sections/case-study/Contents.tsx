@@ -1,39 +1,24 @@
 import { useId } from 'react'
-import type { ViewProps } from '../../model.ts'
-import { css } from '../../style/css.ts'
-import { SiteLink } from '../../ui/SiteLink.tsx'
+import type { Action, ViewProps } from '../../model.ts'
+import { css, roomy } from '../../style/css.ts'
+import { ruled } from '../../ui/arrangements.ts'
+import { Label } from '../../ui/Label.tsx'
+import { LinkList } from '../../ui/LinkList.tsx'
 import { partNames } from './parts.ts'
 import type { caseStudy } from './schema.ts'
 
 const contents = css`
   align-self: start;
-  @media (min-width: 64rem) {
+  ${roomy} {
     position: sticky;
     inset-block-start: calc(var(--bar-height) + var(--space-6));
   }
-`
-
-const title = css`
-  color: var(--colour-quiet);
-  font: 500 var(--step--1) / 1.4 var(--font-mono);
-`
-
-const list = css`
-  margin-block-start: var(--space-3);
-  border-block-start: 1px solid var(--colour-ink);
-  & > li {
-    border-block-end: 1px solid var(--colour-rule);
-  }
-`
-
-const link = css`
-  display: flex;
-  align-items: center;
-  min-block-size: var(--space-12);
-  padding-block: var(--space-2);
-  text-decoration: none;
-  &:hover {
-    text-decoration: underline;
+  & > ul {
+    ${ruled}
+    margin-block-start: var(--space-3);
+    & > li > * {
+      min-block-size: 3rem;
+    }
   }
 `
 
@@ -43,21 +28,14 @@ interface ContentsProps {
 
 /** The list of a study's parts; it stays in sight beside them where there is room. */
 export function Contents({ headings }: ContentsProps) {
-  const titleId = useId()
+  const title = useId()
+  const links = partNames.map(
+    (name): Action => ({ label: headings[name], to: { kind: 'anchor', href: `#${name}` } }),
+  )
   return (
-    <nav aria-labelledby={titleId} css={contents}>
-      <p id={titleId} css={title}>
-        {headings.contents}
-      </p>
-      <ol css={list}>
-        {partNames.map((name) => (
-          <li key={name}>
-            <SiteLink to={{ kind: 'anchor', href: `#${name}` }} css={link}>
-              {headings[name]}
-            </SiteLink>
-          </li>
-        ))}
-      </ol>
+    <nav aria-labelledby={title} css={contents}>
+      <Label id={title}>{headings.contents}</Label>
+      <LinkList links={links} />
     </nav>
   )
 }

@@ -7,7 +7,9 @@ const part = (title: string) =>
   z
     .strictObject({
       paragraphs,
-      points: points.optional().meta({ title: 'Points', description: 'A bullet list after the text.' }),
+      points: points
+        .optional()
+        .meta({ title: 'Points', description: 'A bullet list after the text.' }),
     })
     .meta({ title, description: `The text of the part '${title}'.` })
 
@@ -24,32 +26,47 @@ const screen = z.strictObject({
   caption: text(200).meta({ title: 'Caption', description: 'What the screen is for.' }),
 })
 
-export const caseStudy = sectionKind('case-study', 'A whole case study: client, objective, solution, technology, how it works and looks.', {
-  headline: heading.meta({ title: 'Headline', description: 'The name of the product or the client.' }),
-  category: text(60).optional().meta({ title: 'Category', description: 'What kind of work it was.' }),
-  summary: intro.meta({ title: 'Summary', description: 'The study in a sentence or two.' }),
-  image: picture.optional().meta({ title: 'Cover', description: 'The picture on the cover.' }),
-  headings: z
-    .strictObject({
-      contents: named('Contents'),
-      profile: named('Client profile'),
-      objective: named('Program objective'),
-      solution: named('Solution'),
-      technology: named('Technology used'),
-      workings: named('How it works'),
-      looks: named('How it looks'),
-    })
-    .meta({ title: 'Headings', description: 'What the parts are called; usually given by the section type.' }),
-  profile: part('Client profile'),
-  objective: part('Program objective'),
-  solution: part('Solution'),
-  technology: points.meta({ title: 'Technology used', description: 'Platforms, languages and services.' }),
-  workings: z
-    .array(step.meta({ title: 'Step', description: 'One step.' }))
-    .min(1)
-    .meta({ title: 'How it works', description: 'The steps in order.' }),
-  looks: z
-    .array(screen.meta({ title: 'Screen', description: 'One screen of the product.' }))
-    .min(1)
-    .meta({ title: 'How it looks', description: 'The dashboard first, then screenshots.' }),
-})
+export const caseStudy = sectionKind(
+  'case-study',
+  'A whole case study: client, objective, solution, technology, how it works and looks.',
+  {
+    headline: heading.meta({
+      title: 'Headline',
+      description: 'The name of the product or the client.',
+    }),
+    category: text(60)
+      .optional()
+      .meta({ title: 'Category', description: 'What kind of work it was.' }),
+    summary: intro.meta({ title: 'Summary', description: 'The study in a sentence or two.' }),
+    image: picture.optional().meta({ title: 'Cover', description: 'The picture on the cover.' }),
+    headings: z
+      .strictObject({
+        contents: named('Contents'),
+        profile: named('Client profile'),
+        objective: named('Program objective'),
+        solution: named('Solution'),
+        technology: named('Technology used'),
+        workings: named('How it works'),
+        looks: named('How it looks'),
+      })
+      .meta({
+        title: 'Headings',
+        description: 'What the parts are called; usually given by the section type.',
+      }),
+    profile: part('Client profile'),
+    objective: part('Program objective'),
+    solution: part('Solution'),
+    technology: points.meta({
+      title: 'Technology used',
+      description: 'Platforms, languages and services.',
+    }),
+    workings: z
+      .array(step.meta({ title: 'Step', description: 'One step.' }))
+      .min(1)
+      .meta({ title: 'How it works', description: 'The steps in order.' }),
+    looks: z
+      .array(screen.meta({ title: 'Screen', description: 'One screen of the product.' }))
+      .min(1)
+      .meta({ title: 'How it looks', description: 'The dashboard first, then screenshots.' }),
+  },
+)

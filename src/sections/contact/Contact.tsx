@@ -1,44 +1,26 @@
 import type { ViewProps } from '../../model.ts'
-import { css, wide } from '../../style/css.ts'
+import { css } from '../../style/css.ts'
+import { columns, inRow, lead, stack } from '../../ui/arrangements.ts'
 import { Band } from '../../ui/Band.tsx'
-import { Heading } from '../../ui/Heading.tsx'
+import { below, Heading } from '../../ui/Heading.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import type { contact } from './schema.ts'
 
-const sheet = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-12);
-  ${wide} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-  }
-`
-
-const words = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-6);
-  align-content: start;
-`
-
 const address = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${lead}
+  ${inRow}
   align-items: center;
-  gap: var(--space-3) var(--space-4);
-  font-size: var(--step-1);
-  font-style: normal;
   overflow-wrap: anywhere;
 `
 
 /** The contact address with a copy button, and the contact form. */
 export function Contact(props: ViewProps<typeof contact>) {
   return (
-    <Band id={props.id} tone="paper">
-      <div css={sheet}>
-        <div css={words}>
+    <Band id={props.id}>
+      <div css={columns.wideLast}>
+        <div css={stack[6]}>
           <Heading level={props.level} look="title">
             {props.heading}
           </Heading>
@@ -50,7 +32,7 @@ export function Contact(props: ViewProps<typeof contact>) {
             <CopyButton text={props.email} label={props.copy.label} done={props.copy.done} />
           </address>
         </div>
-        <ContactForm form={props.form} level={props.level === 1 ? 2 : 3} />
+        <ContactForm form={props.form} level={below(props.level)} />
       </div>
     </Band>
   )

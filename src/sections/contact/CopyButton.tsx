@@ -1,28 +1,22 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { css } from '../../style/css.ts'
 import { buttonLooks } from '../../ui/buttonLooks.ts'
 import { useSite } from '../../ui/SiteContext.tsx'
 
 const place = css`
   position: relative;
-  display: inline-block;
   font-size: var(--step-0);
-`
-
-const tooltip = css`
-  position: absolute;
-  inset-block-end: calc(100% + var(--space-2));
-  inset-inline-start: 0;
-  inline-size: max-content;
-  max-inline-size: calc(4 * var(--space-16));
-  padding: var(--space-2) var(--space-3);
-  border-radius: var(--radius);
-  background-color: var(--colour-night);
-  color: var(--colour-on-night);
-  font-size: var(--step--1);
-  line-height: 1.4;
-  &:empty {
-    display: none;
+  & > [role='status'] {
+    position: absolute;
+    inset: calc(100% + var(--space-4)) auto auto 0;
+    inline-size: max-content;
+    max-inline-size: 16rem;
+    padding: var(--space-2) var(--space-3);
+    border-radius: var(--radius);
+    font-size: var(--step--1);
+    &:empty {
+      display: none;
+    }
   }
 `
 
@@ -37,28 +31,26 @@ interface CopyButtonProps {
 /** Copies a text and says so for a moment. Where the browser refuses to copy, nothing is claimed. */
 export function CopyButton({ text, label, done }: CopyButtonProps) {
   const { copiedTooltipMs } = useSite().shell.behaviour
-  const [copied, setCopied] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  // Runs while the tooltip shows.
+  const [timer, setTimer] = useState<ReturnType<typeof setTimeout>>()
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-    } catch {
-      return
-    }
-    setCopied(true)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => setCopied(false), copiedTooltipMs)
-  }
+  // The clipboard is there on secure pages only.
+  const copy = () =>
+    navigator.clipboard?.writeText(text).then(
+      () => {
+        clearTimeout(timer)
+        setTimer(setTimeout(() => setTimer(undefined), copiedTooltipMs))
+      },
+      () => undefined,
+    )
 
   return (
     <span css={place}>
       <button type="button" css={buttonLooks.quiet} onClick={copy}>
         {label}
       </button>
-      <span role="status" css={tooltip}>
-        {copied && done}
+      <span role="status" data-tone="night">
+        {timer === undefined ? null : done}
       </span>
     </span>
   )

@@ -1,44 +1,37 @@
-import type { ReactNode } from 'react'
 import { css } from '../../style/css.ts'
+import { framed, stack } from '../../ui/arrangements.ts'
 
 const field = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-2);
-`
-
-const name = css`
+  ${stack[2]}
   font-weight: 600;
-`
-
-/** How the box that is typed into looks. */
-export const box = css`
-  inline-size: 100%;
-  min-block-size: var(--space-12);
-  padding: var(--space-3) var(--space-4);
-  border: 1px solid var(--colour-ink);
-  border-radius: var(--radius);
-  background-color: var(--colour-raised);
-  color: var(--colour-ink);
-  &::placeholder {
-    color: var(--colour-quiet);
-    opacity: 1;
+  & > :last-child {
+    ${framed}
+    inline-size: 100%;
+    padding: var(--space-3) var(--space-4);
+    font-weight: 400;
+    &::placeholder {
+      color: var(--colour-quiet);
+      opacity: 1;
+    }
   }
 `
 
 interface FieldProps {
-  readonly label: string
-  /** The input or text area that the label names. */
-  readonly children: ReactNode
+  readonly of: { readonly label: string; readonly placeholder?: string | undefined }
+  readonly name: string
+  /** Of what is typed on one line; without it there is room for many. */
+  readonly type?: 'text' | 'email' | 'tel'
+  readonly autoComplete?: string
 }
 
 /** One field of a form with its visible label. */
-export function Field({ label, children }: FieldProps) {
+export function Field({ of: { label, placeholder }, type, ...rest }: FieldProps) {
+  const control = { placeholder, ...rest }
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child
+    // biome-ignore lint/a11y/noLabelWithoutControl: the rule does not see the text of the label
     <label css={field}>
-      <span css={name}>{label}</span>
-      {children}
+      <span>{label}</span>
+      {type ? <input type={type} {...control} /> : <textarea rows={7} {...control} />}
     </label>
   )
 }

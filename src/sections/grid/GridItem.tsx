@@ -1,39 +1,11 @@
 import type { ViewProps } from '../../model.ts'
-import { css } from '../../style/css.ts'
+import { stack } from '../../ui/arrangements.ts'
 import { Heading } from '../../ui/Heading.tsx'
+import { stretched } from '../../ui/linkLooks.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
 import type { Layout } from './layouts.ts'
 import type { grid } from './schema.ts'
-
-const words = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-2);
-  align-content: start;
-`
-
-const name = css`
-  font-weight: 600;
-  line-height: 1.3;
-`
-
-// The link covers its whole card, while its name stays the title alone.
-const stretched = css`
-  text-decoration-thickness: 2px;
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  &:focus-visible {
-    outline: 0;
-  }
-  &:focus-visible::after {
-    outline: 3px solid var(--colour-ink);
-    outline-offset: 3px;
-  }
-`
 
 interface GridItemProps {
   readonly item: ViewProps<typeof grid>['items'][number]
@@ -51,18 +23,18 @@ export function GridItem({ item, layout, level }: GridItemProps) {
     item.title
   )
   return (
-    <>
-      {item.image && <Picture image={item.image} eager={false} css={layout.picture} />}
-      <div css={words}>
+    <li>
+      {item.image && <Picture image={item.image} />}
+      <div css={stack[2]}>
         {item.text || !layout.names ? (
-          <Heading level={level} look={layout.look} css={layout.title}>
+          <Heading level={level} look={layout.look}>
             {title}
           </Heading>
         ) : (
-          <p css={name}>{title}</p>
+          <p>{title}</p>
         )}
         {item.text && <p>{item.text}</p>}
       </div>
-    </>
+    </li>
   )
 }

@@ -11,16 +11,23 @@ const item = z.strictObject({
   to: toField.optional(),
 })
 
-export const grid = sectionKind('grid', 'Cards or tiles side by side: benefits, solutions, technologies, industries.', {
-  heading,
-  intro: intro.optional().meta({ title: 'Introduction', description: 'A sentence under the heading.' }),
-  layout: z
-    .enum(['cards', 'tiles', 'sheets'])
-    .default('cards')
-    .meta({ title: 'Layout', description: 'cards: title and text; tiles: many short names; sheets: large linked cards of unequal size.' }),
-  items: z
-    .array(item.meta({ title: 'Card', description: 'One card or tile.' }))
-    .min(1)
-    .meta({ title: 'Cards', description: 'The cards or tiles in order.' }),
-  action: button.optional().meta({ title: 'Button', description: 'A button under the cards.' }),
-})
+export const grid = sectionKind(
+  'grid',
+  'Cards or tiles side by side: benefits, solutions, technologies, industries.',
+  {
+    heading,
+    intro: intro
+      .optional()
+      .meta({ title: 'Introduction', description: 'A sentence under the heading.' }),
+    layout: z.enum(['cards', 'tiles', 'sheets']).default('cards').meta({
+      title: 'Layout',
+      description:
+        'cards: title and text; tiles: many short names; sheets: large linked cards of unequal size.',
+    }),
+    items: z
+      .array(item.meta({ title: 'Card', description: 'One card or tile.' }))
+      .min(1)
+      .meta({ title: 'Cards', description: 'The cards or tiles in order.' }),
+    action: button.optional().meta({ title: 'Button', description: 'A button under the cards.' }),
+  },
+)

@@ -1,87 +1,77 @@
-import { css, type SerializedStyles, wide } from '../../style/css.ts'
+import { css, roomy, type SerializedStyles, wide } from '../../style/css.ts'
+import { columns, measured, stack } from '../../ui/arrangements.ts'
+import type { HeadingLook } from '../../ui/Heading.tsx'
 
 /** How the parts of a hero stand. */
 export interface Layout {
-  readonly band: SerializedStyles | undefined
-  readonly title: SerializedStyles
-  readonly headline: SerializedStyles
-  readonly picture: SerializedStyles
-  readonly details: SerializedStyles
+  readonly look: HeadingLook
+  readonly band?: SerializedStyles
+  /** The sheet with its title, its picture if it has one, and its details. */
+  readonly sheet: SerializedStyles
   /** Whether the tagline stands over the introduction instead of under the headline. */
-  readonly taglineLeads: boolean
+  readonly taglineLeads?: boolean
 }
 
-// The title is measured by its own column: words of 14 letters stay in one piece in any of them.
-const title = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-6);
-  align-content: center;
-  container-type: inline-size;
-`
-
-const details = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-8) var(--space-12);
-  padding-block-start: var(--space-6);
-  border-block-start: 1px solid var(--colour-ink);
-`
-
-/** Spans all columns. */
-export const across = css`
-  grid-column: 1 / -1;
+const sheet = css`
+  ${columns.wideFirst}
+  & > :first-child {
+    ${stack[6]}
+    ${measured}
+    align-content: center;
+  }
+  &:not(:has(> img)) > :first-child {
+    grid-column: 1 / -1;
+  }
+  & > div ~ div {
+    display: grid;
+    gap: var(--space-8) var(--space-12);
+    padding-block-start: var(--space-6);
+    border-block-start: 1px solid var(--colour-ink);
+  }
 `
 
 const page: Layout = {
-  band: undefined,
-  title,
-  headline: css`
-    font-size: min(var(--step-6), 11cqi);
-  `,
-  picture: css`
-    align-self: center;
-    inline-size: 100%;
-  `,
-  details: css`
-    ${details}
-    ${across}
-    @media (min-width: 64rem) {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+  look: 'display',
+  sheet: css`
+    ${sheet}
+    & > img {
+      align-self: center;
+    }
+    & > div ~ div {
+      grid-column: 1 / -1;
+      ${roomy} {
+        grid-template-columns: repeat(2, 1fr);
+      }
     }
   `,
-  taglineLeads: false,
 }
 
 const screen: Layout = {
+  look: 'poster',
   band: css`
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
     align-items: center;
     min-block-size: calc(100svh - var(--bar-height));
     padding-block: var(--space-12);
   `,
-  title: css`
-    ${title}
-    ${across}
-  `,
-  headline: css`
-    font-size: min(1.3 * var(--step-6), 11cqi);
-  `,
-  picture: css`
-    inline-size: 100%;
-    max-block-size: 60svh;
-    object-fit: contain;
-    object-position: right bottom;
-    ${wide} {
-      grid-column: 2;
+  sheet: css`
+    ${sheet}
+    & > :first-child {
+      grid-column: 1 / -1;
     }
-  `,
-  details: css`
-    ${details}
-    align-self: end;
+    & > img {
+      max-block-size: 60svh;
+      object-fit: contain;
+      object-position: right bottom;
+    }
     ${wide} {
-      grid-area: 2 / 1;
+      & > img {
+        grid-column: 2;
+      }
+      & > div ~ div {
+        grid-area: 2 / 1;
+        align-self: end;
+      }
     }
   `,
   taglineLeads: true,

@@ -26,12 +26,9 @@ export const hero = sectionKind(
     image: picture
       .optional()
       .meta({ title: 'Picture', description: 'The drawing of the subject.' }),
-    size: z
-      .enum(['page', 'screen'])
-      .default('page')
-      .meta({
-        title: 'Size',
-        description: 'page: as tall as its content; screen: fills the first screen.',
-      }),
+    size: z.enum(['page', 'screen']).default('page').meta({
+      title: 'Size',
+      description: 'page: as tall as its content; screen: fills the first screen.',
+    }),
   },
 )

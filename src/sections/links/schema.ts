@@ -5,7 +5,9 @@ import { sectionKind } from '../../../schemas/section.ts'
 
 export const links = sectionKind('links', 'A list of links, such as case studies.', {
   heading,
-  intro: intro.optional().meta({ title: 'Introduction', description: 'A sentence under the heading.' }),
+  intro: intro
+    .optional()
+    .meta({ title: 'Introduction', description: 'A sentence under the heading.' }),
   items: z
     .array(action.meta({ title: 'Link', description: 'One link of the list.' }))
     .min(1)

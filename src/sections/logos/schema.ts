@@ -10,7 +10,9 @@ const item = z.strictObject({
 
 export const logos = sectionKind('logos', 'Client logos in a grid; they are not links.', {
   heading,
-  intro: intro.optional().meta({ title: 'Introduction', description: 'A sentence under the heading.' }),
+  intro: intro
+    .optional()
+    .meta({ title: 'Introduction', description: 'A sentence under the heading.' }),
   items: z
     .array(item.meta({ title: 'Client', description: 'One client.' }))
     .min(1)

@@ -7,13 +7,19 @@ const office = z.strictObject({
   region: text(60).meta({ title: 'Region', description: 'The part of the world.' }),
   city: text(60).meta({ title: 'City', description: 'The city, with its state where usual.' }),
   country: text(60).meta({ title: 'Country', description: 'The country.' }),
-  timeZone: text(60).optional().meta({ title: 'Time zone', description: 'The name of the local time.' }),
-  image: picture.optional().meta({ title: 'Picture', description: 'A map-like drawing of the place.' }),
+  timeZone: text(60)
+    .optional()
+    .meta({ title: 'Time zone', description: 'The name of the local time.' }),
+  image: picture
+    .optional()
+    .meta({ title: 'Picture', description: 'A map-like drawing of the place.' }),
 })
 
 export const offices = sectionKind('offices', 'The offices of the company.', {
   heading,
-  intro: intro.optional().meta({ title: 'Introduction', description: 'A sentence under the heading.' }),
+  intro: intro
+    .optional()
+    .meta({ title: 'Introduction', description: 'A sentence under the heading.' }),
   items: z
     .array(office.meta({ title: 'Office', description: 'One office.' }))
     .min(1)

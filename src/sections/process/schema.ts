@@ -10,15 +10,17 @@ const step = z.strictObject({
 
 export const process = sectionKind('process', 'Steps in order: a timeline or a long list.', {
   heading,
-  intro: intro.optional().meta({ title: 'Introduction', description: 'A sentence under the heading.' }),
-  numbering: z
-    .enum(['from-1', 'none'])
-    .default('from-1')
-    .meta({ title: 'Numbering', description: 'from-1: the steps are numbered from 1; none: no numbers.' }),
-  layout: z
-    .enum(['line', 'list'])
-    .default('line')
-    .meta({ title: 'Layout', description: 'line: a timeline of a few steps; list: a dense list of many.' }),
+  intro: intro
+    .optional()
+    .meta({ title: 'Introduction', description: 'A sentence under the heading.' }),
+  numbering: z.enum(['from-1', 'none']).default('from-1').meta({
+    title: 'Numbering',
+    description: 'from-1: the steps are numbered from 1; none: no numbers.',
+  }),
+  layout: z.enum(['line', 'list']).default('line').meta({
+    title: 'Layout',
+    description: 'line: a timeline of a few steps; list: a dense list of many.',
+  }),
   steps: z
     .array(step.meta({ title: 'Step', description: 'One step.' }))
     .min(1)

@@ -1,63 +1,38 @@
 import type { ViewProps } from '../../model.ts'
 import { css } from '../../style/css.ts'
+import { framed } from '../../ui/arrangements.ts'
 import { Heading } from '../../ui/Heading.tsx'
+import { Label } from '../../ui/Label.tsx'
+import { stretched } from '../../ui/linkLooks.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
 import type { projects } from './schema.ts'
 
+// The picture is out of the flow: the rows are as tall as their title blocks and the least height ask
+// for. The title block is solid, so that its text is readable on every cover.
 const cover = css`
+  ${framed}
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: end;
+  place-items: end start;
   block-size: 100%;
+  min-block-size: clamp(16rem, 34vw, 32rem);
   padding-block-start: var(--space-32);
-  min-block-size: clamp(4 * var(--space-16), 34vw, 8 * var(--space-16));
-  border: 1px solid var(--colour-ink);
-  border-radius: var(--radius);
-`
-
-// Out of the flow: the rows are as tall as their title blocks and the least height ask for.
-const picture = css`
-  position: absolute;
-  inset: 0;
-  inline-size: 100%;
-  block-size: 100%;
-  border-radius: inherit;
-  object-fit: cover;
-`
-
-// The title block of the sheet: solid, so that its text is readable on every cover.
-const block = css`
-  z-index: 1;
-  justify-self: start;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-1);
-  padding: var(--space-4) var(--space-6);
-  border-block-start: 1px solid var(--colour-ink);
-  border-inline-end: 1px solid var(--colour-ink);
-  background-color: var(--colour-raised);
-`
-
-const category = css`
-  color: var(--colour-quiet);
-  font: 500 var(--step--1) / 1.4 var(--font-mono);
-`
-
-const stretched = css`
-  text-decoration-thickness: 2px;
-  &::after {
-    content: '';
+  & > img {
     position: absolute;
     inset: 0;
+    block-size: 100%;
+    border-radius: inherit;
+    object-fit: cover;
   }
-  &:focus-visible {
-    outline: 0;
-  }
-  &:focus-visible::after {
-    outline: 3px solid var(--colour-ink);
-    outline-offset: 3px;
+  & > div {
+    z-index: 1;
+    display: grid;
+    gap: var(--space-1);
+    padding: var(--space-4) var(--space-6);
+    border: solid var(--colour-ink);
+    border-width: 1px 1px 0 0;
+    background: var(--colour-raised);
   }
 `
 
@@ -70,14 +45,14 @@ interface ProjectCoverProps {
 export function ProjectCover({ item, level }: ProjectCoverProps) {
   return (
     <div css={cover}>
-      <Picture image={item.image} eager={false} css={picture} />
-      <div css={block}>
+      <Picture image={item.image} />
+      <div>
         <Heading level={level} look="subtitle">
           <SiteLink to={item.to} css={stretched}>
             {item.name}
           </SiteLink>
         </Heading>
-        <p css={category}>{item.category}</p>
+        <Label>{item.category}</Label>
       </div>
     </div>
   )

@@ -13,7 +13,9 @@ const item = z.strictObject({
 
 export const projects = sectionKind('projects', 'Featured projects as large covers.', {
   heading,
-  intro: intro.optional().meta({ title: 'Introduction', description: 'A sentence under the heading.' }),
+  intro: intro
+    .optional()
+    .meta({ title: 'Introduction', description: 'A sentence under the heading.' }),
   items: z
     .array(item.meta({ title: 'Project', description: 'One project card.' }))
     .min(1)

@@ -3,6 +3,8 @@ import { sectionKind } from '../../../schemas/section.ts'
 
 export const stats = sectionKind('stats', 'A strip of figures.', {
   heading,
-  intro: intro.optional().meta({ title: 'Introduction', description: 'A sentence beside the figures.' }),
+  intro: intro
+    .optional()
+    .meta({ title: 'Introduction', description: 'A sentence beside the figures.' }),
   figures: figureNames,
 })

@@ -8,7 +8,9 @@ export const testimonial = sectionKind('testimonial', 'What a client says.', {
   quote: paragraph().meta({ title: 'Quote', description: 'The words, without quotation marks.' }),
   role: text(120).meta({ title: 'Role', description: 'The role of the person quoted; no names.' }),
   controls: z
-    .array(button.meta({ title: 'Control', description: 'A button of the card, such as Previous.' }))
+    .array(
+      button.meta({ title: 'Control', description: 'A button of the card, such as Previous.' }),
+    )
     .min(1)
     .optional()
     .meta({ title: 'Controls', description: 'Buttons that turn to another quote.' }),

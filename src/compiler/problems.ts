@@ -1,33 +1,73 @@
-import { isAlias, type Document, isCollection, isMap, isScalar, visit, type YAMLError } from 'yaml'
+import { type Document, isAlias, isCollection, isMap, isScalar, visit, type YAMLError } from 'yaml'
 import type { Finding, Note } from '../diagnostics/finding.ts'
 import type { Span } from '../diagnostics/position.ts'
 import * as note from '../diagnostics/yaml-notes.ts'
+import type { Parsed } from './parse.ts'
 
-/** A YAML error in plain words, and whether the values around it can still be trusted. */
-export interface YamlFinding extends Finding {
-  readonly harmless: boolean
+/** A place where a text is not YAML, in plain words. */
+export interface Problem extends Finding {
+  /** Where the cause may be, besides the place itself: quotes and brackets that open before it. */
+  readonly causes: readonly number[]
+  /** A wrong escape, at the place of the problem. */
+  readonly escape: boolean
 }
 
-/** Translates the errors of a document; several of one line are one mistake. */
-export function yamlErrors(document: Document.Parsed, text: string): YamlFinding[] {
-  const landmarks = landmarksOf(document)
-  const nested = new Set(
-    document.errors.filter(({ code }) => code === 'BLOCK_AS_IMPLICIT_KEY').map(({ pos }) => pos[0]),
-  )
-  const findings = document.errors
-    .filter(({ code, pos }) => code !== 'MULTILINE_IMPLICIT_KEY' || !nested.has(pos[0]))
-    .map((error): YamlFinding => {
-      const { at, ...rest } = translate(error, text, landmarks)
-      const harmless = error.code === 'BAD_SCALAR_START' || error.code === 'BAD_DQ_ESCAPE'
-      return { ...rest, span: at, path: [], harmless }
-    })
-  const lines = new Set<number>()
-  return findings
-    .sort((a, b) => a.span.start - b.span.start)
-    .filter(({ span }) => {
-      const line = text.lastIndexOf('\n', span.start - 1)
-      return !lines.has(line) && lines.add(line)
-    })
+/**
+ * Where a text is not one YAML document, in the order of the file; what follows may be echoes.
+ * @param findings what growing the tree has found: keys that are no words belong here too
+ */
+export function problemsOf(
+  { documents, directives }: Parsed,
+  text: string,
+  findings: readonly Finding[],
+): Problem[] {
+  const [document, second] = documents
+  const found = document ? errorsOf(document, text) : []
+  const breaks = directives.map((start) => problem(note.directive(), { start, end: start + 1 }))
+  if (document && second) breaks.push(problem(note.severalDocuments(), markerSpan(text, document)))
+  const keys = findings
+    .filter(({ code }) => code === 'yaml/key-not-text')
+    .map(({ span, path, ...about }) => problem(about, visible(text, span)))
+  return [...found, ...breaks, ...keys].sort((a, b) => a.span.start - b.span.start)
+}
+
+const problem = (about: Note, span: Span): Problem => ({
+  ...about,
+  span,
+  path: [],
+  causes: [],
+  escape: false,
+})
+
+/** The line of hyphens or dots that ends the first document. */
+function markerSpan(text: string, { contents, range }: Document.Parsed): Span {
+  const from = contents?.range[0] ?? range[0]
+  const marker = text.slice(from).search(/^(---|\.\.\.)/m)
+  const start = marker === -1 ? range[1] : from + marker
+  return { start, end: start + 3 }
+}
+
+function errorsOf(document: Document.Parsed, text: string): Problem[] {
+  const landmarks = document.errors.length > 0 ? landmarksOf(document) : []
+  return document.errors.map((error) => {
+    const [start] = error.pos
+    const { at, ...about } = translate(error, text, landmarks)
+    const open = landmarks.filter(
+      (mark) => mark.start <= start && text.slice(mark.end, start).trim() === '',
+    )
+    return {
+      ...problem(about, visible(text, at)),
+      causes: [start, ...open.map((mark) => mark.start)],
+      escape: error.code === 'BAD_DQ_ESCAPE',
+    }
+  })
+}
+
+/** Parsers point at the blanks before something unexpected. */
+function visible(text: string, { start, end }: Span): Span {
+  if (text.slice(start, end).trim() !== '') return { start, end }
+  const next = text.slice(start).search(/\S/)
+  return next === -1 ? { start, end } : { start: start + next, end: start + next + 1 }
 }
 
 /** A quoted text, alias, or collection in brackets: what errors speak about. */
@@ -74,7 +114,7 @@ function translate(error: YAMLError, text: string, landmarks: readonly Landmark[
     case 'BAD_SCALAR_START':
       return { ...note.specialStart(text.charAt(start)), at: here }
     case 'BAD_DQ_ESCAPE':
-      return { ...note.escape(), at: here }
+      return { ...note.badEscape(), at: here }
     case 'BAD_ALIAS':
     case 'ALIAS_PROPS':
     case 'MULTIPLE_ANCHORS':
@@ -103,7 +143,9 @@ function translate(error: YAMLError, text: string, landmarks: readonly Landmark[
         return { ...note.unclosedQuote(around.open), at: opening(around) }
       }
       if (error.message.startsWith('Implicit')) return { ...note.missingColon(), at: here }
-      return around ? { ...note.brackets(around.open), at: opening(around) } : { ...note.syntax(), at: here }
+      return around
+        ? { ...note.brackets(around.open), at: opening(around) }
+        : { ...note.syntax(), at: here }
     case 'UNEXPECTED_TOKEN':
       return unexpected(error, text, here, before)
     default:
@@ -119,7 +161,12 @@ function nestedKey(text: string, here: Span): Placed {
   return { ...note.indentation(), at: lineSpan(text, Math.min(line.end + 1, text.length - 1)) }
 }
 
-function unexpected(error: YAMLError, text: string, here: Span, before: Landmark | undefined): Placed {
+function unexpected(
+  error: YAMLError,
+  text: string,
+  here: Span,
+  before: Landmark | undefined,
+): Placed {
   if (error.message.includes('block-seq-ind')) return { ...note.specialStart('-'), at: here }
   if (error.message.startsWith('Not a YAML token') || error.message.startsWith('Block scalar')) {
     const line = lineSpan(text, here.start)
@@ -131,7 +178,8 @@ function unexpected(error: YAMLError, text: string, here: Span, before: Landmark
     return { ...note.textAfterQuote(before.open), at: here }
   }
   if (before?.open === '*') return { ...note.alias('*'), at: before }
-  if (before) return { ...note.specialStart(before.open), at: { start: before.start, end: before.start + 1 } }
+  if (before)
+    return { ...note.specialStart(before.open), at: { start: before.start, end: before.start + 1 } }
   return { ...note.syntax(), at: here }
 }
 

@@ -1,0 +1,84 @@
+import type { ServerResponse } from 'node:http'
+import type { Connect, ViteDevServer } from 'vite'
+import type { CompiledSite } from '../model.ts'
+import { nearest } from '../nearest.ts'
+import { routeKey } from '../routes.ts'
+import { documentOf } from './document.ts'
+import type { LiveSite } from './live-site.ts'
+import { BROWSER_ENTRY, RENDER_ENTRY } from './vite.ts'
+
+type Renderer = typeof import('./render.tsx')
+
+/** Shows findings on top of a page; all there is until the site file has been good once. */
+const OVERLAY_ENTRY = '/src/browser/overlay.ts'
+
+/** Answers requests for pages with documents rendered from the last good site. */
+export function devDocuments(server: ViteDevServer, live: LiveSite): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost')
+    const asked = request.method === 'GET' || request.method === 'HEAD'
+    if (!asked || !request.headers.accept?.includes('text/html')) return next()
+    const { site } = live
+    answer(server, site, pathname)
+      .then(({ status, html }) => send(response, status, html))
+      .catch((error: Error) => {
+        server.ssrFixStacktrace(error)
+        next(error)
+      })
+  }
+}
+
+interface Answer {
+  readonly status: number
+  readonly html: string
+}
+
+async function answer(
+  server: ViteDevServer,
+  site: CompiledSite | undefined,
+  path: string,
+): Promise<Answer> {
+  if (!site) return { status: 500, html: await server.transformIndexHtml(path, withoutSite) }
+  // The environment gives back what the module exports; its type is the module's own.
+  const renderer = (await server.ssrLoadModule(`/${RENDER_ENTRY}`)) as Renderer
+  const { publication, shell, theme, pages } = site
+  const address = decoded(path)
+  const data = pages.find((page) => routeKey(page.path) === routeKey(address))
+  const rendering = data
+    ? await renderer.renderPage(shell, data)
+    : renderer.renderNotFoundPage(shell, nearest(address, pages), address)
+  const html = documentOf({
+    publication,
+    title: data?.title ?? shell.notFound.title,
+    description: data?.description ?? shell.notFound.text,
+    canonical: data?.canonical,
+    globalCss: renderer.globalCss(theme),
+    rendering,
+    scripts: [OVERLAY_ENTRY, `/${BROWSER_ENTRY}`],
+    preloads: [],
+  })
+  return { status: data ? 200 : 404, html: await server.transformIndexHtml(path, html) }
+}
+
+const withoutSite = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>site.yaml</title></head>
+<body><script type="module" src="${OVERLAY_ENTRY}"></script></body>
+</html>
+`
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+function send(response: ServerResponse, status: number, html: string): void {
+  response.writeHead(status, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+  })
+  response.end(html)
+}

@@ -1,0 +1,53 @@
+import { resolve } from 'node:path'
+import type { DevEnvironment, EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite'
+import { FINDINGS, HELLO } from '../browser/messages.ts'
+import { devDocuments } from './dev-documents.ts'
+import { LiveSite } from './live-site.ts'
+import type { Project } from './project.ts'
+import type { SiteState } from './site-modules.ts'
+
+/** The plugin that keeps the development server in step with the site file, and the state it keeps. */
+export function devSite(project: Project): { readonly plugin: Plugin; readonly state: SiteState } {
+  const live = new LiveSite(project)
+  const plugin: Plugin = {
+    name: 'site:development',
+    apply: 'serve',
+    configureServer(server) {
+      server.watcher.add(project.siteFile)
+      // A picture that comes or goes makes or mends findings.
+      server.watcher.on('all', (event, path) => {
+        if (event !== 'change' && resolve(path).startsWith(project.publicDir)) refresh(server, live)
+      })
+      // A page that connects, for the first time or again, learns what is wrong at present.
+      server.ws.on(HELLO, (_, client) => client.send(FINDINGS, live.findings))
+      return () => server.middlewares.use(devDocuments(server, live))
+    },
+    hotUpdate: {
+      order: 'pre',
+      async handler({ file, modules, read }) {
+        if (resolve(file) !== project.siteFile) return modules
+        if (this.environment.name !== 'client') return []
+        return changedNodes(this.environment, live, await read())
+      },
+    },
+  }
+  return { plugin, state: live }
+}
+
+/** Compiles anew, tells every open page what was found, and gives the modules to send. */
+function changedNodes(
+  environment: DevEnvironment,
+  live: LiveSite,
+  text?: string,
+): EnvironmentModuleNode[] {
+  const hadSite = live.site !== undefined
+  const ids = live.update(text)
+  environment.hot.send(FINDINGS, live.findings)
+  if (!hadSite && live.site) environment.hot.send({ type: 'full-reload' })
+  return ids.flatMap((id) => environment.moduleGraph.getModuleById(id) ?? [])
+}
+
+function refresh(server: ViteDevServer, live: LiveSite): void {
+  const { client } = server.environments
+  for (const node of changedNodes(client, live)) client.reloadModule(node)
+}

@@ -1,0 +1,26 @@
+import type { UserConfig } from 'vite'
+import { devSite } from './dev-site.ts'
+import { projectOf } from './project.ts'
+import { viteConfig } from './vite.ts'
+
+/**
+ * The configuration of `npm run dev`: the same modules as the build, served live.
+ * @throws if it is asked for a build, which `npm run build` does with its checks around it
+ */
+export function developmentConfig(command: 'serve' | 'build'): UserConfig {
+  if (command === 'build') throw new Error('Build with: npm run build')
+  const project = projectOf(process.env)
+  const live = devSite(project)
+  const config = viteConfig(project, live.state, 'node_modules/.site/dev', [live.plugin])
+  return {
+    ...config,
+    logLevel: 'info',
+    server: {
+      host: process.env.HOST || '127.0.0.1',
+      port: Number(process.env.PORT ?? 5173),
+      strictPort: process.env.PORT !== undefined,
+      // The server keeps rendering the last good page; the overlay of Vite is for faults in code.
+      watch: { ignored: ['**/dist/**', '**/dist.*/**', '**/data/**'] },
+    },
+  }
+}

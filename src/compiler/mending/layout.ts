@@ -1,0 +1,153 @@
+import * as note from '../../diagnostics/yaml-notes.ts'
+import {
+  indentOf,
+  isEmpty,
+  isMarker,
+  type Lines,
+  neighbour,
+  type Repair,
+  rewrite,
+} from './repair.ts'
+
+/** Repairs of what stands before the words of a line: tabs, indentation, hyphens. */
+export const layoutRepairs = (lines: Lines, at: number): Repair[] =>
+  isMarker(lines[at] ?? '')
+    ? []
+    : [
+        ...tabs(lines, at),
+        ...hyphens(lines, at),
+        ...indentations(lines, at),
+        ...missingHyphens(lines, at),
+      ]
+
+const LEAD = /^(?:[ \t]|-(?=[ \t]))*/
+
+const leadOf = (line: string): string => LEAD.exec(line)?.[0] ?? ''
+
+/** A run of lines with tabs before their words, each tab as wide as some editor shows it. */
+function tabs(lines: Lines, at: number): Repair[] {
+  if (!leadOf(lines[at] ?? '').includes('\t')) return []
+  let first = at
+  while (leadOf(lines[first - 1] ?? '').includes('\t')) first -= 1
+  let end = at + 1
+  while (leadOf(lines[end] ?? '').includes('\t')) end += 1
+  const lead = leadOf(lines[first] ?? '')
+  const widths = [2, 4, 1, 8].map((width) => {
+    const rewritten = lines.slice(first, end).map((line, index): [number, string] => {
+      const written = leadOf(line)
+      const spaces = written.replace(/-\t/g, '- ').replace(/\t/g, ' '.repeat(width))
+      return [first + index, spaces + line.slice(written.length)]
+    })
+    const from = lead.indexOf('\t')
+    return {
+      note: note.tab(),
+      line: first,
+      from,
+      to: lead.lastIndexOf('\t') + 1,
+      lines: new Map(rewritten),
+    }
+  })
+  const aligned = indentsAround(lines, at).map((indent) => {
+    const line = lines[at] ?? ''
+    const own = leadOf(line)
+    const text =
+      ' '.repeat(indent) + own.replace(/[ \t]+/, '').replace(/\t/g, ' ') + line.slice(own.length)
+    return rewrite(at, text, note.tab(), own.indexOf('\t'), own.lastIndexOf('\t') + 1)
+  })
+  return [...widths, ...aligned]
+}
+
+/** `-item`, and other signs where a hyphen is meant. */
+function hyphens(lines: Lines, at: number): Repair[] {
+  const line = lines[at] ?? ''
+  const indent = indentOf(line)
+  const [, sign, space] = /^ *([-*•·‣–—+])(\s*)(?=[^\s-])/.exec(line) ?? []
+  if (!sign || (sign === '-' && space)) return []
+  const about = sign === '-' ? note.spaceAfterHyphen() : note.bullet(sign)
+  const text = `${' '.repeat(indent)}- ${line.slice(indent + 1).trimStart()}`
+  return [rewrite(at, text, about, indent, indent + 1)]
+}
+
+/** An item whose hyphen was forgotten: its words stand under the hyphens, or under the words, of the others. */
+function missingHyphens(lines: Lines, at: number): Repair[] {
+  const line = lines[at] ?? ''
+  const indent = indentOf(line)
+  const words = line.slice(indent)
+  if (/^(- |#|$)/.test(words)) return []
+  return [indent - INDENT, indent]
+    .filter((column) => column >= 0)
+    .map((column) =>
+      rewrite(at, `${' '.repeat(column)}- ${words}`, note.missingHyphen(), indent, line.length),
+    )
+}
+
+/** The line alone, with the lines below that are deeper, or with all that follow it in its column. */
+function indentations(lines: Lines, at: number): Repair[] {
+  const line = lines[at] ?? ''
+  const own = indentOf(line)
+  const ends = new Set([at + 1, blockEnd(lines, at, own + 1), blockEnd(lines, at, own)])
+  return indentsAround(lines, at).flatMap((indent) =>
+    [...ends].map((end): Repair => {
+      const moved = lines.slice(at, end).map((text, index): [number, string] => {
+        const column = Math.max(0, indentOf(text) + indent - own)
+        return [at + index, isEmpty(text) ? text : ' '.repeat(column) + text.trimStart()]
+      })
+      return {
+        note: note.indentation(),
+        line: at,
+        from: own,
+        to: line.length,
+        lines: new Map(moved),
+        ...(isUsual(lines, at, indent) ? {} : { unusual: true }),
+      }
+    }),
+  )
+}
+
+/** Whether a column is two spaces to the right of the line under which the line would stand. */
+function isUsual(lines: Lines, at: number, column: number): boolean {
+  let above = neighbour(lines, at, -1)
+  while (above !== undefined && indentOf(lines[above] ?? '') >= column) {
+    above = neighbour(lines, above, -1)
+  }
+  return above === undefined ? column === 0 : column - indentOf(lines[above] ?? '') === INDENT
+}
+
+/** How far people indent. */
+const INDENT = 2
+
+/** The line behind the lines under `at` that are indented at least so far. */
+function blockEnd(lines: Lines, at: number, least: number): number {
+  let end = at + 1
+  while (end < lines.length && (isEmpty(lines[end] ?? '') || indentOf(lines[end] ?? '') >= least))
+    end += 1
+  return end
+}
+
+const MOST_LEVELS = 8
+
+/** Columns in which a line may have been meant to start, the nearest to its own first. */
+function indentsAround(lines: Lines, at: number): number[] {
+  const own = indentOf(lines[at] ?? '')
+  const columns = new Set([0])
+  const next = neighbour(lines, at, 1)
+  if (next !== undefined) columns.add(indentOf(lines[next] ?? ''))
+  let above = neighbour(lines, at, -1)
+  if (above !== undefined) columns.add(indentOf(lines[above] ?? '') + INDENT)
+  let least = Number.POSITIVE_INFINITY
+  for (
+    let level = 0;
+    above !== undefined && level < MOST_LEVELS;
+    above = neighbour(lines, above, -1)
+  ) {
+    const indent = indentOf(lines[above] ?? '')
+    if (indent >= least) continue
+    least = indent
+    level += 1
+    columns.add(indent)
+    const hyphens = /^ *((?:- +)+)/.exec(lines[above] ?? '')
+    if (hyphens) columns.add(indent + (hyphens[1]?.length ?? 0))
+  }
+  columns.delete(own)
+  return [...columns].sort((a, b) => Math.abs(a - own) - Math.abs(b - own))
+}

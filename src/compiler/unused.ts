@@ -1,0 +1,21 @@
+import type { Finding } from '../diagnostics/finding.ts'
+import { unusedFigure } from '../diagnostics/reference-notes.ts'
+import type { Context } from './context.ts'
+import { keySpanAt } from './locate.ts'
+import type { MapTree } from './tree.ts'
+
+/**
+ * Figures that nothing shows. Only a site without errors tells: any error may hide a use.
+ * @param shown figures that something shows, as `group.name`
+ */
+export const unusedFigures = (
+  root: MapTree,
+  { figures }: Context,
+  shown: ReadonlySet<string>,
+): Finding[] =>
+  [...figures]
+    .filter((name) => !shown.has(name))
+    .map((name) => {
+      const path = ['figures', ...name.split('.')]
+      return { ...unusedFigure(name), span: keySpanAt(root, path), path }
+    })

@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react'
+import { each } from '../ui/each.ts'
+import { useSite } from '../ui/SiteContext.tsx'
+import { SiteLink } from '../ui/SiteLink.tsx'
+import type { Panel } from './LinkGroup.tsx'
+import { barEntry } from './navigationLook.ts'
+
+/** An entry that opens. */
+export interface PanelEntryProps {
+  readonly name: string
+  readonly panel: Panel
+}
+
+interface BarEntriesProps {
+  /** Shows the entries that open. */
+  readonly opening: ComponentType<PanelEntryProps>
+}
+
+/** The entries of the navigation in order, in the bar or in the mobile menu. */
+export function BarEntries({ opening: Opening }: BarEntriesProps) {
+  const { bar, panels } = useSite().shell.navigation
+  return (
+    <ul>
+      {each(bar, (entry) => {
+        const panel = 'panel' in entry && panels[entry.panel]
+        return (
+          <li>
+            {'to' in entry ? (
+              <SiteLink to={entry.to} css={barEntry}>
+                {entry.label}
+              </SiteLink>
+            ) : (
+              panel && <Opening name={entry.panel} panel={panel} />
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

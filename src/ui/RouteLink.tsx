@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Link as RouterLink } from 'wouter'
+import type { Link } from '../model.ts'
+import { useSite } from './SiteContext.tsx'
+
+interface RouteLinkProps {
+  readonly to: Extract<Link, { readonly kind: 'route' | 'panel' }>
+  readonly className?: string | undefined
+  readonly 'aria-label': string | undefined
+  readonly children: ReactNode
+}
+
+/** A link to a page of this site; on that page itself, to its top or to the place that it names. */
+export function RouteLink({ to, ...rest }: RouteLinkProps) {
+  const { path, prefetch, setPanel } = useSite()
+  const { href } = to
+  // The browser itself goes to places on a page.
+  if (href.startsWith(`${path}#`)) return <a href={href} {...rest} />
+
+  const isHere = href === path
+  const prepare = () => prefetch(href)
+  const follow = () => {
+    // Following any other link calls off a panel that was asked for.
+    setPanel(to.kind === 'panel' ? to.panel : null)
+    // The style sheet makes that smooth for visitors who like motion.
+    if (isHere) scrollTo(0, 0)
+  }
+  return (
+    <RouterLink
+      href={href}
+      replace={isHere}
+      aria-current={isHere && to.kind === 'route' ? 'page' : undefined}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onTouchStart={prepare}
+      onClick={follow}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { css, type SerializedStyles, wide } from '../style/css.ts'
+
+const rows = (space: number): SerializedStyles => css`
+  display: grid;
+  align-content: start;
+  gap: var(--space-${space});
+`
+
+/** One thing under the other, by the space between them. */
+export const stack = { 2: rows(2), 4: rows(4), 6: rows(6), 12: rows(12) }
+
+const beside = (first: number, second: number): SerializedStyles => css`
+  display: grid;
+  gap: var(--space-8) var(--space-12);
+  ${wide} {
+    grid-template-columns: ${first}fr ${second}fr;
+  }
+`
+
+/** Two columns of unequal width, one under the other in narrow windows. */
+export const columns = { wideFirst: beside(7, 5), wideLast: beside(5, 7) }
+
+/** Buttons beside each other. */
+export const inRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+`
+
+/** A column by whose width its headings are measured. */
+export const measured = css`
+  container-type: inline-size;
+`
+
+/** What lies on the page with an edge of its own. */
+export const framed = css`
+  border: 1px solid var(--colour-ink);
+  border-radius: var(--radius);
+  background: var(--colour-raised);
+`
+
+/** A large frame with room inside. */
+export const card = css`
+  ${framed}
+  padding: var(--space-6);
+  ${wide} {
+    padding: var(--space-12);
+  }
+`
+
+/** Text that leads to more. */
+export const lead = css`
+  font-size: var(--step-1);
+`
+
+/** A list of rows with lines between them. */
+export const ruled = css`
+  border-block-start: 1px solid var(--colour-ink);
+  & > li {
+    border-block-end: 1px solid var(--colour-rule);
+  }
+`
+
+/** Small things in cells with lines between them, two in a row. */
+export const cells = css`
+  display: grid;
+  grid-template-columns: repeat(2, 1fr);
+  gap: 1px;
+  padding: 1px;
+  & > li {
+    padding: var(--space-4);
+    box-shadow: 0 0 0 1px var(--colour-rule);
+  }
+`

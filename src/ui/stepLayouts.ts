@@ -1,0 +1,80 @@
+import { css, roomy } from '../style/css.ts'
+import { ruled } from './arrangements.ts'
+
+// The station of a step is drawn before it, the stretch of line to the next one after it.
+const line = css`
+  --station: var(--space-8);
+  display: grid;
+  & > li {
+    position: relative;
+    padding: 0 0 var(--space-8) calc(var(--station) + var(--space-4));
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 0 auto auto 0;
+      display: grid;
+      place-items: center;
+      inline-size: var(--station);
+      block-size: var(--station);
+      border: 1px solid var(--colour-ink);
+      border-radius: 50%;
+    }
+    &:not(:last-child)::after {
+      content: '';
+      position: absolute;
+      inset: var(--station) auto 0 calc(var(--station) / 2);
+      border: solid var(--colour-ink);
+      border-width: 1px 0 0 1px;
+    }
+  }
+  ${roomy} {
+    grid-auto-columns: 1fr;
+    grid-auto-flow: column;
+    & > li {
+      padding: calc(var(--station) + var(--space-4)) var(--space-6) 0 0;
+      &:not(:last-child)::after {
+        inset: calc(var(--station) / 2) 0 auto var(--station);
+      }
+    }
+  }
+`
+
+const rows = css`
+  ${ruled}
+  & > li {
+    display: grid;
+    grid-template-columns: var(--space-6) 1fr;
+    align-items: baseline;
+    gap: var(--space-3);
+    padding-block: var(--space-4);
+    break-inside: avoid;
+    &::before {
+      content: '–';
+      color: var(--colour-quiet);
+    }
+  }
+`
+
+const list = css`
+  ${rows}
+  column-gap: var(--space-12);
+  ${roomy} {
+    column-count: 2;
+  }
+`
+
+/** line: stations of one line, side by side where there is room; rows: one a row; list: rows in two columns. */
+export const stepLayouts = { line, rows, list }
+
+export type StepLayout = keyof typeof stepLayouts
+
+/** Puts the number of each step where its layout has a mark. */
+export const numbers = css`
+  & > li {
+    counter-increment: step;
+    &::before {
+      content: counter(step);
+      font: 500 var(--step--1) / 1 var(--font-mono);
+    }
+  }
+`

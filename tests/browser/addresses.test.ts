@@ -1,0 +1,28 @@
+import { expect, inject } from 'vitest'
+import { applicationIn } from './markup.ts'
+import { barLink, inBar } from './parts.ts'
+import { arrive, shown, test } from './visitor.ts'
+
+const { pages } = inject('site')
+const link = barLink(0)
+const nested = pages.find(({ path }) => path.split('/').length > 2)?.path ?? link.href
+
+const variants: readonly (readonly [variant: string, path: string])[] = [
+  [link.href.toLowerCase(), link.href],
+  [`${link.href.toUpperCase()}/`, link.href],
+  [`${link.href}/?from=mail#main`, link.href],
+  [`/%${link.href.charCodeAt(1).toString(16)}${link.href.slice(2)}`, link.href],
+  [`${nested.toUpperCase()}/`, nested],
+]
+
+test.for(variants)('%s is %s', async ([variant, path], { open }) => {
+  const page = await open()
+  const response = await page.goto(variant)
+  expect(response?.status()).toBe(200)
+  await arrive(page, variant)
+  const sent = await page.request.get(path)
+  expect(applicationIn(await page.content())).toEqual(applicationIn(await sent.text()))
+  const other = barLink(path === link.href ? 1 : 0)
+  await inBar(page, other).click()
+  await shown(page, other.href)
+})

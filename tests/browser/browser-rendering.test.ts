@@ -1,0 +1,20 @@
+import type { Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { applicationIn } from './markup.ts'
+import { arrive, goWithin, test } from './visitor.ts'
+
+const { pages } = inject('site')
+
+/** What arriving does to the main heading so that it can be focused. */
+const unfocus = (page: Page) =>
+  page.locator('main h1').evaluate((heading) => heading.removeAttribute('tabindex'))
+
+// React compares no attributes when it takes over a document; here every one is.
+test.for(pages.map(({ path }) => path))('%s is what was sent', async (path, { reuse }) => {
+  const page = await reuse()
+  if (page.url() === 'about:blank') await arrive(page, pages.at(-1)?.path ?? '/')
+  await goWithin(page, path)
+  await unfocus(page)
+  const sent = await page.request.get(path)
+  expect(applicationIn(await page.content())).toEqual(applicationIn(await sent.text()))
+})

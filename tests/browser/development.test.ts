@@ -1,0 +1,137 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { type Running, start } from './processes.ts'
+
+const good = readFileSync('site.yaml', 'utf8')
+const folder = mkdtempSync(join(tmpdir(), 'site-development-'))
+const file = join(folder, 'site.yaml')
+const edit = (from: string, to: string) => {
+  expect(good).toContain(from)
+  writeFileSync(file, good.replace(from, to))
+}
+
+let server: Running | undefined
+let page: Page
+const troubles: string[] = []
+
+beforeAll(async () => {
+  writeFileSync(file, good)
+  server = await start(
+    ['node_modules/vite/bin/vite.js'],
+    { SITE_FILE: file, PORT: '0', NO_COLOR: '1', FORCE_COLOR: undefined, VITEST: undefined },
+    /(http:\/\/[\d.]+:\d+)/,
+  )
+})
+
+afterAll(async () => {
+  await server?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+beforeEach(async () => {
+  writeFileSync(file, good)
+  const browser = await chromium.connect(inject('browser'))
+  page = await browser.newPage()
+  troubles.length = 0
+  page.on('pageerror', (error) => troubles.push(String(error)))
+  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
+})
+
+afterEach(async () => {
+  await page.context().browser()?.close()
+  expect(troubles).toEqual([])
+})
+
+/** Opens a page and marks it: the mark is gone when the document is loaded anew. */
+async function open(path: string) {
+  await page.goto(`${server?.said[0]}${path}`, { waitUntil: 'networkidle' })
+  await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''))
+}
+
+const sameDocument = () => page.evaluate(() => document.documentElement.hasAttribute('data-mark'))
+const heading = (text: string) => page.getByRole('heading', { level: 1, name: text, exact: true })
+const overlay = () => page.locator('site-findings')
+const said = () => page.locator('site-findings li')
+
+test('a good save changes the open page in place', async () => {
+  await open('/Careers')
+  await heading('Join Our Team').waitFor()
+  for (const words of ['Join Our Crew', 'Join Our Yard']) {
+    edit('headline: Join Our Team', `headline: ${words}`)
+    await heading(words).waitFor()
+  }
+  expect(await sameDocument()).toBe(true)
+})
+
+test('a change of the navigation and of the theme is shown in place', async () => {
+  await open('/Careers')
+  edit('{ label: Clients, to: /Our-Clients }', '{ label: Customers, to: /Our-Clients }')
+  await page.locator('header').getByRole('link', { name: 'Customers' }).first().waitFor()
+  edit('paper: "#F6F4EE"', 'paper: "#FFEEDD"')
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--colour-paper'),
+      ),
+    )
+    .toContain('#FFEEDD')
+  expect(await sameDocument()).toBe(true)
+})
+
+test('a new page can be opened without a restart', async () => {
+  await open('/Careers')
+  edit(
+    '  - path: /Careers',
+    '  - path: /Jobs\n    title: Jobs\n    description: More jobs.\n    sections:\n      - { type: page-hero, headline: Jobs }\n  - path: /Careers',
+  )
+  await expect
+    .poll(async () =>
+      (
+        await page.request.get(`${server?.said[0]}/jobs/`, { headers: { accept: 'text/html' } })
+      ).status(),
+    )
+    .toBe(200)
+  await open('/Jobs')
+  await heading('Jobs').waitFor()
+})
+
+test('mistakes are listed over the last good page, and go when they are mended', async () => {
+  await open('/Careers')
+  edit('headline: Join Our Team', 'headlin: Join Another Team')
+  await said().first().waitFor()
+  expect(await said().count()).toBe(1)
+  const line = good.slice(0, good.indexOf('headline: Join Our Team')).split('\n').length
+  await expect.poll(() => said().first().textContent()).toContain(`site.yaml:${line}:9`)
+  expect(await said().first().getAttribute('data-code')).toBe('schema/unknown-key')
+  expect(await said().first().textContent()).toContain('Did you mean "headline"?')
+  expect(await heading('Join Our Team').isVisible()).toBe(true)
+
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(await heading('Join Our Team').isVisible()).toBe(true)
+  await said().first().waitFor()
+
+  edit('headline: Join Our Team', 'headline: Join Another Team')
+  await heading('Join Another Team').waitFor()
+  await expect.poll(() => overlay().isHidden()).toBe(true)
+})
+
+test('Escape hides the list until the next save', async () => {
+  await open('/Careers')
+  edit('headline: Join Our Team', 'headlin: A')
+  await said().first().waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => overlay().isHidden()).toBe(true)
+  edit('headline: Join Our Team', 'headlin: B')
+  await said().first().waitFor()
+})
+
+test('an unknown address names the nearest pages, with status 404', async () => {
+  const response = await page.request.get(`${server?.said[0]}/contact`, {
+    headers: { accept: 'text/html' },
+  })
+  expect(response.status()).toBe(404)
+  expect(await response.text()).toContain('<a href="/Contact-Us">')
+})

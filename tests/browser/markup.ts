@@ -1,0 +1,66 @@
+/** Documents as they are compared and crawled in Node. */
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
+
+type Node = DefaultTreeAdapterTypes.Node
+export type Element = DefaultTreeAdapterTypes.Element
+
+/** Every element of a document, in its order. */
+export function elementsOf(document: string): Element[] {
+  const elements: Element[] = []
+  const visit = (node: Node) => {
+    if (defaultTreeAdapter.isElementNode(node)) elements.push(node)
+    if ('childNodes' in node) node.childNodes.forEach(visit)
+  }
+  visit(parse(document))
+  return elements
+}
+
+export const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
+  attrs.find((attribute) => attribute.name === name)?.value
+
+/** Ids that React makes up: other ones where it renders in the browser. */
+const MADE_UP = /_[rR]_\w*_/g
+
+/**
+ * The application's part of a document, one line an element, attribute or text. Leaves out what React
+ * adds for itself: comments, hints what to load first, and how it calls the ids that it makes up.
+ */
+export function applicationIn(document: string): string[] {
+  const root = elementsOf(document).find((element) => attributeOf(element, 'id') === 'root')
+  if (!root) throw new Error('The document has no #root.')
+  const names = new Map<string, string>()
+  const rename = (id: string) => {
+    names.set(id, names.get(id) ?? `id${names.size}`)
+    return names.get(id) ?? ''
+  }
+  return linesOf(root, '').map((line) => line.replace(MADE_UP, rename))
+}
+
+function linesOf(element: Element, indent: string): string[] {
+  const inner = `${indent}  `
+  const attributes = element.attrs.map(({ name, value }) => `${inner}@${name} ${value}`).sort()
+  const children = mergedChildren(element).flatMap((child) =>
+    typeof child === 'string' ? [`${inner}"${child}"`] : linesOf(child, inner),
+  )
+  return [indent + element.tagName, ...attributes, ...children]
+}
+
+/** Elements and texts; texts that only a comment keeps apart are one. */
+function mergedChildren({ childNodes }: Element): (Element | string)[] {
+  const merged: (Element | string)[] = []
+  for (const node of childNodes) {
+    if (defaultTreeAdapter.isElementNode(node) && node.tagName !== 'link') merged.push(node)
+    if (!defaultTreeAdapter.isTextNode(node)) continue
+    const last = merged.at(-1)
+    if (typeof last === 'string') merged[merged.length - 1] = last + node.value
+    else merged.push(node.value)
+  }
+  return merged
+}
+
+/** The text of an element and all that is in it. */
+export function textOf(element: Element): string {
+  return mergedChildren(element)
+    .map((child) => (typeof child === 'string' ? child : textOf(child)))
+    .join('')
+}

@@ -1,0 +1,117 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { bar, barLink, panels } from './parts.ts'
+import { arrive, shown, test } from './visitor.ts'
+
+const { words, behaviour } = inject('site').shell
+const PHONE = { viewport: { width: 360, height: 740 } }
+
+const button = (page: Page): Locator =>
+  bar(page).locator('summary:visible', { hasText: words.openMenu })
+
+const menu = (page: Page): Locator =>
+  bar(page).locator('details', { has: page.locator('> summary', { hasText: words.openMenu }) })
+
+const section = (page: Page, label: string): Locator =>
+  menu(page).locator('details', { has: page.locator('> summary', { hasText: label }) })
+
+const linkIn = (page: Page, label: string): Locator =>
+  menu(page).locator('a:visible', { hasText: label }).first()
+
+/** The sections of the menu that are open. */
+async function openSections(page: Page): Promise<string[]> {
+  const open = await Promise.all(
+    panels.map(({ label }) => section(page, label).locator('> summary + *').isVisible()),
+  )
+  return panels.flatMap(({ label }, index) => (open[index] ? [label] : []))
+}
+
+const isOpen = (page: Page) => menu(page).locator('> summary + *').isVisible()
+
+const modes: readonly (readonly [name: string, javaScriptEnabled: boolean])[] = [
+  ['with scripts', true],
+  ['without scripts', false],
+]
+
+test.for(modes)(
+  'several sections may be open at once, %s',
+  async ([, enabled], { open, troubles }) => {
+    if (!enabled) troubles.allow(/^request: csp /)
+    const page = await open({ ...PHONE, javaScriptEnabled: enabled })
+    await (enabled ? arrive(page, '/') : page.goto('/'))
+    expect(await isOpen(page)).toBe(false)
+    await button(page).click()
+    expect(await isOpen(page)).toBe(true)
+    for (const { label } of panels) await section(page, label).locator('> summary').click()
+    expect(await openSections(page)).toEqual(panels.map(({ label }) => label))
+    const [first] = panels
+    await section(page, first?.label ?? '')
+      .locator('> summary')
+      .click()
+    expect(await openSections(page)).toEqual(panels.slice(1).map(({ label }) => label))
+    await button(page).click()
+    expect(await isOpen(page)).toBe(false)
+  },
+)
+
+test('choosing a link goes to its page and closes the menu', async ({ open }) => {
+  const page = await open(PHONE)
+  await arrive(page, '/')
+  await button(page).click()
+  await linkIn(page, barLink(0).label).click()
+  await shown(page, barLink(0).href)
+  await expect.poll(() => isOpen(page)).toBe(false)
+
+  const [panel] = panels
+  await button(page).click()
+  await section(page, panel?.label ?? '')
+    .locator('> summary')
+    .click()
+  await linkIn(page, panel?.links[0]?.label ?? '').click()
+  await shown(page, panel?.links[0]?.href ?? '')
+  await expect.poll(() => isOpen(page)).toBe(false)
+})
+
+test('a window that becomes wide closes the menu', async ({ open }) => {
+  const page = await open(PHONE)
+  await arrive(page, '/')
+  await button(page).click()
+  await page.setViewportSize({ width: behaviour.mobileBelowPx - 1, height: 740 })
+  expect(await isOpen(page)).toBe(true)
+  await page.setViewportSize({ width: behaviour.mobileBelowPx, height: 740 })
+  expect(await button(page).count()).toBe(0)
+  await page.setViewportSize(PHONE.viewport)
+  expect(await isOpen(page)).toBe(false)
+})
+
+test('Escape closes the menu and gives the focus back to its button', async ({ open }) => {
+  const page = await open(PHONE)
+  await arrive(page, '/')
+  await button(page).press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => isOpen(page)).toBe(false)
+  expect(await page.locator(':focus').textContent()).toBe(words.openMenu)
+})
+
+test.for([
+  [behaviour.mobileBelowPx - 1, 1],
+  [behaviour.mobileBelowPx, 0],
+] as const)('a window of %i px has %i menu buttons', async ([width, buttons], { open }) => {
+  const page = await open({ viewport: { width, height: 740 } })
+  await arrive(page, '/')
+  expect(await button(page).count()).toBe(buttons)
+  const inBar = bar(page).getByRole('link', { name: barLink(0).label, exact: true })
+  expect(await inBar.count()).toBe(1 - buttons)
+})
+
+test('everything in the open menu can be reached in a low window', async ({ open }) => {
+  const page = await open({ viewport: { width: 360, height: 320 } })
+  await arrive(page, '/')
+  await button(page).click()
+  for (const { label } of panels) await section(page, label).locator('> summary').click()
+  const last = menu(page).locator('a:visible').last()
+  await last.scrollIntoViewIfNeeded()
+  const box = await last.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(320)
+})

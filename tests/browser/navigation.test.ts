@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { barLink, inBar, pageAt } from './parts.ts'
+import { newScripts, requestsOf } from './requests.ts'
+import { arrive, shown, test } from './visitor.ts'
+
+const link = barLink(0)
+
+/** Marks the document, which is gone as soon as another one is loaded. */
+const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-marked', ''))
+const isMarked = (page: Page) => page.evaluate(() => document.body.hasAttribute('data-marked'))
+
+test('a link fetches what its page needs beyond the last one, and nothing else', async ({
+  open,
+}) => {
+  const page = await open()
+  await arrive(page, '/')
+  const needed = await newScripts(page, link.href, '/')
+  const requests = requestsOf(page)
+  await mark(page)
+  await inBar(page, link).click()
+  await shown(page, link.href)
+  expect(needed).toHaveLength(1)
+  expect(requests).toEqual(needed.map((script) => `script ${script}`))
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('the document says which page it has become', async ({ open }) => {
+  const page = await open()
+  await arrive(page, '/')
+  await inBar(page, link).click()
+  await shown(page, link.href)
+  const { title, description } = pageAt(link.href)
+  expect(new URL(page.url()).pathname).toBe(link.href)
+  expect(await page.title()).toBe(title)
+  const about = page.locator('meta[name=description]')
+  expect(await about.getAttribute('content')).toBe(description)
+  expect(await page.locator('link[rel=canonical]').count()).toBe(1)
+})
+
+test('reading goes on at the main heading, at the top of the page', async ({ open }) => {
+  const page = await open()
+  await arrive(page, '/')
+  await page.evaluate(() => window.scrollTo(0, 1500))
+  await inBar(page, link).click()
+  await shown(page, link.href)
+  await page.waitForFunction(() => window.scrollY === 0)
+  const focused = page.locator(':focus')
+  expect(await focused.evaluate(({ tagName }) => tagName)).toBe('H1')
+  expect(await page.locator('h1').count()).toBe(1)
+})
+
+test('exactly the links to the page that is shown are current', async ({ open }) => {
+  const page = await open()
+  await arrive(page, '/')
+  for (const path of [link.href, '/', barLink(1).href]) {
+    await page.locator(`header a[href="${path}"]:visible`).first().click()
+    await shown(page, path)
+    const current = page.locator('[aria-current=page]')
+    const targets = await current.evaluateAll((links) =>
+      links.map((one) => one.getAttribute('href')),
+    )
+    expect(new Set(targets)).toEqual(new Set([path]))
+    const others = page.locator(`header a[href="${path}"]:not([aria-current])`)
+    expect(await others.count()).toBe(0)
+  }
+})
+
+test('a click with a modifier opens a new tab and leaves this one alone', async ({ open }) => {
+  const page = await open()
+  await arrive(page, '/')
+  const opened = page.context().waitForEvent('page')
+  await inBar(page, link).click({ modifiers: ['ControlOrMeta'] })
+  const tab = await opened
+  await tab.waitForLoadState()
+  expect(new URL(tab.url()).pathname).toBe(link.href)
+  expect(new URL(page.url()).pathname).toBe('/')
+  expect(await page.title()).toBe(pageAt('/').title)
+})

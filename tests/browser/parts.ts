@@ -1,0 +1,70 @@
+/** The parts of a page, by what the site file calls them. */
+import type { Locator, Page } from 'playwright-core'
+import { inject } from 'vitest'
+import type { Link, PageData } from '../../src/model.ts'
+
+const { shell, pages } = inject('site')
+const { navigation, words } = shell
+
+/** A link to a page: what it says and where it leads. */
+export interface PageLink {
+  readonly label: string
+  readonly href: string
+}
+
+const pageLinks = (actions: readonly { label: string; to: Link }[]): PageLink[] =>
+  actions.flatMap(({ label, to }) => (to.kind === 'route' ? [{ label, href: to.href }] : []))
+
+/** Entries of the bar that lead to other pages than the home page. */
+const barLinks = pageLinks(
+  navigation.bar.flatMap((entry) => ('to' in entry ? [entry] : [])),
+).filter(({ href }) => href !== '/')
+
+/** The nth link of the bar that leads away from the home page. */
+export function barLink(index: number): PageLink {
+  const link = barLinks[index]
+  if (!link) throw new Error(`The bar has no ${index + 1} links that lead away from home.`)
+  return link
+}
+
+/** The panels of the bar in their order, each with its first link. */
+export const panels = navigation.bar.flatMap((entry) => {
+  const panel = 'panel' in entry ? navigation.panels[entry.panel] : undefined
+  const links = pageLinks(panel?.groups.flatMap((group) => group.links) ?? [])
+  return panel ? [{ label: panel.label, links }] : []
+})
+
+/** What the site says about a page. */
+export function pageAt(path: string): PageData {
+  const page = pages.find((one) => one.path === path)
+  if (!page) throw new Error(`The site has no page at ${path}.`)
+  return page
+}
+
+/** The first page with a section of a kind. */
+export function pageWith(kind: PageData['sections'][number]['kind']): PageData {
+  const page = pages.find(({ sections }) => sections.some((section) => section.kind === kind))
+  if (!page) throw new Error(`The site has no page with a section of the kind ${kind}.`)
+  return page
+}
+
+export const bar = (page: Page): Locator =>
+  page.getByRole('navigation', { name: words.mainNavigation, exact: true })
+
+export const footer = (page: Page): Locator => page.getByRole('contentinfo')
+
+/** A link of the bar itself, by its label. */
+export const inBar = (page: Page, { label }: PageLink): Locator =>
+  bar(page).getByRole('link', { name: label, exact: true })
+
+/** A panel of the bar with its button; in the mobile menu the like has no name, so that several open. */
+export const panelOf = (page: Page, label: string): Locator =>
+  bar(page).locator('details[name]', { has: page.locator('> summary', { hasText: label }) })
+
+/** What opens a panel of the bar. */
+export const panelButton = (page: Page, label: string): Locator =>
+  panelOf(page, label).locator('> summary')
+
+/** What a panel shows while it is open. */
+export const panelContent = (page: Page, label: string): Locator =>
+  panelOf(page, label).locator('> summary + *')

@@ -1,0 +1,43 @@
+import type { Locator } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { barLink, inBar } from './parts.ts'
+import { newScripts, requestsOf } from './requests.ts'
+import { arrive, shown, test } from './visitor.ts'
+
+const link = barLink(0)
+
+const signs: readonly (readonly [sign: string, give: (to: Locator) => Promise<void>])[] = [
+  ['the pointer comes near', (to) => to.hover()],
+  ['it is focused', (to) => to.focus()],
+  ['a finger touches it', (to) => to.dispatchEvent('touchstart')],
+]
+
+test.for(signs)('a link begins to load its page when %s', async ([, give], { open }) => {
+  const page = await open()
+  await arrive(page, '/')
+  const needed = (await newScripts(page, link.href, '/')).map((script) => `script ${script}`)
+  const requests = requestsOf(page)
+  const asked = page.waitForRequest((request) =>
+    needed.some((one) => one.endsWith(new URL(request.url()).pathname)),
+  )
+  await give(inBar(page, link))
+  await asked
+  expect(new URL(page.url()).pathname).toBe('/')
+  expect(requests).toEqual(needed)
+  await inBar(page, link).click()
+  await shown(page, link.href)
+  expect(requests).toEqual(needed)
+})
+
+test('links that lead to no page of the site load nothing ahead', async ({ open }) => {
+  const { pages, links } = inject('site')
+  const targets = links.flags.map(({ target }) => target)
+  const dead = targets.find((target) => target !== 'nothing') ?? ''
+  const source = pages.find(({ sections }) => JSON.stringify(sections).includes(`"${dead}"`))
+  const page = await open()
+  await arrive(page, source?.path ?? '/')
+  const requests = requestsOf(page)
+  await page.locator(`main a[href="${dead}"]`).first().hover()
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  expect(requests).toEqual([])
+})

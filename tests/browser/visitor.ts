@@ -1,0 +1,106 @@
+/** Tests with a browser window: whatever goes wrong in it fails the test. */
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { test as base, inject } from 'vitest'
+import { Troubles } from './troubles.ts'
+
+type Open = (options?: BrowserContextOptions) => Promise<Page>
+
+interface Fixtures {
+  readonly $file: {
+    readonly browser: Browser
+    readonly record: Troubles
+    /** One window for all tests of a file that ask for the same; quicker where they only read. */
+    readonly reuse: Open
+  }
+  readonly $test: {
+    /** Opens a window with a fresh profile. */
+    readonly open: Open
+    /** What went wrong in the windows of this test. */
+    readonly troubles: Troubles
+  }
+}
+
+const DESKTOP: BrowserContextOptions = {
+  viewport: { width: 1280, height: 800 },
+  // Scrolling takes no time then.
+  reducedMotion: 'reduce',
+}
+
+/** The test function of all browser tests. */
+export const test = base.extend<Fixtures>({
+  browser: [
+    // biome-ignore lint/correctness/noEmptyPattern: this is how Vitest learns what a fixture needs
+    async ({}, use) => {
+      const browser = await chromium.connect(inject('browser'))
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'file' },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: see above
+  record: [({}, use) => use(new Troubles()), { scope: 'file' }],
+  reuse: [
+    async ({ browser, record }, use) => {
+      const pages = new Map<string, Promise<Page>>()
+      await use((options) => {
+        const key = JSON.stringify(options ?? {})
+        const page = pages.get(key) ?? openWindow(browser, record, options)
+        pages.set(key, page)
+        return page
+      })
+    },
+    { scope: 'file' },
+  ],
+  troubles: [
+    async ({ record }, use) => {
+      await use(record)
+      record.settle()
+    },
+    { auto: true },
+  ],
+  open: async ({ browser, troubles }, use) => {
+    const pages: Page[] = []
+    await use(async (options) => {
+      const page = await openWindow(browser, troubles, options)
+      pages.push(page)
+      return page
+    })
+    await Promise.all(pages.map((page) => page.context().close()))
+  },
+})
+
+async function openWindow(
+  browser: Browser,
+  troubles: Troubles,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: inject('url'), ...DESKTOP, ...options })
+  await troubles.watch(context)
+  return context.newPage()
+}
+
+/** Loads a page of the site and waits until it is live. */
+export async function arrive(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await live(page)
+}
+
+/** Waits until the application has taken over the document, down to the end of its footer. */
+export async function live(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const last = [...document.querySelectorAll('#root footer *')].at(-1)
+    return last && Object.keys(last).some((key) => key.startsWith('__reactFiber$'))
+  })
+}
+
+/** Changes the address as a link of the application does, and waits until its page is shown. */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => history.pushState(null, '', address), path)
+  await shown(page, path)
+}
+
+/** Waits until the application shows a page, which it then says in the head of the document. */
+export async function shown(page: Page, path: string): Promise<void> {
+  const canonical = inject('site').publication.origin + path
+  await page.locator(`link[rel=canonical][href="${canonical}"]`).waitFor({ state: 'attached' })
+}

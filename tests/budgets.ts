@@ -1,0 +1,20 @@
+/** What a page may cost, in bytes as they are sent (brotli). The one place where these limits stand. */
+export const budgets = {
+  /** Everything that the first page of a visit runs: its entry and all that its document preloads. */
+  scripts: 78_000,
+  /** The document with its styles: fits into the first flight of a connection. */
+  document: 14_000,
+} as const
+
+/** What a page weighs, by the names of the budgets. */
+export type Weight = { readonly [Name in keyof typeof budgets]: number } & { readonly path: string }
+
+/** One line for every budget that a page does not keep to. */
+export function overweight(weights: readonly Weight[]): string[] {
+  return weights.flatMap((weight) =>
+    Object.entries(budgets).flatMap(([name, limit]) => {
+      const bytes = weight[name as keyof typeof budgets]
+      return bytes > limit ? [`${weight.path}: ${bytes} bytes of ${name}, ${limit} allowed`] : []
+    }),
+  )
+}

@@ -1,0 +1,86 @@
+import type { Plugin } from 'vite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Representation } from '../../src/server/manifest.ts'
+import { attributeOf, elementsOf } from '../browser/markup.ts'
+import { budgets, overweight, type Weight } from '../budgets.ts'
+import { realBuild } from './real-build.ts'
+
+const real = realBuild()
+const modules = new Set<string>()
+
+/** Notes what the chunks of the browser are made of. */
+const noteModules: Plugin = {
+  name: 'test:note-modules',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_, bundle) {
+    for (const one of Object.values(bundle)) {
+      if (one.type === 'chunk') for (const id of one.moduleIds) modules.add(id)
+    }
+  },
+}
+
+beforeAll(() => real.build(noteModules))
+afterAll(() => real.remove())
+
+const sent = (representations: readonly (Representation | undefined)[]): number =>
+  representations.reduce((sum, one) => sum + (one?.bytes ?? Number.NaN), 0)
+
+function weights(): Weight[] {
+  const { pages, files } = real.manifest()
+  return Object.entries(pages).map(([path, page]) => {
+    const scripts = elementsOf(real.read(page.file)).flatMap((element) => {
+      const isModule = attributeOf(element, 'rel') === 'modulepreload'
+      const address = attributeOf(element, isModule ? 'href' : 'src')
+      return isModule || element.tagName === 'script' ? [address ?? ''] : []
+    })
+    return {
+      path,
+      scripts: sent(scripts.map((address) => files[address]?.encodings.br)),
+      document: sent([page.encodings.br]),
+    }
+  })
+}
+
+describe('a built site', () => {
+  test('keeps to the budgets on every page', () => {
+    const all = weights()
+    expect(all).toHaveLength(real.site.pages.length)
+    expect(overweight(all)).toEqual([])
+    for (const { scripts, document } of all) {
+      expect(scripts).toBeGreaterThan(budgets.scripts / 2)
+      expect(document).toBeGreaterThan(1000)
+    }
+  })
+
+  test('has nothing in its chunks that only the build needs', () => {
+    const ids = [...modules]
+    expect(ids.some((id) => id.includes('/node_modules/react-dom/'))).toBe(true)
+    const strangers =
+      /\/node_modules\/(zod|yaml)\/|\/schemas\/|\/schema\.ts$|\/src\/(compiler|build|server)\//
+    expect(ids.filter((id) => strangers.test(id))).toEqual([])
+  })
+
+  test('has no trace of zod, yaml or the development build of React in the text of its chunks', () => {
+    const { files } = real.manifest()
+    const scripts = Object.values(files).filter(({ type }) => type.startsWith('text/javascript'))
+    expect(scripts.length).toBeGreaterThan(real.site.pages.length)
+    for (const { file } of scripts) {
+      expect(real.read(file), file).not.toMatch(
+        /ZodError|invalid_type|YAMLParseError|tag:yaml\.org|react-dom-client\.development/,
+      )
+    }
+  })
+})
+
+describe('the check', () => {
+  const within = { path: '/', scripts: budgets.scripts, document: budgets.document }
+
+  test('lets through what is exactly within', () => expect(overweight([within])).toEqual([]))
+
+  test.for(['scripts', 'document'] as const)('notices one byte too much of %s', (name) => {
+    const heavy = { ...within, path: '/heavy', [name]: budgets[name] + 1 }
+    expect(overweight([within, heavy])).toEqual([
+      `/heavy: ${budgets[name] + 1} bytes of ${name}, ${budgets[name]} allowed`,
+    ])
+  })
+})

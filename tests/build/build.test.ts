@@ -1,0 +1,147 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { placesOf } from '../../src/build/places.ts'
+import { attributeOf, elementsOf, textOf } from '../browser/markup.ts'
+import { realBuild } from './real-build.ts'
+
+const real = realBuild()
+const { site } = real
+
+beforeAll(() => real.build())
+afterAll(() => real.remove())
+
+const documentAt = (path: string) => {
+  const entry = real.manifest().pages[path]
+  return { entry, elements: elementsOf(real.read(entry?.file ?? '')) }
+}
+
+const preloadsOf = (path: string): string[] =>
+  documentAt(path).elements.flatMap((element) =>
+    attributeOf(element, 'rel') === 'modulepreload' ? [attributeOf(element, 'href') ?? ''] : [],
+  )
+
+/** The addresses that a chunk imports as soon as it runs. */
+const importsOf = (address: string): string[] =>
+  [...real.read(address.slice(1)).matchAll(/(?:from|import)\s*["'](\.\/[^"']+)["']/g)].map(
+    ([, name = '']) => new URL(name, `https://x${address}`).pathname,
+  )
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+describe('a built site', () => {
+  test('has a document for every page, and no other', () => {
+    const paths = site.pages.map(({ path }) => path)
+    expect(Object.keys(real.manifest().pages)).toEqual(paths)
+    expect(real.manifest().routes).toEqual(site.pages.map(({ path, title }) => ({ path, title })))
+    const documents = readdirSync(real.project.outDir, { recursive: true }).map(String)
+    const html = documents.filter((name) => name.endsWith('.html'))
+    expect(html).toHaveLength(paths.length + 1)
+  })
+
+  test.for(site.pages)(
+    '$path says what the site file says',
+    ({ path, title, description, canonical }) => {
+      const { elements } = documentAt(path)
+      const of = (tag: string) => elements.filter(({ tagName }) => tagName === tag)
+      expect(of('title').map(textOf)).toEqual([title])
+      const about = of('meta').find((one) => attributeOf(one, 'name') === 'description')
+      expect(about && attributeOf(about, 'content')).toBe(description)
+      const link = of('link').find((one) => attributeOf(one, 'rel') === 'canonical')
+      expect(link && attributeOf(link, 'href')).toBe(canonical)
+      expect(of('h1')).toHaveLength(1)
+      expect(of('main')).toHaveLength(1)
+    },
+  )
+
+  test('sends with every document a policy for exactly its own styles', () => {
+    for (const { path } of site.pages) {
+      const { entry, elements } = documentAt(path)
+      const styles = elements.filter(({ tagName }) => tagName === 'style').map(textOf)
+      const hashes = entry?.csp.match(/'sha256-[^']+'/g)
+      expect(hashes, path).toEqual(styles.map(hashOf))
+    }
+  })
+
+  test('has no script, handler or style in a document that its policy would stop', () => {
+    for (const { path } of site.pages) {
+      for (const element of documentAt(path).elements) {
+        const names = element.attrs.map(({ name }) => name)
+        expect(names.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([])
+        if (element.tagName === 'script') expect(textOf(element)).toBe('')
+      }
+    }
+  })
+
+  test('carries every style that a document uses', () => {
+    for (const { path } of site.pages) {
+      const { elements } = documentAt(path)
+      const classes = elements.flatMap((one) => attributeOf(one, 'class')?.split(' ') ?? [])
+      const own = elements.find((one) => attributeOf(one, 'data-ids') !== undefined)
+      const ids = (own && attributeOf(own, 'data-ids')?.split(' ')) ?? []
+      const rules = own ? textOf(own) : ''
+      expect(classes.length).toBeGreaterThan(10)
+      expect(classes.filter((name) => !ids.includes(name.slice('s-'.length)))).toEqual([])
+      expect(ids.filter((id) => !rules.includes(`.s-${id}{`))).toEqual([])
+    }
+  })
+
+  test('preloads all that a page runs, so that nothing is found out late', () => {
+    const { files } = real.manifest()
+    for (const { path } of site.pages) {
+      const { elements } = documentAt(path)
+      const scripts = elements.filter(({ tagName }) => tagName === 'script')
+      const entries = scripts.map((script) => attributeOf(script, 'src') ?? '')
+      const named = [...entries, ...preloadsOf(path)]
+      expect(entries, path).toHaveLength(1)
+      expect(named.filter((address) => files[address] === undefined)).toEqual([])
+      expect(named.flatMap(importsOf).filter((address) => !named.includes(address))).toEqual([])
+    }
+  })
+
+  test('ships to a page its own content and no other page’s', () => {
+    const owners = new Map<string, string[]>()
+    for (const { path } of site.pages) {
+      for (const address of preloadsOf(path)) {
+        owners.set(address, [...(owners.get(address) ?? []), path])
+      }
+    }
+    const scripts = new Map([...owners.keys()].map((one) => [one, real.read(one.slice(1))]))
+    for (const { path, description } of site.pages) {
+      const text = JSON.stringify(description).slice(1, -1)
+      const holders = [...scripts].flatMap(([one, code]) => (code.includes(text) ? [one] : []))
+      expect(holders, path).toHaveLength(1)
+      expect(owners.get(holders[0] ?? ''), path).toEqual([path])
+    }
+  })
+
+  test('is the same when it is built again', async () => {
+    const before = real.manifest()
+    await real.build()
+    expect(real.manifest()).toEqual(before)
+  })
+})
+
+describe('npm run build', () => {
+  const { root } = placesOf({})
+  const siteFile = join(dirname(real.project.outDir), 'site.yaml')
+  const run = (text: string) => {
+    mkdirSync(dirname(siteFile), { recursive: true })
+    writeFileSync(siteFile, text)
+    const env = { ...process.env, SITE_FILE: siteFile, OUT_DIR: real.project.outDir }
+    const args = ['--import', 'tsx', 'src/build/main.ts']
+    return spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' })
+  }
+
+  test('refuses a site file with errors, says where they are, and leaves the last good build', () => {
+    const before = real.manifest()
+    const { status, stdout, stderr } = run('publication:\n  origin: nowhere\n')
+    expect(status).toBe(1)
+    expect(stdout).toMatch(/site\.yaml:2:11/)
+    expect(stderr).toContain('Nothing was built')
+    expect(stderr).not.toMatch(/\n\s+at /)
+    expect(real.manifest()).toEqual(before)
+  })
+})

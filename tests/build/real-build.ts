@@ -1,0 +1,41 @@
+/** The site of the project, built by the code under test. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { PluginOption } from 'vite'
+import { buildSite } from '../../src/build/build-site.ts'
+import { compileProject, type Project, projectOf } from '../../src/build/project.ts'
+import type { CompiledSite } from '../../src/model.ts'
+import { type Manifest, readManifest } from '../../src/server/manifest.ts'
+
+export interface RealBuild {
+  readonly project: Project
+  readonly site: CompiledSite
+  /** Builds into the temporary folder. */
+  readonly build: (...plugins: PluginOption[]) => Promise<void>
+  /** What the last successful build says of itself. */
+  readonly manifest: () => Manifest
+  /** The text of a file that the build has written, by its place in the folder. */
+  readonly read: (file: string) => string
+  readonly remove: () => void
+}
+
+/** The compiled site and a temporary folder to build it into. */
+export function realBuild(): RealBuild {
+  const folder = mkdtempSync(join(tmpdir(), 'site-build-'))
+  const project = projectOf({ ...process.env, OUT_DIR: join(folder, 'dist') })
+  const { value: site } = compileProject(project)
+  if (!site) throw new Error('The site has errors, see `npm run check`.')
+  return {
+    project,
+    site,
+    build: (...plugins) => buildSite(project, site, 'inputs', plugins),
+    manifest: () => {
+      const manifest = readManifest(project.outDir)
+      if (!manifest) throw new Error('There is no build.')
+      return manifest
+    },
+    read: (file) => readFileSync(join(project.outDir, file), 'utf8'),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}

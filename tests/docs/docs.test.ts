@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const documents = ['README.md', ...readdirSync('docs').map((name) => join('docs', name))]
+
+/** Code that a document shows as the content of a file: a line with the path, then the block. */
+function* quotations(text: string) {
+  for (const match of text.matchAll(/^`([\w./-]+)`[^\n]*\n\n```\w+\n([\s\S]*?)^```/gm)) {
+    yield { path: match[1] ?? '', blocks: (match[2] ?? '').split(/^ *…\n/m) }
+  }
+}
+
+describe.each(documents)('%s', (document) => {
+  const text = readFileSync(document, 'utf8')
+
+  test('quotes code as it stands in the project', () => {
+    for (const { path, blocks } of quotations(text)) {
+      // Content may change without the guides.
+      if (path === 'site.yaml') continue
+      const source = readFileSync(path, 'utf8')
+      for (const block of blocks) expect(source, `${path} as quoted`).toContain(block.trim())
+    }
+  })
+
+  test('links to files that exist', () => {
+    for (const [, target = ''] of text.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)) {
+      expect(existsSync(join(dirname(document), target)), target).toBe(true)
+    }
+  })
+
+  test('names source files that exist', () => {
+    for (const [path] of text.matchAll(
+      /\b(?:src|schemas|tests|docs)\/[\w./-]+\.(?:tsx?|json|md|yaml)\b/g,
+    )) {
+      expect(existsSync(path), path).toBe(true)
+    }
+  })
+})
+
+test('the guide to a new kind shows code', () => {
+  const guide = readFileSync('docs/adding-a-section-kind.md', 'utf8')
+  expect([...quotations(guide)].map(({ path }) => path)).toEqual([
+    'src/sections/stats/schema.ts',
+    'src/sections/stats/Stats.tsx',
+    'src/sections/schemas.ts',
+    'src/sections/views.ts',
+    'src/sections/stats/example.yaml',
+    'site.yaml',
+  ])
+})

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { compile } from '../../src/compiler/compile.ts'
+import { catalogue } from '../../src/diagnostics/catalogue.ts'
+import type { Diagnostic } from '../../src/model.ts'
+import { type Expected, type Fixture, fixtures, publicFiles, validSite } from './fixture.ts'
+
+const findings = (text: string): readonly Diagnostic[] =>
+  compile({ text, file: 'site.yaml', publicFiles }).diagnostics
+
+/** A finding in the form of the expectation that it is held against: what that does not say is left out. */
+function seen({ code, range, hint }: Diagnostic, expected: Expected | undefined): Expected {
+  const start = expected?.hint?.endsWith('…') ? expected.hint.slice(0, -1) : undefined
+  const shortened = start !== undefined && hint?.startsWith(start) ? expected?.hint : hint
+  return {
+    code,
+    start: range.start,
+    ...(expected && !expected.end ? {} : { end: range.end }),
+    ...(shortened && (expected?.hint || !expected) ? { hint: shortened } : {}),
+  }
+}
+
+const expectFindings = ({ expected }: Fixture, text: string) =>
+  expect(findings(text).map((one, index) => seen(one, expected[index]))).toEqual(expected)
+
+test('the valid site is without findings', () => {
+  expect(findings(validSite)).toEqual([])
+})
+
+describe.each(fixtures.map((fixture) => [fixture.name, fixture] as const))('%s', (_, fixture) => {
+  test('is found, and nothing else', () => expectFindings(fixture, fixture.text))
+
+  test('with the line ends of Windows', () => {
+    expectFindings(fixture, fixture.text.replaceAll('\n', '\r\n'))
+  })
+
+  test('is about the code of its folder', () => {
+    expect(fixture.expected.map(({ code }) => code)).toContain(fixture.code)
+  })
+})
+
+test.each(Object.keys(catalogue))('%s has a fixture', (code) => {
+  expect(fixtures.map((fixture) => fixture.code)).toContain(code)
+})
+
+test.each(fixtures.map(({ code }) => code))('%s is in the catalogue', (code) => {
+  expect(Object.keys(catalogue)).toContain(code)
+})

@@ -1,0 +1,34 @@
+/** `npm test`: every check of the project; the last line says how many passed and how many failed. */
+import { checkWith } from './verdict/check.ts'
+import { type Outcome, sumOf } from './verdict/outcome.ts'
+import { testsOf } from './verdict/vitest.ts'
+
+type Stage = readonly [name: string, run: () => Promise<Outcome>]
+
+const stages: readonly Stage[] = [
+  ['types', () => checkWith('tsc', '--noEmit')],
+  ['lint', () => checkWith('biome', 'lint', '--error-on-warnings', '.')],
+  ['format', () => checkWith('biome', 'check', '--linter-enabled=false', '.')],
+  ['unit tests', () => testsOf('unit')],
+  ['browser tests', () => testsOf('browser')],
+]
+
+async function verdict(): Promise<Outcome> {
+  const outcomes: Outcome[] = []
+  for (const [name, run] of stages) {
+    process.stdout.write(`${name} … `)
+    const started = performance.now()
+    const outcome = await run()
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    const { passed, failed, skipped, notes } = outcome
+    const more = skipped > 0 ? `, ${skipped} skipped` : ''
+    console.log(`${passed} passed, ${failed} failed${more} (${seconds} s)`)
+    for (const note of notes) console.log(`\n${note}\n`)
+    outcomes.push(outcome)
+  }
+  return sumOf(outcomes)
+}
+
+const { passed, failed } = await verdict()
+process.exitCode = failed > 0 ? 1 : 0
+console.log(`${passed} passed, ${failed} failed`)
