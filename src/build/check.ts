@@ -19,6 +19,9 @@ function main(args: readonly string[]): number {
   return ok ? 0 : 1
 }
 
+// Somebody may read only the first lines: `npm run check | head`.
+process.stdout.on('error', () => process.exit())
+
 try {
   process.exitCode = main(process.argv.slice(2))
 } catch (error) {

@@ -31,7 +31,12 @@ main().then(
     process.exitCode = code
   },
   (error: unknown) => {
-    console.error(error instanceof UnreadableSiteFile ? error.message : error)
+    console.error(isExpected(error) ? error.message : error)
     process.exitCode = 1
   },
 )
+
+/** What has been said in full already: a file that cannot be read, code that Vite cannot build. */
+function isExpected(error: unknown): error is Error {
+  return error instanceof UnreadableSiteFile || (error instanceof Error && 'errors' in error)
+}

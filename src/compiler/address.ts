@@ -52,7 +52,7 @@ function isWebAddress(written: string): boolean {
 
 function isWellFormed(scheme: string, written: string): boolean {
   if (scheme === 'https') return isWebAddress(written)
-  if (scheme === 'mailto') return /^mailto:[^\s@]+@[^\s@?]+\.[^\s@?]+(\?\S*)?$/i.test(written)
+  if (scheme === 'mailto') return /^mailto:[^\s@/]+@[^\s@?]+\.[^\s@?]+(\?\S*)?$/i.test(written)
   return scheme === 'tel' && /^tel:\+?[0-9().-]{3,}$/i.test(written)
 }
 

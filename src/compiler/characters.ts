@@ -11,6 +11,7 @@ const INVISIBLE =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u2028-\u202e\u2060-\u2069\ufeff\ufffe\uffff]|\r(?!\n)|^[ \u00a0]*\u00a0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/gm
 
 /** What stands where bytes were no UTF-8 (the replacement character), or were two for every letter. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a zero behind every letter is what is looked for
 const NOT_UTF8 = /\ufffd|^\ufeff?[^\u0000]\u0000/
 
 /** Finds invisible characters in a text; a byte order mark at its start is fine. */

@@ -6,7 +6,6 @@ import { doubtsOf } from './doubts.ts'
 import { withoutEchoes } from './mending/echoes.ts'
 import { isSaid, oncePerPlace } from './once.ts'
 import { pagesOf } from './pages.ts'
-import { panelFindings } from './panel-findings.ts'
 import { read } from './read.ts'
 import { resolve } from './resolve.ts'
 import { routeFindings } from './route-findings.ts'
@@ -49,7 +48,6 @@ export function compile({ text, file, publicFiles }: CompileInput): CompileResul
   const found = finish([
     ...values,
     ...routeFindings(source, tree, publicFiles, doubts),
-    ...panelFindings(tree, context, doubts),
     ...references.findings.filter((one) => !isSaid(values, one)),
   ])
   const unused = found.some(isError) ? [] : unusedFigures(tree, context, shown)

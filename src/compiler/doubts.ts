@@ -3,20 +3,24 @@ import type { Finding } from '../diagnostics/finding.ts'
 import { pointAt, type Source } from '../diagnostics/position.ts'
 import type { Path } from '../model.ts'
 import { closest } from '../nearest.ts'
-import { itemsAt, placeAt, wordIn } from './locate.ts'
+import { itemsAt, placeAt } from './locate.ts'
 import type { MapTree } from './tree.ts'
 
 /** What cannot be said to be missing, because its definition may be among the faults. */
 export interface Doubts {
   /** Whether a page may be missing only because its address is faulty. */
-  readonly pages: boolean
+  readonly page: (path: string) => boolean
   /** Whether a place on a page may be missing only because its id is faulty. */
-  readonly anchors: boolean
+  readonly anchor: (id: string) => boolean
   /** Whether what would be defined at this path may be there under a faulty name. */
   readonly definition: (path: Path) => boolean
 }
 
-export const NO_DOUBTS: Doubts = { pages: false, anchors: false, definition: () => false }
+export const NO_DOUBTS: Doubts = {
+  page: () => false,
+  anchor: () => false,
+  definition: () => false,
+}
 
 /** Findings that a definition with a faulty name gives. */
 const NAMES: ReadonlySet<DiagnosticCode> = new Set([
@@ -48,31 +52,48 @@ export function doubtsOf(
       startsWith(one.path, known)
     return placed.some((one) => startsWith(known, one.path) || namesake(one))
   }
-  const sound = (path: Path) => {
-    const { tree, found } = placeAt(root, path)
-    const whole = !found || !mended.has(pointAt(source, tree.span.start).line)
-    return (
-      whole && !placed.some((one) => startsWith(path, one.path) && one.path.length === path.length)
-    )
-  }
   const routes = itemsAt(root, ['routes'])
-  const pages =
-    definition(['routes']) ||
-    routes.some((route, r) => wordIn(route, 'path') === undefined || !sound(['routes', r, 'path']))
-  const anchors =
-    pages ||
+  const addresses = routes.map((_, r) => ['routes', r, 'path'])
+  const sections = routes.flatMap((_, r) =>
+    itemsAt(root, ['routes', r, 'sections']).map((_, s) => ['routes', r, 'sections', s]),
+  )
+  /** How faulty values are written: anything if a value is not there at all. */
+  const faulty = (path: Path, isNeeded: boolean): string[] => {
+    const { tree, found } = placeAt(root, path)
+    const written = source.text.slice(tree.span.start, tree.span.end)
+    if (!found) return isNeeded ? [ANYTHING] : []
+    const isMended = mended.has(pointAt(source, tree.span.start).line)
+    const isFaulty = isMended || placed.some((one) => samePath(one.path, path))
+    return isFaulty ? [written || ANYTHING] : []
+  }
+  const faultyAddresses = addresses.flatMap((path) => faulty(path, true))
+  const faultyIds = sections.flatMap((path) => faulty([...path, 'id'], false))
+  const lostIds =
     placed.some(
       ({ path }) => path[2] === 'sections' && path.length === 5 && closest(String(path[4]), ['id']),
-    ) ||
-    routes.some((_, r) => {
-      const path = ['routes', r, 'sections']
-      return (
-        itemsAt(root, path).length === 0 ||
-        itemsAt(root, path).some((_, s) => !sound([...path, s, 'id']))
-      )
-    })
-  return { pages, anchors, definition }
+    ) || routes.some((_, r) => itemsAt(root, ['routes', r, 'sections']).length === 0)
+  const page = (path: string) =>
+    definition(['routes']) || faultyAddresses.some((one) => mayBe(path, one))
+  return {
+    definition,
+    page,
+    anchor: (id) => lostIds || page('') || faultyIds.some((one) => mayBe(id, one)),
+  }
 }
+
+/** Stands for a value that is not there. */
+const ANYTHING = '*'
+
+/** Whether a faulty value may have been meant as a name: its letters are almost the same. */
+function mayBe(name: string, written: string): boolean {
+  const [asked, known] = [name, written].map((text) =>
+    text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''),
+  )
+  if (written === ANYTHING || !asked || !known) return written === ANYTHING || asked === known
+  return known.includes(asked) || asked.includes(known) || closest(asked, [known]) !== undefined
+}
+
+const samePath = (a: Path, b: Path): boolean => a.length === b.length && startsWith(a, b)
 
 const startsWith = (path: Path, start: Path): boolean =>
   start.length <= path.length && start.every((step, index) => path[index] === step)

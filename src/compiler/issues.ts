@@ -7,6 +7,7 @@ import {
   spaceAfterHyphen,
   specialStart,
 } from '../diagnostics/yaml-notes.ts'
+import { reformed } from './reformed.ts'
 import { closestWord } from './suggest.ts'
 import { isBare, type ListTree, type MapTree, type Tree } from './tree.ts'
 
@@ -20,20 +21,33 @@ const NEEDED: Readonly<Record<string, string>> = {
   boolean: 'true or false',
   object: 'a group of keys and values',
   record: 'a group of keys and values',
-  array: 'a list, whose lines begin with a hyphen,',
+  array: 'a list',
+}
+
+/** What the schema says of the field that an issue is about. */
+export interface Field {
+  /** The key of the value, or of the list in which it stands. */
+  readonly key: string
+  readonly isEntry: boolean
+  /** Its description for people. */
+  readonly about: string | undefined
+  /** The keys that it may have. */
+  readonly keys: readonly string[]
+  /** Whether it could have another value. */
+  readonly fits: (value: unknown) => boolean
 }
 
 /**
  * What a zod issue says to people about the value it is about.
  * @param tree the value as it stands in the file
- * @param key the last key of its path
- * @param about the description of the field
  */
-export function noteOf(issue: Issue, tree: Tree, key: string, about: string | undefined): Note {
-  if (tree.kind === 'scalar' && tree.value === null) return note.noValue(key)
+export function noteOf(issue: Issue, tree: Tree, field: Field): Note {
+  const { key, isEntry, about, fits } = field
+  if (tree.kind === 'scalar' && tree.value === null)
+    return isEntry ? note.emptyEntry() : note.noValue(key)
   switch (issue.code) {
     case 'invalid_type':
-      return wrongType(issue.expected, tree)
+      return wrongType(issue.expected, tree, field)
     case 'invalid_value':
       return notAllowed(issue.values.map(String), tree)
     case 'too_small':
@@ -41,35 +55,42 @@ export function noteOf(issue: Issue, tree: Tree, key: string, about: string | un
     case 'too_big':
       return note.tooMany(thing(issue.origin), issue.maximum, issue.exact === true)
     case 'invalid_union':
-      return note.wrongType(
-        about ? `something else for "${key}"` : 'something else',
-        found(tree),
-        about,
-      )
+      return note.otherForm(key, found(tree), about)
     default:
-      return note.format(issue.message)
+      return note.format(
+        issue.message,
+        tree.kind === 'scalar' ? reformed(tree.value, fits) : undefined,
+      )
   }
 }
 
-function wrongType(expected: string, tree: Tree): Note {
+function wrongType(expected: string, tree: Tree, { keys }: Field): Note {
   const needed = NEEDED[expected] ?? 'something else'
-  if (expected === 'array' && hyphenWithoutSpace(tree)) return spaceAfterHyphen()
-  if (expected === 'object' && tree.kind === 'scalar' && /^[\w-]+:\S/.test(tree.source))
-    return missingSpace()
-  if (expected === 'string' && tree.kind === 'scalar') {
-    if (typeof tree.value === 'number' && String(tree.value) !== tree.source) {
-      return numberChanged(tree.source, String(tree.value))
-    }
-    return note.wrongType(needed, found(tree), `Put it in double quotes: "${tree.source}".`)
+  const written = tree.kind === 'scalar' ? tree.source : ''
+  const say = (hint?: string) => note.wrongType(needed, found(tree), hint)
+  if (expected === 'array') return hyphenWithoutSpace(tree) ? spaceAfterHyphen() : say(LIST_HINT)
+  if (expected === 'object') {
+    if (/^[\w-]+:\S/.test(written)) return missingSpace()
+    return say(keys.length > 0 ? `Its keys are: ${keys.join(', ')}.` : undefined)
   }
-  if (expected === 'string' && tree.kind !== 'scalar' && tree.flow && isWords(tree)) {
-    return specialStart(tree.kind === 'map' ? '{' : '[')
+  if (expected === 'number' || expected === 'int') {
+    const [digits] = /-?\d+(\.\d+)?/.exec(written) ?? []
+    const isNumber = tree.kind === 'scalar' && typeof tree.value === 'number'
+    return say(
+      digits && !isNumber ? `Write only the number, without quotes or unit: ${digits}.` : undefined,
+    )
   }
-  if (expected === 'int' && tree.kind === 'scalar' && typeof tree.value === 'number') {
-    return note.wrongType(needed, `the number ${tree.source}`, undefined)
+  if (expected !== 'string') return say()
+  if (tree.kind !== 'scalar') {
+    return tree.flow && isWords(tree) ? specialStart(tree.kind === 'map' ? '{' : '[') : say()
   }
-  return note.wrongType(needed, found(tree), undefined)
+  if (typeof tree.value === 'number' && String(tree.value) !== written) {
+    return numberChanged(written, String(tree.value))
+  }
+  return say(`Put it in double quotes: "${written}".`)
 }
+
+const LIST_HINT = 'Write every entry on a line of its own, with a hyphen and a space before it.'
 
 /** `{name}`, `[draft]`: words between brackets that were meant as text. */
 const isWords = (tree: MapTree | ListTree): boolean =>
@@ -92,9 +113,9 @@ function found(tree: Tree): string {
   if (tree.kind === 'map') return 'a group of keys and values'
   if (tree.kind === 'list') return 'a list'
   if (typeof tree.value === 'number') return `the number ${tree.source}`
-  if (typeof tree.value === 'boolean') return `the word ${tree.source} (yes or no to YAML)`
+  if (typeof tree.value === 'boolean') return `the word ${tree.source}, which stands for yes or no`
   return 'a text'
 }
 
-const thing = (origin: string): string =>
+const thing = (origin: string): note.Sized =>
   origin === 'string' ? 'text' : origin === 'array' ? 'list' : 'number'

@@ -83,7 +83,7 @@ function dead(
   context: Context,
 ): LinkOutcome {
   const meant = completion ?? suggestion(path, context)
-  const missing = { kind: 'page', name: routeKey(path), meant } as const
+  const missing = { kind: 'page', name: path, meant } as const
   return { remarks: [{ note: deadLink(written, meant), missing }] }
 }
 

@@ -2,13 +2,13 @@ import type { Finding } from '../diagnostics/finding.ts'
 import { misnamedDefinition } from '../diagnostics/reference-notes.ts'
 import type { Path } from '../model.ts'
 import { keySpanAt, spanAt } from './locate.ts'
-import { definitionOf, type Remark, type Target } from './remark.ts'
+import { definitionOf, type Missing, type Target } from './remark.ts'
 import type { MapTree } from './tree.ts'
 
 /** A finding about a reference, and what it lacks. */
 export interface Referring {
   readonly finding: Finding
-  readonly missing?: Remark['missing'] | undefined
+  readonly missing?: Missing | undefined
 }
 
 export const nameOf = ({ kind, name }: Target): string => `${kind} ${name}`
@@ -26,7 +26,8 @@ export function misnamedDefinitions(
 ): Finding[] {
   const groups = new Map<string, Referring[]>()
   for (const one of referring) {
-    const name = one.missing ? nameOf(one.missing) : ''
+    // Capital letters make no difference in addresses.
+    const name = one.missing ? nameOf(one.missing).toLowerCase() : ''
     groups.set(name, [...(groups.get(name) ?? []), one])
   }
   return [...groups.values()].flatMap((group): Finding[] => {
@@ -39,7 +40,9 @@ export function misnamedDefinitions(
     if (reached.has(nameOf(target))) return findings
     const path = kind === 'page' ? pagePath(meant) : definitionOf(target)
     if (!path || kind === 'variable' || kind === 'anchor') return findings
+    const isFigure = kind === 'figure' || kind === 'group'
+    const code = isFigure ? 'figure/unknown' : one.finding.code
     const span = kind === 'page' ? spanAt(root, path) : keySpanAt(root, path)
-    return [{ ...misnamedDefinition(one.finding.code, meant, name, places), span, path }]
+    return [{ ...misnamedDefinition(code, meant, name, places), span, path }]
   })
 }

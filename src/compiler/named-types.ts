@@ -1,5 +1,11 @@
 import type { Finding, Note } from '../diagnostics/finding.ts'
-import { missingKey, noValue, unknownType, wrongType } from '../diagnostics/schema-notes.ts'
+import {
+  kindForType,
+  missingKey,
+  noValue,
+  unknownType,
+  wrongType,
+} from '../diagnostics/schema-notes.ts'
 import type { Path } from '../model.ts'
 import { childOf, keySpanAt, spanAt } from './locate.ts'
 import { misnamedDefinitions, nameOf, type Referring } from './misnamed.ts'
@@ -40,7 +46,11 @@ export class NamedTypes {
       this.#say({ ...note, span: spanAt(this.#root, at), path: at })
     } else if (typeof name === 'string' && name.trim() !== '') {
       const meant = closestWord(name, this.#known)
-      const note = unknownType(name, meant, this.#known)
+      const ofKind = this.#known.filter((one) => this.#types.get(one)?.kind === name)
+      const note =
+        !meant && ofKind.length > 0
+          ? kindForType(name, ofKind)
+          : unknownType(name, meant, this.#known)
       this.#say({ ...note, span: word.span, path: at }, { kind: 'type', name, meant })
     } else {
       const span = isUnwritten(word) ? keySpanAt(this.#root, at) : word.span

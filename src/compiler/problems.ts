@@ -9,7 +9,7 @@ export interface Problem extends Finding {
   /** Where the cause may be, besides the place itself: quotes and brackets that open before it. */
   readonly causes: readonly number[]
   /** A wrong escape, at the place of the problem. */
-  readonly escape: boolean
+  readonly isEscape: boolean
 }
 
 /**
@@ -36,7 +36,7 @@ const problem = (about: Note, span: Span): Problem => ({
   span,
   path: [],
   causes: [],
-  escape: false,
+  isEscape: false,
 })
 
 /** The line of hyphens or dots that ends the first document. */
@@ -58,7 +58,7 @@ function errorsOf(document: Document.Parsed, text: string): Problem[] {
     return {
       ...problem(about, visible(text, at)),
       causes: [start, ...open.map((mark) => mark.start)],
-      escape: error.code === 'BAD_DQ_ESCAPE',
+      isEscape: error.code === 'BAD_DQ_ESCAPE',
     }
   })
 }

@@ -1,5 +1,5 @@
 import type { Promised } from '../../schemas/section.ts'
-import { promise } from '../../schemas/section.ts'
+import { listFields, promise } from '../../schemas/section.ts'
 import type { DiagnosticCode } from '../diagnostics/catalogue.ts'
 import type { Finding } from '../diagnostics/finding.ts'
 import { brokenPromise } from '../diagnostics/schema-notes.ts'
@@ -32,7 +32,7 @@ export function brokenPromises(
       if (!section || !types.has(name)) return
       const kind = vocabulary.kinds.get(String(section.kind))
       for (const [field, promised] of promisesOf(root, name)) {
-        if (!kind || !Object.hasOwn(kind.shape, field)) continue
+        if (!kind || !listFields(kind).includes(field)) continue
         const at = origin([...path, field])
         const list = section[field]
         if (

@@ -5,7 +5,7 @@ import { routeKey } from '../routes.ts'
 import type { Context, KnownPage } from './context.ts'
 import { type LinkOutcome, resolveLink } from './links.ts'
 import type { Found, Reference } from './references.ts'
-import type { Remark } from './remark.ts'
+import { missingFigure, type Remark } from './remark.ts'
 import { closestPath } from './suggest.ts'
 import { fill } from './variables.ts'
 
@@ -37,13 +37,15 @@ export function remarksOn(
     case 'figure': {
       const { name } = ref
       if (context.figures.has(name)) return { remarks: [] }
-      const meant = closestPath(name, [...context.figures])
-      const missing = { kind: 'figure', name, meant } as const
-      return { remarks: [{ note: note.unknownFigure(name, meant), missing }] }
+      const known = [...context.figures]
+      const meant = closestPath(name, known)
+      return {
+        remarks: [{ note: note.unknownFigure(name, meant), missing: missingFigure(name, known) }],
+      }
     }
     case 'image': {
       const known = context.publicFiles.get(ref.src)
-      const missing = known ? undefined : note.missingImage(ref.src, pictureMeant(ref.src, context))
+      const missing = known ? undefined : missingImage(ref.src, context)
       const silent = ref.alt || ref.decorative ? undefined : note.missingAlt()
       return { remarks: [...plain(missing), ...plain(silent)] }
     }
@@ -65,9 +67,10 @@ function variableAt(path: Path): string {
   return path[0] === 'figures' && path[3] === 'value' ? path.slice(0, 3).join('.') : ''
 }
 
-function pictureMeant(src: string, { publicFiles }: Context): string | undefined {
+function missingImage(src: string, { publicFiles }: Context): Note {
+  if (publicFiles.has(src)) return note.noPicture(src)
   const pictures = [...publicFiles].flatMap(([address, size]) => (size ? [address] : []))
-  return closestPath(src, pictures)
+  return note.missingImage(src, closestPath(src, pictures))
 }
 
 function pageOf(path: Path, site: unknown, { pages }: Context): KnownPage | undefined {

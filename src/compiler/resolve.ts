@@ -8,6 +8,7 @@ import type { Doubts } from './doubts.ts'
 import type { Expanded } from './expand.ts'
 import { spanAt } from './locate.ts'
 import { misnamedDefinitions, nameOf, type Referring } from './misnamed.ts'
+import { panelEntries } from './panel-entries.ts'
 import { type Reference, references } from './references.ts'
 import { definitionOf, type Remark } from './remark.ts'
 import { placeOf, remarksOn } from './remarks.ts'
@@ -38,9 +39,12 @@ export function resolve(
     const path = expanded.origin(found.path)
     const { ref } = found
     const { link, remarks } = remarksOn(found, path, expanded.value, context)
-    for (const name of figuresIn(ref)) shown.add(name)
-    for (const name of [...reachedBy(link), ...figuresIn(ref).map((one) => `figure ${one}`)])
-      reached.add(name)
+    for (const name of figuresIn(ref)) {
+      shown.add(name)
+      reached.add(nameOf({ kind: 'figure', name }))
+      reached.add(nameOf({ kind: 'group', name: name.split('.')[0] ?? '' }))
+    }
+    for (const name of reachedBy(link)) reached.add(name)
     for (const remark of remarks) {
       if (isEcho(remark, doubts)) continue
       const where = placeOf(remark.note, ref, path)
@@ -52,6 +56,10 @@ export function resolve(
     if ('flagged' in ref) count(flags, path, ref, rangeOf(source, spanAt(root, path)))
     else if (remarks.length === 0) resolved += 1
   }
+  for (const { panel, referring: entry } of panelEntries(root, context)) {
+    if (!entry) reached.add(nameOf({ kind: 'panel', name: panel }))
+    else if (!isEcho(entry, doubts)) referring.push(entry)
+  }
   const pagePath = (name: string) => context.pages.get(routeKey(name))?.at
   const findings = misnamedDefinitions(root, referring, reached, pagePath)
   const flagged = [...flags.values()].reduce((sum, { uses }) => sum + uses, 0)
@@ -59,10 +67,11 @@ export function resolve(
 }
 
 /** Whether something is only said to be missing because its definition is faulty. */
-function isEcho({ missing }: Remark, doubts: Doubts): boolean {
+function isEcho({ missing }: Pick<Referring, 'missing'>, doubts: Doubts): boolean {
   if (!missing) return false
-  if (missing.kind === 'page') return doubts.pages
-  return missing.kind === 'anchor' ? doubts.anchors : doubts.definition(definitionOf(missing))
+  if (missing.kind === 'page') return doubts.page(missing.name)
+  if (missing.kind === 'anchor') return doubts.anchor(missing.name)
+  return doubts.definition(definitionOf(missing))
 }
 
 /** The part of a text that a remark is about, where the text stands in the file as it is meant. */

@@ -1,9 +1,9 @@
 import type { Finding } from '../diagnostics/finding.ts'
-import { unknownKind } from '../diagnostics/schema-notes.ts'
+import { unknownKey, unknownKind } from '../diagnostics/schema-notes.ts'
 import { childOf } from './locate.ts'
 import { closestWord } from './suggest.ts'
 import { type MapTree, plain, type Tree } from './tree.ts'
-import { misnamedAs, placed } from './unknown-keys.ts'
+import { type Misnamed, misnamedAs, placed } from './unknown-keys.ts'
 
 /** A section type as it stands in the file, checked as far as sections need it. */
 export interface SectionType {
@@ -32,7 +32,7 @@ export function readTypes(
   if (sectionTypes?.kind !== 'map') return types
   for (const [name, { value: type }] of sectionTypes.entries) {
     const path = ['sectionTypes', name]
-    const misnamed = misnamedAs('kind', type)
+    const misnamed = misnamedAs('kind', type) ?? calledType(type)
     if (misnamed) {
       const at = [...path, misnamed.key]
       findings.push(placed(root, misnamed, at))
@@ -63,6 +63,12 @@ export function readTypes(
   }
   return types
 }
+
+/** `type: hero` where a kind is to be named. */
+const calledType = (type: Tree): Misnamed | undefined =>
+  childOf(type, 'type') && !childOf(type, 'kind')
+    ? { key: 'type', meant: 'kind', note: unknownKey('type', 'kind', []) }
+    : undefined
 
 const hasStrangeKeys = (type: Tree): boolean =>
   type.kind === 'map' && [...type.entries.keys()].some((key) => !KEYS.has(key))

@@ -1,11 +1,13 @@
-import type { z } from 'zod'
+import { safeParse, type z } from 'zod'
+import { slug } from '../../schemas/text.ts'
 import type { Finding } from '../diagnostics/finding.ts'
-import { didYouMean, missingKey } from '../diagnostics/schema-notes.ts'
+import { format, missingKey } from '../diagnostics/schema-notes.ts'
 import type { Path } from '../model.ts'
 import { vocabulary } from '../sections/schemas.ts'
 import type { Expanded } from './expand.ts'
-import { noteOf } from './issues.ts'
+import { type Field, noteOf } from './issues.ts'
 import { keySpanAt, placeAt, spanAt } from './locate.ts'
+import { reformed } from './reformed.ts'
 import { aboutOf, keysOf, schemaAt } from './schema-walk.ts'
 import { isUnwritten, type MapTree } from './tree.ts'
 import { valueAt } from './unions.ts'
@@ -88,7 +90,9 @@ class Translator {
   #missing({ path }: Issue, absent: ReadonlySet<string>): Finding[] {
     const lent = this.#expanded.doubtful.has(keyOf(path.slice(0, 4) as Path))
     if (!absent.has(keyOf(path as Path)) || lent) return []
-    const about = aboutOf(schemaAt(vocabulary.site, this.#expanded.value, path as Path))
+    const about = isKindOfType(path as Path)
+      ? `one of ${[...vocabulary.kinds.keys()].join(', ')}.`
+      : aboutOf(schemaAt(vocabulary.site, this.#expanded.value, path as Path))
     const origin = this.#expanded.origin(path as Path)
     return [
       { ...missingKey(String(path.at(-1)), about), span: spanAt(this.#root, origin), path: origin },
@@ -101,18 +105,34 @@ class Translator {
     if (issue.code === 'invalid_key') {
       const key = String(path.at(-1))
       const message = issue.issues[0]?.message ?? 'This name is not possible here.'
-      const hint = didYouMean(key.toLowerCase().replace(/[^a-z0-9]+/g, '-'))
-      return { code: 'schema/format', message, hint, span: keySpanAt(this.#root, path), path }
+      const note = format(
+        message,
+        reformed(key, (name) => slug.safeParse(name).success),
+      )
+      return { ...note, span: keySpanAt(this.#root, path), path }
     }
-    const about = aboutOf(schemaAt(vocabulary.site, this.#expanded.value, issue.path as Path))
-    const key = path.findLast((one) => typeof one === 'string') ?? 'this'
-    const note = noteOf(issue, tree, String(key), about)
+    const note = noteOf(issue, tree, this.#field(issue.path as Path))
     const span = isUnwritten(tree) ? keySpanAt(this.#root, path) : tree.span
     const { start } = span
     const isSign = note.code === 'yaml/missing-colon' || note.code === 'yaml/special-start'
     return { ...note, span: isSign ? { start, end: start + 1 } : span, path }
   }
+
+  #field(path: Path): Field {
+    const schema = schemaAt(vocabulary.site, this.#expanded.value, path)
+    const keys = keysOf(schema, undefined)
+    return {
+      key: String(path.findLast((step) => typeof step === 'string') ?? 'this'),
+      isEntry: typeof path.at(-1) === 'number',
+      about: aboutOf(schema),
+      keys: isSection(path) ? ['type'] : keys,
+      fits: (value) => schema !== undefined && safeParse(schema, value).success,
+    }
+  }
 }
 
 const isSection = (path: Path): boolean =>
   path.length === 4 && path[0] === 'routes' && path[2] === 'sections'
+
+const isKindOfType = (path: Path): boolean =>
+  path.length === 3 && path[0] === 'sectionTypes' && path[2] === 'kind'

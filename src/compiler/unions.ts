@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Path } from '../model.ts'
+import { closestWord } from './suggest.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -22,19 +23,25 @@ export const withoutUnions = (
 function optionMeant(options: readonly Issue[][], value: unknown): Issue[] | undefined {
   const keys = isMap(value) ? Object.keys(value).length : 1
   const [best] = options
-    .filter(
-      (issues) => !issues.some(({ path, code }) => path.length === 0 && code === 'invalid_type'),
-    )
-    .map((issues) => ({ issues, strange: strangeKeys(issues) }))
+    .filter((issues) => !issues.some(isOtherType))
+    .map((issues) => ({ issues, strange: strangeKeys(issues).length }))
     .filter(({ strange }) => strange < keys)
     .sort((a, b) => a.strange - b.strange || a.issues.length - b.issues.length)
   return best?.issues
 }
 
-const strangeKeys = (issues: readonly Issue[]): number =>
-  issues.flatMap((one) =>
+const isOtherType = ({ path, code }: Issue): boolean => path.length === 0 && code === 'invalid_type'
+
+/** Keys that an option does not know, and that are no misspelt ones that it lacks. */
+function strangeKeys(issues: readonly Issue[]): string[] {
+  const unknown = issues.flatMap((one) =>
     one.code === 'unrecognized_keys' && one.path.length === 0 ? one.keys : [],
-  ).length
+  )
+  const lacking = issues.flatMap(({ code, path }) =>
+    code === 'invalid_type' && path.length === 1 ? [String(path[0])] : [],
+  )
+  return unknown.filter((key) => closestWord(key, lacking) === undefined)
+}
 
 /** The value at a path of plain data. */
 export const valueAt = (value: unknown, path: Path): unknown =>

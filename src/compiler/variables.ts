@@ -5,7 +5,7 @@ import {
   variableCycle,
   variableTooLong,
 } from '../diagnostics/reference-notes.ts'
-import type { Remark } from './remark.ts'
+import { type Missing, missingFigure, type Remark } from './remark.ts'
 import { closestPath } from './suggest.ts'
 
 /** A value that texts can use by its name. */
@@ -46,13 +46,25 @@ export function fill(template: string, variables: Variables): Filled {
     const variable = variables.get(name)
     if (!variable) {
       const meant = variableMeant(name, [...variables.keys()])
-      const missing = { kind: 'variable', name, meant } as const
+      const missing = missingVariable(name, meant, variables)
       remarks.push({ note: unknownVariable(name, meant), part, missing })
     }
     return variable?.text ?? piece
   })
   return { text, remarks }
 }
+
+/** A variable of a figure refers to the figure. */
+function missingVariable(name: string, meant: string | undefined, variables: Variables): Missing {
+  if (!name.startsWith(FIGURES)) return { kind: 'variable', name, meant }
+  const figures = [...variables.keys()].filter((one) => one.startsWith(FIGURES))
+  return missingFigure(
+    name.slice(FIGURES.length),
+    figures.map((one) => one.slice(FIGURES.length)),
+  )
+}
+
+const FIGURES = 'figures.'
 
 /** The variable that a wrong name means: misspelt, with spaces, or without its group. */
 function variableMeant(name: string, known: readonly string[]): string | undefined {

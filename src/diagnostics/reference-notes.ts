@@ -7,7 +7,9 @@ import { didYouMean } from './schema-notes.ts'
 export const deadLink = (to: string, meant: string | undefined): Note => ({
   code: 'link/dead',
   message: `There is no page at "${to}".`,
-  hint: `${meant ? `${didYouMean(meant)} ` : ''}A link that is to stay although it leads nowhere is written { flagged: ${to}, reason: "why" }.`,
+  hint: meant
+    ? didYouMean(meant)
+    : `Name another page. A link that is to stay as it is is written { flagged: ${to}, reason: "why" }.`,
 })
 
 export const deadAnchor = (anchor: string, page: string, meant: string | undefined): Note => ({
@@ -44,6 +46,12 @@ export const missingImage = (src: string, meant: string | undefined): Note => ({
   code: 'image/missing',
   message: `There is no picture at public${src}.`,
   hint: meant ? didYouMean(meant) : 'Put the file there, or name another one.',
+})
+
+export const noPicture = (src: string): Note => ({
+  code: 'image/missing',
+  message: `The file public${src} is no picture whose size can be read.`,
+  hint: 'Pictures are files of the types SVG, PNG, JPEG and WebP.',
 })
 
 export const missingAlt = (): Note => ({
@@ -94,9 +102,9 @@ export const duplicateRoute = (path: string, other: string, line: number): Note 
   code: 'route/duplicate',
   message:
     path === other
-      ? `A page with the address ${path} is already on line ${line}.`
-      : `The address ${path} is the same as ${other} on line ${line}: capital letters make no difference.`,
-  hint: 'Give one of the two pages another address, or delete it.',
+      ? `There is another page with the address ${path}.`
+      : `The address ${path} is the same as ${other}: capital letters make no difference.`,
+  hint: `The other is on line ${line}. Give one of the two another address, or delete it.`,
 })
 
 /** @param code what the references would be told if each were wrong by itself */
@@ -114,7 +122,7 @@ export const misnamedDefinition = (
 export const noHome = (): Note => ({
   code: 'route/no-home',
   message: 'There is no home page.',
-  hint: 'Add a page with path: /',
+  hint: 'Give one page the line "path: /".',
 })
 
 export const reservedRoute = (path: string): Note => ({
@@ -123,10 +131,13 @@ export const reservedRoute = (path: string): Note => ({
   hint: 'Addresses under /api and /assets, and those of files in public, cannot be pages.',
 })
 
+/** @param line where the id is used already; undefined if the page itself needs it */
 export const duplicateAnchor = (id: string, line: number | undefined): Note => ({
   code: 'anchor/duplicate',
   message: line
-    ? `The id "${id}" is already used on this page, on line ${line}.`
+    ? `The id "${id}" is used twice on this page.`
     : `The id "${id}" is needed by the page itself.`,
-  hint: 'Give one of the two sections another id.',
+  hint: line
+    ? `The first is on line ${line}. Give one of the two sections another id.`
+    : 'Give the section another id.',
 })

@@ -32,10 +32,24 @@ export const noValue = (key: string): Note => ({
   hint: 'Write a value behind the colon, or delete the line if it is not needed.',
 })
 
+/** A hyphen behind which nothing stands. */
+export const emptyEntry = (): Note => ({
+  code: 'schema/no-value',
+  message: 'This entry of the list is empty.',
+  hint: 'Write a value behind the hyphen, or delete the line.',
+})
+
 export const wrongType = (needed: string, found: string, hint: string | undefined): Note => ({
   code: 'schema/wrong-type',
-  message: `Here stands ${found}, but ${needed} is needed.`,
+  message: `Here is ${found}, but ${needed} is needed.`,
   hint,
+})
+
+/** A value of a key that can have several forms, of which this is none. */
+export const otherForm = (key: string, found: string, about: string | undefined): Note => ({
+  code: 'schema/wrong-type',
+  message: `Here is ${found}, which cannot be the value of "${key}".`,
+  hint: about,
 })
 
 export const notAllowed = (
@@ -48,20 +62,37 @@ export const notAllowed = (
   hint: meant ? didYouMean(meant) : `Possible: ${list(allowed)}.`,
 })
 
-export const tooFew = (what: string, least: number | bigint, exactly: boolean): Note => ({
+/** @param size the least there has to be, or the exact number */
+export const tooFew = (what: Sized, size: number | bigint, exactly: boolean): Note => ({
   code: 'schema/too-few',
-  message: `This ${what} is too small: ${exactly ? 'it has to be' : 'at least'} ${least}${unit(what)} needed.`,
+  message:
+    what === 'number'
+      ? `This number is too small: the smallest possible is ${size}.`
+      : `This ${what} is too short: it needs ${exactly ? 'exactly' : 'at least'} ${count(what, size)}.`,
 })
 
-export const tooMany = (what: string, most: number | bigint, exactly: boolean): Note => ({
+/** @param size the most there may be, or the exact number */
+export const tooMany = (what: Sized, size: number | bigint, exactly: boolean): Note => ({
   code: 'schema/too-many',
-  message: `This ${what} is too large: ${exactly ? 'it has to be' : 'at most'} ${most}${unit(what)} possible.`,
+  message:
+    what === 'number'
+      ? `This number is too large: the largest possible is ${size}.`
+      : `This ${what} is too long: it may have ${exactly ? 'exactly' : 'at most'} ${count(what, size)}.`,
 })
 
-const unit = (what: string): string =>
-  what === 'text' ? ' characters are' : what === 'list' ? ' entries are' : ' is'
+export type Sized = 'text' | 'list' | 'number'
 
-export const format = (message: string): Note => ({ code: 'schema/format', message })
+function count(what: Sized, size: number | bigint): string {
+  if (what === 'text') return `${size} ${Number(size) === 1 ? 'character' : 'characters'}`
+  return `${size} ${Number(size) === 1 ? 'entry' : 'entries'}`
+}
+
+/** @param meant a text like the one that is wrong, in the form that is needed */
+export const format = (message: string, meant?: string): Note => ({
+  code: 'schema/format',
+  message,
+  hint: meant && didYouMean(meant),
+})
 
 export const unknownKind = (
   kind: string,
@@ -81,6 +112,13 @@ export const unknownType = (
   code: 'section/unknown-type',
   message: `There is no section type "${type}".`,
   hint: meant ? didYouMean(meant) : `Types are defined under sectionTypes: ${list(known, 40)}.`,
+})
+
+/** @param types the section types of that kind */
+export const kindForType = (kind: string, types: readonly string[]): Note => ({
+  code: 'section/unknown-type',
+  message: `"${kind}" is a section kind; a section names one of the types.`,
+  hint: types.length === 1 ? didYouMean(String(types[0])) : `Types of this kind: ${list(types)}.`,
 })
 
 export const brokenPromise = (

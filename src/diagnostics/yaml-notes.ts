@@ -41,10 +41,14 @@ export const colonInText = (): Note => ({
   hint: 'If it is text, put the whole value in double quotes. If it is a key, put it on a line of its own.',
 })
 
-export const indentation = (): Note => ({
+/** @param spaces how many would be right, if that is known */
+export const indentation = (spaces?: number): Note => ({
   code: 'yaml/indentation',
   message: 'This line is indented differently from its neighbours, so it belongs nowhere.',
-  hint: 'Start it in the same column as the line above that it belongs with.',
+  hint:
+    spaces === undefined
+      ? 'Start it in the same column as the line above that it belongs with.'
+      : `Write ${spaces === 0 ? 'no' : spaces} ${spaces === 1 ? 'space' : 'spaces'} before it.`,
 })
 
 /** @param sign what stands where the colon is expected, if anything does */
@@ -121,8 +125,8 @@ export const badEscape = (): Note => ({
 
 export const duplicateKey = (key: string, firstLine: number): Note => ({
   code: 'yaml/duplicate-key',
-  message: `The key "${key}" stands twice here; it is already on line ${firstLine}.`,
-  hint: 'Keep one of the two and delete the other.',
+  message: `The key "${key}" stands twice in the same group.`,
+  hint: `The first is on line ${firstLine}. Keep one of the two and delete the other.`,
 })
 
 export const alias = (sign: string): Note => ({
@@ -200,7 +204,7 @@ export const fileTooLarge = (limit: string): Note => ({
 
 export const mapTooLarge = (limit: number): Note => ({
   code: 'yaml/map-too-large',
-  message: `More than ${limit} entries stand side by side here, more than a list or map may have.`,
+  message: `More than ${limit} entries stand side by side here, more than a list or group may have.`,
   hint: 'Look for content that was pasted in by mistake.',
 })
 

@@ -11,7 +11,7 @@ export type View<K extends Kind> = ComponentType<SectionOf<K> & { readonly level
 /** One loader for every kind of the vocabulary: a missing or swapped one does not compile. */
 export type Views = { readonly [K in Kind]: () => Promise<View<K>> }
 
-/** Kind -> view, each in a chunk of its own: one line each. `schemas.ts` holds the other list. */
+/** Kind -> view, loaded when a page needs it: one line each. `schemas.ts` holds the other list. */
 export const views = {
   hero: () => import('./hero/Hero.tsx').then((module) => module.Hero),
   stats: () => import('./stats/Stats.tsx').then((module) => module.Stats),

@@ -37,10 +37,11 @@ test('a page whose chunk is gone is loaded as a document', async ({ open, troubl
   await expectReadable(page, other.href)
 })
 
-test('a chunk that fails once is all right after that', async ({ open, troubles }) => {
+test('a chunk that fails once is asked for again', async ({ open, troubles }) => {
   troubles.allow(BLOCKED)
   const page = await open()
   await arrive(page, '/')
+  await page.evaluate(() => document.body.setAttribute('data-marked', ''))
   await page.route(await chunkOf(page, link.href), (route) => route.abort('failed'), { times: 1 })
   const failed = page.waitForEvent('requestfailed')
   await inBar(page, link).hover()
@@ -49,6 +50,7 @@ test('a chunk that fails once is all right after that', async ({ open, troubles 
   await inBar(page, link).click()
   await shown(page, link.href)
   await expectReadable(page, link.href)
+  expect(await page.locator('body[data-marked]').count()).toBe(1)
 })
 
 test('without its chunk a document stays readable and its links work', async ({

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 
 /** All visible text of a page, line by line. */
 export const textOf = (page: Page): Promise<string[]> =>
-  // biome-ignore lint/performance/useDomNodeTextContent: hidden text does not count
+  // innerText and not textContent: hidden text does not count.
   page.evaluate(() => document.body.innerText.split('\n').filter((line) => line.trim() !== ''))
 
 /** Where the links and forms of a page lead, and what they are called. */

@@ -18,6 +18,16 @@ export const publicFiles: PublicFiles = new Map([
   ['/terms.txt', null],
 ])
 
+const SIGNS: Readonly<Record<string, string>> = {
+  '⇥': '\t',
+  '␀': '\u0000',
+  '␣': '\u00a0',
+  '␍': '\r',
+  '␤': '\u2028',
+  '⌦': '\u200b',
+  '⟲': '\u202e',
+}
+
 /** A finding as a fixture expects it. Without `end`, where it ends is not said. */
 export interface Expected {
   readonly code: string
@@ -66,7 +76,7 @@ function parsed(fixture: string): Pick<Fixture, 'text' | 'expected'> {
     .join('\n')
     .split(/\n{2,}/)
     .filter((hunk) => hunk.trim() !== '')
-  const isWhole = !hunks.some((hunk) => /^[- ] /m.test(hunk))
+  const isWhole = !hunks.some((hunk) => /^(-| {2})/m.test(hunk))
   let lines: Line[] = isWhole ? [] : linesOf(validSite)
   for (const hunk of hunks) {
     const before: string[] = []
@@ -92,7 +102,9 @@ function parsed(fixture: string): Pick<Fixture, 'text' | 'expected'> {
   return { text, expected: [...placed, ...marked] }
 }
 
-const linesOf = (text: string): Line[] => text.split('\n').map((line) => ({ text: line, marks: [] }))
+function linesOf(text: string): Line[] {
+  return text.split('\n').map((line) => ({ text: line, marks: [] }))
+}
 
 function replaced(lines: readonly Line[], before: readonly string[], after: Line[]): Line[] {
   const fits = (at: number) => before.every((text, index) => lines[at + index]?.text === text)
@@ -121,21 +133,11 @@ function explicitMark(text: string): Expected | undefined {
   return { code, start: { line: Number(line), column: Number(column) }, ...(hint ? { hint } : {}) }
 }
 
-const SIGNS: Readonly<Record<string, string>> = {
-  '⇥': '\t',
-  '␀': '\u0000',
-  '␣': '\u00a0',
-  '␍': '\r',
-  '␤': '\u2028',
-  '⌦': '\u200b',
-  '⟲': '\u202e',
-  '�': '\ufffd',
-}
-
 /** Characters that cannot be seen are written as signs, and long runs as ⟨text×count⟩. */
-const spelled = (text: string): string =>
-  text
+function spelled(text: string): string {
+  return text
     .replace(/⟨(.*?)×(\d+)⟩/g, (_, piece: string, count: string) =>
       piece.replaceAll('⏎', '\n').repeat(Number(count)),
     )
     .replace(/[⇥␀␣␍␤⌦⟲]/g, (sign) => SIGNS[sign] ?? sign)
+}

@@ -76,7 +76,11 @@ export function compileExamples(): CompiledSite {
   const { value, diagnostics } = compileProject(project, stringify(site, AS_WRITTEN))
   if (value) return value
   const errors = diagnostics.filter(({ severity }) => severity === 'error')
-  throw new Error(errors.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
+  const said = errors.map(({ path: [top, index, ...rest], message }) => {
+    const page = top === 'routes' ? site.routes[Number(index)]?.path : `${top}.${index}`
+    return `${page} (${rest.join('.')}): ${message}`
+  })
+  throw new Error(said.join('\n'))
 }
 
 /** The page that shows an example. */

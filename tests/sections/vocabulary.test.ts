@@ -18,10 +18,6 @@ test('every folder is a kind, with a schema and a view', () => {
   expect(Object.keys(views).sort()).toEqual(folders)
 })
 
-test('schemas and views list the kinds in one order', () => {
-  expect(Object.keys(views)).toEqual([...vocabulary.kinds.keys()])
-})
-
 test.for(Object.entries(views))('the view of %s has its name', async ([kind, load]) => {
   const name = pascalCase(kind)
   expect(existsSync(`${SECTIONS}${kind}/${name}.tsx`)).toBe(true)

@@ -23,7 +23,13 @@ export type Started = ChildProcessByStdio<null, Readable, Readable>
 export const createProject = async (files: readonly PublishedFile[]) => {
   const folder = temporaryFolder()
   const { root } = placesOf({})
-  for (const part of ['package.json', 'src/server', 'src/nearest.ts', 'src/routes.ts', 'src/build']) {
+  for (const part of [
+    'package.json',
+    'src/server',
+    'src/nearest.ts',
+    'src/routes.ts',
+    'src/build',
+  ]) {
     cpSync(join(root, part), join(folder, part), { recursive: true })
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))

@@ -93,7 +93,7 @@ function indentations(lines: Lines, at: number): Repair[] {
         return [at + index, isEmpty(text) ? text : ' '.repeat(column) + text.trimStart()]
       })
       return {
-        note: note.indentation(),
+        note: note.indentation(indent),
         line: at,
         from: own,
         to: line.length,
@@ -106,11 +106,16 @@ function indentations(lines: Lines, at: number): Repair[] {
 
 /** Whether a column is two spaces to the right of the line under which the line would stand. */
 function isUsual(lines: Lines, at: number, column: number): boolean {
+  const isItem = /^ *- /.test(lines[at] ?? '')
   let above = neighbour(lines, at, -1)
-  while (above !== undefined && indentOf(lines[above] ?? '') >= column) {
-    above = neighbour(lines, above, -1)
+  for (; above !== undefined; above = neighbour(lines, above, -1)) {
+    const line = lines[above] ?? ''
+    const indent = indentOf(line)
+    // YAML lets a list start in the column of its key, but nobody does so on purpose here.
+    const isKeyOfList = isItem && indent === column && /^ *[\w-]+:$/.test(line.trimEnd())
+    if (indent < column || isKeyOfList) return column - indent === INDENT
   }
-  return above === undefined ? column === 0 : column - indentOf(lines[above] ?? '') === INDENT
+  return column === 0
 }
 
 /** How far people indent. */

@@ -70,12 +70,12 @@ function simplerReadings(source: Source, lines: Lines, { tree, findings }: Exami
 }
 
 /** Repairs for which the column of the problem matters: wrong escapes, and what is open there. */
-function atPlace(source: Source, lines: Lines, { escape, span, causes, ...about }: Problem) {
+function atPlace(source: Source, lines: Lines, { isEscape, span, causes, ...about }: Problem) {
   const place = (offset: number) => {
     const line = lineOf(source, offset)
     return { line, column: offset - (source.lineStarts[line] ?? 0) }
   }
-  if (escape) {
+  if (isEscape) {
     const { line, column } = place(span.start)
     const { code, message, hint } = about
     const text = lines[line] ?? ''

@@ -1,0 +1,90 @@
+import { afterAll, expect, test } from 'vitest'
+import { Reader } from './readers.ts'
+
+const PIECES = [
+  ...[
+    'a',
+    ' ',
+    '\n',
+    '\t',
+    '-',
+    ':',
+    '#',
+    ',',
+    '?',
+    '!',
+    '&',
+    '*',
+    '|',
+    '>',
+    '%',
+    '@',
+    '`',
+    '\\',
+    '~',
+  ],
+  ...[
+    '"',
+    "'",
+    '{',
+    '}',
+    '[',
+    ']',
+    '\u0000',
+    '\u00a0',
+    '\ufeff',
+    '\ud800',
+    '\ufffd',
+    'ä',
+    '😀',
+    '0',
+  ],
+  ...['{}', '[]', '""', "''", '"a', '- ', '? ', ': ', 'a: ', 'a:', 'a,', '{{', '}}', '"\n', "'\n"],
+  ...[
+    '- - ',
+    '{a: ',
+    '[[',
+    '{a},',
+    '---\n',
+    'a:\n',
+    '- a\n',
+    'a\n',
+    ' a\n',
+    '\r',
+    '\r\n',
+    ' #',
+    '{company.name}',
+  ],
+]
+
+/** What may come before and after: nothing, the value of a text, a line of a list. */
+const FRAMES: readonly (readonly [string, string])[] = [
+  ['', ''],
+  ['company:\n  name: ', '\nroutes: []\n'],
+]
+
+const MOST = 10_000
+const reader = new Reader(MOST)
+afterAll(() => reader.close())
+
+const LENGTHS = [100, 3_000, 100_000]
+
+test.each(PIECES.map((piece) => [JSON.stringify(piece), piece]))(
+  'a run of %s is read in good time, however long it is',
+  { timeout: 4 * MOST },
+  async (_, piece) => {
+    for (const length of LENGTHS) {
+      for (const [before, after] of FRAMES) {
+        const text = before + piece.repeat(length / piece.length) + after
+        const { broken, findings } = told(await reader.read(text), length)
+        expect(broken).toEqual([])
+        expect(findings).toBeGreaterThan(0)
+      }
+    }
+  },
+)
+
+function told(answer: Awaited<ReturnType<Reader['read']>>, length: number) {
+  if (typeof answer === 'string') throw new Error(`${length} characters: ${answer}`)
+  return answer
+}

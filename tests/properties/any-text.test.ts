@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { brokenClaims } from './claims.ts'
+import { compiled, errorsIn } from './compiled.ts'
+import { patience, runs } from './runs.ts'
+import { mutations, texts } from './texts.ts'
+
+describe('whatever the file contains', () => {
+  test(
+    'compiling it does not throw, and every finding lies inside the file, in its order',
+    () => {
+      fc.assert(
+        fc.property(fc.oneof(texts, mutations), (text) => {
+          expect(brokenClaims(text, compiled(text))).toEqual([])
+        }),
+        { numRuns: runs },
+      )
+    },
+    patience,
+  )
+
+  test('what is no site at all has an error', { timeout: patience }, () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(errorsIn(compiled(text).diagnostics)).not.toEqual([])
+      }),
+      { numRuns: runs },
+    )
+  })
+
+  test('compiling it again finds the same', { timeout: patience }, () => {
+    fc.assert(
+      fc.property(fc.oneof(texts, mutations), (text) => {
+        expect(compiled(text)).toEqual(compiled(text))
+      }),
+      { numRuns: Math.ceil(runs / 3) },
+    )
+  })
+})

@@ -1,0 +1,16 @@
+import { type CompileResult, compile } from '../../src/compiler/compile.ts'
+import type { Diagnostic, PublicFiles } from '../../src/model.ts'
+import { publicFiles as filesOfValidSite } from '../faults/fixture.ts'
+
+/** Compiles a text as the site file beside the public folder of the valid site. */
+export const compiled = (
+  text: string,
+  publicFiles: PublicFiles = filesOfValidSite,
+): CompileResult => compile({ text, file: 'site.yaml', publicFiles })
+
+export const errorsIn = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
+  diagnostics.filter(({ severity }) => severity === 'error')
+
+/** A finding on one line, for messages of failing tests. */
+export const inShort = ({ code, range: { start, end }, message }: Diagnostic): string =>
+  `${start.line}:${start.column}-${end.line}:${end.column} ${code} ${message}`

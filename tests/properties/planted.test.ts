@@ -1,0 +1,27 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { compiled, errorsIn } from './compiled.ts'
+import type { Plant } from './plants.ts'
+import { sorts } from './plants.ts'
+import { patience, runs } from './runs.ts'
+
+/** The lines of a finding, with its code: what a planted mistake has to give. */
+const seen = ({ text }: Plant) =>
+  errorsIn(compiled(text).diagnostics).map(({ code, range: { start, end } }) => ({
+    code,
+    lines: [start.line, end.line],
+  }))
+
+describe.each(Object.entries(sorts))('%s at any place', (_, plants) => {
+  test('can be planted at more than one', () => expect(plants.length).toBeGreaterThan(1))
+
+  test('is the only error, and on its line', { timeout: patience }, () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...plants), (plant) => {
+        const { at, code, line } = plant
+        expect({ at, errors: seen(plant) }).toEqual({ at, errors: [{ code, lines: [line, line] }] })
+      }),
+      { numRuns: Math.ceil(runs / 2) },
+    )
+  })
+})

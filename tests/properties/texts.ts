@@ -1,0 +1,156 @@
+import fc from 'fast-check'
+import { validSite } from '../faults/fixture.ts'
+
+/** Any characters at all, halves of characters included. */
+const characters = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 300 }),
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc
+    .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 300 })
+    .map((codes) => String.fromCharCode(...codes)),
+)
+
+const WORDS = [
+  ...['company', 'routes', 'sections', 'type', 'path', 'kind', 'defaults', 'navigation', 'figures'],
+  ...[
+    'a',
+    '1',
+    '0x1F',
+    '1_000',
+    '4.10',
+    '.inf',
+    'null',
+    '~',
+    'yes',
+    'true',
+    '2024-01-01',
+    '__proto__',
+  ],
+]
+const SIGNS = [
+  ...[
+    ': ',
+    ':',
+    '- ',
+    '-',
+    '? ',
+    '# ',
+    '#',
+    '{',
+    '}',
+    '[',
+    ']',
+    ', ',
+    '"',
+    "'",
+    '\\',
+    '|\n',
+    '>-\n',
+  ],
+  ...[
+    '&a ',
+    '*a',
+    '!t ',
+    '!!str ',
+    '%',
+    '@',
+    '`',
+    '<<: ',
+    '---\n',
+    '...\n',
+    '{company.name}',
+    '{{',
+  ],
+]
+const BLANKS = [
+  '\n',
+  '\n  ',
+  '\n    ',
+  '\n\n',
+  ' ',
+  '\t',
+  '\r\n',
+  '\r',
+  '\u00a0',
+  '\ufeff',
+  '\u2028',
+]
+
+/** What YAML is made of, in no order. */
+const soup = fc
+  .array(
+    fc.oneof(fc.constantFrom(...WORDS), fc.constantFrom(...SIGNS), fc.constantFrom(...BLANKS)),
+    {
+      maxLength: 80,
+    },
+  )
+  .map((pieces) => pieces.join(''))
+
+/** Lines with a key each, indented at will. */
+const outline = fc
+  .array(
+    fc.tuple(
+      fc.integer({ min: 0, max: 6 }),
+      fc.constantFrom('- ', '', '- - '),
+      fc.constantFrom(...WORDS),
+      fc.constantFrom(':', ': x', ': [a, b]', ': { a: 1 }', ': "x"', ': |', ''),
+    ),
+    { maxLength: 40 },
+  )
+  .map((lines) =>
+    lines.map(([depth, item, ...rest]) => ' '.repeat(depth) + item + rest.join('')).join('\n'),
+  )
+
+const insertion = fc.oneof(
+  fc.constantFrom(...SIGNS, ...BLANKS, ...WORDS),
+  fc.string({ unit: 'grapheme', maxLength: 20 }),
+)
+
+/** A change of a text at some place of it. */
+const change = fc
+  .record({
+    kind: fc.constantFrom('delete', 'insert', 'duplicate', 'replace', 'move'),
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    length: fc.integer({ min: 1, max: 120 }),
+    to: fc.double({ min: 0, max: 1, noNaN: true }),
+    piece: insertion,
+  })
+  .map(({ kind, at, length, to, piece }) => (text: string): string => {
+    const from = Math.floor(at * text.length)
+    const other = Math.floor(to * text.length)
+    const slice = text.slice(from, from + length)
+    const without = text.slice(0, from) + text.slice(from + length)
+    switch (kind) {
+      case 'delete':
+        return without
+      case 'insert':
+        return text.slice(0, from) + piece + text.slice(from)
+      case 'duplicate':
+        return text.slice(0, other) + slice + text.slice(other)
+      case 'move':
+        return without.slice(0, other) + slice + without.slice(other)
+      default:
+        return text.slice(0, from) + piece + text.slice(from + length)
+    }
+  })
+
+/** The valid site after a few accidents. */
+export const mutations = fc
+  .array(change, { minLength: 1, maxLength: 4 })
+  .map((changes) => changes.reduce((text, one) => one(text), validSite))
+
+/** Collections in collections, closed again or not. */
+const nesting = fc
+  .tuple(
+    fc.constantFrom('[', '{a: ', '- ', '? ', '[{a: ', '"'),
+    fc.integer({ min: 1, max: 120 }),
+    fc.boolean(),
+  )
+  .map(([open, depth, closed]) => {
+    const closers = [...open].reverse().join('').replace(/[^[{]/g, '')
+    const close = closers.replaceAll('[', ']').replaceAll('{', '}')
+    return `a: ${open.repeat(depth)}x${closed ? close.repeat(depth) : ''}\n`
+  })
+
+/** Texts that are no site, however they came about. */
+export const texts = fc.oneof(characters, soup, outline, nesting)
