@@ -4,14 +4,15 @@ import { pointAt, type Source } from '../diagnostics/position.ts'
 import type { Path } from '../model.ts'
 import { closest } from '../nearest.ts'
 import { itemsAt, placeAt } from './locate.ts'
+import type { Missing } from './remark.ts'
 import type { MapTree } from './tree.ts'
 
 /** What cannot be said to be missing, because its definition may be among the faults. */
 export interface Doubts {
   /** Whether a page may be missing only because its address is faulty. */
-  readonly page: (path: string) => boolean
+  readonly page: (missing: Missing) => boolean
   /** Whether a place on a page may be missing only because its id is faulty. */
-  readonly anchor: (id: string) => boolean
+  readonly anchor: (missing: Missing) => boolean
   /** Whether what would be defined at this path may be there under a faulty name. */
   readonly definition: (path: Path) => boolean
 }
@@ -69,17 +70,25 @@ export function doubtsOf(
   const faultyAddresses = addresses.flatMap((path) => faulty(path, true))
   const faultyIds = sections.flatMap((path) => faulty([...path, 'id'], false))
   const lostIds =
-    placed.some(
-      ({ path }) => path[2] === 'sections' && path.length === 5 && closest(String(path[4]), ['id']),
-    ) || routes.some((_, r) => itemsAt(root, ['routes', r, 'sections']).length === 0)
-  const page = (path: string) =>
-    definition(['routes']) || faultyAddresses.some((one) => mayBe(path, one))
+    placed.some(({ path }) => path[2] === 'sections' && path.length === 5 && isAlmostId(path[4])) ||
+    routes.some((_, r) => itemsAt(root, ['routes', r, 'sections']).length === 0)
   return {
     definition,
-    page,
-    anchor: (id) => lostIds || page('') || faultyIds.some((one) => mayBe(id, one)),
+    page: (missing) => definition(['routes']) || isOneOf(missing, faultyAddresses),
+    anchor: (missing) =>
+      definition(['routes']) ||
+      lostIds ||
+      faultyAddresses.includes(ANYTHING) ||
+      isOneOf(missing, faultyIds),
   }
 }
+
+const isAlmostId = (key: unknown): boolean =>
+  key !== 'id' && closest(String(key), ['id']) !== undefined
+
+/** Whether a missing thing may be a faulty one: they are alike, or nothing else is like it. */
+const isOneOf = ({ name, meant }: Missing, faulty: readonly string[]): boolean =>
+  faulty.some((written) => meant === undefined || mayBe(name, written))
 
 /** Stands for a value that is not there. */
 const ANYTHING = '*'

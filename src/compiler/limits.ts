@@ -13,5 +13,5 @@ export const limits = {
   /** Mistakes in the form of a file that are found in one go. */
   mends: 12,
   /** Characters that may be read in all to find out how a mistake was meant. */
-  mending: 8 * 1024 * 1024,
+  mending: 16 * 1024 * 1024,
 } as const

@@ -2,7 +2,7 @@ import type { Promised } from '../../schemas/section.ts'
 import { listFields, promise } from '../../schemas/section.ts'
 import type { DiagnosticCode } from '../diagnostics/catalogue.ts'
 import type { Finding } from '../diagnostics/finding.ts'
-import { brokenPromise } from '../diagnostics/schema-notes.ts'
+import { brokenPromise, promiseUpsideDown } from '../diagnostics/schema-notes.ts'
 import { vocabulary } from '../sections/schemas.ts'
 import type { Expanded } from './expand.ts'
 import { keySpanAt, placeAt } from './locate.ts'
@@ -22,24 +22,23 @@ export function brokenPromises(
   const misnamed = new Set(
     known.flatMap(({ code, path }) => (OTHER_NAME.has(code) ? [path.slice(0, -1).join('/')] : [])),
   )
-  const findings: Finding[] = []
+  const promises = new Map([...types.keys()].map((type) => [type, promisesOf(root, type)]))
+  const findings = [...promises.values()].flat().flatMap(({ impossible }) => impossible ?? [])
   const routes = listOf((value as Record<string, unknown>).routes)
   routes.forEach((route, r) => {
     listOf(route?.sections).forEach((section, s) => {
       const path = ['routes', r, 'sections', s]
       const type = placeAt(root, [...path, 'type']).tree
       const name = section && type.kind === 'scalar' ? String(type.value) : ''
-      if (!section || !types.has(name)) return
-      const kind = vocabulary.kinds.get(String(section.kind))
-      for (const [field, promised] of promisesOf(root, name)) {
-        if (!kind || !listFields(kind).includes(field)) continue
+      const kind = vocabulary.kinds.get(String(section?.kind))
+      if (!section || !kind) return
+      for (const { field, promised, impossible } of promises.get(name) ?? []) {
         const at = origin([...path, field])
         const list = section[field]
-        if (
-          faulty.has(at.join('/')) ||
-          (list === undefined && (misnamed.has(path.join('/')) || doubtful.has(path.join('/'))))
-        )
-          continue
+        const here = path.join('/')
+        const isLost = list === undefined && (misnamed.has(here) || doubtful.has(here))
+        const isList = listFields(kind).includes(field)
+        if (impossible || isLost || !isList || faulty.has(at.join('/'))) continue
         const found = Array.isArray(list) ? list.length : 0
         if (keeps(promised, found)) continue
         const note = brokenPromise(name, field, inWords(promised), found)
@@ -56,12 +55,23 @@ const OTHER_NAME: ReadonlySet<DiagnosticCode> = new Set([
   'yaml/missing-colon',
 ])
 
-function promisesOf(root: MapTree, type: string): [string, Promised][] {
+interface Given {
+  readonly field: string
+  readonly promised: Promised
+  /** Why nothing can keep it. */
+  readonly impossible?: Finding
+}
+
+function promisesOf(root: MapTree, type: string): Given[] {
   const place = placeAt(root, ['sectionTypes', type, 'promises'])
   if (!place.found || place.tree.kind !== 'map') return []
-  return [...place.tree.entries].flatMap(([field, entry]) => {
-    const parsed = promise.safeParse(plain(entry.value))
-    return parsed.success ? [[field, parsed.data] satisfies [string, Promised]] : []
+  return [...place.tree.entries].flatMap(([field, { value }]): Given[] => {
+    const { data } = promise.safeParse(plain(value))
+    if (data === undefined) return []
+    const isUpsideDown = typeof data === 'object' && 'from' in data && data.from > data.to
+    const path = ['sectionTypes', type, 'promises', field]
+    const impossible = { ...promiseUpsideDown(), span: value.span, path }
+    return [{ field, promised: data, ...(isUpsideDown ? { impossible } : {}) }]
   })
 }
 

@@ -69,8 +69,8 @@ export function resolve(
 /** Whether something is only said to be missing because its definition is faulty. */
 function isEcho({ missing }: Pick<Referring, 'missing'>, doubts: Doubts): boolean {
   if (!missing) return false
-  if (missing.kind === 'page') return doubts.page(missing.name)
-  if (missing.kind === 'anchor') return doubts.anchor(missing.name)
+  if (missing.kind === 'page') return doubts.page(missing)
+  if (missing.kind === 'anchor') return doubts.anchor(missing)
   return doubts.definition(definitionOf(missing))
 }
 

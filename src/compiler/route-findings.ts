@@ -42,7 +42,7 @@ export function routeFindings(
     }
     findings.push(...anchorFindings(source, root, index, route))
   })
-  if (!doubts.page('/') && tree.items.length > 0 && !first.has('/')) {
+  if (!doubts.page({ kind: 'page', name: '/' }) && tree.items.length > 0 && !first.has('/')) {
     findings.push({ ...note.noHome(), span: keySpanAt(root, ['routes']), path: ['routes'] })
   }
   return findings

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Path } from '../model.ts'
+import { closestWord } from './suggest.ts'
 
 /** The schema inside of optional, default, and transformed ones: what the written value is checked against. */
 export function inner(schema: z.core.$ZodType): z.core.$ZodType {
@@ -39,10 +40,12 @@ export function optionFor(union: z.ZodUnion, value: unknown): z.ZodObject | unde
       return field instanceof z.ZodLiteral && field.values.has(word as z.core.util.Literal)
     })
   }
-  const fits = (option: z.ZodObject) =>
-    keys.filter((key) => Object.hasOwn(option.shape, key)).length
+  const fits = (option: z.ZodObject) => keys.filter((key) => isAlmost(key, option)).length
   return objects.toSorted((a, b) => fits(b) - fits(a))[0]
 }
+
+const isAlmost = (key: string, { shape }: z.ZodObject): boolean =>
+  Object.hasOwn(shape, key) || closestWord(key, Object.keys(shape)) !== undefined
 
 /** The schema at a path of a value, as far as the value shows which option of a union is meant. */
 export function schemaAt(schema: z.core.$ZodType, value: unknown, path: Path) {

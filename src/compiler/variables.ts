@@ -26,6 +26,9 @@ export interface Filled {
 
 const PIECE = /\{\{|\}\}|\{([^{}]*)\}|[{}]/g
 
+/** More mistakes in one text than this are not told one by one. */
+const MOST_REMARKS = 20
+
 /** A variable longer than this is no text for a page, but variables that multiply each other. */
 const LONGEST = 2000
 
@@ -39,6 +42,7 @@ export function fill(template: string, variables: Variables): Filled {
   const text = template.replace(PIECE, (piece, name: string | undefined, at: number) => {
     const part = [at, at + piece.length] as const
     if (piece === '{{' || piece === '}}') return piece.charAt(0)
+    if (remarks.length === MOST_REMARKS) return piece
     if (name === undefined) {
       remarks.push({ note: looseBrace(piece), part })
       return piece

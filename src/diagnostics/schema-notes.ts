@@ -131,3 +131,8 @@ export const brokenPromise = (
   message: `A section of type "${type}" promises ${promised} ${field}, but here ${found === 1 ? 'is' : 'are'} ${found}.`,
   hint: `Add or remove ${field}, or change the promise under sectionTypes → ${type} → promises.`,
 })
+
+export const promiseUpsideDown = (): Note =>
+  format(
+    'A promise goes from the smaller number to the larger one, but here it is the other way round.',
+  )

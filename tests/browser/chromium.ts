@@ -39,50 +39,54 @@ export async function startChromium(): Promise<BrowserServer> {
 }
 
 /**
- * The program of a browser; on a Debian machine of ours without one it is installed first.
+ * The program of a browser; on a machine with apt-get where all is allowed it is installed if need be.
  * @throws with one plain sentence where there is none
  */
-export function chromiumPath(env: NodeJS.ProcessEnv = process.env): string {
-  const found = candidates(env).find(isBrowser)
-  if (found !== undefined) return found
-  if (canInstall(env)) {
-    install()
-    const installed = candidates(env).find(isBrowser)
-    if (installed !== undefined) return installed
-  }
-  throw new Error(NO_BROWSER)
+export function chromiumPath(
+  env: NodeJS.ProcessEnv = process.env,
+  platform: NodeJS.Platform = process.platform,
+): string {
+  const find = () => candidates(env, platform).find((path) => isBrowser(path, env, platform))
+  const found = find() ?? (install(env) ? find() : undefined)
+  if (found === undefined) throw new Error(NO_BROWSER)
+  return found
 }
 
-function candidates({ CHROME_PATH, CHROMIUM_PATH, ...env }: NodeJS.ProcessEnv): string[] {
-  const named = [CHROME_PATH, CHROMIUM_PATH].filter((path) => path !== undefined)
+function candidates(env: NodeJS.ProcessEnv, platform: NodeJS.Platform): string[] {
+  const named = [env.CHROME_PATH, env.CHROMIUM_PATH].filter((path) => path !== undefined)
   const folders = (env.PATH ?? '').split(delimiter)
   const onPath = COMMANDS.flatMap((name) => folders.map((folder) => join(folder, name)))
-  const onMac = MAC_APPLICATIONS.map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
-  const programFolders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]
-  const onWindows = programFolders.flatMap((folder) =>
+  return [...named, ...onPath, ...usualPlaces(env, platform)]
+}
+
+function usualPlaces(env: NodeJS.ProcessEnv, platform: NodeJS.Platform): string[] {
+  if (platform === 'darwin') {
+    return MAC_APPLICATIONS.map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
+  }
+  if (platform !== 'win32') return []
+  const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]
+  return folders.flatMap((folder) =>
     folder ? WINDOWS_PROGRAMS.map((program) => join(folder, program)) : [],
   )
-  return [...named, ...onPath, ...onMac, ...onWindows]
 }
 
 /** Whether it starts: on Ubuntu `chromium-browser` may be a script that only speaks of a snap. */
-function isBrowser(path: string): boolean {
+function isBrowser(path: string, env: NodeJS.ProcessEnv, platform: NodeJS.Platform): boolean {
   if (!existsSync(path)) return false
   // On Windows asking for the version opens a window.
-  return process.platform === 'win32' || spawnSync(path, ['--version']).status === 0
+  return platform === 'win32' || spawnSync(path, ['--version'], { env }).status === 0
 }
 
-const canInstall = ({ PATH = '' }: NodeJS.ProcessEnv): boolean =>
-  process.getuid?.() === 0 &&
-  PATH.split(delimiter).some((folder) => existsSync(join(folder, 'apt-get')))
-
-function install(): void {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const args of [['update'], ['install', '-y', 'chromium']]) {
-    const { status, stdout, stderr } = spawnSync('apt-get', args, { env, encoding: 'utf8' })
-    if (status !== 0) {
-      console.error(`apt-get ${args.join(' ')} failed:\n${stdout}${stderr}`)
-      return
-    }
-  }
+/** Whether Debian's Chromium could be installed. Says nothing unless that was tried in vain. */
+function install({ PATH = '', ...env }: NodeJS.ProcessEnv): boolean {
+  const program = PATH.split(delimiter)
+    .map((folder) => join(folder, 'apt-get'))
+    .find((path) => existsSync(path))
+  if (process.getuid?.() !== 0 || program === undefined) return false
+  const quiet = { ...env, PATH, DEBIAN_FRONTEND: 'noninteractive' }
+  return [['update'], ['install', '-y', 'chromium']].every((args) => {
+    const { status, stdout, stderr } = spawnSync(program, args, { env: quiet, encoding: 'utf8' })
+    if (status !== 0) console.error(`apt-get ${args.join(' ')} failed:\n${stdout}${stderr}`)
+    return status === 0
+  })
 }

@@ -72,6 +72,15 @@ test('choosing a link goes to its page and closes the menu', async ({ open }) =>
   await expect.poll(() => isOpen(page)).toBe(false)
 })
 
+test('choosing the page that is shown closes the menu too', async ({ open }) => {
+  const page = await open(PHONE)
+  await arrive(page, barLink(0).href)
+  await button(page).click()
+  await linkIn(page, barLink(0).label).click()
+  await expect.poll(() => isOpen(page)).toBe(false)
+  expect(new URL(page.url()).pathname).toBe(barLink(0).href)
+})
+
 test('a window that becomes wide closes the menu', async ({ open }) => {
   const page = await open(PHONE)
   await arrive(page, '/')

@@ -17,11 +17,13 @@ describe.each(Object.entries(sorts))('%s at any place', (_, plants) => {
 
   test('is the only error, and on its line', { timeout: patience }, () => {
     fc.assert(
-      fc.property(fc.constantFrom(...plants), (plant) => {
+      fc.property(fc.nat(plants.length - 1), (number) => {
+        const plant = plants[number]
+        if (!plant) throw new Error('There is no such place.')
         const { at, code, line } = plant
         expect({ at, errors: seen(plant) }).toEqual({ at, errors: [{ code, lines: [line, line] }] })
       }),
-      { numRuns: Math.ceil(runs / 2) },
+      { numRuns: Math.ceil(runs / 4) },
     )
   })
 })

@@ -72,7 +72,8 @@ function commented(text: string, { lineWidth, comments }: Style, next: () => num
   if (lineWidth > 0) return text
   const lines = text.split('\n')
   for (let count = 0; count < comments; count += 1) {
-    const line = next() % 5 === 0 ? '' : `${' '.repeat(next() % 12)}# note: { "not a value`
+    // Between braces, the YAML library takes a comment without a space before it for a mistake.
+    const line = next() % 5 === 0 ? '' : `${' '.repeat(1 + (next() % 12))}# note: { "not a value`
     lines.splice(next() % lines.length, 0, line)
   }
   return lines.join('\n')

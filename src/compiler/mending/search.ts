@@ -93,16 +93,15 @@ function atPlace(source: Source, lines: Lines, { isEscape, span, causes, ...abou
 }
 
 /** More repairs than this are not compared in full. */
-const FINALISTS = 24
+const FINALISTS = 12
 
 /** The repair with the best verdict, if it is better than what there is. */
 function winner(lines: Lines, { suspects, candidates, now }: Choice, budget: Budget) {
   let best: Repair | undefined
   let least = now
-  for (const repair of finalists(lines, candidates, suspects)) {
+  for (const repair of finalists(lines, candidates, suspects, budget)) {
     const mended = applied(lines, repair)
-    budget.characters -= mended.reduce((sum, line) => sum + line.length + 1, 0)
-    if (budget.characters < 0) return best
+    if (!isWithin(budget, mended)) return best
     const verdict = weighed(verdictOf(mended), repair)
     if (compare(verdict, least) < 0) {
       best = repair
@@ -114,18 +113,31 @@ function winner(lines: Lines, { suspects, candidates, now }: Choice, budget: Bud
 }
 
 /** The repairs after which the surroundings are best in form, the smallest first. */
-function finalists(lines: Lines, candidates: readonly Repair[], suspects: readonly number[]) {
+function finalists(
+  lines: Lines,
+  candidates: readonly Repair[],
+  suspects: readonly number[],
+  budget: Budget,
+): Repair[] {
   const window = windowAround(lines, suspects)
-  const formed = unique(candidates).map((repair) => ({
-    repair,
-    verdict: formOf(shownIn(applied(lines, repair), window)),
-  }))
+  const formed: { repair: Repair; verdict: Verdict }[] = []
+  for (const repair of unique(candidates)) {
+    const shown = shownIn(applied(lines, repair), window)
+    if (!isWithin(budget, shown)) break
+    formed.push({ repair, verdict: formOf(shown) })
+  }
   const [best] = formed.map(({ verdict }) => verdict).sort(compare)
   return formed
     .filter(({ verdict }) => best && compare(verdict, best) === 0)
     .map(({ repair }) => repair)
     .sort((a, b) => oddness(a) - oddness(b) || a.lines.size - b.lines.size)
     .slice(0, FINALISTS)
+}
+
+/** Counts what is read against the budget; false once that is used up. */
+function isWithin(budget: Budget, lines: Lines): boolean {
+  budget.characters -= lines.reduce((sum, line) => sum + line.length + 1, 0)
+  return budget.characters >= 0
 }
 
 const oddness = ({ lossy, unusual }: Repair): number => (lossy ? 2 : unusual ? 1 : 0)

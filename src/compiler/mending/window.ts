@@ -15,7 +15,7 @@ export interface Window {
 export function windowAround(lines: Lines, suspects: readonly number[]): Window {
   const first = Math.min(...suspects)
   const last = Math.max(...suspects)
-  for (const around of [30, 45, 100]) {
+  for (const around of [10, 30, 100]) {
     const window = cutOut(lines, Math.max(0, first - around), Math.min(lines.length, last + around))
     const firstShown = window.above.length + first - window.from
     if (formOf(shownIn(lines, window)).line >= firstShown) return window
