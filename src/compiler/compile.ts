@@ -4,7 +4,7 @@ import type { CompiledSite, Diagnostic, LinkReport, PublicFiles, Result } from '
 import { contextOf } from './context.ts'
 import { doubtsOf } from './doubts.ts'
 import { withoutEchoes } from './mending/echoes.ts'
-import { isSaid, oncePerPlace } from './once.ts'
+import { oncePerPlace, pathKey, placesOf } from './once.ts'
 import { pagesOf } from './pages.ts'
 import { read } from './read.ts'
 import { resolve } from './resolve.ts'
@@ -33,7 +33,7 @@ export interface CompileResult extends Result<CompiledSite> {
 export function compile({ text, file, publicFiles }: CompileInput): CompileResult {
   const { tree, source, ...reading } = read(sourceOf(file, text))
   const finish = (findings: readonly Finding[]) => {
-    const found = findings.map((one) => diagnosticOf(source, one))
+    const found = findings.flatMap((one) => (one.isEcho ? [] : [diagnosticOf(source, one)]))
     return tidy([...reading.diagnostics, ...withoutEchoes(tidy(found), reading.mended)])
   }
   if (!tree) return { diagnostics: finish(reading.findings) }
@@ -45,10 +45,11 @@ export function compile({ text, file, publicFiles }: CompileInput): CompileResul
   const doubts = doubtsOf(source, tree, values, mendedLines)
   const { links, shown, ...references } = resolve(source, tree, expanded, context, doubts)
 
+  const said = placesOf(values)
   const found = finish([
     ...values,
     ...routeFindings(source, tree, publicFiles, doubts),
-    ...references.findings.filter((one) => !isSaid(values, one)),
+    ...references.findings.filter(({ path }) => !said.has(pathKey(path))),
   ])
   const unused = found.some(isError) ? [] : unusedFigures(tree, context, shown)
   const diagnostics = tidy([...found, ...unused.map((one) => diagnosticOf(source, one))])

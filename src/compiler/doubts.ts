@@ -4,6 +4,7 @@ import { pointAt, type Source } from '../diagnostics/position.ts'
 import type { Path } from '../model.ts'
 import { closest } from '../nearest.ts'
 import { itemsAt, placeAt } from './locate.ts'
+import { pathKey, placesOf } from './once.ts'
 import type { Missing } from './remark.ts'
 import type { MapTree } from './tree.ts'
 
@@ -42,16 +43,19 @@ export function doubtsOf(
   findings: readonly Finding[],
   mended: ReadonlySet<number>,
 ): Doubts {
-  const placed = findings.filter(({ path }) => path.length > 0)
+  const places = placesOf(findings)
+  const parents = new Set(
+    findings.flatMap(({ code, path }) => {
+      if (NAMES.has(code)) return [pathKey(path.slice(0, -1))]
+      // A key that is lost leaves what stood under it as duplicates under the key before it.
+      return code === 'yaml/duplicate-key' ? [pathKey(path.slice(0, -2))] : []
+    }),
+  )
   const definition = (path: Path): boolean => {
     const there = path.findIndex((_, index) => !placeAt(root, path.slice(0, index + 1)).found)
     const known = there === -1 ? path : path.slice(0, there)
-    const namesake = (one: Finding) =>
-      there !== -1 &&
-      NAMES.has(one.code) &&
-      one.path.length === there + 1 &&
-      startsWith(one.path, known)
-    return placed.some((one) => startsWith(known, one.path) || namesake(one))
+    if (known.some((_, index) => places.has(pathKey(known.slice(0, index + 1))))) return true
+    return there !== -1 && parents.has(pathKey(known))
   }
   const routes = itemsAt(root, ['routes'])
   const addresses = routes.map((_, r) => ['routes', r, 'path'])
@@ -64,14 +68,15 @@ export function doubtsOf(
     const written = source.text.slice(tree.span.start, tree.span.end)
     if (!found) return isNeeded ? [ANYTHING] : []
     const isMended = mended.has(pointAt(source, tree.span.start).line)
-    const isFaulty = isMended || placed.some((one) => samePath(one.path, path))
+    const isFaulty = isMended || places.has(pathKey(path))
     return isFaulty ? [written || ANYTHING] : []
   }
   const faultyAddresses = addresses.flatMap((path) => faulty(path, true))
   const faultyIds = sections.flatMap((path) => faulty([...path, 'id'], false))
   const lostIds =
-    placed.some(({ path }) => path[2] === 'sections' && path.length === 5 && isAlmostId(path[4])) ||
-    routes.some((_, r) => itemsAt(root, ['routes', r, 'sections']).length === 0)
+    findings.some(
+      ({ path }) => path[2] === 'sections' && path.length === 5 && isAlmostId(path[4]),
+    ) || routes.some((_, r) => itemsAt(root, ['routes', r, 'sections']).length === 0)
   return {
     definition,
     page: (missing) => definition(['routes']) || isOneOf(missing, faultyAddresses),
@@ -101,8 +106,3 @@ function mayBe(name: string, written: string): boolean {
   if (written === ANYTHING || !asked || !known) return written === ANYTHING || asked === known
   return known.includes(asked) || asked.includes(known) || closest(asked, [known]) !== undefined
 }
-
-const samePath = (a: Path, b: Path): boolean => a.length === b.length && startsWith(a, b)
-
-const startsWith = (path: Path, start: Path): boolean =>
-  start.length <= path.length && start.every((step, index) => path[index] === step)

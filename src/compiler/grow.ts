@@ -70,6 +70,7 @@ class Grower {
 
   #map(pairs: readonly Pair<Node, Node | null>[], span: Span, path: Path, flow: boolean): MapTree {
     const entries = new Map<string, Entry>()
+    let repeated: string | undefined
     for (const { key, value } of pairs) {
       const at = spanOf(key) ?? span
       if (!isScalar(key) || isAlias(key) || key.value === null) {
@@ -85,8 +86,15 @@ class Grower {
       const first = entries.get(name)
       if (first) {
         const { line } = pointAt(this.#source, first.key.start)
-        this.#find(note.duplicateKey(name, line), at, [...path, name])
+        // Lines that were pasted twice, or have lost the key above them, are one mistake.
+        this.#find(
+          note.duplicateKey(name, line),
+          at,
+          [...path, name],
+          repeated !== undefined && repeated !== name,
+        )
       } else entries.set(name, { key: at, value: tree })
+      repeated = first && name
     }
     return { kind: 'map', span, entries, flow }
   }
@@ -148,9 +156,10 @@ class Grower {
     found: { code: Finding['code']; message: string; hint?: string | undefined },
     span: Span,
     path: Path,
+    isEcho = false,
   ) {
     const { code, message, hint } = found
-    this.findings.push({ code, message, hint, span, path })
+    this.findings.push({ code, message, hint, span, path, isEcho })
   }
 }
 

@@ -12,6 +12,12 @@ export const limits = {
   invisible: 20,
   /** Mistakes in the form of a file that are found in one go. */
   mends: 12,
+  /** Documents in one file that are read; the second is one too many already. */
+  documents: 10,
+  /** Longer lines are not mended: there would be too many ways to do it. */
+  mendedLine: 2_000,
+  /** Ways of mending that are compared for one mistake. */
+  repairs: 400,
   /** Characters that may be read in all to find out how a mistake was meant. */
-  mending: 16 * 1024 * 1024,
+  mending: 6 * 1024 * 1024,
 } as const

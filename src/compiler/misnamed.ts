@@ -28,7 +28,9 @@ export function misnamedDefinitions(
   for (const one of referring) {
     // Capital letters make no difference in addresses.
     const name = one.missing ? nameOf(one.missing).toLowerCase() : ''
-    groups.set(name, [...(groups.get(name) ?? []), one])
+    const group = groups.get(name)
+    if (group) group.push(one)
+    else groups.set(name, [one])
   }
   return [...groups.values()].flatMap((group): Finding[] => {
     const findings = group.map(({ finding }) => finding)

@@ -20,8 +20,13 @@ export function parseYaml(text: string): Parsed {
   const parser = new Parser()
   const tokens: CST.Token[] = []
   let lexemes = 0
+  let ended = 0
   for (const lexeme of new Lexer().lex(text)) {
-    for (const token of parser.next(lexeme)) tokens.push(token)
+    for (const token of parser.next(lexeme)) {
+      tokens.push(token)
+      if (token.type === 'document') ended += 1
+    }
+    if (ended > limits.documents) break
     lexemes += 1
     const passed = lexemes > limits.lexemes ? fileTooLarge('a million words') : passedLimit(parser)
     if (passed) {

@@ -30,8 +30,9 @@ export function remarksOn(
     case 'link': {
       const page = pageOf(path, site, context)
       const outcome = resolveLink(ref, context, page)
-      if (page || path[0] !== 'sectionTypes') return outcome
+      if (page || (path[0] !== 'sectionTypes' && path[0] !== 'routes')) return outcome
       // What stands in defaults is on no page: its anchors are checked in the sections that use it.
+      // A page whose address is faulty is not known, nor are its anchors.
       return { remarks: outcome.remarks.filter(({ missing }) => missing?.kind !== 'anchor') }
     }
     case 'figure': {

@@ -45,8 +45,9 @@ export function resolve(
       reached.add(nameOf({ kind: 'group', name: name.split('.')[0] ?? '' }))
     }
     for (const name of reachedBy(link)) reached.add(name)
+    const isBorrowed = usesFaultyVariable(ref, context, doubts)
     for (const remark of remarks) {
-      if (isEcho(remark, doubts)) continue
+      if (isBorrowed || isEcho(remark, doubts)) continue
       const where = placeOf(remark.note, ref, path)
       const span = partOf(source, spanAt(root, where), ref, remark)
       referring.push({ finding: { ...remark.note, span, path: where }, missing: remark.missing })
@@ -72,6 +73,16 @@ function isEcho({ missing }: Pick<Referring, 'missing'>, doubts: Doubts): boolea
   if (missing.kind === 'page') return doubts.page(missing)
   if (missing.kind === 'anchor') return doubts.anchor(missing)
   return doubts.definition(definitionOf(missing))
+}
+
+/** Whether an address is wrong only because a variable in it is: that is said where the variable is defined. */
+function usesFaultyVariable(ref: Reference, { variables }: Context, doubts: Doubts): boolean {
+  if (ref.ref !== 'link' || !('to' in ref)) return false
+  return [...ref.to.matchAll(/\{([^{}]+)\}/g)].some(([, name = '']) => {
+    const variable = variables.get(name)
+    if (!variable) return false
+    return variable.note || /[{}]/.test(variable.text) || doubts.definition(name.split('.'))
+  })
 }
 
 /** The part of a text that a remark is about, where the text stands in the file as it is meant. */

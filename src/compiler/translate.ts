@@ -38,8 +38,8 @@ class Translator {
 
   all(issues: readonly Issue[]): Finding[] {
     const relevant = issues.filter(({ path }) => !this.#silenced(path as Path))
-    const missing = relevant.filter((issue) => this.#isMissing(issue))
-    const absent = new Set(missing.map(({ path }) => keyOf(path as Path)))
+    const missing = new Set(relevant.filter((issue) => this.#isMissing(issue)))
+    const absent = new Set([...missing].map(({ path }) => keyOf(path as Path)))
     // A key with a wrong name is one mistake, though it is unknown and missing under its right name.
     const unknown = relevant.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
@@ -49,11 +49,11 @@ class Translator {
     const said = new Set<string>()
     const others = relevant.flatMap((issue): Finding[] => {
       const at = keyOf(issue.path as Path)
-      if (issue.code === 'unrecognized_keys' || missing.includes(issue) || said.has(at)) return []
+      if (issue.code === 'unrecognized_keys' || missing.has(issue) || said.has(at)) return []
       said.add(at)
       return [this.#wrong(issue)]
     })
-    return [...unknown, ...others, ...missing.flatMap((issue) => this.#missing(issue, absent))]
+    return [...unknown, ...others, ...[...missing].flatMap((issue) => this.#missing(issue, absent))]
   }
 
   #silenced(path: Path): boolean {

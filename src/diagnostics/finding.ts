@@ -13,10 +13,15 @@ export interface Note {
 export interface Finding extends Note {
   readonly span: Span
   readonly path: Path
+  /** Whether it comes of the same mistake as the finding before it. */
+  readonly isEcho?: boolean
 }
 
 /** The outward form of a finding, with lines and columns. */
-export function diagnosticOf(source: Source, { span, hint, ...finding }: Finding): Diagnostic {
+export function diagnosticOf(
+  source: Source,
+  { span, hint, isEcho: _, ...finding }: Finding,
+): Diagnostic {
   return {
     ...finding,
     ...(hint ? { hint } : {}),

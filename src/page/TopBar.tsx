@@ -56,6 +56,13 @@ export function TopBar() {
     return () => clearTimeout(timer)
   }, [panel, path, footerPanelDelayMs, setPanel])
 
+  // Whoever goes back or on meanwhile wants something else.
+  useEffect(() => {
+    const callOff = () => setPanel(null)
+    addEventListener('popstate', callOff)
+    return () => removeEventListener('popstate', callOff)
+  }, [setPanel])
+
   return (
     <header css={bar} data-scrolled={scrolled || undefined}>
       <Logo />

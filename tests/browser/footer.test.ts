@@ -1,5 +1,5 @@
 import { expect, inject } from 'vitest'
-import { bar, barLink, footer, panelContent, panels } from './parts.ts'
+import { bar, barLink, footer, inBar, panelContent, panels } from './parts.ts'
 import { arrive, shown, test } from './visitor.ts'
 
 const { footer: content, navigation, words, behaviour } = inject('site').shell
@@ -59,16 +59,31 @@ test('in a narrow window the panel is a section of the menu', async ({ open }) =
   )
 })
 
-test('whoever leaves meanwhile is not surprised by a panel', async ({ open }) => {
+test('whoever goes back meanwhile is not surprised by a panel', async ({ open }) => {
   const page = await open()
   await arrive(page, barLink(0).href)
   const [opener] = openers
-  await footer(page)
-    .getByRole('link', { name: opener?.label ?? '', exact: true })
-    .click()
-  await page.evaluate((path) => history.pushState(null, '', path), barLink(1).href)
+  const link = footer(page).getByRole('link', { name: opener?.label ?? '', exact: true })
+  await link.evaluate(async (element: HTMLElement) => {
+    const { title } = document
+    element.click()
+    while (document.title === title) await new Promise(requestAnimationFrame)
+    history.back()
+  })
+  await page.waitForTimeout(2 * behaviour.footerPanelDelayMs + 200)
+  expect(new URL(page.url()).pathname).toBe(barLink(0).href)
+  expect(await panelContent(page, opener?.panel ?? '').isVisible()).toBe(false)
+})
+
+test('whoever follows another link sees its page, without a panel', async ({ open }) => {
+  const page = await open()
+  await arrive(page, barLink(0).href)
+  const [opener] = openers
+  const link = footer(page).getByRole('link', { name: opener?.label ?? '', exact: true })
+  await link.evaluate((element: HTMLElement) => element.click())
+  await inBar(page, barLink(1)).click()
   await shown(page, barLink(1).href)
-  await page.waitForTimeout(behaviour.footerPanelDelayMs + 200)
+  await page.waitForTimeout(2 * behaviour.footerPanelDelayMs + 200)
   expect(await panelContent(page, opener?.panel ?? '').isVisible()).toBe(false)
 })
 

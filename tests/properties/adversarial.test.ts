@@ -67,7 +67,7 @@ const MOST = 10_000
 const reader = new Reader(MOST)
 afterAll(() => reader.close())
 
-const LENGTHS = [100, 3_000, 100_000]
+const LENGTHS = [3_000, 100_000]
 
 test.each(PIECES.map((piece) => [JSON.stringify(piece), piece]))(
   'a run of %s is read in good time, however long it is',

@@ -1,5 +1,5 @@
 import type { Finding } from '../../diagnostics/finding.ts'
-import { type Source, sourceOf } from '../../diagnostics/position.ts'
+import { pointAt, type Source, sourceOf } from '../../diagnostics/position.ts'
 import { contextOf } from '../context.ts'
 import { NO_DOUBTS } from '../doubts.ts'
 import { type Examined, examine } from '../examine.ts'
@@ -21,12 +21,8 @@ export interface Verdict {
 
 export const textOf = (lines: Lines): string => lines.join('\n')
 
-export const lineOf = ({ text }: Source, offset: number): number => {
-  let line = 0
-  for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1))
-    line += 1
-  return line
-}
+/** The line of an offset, from 0. */
+export const lineOf = (source: Source, offset: number): number => pointAt(source, offset).line - 1
 
 /** Judges the form of a text alone, which is quick. */
 export function formOf(lines: Lines): Verdict {

@@ -1,6 +1,7 @@
 import type { Source } from '../../diagnostics/position.ts'
 import * as note from '../../diagnostics/yaml-notes.ts'
 import type { Examined } from '../examine.ts'
+import { limits } from '../limits.ts'
 import { oncePerPlace } from '../once.ts'
 import type { Problem } from '../problems.ts'
 import { validate } from '../validate.ts'
@@ -38,9 +39,17 @@ export function bestRepair(
   return choice && winner(lines, choice, budget)
 }
 
+const isLong = (lines: Lines, at: number): boolean => (lines[at] ?? '').length > limits.mendedLine
+
 /** What may have been meant where a text is not YAML. */
-function repairs(source: Source, lines: Lines, problem: Problem, problems: number): Choice {
+function repairs(
+  source: Source,
+  lines: Lines,
+  problem: Problem,
+  problems: number,
+): Choice | undefined {
   const suspects = suspectsOfProblem(source, lines, problem)
+  if (suspects.some((line) => isLong(lines, line))) return undefined
   const at = lineOf(source, problem.span.start)
   const { code, message, hint } = problem
   const about = (line: number) => (line === at ? { code, message, hint } : note.syntax())
@@ -60,7 +69,7 @@ function repairs(source: Source, lines: Lines, problem: Problem, problems: numbe
 function simplerReadings(source: Source, lines: Lines, { tree, findings }: Examined) {
   const all = tree ? oncePerPlace(findings, validate(tree).findings) : []
   const { suspects, gain } = suspectsOfFindings(source, lines, all)
-  if (suspects.length === 0) return undefined
+  if (suspects.length === 0 || suspects.some((line) => isLong(lines, line))) return undefined
   const now = verdictOf(lines)
   return {
     suspects,
@@ -121,7 +130,7 @@ function finalists(
 ): Repair[] {
   const window = windowAround(lines, suspects)
   const formed: { repair: Repair; verdict: Verdict }[] = []
-  for (const repair of unique(candidates)) {
+  for (const repair of unique(candidates.slice(0, limits.repairs))) {
     const shown = shownIn(applied(lines, repair), window)
     if (!isWithin(budget, shown)) break
     formed.push({ repair, verdict: formOf(shown) })
@@ -134,9 +143,12 @@ function finalists(
     .slice(0, FINALISTS)
 }
 
+/** What reading a line costs besides its characters. */
+const LINE = 10
+
 /** Counts what is read against the budget; false once that is used up. */
 function isWithin(budget: Budget, lines: Lines): boolean {
-  budget.characters -= lines.reduce((sum, line) => sum + line.length + 1, 0)
+  budget.characters -= lines.reduce((sum, line) => sum + line.length + LINE, 0)
   return budget.characters >= 0
 }
 

@@ -41,6 +41,9 @@ const ECHOES: ReadonlySet<DiagnosticCode> = new Set([
 
 const MOST_SUSPECTS = 8
 
+/** More findings than this are not the fault of one line. */
+const MOST_ECHOES = 100
+
 /** Lines that may be in the wrong place, and how many findings that has to explain. */
 export interface Misplaced {
   readonly suspects: readonly number[]
@@ -53,9 +56,9 @@ export function suspectsOfFindings(
   lines: Lines,
   findings: readonly Finding[],
 ): Misplaced {
-  const echoes = findings
-    .filter(({ code }) => ECHOES.has(code))
-    .map(({ code, span }) => ({ code, line: lineOf(source, span.start) }))
+  const misplaced = findings.filter(({ code }) => ECHOES.has(code))
+  if (misplaced.length > MOST_ECHOES) return { suspects: [], gain: 0 }
+  const echoes = misplaced.map(({ code, span }) => ({ code, line: lineOf(source, span.start) }))
   const heads = echoes.flatMap(({ code, line }) =>
     code === 'schema/no-value' && isHead(lines, line) ? [line] : [],
   )
