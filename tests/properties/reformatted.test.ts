@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { readPublicFiles } from '../../src/build/public-files.ts'
 import type { PublicFiles } from '../../src/model.ts'
 import { publicFiles, validSite } from '../faults/fixture.ts'
@@ -26,7 +28,10 @@ function keepsItsMeaning(text: string, files: PublicFiles, numRuns: number) {
   expect(meant.value).toBeDefined()
   fc.assert(
     fc.property(styles, (style) => {
-      expect(meaning(reformatted(text, style), files)).toEqual(meant)
+      const written = reformatted(text, style)
+      // Deep inside of braces the library folds some long texts wrongly as it writes them.
+      fc.pre(isDeepStrictEqual(parse(written), parse(text)))
+      expect(meaning(written, files)).toEqual(meant)
     }),
     { numRuns },
   )
