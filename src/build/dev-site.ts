@@ -14,6 +14,7 @@ export function devSite(project: Project): { readonly plugin: Plugin; readonly s
     apply: 'serve',
     configureServer(server) {
       server.watcher.add(project.siteFile)
+      server.httpServer?.once('listening', () => live.warmUp())
       // A picture that comes or goes makes or mends findings.
       server.watcher.on('all', (event, path) => {
         if (event !== 'change' && resolve(path).startsWith(project.publicDir)) refresh(server, live)
