@@ -21,6 +21,7 @@ export function addressOf(written: string): Address {
     )
   }
   if (written.includes('\\')) return forbidden('An address has no backslashes.', 'Use slashes (/).')
+  if (written === '#') return forbidden('A # alone leads nowhere.', ALONE)
   if (written.startsWith('#')) return { kind: 'anchor', anchor: written.slice(1) }
   if (written.startsWith('/')) {
     const [path = '/', anchor] = written.split('#', 2)
@@ -36,6 +37,9 @@ export function addressOf(written: string): Address {
     return forbidden('An http: address is not encrypted.', 'Write https: instead.')
   return forbidden(`Addresses that begin with ${scheme}: are not allowed.`, ALLOWED)
 }
+
+const ALONE =
+  'Name a place on the page, such as #team, or write { flagged: nothing, reason: "why" }.'
 
 const EXAMPLES = {
   https: 'Write it like https://www.example.com/page.',

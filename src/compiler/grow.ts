@@ -123,7 +123,7 @@ class Grower {
 
   #scalar(node: Scalar, span: Span, path: Path): ScalarTree {
     const { text } = this.#source
-    const loss = silentLoss(node, text, span)
+    const loss = silentLoss(node, text, span, typeof path.at(-1) === 'number')
     if (loss) this.#find(loss, loss.span, path)
     if (
       typeof node.value === 'string' &&

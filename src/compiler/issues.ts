@@ -74,7 +74,7 @@ function wrongType(expected: string, tree: Tree, { keys }: Field): Note {
     return say(keys.length > 0 ? `Its keys are: ${keys.join(', ')}.` : undefined)
   }
   if (expected === 'number' || expected === 'int') {
-    const [digits] = /-?\d+(\.\d+)?/.exec(written) ?? []
+    const digits = digitsIn(written)
     const isNumber = tree.kind === 'scalar' && typeof tree.value === 'number'
     return say(
       digits && !isNumber ? `Write only the number, without quotes or unit: ${digits}.` : undefined,
@@ -88,6 +88,12 @@ function wrongType(expected: string, tree: Tree, { keys }: Field): Note {
     return numberChanged(written, String(tree.value))
   }
   return say(`Put it in double quotes: "${written}".`)
+}
+
+/** The number in a text, also one like 3,500. */
+function digitsIn(written: string): string | undefined {
+  const grouped = /^\D*(\d{1,3}(?:[,._' ]\d{3})+)(?!\d)/.exec(written)?.[1]
+  return grouped?.replace(/\D/g, '') ?? /-?\d+(\.\d+)?/.exec(written)?.[0]
 }
 
 const LIST_HINT = 'Write every entry on a line of its own, with a hyphen and a space before it.'

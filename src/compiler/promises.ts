@@ -18,7 +18,12 @@ export function brokenPromises(
   known: readonly Finding[],
 ): Finding[] {
   const { value, types, origin, doubtful } = expanded
-  const faulty = new Set(known.map(({ path }) => path.join('/')))
+  const faulty = new Set(
+    known.flatMap(({ path }) => {
+      const isEntry = typeof path.at(-1) === 'number'
+      return [path, ...(isEntry ? [path.slice(0, -1)] : [])].map((one) => one.join('/'))
+    }),
+  )
   const misnamed = new Set(
     known.flatMap(({ code, path }) => (OTHER_NAME.has(code) ? [path.slice(0, -1).join('/')] : [])),
   )

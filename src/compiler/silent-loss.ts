@@ -5,8 +5,16 @@ import { curlyQuotes, cutOff, indentation, unopenedQuote } from '../diagnostics/
 
 type Loss = Omit<Finding, 'path'>
 
-/** Finds text that YAML accepts but would cut or change without a word. */
-export function silentLoss(node: Scalar, text: string, span: Span): Loss | undefined {
+/**
+ * Finds text that YAML accepts but would cut or change without a word.
+ * @param isEntry whether it is an entry of a list
+ */
+export function silentLoss(
+  node: Scalar,
+  text: string,
+  span: Span,
+  isEntry: boolean,
+): Loss | undefined {
   const unquoted = node.type === 'PLAIN' || node.value === null
   if (!unquoted) return undefined
   const written = text.slice(span.start, span.end)
@@ -14,7 +22,7 @@ export function silentLoss(node: Scalar, text: string, span: Span): Loss | undef
     cutOffText(text, span) ??
     quotedWithCurls(written, span) ??
     closedOnly(written, span) ??
-    swallowedItem(written, span)
+    (isEntry ? swallowedItem(written, span) : undefined)
   )
 }
 

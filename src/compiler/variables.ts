@@ -1,5 +1,6 @@
 import type { Note } from '../diagnostics/finding.ts'
 import {
+  doubledBraces,
   looseBrace,
   unknownVariable,
   variableCycle,
@@ -24,7 +25,7 @@ export interface Filled {
   readonly remarks: readonly Remark[]
 }
 
-const PIECE = /\{\{|\}\}|\{([^{}]*)\}|[{}]/g
+const PIECE = /\{\{([^{}]*)\}\}|\{\{|\}\}|\{([^{}]*)\}|[{}]/g
 
 /** More mistakes in one text than this are not told one by one. */
 const MOST_REMARKS = 20
@@ -39,8 +40,13 @@ const LONGEST = 2000
 export function fill(template: string, variables: Variables): Filled {
   if (!/[{}]/.test(template)) return { text: template, remarks: [] }
   const remarks: Remark[] = []
-  const text = template.replace(PIECE, (piece, name: string | undefined, at: number) => {
+  const text = template.replace(PIECE, (piece, doubled?: string, name?: string, at = 0) => {
     const part = [at, at + piece.length] as const
+    if (doubled !== undefined) {
+      // As other programs write variables.
+      if (variables.has(doubled.trim())) remarks.push({ note: doubledBraces(doubled.trim()), part })
+      return piece.slice(1, -1)
+    }
     if (piece === '{{' || piece === '}}') return piece.charAt(0)
     if (remarks.length === MOST_REMARKS) return piece
     if (name === undefined) {
@@ -120,7 +126,7 @@ class Definitions {
       this.#endless.add(this.#firstOf(within.slice(within.indexOf(name))))
       return
     }
-    for (const [, used] of template.matchAll(PIECE))
+    for (const [, , used] of template.matchAll(PIECE))
       if (used !== undefined) this.#fill(used, [...within, name])
     const { text } = fill(template, this.#filled)
     this.#filled.set(

@@ -98,6 +98,13 @@ export const looseBrace = (brace: string): Note => ({
   hint: `To show a brace, write it twice: ${brace}${brace}.`,
 })
 
+/** `{{company.name}}`, as other programs write variables. */
+export const doubledBraces = (name: string): Note => ({
+  code: 'variable/braces',
+  message: `The braces around ${name} are doubled, so they would be shown and not filled in.`,
+  hint: `Did you mean {${name}}?`,
+})
+
 export const duplicateRoute = (path: string, other: string, line: number): Note => ({
   code: 'route/duplicate',
   message:

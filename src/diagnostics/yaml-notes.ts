@@ -68,6 +68,12 @@ export const otherComment = (sign: string): Note => ({
   hint: `Write # instead of ${sign}, or delete the line.`,
 })
 
+export const mergeConflict = (): Note => ({
+  code: 'yaml/syntax',
+  message: 'This line is left over from two versions of the file that could not be merged.',
+  hint: 'Keep the lines of one version, and delete those of the other and the lines that mark them.',
+})
+
 export const missingSpace = (): Note => ({
   code: 'yaml/missing-colon',
   message: 'A key is followed by a colon and a space, but the space is missing.',

@@ -47,6 +47,8 @@ function arrive(scroll: 'smooth' | 'instant'): void {
 }
 
 function setCanonical(href: string | undefined): void {
+  // The not-found document asks not to be indexed; a page that follows it in place does not.
+  if (href !== undefined) document.querySelector('meta[name="robots"]')?.remove()
   const link = document.querySelector('link[rel="canonical"]')
   if (href === undefined) link?.remove()
   else if (link) link.setAttribute('href', href)

@@ -65,6 +65,7 @@ test('from there a suggestion leads on, and so does the bar', async ({ open, tro
   await inBar(page, barLink(1)).click()
   await shown(page, barLink(1).href)
   expect(await page.title()).toBe(pageAt(barLink(1).href).title)
+  expect(await page.locator('meta[name=robots]').count()).toBe(0)
   await page.goBack()
   await page.locator('[data-nearest]').waitFor()
   await expectNotFound(page, MISSPELT)

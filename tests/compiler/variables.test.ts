@@ -15,7 +15,7 @@ describe('fill', () => {
     ['{company.name} of {company.copyrightYear}', 'Plank of 2024'],
     ['{company.legalName}', 'Plank, Ltd.'],
     ['{figures.home.projects} projects', '100+ projects'],
-    ['{{company.name}}', '{company.name}'],
+    ['{{name}}', '{name}'],
     ['{{{company.name}}}', '{Plank}'],
     ['{{ and }}', '{ and }'],
   ])('%s', (template, text) => {
@@ -41,6 +41,11 @@ describe('fill', () => {
     ['{weather}', undefined],
   ])('%s means %s', (template, meant) => {
     expect(fill(template, variables).remarks[0]?.missing?.meant).toBe(meant)
+  })
+
+  test('doubled braces around a variable are told, and shown', () => {
+    expect(codes('by {{ company.name }}')).toEqual([['variable/braces', [3, 21]]])
+    expect(fill('by {{ company.name }}', variables).text).toBe('by { company.name }')
   })
 
   test('every mistake of a text is told', () => {

@@ -57,15 +57,18 @@ function tabs(lines: Lines, at: number): Repair[] {
   return [...widths, ...aligned]
 }
 
+/** A hyphen before a word; any other sign, a number or a letter before a space. */
+const BULLET = /^ *(-(?=[^\s-])|(?:[^\s\w"'{}[\]#&!|%@`?:,\\/]|\w{1,2}[.)])(?=\s))(\s*)/u
+
 /** `-item`, and other signs where a hyphen is meant. */
 function hyphens(lines: Lines, at: number): Repair[] {
   const line = lines[at] ?? ''
   const indent = indentOf(line)
-  const [, sign, space] = /^ *([-*•·‣–—+])(\s*)(?=[^\s-])/.exec(line) ?? []
+  const [, sign = '', space] = BULLET.exec(line) ?? []
   if (!sign || (sign === '-' && space)) return []
   const about = sign === '-' ? note.spaceAfterHyphen() : note.bullet(sign)
-  const text = `${' '.repeat(indent)}- ${line.slice(indent + 1).trimStart()}`
-  return [rewrite(at, text, about, indent, indent + 1)]
+  const text = `${' '.repeat(indent)}- ${line.slice(indent + sign.length).trimStart()}`
+  return [rewrite(at, text, about, indent, indent + sign.length)]
 }
 
 /** An item whose hyphen was forgotten: its words stand under the hyphens, or under the words, of the others. */
@@ -85,7 +88,12 @@ function missingHyphens(lines: Lines, at: number): Repair[] {
 function indentations(lines: Lines, at: number): Repair[] {
   const line = lines[at] ?? ''
   const own = indentOf(line)
-  const ends = new Set([at + 1, blockEnd(lines, at, own + 1), blockEnd(lines, at, own)])
+  const ends = new Set([
+    at + 1,
+    wordsEnd(lines, at),
+    blockEnd(lines, at, own + 1),
+    blockEnd(lines, at, own),
+  ])
   return indentsAround(lines, at).flatMap((indent) =>
     [...ends].map((end): Repair => {
       const moved = lines.slice(at, end).map((text, index): [number, string] => {
@@ -120,6 +128,13 @@ function isUsual(lines: Lines, at: number, column: number): boolean {
 
 /** How far people indent. */
 const INDENT = 2
+
+/** The line behind those that follow `at` without a key or a hyphen: the lines of one text. */
+function wordsEnd(lines: Lines, at: number): number {
+  let end = at + 1
+  while (end < lines.length && /^ *(?!- )[^\s#](?!\S*:(\s|$))/.test(lines[end] ?? '')) end += 1
+  return end
+}
 
 /** The line behind the lines under `at` that are indented at least so far. */
 function blockEnd(lines: Lines, at: number, least: number): number {

@@ -40,8 +40,9 @@ export const indentOf = (line: string): number => /^ */.exec(line)?.[0].length ?
 /** Whether a line has no content: blank, or a comment. */
 export const isEmpty = (line: string): boolean => /^\s*(#.*)?$/.test(line)
 
-/** A line that can only be there by mistake: the start of another document, or a comment without a #. */
-export const isMarker = (line: string): boolean => /^(---|\.\.\.)|^\s*(\/\/|\/\*|<!--)/.test(line)
+/** A line that can only be there by mistake: another document, a comment without #, a merge conflict. */
+export const isMarker = (line: string): boolean =>
+  /^(---|\.\.\.|<<<<<<<|=======|>>>>>>>)|^\s*(\/\/|\/\*|<!--)/.test(line)
 
 /** The next line with content in a direction, or undefined. */
 export function neighbour(lines: Lines, at: number, direction: 1 | -1): number | undefined {

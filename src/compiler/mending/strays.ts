@@ -14,6 +14,7 @@ export function stray(lines: Lines, at: number, problem: Note): Repair {
 
 function noteOf(line: string): Note | undefined {
   if (/^(---|\.\.\.)/.test(line)) return note.severalDocuments()
+  if (/^(<<<<<<<|=======|>>>>>>>)/.test(line)) return note.mergeConflict()
   if (line.startsWith('%')) return note.directive()
   const sign = /^\s*(\/\/|\/\*|<!--)/.exec(line)?.[1]
   if (sign) return note.otherComment(sign)
