@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Note } from '../diagnostics/finding.ts'
 import * as note from '../diagnostics/schema-notes.ts'
 import {
+  colonInText,
   missingSpace,
   numberChanged,
   spaceAfterHyphen,
@@ -64,7 +65,7 @@ export function noteOf(issue: Issue, tree: Tree, field: Field): Note {
   }
 }
 
-function wrongType(expected: string, tree: Tree, { keys }: Field): Note {
+function wrongType(expected: string, tree: Tree, { keys, isEntry }: Field): Note {
   const needed = NEEDED[expected] ?? 'something else'
   const written = tree.kind === 'scalar' ? tree.source : ''
   const say = (hint?: string) => note.wrongType(needed, found(tree), hint)
@@ -81,6 +82,8 @@ function wrongType(expected: string, tree: Tree, { keys }: Field): Note {
     )
   }
   if (expected !== 'string') return say()
+  // `- Yes: always` in a list of texts.
+  if (tree.kind === 'map' && !tree.flow && isEntry) return colonInText()
   if (tree.kind !== 'scalar') {
     return tree.flow && isWords(tree) ? specialStart(tree.kind === 'map' ? '{' : '[') : say()
   }

@@ -58,7 +58,10 @@ export function readTypes(
     }
     types.set(name, read)
     // The name itself is reported where it is not well-formed; sections may use it in the right form.
-    const wellFormed = name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+    const wellFormed = name
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '')
     if (!types.has(wellFormed)) types.set(wellFormed, read)
   }
   return types

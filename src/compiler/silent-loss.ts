@@ -37,9 +37,9 @@ function cutOffText(text: string, { end }: Span): Loss | undefined {
   return { ...cutOff(shown), span: { start, end: start + comment.length } }
 }
 
-/** `Hello"`: the only quote ends the value; 19" is a size. */
+/** `Hello"`: the only quote ends the value. */
 function closedOnly(written: string, { end }: Span): Loss | undefined {
-  return /^[^"]*[^"\d\s]"$/.test(written)
+  return /^[^"]*[^"\s]"$/.test(written)
     ? { ...unopenedQuote(), span: { start: end - 1, end } }
     : undefined
 }
@@ -51,11 +51,16 @@ function quotedWithCurls(written: string, span: Span): Loss | undefined {
     : undefined
 }
 
-/** An item of a list that is indented too far becomes part of the text before it. */
+/**
+ * Items of a list that are indented further than the one above become part of its text.
+ * One of them stands too far to the right; several are right, and the one above is too far left.
+ */
 function swallowedItem(written: string, { start }: Span): Loss | undefined {
-  const item = /\n[ \t]*(?=[-•*] )/.exec(written)
-  if (!item) return undefined
-  const from = start + item.index + item[0].length
-  const length = written.slice(from - start).search(/\r?\n|$/)
-  return { ...indentation(), span: { start: from, end: from + length } }
+  const [first, second] = written.matchAll(/(?<=\n[ \t]*)[-•*] .*/g)
+  if (!first) return undefined
+  const from = start + first.index
+  const span = second
+    ? { start, end: start + written.search(/\r?\n/) }
+    : { start: from, end: from + first[0].trimEnd().length }
+  return { ...indentation(), span }
 }

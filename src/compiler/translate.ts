@@ -1,6 +1,7 @@
 import { safeParse, type z } from 'zod'
 import { slug } from '../../schemas/text.ts'
-import type { Finding } from '../diagnostics/finding.ts'
+import type { Finding, Note } from '../diagnostics/finding.ts'
+import type { Span } from '../diagnostics/position.ts'
 import { format, missingKey } from '../diagnostics/schema-notes.ts'
 import type { Path } from '../model.ts'
 import { vocabulary } from '../sections/schemas.ts'
@@ -9,7 +10,7 @@ import { type Field, noteOf } from './issues.ts'
 import { keySpanAt, placeAt, spanAt } from './locate.ts'
 import { reformed } from './reformed.ts'
 import { aboutOf, keysOf, schemaAt } from './schema-walk.ts'
-import { isUnwritten, type MapTree } from './tree.ts'
+import { isUnwritten, type MapTree, type Tree } from './tree.ts'
 import { valueAt } from './unions.ts'
 import { misnamed, placed } from './unknown-keys.ts'
 
@@ -113,9 +114,7 @@ class Translator {
     }
     const note = noteOf(issue, tree, this.#field(issue.path as Path))
     const span = isUnwritten(tree) ? keySpanAt(this.#root, path) : tree.span
-    const { start } = span
-    const isSign = note.code === 'yaml/missing-colon' || note.code === 'yaml/special-start'
-    return { ...note, span: isSign ? { start, end: start + 1 } : span, path }
+    return { ...note, span: signOf(note, tree) ?? span, path }
   }
 
   #field(path: Path): Field {
@@ -129,6 +128,17 @@ class Translator {
       fits: (value) => schema !== undefined && safeParse(schema, value).success,
     }
   }
+}
+
+/** The sign that a note is about, where it is not about the whole value. */
+function signOf({ code }: Note, tree: Tree): Span | undefined {
+  const { start } = tree.span
+  if (code === 'yaml/missing-colon' || code === 'yaml/special-start')
+    return { start, end: start + 1 }
+  const [first] = tree.kind === 'map' ? tree.entries.values() : []
+  return code === 'yaml/colon-in-text' && first
+    ? { start: first.key.end, end: first.key.end + 1 }
+    : undefined
 }
 
 const isSection = (path: Path): boolean =>

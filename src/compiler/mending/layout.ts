@@ -67,8 +67,12 @@ function hyphens(lines: Lines, at: number): Repair[] {
   const [, sign = '', space] = BULLET.exec(line) ?? []
   if (!sign || (sign === '-' && space)) return []
   const about = sign === '-' ? note.spaceAfterHyphen() : note.bullet(sign)
-  const text = `${' '.repeat(indent)}- ${line.slice(indent + sign.length).trimStart()}`
-  return [rewrite(at, text, about, indent, indent + sign.length)]
+  const words = line.slice(indent + sign.length).trimStart()
+  // The space may be missing, or have come to stand before the hyphen.
+  const columns = sign === '-' && indent > 0 ? [indent, indent - 1] : [indent]
+  return columns.map((column) =>
+    rewrite(at, `${' '.repeat(column)}- ${words}`, about, indent, indent + sign.length),
+  )
 }
 
 /** An item whose hyphen was forgotten: its words stand under the hyphens, or under the words, of the others. */
@@ -77,7 +81,7 @@ function missingHyphens(lines: Lines, at: number): Repair[] {
   const indent = indentOf(line)
   const words = line.slice(indent)
   if (/^(- |#|$)/.test(words)) return []
-  return [indent - INDENT, indent]
+  return [indent - INDENT, indent, indent - 1]
     .filter((column) => column >= 0)
     .map((column) =>
       rewrite(at, `${' '.repeat(column)}- ${words}`, note.missingHyphen(), indent, line.length),
