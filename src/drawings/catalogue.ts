@@ -15,8 +15,7 @@ import * as people from './motifs/people.ts'
 import * as trestle from './motifs/trestle.ts'
 import * as work from './motifs/work.ts'
 import * as world from './motifs/world.ts'
-import * as klm from './screens/klm.ts'
-import * as whirlpool from './screens/whirlpool.ts'
+import { products } from './screens.ts'
 import type { Ink, Picture } from './stroke.ts'
 import type { Scheme } from './tokens.ts'
 
@@ -67,6 +66,8 @@ export const entries: readonly Entry[] = [
     ],
   ),
   ...all('covers/', covers, 960, 640, 'night'),
-  ...all('screens/klm-', klm, 960, 640),
-  ...all('screens/whirlpool-', whirlpool, 960, 640),
+  ...products.flatMap(({ name, cover, screens }) => [
+    ...(cover ? all('covers/', { [name]: cover }, 960, 640, 'night') : []),
+    ...all(`screens/${name}-`, screens, 960, 640),
+  ]),
 ]
