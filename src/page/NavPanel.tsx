@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { css } from '../style/css.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
 import { stack } from '../ui/arrangements.ts'
@@ -9,11 +10,13 @@ import { hanging } from './navigationLook.ts'
 
 const sheet = css`
   ${hanging}
-  display: grid;
   grid-template-columns: 1fr minmax(12rem, 17rem);
   margin-inline: auto;
   border: 1px solid var(--colour-rule);
   box-shadow: 0 var(--space-4) var(--space-8) rgb(0 0 0 / 0.16);
+  &:popover-open {
+    display: grid;
+  }
   & > div {
     padding: var(--space-8);
   }
@@ -28,12 +31,18 @@ const sheet = css`
   }
 `
 
+interface NavPanelProps {
+  readonly id: string
+  readonly ref: RefObject<HTMLDivElement | null>
+  readonly panel: Panel
+}
+
 /** A panel of the top bar: groups of links and a box beside them. */
-export function NavPanel({ panel: { groups: lists, aside } }: { readonly panel: Panel }) {
+export function NavPanel({ id, ref, panel: { groups: lists, aside } }: NavPanelProps) {
   const { panelWidthPx, panelMaxWidthPercent } = useSite().shell.behaviour
   const size = { inlineSize: `min(${panelWidthPx}px, ${panelMaxWidthPercent}vw)` }
   return (
-    <div css={[sheet, size]}>
+    <div id={id} ref={ref} popover="auto" css={[sheet, size]}>
       <div>
         {each(lists, (group) => (
           <LinkGroup {...group} />

@@ -1,14 +1,33 @@
+import { useId } from 'react'
+import { useSite } from '../ui/SiteContext.tsx'
 import type { PanelEntryProps } from './BarEntries.tsx'
 import { NavPanel } from './NavPanel.tsx'
 import { opens } from './navigationLook.ts'
-import { useMenu } from './useMenu.ts'
+import { useHover } from './useHover.ts'
+import { usePopover } from './usePopover.ts'
 
-/** An entry of the bar that opens a panel; one at a time is open. Works without JavaScript too. */
+/**
+ * An entry of the bar that opens a panel; one at a time is open. Disclosure navigation of the ARIA
+ * Authoring Practices; the button works without JavaScript too.
+ */
 export function PanelEntry({ name, panel }: PanelEntryProps) {
+  const id = useId()
+  const { ref, open } = usePopover()
+  const { place, click } = useHover(ref, useSite().shell.behaviour.panelCloseDelayMs)
   return (
-    <details ref={useMenu()} name="panel" data-panel={name} suppressHydrationWarning>
-      <summary css={opens}>{panel.label}</summary>
-      <NavPanel panel={panel} />
-    </details>
+    <div {...place}>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-expanded={open}
+        aria-controls={id}
+        data-panel={name}
+        onClick={click}
+        css={opens}
+      >
+        {panel.label}
+      </button>
+      <NavPanel id={id} ref={ref} panel={panel} />
+    </div>
   )
 }

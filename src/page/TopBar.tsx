@@ -1,10 +1,10 @@
-import { useEffect } from 'react'
 import { css, narrow } from '../style/css.ts'
 import { useSite } from '../ui/SiteContext.tsx'
 import { BarEntries } from './BarEntries.tsx'
 import { Logo } from './Logo.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { PanelEntry } from './PanelEntry.tsx'
+import { useAskedPanel } from './useAskedPanel.ts'
 import { useScrolled } from './useScrolled.ts'
 
 const bar = css`
@@ -37,32 +37,9 @@ const bar = css`
 
 /** The bar at the top of every page: logo, entries, and the mobile menu in narrow windows. */
 export function TopBar() {
-  const { shell, path, panel, setPanel } = useSite()
-  const { scrolledAfterPx, footerPanelDelayMs } = shell.behaviour
-  const scrolled = useScrolled(scrolledAfterPx)
-
-  // A panel that is asked for opens where it shows, in the bar or as a section of the menu: a moment
-  // after its page has arrived.
-  useEffect(() => {
-    if (panel === null || location.pathname !== path) return
-    const timer = setTimeout(() => {
-      const asked = `[data-panel="${panel}"]`
-      const places = `${asked}, details:has(${asked})`
-      for (const place of document.querySelectorAll<HTMLDetailsElement>(places)) {
-        place.open = place.offsetWidth > 0
-      }
-      setPanel(null)
-    }, footerPanelDelayMs)
-    return () => clearTimeout(timer)
-  }, [panel, path, footerPanelDelayMs, setPanel])
-
-  // Whoever goes back or on meanwhile wants something else.
-  useEffect(() => {
-    const callOff = () => setPanel(null)
-    addEventListener('popstate', callOff)
-    return () => removeEventListener('popstate', callOff)
-  }, [setPanel])
-
+  const { shell } = useSite()
+  const scrolled = useScrolled(shell.behaviour.scrolledAfterPx)
+  useAskedPanel()
   return (
     <header css={bar} data-scrolled={scrolled || undefined}>
       <Logo />

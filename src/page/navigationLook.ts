@@ -23,18 +23,24 @@ export const opens = css`
     rotate: 45deg;
     translate: 0 -25%;
   }
-  [open] > &::after {
+  [open] > &::after,
+  &[aria-expanded='true']::after {
     rotate: 225deg;
     translate: 0 25%;
   }
 `
 
-/** What hangs from the bar when it is opened. */
+/** What hangs from the bar when it is opened: a popover, which stands above everything else. */
 export const hanging = css`
-  position: absolute;
-  inset: 100% 0 auto;
+  position: fixed;
+  inset: var(--bar-height) 0 auto;
   max-block-size: calc(100dvh - var(--bar-height));
+  margin: 0;
+  padding: 0;
   overflow: auto;
-  border-block: 1px solid var(--colour-rule);
+  overscroll-behavior: contain;
+  border: solid var(--colour-rule);
+  border-width: 1px 0;
   background: var(--colour-raised);
+  color: inherit;
 `

@@ -55,6 +55,7 @@ a,summary{
   text-underline-offset:.22em
 }
 a:hover{text-decoration-thickness:.16em}
+html:has([data-menu]:popover-open){overflow:hidden}
 :focus-visible{outline:3px solid var(--colour-ink);outline-offset:3px}
 ::selection{background:var(--colour-accent);color:var(--colour-on-accent)}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}

@@ -1,8 +1,8 @@
 import { expect, inject } from 'vitest'
-import { bar, barLink, footer, inBar, panelContent, panels } from './parts.ts'
+import { barLink, footer, inBar, menuSection, panelContent, panels } from './parts.ts'
 import { arrive, shown, test } from './visitor.ts'
 
-const { footer: content, navigation, words, behaviour } = inject('site').shell
+const { footer: content, navigation, behaviour } = inject('site').shell
 
 /** The links of the footer that open a panel, with the label of that panel. */
 const openers = content.links.flatMap(({ label, to }) =>
@@ -40,23 +40,20 @@ test('on the home page it goes to the top and opens the panel', async ({ open })
 })
 
 test('in a narrow window the panel is a section of the menu', async ({ open }) => {
-  const page = await open({ viewport: { width: 360, height: 740 } })
+  const page = await open({ viewport: { width: 360, height: 740 }, reducedMotion: 'no-preference' })
   await arrive(page, barLink(0).href)
   const [opener] = openers
   await footer(page)
     .getByRole('link', { name: opener?.label ?? '', exact: true })
     .click()
   await shown(page, '/')
-  const menu = bar(page).locator('details', {
-    has: page.locator('> summary', { hasText: words.openMenu }),
-  })
-  const section = menu.locator('details', {
-    has: page.locator('> summary', { hasText: opener?.panel ?? '' }),
-  })
+  const section = menuSection(page, opener?.panel ?? '')
   await section.locator('a').first().waitFor()
   expect(await section.locator('a:visible').count()).toBe(
     panels.find(({ label }) => label === opener?.panel)?.links.length,
   )
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  expect(await page.locator(':focus').textContent()).toBe(opener?.panel)
 })
 
 test('whoever goes back meanwhile is not surprised by a panel', async ({ open }) => {

@@ -1,19 +1,17 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { bar, barLink, panels } from './parts.ts'
+import {
+  bar,
+  barLink,
+  menuButton as button,
+  menu,
+  panels,
+  menuSection as section,
+} from './parts.ts'
 import { arrive, shown, test } from './visitor.ts'
 
 const { words, behaviour } = inject('site').shell
 const PHONE = { viewport: { width: 360, height: 740 } }
-
-const button = (page: Page): Locator =>
-  bar(page).locator('summary:visible', { hasText: words.openMenu })
-
-const menu = (page: Page): Locator =>
-  bar(page).locator('details', { has: page.locator('> summary', { hasText: words.openMenu }) })
-
-const section = (page: Page, label: string): Locator =>
-  menu(page).locator('details', { has: page.locator('> summary', { hasText: label }) })
 
 const linkIn = (page: Page, label: string): Locator =>
   menu(page).locator('a:visible', { hasText: label }).first()
@@ -26,7 +24,7 @@ async function openSections(page: Page): Promise<string[]> {
   return panels.flatMap(({ label }, index) => (open[index] ? [label] : []))
 }
 
-const isOpen = (page: Page) => menu(page).locator('> summary + *').isVisible()
+const isOpen = (page: Page) => menu(page).isVisible()
 
 const modes: readonly (readonly [name: string, javaScriptEnabled: boolean])[] = [
   ['with scripts', true],
@@ -101,6 +99,58 @@ test('Escape closes the menu and gives the focus back to its button', async ({ o
   await page.keyboard.press('Escape')
   await expect.poll(() => isOpen(page)).toBe(false)
   expect(await page.locator(':focus').textContent()).toBe(words.openMenu)
+})
+
+test('Tab stays between the button of the open menu and its last link', async ({ open }) => {
+  const page = await open(PHONE)
+  await arrive(page, '/')
+  await button(page).press('Enter')
+  await section(page, panels[0]?.label ?? '')
+    .locator('> summary')
+    .press('Enter')
+  const stops = await menu(page).locator('a:visible, summary').count()
+  const isInside = () => menu(page).locator(':focus').count()
+  const isOnButton = () => button(page).evaluate((element) => element.matches(':focus'))
+  await button(page).focus()
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let stop = 0; stop < stops; stop += 1) {
+      await page.keyboard.press(key)
+      expect(await isInside(), `${key} ${stop}`).toBe(1)
+    }
+    await page.keyboard.press(key)
+    expect(await isOnButton(), key).toBe(true)
+  }
+  expect(await isOpen(page)).toBe(true)
+})
+
+test('the page behind the open menu neither scrolls nor answers', async ({ open }) => {
+  const page = await open(PHONE)
+  await arrive(page, '/')
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  const isOutOfReach = () => page.locator('main').evaluate((main: HTMLElement) => main.inert)
+  await button(page).click()
+  await page.mouse.move(180, 500)
+  await page.mouse.wheel(0, 1000)
+  await page.keyboard.press('End')
+  await page.waitForTimeout(300)
+  expect(await scrolled()).toBe(0)
+  expect(await isOutOfReach()).toBe(true)
+  await page.keyboard.press('Escape')
+  expect(await isOutOfReach()).toBe(false)
+  await page.mouse.wheel(0, 1000)
+  await expect.poll(scrolled).toBeGreaterThan(0)
+})
+
+test('the button of the menu says whether it is open, and closes it', async ({ open }) => {
+  const page = await open({ ...PHONE, hasTouch: true })
+  await arrive(page, '/')
+  const expanded = () => button(page).evaluate((element) => element.ariaExpanded)
+  expect(await expanded()).toBe('false')
+  await button(page).tap()
+  await expect.poll(expanded).toBe('true')
+  await button(page).tap()
+  await expect.poll(expanded).toBe('false')
+  expect(await isOpen(page)).toBe(false)
 })
 
 test.for([

@@ -57,14 +57,20 @@ export const footer = (page: Page): Locator => page.getByRole('contentinfo')
 export const inBar = (page: Page, { label }: PageLink): Locator =>
   bar(page).getByRole('link', { name: label, exact: true })
 
-/** A panel of the bar with its button; in the mobile menu the like has no name, so that several open. */
-export const panelOf = (page: Page, label: string): Locator =>
-  bar(page).locator('details[name]', { has: page.locator('> summary', { hasText: label }) })
-
 /** What opens a panel of the bar. */
 export const panelButton = (page: Page, label: string): Locator =>
-  panelOf(page, label).locator('> summary')
+  bar(page).locator('button[data-panel]', { hasText: label })
 
 /** What a panel shows while it is open. */
 export const panelContent = (page: Page, label: string): Locator =>
-  panelOf(page, label).locator('> summary + *')
+  panelButton(page, label).locator('+ [popover]')
+
+export const menuButton = (page: Page): Locator =>
+  bar(page).getByRole('button', { name: words.openMenu, exact: true })
+
+/** What the mobile menu shows while it is open. */
+export const menu = (page: Page): Locator => bar(page).locator('[data-menu]')
+
+/** A section of the mobile menu. */
+export const menuSection = (page: Page, label: string): Locator =>
+  menu(page).locator('details', { has: page.locator('> summary', { hasText: label }) })
