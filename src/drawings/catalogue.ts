@@ -2,19 +2,7 @@
 import * as covers from './covers.ts'
 import * as maps from './maps.ts'
 import { MARKS } from './marks.ts'
-import * as code from './motifs/code.ts'
-import * as commerce from './motifs/commerce.ts'
-import * as data from './motifs/data.ts'
-import * as design from './motifs/design.ts'
-import * as devices from './motifs/devices.ts'
-import * as infrastructure from './motifs/infrastructure.ts'
-import * as intelligence from './motifs/intelligence.ts'
-import * as interfaces from './motifs/interfaces.ts'
-import * as machines from './motifs/machines.ts'
-import * as people from './motifs/people.ts'
-import * as trestle from './motifs/trestle.ts'
-import * as work from './motifs/work.ts'
-import * as world from './motifs/world.ts'
+import { banner, motifs } from './motifs.ts'
 import { products } from './screens.ts'
 import type { Ink, Picture } from './stroke.ts'
 import type { Scheme } from './tokens.ts'
@@ -38,26 +26,10 @@ const all = (
     { width, height, scheme, ink: draw() },
   ])
 
-const { banner, ...subjects } = trestle
-
 /** All pictures by address. Motifs that share a name would hide each other, hence the check in the tests. */
 export const entries: readonly Entry[] = [
-  ...all('drawings/', subjects, 640, 480),
+  ...motifs.flatMap((subjects) => all('drawings/', subjects, 640, 480)),
   ...all('drawings/', { banner }, 1600, 600),
-  ...[
-    code,
-    commerce,
-    data,
-    design,
-    devices,
-    infrastructure,
-    intelligence,
-    interfaces,
-    machines,
-    people,
-    work,
-    world,
-  ].flatMap((motifs) => all('drawings/', motifs, 640, 480)),
   ...all('drawings/map-', maps, 480, 360),
   ...MARKS.map(
     (draw, i): Entry => [
