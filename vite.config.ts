@@ -12,6 +12,7 @@ const tests: ViteUserConfig = {
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/browser/**'],
           testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

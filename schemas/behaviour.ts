@@ -46,4 +46,9 @@ export const behaviour = z.strictObject({
     title: 'Scroll on page change',
     description: 'How the page returns to the top when the route changes.',
   }),
+  messageMaxBytes: z.int().min(100).max(8000).meta({
+    title: 'Longest message (bytes)',
+    description:
+      'How long the message of a contact request may be, in bytes as it stands in the address: a plain letter is 1, an accented one 6.',
+  }),
 })

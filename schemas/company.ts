@@ -43,6 +43,22 @@ export const company = z.strictObject({
   }),
 })
 
+const appIcons = z.strictObject({
+  touch: image.meta({
+    title: 'Touch icon',
+    description: 'For the home screen of Apple devices: square, without transparency, 180 px.',
+  }),
+  sizes: z
+    .array(image.meta({ title: 'Icon', description: 'The icon in one size.' }))
+    .min(1)
+    .meta({ title: 'Sizes', description: 'The icon in its sizes: 192 px, then 512 px.' }),
+  maskable: image.meta({
+    title: 'Maskable icon',
+    description:
+      'A square from which any shape can be cut: all that matters stands within 80 % of it.',
+  }),
+})
+
 /** Where and in which language the site is published. */
 export const publication = z.strictObject({
   origin: z
@@ -62,4 +78,8 @@ export const publication = z.strictObject({
       description: 'Language of the site as a short code, for example en or en-US.',
     }),
   icon: image.meta({ title: 'Icon', description: 'The small picture in the browser tab.' }),
+  appIcons: appIcons.optional().meta({
+    title: 'Icons of the application',
+    description: 'The pictures that stand for the site on the screens of phones and computers.',
+  }),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from './text.ts'
+import { slug, text } from './text.ts'
 
 /**
  * The schema of one page.
@@ -18,6 +18,14 @@ export const routeOf = <S extends z.ZodType>(section: S) =>
         title: 'Path',
         description: 'The address of the page, spelt as it is to be shown: /Our-Clients.',
       }),
+    set: slug.meta({
+      title: 'Set',
+      description: 'The drawing set that the page belongs to, one of the names under sets.',
+    }),
+    name: text(60).optional().meta({
+      title: 'Name',
+      description: 'What the page is called in the trail to it, if not like its headline.',
+    }),
     title: text(120).meta({
       title: 'Title',
       description: 'For the browser tab and search results; best up to 60 characters.',

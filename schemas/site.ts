@@ -3,7 +3,9 @@ import { behaviour } from './behaviour.ts'
 import { company, publication } from './company.ts'
 import { figures } from './figure.ts'
 import { footer, navigation } from './navigation.ts'
+import { requestPages } from './request-pages.ts'
 import { routeOf } from './route.ts'
+import { sets } from './sets.ts'
 import { slug } from './text.ts'
 import { theme } from './theme.ts'
 import { errorScreen, notFound, words } from './words.ts'
@@ -50,6 +52,10 @@ export const siteOf = <S extends z.ZodType, T extends z.ZodType>(section: S, sec
         title: 'Error screen',
         description: 'What shows when the application fails.',
       }),
+      requestPages: requestPages.meta({
+        title: 'Request pages',
+        description: 'Where the contact form lands when it is sent without JavaScript.',
+      }),
       sectionTypes: z
         .record(
           slug,
@@ -62,6 +68,10 @@ export const siteOf = <S extends z.ZodType, T extends z.ZodType>(section: S, sec
           title: 'Section types',
           description: 'Kinds of section with defaults and promises, by name.',
         }),
+      sets: sets.meta({
+        title: 'Sets',
+        description: 'The drawing sets that the pages belong to, by name.',
+      }),
       routes: z
         .array(
           routeOf(section).meta({

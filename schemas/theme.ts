@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { font } from './font.ts'
 
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, {
   error: 'A colour is written as # and six hexadecimal digits, in quotes: "#1F3BFF".',
@@ -21,10 +22,6 @@ const palette = z.strictObject({
   bar: role('Bar', 'Background of the top bar once scrolled.'),
 })
 
-const fontStack = z.string().regex(/^[A-Za-z0-9 ,'"-]+$/, {
-  error: 'A font stack is a list of font names with commas between.',
-})
-
 const size = z.number().min(1).max(400)
 
 /** The look in numbers: colours, type, space. Becomes CSS variables. */
@@ -39,11 +36,11 @@ export const theme = z.strictObject({
   }),
   fonts: z
     .strictObject({
-      display: fontStack.meta({ title: 'Display', description: 'Fonts for headlines.' }),
-      text: fontStack.meta({ title: 'Text', description: 'Fonts for running text.' }),
-      mono: fontStack.meta({ title: 'Mono', description: 'Fonts for labels and numerals.' }),
+      display: font.meta({ title: 'Display', description: 'Letters of headlines.' }),
+      text: font.meta({ title: 'Text', description: 'Letters of running text.' }),
+      mono: font.meta({ title: 'Mono', description: 'Letters of labels and numerals.' }),
     })
-    .meta({ title: 'Fonts', description: 'Font stacks by role.' }),
+    .meta({ title: 'Fonts', description: 'Fonts by role.' }),
   scale: z
     .strictObject({
       fromPx: size.meta({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { picture } from './fields.ts'
 import { action } from './link.ts'
 import { paragraph, text } from './text.ts'
 
@@ -9,7 +10,12 @@ export const words = z.strictObject({
   skipToContent: word('Skip link', 'The first link of every page, for keyboards.'),
   mainNavigation: word('Main navigation', 'Name of the navigation region.'),
   footerNavigation: word('Footer navigation', 'Name of the list of links in the footer.'),
+  breadcrumb: word('Breadcrumb', 'Name of the trail of links that leads to the page.'),
+  sheet: word('Sheet', 'Stands before the number of a sheet: Sheet S 04 of 14.'),
+  sheetOf: word('Of', 'Stands before how many sheets there are: Sheet S 04 of 14.'),
   openMenu: word('Menu button', 'Name of the button of the mobile menu.'),
+  pauseBanner: word('Stop the banner', 'Button that stops the moving line above the footer.'),
+  resumeBanner: word('Move the banner', 'Button that sets the stopped line moving again.'),
 })
 
 /** The page for addresses that do not exist. */
@@ -19,6 +25,7 @@ export const notFound = z.strictObject({
   text: paragraph().meta({ title: 'Text', description: 'What happened and what to do.' }),
   nearest: word('Heading of the suggestions', 'Stands above the nearest existing pages.'),
   action: action.meta({ title: 'Button', description: 'The way out when no suggestion fits.' }),
+  image: picture.optional().meta({ title: 'Picture', description: 'A picture beside the text.' }),
 })
 
 /** The screen that shows when the application itself fails. */

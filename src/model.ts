@@ -94,6 +94,27 @@ export type ViewProps<Schema extends z.ZodType> = Resolved<z.output<Schema>> & {
   readonly level: 1 | 2
 }
 
+/** A step of the trail that leads to a page; without an address where there is no page, or it is this one. */
+export interface Crumb {
+  readonly label: string
+  /** Canonical path with the anchor, if any. */
+  readonly href?: string
+}
+
+/** Where a page stands among the others: its number in its drawing set. */
+export interface Sheet {
+  /** Letter of the set and number, at least two digits: `S 04`. */
+  readonly code: string
+  /** From 1, in the order of the file. */
+  readonly number: number
+  /** How many sheets the set has. */
+  readonly of: number
+  /** Name of the set. */
+  readonly set: string
+  /** From the home page to this one; only this one on the home page. */
+  readonly trail: readonly Crumb[]
+}
+
 /** One page: what its chunk carries. */
 export interface PageData {
   /** Name of the page's module, unique in the site. */
@@ -104,6 +125,7 @@ export interface PageData {
   readonly description: string
   /** Canonical address with its origin. */
   readonly canonical: string
+  readonly sheet: Sheet
   readonly sections: readonly Section[]
 }
 
@@ -124,6 +146,12 @@ export type Publication = Resolved<Site['publication']>
 /** The look in numbers; becomes CSS variables in the document. */
 export type Theme = Site['theme']
 
+/** The drawing sets by name. */
+export type Sets = Resolved<Site['sets']>
+
+/** The pages on which the contact form lands without JavaScript; no script may know them. */
+export type RequestPages = Resolved<Site['requestPages']>
+
 /** A link that does not lead anywhere, kept with a reason. */
 export interface Flag {
   readonly target: string
@@ -141,11 +169,23 @@ export interface LinkReport {
   readonly flags: readonly Flag[]
 }
 
+/** What a site holds, in numbers. */
+export interface Inventory {
+  readonly routes: number
+  readonly sections: number
+  /** Figures that something shows. */
+  readonly figures: number
+  /** Picture files, each once however often it shows. */
+  readonly images: number
+}
+
 /** A site ready to be rendered. */
 export interface CompiledSite {
   readonly publication: Publication
   readonly shell: Shell
   readonly theme: Theme
+  readonly requestPages: RequestPages
+  readonly sets: Sets
   readonly pages: readonly PageData[]
   readonly links: LinkReport
 }

@@ -4,7 +4,12 @@ export const budgets = {
   scripts: 78_000,
   /** The document with its styles: fits into the first flight of a connection. */
   document: 14_000,
+  /** All fonts that a page may load: compressed as they are. */
+  fonts: 60_000,
 } as const
+
+/** How far a page may move by itself (Cumulative Layout Shift): less than this is shown as 0.00. */
+export const LAYOUT_SHIFT = 0.005
 
 /** What a page weighs, by the names of the budgets. */
 export type Weight = { readonly [Name in keyof typeof budgets]: number } & { readonly path: string }

@@ -16,6 +16,7 @@ async function start(container: HTMLElement): Promise<void> {
     <Root shell={shell} source={chunkSource} styles={styles} {...suggestions} />
   )
   const root = hydrateRoot(container, show(shell))
+  import('./cursor.ts').then(({ followCursor }) => followCursor())
   if (import.meta.hot) {
     const { followEdits } = await import('./follow-edits.tsx')
     followEdits(root, shell, show)

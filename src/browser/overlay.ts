@@ -6,6 +6,7 @@ import { overlayCss } from './overlay-css.ts'
 class FindingsOverlay extends HTMLElement {
   readonly #list = document.createElement('ol')
   readonly #heading = document.createElement('h2')
+  readonly #found = new Map<string, readonly ShownFinding[]>()
 
   connectedCallback(): void {
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
@@ -22,11 +23,16 @@ class FindingsOverlay extends HTMLElement {
     window.addEventListener('keydown', (event) => event.key === 'Escape' && this.#hide())
   }
 
-  show(findings: readonly ShownFinding[]): void {
-    const errors = findings.filter(({ diagnostic }) => diagnostic.severity === 'error')
+  /** @param of what was found out at once; replaces what was found of the same before */
+  show(findings: readonly ShownFinding[], of = FINDINGS): void {
+    this.#found.set(of, findings)
+    const errors = [...this.#found.values()]
+      .flat()
+      .filter(({ diagnostic }) => diagnostic.severity === 'error')
     this.hidden = errors.length === 0
     const more = errors.length === 1 ? 'One mistake' : `${errors.length} mistakes`
-    this.#heading.textContent = `${more} in ${errors[0]?.diagnostic.file ?? ''}: the page shows the last good state.`
+    const files = [...new Set(errors.map(({ diagnostic }) => diagnostic.file))].join(', ')
+    this.#heading.textContent = `${more} in ${files}: the page shows the last good state.`
     this.#list.replaceChildren(...errors.slice(0, MOST_SHOWN).map(entryOf))
   }
 
@@ -61,7 +67,9 @@ function entryOf({ diagnostic, frame, open }: ShownFinding): HTMLLIElement {
 }
 
 customElements.define('site-findings', FindingsOverlay)
-const overlay = new FindingsOverlay()
+
+/** The overlay of this document. */
+export const overlay = new FindingsOverlay()
 document.body.append(overlay)
 
 if (import.meta.hot) {

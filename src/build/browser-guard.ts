@@ -8,7 +8,8 @@ const INSTEAD_OF_NODE = '__vite-browser-external'
 const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/\/node_modules\/zod\//, 'zod validates at build time; use "import type"'],
   [/\/node_modules\/yaml\//, 'site.yaml is read at build time'],
-  [/\/src\/(compiler|build|server|drawings)\//, 'this runs in Node only'],
+  [/\/src\/(compiler|build|server|drawings|screenshots)\//, 'this runs in Node only'],
+  [/\/src\/gallery\//, 'the gallery is for development only'],
   [
     /\/schemas\/[^/]+\.ts$|\/src\/sections\/(schemas\.ts|[^/]+\/schema\.ts)$/,
     'schemas check at build time; use "import type"',

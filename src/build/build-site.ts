@@ -4,12 +4,19 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createBuilder, type PluginOption, type Rolldown } from 'vite'
 import type { CompiledSite, PageData } from '../model.ts'
+import type { RequestPageName } from '../server/manifest.ts'
 import { NEAREST_PATH, NEAREST_TITLE } from '../server/not-found.ts'
+import { type SocialPictures, socialPictures } from '../social/pictures.ts'
 import { Chunks } from './chunks.ts'
-import { documentOf, policyOf } from './document.ts'
+import { type DocumentFonts, documentOf, policyOf } from './document.ts'
+import { machineFiles } from './machine-files.ts'
 import type { Project } from './project.ts'
 import { readPublicFiles } from './public-files.ts'
 import { type BuiltSite, publish } from './publish.ts'
+import { requestPage } from './request-pages.ts'
+import { siteFonts } from './site-fonts.ts'
+import { socialTags } from './social-tags.ts'
+import { structuredData } from './structured-data.ts'
 import { viteConfig } from './vite.ts'
 
 type Renderer = typeof import('./render.tsx')
@@ -37,27 +44,51 @@ export async function buildSite(
     await builder.build(ssr)
     const output = outputOf(await builder.build(client))
     const renderer: Renderer = await import(pathToFileURL(join(renderDir, 'render.js')).href)
-    const documents = await renderAll(site, renderer, new Chunks(output))
-    await publish({ outDir: project.outDir, inputs, files: filesOf(project, output), ...documents })
+    const fonts = siteFonts(site.theme.fonts, project.publicDir)
+    const pictures = await socialPictures(site, {
+      publicDir: project.publicDir,
+      storeDir: join(project.root, 'node_modules/.cache/social'),
+    })
+    const documents = await renderAll(site, renderer, new Chunks(output), fonts, pictures)
+    const source = readFileSync(project.siteFile, 'utf8')
+    const made = [...machineFiles(site), ...fonts.files, ...pictures.files]
+    const files = [...filesOf(project, output), ...made]
+    await publish({ outDir: project.outDir, inputs, files, source, ...documents })
   } finally {
     rmSync(renderDir, { recursive: true, force: true })
   }
 }
 
 async function renderAll(
-  { publication, shell, theme, pages }: CompiledSite,
+  site: CompiledSite,
   renderer: Renderer,
   chunks: Chunks,
-): Promise<Pick<BuiltSite, 'pages' | 'notFound' | 'routes'>> {
+  fonts: DocumentFonts,
+  pictures: SocialPictures,
+): Promise<Pick<BuiltSite, 'pages' | 'notFound' | 'routes' | 'contact'>> {
+  const { publication, shell, theme, pages } = site
+  const answer = (name: RequestPageName) => requestPage(site, renderer, fonts, name)
   const globalCss = renderer.globalCss(theme)
   const scripts = [chunks.entry]
-  const common = { publication, globalCss, scripts }
+  const common = { publication, theme, globalCss, fonts, scripts, integrity: chunks.integrity }
   const page = async (data: PageData) => {
     const { title, description, canonical, path } = data
     const rendering = await renderer.renderPage(shell, data)
     const preloads = chunks.neededBy(data)
-    const html = documentOf({ ...common, title, description, canonical, rendering, preloads })
-    return { path, html, csp: policyOf({ globalCss, rendering }) }
+    const things = structuredData(site, data)
+    const picture = pictures.of.get(data.id)
+    const preview = picture ? socialTags(site, data, picture) : []
+    const html = documentOf({
+      ...common,
+      title,
+      description,
+      canonical,
+      preview,
+      things,
+      rendering,
+      preloads,
+    })
+    return { path, html, csp: policyOf({ fonts, globalCss, rendering }) }
   }
   const rendering = renderer.renderNotFoundPage(shell, [
     { path: NEAREST_PATH, title: NEAREST_TITLE },
@@ -74,8 +105,17 @@ async function renderAll(
   })
   return {
     pages: await Promise.all(pages.map(page)),
-    notFound: { html, csp: policyOf({ globalCss, rendering }) },
+    notFound: { html, csp: policyOf({ fonts, globalCss, rendering }) },
     routes: pages.map(({ path, title: name }) => ({ path, title: name })),
+    contact: {
+      messageMaxBytes: shell.behaviour.messageMaxBytes,
+      pages: {
+        sent: answer('sent'),
+        invalid: answer('invalid'),
+        busy: answer('busy'),
+        unavailable: answer('unavailable'),
+      },
+    },
   }
 }
 

@@ -7,10 +7,10 @@ function main(args: readonly string[]): number {
   const json = args.includes('--json') || process.env.npm_config_json === 'true'
   const [file] = args.filter((arg) => !arg.startsWith('--'))
   const compilation = compileProject(projectOf(process.env, file))
-  const { diagnostics, links } = compilation
+  const { diagnostics, links = null, inventory = null } = compilation
   const ok = !diagnostics.some(({ severity }) => severity === 'error')
   if (json) {
-    const result = { file: compilation.source.file, ok, diagnostics, links: links ?? null }
+    const result = { file: compilation.source.file, ok, diagnostics, links, inventory }
     console.log(JSON.stringify(result, null, 2))
   } else {
     console.log(reportOf(compilation))

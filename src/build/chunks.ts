@@ -1,5 +1,6 @@
 import type { Rolldown } from 'vite'
 import type { PageData } from '../model.ts'
+import { hashSource } from './policy.ts'
 import { pageModule } from './site-modules.ts'
 
 /** The chunks of the browser, and which of them a page needs. */
@@ -17,6 +18,11 @@ export class Chunks {
   /** The address of the script that starts the application. */
   get entry(): string {
     return `/${this.#entry.fileName}`
+  }
+
+  /** The hash of that script by its address. */
+  get integrity(): Record<string, string> {
+    return { [this.entry]: hashSource(this.#entry.code) }
   }
 
   /** The addresses of all other modules that show a page: its data, its views, what they import. */

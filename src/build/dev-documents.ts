@@ -5,6 +5,8 @@ import { nearest } from '../nearest.ts'
 import { routeKey } from '../routes.ts'
 import { documentOf } from './document.ts'
 import type { LiveSite } from './live-site.ts'
+import { fontsInPlace } from './site-fonts.ts'
+import { structuredData } from './structured-data.ts'
 import { BROWSER_ENTRY, RENDER_ENTRY } from './vite.ts'
 
 type Renderer = typeof import('./render.tsx')
@@ -49,10 +51,13 @@ async function answer(
     : renderer.renderNotFoundPage(shell, nearest(address, pages), address)
   const html = documentOf({
     publication,
+    theme,
     title: data?.title ?? shell.notFound.title,
     description: data?.description ?? shell.notFound.text,
     canonical: data?.canonical,
     globalCss: renderer.globalCss(theme),
+    fonts: fontsInPlace(theme.fonts, server.config.publicDir),
+    things: data ? structuredData(site, data) : [],
     rendering,
     scripts: [OVERLAY_ENTRY, `/${BROWSER_ENTRY}`],
     preloads: [],

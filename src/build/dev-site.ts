@@ -2,12 +2,12 @@ import { resolve } from 'node:path'
 import type { DevEnvironment, EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite'
 import { FINDINGS, HELLO } from '../browser/messages.ts'
 import { devDocuments } from './dev-documents.ts'
+import { devMachineFiles } from './dev-machine-files.ts'
 import { LiveSite } from './live-site.ts'
 import type { Project } from './project.ts'
-import type { SiteState } from './site-modules.ts'
 
 /** The plugin that keeps the development server in step with the site file, and the state it keeps. */
-export function devSite(project: Project): { readonly plugin: Plugin; readonly state: SiteState } {
+export function devSite(project: Project): { readonly plugin: Plugin; readonly state: LiveSite } {
   const live = new LiveSite(project)
   const plugin: Plugin = {
     name: 'site:development',
@@ -21,7 +21,10 @@ export function devSite(project: Project): { readonly plugin: Plugin; readonly s
       })
       // A page that connects, for the first time or again, learns what is wrong at present.
       server.ws.on(HELLO, (_, client) => client.send(FINDINGS, live.findings))
-      return () => server.middlewares.use(devDocuments(server, live))
+      return () => {
+        server.middlewares.use(devMachineFiles(live))
+        server.middlewares.use(devDocuments(server, live))
+      }
     },
     hotUpdate: {
       order: 'pre',

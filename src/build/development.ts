@@ -1,5 +1,8 @@
+import { join } from 'node:path'
 import type { UserConfig } from 'vite'
+import { DATA_FOLDER, devContact } from './dev-contact.ts'
 import { devSite } from './dev-site.ts'
+import { devGallery } from './gallery/dev-gallery.ts'
 import { projectOf } from './project.ts'
 import { viteConfig } from './vite.ts'
 
@@ -11,7 +14,11 @@ export function developmentConfig(command: 'serve' | 'build'): UserConfig {
   if (command === 'build') throw new Error('Build with: npm run build')
   const project = projectOf(process.env)
   const live = devSite(project)
-  const config = viteConfig(project, live.state, 'node_modules/.site/dev', [live.plugin])
+  const config = viteConfig(project, live.state, 'node_modules/.site/dev', [
+    live.plugin,
+    devContact(project, live.state),
+    devGallery(project, live.state),
+  ])
   return {
     ...config,
     logLevel: 'info',
@@ -20,7 +27,7 @@ export function developmentConfig(command: 'serve' | 'build'): UserConfig {
       port: Number(process.env.PORT ?? 5173),
       strictPort: process.env.PORT !== undefined,
       // The server keeps rendering the last good page; the overlay of Vite is for faults in code.
-      watch: { ignored: ['**/dist/**', '**/dist.*/**', '**/data/**'] },
+      watch: { ignored: ['**/dist/**', '**/dist.*/**', join(project.root, DATA_FOLDER, '**')] },
     },
   }
 }

@@ -22,6 +22,8 @@ export const examples: Readonly<Record<string, Example>> = parse(read('examples.
 const publicFiles: PublicFiles = new Map([
   ['/favicon.svg', { width: 32, height: 32 }],
   ['/drawings/cloud.svg', { width: 640, height: 480 }],
+  ['/fonts/archivo.woff2', null],
+  ['/fonts/geist-mono.woff2', null],
 ])
 
 /** What is found in the example site, or in a changed one. */
@@ -44,11 +46,16 @@ const AREAS: Readonly<Record<string, string>> = {
   schema: 'Keys and values',
   section: 'Sections',
   link: 'Links',
+  set: 'Drawing sets',
+  file: 'Files in the public folder',
   image: 'Pictures',
+  font: 'Fonts',
   figure: 'Figures',
   variable: 'Variables',
   route: 'Addresses of pages',
+  page: 'Pages as a whole',
   anchor: 'Places on a page',
+  theme: 'Colours',
 }
 
 /** The text of the page. */

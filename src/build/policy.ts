@@ -1,19 +1,18 @@
-/** The Content-Security-Policy of what is not a page. */
+/** The Content-Security-Policy of what is built. */
 import { createHash } from 'node:crypto'
-import { INERT_POLICY } from '../server/headers.ts'
+import { drawingPolicy, INERT_POLICY } from '../server/headers.ts'
 
 const STYLE = /<style\b[^>]*>(?:\s*<!\[CDATA\[([\s\S]*?)\]\]>\s*|([\s\S]*?))<\/style>/g
 
-/** A drawing keeps the style sheets that it carries, by their hashes, and may do nothing else. */
-const drawingPolicy = (svg: string): string => {
-  const hashes = [...svg.matchAll(STYLE)].map(([, inCdata, plain]) => {
-    const style = (inCdata ?? plain ?? '').replace(/\r\n?/g, '\n')
-    return `'sha256-${createHash('sha256').update(style).digest('base64')}'`
-  })
-  const styles = hashes.length > 0 ? `style-src ${[...new Set(hashes)].join(' ')}; ` : ''
-  return `default-src 'none'; ${styles}frame-ancestors 'none'; sandbox`
+/** The hash of a text or a file, as policies and `integrity` attributes name it. */
+export const hashSource = (body: string | Buffer): string =>
+  `sha256-${createHash('sha256').update(body).digest('base64')}`
+
+const styleHashes = (svg: string): string[] => {
+  const styles = [...svg.matchAll(STYLE)].map(([, inCdata, plain]) => inCdata ?? plain ?? '')
+  return [...new Set(styles.map((style) => hashSource(style.replace(/\r\n?/g, '\n'))))]
 }
 
 /** The policy for a file that is not a page. */
 export const policyOf = (type: string, body: Buffer): string =>
-  type === 'image/svg+xml' ? drawingPolicy(body.toString('utf8')) : INERT_POLICY
+  type === 'image/svg+xml' ? drawingPolicy(styleHashes(body.toString('utf8'))) : INERT_POLICY

@@ -12,7 +12,22 @@ import {
 } from '../server/manifest.ts'
 import { renderNotFound, splitNotFound } from '../server/not-found.ts'
 import { compress, type Effort } from './compress.ts'
+import {
+  HEADERS_FILE,
+  headersFile,
+  REDIRECTS_FILE,
+  redirectsFile,
+  withPolicy,
+} from './host-files.ts'
 import { isCompressible, mediaTypeOf } from './media.ts'
+import {
+  CADDY_FILE,
+  caddyConfiguration,
+  NGINX_HEADERS_FILE,
+  NGINX_MAPS_FILE,
+  nginxHeaders,
+  nginxMaps,
+} from './own-host-files.ts'
 import { policyOf } from './policy.ts'
 import { replaceFolder } from './swap.ts'
 
@@ -42,6 +57,10 @@ export interface BuiltSite {
   /** Holds one sample suggestion, see `splitNotFound`. */
   readonly notFound: { readonly html: string; readonly csp: string }
   readonly routes: readonly Route[]
+  /** What the contact service is told. */
+  readonly contact: Manifest['contact']
+  /** The text of the site file: the spellings of addresses that it uses are redirected by other hosts. */
+  readonly source?: string
 }
 
 const EXTENSIONS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
@@ -100,16 +119,36 @@ const entriesOf = async (stored: Promise<[string, Entry]>[]): Promise<Record<str
   return Object.fromEntries(await Promise.all(stored))
 }
 
+const isHostFile = ({ address }: PublishedFile): boolean =>
+  address === `/${HEADERS_FILE}` || address === `/${REDIRECTS_FILE}`
+
+/** What other hosts read. Lines of the site's own stand first, where they come first. */
+const writeHostFiles = async (folder: string, site: BuiltSite, manifest: Manifest) => {
+  const own = (name: string) =>
+    String(site.files.find(({ address }) => address === `/${name}`)?.body ?? '')
+  const texts = {
+    [HEADERS_FILE]: own(HEADERS_FILE) + headersFile(manifest),
+    [REDIRECTS_FILE]: own(REDIRECTS_FILE) + redirectsFile(manifest, site.source ?? ''),
+    [NGINX_MAPS_FILE]: nginxMaps(manifest),
+    [NGINX_HEADERS_FILE]: nginxHeaders(),
+    [CADDY_FILE]: caddyConfiguration(manifest),
+  }
+  for (const [file, text] of Object.entries(texts)) await write(folder, file, Buffer.from(text))
+}
+
 const fill = async (folder: string, site: BuiltSite): Promise<void> => {
-  const { inputs, routes } = site
+  const { inputs, routes, contact } = site
   const template = splitNotFound(site.notFound.html)
-  const files = await entriesOf(site.files.map((file) => storeFile(folder, file)))
+  const served = site.files.filter((file) => !isHostFile(file))
+  const files = await entriesOf(served.map((file) => storeFile(folder, file)))
   const pages = await entriesOf(site.pages.map((page) => storePage(folder, page)))
   // For hosts that cannot fill the template: the page as it is for the root.
-  const plain = Buffer.from(renderNotFound(template, '/', routes))
+  const document = renderNotFound(template, '/', routes)
+  const plain = Buffer.from(withPolicy(document, site.notFound.csp))
   const { file } = await write(folder, '404.html', plain)
   const notFound = { file, csp: site.notFound.csp, template }
-  const manifest: Manifest = { version: 1, inputs, files, pages, routes, notFound }
+  const manifest: Manifest = { version: 2, inputs, files, pages, routes, notFound, contact }
+  await writeHostFiles(folder, site, manifest)
   await write(folder, MANIFEST_FILE, Buffer.from(JSON.stringify(manifest, null, 1)))
 }
 

@@ -1,11 +1,13 @@
 import { renderToString } from 'react-dom/server'
-import type { PageData, Shell } from '../model.ts'
+import type { PageData, RequestPages, Shell } from '../model.ts'
 import { type LoadedPage, withViews } from '../page/loaded.ts'
 import type { Suggestion } from '../page/NotFound.tsx'
 import { Root } from '../page/Root.tsx'
 import type { PageSource } from '../page/source.ts'
+import type { RequestPageName } from '../server/manifest.ts'
 import { createStyleCache, type RenderedStyles, renderedStyles } from '../style/cache.ts'
 import { globalCss } from '../style/global.ts'
+import { RequestPage } from './RequestPage.tsx'
 
 export { globalCss }
 
@@ -26,6 +28,15 @@ export function renderNotFoundPage(
   path = NOWHERE,
 ): Rendering {
   return render(shell, path, undefined, suggestions)
+}
+
+/** Renders a page of the contact service, which no script takes over. */
+export function renderRequestPage(shell: Shell, page: RequestPages[RequestPageName]): Rendering {
+  const styles = createStyleCache(shell.behaviour)
+  const html = renderToString(
+    <RequestPage shell={shell} page={page} styles={styles} path={NOWHERE} />,
+  )
+  return { html, ...renderedStyles(styles) }
 }
 
 /** An address that no route can have. */

@@ -7,16 +7,9 @@ import type { Project } from './project.ts'
 import { type SiteState, siteModules } from './site-modules.ts'
 import { tightStyles } from './tight-styles.ts'
 
-/** The views and what they are made of: smaller together, and after the first page all are there. */
-const VIEWS = /\/src\/(sections|ui)\//
-
 /** The entry of the browser, and of the rendering in Node. */
 export const BROWSER_ENTRY = 'src/browser/main.tsx'
 export const RENDER_ENTRY = 'src/build/render.tsx'
-
-/** Large libraries that change rarely get a chunk of their own, which stays in the cache. */
-const LIBRARIES =
-  /\/node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@emotion|stylis|mitt)\//
 
 /** What emotion needs for class components only; it may be dropped where nothing uses it. */
 const UNUSED = /\/node_modules\/(hoist-non-react-statics|react-is)\//
@@ -68,12 +61,6 @@ export function viteConfig(
               entryFileNames: 'assets/[name]-[hash].js',
               chunkFileNames: 'assets/[name]-[hash].js',
               assetFileNames: 'assets/[name]-[hash][extname]',
-              codeSplitting: {
-                groups: [
-                  { name: 'libraries', test: LIBRARIES },
-                  { name: 'views', test: VIEWS },
-                ],
-              },
             },
           },
         },

@@ -1,16 +1,31 @@
 import { diagnosticOf, type Finding, tidy } from '../diagnostics/finding.ts'
 import { sourceOf } from '../diagnostics/position.ts'
-import type { CompiledSite, Diagnostic, LinkReport, PublicFiles, Result } from '../model.ts'
+import type {
+  CompiledSite,
+  Diagnostic,
+  Inventory,
+  LinkReport,
+  Path,
+  PublicFiles,
+  Result,
+} from '../model.ts'
+import { builtFileFindings } from './built-files.ts'
 import { contextOf } from './context.ts'
+import { contrastFindings } from './contrast-findings.ts'
 import { doubtsOf } from './doubts.ts'
+import { fontFindings } from './font-findings.ts'
+import { lineOf } from './locate.ts'
 import { withoutEchoes } from './mending/echoes.ts'
+import { nearCopies } from './near-copies.ts'
 import { oncePerPlace, pathKey, placesOf } from './once.ts'
+import { headFindings } from './page-heads.ts'
 import { pagesOf } from './pages.ts'
 import { read } from './read.ts'
 import { resolve } from './resolve.ts'
 import { routeFindings } from './route-findings.ts'
+import { setFindings } from './set-findings.ts'
 import { plain } from './tree.ts'
-import { unusedFigures } from './unused.ts'
+import { unusedFigures, unusedSets } from './unused.ts'
 import { validate } from './validate.ts'
 
 /** What the compiler is given: the text of a site file and what lies in `public/`. */
@@ -21,9 +36,13 @@ export interface CompileInput {
   readonly publicFiles: PublicFiles
 }
 
-/** The site, if the file has no errors; all findings; and the link report, if links could be checked. */
+/**
+ * The site and what it holds, if the file has no errors; all findings; and the link report, if links
+ * could be checked.
+ */
 export interface CompileResult extends Result<CompiledSite> {
   readonly links?: LinkReport
+  readonly inventory?: Inventory
 }
 
 /**
@@ -43,19 +62,38 @@ export function compile({ text, file, publicFiles }: CompileInput): CompileResul
   const mendedLines = new Set(reading.mended.flatMap(({ lines }) => [...lines]))
   const context = contextOf(plain(tree) as Record<string, unknown>, publicFiles)
   const doubts = doubtsOf(source, tree, values, mendedLines)
-  const { links, shown, ...references } = resolve(source, tree, expanded, context, doubts)
+  const { links, shown, images, ...references } = resolve(source, tree, expanded, context, doubts)
 
   const said = placesOf(values)
+  const isDoubtful = (path: Path) =>
+    said.has(pathKey(path)) || mendedLines.has(lineOf(source, tree, path))
   const found = finish([
     ...values,
     ...routeFindings(source, tree, publicFiles, doubts),
-    ...references.findings.filter(({ path }) => !said.has(pathKey(path))),
+    ...setFindings(source, tree),
+    ...builtFileFindings(tree, publicFiles),
+    ...[...references.findings, ...fontFindings(tree, publicFiles)].filter(
+      ({ path }) => !said.has(pathKey(path)),
+    ),
+    ...contrastFindings(source, tree, isDoubtful),
   ])
-  const unused = found.some(isError) ? [] : unusedFigures(tree, context, shown)
-  const diagnostics = tidy([...found, ...unused.map((one) => diagnosticOf(source, one))])
-  const failed = diagnostics.some(isError)
-  if (failed || !site) return { diagnostics, links }
-  return { value: pagesOf(site, context, links), diagnostics, links }
+  if (!site || found.some(isError)) return { diagnostics: found, links }
+  const value = pagesOf(site, context, links)
+  // Only a site without errors tells what is superfluous, too long or said twice.
+  const remarks = [
+    ...unusedFigures(tree, context, shown),
+    ...unusedSets(tree, context),
+    ...headFindings(tree, value.pages),
+    ...nearCopies(tree, value.pages),
+  ]
+  const diagnostics = tidy([...found, ...remarks.map((one) => diagnosticOf(source, one))])
+  const inventory = {
+    routes: value.pages.length,
+    sections: value.pages.reduce((sum, { sections }) => sum + sections.length, 0),
+    figures: shown.size,
+    images: images.size,
+  }
+  return { value, diagnostics, links, inventory }
 }
 
 const isError = ({ severity }: Diagnostic): boolean => severity === 'error'

@@ -17,6 +17,7 @@ export interface Context {
   /** Figures by `group.name`. */
   readonly figures: ReadonlySet<string>
   readonly panels: ReadonlySet<string>
+  readonly sets: ReadonlySet<string>
   readonly publicFiles: PublicFiles
 }
 
@@ -43,6 +44,7 @@ export function contextOf(site: Record<string, unknown>, publicFiles: PublicFile
     pages,
     figures: new Set(figures),
     panels: new Set(Object.keys(map(map(site.navigation).panels))),
+    sets: new Set(Object.keys(map(site.sets))),
     publicFiles,
   }
 }

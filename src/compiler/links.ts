@@ -5,6 +5,7 @@ import type { Link } from '../model.ts'
 import { nearest } from '../nearest.ts'
 import { routeKey } from '../routes.ts'
 import { addressOf } from './address.ts'
+import { isBuilt } from './built-files.ts'
 import type { Context, KnownPage } from './context.ts'
 import type { Remark } from './remark.ts'
 import { closestPath, closestWord } from './suggest.ts'
@@ -89,7 +90,8 @@ function dead(
 
 /** A file under public/ is a fine target, for a download for example. */
 function fileOrDead(path: string, written: string, context: Context): LinkOutcome {
-  if (context.publicFiles.has(path)) return reached({ kind: 'external', href: written })
+  if (context.publicFiles.has(path) || isBuilt(path))
+    return reached({ kind: 'external', href: written })
   // That there is no home page is said of the pages, not of every link to it.
   return path === '/' ? failed() : dead(written, path, undefined, context)
 }

@@ -1,29 +1,36 @@
-import type { CompiledSite, Figure, LinkReport, PageData, Shell } from '../model.ts'
+import type { CompiledSite, Figure, LinkReport, Shell } from '../model.ts'
 import { routeKey } from '../routes.ts'
 import type { Site } from '../sections/schemas.ts'
 import type { Context } from './context.ts'
+import { numbered, type UnnumberedPage } from './sheets.ts'
 import { Substitution } from './substitute.ts'
 
 /** A checked site -> the shell that all pages share, and the data of every page. */
 export function pagesOf(site: Site, context: Context, links: LinkReport): CompiledSite {
   const substitution = new Substitution(context, figuresOf(site, context))
   const ids = chunkIds(site.routes.map(({ path }) => path))
-  const pages = site.routes.map(({ path, title, description, sections }, index): PageData => {
+  const unnumbered = site.routes.map((route, index): UnnumberedPage => {
+    const { path, set, name, title, description, sections } = route
     const page = context.pages.get(routeKey(path))
     return {
       id: ids[index] ?? '',
       path,
+      set,
+      name: name && substitution.in(name, page),
       title: substitution.in(title, page),
       description: substitution.in(description, page),
       canonical: site.publication.origin + path,
       sections: sections.map((section) => substitution.in(section, page)),
     }
   })
+  const sets = substitution.in(site.sets)
   return {
     publication: substitution.in(site.publication),
     shell: shellOf(site, substitution),
     theme: site.theme,
-    pages,
+    requestPages: substitution.in(site.requestPages),
+    sets,
+    pages: numbered(unnumbered, sets),
     links,
   }
 }

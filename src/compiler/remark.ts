@@ -4,7 +4,7 @@ import { closestPath, closestWord } from './suggest.ts'
 
 /** What a reference names; a group is one of figures. */
 export interface Target {
-  readonly kind: 'page' | 'anchor' | 'panel' | 'figure' | 'variable' | 'type' | 'group'
+  readonly kind: 'page' | 'anchor' | 'panel' | 'figure' | 'variable' | 'type' | 'group' | 'set'
   readonly name: string
 }
 
@@ -39,6 +39,7 @@ export function definitionOf({ kind, name }: Target): Path {
   if (kind === 'panel') return ['navigation', 'panels', name]
   if (kind === 'group') return ['figures', name]
   if (kind === 'figure') return ['figures', ...name.split('.')]
+  if (kind === 'set') return ['sets', name]
   if (kind === 'type') return ['sectionTypes', name]
   return kind === 'variable' ? name.split('.') : ['routes']
 }

@@ -8,7 +8,7 @@ import type { Doubts } from './doubts.ts'
 import type { Expanded } from './expand.ts'
 import { spanAt } from './locate.ts'
 import { misnamedDefinitions, nameOf, type Referring } from './misnamed.ts'
-import { panelEntries } from './panel-entries.ts'
+import { namedEntries } from './named-entries.ts'
 import { type Reference, references } from './references.ts'
 import { definitionOf, type Remark } from './remark.ts'
 import { placeOf, remarksOn } from './remarks.ts'
@@ -20,6 +20,8 @@ export interface Resolved {
   readonly links: LinkReport
   /** Figures that something shows, as `group.name`. */
   readonly shown: ReadonlySet<string>
+  /** Addresses of the pictures that are named. */
+  readonly images: ReadonlySet<string>
 }
 
 /** Checks that everything the site refers to exists, also where the site is faulty elsewhere. */
@@ -33,11 +35,13 @@ export function resolve(
   const referring: Referring[] = []
   const reached = new Set<string>()
   const shown = new Set<string>()
+  const images = new Set<string>()
   const flags = new Map<string, Flag>()
   let resolved = 0
   for (const found of references(vocabulary.site, expanded.value)) {
     const path = expanded.origin(found.path)
     const { ref } = found
+    if (ref.ref === 'image') images.add(ref.src)
     const { link, remarks } = remarksOn(found, path, expanded.value, context)
     for (const name of figuresIn(ref)) {
       shown.add(name)
@@ -57,14 +61,14 @@ export function resolve(
     if ('flagged' in ref) count(flags, path, ref, rangeOf(source, spanAt(root, path)))
     else if (remarks.length === 0) resolved += 1
   }
-  for (const { panel, referring: entry } of panelEntries(root, context)) {
-    if (!entry) reached.add(nameOf({ kind: 'panel', name: panel }))
+  for (const { target, referring: entry } of namedEntries(root, context)) {
+    if (!entry) reached.add(nameOf(target))
     else if (!isEcho(entry, doubts)) referring.push(entry)
   }
   const pagePath = (name: string) => context.pages.get(routeKey(name))?.at
   const findings = misnamedDefinitions(root, referring, reached, pagePath)
   const flagged = [...flags.values()].reduce((sum, { uses }) => sum + uses, 0)
-  return { findings, links: { resolved, flagged, flags: [...flags.values()] }, shown }
+  return { findings, links: { resolved, flagged, flags: [...flags.values()] }, shown, images }
 }
 
 /** Whether something is only said to be missing because its definition is faulty. */

@@ -3,6 +3,7 @@ import type { Source } from '../diagnostics/position.ts'
 import * as note from '../diagnostics/reference-notes.ts'
 import type { Path, PublicFiles } from '../model.ts'
 import { routeKey } from '../routes.ts'
+import { isBuilt } from './built-files.ts'
 import { MAIN_ANCHOR } from './context.ts'
 import type { Doubts } from './doubts.ts'
 import { keySpanAt, lineOf, placeAt, spanAt, wordIn } from './locate.ts'
@@ -37,7 +38,7 @@ export function routeFindings(
         path: at,
       })
     } else first.set(key, { path, at })
-    if (RESERVED.test(key) || files.has(key)) {
+    if (RESERVED.test(key) || files.has(key) || isBuilt(path)) {
       findings.push({ ...note.reservedRoute(path), span: spanAt(root, at), path: at })
     }
     findings.push(...anchorFindings(source, root, index, route))

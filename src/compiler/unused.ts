@@ -1,7 +1,7 @@
 import type { Finding } from '../diagnostics/finding.ts'
-import { unusedFigure } from '../diagnostics/reference-notes.ts'
+import { unusedFigure, unusedSet } from '../diagnostics/reference-notes.ts'
 import type { Context } from './context.ts'
-import { keySpanAt } from './locate.ts'
+import { itemsAt, keySpanAt, wordIn } from './locate.ts'
 import type { MapTree } from './tree.ts'
 
 /**
@@ -19,3 +19,14 @@ export const unusedFigures = (
       const path = ['figures', ...name.split('.')]
       return { ...unusedFigure(name), span: keySpanAt(root, path), path }
     })
+
+/** Sets that no page belongs to. The same holds for them. */
+export function unusedSets(root: MapTree, { sets }: Context): Finding[] {
+  const named = new Set(itemsAt(root, ['routes']).map((route) => wordIn(route, 'set')))
+  return [...sets]
+    .filter((name) => !named.has(name))
+    .map((name) => {
+      const path = ['sets', name]
+      return { ...unusedSet(name), span: keySpanAt(root, path), path }
+    })
+}

@@ -49,8 +49,13 @@ export const catalogue = {
   'link/forbidden': 'An address is of a kind that is not allowed.',
   'link/unknown-panel': 'A link opens a navigation panel that is not defined.',
   'link/needless-flag': 'A link is flagged as dead although its target exists.',
+  'set/unknown': 'A page belongs to a set that is not defined.',
+  'set/unused': 'A set is defined but no page belongs to it.',
+  'set/same-letter': 'Two sets have the same letter, so their sheets would have the same numbers.',
+  'file/built': 'A file in the public folder has the address of one that the site makes itself.',
   'image/missing': 'A picture is not in the public folder.',
   'image/missing-alt': 'A picture has no alternative text.',
+  'font/missing': 'A font is not in the public folder.',
   'figure/unknown': 'A figure is named that is not defined.',
   'figure/unused': 'A figure is defined but shown nowhere.',
   'variable/unknown': 'A text uses a variable that does not exist.',
@@ -60,7 +65,16 @@ export const catalogue = {
   'route/duplicate': 'Two pages have the same address.',
   'route/no-home': 'There is no page at "/".',
   'route/reserved': 'An address is needed by the site itself.',
+  'page/long-title': 'A title is longer than what search results show.',
+  'page/description-length': 'A description is too short or too long for search results.',
+  'page/same-title': 'Two pages have the same title.',
+  'page/same-description': 'Two pages have the same description.',
+  'page/near-copy': 'A page repeats more than a small part of another one.',
   'anchor/duplicate': 'Two sections of a page have the same anchor.',
+  'theme/contrast':
+    'Two colours that meet on the screen are too close to each other to be told apart.',
+  'theme/body-contrast':
+    'Running text can be read, but stands out less from its ground than it should.',
 } as const
 
 export type DiagnosticCode = keyof typeof catalogue
@@ -69,4 +83,11 @@ export type DiagnosticCode = keyof typeof catalogue
 export const warnings: ReadonlySet<DiagnosticCode> = new Set([
   'link/needless-flag',
   'figure/unused',
+  'set/unused',
+  'page/long-title',
+  'page/description-length',
+  'page/same-title',
+  'page/same-description',
+  'page/near-copy',
+  'theme/body-contrast',
 ])

@@ -36,6 +36,36 @@ export const unknownPanel = (
   hint: meant ? didYouMean(meant) : `Panels: ${known.join(', ')}.`,
 })
 
+export const unknownSet = (
+  set: string,
+  meant: string | undefined,
+  known: readonly string[],
+): Note => ({
+  code: 'set/unknown',
+  message: `There is no set "${set}".`,
+  hint: meant ? didYouMean(meant) : `Sets: ${known.join(', ')}.`,
+})
+
+export const unusedSet = (set: string): Note => ({
+  code: 'set/unused',
+  message: `No page belongs to the set "${set}".`,
+  hint: `Delete it, or write set: ${set} on the pages that are to belong to it.`,
+})
+
+/** @param line where the letter stands first */
+export const sameLetter = (letter: string, other: string, line: number): Note => ({
+  code: 'set/same-letter',
+  message: `The sheets of this set would have the same numbers as those of "${other}": both have the letter ${letter}.`,
+  hint: `The other letter is on line ${line}. Give one of the two another letter, or two.`,
+})
+
+/** @param address of the file, from public on */
+export const builtFile = (address: string): Note => ({
+  code: 'file/built',
+  message: `The file public${address} would hide the one that the site makes of this file.`,
+  hint: 'Delete it, or give it another name.',
+})
+
 export const needlessFlag = (target: string): Note => ({
   code: 'link/needless-flag',
   message: `This link is flagged as not working, but "${target}" exists.`,
@@ -58,6 +88,12 @@ export const missingAlt = (): Note => ({
   code: 'image/missing-alt',
   message: 'This picture has no alternative text for people who cannot see it.',
   hint: 'Add a line alt: with what the picture tells, or decorative: true if it tells nothing that the text does not.',
+})
+
+export const missingFont = (src: string, meant: string | undefined): Note => ({
+  code: 'font/missing',
+  message: `There is no font at public${src}.`,
+  hint: meant ? didYouMean(meant) : 'Put the file there, or make it with: npm run fonts.',
 })
 
 export const unknownFigure = (name: string, meant: string | undefined): Note => ({
@@ -135,7 +171,7 @@ export const noHome = (): Note => ({
 export const reservedRoute = (path: string): Note => ({
   code: 'route/reserved',
   message: `The address ${path} is needed by the site itself.`,
-  hint: 'Addresses under /api and /assets, and those of files in public, cannot be pages.',
+  hint: 'Addresses under /api and /assets, those of files in public, and /sitemap.xml, /robots.txt and /manifest.webmanifest cannot be pages.',
 })
 
 /** @param line where the id is used already; undefined if the page itself needs it */

@@ -33,6 +33,9 @@ const NIGHT: Colours = {
 /** The ground of pictures that are dark in either mode. */
 const NIGHT_GROUND = '#0E1224'
 
+/** The colours of icons, which cannot follow the visitor's mode. */
+export const ICON = { ground: NIGHT_GROUND, ink: '#F6F4EE' } as const
+
 const LOOKS = {
   line: 'stroke:var(--ink)',
   bold: 'stroke:var(--ink);stroke-width:3',
@@ -65,6 +68,13 @@ export const OPEN_LOOKS: ReadonlySet<Look> = new Set([
   'wire',
   'cut',
 ])
+
+/** What a look consists of. */
+export const traits = (look: Look) => ({
+  filled: LOOKS[look].includes('fill:'),
+  outlined: LOOKS[look].includes('stroke:'),
+  dashed: LOOKS[look].includes('dasharray'),
+})
 
 /** Whether a picture follows the visitor's system or is dark always. */
 export type Scheme = 'visitor' | 'night'

@@ -8,6 +8,7 @@ import { NotFound, type Suggestion } from './NotFound.tsx'
 import { Page } from './Page.tsx'
 import type { PageSource } from './source.ts'
 import { useArrival } from './useArrival.ts'
+import { useReveal } from './useReveal.ts'
 
 interface Props {
   readonly shell: Shell
@@ -20,7 +21,8 @@ interface Props {
 export function App({ shell, source, suggestions }: Props) {
   const [location] = useLocation()
   // While the next page is loading, the one before it stays.
-  const shown = useDeferredValue(location)
+  const deferred = useDeferredValue(location)
+  const shown = source.peek(source.find(location) ?? '') ? location : deferred
   const path = source.find(shown)
   const [first] = useState(location)
   const [panel, setPanel] = useState<string | null>(null)
@@ -72,6 +74,7 @@ interface ShownPageProps {
 
 function ShownPage({ page, shell }: ShownPageProps) {
   useArrival(page.data, shell.behaviour.routeChangeScroll)
+  useReveal(page.data.path, shell.behaviour.revealAtPercent)
   return <Page page={page} />
 }
 

@@ -4,22 +4,13 @@ import { each } from '../ui/each.ts'
 import { Label } from '../ui/Label.tsx'
 import { LinkList } from '../ui/LinkList.tsx'
 import { useSite } from '../ui/SiteContext.tsx'
-import { SiteLink } from '../ui/SiteLink.tsx'
+import { FooterBanner } from './FooterBanner.tsx'
 import { Logo } from './Logo.tsx'
 
 const sheet = css`
   padding-inline: var(--edge);
   border-block-start: 1px solid var(--colour-rule);
-  & > :first-child {
-    display: block;
-    padding-block: var(--space-12);
-    font: 800 var(--step-6) / 1 var(--font-display);
-    letter-spacing: -0.02em;
-    &:not(:hover) {
-      text-decoration: none;
-    }
-  }
-  & > div {
+  & > div + div {
     ${columns.wideFirst}
     padding-block: var(--space-12);
     border-block: 1px solid var(--colour-rule);
@@ -43,7 +34,7 @@ export function Footer() {
   const { footer, words } = useSite().shell
   return (
     <footer data-tone="night" css={sheet}>
-      <SiteLink to={footer.banner.to}>{footer.banner.label}</SiteLink>
+      <FooterBanner />
       <div>
         <div css={stack[4]}>
           <Logo />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { css } from '../style/css.ts'
 import { useSite } from '../ui/SiteContext.tsx'
 import { Footer } from './Footer.tsx'
@@ -27,16 +27,21 @@ const frame = css`
   }
 `
 
-/** What every page has around its content: skip link, top bar, footer. */
+/**
+ * What every page has around its content: skip link, top bar, footer. The boundaries let React take
+ * over the document in small pieces, the bar first.
+ */
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <div css={frame}>
       <a href="#main">{useSite().shell.words.skipToContent}</a>
       <TopBar />
       <main id="main" tabIndex={-1}>
-        {children}
+        <Suspense>{children}</Suspense>
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
     </div>
   )
 }

@@ -1,10 +1,11 @@
 import type { Action } from '../model.ts'
 import { css } from '../style/css.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
-import { lead, stack } from '../ui/arrangements.ts'
+import { columns, framed, graphPaper, lead, measured, stack } from '../ui/arrangements.ts'
 import { Band } from '../ui/Band.tsx'
 import { Heading } from '../ui/Heading.tsx'
 import { LinkList } from '../ui/LinkList.tsx'
+import { Picture } from '../ui/Picture.tsx'
 import { useSite } from '../ui/SiteContext.tsx'
 
 /** A page to suggest: where it is and what it is called. */
@@ -13,8 +14,17 @@ export interface Suggestion {
   readonly title: string
 }
 
+const drawing = css`
+  ${framed}
+  ${graphPaper}
+  align-self: start;
+  padding: var(--space-8);
+`
+
 const sheet = css`
   ${stack[6]}
+  ${measured}
+  align-content: start;
   & li > a {
     text-decoration-line: underline;
   }
@@ -28,20 +38,23 @@ export function NotFound({ nearest }: { readonly nearest: readonly Suggestion[] 
   )
   return (
     <Band>
-      <div css={sheet}>
-        <Heading level={1} look="display">
-          {notFound.headline}
-        </Heading>
-        <p css={lead}>{notFound.text}</p>
-        {links.length > 0 && (
-          <div>
-            <Heading level={2} look="subtitle">
-              {notFound.nearest}
-            </Heading>
-            <LinkList links={links} data-nearest="" />
-          </div>
-        )}
-        <ActionButton action={notFound.action} look="primary" />
+      <div css={columns.wideFirst}>
+        <div css={sheet}>
+          <Heading level={1} look="display">
+            {notFound.headline}
+          </Heading>
+          <p css={lead}>{notFound.text}</p>
+          {links.length > 0 && (
+            <div>
+              <Heading level={2} look="subtitle">
+                {notFound.nearest}
+              </Heading>
+              <LinkList links={links} data-nearest="" />
+            </div>
+          )}
+          <ActionButton action={notFound.action} look="primary" />
+        </div>
+        {notFound.image && <Picture image={notFound.image} eager css={drawing} />}
       </div>
     </Band>
   )

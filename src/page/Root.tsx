@@ -3,6 +3,7 @@ import { Router } from 'wouter'
 import type { Shell } from '../model.ts'
 import { StyleProvider } from '../style/css.ts'
 import { App } from './App.tsx'
+import { aroundNavigation } from './aroundNavigation.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import type { Suggestion } from './NotFound.tsx'
 import type { PageSource } from './source.ts'
@@ -21,7 +22,10 @@ export function Root({ shell, source, styles, ssrPath, suggestions }: Props) {
   return (
     <StyleProvider value={styles}>
       <ErrorBoundary shell={shell}>
-        <Router {...(ssrPath === undefined ? {} : { ssrPath })}>
+        <Router
+          aroundNav={aroundNavigation(source)}
+          {...(ssrPath === undefined ? {} : { ssrPath })}
+        >
           <App shell={shell} source={source} {...(suggestions ? { suggestions } : {})} />
         </Router>
       </ErrorBoundary>

@@ -11,6 +11,7 @@ const bar = css`
   position: sticky;
   inset-block-start: 0;
   z-index: 10;
+  view-transition-name: bar;
   display: flex;
   align-items: center;
   justify-content: space-between;

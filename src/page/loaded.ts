@@ -19,7 +19,12 @@ export async function withViews(data: PageData): Promise<LoadedPage> {
   const kinds = [...new Set(data.sections.map((section) => section.kind))]
   for (const kind of kinds)
     if (!(kind in views)) throw new Error(`src/sections/views.ts has no ${kind}`)
-  const loaded = await Promise.all(kinds.map(async (kind) => [kind, await views[kind]()] as const))
+  const loaded = await Promise.all(
+    kinds.map(async (kind) => {
+      const view = views[kind]
+      return [kind, 'load' in view ? await view.load() : view] as const
+    }),
+  )
   // Object.fromEntries forgets that each key keeps its own view type; the pairs above keep them together.
   return { data, views: Object.fromEntries(loaded) as LoadedViews }
 }

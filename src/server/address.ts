@@ -3,16 +3,21 @@
 /** Path and query of a request target, both as they were sent. */
 export const splitTarget = (target: string): { path: string; query: string } => {
   // A client may name the whole address, as it would to a proxy.
-  const local = target.replace(/^https?:\/\/[^/?#]*/i, '')
-  const [path = ''] = local.split('?', 1)
-  return { path: path || '/', query: local.slice(path.length + 1) }
+  const local = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*/i, '')
+  const end = local.indexOf('?')
+  if (end === -1) return { path: local || '/', query: '' }
+  return { path: local.slice(0, end) || '/', query: local.slice(end + 1) }
 }
+
+/** Nothing is encoded, nothing is forbidden: the path of nearly every request. */
+const PLAIN = /^\/[\w./-]*$/
 
 /**
  * The address that a path spells, or undefined if it spells none: wrong percent-encoding, or an
  * encoded character that would change the path's structure.
  */
 export const decodePath = (path: string): string | undefined => {
+  if (PLAIN.test(path)) return path
   if (!path.startsWith('/')) return undefined
   try {
     const segments = path.split('/').map(decodeURIComponent)

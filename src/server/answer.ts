@@ -9,6 +9,8 @@ export interface Question {
   /** What follows the first `?`, empty if nothing does. May be personal: never to be logged. */
   readonly query: string
   readonly headers: IncomingHttpHeaders
+  /** Who asked, or the last proxy before this server. */
+  readonly remoteAddress: string
 }
 
 export interface Answer {

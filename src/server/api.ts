@@ -1,5 +1,5 @@
 /** What the server does itself, as opposed to what it serves. */
-import { type Answer, isReading, methodNotAllowed, type Question } from './answer.ts'
+import type { Answer, Question } from './answer.ts'
 import { INERT_POLICY, securityHeaders } from './headers.ts'
 
 export type Handler = (question: Question) => Answer | Promise<Answer>
@@ -10,7 +10,7 @@ export type Api = ReadonlyMap<string, Handler>
 /** An answer to a program, kept by nobody on its way. */
 export const jsonAnswer = (
   status: number,
-  value: { readonly success: boolean; readonly error?: string },
+  value: { readonly success: boolean; readonly error?: string; readonly fields?: object },
   headers: Readonly<Record<string, string>> = {},
 ): Answer => ({
   status,
@@ -23,20 +23,6 @@ export const jsonAnswer = (
   },
   body: JSON.stringify(value),
 })
-
-const RETRY_AFTER_SECONDS = '3600'
-
-/** Nothing stores requests yet, and none may be lost silently. */
-const contactRequest: Handler = ({ method }) =>
-  isReading(method)
-    ? jsonAnswer(
-        503,
-        { success: false, error: 'Contact requests cannot be received at the moment.' },
-        { 'Retry-After': RETRY_AFTER_SECONDS },
-      )
-    : methodNotAllowed()
-
-export const api: Api = new Map([['/api/contactusrequest', contactRequest]])
 
 /** Whether an address belongs to programs, so that even its errors are JSON. */
 export const isApiAddress = (address: string): boolean => /^\/api(\/|$)/i.test(address)

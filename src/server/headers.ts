@@ -1,19 +1,127 @@
 /** What every answer says about how it may be used. */
 
-/** For answers that are no documents: nothing may be loaded or run from them. */
-export const INERT_POLICY = "default-src 'none'; frame-ancestors 'none'"
+/** Whoever gets it may do nothing: what is left of a policy where nothing is loaded and nothing is sent. */
+const CLOSED = [
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+] as const
 
-const COMMON: Readonly<Record<string, string>> = {
+/** For answers that are no documents: nothing may be loaded or run from them. */
+export const INERT_POLICY = ["default-src 'none'", ...CLOSED].join('; ')
+
+/** What holds for every page of the site, whatever its styles are. */
+const PAGE = [
+  "script-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  // React and the application set no markup from text, so there is no policy that could be misused.
+  "trusted-types 'none'",
+] as const
+
+/** The part of the policy of pages that is the same for all of them; not enough alone. */
+export const COMMON_PAGE_POLICY = PAGE.join('; ')
+
+const sourcesOf = (hashes: readonly string[]): string => hashes.map((hash) => `'${hash}'`).join(' ')
+
+/**
+ * The policy of a document (Content Security Policy level 3): files of this origin, and the styles that
+ * it was rendered with.
+ * @param styles hashes as `sha256-…` in base64
+ */
+export const pagePolicy = (styles: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    `style-src 'self' ${sourcesOf(styles)}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    ...PAGE,
+  ].join('; ')
+
+/**
+ * The policy of a drawing: it keeps the style sheets that it carries, and may do nothing else.
+ * @param styles hashes as `sha256-…` in base64
+ */
+export const drawingPolicy = (styles: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    ...(styles.length > 0 ? [`style-src ${sourcesOf(styles)}`] : []),
+    ...CLOSED,
+    'sandbox',
+  ].join('; ')
+
+/**
+ * What pages may not use, for themselves and whatever they might embed: everything that browsers know
+ * and the site does not need. Names that a browser does not know make it complain on every page.
+ */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'compute-pressure',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'sync-xhr',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+] as const
+
+/** The exception: a button copies an address. Reading the clipboard asks the visitor anyway. */
+const OWN_FEATURES = ['clipboard-read=(self)', 'clipboard-write=(self)']
+
+const PERMISSIONS = [...UNUSED_FEATURES.map((name) => `${name}=()`), ...OWN_FEATURES].join(', ')
+
+/** What every answer says besides its policy. */
+export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  'Origin-Agent-Cluster': '?1',
+  'Permissions-Policy': PERMISSIONS,
 }
 
 /** The headers of protection, with the policy of this answer. */
 export const securityHeaders = (policy: string): Record<string, string> => ({
-  ...COMMON,
+  ...COMMON_HEADERS,
   'Content-Security-Policy': policy,
 })
+
+/**
+ * For answers over TLS only (RFC 6797, section 7.2). A year, and this host alone: whether other hosts
+ * of its domain speak TLS is not for a website to say.
+ */
+export const TRANSPORT_HEADERS: Readonly<Record<string, string>> = {
+  'Strict-Transport-Security': 'max-age=31536000',
+}

@@ -3,8 +3,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fingerprint } from '../build/fingerprint.ts'
 import { placesOf } from '../build/places.ts'
+import type { Terms } from './contact/handler.ts'
+import { startContactService } from './contact/service.ts'
+import { settingsOf } from './contact/settings.ts'
 import { createSiteServer } from './http.ts'
 import { addressOf, listen, portOf } from './listen.ts'
+import type { Manifest } from './manifest.ts'
 import { prepareSite } from './prepare.ts'
 
 const HOST = process.env.HOST || '127.0.0.1'
@@ -31,13 +35,27 @@ const build = async (): Promise<boolean> => {
   return code === 0
 }
 
+/** What a built site says about its contact service. */
+const termsOf = ({ contact: { messageMaxBytes, pages } }: Manifest): Terms => ({
+  messageMaxBytes,
+  pages: (name) => pages[name],
+})
+
 const main = async (): Promise<void> => {
   const port = portOf(process.env.PORT || DEFAULT_PORT)
-  const site = await prepareSite(places.outDir, fingerprint(places), build)
+  const settings = settingsOf(process.env, places.root)
+  const contact = startContactService(settings)
+  const site = await prepareSite(places.outDir, fingerprint(places), build, (manifest) =>
+    contact.api(() => termsOf(manifest)),
+  )
   if (!site)
     throw new Error('There is no site to serve: the build failed, and there is no earlier one.')
-  const { server, drain } = createSiteServer(site)
-  end = () => drain().then(() => process.exit(0))
+  const { server, drain } = createSiteServer(site, settings.trustedProxies)
+  end = () =>
+    drain()
+      .then(contact.close)
+      .then(() => process.exit(0))
+  await contact.ready
   await listen(server, port, HOST)
   console.log(`Serving the site at ${addressOf(server)}`)
 }

@@ -36,8 +36,17 @@ export interface NotFoundTemplate {
   readonly after: string
 }
 
+/** A page that the contact service answers with. */
+export interface RequestPage {
+  readonly html: string
+  readonly csp: string
+}
+
+/** The pages that the contact service answers with, where no script has asked. */
+export type RequestPageName = 'sent' | 'invalid' | 'busy' | 'unavailable'
+
 export interface Manifest {
-  readonly version: 1
+  readonly version: 2
   /** Fingerprint of what the site was built from. */
   readonly inputs: string
   /** By address, decoded: `/assets/app-x1.js`. */
@@ -50,6 +59,11 @@ export interface Manifest {
     readonly csp: string
     readonly template: NotFoundTemplate
   }
+  readonly contact: {
+    /** The longest message of a contact request, in bytes as percent-encoded in the query. */
+    readonly messageMaxBytes: number
+    readonly pages: { readonly [Name in RequestPageName]: RequestPage }
+  }
 }
 
 /** The manifest of a built site, or undefined if the folder holds none that this version can read. */
@@ -57,7 +71,7 @@ export const readManifest = (outDir: string): Manifest | undefined => {
   try {
     // Only the build of this project writes the file; its version says that the shape is this one.
     const manifest = JSON.parse(readFileSync(join(outDir, MANIFEST_FILE), 'utf8')) as Manifest
-    return manifest.version === 1 ? manifest : undefined
+    return manifest.version === 2 ? manifest : undefined
   } catch {
     return undefined
   }

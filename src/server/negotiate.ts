@@ -18,6 +18,23 @@ const weightsOf = (header: string): Map<string, number> => {
   return weights
 }
 
+/** What headers say, as they were last read: browsers send few different ones. */
+const known = new Map<string, ReadonlyMap<string, number>>()
+const KNOWN = 100
+const LONGEST_KNOWN = 200
+
+const knownWeightsOf = (header: string): ReadonlyMap<string, number> => {
+  const found = known.get(header)
+  if (found) return found
+  const weights = weightsOf(header)
+  if (known.size >= KNOWN) known.clear()
+  if (header.length <= LONGEST_KNOWN) known.set(header, weights)
+  return weights
+}
+
+const weightOf = (weights: ReadonlyMap<string, number>, coding: string): number =>
+  weights.get(coding) ?? weights.get('*') ?? 0
+
 /**
  * The best encoding that the client takes; undefined for the body as it is, which is also sent to a
  * client that refuses everything. Among equal weights the smaller encoding wins.
@@ -27,19 +44,23 @@ export const chooseEncoding = (
   available: (encoding: Encoding) => boolean,
 ): Encoding | undefined => {
   if (!header) return undefined
-  const weights = weightsOf(header)
-  const weightOf = (coding: string) => weights.get(coding) ?? weights.get('*') ?? 0
-  const best = PREFERENCE.filter(available)
-    .map((encoding) => ({ encoding, weight: weightOf(encoding) }))
-    .sort((a, b) => b.weight - a.weight)[0]
+  const weights = knownWeightsOf(header)
+  let best: Encoding | undefined
   // Unlisted, the plain body is the last resort; listed, its weight counts.
-  if (!best || best.weight === 0 || weightOf('identity') > best.weight) return undefined
-  return best.encoding
+  let most = weightOf(weights, 'identity')
+  for (const encoding of PREFERENCE) {
+    const weight = available(encoding) ? weightOf(weights, encoding) : 0
+    if (weight > 0 && (best ? weight > most : weight >= most)) {
+      best = encoding
+      most = weight
+    }
+  }
+  return best
 }
 
 /** Whether an If-None-Match header names this version; weak tags match, as the standard asks. */
 export const namesVersion = (header: string | undefined, etag: string): boolean => {
   if (header === undefined) return false
-  if (header.trim() === '*') return true
+  if (header === etag || header.trim() === '*') return true
   return header.match(/"[^"]*"/g)?.includes(etag) ?? false
 }

@@ -2,7 +2,7 @@
 import { routeKey } from '../routes.ts'
 import { decodePath } from './address.ts'
 import { type Answer, isReading, methodNotAllowed, type Question } from './answer.ts'
-import { type Api, isApiAddress, api as ownApi, unknownCall } from './api.ts'
+import { type Api, isApiAddress, unknownCall } from './api.ts'
 import { securityHeaders } from './headers.ts'
 import type { Encoding, Entry, Manifest, Representation } from './manifest.ts'
 import { chooseEncoding, namesVersion } from './negotiate.ts'
@@ -10,12 +10,23 @@ import { renderNotFound } from './not-found.ts'
 
 export type Site = (question: Question) => Answer | Promise<Answer>
 
+/** Gives the calls that go with a site. */
+export type ApiOf = (manifest: Manifest) => Api
+
 /** Gives the bytes of a file of the output folder. */
 export type ReadFile = (file: string) => Buffer
 
+/** The answers with one form of a resource, made once: most requests get one of them as it is. */
+interface Form {
+  readonly etag: string
+  readonly full: Answer
+  readonly unchanged: Answer
+}
+
 interface Resource {
-  readonly entry: Entry
-  readonly bodies: ReadonlyMap<Encoding | undefined, Buffer>
+  readonly identity: Form
+  readonly forms: ReadonlyMap<Encoding, Form>
+  readonly has: (encoding: Encoding) => boolean
 }
 
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -27,33 +38,42 @@ const bodyOf = ({ file, bytes }: Representation, read: ReadFile): Buffer => {
   return body
 }
 
-const load = (entry: Entry, read: ReadFile): Resource => {
-  const { br, gzip } = entry.encodings
-  const bodies = new Map<Encoding | undefined, Buffer>([[undefined, bodyOf(entry, read)]])
-  if (br) bodies.set('br', bodyOf(br, read))
-  if (gzip) bodies.set('gzip', bodyOf(gzip, read))
-  return { entry, bodies }
-}
-
-const serve = ({ entry, bodies }: Resource, { headers: asked }: Question): Answer => {
-  const encoding = chooseEncoding(asked['accept-encoding'], (name) => bodies.has(name))
-  const { etag } = (encoding && entry.encodings[encoding]) ?? entry
+const formOf = (
+  entry: Entry,
+  one: Representation,
+  encoding: Encoding | undefined,
+  read: ReadFile,
+) => {
+  const body = bodyOf(one, read)
   const headers = {
     ...securityHeaders(entry.csp),
-    ETag: etag,
+    ETag: one.etag,
     Vary: 'Accept-Encoding',
     'Cache-Control': entry.immutable ? FOREVER : REVALIDATE,
   }
-  if (namesVersion(asked['if-none-match'], etag)) return { status: 304, headers, body: '' }
-  return {
-    status: 200,
-    headers: {
-      ...headers,
-      'Content-Type': entry.type,
-      ...(encoding && { 'Content-Encoding': encoding }),
-    },
-    body: bodies.get(encoding) ?? '',
+  const about = {
+    'Content-Type': entry.type,
+    ...(encoding && { 'Content-Encoding': encoding }),
+    'Content-Length': `${body.length}`,
   }
+  const full = { status: 200, headers: { ...headers, ...about }, body }
+  return { etag: one.etag, full, unchanged: { status: 304, headers, body: '' } }
+}
+
+const load = (entry: Entry, read: ReadFile): Resource => {
+  const forms = new Map<Encoding, Form>()
+  for (const encoding of ['br', 'gzip'] as const) {
+    const one = entry.encodings[encoding]
+    if (one) forms.set(encoding, formOf(entry, one, encoding, read))
+  }
+  const identity = formOf(entry, entry, undefined, read)
+  return { identity, forms, has: (encoding) => forms.has(encoding) }
+}
+
+const serve = ({ identity, forms, has }: Resource, { headers: asked }: Question): Answer => {
+  const encoding = chooseEncoding(asked['accept-encoding'], has)
+  const form = (encoding && forms.get(encoding)) ?? identity
+  return namesVersion(asked['if-none-match'], form.etag) ? form.unchanged : form.full
 }
 
 const notFound = ({ notFound: { csp, template }, routes }: Manifest, path: string): Answer => ({
@@ -71,7 +91,8 @@ const notFound = ({ notFound: { csp, template }, routes }: Manifest, path: strin
  * in any spelling, else the not-found page.
  * @throws if a file is missing or not the one that was built
  */
-export const createSite = (manifest: Manifest, read: ReadFile, api: Api = ownApi): Site => {
+export const createSite = (manifest: Manifest, read: ReadFile, apiOf: ApiOf): Site => {
+  const api = apiOf(manifest)
   const loadAll = (entries: Readonly<Record<string, Entry>>, keyOf: (address: string) => string) =>
     new Map(Object.entries(entries).map(([path, entry]) => [keyOf(path), load(entry, read)]))
   const files = loadAll(manifest.files, (address) => address)

@@ -1,5 +1,10 @@
 /** The door to emotion: views, ui and page take `css` from here. */
-export { CacheProvider as StyleProvider, css, type SerializedStyles } from '@emotion/react'
+export {
+  CacheProvider as StyleProvider,
+  css,
+  keyframes,
+  type SerializedStyles,
+} from '@emotion/react'
 
 /** Windows at least as wide as `behaviour.mobileBelowPx`; the style cache fills the number in. */
 export const wide = '@media (--wide)'

@@ -6,6 +6,7 @@ import { tonesCss } from './tones.ts'
 const layout = `
 :root{
   --bar-height:var(--space-16);
+  --strip-height:calc(var(--step--1)*1.4 + var(--space-4));
   --gutter:clamp(var(--space-4),4vw,var(--space-12));
   --edge:max(var(--gutter),50% - var(--page-width)/2);
   --measure:66ch
@@ -36,12 +37,15 @@ html{
   scroll-padding-top:var(--bar-height);
   background:var(--colour-paper);
   color:var(--colour-ink);
-  font:400 var(--step-0)/1.55 var(--font-text)
+  font:400 var(--step-0)/1.55 var(--font-text);
+  font-synthesis-weight:none
 }
+main{counter-reset:band}
+::view-transition{pointer-events:none}
 [id]{scroll-margin-top:var(--space-2)}
 h1,h2,h3,h4{
   font:800 1em/1.1 var(--font-display);
-  letter-spacing:-.02em;
+  letter-spacing:-.025em;
   text-wrap:balance;
   overflow-wrap:break-word
 }
@@ -58,7 +62,18 @@ a:hover{text-decoration-thickness:.16em}
 html:has([data-menu]:popover-open){overflow:hidden}
 :focus-visible{outline:3px solid var(--colour-ink);outline-offset:3px}
 ::selection{background:var(--colour-accent);color:var(--colour-on-accent)}
-@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
+@media screen and (prefers-reduced-motion:no-preference){
+  html{scroll-behavior:smooth}
+  main>section{transition:opacity .6s}
+  [data-unseen]{opacity:0}
+}
+@media (prefers-contrast:more){:root{--colour-quiet:var(--colour-ink);--colour-rule:var(--colour-ink)}}
+@media print{
+  header,footer>:not(ul),[popover],button{display:none!important}
+  h2,h3{break-after:avoid}
+  li,figure,details{break-inside:avoid}
+  details::details-content{content-visibility:visible;block-size:auto}
+}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}`
 
 /**

@@ -1,4 +1,6 @@
 import type { Theme } from '../model.ts'
+import { FONT_ROLES, fontStack } from './font-stacks.ts'
+import { colourVariable } from './roles.ts'
 import { fluidSize } from './scale.ts'
 
 /** Steps of the type scale: below and above running text, which is 0. */
@@ -9,14 +11,11 @@ const SPACES = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32] as const
 
 type Declaration = readonly [name: string, value: string]
 
-const kebab = (name: string): string =>
-  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
 const colours = (palette: Theme['light']): Declaration[] =>
-  Object.entries(palette).map(([role, value]) => [`--colour-${kebab(role)}`, value])
+  Object.entries(palette).map(([role, value]) => [colourVariable(role), value])
 
-const fonts = (stacks: Theme['fonts']): Declaration[] =>
-  Object.entries(stacks).map(([role, stack]) => [`--font-${role}`, stack])
+const fonts = (theme: Theme['fonts']): Declaration[] =>
+  FONT_ROLES.map((role) => [`--font-${role}`, fontStack(role, theme[role])])
 
 const block = (selector: string, declarations: readonly Declaration[]): string =>
   `${selector}{${declarations.map(([name, value]) => `${name}:${value}`).join(';')}}`

@@ -11,10 +11,20 @@ interface BandProps {
   readonly children: ReactNode
 }
 
+// Bands are numbered like the zones of a drawing; the numbers are for the eye only.
 const band = css`
-  padding: clamp(var(--space-12), 8vw, var(--space-32)) var(--edge);
+  position: relative;
+  padding: clamp(var(--space-16), 8vw, var(--space-32)) var(--edge);
   section + & {
+    counter-increment: band;
     border-block-start: 1px solid var(--colour-rule);
+    &::before {
+      content: counter(band, decimal-leading-zero) / '';
+      position: absolute;
+      inset: var(--space-3) auto auto var(--edge);
+      color: var(--colour-quiet);
+      font: 500 var(--step--1) / 1.4 var(--font-mono);
+    }
   }
 `
 

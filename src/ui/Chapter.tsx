@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Action } from '../model.ts'
-import { css } from '../style/css.ts'
+import { css, roomy } from '../style/css.ts'
 import type { Tone } from '../style/tones.ts'
 import { ActionButton } from './ActionButton.tsx'
 import { Band } from './Band.tsx'
@@ -16,6 +16,8 @@ interface ChapterProps {
     readonly action?: Action | undefined
   }
   readonly tone?: Tone
+  /** Whether the heading stands beside the content where there is room, and stays in sight. */
+  readonly beside?: boolean | undefined
   readonly children: ReactNode
 }
 
@@ -23,12 +25,32 @@ const end = css`
   margin-block-start: var(--space-8);
 `
 
-/** A band with its heading above the content and its button below. */
-export function Chapter({ of, tone, children }: ChapterProps) {
+const columns = css`
+  ${roomy} {
+    display: grid;
+    grid-template-columns: 4fr 8fr;
+    column-gap: var(--space-12);
+  }
+`
+
+const column = css`
+  ${roomy} {
+    position: sticky;
+    inset-block-start: calc(var(--bar-height) + var(--space-8));
+    grid-template-columns: 1fr;
+    align-self: start;
+    container-type: inline-size;
+  }
+`
+
+/** A band with its heading above the content or beside it, and its button below. */
+export function Chapter({ of, tone, beside, children }: ChapterProps) {
   return (
     <Band id={of.id} tone={tone}>
-      <SectionHead of={of} />
-      {children}
+      <div css={beside && columns}>
+        <SectionHead of={of} css={beside && column} />
+        <div>{children}</div>
+      </div>
       {of.action && <ActionButton action={of.action} look="quiet" css={end} />}
     </Band>
   )

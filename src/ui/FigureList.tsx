@@ -24,10 +24,11 @@ const list = css`
     flex-direction: column-reverse;
     justify-content: flex-end;
     gap: var(--space-2);
+    container-type: inline-size;
   }
   & dd {
-    font: 800 var(--step-4) / 1 var(--font-display);
-    letter-spacing: -0.02em;
+    font: 800 min(var(--step-4), 22cqi) / 1 var(--font-display);
+    letter-spacing: -0.025em;
     &::after {
       content: '';
       display: block;

@@ -17,7 +17,7 @@ interface HeadingProps {
 // The share of the column (of the window where no container is declared) keeps long words in one piece.
 const looks: Readonly<Record<HeadingLook, SerializedStyles>> = {
   poster: css`
-    font-size: min(1.3 * var(--step-6), 11cqi);
+    font-size: min(1.3 * var(--step-6), 11.6cqi);
     line-height: 1;
   `,
   display: css`
@@ -25,12 +25,10 @@ const looks: Readonly<Record<HeadingLook, SerializedStyles>> = {
     line-height: 1;
   `,
   title: css`
-    font-size: min(var(--step-4), 12cqi);
+    font-size: min(var(--step-4), 8.8cqi);
   `,
   subtitle: css`
-    font-size: var(--step-1);
-    font-weight: 700;
-    line-height: 1.25;
+    font: 700 var(--step-1) / 1.25 var(--font-text);
     letter-spacing: 0;
   `,
 }

@@ -3,7 +3,7 @@ import { css } from '../style/css.ts'
 
 interface LabelProps {
   /** The element that it is. */
-  readonly as?: 'p' | 'figcaption' | 'dt' | 'h2' | 'ul'
+  readonly as?: 'p' | 'div' | 'figcaption' | 'dt' | 'h2' | 'ul'
   readonly id?: string
   readonly className?: string | undefined
   readonly children: ReactNode

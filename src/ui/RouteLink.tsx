@@ -7,6 +7,7 @@ interface RouteLinkProps {
   readonly to: Extract<Link, { readonly kind: 'route' | 'panel' }>
   readonly className?: string | undefined
   readonly 'aria-label': string | undefined
+  readonly 'data-moving'?: true | undefined
   readonly children: ReactNode
 }
 

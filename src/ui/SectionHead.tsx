@@ -1,5 +1,5 @@
-import { css } from '../style/css.ts'
-import { lead, stack } from './arrangements.ts'
+import { css, roomy } from '../style/css.ts'
+import { lead, measured, stack } from './arrangements.ts'
 import { Heading, type HeadingLevel } from './Heading.tsx'
 
 interface SectionHeadProps {
@@ -8,21 +8,28 @@ interface SectionHeadProps {
     readonly heading: string
     readonly intro?: string | undefined
   }
+  readonly className?: string
 }
 
 const head = css`
   ${stack[4]}
-  margin-block-end: clamp(var(--space-8), 4vw, var(--space-12));
+  ${measured}
+  margin-block-end: clamp(var(--space-8), 4vw, var(--space-16));
   & > p {
     ${lead}
     color: var(--colour-quiet);
   }
+  ${roomy} {
+    grid-template-columns: 7fr 5fr;
+    column-gap: var(--space-12);
+    align-items: end;
+  }
 `
 
 /** How a section begins: its heading and a sentence or two. */
-export function SectionHead({ of: { level, heading, intro } }: SectionHeadProps) {
+export function SectionHead({ of: { level, heading, intro }, className }: SectionHeadProps) {
   return (
-    <div css={head}>
+    <div css={head} className={className}>
       <Heading level={level} look="title">
         {heading}
       </Heading>

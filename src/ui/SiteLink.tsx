@@ -8,6 +8,8 @@ export interface SiteLinkProps {
   /** Name for screen readers, where the content does not say it. */
   readonly label?: string | undefined
   readonly className?: string | undefined
+  /** Set while the link moves by itself. */
+  readonly 'data-moving'?: true | undefined
   readonly children: ReactNode
 }
 

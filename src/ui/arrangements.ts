@@ -48,6 +48,15 @@ export const card = css`
   }
 `
 
+/** Graph paper: what is drawn, lies on it. */
+export const graphPaper = css`
+  --line: color-mix(in oklab, var(--colour-rule) 45%, transparent);
+  background:
+    linear-gradient(var(--line) 1px, transparent 1px) center / var(--space-8) var(--space-8),
+    linear-gradient(90deg, var(--line) 1px, transparent 1px) center / var(--space-8) var(--space-8),
+    var(--colour-raised);
+`
+
 /** Text that leads to more. */
 export const lead = css`
   font-size: var(--step-1);

@@ -1,5 +1,5 @@
 import { expect, inject } from 'vitest'
-import { applicationIn } from './markup.ts'
+import { lastingIn } from './markup.ts'
 import { barLink, inBar } from './parts.ts'
 import { arrive, shown, test } from './visitor.ts'
 
@@ -21,7 +21,7 @@ test.for(variants)('%s is %s', async ([variant, path], { open }) => {
   expect(response?.status()).toBe(200)
   await arrive(page, variant)
   const sent = await page.request.get(path)
-  expect(applicationIn(await page.content())).toEqual(applicationIn(await sent.text()))
+  expect(lastingIn(await page.content())).toEqual(lastingIn(await sent.text()))
   const other = barLink(path === link.href ? 1 : 0)
   await inBar(page, other).click()
   await shown(page, other.href)

@@ -51,7 +51,7 @@ test.for(withAnchors)(
 test('the parts of a case study are reached from its list of contents', async ({ open }) => {
   const page = await open()
   await arrive(page, pageWith('case-study').path)
-  const contents = page.locator('main nav a')
+  const contents = page.locator('main > section nav a')
   expect(await contents.count()).toBeGreaterThan(1)
   for (const link of await contents.all()) {
     await link.click()

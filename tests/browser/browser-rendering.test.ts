@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { applicationIn } from './markup.ts'
+import { lastingIn } from './markup.ts'
 import { arrive, goWithin, test } from './visitor.ts'
 
 const { pages } = inject('site')
@@ -16,5 +16,5 @@ test.for(pages.map(({ path }) => path))('%s is what was sent', async (path, { re
   await goWithin(page, path)
   await unfocus(page)
   const sent = await page.request.get(path)
-  expect(applicationIn(await page.content())).toEqual(applicationIn(await sent.text()))
+  expect(lastingIn(await page.content())).toEqual(lastingIn(await sent.text()))
 })

@@ -6,12 +6,13 @@ import { arrive, live, shown, test } from './visitor.ts'
 const { errorScreen } = inject('site').shell
 const link = barLink(0)
 
-const [section] = pageAt(link.href).sections
+const { sections, sheet } = pageAt(link.href)
+const [section] = sections
 
 /** A page that cannot be shown: whoever asks for its content gets an error. */
 const BROKEN = `
   const section = { kind: ${JSON.stringify(section?.kind)}, get id() { throw new Error('planted') } }
-  export const page = { path: ${JSON.stringify(link.href)}, sections: [section] }`
+  export const page = { path: ${JSON.stringify(link.href)}, sheet: ${JSON.stringify(sheet)}, sections: [section] }`
 
 const THROWN = /^console\.error: Error: planted/
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { applicationIn } from './markup.ts'
+import { lastingIn } from './markup.ts'
 import { arrive, live, test } from './visitor.ts'
 
 const { pages } = inject('site')
@@ -18,7 +18,7 @@ test.for(paths)('%s is taken over as it is', async (path, { reuse }) => {
   const response = await page.goto(path)
   await live(page)
   const sent = (await response?.text()) ?? ''
-  expect(applicationIn(await page.content())).toEqual(applicationIn(sent))
+  expect(lastingIn(await page.content())).toEqual(lastingIn(sent))
   const elements = sent.match(/<style\b/g)?.length
   expect(await stylesOf(page)).toEqual({ elements, addedRules: 0 })
 })

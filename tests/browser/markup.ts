@@ -64,3 +64,10 @@ export function textOf(element: Element): string {
     .map((child) => (typeof child === 'string' ? child : textOf(child)))
     .join('')
 }
+
+/** What a page says of itself only once it is live. */
+const LIVE = /^\s*@(aria-expanded|data-unseen|data-moving|data-live|novalidate)\b/
+
+/** The application in a document, without what it says of itself once it is live. */
+export const lastingIn = (html: string): string[] =>
+  applicationIn(html).filter((line) => !LIVE.test(line))

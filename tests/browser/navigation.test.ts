@@ -56,7 +56,7 @@ test('exactly the links to the page that is shown are current', async ({ open })
   for (const path of [link.href, '/', barLink(1).href]) {
     await page.locator(`header a[href="${path}"]:visible`).first().click()
     await shown(page, path)
-    const current = page.locator('[aria-current=page]')
+    const current = page.locator('a[aria-current=page]')
     const targets = await current.evaluateAll((links) =>
       links.map((one) => one.getAttribute('href')),
     )

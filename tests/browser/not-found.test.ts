@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { nearest } from '../../src/nearest.ts'
-import { applicationIn } from './markup.ts'
+import { lastingIn } from './markup.ts'
 import { barLink, inBar, pageAt } from './parts.ts'
 import { arrive, live, shown, test } from './visitor.ts'
 
@@ -39,7 +39,7 @@ test('an unknown address is answered with 404 and the nearest pages', async ({
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
   expect(await page.locator('link[rel=canonical]').count()).toBe(0)
   const sent = (await response?.text()) ?? ''
-  expect(applicationIn(await page.content())).toEqual(applicationIn(sent))
+  expect(lastingIn(await page.content())).toEqual(lastingIn(sent))
 })
 
 test.for(['/%', '/%E0%A4%A', '//', '/index.html', '/%3Cscript%3E', '/a/b/c/d/e/f/g'])(

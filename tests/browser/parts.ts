@@ -74,3 +74,11 @@ export const menu = (page: Page): Locator => bar(page).locator('[data-menu]')
 /** A section of the mobile menu. */
 export const menuSection = (page: Page, label: string): Locator =>
   menu(page).locator('details', { has: page.locator('> summary', { hasText: label }) })
+
+/** The section of the contact form, and the page that it stands on. */
+export function contactSection() {
+  const page = pageWith('contact')
+  const section = page.sections.find((one) => one.kind === 'contact')
+  if (section?.kind !== 'contact') throw new Error('pageWith has found another page.')
+  return { path: page.path, ...section }
+}

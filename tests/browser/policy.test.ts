@@ -72,14 +72,44 @@ test.for(fromText)('%s does not run', async ([, code], { open, troubles }) => {
   expect(await ran(page)).toBe(false)
 })
 
+test('the application does not start with another content than it was built with', async ({
+  open,
+  troubles,
+}) => {
+  troubles.allow(/^console\.error: Failed to find a valid digest in the 'integrity' attribute/)
+  const page = await open()
+  await page.route('**/assets/main-*.js', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `${RUN};\n${await response.text()}` })
+  })
+  await page.goto('/')
+  await expect.poll(() => troubles.has(/'integrity' attribute/)).toBe(true)
+  expect(await ran(page)).toBe(false)
+  expect(await page.locator('h1').isVisible()).toBe(true)
+})
+
+test('data for search engines stands in the document without breaking its policy', async ({
+  open,
+  troubles,
+}) => {
+  const page = await open()
+  await arrive(page, link.href)
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(data.map((text) => JSON.parse(text)['@context'])).toEqual(['https://schema.org'])
+  expect(troubles.has(/^policy: /)).toBe(false)
+})
+
 const HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': expect.stringMatching(/^(strict-origin-when-cross-origin|no-referrer)$/),
   'permissions-policy': expect.stringContaining('camera=()'),
-  'content-security-policy': expect.stringMatching(/default-src 'none'.*frame-ancestors 'none'/),
+  'content-security-policy': expect.stringMatching(
+    /^default-src 'none'.*frame-ancestors 'none'.*require-trusted-types-for 'script'/,
+  ),
 }
 
 describe('headers', async () => {

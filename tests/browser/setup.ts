@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { compileProject, projectOf } from '../../src/build/project.ts'
 import type { CompiledSite } from '../../src/model.ts'
-import { startChromium } from './chromium.ts'
+import { startChromium } from '../../src/screenshots/chromium.ts'
 import { start } from './processes.ts'
 
 declare module 'vitest' {
@@ -47,6 +47,12 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
 const serve = (outDir: string) =>
   start(
     ['--import', 'tsx', 'src/server/main.ts'],
-    { OUT_DIR: outDir, PORT: '0', HOST: '127.0.0.1' },
+    {
+      OUT_DIR: outDir,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      CONTACT_DATABASE_URL: `file:${outDir}.db`,
+      CONTACT_RATE_LIMIT: '0',
+    },
     /^Serving the site at (\S+)$/m,
   )

@@ -62,6 +62,12 @@ const planted: readonly (readonly [what: string, into: string, code: string, nam
     "import { api } from '../../server/api.ts'; globalThis.a = api",
     /src\/server\/api\.ts/,
   ],
+  [
+    'the gallery',
+    VIEW,
+    "import { GALLERY_PATH } from '../../gallery/messages.ts'; globalThis.g = GALLERY_PATH",
+    /src\/gallery\/messages\.ts/,
+  ],
   ['zod, later on', VIEW, "globalThis.z = () => import('zod')", /node_modules\/zod\//],
 ]
 

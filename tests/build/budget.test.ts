@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { GALLERY_PATH } from '../../src/gallery/messages.ts'
 import type { Representation } from '../../src/server/manifest.ts'
 import { attributeOf, elementsOf } from '../browser/markup.ts'
 import { budgets, overweight, type Weight } from '../budgets.ts'
@@ -28,15 +29,19 @@ const sent = (representations: readonly (Representation | undefined)[]): number 
 function weights(): Weight[] {
   const { pages, files } = real.manifest()
   return Object.entries(pages).map(([path, page]) => {
-    const scripts = elementsOf(real.read(page.file)).flatMap((element) => {
+    const text = real.read(page.file)
+    const fonts = new Set([...text.matchAll(/url\((\/[^)]+\.woff2)\)/g)].map((found) => found[1]))
+    const scripts = elementsOf(text).flatMap((element) => {
       const isModule = attributeOf(element, 'rel') === 'modulepreload'
       const address = attributeOf(element, isModule ? 'href' : 'src')
-      return isModule || element.tagName === 'script' ? [address ?? ''] : []
+      const isRun = element.tagName === 'script' && address !== undefined
+      return isModule || isRun ? [address ?? ''] : []
     })
     return {
       path,
       scripts: sent(scripts.map((address) => files[address]?.encodings.br)),
       document: sent([page.encodings.br]),
+      fonts: sent([...fonts].map((address) => files[address ?? ''])),
     }
   })
 }
@@ -46,7 +51,8 @@ describe('a built site', () => {
     const all = weights()
     expect(all).toHaveLength(real.site.pages.length)
     expect(overweight(all)).toEqual([])
-    for (const { scripts, document } of all) {
+    for (const { scripts, document, fonts } of all) {
+      expect(fonts).toBeGreaterThan(budgets.fonts / 2)
       expect(scripts).toBeGreaterThan(budgets.scripts / 2)
       expect(document).toBeGreaterThan(1000)
     }
@@ -58,6 +64,14 @@ describe('a built site', () => {
     const strangers =
       /\/node_modules\/(zod|yaml)\/|\/schemas\/|\/schema\.ts$|\/src\/(compiler|build|server)\//
     expect(ids.filter((id) => strangers.test(id))).toEqual([])
+  })
+
+  test('has no trace of the gallery, which is for development only', () => {
+    expect([...modules].filter((id) => id.includes('/src/gallery/'))).toEqual([])
+    const { pages, files, notFound } = real.manifest()
+    expect(notFound.template).not.toContain(GALLERY_PATH)
+    const texts = [...Object.values(pages), ...Object.values(files)]
+    expect(texts.filter(({ file }) => real.read(file).includes(GALLERY_PATH))).toEqual([])
   })
 
   test('has no trace of zod, yaml or the development build of React in the text of its chunks', () => {
@@ -73,11 +87,11 @@ describe('a built site', () => {
 })
 
 describe('the check', () => {
-  const within = { path: '/', scripts: budgets.scripts, document: budgets.document }
+  const within = { path: '/', ...budgets }
 
   test('lets through what is exactly within', () => expect(overweight([within])).toEqual([]))
 
-  test.for(['scripts', 'document'] as const)('notices one byte too much of %s', (name) => {
+  test.for(['scripts', 'document', 'fonts'] as const)('notices one byte too much of %s', (name) => {
     const heavy = { ...within, path: '/heavy', [name]: budgets[name] + 1 }
     expect(overweight([within, heavy])).toEqual([
       `/heavy: ${budgets[name] + 1} bytes of ${name}, ${budgets[name]} allowed`,

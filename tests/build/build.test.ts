@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { placesOf } from '../../src/build/places.ts'
@@ -28,6 +28,12 @@ const importsOf = (address: string): string[] =>
   [...real.read(address.slice(1)).matchAll(/(?:from|import)\s*["'](\.\/[^"']+)["']/g)].map(
     ([, name = '']) => new URL(name, `https://x${address}`).pathname,
   )
+
+/** The size that a PNG says it has. */
+const sizeOf = (file: string): number[] => {
+  const png = readFileSync(join(real.project.outDir, file))
+  return [png.readUInt32BE(16), png.readUInt32BE(20)]
+}
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -70,7 +76,8 @@ describe('a built site', () => {
       for (const element of documentAt(path).elements) {
         const names = element.attrs.map(({ name }) => name)
         expect(names.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([])
-        if (element.tagName === 'script') expect(textOf(element)).toBe('')
+        const isData = attributeOf(element, 'type') === 'application/ld+json'
+        if (element.tagName === 'script' && !isData) expect(textOf(element)).toBe('')
       }
     }
   })
@@ -84,7 +91,9 @@ describe('a built site', () => {
       const rules = own ? textOf(own) : ''
       expect(classes.length).toBeGreaterThan(10)
       expect(classes.filter((name) => !ids.includes(name.slice('s-'.length)))).toEqual([])
-      expect(ids.filter((id) => !rules.includes(`.s-${id}{`))).toEqual([])
+      const isThere = (id: string) =>
+        rules.includes(`.s-${id}{`) || rules.includes(`@keyframes ${id}{`)
+      expect(ids.filter((id) => !isThere(id))).toEqual([])
     }
   })
 
@@ -93,7 +102,7 @@ describe('a built site', () => {
     for (const { path } of site.pages) {
       const { elements } = documentAt(path)
       const scripts = elements.filter(({ tagName }) => tagName === 'script')
-      const entries = scripts.map((script) => attributeOf(script, 'src') ?? '')
+      const entries = scripts.flatMap((script) => attributeOf(script, 'src') ?? [])
       const named = [...entries, ...preloadsOf(path)]
       expect(entries, path).toHaveLength(1)
       expect(named.filter((address) => files[address] === undefined)).toEqual([])
@@ -115,6 +124,37 @@ describe('a built site', () => {
       expect(holders, path).toHaveLength(1)
       expect(owners.get(holders[0] ?? ''), path).toEqual([path])
     }
+  })
+
+  test('has for every page a picture of its own, which its document names', () => {
+    const { files } = real.manifest()
+    const seen = new Map<string, string>()
+    for (const { path, title, description, canonical } of site.pages) {
+      const { elements } = documentAt(path)
+      const said = new Map(
+        elements.flatMap((one): [string, string][] => {
+          const name = attributeOf(one, 'property') ?? attributeOf(one, 'name')
+          return name ? [[name, attributeOf(one, 'content') ?? '']] : []
+        }),
+      )
+      expect(said.get('og:title'), path).toBe(title)
+      expect(said.get('og:description'), path).toBe(description)
+      expect(said.get('og:url'), path).toBe(canonical)
+      expect(said.get('og:type'), path).toBe('website')
+      expect(said.get('og:site_name'), path).toBe(site.shell.company.name)
+      expect(said.get('og:image:alt'), path).not.toBe('')
+      expect(said.get('twitter:card'), path).toBe('summary_large_image')
+      const picture = new URL(said.get('og:image') ?? '')
+      expect(picture.origin, path).toBe(site.publication.origin)
+      const entry = files[picture.pathname]
+      expect(entry, path).toMatchObject({ type: said.get('og:image:type'), immutable: false })
+      expect(seen.get(entry?.etag ?? ''), path).toBeUndefined()
+      seen.set(entry?.etag ?? '', path)
+      const size = ['width', 'height'].map((side) => Number(said.get(`og:image:${side}`)))
+      expect(size, path).toEqual([1200, 630])
+      expect(sizeOf(entry?.file ?? ''), path).toEqual(size)
+    }
+    expect(seen.size).toBe(site.pages.length)
   })
 
   test('is the same when it is built again', async () => {

@@ -74,6 +74,7 @@ describe('a file with a mistake', () => {
         },
       ],
       links: { resolved: expect.any(Number), flagged: 1, flags: expect.any(Array) },
+      inventory: null,
     })
   })
 
@@ -98,7 +99,7 @@ describe('a file without mistakes', () => {
     const { code, stdout } = await check([fileWith(validSite)])
     expect(code).toBe(0)
     expect(stdout).toMatch(
-      /Links: \d+ resolve, 1 flagged\.\n.*:136:13 {2}nothing: Specified without/,
+      /^4 routes, 8 sections, 3 figures, 3 images; links: \d+ resolve, 1 flagged\.\n.*:142:13 {2}nothing: Specified without/m,
     )
     expect(stdout).toContain('is fine.')
   })

@@ -3,6 +3,21 @@ import { describe, expect, test } from 'vitest'
 import { type DocumentParts, documentOf, policyOf } from '../../src/build/document.ts'
 import { attributeOf, elementsOf, textOf } from '../browser/markup.ts'
 
+const light: DocumentParts['theme']['light'] = {
+  paper: '#FFFFFF',
+  raised: '#FFFFFF',
+  ink: '#111111',
+  quiet: '#444444',
+  rule: '#CCCCCC',
+  accent: '#0000EE',
+  onAccent: '#FFFFFF',
+  signal: '#CC3300',
+  error: '#CC0000',
+  night: '#111122',
+  onNight: '#FFFFFF',
+  bar: '#FFFFFF',
+}
+
 const NASTY = `"><script>alert('1')</script> & <b>`
 
 const parts: DocumentParts = {
@@ -11,10 +26,12 @@ const parts: DocumentParts = {
     language: 'en-GB',
     icon: { src: '/icon.svg', alt: '', width: 1, height: 1 },
   },
+  theme: { light: { ...light, paper: '#FFFFFF' }, dark: { ...light, paper: '#000000' } },
   title: 'Title',
   description: 'Description',
   canonical: 'https://site.example/Page',
   globalCss: ':root{--a:1px}',
+  fonts: { css: '@font-face{font-family:A}', preloads: ['/assets/a.woff2'] },
   rendering: { html: '<main>Content</main>', css: '.s-a{color:red}', ids: ['a', 'b'] },
   scripts: ['/assets/main.js'],
   preloads: ['/assets/views.js', '/assets/page.js'],
@@ -68,12 +85,75 @@ describe('the document', () => {
     const root = elements.find((element) => attributeOf(element, 'id') === 'root')
     expect(root && textOf(root)).toBe('Content')
     const styles = named(elements, 'style')
-    expect(styles.map(textOf)).toEqual([':root{--a:1px}', '.s-a{color:red}'])
-    expect(styles.map((style) => attributeOf(style, 'data-ids'))).toEqual([undefined, 'a b'])
+    const css = ['@font-face{font-family:A}', ':root{--a:1px}', '.s-a{color:red}']
+    expect(styles.map(textOf)).toEqual(css)
+    const ids = styles.map((style) => attributeOf(style, 'data-ids'))
+    expect(ids).toEqual([undefined, undefined, 'a b'])
     expect(linked(elements, 'modulepreload')).toEqual(parts.preloads)
     const scripts = named(elements, 'script')
     expect(scripts.map((script) => attributeOf(script, 'src'))).toEqual(parts.scripts)
     expect(scripts.map((script) => attributeOf(script, 'type'))).toEqual(['module'])
+  })
+
+  test('fetches fonts ahead in the way in which style sheets will ask for them', () => {
+    const [link, ...more] = named(documentWith(), 'link').filter(
+      (one) => attributeOf(one, 'rel') === 'preload',
+    )
+    expect(more).toEqual([])
+    const said = ['href', 'as', 'type', 'crossorigin'].map(
+      (name) => link && attributeOf(link, name),
+    )
+    expect(said).toEqual(['/assets/a.woff2', 'font', 'font/woff2', ''])
+  })
+
+  test('lets a script run with the content it was built with only', () => {
+    const integrity = { '/assets/main.js': 'sha256-abc=' }
+    const [script] = named(documentWith({ integrity }), 'script')
+    expect(script && attributeOf(script, 'integrity')).toBe('sha256-abc=')
+    const [unknown] = named(documentWith(), 'script')
+    expect(unknown && attributeOf(unknown, 'integrity')).toBeUndefined()
+  })
+
+  test('names the manifest, and the icons that the site has', () => {
+    expect(linked(documentWith(), 'manifest')).toEqual(['/manifest.webmanifest'])
+    expect(linked(documentWith(), 'apple-touch-icon')).toEqual([])
+    const icon = parts.publication.icon
+    const appIcons = { touch: { ...icon, src: '/touch.png' }, sizes: [icon], maskable: icon }
+    const publication = { ...parts.publication, appIcons }
+    expect(linked(documentWith({ publication }), 'apple-touch-icon')).toEqual(['/touch.png'])
+  })
+
+  test('colours the window like its paper, in light and in dark', () => {
+    const colours = named(documentWith(), 'meta').flatMap((one) =>
+      attributeOf(one, 'name') === 'theme-color'
+        ? [[attributeOf(one, 'media'), attributeOf(one, 'content')]]
+        : [],
+    )
+    expect(colours).toEqual([
+      ['(prefers-color-scheme: light)', '#FFFFFF'],
+      ['(prefers-color-scheme: dark)', '#000000'],
+    ])
+  })
+
+  test('carries what it tells search engines as data that no text can leave', () => {
+    const name = `</script><script>alert(1)</script><!--`
+    const elements = documentWith({ things: [{ '@type': 'Service', name }] })
+    const [, data, ...others] = named(elements, 'script')
+    expect(others).toEqual([])
+    expect(data && attributeOf(data, 'type')).toBe('application/ld+json')
+    expect(JSON.parse(data ? textOf(data) : '')).toEqual({
+      '@context': 'https://schema.org',
+      '@graph': [{ '@type': 'Service', name }],
+    })
+    expect(named(documentWith({ things: [] }), 'script')).toHaveLength(1)
+  })
+
+  test('says what its preview says', () => {
+    const preview = [{ tag: 'meta' as const, attributes: { property: 'og:title', content: NASTY } }]
+    const elements = documentWith({ preview })
+    const [said] = named(elements, 'meta').filter((one) => attributeOf(one, 'property'))
+    expect(said && attributeOf(said, 'content')).toBe(NASTY)
+    expect(elements).toHaveLength(documentWith().length + 1)
   })
 
   test('takes no text for markup', () => {
@@ -99,8 +179,9 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 describe('its policy', () => {
   test('allows exactly the styles of this document, and scripts of this origin', () => {
     const policy = directives(policyOf(parts))
-    const [global, own] = named(documentWith(), 'style').map(textOf)
-    expect(policy.get('style-src')).toEqual(["'self'", hash(global ?? ''), hash(own ?? '')])
+    const styles = named(documentWith(), 'style').map(textOf)
+    expect(styles).toHaveLength(3)
+    expect(policy.get('style-src')).toEqual(["'self'", ...styles.map(hash)])
     expect(policy.get('script-src')).toEqual(["'self'"])
     expect(policy.get('default-src')).toEqual(["'none'"])
   })
@@ -121,6 +202,6 @@ describe('its policy', () => {
   test('makes text no script', () => {
     const policy = directives(policyOf(parts))
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
-    expect(policy.get('trusted-types')).toEqual([])
+    expect(policy.get('trusted-types')).toEqual(["'none'"])
   })
 })

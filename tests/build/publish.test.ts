@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fingerprint } from '../../src/build/fingerprint.ts'
 import { type BuiltSite, publish } from '../../src/build/publish.ts'
 import { replaceFolder } from '../../src/build/swap.ts'
+import { drawingPolicy } from '../../src/server/headers.ts'
 import { readManifest } from '../../src/server/manifest.ts'
 import { publicationIn, temporaryFolder } from '../server/site.ts'
 
@@ -24,7 +25,10 @@ describe('publish', () => {
     await publishWith()
     expect(readdirSync(outDir, { recursive: true }).map(String).sort()).toEqual([
       '.site',
+      '.site/caddy.conf',
       '.site/manifest.json',
+      '.site/nginx-headers.conf',
+      '.site/nginx-maps.conf',
       '404.html',
       'Careers',
       'Careers/index.html',
@@ -34,6 +38,8 @@ describe('publish', () => {
       'Our-Clients/index.html',
       'Our-Clients/index.html.br',
       'Our-Clients/index.html.gz',
+      '_headers',
+      '_redirects',
       'assets',
       'assets/app-x1.js',
       'assets/app-x1.js.br',
@@ -80,9 +86,9 @@ describe('publish', () => {
       ],
     })
     const policies = Object.values(readManifest(outDir)?.files ?? {}).map(({ csp }) => csp)
-    const styled = `default-src 'none'; style-src '${hash}'; frame-ancestors 'none'; sandbox`
-    const plain = "default-src 'none'; frame-ancestors 'none'; sandbox"
-    expect(policies).toEqual([styled, styled, plain])
+    expect(policies).toEqual([drawingPolicy([hash]), drawingPolicy([hash]), drawingPolicy([])])
+    expect(policies[0]).toMatch(`default-src 'none'; style-src '${hash}'; `)
+    expect(policies[2]).toMatch(/default-src 'none'; (?!.*style-src).*; sandbox$/)
   })
 
   const page = { html: '', csp: '' }

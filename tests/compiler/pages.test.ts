@@ -85,6 +85,6 @@ describe('the pages of the valid site', () => {
   test('count their links: a flag in defaults once for every section that uses it', () => {
     expect(links?.flagged).toBe(1)
     expect(links?.flags).toMatchObject([{ target: 'nothing', uses: 1 }])
-    expect(links?.resolved).toBe(14)
+    expect(links?.resolved).toBe(18)
   })
 })

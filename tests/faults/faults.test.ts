@@ -4,8 +4,10 @@ import { catalogue } from '../../src/diagnostics/catalogue.ts'
 import type { Diagnostic } from '../../src/model.ts'
 import { type Expected, type Fixture, fixtures, publicFiles, validSite } from './fixture.ts'
 
-const findings = (text: string): readonly Diagnostic[] =>
-  compile({ text, file: 'site.yaml', publicFiles }).diagnostics
+const findings = (text: string, files: readonly string[] = []): readonly Diagnostic[] => {
+  const all = new Map([...publicFiles, ...files.map((address) => [address, null] as const)])
+  return compile({ text, file: 'site.yaml', publicFiles: all }).diagnostics
+}
 
 /** A finding in the form of the expectation that it is held against: what that does not say is left out. */
 function seen({ code, range, hint }: Diagnostic, expected: Expected | undefined): Expected {
@@ -19,8 +21,8 @@ function seen({ code, range, hint }: Diagnostic, expected: Expected | undefined)
   }
 }
 
-const expectFindings = ({ expected }: Fixture, text: string) =>
-  expect(findings(text).map((one, index) => seen(one, expected[index]))).toEqual(expected)
+const expectFindings = ({ expected, files }: Fixture, text: string) =>
+  expect(findings(text, files).map((one, index) => seen(one, expected[index]))).toEqual(expected)
 
 test('the valid site is without findings', () => {
   expect(findings(validSite)).toEqual([])

@@ -16,6 +16,8 @@ export const publicFiles: PublicFiles = new Map([
   ['/drawings/cloud.svg', size],
   ['/drawings/gear.svg', size],
   ['/terms.txt', null],
+  ['/fonts/archivo.woff2', null],
+  ['/fonts/geist-mono.woff2', null],
 ])
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -41,6 +43,8 @@ export interface Fixture {
   readonly code: string
   readonly name: string
   readonly text: string
+  /** Files that lie in the public folder besides those of the valid site. */
+  readonly files: readonly string[]
   readonly expected: readonly Expected[]
 }
 
@@ -51,8 +55,8 @@ export const fixtures: readonly Fixture[] = readdirSync(FOLDER, { recursive: tru
   .sort()
   .map((name) => {
     const code = name.split(/[\\/]/).slice(0, 2).join('/')
-    const { text, expected } = parsed(readFileSync(join(FOLDER, name), 'utf8'))
-    return { code, name: name.replace(/\.diff$/, ''), text, expected }
+    const fixture = parsed(readFileSync(join(FOLDER, name), 'utf8'))
+    return { code, name: name.replace(/\.diff$/, ''), ...fixture }
   })
 
 interface Line {
@@ -68,8 +72,9 @@ interface Mark {
 }
 
 /** A fixture -> the text that it describes, and what is to be found in it. */
-function parsed(fixture: string): Pick<Fixture, 'text' | 'expected'> {
+function parsed(fixture: string): Pick<Fixture, 'text' | 'files' | 'expected'> {
   const placed: Expected[] = []
+  const files: string[] = []
   const hunks = fixture
     .split('\n')
     .filter((line) => !line.startsWith('#'))
@@ -86,6 +91,7 @@ function parsed(fixture: string): Pick<Fixture, 'text' | 'expected'> {
       const explicit = row.startsWith('?') && explicitMark(text)
       if (explicit) placed.push(explicit)
       else if (row.startsWith('?')) after.at(-1)?.marks.push(caretMark(row, text))
+      if (row.startsWith('!')) files.push(text)
       if (/^[- ]/.test(row)) before.push(text)
       if (/^[+ ]/.test(row)) after.push({ text, marks: [] })
     }
@@ -99,7 +105,7 @@ function parsed(fixture: string): Pick<Fixture, 'text' | 'expected'> {
     }),
   )
   const text = spelled(lines.map((line) => line.text).join('\n'))
-  return { text, expected: [...placed, ...marked] }
+  return { text, files, expected: [...placed, ...marked] }
 }
 
 function linesOf(text: string): Line[] {

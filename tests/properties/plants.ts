@@ -42,15 +42,33 @@ function unknownKey(place: Place): string {
 }
 
 /** Words from a closed list: what is none of them is not of a wrong type. */
-const CHOICES = new Set(['kind', 'numbering', 'layout', 'routeChangeScroll', 'decorative'])
+const CHOICES = new Set([
+  'kind',
+  'numbering',
+  'layout',
+  'routeChangeScroll',
+  'decorative',
+  'fallback',
+  'subject',
+])
 
 /** Texts in which no variables are filled in. */
 const isPlainText = (place: Place): boolean =>
   inside(place, 'publication/origin', 'publication/language', 'theme', 'behaviour') ||
   CHOICES.has(keyOf(place)) ||
-  ['src', 'path', 'id', 'type', 'about', 'reason', 'flagged', 'open', 'panel'].includes(
-    keyOf(place),
-  ) ||
+  [
+    'src',
+    'path',
+    'set',
+    'letter',
+    'id',
+    'type',
+    'about',
+    'reason',
+    'flagged',
+    'open',
+    'panel',
+  ].includes(keyOf(place)) ||
   (isItem(place) && keyOf(place) === 'figures')
 
 const isWord = ({ value }: Place): boolean => typeof value === 'string'
@@ -80,7 +98,7 @@ export const sorts: Readonly<Record<string, readonly Plant[]>> = {
   ),
   'a missing picture': plants(
     'image/missing',
-    (place) => keyOf(place) === 'src',
+    (place) => keyOf(place) === 'src' && !inside(place, 'theme'),
     written(`/drawings/${NONSENSE}.svg`),
   ),
   'an unknown figure': plants(

@@ -31,7 +31,15 @@ export function siteWith(sections: readonly JsonMap[]): JsonMap {
     ...realSite,
     figures: { home: { projects: { value: '100+', label: 'Projects' } } },
     sectionTypes: Object.fromEntries(kinds.map((kind) => [kind, { kind }])),
-    routes: [{ path: '/', title: 'Home', description: 'One page.', sections: [...sections] }],
+    routes: [
+      {
+        path: '/',
+        set: 'company',
+        title: 'Home',
+        description: 'One page.',
+        sections: [...sections],
+      },
+    ],
   }
 }
 

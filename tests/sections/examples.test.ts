@@ -10,7 +10,7 @@ import { repeatedKeys } from './keys.ts'
 const site = compileExamples()
 
 /** Fields whose texts show only once the visitor has done something. */
-const SHOWN_LATER: Path = ['done', 'error', 'success', 'failure']
+const SHOWN_LATER: Path = ['done', 'refused', 'error', 'sending', 'success', 'failure']
 
 const found = vi.hoisted(() => ({ repeatedKeys: [] as string[] }))
 

@@ -47,7 +47,7 @@ const pathOf = ({ kind, name }: Example, place: Place) => `/examples/${kind}/${n
 
 const typeOf = (kind: string) => `example-${kind}`
 
-function routeOf(example: Example, place: Place) {
+function routeOf(example: Example, place: Place, set: string) {
   const head = smallest('hero')
   const shown = place === 'second' && head ? [head, example] : [example]
   const sections = shown.map(({ section: { kind, ...fields } }) => ({
@@ -57,7 +57,7 @@ function routeOf(example: Example, place: Place) {
   const title = `Example: ${example.kind}, ${example.name}`
   const description =
     'A page that shows one example of one kind of section, for the tests and nobody else.'
-  return { path: pathOf(example, place), title, description, sections }
+  return { path: pathOf(example, place), set, title, description, sections }
 }
 
 /**
@@ -72,7 +72,8 @@ export function compileExamples(): CompiledSite {
     Object.fromEntries(kinds.map((kind) => [typeOf(kind), { kind }])),
   )
   const places: readonly Place[] = ['first', 'second', 'repeating']
-  site.routes.push(...examples.flatMap((one) => places.map((place) => routeOf(one, place))))
+  const { set } = site.routes[0]
+  site.routes.push(...examples.flatMap((one) => places.map((place) => routeOf(one, place, set))))
   const { value, diagnostics } = compileProject(project, stringify(site, AS_WRITTEN))
   if (value) return value
   const errors = diagnostics.filter(({ severity }) => severity === 'error')

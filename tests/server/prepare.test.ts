@@ -14,6 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
+const noCalls = () => new Map()
 const failing = () => vi.fn(async () => false)
 const building = () =>
   vi.fn(async () => {
@@ -23,13 +24,13 @@ const building = () =>
 
 it('builds nothing if the site is of these inputs', async () => {
   const build = failing()
-  expect(await prepareSite(outDir, 'inputs', build)).toBeTypeOf('function')
+  expect(await prepareSite(outDir, 'inputs', build, noCalls)).toBeTypeOf('function')
   expect(build).not.toHaveBeenCalled()
 })
 
 it('builds if the inputs changed', async () => {
   const build = building()
-  expect(await prepareSite(outDir, 'new', build)).toBeTypeOf('function')
+  expect(await prepareSite(outDir, 'new', build, noCalls)).toBeTypeOf('function')
   expect(build).toHaveBeenCalledOnce()
 })
 
@@ -43,24 +44,24 @@ it.each([
   ['the manifest is unreadable', () => editManifest(() => '{')],
   [
     'its version is another',
-    () => editManifest((text) => text.replace('"version": 1', '"version": 0')),
+    () => editManifest((text) => text.replace('"version": 2', '"version": 1')),
   ],
   ['a file was changed', () => writeFileSync(join(outDir, 'index.html'), 'x')],
   ['a file is missing', () => rmSync(join(outDir, 'index.html.br'))],
 ])('builds if %s', async (_, damage) => {
   damage()
   const build = building()
-  expect(await prepareSite(outDir, 'inputs', build)).toBeTypeOf('function')
+  expect(await prepareSite(outDir, 'inputs', build, noCalls)).toBeTypeOf('function')
   expect(build).toHaveBeenCalledOnce()
 })
 
 it('serves the last good build if there is one, and says so', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
-  expect(await prepareSite(outDir, 'new', failing())).toBeTypeOf('function')
+  expect(await prepareSite(outDir, 'new', failing(), noCalls)).toBeTypeOf('function')
   expect(said).toHaveBeenCalledWith(expect.stringContaining('last good build'))
   said.mockClear()
   rmSync(outDir, { recursive: true })
-  expect(await prepareSite(outDir, 'new', failing())).toBeUndefined()
+  expect(await prepareSite(outDir, 'new', failing(), noCalls)).toBeUndefined()
   expect(said).not.toHaveBeenCalled()
   said.mockRestore()
 })

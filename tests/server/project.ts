@@ -27,6 +27,7 @@ export const createProject = async (files: readonly PublishedFile[]) => {
     'package.json',
     'src/server',
     'src/nearest.ts',
+    'src/request-limits.ts',
     'src/routes.ts',
     'src/build',
   ]) {

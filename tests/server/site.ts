@@ -5,10 +5,9 @@ import { type IncomingHttpHeaders, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BuiltSite, publish } from '../../src/build/publish.ts'
-import type { Api } from '../../src/server/api.ts'
 import { createSiteServer } from '../../src/server/http.ts'
 import { readManifest } from '../../src/server/manifest.ts'
-import { createSite } from '../../src/server/serve.ts'
+import { type ApiOf, createSite } from '../../src/server/serve.ts'
 
 const POLICY = "default-src 'self'; frame-ancestors 'none'"
 const long = (text: string) => `${text} `.repeat(200)
@@ -21,6 +20,15 @@ const routes = [
   { path: '/services/web-dev', title: 'Web Development' },
   { path: '/Careers', title: 'Careers' },
 ]
+
+const PARTS = ['name', 'email', 'contact', 'message', 'form']
+
+const requestPage = (headline: string, parts: readonly string[] = []) => ({
+  html: `<h1>${headline}</h1><ul class="r" data-reasons="">${parts
+    .map((part) => `<li data-reason="${part}">${part}</li>`)
+    .join('')}</ul>`,
+  csp: POLICY,
+})
 
 /** The pages and files of the site; parts can be replaced. */
 export const publicationIn = (folder: string, parts: Partial<BuiltSite> = {}): BuiltSite => ({
@@ -38,6 +46,15 @@ export const publicationIn = (folder: string, parts: Partial<BuiltSite> = {}): B
     csp: "default-src 'none'; frame-ancestors 'none'",
   },
   routes,
+  contact: {
+    messageMaxBytes: 6000,
+    pages: {
+      sent: requestPage('Sent'),
+      invalid: requestPage('Invalid', PARTS),
+      busy: requestPage('Busy'),
+      unavailable: requestPage('Unavailable'),
+    },
+  },
   ...parts,
 })
 
@@ -64,13 +81,13 @@ export const ask = async (
 }
 
 /** Serves a publication; `close` also removes it. */
-export const startSite = async (api?: Api) => {
+export const startSite = async (apiOf: ApiOf = () => new Map()) => {
   const folder = temporaryFolder()
   const { outDir } = publicationIn(folder)
   await publish(publicationIn(folder))
   const manifest = readManifest(outDir)
   if (!manifest) throw new Error('The site was not published.')
-  const site = createSite(manifest, (file) => readFileSync(join(outDir, file)), api)
+  const site = createSite(manifest, (file) => readFileSync(join(outDir, file)), apiOf)
   const { server, drain } = createSiteServer(site)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

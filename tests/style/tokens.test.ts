@@ -95,10 +95,16 @@ test('distances are multiples of the space unit, and corners and page width come
   expect(light.get('--page-width')).toBe('1111px')
 })
 
-test('font stacks are kept as written', () => {
-  expect(light.get('--font-display')).toBe("'Wide One', sans-serif")
-  expect(light.get('--font-text')).toBe("'Text One', sans-serif")
-  expect(light.get('--font-mono')).toBe("'Mono One', monospace")
+test('every role of fonts begins with its own font and ends with one that every visitor has', () => {
+  const stacks = (['display', 'text', 'mono'] as const).map((role) => {
+    const families = light.get(`--font-${role}`)?.split(',') ?? []
+    return [families.at(0), families.at(-1), families.length > 2]
+  })
+  expect(stacks).toEqual([
+    ['"Wide One display"', 'sans-serif', true],
+    ['"Text One text"', 'serif', true],
+    ['"Mono One mono"', 'monospace', true],
+  ])
 })
 
 describe('the style sheet under everything', () => {
@@ -115,12 +121,18 @@ describe('the style sheet under everything', () => {
     expect(used.filter((name) => !known.has(name))).toEqual([])
   })
 
-  test('scrolls smoothly only for visitors without a wish for less motion', () => {
-    expect(css.match(/scroll-behavior/g)).toHaveLength(1)
-    expect(css).toContain(
-      '@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}',
-    )
-  })
+  test.for(['scroll-behavior:smooth', '[data-unseen]{opacity:0}'])(
+    'has %s only on screens of visitors without a wish for less motion',
+    (rule) => {
+      expect(css.split(rule)).toHaveLength(2)
+      const before = css.slice(0, css.indexOf(rule))
+      const block = before.lastIndexOf('@media screen and (prefers-reduced-motion:no-preference){')
+      const depth = (text: string, sign: string) => text.split(sign).length - 1
+      const between = before.slice(block)
+      expect(block).toBeGreaterThan(0)
+      expect(depth(between, '{')).toBeGreaterThan(depth(between, '}'))
+    },
+  )
 
   test('shows where the focus is', () => {
     expect(css).toMatch(/:focus-visible\{outline:3px solid var\(--colour-ink\)/)

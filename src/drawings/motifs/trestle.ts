@@ -3,7 +3,7 @@ import { GHOST, space } from '../iso.ts'
 import { dimension, net } from '../parts/annotate.ts'
 import { bar } from '../parts/content.ts'
 import { type Pen, page, repeat } from '../pen.ts'
-import type { Ink } from '../stroke.ts'
+import { assembled, type Ink } from '../stroke.ts'
 import type { Look } from '../tokens.ts'
 
 const HEIGHT = 150
@@ -52,13 +52,24 @@ export function blueprint(): Ink {
           right: 'line',
         })
   const plan = ground.at(30, 186)
+  const stage = {
+    sheet: (ink: Ink) => assembled(1, ink),
+    footings: (ink: Ink) => assembled(2, ink),
+    trestles: (ink: Ink) => assembled(3, ink),
+    solids: (ink: Ink) => assembled(4, ink),
+    deck: (ink: Ink) => assembled(5, ink),
+    sleepers: (ink: Ink) => assembled(6, ink),
+    rails: (ink: Ink) => assembled(7, ink),
+  }
   return [
     s.box(0, 0, -8, SHEET.width, SHEET.depth, 8),
-    ground.rect('guide', 12, 12, SHEET.width - 24, SHEET.depth - 24),
-    net(ground, 12, 12, 396, 150, 18),
-    plan.path('line', 0, 8, 250, 8, 250, 28, 0, 28, 0, 8),
-    repeat(11, (i) => plan.path('line', i * 25, 2, i * 25, 34)),
-    dimension(plan, 0, 44, 250, 44),
+    stage.sheet([
+      ground.rect('guide', 12, 12, SHEET.width - 24, SHEET.depth - 24),
+      net(ground, 12, 12, 396, 150, 18),
+      plan.path('line', 0, 8, 250, 8, 250, 28, 0, 28, 0, 8),
+      repeat(11, (i) => plan.path('line', i * 25, 2, i * 25, 34)),
+      dimension(plan, 0, 44, 250, 44),
+    ]),
     ground.rect('paper', 306, 190, 102, 48),
     ground.path('line', 306, 206, 408, 206),
     ground.path('line', 350, 206, 350, 238),
@@ -66,17 +77,22 @@ export function blueprint(): Ink {
     bar(ground, 314, 214, 26),
     bar(ground, 358, 214, 40),
     bar(ground, 358, 226, 28),
-    repeat(8, (i) => s.box(35 + (i >> 1) * 108, middle + (i % 2 ? 48 : -64), 0, 20, 16, 5)),
-    stand(45, 'dash'),
-    s.box(0, middle - 26, HEIGHT, 99, 52, 14, GHOST),
-    stand(153, 'line'),
-    deck(99, 207, false),
-    stand(261, 'solid'),
-    stand(369, 'solid'),
-    deck(207, 404, true),
-    repeat(10, (i) => s.top(214 + i * 19, middle - 22, HEIGHT + 14).rect('soft', 0, 0, 8, 44)),
-    s.path('wire', 99, middle - 12, HEIGHT + 17, 404, middle - 12, HEIGHT + 17),
-    s.path('wire', 99, middle + 12, HEIGHT + 17, 404, middle + 12, HEIGHT + 17),
+    stage.footings(
+      repeat(8, (i) => s.box(35 + (i >> 1) * 108, middle + (i % 2 ? 48 : -64), 0, 20, 16, 5)),
+    ),
+    stage.trestles(stand(45, 'dash')),
+    stage.deck(s.box(0, middle - 26, HEIGHT, 99, 52, 14, GHOST)),
+    stage.trestles(stand(153, 'line')),
+    stage.deck(deck(99, 207, false)),
+    stage.solids([stand(261, 'solid'), stand(369, 'solid')]),
+    stage.deck(deck(207, 404, true)),
+    stage.sleepers(
+      repeat(10, (i) => s.top(214 + i * 19, middle - 22, HEIGHT + 14).rect('soft', 0, 0, 8, 44)),
+    ),
+    stage.rails([
+      s.path('wire', 99, middle - 12, HEIGHT + 17, 404, middle - 12, HEIGHT + 17),
+      s.path('wire', 99, middle + 12, HEIGHT + 17, 404, middle + 12, HEIGHT + 17),
+    ]),
   ]
 }
 

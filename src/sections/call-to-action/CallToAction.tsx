@@ -1,7 +1,7 @@
 import type { ViewProps } from '../../model.ts'
 import { css } from '../../style/css.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
-import { card, columns } from '../../ui/arrangements.ts'
+import { columns } from '../../ui/arrangements.ts'
 import { Band } from '../../ui/Band.tsx'
 import { PointList } from '../../ui/PointList.tsx'
 import { SectionHead } from '../../ui/SectionHead.tsx'
@@ -9,14 +9,13 @@ import type { callToAction } from './schema.ts'
 
 const sheet = css`
   ${columns.wideFirst}
-  ${card}
   align-items: center;
 `
 
 /** A card that asks the visitor to act, with the reasons beside it. */
 export function CallToAction(props: ViewProps<typeof callToAction>) {
   return (
-    <Band id={props.id}>
+    <Band id={props.id} tone="night">
       <div css={sheet}>
         <div>
           <SectionHead of={props} />

@@ -21,6 +21,14 @@ const sheet = css`
   }
 `
 
+const part = css`
+  ${stack[6]}
+  & + & {
+    padding-block-start: var(--space-8);
+    border-block-start: 1px solid var(--colour-rule);
+  }
+`
+
 /** A whole case study: the cover, then its six parts beside the list of contents. */
 export function CaseStudy(props: ViewProps<typeof caseStudy>) {
   const level = below(props.level)
@@ -42,7 +50,7 @@ export function CaseStudy(props: ViewProps<typeof caseStudy>) {
           <Contents headings={props.headings} />
           <div css={stack[12]}>
             {each(partNames, (name) => (
-              <div id={name} css={stack[4]}>
+              <div id={name} css={part}>
                 <Heading level={level} look="title">
                   {props.headings[name]}
                 </Heading>

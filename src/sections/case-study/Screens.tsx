@@ -1,6 +1,7 @@
+import { useId } from 'react'
 import type { ViewProps } from '../../model.ts'
 import { css } from '../../style/css.ts'
-import { stack } from '../../ui/arrangements.ts'
+import { graphPaper, stack } from '../../ui/arrangements.ts'
 import { each } from '../../ui/each.ts'
 import { Label } from '../../ui/Label.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -12,20 +13,64 @@ export const screen = css`
   border-radius: var(--radius);
 `
 
+// The picture is its own button, and opens as large as the window.
+const shown = css`
+  & > button {
+    ${graphPaper}
+    ${screen}
+    inline-size: 100%;
+    padding: clamp(var(--space-3), 3vw, var(--space-12));
+    cursor: zoom-in;
+    &:hover {
+      border-color: var(--colour-accent);
+    }
+  }
+  & > [popover] {
+    inline-size: 100vw;
+    max-inline-size: 100vw;
+    block-size: 100dvh;
+    max-block-size: 100dvh;
+    padding: var(--space-4);
+    border: 0;
+    background: var(--colour-paper);
+    &:popover-open {
+      display: grid;
+      place-items: center;
+    }
+    & > button {
+      cursor: zoom-out;
+    }
+    & img {
+      inline-size: min(94vw, 140dvh);
+    }
+  }
+`
+
 interface ScreensProps {
   readonly screens: ViewProps<typeof caseStudy>['looks']
 }
 
-/** The screens of the product, each with what it is for. */
+/** The screens of the product, each with what it is for; each can be opened as large as the window. */
 export function Screens({ screens }: ScreensProps) {
+  const id = useId()
   return (
     <div css={stack[12]}>
-      {each(screens, ({ image, caption }) => (
-        <figure css={stack[4]}>
-          <Picture image={image} css={screen} />
-          <Label as="figcaption">{caption}</Label>
-        </figure>
-      ))}
+      {each(screens, ({ image, caption }, index) => {
+        const large = `${id}${index}`
+        return (
+          <figure css={[stack[4], shown]}>
+            <button type="button" popoverTarget={large}>
+              <Picture image={image} />
+            </button>
+            <Label as="figcaption">{caption}</Label>
+            <div id={large} popover="auto">
+              <button type="button" popoverTarget={large} popoverTargetAction="hide">
+                <Picture image={image} />
+              </button>
+            </div>
+          </figure>
+        )
+      })}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { ViewProps } from '../../model.ts'
-import { css } from '../../style/css.ts'
+import { css, roomy } from '../../style/css.ts'
 import { columns, inRow, lead, stack } from '../../ui/arrangements.ts'
 import { Band } from '../../ui/Band.tsx'
 import { below, Heading } from '../../ui/Heading.tsx'
@@ -15,12 +15,21 @@ const address = css`
   overflow-wrap: anywhere;
 `
 
+const words = css`
+  ${stack[6]}
+  align-self: start;
+  ${roomy} {
+    position: sticky;
+    inset-block-start: calc(var(--bar-height) + var(--space-8));
+  }
+`
+
 /** The contact address with a copy button, and the contact form. */
 export function Contact(props: ViewProps<typeof contact>) {
   return (
     <Band id={props.id}>
       <div css={columns.wideLast}>
-        <div css={stack[6]}>
+        <div css={words}>
           <Heading level={props.level} look="title">
             {props.heading}
           </Heading>
@@ -29,7 +38,7 @@ export function Contact(props: ViewProps<typeof contact>) {
             <SiteLink to={{ kind: 'external', href: `mailto:${props.email}` }}>
               {props.email}
             </SiteLink>
-            <CopyButton text={props.email} label={props.copy.label} done={props.copy.done} />
+            <CopyButton of={props.copy} />
           </address>
         </div>
         <ContactForm form={props.form} level={below(props.level)} />

@@ -1,36 +1,76 @@
 import type { ViewProps } from '../../model.ts'
+import { longest } from '../../request-limits.ts'
+import { css } from '../../style/css.ts'
 import { stack } from '../../ui/arrangements.ts'
 import { buttonLooks } from '../../ui/buttonLooks.ts'
 import { each } from '../../ui/each.ts'
 import { Heading } from '../../ui/Heading.tsx'
+import { Label } from '../../ui/Label.tsx'
 import { Field } from './Field.tsx'
 import type { contact } from './schema.ts'
+import { Toast } from './Toast.tsx'
+import { useContactRequest } from './useContactRequest.ts'
 
-const LINES = [
-  { name: 'name', type: 'text', autoComplete: 'name' },
-  { name: 'email', type: 'email', autoComplete: 'email' },
+const CHECKED_LINES = [
+  { name: 'email', type: 'email', autoComplete: 'email', required: true },
   { name: 'contact', type: 'tel', autoComplete: 'tel' },
 ] as const
+
+const waiting = css`
+  ${buttonLooks.primary}
+  &[aria-disabled] {
+    cursor: progress;
+  }
+`
 
 interface ContactFormProps {
   readonly form: ViewProps<typeof contact>['form']
   readonly level: 2 | 3
 }
 
-/** The contact form as the browser itself sends it: values in the query of the service's address. */
+/**
+ * The contact form. Without JavaScript, the browser itself sends its values in the query of the service's
+ * address; with it, they are checked while they are typed and sent from here.
+ */
 export function ContactForm({ form, level }: ContactFormProps) {
+  const { ref, wrong, bytes, messageMaxBytes, state, check, submit } = useContactRequest(form)
+  const { name, message } = form.fields
+  const isSending = state === 'sending'
   return (
-    <form method="get" action={form.endpoint} css={stack[6]}>
+    <form ref={ref} method="get" action={form.endpoint} onSubmit={submit} css={stack[6]}>
       <Heading level={level} look="title">
         {form.heading}
       </Heading>
-      {each(LINES, ({ name, ...rest }) => (
-        <Field of={form.fields[name]} name={name} {...rest} />
+      {form.note && <p>{form.note}</p>}
+      <Field of={name} name="name" type="text" autoComplete="name" maxLength={longest.name} />
+      {each(CHECKED_LINES, (line) => (
+        <Field
+          of={form.fields[line.name]}
+          isWrong={wrong.includes(line.name)}
+          onInput={() => check(line.name)}
+          maxLength={longest[line.name]}
+          {...line}
+        />
       ))}
-      <Field of={form.fields.message} name="message" />
-      <button type="submit" css={buttonLooks.primary}>
-        {form.submit}
+      <Field
+        of={message}
+        name="message"
+        isWrong={wrong.includes('message')}
+        onInput={() => check('message')}
+      >
+        <Label>
+          <span>{message.counter}</span>: {bytes} / {messageMaxBytes}
+        </Label>
+      </Field>
+      <button
+        type="submit"
+        disabled={wrong.length > 0}
+        aria-disabled={isSending || undefined}
+        css={waiting}
+      >
+        {isSending ? form.sending : form.submit}
       </button>
+      <Toast>{state === 'sent' && form.success}</Toast>
     </form>
   )
 }

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { css } from '../../style/css.ts'
 import { buttonLooks } from '../../ui/buttonLooks.ts'
 import { useSite } from '../../ui/SiteContext.tsx'
+import { copyText } from './copyText.ts'
 
 const place = css`
   position: relative;
@@ -21,36 +22,40 @@ const place = css`
 `
 
 interface CopyButtonProps {
-  /** What is copied. */
-  readonly text: string
-  readonly label: string
-  /** What the tooltip says once it is copied. */
-  readonly done: string
+  readonly of: {
+    readonly label: string
+    /** What the tooltip says once it is copied. */
+    readonly done: string
+    /** What it says where the browser refuses: the text is selected then. */
+    readonly refused: string
+  }
 }
 
-/** Copies a text and says so for a moment. Where the browser refuses to copy, nothing is claimed. */
-export function CopyButton({ text, label, done }: CopyButtonProps) {
+/** Copies the text of the element before it and says so for a moment. */
+export function CopyButton({ of: { label, done, refused } }: CopyButtonProps) {
   const { copiedTooltipMs } = useSite().shell.behaviour
-  // Runs while the tooltip shows.
-  const [timer, setTimer] = useState<ReturnType<typeof setTimeout>>()
+  const ref = useRef<HTMLSpanElement>(null)
+  // A new object every time, so that the moment begins again.
+  const [tooltip, setTooltip] = useState<{ readonly text: string }>()
 
-  // The clipboard is there on secure pages only.
-  const copy = () =>
-    navigator.clipboard?.writeText(text).then(
-      () => {
-        clearTimeout(timer)
-        setTimer(setTimeout(() => setTimer(undefined), copiedTooltipMs))
-      },
-      () => undefined,
-    )
+  useEffect(() => {
+    if (!tooltip) return
+    const timer = setTimeout(() => setTooltip(undefined), copiedTooltipMs)
+    return () => clearTimeout(timer)
+  }, [tooltip, copiedTooltipMs])
+
+  const copy = async () => {
+    const source = ref.current?.previousElementSibling
+    if (source) setTooltip({ text: (await copyText(source)) ? done : refused })
+  }
 
   return (
-    <span css={place}>
+    <span ref={ref} css={place}>
       <button type="button" css={buttonLooks.quiet} onClick={copy}>
         {label}
       </button>
       <span role="status" data-tone="night">
-        {timer === undefined ? null : done}
+        {tooltip?.text}
       </span>
     </span>
   )

@@ -17,13 +17,28 @@ const checkedField = field.extend({
   }),
 })
 
+const messageField = checkedField.extend({
+  counter: text(60).meta({
+    title: 'Counter',
+    description: 'Stands before the length of the message in bytes.',
+  }),
+})
+
 const copy = z.strictObject({
   label: text(60).meta({ title: 'Label', description: 'Name of the copy button.' }),
   done: text(80).meta({ title: 'Done', description: 'Tooltip after the address was copied.' }),
+  refused: text(120).meta({
+    title: 'Refused',
+    description: 'Tooltip where the browser does not copy: the address is selected then.',
+  }),
 })
 
 const form = z.strictObject({
   heading: heading.meta({ title: 'Heading', description: 'The heading of the form.' }),
+  note: text(200).optional().meta({
+    title: 'Note',
+    description: 'What has to be filled in, said above the fields.',
+  }),
   endpoint: z
     .string()
     .regex(/^\/api\/[a-z]+$/, {
@@ -44,12 +59,19 @@ const form = z.strictObject({
         title: 'Phone',
         description: 'The field for the phone number: digits only.',
       }),
-      message: field.meta({ title: 'Message', description: 'The field for the message.' }),
+      message: messageField.meta({
+        title: 'Message',
+        description: 'The field for the message; its error says that it is too long to be sent.',
+      }),
     })
     .meta({ title: 'Fields', description: 'The four fields of the form.' }),
   submit: text(60).meta({
     title: 'Submit',
     description: 'Label of the button that sends the form.',
+  }),
+  sending: text(60).meta({
+    title: 'Sending',
+    description: 'Label of the button while the request is on its way.',
   }),
   success: text(160).meta({
     title: 'Success',
@@ -59,6 +81,19 @@ const form = z.strictObject({
     title: 'Failure',
     description: 'Message when the request could not be sent.',
   }),
+  clearsAfter: z
+    .array(
+      z.enum(['success', 'blocked', 'failure']).meta({
+        title: 'Occasion',
+        description:
+          'success: the request was stored; blocked: it was sent off with errors in its fields; failure: it could not be sent.',
+      }),
+    )
+    .meta({
+      title: 'Clears after',
+      description:
+        "When the form is emptied. Without an occasion, it keeps the visitor's text then.",
+    }),
 })
 
 export const contact = sectionKind(

@@ -1,5 +1,5 @@
 import { css, roomy, type SerializedStyles, wide } from '../../style/css.ts'
-import { cells, framed, measured, stack } from '../../ui/arrangements.ts'
+import { cells, framed, measured, ruled, stack } from '../../ui/arrangements.ts'
 import type { HeadingLook } from '../../ui/Heading.tsx'
 
 /** How the items of a grid stand. */
@@ -7,6 +7,8 @@ export interface Layout {
   readonly look: HeadingLook
   /** Whether titles without a text are mere names, which head nothing. */
   readonly names?: boolean
+  /** Whether the heading of the section stands beside the list. */
+  readonly beside?: boolean
   readonly list: SerializedStyles
 }
 
@@ -29,6 +31,12 @@ const cards: Layout = {
     }
     ${wide} {
       grid-template-columns: repeat(2, 1fr);
+      &:has(> :nth-child(2):last-child) {
+        column-gap: var(--space-12);
+      }
+      &:has(> :nth-child(2):last-child) :is(h2, h3) {
+        font-size: var(--step-2);
+      }
     }
     ${roomy} {
       &:has(> :nth-child(3n):last-child) {
@@ -36,6 +44,26 @@ const cards: Layout = {
       }
       &:has(> :nth-child(4n):last-child) {
         grid-template-columns: repeat(4, 1fr);
+      }
+    }
+  `,
+}
+
+// Without pictures, several cards are read like a table: what it is, and why.
+const rows: Layout = {
+  look: 'subtitle',
+  beside: true,
+  list: css`
+    ${ruled}
+    & > li {
+      ${item}
+      padding-block: var(--space-6);
+    }
+    ${wide} {
+      & > li > div {
+        grid-template-columns: 5fr 7fr;
+        column-gap: var(--space-8);
+        align-items: baseline;
       }
     }
   `,
@@ -51,7 +79,14 @@ const tiles: Layout = {
     }
     & > li {
       ${item}
+      ${measured}
+      align-content: end;
+      min-block-size: var(--space-24);
+      background: var(--colour-raised);
       font-weight: 600;
+      & :is(p, h2, h3):first-child {
+        font-size: min(var(--step-0), 9.5cqi);
+      }
     }
     & img {
       inline-size: var(--space-24);
@@ -101,5 +136,5 @@ const sheets: Layout = {
   `,
 }
 
-/** cards: title and text; tiles: many short names; sheets: large cards of unequal size. */
-export const layouts = { cards, tiles, sheets }
+/** cards: title and text; rows: the same as a table; tiles: many short names; sheets: large cards of unequal size. */
+export const layouts = { cards, rows, tiles, sheets }

@@ -1,5 +1,5 @@
 import { css, roomy, type SerializedStyles, wide } from '../../style/css.ts'
-import { columns, measured, stack } from '../../ui/arrangements.ts'
+import { columns, graphPaper, measured, stack } from '../../ui/arrangements.ts'
 import type { HeadingLook } from '../../ui/Heading.tsx'
 
 /** How the parts of a hero stand. */
@@ -30,17 +30,54 @@ const sheet = css`
   }
 `
 
+// Text on the left, the drawing on its own paper to the edge of the window, details under both.
 const page: Layout = {
   look: 'display',
+  band: css`
+    padding: 0;
+  `,
   sheet: css`
-    ${sheet}
+    display: grid;
+    & > :first-child {
+      ${stack[6]}
+      ${measured}
+      align-content: center;
+      padding: clamp(var(--space-12), 7vw, var(--space-24)) var(--edge);
+    }
     & > img {
-      align-self: center;
+      ${graphPaper}
+      padding: var(--space-6);
+      border-block-start: 1px solid var(--colour-rule);
     }
     & > div ~ div {
-      grid-column: 1 / -1;
-      ${roomy} {
-        grid-template-columns: repeat(2, 1fr);
+      display: grid;
+      gap: var(--space-12);
+      padding: var(--space-8) var(--edge) var(--space-16);
+      border-block-start: 1px solid var(--colour-ink);
+    }
+    ${wide} {
+      &:has(> img) {
+        grid-template-columns: 7fr 5fr;
+      }
+      & > :first-child:not(:last-child) {
+        padding-inline-end: var(--space-8);
+      }
+      & > img {
+        block-size: 100%;
+        max-block-size: 40rem;
+        padding: var(--space-8);
+        border-block-start: 0;
+        border-inline-start: 1px solid var(--colour-rule);
+        object-fit: contain;
+      }
+      & > div ~ div {
+        grid-column: 1 / -1;
+      }
+    }
+    ${roomy} {
+      & > div ~ div {
+        grid-template-columns: 5fr 7fr;
+        gap: var(--space-16);
       }
     }
   `,
@@ -51,7 +88,7 @@ const screen: Layout = {
   band: css`
     display: grid;
     align-items: center;
-    min-block-size: calc(100svh - var(--bar-height));
+    min-block-size: calc(100svh - var(--bar-height) - var(--strip-height));
     padding-block: var(--space-12);
   `,
   sheet: css`

@@ -31,7 +31,7 @@ const list = css`
 /** A list of links, one a row. */
 export function Links(props: ViewProps<typeof links>) {
   return (
-    <Chapter of={props}>
+    <Chapter of={props} beside>
       <LinkList links={props.items} css={list} />
     </Chapter>
   )

@@ -1,7 +1,7 @@
 import type { ViewProps } from '../../model.ts'
 import { css } from '../../style/css.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
-import { card, inRow, stack } from '../../ui/arrangements.ts'
+import { inRow, stack } from '../../ui/arrangements.ts'
 import { Chapter } from '../../ui/Chapter.tsx'
 import { each } from '../../ui/each.ts'
 import { Label } from '../../ui/Label.tsx'
@@ -9,18 +9,19 @@ import type { testimonial } from './schema.ts'
 
 const sheet = css`
   ${stack[6]}
-  ${card}
   & blockquote {
-    max-inline-size: 45ch;
-    font-size: var(--step-2);
-    line-height: 1.35;
+    max-inline-size: 32ch;
+    font-size: var(--step-3);
+    font-weight: 600;
+    line-height: 1.25;
+    letter-spacing: -0.01em;
   }
 `
 
 /** What a client says, with the controls of the card. */
 export function Testimonial(props: ViewProps<typeof testimonial>) {
   return (
-    <Chapter of={props}>
+    <Chapter of={props} tone="raised" beside>
       <div css={sheet}>
         <figure css={stack[6]}>
           <blockquote>

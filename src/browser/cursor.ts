@@ -1,0 +1,102 @@
+/**
+ * The ring and the dot that follow the pointer. They come on top of the visitor's own cursor and are
+ * only for the eye: there is nothing of them in the page where a finger points, where the visitor
+ * prefers little motion, or where colours are forced.
+ */
+
+const WELCOME =
+  '(pointer: fine) and (prefers-reduced-motion: no-preference) and (forced-colors: none)'
+
+/** The part of the way to the pointer that the ring makes in one frame. */
+const RING_SPEED = 0.18
+const RING_PX = 36
+const DOT_PX = 6
+
+/** Shows the follower as long as it is welcome. */
+export function followCursor(): void {
+  const welcome = matchMedia(WELCOME)
+  let remove: (() => void) | undefined
+  const decide = () => {
+    remove?.()
+    remove = welcome.matches ? showFollower() : undefined
+  }
+  welcome.addEventListener('change', decide)
+  decide()
+}
+
+function showFollower(): () => void {
+  const ring = mark(RING_PX, { border: '1.5px solid var(--colour-accent)' })
+  const dot = mark(DOT_PX, { background: 'var(--colour-accent)' })
+  const follower = document.createElement('div')
+  follower.ariaHidden = 'true'
+  follower.popover = 'manual'
+  follower.dataset.cursor = ''
+  Object.assign(follower.style, {
+    inset: '0 auto auto 0',
+    margin: '0',
+    padding: '0',
+    border: '0',
+    overflow: 'visible',
+    background: 'none',
+    pointerEvents: 'none',
+  })
+  follower.append(ring, dot)
+  document.body.append(follower)
+
+  const listening = new AbortController()
+  const { signal } = listening
+  let frame = 0
+  let [x, y] = [0, 0]
+  let [ringX, ringY] = [0, 0]
+  const step = () => {
+    ringX += (x - ringX) * RING_SPEED
+    ringY += (y - ringY) * RING_SPEED
+    place(ring, ringX, ringY)
+    const rests = Math.hypot(x - ringX, y - ringY) < 0.5
+    frame = rests ? 0 : requestAnimationFrame(step)
+  }
+  const follow = ({ clientX, clientY, pointerType }: PointerEvent) => {
+    if (pointerType === 'touch') return follower.hidePopover()
+    x = clientX
+    y = clientY
+    if (!follower.matches(':popover-open')) {
+      ringX = x
+      ringY = y
+      follower.showPopover()
+    }
+    place(dot, x, y)
+    frame ||= requestAnimationFrame(step)
+  }
+  addEventListener('pointermove', follow, { signal, passive: true })
+  document.documentElement.addEventListener('pointerleave', () => follower.hidePopover(), {
+    signal,
+  })
+  // What opens later stands above what was opened before, and the pointer goes above all.
+  const rise = ({ target }: Event) => {
+    if (target === follower || !follower.matches(':popover-open')) return
+    follower.hidePopover()
+    follower.showPopover()
+  }
+  addEventListener('toggle', rise, { signal, capture: true })
+  return () => {
+    listening.abort()
+    cancelAnimationFrame(frame)
+    follower.remove()
+  }
+}
+
+function mark(px: number, look: Partial<CSSStyleDeclaration>): HTMLElement {
+  const element = document.createElement('div')
+  Object.assign(element.style, look, {
+    position: 'absolute',
+    inlineSize: `${px}px`,
+    blockSize: `${px}px`,
+    margin: `${-px / 2}px`,
+    borderRadius: '50%',
+  })
+  return element
+}
+
+const place = (element: HTMLElement, x: number, y: number): void => {
+  element.style.translate = `${x}px ${y}px`
+}

@@ -1,0 +1,61 @@
+/** The fonts of a site as its documents need them. */
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { faceCss, type LoadedFont } from '../fonts/face-css.ts'
+import { readFont } from '../fonts/read.ts'
+import type { Theme } from '../model.ts'
+import type { DocumentFonts } from './document.ts'
+import { hashSource } from './policy.ts'
+import type { PublishedFile } from './publish.ts'
+
+export interface SiteFonts extends DocumentFonts {
+  /** The fonts under the addresses that the documents name. */
+  readonly files: readonly PublishedFile[]
+}
+
+/**
+ * Reads the fonts of a theme.
+ * @param addressOf where pages load a font from
+ * @throws with the name of a file that is no font
+ */
+export function siteFonts(
+  fonts: Theme['fonts'],
+  publicDir: string,
+  addressOf: (src: string, body: Buffer) => string = hashedAddress,
+): SiteFonts {
+  const loaded = new Map<string, LoadedFont>()
+  const files: PublishedFile[] = []
+  const load = (src: string): LoadedFont => {
+    const known = loaded.get(src)
+    if (known) return known
+    const body = readFileSync(join(publicDir, src))
+    const one = { font: fontOf(src, body), address: addressOf(src, body) }
+    files.push({ address: one.address, body, immutable: true })
+    loaded.set(src, one)
+    return one
+  }
+  const css = faceCss(fonts, load)
+  // Labels can wait: their stand-ins are as wide as they are.
+  const first = new Set([fonts.display, fonts.text].map(({ src }) => load(src).address))
+  return { css, preloads: [...first], files }
+}
+
+/** The fonts in development: from where they lie, under the addresses that the site file names. */
+export const fontsInPlace = (fonts: Theme['fonts'], publicDir: string): DocumentFonts =>
+  siteFonts(fonts, publicDir, (src) => src)
+
+/** An address that changes with the content, so that browsers keep the file for ever. */
+const hashedAddress = (src: string, body: Buffer): string => {
+  const hash = hashSource(body)
+    .replace(/^sha256-|\W/g, '')
+    .slice(0, 8)
+  return `/assets/${basename(src, '.woff2')}-${hash}.woff2`
+}
+
+function fontOf(src: string, body: Buffer): LoadedFont['font'] {
+  try {
+    return readFont(body)
+  } catch (error) {
+    throw new Error(`public${src} cannot be read as a font.`, { cause: error })
+  }
+}

@@ -1,0 +1,104 @@
+/** What documents tell search engines in the words of schema.org, as far as the site file says it. */
+import type { CompiledSite, PageData, Section } from '../model.ts'
+
+/** A thing in JSON-LD: its type and what is known of it. */
+export interface Thing {
+  readonly '@type': string
+  readonly [property: string]: unknown
+}
+
+type Described = Pick<CompiledSite, 'publication' | 'shell' | 'sets'>
+
+/**
+ * The things that a page is about: the organization where it introduces itself, the trail to the page,
+ * the service or the work that it describes.
+ */
+export function structuredData(site: Described, page: PageData): Thing[] {
+  const trail = breadcrumbs(site, page)
+  const subject = subjectOf(site, page)
+  const isIntroduced = page.path === '/' || officesOn(page).length > 0
+  return [
+    ...(isIntroduced ? [organization(site, page)] : []),
+    ...(trail ? [trail] : []),
+    ...(subject ? [subject] : []),
+  ]
+}
+
+/** The text of a data block: no character can end the element that it stands in. */
+export const dataBlock = (things: readonly Thing[]): string =>
+  JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replace(/</g, '\\u003c')
+
+const absolute = ({ publication }: Described, href: string): string => publication.origin + href
+
+const organizationId = (site: Described): string => absolute(site, '/#organization')
+
+/** The organization where only its name matters. */
+const provider = (site: Described): Thing => ({
+  '@type': 'Organization',
+  '@id': organizationId(site),
+  name: site.shell.company.name,
+})
+
+function organization(site: Described, page: PageData): Thing {
+  const { company } = site.shell
+  const { icon, appIcons } = site.publication
+  const offices = officesOn(page).map(({ city, country }) => ({
+    '@type': 'Place',
+    address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },
+  }))
+  return {
+    ...provider(site),
+    legalName: company.legalName,
+    url: absolute(site, '/'),
+    logo: absolute(site, (appIcons?.sizes.at(-1) ?? icon).src),
+    email: company.contactEmail,
+    slogan: company.footerTagline,
+    address: { '@type': 'PostalAddress', addressLocality: company.headquarters },
+    ...(offices.length > 0 ? { location: offices } : {}),
+  }
+}
+
+const officesOn = ({ sections }: PageData) =>
+  sections.flatMap((section) => (section.kind === 'offices' ? section.items : []))
+
+/** Steps without a page are left out: every one but the last needs an address. */
+function breadcrumbs(site: Described, { sheet, canonical }: PageData): Thing | undefined {
+  const { trail } = sheet
+  if (trail.length < 2) return undefined
+  const steps = trail.flatMap(({ label, href }, index) => {
+    if (index === trail.length - 1) return [{ name: label, item: canonical }]
+    return href === undefined ? [] : [{ name: label, item: absolute(site, href) }]
+  })
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...step,
+    })),
+  }
+}
+
+/** The service or the work that a page describes, if its set says that it does and its head describes it. */
+function subjectOf(site: Described, { sheet, sections, canonical }: PageData): Thing | undefined {
+  const subject = site.sets[sheet.set]?.subject
+  const head = sections.map(headOf).find((one) => one !== undefined)
+  if (!subject || !head) return undefined
+  const { genre, ...about } = head
+  if (subject === 'service') {
+    return { '@type': 'Service', ...about, url: canonical, provider: provider(site) }
+  }
+  const work = { ...about, ...(genre ? { genre } : {}), url: canonical }
+  return { '@type': 'CreativeWork', ...work, creator: provider(site) }
+}
+
+/** What a section calls and says of the subject of its page; nothing where it says nothing of it. */
+function headOf(section: Section) {
+  if (section.kind === 'hero') {
+    const description = section.intro ?? section.tagline
+    return description === undefined ? undefined : { name: section.headline, description }
+  }
+  if (section.kind !== 'case-study') return undefined
+  const { headline, summary, category } = section
+  return { name: headline, description: summary, genre: category }
+}

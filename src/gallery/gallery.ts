@@ -1,0 +1,67 @@
+/** The window of the gallery: how wide the frames are, where they stand, what is wrong. */
+import { overlay } from '../browser/overlay.ts'
+import { GALLERY, GALLERY_HELLO, type GalleryState } from './messages.ts'
+import { scrollTogether } from './scroll-together.ts'
+
+const frames = [...document.querySelectorAll('iframe')]
+const widths = [...document.querySelectorAll<HTMLInputElement>('input[name=width]')]
+const index = document.querySelector('nav ul')
+
+/** What comes before the kinds in every frame. */
+const FIRST = ['tokens', 'parts']
+
+/** Gives the frames their width; where they do not fit beside each other, they are shown smaller. */
+function arrange(): void {
+  const width = Number(widths.find(({ checked }) => checked)?.value)
+  for (const frame of frames) {
+    const { clientWidth, clientHeight } = frame.parentElement ?? frame
+    const scale = Math.min(1, clientWidth / width)
+    Object.assign(frame.style, {
+      inlineSize: `${width}px`,
+      blockSize: `${clientHeight / scale}px`,
+      scale: `${scale}`,
+    })
+  }
+}
+
+function show({ examples, findings }: GalleryState): void {
+  const names = [...FIRST, ...new Set(examples.map(({ kind }) => kind))]
+  index?.replaceChildren(...names.map(entryOf))
+  overlay.show(findings, GALLERY)
+}
+
+function entryOf(name: string): HTMLLIElement {
+  const link = document.createElement('a')
+  link.href = `#${name}`
+  link.textContent = name
+  link.addEventListener('click', () => goTo(name))
+  const entry = document.createElement('li')
+  entry.append(link)
+  return entry
+}
+
+function goTo(name: string): void {
+  for (const { contentDocument } of frames)
+    contentDocument?.getElementById(name)?.scrollIntoView({ behavior: 'instant' })
+}
+
+const asked = new URLSearchParams(location.search).get('width')
+for (const input of widths) {
+  if (asked !== null) input.checked = input.value === asked
+  input.addEventListener('change', () => {
+    history.replaceState(null, '', `?width=${input.value}${location.hash}`)
+    arrange()
+  })
+}
+addEventListener('resize', arrange)
+arrange()
+scrollTogether(frames)
+
+if (import.meta.hot) {
+  import.meta.hot.on(GALLERY, (state: GalleryState) => {
+    show(state)
+    arrange()
+  })
+  import.meta.hot.on('vite:ws:connect', () => import.meta.hot?.send(GALLERY_HELLO))
+  import.meta.hot.send(GALLERY_HELLO)
+}

@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react'
+import { css, keyframes } from '../style/css.ts'
+import { buttonLooks } from '../ui/buttonLooks.ts'
+import { each } from '../ui/each.ts'
+import { useSite } from '../ui/SiteContext.tsx'
+import { SiteLink } from '../ui/SiteLink.tsx'
+
+const along = keyframes`
+  to {
+    translate: -50%;
+  }
+`
+
+// Two halves of equal content, each at least as wide as the window: after one of them it begins again.
+const frame = css`
+  display: flex;
+  flex-direction: column;
+  margin-inline: calc(-1 * var(--edge));
+  overflow: hidden;
+  & > a {
+    display: flex;
+    inline-size: max-content;
+    padding-block: var(--space-12) var(--space-6);
+    font: 800 var(--step-6) / 1 var(--font-display);
+    letter-spacing: -0.02em;
+    text-decoration: none;
+    animation: ${along} 40s linear infinite paused;
+    &[data-moving] {
+      animation-play-state: running;
+    }
+    &:focus-visible {
+      outline-offset: -6px;
+    }
+  }
+  & > a > span {
+    display: flex;
+    justify-content: space-around;
+    min-inline-size: 100vw;
+  }
+  & > a > span > span::after {
+    content: '';
+    display: inline-block;
+    inline-size: 1.5em;
+    block-size: 0.06em;
+    margin-inline: 0.25em;
+    background: currentColor;
+    vertical-align: 0.33em;
+  }
+  & > button {
+    ${buttonLooks.quiet}
+    padding-inline: var(--space-4);
+    font-size: var(--step--1);
+    align-self: end;
+    margin: 0 var(--edge) var(--space-8);
+    &:not([data-live]) {
+      visibility: hidden;
+    }
+    @media (prefers-reduced-motion: reduce) {
+      display: none;
+    }
+  }
+`
+
+const COPIES = [0, 1, 2, 3]
+
+/** The large link that moves along the footer until the visitor stops it (WCAG 2.2.2). */
+export function FooterBanner() {
+  const { footer, words } = useSite().shell
+  // Where scripts do not run, nothing could stop it: there it rests, without its button.
+  const [moving, setMoving] = useState<boolean>()
+  useEffect(() => setMoving(true), [])
+  const { label, to } = footer.banner
+  return (
+    <div css={frame}>
+      <SiteLink to={to} label={label} data-moving={moving || undefined}>
+        {each([0, 1], () => (
+          <span aria-hidden>
+            {each(COPIES, () => (
+              <span>{label}</span>
+            ))}
+          </span>
+        ))}
+      </SiteLink>
+      <button
+        type="button"
+        data-live={moving !== undefined || undefined}
+        onClick={() => setMoving(!moving)}
+      >
+        {moving === false ? words.resumeBanner : words.pauseBanner}
+      </button>
+    </div>
+  )
+}

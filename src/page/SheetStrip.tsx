@@ -1,0 +1,73 @@
+import type { Sheet } from '../model.ts'
+import { css, narrow } from '../style/css.ts'
+import { each } from '../ui/each.ts'
+import { Label } from '../ui/Label.tsx'
+import { useSite } from '../ui/SiteContext.tsx'
+import { SiteLink } from '../ui/SiteLink.tsx'
+
+// Cells between lines, as in the title block of a drawing.
+const strip = css`
+  display: flex;
+  justify-content: space-between;
+  padding-inline: var(--edge);
+  border-block-end: 1px solid var(--colour-rule);
+  & ol {
+    display: flex;
+  }
+  & li,
+  & > p {
+    flex: none;
+    padding: var(--space-2) var(--space-3);
+    border-inline-end: 1px solid var(--colour-rule);
+    white-space: nowrap;
+  }
+  & a {
+    padding-block: var(--space-2);
+  }
+  & li:first-child {
+    padding-inline-start: 0;
+  }
+  & li:last-child {
+    flex-shrink: 1;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  & > p {
+    padding-inline-end: 0;
+    border: 0;
+  }
+  ${narrow} {
+    & li + li {
+      flex-shrink: 1;
+      white-space: normal;
+    }
+    & li + li:last-child,
+    & span {
+      display: none;
+    }
+  }
+`
+
+/** The title block of a page: the trail that leads to it, and its number in its drawing set. */
+export function SheetStrip({ sheet }: { readonly sheet: Sheet }) {
+  const { words } = useSite().shell
+  const { code, of, trail } = sheet
+  const last = trail.length - 1
+  return (
+    <Label as="div" css={strip}>
+      <nav aria-label={words.breadcrumb}>
+        <ol>
+          {each(trail, ({ label, href }, index) => (
+            <li aria-current={index === last ? 'page' : undefined}>
+              {href ? <SiteLink to={{ kind: 'route', href }}>{label}</SiteLink> : label}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <p>
+        <span>{words.sheet} </span>
+        {code} {words.sheetOf} {of}
+      </p>
+    </Label>
+  )
+}

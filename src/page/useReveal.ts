@@ -1,0 +1,40 @@
+import { useLayoutEffect } from 'react'
+
+/** How far a section has to come into sight is asked at every hundredth of it. */
+const THRESHOLDS = Array.from({ length: 101 }, (_, hundredths) => hundredths / 100)
+
+/**
+ * Lets the sections below the first screen fade in once, each when enough of it is in sight, or half
+ * the window is full of it: a long one may never show so much at once. The style sheet decides whether
+ * an unseen section is hidden; without it, or without this, everything is simply there.
+ * @param page what the sections belong to: another page has other ones
+ * @param percent how much of a section has to be in sight
+ */
+export function useReveal(page: unknown, percent: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sections are those of the page
+  useLayoutEffect(() => {
+    const reveal = (section: Element) => {
+      section.removeAttribute('data-unseen')
+      observer.unobserve(section)
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, intersectionRatio, intersectionRect } of entries) {
+          const fills = intersectionRect.height >= innerHeight / 2
+          if (fills || intersectionRatio >= percent / 100) reveal(target)
+        }
+      },
+      { threshold: THRESHOLDS },
+    )
+    for (const section of document.querySelectorAll<HTMLElement>('main > section')) {
+      const { top, bottom } = section.getBoundingClientRect()
+      const isInSight = top < innerHeight && bottom > 0
+      if (isInSight || top + scrollY < innerHeight) continue
+      section.dataset.unseen = ''
+      // What has the focus can be seen (WCAG 2.4.7).
+      section.addEventListener('focusin', () => reveal(section), { once: true })
+      observer.observe(section)
+    }
+    return () => observer.disconnect()
+  }, [page, percent])
+}

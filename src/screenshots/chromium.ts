@@ -1,0 +1,92 @@
+/** Finds a Chromium for the tests and the screenshots, and starts it the same way everywhere. */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { type BrowserServer, chromium } from 'playwright-core'
+
+const COMMANDS = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+]
+
+const MAC_APPLICATIONS = ['Chromium', 'Google Chrome', 'Microsoft Edge']
+
+const WINDOWS_PROGRAMS = [
+  'Google/Chrome/Application/chrome.exe',
+  'Chromium/Application/chrome.exe',
+  'Microsoft/Edge/Application/msedge.exe',
+]
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const NO_BROWSER =
+  'This needs Chromium, Chrome or Edge: install one, or name its program in CHROME_PATH.'
+
+/** Starts a browser with a fresh profile that several programs can share. */
+export async function startChromium(): Promise<BrowserServer> {
+  return chromium.launchServer({ executablePath: chromiumPath(), args: FLAGS })
+}
+
+/**
+ * The program of a browser; on a machine with apt-get where all is allowed it is installed if need be.
+ * @throws with one plain sentence where there is none
+ */
+export function chromiumPath(
+  env: NodeJS.ProcessEnv = process.env,
+  platform: NodeJS.Platform = process.platform,
+): string {
+  const find = () => candidates(env, platform).find((path) => isBrowser(path, env, platform))
+  const found = find() ?? (install(env) ? find() : undefined)
+  if (found === undefined) throw new Error(NO_BROWSER)
+  return found
+}
+
+function candidates(env: NodeJS.ProcessEnv, platform: NodeJS.Platform): string[] {
+  const named = [env.CHROME_PATH, env.CHROMIUM_PATH].filter((path) => path !== undefined)
+  const folders = (env.PATH ?? '').split(delimiter)
+  const onPath = COMMANDS.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return [...named, ...onPath, ...usualPlaces(env, platform)]
+}
+
+function usualPlaces(env: NodeJS.ProcessEnv, platform: NodeJS.Platform): string[] {
+  if (platform === 'darwin') {
+    return MAC_APPLICATIONS.map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
+  }
+  if (platform !== 'win32') return []
+  const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]
+  return folders.flatMap((folder) =>
+    folder ? WINDOWS_PROGRAMS.map((program) => join(folder, program)) : [],
+  )
+}
+
+/** Whether it starts: on Ubuntu `chromium-browser` may be a script that only speaks of a snap. */
+function isBrowser(path: string, env: NodeJS.ProcessEnv, platform: NodeJS.Platform): boolean {
+  if (!existsSync(path)) return false
+  // On Windows asking for the version opens a window.
+  return platform === 'win32' || spawnSync(path, ['--version'], { env }).status === 0
+}
+
+/** Whether Debian's Chromium could be installed. Says nothing unless that was tried in vain. */
+function install({ PATH = '', ...env }: NodeJS.ProcessEnv): boolean {
+  const program = PATH.split(delimiter)
+    .map((folder) => join(folder, 'apt-get'))
+    .find((path) => existsSync(path))
+  if (process.getuid?.() !== 0 || program === undefined) return false
+  const quiet = { ...env, PATH, DEBIAN_FRONTEND: 'noninteractive' }
+  return [['update'], ['install', '-y', 'chromium']].every((args) => {
+    const { status, stdout, stderr } = spawnSync(program, args, { env: quiet, encoding: 'utf8' })
+    if (status !== 0) console.error(`apt-get ${args.join(' ')} failed:\n${stdout}${stderr}`)
+    return status === 0
+  })
+}

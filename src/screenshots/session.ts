@@ -1,0 +1,92 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Browser } from 'playwright-core'
+import { capture, type Picture } from './capture.ts'
+import type { Scheme } from './options.ts'
+import { type Print, partsOf, SHEET_WIDTH, sheetOf, thumbnailWidth } from './sheet.ts'
+import type { Subject } from './subjects.ts'
+
+/** How the pages of one sheet are seen. */
+export interface View {
+  /** Of the window, in px. */
+  readonly width: number
+  readonly scheme: Scheme
+}
+
+const WINDOW_HEIGHT = 800
+
+/** One for each core that most machines have to spare. */
+const WINDOWS = 2
+
+const fileOf = ({ path, name }: Subject): string =>
+  `${name === path ? path.slice(1) || 'home' : `states/${name}`}.png`
+
+/**
+ * Photographs subjects as visitors with one window and one preference see them.
+ * @param url of the site
+ * @param out the folder for the pictures
+ */
+export async function photograph(
+  browser: Browser,
+  url: string,
+  { width, scheme }: View,
+  subjects: readonly Subject[],
+  out: string,
+): Promise<Print[]> {
+  const context = await browser.newContext({
+    viewport: { width, height: WINDOW_HEIGHT },
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+  })
+  const own = subjects.filter(({ fits }) => fits?.(width) ?? true)
+  const scale = thumbnailWidth(width) / width
+  const prints: Print[] = []
+  // Whichever window is free takes the next.
+  const queue = own.entries()
+  const work = async () => {
+    const page = await context.newPage()
+    for (const [index, subject] of queue) {
+      const file = `${width}-${scheme}/${fileOf(subject)}`
+      const thumbnail = `thumbnails/${file}`
+      for (const one of [file, thumbnail]) await mkdir(dirname(join(out, one)), { recursive: true })
+      const target = { file: join(out, file), thumbnail: join(out, thumbnail), scale }
+      const picture = await capture(page, url, subject, target)
+      prints[index] = { picture, file, thumbnail, ...smallSize(picture, scale) }
+    }
+  }
+  await Promise.all(Array.from({ length: WINDOWS }, work))
+  await context.close()
+  return prints
+}
+
+const smallSize = ({ width, height }: Picture, scale: number) => ({
+  width: Math.round(width * scale),
+  height: Math.round(height * scale),
+})
+
+/**
+ * Writes the contact sheet of a view: one document, and a picture of each of its parts.
+ * @returns the files, as seen from the folder
+ */
+export async function writeSheet(
+  browser: Browser,
+  { width, scheme }: View,
+  prints: readonly Print[],
+  out: string,
+  most: number,
+): Promise<string[]> {
+  const title = `sheet-${width}-${scheme}`
+  const document = join(out, `${title}.html`)
+  await writeFile(document, sheetOf(title, partsOf(prints, most)))
+  const page = await browser.newPage({ viewport: { width: SHEET_WIDTH, height: WINDOW_HEIGHT } })
+  await page.goto(pathToFileURL(document).href)
+  const files = [`${title}.html`]
+  for (const [index, part] of (await page.locator('section').all()).entries()) {
+    const file = `${title}-${index + 1}.png`
+    await part.screenshot({ path: join(out, file) })
+    files.push(file)
+  }
+  await page.close()
+  return files
+}

@@ -1,0 +1,62 @@
+/** Contact sheets: many pages side by side, each with its address. */
+import type { Picture } from './capture.ts'
+
+/** A picture with the addresses of its files, as seen from the sheet. */
+export interface Print {
+  readonly picture: Picture
+  readonly file: string
+  readonly thumbnail: string
+  /** Of the thumbnail, in px. */
+  readonly width: number
+  readonly height: number
+}
+
+/** Of a sheet, in px: six pages of a desk, ten of a phone. */
+export const SHEET_WIDTH = 2088
+const GAP = 24
+const LABEL = 28
+
+/** How wide thumbnails are: a quarter of the page, but never too small to recognise a headline. */
+export const thumbnailWidth = (width: number): number => Math.max(180, Math.round(width / 4))
+
+/**
+ * Lays out prints in rows, and rows in parts.
+ * @param most how high a part may be, in px; a single row may be higher
+ */
+export function partsOf(prints: readonly Print[], most: number): Print[][][] {
+  const columns = Math.max(1, Math.floor((SHEET_WIDTH - GAP) / ((prints[0]?.width ?? 1) + GAP)))
+  const parts: Print[][][] = []
+  let filled = Number.POSITIVE_INFINITY
+  for (let at = 0; at < prints.length; at += columns) {
+    const row = prints.slice(at, at + columns)
+    const height = Math.max(...row.map((print) => print.height)) + LABEL + GAP
+    if (filled + height > most) {
+      parts.push([])
+      filled = 0
+    }
+    parts.at(-1)?.push(row)
+    filled += height
+  }
+  return parts
+}
+
+const escapeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+
+const figureOf = ({ picture, file, thumbnail, width, height }: Print): string => `
+<figure><figcaption>${escapeText(picture.name)}${picture.isCut ? ' (cut)' : ''}</figcaption>
+<a href="${escapeText(file)}"><img src="${escapeText(thumbnail)}" width="${width}" height="${height}" alt=""></a></figure>`
+
+/** The document of a sheet: one section for each part. */
+export const sheetOf = (title: string, parts: readonly Print[][][]): string => `<!doctype html>
+<meta charset="utf-8"><title>${escapeText(title)}</title>
+<style>
+body{margin:0;background:#777;color:#fff;font:14px/${LABEL}px ui-monospace,monospace}
+section{box-sizing:border-box;inline-size:${SHEET_WIDTH}px;padding:0 0 ${GAP}px ${GAP}px;background:#777}
+section>div{display:flex;align-items:flex-start;gap:${GAP}px}
+section>div+div{margin-block-start:${GAP}px}
+figure{margin:0}
+figcaption{block-size:${LABEL}px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis;inline-size:0;min-inline-size:100%}
+img{display:block}
+</style>
+${parts.map((part) => `<section>${part.map((row) => `<div>${row.map(figureOf).join('')}</div>`).join('')}</section>`).join('\n')}
+`

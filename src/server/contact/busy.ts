@@ -1,0 +1,45 @@
+/** Waits while another server is writing to the same file, without keeping this one from its work. */
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Client } from '@libsql/client'
+
+const PATIENCE_MS = 8000
+const SHORTEST_PAUSE_MS = 3
+const LONGEST_PAUSE_MS = 40
+
+/** The code of an error of the store, such as `SQLITE_FULL` or `ENOSPC`; empty if it has none. */
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : ''
+
+const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error))
+
+/**
+ * What holds for one connection and has to be said to each. FULL: an answer may promise that a row is
+ * there after a loss of power. Secure: what is erased is overwritten.
+ */
+const CONNECTION = ['PRAGMA synchronous = FULL', 'PRAGMA secure_delete = ON']
+
+/** Prepares a new connection to a file. */
+export const prepareConnection = async (client: Client): Promise<void> => {
+  for (const pragma of CONNECTION) await client.execute(pragma)
+}
+
+/**
+ * Does something in the store, again and again while the store is busy.
+ * @throws what it throws for other reasons, or once the patience has ended
+ */
+export const patiently = async <T>(client: Client, work: () => Promise<T>): Promise<T> => {
+  const end = performance.now() + PATIENCE_MS
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > end) throw error
+    }
+    // By chance, so that those who wait do not meet again.
+    await wait(SHORTEST_PAUSE_MS + Math.random() * LONGEST_PAUSE_MS)
+    // The library leaves a statement that found the store busy open: this connection would look at
+    // the past until that is collected, and could not write (SQLITE_BUSY_SNAPSHOT).
+    client.reconnect()
+    await prepareConnection(client)
+  }
+}

@@ -1,0 +1,43 @@
+/** Erases requests for good: what they held is overwritten, also in the log of the file. */
+import { setImmediate as breathe } from 'node:timers/promises'
+import type { InArgs } from '@libsql/client'
+import { patiently } from './busy.ts'
+import type { Database } from './database.ts'
+
+/** How many are erased in one transaction: others want to write, too. */
+const TOGETHER = 500
+
+/** Which requests: a condition with its values. */
+interface Which {
+  readonly where: string
+  readonly args: Extract<InArgs, readonly unknown[]>
+}
+
+/** @returns how many there were */
+const erase = async ({ client, scrub }: Database, { where, args }: Which): Promise<number> => {
+  let erased = 0
+  for (;;) {
+    const { rowsAffected } = await patiently(client, () =>
+      client.execute({
+        sql: `DELETE FROM requests WHERE id IN (SELECT id FROM requests WHERE ${where} LIMIT ${TOGETHER})`,
+        args,
+      }),
+    )
+    erased += rowsAffected
+    if (rowsAffected < TOGETHER) break
+    await breathe()
+  }
+  if (erased > 0) await scrub()
+  return erased
+}
+
+/** @param before in ms; what was received earlier is erased */
+export const eraseOlder = (database: Database, before: number): Promise<number> =>
+  erase(database, { where: 'received_at < ?', args: [before] })
+
+export const eraseOne = (database: Database, id: number): Promise<number> =>
+  erase(database, { where: 'id = ?', args: [id] })
+
+/** Everything that one address has sent; capital letters make no difference. */
+export const eraseFrom = (database: Database, email: string): Promise<number> =>
+  erase(database, { where: 'lower(email) = lower(?)', args: [email.trim()] })

@@ -1,0 +1,46 @@
+/** Writes the mail that tells about a request. */
+import type { Letter } from './outbox.ts'
+import type { MailSettings } from './settings.ts'
+
+/** What the mail library is given. Nothing that a visitor wrote gets into a header but the address to answer to. */
+export interface Mail {
+  readonly from: string
+  readonly to: string
+  readonly replyTo?: { readonly name: string; readonly address: string }
+  readonly subject: string
+  readonly messageId: string
+  readonly date: Date
+  readonly headers: Readonly<Record<string, string>>
+  readonly text: string
+}
+
+/** Addresses that mean the same to every mail program (HTML, valid e-mail address). */
+const PLAIN_ADDRESS =
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/
+
+const domainOf = (mailbox: string): string => /@([^@>\s]+)>?$/.exec(mailbox)?.[1] ?? 'localhost'
+
+const textOf = ({ receivedAt, name, email, contact, message, suspected }: Letter): string =>
+  [
+    `Received: ${receivedAt.toISOString()}`,
+    `Name:     ${name}`,
+    `Email:    ${email}`,
+    `Phone:    ${contact}`,
+    ...(suspected ? [`Suspected: ${suspected}`] : []),
+    '',
+    message,
+    '',
+  ].join('\n')
+
+/** The mail about a request; the same request always gives the same Message-ID. */
+export const mailOf = (letter: Letter, { from, to }: MailSettings): Mail => ({
+  from,
+  to,
+  ...(PLAIN_ADDRESS.test(letter.email) ? { replyTo: { name: '', address: letter.email } } : {}),
+  subject: `${letter.suspected ? 'Suspected contact request' : 'Contact request'} ${letter.id}`,
+  messageId: `<${letter.key}@${domainOf(from)}>`,
+  date: letter.receivedAt,
+  // No out-of-office notes in return (RFC 3834).
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  text: textOf(letter),
+})

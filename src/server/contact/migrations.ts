@@ -1,0 +1,84 @@
+/** The shape of the store, and how an older one gets it. Numbered; what has been released never changes. */
+import type { Client } from '@libsql/client'
+import { codeOf, patiently } from './busy.ts'
+
+type Migration = readonly string[]
+
+/** The first is number 1. */
+const migrations: readonly Migration[] = [
+  [
+    // Times are in ms since 1970. `key` recognises what is sent again, see keys.ts.
+    `CREATE TABLE requests (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      key TEXT NOT NULL UNIQUE,
+      received_at INTEGER NOT NULL,
+      name TEXT NOT NULL,
+      email TEXT NOT NULL,
+      contact TEXT NOT NULL,
+      message TEXT NOT NULL,
+      suspected TEXT NOT NULL,
+      handled_at INTEGER
+    )`,
+    'CREATE INDEX requests_by_time ON requests (received_at)',
+    // A request that waits to be sent by mail; `leased_until` is when another server may try.
+    `CREATE TABLE outbox (
+      request_id INTEGER PRIMARY KEY,
+      due_at INTEGER NOT NULL,
+      attempts INTEGER NOT NULL DEFAULT 0,
+      lease TEXT,
+      leased_until INTEGER NOT NULL DEFAULT 0,
+      sent_at INTEGER
+    )`,
+    'CREATE INDEX outbox_by_due ON outbox (due_at) WHERE sent_at IS NULL',
+    `CREATE TRIGGER requests_erased AFTER DELETE ON requests BEGIN
+      DELETE FROM outbox WHERE request_id = OLD.id;
+    END`,
+    'CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
+    "INSERT INTO facts (name, value) VALUES ('secret', lower(hex(randomblob(32))))",
+  ],
+]
+
+/** The number of the shape that this version of the program works with. */
+export const NEWEST = migrations.length
+
+const TABLE =
+  'CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, applied_at INTEGER NOT NULL)'
+
+/** The store was written by a newer version of the program, which alone knows its shape. */
+export class NewerStore extends Error {}
+
+const present = async (client: Client): Promise<number> => {
+  const { rows } = await client.execute('SELECT max(number) AS number FROM migrations')
+  return Number(rows[0]?.number ?? 0)
+}
+
+/**
+ * One step, in one transaction that begins with its number: of several servers that start at once, the
+ * number lets only one through.
+ */
+const apply = async (client: Client, number: number, statements: Migration): Promise<void> => {
+  const claim = {
+    sql: 'INSERT INTO migrations (number, applied_at) VALUES (?, ?)',
+    args: [number, Date.now()],
+  }
+  try {
+    await patiently(client, () => client.batch([claim, ...statements], 'write'))
+  } catch (error) {
+    // Somebody else has just done it.
+    if (!codeOf(error).startsWith('SQLITE_CONSTRAINT') || (await present(client)) < number)
+      throw error
+  }
+}
+
+/**
+ * Brings a store into the newest shape.
+ * @throws NewerStore if it has a shape that this version does not know
+ */
+export const migrate = async (client: Client): Promise<void> => {
+  await patiently(client, () => client.execute(TABLE))
+  const from = await patiently(client, () => present(client))
+  if (from > NEWEST) throw new NewerStore()
+  for (const [index, statements] of migrations.entries()) {
+    if (index + 1 > from) await apply(client, index + 1, statements)
+  }
+}

@@ -1,0 +1,116 @@
+/** Empties the outbox: at once when something comes in, again and again while the mail server is away. */
+import type { Database } from './database.ts'
+import type { Mailer, Outcome } from './mailer.ts'
+import { countWaiting, type Letter, markSent, putBack, putOff, takeLetter } from './outbox.ts'
+import type { Store } from './store.ts'
+
+/** All in ms. */
+export interface Timing {
+  /** How often the outbox is looked into: another server may have left something. */
+  readonly look: number
+  /** For how long a letter is leased; longer than any attempt can take. */
+  readonly lease: number
+  /** Pauses while the server cannot be reached, doubled after every failure. */
+  readonly away: { readonly first: number; readonly longest: number }
+  /** Pauses of a letter that the server refuses, doubled after every refusal. */
+  readonly refused: { readonly first: number; readonly longest: number }
+}
+
+const USUAL: Timing = {
+  look: 10_000,
+  lease: 150_000,
+  away: { first: 5_000, longest: 5 * 60_000 },
+  refused: { first: 60_000, longest: 6 * 3600_000 },
+}
+
+type Log = (sentence: string) => void
+
+const pauseOf = ({ first, longest }: Timing['away'], failures: number): number =>
+  Math.min(longest, first * 2 ** Math.min(failures, 30)) * (0.75 + Math.random() / 2)
+
+export class Postman {
+  readonly #store: Store
+  readonly #mailer: Mailer
+  readonly #log: Log
+  readonly #timing: Timing
+  readonly #end = new AbortController()
+  #timer: NodeJS.Timeout | undefined
+  #round: Promise<void> | undefined
+  #failures = 0
+  #asked = false
+
+  constructor(store: Store, mailer: Mailer, log: Log, timing: Timing = USUAL) {
+    this.#store = store
+    this.#mailer = mailer
+    this.#log = log
+    this.#timing = timing
+    this.#plan(0)
+  }
+
+  /** Something has come in. While the server is away, it waits like the rest. */
+  nudge(): void {
+    this.#asked = true
+    if (this.#failures === 0 && !this.#round) this.#plan(0)
+  }
+
+  /** Starts nothing new, and breaks off what the mail server keeps from ending. */
+  async close(): Promise<void> {
+    this.#end.abort()
+    clearTimeout(this.#timer)
+    await this.#round
+  }
+
+  #plan(ms: number): void {
+    clearTimeout(this.#timer)
+    if (this.#end.signal.aborted) return
+    this.#timer = setTimeout(() => {
+      this.#round = this.#goRound()
+    }, ms)
+    this.#timer.unref()
+  }
+
+  async #goRound(): Promise<void> {
+    this.#asked = false
+    // The store has said what is wrong with it.
+    await this.#store.with((database) => this.#empty(database)).catch(() => undefined)
+    this.#round = undefined
+    const { look, away } = this.#timing
+    if (this.#failures > 0) this.#plan(pauseOf(away, this.#failures - 1))
+    else this.#plan(this.#asked ? 0 : look)
+  }
+
+  async #empty(database: Database): Promise<void> {
+    while (!this.#end.signal.aborted) {
+      const letter = await takeLetter(database, this.#timing.lease)
+      if (!letter) return
+      const outcome = await this.#mailer(letter, this.#end.signal)
+      await this.#note(database, letter, outcome)
+      if (outcome.kind === 'unreachable') return
+    }
+  }
+
+  async #note(database: Database, letter: Letter, outcome: Outcome): Promise<void> {
+    if (outcome.kind === 'unreachable') {
+      await putBack(database, letter)
+      if (!this.#end.signal.aborted) await this.#sayAway(database, outcome.code)
+      return
+    }
+    if (this.#failures > 0) this.#log('The mail server can be reached again.')
+    this.#failures = 0
+    if (outcome.kind === 'sent') return markSent(database, letter)
+    this.#log(
+      `The mail server refuses the mail about contact request ${letter.id} (${outcome.code}). It is kept, and tried again later.`,
+    )
+    await putOff(database, letter, pauseOf(this.#timing.refused, letter.attempts))
+  }
+
+  /** Said once, and not at every attempt. */
+  async #sayAway(database: Database, code: string): Promise<void> {
+    this.#failures += 1
+    if (this.#failures > 1) return
+    const waiting = await countWaiting(database)
+    this.#log(
+      `The mail server cannot be reached (${code}). Nothing is lost: ${waiting} contact ${waiting === 1 ? 'request waits' : 'requests wait'} in the outbox and will be sent later.`,
+    )
+  }
+}

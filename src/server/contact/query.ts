@@ -1,0 +1,40 @@
+/** Reads the query of a contact request, strictly: what a form does not send is an error. */
+import { isParameter, type Parameter } from './values.ts'
+
+/** A parameter as it was sent, and what it says. */
+export interface Sent {
+  /** Still percent-encoded. */
+  readonly encoded: string
+  /** Undefined if the encoding is broken or the bytes are no UTF-8. */
+  readonly text: string | undefined
+}
+
+export interface Query {
+  readonly sent: ReadonlyMap<Parameter, Sent>
+  /** Whether it holds only known parameters, each at most once, in printable ASCII. */
+  readonly wellFormed: boolean
+}
+
+/** Percent-encoded text as forms write it (URL standard, application/x-www-form-urlencoded). */
+const decode = (encoded: string): string | undefined => {
+  try {
+    return decodeURIComponent(encoded.replaceAll('+', ' '))
+  } catch {
+    return undefined
+  }
+}
+
+/** @param query what follows the first `?` of the request's address */
+export const readQuery = (query: string): Query => {
+  const sent = new Map<Parameter, Sent>()
+  let wellFormed = /^[!-~]*$/.test(query)
+  for (const pair of query.split('&')) {
+    if (pair === '') continue
+    const end = pair.indexOf('=')
+    const name = decode(end === -1 ? pair : pair.slice(0, end))
+    const encoded = end === -1 ? '' : pair.slice(end + 1)
+    if (name === undefined || !isParameter(name) || sent.has(name)) wellFormed = false
+    else sent.set(name, { encoded, text: decode(encoded) })
+  }
+  return { sent, wellFormed }
+}

@@ -1,0 +1,51 @@
+/** The requests in the store, for the person who answers them. */
+import type { Row } from '@libsql/client'
+import { patiently } from './busy.ts'
+import type { Database } from './database.ts'
+import type { ContactValues } from './values.ts'
+
+export interface ContactRecord extends ContactValues {
+  readonly id: number
+  /** ISO 8601, in UTC. */
+  readonly received: string
+  /** Why it is suspected; empty if it is not. */
+  readonly suspected: string
+  /** When it was marked as handled; empty if it was not. */
+  readonly handled: string
+}
+
+const timeOf = (ms: unknown): string => (ms === null ? '' : new Date(Number(ms)).toISOString())
+
+const recordOf = (row: Row): ContactRecord => ({
+  id: Number(row.id),
+  received: timeOf(row.received_at),
+  name: String(row.name),
+  email: String(row.email),
+  contact: String(row.contact),
+  message: String(row.message),
+  suspected: String(row.suspected),
+  handled: timeOf(row.handled_at),
+})
+
+/** @param all also those that are handled */
+export const listRecords = async (
+  { client }: Database,
+  all: boolean,
+): Promise<readonly ContactRecord[]> => {
+  const which = all ? '' : 'WHERE handled_at IS NULL'
+  const { rows } = await patiently(client, () =>
+    client.execute(`SELECT * FROM requests ${which} ORDER BY received_at, id`),
+  )
+  return rows.map(recordOf)
+}
+
+/** @returns whether there is such a request */
+export const markHandled = async ({ client }: Database, id: number): Promise<boolean> => {
+  const { rowsAffected } = await patiently(client, () =>
+    client.execute({
+      sql: 'UPDATE requests SET handled_at = coalesce(handled_at, ?) WHERE id = ?',
+      args: [Date.now(), id],
+    }),
+  )
+  return rowsAffected > 0
+}

@@ -1,0 +1,115 @@
+/** The settings of the contact service, from the environment. */
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+export interface ContactSettings {
+  readonly database: DatabaseSettings
+  /** Requests older than this are erased. */
+  readonly retentionDays: number
+  readonly rate: RateSettings
+  /** How many proxies in front of this server add to X-Forwarded-For. */
+  readonly trustedProxies: number
+  /** Undefined where nothing is to be sent by mail. */
+  readonly mail: MailSettings | undefined
+}
+
+export interface DatabaseSettings {
+  /** Of a file, or of a server that speaks the protocol of libSQL. */
+  readonly url: string
+  readonly token: string | undefined
+  /** Where the file is, if it is one; absolute. */
+  readonly path: string | undefined
+}
+
+export interface RateSettings {
+  /** How many requests a client may send at once; 0: as many as it likes. */
+  readonly requests: number
+  /** How long it takes, in seconds, until a client that has sent all of them may do so again. */
+  readonly seconds: number
+}
+
+export interface MailSettings {
+  readonly url: string
+  readonly to: string
+  readonly from: string
+}
+
+const DEFAULTS = {
+  database: 'file:data/contact.db',
+  retentionDays: 365,
+  rateRequests: 100,
+  rateSeconds: 600,
+} as const
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** @throws one sentence if the setting is no whole number in these bounds */
+const numberOf = (env: Environment, name: string, usual: number, from: number, to: number) => {
+  const text = env[name]?.trim()
+  if (!text) return usual
+  const number = Number(text)
+  if (/^\d+$/.test(text) && number >= from && number <= to) return number
+  throw new Error(`${name} is "${text}", but it has to be a whole number from ${from} to ${to}.`)
+}
+
+const FILE = /^file:(?:\/\/(?:localhost)?(?=\/))?([^?#]+)$/i
+const REMOTE = /^(?:libsql|https?|wss?):\/\/[^/\s]+/i
+
+/** @throws one plain sentence if CONTACT_DATABASE_URL is wrong */
+export const databaseOf = (env: Environment, root: string): DatabaseSettings => {
+  const text = env.CONTACT_DATABASE_URL?.trim() || DEFAULTS.database
+  const token = env.CONTACT_DATABASE_TOKEN?.trim() || undefined
+  const file = FILE.exec(text)?.[1]
+  if (file && !file.startsWith('//') && !file.startsWith(':')) {
+    const path = resolve(root, decoded(file))
+    return { url: pathToFileURL(path).href, token: undefined, path }
+  }
+  if (REMOTE.test(text)) return { url: text, token, path: undefined }
+  // The address is not repeated: it may hold a token.
+  throw new Error(
+    'CONTACT_DATABASE_URL has to be file:folder/name.db, or the address of a server: libsql://…, https://… or wss://…',
+  )
+}
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** One address, plain or with a name: `Desk <desk@example.org>`. */
+const MAILBOX = /^(?:[^<>@\r\n]*<[^<>@\s,;]+@[^<>@\s,;]+>|[^<>@\s,;]+@[^<>@\s,;]+)$/
+
+const mailboxOf = (env: Environment, name: string): string => {
+  const text = env[name]?.trim() ?? ''
+  if (MAILBOX.test(text)) return text
+  throw new Error(`${name} has to be one email address when SMTP_URL is set.`)
+}
+
+const mailOf = (env: Environment): MailSettings | undefined => {
+  const url = env.SMTP_URL?.trim()
+  if (!url) return undefined
+  // The address is not repeated: it may hold a password.
+  if (!/^smtps?:\/\/[^\s]+$/i.test(url) || !URL.canParse(url)) {
+    throw new Error('SMTP_URL has to be smtp://user:password@host:port, or smtps://… for TLS.')
+  }
+  return { url, to: mailboxOf(env, 'CONTACT_MAIL_TO'), from: mailboxOf(env, 'CONTACT_MAIL_FROM') }
+}
+
+/**
+ * Reads the settings.
+ * @param root the folder that a relative file is in
+ * @throws one plain sentence if a setting is wrong
+ */
+export const settingsOf = (env: Environment, root: string): ContactSettings => ({
+  database: databaseOf(env, root),
+  retentionDays: numberOf(env, 'CONTACT_RETENTION_DAYS', DEFAULTS.retentionDays, 1, 36_500),
+  rate: {
+    requests: numberOf(env, 'CONTACT_RATE_LIMIT', DEFAULTS.rateRequests, 0, 1_000_000),
+    seconds: numberOf(env, 'CONTACT_RATE_SECONDS', DEFAULTS.rateSeconds, 1, 86_400),
+  },
+  trustedProxies: numberOf(env, 'TRUSTED_PROXIES', 0, 0, 20),
+  mail: mailOf(env),
+})

@@ -1,0 +1,128 @@
+/** The store of contact requests, opened when it is first needed and again after it has failed. */
+import { codeOf } from './busy.ts'
+import { type Database, openDatabase } from './database.ts'
+import { keysOf } from './keys.ts'
+import type { DatabaseSettings } from './settings.ts'
+import { suspicionOf } from './suspicion.ts'
+import { troubleOf } from './trouble.ts'
+import type { ContactValues } from './values.ts'
+import { Writer } from './writer.ts'
+
+/** The store cannot take anything at the moment; the reason has been said in the log. */
+export class StoreUnavailable extends Error {}
+
+interface Open {
+  readonly database: Database
+  readonly writer: Writer
+}
+
+/** How long a store that cannot be opened is left alone, in ms. */
+const PAUSE_MS = 2000
+
+/** Failures after which the connection is as good as before. */
+const PASSING = /^(SQLITE_(BUSY|LOCKED|FULL|CONSTRAINT)|TOO_MANY_WAITING)/
+
+export class Store {
+  readonly #settings: DatabaseSettings
+  readonly #byMail: boolean
+  readonly #log: (sentence: string) => void
+  #current: Open | undefined
+  #opening: Promise<Open> | undefined
+  #failedAt = Number.NEGATIVE_INFINITY
+  #trouble: string | undefined
+  #closed = false
+
+  /**
+   * @param byMail whether requests are also put into the outbox
+   * @param log gets one sentence when the store starts to fail, and one when it works again
+   */
+  constructor(settings: DatabaseSettings, byMail: boolean, log: (sentence: string) => void) {
+    this.#settings = settings
+    this.#byMail = byMail
+    this.#log = log
+  }
+
+  /**
+   * Stores a request. Resolves only once it is durable; the same values again are stored once.
+   * @throws StoreUnavailable
+   */
+  add(values: ContactValues): Promise<void> {
+    return this.#use(({ database, writer }) => {
+      const receivedAt = Date.now()
+      const keys = keysOf(values, database.secret, receivedAt)
+      return writer.store({ ...values, ...keys, receivedAt, suspected: suspicionOf(values) })
+    })
+  }
+
+  /**
+   * Does something else in the store.
+   * @throws StoreUnavailable
+   */
+  with<T>(work: (database: Database) => Promise<T>): Promise<T> {
+    return this.#use(({ database }) => work(database))
+  }
+
+  /** Finishes what is being stored, and closes. */
+  async close(): Promise<void> {
+    this.#closed = true
+    const open = this.#current ?? (await this.#opening?.catch(() => undefined))
+    if (!open) return
+    const { writer, database } = open
+    await writer.finish()
+    // One file then holds everything, for whoever copies it.
+    await database.scrub().catch(() => undefined)
+    database.client.close()
+  }
+
+  async #use<T>(work: (open: Open) => Promise<T>): Promise<T> {
+    let open: Open | undefined
+    try {
+      open = await this.#opened()
+      const result = await work(open)
+      this.#report(undefined)
+      return result
+    } catch (error) {
+      if (error instanceof StoreUnavailable) throw error
+      this.#report(troubleOf(error, this.#settings))
+      if (open && !PASSING.test(codeOf(error))) this.#drop(open)
+      throw new StoreUnavailable()
+    }
+  }
+
+  async #opened(): Promise<Open> {
+    if (this.#closed) throw new StoreUnavailable()
+    // The file was moved or removed: what is written to it from now on would be lost.
+    if (this.#current?.database.isInPlace() === false) this.#drop(this.#current)
+    if (this.#current) return this.#current
+    if (performance.now() - this.#failedAt < PAUSE_MS) throw new StoreUnavailable()
+    this.#opening ??= this.#openNow()
+    return this.#opening
+  }
+
+  async #openNow(): Promise<Open> {
+    try {
+      const database = await openDatabase(this.#settings)
+      this.#current = { database, writer: new Writer(database, this.#byMail) }
+      return this.#current
+    } catch (error) {
+      this.#failedAt = performance.now()
+      throw error
+    } finally {
+      this.#opening = undefined
+    }
+  }
+
+  #drop(open: Open): void {
+    if (this.#current !== open) return
+    this.#current = undefined
+    const { database, writer } = open
+    // What is under way ends by itself.
+    void writer.finish().finally(() => database.client.close())
+  }
+
+  #report(trouble: string | undefined): void {
+    if (trouble === this.#trouble) return
+    this.#trouble = trouble
+    this.#log(trouble ?? 'Contact requests can be stored again.')
+  }
+}

@@ -1,0 +1,117 @@
+/** Stores requests: those that arrive together share one transaction, and so one wait for the disk. */
+import { setImmediate as breathe } from 'node:timers/promises'
+import { patiently } from './busy.ts'
+import type { Database } from './database.ts'
+import { withDeadline } from './deadline.ts'
+import { REPEAT_WINDOW_MS, type RepeatKeys } from './keys.ts'
+import type { ContactValues } from './values.ts'
+
+export interface NewRequest extends ContactValues, RepeatKeys {
+  /** In ms. */
+  readonly receivedAt: number
+  /** Why it is suspected, empty if it is not. */
+  readonly suspected: string
+}
+
+/** More wait than can be stored soon. */
+export class TooManyWaiting extends Error {
+  readonly code = 'TOO_MANY_WAITING'
+}
+
+const MOST_TOGETHER = 100
+const MOST_WAITING = 5000
+/** How long a transaction may take before its requests are given up, in ms. */
+const SLOWEST_MS = 10_000
+
+/** A request with one of the same values in the window before is left out, see `keysOf`. */
+const INSERT = `
+  INSERT INTO requests (key, received_at, name, email, contact, message, suspected)
+  SELECT value->>'key', value->>'receivedAt', value->>'name', value->>'email', value->>'contact',
+    value->>'message', value->>'suspected'
+  FROM json_each(?) AS new
+  WHERE NOT EXISTS (
+    SELECT 1 FROM requests WHERE key = new.value->>'earlier'
+    AND received_at > new.value->>'receivedAt' - ${REPEAT_WINDOW_MS}
+  )
+  ON CONFLICT (key) DO NOTHING`
+
+const ENQUEUE = `
+  INSERT INTO outbox (request_id, due_at)
+  SELECT requests.id, requests.received_at
+  FROM json_each(?) AS new JOIN requests ON requests.key = new.value->>'key'
+  WHERE true
+  ON CONFLICT (request_id) DO NOTHING`
+
+interface Waiting {
+  readonly request: NewRequest
+  readonly stored: Promise<void>
+  readonly settle: (error?: unknown) => void
+}
+
+const waitingFor = (request: NewRequest): Waiting => {
+  let settle: Waiting['settle'] = () => undefined
+  const stored = new Promise<void>((resolve, reject) => {
+    settle = (error) => (error === undefined ? resolve() : reject(error))
+  })
+  return { request, stored, settle }
+}
+
+/** Collects requests while a transaction is under way, and stores them in the next one. */
+export class Writer {
+  readonly #database: Database
+  readonly #byMail: boolean
+  readonly #waiting = new Map<string, Waiting>()
+  #working: Promise<void> | undefined
+
+  /** @param byMail whether requests are to be sent by mail as well */
+  constructor(database: Database, byMail: boolean) {
+    this.#database = database
+    this.#byMail = byMail
+  }
+
+  /**
+   * Resolves once the request is durable, also if it was there already.
+   * @throws the store's error
+   */
+  store(request: NewRequest): Promise<void> {
+    const same = this.#waiting.get(request.key) ?? this.#waiting.get(request.earlier)
+    if (same) return same.stored
+    if (this.#waiting.size >= MOST_WAITING) return Promise.reject(new TooManyWaiting())
+    const waiting = waitingFor(request)
+    this.#waiting.set(request.key, waiting)
+    this.#working ??= this.#work()
+    return waiting.stored
+  }
+
+  /** Resolves once nothing is waiting. */
+  async finish(): Promise<void> {
+    await this.#working
+  }
+
+  async #work(): Promise<void> {
+    while (this.#waiting.size > 0) {
+      // Lets in what has arrived at the same time.
+      await breathe()
+      const together = [...this.#waiting.values()].slice(0, MOST_TOGETHER)
+      const error = await this.#write(together.map(({ request }) => request)).then(
+        () => undefined,
+        (reason: unknown) => reason ?? new Error('The store failed.'),
+      )
+      for (const { request, settle } of together) {
+        this.#waiting.delete(request.key)
+        settle(error)
+      }
+    }
+    this.#working = undefined
+  }
+
+  async #write(requests: readonly NewRequest[]): Promise<void> {
+    const args = [JSON.stringify(requests)]
+    const statements = [{ sql: INSERT, args }, ...(this.#byMail ? [{ sql: ENQUEUE, args }] : [])]
+    const { client } = this.#database
+    await withDeadline(
+      patiently(client, () => client.batch(statements, 'write')),
+      SLOWEST_MS,
+    )
+  }
+}

@@ -1,0 +1,47 @@
+/** Draws pictures: loaded only where one is missing, for the libraries take a while to start. */
+import { availableParallelism } from 'node:os'
+import { renderAsync } from '@resvg/resvg-js'
+import { cardSvg } from './card.ts'
+import { NO_FONTS, pictureIn } from './drawing.ts'
+import { type Letters, lettersOf } from './letters.ts'
+import { indexedPng } from './png.ts'
+import type { FontFile, Work } from './work.ts'
+
+/**
+ * Draws pictures and hands each on as soon as it is ready. The rasterising is done by as many threads as there
+ * are processors.
+ */
+export async function paint(
+  works: readonly Work[],
+  done: (work: Work, png: Buffer) => Promise<void>,
+): Promise<void> {
+  const loaded = new Map<FontFile, Promise<Letters>>()
+  const letters = (file: FontFile): Promise<Letters> => {
+    const one = loaded.get(file) ?? lettersOf(file.bytes, file.cut)
+    loaded.set(file, one)
+    return one
+  }
+  const waiting = [...works]
+  const painter = async (): Promise<void> => {
+    for (let work = waiting.shift(); work; work = waiting.shift()) {
+      const display = await letters(work.display)
+      const mono = await letters(work.mono)
+      await done(work, await pngOf(work, display, mono))
+    }
+  }
+  // One more than processors, so that none waits while a picture is being packed.
+  await Promise.all(Array.from({ length: availableParallelism() + 1 }, painter))
+}
+
+async function pngOf(work: Work, display: Letters, mono: Letters): Promise<Buffer> {
+  const { texts, colours, surroundings, subject, sign } = work
+  const svg = cardSvg(texts, {
+    colours,
+    display,
+    mono,
+    subject: (box) => pictureIn(box, subject, surroundings),
+    sign: (box) => pictureIn(box, sign, surroundings),
+  })
+  const { width, height, pixels } = await renderAsync(svg, NO_FONTS)
+  return indexedPng({ width, height, bytes: pixels })
+}

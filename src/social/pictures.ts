@@ -1,0 +1,135 @@
+/** The pictures that stand for the pages of a site where their addresses are shared. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { mediaTypeOf } from '../build/media.ts'
+import { readPublicFiles } from '../build/public-files.ts'
+import type { CompiledSite, Image, PageData, Theme } from '../model.ts'
+import type { CardColours } from './card.ts'
+import { CARD_SIZE, isDrawable, type PictureFile, type Surroundings } from './picture-file.ts'
+import { storeIn } from './store.ts'
+import { type FontFile, namer, type Work } from './work.ts'
+
+/** A picture as documents name it; its address is one of this site. */
+export interface SocialPicture extends Image {
+  readonly type: string
+}
+
+export interface SocialPictures {
+  /** By the ids of pages. */
+  readonly of: ReadonlyMap<string, SocialPicture>
+  /** Those that were made here. */
+  readonly files: readonly { readonly address: string; readonly body: Buffer }[]
+}
+
+interface Places {
+  readonly publicDir: string
+  /** Where pictures are kept from build to build. */
+  readonly storeDir: string
+}
+
+const FOLDER = '/social'
+
+/** Space after letters, by role (em). */
+const TRACKING = { display: -0.02, mono: 0 } as const
+
+/**
+ * One picture a page. What has not changed since an earlier build is not drawn again; a file that
+ * somebody put at the address of a picture takes its place.
+ */
+export async function socialPictures(site: CompiledSite, places: Places): Promise<SocialPictures> {
+  const own = readPublicFiles(join(places.publicDir, FOLDER))
+  const nameOf = namer()
+  const store = storeIn(places.storeDir)
+  const workOf = worksOf(site, places.publicDir)
+  const of = new Map<string, SocialPicture>()
+  const bodies = new Map<string, Buffer>()
+  const missing = new Map<Work, { readonly address: string; readonly name: string }>()
+  for (const page of site.pages) {
+    const file = `/${page.id}.png`
+    const address = FOLDER + file
+    const size = own.get(file) ?? CARD_SIZE
+    of.set(page.id, { src: address, type: mediaTypeOf(file), alt: altOf(site, page), ...size })
+    if (own.has(file)) continue
+    const work = workOf(page)
+    const name = nameOf(work)
+    const body = store.get(name)
+    if (body) bodies.set(address, body)
+    else missing.set(work, { address, name })
+  }
+  if (missing.size > 0) {
+    // Only now, just after its hash became part of the names: it may be edited while a site is being built.
+    const { paint } = await import('./paint.ts')
+    await paint([...missing.keys()], async (work, png) => {
+      const { address, name } = missing.get(work) ?? unasked()
+      bodies.set(address, png)
+      await store.put(name, png)
+    })
+  }
+  return { of, files: [...bodies].map(([address, body]) => ({ address, body })) }
+}
+
+function unasked(): never {
+  throw new Error('A picture was drawn that nobody asked for.')
+}
+
+/** What the pictures of pages are made from; files are read once. */
+function worksOf(site: CompiledSite, publicDir: string): (page: PageData) => Work {
+  const { shell, theme, sets, publication } = site
+  const read = (src: string): Buffer => readFileSync(join(publicDir, src))
+  const fileOf = ({ src, width, height }: Image): PictureFile => ({
+    type: mediaTypeOf(src),
+    bytes: read(src),
+    width,
+    height,
+  })
+  const fontOf = (role: keyof typeof TRACKING): FontFile => {
+    const { src, weight, width } = theme.fonts[role]
+    return { bytes: read(src), cut: { weight, width, tracking: TRACKING[role] } }
+  }
+  const [display, mono, sign] = [fontOf('display'), fontOf('mono'), fileOf(publication.icon)]
+  return (page) => {
+    const { sheet, path } = page
+    const set = sets[sheet.set]
+    const surroundings = set?.subject === 'work' ? 'dark' : 'light'
+    const image = imageOf(page)
+    return {
+      texts: {
+        headline: headlineOf(page),
+        address: path === '/' ? new URL(publication.origin).host : path,
+        name: shell.company.name,
+        set: set?.label ?? sheet.set,
+        sheet: `${sheet.code} ${shell.words.sheetOf} ${sheet.of}`,
+      },
+      colours: coloursOf(theme, surroundings),
+      surroundings,
+      subject: image && isDrawable(mediaTypeOf(image.src)) ? fileOf(image) : sign,
+      sign,
+      display,
+      mono,
+    }
+  }
+}
+
+/** Works have the dark ground of their covers. */
+function coloursOf({ light, dark }: Theme, surroundings: Surroundings): CardColours {
+  const { accent, onAccent } = light
+  if (surroundings === 'light') {
+    const { paper, ink, quiet, rule } = light
+    return { ground: paper, ink, quiet, rule, signal: accent, accent, onAccent }
+  }
+  const { quiet, rule, accent: signal } = dark
+  return { ground: light.night, ink: light.onNight, quiet, rule, signal, accent, onAccent }
+}
+
+const headlineOf = ({ sections, title }: PageData): string =>
+  sections.map((one) => ('headline' in one ? one.headline : undefined)).find(Boolean) ?? title
+
+const imageOf = ({ sections: [head] }: PageData): Image | undefined =>
+  head && 'image' in head ? head.image : undefined
+
+/** In the words of the title block, and what the drawing says of itself. */
+function altOf({ shell }: CompiledSite, page: PageData): string {
+  const title = `${shell.words.sheet} ${page.sheet.code}: ${headlineOf(page)}`
+  const alt = imageOf(page)?.alt
+  return alt ? `${title}. ${alt}` : title
+}

@@ -1,0 +1,42 @@
+/** Keeps pictures from build to build. */
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs'
+import { rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What no build has asked for in this time is removed. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+
+export interface Store {
+  readonly get: (name: string) => Buffer | undefined
+  readonly put: (name: string, body: Buffer) => Promise<void>
+}
+
+/** A store in a folder, which is made if it is not there. Several builds may use it at the same time. */
+export function storeIn(folder: string, now = Date.now()): Store {
+  mkdirSync(folder, { recursive: true })
+  for (const file of readdirSync(folder)) {
+    const path = join(folder, file)
+    const found = statSync(path, { throwIfNoEntry: false })
+    if (found && now - found.mtimeMs > KEPT_MS) void rm(path, { force: true })
+  }
+  return {
+    get: (name) => {
+      const path = join(folder, `${name}.png`)
+      try {
+        const body = readFileSync(path)
+        utimesSync(path, now / 1000, now / 1000)
+        return body
+      } catch {
+        // Not there, or removed meanwhile: it is drawn again.
+        return undefined
+      }
+    },
+    put: async (name, body) => {
+      // Under another name first, so that nobody reads half a picture.
+      const draft = join(folder, `${randomUUID()}.draft`)
+      await writeFile(draft, body)
+      await rename(draft, join(folder, `${name}.png`))
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { type Colour, type ColourName, colourOn, type Tone } from './tones.ts'
+
+/**
+ * The contrast that each use of a colour needs (WCAG 2.2): `least` is level AA, without which people are
+ * shut out; `best` is what this site is held to.
+ */
+export const NEEDED = {
+  /** Running text: SC 1.4.3, and SC 1.4.6 (AAA). */
+  body: { least: 4.5, best: 7 },
+  /** Labels, buttons, messages: SC 1.4.3. None of them is large everywhere, so 3 is never enough. */
+  text: { least: 4.5, best: 4.5 },
+  /** What shows a part, its state or its edge: SC 1.4.11. */
+  line: { least: 3, best: 3 },
+} as const
+
+/** What a colour is used for. */
+export type Use = keyof typeof NEEDED
+
+/** Two colours that meet on the screen. */
+export interface Pair {
+  readonly text: Colour
+  readonly ground: Colour
+  readonly use: Use
+  /** Which of the two is to be changed if nothing else speaks for the other one. */
+  readonly change: 'text' | 'ground'
+}
+
+type Row = readonly [text: ColourName, ground: ColourName, use: Use, change?: 'ground']
+
+// The names are those of the CSS variables in views. Hairlines (rule) only part what stands apart anyway,
+// and buttons are known by their words: neither needs a contrast to its ground.
+const EVERYWHERE: readonly Row[] = [
+  ['ink', 'paper', 'body'],
+  // Under the pointer quiet buttons are reversed, and so is the skip link.
+  ['paper', 'ink', 'text'],
+  ['underline', 'paper', 'line'],
+  // The ring around what has the focus; frames of quiet buttons; stations of a process.
+  ['ink', 'paper', 'line'],
+]
+
+const ON_PAGE: readonly Row[] = [
+  ...EVERYWHERE,
+  // Panels, cards, title blocks, fields with their frames.
+  ['ink', 'raised', 'body'],
+  ['ink', 'raised', 'line'],
+  // Entries of the bar and the ring around them.
+  ['ink', 'bar', 'text'],
+  ['ink', 'bar', 'line'],
+  // Introductions and captions; on cards and fields also.
+  ['quiet', 'paper', 'body'],
+  ['quiet', 'raised', 'body'],
+  // Primary buttons, as they are and under the pointer; selected text.
+  ['onAccent', 'accent', 'text'],
+  ['night', 'signal', 'text', 'ground'],
+  // Messages at fields, and the frames of those fields, outside and inside.
+  ['error', 'paper', 'text'],
+  ['error', 'paper', 'line'],
+  ['error', 'raised', 'line'],
+  // Underlines of links; arrow heads; cards under the pointer.
+  ['underline', 'raised', 'line'],
+  ['underline', 'bar', 'line'],
+  ['accent', 'paper', 'line'],
+  ['accent', 'raised', 'line'],
+]
+
+const ON_NIGHT: readonly Row[] = [
+  ...EVERYWHERE,
+  // Introductions, categories, small print.
+  ['quiet', 'paper', 'body'],
+]
+
+const pairsOn = (tone: Tone | undefined, rows: readonly Row[]): Pair[] =>
+  rows.map(([text, ground, use, change]) => ({
+    text: colourOn(tone, text),
+    ground: colourOn(tone, ground),
+    use,
+    change: change ?? 'text',
+  }))
+
+/** What stands on what, on all sheets: the one list of it. Whatever meets on the screen is in it. */
+export const contrastPairs: readonly Pair[] = [
+  ...pairsOn(undefined, ON_PAGE),
+  ...pairsOn('night', ON_NIGHT),
+]

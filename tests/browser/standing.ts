@@ -1,0 +1,124 @@
+/** What stands on what on a page, as the browser has computed it. */
+import type { Page } from 'playwright-core'
+
+/** A text and the colour under it, both as `#rrggbb` and what is left of their opacity if not all. */
+export interface Standing {
+  readonly text: string
+  readonly ground: string
+  /** Running text, and not a label, a heading or the words of something to act on. */
+  readonly isBody: boolean
+  /** Where it was seen. */
+  readonly sample: string
+}
+
+/**
+ * Every colour of a visible text with the colour of what is painted under it. Controls that are switched
+ * off do not count (WCAG 1.4.3).
+ */
+export const standingOn = (page: Page): Promise<Standing[]> =>
+  page.evaluate(() => {
+    const before = { left: scrollX, top: scrollY }
+    const canvas = new OffscreenCanvas(1, 1)
+    const pen = canvas.getContext('2d', { willReadFrequently: true })
+    const known = new Map<string, string>()
+    const hexOf = (colour: string): string => {
+      const computed = known.get(colour)
+      if (computed !== undefined || !pen) return computed ?? ''
+      pen.clearRect(0, 0, 1, 1)
+      pen.fillStyle = colour
+      pen.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0, alpha = 0] = pen.getImageData(0, 0, 1, 1).data
+      const digits = [red, green, blue].map((part) => part.toString(16).padStart(2, '0'))
+      const hex = `#${digits.join('')}${alpha === 255 ? '' : `/${alpha}`}`
+      known.set(colour, hex)
+      return hex
+    }
+
+    const isClear = (colour: string) => hexOf(colour).endsWith('/0')
+
+    /** What is painted under an element at a place of the window. */
+    const groundOf = (element: Element, x: number, y: number): string => {
+      const stack = document.elementsFromPoint(x, y)
+      const from = stack.findIndex((one) => one === element || element.contains(one))
+      const below: Element[] = from === -1 ? [] : stack.slice(stack.indexOf(element))
+      const parents: Element[] = []
+      for (let one: Element | null = element; one; one = one.parentElement) parents.push(one)
+      for (const one of below.length > 0 ? below : parents) {
+        if (one !== element && (one instanceof HTMLImageElement || one instanceof HTMLVideoElement))
+          return 'a picture'
+        const { backgroundColor, backgroundImage } = getComputedStyle(one)
+        if (backgroundImage !== 'none') return 'a picture'
+        if (!isClear(backgroundColor)) return hexOf(backgroundColor)
+      }
+      return 'nothing'
+    }
+
+    const isOff = (element: Element): boolean => element.closest(':disabled') !== null
+
+    const opacityOf = (element: Element): number => {
+      let opacity = 1
+      for (let one: Element | null = element; one; one = one.parentElement)
+        opacity *= Number(getComputedStyle(one).opacity)
+      return opacity
+    }
+
+    /** Long enough to be read instead of recognised. */
+    const isRunning = (element: Element, text: string): boolean =>
+      text.trim().split(/\s+/).length >= 12 &&
+      !element.closest('a, button, label, summary, h1, h2, h3, h4') &&
+      !getComputedStyle(element).fontFamily.includes('mono')
+
+    const found = new Map<string, Standing>()
+    const note = (element: Element, colour: string, text: string, rect: DOMRect) => {
+      const opacity = opacityOf(element)
+      const seen = {
+        text: opacity === 1 ? hexOf(colour) : `${hexOf(colour)} at ${opacity}`,
+        ground: groundOf(element, rect.x + rect.width / 2, rect.y + rect.height / 2),
+        isBody: isRunning(element, text),
+      }
+      const sample = `${element.tagName.toLowerCase()}: ${text.trim().slice(0, 40)}`
+      const key = JSON.stringify(seen)
+      if (!found.has(key)) found.set(key, { ...seen, sample })
+    }
+
+    /** The box of an element or a text once it is in the middle of the window, if it can be seen there. */
+    const inSight = (element: Element, of: Element | Range): DOMRect | undefined => {
+      if (isOff(element) || !element.checkVisibility({ visibilityProperty: true })) return undefined
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const rect = [...of.getClientRects()].find(({ width, height }) => width > 1 && height > 1)
+      const x = rect ? rect.x + rect.width / 2 : -1
+      return rect && x >= 0 && x < innerWidth ? rect : undefined
+    }
+
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const element = node.parentElement
+      const text = node.nodeValue ?? ''
+      if (!element || !text.trim()) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const rect = inSight(element, range)
+      if (rect) note(element, getComputedStyle(element).color, text, rect)
+    }
+    for (const element of document.body.querySelectorAll('*')) {
+      const drawn = (['::before', '::after', '::marker'] as const).flatMap((part) => {
+        const { content, color, display } = getComputedStyle(element, part)
+        const isText = part === '::marker' ? display : !['none', 'normal', '""'].includes(content)
+        const isList = part === '::marker' && getComputedStyle(element).display === 'list-item'
+        const isMarked = isList && !['none', '""'].includes(getComputedStyle(element).listStyleType)
+        return (part === '::marker' ? isMarked : isText) ? [{ part, color }] : []
+      })
+      const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+      if (drawn.length === 0 && !isField) continue
+      const rect = inSight(element, element)
+      if (!rect) continue
+      for (const { part, color } of drawn) note(element, color, part, rect)
+      if (isField) {
+        note(element, getComputedStyle(element).color, 'value', rect)
+        note(element, getComputedStyle(element, '::placeholder').color, 'placeholder', rect)
+      }
+    }
+    // The pointer is where it was, and the bar looks as it did.
+    scrollTo({ ...before, behavior: 'instant' })
+    return [...found.values()]
+  })

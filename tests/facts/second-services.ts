@@ -1,0 +1,203 @@
+import type { Facts } from './facts.ts'
+
+export const serviceLayout: Facts['serviceLayout'] = {
+  figures: 3,
+  accordion: 4,
+  benefits: 4,
+  steps: 5,
+  choices: 2,
+  buttonLabel: 'Get In Touch',
+  explainerStart: 'What is',
+  benefitsStart: 'Why',
+  benefitsEnd: 'Matters',
+  choicesHeading: 'Why choose us',
+  itemFields: ['name', 'subtitle', 'description', 'image'],
+}
+
+export const services: Facts['services'] = [
+  {
+    address: '/services/web-dev',
+    name: 'Application Services',
+    figures: [
+      { value: '45+', label: 'satisfied clients' },
+      { value: '100%', label: 'delivery rate' },
+      { value: '190+', label: 'projects completed' },
+    ],
+    accordion: ['Branding', 'Design', 'Development', 'Motion'],
+    tiles: 12,
+    button: '/Contact-Us',
+  },
+  {
+    address: '/services/UI-UX-Designing',
+    name: 'UI/UX Designing',
+    figures: [
+      { value: '65', label: 'design projects' },
+      { value: '98%', label: 'positive feedback' },
+      { value: '4.9', label: 'average rating' },
+    ],
+    accordion: [],
+    tiles: 12,
+    button: '',
+  },
+  {
+    address: '/services/Infrastructure-Services',
+    name: 'Infrastructure Services',
+    figures: [
+      { value: '60+', label: 'projects' },
+      { value: '99.99%', label: 'uptime' },
+      { value: '24/7', label: 'support' },
+    ],
+    accordion: ['Cloud Hosting', 'DevOps', 'Monitoring', 'Security'],
+    tiles: 12,
+    button: '',
+  },
+  {
+    address: '/services/Digital-Transformation',
+    name: 'Digital Transformation',
+    figures: [
+      { value: '50+', label: 'success stories' },
+      { value: '98%', label: 'retention' },
+      { value: '250+', label: 'projects' },
+    ],
+    accordion: ['Strategy', 'Automation', 'Cloud', 'AI & Analytics'],
+    tiles: 12,
+    button: '',
+  },
+  {
+    address: '/services/Embedded-Product',
+    name: 'Embedded Services',
+    figures: [
+      { value: '75+', label: 'projects' },
+      { value: '15+', label: 'industries' },
+      { value: '10+', label: 'years' },
+    ],
+    accordion: [],
+    tiles: 12,
+    button: '',
+  },
+  {
+    address: '/services/Business-Intelligence',
+    name: 'Business Intelligence',
+    figures: [
+      { value: '75+', label: 'projects' },
+      { value: '92%', label: 'faster insights' },
+      { value: '100%', label: 'data-driven' },
+    ],
+    accordion: [],
+    tiles: 12,
+    button: '',
+  },
+  {
+    address: '/services/DevOps',
+    name: 'DevOps',
+    figures: [
+      { value: '100+', label: 'deployments' },
+      { value: '95%', label: 'deployment success' },
+      { value: '40%', label: 'faster time-to-market' },
+    ],
+    accordion: [],
+    tiles: 12,
+    button: '',
+  },
+  {
+    address: '/services/Managed-IT-Services',
+    name: 'Managed IT Services',
+    figures: [
+      { value: '99.9%', label: 'uptime' },
+      { value: '24/7', label: 'support' },
+      { value: '40%', label: 'cost reduction' },
+    ],
+    accordion: [],
+    tiles: 12,
+    button: '',
+  },
+  {
+    address: '/services/IT-Outsourcing',
+    name: 'IT Outsourcing',
+    figures: [
+      { value: '50%', label: 'savings' },
+      { value: '24/7', label: 'support' },
+      { value: '2x', label: 'faster time-to-market' },
+    ],
+    accordion: [],
+    tiles: 12,
+    button: '',
+  },
+  {
+    address: '/services/IT-Consulting',
+    name: 'IT Consulting',
+    figures: [
+      { value: '25+', label: 'industries' },
+      { value: '95%', label: 'satisfaction' },
+      { value: '4.8/5', label: 'roi impact' },
+    ],
+    accordion: [],
+    tiles: 8,
+    button: '',
+  },
+  {
+    address: '/services/Database-Migration',
+    name: 'Database Migration',
+    figures: [
+      { value: '99.9%', label: 'integrity' },
+      { value: 'zero', label: 'unplanned downtime' },
+      { value: '2x', label: 'faster queries' },
+    ],
+    accordion: [],
+    tiles: 12,
+    button: '',
+  },
+  {
+    address: '/services/Data-Analytics',
+    name: 'Data Analytics',
+    figures: [
+      { value: '50TB+', label: 'monthly' },
+      { value: '99.9%', label: 'accuracy' },
+      { value: '5x', label: 'faster decisions' },
+    ],
+    accordion: [],
+    tiles: 8,
+    button: '',
+  },
+  {
+    address: '/services/Full-Stack-Development',
+    name: 'Full Stack Development',
+    figures: [
+      { value: '100+', label: 'projects' },
+      { value: '92%', label: 'client retention' },
+      { value: '2x', label: 'faster time to market' },
+    ],
+    accordion: [
+      'Frontend Development',
+      'Backend Development',
+      'Database Design & Integration',
+      'End-to-End Web & App Development',
+    ],
+    tiles: 8,
+    button: '',
+  },
+]
+
+export const fullStack: Facts['fullStack'] = {
+  address: '/services/Full-Stack-Development',
+  benefitsHeading: 'Why Full Stack Matters',
+  benefits: ['Faster Development', 'Cost-Effective', 'Better Collaboration', 'Greater Agility'],
+  steps: [
+    'Requirement Gathering',
+    'UI/UX & Architecture',
+    'Development & Integration',
+    'Testing & QA',
+    'Deployment & Support',
+  ],
+  industries: [
+    'SaaS',
+    'eCommerce',
+    'Healthcare',
+    'Finance',
+    'Education',
+    'Real Estate',
+    'Travel',
+    'Media & Entertainment',
+  ],
+  choices: ['Cross-Functional Teams', 'Future-Proof Solutions'],
+}

@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { placesOf } from '../../../src/build/places.ts'
+import { commandOf, Misunderstood } from '../../../src/server/contact/commands.ts'
+import { temporaryFolder } from '../site.ts'
+import { good, startDesk, type TestDesk } from './desk.ts'
+
+const folder = temporaryFolder()
+let desk: TestDesk
+
+/** `npm run requests -- …`, while a server has the store open. */
+const run = async (...args: string[]) => {
+  const { root } = placesOf({})
+  const env = { ...process.env, CONTACT_DATABASE_URL: `file:${folder}/data/contact.db` }
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/contact/cli.ts', ...args], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [out, err, code] = await Promise.all([
+    child.stdout.toArray(),
+    child.stderr.toArray(),
+    new Promise<number | null>((resolve) => child.on('exit', resolve)),
+  ])
+  return { code, out: Buffer.concat(out).toString(), err: Buffer.concat(err).toString() }
+}
+
+beforeAll(async () => {
+  desk = await startDesk({}, folder)
+  await desk.send({ ...good, name: 'First', message: 'one\ntwo' })
+  await desk.send({ ...good, name: '=cmd()', email: 'second@example.org' })
+  await desk.send({ ...good, name: 'Spam', message: '<b>http://x</b>' })
+})
+afterAll(async () => {
+  await desk.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe('npm run requests', () => {
+  it('is a script of the project', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+    expect(scripts.requests).toBe('tsx src/server/contact/cli.ts')
+  })
+
+  it('lists what is to be done, what is suspected apart, and no longer what is handled', async () => {
+    const { code, out, err } = await run('list')
+    expect([code, err]).toEqual([0, ''])
+    expect(out.indexOf('First')).toBeLessThan(out.indexOf('=cmd()'))
+    expect(out.indexOf('=cmd()')).toBeLessThan(out.indexOf('Suspected'))
+    expect(out.indexOf('Suspected')).toBeLessThan(out.indexOf('Spam'))
+    expect((await run('handled', '1')).code).toBe(0)
+    expect((await run('handled', '1')).code).toBe(0)
+    expect((await run('list')).out).not.toContain('First')
+    expect((await run('list', '--all')).out).toContain('First')
+    const json = JSON.parse((await run('list', '--all', '--json')).out)
+    expect(json).toHaveLength(3)
+    expect(json[0]).toMatchObject({
+      ...good,
+      id: 1,
+      name: 'First',
+      message: 'one\ntwo',
+      suspected: '',
+    })
+    expect(new Date(json[0].handled).getTime()).toBeGreaterThan(0)
+  })
+
+  it('writes a table for spreadsheets, for nobody else to read, and over nothing', async () => {
+    const file = join(folder, 'requests.csv')
+    expect((await run('export', file)).code).toBe(0)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    const table = readFileSync(file, 'utf8')
+    expect(table).toContain(`"'=cmd()"`)
+    expect((await run('export')).out.trimEnd()).toBe(table.trimEnd())
+    writeFileSync(file, 'mine')
+    expect((await run('export', file)).code).toBe(2)
+    expect(readFileSync(file, 'utf8')).toBe('mine')
+  })
+
+  it('erases one, and all of an address', async () => {
+    expect((await run('erase', '3')).code).toBe(0)
+    expect((await run('erase', '3')).code).toBe(1)
+    expect((await run('erase', '--email', 'SECOND@example.org')).code).toBe(0)
+    expect((await run('erase', '--email', 'SECOND@example.org')).code).toBe(1)
+    expect((await desk.rows()).map(({ name }) => name)).toEqual(['First'])
+    expect(existsSync(desk.path)).toBe(true)
+  })
+
+  it.each([
+    [[]],
+    [['show']],
+    [['list', '1']],
+    [['list', '--email', 'x@y.z']],
+    [['handled']],
+    [['handled', 'first']],
+    [['handled', '1', '2']],
+    [['erase']],
+    [['erase', '--json']],
+    [['erase', '1', '--email', 'ann@example.org']],
+    [['erase', '--email', 'ann']],
+    [['--nonsense']],
+  ])('does not understand %j', (args) => {
+    expect(() => commandOf(args)).toThrow(Misunderstood)
+  })
+
+  it('says how it is used when it does not understand', async () => {
+    const { code, out, err } = await run('show')
+    expect([code, out]).toEqual([2, ''])
+    expect(err).toContain('npm run requests -- list')
+  })
+})

@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { csvOf } from '../../../src/server/contact/csv.ts'
+
+/** Reads a table back as RFC 4180 says, by another way than it was written. */
+const read = (text: string): string[][] => {
+  const rows: string[][] = []
+  let row: string[] = []
+  let rest = text
+  while (rest !== '') {
+    const [whole, quoted, plain = '', end] =
+      /^(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/.exec(rest) ?? []
+    if (whole === undefined) throw new Error(`Not a table: ${rest.slice(0, 40)}`)
+    row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
+    if (end === '\r\n') {
+      rows.push(row)
+      row = []
+    }
+    rest = rest.slice(whole.length)
+  }
+  return rows
+}
+
+const nasty = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({
+    unit: fc.constantFrom('=', '+', '-', '@', "'", '"', ',', '\n', '\r', '\t', ' ', 'a', '＝'),
+  }),
+)
+
+test('every text comes back, but for the apostrophe in front of what looks like a formula', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.nat(), nasty, nasty), { maxLength: 8 }), (rows) => {
+      const [head, ...found] = read(csvOf(['id', 'one', 'other'], rows))
+      expect(head).toEqual(['id', 'one', 'other'])
+      const plain = found.map(([id, ...cells]) => [
+        id,
+        ...cells.map((cell) => cell.replace(/^'/, '')),
+      ])
+      expect(plain).toEqual(rows.map(([id, ...cells]) => [String(id), ...cells]))
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('nothing that a spreadsheet could run is left', () => {
+  fc.assert(
+    fc.property(nasty, (text) => {
+      const [, [cell = ''] = []] = read(csvOf(['text'], [[text]]))
+      expect(cell.trimStart()).not.toMatch(/^[=+\-@＝＋－＠]/)
+      expect(cell).not.toMatch(/^[\t\r\n]/)
+    }),
+    { numRuns: 500 },
+  )
+})

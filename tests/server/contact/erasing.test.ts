@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { createClient } from '@libsql/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openDatabase } from '../../../src/server/contact/database.ts'
+import { eraseFrom, eraseOlder, eraseOne } from '../../../src/server/contact/erasing.ts'
+import { settingsOf } from '../../../src/server/contact/settings.ts'
+import { temporaryFolder } from '../site.ts'
+import { good, startDesk, type TestDesk } from './desk.ts'
+
+const DAY_MS = 24 * 3600 * 1000
+
+let folder: string
+let desk: TestDesk
+beforeEach(async () => {
+  folder = temporaryFolder()
+  desk = await startDesk({}, folder)
+})
+afterEach(async () => {
+  await desk.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const names = async () => (await desk.rows()).map(({ name }) => name)
+
+/** Whether a text is anywhere in the files of the store. */
+const isOnDisk = (text: string): boolean => {
+  const data = dirname(desk.path)
+  return readdirSync(data).some((name) => readFileSync(join(data, name)).includes(text))
+}
+
+const beside = () => openDatabase(settingsOf({}, folder).database)
+
+test('what is erased is gone from the disk, while the server runs', async () => {
+  for (const name of ['Keep', 'Erase']) {
+    await desk.send({ name, email: `${name}@example.org`, message: `${name} me `.repeat(300) })
+  }
+  expect(isOnDisk('Erase me')).toBe(true)
+  const database = await beside()
+  const [, second] = await desk.rows()
+  expect(await eraseOne(database, second?.id ?? 0)).toBe(1)
+  expect(await eraseOne(database, second?.id ?? 0)).toBe(0)
+  database.client.close()
+  expect(await names()).toEqual(['Keep'])
+  expect(isOnDisk('Erase me')).toBe(false)
+  expect(isOnDisk('Erase@example.org')).toBe(false)
+  expect(isOnDisk('Keep me')).toBe(true)
+})
+
+test('everything that an address has sent can be erased, and sent again', async () => {
+  for (const email of ['a@b.de', 'A@B.de', 'a@b.dex', 'xa@b.de']) {
+    await desk.send({ ...good, name: email, email })
+  }
+  const database = await beside()
+  expect(await eraseFrom(database, 'A@b.DE')).toBe(2)
+  database.client.close()
+  expect(await names()).toEqual(['a@b.dex', 'xa@b.de'])
+  await desk.send({ ...good, name: 'a@b.de', email: 'a@b.de' })
+  expect(await names()).toHaveLength(3)
+})
+
+test('old requests are erased, however many, and no others', async () => {
+  const database = await beside()
+  const now = Date.now()
+  await database.client.batch(
+    Array.from({ length: 1200 }, (_, index) => ({
+      sql: "INSERT INTO requests (key, received_at, name, email, contact, message, suspected) VALUES (?, ?, ?, '', '', '', '')",
+      args: [String(index), now - index * DAY_MS, String(index)],
+    })),
+    'write',
+  )
+  expect(await eraseOlder(database, now - 30.5 * DAY_MS)).toBe(1200 - 31)
+  expect(await names()).toHaveLength(31)
+  database.client.close()
+})
+
+test('a server erases old requests when it starts, with what waits to be sent of them', async () => {
+  await desk.send({ ...good, name: 'Old' })
+  await desk.send({ ...good, name: 'New' })
+  await desk.close()
+  const client = createClient({ url: `file:${desk.path}` })
+  await client.execute(`UPDATE requests SET received_at = ${Date.now() - 8 * DAY_MS} WHERE id = 1`)
+  await client.batch(['INSERT INTO outbox (request_id, due_at) VALUES (1, 0), (2, 0)'], 'write')
+  desk = await startDesk({ CONTACT_RETENTION_DAYS: '7' }, folder)
+  await vi.waitFor(async () => expect(await names()).toEqual(['New']))
+  const { rows } = await client.execute('SELECT request_id FROM outbox')
+  expect(rows.map((row) => row[0])).toEqual([2])
+  client.close()
+})

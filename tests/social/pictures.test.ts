@@ -1,0 +1,103 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { compileProject, projectOf } from '../../src/build/project.ts'
+import type { CompiledSite } from '../../src/model.ts'
+import { socialPictures } from '../../src/social/pictures.ts'
+import { indexedPng } from '../../src/social/png.ts'
+
+const project = projectOf(process.env)
+const { value: whole } = compileProject(project)
+if (!whole) throw new Error('The site has errors, see `npm run check`.')
+
+/** Two pages are enough to tell, of which one is a work. */
+const some = (site: CompiledSite): CompiledSite => {
+  const works = site.pages.filter(({ sheet }) => site.sets[sheet.set]?.subject === 'work')
+  return { ...site, pages: [...site.pages.slice(0, 1), ...works.slice(0, 1)] }
+}
+const site = some(whole)
+const [first, second] = site.pages.map(({ id }) => id)
+
+let folder = ''
+let places = { publicDir: '', storeDir: '' }
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'social-'))
+  places = { publicDir: join(folder, 'public'), storeDir: join(folder, 'store') }
+  cpSync(project.publicDir, places.publicDir, { recursive: true })
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const bodies = async (of: CompiledSite, changes: Partial<typeof places> = {}) => {
+  const { files } = await socialPictures(of, { ...places, ...changes })
+  return new Map(files.map(({ address, body }) => [address, body.toString('base64')]))
+}
+
+const stored = () => readdirSync(places.storeDir).sort()
+
+describe('the pictures of a site', () => {
+  test('are the same for the same site, wherever they are drawn', async () => {
+    const here = await bodies(site)
+    expect([...here.keys()]).toEqual([`/social/${first}.png`, `/social/${second}.png`])
+    expect(await bodies(site, { storeDir: join(folder, 'elsewhere') })).toEqual(here)
+  })
+
+  test('are drawn once', async () => {
+    const before = await bodies(site)
+    const kept = stored()
+    expect(kept).toHaveLength(2)
+    // Whatever is kept is taken as it is, so nothing was drawn if this comes back.
+    for (const file of kept) writeFileSync(join(places.storeDir, file), 'kept')
+    expect([...(await bodies(site)).values()]).toEqual(['kept', 'kept'].map(btoa))
+    expect(stored()).toEqual(kept)
+    rmSync(places.storeDir, { recursive: true })
+    expect(await bodies(site)).toEqual(before)
+  })
+
+  test.for<[string, (site: CompiledSite) => CompiledSite]>([
+    [
+      'a color',
+      (one) => ({
+        ...one,
+        theme: { ...one.theme, light: { ...one.theme.light, accent: '#AA3300' } },
+      }),
+    ],
+    [
+      'the name of the company',
+      (one) => ({
+        ...one,
+        shell: { ...one.shell, company: { ...one.shell.company, name: 'Other' } },
+      }),
+    ],
+    [
+      'the weight of a font',
+      (one) => {
+        const { fonts } = one.theme
+        const display = { ...fonts.display, weight: 500 }
+        return { ...one, theme: { ...one.theme, fonts: { ...fonts, display } } }
+      },
+    ],
+    [
+      'a sheet number',
+      (one) => ({
+        ...one,
+        pages: one.pages.map((page) => ({ ...page, sheet: { ...page.sheet, code: 'X 99' } })),
+      }),
+    ],
+  ])('change with %s', async ([, change]) => {
+    const before = await bodies(site)
+    const after = await bodies(change(site))
+    for (const [address, body] of before) expect(after.get(address), address).not.toBe(body)
+  })
+
+  test('give way to a picture that somebody put in their place', async () => {
+    const bytes = Buffer.alloc(40 * 21 * 4)
+    const own = await indexedPng({ width: 40, height: 21, bytes })
+    mkdirSync(join(places.publicDir, 'social'))
+    writeFileSync(join(places.publicDir, `social/${first}.png`), own)
+    const { files, of } = await socialPictures(site, places)
+    expect(files.map(({ address }) => address)).toEqual([`/social/${second}.png`])
+    expect(of.get(first ?? '')).toMatchObject({ width: 40, height: 21 })
+    expect(of.get(second ?? '')).toMatchObject({ width: 1200, height: 630 })
+  })
+})
