@@ -2,7 +2,7 @@
 import * as covers from './covers.ts'
 import * as maps from './maps.ts'
 import { MARKS } from './marks.ts'
-import { banner, motifs } from './motifs.ts'
+import { banner, motifs, viaduct } from './motifs.ts'
 import { products } from './screens.ts'
 import type { Ink, Picture } from './stroke.ts'
 import type { Scheme } from './tokens.ts'
@@ -30,6 +30,7 @@ const all = (
 export const entries: readonly Entry[] = [
   ...motifs.flatMap((subjects) => all('drawings/', subjects, 640, 480)),
   ...all('drawings/', { banner }, 1600, 600),
+  ...all('drawings/', { viaduct }, 1600, 436),
   ...all('drawings/map-', maps, 480, 360),
   ...MARKS.map(
     (draw, i): Entry => [

@@ -98,20 +98,21 @@ export const goemerge = (): Ink => [
   ),
   bars(page, 510, 412, 144, 50, [0.3, 0.6, 0.4, 0.9, 0.7, 0.5, 0.8, 0.4], 3),
   [
-    bar(page, 790, 200, 110, 'ink', 16),
-    bar(page, 790, 232, 70),
-    bar(page, 790, 420, 90, 'ink', 16),
-    bar(page, 790, 452, 60),
+    bar(page, 772, 200, 50, 'ink', 16),
+    bar(page, 772, 232, 36),
+    bar(page, 772, 420, 50, 'ink', 16),
+    bar(page, 772, 452, 36),
   ],
   [
-    page.path('line', 692, 232, 760, 208, 780, 208),
-    page.path('line', 660, 440, 760, 428, 780, 428),
+    page.path('line', 692, 232, 748, 208, 768, 208),
+    page.path('line', 660, 440, 748, 428, 768, 428),
   ],
 ]
 
 /** Towers, and the slides that present them to whoever shares them. */
 export const jll = (): Ink => {
-  const s = space(270, 330)
+  const s = space(292, 330)
+  const p = page.at(54.5, 46, 0.86)
   const tower = (x: number, y: number, size: number, h: number): Ink => [
     s.box(x, y, 0, size, size, h),
     repeat(Math.floor(h / 26), (i) => [
@@ -127,22 +128,22 @@ export const jll = (): Ink => {
       tower(110, 0, 70, 180),
       tower(0, 110, 70, 130),
       tower(100, 100, 90, 210),
-      tower(215, 70, 60, 110),
+      tower(200, 85, 60, 110),
     ],
-    [page.rect('shade', 516, 90, 380, 240), page.rect('soft', 492, 120, 380, 240)],
-    page.rect('paper', 468, 150, 380, 250),
-    page.rect('hot', 468, 150, 12, 250),
-    [bar(page, 506, 178, 160, 'ink', 16), lines(page, 506, 214, 140, [1, 0.8, 0.9, 0.5], 18)],
+    [p.rect('shade', 516, 90, 380, 240), p.rect('soft', 492, 120, 380, 240)],
+    p.rect('paper', 468, 150, 380, 250),
+    p.rect('hot', 468, 150, 12, 250),
+    [bar(p, 506, 178, 160, 'ink', 16), lines(p, 506, 214, 140, [1, 0.8, 0.9, 0.5], 18)],
     [
-      page.rect('soft', 680, 178, 140, 120),
-      page.poly('paper', 700, 298, 700, 220, 730, 220, 730, 298),
-      page.poly('shade', 736, 298, 736, 196, 776, 196, 776, 298),
-      page.poly('paper', 782, 298, 782, 240, 806, 240, 806, 298),
+      p.rect('soft', 680, 178, 140, 120),
+      p.poly('paper', 700, 298, 700, 220, 730, 220, 730, 298),
+      p.poly('shade', 736, 298, 736, 196, 776, 196, 776, 298),
+      p.poly('paper', 782, 298, 782, 240, 806, 240, 806, 298),
     ],
-    bars(page, 506, 316, 300, 64, [0.4, 0.6, 0.5, 0.8, 0.7, 1, 0.9, 0.6], 5),
-    [pointer(page, 640, 300, 34, 'hot'), pointer(page, 812, 268, 34, 'paper')],
-    page.path('line', 468, 470, 848, 470),
-    repeat(4, (i) => avatar(page, 500 + i * 90, 470, 32, i === 1 ? 'hot' : 'soft')),
+    bars(p, 506, 316, 300, 64, [0.4, 0.6, 0.5, 0.8, 0.7, 1, 0.9, 0.6], 5),
+    [pointer(p, 640, 300, 34, 'hot'), pointer(p, 812, 268, 34, 'paper')],
+    p.path('line', 468, 470, 848, 470),
+    repeat(4, (i) => avatar(p, 500 + i * 90, 470, 32, i === 1 ? 'hot' : 'soft')),
   ]
 }
 

@@ -16,8 +16,8 @@ const files: readonly Motifs[] = await Promise.all(
 
 /** All subjects, topic by topic; all are of the same size. */
 export const motifs: readonly Motifs[] = files.map((motifsOfFile) => {
-  const { banner: _, ...subjects } = motifsOfFile
+  const { banner: _, viaduct: __, ...subjects } = motifsOfFile
   return subjects
 })
 
-export { banner } from './motifs/trestle.ts'
+export { banner, viaduct } from './motifs/trestle.ts'

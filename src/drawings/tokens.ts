@@ -10,6 +10,8 @@ interface Colours {
   readonly shade: string
   readonly guide: string
   readonly hot: string
+  /** Large dark areas of screens, which ink would make glare at night. */
+  readonly slab: string
 }
 
 const DAY: Colours = {
@@ -19,6 +21,7 @@ const DAY: Colours = {
   shade: '#D5CFC0',
   guide: '#B4AE9F',
   hot: '#1F3BFF',
+  slab: '#14171F',
 }
 
 const NIGHT: Colours = {
@@ -28,6 +31,7 @@ const NIGHT: Colours = {
   shade: '#3D4973',
   guide: '#4D5779',
   hot: '#6478FF',
+  slab: '#5B6AA0',
 }
 
 /** The ground of pictures that are dark in either mode. */
@@ -50,12 +54,14 @@ const LOOKS = {
   mute: 'fill:var(--shade)',
   wash: 'fill:var(--soft)',
   ink: 'fill:var(--ink)',
+  slab: 'fill:var(--slab)',
   blank: 'fill:var(--paper)',
   flush: 'fill:var(--hot)',
   ground: `fill:${NIGHT_GROUND}`,
   pane: `fill:${NIGHT_GROUND};stroke:${NIGHT.ink}`,
   glow: `fill:${NIGHT.ink}`,
   faint: `fill:${NIGHT.guide}`,
+  hint: 'fill:#B4BAD2',
   bright: `fill:${NIGHT.hot}`,
 } as const
 
@@ -79,18 +85,20 @@ export const traits = (look: Look) => ({
 /** Whether a picture follows the visitor's system or is dark always. */
 export type Scheme = 'visitor' | 'night'
 
-const variables = (colours: Colours): string =>
+/** The colours as variables; few pictures have a slab, so the others do not declare it. */
+const variables = (colours: Colours, looks: ReadonlySet<Look>): string =>
   Object.entries(colours)
+    .filter(([name]) => name !== 'slab' || looks.has('slab'))
     .map(([name, value]) => `--${name}:${value}`)
     .join(';')
 
 /** The style sheet of a picture, with the rules of the looks that it uses. */
 export function styleSheet(looks: ReadonlySet<Look>, scheme: Scheme): string {
-  const dark = `svg{${variables(NIGHT)}}`
+  const dark = `svg{${variables(NIGHT, looks)}}`
   const colours =
     scheme === 'night'
-      ? `svg{${variables(NIGHT)}}`
-      : `svg{${variables(DAY)}}@media(prefers-color-scheme:dark){${dark}}`
+      ? `svg{${variables(NIGHT, looks)}}`
+      : `svg{${variables(DAY, looks)}}@media(prefers-color-scheme:dark){${dark}}`
   const rules = [...looks].sort().map((look) => `.${look}{${LOOKS[look]}}`)
   return colours + rules.join('')
 }

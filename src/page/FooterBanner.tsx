@@ -37,7 +37,7 @@ const frame = css`
     justify-content: space-around;
     min-inline-size: 100vw;
   }
-  & > a > span > span::after {
+  & > a > span > span::before {
     content: '';
     display: inline-block;
     inline-size: 1.5em;

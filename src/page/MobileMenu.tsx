@@ -25,6 +25,7 @@ const frame = css`
 const sheet = css`
   ${hanging}
   inset-block-end: 0;
+  block-size: auto;
   inline-size: 100%;
   padding: var(--space-4) var(--gutter) var(--space-8);
   & > ul > li + li {

@@ -21,9 +21,12 @@ const sheet = css`
     padding: var(--space-8);
   }
   & > :first-child {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
-    gap: var(--space-6);
+    columns: 3 11rem;
+    column-gap: var(--space-6);
+    & > div {
+      padding-block-end: var(--space-6);
+      break-inside: avoid;
+    }
   }
   & > :last-child {
     ${stack[4]}

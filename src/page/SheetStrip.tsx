@@ -37,6 +37,12 @@ const strip = css`
     border: 0;
   }
   ${narrow} {
+    & li:first-child:nth-last-child(n + 3) {
+      display: none;
+      & + li {
+        padding-inline-start: 0;
+      }
+    }
     & li + li {
       flex-shrink: 1;
       white-space: normal;

@@ -9,7 +9,7 @@ const layout = `
   --strip-height:calc(var(--step--1)*1.4 + var(--space-4));
   --gutter:clamp(var(--space-4),4vw,var(--space-12));
   --edge:max(var(--gutter),50% - var(--page-width)/2);
-  --measure:66ch
+  --measure:36em
 }`
 
 // Nothing asks for more room than its place has: long words break, and columns need no minmax().
@@ -30,7 +30,7 @@ summary{list-style:none}
 summary::-webkit-details-marker{display:none}
 [hidden]{display:none!important}`
 
-// A `ch` is the width of a zero and so wider than most letters: 66ch stay below 75 characters.
+// Widths of text are told in em, which stay the same when the fonts arrive; 36em stay below 75 characters.
 // The root's padding keeps what is scrolled to or focused clear of the bar that sticks to the top.
 const base = `
 html{
@@ -50,7 +50,7 @@ h1,h2,h3,h4{
   overflow-wrap:break-word
 }
 p,li,dd,figcaption,blockquote{text-wrap:pretty;overflow-wrap:break-word}
-p,dd,blockquote{max-inline-size:var(--measure)}
+p,dd,blockquote,figcaption{max-inline-size:var(--measure)}
 dd{font-variant-numeric:tabular-nums}
 a{color:inherit}
 a,summary{

@@ -15,7 +15,7 @@ interface BandProps {
 const band = css`
   position: relative;
   padding: clamp(var(--space-16), 8vw, var(--space-32)) var(--edge);
-  section + & {
+  :is(section, figure) + & {
     counter-increment: band;
     border-block-start: 1px solid var(--colour-rule);
     &::before {

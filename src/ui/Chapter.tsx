@@ -28,7 +28,7 @@ const end = css`
 const columns = css`
   ${roomy} {
     display: grid;
-    grid-template-columns: 4fr 8fr;
+    grid-template-columns: 5fr 7fr;
     column-gap: var(--space-12);
   }
 `

@@ -1,13 +1,15 @@
 import type { Figure } from '../model.ts'
-import { css, narrow } from '../style/css.ts'
+import { css, narrow, wide } from '../style/css.ts'
 import { each } from './each.ts'
 import { Label } from './Label.tsx'
 
 interface FigureListProps {
   readonly figures: readonly Figure[]
+  /** Whether they have the sheet to themselves. */
+  readonly isLarge?: boolean
 }
 
-// In pairs where it is narrow; what is left over has the row to itself. The label comes first for the
+// In pairs where it is narrow, or one a row if the count is odd. The label comes first for the
 // ear, the number first for the eye.
 const list = css`
   display: grid;
@@ -15,8 +17,21 @@ const list = css`
   gap: var(--space-8) var(--space-6);
   ${narrow} {
     grid-template-columns: repeat(2, 1fr);
-    & > :last-child:nth-child(odd) {
-      grid-column: 1 / -1;
+    &:has(> :last-child:nth-child(odd)) {
+      grid-template-columns: 1fr;
+      gap: var(--space-6);
+      & > div {
+        display: grid;
+        grid-template-columns: repeat(2, 1fr);
+        column-gap: var(--space-6);
+        align-items: center;
+      }
+      & dd {
+        grid-area: 1 / 1;
+      }
+      & dt {
+        grid-area: 1 / 2;
+      }
     }
   }
   & > div {
@@ -40,10 +55,18 @@ const list = css`
   }
 `
 
+const large = css`
+  ${wide} {
+    & dd {
+      font-size: min(var(--step-6), 30cqi);
+    }
+  }
+`
+
 /** Figures set like the dimensions on a drawing. */
-export function FigureList({ figures }: FigureListProps) {
+export function FigureList({ figures, isLarge }: FigureListProps) {
   return (
-    <dl css={list}>
+    <dl css={[list, isLarge && large]}>
       {each(figures, (figure) => (
         <div>
           <Label as="dt">{figure.label}</Label>

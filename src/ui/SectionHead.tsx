@@ -22,7 +22,7 @@ const head = css`
   ${roomy} {
     grid-template-columns: 7fr 5fr;
     column-gap: var(--space-12);
-    align-items: end;
+    align-items: baseline;
   }
 `
 

@@ -1,7 +1,7 @@
 import { stack } from './arrangements.ts'
 import { each } from './each.ts'
 import { Heading, type HeadingLevel } from './Heading.tsx'
-import { numbers, type StepLayout, stepLayouts } from './stepLayouts.ts'
+import { numbers, points, type StepLayout, stepLayouts } from './stepLayouts.ts'
 
 interface StepListProps {
   readonly steps: readonly { readonly title: string; readonly text?: string | undefined }[]
@@ -14,7 +14,7 @@ interface StepListProps {
 /** Steps in order. */
 export function StepList({ steps, layout, numbered, level }: StepListProps) {
   return (
-    <ol css={[stepLayouts[layout], numbered && numbers]}>
+    <ol css={[stepLayouts[layout], numbered ? numbers : layout === 'line' && points]}>
       {each(steps, ({ title, text }) => (
         <li>
           <div css={stack[2]}>

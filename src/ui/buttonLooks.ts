@@ -15,6 +15,7 @@ const shape = css`
   font-weight: 600;
   line-height: 1.2;
   text-align: center;
+  text-wrap: balance;
   text-decoration: none;
   transition: 150ms;
 `

@@ -27,9 +27,20 @@ const line = css`
       border-width: 1px 0 0 1px;
     }
   }
+  & p {
+    text-wrap: wrap;
+  }
   ${roomy} {
+    grid-template-rows: auto 1fr;
     grid-auto-columns: 1fr;
     grid-auto-flow: column;
+    ol& > li,
+    ol& > li > div {
+      display: grid;
+      grid-row: span 2;
+      grid-template-rows: subgrid;
+      align-content: normal;
+    }
     & > li {
       padding: calc(var(--station) + var(--space-4)) var(--space-6) 0 0;
       &:not(:last-child)::after {
@@ -60,6 +71,14 @@ const list = css`
   column-gap: var(--space-12);
   ${roomy} {
     column-count: 2;
+  }
+`
+
+/** Stations without a number are points of the line. */
+export const points = css`
+  --station: var(--space-3);
+  & > li::before {
+    background: currentColor;
   }
 `
 

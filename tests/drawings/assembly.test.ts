@@ -14,7 +14,7 @@ test('a picture without steps does not move', () => {
 
 test('only the head picture of the home page assembles itself', () => {
   const moving = entries.filter(([, picture]) => svgOf(picture).includes('@keyframes'))
-  expect(moving.map(([address]) => address)).toEqual(['drawings/blueprint.svg'])
+  expect(moving.map(([address]) => address)).toEqual(['drawings/viaduct.svg'])
 })
 
 test('what has a step is a group of its own; what has none stays outside', () => {

@@ -28,9 +28,9 @@ export const cart = (): Ink => [
 export const storefront = (): Ink => [
   page.path('bold', 30, 430, 610, 430),
   page.rect('soft', 80, 120, 480, 310),
-  page.rect('ink', 80, 52, 480, 68),
-  page.rect('flush', 110, 72, 30, 30),
-  bar(page, 158, 80, 200, 'blank', 14),
+  [page.rect('ground', 80, 52, 480, 68), page.rect('line', 80, 52, 480, 68)],
+  page.rect('bright', 110, 72, 30, 30),
+  bar(page, 158, 80, 200, 'glow', 14),
   page.rect('paper', 110, 226, 290, 160),
   [
     PRODUCTS.dress(page.at(172, 312, 1.2), 'paper'),

@@ -9,7 +9,7 @@ import type { Ink } from '../stroke.ts'
 
 /** A phone lying flat; the screens of its app float above it. */
 export const phone = (): Ink => {
-  const s = space(330, 168)
+  const s = space(380, 168)
   const screen = (z: number) => s.top(20, 20, z)
   const tie = (x: number, y: number) => s.path('dash', x, y, 14, x, y, 130)
   const [low, high] = [screen(64), screen(130)]
@@ -28,7 +28,7 @@ export const phone = (): Ink => {
     lines(high, 14, 146, 112, [1, 0.8, 0.5], 16),
     high.rect('ink', 14, 206, 112, 26, 4),
     repeat(4, (i) => high.disc('shade', 22 + i * 32, 253, 7)),
-    arrow(page, 'line', [150, 356, 150, 300], 10),
+    arrow(page, 'line', [200, 356, 200, 300], 10),
   ]
 }
 

@@ -14,12 +14,11 @@ export const explodedDevice = (): Ink => {
       [10, 10],
       [130, 10],
       [10, 130],
-      [130, 130],
     ].map(([x = 0, y = 0]) => s.path('guide', x, y, z0, x, y, z1))
   const board = s.top(0, 0, 2)
   const front = s.top(0, 0, 104)
   return [
-    s.path('dash', 70, 70, -272, 70, 70, 130),
+    s.path('dash', 70, 70, -196, 70, 70, 130),
     repeat(2, (i) => {
       const [x, y] = s.point(16 + i * 110, 126 - i * 110, -222)
       return [

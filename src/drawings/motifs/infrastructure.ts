@@ -123,7 +123,7 @@ const rack = (s: Space, x: number, y: number, units: number, open = -1): Ink => 
 
 /** Two racks of machines on a raised floor. */
 export const server = (): Ink => {
-  const s = space(312, 208)
+  const s = space(337, 208)
   return [
     s.box(-60, -40, -14, 300, 300, 14),
     net(s.top(-60, -40, 0), 0, 0, 300, 300, 50),

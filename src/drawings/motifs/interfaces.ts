@@ -9,7 +9,7 @@ import type { Ink } from '../stroke.ts'
 
 /** A browser window taken apart into its layers. */
 export function browser(): Ink {
-  const s = space(230, 252)
+  const s = space(188, 252)
   const layer = (y: number) => s.left(0, y, 216)
   const tie = (x: number, z: number, from: number, to: number) =>
     s.path('dash', x, from, z, x, to, z)

@@ -15,7 +15,7 @@ export const wipedSlate = (): Ink => [
   [page.path('bold', 398, 300, 388, 444), page.path('bold', 590, 300, 600, 444)],
   [
     page.rect('shade', 368, 44, 252, 246, 3),
-    page.rect('ink', 380, 56, 228, 222),
+    page.rect('ground', 380, 56, 228, 222),
     listing(
       page,
       490,
@@ -30,8 +30,8 @@ export const wipedSlate = (): Ink => [
         [14, 62],
       ],
       25,
-      'blank',
-      'mute',
+      'glow',
+      'faint',
     ),
     repeat(4, (i) => page.arc('guide', 396, 214, 40 + i * 22, -78 + i * 4, 34)),
     page.rect('paper', 360, 290, 268, 11),

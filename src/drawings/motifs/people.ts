@@ -1,7 +1,6 @@
 /** People at work with each other. */
 
 import { arrow } from '../parts/annotate.ts'
-import { graph } from '../parts/charts.ts'
 import { bar, bust, lines } from '../parts/content.ts'
 import { page, repeat } from '../pen.ts'
 import type { Ink } from '../stroke.ts'
@@ -86,11 +85,18 @@ export const support = (): Ink => [
 
 /** A desk with what is needed: screen, lamp, plan, mug. */
 export const workspace = (): Ink => [
-  page.rect('wash', 60, 46, 150, 190),
-  page.rect('line', 60, 46, 150, 190),
-  [page.path('line', 135, 46, 135, 236), page.path('line', 60, 140, 210, 140)],
+  page.rect('wash', 100, 46, 150, 190),
+  page.rect('line', 100, 46, 150, 190),
+  [page.path('line', 175, 46, 175, 236), page.path('line', 100, 140, 250, 140)],
   page.path('line', 20, 448, 620, 448),
-  [page.rect('paper', 460, 60, 130, 92), graph(page, 474, 76, 100, 56, [0.1, 0.4, 0.3, 0.7, 1])],
+  [
+    page.rect('paper', 460, 52, 130, 116),
+    page.rect('shade', 460, 52, 130, 24),
+    repeat(2, (i) => page.path('bold', 492 + i * 66, 44, 492 + i * 66, 62)),
+    repeat(20, (i) =>
+      page.rect(i === 12 ? 'hot' : 'soft', 472 + (i % 5) * 22, 86 + Math.floor(i / 5) * 19, 17, 14),
+    ),
+  ],
   page.rect('shade', 40, 330, 560, 20),
   [
     page.poly('soft', 70, 350, 86, 350, 76, 448, 64, 448),

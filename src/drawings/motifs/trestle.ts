@@ -52,24 +52,13 @@ export function blueprint(): Ink {
           right: 'line',
         })
   const plan = ground.at(30, 186)
-  const stage = {
-    sheet: (ink: Ink) => assembled(1, ink),
-    footings: (ink: Ink) => assembled(2, ink),
-    trestles: (ink: Ink) => assembled(3, ink),
-    solids: (ink: Ink) => assembled(4, ink),
-    deck: (ink: Ink) => assembled(5, ink),
-    sleepers: (ink: Ink) => assembled(6, ink),
-    rails: (ink: Ink) => assembled(7, ink),
-  }
   return [
     s.box(0, 0, -8, SHEET.width, SHEET.depth, 8),
-    stage.sheet([
-      ground.rect('guide', 12, 12, SHEET.width - 24, SHEET.depth - 24),
-      net(ground, 12, 12, 396, 150, 18),
-      plan.path('line', 0, 8, 250, 8, 250, 28, 0, 28, 0, 8),
-      repeat(11, (i) => plan.path('line', i * 25, 2, i * 25, 34)),
-      dimension(plan, 0, 44, 250, 44),
-    ]),
+    ground.rect('guide', 12, 12, SHEET.width - 24, SHEET.depth - 24),
+    net(ground, 12, 12, 396, 150, 18),
+    plan.path('line', 0, 8, 250, 8, 250, 28, 0, 28, 0, 8),
+    repeat(11, (i) => plan.path('line', i * 25, 2, i * 25, 34)),
+    dimension(plan, 0, 44, 250, 44),
     ground.rect('paper', 306, 190, 102, 48),
     ground.path('line', 306, 206, 408, 206),
     ground.path('line', 350, 206, 350, 238),
@@ -77,22 +66,17 @@ export function blueprint(): Ink {
     bar(ground, 314, 214, 26),
     bar(ground, 358, 214, 40),
     bar(ground, 358, 226, 28),
-    stage.footings(
-      repeat(8, (i) => s.box(35 + (i >> 1) * 108, middle + (i % 2 ? 48 : -64), 0, 20, 16, 5)),
-    ),
-    stage.trestles(stand(45, 'dash')),
-    stage.deck(s.box(0, middle - 26, HEIGHT, 99, 52, 14, GHOST)),
-    stage.trestles(stand(153, 'line')),
-    stage.deck(deck(99, 207, false)),
-    stage.solids([stand(261, 'solid'), stand(369, 'solid')]),
-    stage.deck(deck(207, 404, true)),
-    stage.sleepers(
-      repeat(10, (i) => s.top(214 + i * 19, middle - 22, HEIGHT + 14).rect('soft', 0, 0, 8, 44)),
-    ),
-    stage.rails([
-      s.path('wire', 99, middle - 12, HEIGHT + 17, 404, middle - 12, HEIGHT + 17),
-      s.path('wire', 99, middle + 12, HEIGHT + 17, 404, middle + 12, HEIGHT + 17),
-    ]),
+    repeat(8, (i) => s.box(35 + (i >> 1) * 108, middle + (i % 2 ? 48 : -64), 0, 20, 16, 5)),
+    stand(45, 'dash'),
+    s.box(0, middle - 26, HEIGHT, 99, 52, 14, GHOST),
+    stand(153, 'line'),
+    deck(99, 207, false),
+    stand(261, 'solid'),
+    stand(369, 'solid'),
+    deck(207, 404, true),
+    repeat(10, (i) => s.top(214 + i * 19, middle - 22, HEIGHT + 14).rect('soft', 0, 0, 8, 44)),
+    s.path('wire', 99, middle - 12, HEIGHT + 17, 404, middle - 12, HEIGHT + 17),
+    s.path('wire', 99, middle + 12, HEIGHT + 17, 404, middle + 12, HEIGHT + 17),
   ]
 }
 
@@ -109,18 +93,21 @@ function groundAt(x: number): number {
   return 400
 }
 
+/** How far a part of the viaduct has come. */
+type Stage = 'guide' | 'line' | 'solid'
+
 /** One tower of the viaduct: two legs, spread to the foot, with ties and braces. */
-function tower(x: number, look: 'guide' | 'line' | 'solid'): Ink {
+function tower(p: Pen, x: number, look: Stage): Ink {
   const [top, foot] = [196, groundAt(x)]
   const member = (a: number, b: number, c: number, d: number, t = 6): Ink =>
-    look === 'solid' ? beam(page, 'ink', a, b, c, d, t) : page.path(look, a, b, c, d)
+    look === 'solid' ? beam(p, 'ink', a, b, c, d, t) : p.path(look, a, b, c, d)
   const half = (y: number) => 22 + (y - top) * 0.045
   const count = Math.max(2, Math.round((foot - top) / 62))
   const level = (i: number) => top + ((foot - 10 - top) * i) / count
   return [
     look === 'solid'
-      ? page.rect('shade', x - 52, foot - 12, 104, 24)
-      : page.rect(look, x - 52, foot - 12, 104, 24),
+      ? p.rect('shade', x - 52, foot - 12, 104, 24)
+      : p.rect(look, x - 52, foot - 12, 104, 24),
     repeat(count, (i) => [
       member(x - half(level(i)), level(i), x + half(level(i + 1)), level(i + 1), 3),
       member(x + half(level(i)), level(i), x - half(level(i + 1)), level(i + 1), 3),
@@ -131,35 +118,79 @@ function tower(x: number, look: 'guide' | 'line' | 'solid'): Ink {
   ]
 }
 
-/** A long viaduct of trestles; from left to right the drawing becomes the thing. */
-export function banner(): Ink {
-  const xs = Array.from({ length: 12 }, (_, i) => 85 + i * 130)
-  const stage = (x: number) => (x < 560 ? 'guide' : x < 1080 ? 'line' : 'solid')
-  const chord = (from: number, to: number, look: Look): Ink => {
-    const count = Math.round((to - from) / 65)
-    const step = (to - from) / count
-    return repeat(count, (i) => {
-      const x = from + i * step
-      return page.path(look, x, 196, x + step / 2, 164, x + step, 196)
-    })
-  }
+const WIDTH = 1600
+const BAY = 130
+const BAYS = 12
+/** Where the first bay begins; what lies before it and behind the last belongs to them. */
+const FIRST = 20
+/** Where the drawing is inked, and where it becomes a thing. */
+const INKED = FIRST + 4 * BAY
+const BUILT = FIRST + 8 * BAY
+const DECK = { top: 164, foot: 196 }
+
+const stageAt = (x: number): Stage => (x < INKED ? 'guide' : x < BUILT ? 'line' : 'solid')
+
+/** The deck of one bay with its lattice, which runs on to the edges of the picture. */
+function deckOf(p: Pen, i: number, stage: Stage): Ink {
+  const x = FIRST + i * BAY
+  const from = i === 0 ? 0 : x
+  const to = i === BAYS - 1 ? WIDTH : x + BAY
+  const { top, foot } = DECK
+  const lattice = stage === 'solid' ? 'cut' : stage
+  const half = BAY / 4
+  const cut = foot - (FIRST / half) * (foot - top)
   return [
-    page.poly('wash', ...GROUND, 1600, 600, 0, 600),
-    page.path('line', ...GROUND),
+    stage === 'guide' && [
+      p.path('guide', from, top, to, top),
+      p.path('guide', from, foot, to, foot),
+    ],
+    stage === 'line' && p.rect('paper', from, top, to - from, foot - top),
+    // A little under the next bay, lest the ground shows between them.
+    stage === 'solid' && p.rect('ink', from, top, Math.min(to + 1, WIDTH) - from, foot - top),
+    p.path(
+      lattice,
+      ...(from < x ? [from, cut] : []),
+      ...[x, foot, x + half, top, x + 2 * half, foot, x + 3 * half, top, x + BAY, foot],
+      ...(to > x + BAY ? [to, cut] : []),
+    ),
+  ].filter((part) => part !== false)
+}
+
+/** The ground under the viaduct. */
+const valley = (p: Pen): Ink => [
+  p.poly('wash', ...GROUND, WIDTH, 600, 0, 600),
+  p.path('line', ...GROUND),
+]
+
+/** The bays of the viaduct from left to right, each a tower with its deck. */
+const bays = (p: Pen): readonly Ink[] =>
+  Array.from({ length: BAYS }, (_, i) => {
+    const x = FIRST + BAY / 2 + i * BAY
+    return [tower(p, x, stageAt(x)), deckOf(p, i, stageAt(x))]
+  })
+
+/** A long viaduct of trestles, cut at its rail; it builds itself from left to right. */
+export function viaduct(): Ink {
+  const p = page.at(0, -DECK.top)
+  const rail = DECK.top + 1.3
+  return [
+    valley(p),
+    bays(p).map((bay, i) => assembled(i + 1, bay)),
+    assembled(BAYS + 1, p.path('wire', INKED, rail, WIDTH, rail)),
+  ]
+}
+
+/** The viaduct with a train on it; from left to right the drawing becomes the thing. */
+export function banner(): Ink {
+  return [
+    valley(page),
     repeat(7, (i) => [
       dimension(page, 85 + i * 130, 112, 215 + i * 130, 112),
       page.path('guide', 85 + i * 130, 104, 85 + i * 130, 150),
     ]),
     dimension(page, 40, 196, 40, groundAt(40)),
-    xs.map((x) => tower(x, stage(x))),
-    page.path('guide', 0, 164, 620, 164),
-    page.path('guide', 0, 196, 620, 196),
-    chord(0, 620, 'guide'),
-    page.rect('paper', 640, 164, 520, 32),
-    chord(640, 1160, 'line'),
-    page.rect('ink', 1160, 164, 440, 32),
-    chord(1160, 1600, 'cut'),
-    page.path('wire', 640, 159, 1600, 159),
+    bays(page),
+    page.path('wire', INKED, 159, WIDTH, 159),
     repeat(3, (i) => wagon(1320 - i * 128)),
     engine(1448),
   ]

@@ -11,10 +11,10 @@ import type { Ink } from '../stroke.ts'
 
 const frame = (): Ink => [
   windowFrame(page, 30, 24, 900, 592),
-  page.rect('ink', 30, 58, 900, 46),
+  page.rect('slab', 30, 58, 900, 46),
   roofSign(page, 66, 82, 30),
-  bar(page, 100, 76, 110, 'blank', 9),
-  repeat(3, (i) => bar(page, 600 + i * 84, 78, 56, i ? 'mute' : 'blank')),
+  bar(page, 100, 76, 110, 'glow', 9),
+  repeat(3, (i) => bar(page, 600 + i * 84, 78, 56, i ? 'hint' : 'glow')),
   avatar(page, 896, 81, 15),
 ]
 
@@ -137,9 +137,9 @@ export const count = (): Ink => {
   const [hx, hy] = cell(2, 1)
   return [
     tabletFrame(page, 34, 34, 892, 572),
-    page.rect('ink', 50, 50, 860, 40),
+    page.rect('slab', 50, 50, 860, 40),
     roofSign(page, 82, 72, 28),
-    bar(page, 112, 66, 120, 'blank', 9),
+    bar(page, 112, 66, 120, 'glow', 9),
     repeat(4, (i) => page.disc(i < 2 ? 'hot' : 'paper', 800 + i * 26, 70, 8)),
     rack(page, u, v, bay, 4, level, 3),
     repeat(12, (i) => {

@@ -10,12 +10,12 @@ import type { Ink } from '../stroke.ts'
 
 const frame = (tab: number): Ink => [
   windowFrame(page, 30, 24, 900, 592),
-  page.rect('ink', 30, 58, 62, 558),
+  page.rect('slab', 30, 58, 62, 558),
   hardHat(page.at(61, 84, 0.4)),
   repeat(5, (i) => [
-    i === tab ? page.rect('flush', 30, 124 + i * 58, 5, 38) : [],
-    page.rect(i === tab ? 'flush' : 'mute', 48, 130 + i * 58, 26, 6),
-    page.rect(i === tab ? 'flush' : 'mute', 48, 140 + i * 58, 26, 16),
+    i === tab ? page.rect('flush', 30, 120 + i * 58, 62, 46) : [],
+    page.rect(i === tab ? 'glow' : 'hint', 48, 130 + i * 58, 26, 6),
+    page.rect(i === tab ? 'glow' : 'hint', 48, 140 + i * 58, 26, 16),
   ]),
 ]
 

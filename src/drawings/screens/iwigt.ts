@@ -109,11 +109,11 @@ export const dashboard = (): Ink => {
 /** During the lesson: seats, a running lane for each activity, notes with their minute. */
 export const observation = (): Ink => [
   tabletFrame(page, 30, 24, 900, 592),
-  page.rect('ink', 46, 40, 868, 50),
+  page.rect('slab', 46, 40, 868, 50),
   [
     page.disc('hot', 74, 65, 10),
-    bar(page, 94, 60, 70, 'blank', 10),
-    bar(page, 380, 60, 200, 'mute', 9),
+    bar(page, 94, 60, 70, 'glow', 10),
+    bar(page, 380, 60, 200, 'hint', 9),
   ],
   [page.rect('blank', 806, 52, 88, 26, 4), bar(page, 828, 62, 44, 'ink')],
   seating(page.at(82, 118), [3, 4, 9, 14, 15, 20]),

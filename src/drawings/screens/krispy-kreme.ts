@@ -31,9 +31,9 @@ const COUNTRIES: readonly (readonly [column: number, row: number])[] = [
 
 const frame = (): Ink => [
   windowFrame(page, 30, 24, 900, 592),
-  page.rect('ink', 30, 58, 900, 46),
+  page.rect('slab', 30, 58, 900, 46),
   doughnut(page, 62, 81, 15),
-  bar(page, 90, 76, 110, 'blank', 9),
+  bar(page, 90, 76, 110, 'glow', 9),
 ]
 
 /** A doughnut, the clock around it, and all the guests of a table. */
@@ -54,7 +54,7 @@ export const cover = (): Ink => [
 /** The countries on a map, and the tables that are in session. */
 export const dashboard = (): Ink => [
   frame(),
-  repeat(3, (i) => bar(page, 640 + i * 84, 78, 56, i ? 'mute' : 'blank')),
+  repeat(3, (i) => bar(page, 640 + i * 84, 78, 56, i ? 'hint' : 'glow')),
   page.rect('paper', 54, 124, 628, 324, 3),
   stripedWorld(page, 68, 148, 12.6),
   COUNTRIES.map(([column, row], i) => {

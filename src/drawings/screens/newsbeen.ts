@@ -80,8 +80,8 @@ export const desk = (): Ink => {
   const kinds = ['house', 'street', 'market', 'tree'] as const
   return [
     windowFrame(page, 30, 24, 900, 592),
-    page.rect('ink', 30, 58, 900, 44),
-    [filmPin(page, 60, 96, 30), bar(page, 84, 76, 100, 'blank', 9), avatar(page, 898, 80, 14)],
+    page.rect('slab', 30, 58, 900, 44),
+    [filmPin(page, 60, 96, 30), bar(page, 84, 76, 100, 'glow', 9), avatar(page, 898, 80, 14)],
     page.rect('soft', 30, 102, 246, 514),
     bar(page, 52, 124, 100, 'ink', 9),
     kinds.map((kind, i) => {
@@ -139,7 +139,7 @@ export const desk = (): Ink => {
 
 /** A few streets, one home, and films that stand where they were shot. */
 export const cover = (): Ink => {
-  const s = space(480, 172)
+  const s = space(480, 112)
   const ground = s.top(0, 0, 0)
   const house = (x: number, y: number, w: number, h: number, hot = false): Ink => {
     const eaves = s.box(x, y, 0, w, w, h)

@@ -63,10 +63,10 @@ const endless = (p: Pen, u: number, v: number, size: number, look: Look = 'wire'
 
 const frame = (): Ink => [
   windowFrame(page, 30, 24, 900, 592),
-  page.rect('ink', 30, 58, 900, 46),
-  microphone(page.at(60, 74, 0.5), 'blank'),
-  bar(page, 84, 77, 96, 'blank', 9),
-  repeat(4, (i) => bar(page, 520 + i * 80, 78, 52, i ? 'mute' : 'blank')),
+  page.rect('slab', 30, 58, 900, 46),
+  microphone(page.at(60, 74, 0.5), 'glow'),
+  bar(page, 84, 77, 96, 'glow', 9),
+  repeat(4, (i) => bar(page, 520 + i * 80, 78, 52, i ? 'hint' : 'glow')),
   avatar(page, 896, 81, 15),
 ]
 
@@ -140,13 +140,13 @@ export const camera = (): Ink => {
   const finder = (x: number, y: number, scene: SceneName): Ink => [
     wideFrame(page, x, y, 560, 284),
     still(page, x + 30, y + 8, 476.4, scene),
-    page.rect('ink', x + 430, y + 8, 100, 268),
+    page.rect('slab', x + 430, y + 8, 100, 268),
     repeat(4, (i) => {
       const [u, v] = [i % 2 ? x + 404 : x + 56, i < 2 ? y + 34 : y + 250]
       const [du, dv] = [i % 2 ? -22 : 22, i < 2 ? 22 : -22]
       return page.path('bold', u + du, v, u, v, u, v + dv)
     }),
-    [page.rect('blank', x + 439, y + 26, 82, 28, 14)],
+    [page.rect('paper', x + 439, y + 26, 82, 28, 14)],
   ]
   return [
     finder(40, 30, 'street'),
@@ -155,8 +155,12 @@ export const camera = (): Ink => {
       bar(page, 489, 67, 22, 'blank'),
       bar(page, 528, 67, 22),
     ],
-    [limit(page, 520, 172, 42, 3.3, 'faint'), page.rect('flush', 504, 156, 32, 32, 7)],
-    [bar(page, 497, 246, 46, 'blank', 8), bar(page, 503, 262, 34, 'mute')],
+    [
+      page.disc('blank', 520, 172, 47),
+      limit(page, 520, 172, 42, 3.3),
+      page.rect('flush', 504, 156, 32, 32, 7),
+    ],
+    [bar(page, 497, 246, 46, 'glow', 8), bar(page, 503, 262, 34, 'hint')],
     [
       page.rect('paper', 112, 54, 96, 26, 13),
       page.disc('flush', 128, 67, 6),
@@ -175,11 +179,11 @@ export const camera = (): Ink => {
     ],
     [
       page.disc('blank', 840, 472, 42),
-      page.disc('ink', 840, 472, 36),
+      page.disc('slab', 840, 472, 36),
       page.disc('flush', 840, 472, 29),
     ],
     endless(page, 840, 472, 34, 'cut'),
-    [bar(page, 817, 546, 46, 'blank', 8), bar(page, 823, 562, 34, 'mute')],
+    [bar(page, 817, 546, 46, 'glow', 8), bar(page, 823, 562, 34, 'hint')],
     [
       page.rect('paper', 432, 354, 84, 26, 13),
       onAir(page, 455, 367, 14),
@@ -284,5 +288,5 @@ export const cover = (): Ink => [
   [page.rect('hot', 546, 210, 70, 26, 13), bar(page, 562, 219, 38, 'blank', 8)],
   repeat(3, (i) => page.arc(i === 0 ? 'wire' : 'line', 705, 166, 34 + i * 34, 212, 328)),
   page.disc('hot', 705, 160, 8),
-  [microphone(page.turn(580, 560, -30).at(0, 0, 2.2))],
+  [microphone(page.turn(530, 490, -30).at(0, 0, 2.2))],
 ]

@@ -11,10 +11,10 @@ import type { Ink } from '../stroke.ts'
 
 const frame = (): Ink => [
   windowFrame(page, 30, 24, 900, 592),
-  page.rect('ink', 30, 58, 900, 46),
+  page.rect('slab', 30, 58, 900, 46),
   washer(page.at(48, 66, 0.26)),
-  bar(page, 90, 76, 100, 'blank', 9),
-  repeat(3, (i) => bar(page, 560 + i * 84, 78, 56, 'mute')),
+  bar(page, 90, 76, 100, 'glow', 9),
+  repeat(3, (i) => bar(page, 560 + i * 84, 78, 56, 'hint')),
   avatar(page, 896, 81, 15),
 ]
 

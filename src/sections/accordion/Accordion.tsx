@@ -18,7 +18,7 @@ const subtitle = css`
 export function Accordion(props: ViewProps<typeof accordion>) {
   const group = useId()
   return (
-    <Chapter of={props} beside>
+    <Chapter of={props} tone="raised" beside>
       {each(props.items, (item) => (
         <Disclosure
           group={group}

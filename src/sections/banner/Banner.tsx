@@ -7,8 +7,9 @@ import type { banner } from './schema.ts'
 const figure = css`
   border-block: 1px solid var(--colour-rule);
   & > img {
-    min-block-size: 12rem;
+    min-block-size: 18rem;
     object-fit: cover;
+    object-position: 88% 50%;
   }
   & > figcaption {
     padding: var(--space-4) var(--edge);

@@ -1,5 +1,5 @@
 import type { ViewProps } from '../../model.ts'
-import { css } from '../../style/css.ts'
+import { css, roomy } from '../../style/css.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
 import { columns } from '../../ui/arrangements.ts'
 import { Band } from '../../ui/Band.tsx'
@@ -12,13 +12,19 @@ const sheet = css`
   align-items: center;
 `
 
+const column = css`
+  ${roomy} {
+    grid-template-columns: 1fr;
+  }
+`
+
 /** A card that asks the visitor to act, with the reasons beside it. */
 export function CallToAction(props: ViewProps<typeof callToAction>) {
   return (
-    <Band id={props.id} tone="night">
+    <Band id={props.id} tone="raised">
       <div css={sheet}>
         <div>
-          <SectionHead of={props} />
+          <SectionHead of={props} css={column} />
           <ActionButton action={props.action} look="primary" />
         </div>
         {props.points && <PointList points={props.points} />}

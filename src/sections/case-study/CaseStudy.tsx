@@ -23,6 +23,10 @@ const sheet = css`
 
 const part = css`
   ${stack[6]}
+  & > ol > li:last-child {
+    padding-block-end: 0;
+    border-block-end: 0;
+  }
   & + & {
     padding-block-start: var(--space-8);
     border-block-start: 1px solid var(--colour-rule);

@@ -19,6 +19,26 @@ const contents = css`
     & > li > * {
       min-block-size: 3rem;
     }
+    &:not(:empty) {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      column-gap: var(--space-4);
+    }
+    ${roomy} {
+      counter-reset: part;
+      &:not(:empty) {
+        display: block;
+      }
+      & > li {
+        counter-increment: part;
+      }
+      & a::before {
+        content: counter(part, decimal-leading-zero) / '';
+        margin-inline-end: var(--space-3);
+        color: var(--colour-quiet);
+        font: 500 var(--step--1) / 1 var(--font-mono);
+      }
+    }
   }
 `
 

@@ -8,10 +8,28 @@ import { Picture } from '../../ui/Picture.tsx'
 import { screen } from './Screens.tsx'
 import type { caseStudy } from './schema.ts'
 
+// The name as large as it fits, across the sheet; below it the summary beside the picture.
 const sheet = css`
-  ${columns.wideFirst}
-  align-items: end;
+  ${columns.wideLast}
+  align-items: start;
+  & > :first-child {
+    ${stack[6]}
+    ${measured}
+    grid-column: 1 / -1;
+  }
 `
+
+const names = {
+  short: css`
+    font-size: min(1.7 * var(--step-6), 11.6cqi);
+  `,
+  long: css`
+    font-size: min(var(--step-6), 7.4cqi);
+  `,
+}
+
+/** Longer names are set smaller, so that the cover stays one. */
+const LONG = 24
 
 interface CoverProps {
   readonly study: ViewProps<typeof caseStudy>
@@ -19,16 +37,17 @@ interface CoverProps {
 
 /** The dark cover of a case study. */
 export function Cover({ study }: CoverProps) {
+  const isLong = study.headline.length > LONG
   return (
     <Band id={study.id} tone="night">
-      <div css={study.image && sheet}>
-        <div css={[stack[6], measured]}>
+      <div css={sheet}>
+        <div>
           {study.category && <Label>{study.category}</Label>}
-          <Heading level={study.level} look="poster">
+          <Heading level={study.level} look="poster" css={names[isLong ? 'long' : 'short']}>
             {study.headline}
           </Heading>
-          <p css={lead}>{study.summary}</p>
         </div>
+        <p css={lead}>{study.summary}</p>
         {study.image && <Picture image={study.image} eager css={screen} />}
       </div>
     </Band>

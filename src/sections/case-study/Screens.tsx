@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { ViewProps } from '../../model.ts'
-import { css } from '../../style/css.ts'
+import { css, roomy } from '../../style/css.ts'
 import { graphPaper, stack } from '../../ui/arrangements.ts'
 import { each } from '../../ui/each.ts'
 import { Label } from '../../ui/Label.tsx'
@@ -19,8 +19,19 @@ const shown = css`
     ${graphPaper}
     ${screen}
     inline-size: 100%;
-    padding: clamp(var(--space-3), 3vw, var(--space-12));
+    position: relative;
+    padding: clamp(var(--space-1), 3vw, var(--space-12));
     cursor: zoom-in;
+    &::after {
+      content: '+' / '';
+      position: absolute;
+      inset: auto 0 0 auto;
+      inline-size: var(--space-8);
+      border: 1px solid var(--colour-rule);
+      background: var(--colour-paper);
+      font: 500 var(--step-0) / var(--space-8) var(--font-mono);
+      text-align: center;
+    }
     &:hover {
       border-color: var(--colour-accent);
     }
@@ -46,6 +57,22 @@ const shown = css`
   }
 `
 
+// The first one large, the others in pairs.
+const plates = css`
+  display: grid;
+  gap: var(--space-8);
+  ${roomy} {
+    grid-template-columns: 1fr 1fr;
+    & > :first-child,
+    & > :last-child:nth-child(even) {
+      grid-column: 1 / -1;
+    }
+    & > :not(:first-child) > button {
+      padding: var(--space-4);
+    }
+  }
+`
+
 interface ScreensProps {
   readonly screens: ViewProps<typeof caseStudy>['looks']
 }
@@ -54,7 +81,7 @@ interface ScreensProps {
 export function Screens({ screens }: ScreensProps) {
   const id = useId()
   return (
-    <div css={stack[12]}>
+    <div css={plates}>
       {each(screens, ({ image, caption }, index) => {
         const large = `${id}${index}`
         return (

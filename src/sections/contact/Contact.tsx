@@ -28,9 +28,10 @@ const words = css`
 export function Contact(props: ViewProps<typeof contact>) {
   return (
     <Band id={props.id}>
-      <div css={columns.wideLast}>
+      <div css={columns.wideFirst}>
+        <ContactForm form={props.form} level={props.level} />
         <div css={words}>
-          <Heading level={props.level} look="title">
+          <Heading level={below(props.level)} look="subtitle">
             {props.heading}
           </Heading>
           {props.text && <p>{props.text}</p>}
@@ -41,7 +42,6 @@ export function Contact(props: ViewProps<typeof contact>) {
             <CopyButton of={props.copy} />
           </address>
         </div>
-        <ContactForm form={props.form} level={below(props.level)} />
       </div>
     </Band>
   )

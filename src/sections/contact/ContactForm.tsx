@@ -25,7 +25,7 @@ const waiting = css`
 
 interface ContactFormProps {
   readonly form: ViewProps<typeof contact>['form']
-  readonly level: 2 | 3
+  readonly level: 1 | 2
 }
 
 /**

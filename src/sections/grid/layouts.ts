@@ -1,4 +1,4 @@
-import { css, roomy, type SerializedStyles, wide } from '../../style/css.ts'
+import { css, narrow, roomy, type SerializedStyles, wide } from '../../style/css.ts'
 import { cells, framed, measured, ruled, stack } from '../../ui/arrangements.ts'
 import type { HeadingLook } from '../../ui/Heading.tsx'
 
@@ -83,9 +83,24 @@ const tiles: Layout = {
       align-content: end;
       min-block-size: var(--space-24);
       background: var(--colour-raised);
-      font-weight: 600;
-      & :is(p, h2, h3):first-child {
+      & p:first-child {
         font-size: min(var(--step-0), 9.5cqi);
+        font-weight: 600;
+      }
+      & :is(h2, h3) {
+        font-size: var(--step-0);
+      }
+    }
+    & > li:has(:is(h2, h3)) {
+      align-content: start;
+      min-block-size: 0;
+    }
+    ${narrow} {
+      &:has(:is(h2, h3)) {
+        grid-template-columns: 1fr;
+      }
+      & > li {
+        min-block-size: var(--space-16);
       }
     }
     & img {

@@ -12,7 +12,8 @@ import type { hero } from './schema.ts'
 
 const line = css`
   ${lead}
-  max-inline-size: 45ch;
+  max-inline-size: 25em;
+  text-wrap: balance;
 `
 
 /** The head of a page: headline and picture, then introduction and button beside the figures. */

@@ -1,5 +1,5 @@
 import { css, roomy, type SerializedStyles, wide } from '../../style/css.ts'
-import { columns, graphPaper, measured, stack } from '../../ui/arrangements.ts'
+import { graphPaper, measured, stack } from '../../ui/arrangements.ts'
 import type { HeadingLook } from '../../ui/Heading.tsx'
 
 /** How the parts of a hero stand. */
@@ -11,24 +11,6 @@ export interface Layout {
   /** Whether the tagline stands over the introduction instead of under the headline. */
   readonly taglineLeads?: boolean
 }
-
-const sheet = css`
-  ${columns.wideFirst}
-  & > :first-child {
-    ${stack[6]}
-    ${measured}
-    align-content: center;
-  }
-  &:not(:has(> img)) > :first-child {
-    grid-column: 1 / -1;
-  }
-  & > div ~ div {
-    display: grid;
-    gap: var(--space-8) var(--space-12);
-    padding-block-start: var(--space-6);
-    border-block-start: 1px solid var(--colour-ink);
-  }
-`
 
 // Text on the left, the drawing on its own paper to the edge of the window, details under both.
 const page: Layout = {
@@ -52,7 +34,7 @@ const page: Layout = {
     & > div ~ div {
       display: grid;
       gap: var(--space-12);
-      padding: var(--space-8) var(--edge) var(--space-16);
+      padding: var(--space-8) var(--edge) var(--space-12);
       border-block-start: 1px solid var(--colour-ink);
     }
     ${wide} {
@@ -60,7 +42,7 @@ const page: Layout = {
         grid-template-columns: 7fr 5fr;
       }
       & > :first-child:not(:last-child) {
-        padding-inline-end: var(--space-8);
+        padding-inline-end: var(--edge);
       }
       & > img {
         block-size: 100%;
@@ -77,37 +59,79 @@ const page: Layout = {
     ${roomy} {
       & > div ~ div {
         grid-template-columns: 5fr 7fr;
-        gap: var(--space-16);
+        align-items: end;
+      }
+      & > div ~ div > :only-child {
+        grid-column: 1 / -1;
+        grid-template-columns: 7fr 5fr;
+        column-gap: 0;
+        align-items: start;
+        & > p {
+          padding-inline-end: var(--space-16);
+          font-size: var(--step-1);
+        }
+        & > :last-child {
+          margin-inline-start: var(--space-8);
+        }
       }
     }
   `,
 }
 
+// The headline stands on the drawing, as deep as its descenders reach; the drawing fills the rest
+// of the window from edge to edge. It is as tall as that rest, not the other way round.
 const screen: Layout = {
   look: 'poster',
   band: css`
     display: grid;
-    align-items: center;
+    align-items: stretch;
     min-block-size: calc(100svh - var(--bar-height) - var(--strip-height));
-    padding-block: var(--space-12);
+    padding: var(--space-8) 0 0;
+    overflow: hidden;
   `,
   sheet: css`
-    ${sheet}
+    display: grid;
+    grid-template: auto auto 1fr / 100%;
     & > :first-child {
-      grid-column: 1 / -1;
+      ${stack[4]}
+      ${measured}
+      padding-inline: var(--edge);
+    }
+    & > :first-child > :is(h1, h2) {
+      font-size: min(1.6 * var(--step-6), 11.6cqi);
+      line-height: 0.95;
+      padding-block-end: 0.07em;
     }
     & > img {
-      max-block-size: 60svh;
-      object-fit: contain;
-      object-position: right bottom;
+      order: 1;
+      inline-size: 100%;
+      block-size: 18rem;
+      min-block-size: 100%;
+      max-block-size: none;
+      object-fit: cover;
+      object-position: 88% 100%;
+    }
+    & > div ~ div {
+      ${stack[6]}
+      padding: var(--space-6) var(--edge) var(--space-12);
     }
     ${wide} {
+      grid-template-rows: auto 1fr;
       & > img {
-        grid-column: 2;
+        grid-area: 2 / 1;
+        block-size: 0;
+        object-position: 75% 0;
       }
       & > div ~ div {
         grid-area: 2 / 1;
+        z-index: 1;
         align-self: end;
+        justify-self: start;
+        max-inline-size: 31rem;
+        margin: var(--space-16) var(--edge) var(--space-8);
+        padding: var(--space-6);
+        border: 1px solid var(--colour-ink);
+        background: var(--colour-raised);
       }
     }
   `,

@@ -18,6 +18,11 @@ const list = css`
     ${stack[4]}
     padding-block-start: var(--space-4);
     border-block-start: 1px solid var(--colour-ink);
+    & > img {
+      max-inline-size: none;
+      inline-size: 104.35%;
+      margin-inline: -2.17%;
+    }
   }
 `
 

@@ -7,7 +7,7 @@ import type { process } from './schema.ts'
 /** Steps in order, as stations of one line or as a dense list. */
 export function Process(props: ViewProps<typeof process>) {
   return (
-    <Chapter of={props} {...(props.layout === 'line' && { tone: 'night' })}>
+    <Chapter of={props} {...(props.tone === 'night' && { tone: 'night' })}>
       <StepList
         steps={props.steps}
         layout={props.layout}

@@ -1,5 +1,5 @@
 import type { ViewProps } from '../../model.ts'
-import { css } from '../../style/css.ts'
+import { css, narrow } from '../../style/css.ts'
 import { framed } from '../../ui/arrangements.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { Label } from '../../ui/Label.tsx'
@@ -33,6 +33,19 @@ const cover = css`
     border: solid var(--colour-ink);
     border-width: 1px 1px 0 0;
     background: var(--colour-raised);
+  }
+  ${narrow} {
+    min-block-size: 0;
+    padding: 0;
+    & > img {
+      position: static;
+      block-size: auto;
+      aspect-ratio: 3 / 2;
+    }
+    & > div {
+      inline-size: 100%;
+      border-width: 1px 0 0;
+    }
   }
 `
 

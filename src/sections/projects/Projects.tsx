@@ -28,7 +28,7 @@ const covers = css`
 /** Featured projects as large covers. */
 export function Projects(props: ViewProps<typeof projects>) {
   return (
-    <Chapter of={props}>
+    <Chapter of={props} tone="night">
       <ul css={covers}>
         {each(props.items, (item) => (
           <li>

@@ -1,7 +1,7 @@
 import type { ViewProps } from '../../model.ts'
 import { css } from '../../style/css.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
-import { columns, inRow, measured, stack } from '../../ui/arrangements.ts'
+import { columns, graphPaper, inRow, measured, stack } from '../../ui/arrangements.ts'
 import { Band } from '../../ui/Band.tsx'
 import { each } from '../../ui/each.ts'
 import { Heading } from '../../ui/Heading.tsx'
@@ -14,6 +14,12 @@ const buttons = css`
   margin-block-start: var(--space-4);
 `
 
+const plate = css`
+  ${graphPaper}
+  padding: var(--space-4);
+  border: 1px solid var(--colour-rule);
+`
+
 /** Running text beside its heading, and beside a picture if there is one. */
 export function Prose(props: ViewProps<typeof prose>) {
   return (
@@ -23,7 +29,7 @@ export function Prose(props: ViewProps<typeof prose>) {
           <Heading level={props.level} look="title">
             {props.heading}
           </Heading>
-          {props.image && <Picture image={props.image} eager={props.level === 1} />}
+          {props.image && <Picture image={props.image} eager={props.level === 1} css={plate} />}
         </div>
         <div css={stack[4]}>
           <Text of={props} />

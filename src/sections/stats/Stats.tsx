@@ -7,7 +7,7 @@ import type { stats } from './schema.ts'
 export function Stats(props: ViewProps<typeof stats>) {
   return (
     <Chapter of={props} tone="raised">
-      <FigureList figures={props.figures} />
+      <FigureList figures={props.figures} isLarge />
     </Chapter>
   )
 }

@@ -10,7 +10,7 @@ import type { testimonial } from './schema.ts'
 const sheet = css`
   ${stack[6]}
   & blockquote {
-    max-inline-size: 32ch;
+    max-inline-size: 18em;
     font-size: var(--step-3);
     font-weight: 600;
     line-height: 1.25;
