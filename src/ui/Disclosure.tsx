@@ -29,6 +29,7 @@ const frame = css`
         linear-gradient(currentColor, currentColor) center / 100% 2px no-repeat,
         linear-gradient(currentColor, currentColor) center / 2px 100% no-repeat;
       transition: rotate 200ms;
+      forced-color-adjust: none;
     }
   }
   &[open] > summary::after {

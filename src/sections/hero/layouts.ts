@@ -12,10 +12,12 @@ export interface Layout {
   readonly taglineLeads?: boolean
 }
 
+// The text begins where the page's column does, although its own column is not as wide as the page.
 // Text on the left, the drawing on its own paper to the edge of the window, details under both.
 const page: Layout = {
   look: 'display',
   band: css`
+    ${measured}
     padding: 0;
   `,
   sheet: css`
@@ -25,6 +27,7 @@ const page: Layout = {
       ${measured}
       align-content: center;
       padding: clamp(var(--space-12), 7vw, var(--space-24)) var(--edge);
+      padding-inline-start: max(var(--gutter), (100cqi - var(--page-width)) / 2);
     }
     & > img {
       ${graphPaper}
@@ -42,7 +45,7 @@ const page: Layout = {
         grid-template-columns: 7fr 5fr;
       }
       & > :first-child:not(:last-child) {
-        padding-inline-end: var(--edge);
+        padding-inline-end: var(--gutter);
       }
       & > img {
         block-size: 100%;
