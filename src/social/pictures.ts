@@ -65,7 +65,12 @@ export async function socialPictures(site: CompiledSite, places: Places): Promis
       await store.put(name, png)
     })
   }
-  return { of, files: [...bodies].map(([address, body]) => ({ address, body })) }
+  // In the order of the pages, whichever was painted first.
+  const files = [...of.values()].flatMap(({ src }) => {
+    const body = bodies.get(src)
+    return body ? [{ address: src, body }] : []
+  })
+  return { of, files }
 }
 
 function unasked(): never {

@@ -67,6 +67,9 @@ const ON_NIGHT: readonly Row[] = [
   ...EVERYWHERE,
   // Introductions, categories, small print.
   ['quiet', 'paper', 'body'],
+  // Title blocks of covers.
+  ['ink', 'raised', 'body'],
+  ['quiet', 'raised', 'text'],
 ]
 
 const pairsOn = (tone: Tone | undefined, rows: readonly Row[]): Pair[] =>

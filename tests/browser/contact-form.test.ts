@@ -1,50 +1,21 @@
-import type { BrowserContextOptions, Locator, Page, Request } from 'playwright-core'
+import type { BrowserContextOptions } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { contactSection } from './parts.ts'
+import {
+  button,
+  error,
+  field,
+  fields,
+  fill,
+  NAMES,
+  path,
+  SUCCESS,
+  standIn,
+  toast,
+  VALUES,
+} from './form.ts'
 import { arrive, test } from './visitor.ts'
 
-const { path, form } = contactSection()
-const { fields } = form
-const { toastMs, messageMaxBytes } = inject('site').shell.behaviour
-
-const VALUES = {
-  name: 'Zoë & Søn',
-  email: 'zoe@example.com',
-  contact: '5855550100',
-  message: 'Hello?\nWe need #1 = 100% + more.',
-} as const
-type Name = keyof typeof VALUES
-const NAMES = Object.keys(VALUES) as Name[]
-
-const field = (page: Page, name: Name): Locator =>
-  page.getByLabel(fields[name].label, { exact: true })
-const error = (page: Page, name: 'email' | 'contact' | 'message'): Locator =>
-  page.getByText(fields[name].error, { exact: true })
-const button = (page: Page): Locator => page.locator('main form button[type=submit]')
-const toast = (page: Page): Locator => page.getByText(form.success, { exact: true })
-
-const fill = async (page: Page, values: Partial<Record<Name, string>> = VALUES) => {
-  for (const [name, value] of Object.entries(values)) await field(page, name as Name).fill(value)
-}
-
-const texts = (page: Page) => Promise.all(NAMES.map((name) => field(page, name).inputValue()))
-const FULL = Object.values(VALUES)
-const EMPTY = FULL.map(() => '')
-
-type Answer = { readonly status?: number; readonly body?: string } | 'nothing'
-
-/** Answers in place of the service; tells what it was asked. */
-async function standIn(page: Page, answer: Answer): Promise<Request[]> {
-  const requests: Request[] = []
-  await page.route(`**${form.endpoint}*`, async (route) => {
-    requests.push(route.request())
-    if (answer === 'nothing') await route.abort()
-    else await route.fulfill({ contentType: 'application/json', body: '{}', ...answer })
-  })
-  return requests
-}
-
-const SUCCESS = { body: '{"success":true}' }
+const { messageMaxBytes } = inject('site').shell.behaviour
 
 test.for(['', 'zoe', 'zoe@', 'zoe@example', 'zoe @example.com', '@example.com', 'a@b@c.de'])(
   'an email address like "%s" is wrong',
@@ -117,143 +88,6 @@ test('fields have labels, and tokens for autofill', async ({ open }) => {
   expect(await Promise.all(tokens)).toEqual(['name', 'email', 'tel', null])
   const names = NAMES.map((name) => field(page, name).getAttribute('name'))
   expect(await Promise.all(names)).toEqual(NAMES)
-})
-
-test('a stored request clears the form and shows a message for a while', async ({ open }) => {
-  const page = await open()
-  const requests = await standIn(page, SUCCESS)
-  await page.clock.install()
-  await arrive(page, path)
-  await fill(page)
-  await page.clock.pauseAt(Date.now() + 3_600_000)
-  await button(page).click()
-  await toast(page).waitFor()
-  expect(await texts(page)).toEqual(EMPTY)
-  expect(await toast(page).evaluate((it) => it.getAttribute('role'))).toBe('status')
-  await page.clock.runFor(toastMs - 1)
-  expect(await toast(page).isVisible()).toBe(true)
-  await page.clock.runFor(1)
-  expect(await toast(page).isVisible()).toBe(false)
-
-  expect(requests).toHaveLength(1)
-  const [request] = requests
-  expect(request?.method()).toBe('GET')
-  expect(request?.postData()).toBe(null)
-  const url = new URL(request?.url() ?? '')
-  expect(url.pathname).toBe('/api/contactusrequest')
-  expect(Object.fromEntries(url.searchParams)).toEqual(VALUES)
-  expect(request?.headers().referer).toBe(undefined)
-  expect(request?.headers().accept).toContain('application/json')
-})
-
-test('name, phone and message may be missing, the address may not', async ({ open }) => {
-  const page = await open()
-  const requests = await standIn(page, SUCCESS)
-  await arrive(page, path)
-  await fill(page, { message: VALUES.message })
-  await button(page).click()
-  await error(page, 'email').waitFor()
-  expect(await field(page, 'email').evaluate((it) => it.matches(':focus'))).toBe(true)
-  expect(await texts(page)).toEqual(['', '', '', VALUES.message])
-  expect(requests).toEqual([])
-  await fill(page, { email: VALUES.email, message: '' })
-  await button(page).click()
-  await toast(page).waitFor()
-  expect(requests).toHaveLength(1)
-})
-
-/** A submit attempt that gets past the disabled button. */
-const force = (page: Page) =>
-  page.locator('main form').evaluate((it: HTMLFormElement) => it.requestSubmit())
-
-test.for([
-  ['email', 'zoe@'],
-  ['contact', '12-34'],
-] as const)(
-  'an attempt with a wrong %s sends nothing and clears the form',
-  async ([name, value], { open, troubles }) => {
-    const page = await open()
-    const requests = await standIn(page, SUCCESS)
-    await arrive(page, path)
-    await fill(page, { ...VALUES, [name]: value })
-    await error(page, name).waitFor()
-    troubles.allow(/^console\.log: The contact request was not sent/)
-    await force(page)
-    await expect.poll(() => texts(page)).toEqual(EMPTY)
-    await error(page, name).waitFor({ state: 'hidden' })
-    expect(await button(page).isEnabled()).toBe(true)
-    expect(requests).toEqual([])
-    expect(troubles.has(new RegExp(value))).toBe(false)
-  },
-)
-
-test.for(['{"success":false}', '{}', '{"success":"true"}'])(
-  'the answer %s shows nothing and keeps the form',
-  async (body, { open, troubles }) => {
-    const page = await open()
-    const requests = await standIn(page, { body })
-    await arrive(page, path)
-    await fill(page)
-    troubles.allow(/^console\.log: Error$/)
-    await button(page).click()
-    await expect.poll(() => troubles.has(/^console\.log: Error$/)).toBe(true)
-    expect(await texts(page)).toEqual(FULL)
-    expect(await toast(page).isVisible()).toBe(false)
-    expect(await button(page).textContent()).toBe(form.submit)
-    expect(requests).toHaveLength(1)
-  },
-)
-
-const failures: readonly (readonly [name: string, answer: Answer])[] = [
-  ['no answer', 'nothing'],
-  ['the status 503', { status: 503, body: '{"success":false}' }],
-  ['the status 429', { status: 429, body: '{"success":false}' }],
-  ['an answer that is no JSON', { body: '<!doctype html>' }],
-  ['an empty answer', { body: 'null' }],
-]
-
-test.for(failures)(
-  '%s is an alert, and the form is cleared',
-  async ([, answer], { open, troubles }) => {
-    const page = await open()
-    await standIn(page, answer)
-    await arrive(page, path)
-    await fill(page)
-    troubles.tolerate(/^(request|response|console\.error): /)
-    const alerted: string[] = []
-    page.once('dialog', async (dialog) => {
-      alerted.push(dialog.type(), dialog.message())
-      await dialog.accept()
-    })
-    await button(page).click()
-    await expect.poll(() => texts(page)).toEqual(EMPTY)
-    expect(alerted).toEqual(['alert', form.failure])
-  },
-)
-
-test('a request is sent once, however often the button is pressed', async ({ open }) => {
-  const page = await open()
-  const requests: Request[] = []
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(`**${form.endpoint}*`, async (route) => {
-    requests.push(route.request())
-    await held
-    await route.fulfill({ contentType: 'application/json', ...SUCCESS })
-  })
-  await arrive(page, path)
-  await fill(page)
-  await button(page).dblclick()
-  await field(page, 'name').press('Enter')
-  await force(page)
-  await expect.poll(() => button(page).textContent()).toBe(form.sending)
-  expect(await button(page).getAttribute('aria-disabled')).toBe('true')
-  release()
-  await toast(page).waitFor()
-  expect(requests).toHaveLength(1)
-  expect(await button(page).textContent()).toBe(form.submit)
 })
 
 test('the length of the message is counted in bytes as they are sent', async ({ open }) => {

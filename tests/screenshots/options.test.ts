@@ -12,9 +12,19 @@ test('without arguments there is a phone and a desk, by day and by night', () =>
 })
 
 test('pages can follow one another, windows and schemes be chosen', () => {
-  const args = ['--out', '/tmp/x', '--widths', '768,1920', '--schemes', 'dark', '--only', '/', '/a']
+  const args = [
+    '--out',
+    '/pictures',
+    '--widths',
+    '768,1920',
+    '--schemes',
+    'dark',
+    '--only',
+    '/',
+    '/a',
+  ]
   expect(optionsOf(args)).toMatchObject({
-    out: '/tmp/x',
+    out: '/pictures',
     only: ['/', '/a'],
     widths: [768, 1920],
     schemes: ['dark'],

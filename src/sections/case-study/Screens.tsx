@@ -23,14 +23,17 @@ const shown = css`
     padding: clamp(var(--space-1), 3vw, var(--space-12));
     cursor: zoom-in;
     &::after {
-      content: '+' / '';
+      content: '';
       position: absolute;
       inset: auto 0 0 auto;
       inline-size: var(--space-8);
+      block-size: var(--space-8);
       border: 1px solid var(--colour-rule);
-      background: var(--colour-paper);
-      font: 500 var(--step-0) / var(--space-8) var(--font-mono);
-      text-align: center;
+      background:
+        linear-gradient(currentColor, currentColor) center / 40% 2px no-repeat,
+        linear-gradient(currentColor, currentColor) center / 2px 40% no-repeat,
+        var(--colour-paper);
+      forced-color-adjust: none;
     }
     &:hover {
       border-color: var(--colour-accent);
