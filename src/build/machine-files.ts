@@ -1,5 +1,5 @@
 /** Files that machines read to learn about the site; all of it stands in the site file. */
-import { BUILT } from '../compiler/built-files.ts'
+import { BUILT } from '../compiler/resolve/built-files.ts'
 import type { CompiledSite, Image } from '../model.ts'
 import { mediaTypeOf } from './media.ts'
 import type { PublishedFile } from './publish.ts'

@@ -1,4 +1,4 @@
-import { BUILT } from '../compiler/built-files.ts'
+import { BUILT } from '../compiler/resolve/built-files.ts'
 import type { Publication, Theme } from '../model.ts'
 
 /** What a document names besides its own content: an element by its attributes. */

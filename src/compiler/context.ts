@@ -1,6 +1,6 @@
 import type { Path, PublicFiles } from '../model.ts'
 import { routeKey } from '../routes.ts'
-import { type Variables, variablesOf } from './variables.ts'
+import { type Variables, variablesOf } from './resolve/variables.ts'
 
 /** A page as far as links need to know it. */
 export interface KnownPage {

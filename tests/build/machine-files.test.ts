@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { machineFiles, robots, sitemap, webManifest } from '../../src/build/machine-files.ts'
-import { BUILT_FILES } from '../../src/compiler/built-files.ts'
+import { BUILT_FILES } from '../../src/compiler/resolve/built-files.ts'
 import { site } from '../page/surroundings.tsx'
 
 describe('the files for machines', () => {

@@ -1,4 +1,4 @@
-import { examine } from '../../src/compiler/examine.ts'
+import { examine } from '../../src/compiler/read/examine.ts'
 import type { MapTree } from '../../src/compiler/tree.ts'
 import { sourceOf } from '../../src/diagnostics/position.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderPage } from '../../src/build/render.tsx'
-import { references } from '../../src/compiler/references.ts'
+import { references } from '../../src/compiler/resolve/references.ts'
 import type { Path } from '../../src/model.ts'
 import { vocabulary } from '../../src/sections/schemas.ts'
 import { attributeOf, elementsOf, textOf } from '../browser/markup.ts'

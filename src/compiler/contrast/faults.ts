@@ -1,0 +1,57 @@
+import type { Pair } from '../../style/contrast-pairs.ts'
+import type { Role } from '../../style/roles.ts'
+import { failuresIn, isEnough, type Palette, rolesIn, strictestPairs } from './failures.ts'
+import { mended } from './mending.ts'
+
+/** A colour that is too close to others. */
+export interface Fault {
+  readonly role: Role
+  /** Where it is, the worst first. */
+  readonly pairs: readonly Pair[]
+  /** The nearest colour that is enough for all of them, as `#RRGGBB`; undefined where there is none. */
+  readonly enough: string | undefined
+}
+
+const within = (role: Role, pairs: readonly Pair[]): Pair[] =>
+  pairs.filter((pair) => rolesIn(pair).includes(role))
+
+/**
+ * Every failing pair in exactly one fault. At fault is the colour with which most goes wrong, and of two
+ * that meet only once the text: so a wrong ground is one fault and not one for all that stands on it.
+ * Where every fault has a colour that is enough, taking all of them leaves nothing that fails.
+ */
+export function faultsIn(before: Palette): Fault[] {
+  const faults: Fault[] = []
+  let palette = before
+  for (let left = failuresIn(before); left.length > 0; ) {
+    const fault = worstOf(left, palette)
+    faults.push(fault)
+    left = left.filter((pair) => !fault.pairs.includes(pair))
+    if (fault.enough) palette = { ...palette, [fault.role]: fault.enough }
+  }
+  return faults
+}
+
+function worstOf(left: readonly Pair[], palette: Palette): Fault {
+  const roles = [...new Set(left.flatMap(rolesIn))]
+    .map((role) => ({ role, pairs: within(role, left) }))
+    .toSorted((one, other) => other.pairs.length - one.pairs.length)
+  for (const { role, pairs } of roles) {
+    // With this colour nothing else goes wrong instead.
+    const enough = mended(palette, role, within(role, strictestPairs))
+    if (enough) return { role, pairs, enough }
+  }
+  return hopeless(left, palette)
+}
+
+/**
+ * What is left where no change of one colour is right for everything: the text of the worst pair, and a
+ * colour that mends something without breaking anything, if there is one.
+ */
+function hopeless(left: readonly Pair[], palette: Palette): Fault {
+  const [role] = left.flatMap(rolesIn)
+  if (role === undefined) throw new Error('There is nothing left.')
+  const pairs = within(role, left)
+  const kept = within(role, strictestPairs).filter((pair) => isEnough(pair, palette))
+  return { role, pairs, enough: mended(palette, role, [...pairs, ...kept]) }
+}

@@ -1,0 +1,71 @@
+import type { CompiledSite, Figure, LinkReport, Shell } from '../../model.ts'
+import { routeKey } from '../../routes.ts'
+import type { Site } from '../../sections/schemas.ts'
+import type { Context } from '../context.ts'
+import { numbered, type UnnumberedPage } from './sheets.ts'
+import { Substitution } from './substitute.ts'
+
+/** A checked site -> the shell that all pages share, and the data of every page. */
+export function pagesOf(site: Site, context: Context, links: LinkReport): CompiledSite {
+  const substitution = new Substitution(context, figuresOf(site, context))
+  const ids = chunkIds(site.routes.map(({ path }) => path))
+  const unnumbered = site.routes.map((route, index): UnnumberedPage => {
+    const { path, set, name, title, description, sections } = route
+    const page = context.pages.get(routeKey(path))
+    return {
+      id: ids[index] ?? '',
+      path,
+      set,
+      name: name && substitution.in(name, page),
+      title: substitution.in(title, page),
+      description: substitution.in(description, page),
+      canonical: site.publication.origin + path,
+      sections: sections.map((section) => substitution.in(section, page)),
+    }
+  })
+  const sets = substitution.in(site.sets)
+  return {
+    publication: substitution.in(site.publication),
+    shell: shellOf(site, substitution),
+    theme: site.theme,
+    requestPages: substitution.in(site.requestPages),
+    sets,
+    pages: numbered(unnumbered, sets),
+    links,
+  }
+}
+
+function shellOf(site: Site, substitution: Substitution): Shell {
+  const { company, words, navigation, footer, notFound, errorScreen } = site
+  return {
+    behaviour: site.behaviour,
+    ...substitution.in({ company, words, navigation, footer, notFound, errorScreen }),
+  }
+}
+
+function figuresOf(site: Site, context: Context): ReadonlyMap<string, Figure> {
+  const substitution = new Substitution(context, new Map())
+  return new Map(
+    Object.entries(site.figures).flatMap(([group, figures]) =>
+      Object.entries(figures).map(
+        ([name, figure]) => [`${group}.${name}`, substitution.in(figure)] as const,
+      ),
+    ),
+  )
+}
+
+/** Names for chunks: like the path, but safe in file names, and no two the same. */
+export function chunkIds(paths: readonly string[]): string[] {
+  const taken = new Set<string>()
+  return paths.map((path) => {
+    const name =
+      path
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-|-$/g, '') || 'home'
+    let id = name
+    for (let n = 2; taken.has(id); n += 1) id = `${name}-${n}`
+    taken.add(id)
+    return id
+  })
+}

@@ -1,0 +1,64 @@
+import type { Finding } from '../../../diagnostics/finding.ts'
+import { pointAt, type Source, sourceOf } from '../../../diagnostics/position.ts'
+import { contextOf } from '../../context.ts'
+import { oncePerPlace } from '../../once.ts'
+import { NO_DOUBTS } from '../../resolve/doubts.ts'
+import { resolve } from '../../resolve/resolve.ts'
+import { type MapTree, plain } from '../../tree.ts'
+import { validate } from '../../validate/validate.ts'
+import { type Examined, examine } from '../examine.ts'
+import type { Problem } from '../problems.ts'
+import type { Lines } from './repair.ts'
+
+/** How good a reading of a text is. */
+export interface Verdict {
+  /** The line of the first place that is not YAML, infinite if there is none. */
+  readonly line: number
+  readonly problems: number
+  /** How many findings the values would give. */
+  readonly findings: number
+}
+
+export const textOf = (lines: Lines): string => lines.join('\n')
+
+/** The line of an offset, from 0. */
+export const lineOf = (source: Source, offset: number): number => pointAt(source, offset).line - 1
+
+/** Judges the form of a text alone, which is quick. */
+export function formOf(lines: Lines): Verdict {
+  const source = sourceOf('', textOf(lines))
+  return { ...formOfExamined(source, examine(source)), findings: 0 }
+}
+
+/** Judges a text in form and content. */
+export function verdictOf(lines: Lines): Verdict {
+  const source = sourceOf('', textOf(lines))
+  const examined = examine(source)
+  const { tree, findings } = examined
+  const all = tree ? findingsOf(source, tree, findings) : findings
+  const places = new Set(
+    all.map(({ code, span, path }) => `${code} ${span.start} ${path.join('/')}`),
+  )
+  return { ...formOfExamined(source, examined), findings: places.size }
+}
+
+/** Findings of values and references; whether pictures exist says nothing about a text. */
+function findingsOf(source: Source, tree: MapTree, reading: readonly Finding[]): Finding[] {
+  const { expanded, findings } = validate(tree)
+  const context = contextOf(plain(tree) as Record<string, unknown>, new Map())
+  const references = resolve(source, tree, expanded, context, NO_DOUBTS).findings
+  return [
+    ...oncePerPlace(reading, findings),
+    ...references.filter(({ code }) => code !== 'image/missing'),
+  ]
+}
+
+function formOfExamined(source: Source, { problems, tree, findings }: Examined) {
+  const first = Math.min(...problems.map((problem) => firstLineOf(source, problem)))
+  const unreadable = !tree && problems.length === 0 ? findings.length : 0
+  return { line: unreadable > 0 ? -1 : first, problems: problems.length + unreadable }
+}
+
+/** A quote that swallows half the file goes wrong where it opens, not where it ends. */
+const firstLineOf = (source: Source, { span, causes }: Problem): number =>
+  lineOf(source, Math.min(span.start, ...causes))

@@ -1,0 +1,55 @@
+import { diagnosticOf } from '../../../diagnostics/finding.ts'
+import { type Source, sourceOf } from '../../../diagnostics/position.ts'
+import type { Diagnostic } from '../../../model.ts'
+import { type Examined, examine } from '../examine.ts'
+import { limits } from '../limits.ts'
+import { type Region, regionOf } from './echoes.ts'
+import { textOf } from './judge.ts'
+import { applied, type Lines, type Repair } from './repair.ts'
+import { bestRepair } from './search.ts'
+
+/** A text that can be read, as far as it could be mended. */
+export interface Mended {
+  readonly source: Source
+  readonly examined: Examined
+  /** What had to be mended; the first thing that could not be is among `examined.problems`. */
+  readonly diagnostics: readonly Diagnostic[]
+  readonly regions: readonly Region[]
+}
+
+/**
+ * Mends a text as its author may have meant it, one mistake at a time, so that every mistake gives
+ * one finding and does not hide the next. Nothing of it reaches a page: the findings are errors.
+ * @param originals the lines as they stand in the file
+ * @param readable the same lines without what cannot be seen
+ */
+export function mend(file: string, originals: Lines, readable: Lines): Mended {
+  const diagnostics: Diagnostic[] = []
+  const regions: Region[] = []
+  const budget = { characters: limits.mending }
+  let lines = readable
+  for (;;) {
+    const source = sourceOf(file, textOf(lines), differences(originals, lines))
+    const examined = examine(source)
+    const repair =
+      regions.length < limits.mends ? bestRepair(source, lines, examined, budget) : undefined
+    if (!repair) return { source, examined, diagnostics, regions }
+    const known = regions.some((region) => region.lines.has(repair.line + 1))
+    if (!known) diagnostics.push(findingOf(source, repair))
+    regions.push(regionOf(lines, repair))
+    lines = applied(lines, repair)
+  }
+}
+
+function findingOf(source: Source, { note, line, from, to }: Repair): Diagnostic {
+  const start = source.lineStarts[line] ?? 0
+  return diagnosticOf(source, { ...note, span: { start: start + from, end: start + to }, path: [] })
+}
+
+function differences(originals: Lines, lines: Lines): Map<number, string> {
+  const written = new Map<number, string>()
+  originals.forEach((line, index) => {
+    if (line !== lines[index]) written.set(index + 1, line)
+  })
+  return written
+}

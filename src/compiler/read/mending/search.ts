@@ -1,0 +1,177 @@
+import type { Source } from '../../../diagnostics/position.ts'
+import * as note from '../../../diagnostics/yaml-notes.ts'
+import { oncePerPlace } from '../../once.ts'
+import { validate } from '../../validate/validate.ts'
+import type { Examined } from '../examine.ts'
+import { limits } from '../limits.ts'
+import type { Problem } from '../problems.ts'
+import { bracketRepairs, closedBefore, missingCommaAtEnd } from './brackets.ts'
+import { formOf, lineOf, type Verdict, verdictOf } from './judge.ts'
+import { layoutRepairs } from './layout.ts'
+import { punctuationRepairs } from './punctuation.ts'
+import { applied, type Lines, type Repair, rewrite } from './repair.ts'
+import { stray } from './strays.ts'
+import { suspectsOfFindings, suspectsOfProblem } from './suspects.ts'
+import { shownIn, windowAround } from './window.ts'
+
+/** How much text may still be read for trying out repairs. */
+export interface Budget {
+  characters: number
+}
+
+/** Repairs that may be meant, from among which only a better text is chosen. */
+interface Choice {
+  readonly suspects: readonly number[]
+  readonly candidates: readonly Repair[]
+  readonly now: Verdict
+}
+
+/** The repair that leaves the least to find, if the text is not YAML or is more easily read otherwise. */
+export function bestRepair(
+  source: Source,
+  lines: Lines,
+  examined: Examined,
+  budget: Budget,
+): Repair | undefined {
+  const choice = examined.problems[0]
+    ? repairs(source, lines, examined.problems[0], examined.problems.length)
+    : simplerReadings(source, lines, examined)
+  return choice && winner(lines, choice, budget)
+}
+
+const isLong = (lines: Lines, at: number): boolean => (lines[at] ?? '').length > limits.mendedLine
+
+/** What may have been meant where a text is not YAML. */
+function repairs(
+  source: Source,
+  lines: Lines,
+  problem: Problem,
+  problems: number,
+): Choice | undefined {
+  const suspects = suspectsOfProblem(source, lines, problem)
+  if (suspects.some((line) => isLong(lines, line))) return undefined
+  const at = lineOf(source, problem.span.start)
+  const { code, message, hint } = problem
+  const about = (line: number) => (line === at ? { code, message, hint } : note.syntax())
+  const candidates = [
+    ...atPlace(source, lines, problem),
+    ...suspects.flatMap((line) => [
+      ...punctuationRepairs(lines, line),
+      ...bracketRepairs(lines, line),
+      ...layoutRepairs(lines, line),
+    ]),
+    ...suspects.map((line) => stray(lines, line, about(line))),
+  ]
+  return { suspects, candidates, now: { line: at, problems, findings: Number.POSITIVE_INFINITY } }
+}
+
+/** Several findings that one line in another place would explain are one mistake. */
+function simplerReadings(source: Source, lines: Lines, { tree, findings }: Examined) {
+  const all = tree ? oncePerPlace(findings, validate(tree).findings) : []
+  const { suspects, gain } = suspectsOfFindings(source, lines, all)
+  if (suspects.length === 0 || suspects.some((line) => isLong(lines, line))) return undefined
+  const now = verdictOf(lines)
+  return {
+    suspects,
+    candidates: suspects.flatMap((line) => layoutRepairs(lines, line)),
+    now: { ...now, findings: now.findings - gain + 1 },
+  }
+}
+
+/** Repairs for which the column of the problem matters: wrong escapes, and what is open there. */
+function atPlace(source: Source, lines: Lines, { isEscape, span, causes, ...about }: Problem) {
+  const place = (offset: number) => {
+    const line = lineOf(source, offset)
+    return { line, column: offset - (source.lineStarts[line] ?? 0) }
+  }
+  if (isEscape) {
+    const { line, column } = place(span.start)
+    const { code, message, hint } = about
+    const text = lines[line] ?? ''
+    const mended = `${text.slice(0, column)}\\${text.slice(column)}`
+    return [rewrite(line, mended, { code, message, hint }, column, column + 1)]
+  }
+  const last = lineOf(source, Math.max(span.start, ...causes))
+  const open = causes.filter((cause) => /[{[]/.test(source.text.charAt(cause)))
+  return open.flatMap((cause) =>
+    [last, last + 1].flatMap((end) => [
+      ...missingCommaAtEnd(lines, end - 1),
+      ...closedBefore(lines, end, source.text.charAt(cause), place(cause)),
+    ]),
+  )
+}
+
+/** More repairs than this are not compared in full. */
+const FINALISTS = 12
+
+/** The repair with the best verdict, if it is better than what there is. */
+function winner(lines: Lines, { suspects, candidates, now }: Choice, budget: Budget) {
+  let best: Repair | undefined
+  let least = now
+  for (const repair of finalists(lines, candidates, suspects, budget)) {
+    const mended = applied(lines, repair)
+    if (!isWithin(budget, mended)) return best
+    const verdict = weighed(verdictOf(mended), repair)
+    if (compare(verdict, least) < 0) {
+      best = repair
+      least = verdict
+    }
+    if (verdict.problems === 0 && verdict.findings === 0) break
+  }
+  return best
+}
+
+/** The repairs after which the surroundings are best in form, the smallest first. */
+function finalists(
+  lines: Lines,
+  candidates: readonly Repair[],
+  suspects: readonly number[],
+  budget: Budget,
+): Repair[] {
+  const window = windowAround(lines, suspects)
+  const formed: { repair: Repair; verdict: Verdict }[] = []
+  for (const repair of unique(candidates.slice(0, limits.repairs))) {
+    const shown = shownIn(applied(lines, repair), window)
+    if (!isWithin(budget, shown)) break
+    formed.push({ repair, verdict: formOf(shown) })
+  }
+  const [best] = formed.map(({ verdict }) => verdict).sort(compare)
+  return formed
+    .filter(({ verdict }) => best && compare(verdict, best) === 0)
+    .map(({ repair }) => repair)
+    .sort((a, b) => oddness(a) - oddness(b) || a.lines.size - b.lines.size)
+    .slice(0, FINALISTS)
+}
+
+/** What reading a line costs besides its characters. */
+const LINE = 10
+
+/** Counts what is read against the budget; false once that is used up. */
+function isWithin(budget: Budget, lines: Lines): boolean {
+  budget.characters -= lines.reduce((sum, line) => sum + line.length + LINE, 0)
+  return budget.characters >= 0
+}
+
+const oddness = ({ lossy, unusual }: Repair): number => (lossy ? 2 : unusual ? 1 : 0)
+
+function unique(candidates: readonly Repair[]): Repair[] {
+  const byLines = new Map<string, Repair>()
+  for (const repair of candidates) {
+    const key = JSON.stringify([...repair.lines])
+    if (!byLines.has(key)) byLines.set(key, repair)
+  }
+  return [...byLines.values()]
+}
+
+/** Losing a line has to save a finding. */
+const LOSS = 0.5
+
+const weighed = (verdict: Verdict, { lossy }: Repair): Verdict =>
+  lossy ? { ...verdict, findings: verdict.findings + LOSS } : verdict
+
+/** The later a text goes wrong, and the less is wrong with it, the better. */
+const compare = (a: Verdict, b: Verdict): number =>
+  order(b.line, a.line) || a.problems - b.problems || order(a.findings, b.findings)
+
+/** Like a difference, but infinities are equal to each other. */
+const order = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1)

@@ -1,0 +1,62 @@
+import type { Finding } from '../../diagnostics/finding.ts'
+import { diagnosticOf } from '../../diagnostics/finding.ts'
+import type { Source } from '../../diagnostics/position.ts'
+import { fileTooLarge } from '../../diagnostics/yaml-notes.ts'
+import type { Diagnostic } from '../../model.ts'
+import type { MapTree } from '../tree.ts'
+import { invisibleCharacters, withoutInvisible } from './characters.ts'
+import { limits } from './limits.ts'
+import type { Region } from './mending/echoes.ts'
+import { mend } from './mending/mend.ts'
+
+/** What reading gives: a tree only where its values can be trusted. */
+export interface ReadResult {
+  readonly tree?: MapTree
+  /** The text of the tree; its places are those of the file. */
+  readonly source: Source
+  readonly findings: readonly Finding[]
+  /** What had to be mended before the text could be read. */
+  readonly diagnostics: readonly Diagnostic[]
+  /** Where that was. */
+  readonly mended: readonly Region[]
+}
+
+/** Text -> tree with positions. Never throws: whatever is wrong with the text is a finding. */
+export function read(source: Source): ReadResult {
+  const { file, text } = source
+  if (text.length > limits.characters) {
+    const span = { start: limits.characters, end: limits.characters + 1 }
+    return failed(source, [{ ...fileTooLarge('8 MB'), span, path: [] }])
+  }
+  const invisible = invisibleCharacters(text)
+  if (invisible.length > limits.invisible) return failed(source, invisible.slice(0, 1))
+  const seen = invisible.map((one) => diagnosticOf(source, one))
+  const originals = text
+    .replace(/^\ufeff/, '')
+    .replaceAll('\r\n', '\n')
+    .split('\n')
+  const mended = mend(file, originals, originals.map(withoutInvisible))
+  const { problems, tree, findings } = mended.examined
+  const [unmended] = problems
+  return {
+    source: mended.source,
+    diagnostics: [...seen, ...mended.diagnostics],
+    mended: [...mended.regions, ...seen.map(regionOfCharacter)],
+    ...(unmended ? { findings: [unmended] } : { findings, ...(tree ? { tree } : {}) }),
+  }
+}
+
+const failed = (source: Source, findings: readonly Finding[]): ReadResult => ({
+  source,
+  findings,
+  diagnostics: [],
+  mended: [],
+})
+
+const regionOfCharacter = ({ range: { start } }: Diagnostic): Region => ({
+  lines: new Set([start.line]),
+  from: start.line,
+  end: start.line + 1,
+  parent: 0,
+  lossy: false,
+})

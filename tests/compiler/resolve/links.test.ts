@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import type { LinkRef } from '../../../schemas/link.ts'
+import { contextOf } from '../../../src/compiler/context.ts'
+import { resolveLink } from '../../../src/compiler/resolve/links.ts'
+
+const context = contextOf(
+  {
+    company: { email: 'a@example.com' },
+    navigation: { panels: { services: {} } },
+    routes: [
+      { path: '/', sections: [{ id: 'top' }] },
+      { path: '/Careers', sections: [{ id: 'openings' }] },
+      { path: '/services/DevOps', sections: [] },
+    ],
+  },
+  new Map([['/terms.txt', null]]),
+)
+const careers = context.pages.get('/careers')
+
+const outcome = (written: string | Omit<LinkRef, 'ref'>, page = careers) => {
+  const rest = typeof written === 'string' ? { to: written } : written
+  // Every form of a link is one of these, with its tag.
+  return resolveLink({ ref: 'link', ...rest } as LinkRef, context, page)
+}
+
+describe('a link that leads somewhere', () => {
+  test.each([
+    ['/careers', { kind: 'route', href: '/Careers' }],
+    ['/CAREERS/', { kind: 'route', href: '/Careers' }],
+    ['/', { kind: 'route', href: '/' }],
+    ['/careers#openings', { kind: 'route', href: '/Careers#openings' }],
+    ['#openings', { kind: 'anchor', href: '#openings' }],
+    ['#main', { kind: 'anchor', href: '#main' }],
+    ['/terms.txt', { kind: 'external', href: '/terms.txt' }],
+    ['mailto:{company.email}', { kind: 'external', href: 'mailto:a@example.com' }],
+    [{ open: 'services' }, { kind: 'panel', href: '/', panel: 'services' }],
+    [{ flagged: 'nothing', reason: 'why' }, { kind: 'nothing' }],
+    [
+      { flagged: '/gone', reason: 'why' },
+      { kind: 'dead', href: '/gone' },
+    ],
+    [
+      { flagged: 'https://example.com', reason: 'why' },
+      { kind: 'dead', href: 'https://example.com' },
+    ],
+  ])('%j', (written, link) => {
+    expect(outcome(written)).toEqual({ link, remarks: [] })
+  })
+})
+
+describe('a link that leads nowhere', () => {
+  test.each([
+    ['/Carers', 'link/dead', '"/Careers"'],
+    ['/devops', 'link/dead', '"/services/DevOps"'],
+    ['/qqqqq', 'link/dead', 'flagged: /qqqqq'],
+    ['Careers', 'link/dead', '"/Careers"'],
+    ['a@example.com', 'link/dead', '"mailto:a@example.com"'],
+    ['+1-585-555-0100', 'link/dead', '"tel:+1-585-555-0100"'],
+    ['www.example.com', 'link/dead', '"https://www.example.com"'],
+    ['#opening', 'link/dead-anchor', '"openings"'],
+    ['#top', 'link/dead-anchor', '"/#top"'],
+    ['/#openings', 'link/dead-anchor', '"/Careers#openings"'],
+    [{ open: 'servces' }, 'link/unknown-panel', '"services"'],
+    [{ open: 'qqq' }, 'link/unknown-panel', 'Panels: services.'],
+    ['{company.emial}', 'variable/unknown', '{company.email}'],
+    ['javascript:x', 'link/forbidden', 'Allowed'],
+    [{ flagged: 'http://x.com', reason: 'why' }, 'link/forbidden', 'https:'],
+    [{ flagged: '/Careers', reason: 'why' }, 'link/needless-flag', '/Careers'],
+  ])('%j is %s, with the hint %s', (written, code, hint) => {
+    const { remarks } = outcome(written)
+    expect(remarks.map(({ note }) => note.code)).toEqual([code])
+    expect(remarks[0]?.note.hint).toContain(hint)
+  })
+
+  test('outside of pages, a place has to be on all of them', () => {
+    const all = { ref: 'link', to: '#openings' } as const
+    expect(resolveLink(all, context, undefined).remarks.map(({ note }) => note.code)).toEqual([
+      'link/dead-anchor',
+    ])
+    expect(resolveLink({ ref: 'link', to: '#main' }, context, undefined).remarks).toEqual([])
+  })
+
+  test('that there is no home page is said once, not of every link', () => {
+    const homeless = contextOf({ routes: [{ path: '/a', sections: [] }] }, new Map())
+    expect(resolveLink({ ref: 'link', to: '/' }, homeless, undefined).remarks).toEqual([])
+  })
+})

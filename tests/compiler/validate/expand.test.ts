@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { expand } from '../../../src/compiler/validate/expand.ts'
+import { validSite } from '../../faults/fixture.ts'
+import { compiled } from '../../properties/compiled.ts'
+import { treeOf } from '../tree.ts'
+
+const text = `sectionTypes:
+  head:
+    kind: hero
+    defaults: { eyebrow: Services, headline: Default }
+  odd: { kind: nonsense }
+routes:
+  - path: /
+    sections:
+      - { type: head, headline: Own }
+      - { type: absent }
+      - { type: odd }
+      - { type: head, kind: prose }
+`
+const expanded = expand(treeOf(text), ['hero', 'prose'])
+// The shape is that of the text above.
+const { routes } = expanded.value as { routes: { sections: unknown[] }[] }
+const sections = routes[0]?.sections ?? []
+
+describe('expand', () => {
+  test('completes a section from its type; what it says itself wins', () => {
+    expect({ ...(sections[0] as object) }).toEqual({
+      kind: 'hero',
+      eyebrow: 'Services',
+      headline: 'Own',
+    })
+  })
+
+  test('leaves out sections whose type is no use, and says why', () => {
+    expect(sections.slice(1, 3)).toEqual([null, null])
+    expect([...expanded.incomplete]).toEqual(['routes/0/sections/1', 'routes/0/sections/2'])
+    expect(expanded.findings.map(({ code, path }) => [code, path.join('/')]).sort()).toEqual([
+      ['schema/unknown-key', 'routes/0/sections/3/kind'],
+      ['section/unknown-kind', 'sectionTypes/odd/kind'],
+      ['section/unknown-type', 'routes/0/sections/1/type'],
+    ])
+  })
+
+  test('a section cannot choose another kind', () => {
+    expect(sections[3]).toMatchObject({ kind: 'hero' })
+  })
+
+  test('remembers where a value comes from', () => {
+    const section = ['routes', 0, 'sections', 0]
+    expect(expanded.origin([...section, 'eyebrow'])).toEqual([
+      'sectionTypes',
+      'head',
+      'defaults',
+      'eyebrow',
+    ])
+    for (const own of ['headline', 'image', 'kind'])
+      expect(expanded.origin([...section, own])).toEqual([...section, own])
+    expect(expanded.origin(['company', 'name'])).toEqual(['company', 'name'])
+    expect(expanded.origin(section)).toEqual(section)
+  })
+})
+
+test.each([
+  ['a wrong type', 'eyebrow: Services', 'eyebrow: 12', 'schema/wrong-type'],
+  ['an unknown variable', 'eyebrow: Services', 'eyebrow: "{company.zzqxv}"', 'variable/unknown'],
+  ['an unknown key', 'eyebrow: Services', 'zzqxv: Services', 'schema/unknown-key'],
+  ['a needless flag', 'flagged: nothing', 'flagged: /Careers', 'link/needless-flag'],
+])(
+  '%s in the defaults is found there, once, though two pages use them',
+  (_, right, wrong, code) => {
+    const { diagnostics } = compiled(validSite.replace(right, wrong))
+    const line = validSite.slice(0, validSite.indexOf(right)).split('\n').length
+    expect(diagnostics.map((one) => [one.code, one.range.start.line])).toEqual([[code, line]])
+  },
+)
