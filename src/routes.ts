@@ -2,3 +2,6 @@
 
 /** The form in which two spellings of an address are equal: no capitals, no slash after a name. */
 export const routeKey = (path: string): string => path.replace(/([^/])\/$/, '$1').toLowerCase()
+
+/** The name of the file with a page's data. Paths have no tilde, so no two pages share one. */
+export const pageFile = (path: string): string => `${routeKey(path).replace(/\//g, '~')}.js`

@@ -1,21 +1,27 @@
 import { shell } from 'virtual:shell'
-import { hydrateRoot } from 'react-dom/client'
+import { startTransition } from 'react'
+import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client'
 import type { Shell } from '../model.ts'
 import type { Suggestion } from '../page/NotFound.tsx'
 import { Root } from '../page/Root.tsx'
 import { createStyleCache } from '../style/cache.ts'
-import { chunkSource, fetchPage } from './pages.ts'
+import { chunkSource, fetchPage, keepUnknown } from './pages.ts'
 
 /** Makes the prerendered document live, once everything that its page needs is there. */
 async function start(container: HTMLElement): Promise<void> {
-  const path = chunkSource.find(decoded(window.location.pathname))
-  if (path !== undefined) await fetchPage(path)
+  const address = decoded(window.location.pathname)
+  const nearest = container.querySelector('[data-nearest]')
+  if (nearest) keepUnknown(address)
+  else await fetchPage(address)
   const styles = createStyleCache(shell.behaviour)
-  const suggestions = path === undefined ? { suggestions: suggestionsOf(container) } : {}
+  const suggestions = nearest ? { suggestions: suggestionsIn(nearest) } : {}
   const show = (shell: Shell) => (
     <Root shell={shell} source={chunkSource} styles={styles} {...suggestions} />
   )
-  const root = hydrateRoot(container, show(shell))
+  // As a transition the work is cut into pieces: taps and typing come in between.
+  const root = await new Promise<ReactRoot>((resolve) => {
+    startTransition(() => resolve(hydrateRoot(container, show(shell))))
+  })
   import('./cursor.ts').then(({ followCursor }) => followCursor())
   if (import.meta.hot) {
     const { followEdits } = await import('./follow-edits.tsx')
@@ -33,8 +39,8 @@ function decoded(address: string): string {
 }
 
 /** The suggestions that the server has put into the page for unknown addresses. */
-const suggestionsOf = (container: HTMLElement): Suggestion[] =>
-  [...container.querySelectorAll('[data-nearest] a')].map((link) => ({
+const suggestionsIn = (list: Element): Suggestion[] =>
+  [...list.querySelectorAll('a')].map((link) => ({
     path: link.getAttribute('href') ?? '/',
     title: link.textContent,
   }))

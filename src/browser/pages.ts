@@ -4,42 +4,47 @@ import { type LoadedPage, withViews } from '../page/loaded.ts'
 import type { PageSource } from '../page/source.ts'
 import { routeKey } from '../routes.ts'
 
-type Loaders = typeof pages
+/** Loads the data of the page at an address, whatever its capitals; rejects where there is none. */
+export type LoadPage = (address: string) => Promise<{ readonly page: PageData }>
 
+/** By `routeKey`. */
 const loaded = new Map<string, LoadedPage>()
 const loading = new Map<string, Promise<LoadedPage>>()
-let loaders: Loaders
-let canonical: ReadonlyMap<string, string>
+let loadPage = pages
 
-/** Takes a route table: the one the application was built with, or a newer one while somebody edits. */
-export function keepRoutes(table: Loaders): void {
-  loaders = table
-  canonical = new Map(Object.keys(table).map((path) => [routeKey(path), path]))
+/** Takes a newer way to load pages, while somebody edits. */
+export function keepRoutes(newer: LoadPage): void {
+  loadPage = newer
 }
 
-keepRoutes(pages)
+let unknown: string | undefined
+
+/** Keeps in mind that the document was sent for an address without a page. */
+export function keepUnknown(address: string): void {
+  unknown = routeKey(address)
+}
 
 /** Puts a newer page in place of a loaded one. */
 export async function keepPage(data: PageData): Promise<void> {
   const page = await withViews(data)
-  loaded.set(data.path, page)
-  loading.set(data.path, Promise.resolve(page))
+  loaded.set(routeKey(data.path), page)
+  loading.set(routeKey(data.path), Promise.resolve(page))
 }
 
 /** Fetches the chunks of a page. Rejects when one cannot be had, after a new deployment for example. */
 export function fetchPage(path: string): Promise<LoadedPage> {
-  const known = loading.get(path)
+  const key = routeKey(path)
+  const known = loading.get(key)
   if (known) return known
-  const load = loaders[path]
-  const promise = (load ? load() : Promise.reject(new Error(`There is no page at ${path}.`)))
+  const promise = loadPage(path)
     .then(({ page }) => withViews(page))
     .then((page) => {
-      loaded.set(path, page)
+      loaded.set(key, page)
       return page
     })
-  loading.set(path, promise)
+  loading.set(key, promise)
   // A failure is not remembered: the next attempt may succeed.
-  promise.catch(() => loading.delete(path))
+  promise.catch(() => loading.delete(key))
   return promise
 }
 
@@ -53,10 +58,14 @@ const leave = (): Promise<never> => {
 /** One promise for one attempt: React asks again and again while it waits. */
 const attempts = new WeakMap<Promise<LoadedPage>, Promise<LoadedPage>>()
 
-/** Pages from their chunks. A chunk that cannot be had never leaves a blank screen: the document is loaded. */
+/**
+ * Pages from their chunks. Links say which addresses have pages; any other is taken for a page until
+ * its chunk cannot be had. That never leaves a blank screen: the document is loaded.
+ */
 export const chunkSource: PageSource = {
-  find: (address) => canonical.get(routeKey(address)),
-  peek: (path) => loaded.get(path),
+  find: (address) =>
+    routeKey(address) === unknown ? undefined : (chunkSource.peek(address)?.data.path ?? address),
+  peek: (path) => loaded.get(routeKey(path)),
   load: (path) => {
     const promise = fetchPage(path)
     const attempt = attempts.get(promise) ?? promise.catch(leave)

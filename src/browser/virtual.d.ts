@@ -5,9 +5,7 @@ declare module 'virtual:shell' {
 }
 
 declare module 'virtual:pages' {
-  type Load = () => Promise<{ readonly page: import('../model.ts').PageData }>
-  /** The route table: canonical path -> loader of the page's chunk. */
-  export const pages: Readonly<Record<string, Load>>
+  export const pages: import('./pages.ts').LoadPage
 }
 
 declare module 'virtual:theme' {

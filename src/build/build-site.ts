@@ -4,12 +4,18 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createBuilder, type PluginOption, type Rolldown } from 'vite'
 import type { CompiledSite, PageData } from '../model.ts'
+import { pageFile } from '../routes.ts'
 import type { RequestPageName } from '../server/manifest.ts'
 import { NEAREST_PATH, NEAREST_TITLE } from '../server/not-found.ts'
 import { type SocialPictures, socialPictures } from '../social/pictures.ts'
 import { Chunks } from './chunks.ts'
+import { crawl } from './crawl/crawl.ts'
+import { DeadAddresses } from './crawl/dead-addresses.ts'
+import { emittedSite } from './crawl/emitted.ts'
 import { type DocumentFonts, documentOf, policyOf } from './document.ts'
 import { machineFiles } from './machine-files.ts'
+import { type PageFiles, pageFiles } from './page-files.ts'
+import { integrityOf } from './policy.ts'
 import type { Project } from './project.ts'
 import { readPublicFiles } from './public-files.ts'
 import { type BuiltSite, publish } from './publish.ts'
@@ -23,7 +29,7 @@ type Renderer = typeof import('./render.tsx')
 
 /**
  * Builds a compiled site into the project's output folder. Rejects, and leaves the folder as it was,
- * when the code cannot be built.
+ * when the code cannot be built or what it emits names an address that leads nowhere.
  * @param inputs fingerprint of what the site was compiled from
  * @param plugins further Vite plugins, for tests
  */
@@ -49,10 +55,15 @@ export async function buildSite(
       publicDir: project.publicDir,
       storeDir: join(project.root, 'node_modules/.cache/social'),
     })
-    const documents = await renderAll(site, renderer, new Chunks(output), fonts, pictures)
+    const data = pageFiles(site.pages)
+    const chunks = new Chunks(output)
+    const documents = await renderAll(site, renderer, chunks, data, fonts, pictures)
     const source = readFileSync(project.siteFile, 'utf8')
-    const made = [...machineFiles(site), ...fonts.files, ...pictures.files]
+    const stored = data.files.map((file) => ({ ...file, immutable: true }))
+    const made = [...stored, ...machineFiles(site), ...fonts.files, ...pictures.files]
     const files = [...filesOf(project, output), ...made]
+    const dead = crawl(emittedSite(site, { ...documents, files }))
+    if (dead.length > 0) throw new DeadAddresses(dead)
     await publish({ outDir: project.outDir, inputs, files, source, ...documents })
   } finally {
     rmSync(renderDir, { recursive: true, force: true })
@@ -63,6 +74,7 @@ async function renderAll(
   site: CompiledSite,
   renderer: Renderer,
   chunks: Chunks,
+  stored: PageFiles,
   fonts: DocumentFonts,
   pictures: SocialPictures,
 ): Promise<Pick<BuiltSite, 'pages' | 'notFound' | 'routes' | 'contact'>> {
@@ -70,11 +82,14 @@ async function renderAll(
   const answer = (name: RequestPageName) => requestPage(site, renderer, fonts, name)
   const globalCss = renderer.globalCss(theme)
   const scripts = [chunks.entry]
-  const common = { publication, theme, globalCss, fonts, scripts, integrity: chunks.integrity }
+  const hashes = integrityOf(stored.files.map(({ address, body }) => [address, body]))
+  const integrity = { ...chunks.integrity, ...hashes }
+  const { base } = stored
+  const common = { publication, theme, globalCss, fonts, scripts, integrity, pages: base }
   const page = async (data: PageData) => {
     const { title, description, canonical, path } = data
     const rendering = await renderer.renderPage(shell, data)
-    const preloads = chunks.neededBy(data)
+    const modules = [...chunks.neededBy(data), base + pageFile(path)]
     const things = structuredData(site, data)
     const picture = pictures.of.get(data.id)
     const preview = picture ? socialTags(site, data, picture) : []
@@ -86,7 +101,7 @@ async function renderAll(
       preview,
       things,
       rendering,
-      preloads,
+      modules,
     })
     return { path, html, csp: policyOf({ fonts, globalCss, rendering }) }
   }
@@ -94,14 +109,14 @@ async function renderAll(
     { path: NEAREST_PATH, title: NEAREST_TITLE },
   ])
   const { title, text: description } = shell.notFound
-  const preloads = chunks.neededBy(undefined)
+  const modules = chunks.neededBy(undefined)
   const html = documentOf({
     ...common,
     title,
     description,
     canonical: undefined,
     rendering,
-    preloads,
+    modules,
   })
   return {
     pages: await Promise.all(pages.map(page)),

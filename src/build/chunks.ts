@@ -1,42 +1,46 @@
 import type { Rolldown } from 'vite'
 import type { PageData } from '../model.ts'
-import { hashSource } from './policy.ts'
-import { pageModule } from './site-modules.ts'
+import { integrityOf } from './policy.ts'
+import { APPLICATION, START_ENTRY } from './vite.ts'
 
 /** The chunks of the browser, and which of them a page needs. */
 export class Chunks {
   readonly #chunks: readonly Rolldown.OutputChunk[]
   readonly #entry: Rolldown.OutputChunk
+  readonly #application: Rolldown.OutputChunk
 
   constructor(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]) {
     this.#chunks = output.filter((one) => one.type === 'chunk')
-    const entry = this.#chunks.find(({ isEntry }) => isEntry)
-    if (!entry) throw new Error('The build of the browser has no entry.')
-    this.#entry = entry
+    this.#entry = this.#chunkOf(START_ENTRY)
+    this.#application = this.#chunkOf(APPLICATION)
   }
 
-  /** The address of the script that starts the application. */
+  #chunkOf(source: string): Rolldown.OutputChunk {
+    const found = this.#chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${source}`))
+    if (!found) throw new Error(`The build of the browser has no chunk of ${source}.`)
+    return found
+  }
+
+  /** The address of the script that documents name. */
   get entry(): string {
     return `/${this.#entry.fileName}`
   }
 
-  /** The hash of that script by its address. */
+  /** The hashes of all chunks by their addresses. */
   get integrity(): Record<string, string> {
-    return { [this.entry]: hashSource(this.#entry.code) }
+    return integrityOf(this.#chunks.map(({ fileName, code }) => [`/${fileName}`, code]))
   }
 
-  /** The addresses of all other modules that show a page: its data, its views, what they import. */
+  /** The addresses of all modules that show a page: the application first, then the page's views, and what they import. */
   neededBy(page: PageData | undefined): string[] {
     const kinds = new Set(page?.sections.map(({ kind }) => kind))
     const starts = this.#chunks.filter(({ facadeModuleId }) => {
-      if (page && facadeModuleId === pageModule(page.id)) return true
       // A kind's folder has its name; a test holds this true.
       const kind = /\/src\/sections\/([^/]+)\/[^/]+\.tsx$/.exec(facadeModuleId ?? '')?.[1]
       return kind !== undefined && (kinds as ReadonlySet<string>).has(kind)
     })
     const needed = new Set<string>()
-    for (const chunk of [this.#entry, ...starts]) this.#follow(chunk, needed)
-    needed.delete(this.#entry.fileName)
+    for (const chunk of [this.#application, ...starts]) this.#follow(chunk, needed)
     return [...needed].map((name) => `/${name}`)
   }
 

@@ -30,17 +30,19 @@ export interface DocumentParts {
   /** What the page tells search engines. */
   readonly things?: readonly Thing[]
   readonly rendering: Rendering
-  /** Addresses of module scripts, and of modules to fetch along with them. */
+  /** Addresses of module scripts. */
   readonly scripts: readonly string[]
-  readonly preloads: readonly string[]
+  /** Addresses of modules that are fetched once the page is painted, see `src/browser/start.ts`. */
+  readonly modules: readonly string[]
+  /** Where the data of pages lie, see `src/browser/built-pages.ts`. None in development. */
+  readonly pages?: string
   /** Hashes of scripts by their addresses: no other content runs (Subresource Integrity). None in development. */
   readonly integrity?: Readonly<Record<string, string>>
 }
 
 /** The one HTML document. */
 export function documentOf(parts: DocumentParts): string {
-  const { publication, title, description, canonical, globalCss, rendering, scripts, preloads } =
-    parts
+  const { publication, title, description, canonical, globalCss, rendering, scripts } = parts
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -56,8 +58,7 @@ export function documentOf(parts: DocumentParts): string {
     `<style>${parts.fonts.css}</style>`,
     `<style id="global">${globalCss}</style>`,
     `<style data-ids="${rendering.ids.join(' ')}">${rendering.css}</style>`,
-    ...preloads.map(modulePreloadOf),
-    ...scripts.map((src) => scriptOf(src, parts.integrity?.[src])),
+    ...scripts.map((src) => scriptOf(src, parts)),
     ...(parts.things?.length ? [dataOf(parts.things)] : []),
   ]
   return `<!doctype html>
@@ -85,13 +86,24 @@ const fontPreloadOf = (href: string): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${escapeAttribute(href)}" crossorigin>`
 
 // Every document is complete without scripts: what is painted first, comes first.
-const modulePreloadOf = (href: string): string =>
-  `<link rel="modulepreload" href="${escapeAttribute(href)}" fetchpriority="low">`
-
-const scriptOf = (src: string, hash: string | undefined): string => {
-  const integrity = hash ? ` integrity="${hash}"` : ''
-  return `<script type="module" src="${escapeAttribute(src)}"${integrity} fetchpriority="low"></script>`
+const scriptOf = (src: string, { modules, pages, integrity }: DocumentParts): string => {
+  const attributes = Object.entries({
+    type: 'module',
+    src,
+    integrity: integrity?.[src],
+    fetchpriority: 'low',
+    'data-modules': modules.map((one) => withHash(one, integrity?.[one])).join(' ') || undefined,
+    'data-pages': pages,
+  })
+  const written = attributes.flatMap(([name, text]) =>
+    text === undefined ? [] : `${name}="${escapeAttribute(text)}"`,
+  )
+  return `<script ${written.join(' ')}></script>`
 }
+
+/** A module and what its content has to be, as the script that starts it reads them. */
+const withHash = (address: string, hash: string | undefined): string =>
+  hash === undefined ? address : `${address}#${hash}`
 
 const elementOf = ({ tag, attributes }: HeadElement): string => {
   const written = Object.entries(attributes).map(

@@ -8,6 +8,12 @@ const STYLE = /<style\b[^>]*>(?:\s*<!\[CDATA\[([\s\S]*?)\]\]>\s*|([\s\S]*?))<\/s
 export const hashSource = (body: string | Buffer): string =>
   `sha256-${createHash('sha256').update(body).digest('base64')}`
 
+/** Hashes of files by their addresses (Subresource Integrity). */
+export const integrityOf = (
+  files: readonly (readonly [address: string, body: string | Buffer])[],
+): Record<string, string> =>
+  Object.fromEntries(files.map(([address, body]) => [address, hashSource(body)]))
+
 const styleHashes = (svg: string): string[] => {
   const styles = [...svg.matchAll(STYLE)].map(([, inCdata, plain]) => inCdata ?? plain ?? '')
   return [...new Set(styles.map((style) => hashSource(style.replace(/\r\n?/g, '\n'))))]

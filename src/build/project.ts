@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { type CompileResult, compile } from '../compiler/compile.ts'
+import type { PartMemory } from '../compiler/read/parts/memory.ts'
 import { type Source, sourceOf } from '../diagnostics/position.ts'
+import type { PublicFiles } from '../model.ts'
 import { type Places, placesOf } from './places.ts'
 import { readPublicFiles } from './public-files.ts'
 
@@ -21,11 +23,22 @@ export interface Compilation extends CompileResult {
   readonly source: Source
 }
 
+/** What a command has at hand already. */
+interface Given {
+  /** What lies in the public folder. */
+  readonly publicFiles?: PublicFiles
+  /** Of the text that was compiled before. */
+  readonly memory?: PartMemory
+}
+
 /** Compiles the site file of a project; `text` overrides what lies on disk. */
-export function compileProject(project: Project, text = readSite(project.siteFile)): Compilation {
+export function compileProject(
+  project: Project,
+  text = readSite(project.siteFile),
+  { publicFiles = readPublicFiles(project.publicDir), ...given }: Given = {},
+): Compilation {
   const file = relative(process.cwd(), project.siteFile)
-  const publicFiles = readPublicFiles(project.publicDir)
-  return { ...compile({ text, file, publicFiles }), source: sourceOf(file, text) }
+  return { ...compile({ text, file, publicFiles, ...given }), source: sourceOf(file, text) }
 }
 
 /** A site file that cannot be read is an error of the command, not of the content. */

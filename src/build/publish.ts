@@ -12,6 +12,7 @@ import {
 } from '../server/manifest.ts'
 import { renderNotFound, splitNotFound } from '../server/not-found.ts'
 import { compress, type Effort } from './compress.ts'
+import { eachInTurn } from './each-in-turn.ts'
 import {
   HEADERS_FILE,
   headersFile,
@@ -85,13 +86,23 @@ const write = async (folder: string, file: string, body: Buffer): Promise<Repres
   return { file, etag: `"${hash}"`, bytes: body.length }
 }
 
+/** With more pages than this, searching long for small files would take most of the time of a build. */
+const MANY_PAGES = 300
+const SMALL_BYTES = 100_000
+
+const effortFor = (body: Buffer, immutable: boolean, isLarge: boolean): Effort => {
+  if (isLarge && body.length < SMALL_BYTES) return 'very often'
+  return immutable ? 'once' : 'often'
+}
+
 const store = async (
   folder: string,
   file: string,
   body: Buffer,
   about: Pick<Entry, 'type' | 'immutable' | 'csp'>,
+  isLarge: boolean,
 ): Promise<Entry> => {
-  const effort: Effort = about.immutable ? 'once' : 'often'
+  const effort = effortFor(body, about.immutable, isLarge)
   const identity = await write(folder, file, body)
   const encodings: Partial<Record<Encoding, Representation>> = {}
   for (const [encoding, small] of isCompressible(about.type) ? await compress(body, effort) : []) {
@@ -100,24 +111,29 @@ const store = async (
   return { ...identity, ...about, encodings }
 }
 
-const storeFile = async (folder: string, file: PublishedFile): Promise<[string, Entry]> => {
+const storeFile = async (
+  folder: string,
+  file: PublishedFile,
+  isLarge: boolean,
+): Promise<[string, Entry]> => {
   const { address, type = mediaTypeOf(address), immutable = false } = file
   const body = Buffer.from(file.body)
   const about = { type, immutable, csp: policyOf(type, body) }
-  return [address, await store(folder, fileOf(address), body, about)]
+  return [address, await store(folder, fileOf(address), body, about, isLarge)]
 }
 
-const storePage = async (folder: string, page: PublishedPage): Promise<[string, Entry]> => {
+const storePage = async (
+  folder: string,
+  page: PublishedPage,
+  isLarge: boolean,
+): Promise<[string, Entry]> => {
   const file = page.path === '/' ? 'index.html' : `${fileOf(page.path)}/index.html`
   const about = { type: HTML, immutable: false, csp: page.csp }
-  return [page.path, await store(folder, file, Buffer.from(page.html), about)]
+  return [page.path, await store(folder, file, Buffer.from(page.html), about, isLarge)]
 }
 
-/** Waits for all, so that nothing is still being written when a failure is reported. */
-const entriesOf = async (stored: Promise<[string, Entry]>[]): Promise<Record<string, Entry>> => {
-  await Promise.allSettled(stored)
-  return Object.fromEntries(await Promise.all(stored))
-}
+/** Files that are written at once: enough to keep all threads at work, few enough to be held in memory. */
+const AT_ONCE = 16
 
 const isHostFile = ({ address }: PublishedFile): boolean =>
   address === `/${HEADERS_FILE}` || address === `/${REDIRECTS_FILE}`
@@ -140,8 +156,13 @@ const fill = async (folder: string, site: BuiltSite): Promise<void> => {
   const { inputs, routes, contact } = site
   const template = splitNotFound(site.notFound.html)
   const served = site.files.filter((file) => !isHostFile(file))
-  const files = await entriesOf(served.map((file) => storeFile(folder, file)))
-  const pages = await entriesOf(site.pages.map((page) => storePage(folder, page)))
+  const isLarge = site.pages.length > MANY_PAGES
+  const files = Object.fromEntries(
+    await eachInTurn(served, AT_ONCE, (file) => storeFile(folder, file, isLarge)),
+  )
+  const pages = Object.fromEntries(
+    await eachInTurn(site.pages, AT_ONCE, (page) => storePage(folder, page, isLarge)),
+  )
   // For hosts that cannot fill the template: the page as it is for the root.
   const document = renderNotFound(template, '/', routes)
   const plain = Buffer.from(withPolicy(document, site.notFound.csp))

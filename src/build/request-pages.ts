@@ -25,7 +25,7 @@ export function requestPage(
     fonts,
     rendering,
     scripts: [],
-    preloads: [],
+    modules: [],
   })
   return { html, csp: policyOf({ fonts, globalCss, rendering }) }
 }

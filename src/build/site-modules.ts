@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
-import type { CompiledSite } from '../model.ts'
+import type { CompiledSite, PageData } from '../model.ts'
+import { routeKey } from '../routes.ts'
 
 /** Where the virtual modules get the site from; in development it changes, and may not be there yet. */
 export interface SiteState {
@@ -27,10 +28,11 @@ export function siteModules(state: SiteState): Plugin {
     load: {
       filter: { id: /^\0virtual:(shell|pages|theme|page\/.+)$/ },
       handler(id) {
-        const code = state.site && sourceOf(id, state.site)
+        const isDev = this.environment.mode === 'dev'
+        const code = state.site && sourceOf(id, state.site, isDev)
         if (code === undefined) return null
         return {
-          code: this.environment.mode === 'dev' ? code + acceptingItself(id) : code,
+          code: isDev ? code + acceptingItself(id) : code,
           map: null,
         }
       },
@@ -38,17 +40,35 @@ export function siteModules(state: SiteState): Plugin {
   }
 }
 
-function sourceOf(id: string, { shell, theme, pages }: CompiledSite): string | undefined {
+function sourceOf(
+  id: string,
+  { shell, theme, pages }: CompiledSite,
+  isDev: boolean,
+): string | undefined {
   if (id === SHELL_MODULE) return `export const shell = ${literal(shell)}`
   if (id === THEME_MODULE) return `export const theme = ${literal(theme)}`
-  if (id === PAGES_MODULE) {
-    const loaders = pages.map(
-      (page) => `${literal(page.path)}: () => import(${literal(`virtual:page/${page.id}`)})`,
-    )
-    return `export const pages = {\n${loaders.join(',\n')}\n}`
-  }
+  if (id === PAGES_MODULE) return isDev ? pageTable(pages) : BUILT_PAGES
   const page = pages.find((one) => pageModule(one.id) === id)
-  return page && `export const page = ${literal(page)}`
+  return page && pageSource(page)
+}
+
+/** The module with the data of a page. */
+export const pageSource = (page: PageData): string => `export const page = ${literal(page)}`
+
+const BUILT_PAGES = `export { pages } from '/src/browser/built-pages.ts'`
+
+/** In development every page is a module of its own, which can change in place. */
+function pageTable(pages: readonly PageData[]): string {
+  const loaders = pages.map(
+    ({ path, id }) => `${literal(routeKey(path))}: () => import(${literal(`virtual:page/${id}`)})`,
+  )
+  return `import { routeKey } from '/src/routes.ts'
+const table = {\n${loaders.join(',\n')}\n}
+export const pages = async (path) => {
+  const load = table[routeKey(path)]
+  if (!load) throw new Error('There is no page at ' + path)
+  return load()
+}`
 }
 
 /** In development a changed module hands its new value to the page that is open. */

@@ -7,8 +7,9 @@ import type { Project } from './project.ts'
 import { type SiteState, siteModules } from './site-modules.ts'
 import { tightStyles } from './tight-styles.ts'
 
-/** The entry of the browser, and of the rendering in Node. */
-export const BROWSER_ENTRY = 'src/browser/main.tsx'
+/** What starts in the browser, the application that it then loads, and the entry of the rendering in Node. */
+export const START_ENTRY = 'src/browser/start.ts'
+export const APPLICATION = 'src/browser/main.tsx'
 export const RENDER_ENTRY = 'src/build/render.tsx'
 
 /** What emotion needs for class components only; it may be dropped where nothing uses it. */
@@ -55,7 +56,9 @@ export function viteConfig(
           target: 'baseline-widely-available',
           assetsInlineLimit: 0,
           rolldownOptions: {
-            input: BROWSER_ENTRY,
+            // As an entry the application keeps what it shares with views that are loaded later.
+            input: [START_ENTRY, APPLICATION],
+            preserveEntrySignatures: false,
             treeshake: { moduleSideEffects: [{ test: UNUSED, sideEffects: false }] },
             output: {
               entryFileNames: 'assets/[name]-[hash].js',

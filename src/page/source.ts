@@ -5,7 +5,10 @@ import type { LoadedPage } from './loaded.ts'
  * Pages go by their canonical path.
  */
 export interface PageSource {
-  /** The canonical path of the page at an address, whatever its capitals; undefined where there is none. */
+  /**
+   * The canonical path of the page at an address, whatever its capitals; the address itself while it is
+   * not known whether it has a page; undefined if it has none.
+   */
   readonly find: (address: string) => string | undefined
   /** The page if it is loaded. */
   readonly peek: (path: string) => LoadedPage | undefined

@@ -24,23 +24,19 @@ const scripts: readonly (readonly [name: string, javaScriptEnabled: boolean])[] 
   ['without scripts', false],
 ]
 
-test.for(scripts)(
-  'one item at a time is open, or none, %s',
-  async ([, enabled], { open, troubles }) => {
-    if (!enabled) troubles.allow(/^request: csp /)
-    const page = await open({ javaScriptEnabled: enabled })
-    await (enabled ? arrive(page, path) : page.goto(path))
-    const items = await itemsOf(page)
-    const click = (index: number) => items[index]?.locator('summary').click()
-    expect(await openOf(items)).toEqual([])
-    await click(1)
-    expect(await openOf(items)).toEqual([1])
-    await click(0)
-    expect(await openOf(items)).toEqual([0])
-    await click(0)
-    expect(await openOf(items)).toEqual([])
-  },
-)
+test.for(scripts)('one item at a time is open, or none, %s', async ([, enabled], { open }) => {
+  const page = await open({ javaScriptEnabled: enabled })
+  await (enabled ? arrive(page, path) : page.goto(path))
+  const items = await itemsOf(page)
+  const click = (index: number) => items[index]?.locator('summary').click()
+  expect(await openOf(items)).toEqual([])
+  await click(1)
+  expect(await openOf(items)).toEqual([1])
+  await click(0)
+  expect(await openOf(items)).toEqual([0])
+  await click(0)
+  expect(await openOf(items)).toEqual([])
+})
 
 test('an item that was opened before the application ran stays open', async ({ open }) => {
   const page = await open()

@@ -44,11 +44,7 @@ test('the longest values that the form takes are taken by the service', async ({
 
 const WITHOUT = { javaScriptEnabled: false } as const
 
-test('without scripts it lands on a page that says that it has arrived', async ({
-  open,
-  troubles,
-}) => {
-  troubles.allow(/^request: csp /)
+test('without scripts it lands on a page that says that it has arrived', async ({ open }) => {
   const page = await open(WITHOUT)
   await page.goto(path)
   await fill(page, 'plain@example.com')
@@ -67,7 +63,7 @@ test('without scripts it says what has to be corrected, and the text is still th
   open,
   troubles,
 }) => {
-  troubles.allow(/^request: csp /, /^response: 400 /)
+  troubles.allow(/^response: 400 /)
   troubles.tolerate(/^console\.error: /)
   const page = await open(WITHOUT)
   await page.goto(path)
@@ -81,8 +77,7 @@ test('without scripts it says what has to be corrected, and the text is still th
   expect(await field(page, 'message').inputValue()).toContain('twice')
 })
 
-test('without scripts the browser itself asks for an address', async ({ open, troubles }) => {
-  troubles.allow(/^request: csp /)
+test('without scripts the browser itself asks for an address', async ({ open }) => {
   const page = await open(WITHOUT)
   await page.goto(path)
   await fill(page, '')

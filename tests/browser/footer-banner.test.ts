@@ -48,8 +48,7 @@ test('visitors who ask for less motion see it at rest, without a button', async 
   expect(await footer(page).getByRole('button').count()).toBe(0)
 })
 
-test('without scripts it is at rest', async ({ open, troubles }) => {
-  troubles.allow(/^request: csp /)
+test('without scripts it is at rest', async ({ open }) => {
   const page = await open({ ...MOVING, javaScriptEnabled: false })
   await page.goto('/')
   expect(await isMoving(page)).toBe(false)

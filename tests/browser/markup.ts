@@ -71,3 +71,12 @@ const LIVE = /^\s*@(aria-expanded|data-unseen|data-moving|data-live|novalidate)\
 /** The application in a document, without what it says of itself once it is live. */
 export const lastingIn = (html: string): string[] =>
   applicationIn(html).filter((line) => !LIVE.test(line))
+
+/** The modules that a document's script fetches once the page is painted. */
+export const modulesOf = (html: string): string[] =>
+  elementsOf(html).flatMap(
+    (element) =>
+      attributeOf(element, 'data-modules')
+        ?.split(' ')
+        .flatMap((one) => one.split('#')[0] ?? []) ?? [],
+  )

@@ -31,26 +31,22 @@ const modes: readonly (readonly [name: string, javaScriptEnabled: boolean])[] = 
   ['without scripts', false],
 ]
 
-test.for(modes)(
-  'several sections may be open at once, %s',
-  async ([, enabled], { open, troubles }) => {
-    if (!enabled) troubles.allow(/^request: csp /)
-    const page = await open({ ...PHONE, javaScriptEnabled: enabled })
-    await (enabled ? arrive(page, '/') : page.goto('/'))
-    expect(await isOpen(page)).toBe(false)
-    await button(page).click()
-    expect(await isOpen(page)).toBe(true)
-    for (const { label } of panels) await section(page, label).locator('> summary').click()
-    expect(await openSections(page)).toEqual(panels.map(({ label }) => label))
-    const [first] = panels
-    await section(page, first?.label ?? '')
-      .locator('> summary')
-      .click()
-    expect(await openSections(page)).toEqual(panels.slice(1).map(({ label }) => label))
-    await button(page).click()
-    expect(await isOpen(page)).toBe(false)
-  },
-)
+test.for(modes)('several sections may be open at once, %s', async ([, enabled], { open }) => {
+  const page = await open({ ...PHONE, javaScriptEnabled: enabled })
+  await (enabled ? arrive(page, '/') : page.goto('/'))
+  expect(await isOpen(page)).toBe(false)
+  await button(page).click()
+  expect(await isOpen(page)).toBe(true)
+  for (const { label } of panels) await section(page, label).locator('> summary').click()
+  expect(await openSections(page)).toEqual(panels.map(({ label }) => label))
+  const [first] = panels
+  await section(page, first?.label ?? '')
+    .locator('> summary')
+    .click()
+  expect(await openSections(page)).toEqual(panels.slice(1).map(({ label }) => label))
+  await button(page).click()
+  expect(await isOpen(page)).toBe(false)
+})
 
 test('choosing a link goes to its page and closes the menu', async ({ open }) => {
   const page = await open(PHONE)

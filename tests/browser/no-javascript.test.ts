@@ -5,19 +5,12 @@ import { arrive, test } from './visitor.ts'
 const { pages } = inject('site')
 const without = { javaScriptEnabled: false }
 
-/** Chromium says so of every script that a document names. */
-const SCRIPTS_OFF = /^request: csp .+\.js$/
-
-test.for(pages)(
-  '$path says the same with and without it',
-  async ({ path }, { reuse, troubles }) => {
-    troubles.allow(SCRIPTS_OFF)
-    const plain = await reuse(without)
-    const full = await reuse()
-    await Promise.all([plain.goto(path), arrive(full, path)])
-    expect(await textOf(plain)).toEqual(await textOf(full))
-    expect(await linksOf(plain)).toEqual(await linksOf(full))
-    expect(await figuresOf(plain)).toEqual(await figuresOf(full))
-    expect(await plain.locator('h1').count()).toBe(1)
-  },
-)
+test.for(pages)('$path says the same with and without it', async ({ path }, { reuse }) => {
+  const plain = await reuse(without)
+  const full = await reuse()
+  await Promise.all([plain.goto(path), arrive(full, path)])
+  expect(await textOf(plain)).toEqual(await textOf(full))
+  expect(await linksOf(plain)).toEqual(await linksOf(full))
+  expect(await figuresOf(plain)).toEqual(await figuresOf(full))
+  expect(await plain.locator('h1').count()).toBe(1)
+})

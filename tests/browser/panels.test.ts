@@ -226,8 +226,7 @@ test.for([1600, 1280, 800])('a panel fits a window of %i px', async (width, { op
   }
 })
 
-test('without scripts panels open, one at a time', async ({ open, troubles }) => {
-  troubles.allow(/^request: csp /)
+test('without scripts panels open, one at a time', async ({ open }) => {
   const page = await open({ javaScriptEnabled: false })
   await page.goto('/')
   for (const { label } of panels) {

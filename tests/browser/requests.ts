@@ -1,6 +1,6 @@
 /** What a page asks the network for. */
 import type { Page, Request } from 'playwright-core'
-import { attributeOf, elementsOf } from './markup.ts'
+import { modulesOf } from './markup.ts'
 
 const PICTURES = ['image', 'other']
 
@@ -18,9 +18,7 @@ export function requestsOf(page: Page): string[] {
 /** The scripts that the document of a page names, besides the one that starts the application. */
 export async function scriptsOf(page: Page, path: string): Promise<string[]> {
   const response = await page.request.get(path)
-  return elementsOf(await response.text()).flatMap((element) =>
-    attributeOf(element, 'rel') === 'modulepreload' ? [attributeOf(element, 'href') ?? ''] : [],
-  )
+  return modulesOf(await response.text())
 }
 
 /** The scripts that a page needs and another page does not. */

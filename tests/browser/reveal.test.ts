@@ -90,11 +90,7 @@ test('the next page has its first screen at once', async ({ open }) => {
   expect(await page.locator('main > section').first().getAttribute('data-unseen')).toBe(null)
 })
 
-test('nothing is hidden under reduced motion, without scripts, on paper', async ({
-  open,
-  troubles,
-}) => {
-  troubles.allow(/^request: csp /)
+test('nothing is hidden under reduced motion, without scripts, on paper', async ({ open }) => {
   const calm = await open({ reducedMotion: 'reduce' })
   await arrive(calm, '/')
   expect(Math.min(...(await opacities(calm)))).toBe(1)

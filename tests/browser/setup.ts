@@ -16,6 +16,8 @@ declare module 'vitest' {
     readonly browser: string
     /** What the site was built from. */
     readonly site: CompiledSite
+    /** The folder that it was built into. */
+    readonly outDir: string
   }
 }
 
@@ -29,13 +31,15 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     for (const step of cleanUp.reverse()) await step()
   }
   try {
-    const server = await serve(join(folder, 'dist'))
+    const outDir = join(folder, 'dist')
+    const server = await serve(outDir)
     cleanUp.push(server.stop)
     const browser = await startChromium()
     cleanUp.push(() => browser.close())
     provide('url', server.said[0] ?? '')
     provide('browser', browser.wsEndpoint())
     provide('site', site)
+    provide('outDir', outDir)
     return end
   } catch (error) {
     await end()

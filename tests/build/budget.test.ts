@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { GALLERY_PATH } from '../../src/gallery/messages.ts'
 import type { Representation } from '../../src/server/manifest.ts'
-import { attributeOf, elementsOf } from '../browser/markup.ts'
+import { attributeOf, elementsOf, modulesOf } from '../browser/markup.ts'
 import { budgets, overweight, type Weight } from '../budgets.ts'
 import { realBuild } from './real-build.ts'
 
@@ -31,12 +31,10 @@ function weights(): Weight[] {
   return Object.entries(pages).map(([path, page]) => {
     const text = real.read(page.file)
     const fonts = new Set([...text.matchAll(/url\((\/[^)]+\.woff2)\)/g)].map((found) => found[1]))
-    const scripts = elementsOf(text).flatMap((element) => {
-      const isModule = attributeOf(element, 'rel') === 'modulepreload'
-      const address = attributeOf(element, isModule ? 'href' : 'src')
-      const isRun = element.tagName === 'script' && address !== undefined
-      return isModule || isRun ? [address ?? ''] : []
-    })
+    const named = elementsOf(text).flatMap((element) =>
+      element.tagName === 'script' ? (attributeOf(element, 'src') ?? []) : [],
+    )
+    const scripts = [...named, ...modulesOf(text)]
     return {
       path,
       scripts: sent(scripts.map((address) => files[address]?.encodings.br)),

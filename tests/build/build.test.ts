@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { placesOf } from '../../src/build/places.ts'
-import { attributeOf, elementsOf, textOf } from '../browser/markup.ts'
+import { attributeOf, elementsOf, modulesOf, textOf } from '../browser/markup.ts'
 import { realBuild } from './real-build.ts'
 
 const real = realBuild()
@@ -18,10 +18,8 @@ const documentAt = (path: string) => {
   return { entry, elements: elementsOf(real.read(entry?.file ?? '')) }
 }
 
-const preloadsOf = (path: string): string[] =>
-  documentAt(path).elements.flatMap((element) =>
-    attributeOf(element, 'rel') === 'modulepreload' ? [attributeOf(element, 'href') ?? ''] : [],
-  )
+const modulesAt = (path: string): string[] =>
+  modulesOf(real.read(documentAt(path).entry?.file ?? ''))
 
 /** The addresses that a chunk imports as soon as it runs. */
 const importsOf = (address: string): string[] =>
@@ -97,13 +95,13 @@ describe('a built site', () => {
     }
   })
 
-  test('preloads all that a page runs, so that nothing is found out late', () => {
+  test('names all that a page runs, so that nothing is found out late', () => {
     const { files } = real.manifest()
     for (const { path } of site.pages) {
       const { elements } = documentAt(path)
       const scripts = elements.filter(({ tagName }) => tagName === 'script')
       const entries = scripts.flatMap((script) => attributeOf(script, 'src') ?? [])
-      const named = [...entries, ...preloadsOf(path)]
+      const named = [...entries, ...modulesAt(path)]
       expect(entries, path).toHaveLength(1)
       expect(named.filter((address) => files[address] === undefined)).toEqual([])
       expect(named.flatMap(importsOf).filter((address) => !named.includes(address))).toEqual([])
@@ -113,7 +111,7 @@ describe('a built site', () => {
   test('ships to a page its own content and no other page’s', () => {
     const owners = new Map<string, string[]>()
     for (const { path } of site.pages) {
-      for (const address of preloadsOf(path)) {
+      for (const address of modulesAt(path)) {
         owners.set(address, [...(owners.get(address) ?? []), path])
       }
     }

@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite'
 import { expect, test } from 'vitest'
 import { Chunks } from '../../src/build/chunks.ts'
-import { pageModule } from '../../src/build/site-modules.ts'
+import { APPLICATION, START_ENTRY } from '../../src/build/vite.ts'
 import type { PageData } from '../../src/model.ts'
 
 const chunk = (name: string, parts: Partial<Rolldown.OutputChunk> = {}): Rolldown.OutputChunk =>
@@ -9,7 +9,6 @@ const chunk = (name: string, parts: Partial<Rolldown.OutputChunk> = {}): Rolldow
   ({
     type: 'chunk',
     fileName: `assets/${name}.js`,
-    isEntry: false,
     facadeModuleId: null,
     imports: [],
     ...parts,
@@ -22,11 +21,13 @@ const page = (id: string, ...kinds: PageData['sections'][number]['kind'][]): Pag
 const view = (kind: string, file: string) => `/somewhere/src/sections/${kind}/${file}.tsx`
 
 const output = [
-  chunk('entry', { isEntry: true, imports: ['assets/library.js', 'assets/runtime.js'] }),
+  chunk('entry', { facadeModuleId: `/somewhere/${START_ENTRY}` }),
+  chunk('main', {
+    facadeModuleId: `/somewhere/${APPLICATION}`,
+    imports: ['assets/library.js', 'assets/runtime.js'],
+  }),
   chunk('library', { imports: ['assets/runtime.js'] }),
   chunk('runtime', { imports: ['assets/library.js'] }),
-  chunk('home', { facadeModuleId: pageModule('home') }),
-  chunk('home-2', { facadeModuleId: pageModule('home-2') }),
   chunk('hero', { facadeModuleId: view('hero', 'Hero'), imports: ['assets/shared.js'] }),
   chunk('case-study', { facadeModuleId: view('case-study', 'CaseStudy') }),
   chunk('shared', { imports: ['https://elsewhere.example/x.js'] }),
@@ -41,19 +42,19 @@ test('the entry is a chunk of its own', () => {
   expect(chunks.entry).toBe('/assets/entry.js')
 })
 
-test('a page needs its data, its views, and whatever these import', () => {
+test('a page needs the application, its views, and whatever these import', () => {
   expect(names(chunks.neededBy(page('home', 'hero')))).toEqual(
-    ['hero', 'home', 'library', 'runtime', 'shared'].sort(),
+    ['hero', 'library', 'main', 'runtime', 'shared'].sort(),
   )
   expect(names(chunks.neededBy(page('home-2', 'case-study', 'case-study')))).toEqual(
-    ['case-study', 'home-2', 'library', 'runtime'].sort(),
+    ['case-study', 'library', 'main', 'runtime'].sort(),
   )
 })
 
 test('the page for unknown addresses needs no data and no views', () => {
-  expect(names(chunks.neededBy(undefined))).toEqual(['library', 'runtime'])
+  expect(names(chunks.neededBy(undefined))).toEqual(['library', 'main', 'runtime'])
 })
 
-test('without an entry there is nothing to start', () => {
-  expect(() => new Chunks(output.slice(1))).toThrow('no entry')
+test.for([0, 1])('without an entry or an application there is nothing to start', (at) => {
+  expect(() => new Chunks(output.toSpliced(at, 1))).toThrow('has no chunk of src/browser/')
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { type DocumentParts, documentOf, policyOf } from '../../src/build/document.ts'
-import { attributeOf, elementsOf, textOf } from '../browser/markup.ts'
+import { attributeOf, elementsOf, modulesOf, textOf } from '../browser/markup.ts'
 
 const light: DocumentParts['theme']['light'] = {
   paper: '#FFFFFF',
@@ -34,7 +34,7 @@ const parts: DocumentParts = {
   fonts: { css: '@font-face{font-family:A}', preloads: ['/assets/a.woff2'] },
   rendering: { html: '<main>Content</main>', css: '.s-a{color:red}', ids: ['a', 'b'] },
   scripts: ['/assets/main.js'],
-  preloads: ['/assets/views.js', '/assets/page.js'],
+  modules: ['/assets/views.js', '/assets/page.js'],
 }
 
 const documentWith = (changes: Partial<DocumentParts> = {}) =>
@@ -89,7 +89,8 @@ describe('the document', () => {
     expect(styles.map(textOf)).toEqual(css)
     const ids = styles.map((style) => attributeOf(style, 'data-ids'))
     expect(ids).toEqual([undefined, undefined, 'a b'])
-    expect(linked(elements, 'modulepreload')).toEqual(parts.preloads)
+    expect(modulesOf(documentOf(parts))).toEqual(parts.modules)
+    expect(linked(elements, 'modulepreload')).toEqual([])
     const scripts = named(elements, 'script')
     expect(scripts.map((script) => attributeOf(script, 'src'))).toEqual(parts.scripts)
     expect(scripts.map((script) => attributeOf(script, 'type'))).toEqual(['module'])
@@ -112,6 +113,10 @@ describe('the document', () => {
     expect(script && attributeOf(script, 'integrity')).toBe('sha256-abc=')
     const [unknown] = named(documentWith(), 'script')
     expect(unknown && attributeOf(unknown, 'integrity')).toBeUndefined()
+    const later = named(documentWith({ integrity: { '/assets/page.js': 'sha256-def=' } }), 'script')
+    expect(later.map((one) => attributeOf(one, 'data-modules'))).toEqual([
+      '/assets/views.js /assets/page.js#sha256-def=',
+    ])
   })
 
   test('names the manifest, and the icons that the site has', () => {

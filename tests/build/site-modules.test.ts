@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { compileProject, projectOf } from '../../src/build/project.ts'
 import { pageModule, type SiteState, siteModules } from '../../src/build/site-modules.ts'
 import type { CompiledSite } from '../../src/model.ts'
+import { routeKey } from '../../src/routes.ts'
 import { callHook } from './plugins.ts'
 
 const { value } = compileProject(projectOf(process.env))
@@ -33,14 +34,20 @@ test('every page is a module of its own, under its own id', () => {
   }
 })
 
-test('the list of pages imports a page only when it is wanted', () => {
-  const code = codeOf('virtual:pages')
+test('in development a page is imported only when it is wanted', () => {
+  const code = codeOf('virtual:pages', { site }, 'dev')
   const loaders = [...code.matchAll(/^("[^"]+"): \(\) => import\("virtual:page\/([^"]+)"\)/gm)]
   expect(loaders.map(([, path = '', id]) => [JSON.parse(path), id])).toEqual(
-    site.pages.map(({ path, id }) => [path, id]),
+    site.pages.map(({ path, id }) => [routeKey(path), id]),
   )
-  expect(code).not.toMatch(/^import/m)
+  expect(code).not.toMatch(/^import .*virtual:page/m)
   for (const { title } of site.pages) expect(code).not.toContain(title)
+})
+
+test('a built site has no list of pages that would grow with it', () => {
+  const code = codeOf('virtual:pages', { site }, 'build')
+  for (const { path } of site.pages.slice(1)) expect(code).not.toContain(path)
+  expect(code.length).toBeLessThan(100)
 })
 
 test('text stays text', () => {

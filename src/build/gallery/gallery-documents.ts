@@ -51,7 +51,7 @@ function sourceOf(
     fonts: fontsInPlace(site.theme.fonts, publicDir),
     rendering: { html: '', css: '', ids: [] },
     scripts: [FRAME_ENTRY],
-    preloads: [],
+    modules: [],
   })
 }
 

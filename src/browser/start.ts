@@ -1,0 +1,34 @@
+/**
+ * The only script that a document names. It loads the application when the first screen is painted:
+ * everything that can be seen goes first, and documents are complete without scripts. Who uses the page
+ * earlier need not wait.
+ */
+const SIGNS_OF_USE = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+
+/** Addresses of modules, each with the hash of its content; the application is the first. */
+const modules = document.querySelector('script[data-modules]')?.getAttribute('data-modules')
+
+let isStarted = false
+
+function start(): void {
+  if (isStarted || !modules) return
+  isStarted = true
+  for (const sign of SIGNS_OF_USE) removeEventListener(sign, start)
+  const all = modules.split(' ').map((one) => one.split('#'))
+  for (const [href = '', hash = ''] of all) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.integrity = hash
+    link.href = href
+    document.head.append(link)
+  }
+  // If it cannot be had, the browser says so, and the document stays: readable, with working links.
+  import(/* @vite-ignore */ all[0]?.[0] ?? '')
+}
+
+/** The frame after the next: by then the browser has shown what it had when the document was loaded. */
+const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(start))
+
+for (const sign of SIGNS_OF_USE) addEventListener(sign, start, { passive: true })
+if (document.readyState === 'complete') afterPaint()
+else addEventListener('load', afterPaint)

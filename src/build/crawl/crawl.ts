@@ -1,0 +1,130 @@
+/** Finds every address in a built site that leads nowhere: in what is emitted, whatever made it. */
+import { type EmittedFile, machineMentions } from './machine-mentions.ts'
+import { type Mention, mentionsIn } from './mentions.ts'
+import { tagsIn } from './tags.ts'
+
+/** A built site as text. */
+export interface EmittedSite {
+  /** Where it is published, without a path. */
+  readonly origin: string
+  /** Documents with an address of their own. */
+  readonly pages: readonly { readonly path: string; readonly html: string }[]
+  /** Documents without one, such as that for unknown addresses; `path` is what they are called. */
+  readonly others: readonly { readonly path: string; readonly html: string }[]
+  readonly files: readonly EmittedFile[]
+  /** Targets that the site file keeps although they are known not to work. */
+  readonly flagged: ReadonlySet<string>
+}
+
+/** An address that leads nowhere, and where it stands. */
+export interface Complaint {
+  /** The path of a page, the name of another document, or the address of a file. */
+  readonly document: string
+  /** What names the address: `a href`. */
+  readonly place: string
+  readonly address: string
+  readonly reason: string
+}
+
+interface Read {
+  readonly mentions: readonly Mention[]
+  readonly ids: ReadonlySet<string>
+  readonly twice: readonly string[]
+}
+
+/** Every mention of something that is not there, and every id that two elements have; in the order of the site. */
+export function crawl(site: EmittedSite): Complaint[] {
+  const pages = new Map(site.pages.map(({ path, html }) => [path, read(html)]))
+  const others = site.others.map(({ path, html }) => [path, read(html)] as const)
+  const files = new Set(site.files.map(({ address }) => address))
+  const places: Places = { origin: site.origin, flagged: site.flagged, pages, files }
+  const documents = [...pages, ...others].flatMap(([document, one]): Complaint[] => [
+    ...one.twice.map((id) => ({ document, place: 'id', address: id, reason: TWICE })),
+    ...complaintsAbout(document, one.mentions, places, one.ids),
+  ])
+  const machines = site.files.flatMap((file) =>
+    complaintsAbout(file.address, machineMentions(file), places, new Set()),
+  )
+  return [...documents, ...machines]
+}
+
+interface Places extends Pick<EmittedSite, 'origin' | 'flagged'> {
+  readonly pages: ReadonlyMap<string, Read>
+  readonly files: ReadonlySet<string>
+}
+
+function read(html: string): Read {
+  const tags = tagsIn(html)
+  const ids = new Set<string>()
+  const twice: string[] = []
+  for (const { attributes } of tags) {
+    const id = attributes.get('id')
+    if (id === undefined) continue
+    if (ids.has(id)) twice.push(id)
+    ids.add(id)
+  }
+  return { mentions: tags.flatMap(mentionsIn), ids, twice }
+}
+
+const complaintsAbout = (
+  document: string,
+  mentions: readonly Mention[],
+  places: Places,
+  ids: ReadonlySet<string>,
+): Complaint[] =>
+  mentions.flatMap((mention) => {
+    const reason = whyDead(mention, places, ids)
+    const { place, address } = mention
+    return reason === undefined ? [] : [{ document, place, address, reason }]
+  })
+
+const TWICE = 'Two elements have this id.'
+const NO_ID = 'No element of the document has this id.'
+const NO_ADDRESS = 'There is no such page or file.'
+const NO_PLACE = 'The page has no element with this id.'
+const NOT_OWN = 'It is no whole address of this site.'
+const FOREIGN = 'Nothing may be loaded from there.'
+const NO_CALL = 'It is no call of the server.'
+const NO_FORM = 'It is neither an address of this site nor an https:, mailto: or tel: address.'
+
+/** Why a mention is dead; undefined if it is not. */
+function whyDead(
+  { need, address }: Mention,
+  places: Places,
+  ids: ReadonlySet<string>,
+): string | undefined {
+  const { origin, flagged } = places
+  if (need === 'id') return ids.has(address) ? undefined : NO_ID
+  // Which calls there are, the server knows; all of them have addresses of their own.
+  if (need === 'call') return /^\/api\/./.test(address) ? undefined : NO_CALL
+  if (need === 'own' || need === 'name') {
+    if (address !== origin && !address.startsWith(`${origin}/`)) return NOT_OWN
+    const local = address.slice(origin.length) || '/'
+    return whyMissing(need === 'name' ? local.replace(/#.*/, '') : local, places)
+  }
+  if (address.startsWith('/') && !address.startsWith('//')) {
+    const reason = whyMissing(address, places)
+    return reason && need === 'link' && flagged.has(address) ? undefined : reason
+  }
+  if (need === 'part') return FOREIGN
+  if (flagged.has(address)) return undefined
+  if (address.startsWith('#')) return ids.has(decoded(address.slice(1))) ? undefined : NO_PLACE
+  return /^(https:\/\/|mailto:|tel:)./i.test(address) ? undefined : NO_FORM
+}
+
+/** Why there is nothing at an address from the root; what a fragment means in a file, only the file knows. */
+function whyMissing(address: string, { pages, files }: Places): string | undefined {
+  const [path = '', fragment] = address.split('#', 2)
+  if (files.has(path) || files.has(decoded(path))) return undefined
+  const page = pages.get(path) ?? pages.get(decoded(path))
+  if (!page) return NO_ADDRESS
+  return fragment === undefined || page.ids.has(decoded(fragment)) ? undefined : NO_PLACE
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
+}

@@ -1,0 +1,22 @@
+import type { CompiledSite } from '../../model.ts'
+import { renderNotFound, splitNotFound } from '../../server/not-found.ts'
+import type { BuiltSite } from '../publish.ts'
+import type { EmittedSite } from './crawl.ts'
+
+type Emitted = Pick<BuiltSite, 'pages' | 'notFound' | 'routes' | 'contact' | 'files'>
+
+/** A site about to be published, as visitors and machines will get it. */
+export function emittedSite(site: CompiledSite, built: Emitted): EmittedSite {
+  const notFound = renderNotFound(splitNotFound(built.notFound.html), '/', built.routes)
+  const answers = Object.entries(built.contact.pages)
+  return {
+    origin: site.publication.origin,
+    pages: built.pages,
+    others: [
+      { path: 'the page for unknown addresses', html: notFound },
+      ...answers.map(([name, { html }]) => ({ path: `the answer "${name}"`, html })),
+    ],
+    files: built.files,
+    flagged: new Set(site.links.flags.map(({ target }) => target)),
+  }
+}

@@ -1,0 +1,126 @@
+/** Where documents name addresses and ids (HTML, section 4, tables of attributes). */
+import type { Tag } from './tags.ts'
+
+/**
+ * What has to be there for a mention to be alive:
+ * `link` a page, a place on it, a file, or an address elsewhere; `part` a file of this site;
+ * `own` a page or file by its whole address; `name` the same where the fragment is no place, but a name;
+ * `call` a call of the server; `id` an element of the document.
+ */
+export type Need = 'link' | 'part' | 'own' | 'name' | 'call' | 'id'
+
+/** One address or id that something names. */
+export interface Mention {
+  readonly need: Need
+  readonly address: string
+  /** What names it: `a href`. */
+  readonly place: string
+}
+
+const ADDRESSES: Readonly<Record<string, readonly (readonly [attribute: string, need: Need])[]>> = {
+  a: [['href', 'link']],
+  area: [['href', 'link']],
+  blockquote: [['cite', 'link']],
+  q: [['cite', 'link']],
+  link: [['href', 'part']],
+  script: [['src', 'part']],
+  img: [['src', 'part']],
+  input: [
+    ['src', 'part'],
+    ['formaction', 'call'],
+  ],
+  source: [['src', 'part']],
+  track: [['src', 'part']],
+  audio: [['src', 'part']],
+  video: [
+    ['src', 'part'],
+    ['poster', 'part'],
+  ],
+  iframe: [['src', 'part']],
+  embed: [['src', 'part']],
+  object: [['data', 'part']],
+  use: [['href', 'part']],
+  image: [['href', 'part']],
+  form: [['action', 'call']],
+  button: [['formaction', 'call']],
+}
+
+/** Lists of addresses: each the first word between two commas, or between two spaces. */
+const LISTS: readonly (readonly [attribute: string, between: RegExp])[] = [
+  ['srcset', /\s*,\s+|,$/],
+  ['imagesrcset', /\s*,\s+|,$/],
+  ['data-modules', /\s+/],
+]
+
+/** Attributes whose words are ids of the same document. */
+const IDS: readonly string[] = [
+  ...['for', 'form', 'list', 'headers', 'popovertarget', 'commandfor', 'aria-activedescendant'],
+  ...['aria-controls', 'aria-describedby', 'aria-details', 'aria-errormessage', 'aria-flowto'],
+  ...['aria-labelledby', 'aria-owns'],
+]
+
+/** Meta data that hold an address of the site (ogp.me and its like). */
+const META = /^(og:(url|image|audio|video)(:(secure_)?url)?|twitter:image)$/
+
+/** Properties of JSON-LD that hold one; all others are texts (schema.org). */
+const DATA: Readonly<Record<string, Need>> = {
+  '@id': 'name',
+  url: 'own',
+  item: 'own',
+  logo: 'own',
+  image: 'own',
+}
+
+/** Everything that a start tag names, with what stands in its element. */
+export function mentionsIn({ name, attributes, text }: Tag): Mention[] {
+  if (attributes.size === 0 && name !== 'style') return []
+  const own = (attribute: string, need: Need): Mention[] => {
+    const address = attributes.get(attribute)
+    return address === undefined ? [] : [{ need, address, place: `${name} ${attribute}` }]
+  }
+  return [
+    ...(isCanonical(name, attributes)
+      ? own('href', 'own')
+      : (ADDRESSES[name] ?? []).flatMap(([attribute, need]) => own(attribute, need))),
+    ...LISTS.flatMap(([list, between]) =>
+      own(list, 'part').flatMap((one) => each(one, wordsOf(one.address, between))),
+    ),
+    ...IDS.flatMap((ids) =>
+      own(ids, 'id').flatMap((one) => each(one, one.address.split(/\s+/).filter(Boolean))),
+    ),
+    ...(name === 'meta' && META.test(metaName(attributes)) ? own('content', 'own') : []),
+    ...(name === 'style' ? urlsIn(text) : []),
+    ...(attributes.get('type') === 'application/ld+json' ? dataIn(JSON.parse(text)) : []),
+  ]
+}
+
+const isCanonical = (name: string, attributes: Tag['attributes']): boolean =>
+  name === 'link' && attributes.get('rel') === 'canonical'
+
+const metaName = (attributes: Tag['attributes']): string =>
+  attributes.get('property') ?? attributes.get('name') ?? ''
+
+const each = (mention: Mention, addresses: readonly string[]): Mention[] =>
+  addresses.map((address) => ({ ...mention, address }))
+
+const wordsOf = (list: string, between: RegExp): string[] =>
+  list.split(between).flatMap((entry) => entry.trim().split(/\s+/, 1).filter(Boolean))
+
+/** What a style sheet loads. */
+const urlsIn = (css: string): Mention[] =>
+  [...css.matchAll(/\burl\(\s*(?:"([^"]*)"|'([^']*)'|([^\s"')]+))\s*\)/g)].flatMap(
+    ([, double, single, bare]): Mention[] => {
+      const address = double ?? single ?? bare ?? ''
+      return address.startsWith('#') ? [] : [{ need: 'part', address, place: 'style url()' }]
+    },
+  )
+
+/** The addresses in a value of JSON-LD. */
+function dataIn(value: unknown, key = ''): Mention[] {
+  const need = Object.hasOwn(DATA, key) ? DATA[key] : undefined
+  if (typeof value === 'string')
+    return need ? [{ need, address: value, place: `JSON-LD ${key}` }] : []
+  if (Array.isArray(value)) return value.flatMap((entry) => dataIn(entry, key))
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([inner, entry]) => dataIn(entry, inner))
+}
