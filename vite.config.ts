@@ -1,7 +1,13 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { developmentConfig } from './src/build/development.ts'
 
-/** The tests; `tests/verdict.ts` runs them all. */
+/** Folders of tests that take longer: they build sites, start servers, draw, or try the same hundreds of times. */
+const SLOW =
+  'bench browser build cost drawings fonts lighthouse mutation properties screenshots server social'
+    .split(' ')
+    .map((folder) => `tests/${folder}/**`)
+
+/** The tests; `tests/verdict.ts` runs them. */
 const tests: ViteUserConfig = {
   test: {
     projects: [
@@ -18,12 +24,31 @@ const tests: ViteUserConfig = {
       {
         extends: true,
         test: {
+          name: 'quick',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: SLOW,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: 'tests/browser/setup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'lighthouse',
+          include: ['tests/lighthouse/**/*.lighthouse.ts'],
+          globalSetup: 'tests/browser/setup.ts',
+          hookTimeout: 120_000,
+          maxWorkers: 1,
         },
       },
       {

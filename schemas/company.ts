@@ -63,9 +63,13 @@ const appIcons = z.strictObject({
 export const publication = z.strictObject({
   origin: z
     .string()
-    .regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/, {
-      error: 'The origin is an https address without a path, for example https://www.example.com.',
-    })
+    .regex(
+      /^https:\/\/([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])?(:[1-9]\d{3})?$/,
+      {
+        error:
+          'The origin is an https address without a path, for example https://www.example.com.',
+      },
+    )
     .meta({
       title: 'Origin',
       description: 'The public address of the site, for search engines and shared links.',

@@ -51,6 +51,13 @@ export const navigation = z.strictObject({
       title: 'Bar',
       description: 'The entries of the top bar and the mobile menu, in order.',
     }),
+  foot: z
+    .strictObject({
+      text: text(200).meta({ title: 'Text', description: 'A sentence above the button.' }),
+      action: action.meta({ title: 'Button', description: 'The button at the foot.' }),
+    })
+    .optional()
+    .meta({ title: 'Foot', description: 'What stands at the foot of the mobile menu.' }),
   panels: z
     .record(slug, panel.meta({ title: 'Panel', description: 'A panel of grouped links.' }))
     .meta({ title: 'Panels', description: 'The panels, by name.' }),

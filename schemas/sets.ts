@@ -17,6 +17,11 @@ const set = z.strictObject({
     title: 'Page',
     description: 'The page, or the place on a page, that leads to the sheets of the set.',
   }),
+  next: text(40).optional().meta({
+    title: 'Next',
+    description:
+      'Stands over the link by which a page of the set leads to the next one, and the last to the first. Without it, they do not.',
+  }),
   subject: z.enum(['service', 'work']).optional().meta({
     title: 'Subject',
     description:

@@ -14,6 +14,10 @@ export const words = z.strictObject({
   sheet: word('Sheet', 'Stands before the number of a sheet: Sheet S 04 of 14.'),
   sheetOf: word('Of', 'Stands before how many sheets there are: Sheet S 04 of 14.'),
   openMenu: word('Menu button', 'Name of the button of the mobile menu.'),
+  closeMenu: text(120).optional().meta({
+    title: 'Close the menu',
+    description: 'Name of that button while the menu is open, if it is to change.',
+  }),
   pauseBanner: word('Stop the banner', 'Button that stops the moving line above the footer.'),
   resumeBanner: word('Move the banner', 'Button that sets the stopped line moving again.'),
 })
@@ -25,6 +29,11 @@ export const notFound = z.strictObject({
   text: paragraph().meta({ title: 'Text', description: 'What happened and what to do.' }),
   nearest: word('Heading of the suggestions', 'Stands above the nearest existing pages.'),
   action: action.meta({ title: 'Button', description: 'The way out when no suggestion fits.' }),
+  number: text(20).optional().meta({
+    title: 'Number',
+    description:
+      'Stands where other pages have the number of their sheet. Without it, no title block.',
+  }),
   image: picture.optional().meta({ title: 'Picture', description: 'A picture beside the text.' }),
 })
 
@@ -33,4 +42,5 @@ export const errorScreen = z.strictObject({
   headline: word('Headline', 'The large heading.'),
   text: paragraph().meta({ title: 'Text', description: 'What the visitor can do now.' }),
   reload: word('Reload', 'Label of the button that loads the page again.'),
+  image: picture.optional().meta({ title: 'Picture', description: 'A picture beside the text.' }),
 })

@@ -101,18 +101,36 @@ export interface Crumb {
   readonly href?: string
 }
 
-/** Where a page stands among the others: its number in its drawing set. */
-export interface Sheet {
+/** What stands above the first section of a page. */
+export interface TitleBlock {
   /** Letter of the set and number, at least two digits: `S 04`. */
   readonly code: string
-  /** From 1, in the order of the file. */
-  readonly number: number
   /** How many sheets the set has. */
   readonly of: number
-  /** Name of the set. */
-  readonly set: string
   /** From the home page to this one; only this one on the home page. */
   readonly trail: readonly Crumb[]
+}
+
+/** The page that another one leads to at its end. */
+export interface NextSheet {
+  /** What stands over the link: the word of the set. */
+  readonly label: string
+  readonly name: string
+  /** Canonical path. */
+  readonly href: string
+  readonly code: string
+  /** The picture that the page begins with. */
+  readonly image?: Image
+}
+
+/** Where a page stands among the others: its number in its drawing set. */
+export interface Sheet extends TitleBlock {
+  /** From 1, in the order of the file. */
+  readonly number: number
+  /** Name of the set. */
+  readonly set: string
+  /** The one after it, where its set leads on; the first one after the last. */
+  readonly next?: NextSheet
 }
 
 /** One page: what its chunk carries. */
@@ -136,7 +154,10 @@ export interface Shell {
   readonly words: Resolved<Site['words']>
   readonly navigation: Resolved<Site['navigation']>
   readonly footer: Resolved<Site['footer']>
-  readonly notFound: Resolved<Site['notFound']>
+  readonly notFound: Omit<Resolved<Site['notFound']>, 'number'> & {
+    /** Where the page has a number. */
+    readonly sheet?: TitleBlock
+  }
   readonly errorScreen: Resolved<Site['errorScreen']>
 }
 

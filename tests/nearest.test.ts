@@ -57,6 +57,37 @@ describe('nearest', () => {
     expect(nearest('/q', [{ path: '/b' }, { path: '/a' }], 1)).toEqual([{ path: '/b' }])
   })
 
+  const among = (asked: string, ...paths: readonly string[]) =>
+    nearest(
+      asked,
+      paths.map((path) => ({ path })),
+    ).map(({ path }) => path)
+
+  it.each([
+    ['signs do not count, letters do', '/contact-us', '/contact-ux', '/contactus'],
+    ['numbers count like letters', '/css-3', '/css-2', '/css/3'],
+    ['no letters at all are those of the home page', '/---', '/--x', '/'],
+    ['a route that is part of what was asked', '/careersandjobs', '/carbonyandjobs', '/careers'],
+    ['a route that what was asked is part of', '/php', '/pop', '/phpcode'],
+    ['but not of two letters', '/ui', '/quiz', '/up'],
+    ['the last part of a route', '/careers', '/career', '/company/jobs/careers'],
+    ['the home page has no last part', '/here', '/', '/hxyz'],
+    [
+      'what is close as a whole, among equals',
+      '/data_tools',
+      '/services/data-tools',
+      '/data-tools',
+    ],
+  ])('%s: %s is not %s but %s', (_, asked, other, expected) => {
+    expect(among(asked, other, expected)).toEqual([expected, other])
+  })
+
+  it('looks at the first 300 characters only', () => {
+    const start = `/${'a'.repeat(290)}`
+    expect(among(`${start}/careers`, '/careers', '/aaaa')[0]).toBe('/careers')
+    expect(among(`${start}aaaaaaaaa/careers`, '/careers', '/aaaa')[0]).toBe('/aaaa')
+  })
+
   it('gives `count` different routes for anything, and a known route first however it is cased', () => {
     const known = fc.constantFrom(...routes.map(({ path }) => path))
     const anything = fc.string({ unit: 'binary', maxLength: 400 })
@@ -89,6 +120,12 @@ describe('closest', () => {
 
   it('prefers the candidate that differs only by case', () => {
     expect(closest('NAME', ['namer', 'nama', 'name'])).toBe('name')
+  })
+
+  it('finds words of up to 300 characters', () => {
+    const word = 'w'.repeat(300)
+    expect(closest(word, [word])).toBe(word)
+    expect(closest(`${word}w`, [`${word}w`])).toBeUndefined()
   })
 
   it('finds every candidate in any case', () => {

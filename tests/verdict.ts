@@ -1,19 +1,29 @@
-/** `npm test`: every check of the project; the last line says how many passed and how many failed. */
+/**
+ * `npm test`: every check of the project. `npm run test:quick`: what a minute is enough for. The last line
+ * says how many passed and how many failed.
+ */
 import { checkWith } from './verdict/check.ts'
 import { type Outcome, sumOf } from './verdict/outcome.ts'
 import { testsOf } from './verdict/vitest.ts'
 
 type Stage = readonly [name: string, run: () => Promise<Outcome>]
 
-const stages: readonly Stage[] = [
+const always: readonly Stage[] = [
   ['types', () => checkWith('tsc', '--noEmit')],
   ['lint', () => checkWith('biome', 'lint', '--error-on-warnings', '.')],
   ['format', () => checkWith('biome', 'check', '--linter-enabled=false', '.')],
-  ['unit tests', () => testsOf('unit')],
-  ['browser tests', () => testsOf('browser')],
 ]
 
-async function verdict(): Promise<Outcome> {
+const thorough: readonly Stage[] = [
+  ['unit tests', () => testsOf('unit')],
+  ['browser tests', () => testsOf('browser')],
+  // Last and alone: what else runs would count as slowness of the pages.
+  ['Lighthouse', () => testsOf('lighthouse')],
+]
+
+const quick: readonly Stage[] = [['quick tests', () => testsOf('quick')]]
+
+async function verdict(stages: readonly Stage[]): Promise<Outcome> {
   const outcomes: Outcome[] = []
   for (const [name, run] of stages) {
     process.stdout.write(`${name} … `)
@@ -29,6 +39,9 @@ async function verdict(): Promise<Outcome> {
   return sumOf(outcomes)
 }
 
-const { passed, failed } = await verdict()
+const { passed, failed } = await verdict([
+  ...always,
+  ...(process.argv.includes('--quick') ? quick : thorough),
+])
 process.exitCode = failed > 0 ? 1 : 0
 console.log(`${passed} passed, ${failed} failed`)

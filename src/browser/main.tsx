@@ -22,7 +22,8 @@ async function start(container: HTMLElement): Promise<void> {
   const root = await new Promise<ReactRoot>((resolve) => {
     startTransition(() => resolve(hydrateRoot(container, show(shell))))
   })
-  import('./cursor.ts').then(({ followCursor }) => followCursor())
+  // An ornament: a page without it lacks nothing.
+  import('./cursor.ts').then(({ followCursor }) => followCursor()).catch(() => undefined)
   if (import.meta.hot) {
     const { followEdits } = await import('./follow-edits.tsx')
     followEdits(root, shell, show)

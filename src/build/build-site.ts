@@ -13,12 +13,14 @@ import { crawl } from './crawl/crawl.ts'
 import { DeadAddresses } from './crawl/dead-addresses.ts'
 import { emittedSite } from './crawl/emitted.ts'
 import { type DocumentFonts, documentOf, policyOf } from './document.ts'
+import { eachInTurn } from './each-in-turn.ts'
 import { machineFiles } from './machine-files.ts'
 import { type PageFiles, pageFiles } from './page-files.ts'
 import { integrityOf } from './policy.ts'
 import type { Project } from './project.ts'
 import { readPublicFiles } from './public-files.ts'
 import { type BuiltSite, publish } from './publish.ts'
+import { RenderedPage } from './rendered-page.ts'
 import { requestPage } from './request-pages.ts'
 import { siteFonts } from './site-fonts.ts'
 import { socialTags } from './social-tags.ts'
@@ -103,7 +105,7 @@ async function renderAll(
       rendering,
       modules,
     })
-    return { path, html, csp: policyOf({ fonts, globalCss, rendering }) }
+    return new RenderedPage({ path, html, csp: policyOf({ fonts, globalCss, rendering }) })
   }
   const rendering = renderer.renderNotFoundPage(shell, [
     { path: NEAREST_PATH, title: NEAREST_TITLE },
@@ -119,7 +121,7 @@ async function renderAll(
     modules,
   })
   return {
-    pages: await Promise.all(pages.map(page)),
+    pages: await eachInTurn(pages, 1, page),
     notFound: { html, csp: policyOf({ fonts, globalCss, rendering }) },
     routes: pages.map(({ path, title: name }) => ({ path, title: name })),
     contact: {

@@ -6,9 +6,16 @@ import { devMachineFiles } from './dev-machine-files.ts'
 import { LiveSite } from './live-site.ts'
 import type { Project } from './project.ts'
 
+/**
+ * The watcher takes writes that follow each other closely for one, and may have shown the first of them: once it is
+ * quiet again, the file is compared with what was read (ms).
+ */
+const SETTLED_MS = 150
+
 /** The plugin that keeps the development server in step with the site file, and the state it keeps. */
 export function devSite(project: Project): { readonly plugin: Plugin; readonly state: LiveSite } {
   const live = new LiveSite(project)
+  let check: NodeJS.Timeout | undefined
   const plugin: Plugin = {
     name: 'site:development',
     apply: 'serve',
@@ -17,7 +24,9 @@ export function devSite(project: Project): { readonly plugin: Plugin; readonly s
       server.httpServer?.once('listening', () => live.warmUp())
       // A picture that comes or goes makes or mends findings.
       server.watcher.on('all', (event, path) => {
-        if (event !== 'change' && resolve(path).startsWith(project.publicDir)) refresh(server, live)
+        if (!resolve(path).startsWith(project.publicDir)) return
+        live.forgetPublicFiles()
+        if (event !== 'change') refresh(server, live)
       })
       // A page that connects, for the first time or again, learns what is wrong at present.
       server.ws.on(HELLO, (_, client) => client.send(FINDINGS, live.findings))
@@ -28,9 +37,11 @@ export function devSite(project: Project): { readonly plugin: Plugin; readonly s
     },
     hotUpdate: {
       order: 'pre',
-      async handler({ file, modules, read }) {
+      async handler({ file, modules, read, server }) {
         if (resolve(file) !== project.siteFile) return modules
         if (this.environment.name !== 'client') return []
+        clearTimeout(check)
+        check = setTimeout(() => live.isBehind() && refresh(server, live), SETTLED_MS).unref()
         return changedNodes(this.environment, live, await read())
       },
     },

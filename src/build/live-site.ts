@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
-import { isDeepStrictEqual } from 'node:util'
+import { PartMemory } from '../compiler/read/parts/memory.ts'
 import { codeFrame } from '../diagnostics/frame.ts'
-import type { CompiledSite, Diagnostic } from '../model.ts'
+import type { CompiledSite, Diagnostic, PublicFiles } from '../model.ts'
 import { type Compilation, compileProject, type Project, UnreadableSiteFile } from './project.ts'
+import { readPublicFiles } from './public-files.ts'
 import {
   PAGES_MODULE,
   pageModule,
@@ -22,8 +24,13 @@ export interface ShownFinding {
 /** The site while somebody edits it: the last good state, and what is wrong with the newest text. */
 export class LiveSite implements SiteState {
   readonly #project: Project
+  readonly #memory = new PartMemory()
+  #publicFiles: PublicFiles | undefined
   #site: CompiledSite | undefined
+  /** What pages get of that site, by the ids of modules. */
+  #modules: ReadonlyMap<string, string> = new Map()
   #findings: readonly ShownFinding[] = []
+  #text: string | undefined
 
   constructor(project: Project) {
     this.#project = project
@@ -48,15 +55,32 @@ export class LiveSite implements SiteState {
     const compilation = this.#compile(text)
     if (!compilation) return []
     const { diagnostics, source, value } = compilation
+    this.#text = source.text
     this.#findings = diagnostics.map((diagnostic) => {
       const { line, column } = diagnostic.range.start
       const open = `${this.#project.siteFile}:${line}:${column}`
       return { diagnostic, frame: codeFrame(source, diagnostic.range), open }
     })
     if (!value) return []
-    const changed = changedModules(this.#site, value)
+    const before = this.#modules
     this.#site = value
-    return changed
+    this.#modules = modulesOf(value)
+    if (before.size === 0) return []
+    return [...this.#modules].flatMap(([id, content]) => (before.get(id) === content ? [] : [id]))
+  }
+
+  /** Whether the file says something else than the text that was taken last. */
+  isBehind(): boolean {
+    try {
+      return readFileSync(this.#project.siteFile, 'utf8') !== this.#text
+    } catch {
+      return false
+    }
+  }
+
+  /** To be called when something in the public folder has changed: until then, it is not looked at again. */
+  forgetPublicFiles(): void {
+    this.#publicFiles = undefined
   }
 
   /** Compiles a few times ahead: the first save is then as quick to show as the later ones. */
@@ -70,7 +94,11 @@ export class LiveSite implements SiteState {
   /** Editors that save by renaming leave a moment without a file: the state stays as it is. */
   #compile(text: string | undefined): Compilation | undefined {
     try {
-      return compileProject(this.#project, text)
+      this.#publicFiles ??= readPublicFiles(this.#project.publicDir)
+      return compileProject(this.#project, text, {
+        publicFiles: this.#publicFiles,
+        memory: this.#memory,
+      })
     } catch (error) {
       if (this.#site && error instanceof UnreadableSiteFile) return undefined
       throw error
@@ -78,16 +106,12 @@ export class LiveSite implements SiteState {
   }
 }
 
-function changedModules(before: CompiledSite | undefined, after: CompiledSite): string[] {
-  if (!before) return []
-  const pages = new Map(before.pages.map((page) => [page.path, page]))
-  const routes = (site: CompiledSite) => site.pages.map(({ id, path }) => [id, path])
-  return [
-    ...(isDeepStrictEqual(before.theme, after.theme) ? [] : [THEME_MODULE]),
-    ...(isDeepStrictEqual(before.shell, after.shell) ? [] : [SHELL_MODULE]),
-    ...(isDeepStrictEqual(routes(before), routes(after)) ? [] : [PAGES_MODULE]),
-    ...after.pages.flatMap((page) =>
-      isDeepStrictEqual(pages.get(page.path), page) ? [] : [pageModule(page.id)],
-    ),
-  ]
+/** What the modules of a site hold: pages in the order of the file, after what all pages share. */
+function modulesOf({ theme, shell, pages }: CompiledSite): Map<string, string> {
+  return new Map([
+    [THEME_MODULE, JSON.stringify(theme)],
+    [SHELL_MODULE, JSON.stringify(shell)],
+    [PAGES_MODULE, JSON.stringify(pages.map(({ id, path }) => [id, path]))],
+    ...pages.map((page) => [pageModule(page.id), JSON.stringify(page)] as const),
+  ])
 }

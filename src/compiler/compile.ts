@@ -15,6 +15,7 @@ import { lineOf } from './locate.ts'
 import { oncePerPlace, pathKey, placesOf } from './once.ts'
 import { pagesOf } from './pages/pages.ts'
 import { withoutEchoes } from './read/mending/echoes.ts'
+import type { PartMemory } from './read/parts/memory.ts'
 import { read } from './read/read.ts'
 import { builtFileFindings } from './resolve/built-files.ts'
 import { doubtsOf } from './resolve/doubts.ts'
@@ -26,7 +27,6 @@ import { nearCopies } from './review/near-copies.ts'
 import { headFindings } from './review/page-heads.ts'
 import { setFindings } from './review/set-findings.ts'
 import { plain } from './tree.ts'
-import { validate } from './validate/validate.ts'
 
 /** What the compiler is given: the text of a site file and what lies in `public/`. */
 export interface CompileInput {
@@ -34,6 +34,8 @@ export interface CompileInput {
   /** The name under which findings speak of the file. */
   readonly file: string
   readonly publicFiles: PublicFiles
+  /** For who compiles a text again and again while it is edited: takes less time, and gives the same. */
+  readonly memory?: PartMemory
 }
 
 /**
@@ -49,8 +51,8 @@ export interface CompileResult extends Result<CompiledSite> {
  * The whole road from the text of a site file to pages. Pure, and it never throws:
  * whatever is wrong with the text is among the findings.
  */
-export function compile({ text, file, publicFiles }: CompileInput): CompileResult {
-  const { tree, source, ...reading } = read(sourceOf(file, text))
+export function compile({ text, file, publicFiles, memory }: CompileInput): CompileResult {
+  const { tree, source, validate, ...reading } = read(sourceOf(file, text), memory)
   const finish = (findings: readonly Finding[]) => {
     const found = findings.flatMap((one) => (one.isEcho ? [] : [diagnosticOf(source, one)]))
     return tidy([...reading.diagnostics, ...withoutEchoes(tidy(found), reading.mended)])

@@ -1,6 +1,6 @@
 /** What a picture is made of, and how it becomes an SVG document. */
 import { assemblyRules, pathLength } from './assembly.ts'
-import { type Look, OPEN_LOOKS, type Scheme, styleSheet, traits } from './tokens.ts'
+import { LINE_WIDTH, type Look, OPEN_LOOKS, type Scheme, styleSheet, traits } from './tokens.ts'
 
 /** One path with a look. */
 export interface Stroke {
@@ -68,7 +68,7 @@ export function svgOf({ width, height, scheme, ink }: Picture): string {
     ),
   ].join('')
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none" stroke-width="${LINE_WIDTH[scheme]}" stroke-linecap="round" stroke-linejoin="round">`,
     `<style>${style}</style>`,
     ...elementsOf(strokes),
     '</svg>',

@@ -10,6 +10,8 @@ import { FigureList } from '../ui/FigureList.tsx'
 import { Heading, type HeadingLook } from '../ui/Heading.tsx'
 import { Label } from '../ui/Label.tsx'
 import { LinkList } from '../ui/LinkList.tsx'
+import { Opening } from '../ui/Opening.tsx'
+import { openingLayouts } from '../ui/openingLayouts.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { PointList } from '../ui/PointList.tsx'
 import { SectionHead } from '../ui/SectionHead.tsx'
@@ -101,6 +103,11 @@ export function Parts({ theme, examples }: PartsProps) {
         ))}
       </Part>
       <Part name="Picture">{image && <Picture image={image} />}</Part>
+      <Part name="Opening">
+        <Opening layout={openingLayouts.page} head={sheet} image={image}>
+          <p>{text}</p>
+        </Opening>
+      </Part>
       <Part name="Band">{sheet}</Part>
       <Band tone="raised">{sheet}</Band>
       <Band tone="night">{sheet}</Band>

@@ -1,28 +1,31 @@
 import type { Shell } from '../model.ts'
-import { stack } from '../ui/arrangements.ts'
-import { Band } from '../ui/Band.tsx'
 import { buttonLooks } from '../ui/buttonLooks.ts'
 import { Heading } from '../ui/Heading.tsx'
+import { Opening } from '../ui/Opening.tsx'
+import { openingLayouts, tagline } from '../ui/openingLayouts.ts'
 
 /**
  * What shows when the application itself fails. Needs nothing of the application:
  * it is given the shell and stands outside of every context.
  */
 export function ErrorScreen({ shell }: { readonly shell: Shell }) {
-  const { headline, text, reload } = shell.errorScreen
+  const { headline, text, reload, image } = shell.errorScreen
+  const head = (
+    <>
+      <Heading level={1} look="display">
+        {headline}
+      </Heading>
+      <p css={tagline}>{text}</p>
+      <button type="button" css={buttonLooks.primary} onClick={() => location.reload()}>
+        {reload}
+      </button>
+    </>
+  )
   return (
     <main>
-      <Band>
-        <div role="alert" css={stack[6]}>
-          <Heading level={1} look="title">
-            {headline}
-          </Heading>
-          <p>{text}</p>
-          <button type="button" css={buttonLooks.primary} onClick={() => location.reload()}>
-            {reload}
-          </button>
-        </div>
-      </Band>
+      <div role="alert">
+        <Opening layout={openingLayouts.page} head={head} image={image} />
+      </div>
     </main>
   )
 }

@@ -21,7 +21,7 @@ const frame = css`
     display: flex;
     inline-size: max-content;
     padding-block: var(--space-12) var(--space-6);
-    font: 800 var(--step-6) / 1 var(--font-display);
+    font: 800 min(var(--step-6), 13vw) / 1 var(--font-display);
     letter-spacing: -0.02em;
     text-decoration: none;
     animation: ${along} 40s linear infinite paused;
@@ -61,6 +61,7 @@ const frame = css`
   }
 `
 
+/** Seen many times, the label is heard once: all copies but the first are hidden. */
 const COPIES = [0, 1, 2, 3]
 
 /** The large link that moves along the footer until the visitor stops it (WCAG 2.2.2). */
@@ -72,11 +73,11 @@ export function FooterBanner() {
   const { label, to } = footer.banner
   return (
     <div css={frame}>
-      <SiteLink to={to} label={label} data-moving={moving || undefined}>
-        {each([0, 1], () => (
-          <span aria-hidden>
-            {each(COPIES, () => (
-              <span>{label}</span>
+      <SiteLink to={to} data-moving={moving || undefined}>
+        {each([0, 1], (half) => (
+          <span aria-hidden={half > 0 || undefined}>
+            {each(COPIES, (copy) => (
+              <span aria-hidden={copy > 0 || undefined}>{label}</span>
             ))}
           </span>
         ))}

@@ -9,7 +9,7 @@ const link = css`
   justify-self: start;
   gap: var(--space-2);
   min-block-size: 2.75rem;
-  font: 800 var(--step-1) / 1 var(--font-display);
+  font: 800 min(var(--step-1), 5vw) / 1 var(--font-display);
   letter-spacing: -0.02em;
   text-decoration: none;
   & > svg {
@@ -18,15 +18,20 @@ const link = css`
   }
 `
 
+/** The trestle, drawn with the colour and at the width of its place. */
+export const Mark = () => (
+  <svg viewBox="0 0 36 24" fill="none" stroke="currentColor" aria-hidden="true">
+    <path d="M0 2h36M11 2 4 24M25 2l7 22" strokeWidth="2.5" />
+    <path d="M7 13h22M11 2l18 11M25 2 7 13l24 9m-2-9L5 22" strokeWidth="1.25" />
+  </svg>
+)
+
 /** The brand: a trestle and the name, leading home. */
 export function Logo() {
   const { company, navigation } = useSite().shell
   return (
     <SiteLink to={navigation.home.to} label={navigation.home.label} css={link}>
-      <svg viewBox="0 0 36 24" fill="none" stroke="currentColor" aria-hidden="true">
-        <path d="M0 2h36M11 2 4 24M25 2l7 22" strokeWidth="2.5" />
-        <path d="M7 13h22M11 2l18 11M25 2 7 13l24 9m-2-9L5 22" strokeWidth="1.25" />
-      </svg>
+      <Mark />
       {company.name}
     </SiteLink>
   )

@@ -1,10 +1,12 @@
 import { useId } from 'react'
 import { css, wide } from '../style/css.ts'
+import { ActionButton } from '../ui/ActionButton.tsx'
 import { stack } from '../ui/arrangements.ts'
 import { each } from '../ui/each.ts'
 import { useSite } from '../ui/SiteContext.tsx'
 import { BarEntries, type PanelEntryProps } from './BarEntries.tsx'
 import { LinkGroup } from './LinkGroup.tsx'
+import { Mark } from './Logo.tsx'
 import { hanging, opens } from './navigationLook.ts'
 import { useModal } from './useModal.ts'
 import { usePopover } from './usePopover.ts'
@@ -14,28 +16,76 @@ const frame = css`
     display: none;
   }
   & > button {
+    min-inline-size: 5.5rem;
     min-block-size: 2.75rem;
     padding: var(--space-2) var(--space-4);
+    text-align: center;
     border: 1px solid;
     border-radius: var(--radius);
     font-weight: 600;
   }
 `
 
+// An index of sheets: large entries with their numbers, and the foot of the sheet at the end of the window.
 const sheet = css`
   ${hanging}
   inset-block-end: 0;
   block-size: auto;
   inline-size: 100%;
-  padding: var(--space-4) var(--gutter) var(--space-8);
-  & > ul > li + li {
-    border-block-start: 1px solid var(--colour-rule);
+  border-block-end: 0;
+  &:popover-open {
+    display: flex;
+    flex-direction: column;
+  }
+  & > ul {
+    flex: 1 0 auto;
+    padding: var(--space-2) var(--gutter) var(--space-6);
+    & > li {
+      counter-increment: entry;
+      border-block-end: 1px solid var(--colour-rule);
+      & > a,
+      & > details > summary {
+        position: relative;
+        min-block-size: 3.25rem;
+        padding-inline-start: 2.5rem;
+        font: 800 var(--step-2) / 1 var(--font-display);
+        letter-spacing: -0.02em;
+        &::before {
+          content: counter(entry, decimal-leading-zero) / '';
+          position: absolute;
+          inset-inline-start: 0;
+          color: var(--colour-quiet);
+          font: 500 var(--step--1) / 1 var(--font-mono);
+          letter-spacing: 0;
+        }
+      }
+    }
+  }
+  & > div {
+    ${stack[4]}
+    position: relative;
+    flex: none;
+    overflow: hidden;
+    padding: var(--space-6) var(--gutter);
+    & > svg {
+      position: absolute;
+      inset: 22% 0 auto auto;
+      inline-size: 58%;
+      opacity: 0.16;
+    }
+    & > p {
+      max-inline-size: 16em;
+      font-size: var(--step-1);
+    }
+    & > a {
+      position: relative;
+    }
   }
 `
 
 const groups = css`
   ${stack[4]}
-  padding: 0 var(--space-4) var(--space-4);
+  padding: 0 0 var(--space-6) 2.5rem;
 `
 
 /** The menu of narrow windows. Any number of its sections may be open at once. */
@@ -43,13 +93,22 @@ export function MobileMenu() {
   const id = useId()
   const { ref, open } = usePopover()
   useModal(ref, open)
+  const { words, navigation } = useSite().shell
+  const { foot } = navigation
   return (
     <div css={frame}>
       <button type="button" popoverTarget={id} aria-expanded={open} aria-controls={id}>
-        {useSite().shell.words.openMenu}
+        {(open && words.closeMenu) || words.openMenu}
       </button>
       <div id={id} ref={ref} popover="auto" data-menu="" css={sheet}>
         <BarEntries opening={MenuSection} />
+        {foot && (
+          <div data-tone="night">
+            <Mark />
+            <p>{foot.text}</p>
+            <ActionButton action={foot.action} look="primary" />
+          </div>
+        )}
       </div>
     </div>
   )

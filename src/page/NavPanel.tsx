@@ -6,6 +6,7 @@ import { each } from '../ui/each.ts'
 import { Heading } from '../ui/Heading.tsx'
 import { useSite } from '../ui/SiteContext.tsx'
 import { LinkGroup, type Panel } from './LinkGroup.tsx'
+import { Mark } from './Logo.tsx'
 import { hanging } from './navigationLook.ts'
 
 const sheet = css`
@@ -24,13 +25,18 @@ const sheet = css`
     columns: 3 11rem;
     column-gap: var(--space-6);
     & > div {
-      padding-block-end: var(--space-6);
+      padding-block: var(--space-2) var(--space-6);
+      border-block-start: 1px solid var(--colour-rule);
       break-inside: avoid;
     }
   }
   & > :last-child {
     ${stack[4]}
-    border-inline-start: 1px solid var(--colour-rule);
+    grid-template-rows: repeat(3, auto) 1fr;
+    & > svg {
+      align-self: end;
+      opacity: 0.2;
+    }
   }
 `
 
@@ -51,12 +57,13 @@ export function NavPanel({ id, ref, panel: { groups: lists, aside } }: NavPanelP
           <LinkGroup {...group} />
         ))}
       </div>
-      <div>
+      <div data-tone="night">
         <Heading level={2} look="subtitle">
           {aside.title}
         </Heading>
         <p>{aside.text}</p>
         <ActionButton action={aside.action} look="primary" />
+        <Mark />
       </div>
     </div>
   )

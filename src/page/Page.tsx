@@ -1,17 +1,20 @@
 import type { LoadedPage } from './loaded.ts'
+import { NextSheet } from './NextSheet.tsx'
 import { Section } from './Section.tsx'
 import { SheetStrip } from './SheetStrip.tsx'
 
-/** The content of a page: where it stands, then its sections from top to bottom. */
+/** The content of a page: where it stands, its sections from top to bottom, where its set goes on. */
 export function Page({ page }: { readonly page: LoadedPage }) {
+  const { sheet, sections } = page.data
   return (
     <>
-      <SheetStrip sheet={page.data.sheet} />
-      {page.data.sections.map((section, index) => (
+      <SheetStrip sheet={sheet} />
+      {sections.map((section, index) => (
         // Sections have no identity but their place: they are replaced as a whole when the page changes.
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is never reordered while it is shown
         <Section key={index} section={section} views={page.views} level={index === 0 ? 1 : 2} />
       ))}
+      {sheet.next && <NextSheet of={sheet.next} />}
     </>
   )
 }

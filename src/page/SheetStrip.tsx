@@ -1,4 +1,4 @@
-import type { Sheet } from '../model.ts'
+import type { TitleBlock } from '../model.ts'
 import { css, narrow } from '../style/css.ts'
 import { each } from '../ui/each.ts'
 import { Label } from '../ui/Label.tsx'
@@ -23,14 +23,14 @@ const strip = css`
   }
   & a {
     padding-block: var(--space-2);
+    outline-offset: -3px;
   }
   & li:first-child {
     padding-inline-start: 0;
   }
   & li:last-child {
     flex-shrink: 1;
-    overflow: hidden;
-    text-overflow: ellipsis;
+    white-space: normal;
   }
   & > p {
     padding-inline-end: 0;
@@ -55,7 +55,7 @@ const strip = css`
 `
 
 /** The title block of a page: the trail that leads to it, and its number in its drawing set. */
-export function SheetStrip({ sheet }: { readonly sheet: Sheet }) {
+export function SheetStrip({ sheet }: { readonly sheet: TitleBlock }) {
   const { words } = useSite().shell
   const { code, of, trail } = sheet
   const last = trail.length - 1

@@ -29,7 +29,9 @@ export function useArrival(
     if (arrived.current) return
     arrived.current = true
     arrivals += 1
-    if (arrivals > 1) arrive(scroll)
+    // By the next frame, a menu that was open has closed and lets the page have the focus, and a browser
+    // that goes back or forward has scrolled to where the page was left.
+    if (arrivals > 1) requestAnimationFrame(() => arrive(scroll))
   }, [scroll])
 }
 

@@ -20,7 +20,8 @@ const WINDOWS_PROGRAMS = [
   'Microsoft/Edge/Application/msedge.exe',
 ]
 
-const FLAGS = [
+/** How browsers are started here. */
+export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

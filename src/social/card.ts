@@ -37,21 +37,29 @@ export interface CardMeans {
   readonly mono: Letters
   /** Draw the subject of the page and the sign of the company into a box, as SVG elements. */
   readonly subject: (box: Box) => string
+  /** Whether the subject is a panorama, which gets the whole width, under the headline. */
+  readonly isWide: boolean
   readonly sign: (box: Box) => string
 }
 
 const FRAME = onGrid(1, 1, 38, 19)
-const HEADLINE = onGrid(2, 2, 18, 12)
-const SUBJECT = onGrid(21, 2, 17, 14)
+const BESIDE = {
+  headline: onGrid(2, 2, 18, 12),
+  measure: 15.5 * UNIT,
+  subject: onGrid(21, 2, 17, 14),
+}
+// The foot of a panorama disappears behind the title block.
+const ABOVE = {
+  headline: onGrid(2, 2, 36, 5.3),
+  measure: 8.6 * UNIT,
+  subject: onGrid(1, 9.4, 38, 10.4),
+}
 const BLOCK = onGrid(1, 17, 38, 3)
 const SIGN = onGrid(2, 17.75, 1.5, 1.5)
 const NAME = onGrid(4, 17, 9, 3)
 const SET = onGrid(15, 17, 15, 3)
 const SHEET = onGrid(31, 17, 8, 3)
 const SHEET_TEXT = onGrid(32, 17, 6, 3)
-
-/** Where the line is that marks the headline. */
-const MEASURE = 15.5 * UNIT
 
 const LEADING = 1.02
 
@@ -70,7 +78,8 @@ export function cardSvg(texts: CardTexts, means: CardMeans): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none">`,
     `<path d="M0 0H${width}V${height}H0Z" fill="${colours.ground}"/>`,
     `<path d="${graph(width, height)}" stroke="${colours.rule}" stroke-opacity=".45" shape-rendering="crispEdges"/>`,
-    means.subject(SUBJECT),
+    means.subject((means.isWide ? ABOVE : BESIDE).subject),
+    means.isWide ? `<path d="${outlineOf(BLOCK)}" fill="${colours.ground}"/>` : '',
     `<path d="${outlineOf(SHEET)}" fill="${colours.accent}"/>`,
     `<path d="${outlineOf(FRAME)}${cells}" stroke="${colours.ink}" stroke-width="2"/>`,
     means.sign(SIGN),
@@ -92,19 +101,18 @@ function graph(width: number, height: number): string {
 /** The headline, at the foot of its box, with its measure below. */
 function headline(texts: CardTexts, means: CardMeans): string {
   const { display, colours } = means
-  const box = { ...HEADLINE, mostLines: 3, largest: LARGEST.headline }
+  const { headline: place, measure } = means.isWide ? ABOVE : BESIDE
+  const box = { ...place, mostLines: 3, largest: LARGEST.headline }
   const { lines, size } = fitted(texts.headline, box, { ...display, leading: LEADING })
-  const foot = HEADLINE.y + HEADLINE.height
+  const foot = place.y + place.height
   const baseline = (index: number) => foot - (lines.length - 1 - index) * LEADING * size
-  const outlines = lines.map((line, index) =>
-    display.outline(line, HEADLINE.x, baseline(index), size),
-  )
+  const outlines = lines.map((line, index) => display.outline(line, place.x, baseline(index), size))
   const measured = {
-    x: HEADLINE.x,
+    x: place.x,
     width: Math.max(...lines.map(display.widthOf)) * size,
     // Below the letters that hang under the line.
     top: baseline(lines.length - 1) + size / 3,
-    y: MEASURE,
+    y: measure,
   }
   const ink = `<path d="${outlines.join('')}" fill="${colours.ink}"/>`
   return ink + dimension(texts.address, measured, means)

@@ -20,7 +20,8 @@ export function pictureIn(box: Box, file: PictureFile, surroundings: Surrounding
     one.toFixed(2),
   )
   const href = `data:${file.type};base64,${bytes.toString('base64')}`
-  return `<image x="${left}" y="${top}" width="${width}" height="${height}" href="${href}"/>`
+  // What a drawing has outside of its own edges stays hidden, as in a browser.
+  return `<svg x="${left}" y="${top}" width="${width}" height="${height}"><image width="${width}" height="${height}" href="${href}"/></svg>`
 }
 
 const sizeOf = ({ width, height }: PictureFile) => ({ width, height })

@@ -33,12 +33,16 @@ export async function paint(
   await Promise.all(Array.from({ length: availableParallelism() + 1 }, painter))
 }
 
+/** How many times as wide as high a picture is that is too low to stand beside text. */
+const PANORAMA = 2.5
+
 async function pngOf(work: Work, display: Letters, mono: Letters): Promise<Buffer> {
   const { texts, colours, surroundings, subject, sign } = work
   const svg = cardSvg(texts, {
     colours,
     display,
     mono,
+    isWide: subject.width > PANORAMA * subject.height,
     subject: (box) => pictureIn(box, subject, surroundings),
     sign: (box) => pictureIn(box, sign, surroundings),
   })

@@ -21,23 +21,24 @@ export interface Pixels {
  * shades along the edges of lines.
  */
 export async function indexedPng({ width, height, bytes }: Pixels): Promise<Buffer> {
-  const colours = coloursOf(bytes)
+  const colours = wordsOf(bytes)
   const { palette, indexes } = paletteOf(colours)
   // Every row begins with its filter; none is best for palettes (PNG, section 12.7).
   const rows = Buffer.alloc((width + 1) * height)
-  let [last, index] = [-1, 0]
-  for (let pixel = 0, at = 0; pixel < colours.length; pixel++, at++) {
-    if (pixel % width === 0) at++
-    const colour = colours[pixel] ?? 0
-    // Most pixels are like the one before.
-    if (colour !== last) [last, index] = [colour, indexes.get(colour) ?? 0]
-    rows[at] = index
+  for (let row = 0, pixel = 0; row < height; row++) {
+    for (let at = row * (width + 1) + 1; at < (row + 1) * (width + 1); ) {
+      // Most pixels are like the one before.
+      const colour = colours[pixel]
+      const index = indexes.get(colour ?? 0) ?? 0
+      for (; colours[pixel] === colour && at < (row + 1) * (width + 1); pixel++) rows[at++] = index
+    }
   }
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   header.set([8, 3], 8)
-  const data = await pack(rows, { level: 9, memLevel: 9, strategy: zlib.Z_DEFAULT_STRATEGY })
+  // 9 takes more than twice the time for 4 % fewer bytes.
+  const data = await pack(rows, { level: 8, memLevel: 9, strategy: zlib.Z_DEFAULT_STRATEGY })
   const chunks = [chunk('IHDR', header), chunk('PLTE', palette), chunk('IDAT', data)]
   return Buffer.concat([SIGNATURE, ...chunks, chunk('IEND', Buffer.alloc(0))])
 }
@@ -50,47 +51,60 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum])
 }
 
-/** The colour of every pixel as one number. */
-function coloursOf(bytes: Buffer): Uint32Array {
-  const colours = new Uint32Array(bytes.length / 4)
-  const byte = (at: number): number => bytes[at] ?? 0
-  for (let pixel = 0, at = 0; pixel < colours.length; pixel++, at += 4) {
-    colours[pixel] = (byte(at) << 16) | (byte(at + 1) << 8) | byte(at + 2)
-  }
-  return colours
+/** Every pixel as one number: its bytes as they lie in memory, without the ignored one. */
+function wordsOf(bytes: Buffer): Uint32Array {
+  // A copy begins where words may begin.
+  const words = new Uint32Array(Uint8Array.from(bytes).buffer)
+  for (let pixel = 0; pixel < words.length; pixel++) words[pixel] = (words[pixel] ?? 0) & COLOUR
+  return words
 }
 
-/** The palette, and which place in it every colour has. */
-function paletteOf(colours: Uint32Array) {
+const isLittleEndian = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1
+
+/** The bits of a word that are its colour. */
+const COLOUR = isLittleEndian ? 0x00ffffff : 0xffffff00
+
+/** The colour of a word as one number: red, green, blue. */
+const colourOf = (word: number): number =>
+  isLittleEndian ? ((word & 255) << 16) | (word & 0xff00) | ((word >> 16) & 255) : word >>> 8
+
+/** The palette, and which place in it every word has. */
+function paletteOf(words: Uint32Array) {
   const counts = new Map<number, number>()
-  let [last, run] = [colours[0] ?? 0, 0]
-  const close = () => counts.set(last, (counts.get(last) ?? 0) + run)
-  for (const colour of colours) {
-    if (colour !== last) {
-      close()
-      last = colour
-      run = 0
-    }
-    run++
+  for (let pixel = 0; pixel < words.length; ) {
+    const word = words[pixel] ?? 0
+    const from = pixel
+    while (words[pixel] === word) pixel++
+    counts.set(word, (counts.get(word) ?? 0) + pixel - from)
   }
-  close()
-  const ranked = [...counts].sort(([a, many], [b, few]) => few - many || a - b).map(([one]) => one)
-  const kept = ranked.slice(0, MOST_COLOURS)
-  const indexes = new Map(kept.map((colour, index) => [colour, index]))
-  for (const colour of ranked.slice(MOST_COLOURS)) indexes.set(colour, nearest(kept, colour))
+  const ranked = [...counts]
+    .map(([word, count]) => ({ word, count, colour: colourOf(word) }))
+    .sort((a, b) => b.count - a.count || a.colour - b.colour)
+  const kept = ranked.slice(0, MOST_COLOURS).map(({ colour }) => colour)
+  const indexes = new Map(
+    ranked.map(({ word, colour }, rank) => [
+      word,
+      rank < MOST_COLOURS ? rank : nearest(kept, colour),
+    ]),
+  )
   const palette = Buffer.alloc(kept.length * 3)
   for (const [index, colour] of kept.entries()) palette.writeUIntBE(colour, index * 3, 3)
   return { palette, indexes }
 }
 
 function nearest(palette: readonly number[], colour: number): number {
-  let [best, least] = [0, Number.POSITIVE_INFINITY]
-  for (const [index, one] of palette.entries()) {
+  let best = 0
+  let least = Number.POSITIVE_INFINITY
+  for (let index = 0; index < palette.length; index++) {
+    const one = palette[index] ?? 0
     const red = (one >> 16) - (colour >> 16)
     const green = ((one >> 8) & 255) - ((colour >> 8) & 255)
     const blue = (one & 255) - (colour & 255)
     const distance = red * red + green * green + blue * blue
-    if (distance < least) [best, least] = [index, distance]
+    if (distance < least) {
+      best = index
+      least = distance
+    }
   }
   return best
 }

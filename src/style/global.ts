@@ -69,9 +69,11 @@ html:has([data-menu]:popover-open){overflow:hidden}
 }
 @media (prefers-contrast:more){:root{--colour-quiet:var(--colour-ink);--colour-rule:var(--colour-ink)}}
 @media print{
-  header,footer>:not(ul),[popover],button{display:none!important}
+  header,footer>:not(ul),[popover],button:not(:has(img)){display:none!important}
+  a{background:none!important;color:inherit!important}
   h2,h3{break-after:avoid}
   li,figure,details{break-inside:avoid}
+  main img{inline-size:auto;max-block-size:7cm}
   details::details-content{content-visibility:visible;block-size:auto}
 }
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}`

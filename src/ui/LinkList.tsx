@@ -1,10 +1,15 @@
-import type { Action } from '../model.ts'
+import type { Action, Image } from '../model.ts'
 import { each } from './each.ts'
 import { entry } from './linkLooks.ts'
+import { Picture } from './Picture.tsx'
 import { SiteLink } from './SiteLink.tsx'
 
+interface ListedLink extends Action {
+  readonly image?: Image | undefined
+}
+
 interface LinkListProps {
-  readonly links: readonly Action[]
+  readonly links: readonly ListedLink[]
   readonly className?: string | undefined
   readonly 'aria-labelledby'?: string
   /** Marks the list of suggestions, whose one sample the server repeats. */
@@ -18,6 +23,7 @@ export function LinkList({ links, ...rest }: LinkListProps) {
       {each(links, (link) => (
         <li>
           <SiteLink to={link.to} css={entry}>
+            {link.image && <Picture image={link.image} />}
             {link.label}
           </SiteLink>
         </li>

@@ -1,5 +1,5 @@
 import { css } from '../style/css.ts'
-import { stack } from './arrangements.ts'
+import { ruled } from './arrangements.ts'
 import { each } from './each.ts'
 
 interface PointListProps {
@@ -7,13 +7,20 @@ interface PointListProps {
   readonly className?: string | undefined
 }
 
+// Like the list of parts on a drawing.
 const list = css`
-  ${stack[2]}
+  ${ruled}
   max-inline-size: var(--measure);
-  padding-inline-start: 1.25em;
-  list-style-type: square;
-  & > li::marker {
-    color: var(--colour-quiet);
+  border-color: var(--colour-rule);
+  & > li {
+    position: relative;
+    padding: var(--space-3) 0 var(--space-3) var(--space-6);
+    &::before {
+      content: '';
+      position: absolute;
+      inset: calc(var(--space-3) + 0.6em) auto auto 1px;
+      border: 3px solid var(--colour-quiet);
+    }
   }
 `
 

@@ -1,4 +1,5 @@
 import { css } from '../style/css.ts'
+import { ruled } from './arrangements.ts'
 
 /** A line of its own in a list of links: underlined only where the pointer or the visitor is. */
 export const entry = css`
@@ -9,6 +10,28 @@ export const entry = css`
   &:hover,
   &[aria-current] {
     text-decoration-line: underline;
+  }
+`
+
+/** A list of links as ruled rows. The arrow head is drawn, not written, so that nobody has to hear it. */
+export const linkRows = css`
+  ${ruled}
+  font: 600 var(--step-1) / 1.3 var(--font-text);
+  & > li > * {
+    gap: var(--space-4);
+    inline-size: 100%;
+    min-block-size: 4rem;
+    padding-block: var(--space-3);
+    &::after {
+      content: '';
+      flex: none;
+      inline-size: 0.5em;
+      block-size: 0.5em;
+      margin-inline: auto var(--space-2);
+      border: solid var(--colour-accent);
+      border-width: 2px 2px 0 0;
+      rotate: 45deg;
+    }
   }
 `
 

@@ -32,3 +32,22 @@ test('back and forward go through the pages without loading a document', async (
   await expectPage(page, second.href)
   expect(await page.locator('body[data-marked]').count()).toBe(1)
 })
+
+test('a page that is gone back to is at its top, as the focus is', async ({ open }) => {
+  const page = await open()
+  await arrive(page, '/')
+  await page.evaluate(() => window.scrollTo(0, 2000))
+  await inBar(page, first).click()
+  await shown(page, first.href)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await shown(page, '/')
+  await page.locator('h1:focus').waitFor()
+  // The browser scrolls at once to where the page was left: two frames later it has.
+  const place = () =>
+    page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+      return window.scrollY
+    })
+  expect(await place()).toBe(0)
+})

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import type { PageData } from '../../src/model.ts'
-import { LAYOUT_SHIFT } from '../budgets.ts'
+import { paint } from '../budgets.ts'
 import { live, test } from './visitor.ts'
 
 const { pages } = inject('site')
@@ -82,7 +82,7 @@ test.for(cases)(
     expect(await isLoaded(page, family)).toBe(true)
     await settled(page)
     const { total, shifts } = await watched(page)
-    expect(total, shifts.join('\n')).toBeLessThan(LAYOUT_SHIFT)
+    expect(total, shifts.join('\n')).toBeLessThan(paint.shift)
   },
 )
 
@@ -95,5 +95,5 @@ test('what moves is noticed', async ({ open }) => {
     document.body.style.setProperty('padding-top', '200px')
   })
   await settled(page)
-  expect((await watched(page)).total).toBeGreaterThan(LAYOUT_SHIFT)
+  expect((await watched(page)).total).toBeGreaterThan(paint.shift)
 })

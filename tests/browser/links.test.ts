@@ -112,13 +112,3 @@ test('every page names itself as canonical', () => {
     if (attributeOf(element, 'rel') === 'canonical') expect(address).toBe(publication.origin + from)
   }
 })
-
-test('ids are unique on every page', () => {
-  for (const [path, document] of documents) {
-    const ids = elementsOf(document).flatMap((element) => attributeOf(element, 'id') ?? [])
-    expect(
-      ids.filter((id, index) => ids.indexOf(id) !== index),
-      path,
-    ).toEqual([])
-  }
-})

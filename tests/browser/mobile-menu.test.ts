@@ -66,6 +66,22 @@ test('choosing a link goes to its page and closes the menu', async ({ open }) =>
   await expect.poll(() => isOpen(page)).toBe(false)
 })
 
+test('reading goes on at the main heading, also of a page that was loaded before', async ({
+  open,
+}) => {
+  const page = await open(PHONE)
+  await arrive(page, barLink(1).href)
+  await button(page).click()
+  const link = linkIn(page, barLink(0).label)
+  await link.focus()
+  await page.waitForLoadState('networkidle')
+  await link.press('Enter')
+  await shown(page, barLink(0).href)
+  await page.locator('h1:focus').waitFor()
+  await expect.poll(() => isOpen(page)).toBe(false)
+  expect(await page.locator('h1:focus').count()).toBe(1)
+})
+
 test('choosing the page that is shown closes the menu too', async ({ open }) => {
   const page = await open(PHONE)
   await arrive(page, barLink(0).href)
@@ -94,7 +110,7 @@ test('Escape closes the menu and gives the focus back to its button', async ({ o
   await page.keyboard.press('Tab')
   await page.keyboard.press('Escape')
   await expect.poll(() => isOpen(page)).toBe(false)
-  expect(await page.locator(':focus').textContent()).toBe(words.openMenu)
+  await expect.poll(() => page.locator(':focus').textContent()).toBe(words.openMenu)
 })
 
 test('Tab stays between the button of the open menu and its last link', async ({ open }) => {
@@ -135,6 +151,17 @@ test('the page behind the open menu neither scrolls nor answers', async ({ open 
   expect(await isOutOfReach()).toBe(false)
   await page.mouse.wheel(0, 1000)
   await expect.poll(scrolled).toBeGreaterThan(0)
+})
+
+test('the button of the menu is called after what it does', async ({ open }) => {
+  const page = await open(PHONE)
+  await arrive(page, '/')
+  const named = (name: string) => bar(page).getByRole('button', { name, exact: true }).count()
+  expect(await named(words.openMenu)).toBe(1)
+  await button(page).click()
+  await expect.poll(() => named(words.closeMenu ?? words.openMenu)).toBe(1)
+  await button(page).click()
+  await expect.poll(() => named(words.openMenu)).toBe(1)
 })
 
 test('the button of the menu says whether it is open, and closes it', async ({ open }) => {

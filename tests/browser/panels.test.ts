@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { bar, panelButton, panelContent, panels } from './parts.ts'
+import { bar, barLink, inBar, panelButton, panelContent, panels } from './parts.ts'
 import { arrive, shown, test } from './visitor.ts'
 
 const { panelWidthPx, panelMaxWidthPercent, panelCloseDelayMs } = inject('site').shell.behaviour
@@ -123,6 +123,26 @@ test('the pointer moves on to another panel', async ({ open }) => {
   }
   await page.waitForTimeout(2 * panelCloseDelayMs)
   await expectOpen(page, [second?.label])
+})
+
+test('a panel does not open for a pointer that rests while pages change', async ({ open }) => {
+  const page = await open({ reducedMotion: 'no-preference' })
+  await arrive(page, '/')
+  const link = inBar(page, barLink(0))
+  await panelButton(page, first?.label ?? '').hover()
+  await expectOpen(page, [first?.label])
+  await link.focus()
+  await expectOpen(page, [])
+  const entered = page
+    .locator('header')
+    .evaluate(
+      (header) =>
+        new Promise((resolve) => header.addEventListener('pointerover', resolve, { once: true })),
+    )
+  await link.press('Enter')
+  await shown(page, barLink(0).href)
+  await entered
+  expect(await openPanels(page)).toEqual([])
 })
 
 /** Where no panel is, but the pointer may rest. */

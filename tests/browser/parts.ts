@@ -65,8 +65,9 @@ export const panelButton = (page: Page, label: string): Locator =>
 export const panelContent = (page: Page, label: string): Locator =>
   panelButton(page, label).locator('+ [popover]')
 
+/** The button of the mobile menu where it shows; what it is called depends on whether the menu is open. */
 export const menuButton = (page: Page): Locator =>
-  bar(page).getByRole('button', { name: words.openMenu, exact: true })
+  bar(page).locator('button:has(+ [data-menu])').filter({ visible: true })
 
 /** What the mobile menu shows while it is open. */
 export const menu = (page: Page): Locator => bar(page).locator('[data-menu]')

@@ -113,10 +113,20 @@ describe('the page for unknown addresses', () => {
       { path: '/B', title: 'Page B' },
     ]
     const links = render(nearest).filter(({ tagName }) => tagName === 'a')
-    expect(links.slice(0, 2).map((link) => [attributeOf(link, 'href'), textOf(link)])).toEqual([
+    expect(links.slice(-2).map((link) => [attributeOf(link, 'href'), textOf(link)])).toEqual([
       ['/A', 'Page <A>'],
       ['/B', 'Page B'],
     ])
+  })
+
+  test('has a number of its own in its title block, and the way home', () => {
+    const { sheet } = shell.notFound
+    const texts = render([]).map(textOf)
+    expect(texts).toContain(
+      `${shell.words.sheet} ${sheet?.code} ${shell.words.sheetOf} ${sheet?.of}`,
+    )
+    expect(sheet?.of).toBe(site.pages.length)
+    expect(sheet?.trail.map(({ href }) => href)).toEqual(['/', undefined])
   })
 
   test('has no list without suggestions, but its words and a way out', () => {

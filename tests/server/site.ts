@@ -1,13 +1,13 @@
 /** A small published site on a random port, for tests. */
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BuiltSite, publish } from '../../src/build/publish.ts'
 import { createSiteServer } from '../../src/server/http.ts'
 import { readManifest } from '../../src/server/manifest.ts'
 import { type ApiOf, createSite } from '../../src/server/serve.ts'
+import { temporaryFolder } from './folder.ts'
 
 const POLICY = "default-src 'self'; frame-ancestors 'none'"
 const long = (text: string) => `${text} `.repeat(200)
@@ -58,7 +58,7 @@ export const publicationIn = (folder: string, parts: Partial<BuiltSite> = {}): B
   ...parts,
 })
 
-export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'site-'))
+export { temporaryFolder }
 
 export interface Reply {
   readonly status: number

@@ -62,4 +62,13 @@ describe('a drawing', () => {
     ])
     expect([1, 48].map((y) => isInked(100, y))).toEqual([true, true])
   })
+  test('shows nothing that lies outside of its own edges', () => {
+    const ink = { look: 'flush' as const, d: 'M-50 0L40 0L40 80L-50 80Z' }
+    const svg = svgOf({ width: 100, height: 80, scheme: 'visitor', ink })
+    const file = { type: 'image/svg+xml', bytes: Buffer.from(svg), width: 100, height: 80 }
+    const part = pictureIn({ x: 60, y: 0, width: 40, height: 80 }, file, 'light')
+    const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="80">${part}</svg>`
+    const opacities = [20, 56, 64, 96, 104].map((x) => colourAt(sheet, x, 40)[3])
+    expect(opacities).toEqual([0, 0, 255, 255, 0])
+  })
 })

@@ -70,10 +70,10 @@ describe('the pictures of a site', () => {
       }),
     ],
     [
-      'the weight of a font',
+      'the cut of a font',
       (one) => {
         const { fonts } = one.theme
-        const display = { ...fonts.display, weight: 500 }
+        const display = { ...fonts.display, src: fonts.text.src, weight: 500 }
         return { ...one, theme: { ...one.theme, fonts: { ...fonts, display } } }
       },
     ],

@@ -63,8 +63,11 @@ function read(html: string): Read {
     if (ids.has(id)) twice.push(id)
     ids.add(id)
   }
-  return { mentions: tags.flatMap(mentionsIn), ids, twice }
+  return copied({ mentions: tags.flatMap(mentionsIn), ids, twice })
 }
+
+/** Parts of a text keep all of it in memory, which is much where there are thousands of pages. */
+const copied = (read: Read): Read => structuredClone(read)
 
 const complaintsAbout = (
   document: string,

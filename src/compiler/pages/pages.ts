@@ -2,7 +2,7 @@ import type { CompiledSite, Figure, LinkReport, Shell } from '../../model.ts'
 import { routeKey } from '../../routes.ts'
 import type { Site } from '../../sections/schemas.ts'
 import type { Context } from '../context.ts'
-import { numbered, type UnnumberedPage } from './sheets.ts'
+import { looseSheet, numbered, type UnnumberedPage } from './sheets.ts'
 import { Substitution } from './substitute.ts'
 
 /** A checked site -> the shell that all pages share, and the data of every page. */
@@ -26,7 +26,7 @@ export function pagesOf(site: Site, context: Context, links: LinkReport): Compil
   const sets = substitution.in(site.sets)
   return {
     publication: substitution.in(site.publication),
-    shell: shellOf(site, substitution),
+    shell: shellOf(site, substitution, unnumbered),
     theme: site.theme,
     requestPages: substitution.in(site.requestPages),
     sets,
@@ -35,11 +35,14 @@ export function pagesOf(site: Site, context: Context, links: LinkReport): Compil
   }
 }
 
-function shellOf(site: Site, substitution: Substitution): Shell {
-  const { company, words, navigation, footer, notFound, errorScreen } = site
+function shellOf(site: Site, substitution: Substitution, pages: readonly UnnumberedPage[]): Shell {
+  const { company, words, navigation, footer, errorScreen } = site
+  const { number, ...notFound } = substitution.in(site.notFound)
+  const sheet = number === undefined ? {} : { sheet: looseSheet(number, notFound.title, pages) }
   return {
     behaviour: site.behaviour,
-    ...substitution.in({ company, words, navigation, footer, notFound, errorScreen }),
+    ...substitution.in({ company, words, navigation, footer, errorScreen }),
+    notFound: { ...notFound, ...sheet },
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Crumb, PageData, Sets } from '../../model.ts'
+import type { Crumb, Image, NextSheet, PageData, Sets, TitleBlock } from '../../model.ts'
 import { routeKey } from '../../routes.ts'
 
 /** A page before it has its place among the others. */
@@ -17,23 +17,67 @@ const DIGITS = 2
  * no number of its own.
  */
 export function numbered(pages: readonly UnnumberedPage[], sets: Sets): PageData[] {
-  const totals = new Map<string, number>()
-  const numbers = pages.map(({ set }) => {
-    const number = (totals.get(set) ?? 0) + 1
-    totals.set(set, number)
-    return number
+  const members = new Map<string, UnnumberedPage[]>()
+  const numbers = pages.map((page) => {
+    const all = members.get(page.set)
+    if (!all) members.set(page.set, [page])
+    return all ? all.push(page) : 1
   })
-  const home = pages.find(({ path }) => path === '/')
+  const home = homeOf(pages)
   return pages.map((unnumbered, index) => {
     const { set, name: _, ...page } = unnumbered
+    const all = members.get(set) ?? []
     const number = numbers[index] ?? 0
-    const of = totals.get(set) ?? 0
-    const digits = Math.max(DIGITS, `${of}`.length)
-    const code = `${sets[set]?.letter ?? ''} ${`${number}`.padStart(digits, '0')}`
     const trail = trailOf(unnumbered, home, sets)
-    return { ...page, sheet: { code, number, of, set, trail } }
+    const sheet = { code: codeOf(number, all, sets[set]), number, of: all.length, set, trail }
+    const next = nextOf(number, all, sets[set])
+    return { ...page, sheet: { ...sheet, ...(next && { next }) } }
   })
 }
+
+type Set = Sets[string] | undefined
+
+function codeOf(number: number, all: readonly UnnumberedPage[], set: Set): string {
+  const digits = Math.max(DIGITS, `${all.length}`.length)
+  return `${set?.letter ?? ''} ${`${number}`.padStart(digits, '0')}`
+}
+
+/** The page after a number, the first one after the last; none where the set does not lead on. */
+function nextOf(number: number, all: readonly UnnumberedPage[], set: Set): NextSheet | undefined {
+  const place = number % all.length
+  const page = all[place]
+  if (set?.next === undefined || !page || all.length === 1) return undefined
+  const image = imageOf(page)
+  return {
+    label: set.next,
+    name: nameOf(page),
+    href: page.path,
+    code: codeOf(place + 1, all, set),
+    ...(image && { image }),
+  }
+}
+
+/** The picture that a page begins with. */
+const imageOf = ({ sections: [first] }: UnnumberedPage): Image | undefined =>
+  first && 'image' in first ? first.image : undefined
+
+/**
+ * The title block of a page that is none of the sheets.
+ * @param code what it has in place of a number
+ * @param label what it is called in its trail
+ */
+export function looseSheet(
+  code: string,
+  label: string,
+  pages: readonly UnnumberedPage[],
+): TitleBlock {
+  const home = homeOf(pages)
+  const start = home ? [{ label: nameOf(home), href: home.path }] : []
+  return { code, of: pages.length, trail: [...start, { label }] }
+}
+
+const homeOf = (pages: readonly UnnumberedPage[]): UnnumberedPage | undefined =>
+  pages.find(({ path }) => path === '/')
 
 function trailOf(page: UnnumberedPage, home: UnnumberedPage | undefined, sets: Sets): Crumb[] {
   const here = { label: nameOf(page) }

@@ -4,6 +4,8 @@ import { empty } from '../../diagnostics/yaml-notes.ts'
 import type { MapTree } from '../tree.ts'
 import { growTree } from './grow.ts'
 import { parseYaml } from './parse.ts'
+import { examineParts } from './parts/examine-parts.ts'
+import type { PartMemory } from './parts/memory.ts'
 import { type Problem, problemsOf } from './problems.ts'
 
 /** What a text is as YAML. */
@@ -15,9 +17,14 @@ export interface Examined {
   readonly findings: readonly Finding[]
 }
 
-/** Text -> tree with positions, and everything that YAML has to say about it. */
-export function examine(source: Source): Examined {
+/**
+ * Text -> tree with positions, and everything that YAML has to say about it.
+ * @param memory of the text that was read before; it makes a difference to time and memory only
+ */
+export function examine(source: Source, memory?: PartMemory): Examined {
   const { text } = source
+  const parts = memory && examineParts(text, memory)
+  if (parts) return { problems: [], ...parts }
   const parsed = parseYaml(text)
   if (parsed.stopped) return { problems: [], findings: [parsed.stopped] }
   const [document] = parsed.documents

@@ -8,6 +8,8 @@ export interface Parsed {
   readonly documents: readonly Document.Parsed[]
   /** Offsets at which directives (%…) stand. */
   readonly directives: readonly number[]
+  /** How many words, signs and spaces the text has. */
+  readonly lexemes: number
   /** Set when a limit was passed and parsing stopped there. */
   readonly stopped?: Finding
 }
@@ -28,10 +30,12 @@ export function parseYaml(text: string): Parsed {
     }
     if (ended > limits.documents) break
     lexemes += 1
-    const passed = lexemes > limits.lexemes ? fileTooLarge('a million words') : passedLimit(parser)
+    const passed =
+      lexemes > limits.lexemes ? fileTooLarge('three million words') : passedLimit(parser)
     if (passed) {
       const span = { start: parser.offset, end: parser.offset + 1 }
-      return { documents: [], directives: [], stopped: { ...passed, span, path: [] } }
+      const stopped = { ...passed, span, path: [] }
+      return { documents: [], directives: [], lexemes, stopped }
     }
   }
   for (const token of parser.end()) tokens.push(token)
@@ -39,7 +43,7 @@ export function parseYaml(text: string): Parsed {
   // Duplicate keys are found by our own walk: the library's check is quadratic in the keys of a map.
   const composer = new Composer({ uniqueKeys: false, prettyErrors: false, logLevel: 'silent' })
   const documents = [...composer.compose(tokens, true, text.length)] as Document.Parsed[]
-  return { documents, directives }
+  return { documents, directives, lexemes }
 }
 
 function passedLimit(parser: Parser) {

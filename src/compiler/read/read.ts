@@ -4,14 +4,18 @@ import type { Source } from '../../diagnostics/position.ts'
 import { fileTooLarge } from '../../diagnostics/yaml-notes.ts'
 import type { Diagnostic } from '../../model.ts'
 import type { MapTree } from '../tree.ts'
+import { type Validate, validate } from '../validate/validate.ts'
 import { invisibleCharacters, withoutInvisible } from './characters.ts'
 import { limits } from './limits.ts'
 import type { Region } from './mending/echoes.ts'
 import { mend } from './mending/mend.ts'
+import { PartMemory } from './parts/memory.ts'
 
 /** What reading gives: a tree only where its values can be trusted. */
 export interface ReadResult {
   readonly tree?: MapTree
+  /** The check of trees, which reading may have asked already. */
+  readonly validate: Validate
   /** The text of the tree; its places are those of the file. */
   readonly source: Source
   readonly findings: readonly Finding[]
@@ -21,12 +25,15 @@ export interface ReadResult {
   readonly mended: readonly Region[]
 }
 
-/** Text -> tree with positions. Never throws: whatever is wrong with the text is a finding. */
-export function read(source: Source): ReadResult {
+/**
+ * Text -> tree with positions. Never throws: whatever is wrong with the text is a finding.
+ * @param memory of the text that was read before: what has not changed is not read again, with the same result
+ */
+export function read(source: Source, memory = new PartMemory()): ReadResult {
   const { file, text } = source
   if (text.length > limits.characters) {
     const span = { start: limits.characters, end: limits.characters + 1 }
-    return failed(source, [{ ...fileTooLarge('8 MB'), span, path: [] }])
+    return failed(source, [{ ...fileTooLarge('24 MB'), span, path: [] }])
   }
   const invisible = invisibleCharacters(text)
   if (invisible.length > limits.invisible) return failed(source, invisible.slice(0, 1))
@@ -35,11 +42,13 @@ export function read(source: Source): ReadResult {
     .replace(/^\ufeff/, '')
     .replaceAll('\r\n', '\n')
     .split('\n')
-  const mended = mend(file, originals, originals.map(withoutInvisible))
+  const readable = invisible.length > 0 ? originals.map(withoutInvisible) : originals
+  const mended = mend(file, originals, readable, memory)
   const { problems, tree, findings } = mended.examined
   const [unmended] = problems
   return {
     source: mended.source,
+    validate: mended.validate,
     diagnostics: [...seen, ...mended.diagnostics],
     mended: [...mended.regions, ...seen.map(regionOfCharacter)],
     ...(unmended ? { findings: [unmended] } : { findings, ...(tree ? { tree } : {}) }),
@@ -48,6 +57,7 @@ export function read(source: Source): ReadResult {
 
 const failed = (source: Source, findings: readonly Finding[]): ReadResult => ({
   source,
+  validate,
   findings,
   diagnostics: [],
   mended: [],

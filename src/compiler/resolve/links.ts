@@ -13,7 +13,7 @@ import type { Context, KnownPage } from '../context.ts'
 import type { Remark } from '../remark.ts'
 import { closestPath, closestWord } from '../suggest.ts'
 import { addressOf } from './address.ts'
-import { isBuilt } from './built-files.ts'
+import { BUILT_FILES } from './built-files.ts'
 import { fill } from './variables.ts'
 
 /** What became of a link: where it leads, or what is wrong with it. */
@@ -55,6 +55,9 @@ function flaggedLink(target: string, context: Context, page: KnownPage | undefin
   if (target === NOTHING) return reached({ kind: 'nothing' })
   const address = addressOf(target)
   if (address.kind === 'forbidden') return failed(address.note)
+  // Nobody asks what was meant: a suggestion would be looked for among all pages.
+  if (address.kind === 'relative' || (address.kind === 'route' && !isThere(address.path, context)))
+    return reached({ kind: 'dead', href: target })
   const { link } = addressed(target, context, page)
   if (!link || link.kind === 'external') return reached({ kind: 'dead', href: target })
   return { link, ...failed(needlessFlag(target)) }
@@ -93,9 +96,13 @@ function dead(
   return { remarks: [{ note: deadLink(written, meant), missing }] }
 }
 
-/** A file under public/ is a fine target, for a download for example. */
+/** Whether there is a page or a file at an address. */
+const isThere = (path: string, { pages, publicFiles }: Context): boolean =>
+  pages.has(routeKey(path)) || publicFiles.has(path) || BUILT_FILES.includes(path)
+
+/** A file is a fine target, for a download for example; only pages have more than one spelling. */
 function fileOrDead(path: string, written: string, context: Context): LinkOutcome {
-  if (context.publicFiles.has(path) || isBuilt(path))
+  if (context.publicFiles.has(path) || BUILT_FILES.includes(path))
     return reached({ kind: 'external', href: written })
   // That there is no home page is said of the pages, not of every link to it.
   return path === '/' ? failed() : dead(written, path, undefined, context)

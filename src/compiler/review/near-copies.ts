@@ -11,6 +11,9 @@ const AT_LEAST = 3
 /** Shorter texts are names and labels, which may well be the same. */
 const WORDS = 6
 
+/** So many gaps between words. */
+const LONG = new RegExp(`^\\S*\\s+(?:\\S+\\s+){${WORDS - 2}}`)
+
 /**
  * Pages that repeat another one. Each sentence counts for the first page that has it, so the work grows
  * with the text and not with the pairs of pages.
@@ -41,9 +44,9 @@ export function nearCopies(root: MapTree, pages: readonly PageData[]): Finding[]
 /** The sentences of a value, however deep they stand in it, without regard to case. */
 export function* sentencesIn(value: unknown): Generator<string> {
   if (typeof value === 'string') {
-    for (const sentence of value.split(/(?<=[.!?])\s+/)) {
-      const words = sentence.toLowerCase().split(/\s+/)
-      if (words.length >= WORDS) yield words.join(' ')
+    if (!LONG.test(value)) return
+    for (const sentence of value.toLowerCase().split(/(?<=[.!?])\s+/)) {
+      if (LONG.test(sentence)) yield sentence.replace(/\s+/g, ' ')
     }
   } else if (typeof value === 'object' && value !== null) {
     for (const entry of Object.values(value)) yield* sentencesIn(entry)

@@ -13,6 +13,18 @@ export interface Validated {
   readonly findings: readonly Finding[]
 }
 
+/** Checks a tree. */
+export type Validate = (root: MapTree) => Validated
+
+/** The same check, which remembers what it has found in the last tree: reading and checking both ask. */
+export function rememberingLast(check: Validate): Validate {
+  let last: { readonly root: MapTree; readonly validated: Validated } | undefined
+  return (root) => {
+    if (last?.root !== root) last = { root, validated: check(root) }
+    return last.validated
+  }
+}
+
 /** Tree -> site: completes sections from their types, checks everything against the schemas. */
 export function validate(root: MapTree): Validated {
   const expanded = expand(root, [...vocabulary.kinds.keys()])

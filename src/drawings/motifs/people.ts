@@ -1,30 +1,69 @@
 /** People at work with each other. */
 
+import { type Space, space } from '../iso.ts'
 import { arrow } from '../parts/annotate.ts'
-import { bar, bust, lines } from '../parts/content.ts'
-import { page, repeat } from '../pen.ts'
+import { bar, lines } from '../parts/content.ts'
+import { figure } from '../parts/people-units.ts'
+import { type Pen, page, repeat } from '../pen.ts'
 import type { Ink } from '../stroke.ts'
+import type { Look } from '../tokens.ts'
 
-/** Six people of one team, two rows, one of them speaking. */
-export const team = (): Ink => [
-  page.path('guide', 40, 400, 600, 400),
-  [150, 320, 490].map((x, i) => bust(page, x, 180 + (i === 1 ? -14 : 0), 130, 'soft')),
-  bust(page, 236, 256, 164, 'paper'),
-  bust(page, 404, 256, 164, 'hot'),
-  bust(page, 80, 276, 140, 'paper'),
-  bust(page, 560, 276, 140, 'paper'),
-  page.rect('shade', 20, 357, 600, 22),
-  page.rect('soft', 20, 379, 600, 56),
-  [
-    page.rect('paper', 150, 330, 84, 28, 3),
-    page.poly('shade', 140, 362, 150, 357, 234, 357, 244, 362),
-  ],
-  page.trace(
-    'paper',
-    'M430,40L580,40Q590,40 590,50L590,104Q590,114 580,114L468,114L446,142L448,114L430,114Q420,114 420,104L420,50Q420,40 430,40Z',
-  ),
-  lines(page, 440, 60, 130, [1, 0.7, 0.5], 16),
+/** A place at the table that nobody has taken yet: whoever comes is only sketched. */
+function freePlace(s: Space, x: number, y: number): Ink {
+  const [u, v] = s.point(x, y, 40)
+  const q = page.at(u, v, 1.6)
+  return [
+    s.drum(x, y, 0, 24, 40, 'hot', 'hot'),
+    q.trace(
+      'dash',
+      'M-20,-4C-20,8 20,8 20,-4C20,-10 12,-12 10,-18L6,-42C4,-46 -4,-46 -6,-42L-10,-18C-12,-12 -20,-10 -20,-4Z',
+    ),
+    q.disc('dash', 0, -52, 14),
+  ]
+}
+
+/** Someone on a stool. */
+const seated = (s: Space, x: number, y: number, look: Look): Ink => [
+  s.drum(x, y, 0, 22, 40),
+  figure(s, x, y, 40, look, 1.6),
 ]
+
+/** A trestle of three towers under a deck, drawn on a sheet of 230 by 150. */
+const trestleSheet = (p: Pen): Ink => [
+  p.rect('paper', 0, 0, 230, 150),
+  p.rect('guide', 8, 8, 214, 134),
+  p.rect('hot', 20, 30, 190, 9),
+  [48, 112, 176].map((u) => [
+    p.path('line', u - 9, 39, u - 20, 112),
+    p.path('line', u + 9, 39, u + 20, 112),
+    p.path('line', u - 9, 39, u + 14, 74, u - 14, 74, u + 9, 39),
+    p.path('line', u - 14, 74, u + 20, 112, u - 20, 112, u + 14, 74),
+  ]),
+  p.rect('mute', 150, 124, 58, 9),
+]
+
+/** Four people around the table on which they draw, and the place of a fifth. */
+export const team = (): Ink => {
+  const s = space(318, 266)
+  const leg = (x: number, y: number) => s.box(x, y, 0, 10, 10, 56)
+  const top = s.top(-150, -100, 68)
+  return [
+    s.top(0, 0, 0).poly('wash', -226, -176, 194, -176, 194, 194, -168, 194, -226, 136),
+    seated(s, -60, -146, 'paper'),
+    seated(s, -196, -24, 'soft'),
+    seated(s, 66, -146, 'shade'),
+    seated(s, -196, 70, 'paper'),
+    [leg(-146, 86), leg(136, -96), leg(136, 86)],
+    s.box(-150, -100, 56, 300, 200, 12),
+    trestleSheet(top.at(34, 26, 0.98)),
+    top.turn(232, 168, -20).rect('shade', -40, 0, 92, 11),
+    top.turn(40, 182, 8).rect('hot', 0, 0, 56, 5),
+    s.drum(-134, -84, 68, 9, 18, 'paper', 'shade'),
+    s.box(92, -92, 68, 50, 40, 4),
+    s.left(92, -90, 106).rect('slab', 0, 0, 50, 34),
+    freePlace(s, 40, 166),
+  ]
+}
 
 /** Two hands, one clasp. */
 export const handshake = (): Ink => [
@@ -140,3 +179,40 @@ export const workspace = (): Ink => [
     page.rect('paper', 240, 372, 130, 32, 10),
   ],
 ]
+
+/** Three pieces of work fanned out of a folder, one detail ringed. */
+export const portfolio = (): Ink => {
+  const screen = page.turn(190, 262, -14)
+  const code = page.turn(320, 236, -1)
+  const plan = page.turn(452, 262, 13)
+  return [
+    page.path('guide', 24, 436, 616, 436),
+    page.poly('shade', 112, 220, 528, 220, 528, 420, 112, 420),
+    screen.rect('paper', -84, -170, 168, 260),
+    [screen.rect('slab', -84, -170, 168, 26), screen.rect('soft', -66, -126, 132, 74)],
+    lines(screen, -66, -34, 132, [1, 0.8, 0.9], 18),
+    plan.rect('paper', -84, -170, 168, 260),
+    plan.path('line', 0, -132, -44, -78, 44, -78, 0, -132),
+    [
+      [-44, -78],
+      [44, -78],
+      [0, -132],
+    ].map(([x = 0, y = 0]) => plan.disc('soft', x, y, 15)),
+    lines(plan, -60, -38, 120, [0.7, 1, 0.8], 18),
+    code.rect('paper', -92, -196, 184, 300),
+    repeat(7, (i) =>
+      bar(
+        code,
+        -70 + 16 * (2 - Math.abs(i - 3) / 1.5),
+        -166 + i * 22,
+        52 + ((i * 29) % 48),
+        i === 3 ? 'flush' : 'mute',
+      ),
+    ),
+    code.disc('wire', 4, -96, 74, 26),
+    code.path('wire', 76, -104, 150, -150),
+    page.poly('soft', 96, 252, 300, 252, 330, 282, 544, 282, 528, 436, 112, 436),
+    page.rect('paper', 152, 330, 150, 62),
+    [bar(page, 168, 348, 92, 'ink'), bar(page, 168, 366, 62)],
+  ]
+}

@@ -1,6 +1,6 @@
 /** Bridges that are not finished. */
 import { dimension } from '../parts/annotate.ts'
-import { page, repeat } from '../pen.ts'
+import { type Pen, page, repeat } from '../pen.ts'
 import type { Ink } from '../stroke.ts'
 
 const DECK = 186
@@ -51,18 +51,23 @@ const deck = (from: number, to: number, built: boolean): Ink => {
   ]
 }
 
-const train: Ink = [
+const train = (p: Pen): Ink => [
   [
-    page.rect('paper', 40, 128, 72, 40),
-    repeat(3, (i) => page.path('line', 58 + i * 18, 128, 58 + i * 18, 168)),
-    page.path('bold', 112, 164, 126, 164),
-    page.poly('ink', 126, 168, 126, 100, 170, 100, 170, 122, 226, 122, 232, 168),
-    page.rect('blank', 134, 108, 26, 20),
-    page.rect('ink', 204, 98, 12, 26),
-    page.poly('shade', 232, 152, 248, 172, 232, 172),
+    p.rect('paper', 40, 128, 72, 40),
+    repeat(3, (i) => p.path('line', 58 + i * 18, 128, 58 + i * 18, 168)),
+    p.path('bold', 112, 164, 126, 164),
+    p.poly('ink', 126, 168, 126, 100, 170, 100, 170, 122, 226, 122, 232, 168),
+    p.rect('blank', 134, 108, 26, 20),
+    p.rect('ink', 204, 98, 12, 26),
+    p.poly('shade', 232, 152, 248, 172, 232, 172),
   ],
-  [54, 78, 98, 142, 166, 190, 214].map((x) => page.disc('paper', x, 172, 8)),
-  [page.disc('soft', 214, 78, 9), page.disc('soft', 230, 58, 12), page.disc('soft', 254, 40, 8)],
+  [54, 78, 98, 142, 166, 190, 214].map((x) => p.disc('paper', x, 172, 8)),
+]
+
+const smoke: Ink = [
+  page.disc('soft', 214, 78, 9),
+  page.disc('soft', 230, 58, 12),
+  page.disc('soft', 254, 40, 8),
 ]
 
 /** A viaduct lacks a span; the track ends in the air, and a train waits. */
@@ -77,11 +82,34 @@ export const missingSpan = (): Ink => [
   page.trace('wire', 'M624,181L532,181C518,181 508,179 498,172'),
   repeat(13, (i) => page.rect('ink', 20 + i * 22, 182, 8, 5)),
   repeat(4, (i) => page.rect('ink', 540 + i * 22, 182, 8, 5)),
-  train,
+  [train(page), smoke],
   [
     page.path('guide', 292, 86, 292, 174),
     page.path('guide', 532, 86, 532, 174),
     dimension(page, 292, 102, 532, 102),
     dimension(page, 472, 212, 472, groundAt(472)),
+  ],
+]
+
+/** A train has left its track in front of a broken buffer stop; where it was to go is dashed. */
+export const derailed = (): Ink => [
+  page.poly('wash', 16, 372, 624, 372, 624, 444, 16, 444),
+  repeat(6, (i) => page.rect('shade', 24 + i * 38, 360, 22, 12)),
+  page.path('wire', 16, 357, 246, 357),
+  page.trace('wire', 'M246,357C276,357 286,366 300,392'),
+  repeat(4, (i) => page.rect('dash', 470 + i * 38, 360, 22, 12)),
+  page.path('dash', 262, 357, 616, 357),
+  train(page.turn(170, 222, 8).at(-64, -168, 1.6)),
+  page.trace(
+    'soft',
+    'M392,372C404,348 432,338 462,330C500,326 528,340 548,356C556,362 562,368 566,372Z',
+  ),
+  page.path('bold', 16, 372, 624, 372),
+  page.turn(548, 300, 28).rect('hot', -8, -70, 16, 128),
+  page.turn(574, 322, 70).rect('paper', -7, -66, 14, 96),
+  [
+    page.disc('soft', 424, 178, 13),
+    page.disc('soft', 452, 146, 18),
+    page.disc('soft', 492, 112, 12),
   ],
 ]

@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import type { ViewProps } from '../../model.ts'
-import { css } from '../../style/css.ts'
 import { columns, lead, stack } from '../../ui/arrangements.ts'
 import { Chapter } from '../../ui/Chapter.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
@@ -8,11 +7,6 @@ import { each } from '../../ui/each.ts'
 import { below, Heading } from '../../ui/Heading.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import type { accordion } from './schema.ts'
-
-const subtitle = css`
-  ${lead}
-  font-weight: 600;
-`
 
 /** Items of which one at a time can be open; all are closed at first. */
 export function Accordion(props: ViewProps<typeof accordion>) {
@@ -31,7 +25,7 @@ export function Accordion(props: ViewProps<typeof accordion>) {
           <div css={item.image && columns.wideLast}>
             {item.image && <Picture image={item.image} />}
             <div css={stack[4]}>
-              {item.subtitle && <p css={subtitle}>{item.subtitle}</p>}
+              {item.subtitle && <p css={lead}>{item.subtitle}</p>}
               <p>{item.description}</p>
             </div>
           </div>

@@ -12,6 +12,7 @@ const figure = css`
     object-position: 88% 50%;
   }
   & > figcaption {
+    box-sizing: content-box;
     padding: var(--space-4) var(--edge);
   }
 `

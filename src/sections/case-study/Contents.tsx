@@ -44,13 +44,18 @@ const contents = css`
 
 interface ContentsProps {
   readonly headings: ViewProps<typeof caseStudy>['headings']
+  /** Stands before the names of the parts in their anchors. */
+  readonly prefix: string
 }
 
 /** The list of a study's parts; it stays in sight beside them where there is room. */
-export function Contents({ headings }: ContentsProps) {
+export function Contents({ headings, prefix }: ContentsProps) {
   const title = useId()
   const links = partNames.map(
-    (name): Action => ({ label: headings[name], to: { kind: 'anchor', href: `#${name}` } }),
+    (name): Action => ({
+      label: headings[name],
+      to: { kind: 'anchor', href: `#${prefix}${name}` },
+    }),
   )
   return (
     <nav aria-labelledby={title} css={contents}>

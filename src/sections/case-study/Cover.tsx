@@ -11,7 +11,7 @@ import type { caseStudy } from './schema.ts'
 // The name as large as it fits, across the sheet; below it the summary beside the picture.
 const sheet = css`
   ${columns.wideLast}
-  align-items: start;
+  align-items: end;
   & > :first-child {
     ${stack[6]}
     ${measured}

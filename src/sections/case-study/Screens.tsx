@@ -60,18 +60,24 @@ const shown = css`
   }
 `
 
-// The first one large, the others in pairs.
+// The first one large, two others beside it; more of them in pairs below.
 const plates = css`
   display: grid;
   gap: var(--space-8);
   ${roomy} {
-    grid-template-columns: 1fr 1fr;
-    & > :first-child,
-    & > :last-child:nth-child(even) {
-      grid-column: 1 / -1;
+    grid-template-columns: repeat(6, 1fr);
+    & > * {
+      grid-column: span 3;
+    }
+    & > :first-child {
+      grid-area: 1 / 1 / 3 / 5;
+    }
+    & > :nth-child(2),
+    & > :nth-child(3) {
+      grid-column: span 2;
     }
     & > :not(:first-child) > button {
-      padding: var(--space-4);
+      padding: var(--space-3);
     }
   }
 `
@@ -92,12 +98,12 @@ export function Screens({ screens }: ScreensProps) {
             <button type="button" popoverTarget={large}>
               <Picture image={image} />
             </button>
-            <Label as="figcaption">{caption}</Label>
             <div id={large} popover="auto">
               <button type="button" popoverTarget={large} popoverTargetAction="hide">
                 <Picture image={image} />
               </button>
             </div>
+            <Label as="figcaption">{caption}</Label>
           </figure>
         )
       })}

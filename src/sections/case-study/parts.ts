@@ -1,11 +1,7 @@
-/** The parts of a case study in their order; each is the anchor of its part too. */
-export const partNames = [
-  'profile',
-  'objective',
-  'solution',
-  'technology',
-  'workings',
-  'looks',
-] as const
+/** The parts of a case study that tell it, in their order. */
+export const textNames = ['profile', 'objective', 'solution', 'technology', 'workings'] as const
 
-export type PartName = (typeof partNames)[number]
+/** All parts of a case study; each is the anchor of its part too. The screens come last. */
+export const partNames = [...textNames, 'looks'] as const
+
+export type TextName = (typeof textNames)[number]

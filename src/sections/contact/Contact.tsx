@@ -1,6 +1,6 @@
 import type { ViewProps } from '../../model.ts'
 import { css, roomy } from '../../style/css.ts'
-import { columns, inRow, lead, stack } from '../../ui/arrangements.ts'
+import { columns, framed, inRow, measured, stack } from '../../ui/arrangements.ts'
 import { Band } from '../../ui/Band.tsx'
 import { below, Heading } from '../../ui/Heading.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
@@ -9,14 +9,17 @@ import { CopyButton } from './CopyButton.tsx'
 import type { contact } from './schema.ts'
 
 const address = css`
-  ${lead}
   ${inRow}
+  font-size: min(var(--step-1), 7cqi);
   align-items: center;
   overflow-wrap: anywhere;
 `
 
 const words = css`
   ${stack[6]}
+  ${framed}
+  ${measured}
+  padding: var(--space-6);
   align-self: start;
   ${roomy} {
     position: sticky;

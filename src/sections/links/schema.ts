@@ -1,7 +1,15 @@
 import { z } from 'zod'
-import { heading, intro } from '../../../schemas/fields.ts'
+import { heading, intro, picture } from '../../../schemas/fields.ts'
 import { action } from '../../../schemas/link.ts'
 import { sectionKind } from '../../../schemas/section.ts'
+
+const item = action.extend({
+  image: picture.optional().meta({
+    title: 'Picture',
+    description:
+      'What the page begins with. Where others have one, a link without it gets an empty frame.',
+  }),
+})
 
 export const links = sectionKind('links', 'A list of links, such as case studies.', {
   heading,
@@ -9,7 +17,7 @@ export const links = sectionKind('links', 'A list of links, such as case studies
     .optional()
     .meta({ title: 'Introduction', description: 'A sentence under the heading.' }),
   items: z
-    .array(action.meta({ title: 'Link', description: 'One link of the list.' }))
+    .array(item.meta({ title: 'Link', description: 'One link of the list.' }))
     .min(1)
     .meta({ title: 'Links', description: 'The links in order.' }),
 })

@@ -33,10 +33,13 @@ describe('chunkIds', () => {
 })
 
 describe('the pages of the valid site', () => {
-  const { value, links } = compiled(validSite)
-  const pages = value?.pages ?? []
+  const site = () => {
+    const { value, links } = compiled(validSite)
+    return { value, links, pages: value?.pages ?? [] }
+  }
 
   test('are those of the file, in its order, with canonical addresses', () => {
+    const { pages } = site()
     expect(pages.map(({ path, canonical }) => [path, canonical])).toEqual([
       ['/', 'https://www.example.com/'],
       ['/Careers', 'https://www.example.com/Careers'],
@@ -46,6 +49,7 @@ describe('the pages of the valid site', () => {
   })
 
   test('have their variables filled in, also in titles', () => {
+    const { value, pages } = site()
     expect(pages[0]?.title).toBe('Home: Plank & Peg')
     expect(pages[0]?.sections[0]).toMatchObject({ intro: 'More than 100+ projects.' })
     expect(value?.shell.company.legalName).toBe('Plank & Peg, Pvt. Ltd.')
@@ -53,6 +57,7 @@ describe('the pages of the valid site', () => {
   })
 
   test('carry what their references refer to', () => {
+    const { value, pages } = site()
     expect(pages[0]?.sections[0]).toMatchObject({
       image: {
         src: '/drawings/cloud.svg',
@@ -78,11 +83,13 @@ describe('the pages of the valid site', () => {
   })
 
   test('have no reference left in them', () => {
+    const { value } = site()
     expect(JSON.stringify(value)).not.toContain('"ref":')
     expect(JSON.stringify(value)).not.toMatch(/\{(company|figures)\./)
   })
 
   test('count their links: a flag in defaults once for every section that uses it', () => {
+    const { links } = site()
     expect(links?.flagged).toBe(1)
     expect(links?.flags).toMatchObject([{ target: 'nothing', uses: 1 }])
     expect(links?.resolved).toBe(18)

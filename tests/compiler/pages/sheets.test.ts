@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { numbered, type UnnumberedPage } from '../../../src/compiler/pages/sheets.ts'
+import { looseSheet, numbered, type UnnumberedPage } from '../../../src/compiler/pages/sheets.ts'
 import type { Sets } from '../../../src/model.ts'
 import { validSite } from '../../faults/fixture.ts'
 import { compiled } from '../../properties/compiled.ts'
@@ -48,6 +48,41 @@ describe('sheets', () => {
     expect(sheets(before)[2]?.code).toBe('W 02')
     expect(sheets(after)[3]).toMatchObject({ code: 'W 03', of: 3 })
   })
+})
+
+const LEADING: Sets = { ...SETS, work: { letter: 'W', label: 'Work', next: 'Next work' } }
+const nexts = (pages: readonly UnnumberedPage[], sets = LEADING) =>
+  sheets(pages, sets).map(({ next }) => next && [next.label, next.code, next.name, next.href])
+
+describe('the next sheet', () => {
+  const [a, b] = [page('/a', 'work', { name: 'A' }), page('/b', 'work', { name: 'B' })]
+
+  test('is the one after it in the set, and the first one after the last', () => {
+    expect(nexts([a, home, b])).toEqual([
+      ['Next work', 'W 02', 'B', '/b'],
+      undefined,
+      ['Next work', 'W 01', 'A', '/a'],
+    ])
+  })
+
+  test('is none where the set has no word for it or no other sheet', () => {
+    expect(nexts([a, b], SETS)).toEqual([undefined, undefined])
+    expect(nexts([home, a])).toEqual([undefined, undefined])
+  })
+
+  test('comes with the picture that it begins with', () => {
+    const image = { src: '/a.svg', alt: '', width: 4, height: 3 }
+    const head = { kind: 'hero', headline: 'A', size: 'page', image } as const
+    const shown = sheets([page('/a', 'work', { sections: [head] }), b], LEADING)
+    expect(shown.map(({ next }) => next?.image)).toEqual([undefined, image])
+  })
+})
+
+test('a page that is no sheet stands beside all of them, under the home page', () => {
+  const pages = [home, page('/a', 'work')]
+  const trail = [{ label: 'Home', href: '/' }, { label: 'Lost' }]
+  expect(looseSheet('404', 'Lost', pages)).toEqual({ code: '404', of: 2, trail })
+  expect(looseSheet('404', 'Lost', pages.slice(1)).trail).toEqual(trail.slice(1))
 })
 
 const trailOf = (one: UnnumberedPage, sets = SETS) => sheets([home, one], sets)[1]?.trail

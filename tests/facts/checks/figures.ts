@@ -33,9 +33,13 @@ function givenFor(path: string, facts: Facts): Set<string> {
   return new Set(texts.flatMap((text = '') => figuresIn(text)))
 }
 
-/** The texts that stand around every page, and on those without an address of their own. */
+/**
+ * The texts that stand around every page, and on those without an address of their own. Title blocks claim
+ * nothing: they number sheets.
+ */
 function textsAround({ shell, requestPages }: CompiledSite): string[] {
-  const { words, navigation, footer, notFound, errorScreen } = shell
+  const { words, navigation, footer, errorScreen } = shell
+  const { sheet: _, ...notFound } = shell.notFound
   return textsIn([words, navigation, footer, notFound, errorScreen, requestPages])
 }
 

@@ -1,39 +1,17 @@
 /** A contact service with a real store behind a real server, for tests. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Client, createClient } from '@libsql/client'
+import { createClient } from '@libsql/client'
 import { startContactService } from '../../../src/server/contact/service.ts'
 import { type ContactSettings, settingsOf } from '../../../src/server/contact/settings.ts'
 import type { ContactValues } from '../../../src/server/contact/values.ts'
 import { ask, type Reply, startSite, temporaryFolder } from '../site.ts'
+import { good, queryOf } from './good.ts'
+import { rowsIn, type Stored } from './rows.ts'
 
-/** What the address of a contact request says. */
-export const queryOf = (values: Partial<ContactValues>): string =>
-  String(new URLSearchParams({ ...values }))
-
-/** A request that nobody would object to. */
-export const good: ContactValues = {
-  name: 'Ann Miller',
-  email: 'ann@example.org',
-  contact: '5855550100',
-  message: 'We run an approval workflow in eleven spreadsheets and would like to stop.',
-}
+export { good, queryOf, rowsIn, type Stored }
 
 export const CALL = '/api/contactusrequest'
-
-export interface Stored extends ContactValues {
-  readonly id: number
-  readonly suspected: string
-  readonly received_at: number
-  readonly handled_at: number | null
-}
-
-/** All rows of a store, read over a connection of its own. */
-export const rowsIn = async (client: Client): Promise<Stored[]> => {
-  const { rows } = await client.execute('SELECT * FROM requests ORDER BY id')
-  // The columns are those of the first migration.
-  return rows.map((row) => ({ ...row })) as unknown as Stored[]
-}
 
 export interface TestDesk {
   readonly port: number

@@ -35,6 +35,12 @@ test.each([
   expect((await desk.rows()).at(-1)).toMatchObject({ name, email, contact, message })
 })
 
+test('what looks like spam is marked, and stored all the same', async () => {
+  const values = { ...good, message: '<a href="https://x.example">click</a>' }
+  expect((await desk.send(values)).status).toBe(200)
+  expect((await desk.rows()).at(-1)).toMatchObject({ ...values, suspected: 'markup' })
+})
+
 test('what is left out is empty, and lines end in one way', async () => {
   expect((await desk.ask(`${CALL}?email=lines@x.org&message=a%0D%0Ab%0Ac%0Dd`)).status).toBe(200)
   expect((await desk.rows()).at(-1)).toMatchObject({ name: '', contact: '', message: 'a\nb\nc\nd' })

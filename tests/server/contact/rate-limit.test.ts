@@ -1,88 +1,87 @@
 import fc from 'fast-check'
-import { afterEach, describe, expect, it, test } from 'vitest'
-import { clientOf } from '../../../src/server/contact/client-address.ts'
+import { describe, expect, it, test } from 'vitest'
 import { RateLimit } from '../../../src/server/contact/rate-limit.ts'
-import { CALL, good, jsonOf, startDesk, type TestDesk } from './desk.ts'
 
-let desk: TestDesk | undefined
-afterEach(async () => {
-  await desk?.close()
-  desk = undefined
-})
+/** Ten requests in ten seconds: one comes back every second. */
+const tenInTen = () => new RateLimit({ requests: 10, seconds: 10 })
 
-test('a client that sends too much is told when to come back', async () => {
-  desk = await startDesk({ CONTACT_RATE_LIMIT: '3', CONTACT_RATE_SECONDS: '60' })
-  const statuses = []
-  for (const name of ['One', 'Two', 'Three', 'Four', 'Five']) {
-    statuses.push((await desk.send({ ...good, name })).status)
-  }
-  expect(statuses).toEqual([200, 200, 200, 429, 429])
-  const reply = await desk.send({ ...good, name: 'Six' })
-  expect(Number(reply.headers['retry-after'])).toBeGreaterThan(15)
-  expect(Number(reply.headers['retry-after'])).toBeLessThanOrEqual(20)
-  expect(jsonOf(reply)).toMatchObject({ success: false })
-  const page = await desk.send({ ...good, name: 'Six' }, { 'Sec-Fetch-Mode': 'navigate' })
-  expect([page.status, String(page.body)]).toEqual([429, expect.stringContaining('Busy')])
-  // What was taken last may be sent again: nothing more is stored.
-  expect((await desk.send({ ...good, name: 'Three' })).status).toBe(200)
-  expect(await desk.rows()).toHaveLength(3)
-})
+/** Sends requests at times in ms, each another one -> how long each has to wait. */
+const waits = (limit: RateLimit, ...times: readonly number[]) =>
+  times.map((now) => limit.take('client', `request at ${now}`, now).waitSeconds)
 
-test('mistakes cost nothing', async () => {
-  desk = await startDesk({ CONTACT_RATE_LIMIT: '1' })
-  for (let time = 0; time < 5; time += 1) {
-    expect((await desk.ask(`${CALL}?email=no`)).status).toBe(400)
-  }
-  expect((await desk.send(good)).status).toBe(200)
-})
-
-test('clients behind a trusted proxy are told apart, and nobody can pretend', async () => {
-  desk = await startDesk({ CONTACT_RATE_LIMIT: '1', TRUSTED_PROXIES: '1' })
-  const send = async (name: string, forwarded: string) =>
-    (await desk?.send({ ...good, name }, { 'X-Forwarded-For': forwarded }))?.status
-  expect(await send('One', '192.0.2.1')).toBe(200)
-  expect(await send('Two', '192.0.2.2')).toBe(200)
-  expect(await send('Three', '192.0.2.1')).toBe(429)
-  expect(await send('Four', '198.51.100.7, 192.0.2.1')).toBe(429)
-})
-
-describe('a client', () => {
-  const named = (forwarded: string | undefined, proxies: number, remoteAddress = '203.0.113.9') =>
-    clientOf(
-      {
-        method: 'GET',
-        path: '/',
-        query: '',
-        headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
-        remoteAddress,
-      },
-      proxies,
-    )
-  it.each([
-    ['9.9.9.9', 0, '203.0.113.9'],
-    ['9.9.9.9', 1, '9.9.9.9'],
-    ['1.1.1.1, 9.9.9.9', 1, '9.9.9.9'],
-    ['1.1.1.1, 9.9.9.9', 2, '1.1.1.1'],
-    ['1.1.1.1, 9.9.9.9', 3, '203.0.113.9'],
-    ['9.9.9.9:4711', 1, '9.9.9.9'],
-    ['nonsense', 1, '203.0.113.9'],
-    ['', 1, '203.0.113.9'],
-    [undefined, 1, '203.0.113.9'],
-    ['2001:db8:1:2:3::4', 1, '2001:db8:1:2:ffff::1'],
-    ['[2001:db8:1:2:3::4]:80', 1, '2001:db8:1:2::'],
-    ['::ffff:9.9.9.9', 1, '9.9.9.9'],
-    ['fe80::1%eth0', 1, 'fe80::2'],
-  ])('%j behind %i proxies is %s', (forwarded, proxies, same) => {
-    expect(named(forwarded, proxies)).toBe(named(undefined, 0, same))
+describe('a stock', () => {
+  it('is there at once, and then fills up steadily, to the brim and not higher', () => {
+    const limit = tenInTen()
+    expect(waits(limit, ...Array(10).keys())).toEqual(Array(10).fill(0))
+    expect(waits(limit, 500, 1100, 1200, 3200, 3201, 3202)).toEqual([1, 0, 1, 0, 0, 1])
+    const late = 1_000_000
+    const after = Array.from({ length: 11 }, (_, index) => late + index)
+    expect(waits(limit, ...after)).toEqual([...Array(10).fill(0), 1])
   })
-  it('has another name than its neighbours, and none that shows its address', () => {
-    const names = ['9.9.9.9', '9.9.9.8', '2001:db8:1:2::1', '2001:db8:1:3::1', '::1', '::'].map(
-      (address) => named(undefined, 0, address),
-    )
-    // The last two are in one network of 64 bits.
-    expect(new Set(names).size).toBe(5)
-    expect(names.join()).not.toMatch(/9\.9|2001/)
+
+  it('tells in whole seconds when it is worth while to come back', () => {
+    const limit = new RateLimit({ requests: 1, seconds: 60 })
+    expect(waits(limit, 0, 1, 30_000, 59_001, 60_000)).toEqual([0, 60, 30, 1, 0])
   })
+
+  it('is that of one client', () => {
+    const limit = new RateLimit({ requests: 1, seconds: 60 })
+    const waitOf = (client: string) => limit.take(client, `by ${client}`, 0).waitSeconds
+    expect([waitOf('a'), waitOf('b'), limit.take('a', 'more', 0).waitSeconds]).toEqual([0, 0, 60])
+    expect(limit.size).toBe(2)
+  })
+
+  it('of nothing is none at all: everybody may send what they like', () => {
+    const limit = new RateLimit({ requests: 0, seconds: 60 })
+    const permits = Array.from({ length: 5 }, (_, index) => limit.take('a', String(index), 0))
+    expect(permits.map(({ waitSeconds }) => waitSeconds)).toEqual(Array(5).fill(0))
+    permits[0]?.refund()
+    expect(limit.size).toBe(0)
+  })
+})
+
+describe('a request that is sent again', () => {
+  it('costs nothing, as long as it is the last one', () => {
+    const limit = new RateLimit({ requests: 2, seconds: 60 })
+    const wait = (content: string) => limit.take('a', content, 0).waitSeconds
+    expect(['x', 'x', 'x', 'y', 'y', 'x', 'z'].map(wait)).toEqual([0, 0, 0, 0, 0, 30, 30])
+  })
+
+  it('gives nothing back that it has not cost', () => {
+    const limit = new RateLimit({ requests: 1, seconds: 60 })
+    limit.take('a', 'x', 0)
+    limit.take('a', 'x', 0).refund()
+    limit.take('a', 'y', 0).refund()
+    expect(limit.take('a', 'y', 0).waitSeconds).toBe(60)
+  })
+})
+
+describe('what was not stored', () => {
+  it('is given back, and may be sent again', () => {
+    const limit = new RateLimit({ requests: 1, seconds: 60 })
+    limit.take('a', 'x', 0).refund()
+    const again = limit.take('a', 'x', 0)
+    expect(again.waitSeconds).toBe(0)
+    expect(limit.take('a', 'y', 0).waitSeconds).toBe(60)
+  })
+
+  it('of a client that is forgotten is nothing', () => {
+    const limit = new RateLimit({ requests: 1, seconds: 60 })
+    const first = limit.take('first', 'x', 0)
+    for (let client = 0; client < 20_000; client += 1) limit.take(String(client), 'x', 0)
+    first.refund()
+    expect(limit.size).toBe(20_000)
+  })
+})
+
+test('who has been silent for longest is forgotten first', () => {
+  const limit = new RateLimit({ requests: 1, seconds: 60 })
+  limit.take('silent', 'x', 0)
+  limit.take('lively', 'x', 0)
+  limit.take('lively', 'y', 60_000)
+  for (let client = 0; client < 19_999; client += 1) limit.take(String(client), 'x', 60_000)
+  const wait = (client: string) => limit.take(client, 'z', 60_001).waitSeconds
+  expect([limit.size, wait('lively'), wait('silent')]).toEqual([20_000, 60, 0])
 })
 
 test('nobody gets more than the stock and what has come in since, whatever the order', () => {
@@ -111,10 +110,4 @@ test('nobody gets more than the stock and what has come in since, whatever the o
       },
     ),
   )
-})
-
-test('what is remembered is bounded', () => {
-  const limit = new RateLimit({ requests: 5, seconds: 60 })
-  for (let client = 0; client < 50_000; client += 1) limit.take(String(client), 'x', client)
-  expect(limit.size).toBeLessThanOrEqual(20_000)
 })

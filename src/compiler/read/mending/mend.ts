@@ -1,8 +1,10 @@
 import { diagnosticOf } from '../../../diagnostics/finding.ts'
 import { type Source, sourceOf } from '../../../diagnostics/position.ts'
 import type { Diagnostic } from '../../../model.ts'
+import { rememberingLast, type Validate, validate } from '../../validate/validate.ts'
 import { type Examined, examine } from '../examine.ts'
 import { limits } from '../limits.ts'
+import type { PartMemory } from '../parts/memory.ts'
 import { type Region, regionOf } from './echoes.ts'
 import { textOf } from './judge.ts'
 import { applied, type Lines, type Repair } from './repair.ts'
@@ -15,6 +17,8 @@ export interface Mended {
   /** What had to be mended; the first thing that could not be is among `examined.problems`. */
   readonly diagnostics: readonly Diagnostic[]
   readonly regions: readonly Region[]
+  /** The check of trees; it remembers what it has found in the one of `examined`. */
+  readonly validate: Validate
 }
 
 /**
@@ -22,18 +26,22 @@ export interface Mended {
  * one finding and does not hide the next. Nothing of it reaches a page: the findings are errors.
  * @param originals the lines as they stand in the file
  * @param readable the same lines without what cannot be seen
+ * @param memory of the text that was read before
  */
-export function mend(file: string, originals: Lines, readable: Lines): Mended {
+export function mend(file: string, originals: Lines, readable: Lines, memory: PartMemory): Mended {
   const diagnostics: Diagnostic[] = []
   const regions: Region[] = []
   const budget = { characters: limits.mending }
+  const remembering = rememberingLast(validate)
   let lines = readable
   for (;;) {
     const source = sourceOf(file, textOf(lines), differences(originals, lines))
-    const examined = examine(source)
+    const examined = examine(source, memory)
     const repair =
-      regions.length < limits.mends ? bestRepair(source, lines, examined, budget) : undefined
-    if (!repair) return { source, examined, diagnostics, regions }
+      regions.length < limits.mends
+        ? bestRepair(source, lines, examined, budget, remembering)
+        : undefined
+    if (!repair) return { source, examined, diagnostics, regions, validate: remembering }
     const known = regions.some((region) => region.lines.has(repair.line + 1))
     if (!known) diagnostics.push(findingOf(source, repair))
     regions.push(regionOf(lines, repair))
@@ -48,6 +56,7 @@ function findingOf(source: Source, { note, line, from, to }: Repair): Diagnostic
 
 function differences(originals: Lines, lines: Lines): Map<number, string> {
   const written = new Map<number, string>()
+  if (originals === lines) return written
   originals.forEach((line, index) => {
     if (line !== lines[index]) written.set(index + 1, line)
   })

@@ -1,7 +1,7 @@
 import type { Source } from '../../../diagnostics/position.ts'
 import * as note from '../../../diagnostics/yaml-notes.ts'
 import { oncePerPlace } from '../../once.ts'
-import { validate } from '../../validate/validate.ts'
+import type { Validate } from '../../validate/validate.ts'
 import type { Examined } from '../examine.ts'
 import { limits } from '../limits.ts'
 import type { Problem } from '../problems.ts'
@@ -32,10 +32,11 @@ export function bestRepair(
   lines: Lines,
   examined: Examined,
   budget: Budget,
+  validate: Validate,
 ): Repair | undefined {
   const choice = examined.problems[0]
     ? repairs(source, lines, examined.problems[0], examined.problems.length)
-    : simplerReadings(source, lines, examined)
+    : simplerReadings(source, lines, examined, validate)
   return choice && winner(lines, choice, budget)
 }
 
@@ -66,7 +67,12 @@ function repairs(
 }
 
 /** Several findings that one line in another place would explain are one mistake. */
-function simplerReadings(source: Source, lines: Lines, { tree, findings }: Examined) {
+function simplerReadings(
+  source: Source,
+  lines: Lines,
+  { tree, findings }: Examined,
+  validate: Validate,
+) {
   const all = tree ? oncePerPlace(findings, validate(tree).findings) : []
   const { suspects, gain } = suspectsOfFindings(source, lines, all)
   if (suspects.length === 0 || suspects.some((line) => isLong(lines, line))) return undefined

@@ -1,9 +1,9 @@
-import { css, roomy, type SerializedStyles, wide } from '../../style/css.ts'
-import { graphPaper, measured, stack } from '../../ui/arrangements.ts'
-import type { HeadingLook } from '../../ui/Heading.tsx'
+import { css, roomy, type SerializedStyles, wide } from '../style/css.ts'
+import { graphPaper, lead, measured, stack } from './arrangements.ts'
+import type { HeadingLook } from './Heading.tsx'
 
-/** How the parts of a hero stand. */
-export interface Layout {
+/** How the parts of an opening stand. */
+export interface OpeningLayout {
   readonly look: HeadingLook
   readonly band?: SerializedStyles
   /** The sheet with its title, its picture if it has one, and its details. */
@@ -12,9 +12,17 @@ export interface Layout {
   readonly taglineLeads?: boolean
 }
 
+/** The line under the headline. */
+export const tagline = css`
+  ${lead}
+  max-inline-size: 25em;
+  text-wrap: balance;
+`
+
 // The text begins where the page's column does, although its own column is not as wide as the page.
-// Text on the left, the drawing on its own paper to the edge of the window, details under both.
-const page: Layout = {
+// Text on the left, the drawing on its own paper to the edge of the window, details under both. A page that
+// has nothing but its headline gets an empty sheet.
+const page: OpeningLayout = {
   look: 'display',
   band: css`
     ${measured}
@@ -40,9 +48,23 @@ const page: Layout = {
       padding: var(--space-8) var(--edge) var(--space-12);
       border-block-start: 1px solid var(--colour-ink);
     }
+    &:has(> :only-child)::after {
+      content: '';
+      ${graphPaper}
+      min-block-size: 14rem;
+      border-block-start: 1px solid var(--colour-rule);
+      outline: 1px dashed var(--colour-quiet);
+      outline-offset: calc(-1 * var(--space-8));
+    }
     ${wide} {
-      &:has(> img) {
+      &:has(> img),
+      &:has(> :only-child) {
         grid-template-columns: 7fr 5fr;
+      }
+      &:has(> :only-child)::after {
+        min-block-size: 24rem;
+        border-block-start: 0;
+        border-inline-start: 1px solid var(--colour-rule);
       }
       & > :first-child:not(:last-child) {
         padding-inline-end: var(--gutter);
@@ -83,7 +105,7 @@ const page: Layout = {
 
 // The headline stands on the drawing, as deep as its descenders reach; the drawing fills the rest
 // of the window from edge to edge. It is as tall as that rest, not the other way round.
-const screen: Layout = {
+const screen: OpeningLayout = {
   look: 'poster',
   band: css`
     display: grid;
@@ -142,4 +164,4 @@ const screen: Layout = {
 }
 
 /** page: as tall as its content; screen: a larger headline across a sheet that fills the window. */
-export const layouts = { page, screen }
+export const openingLayouts = { page, screen }

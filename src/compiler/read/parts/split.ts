@@ -1,0 +1,110 @@
+/** A stretch of a site file that can be read without the rest: an entry of the whole, or an item of its list. */
+export interface Part {
+  /** The key of the entry. */
+  readonly key: string
+  /** The position of the item in the list of the entry; undefined if the part is all of the entry. */
+  readonly item: number | undefined
+  /** Where the key stands in the text. */
+  readonly keyStart: number
+  /** Where it begins in the text. */
+  readonly start: number
+  readonly text: string
+}
+
+const LINE_BREAK = 10
+const SPACE = 32
+const HASH = 35
+const HYPHEN = 45
+
+/** A key that YAML takes for text, whatever stands around it. */
+const KEY = /([A-Za-z][A-Za-z0-9_-]*):(?=[ \n]|$)/y
+/** Words that YAML takes for something else. */
+const NO_TEXT = /^(null|true|false)$/i
+/** A key whose value begins on a later line. */
+const KEY_ALONE = /^[\w-]+: *(#.*)?$/
+
+/**
+ * Cuts a text where every entry of the whole and every item of a list in such an entry begins. There, and
+ * only there, do lines have that little indentation (YAML 1.2, sections 6.1 and 8.2): what is right by itself in
+ * every part, is right in the whole and means the same.
+ * @returns undefined where a line without indentation is no plain key or comment: then the text has to be read in one piece
+ */
+export function partsOf(text: string): Part[] | undefined {
+  const keys: { readonly key: string; readonly start: number }[] = []
+  const lists = new Map<number, number[]>()
+  let items: number[] = []
+  let indentation: number | undefined
+  for (let at = 0; at < text.length; at = afterLine(text, at)) {
+    const first = text.charCodeAt(at)
+    if (first === LINE_BREAK || first === HASH) continue
+    const depth = first === SPACE ? depthAt(text, at) : 0
+    const sign = text.charCodeAt(at + depth)
+    if (sign === LINE_BREAK || sign === HASH || Number.isNaN(sign)) continue
+    if (isItem(text, at + depth) && keys.length > 0) {
+      indentation ??= depth
+      if (depth === indentation) items.push(at)
+      // A list that stands as far left as its key looks like this, too; anything else does not.
+      else if (depth === 0) return undefined
+      continue
+    }
+    if (depth > 0) {
+      // What stands before the first item, or is no list at all.
+      indentation ??= NONE
+      continue
+    }
+    KEY.lastIndex = at
+    const key = KEY.exec(text)?.[1]
+    if (key === undefined || NO_TEXT.test(key)) return undefined
+    items = []
+    lists.set(at, items)
+    keys.push({ key, start: at })
+    indentation = KEY_ALONE.test(lineAt(text, at)) ? undefined : NONE
+  }
+  return keys.flatMap(({ key, start }, index) => {
+    const end = keys[index + 1]?.start ?? text.length
+    const from = index === 0 ? 0 : start
+    const whole = {
+      key,
+      item: undefined,
+      keyStart: start,
+      start: from,
+      text: text.slice(from, end),
+    }
+    const items = lists.get(start) ?? []
+    return items.length === 0 ? [whole] : cut(text, whole, items, end)
+  })
+}
+
+/** An indentation that no item has. */
+const NONE = -1
+
+const cut = (text: string, whole: Part, items: readonly number[], end: number): Part[] =>
+  items.map((start, item) => {
+    const next = items[item + 1]
+    // What stands before a hyphen still belongs to the item above it.
+    const to = next === undefined ? end : next + depthAt(text, next)
+    return { ...whole, item, start, text: text.slice(start, to) }
+  })
+
+const afterLine = (text: string, at: number): number => {
+  const end = text.indexOf('\n', at)
+  return end === -1 ? text.length : end + 1
+}
+
+function lineAt(text: string, at: number): string {
+  const end = text.indexOf('\n', at)
+  return text.slice(at, end === -1 ? text.length : end)
+}
+
+function depthAt(text: string, at: number): number {
+  let end = at
+  while (text.charCodeAt(end) === SPACE) end += 1
+  return end - at
+}
+
+function isItem(text: string, at: number): boolean {
+  const next = text.charCodeAt(at + 1)
+  return (
+    text.charCodeAt(at) === HYPHEN && (next === SPACE || next === LINE_BREAK || Number.isNaN(next))
+  )
+}

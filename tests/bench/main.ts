@@ -1,0 +1,58 @@
+/**
+ * `npm run bench`: measures the compiler, the build, development, pages and the server. `-- --write` puts the
+ * results into docs/benchmarks.md, `-- build requests` measures only these. Ends with 1 if a promise is not kept.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { placesOf } from '../../src/build/places.ts'
+import { machine } from './machine.ts'
+import { building } from './measures/building.ts'
+import { compiling } from './measures/compiling.ts'
+import { editing } from './measures/editing.ts'
+import { pages } from './measures/pages.ts'
+import { requests } from './measures/requests.ts'
+import { throughput } from './measures/throughput.ts'
+import { type Measured, sectionOf, withSections } from './report.ts'
+
+const SIZES = [60, 600, 3000]
+
+const MEASURES: Readonly<Record<string, () => Promise<Measured>>> = {
+  compile: () => compiling(SIZES),
+  build: () => building(SIZES),
+  edit: () => editing(SIZES.slice(0, 2)),
+  pages,
+  throughput,
+  requests,
+}
+
+const asked = process.argv.slice(2)
+const names = asked.filter((word) => !word.startsWith('-'))
+const unknown = names.filter((name) => !(name in MEASURES))
+if (unknown.length > 0) {
+  console.error(
+    `Nothing is called ${unknown.join(', ')}; there are: ${Object.keys(MEASURES).join(', ')}.`,
+  )
+  process.exit(1)
+}
+
+const measured: Measured[] = []
+for (const [name, measure] of Object.entries(MEASURES)) {
+  if (names.length > 0 && !names.includes(name)) continue
+  const one = await measure()
+  console.log(sectionOf(one))
+  measured.push(one)
+}
+
+if (asked.includes('--write')) {
+  const file = join(placesOf({}).root, 'docs/benchmarks.md')
+  const day = new Date().toISOString().slice(0, 10)
+  writeFileSync(
+    file,
+    withSections(readFileSync(file, 'utf8'), measured, `Measured ${day} on ${machine()}.`),
+  )
+}
+
+for (const complaint of measured.flatMap(({ complaints }) => complaints)) {
+  console.error(complaint)
+  process.exitCode = 1
+}

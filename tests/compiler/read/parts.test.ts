@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { examine } from '../../../src/compiler/read/examine.ts'
+import { examineParts } from '../../../src/compiler/read/parts/examine-parts.ts'
+import { PartMemory } from '../../../src/compiler/read/parts/memory.ts'
+import { type Part, partsOf } from '../../../src/compiler/read/parts/split.ts'
+import { sourceOf } from '../../../src/diagnostics/position.ts'
+import { validSite } from '../../faults/fixture.ts'
+import { reformatted, styles } from '../../properties/reformat.ts'
+import { patience, runs } from '../../properties/runs.ts'
+import { mutations, texts } from '../../properties/texts.ts'
+
+/** As `read` hands texts on: without the line ends of Windows. */
+const asRead = (text: string): string => text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
+
+/** The texts whose parts, with what is remembered of those before, give something else than reading them at once. */
+function different(all: readonly string[], memory = new PartMemory()): string[] {
+  return all.map(asRead).filter((text) => {
+    const source = sourceOf('site.yaml', text)
+    const inParts = examine(source, memory)
+    return JSON.stringify(listed(inParts)) !== JSON.stringify(listed(examine(source)))
+  })
+}
+
+/** With maps as lists: for JSON they would all be the same. */
+const listed = (value: unknown): unknown => {
+  if (value instanceof Map) return [...value].map(listed)
+  if (Array.isArray(value)) return value.map(listed)
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, one]) => (one === undefined ? [] : [[key, listed(one)]])),
+  )
+}
+
+/** Small changes that mostly leave a text what it is: words within lines, whole lines, comments. */
+const gentle = fc
+  .array(
+    fc.record({
+      at: fc.double({ min: 0, max: 1, noNaN: true }),
+      kind: fc.constantFrom('word', 'comment', 'repeat', 'remove', 'blank', 'digit'),
+    }),
+    { minLength: 1, maxLength: 3 },
+  )
+  .map((edits) => edits.reduce(edited, validSite))
+
+function edited(text: string, { at, kind }: { at: number; kind: string }): string {
+  const lines = text.split('\n')
+  const index = Math.floor(at * lines.length)
+  const line = lines[index] ?? ''
+  if (kind === 'word') lines[index] = line.replace(/([a-z]) ([a-z])/, '$1 more $2')
+  if (kind === 'digit') lines[index] = line.replace(/([a-z])( |$)/, '$17$2')
+  if (kind === 'comment') lines.splice(index, 0, `${' '.repeat(index % 7)}# a note`)
+  if (kind === 'blank') lines.splice(index, 0, '', ' '.repeat(index % 9))
+  if (kind === 'repeat') lines.splice(index, 0, line)
+  if (kind === 'remove') lines.splice(index, 1)
+  return lines.join('\n')
+}
+
+describe('reading in parts gives what reading at once gives', () => {
+  test('of the valid site, however it is written', { timeout: patience }, () => {
+    fc.assert(
+      fc.property(styles, (style) => {
+        expect(different([reformatted(validSite, style)])).toEqual([])
+      }),
+      { numRuns: runs / 2 },
+    )
+  })
+
+  test('of one text after another while somebody edits', { timeout: patience }, () => {
+    const step = fc.oneof({ weight: 4, arbitrary: gentle }, mutations, texts)
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 1, maxLength: 5 }), (steps) => {
+        expect(different([validSite, ...steps, validSite])).toEqual([])
+      }),
+      { numRuns: runs / 2 },
+    )
+  })
+
+  test('of lines that stand further left than what they belong to', () => {
+    const texts = [
+      'a: "x\ny"\nb: 1\n',
+      'a: [1,\n2]\nb: 1\n',
+      'a: {\n}\nb: 1\n',
+      'a: |\n text\n# note\nb: |+\n more\n\n\nc: 1\n',
+      'a:\n- x: 1\n- y: 2\nb:\n  - z: |\n      - not an item\n  - y: >-\n     text\n',
+      'a:\n  - x: 1\n - y: 2\n',
+      'a:\n    - x: 1\n  - y: 2\n',
+      'a:\n  - x: 1\n    y:\n  - z: 2\n  # after\n# far\n',
+      'a: &name 1\nb: *name\n',
+      'a: 1\na: 2\n',
+      'a:\n  - x: 1\na:\n  - x: 1\n',
+      'a: 1\n---\nb: 2\n',
+      'a: 1\n...\n',
+      '%YAML 1.1\n---\na: yes\n',
+      '? a\n: 1\n',
+      'null: 1\nb: 2\n',
+      'a: 1\n- b\n',
+      'a:\n  b: 1\n  - c\n',
+      'a:\n  - - b: 1\n    - c\n  - d: 1\n',
+      'a:\n  -\n    b: 1\n  -\n',
+      '# only a note\n',
+      'a',
+      'a:',
+      'a:\n  -',
+    ]
+    expect(different(texts)).toEqual([])
+  })
+})
+
+describe('what is remembered', () => {
+  const source = asRead(validSite)
+  const later = source.replace('\nroutes:', '\n# a note\n\nroutes:')
+
+  test('is used: parts of a text that was read before are not read again', () => {
+    const memory = new PartMemory()
+    const [before, after] = [source, later].map((text) => memory.read(partsOf(text) ?? []))
+    expect(before?.length).toBeGreaterThan(10)
+    const kept = after?.filter(({ read }) => before?.some((one) => one.read === read))
+    expect(kept?.length).toBeGreaterThanOrEqual((before?.length ?? 0) - 1)
+  })
+
+  test('covers the valid site: it need not be read at once', () => {
+    expect(examineParts(source, new PartMemory())).toBeDefined()
+  })
+
+  test('is told from what is wrong: parts that stay where they were', () => {
+    class Forgetful extends PartMemory {
+      readonly #first = new Map<string, ReturnType<PartMemory['read']>[number]>()
+
+      override read(parts: readonly Part[]) {
+        return super.read(parts).map((one, index) => {
+          const text = parts[index]?.text ?? ''
+          const first = this.#first.get(text) ?? one
+          this.#first.set(text, first)
+          return first
+        })
+      }
+    }
+    expect(different([source, later], new Forgetful())).toEqual([later])
+  })
+})

@@ -1,0 +1,31 @@
+import { validSite } from '../faults/fixture.ts'
+
+/**
+ * The valid site with further small pages, which use all that pages refer to: each other, places on pages, figures,
+ * pictures, panels of navigation, targets that are flagged. The smaller the pages, the more a step stands out that
+ * compares them with each other.
+ */
+export function manyPages(count: number): string {
+  const pages = Array.from({ length: count }, (_, index) => pageOf(index, count))
+  return validSite.replace('\nroutes:\n', `\nroutes:\n${pages.join('')}`)
+}
+
+const pageOf = (index: number, count: number): string => `
+  - path: /pages/Number-${index}
+    set: services
+    title: The page with number ${index}
+    description: Page number ${index} is one of ${count}, and all of them are there to find out how much compiling costs.
+    sections:
+      - type: service-head
+        headline: Page number ${index}
+        intro: "Number ${index} of more than {figures.home.projects} projects is told on this page."
+        figures: [home.projects, home.rating, home.support]
+        action: { label: The next page, to: "/pages/number-${(index + 1) % count}#more" }
+      - type: note
+        id: more
+        heading: More of number ${index}
+        paragraphs:
+          - Whoever reads page number ${index} to its end has read a sentence that no other page has.
+        actions:
+          - { label: Nowhere, to: { flagged: /Missing-${index}, reason: There is no such page. } }
+`

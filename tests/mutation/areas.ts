@@ -1,0 +1,100 @@
+/** What is mutated, in parts small enough to be asked about alone, and the tests that have to notice. */
+
+export interface Area {
+  /** The files that are mutated. */
+  readonly mutate: readonly string[]
+  /** The test files that are run: those that are about these files, run in their process, and are quick. */
+  readonly tests: readonly string[]
+  /** The folders of `tests/faults` whose mistakes have to be found as well. */
+  readonly faults?: readonly string[]
+  /** How many mistakes of each code are enough. */
+  readonly most?: number
+}
+
+const contact = (...names: readonly string[]) =>
+  names.map((name) => `src/server/contact/${name}.ts`)
+const contactTests = (...names: readonly string[]) =>
+  names.map((name) => `tests/server/contact/${name}.test.ts`)
+
+const byName = {
+  nearest: { mutate: ['src/nearest.ts'], tests: ['tests/nearest.test.ts'] },
+  requests: {
+    mutate: [
+      'src/request-limits.ts',
+      ...contact(
+        'answers',
+        'client-address',
+        'blind',
+        'csv',
+        'handler',
+        'keys',
+        'letter',
+        'listing',
+      ),
+      ...contact('navigation', 'pages', 'query', 'rate-limit', 'settings', 'suspicion', 'trouble'),
+      ...contact('validation', 'values'),
+    ],
+    tests: contactTests(
+      ...['validation', 'calls', 'client-address', 'csv', 'keys', 'letter', 'listing', 'pages'],
+      ...['problems', 'rate-limit', 'settings', 'suspicion'],
+    ),
+  },
+  store: {
+    mutate: [
+      ...contact('busy', 'cli', 'commands', 'database', 'deadline', 'erasing', 'mailer'),
+      ...contact('migrations', 'outbox', 'postman', 'records', 'retention', 'service', 'store'),
+      ...contact('writer'),
+    ],
+    tests: contactTests(
+      ...['deadline', 'busy', 'retention', 'migrations', 'opening', 'erased', 'command', 'letters'],
+      ...['writer', 'mailer', 'postman', 'store', 'service'],
+    ),
+  },
+  diagnostics: {
+    mutate: ['src/diagnostics/**/*.ts'],
+    tests: ['notes', 'position', 'frame', 'format'].map(
+      (name) => `tests/diagnostics/${name}.test.ts`,
+    ),
+  },
+  resolve: {
+    mutate: ['src/compiler/resolve/**/*.ts'],
+    tests: ['address', 'links', 'variables'].map(
+      (name) => `tests/compiler/resolve/${name}.test.ts`,
+    ),
+    faults: ['link', 'anchor', 'figure', 'image', 'font', 'route', 'variable', 'set', 'file'],
+  },
+  pages: {
+    mutate: ['src/compiler/{pages,review}/**/*.ts', 'src/compiler/*.ts'],
+    tests: [
+      ...['suggest', 'tree', 'context', 'remark', 'locate', 'review/review'],
+      ...['pages/pages', 'pages/sheets', 'pages/substitute'],
+    ].map((name) => `tests/compiler/${name}.test.ts`),
+    faults: ['page', 'font', 'set', 'anchor', 'figure', 'link', 'section'],
+  },
+  contrast: {
+    mutate: ['src/compiler/contrast/**/*.ts'],
+    tests: ['tests/compiler/contrast/contrast.test.ts', 'tests/properties/contrast.test.ts'],
+    faults: ['theme'],
+  },
+  validate: {
+    mutate: ['src/compiler/validate/**/*.ts'],
+    tests: ['reformed', 'unions', 'issues', 'unknown-keys', 'expand', 'schema-walk'].map(
+      (name) => `tests/compiler/validate/${name}.test.ts`,
+    ),
+    faults: ['section', 'schema'],
+  },
+  read: {
+    mutate: ['src/compiler/read/**/*.ts'],
+    tests: [],
+    faults: ['yaml'],
+    most: 12,
+  },
+} as const satisfies Readonly<Record<string, Area>>
+
+export type AreaName = keyof typeof byName
+
+/** By name. */
+export const areas: Readonly<Record<AreaName, Area>> = byName
+
+/** Whether there is such an area. */
+export const isAreaName = (name: string): name is AreaName => Object.hasOwn(areas, name)

@@ -1,0 +1,156 @@
+/** Draft of a site -> site in which everything that is referred to is there. */
+import { FigureDraft, ImageDraft, LinkDraft, SectionDraft, TextDraft } from './drafts.ts'
+import { numberFor, picked, pictures } from './ground.ts'
+import { isMap, type Json, type JsonMap, listIn, mapIn, type Raw } from './json.ts'
+import { closedLink, type KnownPage, type Targets } from './links.ts'
+import { closedPaths } from './routes.ts'
+import { closedSections } from './sections.ts'
+import { closedTheme } from './theme.ts'
+import { joined } from './words.ts'
+
+/** Decides what everything refers to. Whatever else the schema may come to hold, stays as it was generated. */
+export function closedSite(draft: Raw): JsonMap {
+  const routes = listIn(draft, 'routes')
+  const drafts = routes.map(({ sections }) =>
+    (Array.isArray(sections) ? sections : []).filter((one) => one instanceof SectionDraft),
+  )
+  const { types, pages } = closedSections(mapIn(draft, 'sectionTypes'), drafts)
+  const paths = closedPaths(routes)
+  const known = pages.map((sections, index): KnownPage => {
+    const ids = sections.flatMap(({ id }) => (typeof id === 'string' ? [id] : []))
+    return { path: paths[index] ?? '', anchors: ['main', ...ids] }
+  })
+  const sets = closedSets(mapIn(draft, 'sets'), routes)
+  const navigation = mapIn(draft, 'navigation')
+  const panels = Object.keys(mapIn(navigation, 'panels'))
+  const closing = new Closing({ pages: known, panels }, draft)
+  return withoutUnusedFigures(
+    closing.all({
+      ...draft,
+      theme: closedTheme(mapIn(draft, 'theme')),
+      navigation: { ...navigation, bar: closedBar(navigation.bar, panels) },
+      sectionTypes: types,
+      sets: sets.defined,
+      routes: routes.map((route, index) => ({
+        ...route,
+        path: paths[index],
+        set: sets.names[index],
+        sections: pages[index],
+      })),
+    }),
+  )
+}
+
+/** Sets with letters of their own, without those that no page belongs to; and the set of every page. */
+function closedSets(sets: Raw, routes: readonly Raw[]) {
+  const names = routes.map(({ set }) => picked(Object.keys(sets), numberFor(String(set))))
+  const letters = new Set<unknown>()
+  const defined = Object.entries(sets).flatMap(([name, set], index) => {
+    if (!names.includes(name) || !isMap(set)) return []
+    const letter = letters.has(set.letter) ? String.fromCharCode(65 + index).repeat(2) : set.letter
+    letters.add(letter)
+    return [[name, { ...set, letter }]]
+  })
+  return { names, defined: Object.fromEntries(defined) as Raw }
+}
+
+/** Entries of the bar that open panels which are there. */
+const closedBar = (bar: unknown, panels: readonly string[]): unknown =>
+  Array.isArray(bar)
+    ? bar.map((entry) =>
+        isMap(entry) && 'panel' in entry
+          ? { panel: picked(panels, numberFor(String(entry.panel))) }
+          : entry,
+      )
+    : bar
+
+/** Puts what they refer to in the place of drafts. */
+class Closing {
+  readonly #targets: Targets
+  readonly #figures: readonly string[]
+  readonly #variables: readonly string[]
+  /** The one that other variables may use, which uses none. */
+  readonly #first: string
+
+  constructor(targets: Targets, draft: Raw) {
+    this.#targets = targets
+    this.#figures = Object.entries(mapIn(draft, 'figures')).flatMap(([group, figures]) =>
+      Object.keys(isMap(figures) ? figures : {}).map((name) => `${group}.${name}`),
+    )
+    const company = Object.keys(mapIn(draft, 'company')).map((key) => `company.${key}`)
+    this.#variables = [...company, ...this.#figures.map((name) => `figures.${name}`)]
+    this.#first = company[0] ?? ''
+  }
+
+  all(site: Raw): JsonMap {
+    return Object.fromEntries(
+      Object.entries(site).flatMap(([key, value]) =>
+        value === undefined ? [] : [[key, this.#in(value, [key])]],
+      ),
+    )
+  }
+
+  #in(value: unknown, path: readonly (string | number)[]): Json {
+    if (value instanceof TextDraft) return this.#text(value, path)
+    if (value instanceof FigureDraft) return picked(this.#figures, value.pick)
+    if (value instanceof ImageDraft) return this.#image(value, path)
+    if (value instanceof LinkDraft) {
+      const page = path[0] === 'routes' ? this.#targets.pages[Number(path[1])] : undefined
+      return closedLink(value, this.#targets, page)
+    }
+    if (Array.isArray(value)) return value.map((entry, index) => this.#in(entry, [...path, index]))
+    if (isMap(value)) {
+      const entries = Object.entries(value).filter(([, entry]) => entry !== undefined)
+      return Object.fromEntries(
+        entries.map(([key, entry]) => [key, this.#in(entry, [...path, key])]),
+      )
+    }
+    if (['string', 'number', 'boolean'].includes(typeof value)) return value as Json
+    throw new Error(`The generator does not know what stands at ${path.join('/')}.`)
+  }
+
+  #text({ pieces, longest }: TextDraft, path: readonly (string | number)[]): string {
+    const usable = this.#variablesAt(path)
+    return joined(
+      pieces.flatMap((piece) => {
+        if (typeof piece === 'string') return [piece]
+        return usable.length > 0 ? [`{${picked(usable, piece)}}`] : []
+      }),
+      longest,
+    )
+  }
+
+  /** Variables use only the first one, so that none contains itself. */
+  #variablesAt(path: readonly (string | number)[]): readonly string[] {
+    if (path.join('.') === this.#first) return []
+    const isVariable = path[0] === 'company' || (path[0] === 'figures' && path[3] === 'value')
+    return isVariable ? [this.#first] : this.#variables
+  }
+
+  #image({ fields, pick }: ImageDraft, path: readonly (string | number)[]): Json {
+    const { src: _src, alt, decorative, ...others } = fields
+    const said = alt instanceof TextDraft ? { alt: this.#text(alt, [...path, 'alt']) } : {}
+    const silent = decorative === undefined && 'alt' in said ? {} : { decorative: true }
+    const known = { src: picked(pictures, pick), ...said, ...silent }
+    return { ...known, ...(this.#in(others, path) as JsonMap) }
+  }
+}
+
+/** Defined figures that nothing shows are a finding. */
+function withoutUnusedFigures(site: JsonMap): JsonMap {
+  const used = new Set<string>()
+  const note = (value: Json): void => {
+    if (typeof value === 'string') {
+      for (const [, name = ''] of value.matchAll(/\{figures\.([^{}]+)\}/g)) used.add(name)
+      if (/^[a-z0-9-]+\.[a-z0-9-]+$/.test(value)) used.add(value)
+    } else if (value !== null && typeof value === 'object') Object.values(value).forEach(note)
+  }
+  note(site)
+  const figures = Object.entries(mapIn(site, 'figures')).map(([group, names]) => [
+    group,
+    Object.fromEntries(
+      Object.entries(isMap(names) ? names : {}).filter(([name]) => used.has(`${group}.${name}`)),
+    ),
+  ])
+  return { ...site, figures: Object.fromEntries(figures) }
+}

@@ -1,0 +1,20 @@
+import { isBuilt } from '../../../src/compiler/resolve/built-files.ts'
+import { routeKey } from '../../../src/routes.ts'
+import { publicFiles } from './ground.ts'
+import type { Raw } from './json.ts'
+
+/** Addresses that no page may have. */
+const RESERVED = /^\/(api|assets)(\/|$)|^\/404(\.html)?$/
+
+/** The paths of pages, each once and none that is taken; the first page is the home page. */
+export function closedPaths(routes: readonly Raw[]): string[] {
+  const taken = new Set([...publicFiles.keys()].map(routeKey))
+  return routes.map(({ path }, index) => {
+    const wanted = index === 0 ? '/' : String(path)
+    const isFree = (one: string) =>
+      !taken.has(routeKey(one)) && !RESERVED.test(routeKey(one)) && !isBuilt(one)
+    const own = isFree(wanted) ? wanted : `/page-${index}`
+    taken.add(routeKey(own))
+    return own
+  })
+}

@@ -1,0 +1,109 @@
+/** Texts that could go wrong somewhere between the file and the screen. */
+import fc from 'fast-check'
+import { TextDraft, type TextPiece } from './drafts.ts'
+
+const USUAL = ['We', 'build', 'software', 'for', 'people', 'who', 'carry', 'weight', 'Rochester']
+
+const UNUSUAL = [
+  ...['&', '<', '>', '"', "'", '`', '\\', '\\n', '&amp;', '&#x27;', '</script>', '<!--', '-->'],
+  ...[
+    ']]>',
+    '</style>',
+    '<b>',
+    '# 1',
+    '#1',
+    '- x',
+    'a: b',
+    'a:b',
+    '?',
+    '!',
+    '*a',
+    '&a',
+    '%',
+    '@',
+    '|',
+  ],
+  ...['>', '~', 'null', 'true', 'yes', '4.10', '01234', '1e3', '0x1F', '2024-01-01', '=', '<<'],
+  ...[
+    '“x”',
+    '‘x’',
+    '«x»',
+    '…',
+    '—',
+    'ä',
+    'é',
+    'ß',
+    'שלום',
+    'مرحبا',
+    '你好',
+    '😀',
+    '👩‍👩‍👧',
+    'İ',
+    'ﬁ',
+  ],
+  ...[
+    '__proto__',
+    'constructor',
+    '$&',
+    '$1',
+    '%20',
+    '{{',
+    '}}',
+    '[',
+    ']',
+    '[draft]',
+    ',',
+    ';',
+    '\t',
+  ],
+  ...['\u00ad', '\u00a0', '/x', '//x', 'javascript:', 'https://www.example.com', 'a'.repeat(70)],
+]
+
+/** Braces stand for themselves where they are doubled. */
+const piece: fc.Arbitrary<string> = fc.oneof(
+  { arbitrary: fc.constantFrom(...USUAL), weight: 6 },
+  { arbitrary: fc.constantFrom(...UNUSUAL), weight: 3 },
+  { arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 6 }), weight: 1 },
+)
+
+/** Characters that site files must not contain, wherever they come from. */
+const unseen = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Cn}\u200b\u202a-\u202e\u2060-\u2069\ufeff\ufffd]/gu
+
+const readable = (text: string): string => (text === '\t' ? text : text.replace(unseen, ''))
+
+/** Words in a row that are short enough; at least one of them can be seen. */
+export function joined(pieces: readonly string[], longest: number): string {
+  let text = ''
+  for (const one of pieces) {
+    // The compiler takes a no-break space at the beginning for a slip.
+    if (text === '' && one.startsWith('\u00a0')) continue
+    const next = text === '' ? one : `${text} ${one}`
+    if (next.length <= longest) text = next
+  }
+  return /\S/.test(text.replaceAll('\u00a0', '').replaceAll('\u00ad', '')) ? text : 'x'
+}
+
+/** Plain text between two lengths. */
+export const plainText = (shortest: number, longest: number): fc.Arbitrary<string> =>
+  fc.array(piece.map(readable), { minLength: 1, maxLength: 8 }).map((pieces) => {
+    const text = joined(pieces, longest)
+    // zod counts characters, of which some are two units long.
+    return text + '.'.repeat(Math.max(0, shortest - [...text].length))
+  })
+
+/** Every how many pieces there is a variable. */
+const textPiece: fc.Arbitrary<TextPiece> = fc.oneof(
+  {
+    arbitrary: piece.map((one) =>
+      /^(\{\{|\}\})$/.test(one) ? one : readable(one).replace(/[{}]/g, '$&$&'),
+    ),
+    weight: 9,
+  },
+  { arbitrary: fc.nat(), weight: 1 },
+)
+
+/** A text with variables of at most so many characters as written. */
+export const draftText = (longest: number): fc.Arbitrary<TextDraft> =>
+  fc
+    .array(textPiece, { minLength: 1, maxLength: 8 })
+    .map((pieces) => new TextDraft(pieces, longest))

@@ -1,0 +1,216 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Outcome } from '../../../src/server/contact/mailer.ts'
+import { countWaiting, type Letter } from '../../../src/server/contact/outbox.ts'
+import { Postman, type Timing } from '../../../src/server/contact/postman.ts'
+import type { Store } from '../../../src/server/contact/store.ts'
+import { createStore, type TestStore } from './stored.ts'
+
+const HOUR = 3600_000
+const SLOW: Timing = {
+  look: HOUR,
+  lease: HOUR,
+  away: { first: HOUR, longest: HOUR },
+  refused: { first: HOUR, longest: HOUR },
+}
+
+let store: TestStore
+let postman: Postman | undefined
+beforeEach(async () => {
+  store = await createStore(true)
+})
+afterEach(async () => {
+  await postman?.close()
+  postman = undefined
+  store.close()
+})
+
+const SENT: Outcome = { kind: 'sent' }
+const REFUSED: Outcome = { kind: 'refused', code: '550' }
+const AWAY: Outcome = { kind: 'unreachable', code: 'ECONNREFUSED' }
+
+/** A postman, whose mail server answers as told, and at last takes everything. */
+const open = (outcomes: readonly Outcome[] = [], timing: Partial<Timing> = {}) => {
+  const tried: Letter[] = []
+  const said: string[] = []
+  const mailer = async (letter: Letter) => {
+    tried.push(letter)
+    return outcomes[tried.length - 1] ?? SENT
+  }
+  // A postman uses nothing else of a store.
+  const own = { with: (work: (database: unknown) => unknown) => work(store.database) }
+  postman = new Postman(own as unknown as Store, mailer, (sentence) => said.push(sentence), {
+    ...SLOW,
+    ...timing,
+  })
+  const has = (count: number) =>
+    vi.waitFor(() => expect(tried).toHaveLength(count), { interval: 2 })
+  const waits = (count: number) =>
+    vi.waitFor(async () => expect(await countWaiting(store.database)).toBe(count), { interval: 2 })
+  return { postman, tried, said, has, waits }
+}
+
+describe('a postman', () => {
+  it('sends at once what waits when it begins, one after the other', async () => {
+    await store.add({ name: 'One' }, { name: 'Two' })
+    const { tried, said, waits } = open()
+    await waits(0)
+    expect(tried.map(({ name }) => name)).toEqual(['One', 'Two'])
+    expect(said).toEqual([])
+  })
+
+  it('sends what comes in when it is told', async () => {
+    const { postman: own, waits, tried } = open()
+    for (const count of [1, 2]) {
+      await store.add({})
+      own.nudge()
+      await waits(0)
+      expect(tried).toHaveLength(count)
+    }
+  })
+
+  it('goes again for what came in while it was busy', async () => {
+    await store.add({})
+    const { postman: own, has, waits } = open([], { look: HOUR })
+    own.nudge()
+    await has(1)
+    await store.add({})
+    own.nudge()
+    await waits(0)
+  })
+
+  it('looks by itself after a while: another server may have left something', async () => {
+    const { waits } = open([], { look: 5 })
+    await store.add({})
+    await waits(0)
+    await store.add({})
+    await waits(0)
+  })
+})
+
+describe('a mail server that is away', () => {
+  it('is tried with one letter, and again after a pause', async () => {
+    await store.add({}, {})
+    const { tried, said, waits } = open([AWAY, AWAY, AWAY], { away: { first: 2, longest: 10 } })
+    await waits(0)
+    expect(tried.map(({ id }) => id)).toEqual([1, 1, 1, 1, 2])
+    expect(tried.map(({ attempts }) => attempts)).toEqual([0, 0, 0, 0, 0])
+    expect(said).toEqual([
+      expect.stringMatching(/\(ECONNREFUSED\).+ 2 contact requests wait /),
+      expect.stringMatching(/again\.$/),
+    ])
+  })
+
+  it('says so of one request as well', async () => {
+    await store.add({})
+    const { said } = open([AWAY])
+    await vi.waitFor(() =>
+      expect(said).toEqual([expect.stringContaining(' 1 contact request waits ')]),
+    )
+  })
+
+  it('is not tried at every request that comes in', async () => {
+    await store.add({})
+    const { postman: own, tried, said } = open([AWAY, AWAY])
+    await vi.waitFor(() => expect(said).toHaveLength(1))
+    own.nudge()
+    await store.add({})
+    own.nudge()
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    expect(tried).toHaveLength(1)
+  })
+
+  it('is left alone for longer each time, within bounds', async () => {
+    await store.add({})
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const spy = vi.spyOn(globalThis, 'setTimeout')
+    try {
+      open(Array(8).fill(AWAY), { away: { first: 100, longest: 1000 } })
+      for (let count = 1; count <= 6; count += 1) {
+        await vi.runOnlyPendingTimersAsync()
+        while (vi.getTimerCount() === 0) await new Promise(setImmediate)
+      }
+      const pauses = spy.mock.calls.map(([, ms]) => Number(ms)).filter((ms) => ms > 0)
+      const between = (pause: number | undefined, usual: number) => {
+        expect(pause).toBeGreaterThanOrEqual(usual * 0.75)
+        expect(pause).toBeLessThanOrEqual(usual * 1.25)
+      }
+      for (const [index, usual] of [100, 200, 400, 800, 1000, 1000].entries()) {
+        between(pauses[index], usual)
+      }
+    } finally {
+      spy.mockRestore()
+      vi.useRealTimers()
+    }
+  })
+})
+
+describe('a letter that is refused', () => {
+  it('is put off, said, and keeps no other from being sent', async () => {
+    await store.add({}, {})
+    const { tried, said, waits } = open([REFUSED])
+    await waits(1)
+    expect(tried.map(({ id }) => id)).toEqual([1, 2])
+    expect(said).toEqual([expect.stringMatching(/request 1 \(550\).+\.$/)])
+  })
+
+  it('is tried again, after longer pauses each time', async () => {
+    await store.add({})
+    const { tried, waits } = open([REFUSED, REFUSED], {
+      look: 5,
+      refused: { first: 20, longest: 1000 },
+    })
+    const start = performance.now()
+    await waits(0)
+    expect(tried.map(({ attempts }) => attempts)).toEqual([0, 1, 2])
+    expect(performance.now() - start).toBeGreaterThan(0.75 * (20 + 40))
+  })
+
+  it('shows that the server is there again', async () => {
+    await store.add({})
+    const { said } = open([AWAY, REFUSED], { away: { first: 2, longest: 2 } })
+    await vi.waitFor(() => expect(said).toHaveLength(3))
+    expect(said[1]).toMatch(/again\.$/)
+  })
+})
+
+describe('a postman that is to end', () => {
+  it('starts nothing new', async () => {
+    const { postman: own, tried } = open([], { look: 2 })
+    await own.close()
+    await store.add({})
+    own.nudge()
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    expect(tried).toEqual([])
+  })
+
+  it('breaks off what is under way, leaves it to the next one, and complains about nobody', async () => {
+    await store.add({}, {})
+    const said: string[] = []
+    const tried: number[] = []
+    const mailer = (letter: Letter, end: AbortSignal) =>
+      new Promise<Outcome>((resolve) => {
+        tried.push(letter.id)
+        end.addEventListener('abort', () => resolve(AWAY))
+      })
+    const own = { with: (work: (database: unknown) => unknown) => work(store.database) }
+    const hanging = new Postman(own as unknown as Store, mailer, (one) => said.push(one), SLOW)
+    await vi.waitFor(() => expect(tried).toHaveLength(1))
+    await hanging.close()
+    expect([tried, said]).toEqual([[1], []])
+    const next = open()
+    await next.waits(0)
+    expect(next.tried.map(({ id }) => id)).toEqual([1, 2])
+  })
+
+  it('does not mind a store that fails', async () => {
+    const failing = { with: () => Promise.reject(new Error('full')) }
+    const own = new Postman(
+      failing as unknown as Store,
+      async () => SENT,
+      () => undefined,
+      SLOW,
+    )
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    await expect(own.close()).resolves.toBeUndefined()
+  })
+})
