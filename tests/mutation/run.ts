@@ -40,7 +40,6 @@ const run = async (name: AreaName, force: boolean): Promise<void> => {
     thresholds: { high: 95, low: LEAST, break: LEAST },
     timeoutMS: PATIENCE_MS,
     dryRunTimeoutMinutes: 20,
-    warnings: { slow: false },
   })
   await stryker.runMutationTest()
 }

@@ -1,0 +1,47 @@
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { LiveSite } from '../../src/build/live-site.ts'
+import { compileProject, projectOf } from '../../src/build/project.ts'
+import { pageModule, SHELL_MODULE } from '../../src/build/site-modules.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'site-live-'))
+const file = join(folder, 'site.yaml')
+const own = projectOf(process.env)
+const project = { ...own, siteFile: file }
+const good = readFileSync(own.siteFile, 'utf8')
+const HEADLINE = 'headline: Join Our Team'
+
+beforeEach(() => copyFileSync(own.siteFile, file))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const save = (from: string, to: string) => {
+  expect(good).toContain(from)
+  writeFileSync(file, good.replace(from, to))
+}
+
+test('after any edits the site is what a fresh start would make of the text', () => {
+  const live = new LiveSite(project)
+  for (const words of ['Join Our Crew', 'Join Our Yard, which is far longer', 'Join Us']) {
+    save(HEADLINE, `headline: ${words}`)
+    expect(live.update()).toEqual([pageModule('careers')])
+    expect(live.site).toEqual(compileProject(project).value)
+  }
+  save('\nroutes:', '\n# A note.\n\nroutes:')
+  expect(live.update()).toEqual([pageModule('careers')])
+  save('  name: Trestlework', '  name: Bridgework')
+  expect(live.update()).toContain(SHELL_MODULE)
+  expect(live.site).toEqual(compileProject(project).value)
+})
+
+test('knows whether it is behind the file', () => {
+  const live = new LiveSite(project)
+  expect(live.isBehind()).toBe(false)
+  save(HEADLINE, 'headline: Join Us')
+  expect(live.isBehind()).toBe(true)
+  live.update()
+  expect(live.isBehind()).toBe(false)
+  rmSync(file)
+  expect(live.isBehind()).toBe(false)
+})
