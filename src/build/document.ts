@@ -9,8 +9,6 @@ import { dataBlock, type Thing } from './structured-data.ts'
 export interface DocumentFonts {
   /** The `@font-face` rules. */
   readonly css: string
-  /** Addresses of the fonts that the first screen of every page shows. */
-  readonly preloads: readonly string[]
 }
 
 /** What a document is made of, in development and in the build alike. */
@@ -52,7 +50,6 @@ export function documentOf(parts: DocumentParts): string {
       ? `<link rel="canonical" href="${escapeAttribute(canonical)}">`
       : '<meta name="robots" content="noindex">',
     '<meta name="color-scheme" content="light dark">',
-    ...parts.fonts.preloads.map(fontPreloadOf),
     ...siteLinks(publication, parts.theme).map(elementOf),
     ...(parts.preview ?? []).map(elementOf),
     `<style>${parts.fonts.css}</style>`,
@@ -80,10 +77,6 @@ export const policyOf = ({
   rendering,
 }: Pick<DocumentParts, 'fonts' | 'globalCss' | 'rendering'>): string =>
   pagePolicy([fonts.css, globalCss, rendering.css].map(hashSource))
-
-/** Fonts are always fetched without credentials, so what is fetched ahead has to be, too (CSS Fonts 4, section 4.9). */
-const fontPreloadOf = (href: string): string =>
-  `<link rel="preload" as="font" type="font/woff2" href="${escapeAttribute(href)}" crossorigin>`
 
 // Every document is complete without scripts: what is painted first, comes first.
 const scriptOf = (src: string, { modules, pages, integrity }: DocumentParts): string => {

@@ -35,9 +35,7 @@ export function siteFonts(
     return one
   }
   const css = faceCss(fonts, load)
-  // Labels can wait: their stand-ins are as wide as they are.
-  const first = new Set([fonts.display, fonts.text].map(({ src }) => load(src).address))
-  return { css, preloads: [...first], files }
+  return { css, files }
 }
 
 /** The fonts in development: from where they lie, under the addresses that the site file names. */

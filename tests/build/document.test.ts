@@ -31,7 +31,7 @@ const parts: DocumentParts = {
   description: 'Description',
   canonical: 'https://site.example/Page',
   globalCss: ':root{--a:1px}',
-  fonts: { css: '@font-face{font-family:A}', preloads: ['/assets/a.woff2'] },
+  fonts: { css: '@font-face{font-family:A}' },
   rendering: { html: '<main>Content</main>', css: '.s-a{color:red}', ids: ['a', 'b'] },
   scripts: ['/assets/main.js'],
   modules: ['/assets/views.js', '/assets/page.js'],
@@ -96,15 +96,8 @@ describe('the document', () => {
     expect(scripts.map((script) => attributeOf(script, 'type'))).toEqual(['module'])
   })
 
-  test('fetches fonts ahead in the way in which style sheets will ask for them', () => {
-    const [link, ...more] = named(documentWith(), 'link').filter(
-      (one) => attributeOf(one, 'rel') === 'preload',
-    )
-    expect(more).toEqual([])
-    const said = ['href', 'as', 'type', 'crossorigin'].map(
-      (name) => link && attributeOf(link, name),
-    )
-    expect(said).toEqual(['/assets/a.woff2', 'font', 'font/woff2', ''])
+  test('fetches nothing ahead of its first picture', () => {
+    expect(linked(documentWith(), 'preload')).toEqual([])
   })
 
   test('lets a script run with the content it was built with only', () => {

@@ -8,7 +8,7 @@ import { attributeOf, elementsOf, textOf } from '../browser/markup.ts'
 const { value: site } = compileProject(projectOf(process.env))
 if (!site) throw new Error('The site has errors, see `npm run check`.')
 
-const FONTS = { css: '', preloads: [] }
+const FONTS = { css: '' }
 const NAMES = ['sent', 'invalid', 'busy', 'unavailable'] as const
 
 describe.each(NAMES)('the page %s', (name) => {

@@ -303,7 +303,7 @@ describe('contrast', () => {
   it('names the line of the other colour, unless it is the same', () => {
     expect(lowContrast('#a', [shortfall], true, undefined).message).toContain('(line 7)')
     const here = { ...shortfall, line: undefined }
-    expect(lowContrast('#a', [here], true, undefined).message).not.toContain('line')
+    expect(lowContrast('#a', [here], true, undefined).message).toContain('"#ffffff", where')
   })
   it('says what for', () => {
     const said = (more: Partial<theme.Shortfall>) =>

@@ -46,6 +46,11 @@ describe('places of a changed line are those of the line in the file', () => {
     expect(pointAt(source, offset)).toEqual({ line: 2, column })
   })
 
+  test('what has been cut off behind is no part of it', () => {
+    const cut = sourceOf('x', 'ab', new Map([[1, 'abXY']]))
+    expect([0, 1].map((offset) => pointAt(cut, offset).column)).toEqual([1, 2])
+  })
+
   test('other lines are as they are', () =>
     expect(pointAt(source, 1)).toEqual({ line: 1, column: 2 }))
 })

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { placesOf } from '../../src/build/places.ts'
 
-const SLOWEST_MS = 15 * 60_000
+const SLOWEST_MS = 20 * 60_000
 
 /** How a tool has ended, and all that it said. */
 export interface Ended {

@@ -3,10 +3,10 @@ import { measured } from '../child.ts'
 import { type Measured, rounded } from '../report.ts'
 import { withSites } from '../sites/files.ts'
 
-/** What is promised of the largest site, on two cores whose pictures have been drawn before. */
+/** What is promised of the largest site, on two cores. */
 const PROMISED = { routes: 3000, seconds: 30, megabytes: 1000 } as const
 
-/** What `npm run build` takes: with all pictures of pages drawn before, and, for small sites, with none. */
+/** What `npm run build` takes when all pictures of pages have been drawn by an earlier build. */
 export async function building(sizes: readonly number[]): Promise<Measured> {
   const all = await withSites(sizes, async ({ routes, file, folder }) => {
     const build = () =>

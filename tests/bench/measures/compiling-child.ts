@@ -10,6 +10,8 @@ export interface Times {
   readonly first: number
   readonly again: number
   readonly changed: number
+  /** The peak while it was compiled once, in MB. */
+  readonly peak: number
 }
 
 const project = projectOf(process.env)
@@ -36,7 +38,8 @@ const changed = (index: number): string => {
 const each = (work: (index: number) => number) => Array.from({ length: TIMES }, (_, i) => work(i))
 
 const first = cpuOf(text, new PartMemory())
+const peak = process.resourceUsage().maxRSS / 1024
 const again = median(each(() => cpuOf(text, new PartMemory())))
 cpuOf(text, memory)
-const times: Times = { first, again, changed: median(each((i) => cpuOf(changed(i), memory))) }
+const times: Times = { first, again, changed: median(each((i) => cpuOf(changed(i), memory))), peak }
 console.log(JSON.stringify(times))

@@ -35,14 +35,14 @@ export async function compiling(sizes: readonly number[]): Promise<Measured> {
       'after a change',
       'peak MB',
     ],
-    rows: all.map(({ routes, characters, first, again, changed, megabytes }) => [
+    rows: all.map(({ routes, characters, first, again, changed, peak }) => [
       routes,
       (characters / 1e6).toFixed(1),
       rounded(first),
       rounded(again),
       rounded(again / routes),
       rounded(changed),
-      rounded(megabytes),
+      rounded(peak),
     ]),
     complaints,
   }

@@ -22,7 +22,6 @@ export async function emitted(site: CompiledSite): Promise<EmittedSite> {
     css: Object.values(theme.fonts)
       .map(({ family, src }) => `@font-face{font-family:"${family}";src:url(${src})}`)
       .join(''),
-    preloads: [theme.fonts.text.src],
   }
   const globalCss = renderer.globalCss(theme)
   const scripts = [SCRIPT]

@@ -188,6 +188,7 @@ describe('what is not valid', () => {
     expect(headers).toMatchObject({ ...DISCREET, 'Content-Type': 'text/html; charset=utf-8' })
     expect(headers['Content-Security-Policy']).toContain("default-src 'self'")
     expect(String(body).match(/(?<=data-reason=")\w+/g)).toEqual(parts)
+    expect(String(body)).toContain('<h1>invalid</h1>')
     expect(String(body)).toContain(`<b>${parts[0]}</b></li>`)
   })
   it('costs nothing', async () => {

@@ -31,6 +31,10 @@ test.each([
   { name: '', message: `Ann Miller${good.message}` },
 ])('%j is another', (values) => expect(key(values)).not.toBe(key({})))
 
+test('small and capital letters are the same one by one', () => {
+  expect(key({ email: 'straße@example.org' })).not.toBe(key({ email: 'strasse@example.org' }))
+})
+
 test('letters that are composed of two are the same letters', () => {
   expect(key({ name: 'Zoe\u0308' })).toBe(key({ name: 'Zo\u00eb' }))
 })

@@ -13,6 +13,7 @@ test.each([
   ['link in the name', { name: 'http://x' }],
   ['markup', { message: '<a href="https://x.example">click</a>' }],
   ['markup', { message: 'x </p> y' }],
+  ['markup', { message: '<img src=x>' }],
   ['markup', { message: '[link=x]' }],
   ['markup', { message: '[/b]' }],
   ['markup', { message: 'a &#60; b' }],
