@@ -26,8 +26,10 @@ function start(): void {
   import(/* @vite-ignore */ all[0]?.[0] ?? '')
 }
 
-/** The frame after the next: by then the browser has shown what it had when the document was loaded. */
-const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(start))
+/** Waits until something is painted, and with it what has been loaded by the frame after the next. */
+const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(observe))
+
+const observe = () => new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
 
 for (const sign of SIGNS_OF_USE) addEventListener(sign, start, { passive: true })
 if (document.readyState === 'complete') afterPaint()

@@ -58,7 +58,7 @@ const byName = {
   },
   resolve: {
     mutate: ['src/compiler/resolve/**/*.ts'],
-    tests: ['address', 'links', 'variables'].map(
+    tests: ['doubts', 'references', 'address', 'links', 'variables', 'resolve'].map(
       (name) => `tests/compiler/resolve/${name}.test.ts`,
     ),
     faults: ['link', 'anchor', 'figure', 'image', 'font', 'route', 'variable', 'set', 'file'],

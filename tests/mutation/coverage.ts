@@ -61,7 +61,7 @@ export const perTest = (
 }
 
 /** As many tests as are run for one mutant. */
-const MOST_TESTS = 40
+const MOST_TESTS = 120
 
 /**
  * Leaves each mutant of a file the tests that can tell most: first one of those that meet the same in the

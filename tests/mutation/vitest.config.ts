@@ -35,7 +35,7 @@ export default defineConfig({
     sequence: { sequencer: Listed },
     env: { FUZZ_RUNS: '20' },
     setupFiles: ['tests/mutation/setup.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    testTimeout: 40_000,
+    hookTimeout: 40_000,
   },
 })

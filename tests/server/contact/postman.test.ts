@@ -43,9 +43,12 @@ const open = (outcomes: readonly Outcome[] = [], timing: Partial<Timing> = {}) =
     ...timing,
   })
   const has = (count: number) =>
-    vi.waitFor(() => expect(tried).toHaveLength(count), { interval: 2 })
+    vi.waitFor(() => expect(tried).toHaveLength(count), { interval: 2, timeout: 10_000 })
   const waits = (count: number) =>
-    vi.waitFor(async () => expect(await countWaiting(store.database)).toBe(count), { interval: 2 })
+    vi.waitFor(async () => expect(await countWaiting(store.database)).toBe(count), {
+      interval: 2,
+      timeout: 10_000,
+    })
   return { postman, tried, said, has, waits }
 }
 
@@ -111,7 +114,7 @@ describe('a mail server that is away', () => {
   it('is not tried at every request that comes in', async () => {
     await store.add({})
     const { postman: own, tried, said } = open([AWAY, AWAY])
-    await vi.waitFor(() => expect(said).toHaveLength(1))
+    await vi.waitFor(() => expect(said).toHaveLength(1), { timeout: 10_000 })
     own.nudge()
     await store.add({})
     own.nudge()
@@ -168,7 +171,7 @@ describe('a letter that is refused', () => {
   it('shows that the server is there again', async () => {
     await store.add({})
     const { said } = open([AWAY, REFUSED], { away: { first: 2, longest: 2 } })
-    await vi.waitFor(() => expect(said).toHaveLength(3))
+    await vi.waitFor(() => expect(said).toHaveLength(3), { timeout: 10_000 })
     expect(said[1]).toMatch(/again\.$/)
   })
 })
