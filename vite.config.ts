@@ -19,6 +19,8 @@ const tests: ViteUserConfig = {
           exclude: ['tests/browser/**'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // Else one core would stay idle.
+          maxWorkers: '100%',
         },
       },
       {

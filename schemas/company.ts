@@ -1,11 +1,7 @@
 import { z } from 'zod'
+import { email } from './email.ts'
 import { image } from './image.ts'
 import { text } from './text.ts'
-
-const email = text(120).meta({
-  title: 'E-mail address',
-  description: 'Shown to visitors and used in mail links.',
-})
 
 /** Who the site speaks for. Each value is a variable for all texts: `{company.name}`. */
 export const company = z.strictObject({
@@ -21,11 +17,11 @@ export const company = z.strictObject({
     title: 'Headquarters',
     description: 'City and state of the head office.',
   }),
-  contactEmail: email.meta({
+  contactEmail: email().meta({
     title: 'Contact address',
     description: 'The e-mail address for enquiries.',
   }),
-  hrEmail: email.meta({
+  hrEmail: email().meta({
     title: 'Careers address',
     description: 'The e-mail address for applications.',
   }),

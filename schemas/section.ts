@@ -14,20 +14,26 @@ export const anchor = z
     description: 'A name for this place on the page; links reach it as #name.',
   })
 
+/** The anchors that sections of a kind have of themselves where they open a page: no other section of it can have them. */
+export const openingAnchors = z.registry<{ readonly anchors: readonly string[] }>()
+
 /**
  * The schema of one section kind.
  * @param kind the word by which section types name this kind
  * @param about what the kind shows, for the completion in editors
  * @param fields the fields of the kind, each with a title and a description
+ * @param anchors those that its sections have of themselves where they open a page
  */
 export function sectionKind<const K extends string, S extends z.core.$ZodLooseShape>(
   kind: K,
   about: string,
   fields: S,
+  anchors: readonly string[] = [],
 ) {
   return z
     .strictObject({ kind: z.literal(kind), id: anchor, ...fields })
     .meta({ title: kind, description: about })
+    .register(openingAnchors, { anchors })
 }
 
 /** What every section kind's schema is, whatever its fields. */

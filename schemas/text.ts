@@ -21,6 +21,14 @@ const oneLine = z
  */
 export const text = (maxLength = 300) => oneLine.max(maxLength).transform(toTextRef)
 
+/**
+ * A text on one line that has a form of its own.
+ * @param form what it has to match as written, with its variables
+ * @param error what is said of a text that does not
+ */
+export const formedText = (maxLength: number, form: RegExp, error: string) =>
+  oneLine.max(maxLength).regex(form, { error }).transform(toTextRef)
+
 /** A paragraph: one line of running text, up to 1,200 characters. */
 export const paragraph = () => text(1200)
 

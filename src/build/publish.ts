@@ -168,7 +168,7 @@ const fill = async (folder: string, site: BuiltSite): Promise<void> => {
   const plain = Buffer.from(withPolicy(document, site.notFound.csp))
   const { file } = await write(folder, '404.html', plain)
   const notFound = { file, csp: site.notFound.csp, template }
-  const manifest: Manifest = { version: 2, inputs, files, pages, routes, notFound, contact }
+  const manifest: Manifest = { version: 3, inputs, files, pages, routes, notFound, contact }
   await writeHostFiles(folder, site, manifest)
   await write(folder, MANIFEST_FILE, Buffer.from(JSON.stringify(manifest, null, 1)))
 }

@@ -73,7 +73,7 @@ export function compile({ text, file, publicFiles, memory }: CompileInput): Comp
     ...values,
     ...routeFindings(source, tree, publicFiles, doubts),
     ...setFindings(source, tree),
-    ...builtFileFindings(tree, publicFiles),
+    ...builtFileFindings(tree, context),
     ...[...references.findings, ...fontFindings(tree, publicFiles)].filter(
       ({ path }) => !said.has(pathKey(path)),
     ),

@@ -22,7 +22,10 @@ export interface Context {
 }
 
 /** The id of the content region, which every page has. */
-export const MAIN_ANCHOR = 'main'
+const MAIN_ANCHOR = 'main'
+
+/** Ids that the document has of itself on every page, so that no section can have them: `src/build/document.ts`. */
+export const DOCUMENT_IDS: readonly string[] = [MAIN_ANCHOR, 'root', 'global']
 
 /** @param site the site as it stands in the file, as plain data */
 export function contextOf(site: Record<string, unknown>, publicFiles: PublicFiles): Context {

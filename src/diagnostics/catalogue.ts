@@ -70,7 +70,8 @@ export const catalogue = {
   'page/same-title': 'Two pages have the same title.',
   'page/same-description': 'Two pages have the same description.',
   'page/near-copy': 'A page repeats more than a small part of another one.',
-  'anchor/duplicate': 'Two sections of a page have the same anchor.',
+  'anchor/duplicate':
+    'Two sections of a page have the same anchor, or one has an anchor that the page itself needs.',
   'theme/contrast':
     'Two colours that meet on the screen are too close to each other to be told apart.',
   'theme/body-contrast':

@@ -66,6 +66,13 @@ export const builtFile = (address: string): Note => ({
   hint: 'Delete it, or give it another name.',
 })
 
+/** @param source the file whose compressed form has the same address */
+export const compressedFile = (address: string, source: string): Note => ({
+  code: 'file/built',
+  message: `The file public${address} has the name of the compressed form of public${source}, which the site makes itself.`,
+  hint: 'Delete it, or give it another name.',
+})
+
 export const needlessFlag = (target: string): Note => ({
   code: 'link/needless-flag',
   message: `This link is flagged as not working, but "${target}" exists.`,
@@ -171,7 +178,21 @@ export const noHome = (): Note => ({
 export const reservedRoute = (path: string): Note => ({
   code: 'route/reserved',
   message: `The address ${path} is needed by the site itself.`,
-  hint: 'Addresses under /api and /assets, those of files in public, and /sitemap.xml, /robots.txt and /manifest.webmanifest cannot be pages.',
+  hint: 'Addresses under /api and /assets, those of files in public or of previews (/social/….png), and /sitemap.xml, /robots.txt and /manifest.webmanifest cannot be pages.',
+})
+
+/** @param page the address of the page to which such a document belongs */
+export const documentRoute = (path: string, page: string): Note => ({
+  code: 'route/reserved',
+  message: `The address ${path} names the document of the page ${page}, which the site itself makes.`,
+  hint: `Write ${page} if that page is meant, or give this one another address.`,
+})
+
+/** @param file the address of the file */
+export const routeBelowFile = (path: string, file: string): Note => ({
+  code: 'route/reserved',
+  message: `There can be no page at ${path}, because ${file} is a file and no folder.`,
+  hint: 'Give the page another address.',
 })
 
 /** @param line where the id is used already; undefined if the page itself needs it */

@@ -46,7 +46,7 @@ export interface RequestPage {
 export type RequestPageName = 'sent' | 'invalid' | 'busy' | 'unavailable'
 
 export interface Manifest {
-  readonly version: 2
+  readonly version: 3
   /** Fingerprint of what the site was built from. */
   readonly inputs: string
   /** By address, decoded: `/assets/app-x1.js`. */
@@ -71,7 +71,7 @@ export const readManifest = (outDir: string): Manifest | undefined => {
   try {
     // Only the build of this project writes the file; its version says that the shape is this one.
     const manifest = JSON.parse(readFileSync(join(outDir, MANIFEST_FILE), 'utf8')) as Manifest
-    return manifest.version === 2 ? manifest : undefined
+    return manifest.version === 3 ? manifest : undefined
   } catch {
     return undefined
   }

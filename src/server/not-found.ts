@@ -2,9 +2,13 @@
 import { nearest } from '../nearest.ts'
 import type { NotFoundTemplate, Route } from './manifest.ts'
 
-/** Stand in the sample suggestion that the build renders. */
-export const NEAREST_PATH = '__NEAREST_PATH__'
-export const NEAREST_TITLE = '__NEAREST_TITLE__'
+/**
+ * Stand in the sample suggestion that the build renders. U+FFFF is no character (Unicode, section 23.7) and refused in
+ * site files, so no text of a site can be taken for them.
+ */
+export const NEAREST_PATH = '\uffffpath'
+export const NEAREST_TITLE = '\ufffftitle'
+const MARKS = new RegExp(`${NEAREST_PATH}|${NEAREST_TITLE}`, 'g')
 const LIST = /(<ul\b[^>]*\sdata-nearest(?:="")?[^>]*>)([\s\S]*?)(<\/ul>)/
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -45,9 +49,7 @@ export const renderNotFound = (
   routes: readonly Route[],
 ): string => {
   const items = nearest(path, routes).map((route) =>
-    item.replace(/__NEAREST_(PATH|TITLE)__/g, (_, name) =>
-      escapeHtml(name === 'PATH' ? route.path : route.title),
-    ),
+    item.replace(MARKS, (mark) => escapeHtml(mark === NEAREST_PATH ? route.path : route.title)),
   )
   return before + items.join('') + after
 }

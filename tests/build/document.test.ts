@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { type DocumentParts, documentOf, policyOf } from '../../src/build/document.ts'
+import { DOCUMENT_IDS } from '../../src/compiler/context.ts'
 import { attributeOf, elementsOf, modulesOf, textOf } from '../browser/markup.ts'
 
 const light: DocumentParts['theme']['light'] = {
@@ -72,6 +73,13 @@ describe('the document', () => {
     expect(text).toMatch(/^<!doctype html>\n/)
     expect(text.indexOf('<meta charset="utf-8">')).toBeLessThan(200)
     expect(text.indexOf('<meta charset="utf-8">')).toBeLessThan(text.indexOf('<title>'))
+  })
+
+  test('has no ids of itself but those that no section can have', () => {
+    const ids = documentWith().map((element) => attributeOf(element, 'id'))
+    const own = ids.filter((id) => id !== undefined)
+    expect(own).not.toEqual([])
+    expect(DOCUMENT_IDS).toEqual(expect.arrayContaining(own))
   })
 
   test('is not to be found by search engines if it has no address of its own', () => {

@@ -32,9 +32,13 @@ describe('the path that is meant', () => {
 
   test('is the one with the fewest other letters, in all parts together', () => {
     expect(closestPath('home.project', ['hom.projec', 'home.projects'])).toBe('home.projects')
+    expect(closestPath('home.project', ['home.projects', 'hom.projec'])).toBe('home.projects')
     expect(closestPath('home.project', ['hose.projxxt', 'homx.projexx', 'home.projects'])).toBe(
       'home.projects',
     )
+  })
+  test('is no path for an address that ends with a slash, only because another one does', () => {
+    expect(closestPath('/services/', ['/', '/x'])).toBeUndefined()
   })
   test('of short parts is one with one other letter at most', () => {
     expect(closestPath('ab.cd', ['xb.cx'])).toBe('xb.cx')
@@ -59,5 +63,10 @@ describe('the word that is meant', () => {
     ['ba', ['ab', 'bc'], 'ab'],
     ['abdcx', ['abcdy', 'abdc'], 'abdc'],
     ['', ['a'], 'a'],
+    ['abcd', ['bxcd', 'abce'], 'abce'],
+    ['abcd', ['xacd', 'abce'], 'abce'],
+    ['abxyc', ['bazzc', 'abxyd'], 'abxyd'],
+    ['abcd', ['abdcx', 'abcx'], 'abcx'],
+    ['abcd', ['acbx', 'abcc'], 'abcc'],
   ])('%s among %j -> %s', (word, known, meant) => expect(closestWord(word, known)).toBe(meant))
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { childOf } from '../../src/compiler/locate.ts'
+import { childOf, placeAt, spanAt } from '../../src/compiler/locate.ts'
 import { oncePerPlace, pathKey, placesOf } from '../../src/compiler/once.ts'
 import { isBare, isUnwritten, plain } from '../../src/compiler/tree.ts'
 import type { DiagnosticCode } from '../../src/diagnostics/catalogue.ts'
@@ -16,6 +16,21 @@ describe('a tree as plain data', () => {
     const value = plain(treeOf('__proto__: { a: 1 }\n')) as object
     expect(Object.keys(value)).toEqual(['__proto__'])
     expect('toString' in value).toBe(false)
+  })
+})
+
+describe('a place in a tree', () => {
+  const root = treeOf('a: [b]\nc: d\n')
+  test('is the tree itself at the end of no path', () => {
+    expect(placeAt(root, []).found).toBe(true)
+    expect(spanAt(root, [])).toEqual(root.span)
+  })
+  test('is none behind a step of another kind', () => {
+    for (const path of [[0], ['c', 'd'], ['c', 0], ['a', 'b'], ['a', 1]]) {
+      expect(placeAt(root, path).found).toBe(false)
+    }
+    const [list, word] = ['a', 'c'].map((key) => childOf(root, key))
+    expect([list, word].map((tree) => tree && childOf(tree, 'x'))).toEqual([undefined, undefined])
   })
 })
 
@@ -80,6 +95,10 @@ describe('findings about one place', () => {
     expect(codes(oncePerPlace([finding('yaml/cut-off', ['a', 'b'])], schema))).toEqual([
       'yaml/cut-off',
       'schema/wrong-type',
+    ])
+    const deep = [finding('yaml/colon-in-text', ['a', 'b'])]
+    expect(codes(oncePerPlace([finding('yaml/cut-off', ['a', 'b', 'c'])], deep))).toEqual([
+      'yaml/cut-off',
     ])
   })
 })

@@ -26,9 +26,9 @@ const faultsOf = (
     return count === 1 ? [] : [`${file} is in ${count} areas`]
   }),
   ...Object.values(all).flatMap(({ tests, mutate }) =>
-    [...tests, ...mutate.filter((one) => !one.includes('*'))]
-      .filter((file) => !there(file))
-      .map((file) => `${file} is not there`),
+    [...tests, ...mutate]
+      .filter((one) => !there(one) && !files.some((file) => matchesGlob(file, one)))
+      .map((one) => `${one} is not there`),
   ),
 ]
 

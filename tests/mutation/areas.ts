@@ -58,18 +58,37 @@ const byName = {
   },
   resolve: {
     mutate: ['src/compiler/resolve/**/*.ts'],
-    tests: ['doubts', 'references', 'address', 'links', 'variables', 'resolve'].map(
-      (name) => `tests/compiler/resolve/${name}.test.ts`,
-    ),
+    tests: [
+      'doubts',
+      'references',
+      'address',
+      'links',
+      'variables',
+      'definitions',
+      'route-findings',
+      'resolve',
+    ].map((name) => `tests/compiler/resolve/${name}.test.ts`),
     faults: ['link', 'anchor', 'figure', 'image', 'font', 'route', 'variable', 'set', 'file'],
   },
   pages: {
-    mutate: ['src/compiler/{pages,review}/**/*.ts', 'src/compiler/*.ts'],
+    mutate: [
+      'src/compiler/{pages,review}/**/*.ts',
+      'src/compiler/{context,locate,misnamed,once,remark,suggest,tree}.ts',
+    ],
     tests: [
       ...['suggest', 'tree', 'context', 'remark', 'locate', 'review/review'],
       ...['pages/pages', 'pages/sheets', 'pages/substitute'],
     ].map((name) => `tests/compiler/${name}.test.ts`),
     faults: ['page', 'font', 'set', 'anchor', 'figure', 'link', 'section'],
+  },
+  road: {
+    mutate: ['src/compiler/compile.ts'],
+    tests: ['pages/pages', 'resolve/resolve'].map((name) => `tests/compiler/${name}.test.ts`),
+    faults: [
+      ...['page', 'font', 'set', 'anchor', 'figure', 'link', 'section', 'file', 'image', 'route'],
+      ...['variable', 'theme', 'schema', 'yaml'],
+    ],
+    most: 2,
   },
   contrast: {
     mutate: ['src/compiler/contrast/**/*.ts'],
@@ -84,10 +103,16 @@ const byName = {
     faults: ['section', 'schema'],
   },
   read: {
-    mutate: ['src/compiler/read/**/*.ts'],
+    mutate: ['src/compiler/read/*.ts', 'src/compiler/read/parts/*.ts'],
+    tests: ['characters', 'examine', 'parts'].map((name) => `tests/compiler/read/${name}.test.ts`),
+    faults: ['yaml'],
+    most: 2,
+  },
+  mending: {
+    mutate: ['src/compiler/**/mending/**/*.ts'],
     tests: [],
     faults: ['yaml'],
-    most: 12,
+    most: 8,
   },
 } as const satisfies Readonly<Record<string, Area>>
 

@@ -1,7 +1,7 @@
 /** Writes docs/mutation-testing.md: its tables are made of the reports, its text is kept. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { areas, isAreaName } from './areas.ts'
+import { join, matchesGlob } from 'node:path'
+import { type AreaName, areas, isAreaName } from './areas.ts'
 import { reportFile } from './places.ts'
 import { reasonFor, reasons } from './reasons.ts'
 import { countIn, type Report, type Survivor, scoreOf, survivorsIn } from './survivors.ts'
@@ -14,12 +14,24 @@ interface AreaReport {
   readonly report: Report
 }
 
+/** Stryker keeps in a report what it has once tried, also of files that are no longer in the area. */
+const within = (area: AreaName, { files }: Report): Report => ({
+  files: Object.fromEntries(
+    Object.entries(files).filter(([file]) =>
+      areas[area].mutate.some((pattern) => matchesGlob(file, pattern)),
+    ),
+  ),
+})
+
 const reportsThere = (): AreaReport[] =>
   Object.keys(areas)
     .filter(isAreaName)
     .filter((area) => existsSync(reportFile(area)))
-    // Stryker wrote it, in the form of its schema.
-    .map((area) => ({ area, report: JSON.parse(readFileSync(reportFile(area), 'utf8')) as Report }))
+    .map((area) => {
+      // Stryker wrote it, in the form of its schema.
+      const report = JSON.parse(readFileSync(reportFile(area), 'utf8')) as Report
+      return { area, report: within(area, report) }
+    })
 
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`
 

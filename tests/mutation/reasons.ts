@@ -27,12 +27,18 @@ export const reasons: readonly Reason[] = [
     explains: ({ file }) => file.endsWith('contact/cli.ts'),
   },
   {
-    name: 'never missing',
-    about:
-      'A value that the types allow to be missing (`noUncheckedIndexedAccess`, optional keys) and that is always there: what stands in for it is never used.',
-    explains: ({ mutator, before, original }) =>
-      mutator === 'OptionalChaining' ||
-      (/^(''|""|\[\]|``)$/.test(original) && /(\?\?|=)\s*$/.test(before)),
+    name: 'faster',
+    about: 'Only saves work: without it the result is the same, later.',
+    explains: isOne(
+      ['review/near-copies.ts', '!LONG.test(value)', 'false'],
+      ['resolve/variables.ts', '!/[{}]/.test(template)', 'false'],
+      ['resolve/links.ts', 'pages.size > MOST_PAGES'],
+      ['resolve/named-entries.ts', '[...known].slice(0, MOST_NAMES)'],
+      ['resolve/references.ts', 'value === undefined || value === null'],
+      ['resolve/references.ts', 'value === undefined'],
+      ['resolve/references.ts', 'value === null'],
+      ['validate/translate.ts', 'this.#said.size > 0', 'true'],
+    ),
   },
   {
     name: 'checked again',
@@ -42,6 +48,11 @@ export const reasons: readonly Reason[] = [
       ['contact/settings.ts', '/^(?:libsql|https?|wss?):\\/\\/[^/\\s]+/i'],
       ['contact/answers.ts', 'Object.keys(fields ?? {}).filter(isPart)'],
       ['contact/query.ts', 'name === undefined'],
+      ['compiler/suggest.ts', 'a.length !== b.length', 'false'],
+      ['compiler/suggest.ts', 'at !== -1', 'true'],
+      ['resolve/address.ts', '/^https:\\/\\/[^/]/i'],
+      ['resolve/address.ts', '/^tel:\\+?[0-9().-]{3,}$/i', '/tel:\\+?[0-9().-]{3,}$/i'],
+      ['resolve/address.ts', "scheme === 'tel'", 'true'],
     ),
   },
   {
@@ -49,14 +60,89 @@ export const reasons: readonly Reason[] = [
     about: 'The other way of writing it gives the same for every input there can be.',
     explains: isOne(
       ['src/nearest.ts', 'a.length < b.length', 'a.length <= b.length'],
+      ['compiler/suggest.ts', 'path.toLowerCase()', 'path.toUpperCase()'],
+      ['compiler/misnamed.ts', 'nameOf(one.missing).toLowerCase()'],
+      ['review/page-heads.ts', 'text.toLowerCase()', 'text.toUpperCase()'],
+      ['resolve/doubts.ts', 'text.toLowerCase()', 'text.toUpperCase()'],
+      ['compiler/tree.ts', "tree.kind === 'scalar'", 'true'],
       ['contact/client-address.ts', '/%.*$/'],
       ['contact/client-address.ts', 'tail === undefined'],
+      ['contact/client-address.ts', '8 - groups.length'],
+      ['contact/client-address.ts', '[]'],
       ['contact/query.ts', '{ return undefined }', '{}'],
       ['contact/rate-limit.ts', 'oldest !== undefined', 'true'],
       ['contact/rate-limit.ts', "''"],
       ['diagnostics/page-notes.ts', 'length < least', 'length <= least'],
       ['diagnostics/position.ts', '/\\r?\\n$/'],
     ),
+  },
+  {
+    name: 'time and chance',
+    about:
+      'How long something waits, by chance or by a setting: tests that wait as long would be slow, and tests with other times are there.',
+    explains: isOne(
+      ['contact/busy.ts', 'SHORTEST_PAUSE_MS + Math.random() * LONGEST_PAUSE_MS'],
+      ['contact/busy.ts', 'Math.random() * LONGEST_PAUSE_MS'],
+      ['contact/postman.ts', '{ first: 5_000, longest: 5 * 60_000 }'],
+      ['contact/postman.ts', '5 * 60_000'],
+      ['contact/postman.ts', '{ first: 60_000, longest: 6 * 3600_000 }'],
+      ['contact/postman.ts', '6 * 3600_000'],
+      ['contact/database.ts', '{ concurrency: 1, timeout: BLOCKING_MS }'],
+      ['contact/database.ts', 'attempt < LOG_ATTEMPTS'],
+      ['contact/database.ts', 'attempt += 1'],
+      ['contact/store.ts', 'performance.now() - this.#failedAt < PAUSE_MS'],
+    ),
+  },
+  {
+    name: 'second guard',
+    about:
+      'Another guard, or the system itself, refuses the same: it is there in case the first one fails.',
+    explains: isOne(
+      ['contact/mailer.ts', "'debug'"],
+      ['contact/mailer.ts', "'transactionLog'"],
+      ['contact/mailer.ts', 'true', 'false'],
+      ['contact/mailer.ts', "error instanceof Error && 'responseCode' in error"],
+      ['contact/mailer.ts', '/^(EENVELOPE|EMESSAGE)$/'],
+      ['contact/mailer.ts', "'no code'"],
+      ['contact/database.ts', "codeOf(error) !== 'EEXIST'"],
+      ['contact/database.ts', "'EEXIST'"],
+      ['contact/postman.ts', 'this.#end.signal.aborted', 'false'],
+      ['contact/postman.ts', 'false', 'true'],
+      ['contact/store.ts', 'this.#current !== open', 'false'],
+      ['contact/writer.ts', "'The store failed.'"],
+    ),
+  },
+  {
+    name: 'needs a server',
+    about:
+      'What is different for a database server: there is none in these tests, and one that is away fails all the same.',
+    explains: isOne(
+      ['contact/database.ts', '{ authToken: token }'],
+      ['contact/database.ts', 'isFile', 'true'],
+      ['contact/database.ts', 'path', 'true'],
+      ['contact/database.ts', 'path !== undefined', 'true'],
+      ['contact/database.ts', 'Number(rows[0]?.busy) === 0', 'false'],
+      ['contact/database.ts', "''"],
+    ),
+  },
+  {
+    name: 'never missing',
+    about:
+      'A value that the types allow to be missing (`noUncheckedIndexedAccess`, optional keys) and that is always there: what stands in for it is never used.',
+    explains: (survivor) =>
+      survivor.mutator === 'OptionalChaining' ||
+      (/^(''|\[\]|'\/')$/.test(survivor.original) && /(\?\?|=|:)\s*$/.test(survivor.before)) ||
+      isOne(
+        ['pages/sheets.ts', 'label === undefined', 'false'],
+        ['pages/substitute.ts', "{ kind: 'nothing' }"],
+        ['pages/substitute.ts', "'nothing'"],
+        ['pages/substitute.ts', "{ value: '', label: '' }"],
+        ['pages/substitute.ts', '{ width: 0, height: 0 }'],
+        ['compiler/context.ts', '[]'],
+        ['compiler/misnamed.ts', '!one || !kind || !name'],
+        ['compiler/misnamed.ts', '!one || !kind'],
+        ['resolve/variables.ts', 'value !== null', 'true'],
+      )(survivor),
   },
 ]
 

@@ -28,6 +28,7 @@ export const createProject = async (files: readonly PublishedFile[]) => {
     'src/server',
     'src/nearest.ts',
     'src/request-limits.ts',
+    'src/request-path.ts',
     'src/routes.ts',
     'src/build',
   ]) {

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { type BuiltSite, publish } from '../../src/build/publish.ts'
 import { createSiteServer } from '../../src/server/http.ts'
 import { readManifest } from '../../src/server/manifest.ts'
+import { NEAREST_PATH, NEAREST_TITLE } from '../../src/server/not-found.ts'
 import { type ApiOf, createSite } from '../../src/server/serve.ts'
 import { temporaryFolder } from './folder.ts'
 
@@ -42,7 +43,7 @@ export const publicationIn = (folder: string, parts: Partial<BuiltSite> = {}): B
   ],
   pages: routes.map(({ path }) => ({ path, html: long(`<p>${path}</p>`), csp: POLICY })),
   notFound: {
-    html: '<h1>Gone</h1><ul class="a" data-nearest=""><li class="b"><a class="c" href="__NEAREST_PATH__">__NEAREST_TITLE__</a></li></ul><p>End</p>',
+    html: `<h1>Gone</h1><ul class="a" data-nearest=""><li class="b"><a class="c" href="${NEAREST_PATH}">${NEAREST_TITLE}</a></li></ul><p>End</p>`,
     csp: "default-src 'none'; frame-ancestors 'none'",
   },
   routes,

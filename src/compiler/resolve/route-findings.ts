@@ -1,16 +1,21 @@
-import type { Finding } from '../../diagnostics/finding.ts'
+import { openingAnchors } from '../../../schemas/section.ts'
+import type { Finding, Note } from '../../diagnostics/finding.ts'
 import type { Source } from '../../diagnostics/position.ts'
 import * as note from '../../diagnostics/reference-notes.ts'
 import type { Path, PublicFiles } from '../../model.ts'
 import { routeKey } from '../../routes.ts'
-import { MAIN_ANCHOR } from '../context.ts'
+import { vocabulary } from '../../sections/schemas.ts'
+import { DOCUMENT_IDS } from '../context.ts'
 import { keySpanAt, lineOf, placeAt, spanAt, wordIn } from '../locate.ts'
 import type { MapTree, Tree } from '../tree.ts'
-import { isBuilt } from './built-files.ts'
+import { DOCUMENT, filesByKey, stepsTo } from './built-files.ts'
 import type { Doubts } from './doubts.ts'
 
-/** Addresses that the server or the build needs for itself. */
-const RESERVED = /^\/(api|assets)(\/|$)|^\/404(\.html)?$/
+/** Addresses that the server or the build needs for itself; `social` has the pictures of pages. */
+const RESERVED = /^\/(api|assets)(\/|$)|^\/404(\.html)?$|^\/social\/[^/]+\.png(\/|$)/
+
+/** The document of a page as a part of an address, also compressed. */
+const NAMES_DOCUMENT = new RegExp(`/${DOCUMENT.replace('.', '\\.')}(\\.br|\\.gz)?(?=/|$)`)
 
 /** Checks the route table: every address once, a home page, nothing that the site itself needs. */
 export function routeFindings(
@@ -22,7 +27,7 @@ export function routeFindings(
   const { tree, found } = placeAt(root, ['routes'])
   if (!found || tree.kind !== 'list') return []
   const findings: Finding[] = []
-  const files = new Set([...publicFiles.keys()].map(routeKey))
+  const files = filesByKey(publicFiles)
   const first = new Map<string, { path: string; at: Path }>()
   tree.items.forEach((route, index) => {
     const at = ['routes', index, 'path']
@@ -38,9 +43,8 @@ export function routeFindings(
         path: at,
       })
     } else first.set(key, { path, at })
-    if (RESERVED.test(key) || files.has(key) || isBuilt(path)) {
-      findings.push({ ...note.reservedRoute(path), span: spanAt(root, at), path: at })
-    }
+    const taken = takenBy(path, files)
+    if (taken) findings.push({ ...taken, span: spanAt(root, at), path: at })
     findings.push(...anchorFindings(source, root, index, route))
   })
   if (!doubts.page({ kind: 'page', name: '/' }) && tree.items.length > 0 && !first.has('/')) {
@@ -49,10 +53,22 @@ export function routeFindings(
   return findings
 }
 
+/** Why there can be no page at an address: the site itself needs it, or something else lies there. */
+function takenBy(path: string, files: ReadonlyMap<string, string>): Note | undefined {
+  const key = routeKey(path)
+  if (NAMES_DOCUMENT.test(key)) {
+    return note.documentRoute(path, path.slice(0, key.search(NAMES_DOCUMENT)) || '/')
+  }
+  if (RESERVED.test(key) || files.has(key)) return note.reservedRoute(path)
+  const above = stepsTo(key).flatMap((step) => files.get(step) ?? [])[0]
+  return above === undefined ? undefined : note.routeBelowFile(path, above)
+}
+
 function anchorFindings(source: Source, root: MapTree, index: number, route: Tree): Finding[] {
   const sections = route.kind === 'map' ? route.entries.get('sections')?.value : undefined
   if (sections?.kind !== 'list') return []
-  const first = new Map<string, number | undefined>([[MAIN_ANCHOR, undefined]])
+  const needed = [...DOCUMENT_IDS, ...anchorsOfOpening(root, sections.items[0])]
+  const first = new Map<string, number | undefined>(needed.map((id) => [id, undefined]))
   return sections.items.flatMap((section, s): Finding[] => {
     const id = wordIn(section, 'id')
     if (id === undefined) return []
@@ -63,4 +79,13 @@ function anchorFindings(source: Source, root: MapTree, index: number, route: Tre
     first.set(id, lineOf(source, root, at))
     return []
   })
+}
+
+/** The anchors that the section with which a page opens has of itself. */
+function anchorsOfOpening(root: MapTree, section: Tree | undefined): readonly string[] {
+  const type = section && wordIn(section, 'type')
+  if (type === undefined) return []
+  const { tree, found } = placeAt(root, ['sectionTypes', type])
+  const kind = found ? vocabulary.kinds.get(wordIn(tree, 'kind') ?? '') : undefined
+  return (kind && openingAnchors.get(kind)?.anchors) ?? []
 }

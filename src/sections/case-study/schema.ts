@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { heading, intro, paragraphs, picture, points } from '../../../schemas/fields.ts'
 import { sectionKind } from '../../../schemas/section.ts'
 import { paragraph, text } from '../../../schemas/text.ts'
+import { partNames } from './parts.ts'
 
 const part = (title: string) =>
   z
@@ -69,4 +70,5 @@ export const caseStudy = sectionKind(
       .min(1)
       .meta({ title: 'How it looks', description: 'The dashboard first, then screenshots.' }),
   },
+  partNames,
 )

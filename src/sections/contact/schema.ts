@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { email } from '../../../schemas/email.ts'
 import { heading } from '../../../schemas/fields.ts'
 import { sectionKind } from '../../../schemas/section.ts'
 import { paragraph, text } from '../../../schemas/text.ts'
+import { CONTACT_PATH } from '../../request-path.ts'
 
 const field = z.strictObject({
   label: text(60).meta({ title: 'Label', description: 'The visible label of the field.' }),
@@ -39,15 +41,10 @@ const form = z.strictObject({
     title: 'Note',
     description: 'What has to be filled in, said above the fields.',
   }),
-  endpoint: z
-    .string()
-    .regex(/^\/api\/[a-z]+$/, {
-      error: 'The service address of the form is /api/ and one word in small letters.',
-    })
-    .meta({
-      title: 'Service address',
-      description: 'Where the form sends its values: /api/ and one word.',
-    }),
+  endpoint: z.literal(CONTACT_PATH).meta({
+    title: 'Service address',
+    description: 'Where the form sends its values: the one call of the service.',
+  }),
   fields: z
     .strictObject({
       name: field.meta({ title: 'Name', description: 'The field for the name.' }),
@@ -104,7 +101,7 @@ export const contact = sectionKind(
     text: paragraph()
       .optional()
       .meta({ title: 'Text', description: 'A sentence above the address.' }),
-    email: text(120).meta({
+    email: email().meta({
       title: 'Address',
       description: 'The e-mail address, best as a variable.',
     }),

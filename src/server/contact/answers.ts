@@ -1,4 +1,5 @@
 /** What the contact service answers: JSON to scripts, pages to people who have no JavaScript. */
+import { CONTACT_PATH } from '../../request-path.ts'
 import type { Answer, Question } from '../answer.ts'
 import { jsonAnswer } from '../api.ts'
 import { securityHeaders } from '../headers.ts'
@@ -8,7 +9,7 @@ import { type PageSource, withReasons } from './pages.ts'
 import type { Part } from './values.ts'
 
 /** Where a form without JavaScript lands once its request is stored; nothing of the request is in it. */
-export const SENT_PATH = '/api/contactusrequest/sent'
+export const SENT_PATH = `${CONTACT_PATH}/sent`
 
 /** Kept by nobody, named to nobody, found by nobody: the address holds personal data. */
 const DISCREET = {

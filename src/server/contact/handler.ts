@@ -1,4 +1,5 @@
 /** The call by which visitors get in touch (specification, section 7). */
+import { CONTACT_PATH } from '../../request-path.ts'
 import type { Answer, Question } from '../answer.ts'
 import { isReading, methodNotAllowed } from '../answer.ts'
 import type { Api, Handler } from '../api.ts'
@@ -10,8 +11,6 @@ import type { PageSource } from './pages.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { type Store, StoreUnavailable } from './store.ts'
 import { judge } from './validation.ts'
-
-export const CONTACT_PATH = '/api/contactusrequest'
 
 /** What the service needs to answer. */
 export interface Desk {

@@ -14,6 +14,7 @@ describe('chunkIds', () => {
       ['/', '/home', '/Home.2'],
       ['home', 'home-2', 'home-2-2'],
     ],
+    [['/a..b'], ['a-b']],
     [
       ['/a.b', '/a-b', '/a/b', '/a-b-2'],
       ['a-b', 'a-b-2', 'a-b-3', 'a-b-2-2'],
@@ -93,5 +94,34 @@ describe('the pages of the valid site', () => {
     expect(links?.flagged).toBe(1)
     expect(links?.flags).toMatchObject([{ target: 'nothing', uses: 1 }])
     expect(links?.resolved).toBe(18)
+  })
+
+  test('have names for their chunks, and what the site holds is counted', () => {
+    const { pages } = site()
+    expect(pages.map(({ id }) => id)).toEqual(chunkIds(pages.map(({ path }) => path)))
+    const { inventory } = compiled(validSite)
+    expect(inventory).toMatchObject({ routes: 4, sections: 8 })
+  })
+
+  test('have their variables filled in, also in their short names', () => {
+    const named = validSite.replace(
+      '- path: /Careers\n',
+      '- path: /Careers\n    name: "{company.name} jobs"\n',
+    )
+    const trail = compiled(named).value?.pages[1]?.sheet.trail
+    expect(trail?.at(-1)).toEqual({ label: 'Plank & Peg jobs' })
+  })
+
+  test('are one page more where nothing is found, with a sheet of its own if it has a number', () => {
+    const { value } = site()
+    expect(value?.shell.notFound).toMatchObject({
+      title: 'Page not found',
+      headline: 'There is no such page',
+    })
+    expect(value?.shell.notFound).not.toHaveProperty('sheet')
+    const numbered = validSite.replace('notFound:\n', 'notFound:\n  number: "404"\n')
+    const { notFound } = compiled(numbered).value?.shell ?? {}
+    expect(notFound?.sheet?.code).toMatch(/404/)
+    expect(notFound).not.toHaveProperty('number')
   })
 })

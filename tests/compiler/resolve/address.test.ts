@@ -9,6 +9,8 @@ describe('addressOf', () => {
     ['/Careers#', { kind: 'route', path: '/Careers', anchor: undefined }],
     ['#team', { kind: 'anchor', anchor: 'team' }],
     ['Careers', { kind: 'relative', written: 'Careers' }],
+    ['see mailto:a@b.de', { kind: 'relative', written: 'see mailto:a@b.de' }],
+    ['/a:b', { kind: 'route', path: '/a:b', anchor: undefined }],
     ['www.example.com', { kind: 'relative', written: 'www.example.com' }],
   ])('%s is a place on this site', (written, address) => {
     expect(addressOf(written)).toEqual(address)
@@ -50,6 +52,14 @@ describe('addressOf', () => {
     'mailto:a@b@example.com',
     'tel:',
     'tel:call-me',
+    'tel:12',
+    'tel:123abc',
+    '#',
+    'https://:word@example.com',
+    'https://name@example.com',
+    'mailto:a@b.de x',
+    'mailto:a@b.de? x',
+    'sms:123456',
   ])('%s is forbidden, with advice', (written) => {
     const address = addressOf(written)
     expect(address).toMatchObject({ kind: 'forbidden', note: { code: 'link/forbidden' } })

@@ -55,6 +55,10 @@ describe('a definition', () => {
     expect(isDoubtful(['figures', 'work', 'projects'], named)).toBe(false)
     expect(isDoubtful(['company', 'none'], named)).toBe(false)
   })
+  test('that is there is not doubtful because of a key in it', () => {
+    const named = finding('schema/unknown-key', ['figures', 'home', 'project'])
+    expect(isDoubtful(['figures', 'home'], named)).toBe(false)
+  })
   test('that is not there may be lost above a key that stands twice', () => {
     const twice = finding('yaml/duplicate-key', ['figures', 'home', 'projects'])
     expect(isDoubtful(['figures', 'work'], twice)).toBe(true)
@@ -82,6 +86,7 @@ describe('a page that is missing', () => {
     expect(isDoubtful('/Our-Clients', '/Careers', faulty)).toBe(true)
     expect(isDoubtful('/our-client', '/Careers', faulty)).toBe(true)
     expect(isDoubtful('/clients', '/Careers', faulty)).toBe(true)
+    expect(isDoubtful('/Our-Cleints', '/Careers', faulty)).toBe(true)
     expect(isDoubtful('/all/our/clients/now', '/Careers', faulty)).toBe(true)
     expect(isDoubtful('/Contact', '/Careers', faulty)).toBe(false)
   })

@@ -72,6 +72,51 @@ describe('a link that leads nowhere', () => {
     expect(remarks[0]?.note.hint).toContain(hint)
   })
 
+  test.each([
+    ['ann@example.com', 'mailto:ann@example.com'],
+    ['5855550100', 'tel:5855550100'],
+    ['+123-45', 'tel:+123-45'],
+    ['www.nowhere', 'https://www.nowhere'],
+    ['plank.example', 'https://plank.example'],
+    ['plank-peg.com/a', 'https://plank-peg.com/a'],
+    ['x.org', 'https://x.org'],
+    ['a/ann@example.com', undefined],
+    ['ann@example.com/x', undefined],
+    ['ann@examplecom', undefined],
+    ['12345', undefined],
+    ['5855550100 today', undefined],
+    ['call 5855550100', undefined],
+    ['see plank.example', undefined],
+    ['plank.example.qq', undefined],
+    ['plank.comx', undefined],
+  ])('%s without its beginning is %s', (written, meant) => {
+    const { hint } = outcome(written).remarks[0]?.note ?? {}
+    if (meant) expect(hint).toContain(`"${meant}"`)
+    else expect(hint).not.toMatch(/mailto:|tel:|https:/)
+  })
+
+  test.each([
+    ['/services/DevOps-Team', '/services/DevOps'],
+    ['/vice', '/services/DevOps'],
+    ['/vic', undefined],
+    ['/xyz', undefined],
+    ['/---', undefined],
+  ])('%s may mean %s', (written, meant) => {
+    const { hint } = outcome(written).remarks[0]?.note ?? {}
+    if (meant) expect(hint).toContain(`"${meant}"`)
+    else expect(hint).not.toMatch(/Did you mean/)
+  })
+
+  test.each([
+    ['Careers', { kind: 'dead', href: 'Careers' }],
+    ['/none', { kind: 'dead', href: '/none' }],
+    ['/careers#none', { kind: 'dead', href: '/careers#none' }],
+    ['/terms.txt', { kind: 'dead', href: '/terms.txt' }],
+    ['/sitemap.xml', { kind: 'dead', href: '/sitemap.xml' }],
+  ])('%s is flagged without a word', (flagged, link) => {
+    expect(outcome({ flagged, reason: 'why' })).toEqual({ link, remarks: [] })
+  })
+
   test('outside of pages, a place has to be on all of them', () => {
     const all = { ref: 'link', to: '#openings' } as const
     expect(resolveLink(all, context, undefined).remarks.map(({ note }) => note.code)).toEqual([

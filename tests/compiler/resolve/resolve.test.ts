@@ -71,10 +71,120 @@ test('what is written with escapes is marked as a whole', () => {
   ).toBe(String.raw`"\x54o {company.nme}"`)
 })
 
-test('a link is not wrong because of a variable that is', () => {
-  const faulty = changed(
-    [CAREERS, '- { label: Careers, to: "https://{company.host}/x" }'],
-    ['company:\n', 'company:\n  host: "{company.nothing}.example.com"\n'],
-  )
-  expect(found(faulty).map(([code]) => code)).not.toContain('link/forbidden')
+describe('a link with a variable', () => {
+  const link = '- { label: Careers, to: "{company.headquarters}" }'
+  test('leads where the variable says', () => {
+    expect(
+      found(changed([CAREERS, link], ['headquarters: Rochester, NY', 'headquarters: /Careers'])),
+    ).toEqual([])
+  })
+  test('is wrong by itself where the variable is right', () => {
+    const text = changed([CAREERS, link], ['headquarters: Rochester, NY', 'headquarters: /qqqqqq'])
+    expect(found(text)).toEqual([['link/dead', link]])
+  })
+  test.each([
+    ['variable/unknown', 'headquarters: "{company.nothing}"'],
+    ['variable/cycle', 'headquarters: "{company.headquarters}"'],
+    ['variable/braces', 'headquarters: "/Careers{"'],
+  ])('is not wrong as well where the variable is: %s', (code, page) => {
+    const text = changed([CAREERS, link], ['headquarters: Rochester, NY', page])
+    expect(found(text)).toEqual([[code, page]])
+  })
+  test('is not wrong as well where the variable is of another type', () => {
+    const text = changed([CAREERS, link], ['headquarters: Rochester, NY', 'headquarters: 01'])
+    expect(found(text).map(([, line]) => line)).not.toContain(link)
+  })
+})
+
+describe('what several places name wrongly', () => {
+  const twice = (label: string, to: string) =>
+    `- { label: ${label}, to: ${to} }\n    - { label: ${label} again, to: ${to} }`
+
+  test('is wrong there, where others name the page rightly', () => {
+    const text = changed([
+      '    - { label: Home, to: / }\n    - { label: Services',
+      `    ${twice('Jobs', '/Carers')}\n    - { label: Services`,
+    ])
+    expect(found(text).map(([code]) => code)).toEqual(['link/dead', 'link/dead'])
+  })
+  test('is wrong where the page is defined, where nobody names it so', () => {
+    const text = changed(
+      [
+        '    - { label: Home, to: / }\n    - { label: Services',
+        `    ${twice('Jobs', '/Carers')}\n    - { label: Services`,
+      ],
+      ['    - { label: Careers, to: /Careers }\n', ''],
+      ['to: /Careers#openings', 'to: /'],
+    )
+    expect(found(text)).toEqual([['link/dead', '- path: /Careers']])
+  })
+  test('is wrong there, where others open the panel, or name it in the bar', () => {
+    const wrong = [
+      '    - { label: Home, to: / }\n    - { label: Services',
+      `    ${twice('More', '{ open: servces }')}\n    - { label: Services`,
+    ] as const
+    const codes = (text: string) => found(text).map(([code]) => code)
+    expect(codes(changed(wrong))).toEqual(['link/unknown-panel', 'link/unknown-panel'])
+    const inFooter = changed(wrong, ['    - { panel: services }\n', ''])
+    expect(codes(inFooter)).toEqual(['link/unknown-panel', 'link/unknown-panel'])
+    const inBar = changed(wrong, ['    - { label: Services, to: { open: services } }\n', ''])
+    expect(codes(inBar)).toEqual(['link/unknown-panel', 'link/unknown-panel'])
+    const nowhere = changed(
+      wrong,
+      ['    - { panel: services }\n', ''],
+      ['    - { label: Services, to: { open: services } }\n', ''],
+    )
+    expect(found(nowhere)).toEqual([['link/unknown-panel', 'services:']])
+  })
+  const figure = [
+    '    support: {',
+    '    years: { value: "20", label: Years }\n    support: {',
+  ] as const
+  const wrongFigure = (name: string) =>
+    [
+      'tagline: "{company.footerTagline}"',
+      `tagline: "{figures.${name}} and {figures.${name}}"`,
+    ] as const
+  test('is wrong there, where others show the figure', () => {
+    const shown = ['We have your request.', 'For {figures.home.years} years.'] as const
+    const codes = found(changed(figure, wrongFigure('home.yaers'), shown)).map(([code]) => code)
+    expect(codes).toEqual(['variable/unknown', 'variable/unknown'])
+  })
+  test('is wrong where the figure is defined, where nothing shows it', () => {
+    expect(found(changed(figure, wrongFigure('home.yaers')))).toEqual([
+      ['figure/unknown', 'years: { value: "20", label: Years }'],
+    ])
+  })
+  test('is wrong there, where others show a figure of its group', () => {
+    const codes = found(changed(wrongFigure('hme.projects'))).map(([code]) => code)
+    expect(codes).toEqual(['variable/unknown', 'variable/unknown'])
+  })
+})
+
+describe('places on a page', () => {
+  test('of defaults are looked for on the pages that use them', () => {
+    const inDefaults = (to: string) =>
+      changed([
+        '    kind: hero\n    about: The head of a page.\n',
+        `    kind: hero\n    about: The head of a page.\n    defaults: { action: { label: Down, to: "${to}" } }\n`,
+      ])
+    expect(found(inDefaults('#main'))).toEqual([])
+    // The page of that type that has no such place; the other one has its own action.
+    expect(found(inDefaults('#openings')).map(([code]) => code)).toEqual(['link/dead-anchor'])
+    expect(found(inDefaults('/qqqqqq')).map(([code]) => code)).toEqual(['link/dead'])
+  })
+  test('are those of the page on which a link stands', () => {
+    const from = ['to: /#process', 'to: "#openings"'] as const
+    expect(found(changed(from))).toEqual([])
+    expect(found(changed(['to: /#process', 'to: "#process"'])).map(([code]) => code)).toEqual([
+      'link/dead-anchor',
+    ])
+  })
+  test('of a page with the address of another one are not known', () => {
+    const text = changed(
+      ['- path: /services/DevOps', '- path: /careers'],
+      ['to: /drawings/cloud.svg', 'to: "#nowhere"'],
+    )
+    expect(found(text).map(([code]) => code)).not.toContain('link/dead-anchor')
+  })
 })

@@ -13,6 +13,7 @@ describe('sentences', () => {
       'One two three four five six. And this one has six words! Short.',
       ['one two three four five six.', 'and this one has six words!'],
     ],
+    ['A b c d e f.  G h i j k l', ['a b c d e f.', 'g h i j k l']],
     ['One two three four five', []],
     ['a b c d e f? g h i j k l', ['a b c d e f?', 'g h i j k l']],
     ['a.b c d e  f\ng', ['a.b c d e f g']],
@@ -116,6 +117,10 @@ describe('titles and descriptions', () => {
       ['page/same-description', 1, 'description'],
     ])
   })
+  test('are told with their length', () => {
+    const pages = pagesWith({ title: 't'.repeat(61), description: fine })
+    expect(headFindings(treeOf(fileWith(1)), pages)[0]?.message).toContain(' 61 ')
+  })
   test('name the page that had it first', () => {
     const pages = pagesWith(...['a', 'A', 'a'].map((title) => ({ title, description: fine })))
     const messages = headFindings(treeOf(fileWith(3)), pages).map(({ message }) => message)
@@ -136,6 +141,10 @@ describe('letters of sets', () => {
       [['sets', 'b', 'letter'], 'a', '2'],
       [['sets', 'c', 'letter'], 'a', '2'],
     ])
+  })
+  test('are told with the line where they stand first', () => {
+    const text = 'sets:\n  a:\n    label: A\n    letter: S\n  b:\n    letter: S\n'
+    expect(found(text)).toEqual([[['sets', 'b', 'letter'], 'a', '4']])
   })
   test.each([
     'sets: x\n',

@@ -152,5 +152,13 @@ function withoutUnusedFigures(site: JsonMap): JsonMap {
       Object.entries(isMap(names) ? names : {}).filter(([name]) => used.has(`${group}.${name}`)),
     ),
   ])
-  return { ...site, figures: Object.fromEntries(figures) }
+  const kept = { ...site, figures: Object.fromEntries(figures) }
+  // A figure may be named by another one alone, which is gone now.
+  return count(kept) < count(site) ? withoutUnusedFigures(kept) : kept
 }
+
+const count = (site: JsonMap): number =>
+  Object.values(mapIn(site, 'figures')).reduce<number>(
+    (sum, names) => sum + (isMap(names) ? Object.keys(names).length : 0),
+    0,
+  )

@@ -1,4 +1,5 @@
 /** Sections as they are written: by their types, which give defaults and promise lengths of lists. */
+import { partNames } from '../../../src/sections/case-study/parts.ts'
 import type { SectionDraft } from './drafts.ts'
 import { numberFor, picked } from './ground.ts'
 import { isMap, mapIn, type Raw } from './json.ts'
@@ -18,7 +19,7 @@ export function closedSections(
   for (const [name, type] of Object.entries(types)) if (isMap(type)) known[name] = type
   const lengths = new Map<string, Raw[]>()
   const written = pages.map((sections) => {
-    const ids = new Set(['main'])
+    const ids = new Set(['main', 'root', 'global', ...idsOfOpening(sections[0])])
     return sections.map((draft): Raw => {
       const name = typeFor(draft, known)
       const defaults = mapIn(known[name] ?? {}, 'defaults')
@@ -59,6 +60,10 @@ const withoutSome = (fields: Raw, defaults: Raw, pick: number): Raw =>
 
 const definedIn = (fields: Raw): Raw =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+
+/** A case study with which a page opens has anchors of its own. */
+const idsOfOpening = (first: SectionDraft | undefined): readonly string[] =>
+  first?.kind === 'case-study' ? partNames : []
 
 /** An anchor that the page does not have yet. */
 function anchorOf(id: unknown, taken: Set<string>): Raw {

@@ -78,8 +78,10 @@ class Walk {
     const { data } = z.safeParse(pipe, withoutUndefined(written))
     if (!isReference(data)) throw new Error('The generator does not know what this becomes.')
     switch (data.ref) {
-      case 'text':
-        return draftText(askedBy(pipe.def.in).most ?? 300)
+      case 'text': {
+        const { most = 300, patterns } = askedBy(pipe.def.in)
+        return patterns.length > ON_ONE_LINE ? formed(pipe.def.in, patterns) : draftText(most)
+      }
       case 'figure':
         return fc.nat().map((pick) => new FigureDraft(pick))
       case 'image': {
@@ -140,9 +142,19 @@ function stringOf(schema: z.core.$ZodType): fc.Arbitrary<string> {
   const [first] = patterns
   if (!first) return plainText(least, most)
   const fits = (text: string) => z.safeParse(schema, text).success
+  if (patterns.length > ON_ONE_LINE) return formed(schema, patterns)
   if (first.source === '\\S') return plainText(least, most).filter(fits)
   return fc.stringMatching(first, { size: '-1' }).filter(fits)
 }
+
+/** How many patterns every text on one line has. */
+const ON_ONE_LINE = 2
+
+/** A text of a form that comes after those of every text; its variables are left out, they might go in circles. */
+const formed = (schema: z.core.$ZodType, patterns: readonly RegExp[]): fc.Arbitrary<string> =>
+  fc
+    .stringMatching(patterns.at(-1) ?? /^$/, { size: '-1' })
+    .filter((text) => !text.includes('{') && z.safeParse(schema, text).success)
 
 function numberOf(schema: z.ZodNumber): fc.Arbitrary<number> {
   const { least = -1000, most = 1000, whole } = askedBy(schema)

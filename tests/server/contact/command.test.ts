@@ -153,5 +153,6 @@ describe('what cannot be understood', () => {
 })
 
 test('how it is used names every command', () => {
+  expect(USAGE).toMatch(/^How to use it:\n/)
   for (const name of ['list', 'export', 'handled', 'erase']) expect(USAGE).toContain(`-- ${name}`)
 })

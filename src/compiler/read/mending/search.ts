@@ -73,8 +73,9 @@ function simplerReadings(
   { tree, findings }: Examined,
   validate: Validate,
 ) {
-  const all = tree ? oncePerPlace(findings, validate(tree).findings) : []
-  const { suspects, gain } = suspectsOfFindings(source, lines, all)
+  if (!tree) return undefined
+  const all = oncePerPlace(findings, validate(tree).findings)
+  const { suspects, gain } = suspectsOfFindings(source, lines, tree, all)
   if (suspects.length === 0 || suspects.some((line) => isLong(lines, line))) return undefined
   const now = verdictOf(lines)
   return {

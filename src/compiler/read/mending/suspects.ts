@@ -1,6 +1,10 @@
 import type { DiagnosticCode } from '../../../diagnostics/catalogue.ts'
 import type { Finding } from '../../../diagnostics/finding.ts'
 import type { Source } from '../../../diagnostics/position.ts'
+import type { Path } from '../../../model.ts'
+import { placeAt } from '../../locate.ts'
+import { pathKey } from '../../once.ts'
+import type { MapTree } from '../../tree.ts'
 import type { Problem } from '../problems.ts'
 import { lineOf } from './judge.ts'
 import { indentOf, isEmpty, type Lines, neighbour, parentOf } from './repair.ts'
@@ -54,9 +58,12 @@ export interface Misplaced {
 export function suspectsOfFindings(
   source: Source,
   lines: Lines,
+  root: MapTree,
   findings: readonly Finding[],
 ): Misplaced {
-  const misplaced = findings.filter(({ code }) => ECHOES.has(code))
+  const misplaced = findings
+    .filter(({ code }) => ECHOES.has(code))
+    .filter(notOfBraces(root, findings))
   if (misplaced.length > MOST_ECHOES) return { suspects: [], gain: 0 }
   const echoes = misplaced.map(({ code, span }) => ({ code, line: lineOf(source, span.start) }))
   const heads = echoes.flatMap(({ code, line }) =>
@@ -72,6 +79,23 @@ export function suspectsOfFindings(
   }
   return { suspects: [...suspects], gain: 2 }
 }
+
+/**
+ * Leaves out what is missing between braces, unless a key there is not known: braces hold what stands in them, so no
+ * other line can have been meant to be among it.
+ */
+function notOfBraces(root: MapTree, findings: readonly Finding[]): (finding: Finding) => boolean {
+  const strange = new Set(
+    findings.flatMap(({ code, path }) => (code === 'schema/unknown-key' ? parentKey(path) : [])),
+  )
+  return ({ code, path }) => {
+    if (code !== 'schema/missing-key') return true
+    const { tree } = placeAt(root, path)
+    return tree.kind !== 'map' || !tree.flow || strange.has(parentKey(path))
+  }
+}
+
+const parentKey = (path: Path): string => pathKey(path.slice(0, -1))
 
 /** A key without a value, above a line in its own column that may have been meant as its value. */
 function isHead(lines: Lines, at: number): boolean {

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest'
+import { examine } from '../../../src/compiler/read/examine.ts'
+import { limits } from '../../../src/compiler/read/limits.ts'
+import { plain, type Tree } from '../../../src/compiler/tree.ts'
+import { sourceOf } from '../../../src/diagnostics/position.ts'
+
+const examined = (text: string) => examine(sourceOf('x', text))
+/** What is found in the values of a text: code, and the text that it is about. */
+const found = (text: string) =>
+  examined(text).findings.map(({ code, span }) => [code, text.slice(span.start, span.end)])
+/** Where a text is not YAML, and at which text. */
+const problems = (text: string) =>
+  examined(text).problems.map(({ code, span }) => [code, text.slice(span.start, span.end)])
+const treeOf = (text: string): Tree => {
+  const { tree } = examined(text)
+  if (!tree) throw new Error('There is no tree.')
+  return tree
+}
+const dataOf = (text: string): unknown => JSON.parse(JSON.stringify(plain(treeOf(text))))
+
+describe('the tree of a text', () => {
+  test('has its values, as YAML reads them', () => {
+    const text =
+      'a: 1\nb: true\nc: ~\nd: 4.10\ne: "x\\ty"\nf: [1, { g: h }]\ni:\n  - j\n  - k: l\nm: 2024-01-01\n'
+    expect(dataOf(text)).toEqual({
+      ...{ a: 1, b: true, c: null, d: 4.1, e: 'x\ty', f: [1, { g: 'h' }], i: ['j', { k: 'l' }] },
+      m: '2024-01-01',
+    })
+  })
+  test('knows where everything stands, and how it is written', () => {
+    const text = 'a: { b: "4.10" }\nc: [x]\nd: 4.10\n'
+    const tree = treeOf(text)
+    if (tree.kind !== 'map') throw new Error('This is no map.')
+    const [a, c, d] = [...tree.entries.values()].map(({ value }) => value)
+    expect([a?.kind, c?.kind, d?.kind]).toEqual(['map', 'list', 'scalar'])
+    expect([a, c].map((one) => one && one.kind !== 'scalar' && one.flow)).toEqual([true, true])
+    expect(a && text.slice(a.span.start, a.span.end)).toBe('{ b: "4.10" }')
+    expect(d?.kind === 'scalar' && [d.value, d.source]).toEqual([4.1, '4.10'])
+    expect(tree.flow).toBe(false)
+  })
+  test('has keys that are numbers or words of YAML as they are written', () => {
+    expect(Object.keys(dataOf('1: a\n1.0: b\ntrue: c\n') as object)).toEqual(['1', '1.0', 'true'])
+  })
+  test('has a map of one for a pair in a list', () => {
+    expect(dataOf('a: [b: c]\n')).toEqual({ a: [{ b: 'c' }] })
+  })
+  test('points at the hyphen of an entry without a value', () => {
+    const text = 'a:\n  - x\n  -\n'
+    const tree = treeOf(text)
+    const list = tree.kind === 'map' ? tree.entries.get('a')?.value : undefined
+    const second = list?.kind === 'list' ? list.items[1]?.span : undefined
+    expect(second).toEqual({ start: 11, end: 12 })
+  })
+})
+
+describe('what YAML would let pass', () => {
+  test.each([
+    ['a: &x b\n', [['yaml/alias', '&']]],
+    ['a: !x b\n', [['yaml/tag', '!']]],
+    ['a: 1\na: 2\n', [['yaml/duplicate-key', 'a']]],
+    ['a: *x\n', [['yaml/alias', '*x']]],
+    ['{x}: b\n', [['yaml/special-start', '{']]],
+    ['[x]: b\n', [['yaml/special-start', '[']]],
+    ['a: We are #1 in town\n', [['yaml/cut-off', '#1 in town']]],
+    ['a: #1F3BFF\n', [['yaml/cut-off', '#1F3BFF']]],
+    ['a: b # a comment\n', []],
+    ['a: b #\n', []],
+    ['a: b ## x\n', []],
+    ['a: "b" #x\n', []],
+    ['a: b#x\n', []],
+    ['a: “b”\n', [['yaml/curly-quotes', '“']]],
+    ['a: ‘b’\n', [['yaml/curly-quotes', '‘']]],
+    ['a: «b»\n', [['yaml/curly-quotes', '«']]],
+    ['a: ‘tis\n', []],
+    ['a: it’s\n', []],
+    ['a: b“c”\n', []],
+    ['a: Hello"\n', [['yaml/unopened-quote', '"']]],
+    ['a: say "Hello"\n', []],
+    ['a: 5 "\n', []],
+    ['a: "\\u200b"\n', [['yaml/control-character', '"\\u200b"']]],
+    ['a:\n  - b\n   - c\n', [['yaml/indentation', '- c']]],
+    ['a:\n  - b\n    - c\n    - d\n', [['yaml/indentation', 'b']]],
+    ['a:\n  - b\n    • c\n', [['yaml/indentation', '• c']]],
+    ['a:\n  b\n  - c\n', []],
+    ['a:\n  - b -c\n', []],
+  ])('%j: %j', (text, expected) => expect(found(text)).toEqual(expected))
+
+  test('shows the beginning of what is cut off', () => {
+    const [finding] = examined(`a: b #${'x'.repeat(40)}\n`).findings
+    expect(finding?.message).toContain(`#${'x'.repeat(23)}…`)
+    expect(examined(`a: b #${'x'.repeat(23)}\n`).findings[0]?.message).not.toContain('…')
+  })
+  test('says of a key that stands twice where the first is, and of pasted lines once', () => {
+    const [one, two, ...more] = examined('a: 1\nb: 2\na: 3\nb: 4\nc: 5\na: 6\n').findings
+    expect([one?.hint, two?.hint].map((hint) => /line (\d)/.exec(hint ?? '')?.[1])).toEqual([
+      '1',
+      '2',
+    ])
+    expect([one?.isEcho, two?.isEcho, more.map(({ isEcho }) => isEcho)]).toEqual([
+      false,
+      true,
+      [false],
+    ])
+    expect(one?.path).toEqual(['a'])
+  })
+})
+
+describe('a text that is no site file', () => {
+  test.each(['', '# only a comment\n', 'word\n', '- a\n- b\n', '7\n'])('%j has no map', (text) => {
+    const { tree, findings } = examined(text)
+    expect([tree, findings.map(({ code, span }) => [code, span])]).toEqual([
+      undefined,
+      [['yaml/empty', { start: 0, end: 1 }]],
+    ])
+  })
+  test('says rather what is wrong with it', () => {
+    expect(found('&a word\n')).toEqual([['yaml/alias', '&']])
+  })
+})
+
+describe('places where a text is not YAML', () => {
+  test.each([
+    ['a: "b\nc: d\n', 'yaml/unclosed-quote', '"'],
+    ["a: 'b\nc: d\n", 'yaml/unclosed-quote', "'"],
+    ['a:\n\tb: c\n', 'yaml/tab', 'b'],
+    ['a: @b\n', 'yaml/special-start', '@'],
+    ['a: `b\n', 'yaml/special-start', '`'],
+    ['a: "\\q"\n', 'yaml/escape', '\\q'],
+    ['a: b: c\n', 'yaml/colon-in-text', 'b: c'],
+    ['a: [b\nc: d\n', 'yaml/brackets', '['],
+    ['a: { b: c\nd: e\n', 'yaml/brackets', '{'],
+    ['a: "b" c\n', 'yaml/text-after-quote', 'c'],
+    ["a: 'b' c\n", 'yaml/text-after-quote', 'c'],
+    ['a: [b] c\n', 'yaml/special-start', '['],
+    ['a: - b\n', 'yaml/special-start', '-'],
+    ['a: ? b\n', 'yaml/special-start', '?'],
+    ['a: >x\n  b\n', 'yaml/special-start', '>'],
+    ['a: |x\n  b\n', 'yaml/special-start', '|'],
+    ['%YAML 1.1\n---\na: b\n', 'yaml/directive', '%'],
+    ['a: b\n---\nc: d\n', 'yaml/several-documents', '---'],
+    ['a: b\n...\nc: d\n', 'yaml/several-documents', '...'],
+    ['a: 1\nb\nc: 2\n', 'yaml/missing-colon', 'b'],
+  ])('%j', (text, code, at) => {
+    const all = problems(text)
+    expect(all[0]?.[0]).toBe(code)
+    expect(all[0]?.[1]?.startsWith(at.slice(0, 1))).toBe(true)
+  })
+  test('are in the order of the file', () => {
+    const starts = examined('a: @b\nc: `d\n---\ne: f\n').problems.map(({ span }) => span.start)
+    expect(starts).toEqual(starts.toSorted((a, b) => a - b))
+    expect(starts.length).toBeGreaterThan(2)
+  })
+  test('name where the cause may be', () => {
+    const text = 'a: [b\nc: "d\ne: f\n'
+    const { causes = [] } = examined(text).problems[0] ?? {}
+    expect(causes.length).toBeGreaterThan(0)
+    expect(examined('a: "\\q"\n').problems[0]?.isEscape).toBe(true)
+    expect(examined('a: @b\n').problems[0]?.isEscape).toBe(false)
+  })
+})
+
+describe('limits', () => {
+  test('of nesting', () => {
+    const nested = (levels: number) => `a: ${'['.repeat(levels)}${']'.repeat(levels)}\n`
+    expect(found(nested(limits.depth - 5))).toEqual([])
+    expect(found(nested(limits.depth + 5)).map(([code]) => code)).toEqual(['yaml/too-deep'])
+  })
+  test('of entries side by side', () => {
+    const list = (count: number) => `a:\n${'- b\n'.repeat(count)}`
+    expect(found(list(limits.entries))).toEqual([])
+    expect(found(list(limits.entries + 5)).map(([code]) => code)).toEqual(['yaml/map-too-large'])
+  })
+  test('of documents', () => {
+    const text = 'a: b\n---\n'.repeat(2000)
+    expect(problems(text).filter(([code]) => code === 'yaml/several-documents')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { fill, variablesOf } from '../../../src/compiler/resolve/variables.ts'
+
+const textsOf = (site: Record<string, unknown>) =>
+  [...variablesOf(site)].map(([name, { text }]) => [name, text])
+
+describe('variables', () => {
+  test('are texts and numbers of the company, and the values of figures', () => {
+    const site = {
+      company: { name: 'Plank', year: 2024, open: true, none: null, list: ['x'] },
+      figures: {
+        home: { projects: { label: 'Projects', value: '100+' }, empty: { label: 'x' }, bare: null },
+        gone: null,
+      },
+    }
+    expect(textsOf(site)).toEqual([
+      ['company.name', 'Plank'],
+      ['company.year', '2024'],
+      ['figures.home.projects', '100+'],
+    ])
+  })
+  test.each([{}, { company: null, figures: null }, { company: 'x', figures: 7 }])(
+    'are none in %j',
+    (site) => {
+      expect(textsOf(site)).toEqual([])
+    },
+  )
+  test('that contain each other are said once, of the one that stands first', () => {
+    const company = { x: '{company.b}', a: '{company.b}', b: '{company.a}' }
+    const all = variablesOf({ company })
+    expect([...all].filter(([, { note }]) => note).map(([name]) => name)).toEqual(['company.a'])
+    expect(all.get('company.a')?.text).toBe('{company.a}')
+  })
+  test('may be of two thousand characters', () => {
+    const noteOf = (length: number) =>
+      variablesOf({ company: { a: 'x'.repeat(length) } }).get('company.a')?.note?.code
+    expect([noteOf(2000), noteOf(2001)]).toEqual([undefined, 'variable/too-long'])
+  })
+})
+
+describe('a variable that is not there', () => {
+  const variables = variablesOf({
+    company: { name: 'Plank' },
+    figures: {
+      home: { projects: { value: '1' }, years: { value: '2' } },
+      work: { years: { value: '3' } },
+    },
+  })
+  const missing = (template: string) => fill(template, variables).remarks.map((one) => one.missing)
+  test.each([
+    ['{company.nme}', { kind: 'variable', name: 'company.nme', meant: 'company.name' }],
+    ['{ projects }', { kind: 'variable', name: ' projects ', meant: 'figures.home.projects' }],
+    ['{years}', { kind: 'variable', name: 'years', meant: undefined }],
+    ['{figures.home.project}', { kind: 'figure', name: 'home.project', meant: 'home.projects' }],
+  ])('%s', (template, expected) => expect(missing(template)).toEqual([expected]))
+
+  test('is told one by one, but not for ever', () => {
+    expect(fill('{x} '.repeat(30), variables).remarks).toHaveLength(20)
+    expect(fill('{x} '.repeat(30), variables).text).toBe('{x} '.repeat(30))
+  })
+})
