@@ -72,6 +72,9 @@ test.for(cases)(
     })
     // The document is not complete before its fonts are.
     await page.goto(path, { waitUntil: 'commit' })
+    await page.waitForFunction(() => document.readyState !== 'loading')
+    // Who uses a page need not wait for its fonts.
+    await page.keyboard.press('Shift')
     await live(page)
     const family = inject('site').theme.fonts.display.family
     // Text is read already, in the fonts that stand in.

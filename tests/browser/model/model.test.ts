@@ -29,6 +29,6 @@ test('whatever visitors do, the page is as the model says', {
   const facts = await factsOf(inject('site'), url)
   const choice = { runs, seed: seed(), path: MODEL_PATH || undefined }
   const { failure, deeds } = await outcomeOf({ browser, facts, url }, choice)
-  expect(failure).toBe(null)
+  if (failure !== null) throw new Error(failure)
   if (!MODEL_PATH) expect(deeds / runs).toBeGreaterThan(DEEDS)
 })
