@@ -134,6 +134,6 @@ test('an unknown address names the nearest pages, with status 404', async () => 
   })
   expect(response.status()).toBe(404)
   expect(await response.text()).toMatch(
-    /<ul [^>]*data-nearest="">(?:(?!<\/ul>).)*href="\/Contact-Us"/,
+    /<ul [^>]*data-nearest=""[^>]*>(?:(?!<\/ul>).)*href="\/Contact-Us"/,
   )
 })

@@ -167,7 +167,9 @@ async function aim({ selector, nth = 0 }: Target): Promise<{ x: number; y: numbe
     const rests = now && before && now.x === before.x && now.y === before.y
     const at = rests ? hit() : undefined
     if (at) return at
-    before = now
+    // A scroll that was under way has taken it out of sight again.
+    if (rests) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    before = placed()
   }
   const at = placed()
   const top = at && document.elementFromPoint(at.x, at.y)
