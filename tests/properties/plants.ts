@@ -68,6 +68,8 @@ const isPlainText = (place: Place): boolean =>
     'flagged',
     'open',
     'panel',
+    'contactEmail',
+    'hrEmail',
   ].includes(keyOf(place)) ||
   (isItem(place) && keyOf(place) === 'figures')
 

@@ -44,7 +44,7 @@ it.each([
   ['the manifest is unreadable', () => editManifest(() => '{')],
   [
     'its version is another',
-    () => editManifest((text) => text.replace('"version": 2', '"version": 1')),
+    () => editManifest((text) => text.replace('"version": 3', '"version": 2')),
   ],
   ['a file was changed', () => writeFileSync(join(outDir, 'index.html'), 'x')],
   ['a file is missing', () => rmSync(join(outDir, 'index.html.br'))],
