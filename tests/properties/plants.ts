@@ -31,7 +31,7 @@ const inside = (place: Place, ...rooms: readonly string[]): boolean =>
   rooms.some((room) => place.path.join('/').startsWith(room))
 
 /** Maps whose keys are names that the author chooses. */
-const OPEN_MAPS = [/^figures(\/[^/]+){0,1}$/, /^navigation\/panels$/, /^sectionTypes$/]
+const OPEN_MAPS = [/^figures(\/[^/]+){0,1}$/, /^navigation\/panels$/, /^sectionTypes$/, /^sets$/]
 
 const isItem = ({ path }: Place): boolean => typeof path.at(-1) === 'number'
 
