@@ -72,8 +72,8 @@ test.for(cases)(
     })
     // The document is not complete before its fonts are.
     await page.goto(path, { waitUntil: 'commit' })
-    await page.waitForFunction(() => document.readyState !== 'loading')
-    // Who uses a page need not wait for its fonts.
+    // Who uses a page need not wait for its fonts; the script that notices has run by then.
+    await page.waitForLoadState('domcontentloaded')
     await page.keyboard.press('Shift')
     await live(page)
     const family = inject('site').theme.fonts.display.family
