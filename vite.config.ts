@@ -7,6 +7,10 @@ const SLOW =
     .split(' ')
     .map((folder) => `tests/${folder}/**`)
 
+const SLOW_FILES = ['facts/planted', 'schemas/drift', 'schemas/findings-doc', 'nearest'].map(
+  (file) => `tests/${file}.test.ts`,
+)
+
 /** The tests; `tests/verdict.ts` runs them. */
 const tests: ViteUserConfig = {
   test: {
@@ -28,8 +32,9 @@ const tests: ViteUserConfig = {
         test: {
           name: 'quick',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: SLOW,
+          exclude: [...SLOW, ...SLOW_FILES],
           testTimeout: 60_000,
+          maxWorkers: '100%',
         },
       },
       {
