@@ -63,7 +63,7 @@ const FRAMES: readonly (readonly [string, string])[] = [
   ['company:\n  name: ', '\nroutes: []\n'],
 ]
 
-const MOST = 30_000
+const MOST = 10_000
 const reader = new Reader(MOST)
 afterAll(() => reader.close())
 
