@@ -1,8 +1,10 @@
 /**
- * The only script that a document names. It loads the application when the first screen is painted:
+ * The only script that a document names. It loads fonts and application when the first screen is painted:
  * everything that can be seen goes first, and documents are complete without scripts. Who uses the page
  * earlier need not wait.
  */
+import { showFonts } from './show-fonts.ts'
+
 const SIGNS_OF_USE = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 
 /** Addresses of modules, each with the hash of its content; the application is the first. */
@@ -14,6 +16,7 @@ function start(): void {
   if (isStarted || !modules) return
   isStarted = true
   for (const sign of SIGNS_OF_USE) removeEventListener(sign, start)
+  void showFonts()
   const all = modules.split(' ').map((one) => one.split('#'))
   for (const [href = '', hash = ''] of all) {
     const link = document.createElement('link')

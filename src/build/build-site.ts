@@ -8,6 +8,7 @@ import { pageFile } from '../routes.ts'
 import type { RequestPageName } from '../server/manifest.ts'
 import { NEAREST_PATH, NEAREST_TITLE } from '../server/not-found.ts'
 import { type SocialPictures, socialPictures } from '../social/pictures.ts'
+import { lateFontsCss } from '../style/late-fonts.ts'
 import { Chunks } from './chunks.ts'
 import { crawl } from './crawl/crawl.ts'
 import { DeadAddresses } from './crawl/dead-addresses.ts'
@@ -83,11 +84,12 @@ async function renderAll(
   const { publication, shell, theme, pages } = site
   const answer = (name: RequestPageName) => requestPage(site, renderer, fonts, name)
   const globalCss = renderer.globalCss(theme)
+  const late = { css: fonts.css + lateFontsCss(theme.fonts) }
   const scripts = [chunks.entry]
   const hashes = integrityOf(stored.files.map(({ address, body }) => [address, body]))
   const integrity = { ...chunks.integrity, ...hashes }
   const { base } = stored
-  const common = { publication, theme, globalCss, fonts, scripts, integrity, pages: base }
+  const common = { publication, theme, globalCss, fonts: late, scripts, integrity, pages: base }
   const page = async (data: PageData) => {
     const { title, description, canonical, path } = data
     const rendering = await renderer.renderPage(shell, data)
@@ -105,7 +107,7 @@ async function renderAll(
       rendering,
       modules,
     })
-    return new RenderedPage({ path, html, csp: policyOf({ fonts, globalCss, rendering }) })
+    return new RenderedPage({ path, html, csp: policyOf({ ...common, rendering }) })
   }
   const rendering = renderer.renderNotFoundPage(shell, [
     { path: NEAREST_PATH, title: NEAREST_TITLE },
@@ -122,7 +124,7 @@ async function renderAll(
   })
   return {
     pages: await eachInTurn(pages, 1, page),
-    notFound: { html, csp: policyOf({ fonts, globalCss, rendering }) },
+    notFound: { html, csp: policyOf({ ...common, rendering }) },
     routes: pages.map(({ path, title: name }) => ({ path, title: name })),
     contact: {
       messageMaxBytes: shell.behaviour.messageMaxBytes,

@@ -24,10 +24,16 @@ export const familyOf = (role: FontRole, font: RoleFont): string => `${font.fami
 /** The family of a font that stands in for that of a role. */
 export const standInFamily = (role: FontRole, standIn: StandIn): string => `${standIn} ${role}`
 
+/** The CSS variable that holds the families of a role. */
+export const fontVariable = (role: FontRole): `--font-${FontRole}` => `--font-${role}`
+
 /** All families of a role as the value of `font-family`, the best first. */
 export const fontStack = (role: FontRole, font: RoleFont): string =>
+  `"${familyOf(role, font)}",${standInStack(role, font)}`
+
+/** The families of a role that visitors have already. */
+export const standInStack = (role: FontRole, font: RoleFont): string =>
   [
-    `"${familyOf(role, font)}"`,
-    ...STAND_INS[font.fallback].map((standIn) => `"${standInFamily(role, standIn)}"`),
+    ...STAND_INS[font.fallback].map((name) => `"${standInFamily(role, name)}"`),
     font.fallback,
-  ].join(',')
+  ].join()

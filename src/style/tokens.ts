@@ -1,5 +1,5 @@
 import type { Theme } from '../model.ts'
-import { FONT_ROLES, fontStack } from './font-stacks.ts'
+import { FONT_ROLES, fontStack, fontVariable } from './font-stacks.ts'
 import { colourVariable } from './roles.ts'
 import { fluidSize } from './scale.ts'
 
@@ -15,7 +15,7 @@ const colours = (palette: Theme['light']): Declaration[] =>
   Object.entries(palette).map(([role, value]) => [colourVariable(role), value])
 
 const fonts = (theme: Theme['fonts']): Declaration[] =>
-  FONT_ROLES.map((role) => [`--font-${role}`, fontStack(role, theme[role])])
+  FONT_ROLES.map((role) => [fontVariable(role), fontStack(role, theme[role])])
 
 const block = (selector: string, declarations: readonly Declaration[]): string =>
   `${selector}{${declarations.map(([name, value]) => `${name}:${value}`).join(';')}}`

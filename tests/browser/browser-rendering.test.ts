@@ -5,9 +5,9 @@ import { arrive, goWithin, test } from './visitor.ts'
 
 const { pages } = inject('site')
 
-/** What arriving does to the main heading so that it can be focused. */
+/** Undoes what arriving does to the main heading, last of all, so that it can be focused. */
 const unfocus = (page: Page) =>
-  page.locator('main h1').evaluate((heading) => heading.removeAttribute('tabindex'))
+  page.locator('main h1:focus').evaluate((heading) => heading.removeAttribute('tabindex'))
 
 // React compares no attributes when it takes over a document; here every one is.
 test.for(pages.map(({ path }) => path))('%s is what was sent', async (path, { reuse }) => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import type { PageData } from '../../src/model.ts'
 import { paint } from '../budgets.ts'
-import { live, test } from './visitor.ts'
+import { live, taken, test } from './visitor.ts'
 
 const { pages } = inject('site')
 
@@ -75,13 +75,13 @@ test.for(cases)(
     // Who uses a page need not wait for its fonts; the script that notices has run by then.
     await page.waitForLoadState('domcontentloaded')
     await page.keyboard.press('Shift')
-    await live(page)
+    await taken(page)
     const family = inject('site').theme.fonts.display.family
     // Text is read already, in the fonts that stand in.
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
     expect(await isLoaded(page, family)).toBe(false)
     release()
-    await page.evaluate(() => document.fonts.ready)
+    await live(page)
     expect(await isLoaded(page, family)).toBe(true)
     await settled(page)
     const { total, shifts } = await watched(page)

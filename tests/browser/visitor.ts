@@ -85,8 +85,15 @@ export async function arrive(page: Page, path: string): Promise<void> {
   await live(page)
 }
 
-/** Waits until the application has taken over the document, down to the end of its footer. */
+/** Waits until the application has taken over the document, and text is set in its fonts. */
 export async function live(page: Page): Promise<void> {
+  await taken(page)
+  // Fonts come with a script only where one is named that fetches them.
+  await page.locator('html[data-fonts],html:not(:has(script[data-modules]))').waitFor()
+}
+
+/** Waits until the application has taken over the document, down to the end of its footer. */
+export async function taken(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const last = [...document.querySelectorAll('#root footer *')].at(-1)
     return last && Object.keys(last).some((key) => key.startsWith('__reactFiber$'))

@@ -20,15 +20,19 @@ export interface Audit {
   readonly remarks: readonly string[]
 }
 
+/** Lighthouse itself could not do its work: that says nothing about the page. */
+export class Unrecorded extends Error {}
+
 /**
  * Audits a page.
  * @param port where a browser listens for its debugging protocol
+ * @throws Unrecorded
  */
 export async function audit(origin: string, path: string, port: number): Promise<Audit> {
   const result = await lighthouse(origin + path, { port, output: 'json', logLevel: 'error' })
-  if (!result) throw new Error(`Lighthouse has nothing to say about ${path}.`)
+  if (!result) throw new Unrecorded(`Lighthouse has nothing to say about ${path}.`)
   const { audits, categories, environment, runtimeError } = result.lhr
-  if (runtimeError) throw new Error(`${path}: ${runtimeError.message}`)
+  if (runtimeError) throw new Unrecorded(`${path}: ${runtimeError.message}`)
   const numberOf = (name: string) => audits[name]?.numericValue ?? Number.NaN
   const firstPaint = numberOf('first-contentful-paint')
   const lost = Object.values(categories).flatMap(({ auditRefs }) =>

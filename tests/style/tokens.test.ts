@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { globalCss } from '../../src/style/global.ts'
+import { lateFontsCss } from '../../src/style/late-fonts.ts'
 import { tokensCss } from '../../src/style/tokens.ts'
 import { pxAt } from './css-length.ts'
 import { theme } from './theme.ts'
@@ -105,6 +106,18 @@ test('every role of fonts begins with its own font and ends with one that every 
     ['"Text One text"', 'serif', true],
     ['"Mono One mono"', 'monospace', true],
   ])
+})
+
+test('until its fonts are here, all but headlines is set in those that stand in for its role', () => {
+  const [held = '', shown = ''] = lateFontsCss(theme.fonts).split('[data-fonts]{')
+  for (const role of ['text', 'mono']) {
+    const name = `--font-${role}`
+    const [own, ...standIns] = light.get(name)?.split(',') ?? []
+    expect(own).toContain(role)
+    expect(variablesOf(held).get(name)).toBe(standIns.join())
+    expect(variablesOf(shown).get(name)).toBe(light.get(name))
+  }
+  expect(held).not.toContain('display')
 })
 
 describe('the style sheet under everything', () => {

@@ -1,0 +1,17 @@
+const nextFrame = () => new Promise(requestAnimationFrame)
+
+/**
+ * Fetches the fonts of the site and sets the text in them, see `src/style/late-fonts.ts`: once all are
+ * here, and a part of the page at a time. Each font by itself would lay out the whole page again.
+ */
+export async function showFonts(): Promise<void> {
+  // What cannot be had is stood in for.
+  await Promise.allSettled([...document.fonts].map((font) => font.load()))
+  const parts = [...document.querySelectorAll<HTMLElement>('header,main>section,footer')]
+  for (const { dataset } of parts) {
+    dataset.fonts = ''
+    await nextFrame()
+  }
+  document.documentElement.dataset.fonts = ''
+  for (const { dataset } of parts) delete dataset.fonts
+}
