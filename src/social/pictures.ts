@@ -42,7 +42,7 @@ export async function socialPictures(site: CompiledSite, places: Places): Promis
   const store = storeIn(places.storeDir)
   const workOf = worksOf(site, places.publicDir)
   const of = new Map<string, SocialPicture>()
-  const bodies = new Map<string, Buffer>()
+  const bodies = new Map<string, () => Buffer>()
   const missing = new Map<Work, { readonly address: string; readonly name: string }>()
   for (const page of site.pages) {
     const file = `/${page.id}.png`
@@ -61,17 +61,25 @@ export async function socialPictures(site: CompiledSite, places: Places): Promis
     const { paint } = await import('./paint.ts')
     await paint([...missing.keys()], async (work, png) => {
       const { address, name } = missing.get(work) ?? unasked()
-      bodies.set(address, png)
       await store.put(name, png)
+      bodies.set(address, store.get(name) ?? (() => png))
     })
   }
   // In the order of the pages, whichever was painted first.
   const files = [...of.values()].flatMap(({ src }) => {
     const body = bodies.get(src)
-    return body ? [{ address: src, body }] : []
+    return body ? [pictureFile(src, body)] : []
   })
   return { of, files }
 }
+
+/** A picture that is read when it is published. */
+const pictureFile = (address: string, read: () => Buffer): SocialPictures['files'][number] => ({
+  address,
+  get body() {
+    return read()
+  },
+})
 
 function unasked(): never {
   throw new Error('A picture was drawn that nobody asked for.')

@@ -8,7 +8,8 @@ import { join } from 'node:path'
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 export interface Store {
-  readonly get: (name: string) => Buffer | undefined
+  /** Reads a picture when it is needed, and not before: there may be thousands. Undefined if it is not there. */
+  readonly get: (name: string) => (() => Buffer) | undefined
   readonly put: (name: string, body: Buffer) => Promise<void>
 }
 
@@ -24,11 +25,10 @@ export function storeIn(folder: string, now = Date.now()): Store {
     get: (name) => {
       const path = join(folder, `${name}.png`)
       try {
-        const body = readFileSync(path)
         utimesSync(path, now / 1000, now / 1000)
-        return body
+        return () => readFileSync(path)
       } catch {
-        // Not there, or removed meanwhile: it is drawn again.
+        // Not there: it is drawn again.
         return undefined
       }
     },
