@@ -83,7 +83,9 @@ const byName = {
   },
   road: {
     mutate: ['src/compiler/compile.ts'],
-    tests: ['pages/pages', 'resolve/resolve'].map((name) => `tests/compiler/${name}.test.ts`),
+    tests: ['compile', 'pages/pages', 'resolve/resolve'].map(
+      (name) => `tests/compiler/${name}.test.ts`,
+    ),
     faults: [
       ...['page', 'font', 'set', 'anchor', 'figure', 'link', 'section', 'file', 'image', 'route'],
       ...['variable', 'theme', 'schema', 'yaml'],
@@ -92,7 +94,10 @@ const byName = {
   },
   contrast: {
     mutate: ['src/compiler/contrast/**/*.ts'],
-    tests: ['tests/compiler/contrast/contrast.test.ts', 'tests/properties/contrast.test.ts'],
+    tests: [
+      ...['contrast', 'findings'].map((name) => `tests/compiler/contrast/${name}.test.ts`),
+      'tests/properties/contrast.test.ts',
+    ],
     faults: ['theme'],
   },
   validate: {

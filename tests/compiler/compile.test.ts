@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { validSite } from '../faults/fixture.ts'
+import { compiled } from '../properties/compiled.ts'
+
+/** What is said of the valid site with one thing changed: codes in the order of their lines. */
+function codesOf(from: RegExp, to: string): string[] {
+  expect(validSite).toMatch(from)
+  return compiled(validSite.replace(from, to)).diagnostics.map(({ code }) => code)
+}
+
+const INK = /ink: "#\w+"/
+const FONT = /src: \/fonts\/archivo\.woff2/
+
+describe('a mistake is said once', () => {
+  test('a font that is no font is not missing, too', () => {
+    expect(codesOf(FONT, 'src: /fonts/none.woff2')).toEqual(['font/missing'])
+    expect(codesOf(FONT, 'src: /fonts/none.txt')).toEqual(['schema/format'])
+  })
+
+  test('a color whose line had to be mended is not judged', () => {
+    expect(codesOf(INK, 'ink: "#888888"')).toEqual(['theme/contrast'])
+    expect(codesOf(INK, 'ink: "#888888')).toEqual(['yaml/unclosed-quote'])
+  })
+
+  test('a color that is none is not judged', () => {
+    expect(codesOf(INK, 'ink: "#88888"')).toEqual(['schema/format'])
+  })
+})
+
+test('a file without a site is told what it lacks, and nothing else', () => {
+  const { value, diagnostics, links } = compiled('')
+  expect(value).toBeUndefined()
+  expect(links).toBeUndefined()
+  expect(diagnostics.map(({ code }) => code)).toEqual(['yaml/empty'])
+})
+
+test('a warning keeps no site from being built', () => {
+  const { value, diagnostics, inventory } = compiled(validSite.replace(INK, 'ink: "#666666"'))
+  expect(diagnostics.map(({ code, severity }) => [code, severity])).toEqual([
+    ['theme/body-contrast', 'warning'],
+  ])
+  expect(value?.pages).toHaveLength(inventory?.routes ?? 0)
+})
