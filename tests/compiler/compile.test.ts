@@ -41,3 +41,15 @@ test('a warning keeps no site from being built', () => {
   ])
   expect(value?.pages).toHaveLength(inventory?.routes ?? 0)
 })
+
+test('lines that were taken away are missed, and none of those that stay is out of its place', () => {
+  const dark = validSite.indexOf('  dark:\n')
+  const next = /\n(?=[a-z])/.exec(validSite.slice(dark))?.index ?? 0
+  const text = validSite.slice(0, dark) + validSite.slice(dark + next + 1)
+  const { diagnostics } = compiled(text)
+  expect(diagnostics.map(({ code, path }) => `${code} ${path.join('.')}`)).toEqual(
+    ['dark', 'fonts', 'scale', 'spacePx', 'radiusPx', 'pageWidthPx'].map(
+      (key) => `schema/missing-key theme.${key}`,
+    ),
+  )
+})

@@ -69,7 +69,9 @@ export function suspectsOfFindings(
   const heads = echoes.flatMap(({ code, line }) =>
     code === 'schema/no-value' && isHead(lines, line) ? [line] : [],
   )
-  if (echoes.length < 2) return { suspects: heads, gain: 1 }
+  // A line in the wrong place is missed in one place, and too much in another.
+  const isTooMuch = echoes.some(({ code }) => code !== 'schema/missing-key')
+  if (echoes.length < 2 || !isTooMuch) return { suspects: heads, gain: 1 }
   const suspects = new Set<number>()
   for (const { line } of echoes) {
     const before = neighbour(lines, line, -1)
