@@ -41,13 +41,14 @@ const byName = {
   },
   store: {
     mutate: [
-      ...contact('busy', 'cli', 'commands', 'database', 'deadline', 'erasing', 'mailer'),
+      ...contact('busy', 'cli', 'command-line', 'commands', 'database', 'deadline', 'erasing'),
+      ...contact('mailer'),
       ...contact('migrations', 'outbox', 'postman', 'records', 'retention', 'service', 'store'),
       ...contact('writer'),
     ],
     tests: contactTests(
       ...['deadline', 'busy', 'retention', 'migrations', 'opening', 'erased', 'command', 'letters'],
-      ...['writer', 'mailer', 'postman', 'store', 'service'],
+      ...['writer', 'mailer', 'postman', 'store', 'service', 'command-line'],
     ),
   },
   diagnostics: {
