@@ -22,6 +22,10 @@ describe('a mistake is said once', () => {
     expect(codesOf(INK, 'ink: "#888888')).toEqual(['yaml/unclosed-quote'])
   })
 
+  test('a color that stands there twice is not judged', () => {
+    expect(codesOf(INK, 'ink: "#888888"\n    ink: "#888888"')).toEqual(['yaml/duplicate-key'])
+  })
+
   test('a color that is none is not judged', () => {
     expect(codesOf(INK, 'ink: "#88888"')).toEqual(['schema/format'])
   })

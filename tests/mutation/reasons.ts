@@ -110,6 +110,12 @@ export const reasons: readonly Reason[] = [
       ['contact/postman.ts', 'false', 'true'],
       ['contact/store.ts', 'this.#current !== open', 'false'],
       ['contact/writer.ts', "'The store failed.'"],
+      ['compiler/compile.ts', '({ lines }) => [...lines]'],
+      ['compiler/compile.ts', '[...lines]'],
+      ['contrast/faults.ts', 'role === undefined', 'false'],
+      ['contrast/faults.ts', "'There is nothing left.'"],
+      ['contrast/findings.ts', "value.kind === 'scalar'", 'true'],
+      ['contrast/mending.ts', '!before', 'false'],
     ),
   },
   {
