@@ -68,6 +68,7 @@ const byName = {
       'definitions',
       'route-findings',
       'resolve',
+      'remarks',
     ].map((name) => `tests/compiler/resolve/${name}.test.ts`),
     faults: ['link', 'anchor', 'figure', 'image', 'font', 'route', 'variable', 'set', 'file'],
   },
@@ -103,9 +104,17 @@ const byName = {
   },
   validate: {
     mutate: ['src/compiler/validate/**/*.ts'],
-    tests: ['reformed', 'unions', 'issues', 'unknown-keys', 'expand', 'schema-walk'].map(
-      (name) => `tests/compiler/validate/${name}.test.ts`,
-    ),
+    tests: [
+      'reformed',
+      'unions',
+      'issues',
+      'unknown-keys',
+      'expand',
+      'schema-walk',
+      'section-types',
+      'translate',
+      'promises',
+    ].map((name) => `tests/compiler/validate/${name}.test.ts`),
     faults: ['section', 'schema'],
   },
   read: {

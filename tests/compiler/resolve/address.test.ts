@@ -60,9 +60,23 @@ describe('addressOf', () => {
     'mailto:a@b.de x',
     'mailto:a@b.de? x',
     'sms:123456',
+    'tel:call tel:5550100',
+    'mailto:name mailto:name@example.com',
+    'https:/example.com/https://example.com',
+    'https:example.com?https://example.com',
   ])('%s is forbidden, with advice', (written) => {
     const address = addressOf(written)
     expect(address).toMatchObject({ kind: 'forbidden', note: { code: 'link/forbidden' } })
     if (address.kind === 'forbidden') expect(address.note.hint).toMatch(/\.$/)
+  })
+  test.each([
+    ['//example.com', true],
+    ['/\\example.com', true],
+    ['\\example.com', true],
+    ['Careers/\\team', false],
+    ['/Careers/\\team', false],
+  ])('%s may be an address elsewhere without its beginning: %s', (written, isElsewhere) => {
+    const address = addressOf(written)
+    expect(address.kind === 'forbidden' && address.note.hint?.includes('https:')).toBe(isElsewhere)
   })
 })

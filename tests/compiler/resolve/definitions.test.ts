@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { contextOf } from '../../../src/compiler/context.ts'
+import { namedEntries } from '../../../src/compiler/resolve/named-entries.ts'
 import { fill, variablesOf } from '../../../src/compiler/resolve/variables.ts'
+import { treeOf } from '../tree.ts'
 
 const textsOf = (site: Record<string, unknown>) =>
   [...variablesOf(site)].map(([name, { text }]) => [name, text])
@@ -51,11 +54,30 @@ describe('a variable that is not there', () => {
     ['{company.nme}', { kind: 'variable', name: 'company.nme', meant: 'company.name' }],
     ['{ projects }', { kind: 'variable', name: ' projects ', meant: 'figures.home.projects' }],
     ['{years}', { kind: 'variable', name: 'years', meant: undefined }],
+    // Without its group it is no figure, even where the company has a value of that name.
+    ['{figures.name}', { kind: 'figure', name: 'name', meant: undefined }],
     ['{figures.home.project}', { kind: 'figure', name: 'home.project', meant: 'home.projects' }],
   ])('%s', (template, expected) => expect(missing(template)).toEqual([expected]))
 
   test('is told one by one, but not for ever', () => {
     expect(fill('{x} '.repeat(30), variables).remarks).toHaveLength(20)
     expect(fill('{x} '.repeat(30), variables).text).toBe('{x} '.repeat(30))
+  })
+})
+
+describe('a set that is not there', () => {
+  /** What a page with a misspelt set means, where its set is the last one of so many. */
+  const meantAmong = (count: number) => {
+    const names = [...Array.from({ length: count - 1 }, (_, n) => `x${n}`), 'company']
+    const sets = Object.fromEntries(names.map((name) => [name, {}]))
+    const entries = namedEntries(
+      treeOf('routes:\n  - set: compny\n'),
+      contextOf({ sets }, new Map()),
+    )
+    return entries.map(({ target, referring }) => [target.name, referring?.missing?.meant])
+  }
+  test('is compared with two hundred others, but not with more', () => {
+    expect(meantAmong(200)).toEqual([['compny', 'company']])
+    expect(meantAmong(201)).toEqual([['compny', undefined]])
   })
 })

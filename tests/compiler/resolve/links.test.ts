@@ -129,4 +129,26 @@ describe('a link that leads nowhere', () => {
     const homeless = contextOf({ routes: [{ path: '/a', sections: [] }] }, new Map())
     expect(resolveLink({ ref: 'link', to: '/' }, homeless, undefined).remarks).toEqual([])
   })
+  test('means nothing where there are no pages', () => {
+    const empty = contextOf({}, new Map())
+    const [remark, ...others] = resolveLink(
+      { ref: 'link', to: '/Careers' },
+      empty,
+      undefined,
+    ).remarks
+    expect(others).toEqual([])
+    expect(remark?.missing).toEqual({ kind: 'page', name: '/Careers', meant: undefined })
+  })
+
+  test('is compared with two thousand pages, but not with more', () => {
+    const meantAmong = (count: number) => {
+      const routes = Array.from({ length: count }, (_, n) => ({ path: n ? `/${n}` : '/Careers' }))
+      const large = contextOf({ routes }, new Map())
+      return resolveLink({ ref: 'link', to: '/Carers' }, large, undefined).remarks.map(
+        ({ missing }) => missing?.meant,
+      )
+    }
+    expect(meantAmong(2000)).toEqual(['/Careers'])
+    expect(meantAmong(2001)).toEqual([undefined])
+  })
 })

@@ -17,14 +17,17 @@ routes:
       - { type: odd }
       - { type: head, kind: prose }
 `
-const expanded = expand(treeOf(text), ['hero', 'prose'])
-// The shape is that of the text above.
-const { routes } = expanded.value as { routes: { sections: unknown[] }[] }
-const sections = routes[0]?.sections ?? []
+const expandedFrom = (written: string) => expand(treeOf(written), ['hero', 'prose'])
+// Asked anew by every test, so that what it runs counts as that of the test.
+const sectionsIn = (written: string): unknown[] => {
+  // The shape is that of the texts of these tests.
+  const { routes } = expandedFrom(written).value as { routes: { sections: unknown[] }[] }
+  return routes[0]?.sections ?? []
+}
 
 describe('expand', () => {
   test('completes a section from its type; what it says itself wins', () => {
-    expect({ ...(sections[0] as object) }).toEqual({
+    expect({ ...(sectionsIn(text)[0] as object) }).toEqual({
       kind: 'hero',
       eyebrow: 'Services',
       headline: 'Own',
@@ -32,7 +35,8 @@ describe('expand', () => {
   })
 
   test('leaves out sections whose type is no use, and says why', () => {
-    expect(sections.slice(1, 3)).toEqual([null, null])
+    const expanded = expandedFrom(text)
+    expect(sectionsIn(text).slice(1, 3)).toEqual([null, null])
     expect([...expanded.incomplete]).toEqual(['routes/0/sections/1', 'routes/0/sections/2'])
     expect(expanded.findings.map(({ code, path }) => [code, path.join('/')]).sort()).toEqual([
       ['schema/unknown-key', 'routes/0/sections/3/kind'],
@@ -42,10 +46,11 @@ describe('expand', () => {
   })
 
   test('a section cannot choose another kind', () => {
-    expect(sections[3]).toMatchObject({ kind: 'hero' })
+    expect(sectionsIn(text)[3]).toMatchObject({ kind: 'hero' })
   })
 
   test('remembers where a value comes from', () => {
+    const expanded = expandedFrom(text)
     const section = ['routes', 0, 'sections', 0]
     expect(expanded.origin([...section, 'eyebrow'])).toEqual([
       'sectionTypes',
@@ -57,6 +62,41 @@ describe('expand', () => {
       expect(expanded.origin([...section, own])).toEqual([...section, own])
     expect(expanded.origin(['company', 'name'])).toEqual(['company', 'name'])
     expect(expanded.origin(section)).toEqual(section)
+  })
+
+  test.each([
+    '[]',
+    '[{ path: / }]',
+    '[{ path: /, sections: word }]',
+    '[{ path: /, sections: {} }]',
+  ])('leaves the routes %s as they are', (written) => {
+    const { value, findings } = expandedFrom(`routes: ${written}\nsame: ${written}\n`)
+    const { routes, same } = value as Record<string, unknown>
+    expect(routes).toEqual(same)
+    expect(findings).toEqual([])
+  })
+
+  test('leaves a section that has no keys to the schema', () => {
+    const odd = text.replace('{ type: absent }', 'word').replace('{ type: odd }', '[word]')
+    const { findings, incomplete } = expandedFrom(odd)
+    expect(sectionsIn(odd).slice(1, 3)).toEqual(['word', ['word']])
+    expect(incomplete.size).toBe(0)
+    expect(findings.map(({ code }) => code)).not.toContain('section/unknown-type')
+  })
+
+  test('of a section itself, the place is its own, whatever its type calls a default', () => {
+    const { origin } = expandedFrom(text.replace('eyebrow:', 'undefined:'))
+    const section = ['routes', 0, 'sections', 0]
+    expect(origin(section)).toEqual(section)
+    expect(origin([...section, 'undefined'])).toContain('sectionTypes')
+  })
+
+  test('remembers the sections whose type may have lost its defaults', () => {
+    expect([...expandedFrom(text).doubtful]).toEqual([])
+    expect([...expandedFrom(text.replace('defaults:', 'defualts:')).doubtful]).toEqual([
+      'routes/0/sections/0',
+      'routes/0/sections/3',
+    ])
   })
 })
 

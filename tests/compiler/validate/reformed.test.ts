@@ -6,6 +6,7 @@ const colour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
 const name = (text: string) => /^[a-z][a-z0-9-]*[a-z0-9]$/.test(text)
 const line = (text: string) => !/[\n\t]/.test(text)
 const web = (text: string) => /^https:\/\/[a-z.]+\.[a-z]+(\/\S*)?$/.test(text)
+const containsColour = (text: string) => /#[0-9a-f]{6}/i.test(text)
 const origin = (text: string) => /^https:\/\/[a-z.]+$/.test(text)
 
 test.each([
@@ -25,6 +26,11 @@ test.each([
   ['_Service__Process!', name, 'service-process'],
   ['hero 2', name, 'hero-2'],
   ['one\ntwo', line, 'one two'],
+  ['one \n\n two', line, 'one two'],
+  ['x13f', containsColour, undefined],
+  ['13fx', containsColour, undefined],
+  ['/go?to=http://a.bc', (text: string) => text.includes('=https:'), undefined],
+  ['see-https://a.bc/x', (text: string) => text.endsWith('a.bc'), undefined],
   ['http://www.example.com/x', web, 'https://www.example.com/x'],
   ['HTTP://www.example.com', web, 'https://www.example.com'],
   ['www.example.com', web, 'https://www.example.com'],

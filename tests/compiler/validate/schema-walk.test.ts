@@ -43,6 +43,11 @@ describe('optionFor', () => {
     expect(keysOf(either, { to: 1 })).toEqual(['to'])
     expect(keysOf(either, { open: 1, other: 2 })).toEqual(['open'])
   })
+
+  test('also where a key is misspelt', () => {
+    expect(keysOf(either, { tp: 1 })).toEqual(['to'])
+    expect(keysOf(either, { tp: 1, opne: 2, open: 3 })).toEqual(['open'])
+  })
 })
 
 describe('schemaAt', () => {
@@ -63,5 +68,14 @@ describe('schemaAt', () => {
     expect(keysOf(schemaAt(site, value, ['names', 'any']), {})).toEqual(['word'])
     expect(keysOf(schemaAt(site, value, ['link']), value.link)).toEqual(['open'])
     expect(keysOf(schemaAt(site, value, ['names']), {})).toEqual([])
+  })
+  test('ends where there is nothing below', () => {
+    expect(schemaAt(site, value, ['names', 'any', 'word', 'deeper'])).toBeUndefined()
+    expect(schemaAt(site, value, ['names', 'any', 'word', 'deeper', 'still'])).toBeUndefined()
+  })
+
+  test('does not need the value', () => {
+    expect(schemaAt(site, { names: null }, ['names', 'any', 'word'])).toBe(word)
+    expect(schemaAt(site, null, ['names', 'any', 'word'])).toBe(word)
   })
 })
