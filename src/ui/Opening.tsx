@@ -17,12 +17,14 @@ interface OpeningProps {
 
 /** How a page begins: headline and picture on one sheet, details under both. */
 export function Opening({ layout, id, head, image, children }: OpeningProps) {
+  const picture = image && <Picture image={image} eager />
   return (
     <Band id={id} css={layout.band}>
       <div css={layout.sheet}>
         <div>{head}</div>
-        {image && <Picture image={image} eager />}
+        {!layout.pictureLast && picture}
         {children && <div>{children}</div>}
+        {layout.pictureLast && picture}
       </div>
     </Band>
   )

@@ -10,6 +10,11 @@ export interface OpeningLayout {
   readonly sheet: SerializedStyles
   /** Whether the tagline stands over the introduction instead of under the headline. */
   readonly taglineLeads?: boolean
+  /**
+   * Whether the picture stands under the details in narrow windows. Then it comes after them in the document, too: it
+   * would move when they arrive.
+   */
+  readonly pictureLast?: boolean
 }
 
 /** The line under the headline. */
@@ -128,7 +133,6 @@ const screen: OpeningLayout = {
       padding-block-end: 0.07em;
     }
     & > img {
-      order: 1;
       inline-size: 100%;
       block-size: 18rem;
       min-block-size: 100%;
@@ -161,6 +165,7 @@ const screen: OpeningLayout = {
     }
   `,
   taglineLeads: true,
+  pictureLast: true,
 }
 
 /** page: as tall as its content; screen: a larger headline across a sheet that fills the window. */
