@@ -7,9 +7,13 @@ const SLOW =
     .split(' ')
     .map((folder) => `tests/${folder}/**`)
 
-const SLOW_FILES = ['facts/planted', 'schemas/drift', 'schemas/findings-doc', 'nearest'].map(
-  (file) => `tests/${file}.test.ts`,
-)
+const SLOW_FILES = [
+  'faults/form',
+  'facts/planted',
+  'schemas/drift',
+  'schemas/findings-doc',
+  'nearest',
+].map((file) => `tests/${file}.test.ts`)
 
 /** The tests; `tests/verdict.ts` runs them. */
 const tests: ViteUserConfig = {

@@ -7,7 +7,10 @@ test('the valid site is without findings', () => {
   expect(findings(validSite)).toEqual([])
 })
 
-test.each(fixtures)('$name is found, and nothing else', (fixture) => {
+// Those of the form take longer, and have a file of their own that the quick verdict leaves out.
+const ofValues = fixtures.filter(({ code }) => !code.startsWith('yaml/'))
+
+test.each(ofValues)('$name is found, and nothing else', (fixture) => {
   expect(fixture.expected.map(({ code }) => code)).toContain(fixture.code)
   expectFindings(fixture, fixture.text)
 })
