@@ -35,6 +35,8 @@ const tests: ViteUserConfig = {
         extends: true,
         test: {
           name: 'quick',
+          // What one file has loaded, the next need not load again.
+          isolate: false,
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [...SLOW, ...SLOW_FILES],
           testTimeout: 60_000,
