@@ -51,6 +51,8 @@ const tests: ViteUserConfig = {
           globalSetup: 'tests/browser/setup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // A busy machine may take longer than the usual second.
+          expect: { poll: { timeout: 10_000 } },
           maxWorkers: 2,
         },
       },

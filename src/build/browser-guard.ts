@@ -4,21 +4,36 @@ import type { Plugin, Rolldown } from 'vite'
 /** What Vite puts in place of every module of Node. */
 const INSTEAD_OF_NODE = '__vite-browser-external'
 
-/** What must never reach the browser, and why. */
+/** What may reach the browser: the application, the libraries that it is made with, and what Vite adds. */
+const ALLOWED: readonly RegExp[] = [
+  // What emotion names and nothing here uses: it is dropped.
+  /(^|\/)node_modules\/(hoist-non-react-statics|react-is)\//,
+  /^src\/(browser|page|sections|style|ui)\//,
+  /^src\/(model|routes|request-limits|request-path)\.ts$/,
+  /(^|\/)node_modules\/(react|react-dom|scheduler|wouter|regexparam|@emotion\/[^/]+|@babel\/runtime)\//,
+  /^\0/,
+]
+
+/** What must not even so, and what others have tried, with the reason. */
 const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
-  [/\/node_modules\/zod\//, 'zod validates at build time; use "import type"'],
-  [/\/node_modules\/yaml\//, 'site.yaml is read at build time'],
-  [/\/src\/(compiler|build|server|drawings|screenshots)\//, 'this runs in Node only'],
-  [/\/src\/gallery\//, 'the gallery is for development only'],
+  [/(^|\/)node_modules\/zod\//, 'zod validates at build time; use "import type"'],
+  [/(^|\/)node_modules\/yaml\//, 'site.yaml is read at build time'],
+  [/^src\/(compiler|build|server|drawings|screenshots)\//, 'this runs in Node only'],
+  [/^src\/gallery\//, 'the gallery is for development only'],
   [
-    /\/schemas\/[^/]+\.ts$|\/src\/sections\/(schemas\.ts|[^/]+\/schema\.ts)$/,
+    /^schemas\/[^/]+\.ts$|^src\/sections\/(schemas\.ts|[^/]+\/schema\.ts)$/,
     'schemas check at build time; use "import type"',
   ],
   [new RegExp(`^node:|${INSTEAD_OF_NODE}`), 'the browser has no Node modules'],
 ]
 
-const reasonAgainst = (id: string): string | undefined =>
-  FORBIDDEN.find(([pattern]) => pattern.test(id))?.[1]
+const NOT_KNOWN = 'browsers do not need it; if they do, name it in src/build/browser-guard.ts'
+
+/** @param id of a module; inside the project a path from its root */
+function reasonAgainst(id: string): string | undefined {
+  const reason = FORBIDDEN.find(([pattern]) => pattern.test(id))?.[1]
+  return reason ?? (ALLOWED.some((pattern) => pattern.test(id)) ? undefined : NOT_KNOWN)
+}
 
 /** Fails the build of the browser's chunks when one imports what belongs to the build. */
 export function browserGuard(): Plugin {
@@ -35,14 +50,14 @@ export function browserGuard(): Plugin {
     buildEnd(error) {
       if (error) return
       const { root } = this.environment.config
+      const fromRoot = (id: string) => id.replace(`${root}/`, '')
+      const against = (id: string) => reasonAgainst(fromRoot(id))
       const found = [...this.getModuleIds()].flatMap((id) => {
-        const reason = reasonAgainst(id)
+        const reason = against(id)
         // What a forbidden module imports in turn is not the mistake.
-        if (reason === undefined || importersOf(this, id).every(reasonAgainst)) return []
+        if (reason === undefined || importersOf(this, id).every(against)) return []
         const way = wayTo(this, id).map((one, index, { [index - 1]: importer = '' }) =>
-          one.includes(INSTEAD_OF_NODE)
-            ? (asked.get(importer) ?? one)
-            : one.replace(`${root}/`, ''),
+          one.includes(INSTEAD_OF_NODE) ? (asked.get(importer) ?? one) : fromRoot(one),
         )
         const lines = way.map((one, index) => `${'  '.repeat(index + 1)}${one}`)
         return [`${way.at(-1)} must not reach the browser: ${reason}.\n${lines.join('\n')}`]

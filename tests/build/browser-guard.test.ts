@@ -68,6 +68,24 @@ const planted: readonly (readonly [what: string, into: string, code: string, nam
     "import { GALLERY_PATH } from '../../gallery/messages.ts'; globalThis.g = GALLERY_PATH",
     /src\/gallery\/messages\.ts/,
   ],
+  [
+    'a library for Node',
+    VIEW,
+    "import { distance } from 'fastest-levenshtein'; globalThis.d = distance",
+    /node_modules\/fastest-levenshtein\//,
+  ],
+  [
+    'what only the compiler needs',
+    '/src/page/App.tsx',
+    "import { nearest } from '../nearest.ts'; globalThis.n = nearest",
+    /src\/nearest\.ts/,
+  ],
+  [
+    'the whole site',
+    VIEW,
+    "import site from '../../../site.yaml?raw'; globalThis.s = site",
+    /site\.yaml/,
+  ],
   ['zod, later on', VIEW, "globalThis.z = () => import('zod')", /node_modules\/zod\//],
 ]
 

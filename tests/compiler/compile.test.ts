@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { validSite } from '../faults/fixture.ts'
-import { compiled } from '../properties/compiled.ts'
+import { codesIn, compiled } from '../properties/compiled.ts'
 
 /** What is said of the valid site with one thing changed: codes in the order of their lines. */
 function codesOf(from: RegExp, to: string): string[] {
   expect(validSite).toMatch(from)
-  return compiled(validSite.replace(from, to)).diagnostics.map(({ code }) => code)
+  return codesIn(validSite.replace(from, to))
 }
 
 const INK = /ink: "#\w+"/

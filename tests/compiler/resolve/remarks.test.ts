@@ -1,19 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { validSite } from '../../faults/fixture.ts'
-import { compiled } from '../../properties/compiled.ts'
-
-/** The valid site with some of its lines changed. */
-const changed = (...changes: readonly (readonly [string, string])[]) =>
-  changes.reduce((text, [from, to]) => {
-    if (!text.includes(from)) throw new Error(`There is no ${from}.`)
-    return text.replace(from, to)
-  }, validSite)
-const found = (text: string) =>
-  compiled(text).diagnostics.map(({ code, range: { start } }) => [
-    code,
-    text.split('\n')[start.line - 1]?.trim(),
-  ])
-const codes = (text: string) => found(text).map(([code]) => code)
+import { codesIn, compiled, foundOnLines } from '../../properties/compiled.ts'
+import { changed } from '../changed.ts'
 
 /** The valid site with a link in the defaults of a type, which the home page takes from there. */
 const withDefault = (to: string) =>
@@ -24,8 +11,8 @@ const withDefault = (to: string) =>
 
 describe('a place on a page, in defaults', () => {
   test('has to be on the pages that use them, and on no others', () => {
-    expect(found(withDefault('#process'))).toEqual([])
-    expect(codes(withDefault('#openings'))).toEqual(['link/dead-anchor'])
+    expect(foundOnLines(withDefault('#process'))).toEqual([])
+    expect(codesIn(withDefault('#openings'))).toEqual(['link/dead-anchor'])
   })
 })
 
@@ -45,13 +32,13 @@ describe('on a page whose address is faulty', () => {
     ['that is not there', missing],
   ])('%s, places are not missed', (_, address) => {
     const text = changed(link('#nowhere'), address)
-    expect(codes(text)).not.toContain('link/dead-anchor')
-    expect(codes(text)).not.toEqual([])
+    expect(codesIn(text)).not.toContain('link/dead-anchor')
+    expect(codesIn(text)).not.toEqual([])
   })
   test('links to other pages are checked all the same', () => {
     const [, dead] = link('/qqqqqq')
-    expect(found(changed(link('/qqqqqq'), twice))).toContainEqual(['link/dead', dead])
-    expect(codes(changed(link('http://example.com'), twice))).toContain('link/forbidden')
+    expect(foundOnLines(changed(link('/qqqqqq'), twice))).toContainEqual(['link/dead', dead])
+    expect(codesIn(changed(link('http://example.com'), twice))).toContain('link/forbidden')
   })
 })
 
@@ -61,12 +48,12 @@ test('links are checked where there are no pages at all', () => {
     '- { label: Careers, to: "http://x" }',
   ])
   const pageless = text.slice(0, text.indexOf('routes:\n'))
-  expect(codes(pageless)).toContain('link/forbidden')
+  expect(codesIn(pageless)).toContain('link/forbidden')
 })
 
 describe('what is missing because its definition has a wrong name', () => {
   test('is not missed where a bar or a link opens a panel', () => {
-    expect(found(changed(['  panels:\n', '  pannels:\n']))).toEqual([
+    expect(foundOnLines(changed(['  panels:\n', '  pannels:\n']))).toEqual([
       ['schema/unknown-key', 'pannels:'],
     ])
   })
@@ -75,7 +62,7 @@ describe('what is missing because its definition has a wrong name', () => {
       ['- { panel: services }', '- { panel: servces }'],
       ['  tagline: "{company.footerTagline}"', '  taglines: "{company.footerTagline}"'],
     )
-    expect(codes(text)).toContain('link/unknown-panel')
+    expect(codesIn(text)).toContain('link/unknown-panel')
   })
 })
 
@@ -88,7 +75,7 @@ describe('what two links name in vain', () => {
   test.each(['ann@example.com', 'www.example.com', '5855550100'])(
     'is no page with another address where it is elsewhere: %s',
     (to) => {
-      expect(found(twoLinks(to))).toEqual([
+      expect(foundOnLines(twoLinks(to))).toEqual([
         ['link/dead', `- { label: One, to: "${to}" }`],
         ['link/dead', `- { label: Two, to: "${to}" }`],
       ])

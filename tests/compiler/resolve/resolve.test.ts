@@ -1,18 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { validSite } from '../../faults/fixture.ts'
-import { compiled } from '../../properties/compiled.ts'
-
-/** The valid site with some of its lines changed. */
-const changed = (...changes: readonly (readonly [string, string])[]) =>
-  changes.reduce((text, [from, to]) => {
-    if (!text.includes(from)) throw new Error(`There is no ${from}.`)
-    return text.replace(from, to)
-  }, validSite)
-const found = (text: string) =>
-  compiled(text).diagnostics.map(({ code, range: { start } }) => [
-    code,
-    text.split('\n')[start.line - 1]?.trim(),
-  ])
+import { codesIn, compiled, foundOnLines } from '../../properties/compiled.ts'
+import { changed } from '../changed.ts'
 
 const CAREERS = '- { label: Careers, to: /Careers }'
 
@@ -75,12 +64,14 @@ describe('a link with a variable', () => {
   const link = '- { label: Careers, to: "{company.headquarters}" }'
   test('leads where the variable says', () => {
     expect(
-      found(changed([CAREERS, link], ['headquarters: Rochester, NY', 'headquarters: /Careers'])),
+      foundOnLines(
+        changed([CAREERS, link], ['headquarters: Rochester, NY', 'headquarters: /Careers']),
+      ),
     ).toEqual([])
   })
   test('is wrong by itself where the variable is right', () => {
     const text = changed([CAREERS, link], ['headquarters: Rochester, NY', 'headquarters: /qqqqqq'])
-    expect(found(text)).toEqual([['link/dead', link]])
+    expect(foundOnLines(text)).toEqual([['link/dead', link]])
   })
   test.each([
     ['variable/unknown', 'headquarters: "{company.nothing}"'],
@@ -88,11 +79,11 @@ describe('a link with a variable', () => {
     ['variable/braces', 'headquarters: "/Careers{"'],
   ])('is not wrong as well where the variable is: %s', (code, page) => {
     const text = changed([CAREERS, link], ['headquarters: Rochester, NY', page])
-    expect(found(text)).toEqual([[code, page]])
+    expect(foundOnLines(text)).toEqual([[code, page]])
   })
   test('is not wrong as well where the variable is of another type', () => {
     const text = changed([CAREERS, link], ['headquarters: Rochester, NY', 'headquarters: 01'])
-    expect(found(text).map(([, line]) => line)).not.toContain(link)
+    expect(foundOnLines(text).map(([, line]) => line)).not.toContain(link)
   })
 })
 
@@ -105,7 +96,7 @@ describe('what several places name wrongly', () => {
       '    - { label: Home, to: / }\n    - { label: Services',
       `    ${twice('Jobs', '/Carers')}\n    - { label: Services`,
     ])
-    expect(found(text).map(([code]) => code)).toEqual(['link/dead', 'link/dead'])
+    expect(foundOnLines(text).map(([code]) => code)).toEqual(['link/dead', 'link/dead'])
   })
   test('is wrong where the page is defined, where nobody names it so', () => {
     const text = changed(
@@ -116,25 +107,24 @@ describe('what several places name wrongly', () => {
       ['    - { label: Careers, to: /Careers }\n', ''],
       ['to: /Careers#openings', 'to: /'],
     )
-    expect(found(text)).toEqual([['link/dead', '- path: /Careers']])
+    expect(foundOnLines(text)).toEqual([['link/dead', '- path: /Careers']])
   })
   test('is wrong there, where others open the panel, or name it in the bar', () => {
     const wrong = [
       '    - { label: Home, to: / }\n    - { label: Services',
       `    ${twice('More', '{ open: servces }')}\n    - { label: Services`,
     ] as const
-    const codes = (text: string) => found(text).map(([code]) => code)
-    expect(codes(changed(wrong))).toEqual(['link/unknown-panel', 'link/unknown-panel'])
+    expect(codesIn(changed(wrong))).toEqual(['link/unknown-panel', 'link/unknown-panel'])
     const inFooter = changed(wrong, ['    - { panel: services }\n', ''])
-    expect(codes(inFooter)).toEqual(['link/unknown-panel', 'link/unknown-panel'])
+    expect(codesIn(inFooter)).toEqual(['link/unknown-panel', 'link/unknown-panel'])
     const inBar = changed(wrong, ['    - { label: Services, to: { open: services } }\n', ''])
-    expect(codes(inBar)).toEqual(['link/unknown-panel', 'link/unknown-panel'])
+    expect(codesIn(inBar)).toEqual(['link/unknown-panel', 'link/unknown-panel'])
     const nowhere = changed(
       wrong,
       ['    - { panel: services }\n', ''],
       ['    - { label: Services, to: { open: services } }\n', ''],
     )
-    expect(found(nowhere)).toEqual([['link/unknown-panel', 'services:']])
+    expect(foundOnLines(nowhere)).toEqual([['link/unknown-panel', 'services:']])
   })
   const figure = [
     '    support: {',
@@ -147,16 +137,16 @@ describe('what several places name wrongly', () => {
     ] as const
   test('is wrong there, where others show the figure', () => {
     const shown = ['We have your request.', 'For {figures.home.years} years.'] as const
-    const codes = found(changed(figure, wrongFigure('home.yaers'), shown)).map(([code]) => code)
+    const codes = codesIn(changed(figure, wrongFigure('home.yaers'), shown))
     expect(codes).toEqual(['variable/unknown', 'variable/unknown'])
   })
   test('is wrong where the figure is defined, where nothing shows it', () => {
-    expect(found(changed(figure, wrongFigure('home.yaers')))).toEqual([
+    expect(foundOnLines(changed(figure, wrongFigure('home.yaers')))).toEqual([
       ['figure/unknown', 'years: { value: "20", label: Years }'],
     ])
   })
   test('is wrong there, where others show a figure of its group', () => {
-    const codes = found(changed(wrongFigure('hme.projects'))).map(([code]) => code)
+    const codes = codesIn(changed(wrongFigure('hme.projects')))
     expect(codes).toEqual(['variable/unknown', 'variable/unknown'])
   })
 })
@@ -168,23 +158,25 @@ describe('places on a page', () => {
         '    kind: hero\n    about: The head of a page.\n',
         `    kind: hero\n    about: The head of a page.\n    defaults: { action: { label: Down, to: "${to}" } }\n`,
       ])
-    expect(found(inDefaults('#main'))).toEqual([])
+    expect(foundOnLines(inDefaults('#main'))).toEqual([])
     // The page of that type that has no such place; the other one has its own action.
-    expect(found(inDefaults('#openings')).map(([code]) => code)).toEqual(['link/dead-anchor'])
-    expect(found(inDefaults('/qqqqqq')).map(([code]) => code)).toEqual(['link/dead'])
+    expect(foundOnLines(inDefaults('#openings')).map(([code]) => code)).toEqual([
+      'link/dead-anchor',
+    ])
+    expect(foundOnLines(inDefaults('/qqqqqq')).map(([code]) => code)).toEqual(['link/dead'])
   })
   test('are those of the page on which a link stands', () => {
     const from = ['to: /#process', 'to: "#openings"'] as const
-    expect(found(changed(from))).toEqual([])
-    expect(found(changed(['to: /#process', 'to: "#process"'])).map(([code]) => code)).toEqual([
-      'link/dead-anchor',
-    ])
+    expect(foundOnLines(changed(from))).toEqual([])
+    expect(
+      foundOnLines(changed(['to: /#process', 'to: "#process"'])).map(([code]) => code),
+    ).toEqual(['link/dead-anchor'])
   })
   test('of a page with the address of another one are not known', () => {
     const text = changed(
       ['- path: /services/DevOps', '- path: /careers'],
       ['to: /drawings/cloud.svg', 'to: "#nowhere"'],
     )
-    expect(found(text).map(([code]) => code)).not.toContain('link/dead-anchor')
+    expect(foundOnLines(text).map(([code]) => code)).not.toContain('link/dead-anchor')
   })
 })

@@ -1,16 +1,10 @@
 import { validate } from '../../../src/compiler/validate/validate.ts'
-import { validSite } from '../../faults/fixture.ts'
+import { type Change, changed } from '../changed.ts'
 import { treeOf } from '../tree.ts'
-
-/** What is changed in the valid site, once. */
-export type Change = readonly [right: string, wrong: string]
 
 /** What validation finds in the valid site with some changes. */
 export function foundIn(...changes: readonly Change[]) {
-  const text = changes.reduce((before, [right, wrong]) => {
-    if (!before.includes(right)) throw new Error(`The valid site has no "${right}".`)
-    return before.replace(right, () => wrong)
-  }, validSite)
+  const text = changed(...changes)
   return validate(treeOf(text)).findings.map(({ code, path, span, hint = '', message }) => ({
     code,
     path: path.join('/'),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Change, foundIn, inShort } from './found.ts'
+import type { Change } from '../changed.ts'
+import { foundIn, inShort } from './found.ts'
 
 const BROKEN = 'section/broken-promise'
 const STEPS = `${BROKEN} routes/0/sections/1/steps`

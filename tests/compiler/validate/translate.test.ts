@@ -5,8 +5,9 @@ import { withoutUnions } from '../../../src/compiler/validate/unions.ts'
 import { misnamed } from '../../../src/compiler/validate/unknown-keys.ts'
 import type { Path } from '../../../src/model.ts'
 import { validSite } from '../../faults/fixture.ts'
+import type { Change } from '../changed.ts'
 import { treeOf } from '../tree.ts'
-import { type Change, foundIn } from './found.ts'
+import { foundIn } from './found.ts'
 
 /** The one finding there is. */
 function only(...changes: readonly Change[]) {
