@@ -18,6 +18,8 @@ const SLOW_FILES = [
 /** The tests; `tests/verdict.ts` runs them. */
 const tests: ViteUserConfig = {
   test: {
+    // What was found is said in full, also where only the message of a failure is shown.
+    chaiConfig: { truncateThreshold: 2000 },
     projects: [
       {
         extends: true,

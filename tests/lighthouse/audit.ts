@@ -1,4 +1,4 @@
-/** One run of Lighthouse, as a phone on a slow connection sees a page (its default, simulated throttling). */
+/** One run of Lighthouse, as a phone on a slow connection sees a page (simulated throttling, its default line). */
 import lighthouse from 'lighthouse'
 
 /** What a run has found. Times are in milliseconds, scores go from 0 to 100. */
@@ -14,8 +14,8 @@ export interface Audit {
   readonly bytes: number
   /** Scripts that were asked for before the first paint, in bytes. */
   readonly earlyScripts: number
-  /** How fast the machine was during the run (Lighthouse's benchmark index). */
-  readonly machine: number
+  /** How many times the machine was slowed down to be the phone. */
+  readonly slowdown: number
   /** What cost points, in Lighthouse's words. */
   readonly remarks: readonly string[]
 }
@@ -26,12 +26,20 @@ export class Unrecorded extends Error {}
 /**
  * Audits a page.
  * @param port where a browser listens for its debugging protocol
+ * @param slowdown how many times slower than the machine the phone is
  * @throws Unrecorded
  */
-export async function audit(origin: string, path: string, port: number): Promise<Audit> {
-  const result = await lighthouse(origin + path, { port, output: 'json', logLevel: 'error' })
+export async function audit(
+  origin: string,
+  path: string,
+  port: number,
+  slowdown: number,
+): Promise<Audit> {
+  const flags = { port, output: 'json', logLevel: 'error' } as const
+  const throttling = { cpuSlowdownMultiplier: slowdown }
+  const result = await lighthouse(origin + path, { ...flags, throttling })
   if (!result) throw new Unrecorded(`Lighthouse has nothing to say about ${path}.`)
-  const { audits, categories, environment, runtimeError } = result.lhr
+  const { audits, categories, runtimeError } = result.lhr
   if (runtimeError) throw new Unrecorded(`${path}: ${runtimeError.message}`)
   const numberOf = (name: string) => audits[name]?.numericValue ?? Number.NaN
   const firstPaint = numberOf('first-contentful-paint')
@@ -52,7 +60,7 @@ export async function audit(origin: string, path: string, port: number): Promise
     shift: numberOf('cumulative-layout-shift'),
     bytes: numberOf('total-byte-weight'),
     earlyScripts: earlyScripts(audits),
-    machine: environment.benchmarkIndex,
+    slowdown,
     remarks: lost,
   }
 }

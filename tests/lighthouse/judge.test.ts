@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { PageData } from '../../src/model.ts'
 import { paint } from '../budgets.ts'
 import type { Audit } from './audit.ts'
-import { complaintsOf, wasBusy } from './judge.ts'
+import { complaintsOf } from './judge.ts'
 import { pagePerLayout } from './layouts.ts'
 
 const good: Audit = {
@@ -14,7 +14,7 @@ const good: Audit = {
   shift: paint.shift,
   bytes: paint.bytes,
   earlyScripts: paint.earlyScripts,
-  machine: 1000,
+  slowdown: 4,
   remarks: [],
 }
 
@@ -33,11 +33,6 @@ describe('what is said of a run', () => {
       expect(complaintsOf({ ...good, [name]: Number.NaN })).toHaveLength(1)
     },
   )
-
-  test('counts only if the machine had time for it', () => {
-    expect(wasBusy(good, 1000)).toBe(false)
-    expect(wasBusy(good, 2000)).toBe(true)
-  })
 })
 
 test('one page stands for all that are made of the same kinds', () => {

@@ -22,9 +22,3 @@ export function complaintsOf(run: Audit): string[] {
 }
 
 const round = (value: number): number => Math.round(value * 1000) / 1000
-
-/** Below this part of the machine's best speed, a run says more about the machine than about the page. */
-const CALM = 0.75
-
-/** Whether something else kept the machine busy during a run, by the best speed that it has shown. */
-export const wasBusy = ({ machine }: Audit, best: number): boolean => machine < best * CALM
