@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { remembered } from './remembered.ts'
 import { slug, text } from './text.ts'
 
 /**
@@ -35,7 +36,9 @@ export const routeOf = <S extends z.ZodType>(section: S) =>
       description: 'For search results; best between 70 and 160 characters.',
     }),
     sections: z
-      .array(section.meta({ title: 'Section', description: 'One section of the page.' }))
+      .array(
+        remembered(section.meta({ title: 'Section', description: 'One section of the page.' })),
+      )
       .min(1)
       .meta({ title: 'Sections', description: 'The sections of the page, from top to bottom.' }),
   })

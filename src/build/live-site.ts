@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
-import { PartMemory } from '../compiler/read/parts/memory.ts'
+import { Memory } from '../compiler/memory.ts'
 import { codeFrame } from '../diagnostics/frame.ts'
 import type { CompiledSite, Diagnostic, PublicFiles } from '../model.ts'
 import { type Compilation, compileProject, type Project, UnreadableSiteFile } from './project.ts'
@@ -24,7 +24,7 @@ export interface ShownFinding {
 /** The site while somebody edits it: the last good state, and what is wrong with the newest text. */
 export class LiveSite implements SiteState {
   readonly #project: Project
-  readonly #memory = new PartMemory()
+  readonly #memory = new Memory()
   #publicFiles: PublicFiles | undefined
   #site: CompiledSite | undefined
   /** What pages get of that site, by the ids of modules. */

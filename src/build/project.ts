@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { type CompileResult, compile } from '../compiler/compile.ts'
-import type { PartMemory } from '../compiler/read/parts/memory.ts'
+import type { Memory } from '../compiler/memory.ts'
 import { type Source, sourceOf } from '../diagnostics/position.ts'
 import type { PublicFiles } from '../model.ts'
 import { type Places, placesOf } from './places.ts'
@@ -28,7 +28,7 @@ interface Given {
   /** What lies in the public folder. */
   readonly publicFiles?: PublicFiles
   /** Of the text that was compiled before. */
-  readonly memory?: PartMemory
+  readonly memory?: Memory
 }
 
 /** Compiles the site file of a project; `text` overrides what lies on disk. */

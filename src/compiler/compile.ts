@@ -12,10 +12,10 @@ import type {
 import { contextOf } from './context.ts'
 import { contrastFindings } from './contrast/findings.ts'
 import { lineOf } from './locate.ts'
+import type { Memory } from './memory.ts'
 import { oncePerPlace, pathKey, placesOf } from './once.ts'
 import { pagesOf } from './pages/pages.ts'
 import { withoutEchoes } from './read/mending/echoes.ts'
-import type { PartMemory } from './read/parts/memory.ts'
 import { read } from './read/read.ts'
 import { builtFileFindings } from './resolve/built-files.ts'
 import { doubtsOf } from './resolve/doubts.ts'
@@ -26,7 +26,6 @@ import { fontFindings } from './review/font-findings.ts'
 import { nearCopies } from './review/near-copies.ts'
 import { headFindings } from './review/page-heads.ts'
 import { setFindings } from './review/set-findings.ts'
-import { plain } from './tree.ts'
 
 /** What the compiler is given: the text of a site file and what lies in `public/`. */
 export interface CompileInput {
@@ -35,7 +34,7 @@ export interface CompileInput {
   readonly file: string
   readonly publicFiles: PublicFiles
   /** For who compiles a text again and again while it is edited: takes less time, and gives the same. */
-  readonly memory?: PartMemory
+  readonly memory?: Memory
 }
 
 /**
@@ -52,7 +51,7 @@ export interface CompileResult extends Result<CompiledSite> {
  * whatever is wrong with the text is among the findings.
  */
 export function compile({ text, file, publicFiles, memory }: CompileInput): CompileResult {
-  const { tree, source, validate, ...reading } = read(sourceOf(file, text), memory)
+  const { tree, source, validate, ...reading } = read(sourceOf(file, text), memory?.parts)
   const finish = (findings: readonly Finding[]) => {
     const found = findings.flatMap((one) => (one.isEcho ? [] : [diagnosticOf(source, one)]))
     return tidy([...reading.diagnostics, ...withoutEchoes(tidy(found), reading.mended)])
@@ -62,7 +61,7 @@ export function compile({ text, file, publicFiles, memory }: CompileInput): Comp
   const { site, expanded, findings: schema } = validate(tree)
   const values = oncePerPlace(reading.findings, schema)
   const mendedLines = new Set(reading.mended.flatMap(({ lines }) => [...lines]))
-  const context = contextOf(plain(tree) as Record<string, unknown>, publicFiles)
+  const context = contextOf(tree.data, publicFiles)
   const doubts = doubtsOf(source, tree, values, mendedLines)
   const { links, shown, images, ...references } = resolve(source, tree, expanded, context, doubts)
 
@@ -86,7 +85,7 @@ export function compile({ text, file, publicFiles, memory }: CompileInput): Comp
     ...unusedFigures(tree, context, shown),
     ...unusedSets(tree, context),
     ...headFindings(tree, value.pages),
-    ...nearCopies(tree, value.pages),
+    ...nearCopies(tree, value.pages, memory?.sentences),
   ]
   const diagnostics = tidy([...found, ...remarks.map((one) => diagnosticOf(source, one))])
   const inventory = {

@@ -1,6 +1,7 @@
 import type { Path, PublicFiles } from '../model.ts'
 import { routeKey } from '../routes.ts'
 import { type Variables, variablesOf } from './resolve/variables.ts'
+import type { Data } from './tree.ts'
 
 /** A page as far as links need to know it. */
 export interface KnownPage {
@@ -28,7 +29,7 @@ const MAIN_ANCHOR = 'main'
 export const DOCUMENT_IDS: readonly string[] = [MAIN_ANCHOR, 'root', 'global']
 
 /** @param site the site as it stands in the file, as plain data */
-export function contextOf(site: Record<string, unknown>, publicFiles: PublicFiles): Context {
+export function contextOf(site: Data, publicFiles: PublicFiles): Context {
   const pages = new Map<string, KnownPage>()
   for (const [index, route] of list(site.routes).entries()) {
     if (typeof route.path !== 'string' || pages.has(routeKey(route.path))) continue
@@ -52,10 +53,7 @@ export function contextOf(site: Record<string, unknown>, publicFiles: PublicFile
   }
 }
 
-const map = (value: unknown): Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : {}
+const map = (value: unknown): Data =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Data) : {}
 
-const list = (value: unknown): Record<string, unknown>[] =>
-  Array.isArray(value) ? value.map(map) : []
+const list = (value: unknown): Data[] => (Array.isArray(value) ? value.map(map) : [])

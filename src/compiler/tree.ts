@@ -7,6 +7,8 @@ export interface MapTree {
   readonly kind: 'map'
   readonly span: Span
   readonly entries: ReadonlyMap<string, Entry>
+  /** The map as plain data: the same object in a tree that has only moved, so that what follows from it can be kept. */
+  readonly data: Data
   /** Written with braces. */
   readonly flow: boolean
 }
@@ -32,6 +34,9 @@ export interface ScalarTree {
   readonly source: string
 }
 
+/** A map as plain data. It has no prototype, so that every key is an own key. Nobody changes it. */
+export type Data = Readonly<Record<string, unknown>>
+
 /** Whether a value is left out, as in `key:`. */
 export const isUnwritten = (tree: Tree): boolean =>
   tree.kind === 'scalar' && tree.value === null && tree.source === ''
@@ -40,11 +45,15 @@ export const isUnwritten = (tree: Tree): boolean =>
 export const isBare = ({ key, value }: Entry): boolean =>
   isUnwritten(value) && value.span.start === key.start
 
-/** The value of a tree as plain data. Maps have no prototype, so that every key is an own key. */
+/** The value of a tree as plain data. */
 export function plain(tree: Tree): unknown {
   if (tree.kind === 'scalar') return tree.value
-  if (tree.kind === 'list') return tree.items.map(plain)
-  const object: Record<string, unknown> = Object.create(null)
-  for (const [key, entry] of tree.entries) object[key] = plain(entry.value)
-  return object
+  return tree.kind === 'list' ? tree.items.map(plain) : tree.data
+}
+
+/** A map with these entries. */
+export function mapOf(entries: ReadonlyMap<string, Entry>, span: Span, flow: boolean): MapTree {
+  const data: Record<string, unknown> = Object.create(null)
+  for (const [key, { value }] of entries) data[key] = plain(value)
+  return { kind: 'map', span, entries, data, flow }
 }

@@ -18,6 +18,7 @@ import {
   isUnwritten,
   type ListTree,
   type MapTree,
+  mapOf,
   type ScalarTree,
   type Tree,
 } from '../tree.ts'
@@ -96,7 +97,7 @@ class Grower {
       } else entries.set(name, { key: at, value: tree })
       repeated = first && name
     }
-    return { kind: 'map', span, entries, flow }
+    return mapOf(entries, span, flow)
   }
 
   #list(

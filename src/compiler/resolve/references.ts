@@ -4,6 +4,7 @@ import type { ImageRef } from '../../../schemas/image.ts'
 import type { LinkRef } from '../../../schemas/link.ts'
 import type { TextRef } from '../../../schemas/text.ts'
 import type { Path } from '../../model.ts'
+import type { Data } from '../tree.ts'
 import { optionFor } from '../validate/schema-walk.ts'
 
 export type Reference = TextRef | LinkRef | ImageRef | FigureRef
@@ -25,6 +26,11 @@ export function* references(
   path: Path = [],
 ): Generator<Found> {
   if (value === undefined || value === null) return
+  if (schema instanceof z.ZodDiscriminatedUnion && typeof value === 'object') {
+    for (const { ref, path: inside } of sectionReferences(schema, value))
+      yield { ref, path: [...path, ...inside] }
+    return
+  }
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     yield* references(schema.def.innerType, value, path)
   } else if (schema instanceof z.ZodPipe) {
@@ -35,15 +41,22 @@ export function* references(
     for (const [index, item] of value.entries())
       yield* references(schema.element, item, [...path, index])
   } else if (typeof value === 'object' && !Array.isArray(value)) {
-    yield* entries(schema, value as Record<string, unknown>, path)
+    yield* entries(schema, value as Data, path)
   }
 }
 
-function* entries(
-  schema: z.core.$ZodType,
-  value: Record<string, unknown>,
-  path: Path,
-): Generator<Found> {
+const known = new WeakMap<object, { readonly schema: object; readonly found: readonly Found[] }>()
+
+/** References in values by kind, of which there are many, and most are the same objects the next time. */
+function sectionReferences(schema: z.ZodDiscriminatedUnion, value: object): readonly Found[] {
+  const before = known.get(value)
+  if (before?.schema === schema) return before.found
+  const found = Array.isArray(value) ? [] : [...entries(schema, value as Data, [])]
+  known.set(value, { schema, found })
+  return found
+}
+
+function* entries(schema: z.core.$ZodType, value: Data, path: Path): Generator<Found> {
   if (schema instanceof z.ZodRecord) {
     for (const key of Object.keys(value))
       yield* references(schema.valueType, value[key], [...path, key])

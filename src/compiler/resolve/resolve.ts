@@ -108,7 +108,7 @@ function reachedBy(link: Link | undefined): string[] {
 /** The figures that a reference shows, as `group.name`. */
 function figuresIn(ref: Reference): string[] {
   if (ref.ref === 'figure') return [ref.name]
-  if (ref.ref !== 'text') return []
+  if (ref.ref !== 'text' || !ref.template.includes('{')) return []
   return [...ref.template.matchAll(/\{figures\.([^{}]+)\}/g)].map((match) => match[1] ?? '')
 }
 

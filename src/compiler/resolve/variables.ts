@@ -84,7 +84,7 @@ function variableMeant(name: string, known: readonly string[]): string | undefin
 }
 
 /** Every text and number under `company`, and the value of every figure, by name. */
-export function variablesOf(site: Record<string, unknown>): Variables {
+export function variablesOf(site: Readonly<Record<string, unknown>>): Variables {
   const templates = new Map<string, string>()
   const define = (name: string, value: unknown) => {
     if (typeof value === 'string' || typeof value === 'number') templates.set(name, String(value))

@@ -18,12 +18,18 @@ const LONG = new RegExp(`^\\S*\\s+(?:\\S+\\s+){${WORDS - 2}}`)
  * Pages that repeat another one. Each sentence counts for the first page that has it, so the work grows
  * with the text and not with the pairs of pages.
  * @param pages of a site without errors, in the order of the file
+ * @param memory of the pages that were compared last
  */
-export function nearCopies(root: MapTree, pages: readonly PageData[]): Finding[] {
+export function nearCopies(
+  root: MapTree,
+  pages: readonly PageData[],
+  memory?: SentenceMemory,
+): Finding[] {
   const owners = new Map<string, number>()
   const sizes: number[] = []
+  const sentencesOf = memory?.next() ?? sentencesOfText
   return pages.flatMap(({ sections }, index) => {
-    const own = new Set(sentencesIn(sections))
+    const own = new Set(sentencesIn(sections, sentencesOf))
     sizes.push(own.size)
     const shared = new Map<number, number>()
     for (const sentence of own) {
@@ -42,13 +48,37 @@ export function nearCopies(root: MapTree, pages: readonly PageData[]): Finding[]
 }
 
 /** The sentences of a value, however deep they stand in it, without regard to case. */
-export function* sentencesIn(value: unknown): Generator<string> {
-  if (typeof value === 'string') {
-    if (!LONG.test(value)) return
-    for (const sentence of value.toLowerCase().split(/(?<=[.!?])\s+/)) {
-      if (LONG.test(sentence)) yield sentence.replace(/\s+/g, ' ')
+export function* sentencesIn(value: unknown, sentencesOf = sentencesOfText): Generator<string> {
+  if (typeof value === 'string') yield* sentencesOf(value)
+  else if (typeof value === 'object' && value !== null) {
+    for (const entry of Object.values(value)) yield* sentencesIn(entry, sentencesOf)
+  }
+}
+
+type SentencesOf = (text: string) => readonly string[]
+
+const sentencesOfText: SentencesOf = (text) =>
+  LONG.test(text)
+    ? text
+        .toLowerCase()
+        .split(/(?<=[.!?])\s+/)
+        .filter((sentence) => LONG.test(sentence))
+        .map((sentence) => sentence.replace(/\s+/g, ' '))
+    : []
+
+/** Remembers the sentences of the texts that it was asked for last: taking texts apart takes longer than finding them. */
+export class SentenceMemory {
+  #known: ReadonlyMap<string, readonly string[]> = new Map()
+
+  /** Begins anew: of all that it knows, only what is asked for from now on is kept. */
+  next(): SentencesOf {
+    const before = this.#known
+    const asked = new Map<string, readonly string[]>()
+    this.#known = asked
+    return (text) => {
+      const sentences = asked.get(text) ?? before.get(text) ?? sentencesOfText(text)
+      asked.set(text, sentences)
+      return sentences
     }
-  } else if (typeof value === 'object' && value !== null) {
-    for (const entry of Object.values(value)) yield* sentencesIn(entry)
   }
 }

@@ -2,7 +2,7 @@ import type { Finding } from '../../diagnostics/finding.ts'
 import { unknownKey, unknownKind } from '../../diagnostics/schema-notes.ts'
 import { childOf } from '../locate.ts'
 import { closestWord } from '../suggest.ts'
-import { type MapTree, plain, type Tree } from '../tree.ts'
+import { type Data, type MapTree, plain, type Tree } from '../tree.ts'
 import { type Misnamed, misnamedAs, placed } from './unknown-keys.ts'
 
 /** A section type as it stands in the file, checked as far as sections need it. */
@@ -10,33 +10,39 @@ export interface SectionType {
   readonly name: string
   /** Undefined where sections cannot be completed: no known kind, or unusable defaults. */
   readonly kind: string | undefined
-  readonly defaults: Readonly<Record<string, unknown>>
+  readonly defaults: Data
   /** Whether defaults may be missing because of a fault that is reported. */
   readonly doubtful: boolean
 }
 
 const KEYS: ReadonlySet<string> = new Set(['kind', 'about', 'defaults', 'promises'])
 
-/**
- * Reads the section types.
- * @param value the site as plain data, in which a misspelt `kind` is put right
- */
+/** The section types of a site. */
+export interface SectionTypes {
+  readonly types: ReadonlyMap<string, SectionType>
+  /** Types whose `kind` is misspelt, with that put right. */
+  readonly respelt: Data
+}
+
+const NO_DEFAULTS: Data = {}
+
+/** Reads the section types. */
 export function readTypes(
   root: MapTree,
-  value: Record<string, unknown>,
   kinds: readonly string[],
   findings: Finding[],
-): Map<string, SectionType> {
+): SectionTypes {
   const types = new Map<string, SectionType>()
+  const respelt: Record<string, unknown> = Object.create(null)
   const sectionTypes = childOf(root, 'sectionTypes')
-  if (sectionTypes?.kind !== 'map') return types
+  if (sectionTypes?.kind !== 'map') return { types, respelt }
   for (const [name, { value: type }] of sectionTypes.entries) {
     const path = ['sectionTypes', name]
     const misnamed = misnamedAs('kind', type) ?? calledType(type)
     if (misnamed) {
       const at = [...path, misnamed.key]
       findings.push(placed(root, misnamed, at))
-      rename(value, name, misnamed.key)
+      respelt[name] = withKind(plain(type), misnamed.key)
     }
     const kind = childOf(type, misnamed?.key ?? 'kind')
     const word = kind?.kind === 'scalar' && typeof kind.value === 'string' ? kind.value : undefined
@@ -53,7 +59,7 @@ export function readTypes(
     const read: SectionType = {
       name,
       kind: known && usable ? word : undefined,
-      defaults: defaults?.kind === 'map' ? (plain(defaults) as Record<string, unknown>) : {},
+      defaults: defaults?.kind === 'map' ? defaults.data : NO_DEFAULTS,
       doubtful: hasStrangeKeys(type),
     }
     types.set(name, read)
@@ -64,7 +70,7 @@ export function readTypes(
       .replace(/^-|-$/g, '')
     if (!types.has(wellFormed)) types.set(wellFormed, read)
   }
-  return types
+  return { types, respelt }
 }
 
 /** `type: hero` where a kind is to be named. */
@@ -76,8 +82,8 @@ const calledType = (type: Tree): Misnamed | undefined =>
 const hasStrangeKeys = (type: Tree): boolean =>
   type.kind === 'map' && [...type.entries.keys()].some((key) => !KEYS.has(key))
 
-function rename(site: Record<string, unknown>, type: string, key: string) {
-  const { [key]: kind, ...rest } =
-    (site.sectionTypes as Record<string, Record<string, unknown>>)[type] ?? {}
-  ;(site.sectionTypes as Record<string, unknown>)[type] = { ...rest, kind }
+/** @param type a map, else it would have no misspelt key */
+function withKind(type: unknown, key: string): Data {
+  const { [key]: kind, ...rest } = type as Data
+  return { ...rest, kind }
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { compileProject, projectOf } from '../../../src/build/project.ts'
 import { readPublicFiles } from '../../../src/build/public-files.ts'
-import { PartMemory } from '../../../src/compiler/read/parts/memory.ts'
+import { Memory } from '../../../src/compiler/memory.ts'
 import { median } from '../report.ts'
 
 /** In CPU ms. */
@@ -17,11 +17,11 @@ export interface Times {
 const project = projectOf(process.env)
 const text = readFileSync(project.siteFile, 'utf8')
 const publicFiles = readPublicFiles(project.publicDir)
-const memory = new PartMemory()
+const memory = new Memory()
 /** Large texts take long, and what disturbs a measurement is small beside them. */
 const TIMES = text.length < 1e6 ? 9 : text.length < 1e7 ? 3 : 1
 
-const cpuOf = (text: string, memory: PartMemory): number => {
+const cpuOf = (text: string, memory: Memory): number => {
   const before = process.cpuUsage()
   const { value } = compileProject(project, text, { publicFiles, memory })
   const { user, system } = process.cpuUsage(before)
@@ -37,9 +37,9 @@ const changed = (index: number): string => {
 
 const each = (work: (index: number) => number) => Array.from({ length: TIMES }, (_, i) => work(i))
 
-const first = cpuOf(text, new PartMemory())
+const first = cpuOf(text, new Memory())
 const peak = process.resourceUsage().maxRSS / 1024
-const again = median(each(() => cpuOf(text, new PartMemory())))
+const again = median(each(() => cpuOf(text, new Memory())))
 cpuOf(text, memory)
 const times: Times = { first, again, changed: median(each((i) => cpuOf(changed(i), memory))), peak }
 console.log(JSON.stringify(times))

@@ -6,6 +6,7 @@ import { PartMemory } from '../../../src/compiler/read/parts/memory.ts'
 import { type Part, partsOf } from '../../../src/compiler/read/parts/split.ts'
 import { sourceOf } from '../../../src/diagnostics/position.ts'
 import { validSite } from '../../faults/fixture.ts'
+import { gentle } from '../../properties/edits.ts'
 import { reformatted, styles } from '../../properties/reformat.ts'
 import { patience, runs } from '../../properties/runs.ts'
 import { mutations, texts } from '../../properties/texts.ts'
@@ -30,30 +31,6 @@ const listed = (value: unknown): unknown => {
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, one]) => (one === undefined ? [] : [[key, listed(one)]])),
   )
-}
-
-/** Small changes that mostly leave a text what it is: words within lines, whole lines, comments. */
-const gentle = fc
-  .array(
-    fc.record({
-      at: fc.double({ min: 0, max: 1, noNaN: true }),
-      kind: fc.constantFrom('word', 'comment', 'repeat', 'remove', 'blank', 'digit'),
-    }),
-    { minLength: 1, maxLength: 3 },
-  )
-  .map((edits) => edits.reduce(edited, validSite))
-
-function edited(text: string, { at, kind }: { at: number; kind: string }): string {
-  const lines = text.split('\n')
-  const index = Math.floor(at * lines.length)
-  const line = lines[index] ?? ''
-  if (kind === 'word') lines[index] = line.replace(/([a-z]) ([a-z])/, '$1 more $2')
-  if (kind === 'digit') lines[index] = line.replace(/([a-z])( |$)/, '$17$2')
-  if (kind === 'comment') lines.splice(index, 0, `${' '.repeat(index % 7)}# a note`)
-  if (kind === 'blank') lines.splice(index, 0, '', ' '.repeat(index % 9))
-  if (kind === 'repeat') lines.splice(index, 0, line)
-  if (kind === 'remove') lines.splice(index, 1)
-  return lines.join('\n')
 }
 
 describe('reading in parts gives what reading at once gives', () => {

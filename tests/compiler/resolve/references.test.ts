@@ -107,3 +107,32 @@ test.each([
   ['ref', false],
   [undefined, false],
 ])('%j is a reference: %s', (value, expected) => expect(isReference(value)).toBe(expected))
+
+describe('references of values by kind', () => {
+  const title = z.strictObject({ kind: z.literal('a'), text })
+  const other = z.strictObject({ kind: z.literal('b'), text: link })
+  const sections = z.array(z.discriminatedUnion('kind', [title, other]))
+  const paths = (value: unknown, all: z.ZodType = sections) =>
+    [...references(all, value)].map(({ ref, path }) => `${ref.ref} ${path.join('.')}`)
+
+  test('are found where they stand, also if the same value stands in two places', () => {
+    const one = { kind: 'a', text: 'One' }
+    expect(paths([one, { kind: 'b', text: '/b' }, one])).toEqual([
+      'text 0.text',
+      'link 1.text',
+      'text 2.text',
+    ])
+    expect(paths([{ kind: 'b', text: '/b' }, one])).toEqual(['link 0.text', 'text 1.text'])
+  })
+
+  test('are those of the schema that is asked about', () => {
+    const one = { kind: 'a', text: '/One' }
+    const linked = z.strictObject({ kind: z.literal('a'), text: link })
+    expect(paths([one])).toEqual(['text 0.text'])
+    expect(paths([one], z.array(z.discriminatedUnion('kind', [linked])))).toEqual(['link 0.text'])
+  })
+
+  test('are none in what has no kind', () => {
+    expect(paths([['a'], 'a', null, { text: 'One' }, { kind: 'c', text: 'One' }])).toEqual([])
+  })
+})

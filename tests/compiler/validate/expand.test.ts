@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { type MapTree, mapOf } from '../../../src/compiler/tree.ts'
 import { expand } from '../../../src/compiler/validate/expand.ts'
 import { validSite } from '../../faults/fixture.ts'
 import { compiled } from '../../properties/compiled.ts'
@@ -19,9 +20,10 @@ routes:
 `
 const expandedFrom = (written: string) => expand(treeOf(written), ['hero', 'prose'])
 // Asked anew by every test, so that what it runs counts as that of the test.
-const sectionsIn = (written: string): unknown[] => {
+const sectionsIn = (written: string): unknown[] => sectionsOf(expandedFrom(written).value)
+const sectionsOf = (value: unknown): unknown[] => {
   // The shape is that of the texts of these tests.
-  const { routes } = expandedFrom(written).value as { routes: { sections: unknown[] }[] }
+  const { routes } = value as { routes: { sections: unknown[] }[] }
   return routes[0]?.sections ?? []
 }
 
@@ -31,6 +33,22 @@ describe('expand', () => {
       kind: 'hero',
       eyebrow: 'Services',
       headline: 'Own',
+    })
+  })
+
+  test('gives the same object for the same section and type, and another for another type', () => {
+    const before = treeOf(text)
+    const first = (tree: MapTree) => sectionsOf(expand(tree, ['hero', 'prose']).value)[0]
+    const withTypes = (written: string) => {
+      const { entries } = treeOf(written)
+      const routes = before.entries.get('routes')
+      if (!routes) throw new Error('There are no pages.')
+      return mapOf(new Map([...entries, ['routes', routes]]), before.span, false)
+    }
+    expect(first(before)).toBe(first(before))
+    expect(first(withTypes(text.replace('Services', 'Other')))).toMatchObject({ eyebrow: 'Other' })
+    expect(first(withTypes(text.replace('kind: hero', 'kind: prose')))).toMatchObject({
+      kind: 'prose',
     })
   })
 

@@ -11,7 +11,7 @@ const KINDS = ['hero', 'prose']
 /** What is read of the types of a site. */
 const read = (text: string) => {
   const findings: Finding[] = []
-  const types = readTypes(treeOf(text), { sectionTypes: {} }, KINDS, findings)
+  const { types } = readTypes(treeOf(text), KINDS, findings)
   return { types, findings }
 }
 /** The one type of a site. @param written as in the file */
@@ -176,7 +176,7 @@ describe('a section', () => {
     const root = treeOf(`${TYPES}one: ${written}\n`)
     const one = childOf(root, 'one')
     if (one?.kind !== 'map') throw new Error('This is no map.')
-    const types = readTypes(root, {}, KINDS, [])
+    const { types } = readTypes(root, KINDS, [])
     expect(new NamedTypes(root, types).by(one, ['one']).key).toBe(key)
   })
 })

@@ -4,7 +4,7 @@ import { contextOf } from '../../context.ts'
 import { oncePerPlace } from '../../once.ts'
 import { NO_DOUBTS } from '../../resolve/doubts.ts'
 import { resolve } from '../../resolve/resolve.ts'
-import { type MapTree, plain } from '../../tree.ts'
+import type { MapTree } from '../../tree.ts'
 import { validate } from '../../validate/validate.ts'
 import { type Examined, examine } from '../examine.ts'
 import type { Problem } from '../problems.ts'
@@ -45,7 +45,7 @@ export function verdictOf(lines: Lines): Verdict {
 /** Findings of values and references; whether pictures exist says nothing about a text. */
 function findingsOf(source: Source, tree: MapTree, reading: readonly Finding[]): Finding[] {
   const { expanded, findings } = validate(tree)
-  const context = contextOf(plain(tree) as Record<string, unknown>, new Map())
+  const context = contextOf(tree.data, new Map())
   const references = resolve(source, tree, expanded, context, NO_DOUBTS).findings
   return [
     ...oncePerPlace(reading, findings),

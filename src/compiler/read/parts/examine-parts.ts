@@ -1,6 +1,6 @@
 import type { Finding } from '../../../diagnostics/finding.ts'
 import type { Span } from '../../../diagnostics/position.ts'
-import type { Entry, MapTree, Tree } from '../../tree.ts'
+import { type Entry, type MapTree, mapOf, type Tree } from '../../tree.ts'
 import { limits } from '../limits.ts'
 import type { PartMemory } from './memory.ts'
 import type { ReadPart } from './read-part.ts'
@@ -71,6 +71,6 @@ class Joined {
 
   get tree(): MapTree {
     const span = this.#span ?? { start: 0, end: 0 }
-    return { kind: 'map', span, entries: this.#entries, flow: false }
+    return mapOf(this.#entries, span, false)
   }
 }
