@@ -1,7 +1,7 @@
 /** What a compiled site says, as the facts put it. */
 import type { Action, CompiledSite, Link, PageData, Section } from '../../../src/model.ts'
 import type { FigureFact, LinkFact } from '../facts.ts'
-import { type Complaints, contains, same } from './check.ts'
+import { type Complaints, same } from './check.ts'
 
 export type Kind = Section['kind']
 export type SectionOf<K extends Kind> = Extract<Section, { readonly kind: K }>
@@ -36,6 +36,10 @@ export const factOf = (action: Action | undefined): LinkFact => ({
   target: action ? targetOf(action.to) : '',
 })
 
+/** Whether a text has some words in a row, as whole words: 'Dissatisfied clients' has not 'satisfied clients'. */
+const hasWords = (text: string, words: string): boolean =>
+  ` ${text.toLowerCase()} `.includes(` ${words} `)
+
 /** Compares figures: values by their letters, labels by the words that they must contain. */
 export function sameFigures(
   what: string,
@@ -46,7 +50,7 @@ export function sameFigures(
     found.length === given.length &&
     given.every(({ value, label }, index) => {
       const figure = found[index]
-      return figure?.value.toLowerCase() === value.toLowerCase() && contains(figure.label, label)
+      return figure?.value.toLowerCase() === value.toLowerCase() && hasWords(figure.label, label)
     })
   const inWords = (figures: readonly FigureFact[]) =>
     figures.map(({ value, label }) => `${value} ${label}`)

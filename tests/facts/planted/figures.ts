@@ -10,6 +10,11 @@ export const figureFaults: readonly Fault[] = [
     '/services/Full-Stack-Development: figures',
   ],
   [
+    'a figure whose label says the opposite',
+    replace('label: Satisfied clients', 'label: Dissatisfied clients'),
+    '/services/web-dev: figures',
+  ],
+  [
     'a wrong rating of a technology',
     replace(/(?<=^ {2}vue-js:\n(?: {4}.*\n)*? {4}rating: \{ value: )"4.8"/m, '"4.9"'),
     '/Technologies/Vue-JS: figures',
