@@ -44,3 +44,6 @@ export const cost = {
   /** To compile a site with twice as many pages: a step that compares all with all comes to four times as much. */
   twiceAsMuch: 2.5,
 } as const
+
+/** What a visitor does is answered within this much work of the main thread (CPU ms): a phone takes four times as long. */
+export const interaction = { threadMs: 50 }

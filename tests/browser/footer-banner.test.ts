@@ -65,3 +65,21 @@ test.for([320, 1280, 1920])(
     expect(overflow).toBeLessThanOrEqual(width)
   },
 )
+
+test('the button that stops it shows that it has the focus', async ({ open }) => {
+  const page = await open(MOVING)
+  await arrive(page, '/Careers')
+  await banner(page).focus()
+  await page.keyboard.press('Tab')
+  const button = footer(page).getByRole('button', { name: words.pauseBanner, exact: true })
+  const ring = () =>
+    button.evaluate((it) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(it)
+      const hasFocus = it === document.activeElement
+      return { hasFocus, width: outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth) }
+    })
+  expect(await ring()).toMatchObject({ hasFocus: true })
+  expect((await ring()).width).toBeGreaterThanOrEqual(2)
+  await page.keyboard.press('Shift+Tab')
+  expect(await ring()).toEqual({ hasFocus: false, width: 0 })
+})

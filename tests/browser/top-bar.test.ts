@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
+import { focusComplaints } from './every-page/focus.ts'
 import { arrive, test } from './visitor.ts'
 
 const { shell, theme } = inject('site')
@@ -44,3 +45,21 @@ test('a page that is loaded again far down has a scrolled bar', async ({ open })
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolledAfterPx)
   await expect.poll(async () => (await lookOf(page)).backgroundColor).toBe(rgb(theme.light.bar))
 })
+
+test.for(['light', 'dark'] as const)(
+  'the focus is seen in a scrolled bar, %s',
+  async (colorScheme, { open }) => {
+    const page = await open({ colorScheme, reducedMotion: 'reduce' })
+    await arrive(page, '/Careers')
+    await scrollTo(page, 1200)
+    await expect
+      .poll(async () => (await lookOf(page)).backgroundColor)
+      .toBe(rgb(theme[colorScheme].bar))
+    await page.evaluate(() => document.querySelector<HTMLElement>('header a')?.focus())
+    const complaints = await focusComplaints(page, { within: 'header', goesOn: true })
+    // It begins at the first stop, which it does not count.
+    const home = complaints.filter((one) => one.startsWith('is not reached'))
+    expect(home).toHaveLength(1)
+    expect(complaints).toEqual(home)
+  },
+)

@@ -109,3 +109,22 @@ describe('what a page describes', () => {
     expect(typesOn('/services/test')).toEqual(['BreadcrumbList'])
   })
 })
+
+describe('nothing is said to machines that people cannot read', () => {
+  /** Every text in a value, but for the words of schema.org. */
+  const textsIn = (value: unknown): string[] => {
+    if (typeof value === 'string') return [value]
+    if (value === null || typeof value !== 'object') return []
+    return Object.entries(value).flatMap(([key, inner]) => (key === '@type' ? [] : textsIn(inner)))
+  }
+  const { shell, sets, requestPages } = site
+  const said = (page: PageData) =>
+    new Set(textsIn([page, { shell, sets, requestPages }]).map((text) => text.trim()))
+
+  test.for(site.pages)('$path', (page) => {
+    const known = said(page)
+    const made = textsIn(thingsOn(page)).filter((text) => !text.startsWith(`${origin}/`))
+    expect(made.length).toBeGreaterThan(0)
+    expect(made.filter((text) => !known.has(text))).toEqual([])
+  })
+})

@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { arrive, test } from '../visitor.ts'
 import { focusComplaints } from './focus.ts'
+import { generatedComplaints } from './generated.ts'
 import { motionComplaints } from './motion.ts'
+import { orderComplaints } from './order.ts'
 import { paperComplaints } from './paper.ts'
 import { catches, elements, path, style } from './planting.ts'
 import { roomComplaints } from './room.ts'
@@ -109,6 +111,29 @@ describe('focus', () => {
         }),
       /is not reached/,
     ],
+  ])
+})
+
+describe('order', () => {
+  catches(orderComplaints, [
+    [
+      'a list that runs backwards',
+      style('header ul{display:flex;flex-direction:row-reverse}'),
+      /stands before/,
+    ],
+    ['a column upside down', style('main{display:flex;flex-direction:column-reverse}'), /section/],
+    ['an entry that has been moved', style('footer ul{display:grid}footer li+li{order:-1}'), /li/],
+  ])
+})
+
+describe('words from styles', () => {
+  catches(generatedComplaints, [
+    [
+      'a figure before an element',
+      style("main h1::before{content:'9'}"),
+      /has "9" from its styles/,
+    ],
+    ['a word after one', style("main p::after{content:' more'}"), /has " more" from its styles/],
   ])
 })
 

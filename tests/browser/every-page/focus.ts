@@ -43,7 +43,7 @@ function begin({ within, goesOn }: { within: string; goesOn: boolean }): number 
   const missing = new Set(
     [...candidates].filter(
       (one) =>
-        !one.matches(':disabled, :disabled *, [inert] *, [tabindex="-1"]') &&
+        !one.matches(':disabled, :disabled *, [inert] *') &&
         one.checkVisibility({ visibilityProperty: true }),
     ),
   )

@@ -4,13 +4,16 @@ import { Explained, inBothSchemes } from './axe.ts'
 import { NARROW } from './explanations.ts'
 import { focusComplaints } from './focus.ts'
 import { motionComplaints } from './motion.ts'
-import { roomComplaints } from './room.ts'
+import { orderComplaints } from './order.ts'
+import { roomComplaints, tooWide } from './room.ts'
 import { differences, headerOf } from './sameness.ts'
 import { inState, openAll, READERS, under } from './states.ts'
 import { strangersAt } from './strangers.ts'
 
 const { pages } = inject('site')
 const SIZE = { width: 320, height: 640 }
+/** Widths between those at which everything is looked at. */
+const BETWEEN = [400, 480, 560, 700, 860, 1040]
 
 const explained = new Explained(NARROW)
 
@@ -26,10 +29,15 @@ test.for(pages)('$path in a narrow window', { timeout: 180_000 }, async ({ path 
   await openAll(page)
   const room = () => roomComplaints(page)
   complaints.push(...inState('opened', await room()))
+  complaints.push(...(await orderComplaints(page)))
   complaints.push(...inState('textSpacing', await under(page, READERS.textSpacing, room)))
   // What 1280 px leave once all is enlarged; larger text comes on top of that.
   await page.setViewportSize({ ...SIZE, width: 640 })
   complaints.push(...inState('largeText', await under(page, READERS.largeText, room)))
+  for (const width of BETWEEN) {
+    await page.setViewportSize({ ...SIZE, width })
+    complaints.push(...inState(`${width} px`, await tooWide(page)))
+  }
   await page.setViewportSize(SIZE)
   complaints.push(...(await inBothSchemes(page, explained)))
   // So that it is enough to open its panels and its menu on some pages.

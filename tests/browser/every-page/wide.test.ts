@@ -5,7 +5,9 @@ import { live, test } from '../visitor.ts'
 import { Explained, inBothSchemes } from './axe.ts'
 import { WIDE } from './explanations.ts'
 import { focusComplaints } from './focus.ts'
+import { generatedComplaints } from './generated.ts'
 import { motionComplaints } from './motion.ts'
+import { orderComplaints } from './order.ts'
 import { paperComplaints } from './paper.ts'
 import { roomComplaints } from './room.ts'
 import { differences } from './sameness.ts'
@@ -42,17 +44,20 @@ test.for(pages)(
     const page = await reuse()
     const strangers = strangersAt(page)
     const complaints = await arriveTwice(page, plain, path)
+    complaints.push(...inState('Tab', await focusComplaints(page)))
+    await page.evaluate(() => window.scrollTo(0, 0))
+    complaints.push(...(await generatedComplaints(page)))
     complaints.push(...(await motionComplaints(page)))
     complaints.push(...(await paperComplaints(page, () => openAll(page))))
 
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 })
+      complaints.push(...inState(`${width} px`, await orderComplaints(page)))
       complaints.push(...inState(`${width} px`, await inBothSchemes(page, explained)))
     }
     await page.setViewportSize({ width: 1280, height: 800 })
     for (const [reader, css] of Object.entries(READERS))
       complaints.push(...inState(reader, await under(page, css, () => roomComplaints(page))))
-    complaints.push(...inState('Tab', await focusComplaints(page)))
     complaints.push(...strangers())
     expect(complaints).toEqual([])
   },
