@@ -45,5 +45,10 @@ export const cost = {
   twiceAsMuch: 2.5,
 } as const
 
-/** What a visitor does is answered within this much work of the main thread (CPU ms): a phone takes four times as long. */
-export const interaction = { threadMs: 50 }
+/** How much work what a visitor does may cost the main thread (CPU ms); a phone takes four times as long. */
+export const interaction = {
+  /** Opening, closing, pressing, writing a letter. */
+  threadMs: 40,
+  /** Scrolling on by a window, or doing nothing for a second. */
+  scrollMs: 30,
+} as const

@@ -27,6 +27,9 @@ const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^node:|${INSTEAD_OF_NODE}`), 'the browser has no Node modules'],
 ]
 
+/** Files besides scripts. */
+const ASSET = /\.(css|woff2|svg|png|jpe?g|webp|avif)$/
+
 const NOT_KNOWN = 'browsers do not need it; if they do, name it in src/build/browser-guard.ts'
 
 /** @param id of a module; inside the project a path from its root */
@@ -64,6 +67,15 @@ export function browserGuard(): Plugin {
       })
       // Where in the build this was found out is nothing to show.
       if (found.length > 0) this.error({ message: found.join('\n\n'), stack: '' })
+    },
+    generateBundle(_, bundle) {
+      const strange = Object.values(bundle).filter(
+        ({ type, fileName }) => type === 'asset' && !ASSET.test(fileName),
+      )
+      if (strange.length === 0) return
+      const files = strange.map(({ fileName }) => fileName).join(', ')
+      const why = 'only styles, fonts and pictures do; workers and other files are not checked'
+      this.error({ message: `${files} must not reach the browser: ${why}.`, stack: '' })
     },
   }
 }

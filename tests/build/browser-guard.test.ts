@@ -104,6 +104,26 @@ test.for(planted)('a view that imports %s fails the build', async ([, into, code
   expect(outputState()).toEqual(before)
 })
 
+test.for([
+  [
+    'the site file',
+    "globalThis.s = new URL('../../../site.yaml', import.meta.url)",
+    /site-\S+\.yaml/,
+  ],
+  [
+    'a worker',
+    "globalThis.w = () => new Worker(new URL('../../compiler/suggest.ts', import.meta.url))",
+    /suggest-\S+\.(js|ts)/,
+  ],
+] as const)('a view that fetches %s fails the build', async ([, code, named]) => {
+  const before = outputState()
+  const failure: unknown = await real.build(plant(VIEW, code)).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(Error)
+  expect(String(failure)).toMatch(/must not reach the browser: only styles, fonts and pictures/)
+  expect(String(failure)).toMatch(named)
+  expect(outputState()).toEqual(before)
+})
+
 test('a type may come from anywhere', async () => {
   await real.build(plant(VIEW, "import type { z } from 'zod'; export type Z = z.ZodType"))
 })

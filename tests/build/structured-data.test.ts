@@ -128,3 +128,8 @@ describe('nothing is said to machines that people cannot read', () => {
     expect(made.filter((text) => !known.has(text))).toEqual([])
   })
 })
+
+test.for(site.pages)('what $path tells of has the address of the page', (page) => {
+  const subjects = thingsOn(page).filter((one) => /Service|CreativeWork/.test(one['@type']))
+  for (const { url } of subjects) expect(url).toBe(page.canonical)
+})

@@ -5,7 +5,7 @@ import { withViews } from '../../src/page/loaded.ts'
 import { NotFound } from '../../src/page/NotFound.tsx'
 import { Section } from '../../src/page/Section.tsx'
 import { cost } from '../budgets.ts'
-import { Surroundings } from '../page/surroundings.tsx'
+import { Surroundings, site } from '../page/surroundings.tsx'
 import { compileExamples, examples, pageOf } from '../sections/examples.ts'
 import { costsOf, type Part, tooSlow } from './rendering.tsx'
 
@@ -47,6 +47,27 @@ test('no section is slow to render, and neither is what surrounds them', {
 }, async () => {
   const parts = await partsOfPages()
   expect(parts.size).toBeGreaterThan(examples.length)
+  const costs = costsOf(parts)
+  if (process.env.COSTS) console.log(costs)
+  expect(tooSlow(parts, costs)).toEqual([])
+})
+
+test('no page of the site is slow to render', { timeout: TIMEOUT }, async () => {
+  const parts = new Map<string, Part>()
+  for (const data of site.pages) {
+    const page = await withViews(data)
+    parts.set(data.path, {
+      element: () => (
+        <Surroundings path={data.path}>
+          {page.data.sections.map((section, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: nothing is ever reordered
+            <Section key={index} section={section} views={page.views} level={index ? 2 : 1} />
+          ))}
+        </Surroundings>
+      ),
+      limit: cost.kilobyteOfSection,
+    })
+  }
   const costs = costsOf(parts)
   if (process.env.COSTS) console.log(costs)
   expect(tooSlow(parts, costs)).toEqual([])

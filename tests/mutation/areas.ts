@@ -84,7 +84,7 @@ const byName = {
     faults: ['page', 'font', 'set', 'anchor', 'figure', 'link', 'section'],
   },
   road: {
-    mutate: ['src/compiler/compile.ts'],
+    mutate: ['src/compiler/{compile,memory}.ts'],
     tests: ['compile', 'pages/pages', 'resolve/resolve'].map(
       (name) => `tests/compiler/${name}.test.ts`,
     ),

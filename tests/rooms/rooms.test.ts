@@ -22,6 +22,7 @@ describe('what is imported', () => {
     ["export { a } from 'react'", ['react']],
     ["export * from './a.ts'", ['src/page/a.ts']],
     ["const a = await import('./a.ts')", ['src/page/a.ts']],
+    ["new Worker(new URL('../compiler/a.ts', import.meta.url))", ['src/compiler/a.ts']],
     ["import a, { b } from 'node:fs'\nimport c from 'vite'", ['node:fs', 'vite']],
     ["import type { A } from '../compiler/a.ts'", []],
     ["export type { A } from '../compiler/a.ts'", []],

@@ -85,10 +85,10 @@ const rooms: readonly Room[] = [
 /** What a source file imports for its values: types are free. From the project's root, or names of packages. */
 export function importsOf(file: string, source: string): string[] {
   const found = source.matchAll(
-    /^(?:import|export)\b(?! type )(?:[^'"=;]*?\bfrom)? '([^']+)'|\bimport\('([^']+)'\)/gm,
+    /^(?:import|export)\b(?! type )(?:[^'"=;]*?\bfrom)? '([^']+)'|\bimport\('([^']+)'|\bnew URL\('([^']+\.(?:[jt]sx?|ya?ml|json))'/gm,
   )
-  return [...found].map(([, of, later]) => {
-    const target = of ?? later ?? ''
+  return [...found].map(([, of, later, fetched]) => {
+    const target = of ?? later ?? fetched ?? ''
     return target.startsWith('.') ? join(dirname(file), target) : target.replace(/^\//, '')
   })
 }

@@ -7,6 +7,9 @@ import { inState } from './states.ts'
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+/** The surroundings in which pages are looked at. */
+export const SCHEMES = ['light', 'dark'] as const
+
 /** Something that axe cannot decide, and why it needs no decision where it was found. */
 export interface Explanation {
   readonly rule: string

@@ -31,6 +31,12 @@ test.for(documents)('$name is valid, with headings in order', ({ html }) => {
   expect(headingComplaints(html)).toEqual([])
 })
 
+test.for(documents)('$name says which language it is in', ({ html }) => {
+  const { language } = inject('site').publication
+  const said = [...html.matchAll(/<html\b[^>]*?\blang="([^"]*)"/g)].map(([, lang]) => lang)
+  expect(said).toEqual([language])
+})
+
 describe('no two documents have the same', () => {
   test('title', () => {
     const titles = documents.map(({ name, html }) => [name, namesOf(html).title] as const)

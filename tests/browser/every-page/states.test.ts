@@ -5,7 +5,7 @@ import { arriveAtErrorScreen, THROWN } from '../broken.ts'
 import * as contact from '../form.ts'
 import { menu, menuButton, pageWith, panelButton, panelContent, panels } from '../parts.ts'
 import { arrive, live, test } from '../visitor.ts'
-import { axeComplaints, Explained, type Explanation, inBothSchemes } from './axe.ts'
+import { axeComplaints, Explained, type Explanation, inBothSchemes, SCHEMES } from './axe.ts'
 import { NARROW, WIDE } from './explanations.ts'
 import { focusComplaints } from './focus.ts'
 import { motionComplaints } from './motion.ts'
@@ -18,7 +18,6 @@ const SIZES = [
   { width: 768, height: 800 },
   { width: 320, height: 640 },
 ]
-const SCHEMES = ['light', 'dark'] as const
 
 /** Whether all of these are still needed is asked where all pages are looked at. */
 const explained = new Explained([...WIDE, ...NARROW])
@@ -216,6 +215,8 @@ test('a picture that is opened as large as the window', async ({ open }) => {
     await page.locator('main figure > button').first().click()
     await page.locator('main :popover-open').waitFor()
     complaints.push(...(await axeComplaints(page, explained, 'main :popover-open')))
+    const walk = { within: ':popover-open', goesOn: true }
+    complaints.push(...(await focusComplaints(page, walk)))
     await page.keyboard.press('Escape')
   }
   expect(complaints).toEqual([])

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { figuresOf, linksOf, textOf } from '../reading.ts'
 import { live, test } from '../visitor.ts'
-import { Explained, inBothSchemes } from './axe.ts'
+import { Explained, inBothSchemes, SCHEMES } from './axe.ts'
 import { WIDE } from './explanations.ts'
 import { focusComplaints } from './focus.ts'
 import { generatedComplaints } from './generated.ts'
@@ -44,7 +44,11 @@ test.for(pages)(
     const page = await reuse()
     const strangers = strangersAt(page)
     const complaints = await arriveTwice(page, plain, path)
-    complaints.push(...inState('Tab', await focusComplaints(page)))
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme })
+      complaints.push(...inState(`Tab, ${colorScheme}`, await focusComplaints(page)))
+    }
+    await page.emulateMedia({ colorScheme: 'light' })
     await page.evaluate(() => window.scrollTo(0, 0))
     complaints.push(...(await generatedComplaints(page)))
     complaints.push(...(await motionComplaints(page)))
@@ -58,6 +62,10 @@ test.for(pages)(
     await page.setViewportSize({ width: 1280, height: 800 })
     for (const [reader, css] of Object.entries(READERS))
       complaints.push(...inState(reader, await under(page, css, () => roomComplaints(page))))
+    // What it said when it came, it still says.
+    await openAll(plain)
+    for (const read of [textOf, linksOf, figuresOf])
+      complaints.push(...differences(await read(plain), await read(page), ['at first', 'later']))
     complaints.push(...strangers())
     expect(complaints).toEqual([])
   },
