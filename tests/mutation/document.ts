@@ -99,17 +99,28 @@ export const tablesOf = (reports: readonly AreaReport[]): string[] => {
   ]
 }
 
-/** @returns what is to be said about it: the scores, and how much is not explained */
+/**
+ * Writes the page once there is a report of every area: what other areas have given would be lost.
+ * @returns what is to be said about it: the scores, and how much is not explained
+ */
 export const writeDocument = (): string[] => {
   const reports = reportsThere()
-  const text = existsSync(DOCUMENT) ? readFileSync(DOCUMENT, 'utf8') : ''
-  const [head = ''] = text.split(MARK)
-  writeFileSync(DOCUMENT, `${head}${MARK}\n\n${tablesOf(reports).join('\n')}`)
+  const lacking = Object.keys(areas).filter((name) => !reports.some(({ area }) => area === name))
+  if (lacking.length === 0) write(reports)
   const unexplained = reports.flatMap(({ report }) =>
     survivorsIn(report).filter((one) => !reasonFor(one)),
   )
   return [
     ...reports.map(({ area, report }) => `${area}: ${scoreOf(countIn([report]))} %`),
     `${unexplained.length} survivors are not explained.`,
+    ...(lacking.length > 0
+      ? [`The page was not written: there is no report of ${lacking.join(', ')}.`]
+      : []),
   ]
+}
+
+function write(reports: readonly AreaReport[]): void {
+  const text = existsSync(DOCUMENT) ? readFileSync(DOCUMENT, 'utf8') : ''
+  const [head = ''] = text.split(MARK)
+  writeFileSync(DOCUMENT, `${head}${MARK}\n\n${tablesOf(reports).join('\n')}`)
 }

@@ -57,13 +57,7 @@ class Grower {
     }
     if (isMap(node))
       return this.#map(node.items as Pair<Node, Node | null>[], span, path, node.flow === true)
-    if (isSeq(node))
-      return this.#list(
-        node.items as (Node | Pair<Node, Node | null>)[],
-        span,
-        path,
-        node.flow === true,
-      )
+    if (isSeq(node)) return this.#list(node.items as Node[], span, path, node.flow === true)
     return isScalar(node)
       ? this.#scalar(node, span, path)
       : { kind: 'scalar', span, value: null, source: '' }
@@ -100,17 +94,9 @@ class Grower {
     return mapOf(entries, span, flow)
   }
 
-  #list(
-    nodes: readonly (Node | Pair<Node, Node | null>)[],
-    span: Span,
-    path: Path,
-    flow: boolean,
-  ): ListTree {
+  #list(nodes: readonly Node[], span: Span, path: Path, flow: boolean): ListTree {
     const items = nodes.map((item, index): Tree => {
-      const at = [...path, index]
-      // `[ a: 1 ]` holds a pair that stands for a map of one entry.
-      if ('key' in item) return this.#map([item], spanOf(item.key) ?? span, at, true)
-      const tree = this.node(item, at, span)
+      const tree = this.node(item, [...path, index], span)
       return isUnwritten(tree) && !flow ? { ...tree, span: this.#hyphenBefore(tree.span) } : tree
     })
     return { kind: 'list', span, items, flow }

@@ -175,3 +175,70 @@ describe('limits', () => {
     expect(problems(text).filter(([code]) => code === 'yaml/several-documents')).toHaveLength(1)
   })
 })
+
+describe('values that YAML would change without a word', () => {
+  test.each([
+    ['a: We are #1', [['yaml/cut-off', '#1']]],
+    ['a: We are #1 in town\n', [['yaml/cut-off', '#1 in town']]],
+    ['a: #1F3BFF\n', [['yaml/cut-off', '#1F3BFF']]],
+    ['a: x # a note\n', []],
+    ['a: "x" #1\n', []],
+    ['a: x#1\n', []],
+    ['a: Hello"\n', [['yaml/unopened-quote', '"']]],
+    ['a: Hello" there\n', []],
+    ['a: say "hello"\n', []],
+    ['a: ‘x’\n', [['yaml/curly-quotes', '‘']]],
+    ['a: ‘hello there’\n', [['yaml/curly-quotes', '‘']]],
+    ['a: x ‘y’\n', []],
+    ['a: ‘x’ y\n', []],
+    ['a: “x\n', [['yaml/curly-quotes', '“']]],
+    ['a:\n  - x\n    - yes it is\n', [['yaml/indentation', '- yes it is']]],
+    ['a:\n  - x\n    - y  \n      z\n', [['yaml/indentation', '- y']]],
+    ['a:\n  - x\n    - y\n    - z\n', [['yaml/indentation', 'x']]],
+    ['a: x\n    - y\n', []],
+    ['a: "x\\u200by"\n', [['yaml/control-character', '"x\\u200by"']]],
+  ])('%j', (text, all) => {
+    expect(found(text)).toEqual(all)
+  })
+
+  test('a character that nobody sees is named', () => {
+    const [finding] = examined('a: "x\\u200by"\n').findings
+    expect(finding?.message).toContain('200B')
+  })
+})
+
+describe('keys that are no words', () => {
+  test.each([
+    ['{name}: x\n', [['yaml/special-start', '{']]],
+    ['[name]: x\n', [['yaml/special-start', '[']]],
+    ['? - a\n: c\n', [['yaml/key-not-text', '- a\n']]],
+    ['~: x\n', [['yaml/key-not-text', '~']]],
+  ])('%j', (text, all) => {
+    expect(found(text)).toEqual(all)
+  })
+
+  test('quoted keys are what they stand for', () => {
+    expect(dataOf('"a\\u0041": 1\n')).toEqual({ aA: 1 })
+  })
+})
+
+test('lines that are there twice are one mistake, a key that is there three times is two', () => {
+  const echoes = (text: string) => examined(text).findings.map(({ isEcho = false }) => isEcho)
+  expect(echoes('a: 1\nb: 2\na: 1\nb: 2\n')).toEqual([false, true])
+  expect(echoes('a: 1\na: 2\na: 3\n')).toEqual([false, false])
+})
+
+test('what stands for something else is nothing, and is said', () => {
+  const [finding] = examined('a: *x\n').findings
+  expect(finding).toMatchObject({ code: 'yaml/alias', message: expect.stringContaining('*') })
+  expect(treeOf('a: *x\n')).toMatchObject({ kind: 'map' })
+  expect(dataOf('a: *x\n')).toEqual({ a: null })
+})
+
+test('entries of a list stand where they are written', () => {
+  const text = 'a:\n  - x\n  - y\n'
+  const tree = treeOf(text)
+  const list = tree.kind === 'map' ? tree.entries.get('a')?.value : undefined
+  const items = list?.kind === 'list' ? list.items : []
+  expect(items.map(({ span }) => text.slice(span.start, span.end))).toEqual(['x', 'y'])
+})

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { examine } from '../../../src/compiler/read/examine.ts'
+import { sourceOf } from '../../../src/diagnostics/position.ts'
+
+/** The sign that a sentence is about. */
+const signIn = (message: string): string =>
+  /(?:begins with|closes with|mark|The) (\W)(?= is| that|,)/.exec(message)?.[1] ?? ''
+
+/** Where a text is not YAML: what is wrong, with which sign, from where to where, and what may have caused it. */
+const problemsIn = (text: string): string[] =>
+  examine(sourceOf('', text)).problems.map(({ code, span, causes, isEscape, message }) => {
+    const parts = [code.slice('yaml/'.length), signIn(message), `${span.start}-${span.end}`]
+    if (causes.length > 0) parts.push(`from ${causes.join(' ')}`)
+    return [...parts, isEscape ? 'escape' : ''].filter(Boolean).join(' ')
+  })
+
+test.each<readonly [text: string, problems: readonly string[]]>([
+  ['a: 1\n---\nb: 2\n', ['several-documents 5-8']],
+  ['---\na: 1\n...\n---\nb: 2\n', ['several-documents 9-12']],
+  ['a: x---y\n---\nb: 1\n', ['several-documents 9-12']],
+  ['%YAML 1.2\n---\na: 1\n', ['directive % 0-1']],
+  ['a: 1\n...\n%TAG ! x\n---\nb: 1\n', ['several-documents 5-8', 'directive % 9-10']],
+  ['%FOO x\n---\na: 1\n', ['directive % 0-1']],
+  ['a: 1\n\tb: 2\n', ['tab 6-7 from 5']],
+  ['a:\n\t- x\n', ['tab 4-5 from 3']],
+  ['a: @x\n', ['special-start @ 3-4 from 3']],
+  ['a: `x\n', ['special-start ` 3-4 from 3']],
+  ['a: %x\n', ['special-start % 3-4 from 3']],
+  ['a: "x\\q"\n', ['escape 5-6 from 5 3 escape']],
+  [
+    'a: "x\\q\\w"\nb: "\\z"\n',
+    ['escape 5-6 from 5 3 escape', 'escape 7-8 from 7 3 escape', 'escape 15-16 from 15 14 escape'],
+  ],
+  ['a: *x\n', []],
+  ['a: &x &y z\n', ['alias & 6-8 from 6']],
+  ['a: &x *y\n', ['alias * 6-8 from 6 6']],
+  ['a: !x !y z\n', ['tag ! 6-8 from 6']],
+  ['a: !<x z\n', ['tag ! 3-6 from 3']],
+  ['a: !y!x z\n', ['tag ! 3-7 from 3']],
+  [`${'k'.repeat(1030)}: 1\n`, ['key-not-text 0-1030 from 0']],
+  ['[a]: 1\n', []],
+  ['{a: 1}: 1\n', []],
+  ['? [x]\n: 1\n', []],
+  ['a: 1\nb\nc: 2\n', ['missing-colon 5-6 from 5']],
+  ['a: 1\n  b\nc: 2\n', []],
+  ['a: x\n  y: z\n', ['missing-colon 0-4 from 3', 'indentation 7-11 from 3']],
+  ['a: b: c\n', ['colon-in-text 3-4 from 3']],
+  ['a: b: \n', ['colon-in-text 3-4 from 3']],
+  ['a: b:', ['colon-in-text 3-4 from 3']],
+  ['a: x ? y: z\n', ['colon-in-text 3-4 from 3']],
+  ['? a ? b\n', []],
+  ['a: 1\n   b: 2\n', ['missing-colon 0-4 from 3', 'indentation 8-12 from 3']],
+  ['a: x\n   y:z\nb: 1\n', []],
+  ['a: [1, 2\nb: 3\n', ['brackets [ 3-4 from 9 3']],
+  ['a: {x: 1\nb: 3\n', ['brackets { 3-4 from 9 3']],
+  ['a: [1,\n2]\n', ['brackets [ 3-4 from 7 3', 'missing-colon 7-9 from 7 3']],
+  ['a:\n  b: [1,\n2]\n', ['brackets [ 8-9 from 12 8', 'missing-colon 12-14 from 12 8']],
+  ['a: "x\nb: 1\n', ['unclosed-quote " 3-4 from 11 3']],
+  ["a: 'x\nb: 1\n", ["unclosed-quote ' 3-4 from 11 3"]],
+  ['a: "x" y\n', ['text-after-quote " 7-8 from 7 3']],
+  ["a: 'x' y\n", ["text-after-quote ' 7-8 from 7 3"]],
+  ['a: "x"y: z\n', ['colon-in-text 3-4 from 3 3', 'text-after-quote " 6-7 from 6 3']],
+  ['a: *x y\n', ['alias * 3-5 from 6 3']],
+  ['a: [x] y\n', ['special-start [ 3-4 from 7 3']],
+  ['a: {x: 1} y\n', ['special-start { 3-4 from 10 3']],
+  ['a: - x\n', ['special-start - 3-4 from 3', 'missing-colon 5-6 from 5']],
+  ['a: | x\n  y\n', ['special-start | 3-4 from 5']],
+  ['a: > x\nb: 1\n', ['special-start > 3-4 from 5']],
+  ['a: |9\n x\n', ['indentation 7-8 from 6', 'missing-colon 7-8 from 7']],
+  ['a: {b c}\n', []],
+  ['a: {b, c: }\n', []],
+  ['a: [b: c: d]\n', ['syntax 7-11 from 7 3 4']],
+  ['a: ]\n', ['syntax 3-4 from 3']],
+  ['a: }\n', ['syntax 3-4 from 3']],
+  ['a: x]\nb: , y\n', ['special-start , 9-10 from 9']],
+  ['a: ,\n', ['special-start , 3-4 from 3']],
+  ['a:\n  - x\n y\n', ['indentation 10-11 from 9', 'missing-colon 10-11 from 10']],
+  [
+    'a:\n - x\n  - y\n- z\n',
+    [
+      'indentation 14-17 from 14',
+      'missing-colon 14-17 from 14',
+      'missing-colon 14-18 from 14',
+      'key-not-text 14-18',
+    ],
+  ],
+  [
+    'a: "x" # y\nb: "z" w\nc: [1\n',
+    ['text-after-quote " 18-19 from 18 14', 'brackets [ 23-24 from 26 23'],
+  ],
+  ['a\n', []],
+  [
+    'a: 1\n b: 2\n c: [1\n',
+    [
+      'missing-colon 0-4 from 3',
+      'indentation 6-10 from 3',
+      'missing-colon 6-10 from 9',
+      'indentation 12-17 from 9',
+      'brackets [ 15-16 from 18 15',
+    ],
+  ],
+  ['- a: 1\n b: 2\n', ['syntax 8-9 from 7']],
+  ['a: [1 2\n  "x" y]\n', []],
+  ['a: "x", b\n', ['text-after-quote " 6-9 from 6 3']],
+  ['a: x\n "y": z\n', ['missing-colon 0-4 from 3', 'indentation 6-12 from 3']],
+  ["a: 'x''y' z\n", ["text-after-quote ' 10-11 from 10 3"]],
+  ['a: 1\r\tb\n', []],
+])('%j', (text, problems) => {
+  expect(problemsIn(text)).toEqual(problems)
+})
