@@ -25,6 +25,12 @@ export async function speedNow(browser: Browser): Promise<number> {
 /** How many times a machine has to be slowed down to be the phone; never less than once. */
 export const slowdown = (speed: number): number => Math.max(1, speed / PHONE)
 
-/** Whether a machine had about the same speed before and after a run. */
-export const wasSteady = (before: number, after: number): boolean =>
-  Math.abs(before - after) <= STEADY * Math.max(before, after)
+/**
+ * Whether a run tells something. A machine that becomes slower meanwhile is a slower phone than was meant: then only what
+ * is good is known. One that becomes faster is a faster phone: then only what is bad is known.
+ * @param isGood whether the run kept to all limits
+ */
+export function isTelling(before: number, after: number, isGood: boolean): boolean {
+  const isSteady = Math.abs(before - after) <= STEADY * Math.max(before, after)
+  return isSteady || isGood === after < before
+}

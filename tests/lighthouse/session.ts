@@ -3,13 +3,14 @@ import { createServer } from 'node:net'
 import { chromium } from 'playwright-core'
 import { chromiumPath, FLAGS } from '../../src/screenshots/chromium.ts'
 import { type Audit, audit, Unrecorded } from './audit.ts'
-import { slowdown, speedNow, wasSteady } from './machine.ts'
+import { complaintsOf } from './judge.ts'
+import { isTelling, slowdown, speedNow } from './machine.ts'
 
 /** How often a run is tried while the speed of the machine changes, or Lighthouse is busy with itself. */
 const PATIENCE = 3
 
 export interface Session {
-  /** Audits a page, again if the speed of the machine changed during the run or the run was not recorded. */
+  /** Audits a page, again if nobody knows which phone it was, or the run was not recorded. */
   readonly audit: (path: string) => Promise<Audit>
   readonly end: () => Promise<void>
 }
@@ -26,12 +27,11 @@ export async function startSession(origin: string): Promise<Session> {
     let last: Audit | Unrecorded | undefined
     for (let tries = 0; tries < PATIENCE; tries += 1) {
       const run = await audit(origin, path, port, slowdown(before)).catch(unrecorded)
-      const after = await speedNow(browser)
-      const isGood = !(run instanceof Unrecorded) && wasSteady(before, after)
+      const [speed, after] = [before, await speedNow(browser)]
       before = after
-      if (isGood) return run
-      if (!(run instanceof Unrecorded)) last = run
-      else last ??= run
+      if (run instanceof Unrecorded) last ??= run
+      else if (isTelling(speed, after, complaintsOf(run).length === 0)) return run
+      else last = run
     }
     // If it is never steady, the last run counts.
     if (last === undefined || last instanceof Unrecorded) throw last

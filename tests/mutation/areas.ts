@@ -119,7 +119,9 @@ const byName = {
   },
   read: {
     mutate: ['src/compiler/read/*.ts', 'src/compiler/read/parts/*.ts'],
-    tests: ['characters', 'examine', 'parts', 'problems', 'read', 'read-part', 'split'].map((name) => `tests/compiler/read/${name}.test.ts`),
+    tests: ['characters', 'examine', 'parts', 'problems', 'read', 'read-part', 'split'].map(
+      (name) => `tests/compiler/read/${name}.test.ts`,
+    ),
     faults: ['yaml'],
     most: 2,
   },
