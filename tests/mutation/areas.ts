@@ -119,9 +119,16 @@ const byName = {
   },
   read: {
     mutate: ['src/compiler/read/*.ts', 'src/compiler/read/parts/*.ts'],
-    tests: ['characters', 'examine', 'parts', 'problems', 'read', 'read-part', 'split'].map(
-      (name) => `tests/compiler/read/${name}.test.ts`,
-    ),
+    tests: [
+      'characters',
+      'examine',
+      'parse',
+      'parts',
+      'problems',
+      'read',
+      'read-part',
+      'split',
+    ].map((name) => `tests/compiler/read/${name}.test.ts`),
     faults: ['yaml'],
     most: 2,
   },

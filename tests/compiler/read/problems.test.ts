@@ -105,6 +105,21 @@ test.each<readonly [text: string, problems: readonly string[]]>([
   ['a: x\n "y": z\n', ['missing-colon 0-4 from 3', 'indentation 6-12 from 3']],
   ["a: 'x''y' z\n", ["text-after-quote ' 10-11 from 10 3"]],
   ['a: 1\r\tb\n', []],
+  ['a: *\n', ['alias * 3-4 from 3 3']],
+  ['a: 1\n\n# note\n---\nb: 2\n', ['several-documents 13-16']],
+  ['---\n---\nb: 1\n', ['several-documents 4-7']],
+  ['# c\n---\n# d\n---\na: 1\n', ['several-documents 12-15']],
+  ['a:\n  b: "x\ny"\nc: 1\n', ['unclosed-quote " 8-9 from 10 8', 'missing-colon 11-13 from 11 8']],
+  ['a: ? b\n', ['special-start ? 3-4 from 3']],
+  ['a: [ \n', ['brackets [ 3-4 from 6 3']],
+  ['a: "x', ['unclosed-quote " 3-4 from 5 3']],
+  ['a: {', ['brackets { 3-4 from 4 3']],
+  ['a: >- x\n', ['special-start > 3-4 from 6']],
+  ['a:\n  >x y\n', ['special-start > 5-6 from 6', 'special-start > 5-6 from 8']],
+  [
+    'a: x\n b: |y\n',
+    ['missing-colon 0-4 from 3', 'indentation 6-11 from 3', 'special-start | 9-10 from 10'],
+  ],
 ])('%j', (text, problems) => {
   expect(problemsIn(text)).toEqual(problems)
 })

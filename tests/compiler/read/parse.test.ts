@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { limits } from '../../../src/compiler/read/limits.ts'
+import { parseYaml } from '../../../src/compiler/read/parse.ts'
+
+test.each([
+  ['', 1, [], 0],
+  ['a: 1\n', 1, [], 8],
+  ['a: 1\nb: [x, y]\n', 1, [], 21],
+  ['%YAML 1.2\n---\na: 1\n', 1, [0], 12],
+])('%j has documents, directives and lexemes', (text, documents, directives, lexemes) => {
+  const parsed = parseYaml(text)
+  expect({ ...parsed, documents: parsed.documents.length }).toEqual({
+    documents,
+    directives,
+    lexemes,
+  })
+})
+
+test('errors are left to who puts them into words; keys that are there twice are none', () => {
+  const errorsOf = (text: string) =>
+    parseYaml(text).documents.flatMap(({ errors }) => errors.map(({ message }) => message))
+  expect(errorsOf('a: 1\na: 2\n')).toEqual([])
+  expect(errorsOf('a: @x\n')).toEqual(['Plain value cannot start with reserved character @'])
+})
+
+test('after a few documents, no more are read', () => {
+  const { documents, lexemes } = parseYaml('---\na: 1\n'.repeat(2 * limits.documents))
+  expect(documents).toHaveLength(limits.documents + 2)
+  expect(lexemes).toBe(100)
+})
+
+test('what is nested too deeply is not read on', () => {
+  const { stopped, ...rest } = parseYaml(`a: ${'['.repeat(2 * limits.depth)}`)
+  expect(rest).toMatchObject({ documents: [], directives: [] })
+  expect(stopped).toMatchObject({
+    code: 'yaml/too-deep',
+    message: expect.stringContaining(`${limits.depth / 2}`),
+    path: [],
+  })
+  const { start = 0, end } = stopped?.span ?? {}
+  expect(start).toBeGreaterThan(limits.depth / 2)
+  expect(end).toBe(start + 1)
+})
+
+test('a list that is too long is not read on', () => {
+  const { stopped, ...rest } = parseYaml(`a: [${'x, '.repeat(limits.entries + 1)}]\n`)
+  expect(rest).toMatchObject({ documents: [], directives: [] })
+  expect(stopped).toMatchObject({
+    code: 'yaml/map-too-large',
+    span: { start: 60_003, end: 60_004 },
+    path: [],
+  })
+})
