@@ -124,8 +124,6 @@ function translate(error: YAMLError, text: string, landmarks: readonly Landmark[
       return { ...note.tag(), at: here }
     case 'BAD_DIRECTIVE':
       return { ...note.directive(), at: here }
-    case 'MULTIPLE_DOCS':
-      return { ...note.severalDocuments(), at: here }
     case 'KEY_OVER_1024_CHARS':
     case 'NON_STRING_KEY':
       return { ...note.keyNotText(), at: here }

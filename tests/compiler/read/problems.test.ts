@@ -106,6 +106,8 @@ test.each<readonly [text: string, problems: readonly string[]]>([
   ["a: 'x''y' z\n", ["text-after-quote ' 10-11 from 10 3"]],
   ['a: 1\r\tb\n', []],
   ['a: *\n', ['alias * 3-4 from 3 3']],
+  ['%YAML 1 2 3\n---\na: 1\n', ['directive % 0-11 from 0', 'directive % 0-1']],
+  ['%YAML x\n---\na: 1\n', ['directive % 0-1', 'directive % 6-7 from 6']],
   ['a: 1\n\n# note\n---\nb: 2\n', ['several-documents 13-16']],
   ['---\n---\nb: 1\n', ['several-documents 4-7']],
   ['# c\n---\n# d\n---\na: 1\n', ['several-documents 12-15']],
