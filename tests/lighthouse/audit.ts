@@ -1,5 +1,6 @@
 /** One run of Lighthouse, as a phone on a slow connection sees a page (simulated throttling, its default line). */
 import lighthouse from 'lighthouse'
+import { type TraceEvent, waitedFor } from './waiting.ts'
 
 /** What a run has found. Times are in milliseconds, scores go from 0 to 100. */
 export interface Audit {
@@ -14,6 +15,8 @@ export interface Audit {
   readonly bytes: number
   /** Scripts that were asked for before the first paint, in bytes. */
   readonly earlyScripts: number
+  /** How much of the work of long tasks was waiting for a processor of the machine. */
+  readonly waited: number
   /** How many times the machine was slowed down to be the phone. */
   readonly slowdown: number
   /** What cost points, in Lighthouse's words. */
@@ -60,9 +63,17 @@ export async function audit(
     shift: numberOf('cumulative-layout-shift'),
     bytes: numberOf('total-byte-weight'),
     earlyScripts: earlyScripts(audits),
+    waited: waitedFor(eventsOf(result.artifacts), origin + path, slowdown),
     slowdown,
     remarks: lost,
   }
+}
+
+/** The events of the trace; Lighthouse keeps it with what it has gathered. */
+const eventsOf = (artifacts: object): readonly TraceEvent[] => {
+  // The form of Chromium's traces.
+  const { Trace } = artifacts as { readonly Trace?: { readonly traceEvents: TraceEvent[] } }
+  return Trace?.traceEvents ?? []
 }
 
 type Audits = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']['audits']

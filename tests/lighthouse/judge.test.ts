@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { PageData } from '../../src/model.ts'
 import { paint } from '../budgets.ts'
 import type { Audit } from './audit.ts'
-import { complaintsOf } from './judge.ts'
+import { complaintsOf, hasWaited } from './judge.ts'
 import { pagePerLayout } from './layouts.ts'
 
 const good: Audit = {
@@ -15,6 +15,7 @@ const good: Audit = {
   bytes: paint.bytes,
   earlyScripts: paint.earlyScripts,
   slowdown: 4,
+  waited: 0,
   remarks: [],
 }
 
@@ -33,6 +34,18 @@ describe('what is said of a run', () => {
       expect(complaintsOf({ ...good, [name]: Number.NaN })).toHaveLength(1)
     },
   )
+})
+
+describe('a run that has waited for the machine', () => {
+  const slow = { ...good, blocked: paint.blockedMs + 10 }
+  test('is one that would have kept to the limits without that', () => {
+    expect(hasWaited({ ...slow, waited: 10 })).toBe(true)
+    expect(hasWaited({ ...slow, waited: 9 })).toBe(false)
+    expect(hasWaited({ ...good, waited: 10 })).toBe(false)
+  })
+  test('is none that falls short otherwise', () => {
+    expect(hasWaited({ ...slow, waited: 50, bytes: paint.bytes + 1 })).toBe(false)
+  })
 })
 
 test('one page stands for all that are made of the same kinds', () => {

@@ -21,4 +21,9 @@ export function complaintsOf(run: Audit): string[] {
   return [...short, ...over]
 }
 
+/** Whether a run keeps to all limits but for what its main thread has waited for the machine. */
+export const hasWaited = (run: Audit): boolean =>
+  complaintsOf(run).length > 0 &&
+  complaintsOf({ ...run, blocked: Math.max(0, run.blocked - run.waited) }).length === 0
+
 const round = (value: number): number => Math.round(value * 1000) / 1000

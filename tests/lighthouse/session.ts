@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { chromium } from 'playwright-core'
 import { chromiumPath, FLAGS } from '../../src/screenshots/chromium.ts'
 import { type Audit, audit, Unrecorded } from './audit.ts'
-import { complaintsOf } from './judge.ts'
+import { complaintsOf, hasWaited } from './judge.ts'
 import { isTelling, slowdown, speedNow } from './machine.ts'
 
 /** How often a run is tried while the speed of the machine changes, or Lighthouse is busy with itself. */
@@ -30,7 +30,8 @@ export async function startSession(origin: string): Promise<Session> {
       const [speed, after] = [before, await speedNow(browser)]
       before = after
       if (run instanceof Unrecorded) last ??= run
-      else if (isTelling(speed, after, complaintsOf(run).length === 0)) return run
+      else if (isTelling(speed, after, complaintsOf(run).length === 0) && !hasWaited(run))
+        return run
       else last = run
     }
     // If it is never steady, the last run counts.
