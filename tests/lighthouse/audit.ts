@@ -1,6 +1,5 @@
-/** One run of Lighthouse, as a phone on a slow connection sees a page (simulated throttling, its default line). */
+/** One run of Lighthouse, as a phone on a slow connection sees a page (its default, simulated throttling). */
 import lighthouse from 'lighthouse'
-import { type TraceEvent, waitedFor } from './waiting.ts'
 
 /** What a run has found. Times are in milliseconds, scores go from 0 to 100. */
 export interface Audit {
@@ -15,10 +14,8 @@ export interface Audit {
   readonly bytes: number
   /** Scripts that were asked for before the first paint, in bytes. */
   readonly earlyScripts: number
-  /** How much of the work of long tasks was waiting for a processor of the machine. */
-  readonly waited: number
-  /** How many times the machine was slowed down to be the phone. */
-  readonly slowdown: number
+  /** How fast the machine was during the run (Lighthouse's benchmark index). */
+  readonly machine: number
   /** What cost points, in Lighthouse's words. */
   readonly remarks: readonly string[]
 }
@@ -29,20 +26,12 @@ export class Unrecorded extends Error {}
 /**
  * Audits a page.
  * @param port where a browser listens for its debugging protocol
- * @param slowdown how many times slower than the machine the phone is
  * @throws Unrecorded
  */
-export async function audit(
-  origin: string,
-  path: string,
-  port: number,
-  slowdown: number,
-): Promise<Audit> {
-  const flags = { port, output: 'json', logLevel: 'error' } as const
-  const throttling = { cpuSlowdownMultiplier: slowdown }
-  const result = await lighthouse(origin + path, { ...flags, throttling })
+export async function audit(origin: string, path: string, port: number): Promise<Audit> {
+  const result = await lighthouse(origin + path, { port, output: 'json', logLevel: 'error' })
   if (!result) throw new Unrecorded(`Lighthouse has nothing to say about ${path}.`)
-  const { audits, categories, runtimeError } = result.lhr
+  const { audits, categories, environment, runtimeError } = result.lhr
   if (runtimeError) throw new Unrecorded(`${path}: ${runtimeError.message}`)
   const numberOf = (name: string) => audits[name]?.numericValue ?? Number.NaN
   const firstPaint = numberOf('first-contentful-paint')
@@ -63,17 +52,9 @@ export async function audit(
     shift: numberOf('cumulative-layout-shift'),
     bytes: numberOf('total-byte-weight'),
     earlyScripts: earlyScripts(audits),
-    waited: waitedFor(eventsOf(result.artifacts), origin + path, slowdown),
-    slowdown,
+    machine: environment.benchmarkIndex,
     remarks: lost,
   }
-}
-
-/** The events of the trace; Lighthouse keeps it with what it has gathered. */
-const eventsOf = (artifacts: object): readonly TraceEvent[] => {
-  // The form of Chromium's traces.
-  const { Trace } = artifacts as { readonly Trace?: { readonly traceEvents: TraceEvent[] } }
-  return Trace?.traceEvents ?? []
 }
 
 type Audits = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']['audits']

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { PageData } from '../../src/model.ts'
 import { paint } from '../budgets.ts'
 import type { Audit } from './audit.ts'
-import { complaintsOf, hasWaited } from './judge.ts'
+import { complaintsOf, wasBusy } from './judge.ts'
 import { pagePerLayout } from './layouts.ts'
 
 const good: Audit = {
@@ -14,8 +14,7 @@ const good: Audit = {
   shift: paint.shift,
   bytes: paint.bytes,
   earlyScripts: paint.earlyScripts,
-  slowdown: 4,
-  waited: 0,
+  machine: 1000,
   remarks: [],
 }
 
@@ -34,17 +33,10 @@ describe('what is said of a run', () => {
       expect(complaintsOf({ ...good, [name]: Number.NaN })).toHaveLength(1)
     },
   )
-})
 
-describe('a run that has waited for the machine', () => {
-  const slow = { ...good, blocked: paint.blockedMs + 10 }
-  test('is one that would have kept to the limits without that', () => {
-    expect(hasWaited({ ...slow, waited: 10 })).toBe(true)
-    expect(hasWaited({ ...slow, waited: 9 })).toBe(false)
-    expect(hasWaited({ ...good, waited: 10 })).toBe(false)
-  })
-  test('is none that falls short otherwise', () => {
-    expect(hasWaited({ ...slow, waited: 50, bytes: paint.bytes + 1 })).toBe(false)
+  test('counts only if the machine had time for it', () => {
+    expect(wasBusy(good, 1000)).toBe(false)
+    expect(wasBusy(good, 2000)).toBe(true)
   })
 })
 

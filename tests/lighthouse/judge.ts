@@ -21,9 +21,10 @@ export function complaintsOf(run: Audit): string[] {
   return [...short, ...over]
 }
 
-/** Whether a run keeps to all limits but for what its main thread has waited for the machine. */
-export const hasWaited = (run: Audit): boolean =>
-  complaintsOf(run).length > 0 &&
-  complaintsOf({ ...run, blocked: Math.max(0, run.blocked - run.waited) }).length === 0
-
 const round = (value: number): number => Math.round(value * 1000) / 1000
+
+/** Below this part of the machine's best speed, a run says more about the machine than about the page. */
+const CALM = 0.75
+
+/** Whether something else kept the machine busy during a run, by the best speed that it has shown. */
+export const wasBusy = ({ machine }: Audit, best: number): boolean => machine < best * CALM

@@ -40,12 +40,10 @@ function rowOf(path: string, runs: readonly Audit[]): string {
   ].map(ms)
   const shift = worst(runs, (run) => run.shift).toFixed(3)
   const kilobytes = (worst(runs, ({ bytes }) => bytes) / 1000).toFixed(0)
-  const factor = worst(runs, ({ slowdown }) => slowdown).toFixed(1)
-  const columns = [...times, `  ${shift}`, kilobytes.padStart(6), factor.padStart(6)]
-  return `${scores.join('/').padEnd(16)}${columns.join('')}  ${path}`
+  return `${scores.join('/').padEnd(16)}${times.join('')}  ${shift}${kilobytes.padStart(6)}  ${path}`
 }
 
-console.log('scores             FCP   LCP   TBT    CLS    kB  slow  page')
+console.log('scores             FCP   LCP   TBT    CLS    kB  page')
 const complaints: string[] = []
 try {
   for (const path of paths) {

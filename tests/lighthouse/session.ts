@@ -3,14 +3,13 @@ import { createServer } from 'node:net'
 import { chromium } from 'playwright-core'
 import { chromiumPath, FLAGS } from '../../src/screenshots/chromium.ts'
 import { type Audit, audit, Unrecorded } from './audit.ts'
-import { complaintsOf, hasWaited } from './judge.ts'
-import { isTelling, slowdown, speedNow } from './machine.ts'
+import { wasBusy } from './judge.ts'
 
-/** How often a run is tried while the speed of the machine changes, or Lighthouse is busy with itself. */
+/** How often a run is tried while the machine is busy with something else, or Lighthouse with itself. */
 const PATIENCE = 3
 
 export interface Session {
-  /** Audits a page, again if nobody knows which phone it was, or the run was not recorded. */
+  /** Audits a page, again if the machine was busy with something else or the run was not recorded. */
   readonly audit: (path: string) => Promise<Audit>
   readonly end: () => Promise<void>
 }
@@ -22,23 +21,26 @@ export async function startSession(origin: string): Promise<Session> {
     executablePath: chromiumPath(),
     args: [...FLAGS, `--remote-debugging-port=${port}`],
   })
-  let before = await speedNow(browser)
-  const steady = async (path: string): Promise<Audit> => {
-    let last: Audit | Unrecorded | undefined
-    for (let tries = 0; tries < PATIENCE; tries += 1) {
-      const run = await audit(origin, path, port, slowdown(before)).catch(unrecorded)
-      const [speed, after] = [before, await speedNow(browser)]
-      before = after
-      if (run instanceof Unrecorded) last ??= run
-      else if (isTelling(speed, after, complaintsOf(run).length === 0) && !hasWaited(run))
-        return run
-      else last = run
+  let best = 0
+  const calm = async (path: string): Promise<Audit> => {
+    const runs: Audit[] = []
+    const failures: Unrecorded[] = []
+    while (runs.length + failures.length < PATIENCE) {
+      const run = await audit(origin, path, port).catch(unrecorded)
+      if (run instanceof Unrecorded) {
+        failures.push(run)
+        continue
+      }
+      best = Math.max(best, run.machine)
+      if (!wasBusy(run, best)) return run
+      runs.push(run)
     }
-    // If it is never steady, the last run counts.
-    if (last === undefined || last instanceof Unrecorded) throw last
-    return last
+    // If it is never calm, the calmest run counts.
+    const [calmest] = runs.toSorted((a, b) => b.machine - a.machine)
+    if (!calmest) throw failures.at(-1)
+    return calmest
   }
-  return { audit: steady, end: () => browser.close() }
+  return { audit: calm, end: () => browser.close() }
 }
 
 const unrecorded = (error: unknown): Unrecorded => {
