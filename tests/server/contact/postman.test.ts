@@ -154,10 +154,10 @@ describe('a mail server that is away', () => {
     await store.add({})
     const { setTimeout: usual } = globalThis
     const pauses: number[] = []
-    // Pauses are noted and not kept.
+    // Pauses are noted and not kept, up to the last that is asked about: it never ends.
     const hurried = (work: () => void, ms = 0) => {
-      pauses.push(ms)
-      return usual(work, 0)
+      if (ms > 0) pauses.push(ms)
+      return usual(work, pauses.length > 6 ? HOUR : 0)
     }
     const spy = vi.spyOn(globalThis, 'setTimeout').mockImplementation(hurried as typeof setTimeout)
     try {
@@ -165,10 +165,9 @@ describe('a mail server that is away', () => {
     } finally {
       spy.mockRestore()
     }
-    const kept = pauses.filter((ms) => ms > 0)
     for (const [index, ms] of [100, 200, 400, 800, 1000, 1000].entries()) {
-      expect(kept[index]).toBeGreaterThanOrEqual(ms * 0.75)
-      expect(kept[index]).toBeLessThanOrEqual(ms * 1.25)
+      expect(pauses[index]).toBeGreaterThanOrEqual(ms * 0.75)
+      expect(pauses[index]).toBeLessThanOrEqual(ms * 1.25)
     }
   })
 })
