@@ -3,7 +3,10 @@ import type { StandIn } from '../style/font-stacks.ts'
 
 /** One cut of a font. */
 export interface Cut {
-  /** Names by which browsers find it or one with the same widths (CSS Fonts 4, `local()`). */
+  /**
+   * Names by which browsers find it or one with the same widths (CSS Fonts 4, `local()`). Those of Linux come
+   * first: there the page waits for another process until it knows that a font is missing.
+   */
   readonly names: readonly string[]
   /** Advances of a space and of a to z, in thousandths of the size of the type. */
   readonly advances: readonly number[]
@@ -17,13 +20,13 @@ const even = (advance: number): readonly number[] => Array.from({ length: 27 }, 
 export const standIns: Readonly<Record<StandIn, { readonly regular: Cut; readonly bold: Cut }>> = {
   Arial: {
     regular: {
-      names: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Helvetica'],
+      names: ['Liberation Sans', 'Arial', 'ArialMT', 'Arimo', 'Helvetica'],
       advances: numbers(
         '278 556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500',
       ),
     },
     bold: {
-      names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica Bold'],
+      names: ['Liberation Sans Bold', 'Arial Bold', 'Arial-BoldMT', 'Arimo Bold', 'Helvetica Bold'],
       advances: numbers(
         '278 556 611 556 611 556 333 611 611 278 278 556 278 889 611 611 611 611 389 556 333 611 556 778 556 556 500',
       ),
@@ -45,16 +48,16 @@ export const standIns: Readonly<Record<StandIn, { readonly regular: Cut; readonl
   },
   Times: {
     regular: {
-      names: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos', 'Times'],
+      names: ['Liberation Serif', 'Times New Roman', 'TimesNewRomanPSMT', 'Tinos', 'Times'],
       advances: numbers(
         '250 444 500 444 500 444 333 500 500 278 278 500 278 778 500 500 500 500 333 389 278 500 500 722 500 500 444',
       ),
     },
     bold: {
       names: [
+        'Liberation Serif Bold',
         'Times New Roman Bold',
         'TimesNewRomanPS-BoldMT',
-        'Liberation Serif Bold',
         'Tinos Bold',
       ],
       advances: numbers(
@@ -63,8 +66,8 @@ export const standIns: Readonly<Record<StandIn, { readonly regular: Cut; readonl
     },
   },
   Menlo: {
-    regular: { names: ['Menlo', 'Menlo Regular', 'DejaVu Sans Mono'], advances: even(602) },
-    bold: { names: ['Menlo Bold', 'DejaVu Sans Mono Bold'], advances: even(602) },
+    regular: { names: ['DejaVu Sans Mono', 'Menlo', 'Menlo Regular'], advances: even(602) },
+    bold: { names: ['DejaVu Sans Mono Bold', 'Menlo Bold'], advances: even(602) },
   },
   Consolas: {
     regular: { names: ['Consolas'], advances: even(550) },

@@ -1,10 +1,31 @@
 /** The door to emotion: views, ui and page take `css` from here. */
-export {
-  CacheProvider as StyleProvider,
-  css,
-  keyframes,
-  type SerializedStyles,
-} from '@emotion/react'
+import { type SerializedStyles, css as serialize } from '@emotion/react'
+
+export { CacheProvider as StyleProvider, keyframes, type SerializedStyles } from '@emotion/react'
+
+/**
+ * Emotion's `css`, which puts its text together and names it when it is first used: modules are loaded
+ * with the styles of all views, and a page shows some of them.
+ */
+export function css(...parts: Parameters<typeof serialize>): SerializedStyles {
+  let known: SerializedStyles | undefined
+  const styles = () => {
+    known ??= serialize(...parts)
+    return known
+  }
+  return {
+    get name() {
+      return styles().name
+    },
+    get styles() {
+      return styles().styles
+    },
+    get next() {
+      // Emotion, too, sets it to undefined where there is none.
+      return styles().next as SerializedStyles
+    },
+  }
+}
 
 /** Windows at least as wide as `behaviour.mobileBelowPx`; the style cache fills the number in. */
 export const wide = '@media (--wide)'

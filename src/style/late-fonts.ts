@@ -16,5 +16,7 @@ export function lateFontsCss(fonts: Theme['fonts']): string {
     return `${selector}{${stacks.join(';')}}`
   }
   const held = rule(':root:not([data-fonts])', standInStack)
-  return `@media (scripting:enabled){${held}${rule('[data-fonts]', fontStack)}}`
+  // What is inherited is a family, not the variable that named it.
+  const inherited = `:where([data-fonts]){font-family:var(${fontVariable('text')})}`
+  return `@media (scripting:enabled){${held}${rule('[data-fonts]', fontStack)}${inherited}}`
 }
