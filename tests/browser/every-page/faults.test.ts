@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { arrive, test } from '../visitor.ts'
+import { betweenComplaints } from './between.ts'
 import { focusComplaints } from './focus.ts'
 import { generatedComplaints } from './generated.ts'
 import { motionComplaints } from './motion.ts'
@@ -114,6 +115,30 @@ describe('focus', () => {
   ])
 })
 
+describe('widths between', () => {
+  const at = (media: string, css: string) => style(`@media ${media}{${css}}`)
+  catches(
+    (page) => betweenComplaints(page, [600, 1700], 800),
+    [
+      [
+        'a part that is too wide at one of them',
+        at('(width > 1600px)', 'main{inline-size:2400px}'),
+        /^1700 px: the page is 2\d+ px wide/,
+      ],
+      [
+        'fields without a ring at one of them',
+        at('(400px < width < 760px)', 'input:focus-visible{outline:0}'),
+        /^600 px: shows no ring: <input/,
+      ],
+      [
+        'a ring that cannot be seen',
+        at('(width > 1600px)', 'summary:focus-visible,a:focus-visible{outline-color:transparent}'),
+        /^1700 px: shows no ring: <a/,
+      ],
+    ],
+  )
+})
+
 describe('order', () => {
   catches(orderComplaints, [
     [
@@ -218,7 +243,13 @@ test('what comes from elsewhere is noticed', async ({ open }) => {
   const loaded = page.waitForResponse(src)
   await elements([{ tag: 'img', attributes: { src } }])(page)
   await loaded
-  expect(strangers()).toEqual(['asks https://elsewhere.example for image'])
+  const told = page.waitForResponse('**/favicon.svg?path=*')
+  await elements([{ tag: 'img', attributes: { src: '/favicon.svg?path=here' } }])(page)
+  await told
+  expect(strangers()).toEqual([
+    'asks https://elsewhere.example for image',
+    'asks for /favicon.svg with ?path=here',
+  ])
 })
 
 describe('taking a document over', () => {

@@ -1,11 +1,12 @@
 import { expect, inject } from 'vitest'
 import { arrive, test } from '../visitor.ts'
 import { Explained, inBothSchemes } from './axe.ts'
+import { betweenComplaints } from './between.ts'
 import { NARROW } from './explanations.ts'
 import { focusComplaints } from './focus.ts'
 import { motionComplaints } from './motion.ts'
 import { orderComplaints } from './order.ts'
-import { roomComplaints, tooWide } from './room.ts'
+import { roomComplaints } from './room.ts'
 import { differences, headerOf } from './sameness.ts'
 import { inState, openAll, READERS, under } from './states.ts'
 import { strangersAt } from './strangers.ts'
@@ -34,10 +35,7 @@ test.for(pages)('$path in a narrow window', { timeout: 180_000 }, async ({ path 
   // What 1280 px leave once all is enlarged; larger text comes on top of that.
   await page.setViewportSize({ ...SIZE, width: 640 })
   complaints.push(...inState('largeText', await under(page, READERS.largeText, room)))
-  for (const width of BETWEEN) {
-    await page.setViewportSize({ ...SIZE, width })
-    complaints.push(...inState(`${width} px`, await tooWide(page)))
-  }
+  complaints.push(...(await betweenComplaints(page, BETWEEN, SIZE.height)))
   await page.setViewportSize(SIZE)
   complaints.push(...(await inBothSchemes(page, explained)))
   // So that it is enough to open its panels and its menu on some pages.

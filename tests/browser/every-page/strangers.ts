@@ -1,4 +1,4 @@
-/** Whether a page keeps to its own origin. */
+/** Whether a page keeps to its own origin, and tells even that no more than what it needs. */
 import type { Page, Request } from 'playwright-core'
 import { inject } from 'vitest'
 
@@ -11,9 +11,12 @@ const own = new URL(inject('url')).origin
 export function strangersAt(page: Page): () => string[] {
   const found: string[] = []
   const note = (request: Request) => {
-    const { protocol, origin } = new URL(request.url())
+    const { protocol, origin, pathname, search } = new URL(request.url())
     if (protocol !== 'data:' && protocol !== 'blob:' && origin !== own)
       found.push(`asks ${origin} for ${request.resourceType()}`)
+    // Files have addresses without queries: what stands there would be about the visitor.
+    else if (search && !request.isNavigationRequest())
+      found.push(`asks for ${pathname} with ${search}`)
   }
   page.on('request', note)
   return () => {

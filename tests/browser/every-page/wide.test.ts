@@ -3,6 +3,7 @@ import { expect, inject } from 'vitest'
 import { figuresOf, linksOf, textOf } from '../reading.ts'
 import { live, test } from '../visitor.ts'
 import { Explained, inBothSchemes, SCHEMES } from './axe.ts'
+import { betweenComplaints } from './between.ts'
 import { WIDE } from './explanations.ts'
 import { focusComplaints } from './focus.ts'
 import { generatedComplaints } from './generated.ts'
@@ -17,6 +18,8 @@ import { takeoverComplaints } from './takeover.ts'
 
 const { pages } = inject('site')
 const WIDTHS = [1280, 768]
+/** Wider than those. */
+const BEYOND = [1600, 1920, 2560]
 
 /** Chromium may say so of every script that a document names. */
 const SCRIPTS_OFF = /^request: csp .+\.js$/
@@ -59,6 +62,7 @@ test.for(pages)(
       complaints.push(...inState(`${width} px`, await orderComplaints(page)))
       complaints.push(...inState(`${width} px`, await inBothSchemes(page, explained)))
     }
+    complaints.push(...(await betweenComplaints(page, BEYOND, 800)))
     await page.setViewportSize({ width: 1280, height: 800 })
     for (const [reader, css] of Object.entries(READERS))
       complaints.push(...inState(reader, await under(page, css, () => roomComplaints(page))))
