@@ -34,12 +34,20 @@ function weights(): Weight[] {
     const named = elementsOf(text).flatMap((element) =>
       element.tagName === 'script' ? (attributeOf(element, 'src') ?? []) : [],
     )
+    const pictures = new Set(
+      elementsOf(text).flatMap((element) =>
+        element.tagName === 'img' ? (attributeOf(element, 'src') ?? []) : [],
+      ),
+    )
     const scripts = [...named, ...modulesOf(text)]
     return {
       path,
       scripts: sent(scripts.map((address) => files[address]?.encodings.br)),
       document: sent([page.encodings.br]),
       fonts: sent([...fonts].map((address) => files[address ?? ''])),
+      pictures: sent(
+        [...pictures].map((address) => files[address]?.encodings.br ?? files[address]),
+      ),
     }
   })
 }
@@ -89,10 +97,13 @@ describe('the check', () => {
 
   test('lets through what is exactly within', () => expect(overweight([within])).toEqual([]))
 
-  test.for(['scripts', 'document', 'fonts'] as const)('notices one byte too much of %s', (name) => {
-    const heavy = { ...within, path: '/heavy', [name]: budgets[name] + 1 }
-    expect(overweight([within, heavy])).toEqual([
-      `/heavy: ${budgets[name] + 1} bytes of ${name}, ${budgets[name]} allowed`,
-    ])
-  })
+  test.for(['scripts', 'document', 'fonts', 'pictures'] as const)(
+    'notices one byte too much of %s',
+    (name) => {
+      const heavy = { ...within, path: '/heavy', [name]: budgets[name] + 1 }
+      expect(overweight([within, heavy])).toEqual([
+        `/heavy: ${budgets[name] + 1} bytes of ${name}, ${budgets[name]} allowed`,
+      ])
+    },
+  )
 })
