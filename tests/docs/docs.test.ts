@@ -2,7 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-const documents = ['README.md', ...readdirSync('docs').map((name) => join('docs', name))]
+const documents = [
+  'README.md',
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join('docs', name)),
+]
 
 /** Code that a document shows as the content of a file: a line with the path, then the block. */
 function* quotations(text: string) {

@@ -16,6 +16,11 @@ const contact = (...names: readonly string[]) =>
 const contactTests = (...names: readonly string[]) =>
   names.map((name) => `tests/server/contact/${name}.test.ts`)
 
+const mending = (...names: readonly string[]) =>
+  names.map((name) => `src/compiler/read/mending/${name}.ts`)
+const mendingTests = (...names: readonly string[]) =>
+  names.map((name) => `tests/compiler/read/mending/${name}.test.ts`)
+
 const byName = {
   nearest: { mutate: ['src/nearest.ts'], tests: ['tests/nearest.test.ts'] },
   requests: {
@@ -132,11 +137,19 @@ const byName = {
     faults: ['yaml'],
     most: 2,
   },
+  layout: {
+    mutate: mending('layout', 'strays', 'window'),
+    tests: mendingTests('layout', 'strays', 'tabs', 'window'),
+  },
+  brackets: {
+    mutate: mending('brackets', 'punctuation', 'repair'),
+    tests: mendingTests('brackets', 'punctuation', 'repair'),
+  },
   mending: {
-    mutate: ['src/compiler/**/mending/**/*.ts'],
-    tests: [],
+    mutate: mending('echoes', 'judge', 'mend', 'search', 'suspects'),
+    tests: mendingTests('echoes', 'judge', 'mend', 'search', 'suspects'),
     faults: ['yaml'],
-    most: 8,
+    most: 2,
   },
 } as const satisfies Readonly<Record<string, Area>>
 

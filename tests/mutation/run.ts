@@ -1,7 +1,7 @@
 /**
  * `npm run test:mutation [-- <area>…]`: changes the code a little, in thousands of ways, and sees whether a
  * test notices. What has not changed since the last run is not tried again; `--force` tries all of it.
- * Writes the result into docs/mutation-testing.md. Ends with 1 where less than 90 % is noticed.
+ * Writes the result into docs/mutation-testing. Ends with 1 where less than 90 % is noticed.
  */
 import { Stryker } from '@stryker-mutator/core'
 import { type AreaName, areas, isAreaName } from './areas.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tablesOf } from './document.ts'
+import { pageOf, resultIn, tableOf } from './pages.ts'
 import { reasonFor } from './reasons.ts'
 import { countIn, type Report, scoreOf, survivorsIn } from './survivors.ts'
 
@@ -59,9 +59,27 @@ test('a survivor is explained, or told to be not', () => {
   if (!usual || !other) throw new Error('There are two.')
   expect(reasonFor(usual)?.name).toBe('never missing')
   expect(reasonFor(other)).toBeUndefined()
-  const text = tablesOf([{ area: 'x', report: reportOf(mutant('Survived', 2, 5, 2, 6)) }]).join(
-    '\n',
+  const page = pageOf('x', reportOf(mutant('Survived', 2, 5, 2, 6)), '2026-01-02')
+  expect(page).toContain('**not explained**')
+  expect(page).toContain('## src/x.ts')
+})
+
+test('the table has a line for every area, and the day on which each was measured', () => {
+  const page = pageOf(
+    'x',
+    reportOf(mutant('Survived', 2, 5, 2, 6), mutant('Killed', 1, 1, 1, 6)),
+    '2026-01-02',
   )
-  expect(text).toContain('**not explained**')
-  expect(text).toContain('| x | 1 | 0 | 1 | 0 % |')
+  expect(resultIn(page)).toEqual({ mutants: 2, noticed: 1, day: '2026-01-02' })
+  const pages = new Map([
+    ['x', page],
+    ['y', ''],
+    ['z', page.replace('2 mutants', '8 mutants')],
+  ])
+  expect(tableOf(pages).slice(2)).toEqual([
+    '| [x](mutation-testing/x.md) | 2 | 1 | 1 | 50 % | 2026-01-02 |',
+    '| y |  |  |  |  | not yet |',
+    '| [z](mutation-testing/z.md) | 8 | 1 | 7 | 12.5 % | 2026-01-02 |',
+    '| **all** | 10 | 2 | 8 | 20 % |  |',
+  ])
 })

@@ -17,14 +17,11 @@ const CLOSER: Readonly<Record<string, string>> = { '{': '}', '[': ']' }
 function unmatched(line: string): { open: number[]; close: number[] } {
   const open: number[] = []
   const close: number[] = []
-  const start = line.length - line.replace(/^[\s-]*([\w-]+:\s+)?/, '').length
-  for (const { index, 0: sign } of line
-    .slice(start)
-    .matchAll(/"(?:\\.|[^"\\])*"|'[^']*'|[{}[\]]/g)) {
-    if (sign === '{' || sign === '[') open.push(start + index)
+  for (const { index, 0: sign } of line.matchAll(/"(?:\\.|[^"\\])*"|'[^']*'|[{}[\]]/g)) {
+    if (sign === '{' || sign === '[') open.push(index)
     else if (sign === '}' || sign === ']') {
       if (CLOSER[line.charAt(open.at(-1) ?? -1)] === sign) open.pop()
-      else close.push(start + index)
+      else close.push(index)
     }
   }
   return { open, close }

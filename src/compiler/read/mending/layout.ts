@@ -51,7 +51,7 @@ function tabs(lines: Lines, at: number): Repair[] {
     const line = lines[at] ?? ''
     const own = leadOf(line)
     const text =
-      ' '.repeat(indent) + own.replace(/[ \t]+/, '').replace(/\t/g, ' ') + line.slice(own.length)
+      ' '.repeat(indent) + own.replace(/^[ \t]+/, '').replace(/\t/g, ' ') + line.slice(own.length)
     return rewrite(at, text, note.tab(), own.indexOf('\t'), own.lastIndexOf('\t') + 1)
   })
   return [...widths, ...aligned]
@@ -136,7 +136,7 @@ const INDENT = 2
 /** The line behind those that follow `at` without a key or a hyphen: the lines of one text. */
 function wordsEnd(lines: Lines, at: number): number {
   let end = at + 1
-  while (end < lines.length && /^ *(?!- )[^\s#](?!\S*:(\s|$))/.test(lines[end] ?? '')) end += 1
+  while (/^ *(?!- )[^\s#](?!\S*:(\s|$))/.test(lines[end] ?? '')) end += 1
   return end
 }
 

@@ -59,15 +59,16 @@ function valuesOf(line: string): Stretch[] {
     start: from,
     end: from + text.length,
   })
-  if (value === '' || lead + key === '') return []
+  if (lead + key === '') return []
   if (!/^[{[]/.test(value)) {
     // In braces over several lines, the comma at the end of a line is no part of its value.
     return value.endsWith(',') ? [stretch(value.slice(0, -1)), stretch(value)] : [stretch(value)]
   }
   const starts = [...value.matchAll(/(?<=[{,[] *[\w-]+: +)\S/g)].map(({ index }) => index)
   const ends = [...value.matchAll(/(?=,? +[\w-]+: )|(?=[ }\]]+$)/g)].map(({ index }) => index)
+  // An end before a start gives a value without characters, with which nothing is wrong.
   const pieces = starts.flatMap((from) =>
-    ends.filter((end) => end > from).map((end) => stretch(value.slice(from, end), start + from)),
+    ends.map((end) => stretch(value.slice(from, end), start + from)),
   )
   return [...pieces, stretch(value)]
 }
@@ -81,7 +82,7 @@ function quote(written: string): string {
 /** What is wrong with a value that is no text without quotes, and where. */
 function markOf(written: string): { note: Note; at: number } | undefined {
   const first = written.charAt(0)
-  if (/^[“”„‟«‘’‚]/.test(first)) return { note: note.curlyQuotes(), at: 0 }
+  if (/[“”„‟«‘’‚]/.test(first)) return { note: note.curlyQuotes(), at: 0 }
   const comment = /(?<=^|\s)#[^\s#].{0,24}/.exec(written)
   if (comment && !/^["']/.test(written)) return { note: note.cutOff(comment[0]), at: comment.index }
   if (first === '"' || first === "'") {
@@ -94,7 +95,7 @@ function markOf(written: string): { note: Note; at: number } | undefined {
   }
   if (first === '*' || first === '&') return { note: note.alias(first), at: 0 }
   if (first === '!') return { note: note.tag(), at: 0 }
-  if (/^[@`%|>{}[\],?#-]/.test(first)) return { note: note.specialStart(first), at: 0 }
+  if (/[@`%|>{}[\],?#-]/.test(first)) return { note: note.specialStart(first), at: 0 }
   const colon = written.search(/:(\s|$)/)
   return colon === -1 ? undefined : { note: note.colonInText(), at: colon }
 }

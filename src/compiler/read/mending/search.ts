@@ -118,7 +118,7 @@ function winner(lines: Lines, { suspects, candidates, now }: Choice, budget: Bud
   for (const repair of finalists(lines, candidates, suspects, budget)) {
     const mended = applied(lines, repair)
     if (!isWithin(budget, mended)) return best
-    const verdict = weighed(verdictOf(mended), repair)
+    const verdict = verdictOf(mended)
     if (compare(verdict, least) < 0) {
       best = repair
       least = verdict
@@ -169,12 +169,6 @@ function unique(candidates: readonly Repair[]): Repair[] {
   }
   return [...byLines.values()]
 }
-
-/** Losing a line has to save a finding. */
-const LOSS = 0.5
-
-const weighed = (verdict: Verdict, { lossy }: Repair): Verdict =>
-  lossy ? { ...verdict, findings: verdict.findings + LOSS } : verdict
 
 /** The later a text goes wrong, and the less is wrong with it, the better. */
 const compare = (a: Verdict, b: Verdict): number =>

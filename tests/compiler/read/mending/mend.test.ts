@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { type Mended, mend } from '../../../../src/compiler/read/mending/mend.ts'
+import { PartMemory } from '../../../../src/compiler/read/parts/memory.ts'
+import { validate } from '../../../../src/compiler/validate/validate.ts'
+
+/** A text that is mended. @param original the file, where it has what cannot be seen besides */
+const mended = (text: string, original = text): Mended => {
+  const readable = text.split('\n')
+  const originals = original === text ? readable : original.split('\n')
+  return mend('site.yaml', originals, readable, new PartMemory())
+}
+
+/** The code, line, and columns of what was found. */
+const found = ({ diagnostics }: Mended): readonly string[] =>
+  diagnostics.map(
+    ({ code, range: { start, end } }) => `${code} ${start.line}:${start.column}-${end.column}`,
+  )
+
+test('a text that can be read is not mended', () => {
+  const { source, examined, diagnostics, regions } = mended('a: 1\nb: 2')
+  expect(source).toMatchObject({ file: 'site.yaml', text: 'a: 1\nb: 2', written: new Map() })
+  expect(examined).toMatchObject({ problems: [], tree: { data: { a: 1, b: 2 } } })
+  expect({ diagnostics, regions }).toEqual({ diagnostics: [], regions: [] })
+})
+
+describe('a mistake is mended', () => {
+  test('and told with its place, its words, and the file', () => {
+    expect(mended('a: b: c').diagnostics).toEqual([
+      {
+        code: 'yaml/colon-in-text',
+        message: 'A colon followed by a space makes YAML see a second key in this line.',
+        hint: 'If it is text, put the whole value in double quotes. If it is a key, put it on a line of its own.',
+        severity: 'error',
+        file: 'site.yaml',
+        path: [],
+        range: { start: { line: 1, column: 5 }, end: { line: 1, column: 6 } },
+      },
+    ])
+  })
+  test('and the text can be read, with the lines that are otherwise in the file', () => {
+    const { source, examined } = mended('company:\n  name: a: b\n  hrEmail: c')
+    expect(source.text).toBe("company:\n  name: 'a: b'\n  hrEmail: c")
+    expect(source.written).toEqual(new Map([[2, '  name: a: b']]))
+    expect(examined).toMatchObject({
+      problems: [],
+      tree: { data: { company: { name: 'a: b', hrEmail: 'c' } } },
+    })
+  })
+  test('and its region is known', () => {
+    expect(mended('company:\n  name: a: b\n  hrEmail: c').regions).toEqual([
+      { lines: new Set([2]), from: 2, end: 3, parent: 1, lossy: false },
+    ])
+  })
+})
+
+describe('several mistakes are mended', () => {
+  test('one after the other, each with its place in the file', () => {
+    const result = mended("company:\n  name: a: b\n  hrEmail: 'c'd'")
+    expect(found(result)).toEqual(['yaml/colon-in-text 2:10-11', 'yaml/text-after-quote 3:14-15'])
+    expect(result.source.text).toBe("company:\n  name: 'a: b'\n  hrEmail: 'c''d'")
+    expect(result.source.written).toEqual(
+      new Map([
+        [2, '  name: a: b'],
+        [3, "  hrEmail: 'c'd'"],
+      ]),
+    )
+    expect(result.regions.map(({ lines }) => [...lines])).toEqual([[2], [3]])
+  })
+  test('and those of one line are told once', () => {
+    const result = mended('a: "x\\q y\\w"')
+    expect(found(result)).toEqual(['yaml/escape 1:6-7'])
+    expect(result.source.text).toBe('a: "x\\\\q y\\\\w"')
+    expect(result.regions).toHaveLength(2)
+  })
+  test('twelve at most: the next is left', () => {
+    const lines = (count: number) =>
+      Array.from({ length: count }, (_, index) => `k${index}: @x`).join('\n')
+    const twelve = mended(lines(12))
+    expect([twelve.diagnostics.length, twelve.examined.problems.length]).toEqual([12, 0])
+    const more = mended(lines(13))
+    expect([more.diagnostics.length, more.examined.problems.length]).toEqual([12, 1])
+  })
+})
+
+describe('places are those of the file', () => {
+  test('where it has what cannot be seen', () => {
+    const result = mended('company:\n  name: a: b', 'company:\n  na\u200bme: a: b')
+    expect(found(result)).toEqual(['yaml/colon-in-text 2:3-14'])
+    expect(result.source.written).toEqual(new Map([[2, '  na\u200bme: a: b']]))
+  })
+  test('even where nothing is mended', () => {
+    const { source, diagnostics } = mended('a: 1\nb: 2', 'a: 1\u200b\nb: 2')
+    expect(source.written).toEqual(new Map([[1, 'a: 1\u200b']]))
+    expect(diagnostics).toEqual([])
+  })
+})
+
+test('a text that cannot be mended keeps its problems', () => {
+  const long = `a: "${'x'.repeat(3000)}`
+  const { source, examined, diagnostics } = mended(long)
+  expect(source.text).toBe(long)
+  expect(examined.problems.map(({ code }) => code)).toEqual(['yaml/unclosed-quote'])
+  expect(diagnostics).toEqual([])
+})
+
+test('what is read to mend a text is limited for all its mistakes together', () => {
+  const keys = ['name', 'hrEmail', 'headquarters', 'contactEmail']
+  const mistakes = keys.map((key) => `  ${key}: a: b`).join('\n')
+  // Two readings of the whole text for each mistake, of which the fourth is one too many.
+  const far = `${'\n'.repeat(40)}# ${'x'.repeat(1_600_000)}`
+  expect(found(mended(`company:\n${mistakes}${far}`))).toEqual([
+    'yaml/colon-in-text 2:10-11',
+    'yaml/colon-in-text 3:13-14',
+  ])
+})
+
+test('the check remembers what it found in the tree, and finds the same as any other', () => {
+  const { examined, validate: check } = mended('company:\n  name: x\nwords: b: c')
+  const { tree } = examined
+  if (!tree) throw new Error('There is no tree.')
+  expect(check(tree)).toBe(check(tree))
+  expect(check(tree).findings).toEqual(validate(tree).findings)
+})
