@@ -49,6 +49,7 @@ export const reasons: readonly Reason[] = [
       ['read/characters.ts', '!PERHAPS.test(text)', 'false'],
       ['parts/memory.ts', 'before.start === start', 'false'],
       ['mending/window.ts', 'least > 0'],
+      ['mending/mend.ts', 'originals === lines', 'false'],
       ['parts/shifted.ts', 'by === 0', 'false'],
       [
         'resolve/links.ts',
@@ -118,6 +119,12 @@ export const reasons: readonly Reason[] = [
       ['mending/punctuation.ts', '/[^\\s"]"$/'],
       ['mending/punctuation.ts', '/^"(?:\\\\.|[^"\\\\])*"/'],
       ['mending/punctuation.ts', "/^'(?:''|[^'])*'/"],
+      ['mending/judge.ts', "''"],
+      ['mending/search.ts', 'suspects.length === 0', 'false'],
+      ['mending/search.ts', 'a < b', 'a <= b'],
+      ['mending/suspects.ts', 'one !== undefined', 'true'],
+      ['mending/suspects.ts', 'one < line', 'one <= line'],
+      ['mending/suspects.ts', 'after !== undefined', 'true'],
       ['mending/repair.ts', '/^ */'],
       ['mending/repair.ts', 'index < lines.length', 'index <= lines.length'],
       // Where a mark would end: `rewrite` makes it one column wide at least.
@@ -125,6 +132,7 @@ export const reasons: readonly Reason[] = [
       ['mending/brackets.ts', 'index + 1', 'index - 1'],
       ['mending/brackets.ts', 'from + 1', 'from - 1'],
       ['mending/brackets.ts', 'column + 1', 'column - 1'],
+      ['mending/search.ts', 'column + 1', 'column - 1'],
       ['mending/punctuation.ts', 'colon + 1', 'colon - 1'],
       ['mending/punctuation.ts', 'from + 1', 'from - 1'],
       ['mending/punctuation.ts', 'start + mark.at + 1'],

@@ -95,7 +95,7 @@ function atPlace(source: Source, lines: Lines, { isEscape, span, causes, ...abou
     const { line, column } = place(span.start)
     const { code, message, hint } = about
     const text = lines[line] ?? ''
-    const mended = `${text.slice(0, column)}\\${text.slice(column)}`
+    const mended = text.slice(0, column) + escaped(text.slice(column))
     return [rewrite(line, mended, { code, message, hint }, column, column + 1)]
   }
   const last = lineOf(source, Math.max(span.start, ...causes))
@@ -107,6 +107,15 @@ function atPlace(source: Source, lines: Lines, { isEscape, span, causes, ...abou
     ]),
   )
 }
+
+/** A backslash, with what makes it an escape that there is (YAML 1.2, section 5.7). */
+const ESCAPE = /\\(?:[0abt\tnvfre "/\\N_LP]|x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8})?/g
+
+/** The rest of a line with every wrong escape doubled, up to the end of the quoted text that it begins in. */
+const escaped = (rest: string): string =>
+  rest.replace(/^(?:\\.|[^"\\])*/, (text) =>
+    text.replace(ESCAPE, (found) => (found.length > 1 ? found : '\\\\')),
+  )
 
 /** More repairs than this are not compared in full. */
 const FINALISTS = 12
