@@ -10,7 +10,10 @@ export { CacheProvider as StyleProvider, keyframes, type SerializedStyles } from
 export function css(...parts: Parameters<typeof serialize>): SerializedStyles {
   let known: SerializedStyles | undefined
   const styles = () => {
-    known ??= serialize(...parts)
+    if (known) return known
+    // Emotion puts one style together at a time: parts that are styles themselves come before the whole.
+    for (const part of parts) nameOf(part)
+    known = serialize(...parts)
     return known
   }
   return {
@@ -26,6 +29,9 @@ export function css(...parts: Parameters<typeof serialize>): SerializedStyles {
     },
   }
 }
+
+const nameOf = (part: unknown): unknown =>
+  typeof part === 'object' && part !== null && 'name' in part ? part.name : undefined
 
 /** Windows at least as wide as `behaviour.mobileBelowPx`; the style cache fills the number in. */
 export const wide = '@media (--wide)'

@@ -16,7 +16,5 @@ export function lateFontsCss(fonts: Theme['fonts']): string {
     return `${selector}{${stacks.join(';')}}`
   }
   const held = rule(':root:not([data-fonts])', standInStack)
-  // What is inherited is a family, not the variable that named it.
-  const inherited = `:where([data-fonts]){font-family:var(${fontVariable('text')})}`
-  return `@media (scripting:enabled){${held}${rule('[data-fonts]', fontStack)}${inherited}}`
+  return `@media (scripting:enabled){${held}${rule('[data-fonts]', fontStack)}}`
 }

@@ -69,9 +69,10 @@ test.for([320, 1280, 1920])(
 test('the button that stops it shows that it has the focus', async ({ open }) => {
   const page = await open(MOVING)
   await arrive(page, '/Careers')
+  const button = footer(page).getByRole('button', { name: words.pauseBanner, exact: true })
+  await button.waitFor()
   await banner(page).focus()
   await page.keyboard.press('Tab')
-  const button = footer(page).getByRole('button', { name: words.pauseBanner, exact: true })
   const ring = () =>
     button.evaluate((it) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(it)

@@ -38,19 +38,6 @@ test('before the first picture only the font of the headline is asked for', asyn
   expect(asked).toEqual([expect.stringContaining('display')])
 })
 
-test('a part of the page that is shown in them inherits them', async ({ open, troubles }) => {
-  const page = await open()
-  troubles.allow(/start-|Failed to load resource/)
-  await page.route(/\/start-/, (route) => route.abort())
-  await page.goto('/')
-  await page
-    .locator('main > section')
-    .first()
-    .evaluate((part) => part.setAttribute('data-fonts', ''))
-  expect(await fontsOf(page, 'main > section')).toContain(own)
-  expect(await fontsOf(page, 'footer')).not.toContain(own)
-})
-
 test('text is set in them once all are here', async ({ open }) => {
   const page = await open()
   const asked = watchFonts(page)

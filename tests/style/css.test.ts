@@ -22,6 +22,16 @@ test('styles and key frames can be part of another', () => {
   expect(css`color: red;`.next).toBeUndefined()
 })
 
+test('key frames are kept beside parts that are styles, whichever comes first', () => {
+  const turn = keyframes`to { rotate: 2turn }`
+  const first = css`animation: ${turn} 1s; ${css`color: blue;`}`
+  const last = css`${css`color: green;`} animation: ${turn} 2s;`
+  for (const style of [first, last]) {
+    expect(style.next?.styles).toContain('rotate: 2turn')
+    expect(style.styles).toContain('color: ')
+  }
+})
+
 test('nothing is put together before it is used, and nothing twice', () => {
   let asked = 0
   const part = {
