@@ -65,7 +65,6 @@ export const reasons: readonly Reason[] = [
       ['parts/memory.ts', 'tree && shifted(tree, start - before.start)', 'false'],
       ['parts/read-part.ts', 'parsed.stopped || !document', 'parsed.stopped && !document'],
       ['parts/read-part.ts', "''"],
-      ['parts/split.ts', '/^[\\w-]+: *(#.*)?$/', '/[\\w-]+: *(#.*)?$/'],
       ['parts/split.ts', 'sign === LINE_BREAK', 'false'],
       ['parts/split.ts', '-1', '+1'],
       ['parts/split.ts', 'end === -1', 'false'],
@@ -77,10 +76,17 @@ export const reasons: readonly Reason[] = [
     about:
       'Only matters for a text that is within two percent of a limit, millions of words long: there, reading all of it decides.',
     explains: isOne(
-      ['parts/examine-parts.ts', 'parts.length > limits.entries * NEARLY'],
+      [
+        'parts/examine-parts.ts',
+        'parts.length > limits.entries * NEARLY',
+        'parts.length >= limits.entries * NEARLY',
+      ],
       ['parts/examine-parts.ts', 'limits.entries * NEARLY'],
-      ['parts/examine-parts.ts', 'joined.lexemes += read.lexemes'],
-      ['parts/examine-parts.ts', 'joined.lexemes > limits.lexemes * NEARLY'],
+      [
+        'parts/examine-parts.ts',
+        'joined.lexemes > limits.lexemes * NEARLY',
+        'joined.lexemes >= limits.lexemes * NEARLY',
+      ],
       ['parts/examine-parts.ts', 'limits.lexemes * NEARLY'],
     ),
   },

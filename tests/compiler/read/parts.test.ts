@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { examine } from '../../../src/compiler/read/examine.ts'
+import { limits } from '../../../src/compiler/read/limits.ts'
 import { examineParts } from '../../../src/compiler/read/parts/examine-parts.ts'
 import { PartMemory } from '../../../src/compiler/read/parts/memory.ts'
 import { type Part, partsOf } from '../../../src/compiler/read/parts/split.ts'
@@ -115,4 +116,22 @@ describe('what is remembered', () => {
     }
     expect(different([source, later], new Forgetful())).toEqual([later])
   })
+})
+
+describe('lines that look like items, and are none', () => {
+  test.for([
+    'a: |\n text\n - k: v\n',
+    'a: | # b:\n  - k: v\n',
+    'a: "x b:\n  - k: v"\n',
+    // Parts that are written alike, together with their keys.
+    'a-:\n - k: v\na:\n- - k: v\n',
+    'a-a:\n - k: v\na: - k: v\n',
+  ])('%j', (text) => {
+    expect(different([text])).toEqual([])
+  })
+})
+
+test('a text with too many entries is not read in parts', () => {
+  const entries = Array.from({ length: limits.entries + 1 }, (_, index) => `k${index}: 1\n`)
+  expect(examineParts(entries.join(''), new PartMemory())).toBeUndefined()
 })

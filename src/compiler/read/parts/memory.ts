@@ -33,9 +33,9 @@ export class PartMemory {
   }
 }
 
-/** The same text reads differently as another entry or in a list. */
+/** The same text reads differently as another entry or in a list. No key has a space: there it ends. */
 const nameOf = ({ key, item, text }: Part): string =>
-  `${key}${item === undefined ? ':' : '-'}${text}`
+  `${key} ${item === undefined ? ':' : '-'}${text}`
 
 function placedAt(part: Part, before: Placed | undefined): Placed {
   const { start } = part
