@@ -1,8 +1,8 @@
 /** Finds steps whose cost grows faster than what they are given. */
 import { cost } from '../budgets.ts'
 
-/** Enough that most of them are not disturbed. */
-const ROUNDS = 5
+/** Enough that one of them is not disturbed. */
+const ROUNDS = 6
 
 const cpuOf = (work: () => unknown): number => {
   const before = process.cpuUsage()
@@ -12,21 +12,17 @@ const cpuOf = (work: () => unknown): number => {
 }
 
 /**
- * How many times as much work costs with twice as much to do: the median of some rounds. In each, the larger work
- * stands between two of the smaller, so that a machine that becomes faster or slower meanwhile spoils that round
- * alone. CPU time, which does not depend on what else the machine does.
+ * How many times as much work costs with twice as much to do: the least of some rounds, since whatever disturbs a
+ * measurement makes it longer. CPU time, which does not depend on what else the machine does.
  */
 export function growthOf(work: (size: number) => unknown, size: number): number {
+  const [once, twice] = [[], []] as [number[], number[]]
   work(size)
-  let before = cpuOf(() => work(size))
-  const ratios = Array.from({ length: ROUNDS }, () => {
-    const twice = cpuOf(() => work(2 * size))
-    const after = cpuOf(() => work(size))
-    const once = (before + after) / 2
-    before = after
-    return twice / once
-  })
-  return ratios.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN
+  for (let round = 0; round < ROUNDS; round += 1) {
+    once.push(cpuOf(() => work(size)))
+    twice.push(cpuOf(() => work(2 * size)))
+  }
+  return Math.min(...twice) / Math.min(...once)
 }
 
 /** One line if a piece of work grows faster than it may. */
