@@ -106,6 +106,8 @@ const insertion = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 20 }),
 )
 
+const SOME = { maxLength: 2 }
+
 /** A change of a text at some place of it. */
 const change = fc
   .record({
@@ -152,5 +154,18 @@ const nesting = fc
     return `a: ${open.repeat(depth)}x${closed ? close.repeat(depth) : ''}\n`
   })
 
+/** A few lines of the valid site, from anywhere, as far left as they can stand or where they stood, after accidents. */
+export const excerpts = fc
+  .tuple(fc.nat(10_000), fc.integer({ min: 1, max: 14 }), fc.boolean(), fc.array(change, SOME))
+  .map(([from, count, isLeft, changes]) => {
+    const all = validSite.split('\n')
+    const first = from % all.length
+    const lines = all.slice(first, first + count)
+    const depths = lines.filter((line) => line.trim()).map((line) => line.search(/\S/))
+    const depth = isLeft ? Math.min(...depths, 100) : 0
+    const text = lines.map((line) => `${line.slice(depth)}\n`).join('')
+    return changes.reduce((before, one) => one(before), text)
+  })
+
 /** Texts that are no site, however they came about. */
-export const texts = fc.oneof(characters, soup, outline, nesting)
+export const texts = fc.oneof(characters, soup, outline, nesting, excerpts)

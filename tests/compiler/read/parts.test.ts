@@ -10,7 +10,7 @@ import { validSite } from '../../faults/fixture.ts'
 import { gentle } from '../../properties/edits.ts'
 import { reformatted, styles } from '../../properties/reformat.ts'
 import { patience, runs } from '../../properties/runs.ts'
-import { mutations, texts } from '../../properties/texts.ts'
+import { excerpts, mutations, texts } from '../../properties/texts.ts'
 
 /** As `read` hands texts on: without the line ends of Windows. */
 const asRead = (text: string): string => text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
@@ -54,6 +54,15 @@ describe('reading in parts gives what reading at once gives', () => {
     )
   })
 
+  test('of a few lines, and of them a little later', { timeout: patience }, () => {
+    fc.assert(
+      fc.property(fc.array(excerpts, { minLength: 1, maxLength: 4 }), (all) => {
+        expect(different(all)).toEqual([])
+      }),
+      { numRuns: runs * 10 },
+    )
+  })
+
   test('of lines that stand further left than what they belong to', () => {
     const texts = [
       'a: "x\ny"\nb: 1\n',
@@ -80,6 +89,7 @@ describe('reading in parts gives what reading at once gives', () => {
       'a',
       'a:',
       'a:\n  -',
+      '  a: 1\nb:\n  - c: 1\n',
     ]
     expect(different(texts)).toEqual([])
   })

@@ -27,7 +27,8 @@ const KEY_ALONE = /^[\w-]+: *(#.*)?$/
  * Cuts a text where every entry of the whole and every item of a list in such an entry begins. There, and
  * only there, do lines have that little indentation (YAML 1.2, sections 6.1 and 8.2): what is right by itself in
  * every part, is right in the whole and means the same.
- * @returns undefined where a line without indentation is no plain key or comment: then the text has to be read in one piece
+ * @returns undefined where a line without indentation is no plain key or comment, or where the first line is
+ *   indented: then the text has to be read in one piece
  */
 export function partsOf(text: string): Part[] | undefined {
   const keys: { readonly key: string; readonly start: number }[] = []
@@ -48,6 +49,8 @@ export function partsOf(text: string): Part[] | undefined {
       continue
     }
     if (depth > 0) {
+      // It belongs to no key at all.
+      if (keys.length === 0) return undefined
       // What stands before the first item, or is no list at all.
       indentation ??= NONE
       continue
