@@ -133,6 +133,7 @@ const byName = {
       'read',
       'read-part',
       'split',
+      'limits',
     ].map((name) => `tests/compiler/read/${name}.test.ts`),
     faults: ['yaml'],
     most: 2,

@@ -1,4 +1,6 @@
 /** Why a mutant may live: classes of changes that make no difference, or none that a test could see. */
+import { isOne } from './changes.ts'
+import { same } from './same.ts'
 import type { Survivor } from './survivors.ts'
 
 export interface Reason {
@@ -6,17 +8,6 @@ export interface Reason {
   readonly about: string
   readonly explains: (survivor: Survivor) => boolean
 }
-
-/** What stands for one change: its file, what is there, and what it becomes (all of it, if nothing is said). */
-type Change = readonly [file: string, original: string, replacement?: string]
-
-const isOne =
-  (...changes: readonly Change[]) =>
-  ({ file, original, replacement }: Survivor): boolean =>
-    changes.some(
-      ([where, from, to]) =>
-        file.endsWith(where) && original === from && (to === undefined || replacement === to),
-    )
 
 /** In the order in which they are tried. */
 export const reasons: readonly Reason[] = [
@@ -51,6 +42,8 @@ export const reasons: readonly Reason[] = [
       ['mending/window.ts', 'least > 0'],
       ['mending/mend.ts', 'originals === lines', 'false'],
       ['parts/shifted.ts', 'by === 0', 'false'],
+      ['read/problems.ts', 'document.errors.length > 0'],
+      ['read/read.ts', 'invisible.length > 0'],
       [
         'resolve/links.ts',
         'pages.has(routeKey(path)) || publicFiles.has(path) || BUILT_FILES.includes(path)',
@@ -117,101 +110,7 @@ export const reasons: readonly Reason[] = [
   {
     name: 'the same',
     about: 'The other way of writing it gives the same for every input there can be.',
-    explains: isOne(
-      ['contrast/ratio.ts', 'value <= 0.04045', 'value < 0.04045'],
-      ['mending/layout.ts', '/^(?:[ \\t]|-(?=[ \\t]))*/'],
-      ['mending/layout.ts', 'next !== undefined', 'true'],
-      ['mending/brackets.ts', '/^ +([\\w-]+)/'],
-      ['mending/punctuation.ts', '/[^\\s"]"$/'],
-      ['mending/punctuation.ts', '/^"(?:\\\\.|[^"\\\\])*"/'],
-      ['mending/punctuation.ts', "/^'(?:''|[^'])*'/"],
-      ['mending/judge.ts', "''"],
-      ['mending/search.ts', 'suspects.length === 0', 'false'],
-      ['mending/search.ts', 'a < b', 'a <= b'],
-      ['mending/suspects.ts', 'one !== undefined', 'true'],
-      ['mending/suspects.ts', 'one < line', 'one <= line'],
-      ['mending/suspects.ts', 'after !== undefined', 'true'],
-      ['mending/repair.ts', '/^ */'],
-      ['mending/repair.ts', 'index < lines.length', 'index <= lines.length'],
-      // Where a mark would end: `rewrite` makes it one column wide at least.
-      ['mending/brackets.ts', 'first + 1', 'first - 1'],
-      ['mending/brackets.ts', 'index + 1', 'index - 1'],
-      ['mending/brackets.ts', 'from + 1', 'from - 1'],
-      ['mending/brackets.ts', 'column + 1', 'column - 1'],
-      ['mending/search.ts', 'column + 1', 'column - 1'],
-      ['mending/punctuation.ts', 'colon + 1', 'colon - 1'],
-      ['mending/punctuation.ts', 'from + 1', 'from - 1'],
-      ['mending/punctuation.ts', 'start + mark.at + 1'],
-      ['mending/punctuation.ts', 'start + mark.at'],
-      ['parts/examine-parts.ts', '!read || !tree', '!read && !tree'],
-      ['parts/examine-parts.ts', 'item > 0'],
-      ['parts/examine-parts.ts', '{ start: 0, end: 0 }'],
-      ['parts/memory.ts', 'item === undefined', 'item !== undefined'],
-      ['parts/memory.ts', "':'"],
-      ['parts/memory.ts', "'-'"],
-      ['parts/split.ts', 'first === LINE_BREAK || first === HASH'],
-      ['parts/split.ts', 'first === LINE_BREAK', 'false'],
-      ['parts/split.ts', 'first === HASH', 'false'],
-      ['parts/split.ts', 'first === SPACE', 'true'],
-      ['contrast/oklab.ts', 'inside <= 0.0031308', 'inside < 0.0031308'],
-      ['contrast/oklab.ts', 'light >= -ROUNDING', 'light > -ROUNDING'],
-      ['contrast/oklab.ts', 'light <= 1 + ROUNDING', 'light < 1 + ROUNDING'],
-      ['contrast/oklab.ts', '-ROUNDING', '+ROUNDING'],
-      ['contrast/oklab.ts', '1 + ROUNDING', '1 - ROUNDING'],
-      ['contrast/oklab.ts', 'step < 12', 'step <= 12'],
-      ['contrast/failures.ts', 'first && second', 'first || second'],
-      ['contrast/failures.ts', 'reached(pair, palette) >= 1'],
-      ['contrast/mending.ts', 'step <= STEPS', 'step < STEPS'],
-      ['validate/promises.ts', "typeof path.at(-1) === 'number'", 'true'],
-      ['validate/promises.ts', "section && type.kind === 'scalar'"],
-      ['validate/promises.ts', "type.kind === 'scalar'", 'true'],
-      ['validate/promises.ts', '[]'],
-      ['validate/promises.ts', "typeof data === 'object' && 'from' in data", 'true'],
-      ['validate/translate.ts', 'path.length > 0'],
-      ['validate/translate.ts', "issue.code === 'unrecognized_keys' || typeof last !== 'string'"],
-      ['validate/translate.ts', "issue.code === 'unrecognized_keys'", 'false'],
-      ['validate/translate.ts', "'unrecognized_keys'"],
-      ['validate/translate.ts', "typeof last !== 'string'", 'false'],
-      ['validate/translate.ts', "tree.kind === 'map'", 'true'],
-      ['validate/translate.ts', "path[2] === 'sections'", 'true'],
-      ['validate/translate.ts', "path.length === 3 && path[0] === 'sectionTypes'"],
-      ['validate/translate.ts', 'path.length === 3', 'true'],
-      ['validate/translate.ts', "path[2] === 'kind'", 'true'],
-      ['validate/translate.ts', "path[0] === 'sectionTypes'", 'true'],
-      ['validate/unions.ts', 'issues.some(isOtherType)'],
-      ['validate/unknown-keys.ts', '[]'],
-      ['resolve/doubts.ts', "'*'"],
-      ['resolve/resolve.ts', '[]'],
-      ['resolve/resolve.ts', "'/'"],
-      ['resolve/variables.ts', '[]'],
-      ['validate/section-types.ts', 'word !== undefined', 'true'],
-      ['validate/section-types.ts', '[]'],
-      ['validate/named-types.ts', "typeof name === 'string'", 'true'],
-      ['validate/named-types.ts', "word.kind === 'scalar'", 'true'],
-      ['validate/issues.ts', "tree.kind === 'scalar'", 'true'],
-      ['validate/issues.ts', "''"],
-      ['validate/issues.ts', "expected === 'int'", 'false'],
-      ['validate/issues.ts', "'int'"],
-      ['validate/expand.ts', '[]'],
-      ['validate/reformed.ts', '/\\s+/g'],
-      ['validate/reformed.ts', '/^(https:\\/\\/[^/]+).*$/i'],
-      ['validate/schema-walk.ts', '[]'],
-      ['src/nearest.ts', 'a.length < b.length', 'a.length <= b.length'],
-      ['compiler/suggest.ts', 'path.toLowerCase()', 'path.toUpperCase()'],
-      ['compiler/misnamed.ts', 'nameOf(one.missing).toLowerCase()'],
-      ['review/page-heads.ts', 'text.toLowerCase()', 'text.toUpperCase()'],
-      ['resolve/doubts.ts', 'text.toLowerCase()', 'text.toUpperCase()'],
-      ['compiler/tree.ts', "tree.kind === 'scalar'", 'true'],
-      ['contact/client-address.ts', '/%.*$/'],
-      ['contact/client-address.ts', 'tail === undefined'],
-      ['contact/client-address.ts', '8 - groups.length'],
-      ['contact/client-address.ts', '[]'],
-      ['contact/query.ts', '{ return undefined }', '{}'],
-      ['contact/rate-limit.ts', 'oldest !== undefined', 'true'],
-      ['contact/rate-limit.ts', "''"],
-      ['diagnostics/page-notes.ts', 'length < least', 'length <= least'],
-      ['diagnostics/position.ts', '/\\r?\\n$/'],
-    ),
+    explains: isOne(...same),
   },
   {
     name: 'time and chance',
@@ -285,6 +184,10 @@ export const reasons: readonly Reason[] = [
         ['pages/substitute.ts', "{ value: '', label: '' }"],
         ['pages/substitute.ts', '{ width: 0, height: 0 }'],
         ['compiler/context.ts', '[]'],
+        ['read/grow.ts', 'last === -1', 'false'],
+        ['read/problems.ts', 'marker === -1', 'false'],
+        ['read/problems.ts', 'header === -1', 'false'],
+        ['read/problems.ts', '!node.range', 'false'],
         ['compiler/misnamed.ts', '!one || !kind || !name'],
         ['compiler/misnamed.ts', '!one || !kind'],
         ['resolve/variables.ts', 'value !== null', 'true'],

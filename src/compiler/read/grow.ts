@@ -134,8 +134,11 @@ class Grower {
 
   /** Anchors and tags stand before the value they belong to. */
   #prefix(sign: '&' | '!', { start }: Span, path: Path) {
-    const from = this.#source.text.lastIndexOf(sign, start)
-    const at = from === -1 ? start : from
+    const { text } = this.#source
+    const last = text.lastIndexOf(sign, start)
+    // `!!str` and `&&x` have two.
+    const first = text.charAt(last - 1) === sign ? last - 1 : last
+    const at = last === -1 ? start : first
     this.#find(sign === '&' ? note.alias('&') : note.tag(), { start: at, end: at + 1 }, path)
   }
 

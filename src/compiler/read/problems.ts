@@ -125,7 +125,6 @@ function translate(error: YAMLError, text: string, landmarks: readonly Landmark[
     case 'BAD_DIRECTIVE':
       return { ...note.directive(), at: here }
     case 'KEY_OVER_1024_CHARS':
-    case 'NON_STRING_KEY':
       return { ...note.keyNotText(), at: here }
     case 'MULTILINE_IMPLICIT_KEY':
       return { ...note.missingColon(), at: lineSpan(text, start) }

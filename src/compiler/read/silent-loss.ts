@@ -15,8 +15,7 @@ export function silentLoss(
   span: Span,
   isEntry: boolean,
 ): Loss | undefined {
-  const unquoted = node.type === 'PLAIN' || node.value === null
-  if (!unquoted) return undefined
+  if (node.type !== 'PLAIN') return undefined
   const written = text.slice(span.start, span.end)
   return (
     cutOffText(text, span) ??
@@ -32,7 +31,7 @@ function cutOffText(text: string, { end }: Span): Loss | undefined {
   const rest = text.slice(end, lineEnd === -1 ? text.length : lineEnd).trimEnd()
   const comment = /^\s*(#[^\s#].*)$/.exec(rest)?.[1]
   const start = end + rest.indexOf('#')
-  if (comment === undefined || !/\s/.test(text.charAt(start - 1))) return undefined
+  if (comment === undefined) return undefined
   const shown = comment.length > 24 ? `${comment.slice(0, 24)}…` : comment
   return { ...cutOff(shown), span: { start, end: start + comment.length } }
 }

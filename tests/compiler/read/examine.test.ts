@@ -83,7 +83,33 @@ describe('what YAML would let pass', () => {
     ['a:\n  - b\n    • c\n', [['yaml/indentation', '• c']]],
     ['a:\n  b\n  - c\n', []],
     ['a:\n  - b -c\n', []],
+    ['a: -x\n - y\n', []],
+    ['a:\n  b:\n    - c\n     - d\n', [['yaml/indentation', '- d']]],
+    ['a: { b: , #c\n }\n', []],
+    ['a: "\\u200b" # \u200b\n', [['yaml/control-character', '"\\u200b"']]],
   ])('%j: %j', (text, expected) => expect(found(text)).toEqual(expected))
+
+  test.each([
+    ['{x}: b\n', 'begins with {'],
+    ['[x]: b\n', 'begins with ['],
+  ])('%j: says that it %s', (text, said) => {
+    expect(examined(text).findings[0]?.message).toContain(said)
+  })
+
+  test.each([
+    ['a: !x b\n', 3],
+    ['a: !!str b\n', 3],
+    ['!!map\na: b\n', 0],
+    ['a: !! "!"\n', 3],
+  ])('%j has a tag at %i', (text, start) => {
+    expect(examined(text).findings.map(({ span }) => span)).toEqual([{ start, end: start + 1 }])
+  })
+
+  test('has nothing for the value of an alias', () => {
+    const tree = treeOf('a: *x\n')
+    const value = tree.kind === 'map' ? tree.entries.get('a')?.value : undefined
+    expect(value).toMatchObject({ kind: 'scalar', value: null, source: '' })
+  })
 
   test('shows the beginning of what is cut off', () => {
     const [finding] = examined(`a: b #${'x'.repeat(40)}\n`).findings

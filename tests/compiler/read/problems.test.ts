@@ -8,8 +8,9 @@ const signIn = (message: string): string =>
 
 /** Where a text is not YAML: what is wrong, with which sign, from where to where, and what may have caused it. */
 const problemsIn = (text: string): string[] =>
-  examine(sourceOf('', text)).problems.map(({ code, span, causes, isEscape, message }) => {
+  examine(sourceOf('', text)).problems.map(({ code, span, path, causes, isEscape, message }) => {
     const parts = [code.slice('yaml/'.length), signIn(message), `${span.start}-${span.end}`]
+    if (path.length > 0) parts.push(`in ${path.join('.')}`)
     if (causes.length > 0) parts.push(`from ${causes.join(' ')}`)
     return [...parts, isEscape ? 'escape' : ''].filter(Boolean).join(' ')
   })
@@ -121,6 +122,42 @@ test.each<readonly [text: string, problems: readonly string[]]>([
   [
     'a: x\n b: |y\n',
     ['missing-colon 0-4 from 3', 'indentation 6-11 from 3', 'special-start | 9-10 from 10'],
+  ],
+  ['a: 1\na: 2\n', []],
+  ['? \n', ['key-not-text 2-2']],
+  [
+    'a:\n - {\n e',
+    ['brackets { 6-7 from 9 6', 'indentation 9-10 from 9 6', 'missing-colon 9-10 from 9 6'],
+  ],
+  ["- 'a'\n  b\n", ['syntax 8-9 from 6 2']],
+  ['{b', ['brackets { 0-1 from 2 0']],
+  [
+    '[a[',
+    ['brackets [ 2-3 from 2 0 1 2', 'brackets [ 2-3 from 3 0 1 2', 'brackets [ 2-3 from 3 0 1 2'],
+  ],
+  ['a: {b: [', ['brackets [ 7-8 from 8 3 7', 'brackets [ 7-8 from 8 3 7']],
+  ['>.', ['special-start > 0-1 from 1']],
+  ['{}-', ['special-start { 0-1 from 2 0']],
+  [':\n!', ['key-not-text 0-1', 'missing-colon 3-4 from 3']],
+  ['a: 1\nb:\n\n!x', ['missing-colon 11-12 from 11']],
+  [': | !\n', ['key-not-text 0-1', 'missing-colon 6-7 from 6', 'missing-colon 6-7 from 6']],
+  [']|a', ['syntax 0-1 from 0', 'special-start | 1-2 from 2']],
+  ['{{', ['brackets { 1-2 from 2 0 1', 'brackets { 1-2 from 2 0 1']],
+  [
+    ' : {\nt:',
+    [
+      ...['key-not-text 1-2', 'brackets { 3-4 from 5 3', 'special-start { 3-4 from 5 3'],
+      'syntax 6-7 from 6',
+    ],
+  ],
+  // After the second document nothing is read any more: enough is wrong already.
+  [
+    ' :\n:\n: x: s: 2',
+    [
+      ...['key-not-text 1-2', 'syntax 3-4 from 3', 'syntax 5-6 from 5', 'syntax 7-8 from 7'],
+      ...['syntax 8-9 from 8', 'syntax 10-11 from 10', 'syntax 11-12 from 11'],
+      'syntax 13-14 from 13',
+    ],
   ],
 ])('%j', (text, problems) => {
   expect(problemsIn(text)).toEqual(problems)

@@ -44,6 +44,11 @@ describe('characters that nobody sees', () => {
     expect(mended).toEqual([{ lines: new Set([2]), from: 2, end: 3, parent: 0, lossy: false }])
   })
 
+  test('count where they stand: what is wrong after them is said at its place in the file', () => {
+    const [, second] = reading('*\ufeff{*x ').diagnostics
+    expect(second?.range).toEqual({ start: { line: 1, column: 1 }, end: { line: 1, column: 7 } })
+  })
+
   test('are said one by one as long as there are few, else once', () => {
     const lines = (count: number) => `a: x${HIDDEN}y\n`.repeat(count).replaceAll('a', '#')
     expect(said(lines(limits.invisible))[1]).toHaveLength(limits.invisible)

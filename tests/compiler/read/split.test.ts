@@ -19,6 +19,7 @@ test.each<readonly [text: string, parts: readonly string[] | undefined]>([
   ['a: # note\n  - x\n', ['a[0] 0 10   - x\n']],
   ['a: [1]\n  - x\n', ['a 0 0 a: [1]\n  - x\n']],
   ['a: x\n- y\n', undefined],
+  ['a: 1\n - y: 2\n', ['a 0 0 a: 1\n - y: 2\n']],
   ['a:\n  - x\n    - y\n  - z\n', ['a[0] 0 3   - x\n    - y\n  ', 'a[1] 0 17   - z\n']],
   ['a:\n  b:\n  - x\n', ['a 0 0 a:\n  b:\n  - x\n']],
   ['a:\n    # deep\n  # note\n  - x\n\n  - y\n', ['a[0] 0 23   - x\n\n  ', 'a[1] 0 30   - y\n']],
