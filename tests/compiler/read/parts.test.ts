@@ -24,13 +24,15 @@ function different(all: readonly string[], memory = new PartMemory()): string[] 
   })
 }
 
-/** With maps as lists: for JSON they would all be the same. */
+/** With maps as lists, which would all be the same for JSON, and properties in the same order. */
 const listed = (value: unknown): unknown => {
   if (value instanceof Map) return [...value].map(listed)
   if (Array.isArray(value)) return value.map(listed)
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(
-    Object.entries(value).flatMap(([key, one]) => (one === undefined ? [] : [[key, listed(one)]])),
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .flatMap(([key, one]) => (one === undefined ? [] : [[key, listed(one)]])),
   )
 }
 
