@@ -41,9 +41,13 @@ export function overweight(weights: readonly Weight[]): string[] {
 /** What work may cost as a multiple of other work in the same run: no clock is in it, and no machine. */
 export const cost = {
   /** A kilobyte of a section's HTML, against one of a plain list of links. */
-  kilobyteOfSection: 5,
+  kilobyteOfSection: 2.5,
+  /** The same of kinds that wrap every few words in links, pictures and buttons. */
+  kilobyteOfDenseSection: 4,
+  /** The same of all sections of a page together. */
+  kilobyteOfPage: 4,
   /** All that surrounds the sections of a page, the same. */
-  kilobyteOfFrame: 7,
+  kilobyteOfFrame: 6,
   /** To compile a site with twice as many pages: a step that compares all with all comes to four times as much. */
   twiceAsMuch: 2.5,
 } as const

@@ -5,7 +5,15 @@ import { join, relative, resolve } from 'node:path'
 import type { Places } from './places.ts'
 
 /** What a site is built from, besides its site file; a folder stands for all that is in it. */
-const SOURCES = ['src', 'schemas', 'public', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
+const SOURCES = [
+  'src',
+  'schemas',
+  'public',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]
 
 const filesUnder = (path: string): string[] => {
   const found = statSync(path, { throwIfNoEntry: false })

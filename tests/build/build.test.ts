@@ -4,11 +4,14 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { placesOf } from '../../src/build/places.ts'
+import { socialPictures } from '../../src/social/pictures.ts'
 import { attributeOf, elementsOf, modulesOf, textOf } from '../browser/markup.ts'
 import { realBuild } from './real-build.ts'
 
 const real = realBuild()
 const { site } = real
+const { publicDir, root } = real.project
+const storeDir = join(root, 'node_modules/.cache/social')
 
 beforeAll(() => real.build())
 afterAll(() => real.remove())
@@ -153,6 +156,22 @@ describe('a built site', () => {
       expect(sizeOf(entry?.file ?? ''), path).toEqual(size)
     }
     expect(seen.size).toBe(site.pages.length)
+  })
+
+  test.for(site.pages)('$path has the picture that is drawn for it alone', async (page) => {
+    const tags = documentAt(page.path).elements
+    const said = (name: string) =>
+      tags.flatMap((one) =>
+        attributeOf(one, 'property') === name ? [attributeOf(one, 'content') ?? ''] : [],
+      )
+    // Nothing is drawn again: what the build has drawn is kept.
+    const alone = await socialPictures({ ...site, pages: [page] }, { publicDir, storeDir })
+    const { src, alt } = alone.of.get(page.id) ?? { src: '', alt: '' }
+    expect(said('og:image')).toEqual([new URL(src, site.publication.origin).href])
+    expect(said('og:image:alt')).toEqual([alt])
+    expect(alt).toContain(`${page.sheet.code}: `)
+    const drawn = alone.files[0]?.body ?? readFileSync(join(publicDir, src))
+    expect(drawn.equals(readFileSync(join(real.project.outDir, src)))).toBe(true)
   })
 
   test('is the same when it is built again', async () => {

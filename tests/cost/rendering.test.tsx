@@ -12,6 +12,9 @@ import { costsOf, type Part, tooSlow } from './rendering.tsx'
 /** On a busy machine, in ms; what is measured does not depend on it. */
 const TIMEOUT = 240_000
 
+/** Kinds with much markup for few words. */
+const DENSE: ReadonlySet<string> = new Set(['case-study', 'links', 'projects'])
+
 const compiled = compileExamples()
 
 /** Every example of every kind, and the frame around all pages. */
@@ -27,7 +30,7 @@ async function partsOfPages(): Promise<Map<string, Part>> {
           <Section section={section} views={page.views} level={1} />
         </Surroundings>
       ),
-      limit: cost.kilobyteOfSection,
+      limit: DENSE.has(example.kind) ? cost.kilobyteOfDenseSection : cost.kilobyteOfSection,
     })
   }
   return parts.set('the frame', {
@@ -65,7 +68,7 @@ test('no page of the site is slow to render', { timeout: TIMEOUT }, async () => 
           ))}
         </Surroundings>
       ),
-      limit: cost.kilobyteOfSection,
+      limit: cost.kilobyteOfPage,
     })
   }
   const costs = costsOf(parts)

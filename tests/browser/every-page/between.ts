@@ -1,6 +1,7 @@
 /** What has to hold at all widths, also at those at which pages are not looked at in full. */
 import type { Page } from 'playwright-core'
-import { tooWide } from './room.ts'
+import { roomComplaints } from './room.ts'
+import { differences } from './sameness.ts'
 import { inState } from './states.ts'
 
 /** Complaints about a page at some widths of its window, which stays as wide as the last of them. */
@@ -10,14 +11,43 @@ export async function betweenComplaints(
   height: number,
 ): Promise<string[]> {
   const complaints: string[] = []
+  const before = await shownTexts(page)
   for (const width of widths) {
     await page.setViewportSize({ width, height })
-    complaints.push(
-      ...inState(`${width} px`, [...(await tooWide(page)), ...(await ringless(page))]),
-    )
+    const here = [
+      ...(await roomComplaints(page)),
+      ...(await ringless(page)),
+      ...differences(before, await shownTexts(page), ['before', 'here']),
+    ]
+    complaints.push(...inState(`${width} px`, here))
   }
   return complaints
 }
+
+/** The texts that are seen from the headline on, in the order of the document. What stands above it is shorter in narrow windows. */
+export const shownTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const shown: string[] = []
+    const headline = document.querySelector('h1')
+    const texts = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    )
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const text = node.nodeValue?.trim()
+      const { parentElement } = node
+      if (!text || !parentElement) continue
+      if ((headline?.compareDocumentPosition(node) ?? 0) & Node.DOCUMENT_POSITION_PRECEDING)
+        continue
+      if (!parentElement.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const { width, height } = range.getBoundingClientRect()
+      if (width > 1 && height > 1) shown.push(text)
+    }
+    return shown
+  })
 
 /**
  * What shows no ring of 2 px when it gets the focus (WCAG 2.4.7). Unlike the walk with Tab, it looks at the

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { arrive, test } from '../visitor.ts'
-import { betweenComplaints } from './between.ts'
 import { focusComplaints } from './focus.ts'
 import { generatedComplaints } from './generated.ts'
 import { motionComplaints } from './motion.ts'
@@ -115,30 +114,6 @@ describe('focus', () => {
   ])
 })
 
-describe('widths between', () => {
-  const at = (media: string, css: string) => style(`@media ${media}{${css}}`)
-  catches(
-    (page) => betweenComplaints(page, [600, 1700], 800),
-    [
-      [
-        'a part that is too wide at one of them',
-        at('(width > 1600px)', 'main{inline-size:2400px}'),
-        /^1700 px: the page is 2\d+ px wide/,
-      ],
-      [
-        'fields without a ring at one of them',
-        at('(400px < width < 760px)', 'input:focus-visible{outline:0}'),
-        /^600 px: shows no ring: <input/,
-      ],
-      [
-        'a ring that cannot be seen',
-        at('(width > 1600px)', 'summary:focus-visible,a:focus-visible{outline-color:transparent}'),
-        /^1700 px: shows no ring: <a/,
-      ],
-    ],
-  )
-})
-
 describe('order', () => {
   catches(orderComplaints, [
     [
@@ -223,6 +198,7 @@ describe('paper', () => {
         /is fixed: <i/,
       ],
       ['faint links', print('main a{color:#bbb!important}'), /is a faint link/],
+      ['a faint text', print('main p{color:#ddd!important}'), /is a faint text/],
       ['tiny links', print('main a{font-size:7px!important}'), /is a tiny link/],
       ['what is wider than the sheet', print('main{inline-size:1200px}'), /is \d+ px wide/],
     ],

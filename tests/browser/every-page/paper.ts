@@ -71,11 +71,15 @@ const looks = (page: Page): Promise<string[]> =>
       const name = element.outerHTML.slice(0, 80)
       const { position, color, fontSize } = getComputedStyle(element)
       if (position === 'fixed' || position === 'sticky') complaints.push(`is ${position}: ${name}`)
-      if (!element.matches('a') || !element.textContent?.trim()) continue
+      const isText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+      )
+      if (!isText) continue
+      const what = element.closest('a') ? 'link' : 'text'
       // Printers leave grounds out, so ink has to do on white paper (WCAG 1.4.3); 1 px is 0.75 pt.
       const contrast = 1.05 / (luminanceOf(color) + 0.05)
-      if (contrast < 4.5) complaints.push(`is a faint link: ${name}`)
-      if (Number.parseFloat(fontSize) < 10) complaints.push(`is a tiny link: ${name}`)
+      if (contrast < 4.5) complaints.push(`is a faint ${what}: ${name}`)
+      if (Number.parseFloat(fontSize) < 10) complaints.push(`is a tiny ${what}: ${name}`)
     }
     return complaints
   })

@@ -4,6 +4,7 @@ import { figuresOf, linksOf, textOf } from '../reading.ts'
 import { live, test } from '../visitor.ts'
 import { Explained, inBothSchemes, SCHEMES } from './axe.ts'
 import { betweenComplaints } from './between.ts'
+import { countedComplaints } from './counted.ts'
 import { WIDE } from './explanations.ts'
 import { focusComplaints } from './focus.ts'
 import { generatedComplaints } from './generated.ts'
@@ -54,6 +55,7 @@ test.for(pages)(
     await page.emulateMedia({ colorScheme: 'light' })
     await page.evaluate(() => window.scrollTo(0, 0))
     complaints.push(...(await generatedComplaints(page)))
+    complaints.push(...(await countedComplaints(page)))
     complaints.push(...(await motionComplaints(page)))
     complaints.push(...(await paperComplaints(page, () => openAll(page))))
 
