@@ -58,4 +58,10 @@ export const interaction = {
   threadMs: 40,
   /** Scrolling on by a window, or doing nothing for a second. */
   scrollMs: 30,
+  /** Going to another page: one is taken away and another one built, with all of its styles. */
+  goMs: 60,
+  /** Crossing the window with the pointer: twenty places one after the other, a frame for each. */
+  crossMs: 80,
+  /** Frames that a page asks for while nobody does anything and nothing moves. */
+  restFrames: 0,
 } as const

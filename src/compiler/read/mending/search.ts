@@ -111,9 +111,9 @@ function atPlace(source: Source, lines: Lines, { isEscape, span, causes, ...abou
 /** A backslash, with what makes it an escape that there is (YAML 1.2, section 5.7). */
 const ESCAPE = /\\(?:[0abt\tnvfre "/\\N_LP]|x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8})?/g
 
-/** The rest of a line with every wrong escape doubled, up to the end of the quoted text that it begins in. */
+/** The rest of a line with every wrong escape doubled, in the quoted text that it begins in and in those behind it. */
 const escaped = (rest: string): string =>
-  rest.replace(/^(?:\\.|[^"\\])*/, (text) =>
+  rest.replace(/(?:^|")(?:\\.|[^"\\])*"?/g, (text) =>
     text.replace(ESCAPE, (found) => (found.length > 1 ? found : '\\\\')),
   )
 

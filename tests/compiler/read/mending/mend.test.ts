@@ -72,6 +72,17 @@ describe('several mistakes are mended', () => {
     expect(result.source.text).toBe('a: "x\\\\q y\\\\w"')
     expect(result.regions).toHaveLength(1)
   })
+  test('the smallest repair first', () => {
+    expect(found(mended(' -\n e:\n s:\ns'))).toEqual([
+      'yaml/indentation 1:2-3',
+      'yaml/indentation 3:2-4',
+      'yaml/indentation 4:1-2',
+    ])
+  })
+  test('at the end of the text, too', () => {
+    const result = mended('n: {')
+    expect([found(result), result.source.text]).toEqual([['yaml/brackets 1:4-5'], 'n: { }'])
+  })
   test('twelve at most: the next is left', () => {
     const lines = (count: number) =>
       Array.from({ length: count }, (_, index) => `k${index}: @x`).join('\n')

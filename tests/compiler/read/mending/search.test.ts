@@ -31,6 +31,19 @@ describe('a mistake in a site is mended', () => {
       ['yaml/escape \\', '  openMenu: "x\\ty \\\\q"'],
     ],
     [
+      'wrong escapes among right ones',
+      [MENU, '  openMenu: "\\q \\x41 \\u00e9 \\U0001F600 \\x4z \\u00gz \\\\ \\w" # \\v'],
+      [
+        'yaml/escape \\',
+        '  openMenu: "\\\\q \\x41 \\u00e9 \\U0001F600 \\\\x4z \\\\u00gz \\\\ \\\\w" # \\v',
+      ],
+    ],
+    [
+      'wrong escapes in several texts of a line',
+      [RATING, '{ value: "4\\q9", label: "Average \\w" }'],
+      ['yaml/escape \\', '    rating: { value: "4\\\\q9", label: "Average \\\\w" }'],
+    ],
+    [
       'a brace that does not close on its line',
       [RATING, '{ value: "4.9", label: Average rating'],
       ['yaml/brackets {', '    rating: { value: "4.9", label: Average rating }'],
