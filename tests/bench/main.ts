@@ -2,17 +2,14 @@
  * `npm run bench`: measures the compiler, the build, development, pages and the server. `-- --write` puts the
  * results into docs/benchmarks.md, `-- build requests` measures only these. Ends with 1 if a promise is not kept.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { placesOf } from '../../src/build/places.ts'
-import { machine } from './machine.ts'
+import { keep } from './document.ts'
 import { building } from './measures/building.ts'
 import { compiling } from './measures/compiling.ts'
 import { editing } from './measures/editing.ts'
 import { pages } from './measures/pages.ts'
 import { requests } from './measures/requests.ts'
 import { throughput } from './measures/throughput.ts'
-import { type Measured, sectionOf, withSections } from './report.ts'
+import { type Measured, sectionOf } from './report.ts'
 
 const SIZES = [60, 600, 3000]
 
@@ -43,14 +40,7 @@ for (const [name, measure] of Object.entries(MEASURES)) {
   measured.push(one)
 }
 
-if (asked.includes('--write')) {
-  const file = join(placesOf({}).root, 'docs/benchmarks.md')
-  const day = new Date().toISOString().slice(0, 10)
-  writeFileSync(
-    file,
-    withSections(readFileSync(file, 'utf8'), measured, `Measured ${day} on ${machine()}.`),
-  )
-}
+if (asked.includes('--write')) keep(measured)
 
 for (const complaint of measured.flatMap(({ complaints }) => complaints)) {
   console.error(complaint)
