@@ -26,6 +26,13 @@ describe('a mistake is said once', () => {
     expect(codesOf(INK, 'ink: "#888888"\n    ink: "#888888"')).toEqual(['yaml/duplicate-key'])
   })
 
+  test('lines that were pasted twice are one mistake', () => {
+    const [, ink = '', quiet = ''] = /^( +ink: .+\n)( +quiet: .+\n)/m.exec(validSite) ?? []
+    const twice = validSite.replace(ink + quiet, (ink + quiet).repeat(2))
+    expect(twice.length).toBeGreaterThan(validSite.length)
+    expect(codesIn(twice)).toEqual(['yaml/duplicate-key'])
+  })
+
   test('a color that is none is not judged', () => {
     expect(codesOf(INK, 'ink: "#88888"')).toEqual(['schema/format'])
   })

@@ -25,6 +25,11 @@ describe('pointAt', () => {
     ['😀b', 2, [1, 3]],
   ])('%j at %i', (text, offset, point) => expect(at(text, offset)).toEqual(point))
 
+  test('is the same in a line of which only the end has been changed', () => {
+    const source = sourceOf('x', 'abc', new Map([[1, 'abcde']]))
+    expect(pointAt(source, 1)).toEqual({ line: 1, column: 2 })
+  })
+
   test('agrees with counting, at every offset', () => {
     const text = 'one\n\ntwo: 2\r\n  three\n'
     for (let offset = 0; offset <= text.length; offset += 1) {

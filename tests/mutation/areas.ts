@@ -58,7 +58,7 @@ const byName = {
   },
   diagnostics: {
     mutate: ['src/diagnostics/**/*.ts'],
-    tests: ['notes', 'position', 'frame', 'format'].map(
+    tests: ['notes', 'note-details', 'position', 'finding', 'frame', 'format'].map(
       (name) => `tests/diagnostics/${name}.test.ts`,
     ),
   },
@@ -71,6 +71,7 @@ const byName = {
       'links',
       'variables',
       'definitions',
+      'built-files',
       'route-findings',
       'resolve',
       'remarks',
@@ -102,7 +103,9 @@ const byName = {
   contrast: {
     mutate: ['src/compiler/contrast/**/*.ts'],
     tests: [
-      ...['contrast', 'findings'].map((name) => `tests/compiler/contrast/${name}.test.ts`),
+      ...['contrast', 'failures', 'findings'].map(
+        (name) => `tests/compiler/contrast/${name}.test.ts`,
+      ),
       'tests/properties/contrast.test.ts',
     ],
     faults: ['theme'],
@@ -119,6 +122,7 @@ const byName = {
       'section-types',
       'translate',
       'promises',
+      'validate',
     ].map((name) => `tests/compiler/validate/${name}.test.ts`),
     faults: ['section', 'schema'],
   },

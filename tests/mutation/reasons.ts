@@ -158,6 +158,10 @@ export const reasons: readonly Reason[] = [
       ['contrast/faults.ts', "'There is nothing left.'"],
       ['contrast/findings.ts', "value.kind === 'scalar'", 'true'],
       ['contrast/mending.ts', '!before', 'false'],
+      [
+        'contact/database.ts',
+        "{ // Another server was quicker. if (codeOf(error) !== 'EEXIST') throw error }",
+      ],
     ),
   },
   {
@@ -185,6 +189,9 @@ export const reasons: readonly Reason[] = [
         ['validate/translate.ts', "'this'"],
         ['contact/command-line.ts', "'Something went wrong.'"],
         ['pages/sheets.ts', 'label === undefined', 'false'],
+        ['pages/sheets.ts', '[]'],
+        ['resolve/route-findings.ts', 'type === undefined', 'false'],
+        ['resolve/route-findings.ts', '[]'],
         ['pages/substitute.ts', "{ kind: 'nothing' }"],
         ['pages/substitute.ts', "'nothing'"],
         ['pages/substitute.ts', "{ value: '', label: '' }"],

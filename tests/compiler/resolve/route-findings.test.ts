@@ -45,6 +45,7 @@ describe('addresses', () => {
     '/x/404',
     '/404.htmlx',
     '/404xhtml',
+    '/x/social/a.png',
   ])('%s is not', (path) => {
     expect(found(routes('/', path))).toEqual([])
   })

@@ -3,7 +3,13 @@ import { fill, variablesOf } from '../../../src/compiler/resolve/variables.ts'
 
 const variables = variablesOf({
   company: { name: 'Plank', legalName: '{company.name}, Ltd.', copyrightYear: 2024, owner: null },
-  figures: { home: { projects: { value: '100+', label: 'Projects' } } },
+  figures: {
+    home: {
+      projects: { value: '100+', label: 'Projects' },
+      rating: { label: 'Rating', value: '4.9' },
+      broken: { value: ['9'] },
+    },
+  },
 })
 
 const codes = (template: string) =>
@@ -15,6 +21,7 @@ describe('fill', () => {
     ['{company.name} of {company.copyrightYear}', 'Plank of 2024'],
     ['{company.legalName}', 'Plank, Ltd.'],
     ['{figures.home.projects} projects', '100+ projects'],
+    ['{figures.home.rating} of 5', '4.9 of 5'],
     ['{{name}}', '{name}'],
     ['{{{company.name}}}', '{Plank}'],
     ['{{ and }}', '{ and }'],
@@ -25,6 +32,8 @@ describe('fill', () => {
   test.each([
     ['an unknown variable', 'Hello {company.nmae}!', 'variable/unknown', [6, 20]],
     ['a number that is a label', '{figures.home.label}', 'variable/unknown', [0, 20]],
+    ['a value that is none', '{figures.home.broken}', 'variable/unknown', [0, 21]],
+    ['nothing', '{company.owner}', 'variable/unknown', [0, 15]],
     ['a property of every object', '{company.constructor}', 'variable/unknown', [0, 21]],
     ['a brace that opens', 'a { b', 'variable/braces', [2, 3]],
     ['a brace that closes', 'a } b', 'variable/braces', [2, 3]],
@@ -64,6 +73,7 @@ describe('variablesOf', () => {
       'company.legalName',
       'company.copyrightYear',
       'figures.home.projects',
+      'figures.home.rating',
     ])
   })
 

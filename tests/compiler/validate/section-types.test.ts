@@ -21,6 +21,11 @@ const typeFrom = (written: string): SectionType | undefined =>
 const inShort = ({ code, path }: Finding) => [code, path.join('/')]
 
 describe('section types', () => {
+  test('that name a kind may have another key beside it', () => {
+    const { types, findings } = read('sectionTypes:\n  head: { type: hero, kind: prose }\n')
+    expect([types.get('head')?.kind, findings]).toEqual(['prose', []])
+  })
+
   test.each(['company: {}\n', 'sectionTypes: []\n', 'sectionTypes: none\n'])(
     'are none in %j',
     (text) => {

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { validate } from '../../../src/compiler/validate/validate.ts'
+import { validSite } from '../../faults/fixture.ts'
+import { treeOf } from '../tree.ts'
+
+test('a site that is right is there, and nothing is said of it', () => {
+  const { site, findings } = validate(treeOf(validSite))
+  expect(site?.company.name).toMatchObject({ template: 'Plank & Peg' })
+  expect(findings).toEqual([])
+})
+
+test('a site that is not right is not there', () => {
+  const { site, findings } = validate(treeOf(validSite.replace('name: Plank & Peg', 'name: 7')))
+  expect(site).toBeUndefined()
+  expect(findings.map(({ path }) => path.join('.'))).toEqual(['company.name'])
+})
