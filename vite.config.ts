@@ -8,6 +8,11 @@ const SLOW =
     .map((folder) => `tests/${folder}/**`)
 
 const SLOW_FILES = [
+  // It has limits of its own, and needs a thread to itself.
+  'compiler/read/limits',
+  'compiler/read/parts',
+  'documents/loading',
+  'documents/paired-faults',
   'faults/form',
   'facts/planted',
   'schemas/drift',
