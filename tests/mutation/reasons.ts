@@ -20,7 +20,7 @@ export const reasons: readonly Reason[] = [
   {
     name: 'noticed',
     about:
-      'Tests notice it that are not among the 120 that are run for one change: made by hand, it failed in `tests/compiler/read/examine.test.ts` or `tests/diagnostics/finding.test.ts`.',
+      'Tests notice it that are not among the 120 that are run for one change: made by hand, it failed in `tests/compiler/read/examine.test.ts` or `tests/diagnostics/note-details.test.ts`.',
     explains: (survivor) =>
       // The list of warnings, and each of them.
       (survivor.file.endsWith('diagnostics/catalogue.ts') &&
