@@ -27,12 +27,13 @@ function say(path: string, costs: Costs): void {
 test.for(pages)('$path answers at once', patience, async ({ path }, { open }) => {
   const page = await open()
   await arrive(page, path)
-  for (const round of [pressing, going(path)]) {
-    const costs = await costsOf(page, round)
-    say(path, costs)
-    expect(costs.size).toBeGreaterThan(1)
-    expect(tooMuch(costs)).toEqual([])
-  }
+  const pressed = await costsOf(page, pressing)
+  say(path, pressed)
+  expect(pressed.size).toBeGreaterThan(3)
+  const visited = await costsOf(page, going(path))
+  say(path, visited)
+  expect(visited.size).toBe(2)
+  expect([...tooMuch(pressed), ...tooMuch(visited)]).toEqual([])
 })
 
 test.for(pages)('$path answers a pointer at once', patience, async ({ path }, { open }) => {

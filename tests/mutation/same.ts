@@ -10,7 +10,7 @@ export const same: readonly Change[] = [
   ['mending/punctuation.ts', '/^"(?:\\\\.|[^"\\\\])*"/'],
   ['mending/punctuation.ts', "/^'(?:''|[^'])*'/"],
   ['mending/judge.ts', "''"],
-  // Two findings of one code at one place have paths of different lengths or ends.
+  // It would take two findings of one code at one place, with paths like a/bc and ab/c.
   ['mending/judge.ts', "'/'"],
   ['mending/search.ts', 'suspects.length === 0', 'false'],
   ['mending/search.ts', 'a < b', 'a <= b'],

@@ -12,7 +12,7 @@ export interface Plant {
   readonly what: string
   /** What makes the page work; by itself it does so five times in a second, or in every frame. */
   readonly event: string
-  /** How much: a million rounds take some 5 ms. */
+  /** How much: a million rounds take some 4 ms. */
   readonly millions: number
   readonly round: Round
   /** The deeds that have to cost too much. */
@@ -31,8 +31,8 @@ const late = (event: string, round: Round, named: RegExp, millions = 60): Omit<P
 
 export const PLANTS: readonly Plant[] = [
   { what: 'items that open late', path: withItems, ...late('toggle', pressing, /^open /) },
-  { what: 'work whenever something scrolls', ...late('scroll', pressing, /^scroll /, 20) },
-  { what: 'work without end', ...late('interval', pressing, /^idle/, 10) },
+  { what: 'work whenever something scrolls', ...late('scroll', pressing, /^scroll /, 16) },
+  { what: 'work without end', ...late('interval', pressing, /^idle/, 6) },
   { what: 'work when a page arrives', ...late('pushState', going('/'), /^go to /) },
   { what: 'work when somebody goes back', ...late('popstate', going('/'), /^go back /) },
   { what: 'work under the pointer', ...late('pointerover', pointing, /^point to /, 20) },

@@ -5,7 +5,7 @@ const keepTyped = () =>
     if (target instanceof HTMLTextAreaElement) localStorage.setItem('draft', target.value)
   })
 
-const keepForNow = () => addEventListener('input', () => sessionStorage.setItem('draft', ''))
+const keepInWindow = () => addEventListener('input', () => sessionStorage.setItem('draft', ''))
 
 const keepCookie = () =>
   addEventListener('submit', () => {
@@ -58,7 +58,11 @@ const scrollByHand = () => {
 /** What it is called, the fault, and what has to be said about it. */
 export const PLANTED = [
   ['a message that is kept for ever', keepTyped, /^localStorage keeps draft/],
-  ['a message that is kept for now', keepForNow, /^sessionStorage keeps draft/],
+  [
+    'a message that is kept until the window is closed',
+    keepInWindow,
+    /^sessionStorage keeps draft/,
+  ],
   ['a cookie', keepCookie, /^a cookie keeps sent/],
   ['a database', keepDatabase, /^indexedDB keeps drafts/],
   ['an address that says what was sent', sayInAddress, /^the address says \?message=/],
