@@ -3,14 +3,14 @@ import { join, resolve } from 'node:path'
 import type { SerializedStyles } from '@emotion/react'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, inject, vi } from 'vitest'
-import { readManifest } from '../../src/server/manifest.ts'
-import { createStyleCache } from '../../src/style/cache.ts'
-import { globalCss } from '../../src/style/global.ts'
-import { lateFontsCss } from '../../src/style/late-fonts.ts'
-import { allowedAt } from './every-page/allowed.ts'
-import { mannerComplaints } from './every-page/manners.ts'
-import { lineOf, rulesOf, type Sheet } from './every-page/rules.ts'
-import { test } from './visitor.ts'
+import { readManifest } from '../../../src/server/manifest.ts'
+import { createStyleCache } from '../../../src/style/cache.ts'
+import { globalCss } from '../../../src/style/global.ts'
+import { lateFontsCss } from '../../../src/style/late-fonts.ts'
+import { test } from '../visitor.ts'
+import { allowedAt } from './allowed.ts'
+import { ruleComplaints } from './forbidden.ts'
+import { lineOf, rulesOf, type Sheet } from './rules.ts'
 
 /** A style as a module gives it to `css`. */
 interface Given {
@@ -25,8 +25,8 @@ interface Given {
 /** Every style of every module that is loaded. */
 const given = vi.hoisted((): Given[] => [])
 
-vi.mock('../../src/style/css.ts', async (original) => {
-  const real = await original<typeof import('../../src/style/css.ts')>()
+vi.mock('../../../src/style/css.ts', async (original) => {
+  const real = await original<typeof import('../../../src/style/css.ts')>()
   const caller = () => {
     const [, where = '', place = ''] =
       /(src\/(?!style\/css)[\w./-]+\.tsx?)\S*?:(\d+:\d+)/.exec(new Error().stack ?? '') ?? []
@@ -104,7 +104,10 @@ test('styles say nothing that would spoil a page where nobody looks', async ({ r
   const own = given.map((one) => sheetOf(one.where, one.own))
   const rules = await rulesOf(await reuse(), [...basic, ...own])
   expect(rules.length).toBeGreaterThan(500)
-  expect(mannerComplaints(rules, allowedAt(shell.behaviour.mobileBelowPx))).toEqual([])
+  expect(
+    ruleComplaints(rules, allowedAt(shell.behaviour.mobileBelowPx)),
+    'What is meant stands with its reason in tests/browser/style-rules/known.ts.',
+  ).toEqual([])
 })
 
 test('all styles are given as templates, and all of them are read', () => {

@@ -9,7 +9,7 @@ export interface Allowed {
   readonly tokens: readonly string[]
   /** Pseudo-classes and pseudo-elements. */
   readonly states: readonly string[]
-  /** Rules that a manner would forbid. */
+  /** Rules that one of the bans is about. */
   readonly rules: readonly Known[]
 }
 
@@ -21,7 +21,7 @@ export interface Known {
   readonly lines: readonly string[]
 }
 
-interface Manner {
+interface Ban {
   readonly says: string
   readonly forbids: (rule: Rule, allowed: Allowed) => boolean
 }
@@ -53,7 +53,7 @@ const isHiding = ({ property, value }: Rule): boolean =>
   property.endsWith('line-clamp')
 
 /** Each is a sentence; what it forbids is allowed where the list says why. */
-const MANNERS: readonly Manner[] = [
+const BANS: readonly Ban[] = [
   {
     says: 'what has the focus looks as the style sheet under everything says',
     forbids: ({ selector, property }) =>
@@ -120,14 +120,14 @@ const strangeStates = ({ selector }: Rule, { states }: Allowed): string[] =>
     .map((one) => `nothing depends on ${one}`)
 
 /**
- * Complaints about rules that have no manners, and about lines of the list that nothing needs. A line
+ * Complaints about rules that are forbidden, and about lines of the list that nothing needs. A line
  * stands for one rule: a second one like it is another rule.
  */
-export function mannerComplaints(rules: readonly Rule[], allowed: Allowed): string[] {
+export function ruleComplaints(rules: readonly Rule[], allowed: Allowed): string[] {
   const unneeded = allowed.rules.flatMap((one) => one.lines.map((line) => `${one.where}: ${line}`))
   const complaints = rules.flatMap((rule) => {
     const line = `${rule.where}: ${lineOf(rule)}`
-    const broken = MANNERS.filter(({ forbids }) => forbids(rule, allowed)).map(({ says }) => says)
+    const broken = BANS.filter(({ forbids }) => forbids(rule, allowed)).map(({ says }) => says)
     const at = broken.length > 0 ? unneeded.indexOf(line) : -1
     if (at >= 0) unneeded.splice(at, 1)
     const said = [...strangeStates(rule, allowed), ...(at < 0 ? broken : [])]

@@ -1,7 +1,7 @@
 import { expect, inject } from 'vitest'
 import { test } from '../visitor.ts'
 import { allowedAt } from './allowed.ts'
-import { mannerComplaints } from './manners.ts'
+import { ruleComplaints } from './forbidden.ts'
 import { rulesOf } from './rules.ts'
 
 const allowed = allowedAt(inject('site').shell.behaviour.mobileBelowPx)
@@ -114,7 +114,7 @@ const FAULTS = [
 test.for(FAULTS)('%s: noticed', async ([, css, complaint], { reuse }) => {
   const planted = { where: 'planted', css: css.includes('&') ? nested(css) : css }
   const rules = await rulesOf(await reuse(), [planted])
-  const said = mannerComplaints(rules, { ...allowed, rules: [] })
+  const said = ruleComplaints(rules, { ...allowed, rules: [] })
   expect(said).toContainEqual(expect.stringMatching(complaint))
 })
 
@@ -127,7 +127,7 @@ test('a rule that is there twice needs two lines, and lines that nothing says ar
   const where = 'planted'
   const rules = await rulesOf(await reuse(), [{ where, css: '.s-0{opacity:0}.s-1{opacity:0}' }])
   const look = (lines: readonly string[]) =>
-    mannerComplaints(rules, { ...allowed, rules: [{ where, why: 'planted', lines }] })
+    ruleComplaints(rules, { ...allowed, rules: [{ where, why: 'planted', lines }] })
   const line = '& { opacity: 0 }'
   expect(look([line, line])).toEqual([])
   expect(look([line])).toHaveLength(1)

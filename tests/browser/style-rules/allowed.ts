@@ -1,6 +1,7 @@
-/** What styles of this site may depend on; what they do besides is in `known-rules.ts`. */
-import { KNOWN } from './known-rules.ts'
-import type { Allowed, Known } from './manners.ts'
+/** What styles of this site may depend on; what they do besides is in `known.ts`. */
+
+import type { Allowed, Known } from './forbidden.ts'
+import { KNOWN } from './known.ts'
 
 /** What is shown either in wide windows or in narrow ones. */
 const knownAt = (belowPx: number): readonly Known[] => [

@@ -1,5 +1,5 @@
-/** Rules that `manners.ts` forbids and this site has, all of them, each with its reason. */
-import type { Known } from './manners.ts'
+/** Rules that `forbidden.ts` forbids and this site has, all of them, each with its reason. */
+import type { Known } from './forbidden.ts'
 
 const GLOBAL = 'src/style/global.ts'
 
