@@ -2,12 +2,17 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { barLink, inBar, pageAt } from './parts.ts'
 import { newScripts } from './requests.ts'
+import { said } from './troubles.ts'
 import { arrive, live, shown, test } from './visitor.ts'
 
 const [link, other] = [barLink(0), barLink(1)]
 
 const BLOCKED = /^(request: net::ERR_FAILED .+\.js|console\.error: Failed to load resource: .+)$/
 const STATIC = /^console\.warning: The page stays static: /
+
+/** Comes true when a document has said that it stays as it is. */
+const staysStatic = (page: Page) =>
+  page.waitForEvent('console', (message) => STATIC.test(said(message)))
 
 /** What a page says that was loaded as a document; the application may or may not be there. */
 async function expectReadable(page: Page, path: string): Promise<void> {
@@ -28,8 +33,10 @@ test('a page whose chunk is gone is loaded as a document', async ({ open, troubl
   await arrive(page, '/')
   await page.evaluate(() => document.body.setAttribute('data-marked', ''))
   await page.route(await chunkOf(page, link.href), (route) => route.abort('failed'))
+  const warned = staysStatic(page)
   await inBar(page, link).click()
   await page.locator('body:not([data-marked])').waitFor()
+  await warned
   await expectReadable(page, link.href)
   await inBar(page, other).click()
   await page.waitForURL(`**${other.href}`)
@@ -60,7 +67,7 @@ test('without its chunk a document stays readable and its links work', async ({
   troubles.allow(BLOCKED, STATIC)
   const page = await open()
   await page.route(await chunkOf(page, link.href), (route) => route.abort('failed'))
-  const warned = page.waitForEvent('console', (message) => message.type() === 'warning')
+  const warned = staysStatic(page)
   await page.goto(link.href)
   await warned
   await expectReadable(page, link.href)

@@ -5,6 +5,10 @@ import { expect } from 'vitest'
 /** Given up by the browser itself, because the page was left for example. */
 const GIVEN_UP = 'net::ERR_ABORTED'
 
+/** How a message of the console is noted. */
+export const said = (message: ConsoleMessage): string =>
+  `console.${message.type()}: ${message.text()}`
+
 export class Troubles {
   readonly #found: string[] = []
   readonly #allowed: RegExp[] = []
@@ -13,9 +17,7 @@ export class Troubles {
   /** Notes console messages, errors, violated policies and failed requests of all pages of a context. */
   async watch(context: BrowserContext): Promise<void> {
     const note = (trouble: string) => this.#found.push(trouble)
-    context.on('console', (message: ConsoleMessage) => {
-      note(`console.${message.type()}: ${message.text()}`)
-    })
+    context.on('console', (message: ConsoleMessage) => note(said(message)))
     context.on('weberror', (error) => note(`error: ${error.error().message}`))
     context.on('requestfailed', (request: Request) => {
       const reason = request.failure()?.errorText
