@@ -104,7 +104,9 @@ describe('whatever the colours of a theme are', () => {
           mended = { ...mended, [role]: enough }
         }
         // Taking all advice at once breaks nothing.
-        expect(failuresIn(mended).length).toBeLessThanOrEqual(failuresIn(palette).length)
+        const left = failuresIn(mended)
+        expect(left.length).toBeLessThanOrEqual(failuresIn(palette).length)
+        if (faults.every(({ enough }) => enough)) expect(left).toEqual([])
       }),
       { numRuns: runs },
     )
