@@ -2,10 +2,10 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { developmentConfig } from './src/build/development.ts'
 
 /** Folders of tests that take longer: they build sites, start servers, draw, or try the same hundreds of times. */
-const SLOW =
-  'bench browser build cost drawings fonts lighthouse mutation properties screenshots server social'
+const SLOW_FOLDERS =
+  'bench build cost drawings fonts lighthouse mutation properties screenshots server social'
     .split(' ')
-    .map((folder) => `tests/${folder}/**`)
+    .map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
 
 const SLOW_FILES = [
   // It has limits of its own, and needs a thread to itself.
@@ -20,6 +20,8 @@ const SLOW_FILES = [
   'nearest',
 ].map((file) => `tests/${file}.test.ts`)
 
+const SLOW = [...SLOW_FOLDERS, ...SLOW_FILES]
+
 /** The tests; `tests/verdict.ts` runs them. */
 const tests: ViteUserConfig = {
   test: {
@@ -29,9 +31,8 @@ const tests: ViteUserConfig = {
       {
         extends: true,
         test: {
-          name: 'unit',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/browser/**'],
+          name: 'thorough',
+          include: SLOW,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // Else one core would stay idle.
@@ -45,7 +46,7 @@ const tests: ViteUserConfig = {
           // What one file has loaded, the next need not load again.
           isolate: false,
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...SLOW, ...SLOW_FILES],
+          exclude: ['tests/browser/**', ...SLOW],
           testTimeout: 60_000,
           maxWorkers: '100%',
         },

@@ -15,7 +15,7 @@ const always: readonly Stage[] = [
 ]
 
 const thorough: readonly Stage[] = [
-  ['unit tests', () => testsOf('unit')],
+  ['unit tests', () => testsOf('quick', 'thorough')],
   ['browser tests', () => testsOf('browser')],
   // Last and alone: what else runs would count as slowness of the pages.
   ['Lighthouse', () => testsOf('lighthouse')],

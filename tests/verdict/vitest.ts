@@ -6,14 +6,14 @@ import type { Outcome } from './outcome.ts'
 import { outcomeOf, type Report } from './report.ts'
 import { run } from './run.ts'
 
-/** Runs the tests of one project of Vitest. */
-export async function testsOf(project: string): Promise<Outcome> {
+/** Runs the tests of some projects of Vitest. */
+export async function testsOf(...projects: readonly string[]): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'site-verdict-'))
   try {
     const file = join(folder, 'report.json')
     // Tests that are marked as the only ones would leave out the others.
-    const args = ['run', '--project', project, '--allowOnly=false', '--reporter=json']
-    const ended = await run('vitest', [...args, `--outputFile=${file}`])
+    const args = ['run', ...projects.map((name) => `--project=${name}`), '--allowOnly=false']
+    const ended = await run('vitest', [...args, '--reporter=json', `--outputFile=${file}`])
     return outcomeOf(read(file), ended)
   } finally {
     rmSync(folder, { recursive: true, force: true })
