@@ -47,6 +47,12 @@ export const same: readonly Change[] = [
   ['contrast/oklab.ts', 'step < 12', 'step <= 12'],
   ['contrast/failures.ts', 'first && second', 'first || second'],
   ['contrast/failures.ts', 'reached(pair, palette) >= 1'],
+  // No two colours have exactly that much contrast.
+  [
+    'contrast/findings.ts',
+    'contrastOf(pair, palette) < NEEDED[pair.use].least',
+    'contrastOf(pair, palette) <= NEEDED[pair.use].least',
+  ],
   ['contrast/mending.ts', 'step <= STEPS', 'step < STEPS'],
   ['validate/promises.ts', "typeof path.at(-1) === 'number'", 'true'],
   ['validate/promises.ts', "section && type.kind === 'scalar'"],
@@ -79,6 +85,7 @@ export const same: readonly Change[] = [
   ['validate/issues.ts', "expected === 'int'", 'false'],
   ['validate/issues.ts', "'int'"],
   ['validate/expand.ts', '[]'],
+  ['validate/expand.ts', "route.kind !== 'map'", 'false'],
   ['validate/reformed.ts', '/\\s+/g'],
   ['validate/reformed.ts', '/^(https:\\/\\/[^/]+).*$/i'],
   ['validate/schema-walk.ts', '[]'],

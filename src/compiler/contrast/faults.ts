@@ -1,6 +1,6 @@
 import type { Pair } from '../../style/contrast-pairs.ts'
 import type { Role } from '../../style/roles.ts'
-import { failuresIn, isEnough, type Palette, rolesIn, strictestPairs } from './failures.ts'
+import { failuresIn, type Palette, rolesIn, strictestPairs } from './failures.ts'
 import { mended } from './mending.ts'
 
 /** A colour that is too close to others. */
@@ -41,17 +41,12 @@ function worstOf(left: readonly Pair[], palette: Palette): Fault {
     const enough = mended(palette, role, within(role, strictestPairs))
     if (enough) return { role, pairs, enough }
   }
-  return hopeless(left, palette)
+  return hopeless(left)
 }
 
-/**
- * What is left where no change of one colour is right for everything: the text of the worst pair, and a
- * colour that mends something without breaking anything, if there is one.
- */
-function hopeless(left: readonly Pair[], palette: Palette): Fault {
+/** What is left where no change of one colour is right for everything: the text of the worst pair. */
+function hopeless(left: readonly Pair[]): Fault {
   const [role] = left.flatMap(rolesIn)
   if (role === undefined) throw new Error('There is nothing left.')
-  const pairs = within(role, left)
-  const kept = within(role, strictestPairs).filter((pair) => isEnough(pair, palette))
-  return { role, pairs, enough: mended(palette, role, [...pairs, ...kept]) }
+  return { role, pairs: within(role, left), enough: undefined }
 }

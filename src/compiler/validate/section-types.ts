@@ -3,7 +3,7 @@ import { unknownKey, unknownKind } from '../../diagnostics/schema-notes.ts'
 import { childOf } from '../locate.ts'
 import { closestWord } from '../suggest.ts'
 import { type Data, type MapTree, plain, type Tree } from '../tree.ts'
-import { type Misnamed, misnamedAs, placed } from './unknown-keys.ts'
+import { type Called, misnamedAs, placed } from './unknown-keys.ts'
 
 /** A section type as it stands in the file, checked as far as sections need it. */
 export interface SectionType {
@@ -74,9 +74,9 @@ export function readTypes(
 }
 
 /** `type: hero` where a kind is to be named. */
-const calledType = (type: Tree): Misnamed | undefined =>
+const calledType = (type: Tree): Called | undefined =>
   childOf(type, 'type') && !childOf(type, 'kind')
-    ? { key: 'type', meant: 'kind', note: unknownKey('type', 'kind', []) }
+    ? { key: 'type', note: unknownKey('type', 'kind', []) }
     : undefined
 
 const hasStrangeKeys = (type: Tree): boolean =>

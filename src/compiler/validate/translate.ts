@@ -38,7 +38,7 @@ class Translator {
   }
 
   all(issues: readonly Issue[]): Finding[] {
-    const relevant = issues.filter(({ path }) => !this.#silenced(path as Path))
+    const relevant = issues.filter(({ path }) => !this.#said.has(keyOf(path as Path)))
     const missing = new Set(relevant.filter((issue) => this.#isMissing(issue)))
     const absent = new Set([...missing].map(({ path }) => keyOf(path as Path)))
     // A key with a wrong name is one mistake, though it is unknown and missing under its right name.
@@ -55,13 +55,6 @@ class Translator {
       return [this.#wrong(issue)]
     })
     return [...unknown, ...others, ...[...missing].flatMap((issue) => this.#missing(issue, absent))]
-  }
-
-  #silenced(path: Path): boolean {
-    return (
-      this.#said.size > 0 &&
-      path.some((_, index) => this.#said.has(keyOf(path.slice(0, index + 1))))
-    )
   }
 
   #isMissing(issue: Issue): boolean {

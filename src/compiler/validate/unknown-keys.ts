@@ -16,13 +16,17 @@ export interface Strange {
   readonly missing: readonly string[]
 }
 
-/** A key with a wrong name, and which name was probably meant. */
-export interface Misnamed {
+/** A key with a wrong name, and what is to be said of it. */
+export interface Called {
   readonly key: string
-  readonly meant: string | undefined
   readonly note: Note
   /** Which part of the key the note is about, if not all of it: from and to, in characters. */
   readonly part?: readonly [number, number]
+}
+
+/** The same with the name that was probably meant. */
+export interface Misnamed extends Called {
+  readonly meant: string | undefined
   /** Needed keys of which nothing need be said besides. */
   readonly covers?: readonly string[]
 }
@@ -66,7 +70,7 @@ export function misnamedAs(name: string, map: Tree): Misnamed | undefined {
 }
 
 /** The finding about a key with a wrong name. */
-export function placed(root: MapTree, { note, part }: Misnamed, path: Path): Finding {
+export function placed(root: MapTree, { note, part }: Called, path: Path): Finding {
   const span = keySpanAt(root, path)
   const [from, to] = part ?? [0, span.end - span.start]
   return { ...note, span: { start: span.start + from, end: span.start + to }, path }

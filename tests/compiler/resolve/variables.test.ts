@@ -75,6 +75,7 @@ describe('variablesOf', () => {
       'figures.home.projects',
       'figures.home.rating',
     ])
+    expect(variables.get('figures.home.rating')?.text).toBe('4.9')
   })
 
   test('a circle is said of its first variable only', () => {

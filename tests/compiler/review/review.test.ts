@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { fontFindings } from '../../../src/compiler/review/font-findings.ts'
-import { nearCopies, sentencesIn } from '../../../src/compiler/review/near-copies.ts'
+import {
+  nearCopies,
+  SentenceMemory,
+  sentencesIn,
+} from '../../../src/compiler/review/near-copies.ts'
 import { headFindings } from '../../../src/compiler/review/page-heads.ts'
 import { setFindings } from '../../../src/compiler/review/set-findings.ts'
 import { sourceOf } from '../../../src/diagnostics/position.ts'
@@ -25,11 +29,27 @@ describe('sentences', () => {
 describe('pages that repeat another one', () => {
   const sentences = (name: string, count: number) =>
     Array.from({ length: count }, (_, index) => `Sentence ${index} of ${name} with enough words`)
-  const found = (...texts: readonly (readonly string[])[]) =>
+  type Texts = readonly (readonly string[])[]
+  const foundBy = (memory: SentenceMemory | undefined, texts: Texts) =>
     nearCopies(
       treeOf(fileWith(texts.length)),
       pagesWith(...texts.map((one) => ({ texts: one }))),
+      memory,
     ).map(({ path, message }) => [path, message.match(/\d+ of its \d+|\/\d/g)])
+  const found = (...texts: Texts) => foundBy(undefined, texts)
+
+  test('are found just so by who remembers their sentences, and those that have changed', () => {
+    const memory = new SentenceMemory()
+    const [one, two, other] = [sentences('a', 4), sentences('a', 3), sentences('b', 4)]
+    for (const texts of [
+      [one, two],
+      [one, two],
+      [other, two],
+      [one, two, one],
+    ])
+      expect(foundBy(memory, texts)).toEqual(found(...texts))
+    expect(foundBy(memory, [one, two])).toHaveLength(1)
+  })
 
   test('share three sentences at least', () => {
     expect(found(sentences('a', 4), sentences('a', 2))).toEqual([])

@@ -109,6 +109,23 @@ describe('expand', () => {
     expect(origin([...section, 'undefined'])).toContain('sectionTypes')
   })
 
+  test('puts right what a type calls its kind, and leaves the other types alone', () => {
+    const typesIn = (written: string) => {
+      // The shape is that of the text.
+      const { sectionTypes } = expandedFrom(written).value as {
+        sectionTypes: Record<string, object>
+      }
+      return Object.fromEntries(
+        Object.entries(sectionTypes).map(([name, type]) => [name, { ...type }]),
+      )
+    }
+    const right = typesIn(text)
+    expect(Object.keys(right)).toEqual(['head', 'odd'])
+    expect(right.head).toMatchObject({ kind: 'hero' })
+    expect(typesIn(text.replace('kind: hero', 'knd: hero'))).toEqual(right)
+    expect(expandedFrom('sectionTypes: word\n').value).toMatchObject({ sectionTypes: 'word' })
+  })
+
   test('remembers the sections whose type may have lost its defaults', () => {
     expect([...expandedFrom(text).doubtful]).toEqual([])
     expect([...expandedFrom(text.replace('defaults:', 'defualts:')).doubtful]).toEqual([

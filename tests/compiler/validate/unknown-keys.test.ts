@@ -118,8 +118,7 @@ test('a finding is placed at its key, or at the part of it that it is about', ()
   const root = treeOf('titel=x: 1\n')
   const note = { code: 'schema/unknown-key', message: 'No.' } as const
   const at = (part?: readonly [number, number]) =>
-    placed(root, { key: 'titel=x', meant: undefined, note, ...(part ? { part } : {}) }, ['titel=x'])
-      .span
+    placed(root, { key: 'titel=x', note, ...(part ? { part } : {}) }, ['titel=x']).span
   expect([at(), at([5, 6])]).toEqual([
     { start: 0, end: 7 },
     { start: 5, end: 6 },

@@ -39,6 +39,16 @@ describe('a mistake in a site is mended', () => {
       ],
     ],
     [
+      'an escape with too few digits',
+      [MENU, '  openMenu: "\\q \\U0001F60"'],
+      ['yaml/escape \\', '  openMenu: "\\\\q \\\\U0001F60"'],
+    ],
+    [
+      'a wrong escape in a text that goes on in the next line',
+      [MENU, '  openMenu: "x \\q\n    y"'],
+      ['yaml/escape \\', '  openMenu: "x \\\\q'],
+    ],
+    [
       'wrong escapes in several texts of a line',
       [RATING, '{ value: "4\\q9", label: "Average \\w" }'],
       ['yaml/escape \\', '    rating: { value: "4\\\\q9", label: "Average \\\\w" }'],
