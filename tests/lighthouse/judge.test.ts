@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { PageData } from '../../src/model.ts'
 import { paint } from '../budgets.ts'
-import type { Audit } from './audit.ts'
-import { complaintsOf, wasBusy } from './judge.ts'
+import { type Audit, slowdownOn } from './audit.ts'
+import { complaintsOf, counted, isSteady } from './judge.ts'
 import { pagePerLayout } from './layouts.ts'
 
 const good: Audit = {
@@ -14,6 +14,7 @@ const good: Audit = {
   shift: paint.shift,
   bytes: paint.bytes,
   earlyScripts: paint.earlyScripts,
+  work: 500,
   machine: 1000,
   remarks: [],
 }
@@ -33,10 +34,63 @@ describe('what is said of a run', () => {
       expect(complaintsOf({ ...good, [name]: Number.NaN })).toHaveLength(1)
     },
   )
+})
 
-  test('counts only if the machine had time for it', () => {
-    expect(wasBusy(good, 1000)).toBe(false)
-    expect(wasBusy(good, 2000)).toBe(true)
+describe('a run counts', () => {
+  const slow = { ...good, blocked: paint.blockedMs + 1 }
+  const with84 = { ...good, work: good.work * 0.84 }
+
+  test('if it is good, whatever the others are', () =>
+    expect(counted([good, with84])).toEqual([good, with84]))
+
+  test.for([
+    { largestPaint: paint.largestMs + 1 },
+    { blocked: paint.blockedMs + 1 },
+    { scores: { ...good.scores, performance: 99 } },
+  ])(
+    'not if it was only slow, and the same work took clearly less time in another: %o',
+    (change) => {
+      const run = { ...good, ...change }
+      expect(counted([run])).toEqual([run])
+      expect(counted([run, with84])).toEqual([with84])
+      expect(counted([run, { ...good, work: good.work * 0.86 }])).toHaveLength(2)
+      expect(counted([run, { ...good, work: Number.NaN }])).toContain(run)
+    },
+  )
+
+  test.for([
+    { shift: good.shift * 1.01 },
+    { bytes: good.bytes * 1.01 },
+    { earlyScripts: good.earlyScripts * 1.01 },
+    { scores: { ...good.scores, seo: 99 } },
+  ])('if anything else is wrong with it: %o', (change) => {
+    const run = { ...slow, ...change }
+    expect(counted([run, with84])).toContain(run)
+  })
+
+  test('if a page is always slow', () => {
+    const runs = [slow, { ...slow, work: slow.work * 0.9 }, { ...slow, work: slow.work * 1.05 }]
+    expect(counted(runs)).toEqual(runs)
+  })
+
+  test.for([
+    [1000, 1000, 1000, true],
+    [1000, 760, 1000, true],
+    [1000, 740, 1000, false],
+    [1000, 1000, 1400, false],
+  ] as const)('if the machine kept its speed: %i, %i, %i', ([one, two, three, counts]) => {
+    expect(isSteady(one, two, three)).toBe(counts)
+  })
+})
+
+describe('the phone', () => {
+  test.for([1000, 2000, 3200])('is as fast on a machine of %i as on any other', (index) => {
+    expect(index / slowdownOn(index)).toBe(800)
+  })
+
+  test('is never more than four times slower, nor faster than the machine', () => {
+    expect(slowdownOn(9000)).toBe(4)
+    expect(slowdownOn(100)).toBe(1)
   })
 })
 
