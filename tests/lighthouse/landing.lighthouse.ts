@@ -14,7 +14,7 @@ afterAll(() => session.end())
 
 test.for(pagePerLayout(inject('site').pages))(
   '$path is as quick and as good as a page can be, three times in a row',
-  { timeout: 180_000 },
+  { timeout: 240_000 },
   async ({ path }) => {
     const runs = await session.audits(path, RUNS)
     expect(runs.length, 'runs that count').toBeGreaterThanOrEqual(RUNS)
