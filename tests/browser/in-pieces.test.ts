@@ -5,10 +5,16 @@ import { paint } from '../budgets.ts'
 import { taken, test } from './visitor.ts'
 
 const { pages } = inject('site')
-const FIRST_PICTURE = /<main[\s\S]*?<img[^>]*>/
+/** Where documents may stop: behind their first picture, and where their footer has begun. */
+const STOPS = {
+  'behind the first picture': /<main[\s\S]*?<img[^>]*>/,
+  'in the footer': /<footer[^>]*>[\s\S]*?<\/span>/,
+} as const
 
-/** The site, with documents that stop for a moment behind their first picture, as on a line that stutters. */
-async function stutteringSite(): Promise<{ url: string; resume: () => void; close: () => void }> {
+/** The site, with documents that stop for a moment, as on a line that stutters. */
+async function stutteringSite(
+  stop: RegExp,
+): Promise<{ url: string; resume: () => void; close: () => void }> {
   let resume = () => {}
   const server = createServer(async (request, response) => {
     const answer = await fetch(inject('url') + request.url)
@@ -17,7 +23,7 @@ async function stutteringSite(): Promise<{ url: string; resume: () => void; clos
       ([name]) => !/^(content-(enc|len)|transfer)/.test(name),
     )
     response.writeHead(answer.status, Object.fromEntries(headers))
-    const end = FIRST_PICTURE.exec(body.toString())?.[0]
+    const end = stop.exec(body.toString())?.[0]
     if (end === undefined || !answer.headers.get('content-type')?.includes('html')) {
       response.end(body)
       return
@@ -48,34 +54,36 @@ const samples = [
   ).values(),
 ]
 
-test.for([...new Set(['/', ...samples])])(
-  '%s does not move when it arrives in pieces',
-  async (path, { open }) => {
-    const site = await stutteringSite()
-    try {
-      const page = await open({ viewport: { width: 360, height: 800 } })
-      await page.goto(site.url + path, { waitUntil: 'commit' })
-      await page.waitForFunction(
-        () => performance.getEntriesByName('first-contentful-paint').length,
-      )
-      site.resume()
-      await taken(page)
-      const shifts = await page.evaluate(async () => {
-        let sum = 0
-        const count = (entries: PerformanceEntryList) => {
-          // Not in the types of TypeScript yet.
-          for (const entry of entries) sum += (entry as unknown as { value: number }).value
-        }
-        const observer = new PerformanceObserver((list) => count(list.getEntries()))
-        observer.observe({ type: 'layout-shift', buffered: true })
-        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
-        await new Promise((resolve) => setTimeout(resolve))
-        count(observer.takeRecords())
-        return sum
-      })
-      expect(shifts).toBeLessThan(paint.shift)
-    } finally {
-      site.close()
-    }
-  },
+/** The page with the least on it: its footer is seen at once. */
+const shortest = pages.toSorted((a, b) => a.sections.length - b.sections.length)[0]?.path ?? '/'
+
+const cases = [...new Set(['/', shortest, ...samples])].flatMap((path) =>
+  Object.entries(STOPS).map(([where, stop]) => ({ path, where, stop })),
 )
+
+test.for(cases)('$path does not move when it stops $where', async ({ path, stop }, { open }) => {
+  const site = await stutteringSite(stop)
+  try {
+    const page = await open({ viewport: { width: 360, height: 800 } })
+    await page.goto(site.url + path, { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
+    site.resume()
+    await taken(page)
+    const shifts = await page.evaluate(async () => {
+      let sum = 0
+      const count = (entries: PerformanceEntryList) => {
+        // Not in the types of TypeScript yet.
+        for (const entry of entries) sum += (entry as unknown as { value: number }).value
+      }
+      const observer = new PerformanceObserver((list) => count(list.getEntries()))
+      observer.observe({ type: 'layout-shift', buffered: true })
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+      await new Promise((resolve) => setTimeout(resolve))
+      count(observer.takeRecords())
+      return sum
+    })
+    expect(shifts).toBeLessThan(paint.shift)
+  } finally {
+    site.close()
+  }
+})
