@@ -4,18 +4,10 @@ import { useSite } from '../ui/SiteContext.tsx'
 import { Footer } from './Footer.tsx'
 import { TopBar } from './TopBar.tsx'
 
-// What a short page leaves of the window is the footer's: if it were the page's, the footer would move up with every
-// piece of it that arrives.
 const frame = css`
   display: flex;
   flex-direction: column;
   min-block-size: 100svh;
-  & > footer {
-    flex: 1;
-  }
-  & > main:focus {
-    outline: 0;
-  }
   & > a {
     position: fixed;
     inset: 0 auto auto 0;

@@ -32,6 +32,8 @@ summary::-webkit-details-marker{display:none}
 
 // Widths of text are told in em, which stay the same when the fonts arrive; 36em stay below 75 characters.
 // The root's padding keeps what is scrolled to or focused clear of the bar that sticks to the top.
+// What a short page leaves of the window is its footer's: if it were the page's, the footer would move up with every
+// piece of it that arrives.
 const base = `
 html{
   scroll-padding-top:var(--bar-height);
@@ -41,6 +43,8 @@ html{
   font-synthesis-weight:none
 }
 main{counter-reset:band}
+main:focus{outline:0}
+main+footer{flex:1}
 ::view-transition{pointer-events:none}
 [id]{scroll-margin-top:var(--space-2)}
 h1,h2,h3,h4{

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { PageData } from '../../src/model.ts'
 import { paint } from '../budgets.ts'
 import { type Audit, slowdownOn } from './audit.ts'
-import { complaintsOf, counted, isSteady } from './judge.ts'
+import { complaintsOf, counted, isSteady, outweighing } from './judge.ts'
 import { pagePerLayout } from './layouts.ts'
 
 const good: Audit = {
@@ -80,6 +80,34 @@ describe('a run counts', () => {
     [1000, 1000, 1400, false],
   ] as const)('if the machine kept its speed: %i, %i, %i', ([one, two, three, counts]) => {
     expect(isSteady(one, two, three)).toBe(counts)
+  })
+})
+
+describe('three runs are asked for', () => {
+  const slow = { ...good, blocked: paint.blockedMs + 1 }
+  const times = (count: number, run: Audit) => Array.from({ length: count }, () => run)
+
+  test.for([
+    [2, 0, false],
+    [3, 0, true],
+    [5, 1, false],
+    [6, 1, true],
+    [8, 2, false],
+    [9, 2, true],
+    [0, 11, false],
+  ] as const)('%i quick ones and %i slow ones are enough: %s', ([quick, slows, enough]) => {
+    const runs = [...times(slows, slow), ...times(quick, good)]
+    expect(outweighing(runs, 3)).toEqual(enough ? times(quick, good) : undefined)
+  })
+
+  test('and one in which anything else is wrong is never outweighed', () => {
+    const wrong = { ...good, bytes: good.bytes + 1 }
+    expect(outweighing([wrong, ...times(10, good)], 3)).toBeUndefined()
+  })
+
+  test('and slow ones that do not count need not be outweighed', () => {
+    const disturbed = { ...slow, work: good.work * 1.3 }
+    expect(outweighing([disturbed, ...times(3, good)], 3)).toEqual(times(3, good))
   })
 })
 

@@ -4,6 +4,9 @@ import type { Audit } from './audit.ts'
 /** One line for everything in which a run falls short. */
 export const complaintsOf = (run: Audit): string[] => [...otherComplaints(run), ...slowness(run)]
 
+/** Whether a run keeps to all limits. */
+export const isGood = (run: Audit): boolean => complaintsOf(run).length === 0
+
 /** Whether a run falls short in what takes time, and in nothing else. */
 const isOnlySlow = (run: Audit): boolean =>
   otherComplaints(run).length === 0 && slowness(run).length > 0
@@ -61,4 +64,16 @@ const SAME_WORK = 0.85
 export function counted(runs: readonly Audit[]): Audit[] {
   const least = Math.min(...runs.map(({ work }) => work))
   return runs.filter((run) => !isOnlySlow(run) || !(least < run.work * SAME_WORK))
+}
+
+/**
+ * The good runs of a page, if there are so many as were asked for, and as many again for each that counts and was
+ * too slow: such a one may come of a machine that stumbles, a page that is too slow is so every time.
+ * @returns nothing as long as there are too few, or if anything else was wrong in any run
+ */
+export function outweighing(runs: readonly Audit[], asked: number): readonly Audit[] | undefined {
+  const good = runs.filter(isGood)
+  const slow = counted(runs).filter((run) => !isGood(run))
+  const isOnlyTime = runs.every((run) => isGood(run) || isOnlySlow(run))
+  return isOnlyTime && good.length >= asked * (1 + slow.length) ? good : undefined
 }

@@ -5,18 +5,19 @@ import { chromium } from 'playwright-core'
 import { chromiumPath, FLAGS } from '../../src/screenshots/chromium.ts'
 import { phone } from '../budgets.ts'
 import { type Audit, audit, slowdownOn, Unrecorded } from './audit.ts'
-import { complaintsOf, counted, isSteady } from './judge.ts'
+import { isGood, isSteady, outweighing } from './judge.ts'
 
 /** How often a run is tried while Lighthouse is busy with itself. */
 const PATIENCE = 3
 
 /** So many runs more than asked for are made to see whether the machine was to blame. */
-const MORE = 7
+const MORE = 8
 
 export interface Session {
   /**
    * Audits a page so many times, as Lighthouse does by itself. Once it was too slow, further runs are made on a
-   * machine of known speed, and take the place of those that do not count.
+   * machine of known speed.
+   * @returns quick runs, if there are enough of them, else all
    */
   readonly audits: (path: string, runs: number) => Promise<readonly Audit[]>
   readonly end: () => Promise<void>
@@ -54,17 +55,13 @@ export async function startSession(origin: string): Promise<Session> {
     for (let made = 0; made < runs + MORE; made += 1) {
       const isQuick = all.every(isGood)
       all.push(...(isQuick ? [await recorded(path, phone.slowdown)] : await steady(path)))
-      const enough = counted(all)
-      if (enough.length >= runs && enough.every(isGood)) return enough
+      const enough = outweighing(all, runs)
+      if (enough) return enough
     }
-    const enough = counted(all)
-    // On a machine that is never steady, what was slow is slow.
-    return enough.length < runs ? all : enough
+    return all
   }
   return { audits, end: () => browser.close() }
 }
-
-const isGood = (run: Audit): boolean => complaintsOf(run).length === 0
 
 const unrecorded = (error: unknown): Unrecorded => {
   if (error instanceof Unrecorded) return error
