@@ -24,14 +24,6 @@ export const paint = {
   bytes: 200_000,
 } as const
 
-/** The phone for which `paint` holds. */
-export const phone = {
-  /** Its speed, as Lighthouse measures speed: DevTools takes 1000 for a phone of the middle class. */
-  index: 800,
-  /** How many times slower than the machine it is at most: what Lighthouse takes for every machine. */
-  slowdown: 4,
-} as const
-
 /** What a page weighs, by the names of the budgets. */
 export type Weight = { readonly [Name in keyof typeof budgets]: number } & { readonly path: string }
 
@@ -72,6 +64,4 @@ export const interaction = {
   crossMs: 80,
   /** Frames that a page asks for while nobody does anything and nothing moves. */
   restFrames: 0,
-  /** What the same work always takes on the machine for which these limits hold. */
-  referenceMs: 40,
 } as const

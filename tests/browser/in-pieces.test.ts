@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { expect, inject } from 'vitest'
 import { paint } from '../budgets.ts'
 import { taken, test } from './visitor.ts'
@@ -57,9 +59,18 @@ const samples = [
 /** The page with the least on it: its footer is seen at once. */
 const shortest = pages.toSorted((a, b) => a.sections.length - b.sections.length)[0]?.path ?? '/'
 
+const documentOf = (path: string): string =>
+  readFileSync(join(inject('outDir'), path, 'index.html'), 'utf8')
+
 const cases = [...new Set(['/', shortest, ...samples])].flatMap((path) =>
-  Object.entries(STOPS).map(([where, stop]) => ({ path, where, stop })),
+  Object.entries(STOPS)
+    .filter(([, stop]) => stop.test(documentOf(path)))
+    .map(([where, stop]) => ({ path, where, stop })),
 )
+
+test.for(Object.keys(STOPS))('there are pages that stop %s', (where) => {
+  expect(cases.some((one) => one.where === where)).toBe(true)
+})
 
 test.for(cases)('$path does not move when it stops $where', async ({ path, stop }, { open }) => {
   const site = await stutteringSite(stop)

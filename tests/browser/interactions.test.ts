@@ -1,15 +1,13 @@
-/** What a visitor does has to be answered at once: the work that it costs is counted, as on a machine that is never slow. */
-import type { Browser, Page } from 'playwright-core'
+/** What a visitor does has to be answered at once: the work that it costs is counted, which a busy machine does not change. */
 import { expect, inject } from 'vitest'
 import { pagePerLayout } from '../lighthouse/layouts.ts'
 import { path as contactPath } from './form.ts'
 import { going } from './interactions/going.ts'
 import { gone, noteObservers, observedIn, visitAll } from './interactions/left.ts'
-import { type Costs, costsOf, paced, type Round, tooMuch } from './interactions/meter.ts'
+import { type Costs, costsOf, tooMuch } from './interactions/meter.ts'
 import { PLANTS, plantIn } from './interactions/plants.ts'
 import { countFrames, pointing } from './interactions/pointing.ts'
 import { pressing } from './interactions/pressing.ts'
-import { slowness } from './interactions/slowness.ts'
 import { writing } from './interactions/writing.ts'
 import { arrive, test } from './visitor.ts'
 
@@ -26,43 +24,35 @@ function say(path: string, costs: Costs): void {
   process.stderr.write(`${path} ${JSON.stringify(most)}\n`)
 }
 
-/** What a round costs on the machine for which the limits hold. */
-const costs = (browser: Browser, page: Page, round: Round) =>
-  costsOf(page, round, () => slowness(browser))
-
-test.for(pages)('$path answers at once', patience, async ({ path }, { browser, open }) => {
+test.for(pages)('$path answers at once', patience, async ({ path }, { open }) => {
   const page = await open()
   await arrive(page, path)
-  const pressed = await costs(browser, page, pressing)
+  const pressed = await costsOf(page, pressing)
   say(path, pressed)
   expect(pressed.size).toBeGreaterThan(3)
-  const visited = await costs(browser, page, going(path))
+  const visited = await costsOf(page, going(path))
   say(path, visited)
   expect(visited.size).toBe(2)
   expect([...tooMuch(pressed), ...tooMuch(visited)]).toEqual([])
 })
 
-test.for(pages)(
-  '$path answers a pointer at once',
-  patience,
-  async ({ path }, { browser, open }) => {
-    const page = await open(MOVING)
-    await page.addInitScript(countFrames)
-    await arrive(page, path)
-    const pointed = await costs(browser, page, pointing)
-    say(path, pointed)
-    expect(pointed.size).toBeGreaterThan(10)
-    expect(tooMuch(pointed)).toEqual([])
-  },
-)
+test.for(pages)('$path answers a pointer at once', patience, async ({ path }, { open }) => {
+  const page = await open(MOVING)
+  await page.addInitScript(countFrames)
+  await arrive(page, path)
+  const costs = await costsOf(page, pointing)
+  say(path, costs)
+  expect(costs.size).toBeGreaterThan(10)
+  expect(tooMuch(costs)).toEqual([])
+})
 
-test('the longest message is written and sent at once', patience, async ({ browser, open }) => {
+test('the longest message is written and sent at once', patience, async ({ open }) => {
   const page = await open()
   await arrive(page, contactPath)
-  const written = await costs(browser, page, writing)
-  say(contactPath, written)
-  expect(written.size).toBeGreaterThan(4)
-  expect(tooMuch(written)).toEqual([])
+  const costs = await costsOf(page, writing)
+  say(contactPath, costs)
+  expect(costs.size).toBeGreaterThan(4)
+  expect(tooMuch(costs)).toEqual([])
 })
 
 test.for(PLANTS)('$what is found out', patience, async (plant, { open }) => {
@@ -71,31 +61,6 @@ test.for(PLANTS)('$what is found out', patience, async (plant, { open }) => {
   await arrive(page, plant.path ?? '/')
   await plantIn(page, plant)
   expect(tooMuch(await plant.round(page))).toContainEqual(expect.stringMatching(plant.named))
-})
-
-test(
-  'a slow machine is no excuse for a page that works too much',
-  patience,
-  async ({ browser, open }) => {
-    const plant = PLANTS.find(({ event }) => event === 'pushState')
-    if (!plant) throw new Error('There is no such plant.')
-    const page = await open()
-    await arrive(page, '/')
-    await plantIn(page, plant)
-    const told = tooMuch(await costs(browser, page, plant.round))
-    expect(told).toContainEqual(expect.stringMatching(plant.named))
-  },
-)
-
-test('what counts on a slow machine is what it would have been on the one for which the limits hold', () => {
-  const taken = new Map([
-    ['press', 60],
-    ['rest at the end', 3],
-  ])
-  expect([...paced(taken, 2)]).toEqual([
-    ['press', 30],
-    ['rest at the end', 3],
-  ])
 })
 
 const paths = pages.slice(0, 5).map(({ path }) => path)

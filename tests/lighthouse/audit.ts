@@ -1,6 +1,5 @@
-/** One run of Lighthouse, as a phone on a slow connection sees a page (simulated throttling). */
+/** One run of Lighthouse, as a phone on a slow connection sees a page (its default, simulated throttling). */
 import lighthouse from 'lighthouse'
-import { phone } from '../budgets.ts'
 
 /** What a run has found. Times are in milliseconds, scores go from 0 to 100. */
 export interface Audit {
@@ -15,9 +14,7 @@ export interface Audit {
   readonly bytes: number
   /** Scripts that were asked for before the first paint, in bytes. */
   readonly earlyScripts: number
-  /** How much the main thread worked, on the phone. */
-  readonly work: number
-  /** How fast the machine was when the run began (Lighthouse's benchmark index). */
+  /** How fast the machine was during the run (Lighthouse's benchmark index). */
   readonly machine: number
   /** What cost points, in Lighthouse's words. */
   readonly remarks: readonly string[]
@@ -27,39 +24,12 @@ export interface Audit {
 export class Unrecorded extends Error {}
 
 /**
- * How many times slower than this machine the phone is. A machine whose neighbours take half of its speed
- * shows a page to the same phone as before, and not to one of half the speed (Lighthouse, throttling.md,
- * "Calibrating the CPU slowdown").
- * @param index how fast the machine is
- */
-export const slowdownOn = (index: number): number =>
-  Math.min(phone.slowdown, Math.max(1, index / phone.index))
-
-/** Where a page is served, and the browser that shows it. */
-export interface Stage {
-  readonly origin: string
-  /** Where the browser listens for its debugging protocol. */
-  readonly port: number
-}
-
-/**
  * Audits a page.
- * @param slowdown how many times slower than this machine the phone is
+ * @param port where a browser listens for its debugging protocol
  * @throws Unrecorded
  */
-export async function audit(
-  { origin, port }: Stage,
-  path: string,
-  slowdown: number,
-): Promise<Audit> {
-  const result = await lighthouse(origin + path, {
-    port,
-    output: 'json',
-    logLevel: 'error',
-    throttling: { cpuSlowdownMultiplier: slowdown },
-    // For people who read a report.
-    disableFullPageScreenshot: true,
-  })
+export async function audit(origin: string, path: string, port: number): Promise<Audit> {
+  const result = await lighthouse(origin + path, { port, output: 'json', logLevel: 'error' })
   if (!result) throw new Unrecorded(`Lighthouse has nothing to say about ${path}.`)
   const { audits, categories, environment, runtimeError } = result.lhr
   if (runtimeError) throw new Unrecorded(`${path}: ${runtimeError.message}`)
@@ -82,7 +52,6 @@ export async function audit(
     shift: numberOf('cumulative-layout-shift'),
     bytes: numberOf('total-byte-weight'),
     earlyScripts: earlyScripts(audits),
-    work: numberOf('mainthread-work-breakdown'),
     machine: environment.benchmarkIndex,
     remarks: lost,
   }

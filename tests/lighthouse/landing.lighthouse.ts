@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Audit } from './audit.ts'
 import { complaintsOf } from './judge.ts'
 import { pagePerLayout } from './layouts.ts'
 import { type Session, startSession } from './session.ts'
@@ -14,10 +15,10 @@ afterAll(() => session.end())
 
 test.for(pagePerLayout(inject('site').pages))(
   '$path is as quick and as good as a page can be, three times in a row',
-  { timeout: 240_000 },
+  { timeout: 180_000 },
   async ({ path }) => {
-    const runs = await session.audits(path, RUNS)
-    expect(runs.length, 'runs that count').toBeGreaterThanOrEqual(RUNS)
+    const runs: Audit[] = []
+    while (runs.length < RUNS) runs.push(await session.audit(path))
     expect(runs.flatMap(complaintsOf)).toEqual([])
     expect(runs[0]?.earlyScripts).toBeGreaterThan(0)
   },

@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 import { compileProject, projectOf } from '../../src/build/project.ts'
 import { keep } from '../bench/document.ts'
 import { start } from '../browser/processes.ts'
+import type { Audit } from './audit.ts'
 import { complaintsOf } from './judge.ts'
 import { startSession } from './session.ts'
 import { COLUMNS, tableOf, worstOf } from './table.ts'
@@ -39,7 +40,8 @@ const rows: (readonly string[])[] = []
 const complaints: string[] = []
 try {
   for (const path of paths) {
-    const runs = await session.audits(path, Number(values.runs))
+    const runs: Audit[] = []
+    while (runs.length < Number(values.runs)) runs.push(await session.audit(path))
     complaints.push(...runs.flatMap(complaintsOf))
     const row = worstOf(path, runs)
     rows.push(row)

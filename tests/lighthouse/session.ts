@@ -1,25 +1,16 @@
 /** The browser in which pages are audited, one after the other. */
 import { createServer } from 'node:net'
-import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
 import { chromium } from 'playwright-core'
 import { chromiumPath, FLAGS } from '../../src/screenshots/chromium.ts'
-import { phone } from '../budgets.ts'
-import { type Audit, audit, slowdownOn, Unrecorded } from './audit.ts'
-import { isGood, isSteady, outweighing } from './judge.ts'
+import { type Audit, audit, Unrecorded } from './audit.ts'
+import { wasBusy } from './judge.ts'
 
-/** How often a run is tried while Lighthouse is busy with itself. */
+/** How often a run is tried while the machine is busy with something else, or Lighthouse with itself. */
 const PATIENCE = 3
 
-/** So many runs more than asked for are made to see whether the machine was to blame. */
-const MORE = 8
-
 export interface Session {
-  /**
-   * Audits a page so many times, as Lighthouse does by itself. Once it was too slow, further runs are made on a
-   * machine of known speed.
-   * @returns quick runs, if there are enough of them, else all
-   */
-  readonly audits: (path: string, runs: number) => Promise<readonly Audit[]>
+  /** Audits a page, again if the machine was busy with something else or the run was not recorded. */
+  readonly audit: (path: string) => Promise<Audit>
   readonly end: () => Promise<void>
 }
 
@@ -30,37 +21,26 @@ export async function startSession(origin: string): Promise<Session> {
     executablePath: chromiumPath(),
     args: [...FLAGS, `--remote-debugging-port=${port}`],
   })
-  const blank = await browser.newPage()
-  const speed = () => blank.evaluate(pageFunctions.computeBenchmarkIndex)
-  // The first time, the function itself is still slow.
-  await speed()
-
-  const recorded = async (path: string, slowdown: number): Promise<Audit> => {
-    for (let tries = 1; ; tries += 1) {
-      const run = await audit({ origin, port }, path, slowdown).catch(unrecorded)
-      if (!(run instanceof Unrecorded)) return run
-      if (tries === PATIENCE) throw run
+  let best = 0
+  const calm = async (path: string): Promise<Audit> => {
+    const runs: Audit[] = []
+    const failures: Unrecorded[] = []
+    while (runs.length + failures.length < PATIENCE) {
+      const run = await audit(origin, path, port).catch(unrecorded)
+      if (run instanceof Unrecorded) {
+        failures.push(run)
+        continue
+      }
+      best = Math.max(best, run.machine)
+      if (!wasBusy(run, best)) return run
+      runs.push(run)
     }
+    // If it is never calm, the calmest run counts.
+    const [calmest] = runs.toSorted((a, b) => b.machine - a.machine)
+    if (!calmest) throw failures.at(-1)
+    return calmest
   }
-
-  /** Nothing, if the machine was not as fast all the time: then it was another phone. */
-  const steady = async (path: string): Promise<readonly Audit[]> => {
-    const before = await speed()
-    const run = await recorded(path, slowdownOn(before))
-    return isSteady(before, run.machine, await speed()) ? [run] : []
-  }
-
-  const audits = async (path: string, runs: number): Promise<readonly Audit[]> => {
-    const all: Audit[] = []
-    for (let made = 0; made < runs + MORE; made += 1) {
-      const isQuick = all.every(isGood)
-      all.push(...(isQuick ? [await recorded(path, phone.slowdown)] : await steady(path)))
-      const enough = outweighing(all, runs)
-      if (enough) return enough
-    }
-    return all
-  }
-  return { audits, end: () => browser.close() }
+  return { audit: calm, end: () => browser.close() }
 }
 
 const unrecorded = (error: unknown): Unrecorded => {

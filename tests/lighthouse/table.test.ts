@@ -11,7 +11,6 @@ const run: Audit = {
   shift: 0,
   bytes: 120_000,
   earlyScripts: 449,
-  work: 500,
   machine: 3000,
   remarks: [],
 }

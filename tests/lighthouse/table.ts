@@ -1,6 +1,5 @@
 /** What all runs on all pages have given, as a table. */
 import type { Measured } from '../bench/report.ts'
-import { phone } from '../budgets.ts'
 import type { Audit } from './audit.ts'
 
 /** The worst of all runs on a page: scores, times in ms, layout shift, kilobytes. */
@@ -29,7 +28,7 @@ export const COLUMNS = ['page', 'scores', 'FCP', 'LCP', 'TBT', 'CLS', 'kB']
 /** The table for `docs/benchmarks.md`. */
 export const tableOf = (rows: readonly (readonly string[])[], runs: number): Measured => ({
   title: 'Lighthouse on a phone',
-  how: `\`npm run bench:lighthouse -- --runs ${runs} --write\`: the worst of ${runs} runs with simulated throttling: slow 4G and a phone of index ${phone.index}, ${phone.slowdown} times slower than the machine at most. Scores for performance, accessibility, best practices and search engines; times in ms.`,
+  how: `\`npm run bench:lighthouse -- --runs ${runs} --write\`: the worst of ${runs} runs with its default, simulated throttling. Scores for performance, accessibility, best practices and search engines; times in ms.`,
   columns: COLUMNS,
   rows,
   complaints: [],

@@ -47,7 +47,7 @@ export const same: readonly Change[] = [
   ['contrast/oklab.ts', 'step < 12', 'step <= 12'],
   ['contrast/failures.ts', 'first && second', 'first || second'],
   ['contrast/failures.ts', 'reached(pair, palette) >= 1'],
-  // No two colours have exactly that much contrast.
+  // Two colours with exactly that contrast were not found: not among all on black or white, nor among the greys.
   [
     'contrast/findings.ts',
     'contrastOf(pair, palette) < NEEDED[pair.use].least',
