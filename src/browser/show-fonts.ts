@@ -1,3 +1,5 @@
+import { PAGE_PARTS } from '../style/page-parts.ts'
+
 const nextFrame = () => new Promise(requestAnimationFrame)
 
 /**
@@ -7,7 +9,7 @@ const nextFrame = () => new Promise(requestAnimationFrame)
 export async function showFonts(): Promise<void> {
   // What cannot be had is stood in for.
   await Promise.allSettled([...document.fonts].map((font) => font.load()))
-  const parts = [...document.querySelectorAll<HTMLElement>('header,main>section,footer')]
+  const parts = [...document.querySelectorAll<HTMLElement>(PAGE_PARTS)]
   for (const { dataset } of parts) {
     dataset.fonts = ''
     await nextFrame()

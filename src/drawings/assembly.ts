@@ -43,17 +43,18 @@ const KEYFRAMES = {
 
 const seconds = (value: number): string => `${Number(value.toFixed(3))}s`
 
-function animationOf(look: Look): string {
-  const { filled, outlined, dashed } = traits(look)
-  const part = (name: keyof typeof KEYFRAMES, lasts: number, after = 0): string =>
-    `${name} ${seconds(lasts)} ${after ? `calc(var(--at) + ${seconds(after)})` : 'var(--at)'} backwards`
+const part = (name: keyof typeof KEYFRAMES, lasts: number, after = 0): string =>
+  `${name} ${seconds(lasts)} ${after ? `calc(var(--at) + ${seconds(after)})` : 'var(--at)'} backwards`
+
+/** What the strokes of a group inherit: one animation for all of them, not one for each. */
+const OF_GROUPS = [part('draw', DRAW), part('fill', FILL, FILL_AFTER)].join()
+
+/** What strokes of a look do besides, if anything. */
+function ownAnimation(look: Look): string | undefined {
+  const { outlined, dashed } = traits(look)
   // The dashes of a dashed line are in use already.
   if (dashed) return part('fade', DRAW)
-  return [
-    part('draw', DRAW),
-    ...(filled ? [part('fill', FILL, FILL_AFTER)] : []),
-    ...(outlined ? [] : [part('edge', FILL_AFTER + FILL)]),
-  ].join()
+  return outlined ? undefined : part('edge', FILL_AFTER + FILL)
 }
 
 /** The rules that make the groups of a picture appear in the order of their steps. */
@@ -63,7 +64,11 @@ export function assemblyRules(steps: ReadonlySet<number>, looks: ReadonlySet<Loo
   const gap = (TOTAL - FILL_AFTER - FILL) / Math.max(1, ordered.length - 1)
   const rules = [
     ...ordered.map((step, i) => `.s${step}{--at:${seconds(i * gap)}}`),
-    ...[...looks].sort().map((look) => `g .${look}{animation:${animationOf(look)}}`),
+    `g{animation:${OF_GROUPS}}`,
+    ...[...looks].sort().flatMap((look) => {
+      const animation = ownAnimation(look)
+      return animation ? [`g .${look}{animation:${animation}}`] : []
+    }),
     ...Object.entries(KEYFRAMES).map(([name, frames]) => `@keyframes ${name}{${frames}}`),
   ]
   // On paper, and for visitors who prefer rest, the picture is finished from the start.

@@ -8,6 +8,11 @@ const frame = css`
   display: flex;
   flex-direction: column;
   min-block-size: 100svh;
+  & > main {
+    &:focus {
+      outline: 0;
+    }
+  }
   & > a {
     position: fixed;
     inset: 0 auto auto 0;

@@ -43,7 +43,6 @@ html{
   font-synthesis-weight:none
 }
 main{counter-reset:band}
-main:focus{outline:0}
 main+footer{flex:1}
 ::view-transition{pointer-events:none}
 [id]{scroll-margin-top:var(--space-2)}

@@ -3,8 +3,8 @@ import { expect, inject } from 'vitest'
 import { familyOf } from '../../src/style/font-stacks.ts'
 import { live, test } from './visitor.ts'
 
-const { display, text } = inject('site').theme.fonts
-const own = familyOf('text', text)
+const { display, text, mono } = inject('site').theme.fonts
+const LATE = [familyOf('text', text), familyOf('mono', mono)]
 
 /** The fonts that a page has asked for, by their addresses. */
 function watchFonts(page: Page): string[] {
@@ -15,12 +15,22 @@ function watchFonts(page: Page): string[] {
   return asked
 }
 
-/** Families that an element is set in, as the page says them. */
-const fontsOf = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((element) => getComputedStyle(element).fontFamily)
+/** All families that text of the page is set in, and those that bare elements inherit. */
+const families = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found = new Set<string>()
+    while (texts.nextNode()) {
+      const { nodeValue, parentElement } = texts.currentNode
+      if (!nodeValue?.trim() || parentElement?.matches('style,script')) continue
+      if (parentElement) found.add(getComputedStyle(parentElement).fontFamily)
+    }
+    return [...found]
+  })
+
+/** How many of the families of a page begin with a font that comes late. */
+const lateOnes = async (page: Page) =>
+  (await families(page)).filter((one) => LATE.some((late) => one.startsWith(`"${late}"`))).length
 
 test('before the first picture only the font of the headline is asked for', async ({
   open,
@@ -33,8 +43,8 @@ test('before the first picture only the font of the headline is asked for', asyn
   await page.route(/\/start-/, (route) => route.abort())
   await page.goto('/')
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
-  expect(await fontsOf(page, 'h1')).toContain(familyOf('display', display))
-  expect(await fontsOf(page, 'body')).not.toContain(own)
+  expect(await families(page)).toContainEqual(expect.stringContaining(familyOf('display', display)))
+  expect(await lateOnes(page)).toBe(0)
   expect(asked).toEqual([expect.stringContaining('display')])
 })
 
@@ -51,10 +61,11 @@ test('text is set in them once all are here', async ({ open }) => {
   })
   await page.goto('/', { waitUntil: 'commit' })
   await expect.poll(() => asked.length).toBe(3)
-  expect(await fontsOf(page, 'body')).not.toContain(own)
+  expect(await lateOnes(page)).toBe(0)
   release()
   await live(page)
-  expect(await fontsOf(page, 'body')).toContain(own)
+  expect(await lateOnes(page)).toBe(2)
+  expect(await families(page)).toHaveLength(3)
   // What marked parts of the page on the way is gone.
   expect(await page.locator('[data-fonts]').count()).toBe(1)
 })
@@ -66,7 +77,8 @@ test('a font that cannot be had keeps back no other', async ({ open, troubles })
   await page.route('**/geist-mono-*.woff2', (route) => route.abort())
   await page.goto('/')
   await live(page)
-  expect(await fontsOf(page, 'body')).toContain(own)
+  expect(await lateOnes(page)).toBe(2)
+  expect(await families(page)).toHaveLength(3)
   expect(asked).toHaveLength(3)
 })
 
@@ -75,5 +87,6 @@ test('fonts come without scripts, too', async ({ open }) => {
   const asked = watchFonts(page)
   await page.goto('/')
   await expect.poll(() => asked.length).toBe(3)
-  expect(await fontsOf(page, 'body')).toContain(own)
+  expect(await lateOnes(page)).toBe(2)
+  expect(await families(page)).toHaveLength(3)
 })

@@ -37,14 +37,9 @@ export const KNOWN: readonly Known[] = [
     lines: ['& a { outline-offset: -3px }'],
   },
   {
-    where: GLOBAL,
-    why: 'the focus is set there after a change of pages, where nobody can type',
-    lines: ['main:focus { outline: 0px }'],
-  },
-  {
     where: 'src/page/Layout.tsx',
-    why: 'the skip link comes by Tab',
-    lines: ['& > a:not(:focus) { translate: 0px -200% }'],
+    why: 'the focus is set there after a change of pages, where nobody can type; the skip link comes by Tab',
+    lines: ['& > main:focus { outline: 0px }', '& > a:not(:focus) { translate: 0px -200% }'],
   },
   {
     where: 'src/ui/openingLayouts.ts',
