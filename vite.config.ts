@@ -1,5 +1,6 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { developmentConfig } from './src/build/development.ts'
+import { HeaviestFirst } from './tests/verdict/heaviest-first.ts'
 
 /** Folders of tests that take longer: they build sites, start servers, draw, or try the same hundreds of times. */
 const SLOW_FOLDERS =
@@ -22,11 +23,15 @@ const SLOW_FILES = [
 
 const SLOW = [...SLOW_FOLDERS, ...SLOW_FILES]
 
+/** What a page costs a browser is counted while nothing else runs. */
+const MEASURED = ['tests/lighthouse/**/*.lighthouse.ts', 'tests/browser/interactions.test.ts']
+
 /** The tests; `tests/verdict.ts` runs them. */
 const tests: ViteUserConfig = {
   test: {
     // What was found is said in full, also where only the message of a failure is shown.
     chaiConfig: { truncateThreshold: 2000 },
+    sequence: { sequencer: HeaviestFirst },
     projects: [
       {
         extends: true,
@@ -56,19 +61,24 @@ const tests: ViteUserConfig = {
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
+          exclude: MEASURED,
           globalSetup: 'tests/browser/setup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // A busy machine may take longer than the usual second.
           expect: { poll: { timeout: 10_000 } },
-          maxWorkers: 2,
+          // Tests that wait for something leave a core to others.
+          maxWorkers: 3,
         },
       },
       {
         extends: true,
         test: {
-          name: 'lighthouse',
-          include: ['tests/lighthouse/**/*.lighthouse.ts'],
+          name: 'measured',
+          include: MEASURED,
+          sequence: { groupOrder: 1 },
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
           globalSetup: 'tests/browser/setup.ts',
           hookTimeout: 120_000,
           maxWorkers: 1,

@@ -15,10 +15,10 @@ const always: readonly Stage[] = [
 ]
 
 const thorough: readonly Stage[] = [
+  // First and alone: what else runs, or has left something to tidy up, would count as slowness of the pages.
+  ['Lighthouse and interactions', () => testsOf('measured')],
   ['unit tests', () => testsOf('quick', 'thorough')],
   ['browser tests', () => testsOf('browser')],
-  // Last and alone: what else runs would count as slowness of the pages.
-  ['Lighthouse', () => testsOf('lighthouse')],
 ]
 
 const quick: readonly Stage[] = [['quick tests', () => testsOf('quick')]]

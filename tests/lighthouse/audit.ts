@@ -29,7 +29,13 @@ export class Unrecorded extends Error {}
  * @throws Unrecorded
  */
 export async function audit(origin: string, path: string, port: number): Promise<Audit> {
-  const result = await lighthouse(origin + path, { port, output: 'json', logLevel: 'error' })
+  const result = await lighthouse(origin + path, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    // For reports that people look at; no audit asks for it.
+    disableFullPageScreenshot: true,
+  })
   if (!result) throw new Unrecorded(`Lighthouse has nothing to say about ${path}.`)
   const { audits, categories, environment, runtimeError } = result.lhr
   if (runtimeError) throw new Unrecorded(`${path}: ${runtimeError.message}`)
