@@ -97,8 +97,11 @@ test('a window that becomes wide closes the menu', async ({ open }) => {
   await button(page).click()
   await page.setViewportSize({ width: behaviour.mobileBelowPx - 1, height: 740 })
   expect(await isOpen(page)).toBe(true)
+  expect(await page.locator('[data-menu]:popover-open').count()).toBe(1)
   await page.setViewportSize({ width: behaviour.mobileBelowPx, height: 740 })
   expect(await button(page).count()).toBe(0)
+  // Windows tell their pages of a new size with their next frame.
+  await expect.poll(() => page.locator('[data-menu]:popover-open').count()).toBe(0)
   await page.setViewportSize(PHONE.viewport)
   expect(await isOpen(page)).toBe(false)
 })

@@ -53,7 +53,7 @@ const byName = {
     ],
     tests: contactTests(
       ...['deadline', 'busy', 'retention', 'migrations', 'opening', 'erased', 'command', 'letters'],
-      ...['writer', 'mailer', 'postman', 'store', 'service', 'command-line'],
+      ...['writer', 'mailer', 'postman', 'pause', 'store', 'service', 'command-line'],
     ),
   },
   diagnostics: {

@@ -25,7 +25,11 @@ const USUAL: Timing = {
 
 type Log = (sentence: string) => void
 
-const pauseOf = ({ first, longest }: Timing['away'], failures: number): number =>
+/**
+ * How long to wait, in ms, after so many failures in a row: doubled each time, a quarter less or more by chance, so that
+ * servers that have failed together do not come back together.
+ */
+export const pauseOf = ({ first, longest }: Timing['away'], failures: number): number =>
   Math.min(longest, first * 2 ** Math.min(failures, 30)) * (0.75 + Math.random() / 2)
 
 export class Postman {
