@@ -32,7 +32,20 @@ function start(): void {
 /** Waits until something is painted, and with it what has been loaded by the frame after the next. */
 const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(observe))
 
-const observe = () => new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
+/** How long the picture of a page may take from being loaded to being seen, in ms. */
+const PATIENCE = 200
+
+/** A picture that comes with its document is seen a little later than the text beside it. */
+function observe(): void {
+  const picture = document.querySelector('img[loading=eager]')
+  const isSeen = (entry: PerformanceEntry & { readonly element?: unknown }): boolean =>
+    !picture || entry.element === picture
+  new PerformanceObserver((list) => {
+    if (list.getEntries().some(isSeen)) start()
+  }).observe({ type: picture ? 'largest-contentful-paint' : 'paint', buffered: true })
+  // It need not be the largest thing to be seen, and not all browsers say which one that is.
+  setTimeout(start, PATIENCE)
+}
 
 for (const sign of SIGNS_OF_USE) addEventListener(sign, start, { passive: true })
 if (document.readyState === 'complete') afterPaint()

@@ -25,9 +25,10 @@ export const compress = async (
       params: {
         [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
         [zlib.BROTLI_PARAM_QUALITY]: QUALITY[effort],
-        // A smaller window and blocks than usual find more in files of this size.
+        // What finds most in files of this size: a smaller window and smaller blocks than usual, distances in fours.
         [zlib.BROTLI_PARAM_LGWIN]: 18,
         [zlib.BROTLI_PARAM_LGBLOCK]: 17,
+        [zlib.BROTLI_PARAM_NPOSTFIX]: 2,
         [zlib.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }).then((small): [Encoding, Buffer] => ['br', small]),
