@@ -33,7 +33,7 @@ function start(): void {
 const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(observe))
 
 /** How long the picture of a page may take from being loaded to being seen, in ms. */
-const PATIENCE = 200
+const PATIENCE = 250
 
 /** A picture that comes with its document is seen a little later than the text beside it. */
 function observe(): void {

@@ -47,7 +47,7 @@ test.for(withPicture)(
     const { asked, seen, loaded } = await timesOf(page)
     expect(asked).toBeGreaterThan(loaded)
     // It is not waited for longer than that: what is seen late must not keep a page from being used.
-    expect(asked).toBeGreaterThanOrEqual(Math.min(seen, loaded + 200))
+    expect(asked).toBeGreaterThanOrEqual(Math.min(seen, loaded + 250))
   },
 )
 
