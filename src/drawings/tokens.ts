@@ -86,7 +86,6 @@ export const OPEN_LOOKS: ReadonlySet<Look> = new Set([
 
 /** What a look consists of. */
 export const traits = (look: Look) => ({
-  filled: LOOKS[look].includes('fill:'),
   outlined: LOOKS[look].includes('stroke:'),
   dashed: LOOKS[look].includes('dasharray'),
 })

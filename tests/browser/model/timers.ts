@@ -2,7 +2,8 @@
 
 /**
  * Keeps timers with the site's own delays.
- * @param delays which ones, in ms; all others run as ever
+ * @param delays which ones, in ms; all others run as ever, so a wait of the start script must not be as long as one of
+ * these (`PATIENCE` in `src/browser/start.ts`)
  */
 export function holdTimers(delays: readonly number[]): void {
   interface Timer {
