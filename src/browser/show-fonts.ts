@@ -7,8 +7,10 @@ const nextFrame = () => new Promise(requestAnimationFrame)
  * here, and a part of the page at a time. Each font by itself would lay out the whole page again.
  */
 export async function showFonts(): Promise<void> {
-  // What cannot be had is stood in for.
-  await Promise.allSettled([...document.fonts].map((font) => font.load()))
+  // Fonts that stand in are here already if text needs them: to look for the others takes time. What cannot be had is
+  // stood in for.
+  const own = [...document.fonts].filter(({ display }) => display === 'swap')
+  await Promise.allSettled(own.map((font) => font.load()))
   const parts = [...document.querySelectorAll<HTMLElement>(PAGE_PARTS)]
   for (const { dataset } of parts) {
     dataset.fonts = ''

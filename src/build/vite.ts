@@ -18,6 +18,8 @@ const UNUSED = /\/node_modules\/(hoist-non-react-statics|react-is)\//
 /** What the browser gets in place of parts of libraries that it does not need. */
 const IN_PLACE = (root: string) => [
   { find: '@emotion/cache', replacement: join(root, 'src/style/no-default-cache.ts') },
+  { find: '@emotion/unitless', replacement: join(root, 'src/style/no-units.ts') },
+  { find: 'regexparam', replacement: join(root, 'src/page/no-patterns.ts') },
   // React has had this hook itself since version 18.
   { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
 ]

@@ -21,8 +21,9 @@ const WINDOWS_PROGRAMS = [
 ]
 
 /**
- * What the window of the browser itself would load and run for every page that is opened: half of the time that
- * opening one takes. The last list of this kind counts, so the names that Playwright turns off stand here, too.
+ * What the window of the browser itself would load and run for every page that is opened, and the process that it
+ * starts beside each page for the next one: half of the time that opening one takes, and work that competes with the
+ * page just as it is laid out. The last list of this kind counts, so the names that Playwright turns off stand here, too.
  */
 const TURNED_OFF = [
   'WebUIOmniboxPopup',
@@ -40,6 +41,7 @@ const TURNED_OFF = [
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
+  'SpareRendererForSitePerProcess',
   'ThirdPartyStoragePartitioning',
 ]
 

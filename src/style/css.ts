@@ -1,19 +1,22 @@
 /** The door to emotion: views, ui and page take `css` from here. */
-import { type SerializedStyles, css as serialize } from '@emotion/react'
+import { type Keyframes, type SerializedStyles, css as serialize } from '@emotion/react'
 
 export { CacheProvider as StyleProvider, keyframes, type SerializedStyles } from '@emotion/react'
+
+/** What can be filled in. Styles are CSS, not objects: see `no-units.ts`. */
+type Part = string | number | false | undefined | SerializedStyles | Keyframes
 
 /**
  * Emotion's `css`, which puts its text together and names it when it is first used: modules are loaded
  * with the styles of all views, and a page shows some of them.
  */
-export function css(...parts: Parameters<typeof serialize>): SerializedStyles {
+export function css(text: TemplateStringsArray, ...values: readonly Part[]): SerializedStyles {
   let known: SerializedStyles | undefined
   const styles = () => {
     if (known) return known
     // Emotion puts one style together at a time: parts that are styles themselves come before the whole.
-    for (const part of parts) nameOf(part)
-    known = serialize(...parts)
+    for (const value of values) nameOf(value)
+    known = serialize(text, ...values)
     return known
   }
   return {
@@ -30,8 +33,8 @@ export function css(...parts: Parameters<typeof serialize>): SerializedStyles {
   }
 }
 
-const nameOf = (part: unknown): unknown =>
-  typeof part === 'object' && part !== null && 'name' in part ? part.name : undefined
+const nameOf = (value: Part): string | undefined =>
+  typeof value === 'object' ? value.name : undefined
 
 /** Windows at least as wide as `behaviour.mobileBelowPx`; the style cache fills the number in. */
 export const wide = '@media (--wide)'

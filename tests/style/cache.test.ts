@@ -8,7 +8,7 @@ type Cache = ReturnType<typeof createStyleCache>
 
 /** Does what emotion does when a component with this style is rendered; gives the name of the style. */
 function use(cache: Cache, text: string): string {
-  const serialized = css(text)
+  const serialized = css`${text}`
   cache.insert(`.${cache.key}-${serialized.name}`, serialized, cache.sheet, true)
   return serialized.name
 }
@@ -70,7 +70,7 @@ describe('on the server', () => {
 
 describe('in the browser', () => {
   test('styles that the document came with are not inserted again', () => {
-    const { name } = css('color:red')
+    const { name } = css`color:red`
     const rules = openDocument(`other ${name}`)
     const cache = createStyleCache(behaviour)
     use(cache, 'color:red')
