@@ -9,6 +9,8 @@ export interface Meter {
   readonly costs: Costs
   /** Does something, waits until it is painted, and notes what it has cost. */
   readonly measure: (name: string, deed: () => Promise<unknown>) => Promise<void>
+  /** Lets go of what has been used: a browser does so when nobody does anything, and the page is not to blame for it. */
+  readonly settle: () => Promise<void>
   readonly end: () => Promise<void>
 }
 
@@ -33,8 +35,12 @@ export async function meterOf(page: Page): Promise<Meter> {
     // Where two things have the same name, the one that costs more counts.
     costs.set(name, Math.max(costs.get(name) ?? 0, (await threadMs()) - before))
   }
+  const settle = async () => {
+    await session.send('HeapProfiler.collectGarbage')
+    await painted(page)
+  }
   await painted(page)
-  return { costs, measure, end: () => session.detach() }
+  return { costs, measure, settle, end: () => session.detach() }
 }
 
 const WORK = 'ms of work'

@@ -43,7 +43,7 @@ function move(times: number): void {
 const park = (page: Page) => page.mouse.move(1, 799)
 
 export const pointing: Round = async (page): Promise<Costs> => {
-  const { costs, measure, end } = await meterOf(page)
+  const { costs, measure, settle, end } = await meterOf(page)
   await page.locator('[data-cursor]').waitFor({ state: 'attached' })
   await park(page)
   const pointTo = async (target: Locator) => {
@@ -73,6 +73,7 @@ export const pointing: Round = async (page): Promise<Costs> => {
   // What moves in the footer does so while it is seen.
   await scrollTo(1e6)
   await page.evaluate(frames, WAY_FRAMES)
+  await settle()
   const before = await asked(page)
   await measure('idle at the end', async () => {
     await page.waitForTimeout(1000)

@@ -2,7 +2,7 @@
 import { type Costs, meterOf, type Round } from './meter.ts'
 
 export const pressing: Round = async (page): Promise<Costs> => {
-  const { costs, measure, end } = await meterOf(page)
+  const { costs, measure, settle, end } = await meterOf(page)
   for (const summary of await page.locator('main summary').all()) {
     const name = (await summary.textContent()) ?? ''
     await summary.focus()
@@ -24,6 +24,7 @@ export const pressing: Round = async (page): Promise<Costs> => {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let top = 0; top < height; top += 800)
     await measure(`scroll to ${top}`, () => page.evaluate((to) => window.scrollTo(0, to), top))
+  await settle()
   await measure('idle', () => page.waitForTimeout(1000))
   await end()
   return costs
