@@ -127,6 +127,14 @@ describe('a built site', () => {
     }
   })
 
+  test('has a document for unknown addresses, called what the site file says', () => {
+    const elements = elementsOf(real.read('404.html'))
+    const { title, text } = site.shell.notFound
+    expect(elements.filter(({ tagName }) => tagName === 'title').map(textOf)).toEqual([title])
+    const about = elements.find((one) => attributeOf(one, 'name') === 'description')
+    expect(about && attributeOf(about, 'content')).toBe(text)
+  })
+
   test('has for every page a picture of its own, which its document names', () => {
     const { files } = real.manifest()
     const seen = new Map<string, string>()
@@ -169,7 +177,10 @@ describe('a built site', () => {
     const { src, alt } = alone.of.get(page.id) ?? { src: '', alt: '' }
     expect(said('og:image')).toEqual([new URL(src, site.publication.origin).href])
     expect(said('og:image:alt')).toEqual([alt])
-    expect(alt).toContain(`${page.sheet.code}: `)
+    const [head] = page.sections
+    const headline = page.sections.flatMap((one) => ('headline' in one ? [one.headline] : []))[0]
+    const shown = head && 'image' in head && head.image ? `. ${head.image.alt}` : ''
+    expect(alt).toBe(`Sheet ${page.sheet.code}: ${headline ?? page.title}${shown}`)
     const drawn = alone.files[0]?.body ?? readFileSync(join(publicDir, src))
     expect(drawn.equals(readFileSync(join(real.project.outDir, src)))).toBe(true)
   })

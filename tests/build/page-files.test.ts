@@ -31,3 +31,8 @@ test('files that change lie elsewhere, files that stay are kept', () => {
   expect(pageFiles([...pages]).base).toBe(base)
   expect(pageFiles([...pages.slice(1), page('/', 'Other')]).base).not.toBe(base)
 })
+
+test.for([...pages.keys()])('page %i that changes in its place lies elsewhere', (at) => {
+  const changed = pages.with(at, page(pages[at]?.path ?? '', 'Other'))
+  expect(pageFiles(changed).base).not.toBe(pageFiles(pages).base)
+})

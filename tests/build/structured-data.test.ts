@@ -37,6 +37,11 @@ describe('the organization', () => {
     ])
   })
 
+  test('has the largest of its icons as a logo', () => {
+    const [organization] = typed(thingsOn(at('/')), 'Organization')
+    expect(organization?.logo).toBe(`${origin}/icons/icon-512.png`)
+  })
+
   test('has the offices of the contact page', () => {
     const page = at('/Contact-Us')
     const offices = page.sections.flatMap((one) => (one.kind === 'offices' ? one.items : []))

@@ -41,7 +41,7 @@ const EMPTY = new Set(
 )
 
 /** Words of a text, cut to what stays the same in 'tower' and 'towers', 'connect' and 'connected'. */
-const stems = (text: string): Set<string> =>
+export const stems = (text: string): Set<string> =>
   new Set(
     (text.toLowerCase().match(/[a-z]{2,}|\d+/g) ?? [])
       .filter((word) => !EMPTY.has(word))
