@@ -1,8 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { developmentConfig } from '../../src/build/development.ts'
+import { CONTACT_PATH } from '../../src/request-path.ts'
 import { type Running, start } from './processes.ts'
 
 const good = readFileSync('site.yaml', 'utf8')
@@ -21,7 +23,14 @@ beforeAll(async () => {
   writeFileSync(file, good)
   server = await start(
     ['node_modules/vite/bin/vite.js'],
-    { SITE_FILE: file, PORT: '0', NO_COLOR: '1', FORCE_COLOR: undefined, VITEST: undefined },
+    {
+      SITE_FILE: file,
+      CONTACT_DATABASE_URL: `file:${join(folder, 'contact.db')}`,
+      PORT: '0',
+      NO_COLOR: '1',
+      FORCE_COLOR: undefined,
+      VITEST: undefined,
+    },
     /(http:\/\/[\d.]+:\d+)/,
   )
 })
@@ -136,4 +145,36 @@ test('an unknown address names the nearest pages, with status 404', async () => 
   expect(await response.text()).toMatch(
     /<ul [^>]*data-nearest=""[^>]*>(?:(?!<\/ul>).)*href="\/Contact-Us"/,
   )
+})
+
+const answer = (path: string, accept = '*/*') =>
+  fetch(`${server?.said[0]}${path}`, { headers: { accept } })
+
+test('only this machine is served, unless somebody asks for more', () => {
+  expect(server?.said[0]).toMatch(/^http:\/\/127\.0\.0\.1:/)
+  const { host, allowedHosts, watch } = developmentConfig('serve').server ?? {}
+  expect({ host, allowedHosts }).toEqual({ host: '127.0.0.1', allowedHosts: undefined })
+  expect(watch?.ignored).toContainEqual(expect.stringMatching(/\/data\/\*\*$/))
+})
+
+test.each([
+  ['/sitemap.xml', 'application/xml', '<urlset'],
+  ['/robots.txt', 'text/plain', 'Sitemap: '],
+  ['/manifest.webmanifest', 'application/manifest+json', '"icons"'],
+])('%s is there, too', async (path, type, part) => {
+  const reply = await answer(path)
+  expect(reply.status).toBe(200)
+  expect(reply.headers.get('content-type')).toContain(type)
+  expect(await reply.text()).toContain(part)
+})
+
+test('no document is kept by a browser', async () => {
+  expect((await answer('/Careers', 'text/html')).headers.get('cache-control')).toBe('no-store')
+})
+
+test('the contact service answers, and what it stores is not served', async () => {
+  const reply = await answer(CONTACT_PATH, 'application/json')
+  expect(reply.headers.get('content-type')).toContain('json')
+  expect(await reply.json()).toMatchObject({ success: false })
+  expect((await answer(`/@fs${resolve('data/contact.db')}`)).status).toBe(403)
 })
