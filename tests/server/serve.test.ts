@@ -158,6 +158,7 @@ describe('what does not exist', () => {
     expect(text(reply).match(/<li/g)).toHaveLength(3)
     expect(reply.headers['content-security-policy']).toBe(site.manifest.notFound.csp)
     expect(reply.headers).not.toHaveProperty('etag')
+    expect(reply.headers['cache-control']).toBe('no-cache')
   })
 
   it.each([

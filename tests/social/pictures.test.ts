@@ -1,6 +1,15 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { compileProject, projectOf } from '../../src/build/project.ts'
 import type { CompiledSite } from '../../src/model.ts'
@@ -35,7 +44,28 @@ const bodies = async (of: CompiledSite, changes: Partial<typeof places> = {}) =>
 
 const stored = () => readdirSync(places.storeDir).sort()
 
+/** The colour in the corner of a picture with a palette (PNG, sections 5 and 11). */
+function cornerOf(png: Buffer): string {
+  const chunks = new Map<string, Buffer[]>()
+  for (let at = 8; at < png.length; ) {
+    const length = png.readUInt32BE(at)
+    const name = png.toString('latin1', at + 4, at + 8)
+    chunks.set(name, [...(chunks.get(name) ?? []), png.subarray(at + 8, at + 8 + length)])
+    at += length + 12
+  }
+  // The first byte of a line says how it is filtered; nothing stands before the first pixel.
+  const index = inflateSync(Buffer.concat(chunks.get('IDAT') ?? []))[1] ?? 0
+  const entry = chunks.get('PLTE')?.[0]?.subarray(index * 3, index * 3 + 3)
+  return `#${entry?.toString('hex')}`.toUpperCase()
+}
+
 describe('the pictures of a site', () => {
+  test('are dark for works and light for all others', async () => {
+    const { files } = await socialPictures(site, places)
+    const { paper, night } = site.theme.light
+    expect(files.map(({ body }) => cornerOf(body))).toEqual([paper, night])
+  })
+
   test('are the same for the same site, wherever they are drawn', async () => {
     const here = await bodies(site)
     expect([...here.keys()]).toEqual([`/social/${first}.png`, `/social/${second}.png`])
@@ -87,6 +117,20 @@ describe('the pictures of a site', () => {
   ])('change with %s', async ([, change]) => {
     const before = await bodies(site)
     const after = await bodies(change(site))
+    for (const [address, body] of before) expect(after.get(address), address).not.toBe(body)
+  })
+
+  test('change with the drawing at the head of their page', async () => {
+    const before = await bodies(site)
+    const publicDir = join(folder, 'redrawn')
+    cpSync(places.publicDir, publicDir, { recursive: true })
+    const drawings = site.pages.flatMap(({ sections: [head] }) =>
+      head && 'image' in head && head.image ? [head.image.src] : [],
+    )
+    expect(drawings).toHaveLength(site.pages.length)
+    const other = readFileSync(join(publicDir, 'drawings/derailed.svg'))
+    for (const src of drawings) writeFileSync(join(publicDir, src), other)
+    const after = await bodies(site, { publicDir })
     for (const [address, body] of before) expect(after.get(address), address).not.toBe(body)
   })
 

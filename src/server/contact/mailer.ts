@@ -7,9 +7,9 @@ import type { Letter } from './outbox.ts'
 import type { MailSettings } from './settings.ts'
 
 /** In ms: to reach the server, to wait for each of its words, and for all of it. */
-const CONNECTING_MS = 10_000
-const SILENCE_MS = 20_000
-const SENDING_MS = 60_000
+export const CONNECTING_MS = 10_000
+export const SILENCE_MS = 20_000
+export const SENDING_MS = 60_000
 
 /** Parameters of the library by which mail would get into the log. */
 const TELLTALE = ['logger', 'debug', 'transactionLog']

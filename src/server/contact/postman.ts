@@ -16,7 +16,7 @@ export interface Timing {
   readonly refused: { readonly first: number; readonly longest: number }
 }
 
-const USUAL: Timing = {
+export const USUAL: Timing = {
   look: 10_000,
   lease: 150_000,
   away: { first: 5_000, longest: 5 * 60_000 },

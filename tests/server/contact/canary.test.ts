@@ -16,6 +16,9 @@ const plant = (): string => {
 }
 const CANARY = /canary\d+yranac/g
 
+/** All that a server says that has nothing to complain about. */
+const ONLY_WHERE = /^Serving the site at \S+\n$/
+
 let site: Site
 beforeAll(async () => {
   site = await createContactSite()
@@ -85,6 +88,8 @@ test('what visitors send is in the store and nowhere else', async () => {
 
   expect(lookedAt(replies).match(CANARY)).toBeNull()
   expect(server.complaints().match(CANARY)).toBeNull()
+  expect(server.complaints()).not.toContain('127.0.0.1')
+  expect(server.said()).toMatch(ONLY_WHERE)
   const found = filesIn(site.folder).flatMap((file) =>
     (readFileSync(file, 'latin1').match(CANARY) ?? []).map((canary) => [file, canary] as const),
   )
@@ -98,5 +103,6 @@ test('nor is it said when the store fails', async () => {
   await server.end()
   expect(reply.status).toBe(503)
   expect(server.complaints()).not.toBe('')
+  expect(server.said()).toMatch(ONLY_WHERE)
   expect(`${lookedAt([reply])}${server.complaints()}`.match(CANARY)).toBeNull()
 })

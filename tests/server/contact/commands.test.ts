@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { placesOf } from '../../../src/build/places.ts'
-import { commandOf, Misunderstood } from '../../../src/server/contact/commands.ts'
+import { commandOf, Misunderstood, USAGE } from '../../../src/server/contact/commands.ts'
 import { temporaryFolder } from '../site.ts'
 import { good, startDesk, type TestDesk } from './desk.ts'
 
@@ -102,6 +102,29 @@ describe('npm run requests', () => {
     [['--nonsense']],
   ])('does not understand %j', (args) => {
     expect(() => commandOf(args)).toThrow(Misunderstood)
+  })
+
+  const usage = [...USAGE.matchAll(/npm run requests -- (\S+(?: \S+)*)/g)].map(
+    ([, line = '']) => line,
+  )
+
+  it('tells of six ways to use it', () => {
+    expect(usage).toHaveLength(6)
+  })
+
+  it.each(usage)('understands what it tells: %s', (line) => {
+    const given = line
+      .replace('<number>', '7')
+      .replace('<address>', good.email)
+      .replace(/[[\]]/g, '')
+    expect(given).not.toMatch(/[<>]/)
+    expect(commandOf(given.split(' '))).toBeInstanceOf(Function)
+  })
+
+  it('understands what it tells besides', () => {
+    expect(USAGE).toContain('with --json for programs')
+    expect(commandOf(['list', '--all', '--json'])).toBeInstanceOf(Function)
+    expect(commandOf(['export'])).toBeInstanceOf(Function)
   })
 
   it('says how it is used when it does not understand', async () => {

@@ -28,13 +28,13 @@ test('a mail says from whom, to whom and when, and asks for no notes in return',
   })
 })
 
-test('its text has every value on a line of its own, and the message at the end', () => {
+test('its text has every value on a line of its own, behind its name, and the message at the end', () => {
   const lines = mail({ message: 'one\ntwo' }).text.split('\n')
-  expect(lines.slice(0, 4).map((line) => line.replace(/^\w+: +/, ''))).toEqual([
-    '2026-03-04T05:06:07.000Z',
-    good.name,
-    good.email,
-    good.contact,
+  expect(lines.slice(0, 4)).toEqual([
+    'Received: 2026-03-04T05:06:07.000Z',
+    `Name:     ${good.name}`,
+    `Email:    ${good.email}`,
+    `Phone:    ${good.contact}`,
   ])
   expect(lines.slice(4)).toEqual(['', 'one', 'two', ''])
 })

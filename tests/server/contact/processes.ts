@@ -10,6 +10,8 @@ export interface Server {
   readonly port: number
   /** What it has said to the person who runs the site so far. */
   readonly complaints: () => string
+  /** What else it has said, on the standard output. */
+  readonly said: () => string
   /** Ends it, by default in good order. */
   readonly end: (signal?: NodeJS.Signals) => Promise<void>
 }
@@ -26,13 +28,16 @@ export interface Site {
 
 const running = async (child: Started): Promise<Server> => {
   const complaints: string[] = []
+  const said: string[] = []
   child.stderr.on('data', (text) => complaints.push(String(text)))
+  child.stdout.on('data', (text) => said.push(String(text)))
   const exit = once(child, 'exit')
   const [, port] = await until(child.stdout, /Serving the site at \S+:(\d+)\n/)
   return {
     child,
     port: Number(port),
     complaints: () => complaints.join(''),
+    said: () => said.join(''),
     end: async (signal = 'SIGTERM') => {
       child.kill(signal)
       await exit

@@ -1,0 +1,40 @@
+import { createTransport } from 'nodemailer'
+import { expect, test, vi } from 'vitest'
+import {
+  CONNECTING_MS,
+  createMailer,
+  SENDING_MS,
+  SILENCE_MS,
+} from '../../../src/server/contact/mailer.ts'
+import { USUAL } from '../../../src/server/contact/postman.ts'
+
+vi.mock('nodemailer', () => ({ createTransport: vi.fn() }))
+
+test('the library is asked for nothing that weakens what it does by itself, such as its checks of certificates', () => {
+  const url = 'smtps://mail.example.org:465'
+  createMailer({ url, from: 'site@example.org', to: 'desk@example.org' })
+  expect(vi.mocked(createTransport).mock.calls).toEqual([
+    [
+      {
+        url,
+        connectionTimeout: 10_000,
+        greetingTimeout: 10_000,
+        dnsTimeout: 10_000,
+        socketTimeout: 20_000,
+        logger: false,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      },
+    ],
+  ])
+})
+
+test('a letter has time to reach the server and to wait for one of its words', () => {
+  expect([CONNECTING_MS, SILENCE_MS, SENDING_MS]).toEqual([10_000, 20_000, 60_000])
+  expect(SENDING_MS).toBeGreaterThanOrEqual(CONNECTING_MS + SILENCE_MS)
+})
+
+test('nobody else takes a letter while it is being sent', () => {
+  expect(USUAL.lease).toBe(150_000)
+  expect(USUAL.lease).toBeGreaterThan(2 * SENDING_MS)
+})
