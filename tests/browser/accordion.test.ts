@@ -38,6 +38,22 @@ test.for(scripts)('one item at a time is open, or none, %s', async ([, enabled],
   expect(await openOf(items)).toEqual([])
 })
 
+test('the sign of an item turns as the item opens, and back', async ({ open }) => {
+  const page = await open()
+  await arrive(page, path)
+  const [item] = await itemsOf(page)
+  const summary = item?.locator('summary')
+  // Where nothing turns it, `none` stands for no degrees.
+  const degrees = () =>
+    summary?.evaluate((it) => Number.parseFloat(getComputedStyle(it, '::after').rotate) || 0)
+  const closed = await degrees()
+  expect(closed).toEqual(expect.any(Number))
+  await summary?.click()
+  expect(await degrees()).not.toBe(closed)
+  await summary?.click()
+  expect(await degrees()).toBe(closed)
+})
+
 test('an item that was opened before the application ran stays open', async ({ open }) => {
   const page = await open()
   let release = () => {}

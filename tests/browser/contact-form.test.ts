@@ -90,6 +90,13 @@ test('fields have labels, and tokens for autofill', async ({ open }) => {
   expect(await Promise.all(names)).toEqual(NAMES)
 })
 
+test('fields say what is typed in them, so that keyboards can fit it', async ({ open }) => {
+  const page = await open()
+  await arrive(page, path)
+  const types = NAMES.map((name) => field(page, name).evaluate((it: HTMLInputElement) => it.type))
+  expect(await Promise.all(types)).toEqual(['text', 'email', 'tel', 'textarea'])
+})
+
 test('the length of the message is counted in bytes as they are sent', async ({ open }) => {
   const page = await open()
   const requests = await standIn(page, SUCCESS)

@@ -66,6 +66,26 @@ test('exactly the links to the page that is shown are current', async ({ open })
   }
 })
 
+const places = [
+  ['the bar', 'header nav > ul > li > a'],
+  ['the panels', 'header [popover]:not([data-menu]) li > a'],
+  ['the mobile menu', 'header [data-menu] li > a'],
+  ['the footer', 'footer nav li > a'],
+] as const
+
+test.for(places)('the current link of %s looks unlike the others', async ([, links], { open }) => {
+  const page = await open()
+  await arrive(page, '/')
+  const href = await page.locator(`${links}[href^="/"]:not([href="/"])`).last().getAttribute('href')
+  await arrive(page, href ?? '')
+  const linesOf = (which: string) =>
+    page
+      .locator(links + which)
+      .evaluateAll((all) => [...new Set(all.map((it) => getComputedStyle(it).textDecorationLine))])
+  expect(await linesOf('[aria-current=page]')).toEqual(['underline'])
+  expect(await linesOf(':not([aria-current])')).toEqual(['none'])
+})
+
 test('a click with a modifier opens a new tab and leaves this one alone', async ({ open }) => {
   const page = await open()
   await arrive(page, '/')

@@ -64,5 +64,11 @@ describe('numbers from styles', () => {
       style('main>section{counter-increment:none!important}'),
       /is number 0 after 0: <section/,
     ],
+    ['a number that is read aloud', elements(items, numbers), /reads planted aloud: <li/],
+    [
+      'a number with words of its own',
+      elements(items, `${numbers}.planted::before{content:counter(planted) / 'number'}`),
+      /reads planted aloud: <li/,
+    ],
   ])
 })

@@ -1,12 +1,19 @@
-/** Whether numbers that styles put before things count them: 1, 2, 3 (CSS Lists 3, section 4). */
+/**
+ * Whether numbers that styles put before things count them, 1, 2, 3 (CSS Lists 3, section 4), and are read
+ * only where they are meant to be.
+ */
 import type { Page } from 'playwright-core'
 
+/** Counters whose numbers are read aloud: in them the order says something. The others are for the eye only. */
+const READ_ALOUD: readonly string[] = ['step']
+
 /**
- * Numbers that are neither one more than the one before nor the first of their kind. Browsers do not tell what
- * counters show, so it is worked out from the styles; a counter begins anew wherever it is reset.
+ * Numbers that are neither one more than the one before nor the first of their kind, and numbers for the
+ * eye without the empty alternative that keeps them from being read (CSS Content 3). Browsers do not tell
+ * what counters show, so it is worked out from the styles; a counter begins anew wherever it is reset.
  */
 export const countedComplaints = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate((readAloud) => {
     const complaints: string[] = []
     const counters = new Map<string, number>()
     const shown = new Map<string, number>()
@@ -35,6 +42,8 @@ export const countedComplaints = (page: Page): Promise<string[]> =>
         if (value !== before + 1 && value !== 1)
           complaints.push(`is number ${value} after ${before}: ${element.outerHTML.slice(0, 80)}`)
         shown.set(name, value)
+        if (!readAloud.includes(name) && !content.endsWith(' / ""'))
+          complaints.push(`reads ${name} aloud: ${element.outerHTML.slice(0, 80)}`)
       }
     }
     for (const element of document.querySelectorAll('body, body *')) {
@@ -44,4 +53,4 @@ export const countedComplaints = (page: Page): Promise<string[]> =>
       count(element, '::after')
     }
     return complaints
-  })
+  }, READ_ALOUD)

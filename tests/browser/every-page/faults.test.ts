@@ -18,6 +18,9 @@ const MAIN = '.planted'
 describe('room', () => {
   const text = [{ tag: 'p', text: 'Some words that need some room' }]
   const box = [{ tag: 'button', text: 'Some words that need some room' }]
+  const sized = { src: '/favicon.svg', width: '40', height: '40' }
+  const picture = (css: string) => elements([{ tag: 'img', attributes: sized }], `${MAIN}{${css}}`)
+  const DISTORTED = /^is distorted to \d+ by \d+ px: <img/
   catches(roomComplaints, [
     [
       'something wide',
@@ -53,7 +56,24 @@ describe('room', () => {
       },
       /is too small: <input/,
     ],
+    ['a picture that is squeezed', picture('inline-size:80px;block-size:30px'), DISTORTED],
+    ['a picture that is a little too wide', picture('inline-size:41px;block-size:40px'), DISTORTED],
+    [
+      'a picture that its padding squeezes',
+      picture('inline-size:40px;block-size:40px;padding-inline:10px'),
+      DISTORTED,
+    ],
   ])
+
+  test.for(['object-fit:cover', 'object-fit:contain', 'block-size:auto'])(
+    'a picture with %s is not distorted',
+    async (look, { reuse }) => {
+      const page = await reuse()
+      await arrive(page, path)
+      await picture(`inline-size:80px;block-size:30px;${look}`)(page)
+      expect(await roomComplaints(page)).toEqual([])
+    },
+  )
 
   const box8 = elements(
     text,

@@ -1,10 +1,11 @@
-/** Whether everything on a page has room: nothing too wide, cut off, or on top of something else. */
+/** Whether everything on a page has room: nothing too wide, cut off, distorted, or on top of something else. */
 import type { Page } from 'playwright-core'
 
 /** All of the complaints of this file. Expects a page that is not scrolled. */
 export const roomComplaints = async (page: Page): Promise<string[]> => [
   ...(await tooWide(page)),
   ...(await crampedTexts(page)),
+  ...(await distortedPictures(page)),
 ]
 
 /** What reaches over the right edge of the window and makes the page wider than it (WCAG 1.4.10). */
@@ -105,4 +106,33 @@ export const crampedTexts = (page: Page): Promise<string[]> =>
         complaints.push(`is too small: ${nameOf(field)}`)
     }
     return [...new Set(complaints)]
+  })
+
+/** Pictures that are stretched or squeezed: their place, which they fill, has another shape than their file. */
+export const distortedPictures = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    /** Attributes are whole numbers, and so are the pixels of a place at times. */
+    const TOLERANCE = 0.02
+    const complaints: string[] = []
+    for (const picture of document.querySelectorAll('img')) {
+      const look = getComputedStyle(picture)
+      if (look.objectFit !== 'fill' || !picture.checkVisibility()) continue
+      const sum = (...lengths: readonly string[]) =>
+        lengths.reduce((all, length) => all + Number.parseFloat(length), 0)
+      const isBorderBox = look.boxSizing === 'border-box'
+      const across = isBorderBox
+        ? sum(look.paddingLeft, look.paddingRight, look.borderLeftWidth, look.borderRightWidth)
+        : 0
+      const down = isBorderBox
+        ? sum(look.paddingTop, look.paddingBottom, look.borderTopWidth, look.borderBottomWidth)
+        : 0
+      const width = Number.parseFloat(look.width) - across
+      const height = Number.parseFloat(look.height) - down
+      const asked = Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'))
+      if (Math.abs(width / height / asked - 1) > TOLERANCE) {
+        const size = `${Math.round(width)} by ${Math.round(height)} px`
+        complaints.push(`is distorted to ${size}: ${picture.outerHTML.slice(0, 120)}`)
+      }
+    }
+    return complaints
   })

@@ -1,7 +1,8 @@
-/** What styles of this site may depend on; what they do besides is in `known.ts`. */
+/** What styles of this site may depend on; what they do besides is in `known.ts` and `known-text.ts`. */
 
 import type { Allowed, Known } from './forbidden.ts'
 import { KNOWN } from './known.ts'
+import { KNOWN_TEXT } from './known-text.ts'
 
 /** What is shown either in wide windows or in narrow ones. */
 const knownAt = (belowPx: number): readonly Known[] => [
@@ -43,5 +44,5 @@ export const allowedAt = (belowPx: number): Allowed => ({
     ...[':popover-open', '::before', '::after', '::placeholder', '::selection'],
     ...['::details-content', '::-webkit-details-marker', '::view-transition'],
   ],
-  rules: [...KNOWN, ...knownAt(belowPx)],
+  rules: [...KNOWN, ...KNOWN_TEXT, ...knownAt(belowPx)],
 })

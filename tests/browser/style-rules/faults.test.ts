@@ -42,6 +42,13 @@ const FAULTS = [
     '@media (prefers-color-scheme:dark){& img{filter:brightness(.15)}}',
     /^nothing lies over/,
   ],
+  ['words that break anywhere', 'p{word-break:break-all}', /^lines, words and letters/],
+  ['lines that break anywhere', 'p{line-break:anywhere}', /^lines, words and letters/],
+  ['hyphens everywhere', '& p{hyphens:auto}', /^lines, words and letters/],
+  ['letters on letters', 'h1{letter-spacing:-.1em}', /^lines, words and letters/],
+  ['lines on lines', '& > li{line-height:.8}', /^lines, words and letters/],
+  ['lines on lines in one word', 'html{font:400 1em/.8 var(--font-text)}', /^lines, words and/],
+  ['a part that stands before the bar', '& > div{z-index:11}', /^nothing stands before/],
   ['blurred ground', '&{backdrop-filter:blur(80px)}', /^nothing lies over/],
   ['blended pictures', '& img{mix-blend-mode:multiply}', /^nothing lies over/],
   ['a faint part', '&[data-done]{opacity:.4}', /^nothing is hidden/],
@@ -132,4 +139,13 @@ test('a rule that is there twice needs two lines, and lines that nothing says ar
   expect(look([line, line])).toEqual([])
   expect(look([line])).toHaveLength(1)
   expect(look([line, line, line])).toEqual([`nothing says any longer: planted: ${line}`])
+})
+
+test('another value in a known rule is noticed', async ({ reuse }) => {
+  const where = 'planted'
+  const rules = await rulesOf(await reuse(), [{ where, css: '.s-0{z-index:1;line-height:1.1}' }])
+  const lines = ['& { z-index: 10 }', '& { line-height: 1.55 }']
+  expect(
+    ruleComplaints(rules, { ...allowed, rules: [{ where, why: 'planted', lines }] }),
+  ).toHaveLength(2 * lines.length)
 })

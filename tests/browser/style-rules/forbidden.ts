@@ -61,6 +61,16 @@ const BANS: readonly Ban[] = [
   },
   { says: 'nothing is hidden, faint or cut off', forbids: isHiding },
   {
+    says: 'lines, words and letters keep their distances, and words stay whole',
+    forbids: ({ property, value }) =>
+      /^(line-height|letter-spacing|word-break|line-break|(-webkit-)?hyphens)$/.test(property) ||
+      (property === 'font' && value.includes('/')),
+  },
+  {
+    says: 'nothing stands before something else but what floats',
+    forbids: ({ property }) => property === 'z-index',
+  },
+  {
     says: 'nothing lies over a page like coloured glass',
     forbids: ({ property }) => /(^|-)filter$|blend-mode$|^background-attachment$/.test(property),
   },
