@@ -7,8 +7,8 @@ const nextFrame = () => new Promise(requestAnimationFrame)
  * here, and a part of the page at a time. Each font by itself would lay out the whole page again.
  */
 export async function showFonts(): Promise<void> {
-  // Fonts that stand in are here already if text needs them: to look for the others takes time. What cannot be had is
-  // stood in for.
+  // The site's own are those that are swapped in (`src/fonts/face-css.ts`); fonts that stand in are here already if text
+  // needs them, and to look for the others takes time. What cannot be had is stood in for.
   const own = [...document.fonts].filter(({ display }) => display === 'swap')
   await Promise.allSettled(own.map((font) => font.load()))
   const parts = [...document.querySelectorAll<HTMLElement>(PAGE_PARTS)]

@@ -2,7 +2,17 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  expect,
+  inject,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest'
 import { developmentConfig } from '../../src/build/development.ts'
 import { CONTACT_PATH } from '../../src/request-path.ts'
 import { type Running, start } from './processes.ts'
@@ -25,6 +35,7 @@ beforeAll(async () => {
     ['node_modules/vite/bin/vite.js'],
     {
       SITE_FILE: file,
+      HOST: undefined,
       CONTACT_DATABASE_URL: `file:${join(folder, 'contact.db')}`,
       PORT: '0',
       NO_COLOR: '1',
@@ -50,6 +61,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
+  vi.unstubAllEnvs()
   await page.context().browser()?.close()
   expect(troubles).toEqual([])
 })
@@ -152,6 +164,7 @@ const answer = (path: string, accept = '*/*') =>
 
 test('only this machine is served, unless somebody asks for more', () => {
   expect(server?.said[0]).toMatch(/^http:\/\/127\.0\.0\.1:/)
+  vi.stubEnv('HOST', undefined)
   const { host, allowedHosts, watch } = developmentConfig('serve').server ?? {}
   expect({ host, allowedHosts }).toEqual({ host: '127.0.0.1', allowedHosts: undefined })
   expect(watch?.ignored).toContainEqual(expect.stringMatching(/\/data\/\*\*$/))
@@ -180,7 +193,6 @@ test('the contact service answers, and what it stores is not served', async () =
   const stored = resolve('data', `${basename(folder)}.db`)
   mkdirSync(dirname(stored), { recursive: true })
   writeFileSync(stored, 'stored')
-  const { status } = await answer(`/@fs${stored}`)
-  rmSync(stored)
-  expect(status).toBe(403)
+  onTestFinished(() => rmSync(stored))
+  expect((await answer(`/@fs${stored}`)).status).toBe(403)
 })

@@ -1,12 +1,7 @@
 /** Whether what stands at the head of a page tells of that page, and not of another one. */
 import type { PageData } from '../../src/model.ts'
+import { textsIn } from '../facts/checks/reading.ts'
 import { stems } from './described.ts'
-
-/** All texts of a value. */
-const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value]
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
-}
 
 /** A page as this looks at it: texts that lead it, by their names, and the words of all others. */
 export interface Leading {

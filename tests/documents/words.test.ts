@@ -1,15 +1,12 @@
 /** What no rule can derive is kept a second time here: whoever changes it in the site file, changes it twice. */
 import { expect, test } from 'vitest'
 import { compileProject, projectOf } from '../../src/build/project.ts'
+import { textsIn } from '../facts/checks/reading.ts'
 
 const { value: site } = compileProject(projectOf(process.env))
 if (!site) throw new Error('The site has errors, see `npm run check`.')
 const { shell, requestPages, publication, theme, pages } = site
 
-const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value]
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
-}
 const texts = textsIn([pages, shell, requestPages])
 
 test('words around the pages say what their places mean', () => {

@@ -1,7 +1,6 @@
 /** The same as `known.ts`, of how far letters and lines stand apart, and of what lies on what. */
 import type { Known } from './forbidden.ts'
-
-const GLOBAL = 'src/style/global.ts'
+import { GLOBAL } from './known.ts'
 
 export const KNOWN_TEXT: readonly Known[] = [
   {

@@ -1,7 +1,8 @@
 /** Rules that `forbidden.ts` forbids and this site has, all of them, each with its reason. */
 import type { Known } from './forbidden.ts'
 
-const GLOBAL = 'src/style/global.ts'
+/** Where the rules stand that are no component's. */
+export const GLOBAL = 'src/style/global.ts'
 
 export const KNOWN: readonly Known[] = [
   {
