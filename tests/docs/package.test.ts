@@ -65,3 +65,26 @@ test('neither what visitors send nor what is made is committed', () => {
   expect(lines).toEqual(expect.arrayContaining(['data/', 'dist/', 'node_modules/']))
   expect(lines.filter((line) => line.startsWith('!'))).toEqual([])
 })
+
+test('types are checked as strictly as they were written', () => {
+  const { compilerOptions, include } = JSON.parse(readFileSync('tsconfig.json', 'utf8'))
+  const strict = [
+    'strict',
+    'noUncheckedIndexedAccess',
+    'exactOptionalPropertyTypes',
+    'noImplicitOverride',
+    'noImplicitReturns',
+    'noFallthroughCasesInSwitch',
+    'noUnusedLocals',
+    'noUnusedParameters',
+    'erasableSyntaxOnly',
+    'verbatimModuleSyntax',
+  ]
+  expect(strict.filter((option) => compilerOptions[option] !== true)).toEqual([])
+  // What `strict` brings along must not be taken back one by one.
+  const isOff = ([option, value]: [string, unknown]) =>
+    value === false && /^(?:no|strict|use|always)/.test(option)
+  const off = Object.entries(compilerOptions).filter(isOff)
+  expect(off).toEqual([['noPropertyAccessFromIndexSignature', false]])
+  expect(include).toEqual(['src', 'schemas', 'tests', 'vite.config.ts'])
+})

@@ -56,6 +56,11 @@ test('the site speaks the language that it says it speaks', () => {
   expect(share('the and of is that')).toBeGreaterThan(10 * share('der die und les des el los'))
 })
 
+test('every page says that it stands at the address of the site', () => {
+  const canonicals = pages.map(({ canonical }) => canonical)
+  expect(canonicals).toEqual(pages.map(({ path }) => `https://www.trestlework.example${path}`))
+})
+
 const doubled = /\b(\p{L}{2,}) \1\b/iu
 const left = /\b(?:TODO|FIXME|XXX|TBD|lorem|ipsum)\b/
 

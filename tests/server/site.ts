@@ -98,5 +98,5 @@ export const startSite = async (apiOf: ApiOf = () => new Map()) => {
     await drain(patienceMs)
     rmSync(folder, { recursive: true })
   }
-  return { port, close, manifest }
+  return { port, close, manifest, server }
 }

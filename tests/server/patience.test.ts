@@ -1,0 +1,94 @@
+/** How long the server waits for others, and how much it remembers of them. */
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import type { Client } from '@libsql/client'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { openDatabase } from '../../src/server/contact/database.ts'
+import { settingsOf } from '../../src/server/contact/settings.ts'
+import { Writer } from '../../src/server/contact/writer.ts'
+import { chooseEncoding } from '../../src/server/negotiate.ts'
+import { good } from './contact/good.ts'
+import { startSite } from './site.ts'
+
+afterEach(() => vi.useRealTimers())
+
+const holdTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+
+/** Whether a promise is still open after this long, and whether it is settled a millisecond later. */
+async function settlesAfter(ms: number, promise: Promise<unknown>): Promise<boolean[]> {
+  let settled = false
+  const settle = () => {
+    settled = true
+  }
+  promise.then(settle, settle)
+  await vi.advanceTimersByTimeAsync(ms - 1)
+  const early = settled
+  await vi.advanceTimersByTimeAsync(1)
+  return [early, settled]
+}
+const IN_TIME = [false, true]
+
+const never = () => new Promise<never>(() => undefined)
+
+test('a request is given up when its transaction takes ten seconds', async () => {
+  holdTimers()
+  // Of a client, the writer only uses this.
+  const client = { batch: never } as unknown as Client
+  const database = { client, secret: '', isInPlace: () => true, scrub: () => Promise.resolve() }
+  const stored = new Writer(database, false).store({
+    ...good,
+    key: 'a',
+    earlier: 'b',
+    receivedAt: 0,
+    suspected: '',
+  })
+  await new Promise(setImmediate)
+  expect(await settlesAfter(10_000, stored)).toEqual(IN_TIME)
+  await expect(stored).rejects.toMatchObject({ code: 'ETIMEDOUT' })
+})
+
+test('a database that does not answer is waited for fifteen seconds', async () => {
+  const silent = createServer(() => undefined).listen(0, '127.0.0.1')
+  onTestFinished(() => silent.closeAllConnections())
+  onTestFinished(() => void silent.close())
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const { database } = settingsOf({ CONTACT_DATABASE_URL: `http://127.0.0.1:${port}` }, '/nowhere')
+  holdTimers()
+  const opened = openDatabase(database)
+  await once(silent, 'request')
+  expect(await settlesAfter(15_000, opened)).toEqual(IN_TIME)
+  await expect(opened).rejects.toMatchObject({ code: 'ETIMEDOUT' })
+})
+
+test('who sends a request has half a minute for all of it', async () => {
+  const site = await startSite()
+  onTestFinished(() => site.close(0))
+  expect(site.server.requestTimeout).toBe(30_000)
+})
+
+test('who is being answered when the server ends has four seconds', async () => {
+  const site = await startSite(() => new Map([['/api/slow', never]]))
+  const asked = request({ host: '127.0.0.1', port: site.port, path: '/api/slow', agent: false })
+  asked.on('error', () => undefined).end()
+  await once(site.server, 'request')
+  holdTimers()
+  expect(await settlesAfter(4_000, site.close())).toEqual(IN_TIME)
+})
+
+test('headers of many strangers are not remembered', () => {
+  setFlagsFromString('--expose-gc')
+  const collect: () => void = runInNewContext('gc')
+  const used = () => {
+    collect()
+    return process.memoryUsage().heapUsed
+  }
+  const before = used()
+  for (let index = 0; index < 100_000; index += 1)
+    chooseEncoding(`br;q=0.${index % 1000}, stranger-${index}`.padEnd(190, '-'), () => true)
+  chooseEncoding('x'.repeat(10_000_000), () => true)
+  expect(used() - before).toBeLessThan(5_000_000)
+})
