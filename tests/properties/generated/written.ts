@@ -31,6 +31,10 @@ export const styles: fc.Arbitrary<Style> = fc.record({
 /** Texts that need no quotes in anybody's eyes. */
 const PLAIN = /^[A-Za-z][A-Za-z0-9 /.-]*[A-Za-z0-9]$/
 
+/** Folded before its hyphen, an entry of a list without quotes looks like two of them, and is reported as that. */
+const looksLikeTwo = (text: string, key: unknown, { lineWidth }: Style): boolean =>
+  typeof key === 'number' && lineWidth > 0 && text.includes(' - ')
+
 /** The text of a site file. */
 export function written(site: JsonMap, style: Style): string {
   const next = dice(style.seed)
@@ -39,7 +43,9 @@ export function written(site: JsonMap, style: Style): string {
     Scalar(key, node) {
       if (typeof node.value !== 'string' || key === 'key') return
       const isPlain =
-        PLAIN.test(node.value) && !/^(true|false|null|yes|no|on|off)$/i.test(node.value)
+        PLAIN.test(node.value) &&
+        !/^(true|false|null|yes|no|on|off)$/i.test(node.value) &&
+        !looksLikeTwo(node.value, key, style)
       const ways = isPlain
         ? ([Scalar.PLAIN, quoteOf(style, next)] as const)
         : ([quoteOf(style, next)] as const)

@@ -1,0 +1,22 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { read } from '../../../src/compiler/read/read.ts'
+import { sourceOf } from '../../../src/diagnostics/position.ts'
+import { styles, written } from './written.ts'
+
+/** Words and hyphens in a row, long enough to be folded. */
+const texts = fc
+  .array(fc.constantFrom('-', 'a', 'word', 'b'.repeat(9)), { minLength: 10, maxLength: 40 })
+  .map((words) => `We ${words.join(' ')} end`)
+
+test('wherever a text is folded, it is read as the text that it is', () => {
+  fc.assert(
+    fc.property(fc.array(texts, { minLength: 1 }), texts, styles, (list, alone, style) => {
+      const text = written({ alone, list }, style)
+      const { findings, diagnostics, tree } = read(sourceOf('site.yaml', text))
+      expect([...findings, ...diagnostics]).toEqual([])
+      expect(tree?.data).toEqual({ alone, list })
+    }),
+    { numRuns: 500 },
+  )
+})
