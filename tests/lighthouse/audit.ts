@@ -1,5 +1,6 @@
 /** One run of Lighthouse, as a phone on a slow connection sees a page (its default, simulated throttling). */
 import lighthouse from 'lighthouse'
+import { stolenMs } from './stolen.ts'
 
 /** What a run has found. Times are in milliseconds, scores go from 0 to 100. */
 export interface Audit {
@@ -16,6 +17,8 @@ export interface Audit {
   readonly earlyScripts: number
   /** How fast the machine was during the run (Lighthouse's benchmark index). */
   readonly machine: number
+  /** Time that was taken from the machine during the run, in ms. */
+  readonly stolen: number
   /** What cost points, in Lighthouse's words. */
   readonly remarks: readonly string[]
 }
@@ -29,6 +32,7 @@ export class Unrecorded extends Error {}
  * @throws Unrecorded
  */
 export async function audit(origin: string, path: string, port: number): Promise<Audit> {
+  const before = stolenMs()
   const result = await lighthouse(origin + path, {
     port,
     output: 'json',
@@ -59,6 +63,7 @@ export async function audit(origin: string, path: string, port: number): Promise
     bytes: numberOf('total-byte-weight'),
     earlyScripts: earlyScripts(audits),
     machine: environment.benchmarkIndex,
+    stolen: stolenMs() - before,
     remarks: lost,
   }
 }

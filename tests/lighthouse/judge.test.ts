@@ -1,22 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { PageData } from '../../src/model.ts'
-import { paint } from '../budgets.ts'
-import type { Audit } from './audit.ts'
+import { good } from './good.ts'
 import { complaintsOf, wasBusy } from './judge.ts'
 import { pagePerLayout } from './layouts.ts'
-
-const good: Audit = {
-  path: '/Page',
-  scores: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
-  firstPaint: 800,
-  largestPaint: paint.largestMs,
-  blocked: paint.blockedMs,
-  shift: paint.shift,
-  bytes: paint.bytes,
-  earlyScripts: paint.earlyScripts,
-  machine: 1000,
-  remarks: [],
-}
 
 describe('what is said of a run', () => {
   test('is nothing if it keeps to all limits', () => expect(complaintsOf(good)).toEqual([]))
@@ -37,6 +23,8 @@ describe('what is said of a run', () => {
   test('counts only if the machine had time for it', () => {
     expect(wasBusy(good, 1000)).toBe(false)
     expect(wasBusy(good, 2000)).toBe(true)
+    expect(wasBusy({ ...good, stolen: 50 }, 1000)).toBe(false)
+    expect(wasBusy({ ...good, stolen: 60 }, 1000)).toBe(true)
   })
 })
 

@@ -12,6 +12,7 @@ const run: Audit = {
   bytes: 120_000,
   earlyScripts: 449,
   machine: 3000,
+  stolen: 0,
   remarks: [],
 }
 
