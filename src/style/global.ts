@@ -9,7 +9,8 @@ const layout = `
   --strip-height:calc(var(--step--1)*1.4 + var(--space-4));
   --gutter:clamp(var(--space-4),4vw,var(--space-12));
   --edge:max(var(--gutter),50% - var(--page-width)/2);
-  --measure:36em
+  --measure:36em;
+  --share:1cqi
 }`
 
 // Nothing asks for more room than its place has: long words break, and columns need no minmax().
@@ -34,6 +35,8 @@ summary::-webkit-details-marker{display:none}
 // The root's padding keeps what is scrolled to or focused clear of the bar that sticks to the top.
 // What a short page leaves of the window is its footer's: if it were the page's, the footer would move up with every
 // piece of it that arrives.
+// The page is the measure of what has none nearer (`--share`), but for one with a message that floats over the window:
+// browsers from before the end of 2024 would fix it in its container.
 const base = `
 html{
   scroll-padding-top:var(--bar-height);
@@ -43,6 +46,7 @@ html{
   font-synthesis-weight:none
 }
 main{counter-reset:band}
+main:not(:has([role=status])){container-type:inline-size}
 main+footer{flex:1}
 ::view-transition{pointer-events:none}
 [id]{scroll-margin-top:var(--space-2)}

@@ -14,18 +14,18 @@ interface HeadingProps {
   readonly children: ReactNode
 }
 
-// The share of the column (of the window where no container is declared) keeps long words in one piece.
+// The share of the column (of the page where none is measured) keeps long words in one piece.
 const looks: Readonly<Record<HeadingLook, SerializedStyles>> = {
   poster: css`
-    font-size: min(1.3 * var(--step-6), 11.6cqi);
+    font-size: min(1.3 * var(--step-6), 11.6 * var(--share));
     line-height: 1;
   `,
   display: css`
-    font-size: min(var(--step-6), 11cqi);
+    font-size: min(var(--step-6), 11 * var(--share));
     line-height: 1;
   `,
   title: css`
-    font-size: min(var(--step-4), 8.8cqi);
+    font-size: min(var(--step-4), 8.8 * var(--share));
   `,
   subtitle: css`
     font: 700 var(--step-1) / 1.25 var(--font-text);

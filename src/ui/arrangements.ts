@@ -1,4 +1,4 @@
-import { css, type SerializedStyles, wide } from '../style/css.ts'
+import { css, narrow, type SerializedStyles, wide } from '../style/css.ts'
 
 const rows = (space: number): SerializedStyles => css`
   display: grid;
@@ -27,9 +27,17 @@ export const inRow = css`
   gap: var(--space-3);
 `
 
-/** A column by whose width its headings are measured. */
+/**
+ * A column by whose width its headings are measured, in `--share`, a hundredth of it. In narrow windows it is as wide as
+ * the page: there the page itself is the measure, since each container makes the browser style what is in it by itself.
+ */
 export const measured = css`
-  container-type: inline-size;
+  ${narrow} {
+    --share: calc(1cqi - var(--gutter) / 50);
+  }
+  ${wide} {
+    container-type: inline-size;
+  }
 `
 
 /** What lies on the page with an edge of its own. */

@@ -30,7 +30,6 @@ export const tagline = css`
 const page: OpeningLayout = {
   look: 'display',
   band: css`
-    ${measured}
     padding: 0;
   `,
   sheet: css`
@@ -128,7 +127,7 @@ const screen: OpeningLayout = {
       padding-inline: var(--edge);
     }
     & > :first-child > :is(h1, h2) {
-      font-size: min(1.6 * var(--step-6), 11.6cqi);
+      font-size: min(1.6 * var(--step-6), 11.6 * var(--share));
       line-height: 0.95;
       padding-block-end: 0.07em;
     }

@@ -21,10 +21,10 @@ const sheet = css`
 
 const names = {
   short: css`
-    font-size: min(1.7 * var(--step-6), 11.6cqi);
+    font-size: min(1.7 * var(--step-6), 11.6 * var(--share));
   `,
   long: css`
-    font-size: min(var(--step-6), 7.4cqi);
+    font-size: min(var(--step-6), 7.4 * var(--share));
   `,
 }
 

@@ -1,6 +1,6 @@
 import type { ViewProps } from '../../model.ts'
 import { css, roomy } from '../../style/css.ts'
-import { columns, framed, inRow, measured, stack } from '../../ui/arrangements.ts'
+import { columns, framed, inRow, stack } from '../../ui/arrangements.ts'
 import { Band } from '../../ui/Band.tsx'
 import { below, Heading } from '../../ui/Heading.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
@@ -18,7 +18,7 @@ const address = css`
 const words = css`
   ${stack[6]}
   ${framed}
-  ${measured}
+  container-type: inline-size;
   padding: var(--space-6);
   align-self: start;
   ${roomy} {

@@ -79,7 +79,7 @@ const tiles: Layout = {
     }
     & > li {
       ${item}
-      ${measured}
+      container-type: inline-size;
       align-content: end;
       min-block-size: var(--space-24);
       background: var(--colour-raised);
@@ -119,6 +119,9 @@ const sheets: Layout = {
       ${item}
       ${framed}
       ${measured}
+      ${narrow} {
+        --share: calc(1cqi - (var(--gutter) + var(--space-6) + 1px) / 50);
+      }
       align-content: space-between;
       padding: var(--space-6);
       &:hover {
