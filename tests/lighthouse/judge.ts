@@ -26,9 +26,5 @@ const round = (value: number): number => Math.round(value * 1000) / 1000
 /** Below this part of the machine's best speed, a run says more about the machine than about the page. */
 const CALM = 0.75
 
-/** The same, if more than this was taken from the machine during the run, in ms: a page may block for 40 ms in all. */
-const STOLEN_MS = 50
-
 /** Whether something else kept the machine busy during a run, by the best speed that it has shown. */
-export const wasBusy = ({ machine, stolen }: Audit, best: number): boolean =>
-  machine < best * CALM || stolen > STOLEN_MS
+export const wasBusy = ({ machine }: Audit, best: number): boolean => machine < best * CALM

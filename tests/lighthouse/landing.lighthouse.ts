@@ -19,7 +19,10 @@ test.for(pagePerLayout(inject('site').pages))(
   async ({ path }) => {
     const runs: Audit[] = []
     while (runs.length < RUNS) runs.push(await session.audit(path))
-    expect(runs.flatMap(complaintsOf)).toEqual([])
+    const state = runs.map(
+      ({ machine, stolen }) => `${Math.round(machine)} with ${stolen} ms taken`,
+    )
+    expect(runs.flatMap(complaintsOf), `on a machine of ${state.join(', ')}`).toEqual([])
     expect(runs[0]?.earlyScripts).toBeGreaterThan(0)
   },
 )
