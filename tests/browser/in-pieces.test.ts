@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { paint } from '../budgets.ts'
 import { taken, test } from './visitor.ts'
@@ -13,11 +14,16 @@ const STOPS = {
   'in the footer': /<footer[^>]*>[\s\S]*?<\/span>/,
 } as const
 
-/** The site, with documents that stop for a moment, as on a line that stutters. */
-async function stutteringSite(
-  stop: RegExp,
-): Promise<{ url: string; resume: () => void; close: () => void }> {
-  let resume = () => {}
+interface PiecewiseSite {
+  readonly url: string
+  /** Sends the next piece of the document, or its end; whether there was one. */
+  readonly next: () => boolean
+  readonly close: () => void
+}
+
+/** The site, with documents that come in pieces, as on a line that stutters; the first comes by itself. */
+async function piecewiseSite(cut: (html: string) => readonly string[]): Promise<PiecewiseSite> {
+  let next = () => false
   const server = createServer(async (request, response) => {
     const answer = await fetch(inject('url') + request.url)
     const body = Buffer.from(await answer.arrayBuffer())
@@ -25,29 +31,57 @@ async function stutteringSite(
       ([name]) => !/^(content-(enc|len)|transfer)/.test(name),
     )
     response.writeHead(answer.status, Object.fromEntries(headers))
-    const end = stop.exec(body.toString())?.[0]
-    if (end === undefined || !answer.headers.get('content-type')?.includes('html')) {
+    if (!answer.headers.get('content-type')?.includes('html')) {
       response.end(body)
       return
     }
-    const at = body.indexOf(end) + Buffer.byteLength(end)
-    response.write(body.subarray(0, at))
-    await new Promise<void>((go) => {
-      resume = go
-    })
-    response.end(body.subarray(at))
+    const pieces = [...cut(body.toString())]
+    next = () => {
+      const piece = pieces.shift()
+      if (piece === undefined) response.end()
+      else response.write(piece)
+      return piece !== undefined
+    }
+    next()
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const { port } = server.address() as AddressInfo // It listens on a port.
   return {
     url: `http://127.0.0.1:${port}`,
-    resume: () => resume(),
+    next: () => next(),
     close: () => {
       server.closeAllConnections()
       server.close()
     },
   }
 }
+
+/** Two pieces: up to the end of what a pattern finds, and the rest. */
+const cutAt = (stop: RegExp) => (html: string) => {
+  const { index, 0: found } = stop.exec(html) ?? { index: 0, 0: '' }
+  const at = index + found.length
+  return [html.slice(0, at), html.slice(at)]
+}
+
+/** A piece for each element. The bar is the same everywhere: it comes in pieces on the home page only. */
+const cutEverywhere = (path: string) => (html: string) =>
+  html.split(path === '/' ? /(?<=<header.*)(?=<[a-z])/s : /(?<=<main.*)(?=<[a-z])/s)
+
+/** How much has moved so far, once what was sent is painted (Layout Instability). */
+const shifts = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    let sum = 0
+    const count = (entries: PerformanceEntryList) => {
+      // Not in the types of TypeScript yet.
+      for (const entry of entries) sum += (entry as unknown as { value: number }).value
+    }
+    const observer = new PerformanceObserver((list) => count(list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+    await new Promise((resolve) => setTimeout(resolve))
+    count(observer.takeRecords())
+    return sum
+  })
 
 /** A page of every opening that there is: the layouts of their first sections. */
 const samples = [
@@ -73,28 +107,54 @@ test.for(Object.keys(STOPS))('there are pages that stop %s', (where) => {
 })
 
 test.for(cases)('$path does not move when it stops $where', async ({ path, stop }, { open }) => {
-  const site = await stutteringSite(stop)
+  const site = await piecewiseSite(cutAt(stop))
   try {
     const page = await open({ viewport: { width: 360, height: 800 } })
     await page.goto(site.url + path, { waitUntil: 'commit' })
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
-    site.resume()
+    while (site.next());
     await taken(page)
-    const shifts = await page.evaluate(async () => {
-      let sum = 0
-      const count = (entries: PerformanceEntryList) => {
-        // Not in the types of TypeScript yet.
-        for (const entry of entries) sum += (entry as unknown as { value: number }).value
-      }
-      const observer = new PerformanceObserver((list) => count(list.getEntries()))
-      observer.observe({ type: 'layout-shift', buffered: true })
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
-      await new Promise((resolve) => setTimeout(resolve))
-      count(observer.takeRecords())
-      return sum
-    })
-    expect(shifts).toBeLessThan(paint.shift)
+    expect(await shifts(page)).toBeLessThan(paint.shift)
   } finally {
     site.close()
   }
 })
+
+/** Sends piece by piece, each when the one before is painted, until the window is full; then the rest. */
+async function fill(page: Page, site: PiecewiseSite): Promise<void> {
+  const isFull = () =>
+    page.evaluate(async () => {
+      const last = [...document.querySelectorAll('body *')].at(-1)
+      // What cannot be seen moves nothing that can be.
+      if (!last?.checkVisibility({ visibilityProperty: true })) return false
+      await new Promise(requestAnimationFrame)
+      await new Promise((resolve) => setTimeout(resolve))
+      const parts = [...document.querySelectorAll('main > *, footer > *')]
+      return (parts.at(-1)?.getBoundingClientRect().top ?? 0) > innerHeight
+    })
+  let pieces = 1
+  while (!(await isFull()) && site.next()) pieces += 1
+  // With fewer, it would not have been in pieces.
+  expect(pieces).toBeGreaterThan(10)
+  while (site.next());
+}
+
+test.for(
+  [...new Set(['/', ...samples])].flatMap((path) =>
+    [360, 768, 1280].map((width) => ({ path, width })),
+  ),
+)(
+  'nothing of $path moves at $width px while element after element comes',
+  async ({ path, width }, { open }) => {
+    const site = await piecewiseSite(cutEverywhere(path))
+    try {
+      const page = await open({ viewport: { width, height: 800 } })
+      await page.goto(site.url + path, { waitUntil: 'commit' })
+      await fill(page, site)
+      await taken(page)
+      expect(await shifts(page)).toBe(0)
+    } finally {
+      site.close()
+    }
+  },
+)

@@ -7,6 +7,13 @@ export const GLOBAL = 'src/style/global.ts'
 export const KNOWN: readonly Known[] = [
   {
     where: GLOBAL,
+    why: 'parts of a page that is still arriving, until the next one has begun',
+    lines: [
+      'header:not(:has(+ main)) > nav, header + main:not(:has(+ footer)) > div:not(:has(+ *)), main:not(:has(+ footer)) > section:not(:has(+ *)), footer > :first-child:not(:has(+ *)) { visibility: hidden }',
+    ],
+  },
+  {
+    where: GLOBAL,
     why: 'the one ring',
     lines: [
       ':focus-visible { outline: 3px solid var(--colour-ink) }',
