@@ -27,7 +27,7 @@ const colour = fc
   .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`)
 
 /** What a theme that works looks like, so that some of the random ones nearly do. */
-const SOUND: Palette = {
+const SOUND: Required<Palette> = {
   ...{ paper: '#F6F4EE', raised: '#FFFFFF', ink: '#14171F', quiet: '#4A4F5C', rule: '#C9C5B9' },
   ...{ accent: '#1F3BFF', onAccent: '#FFFFFF', signal: '#FF5A1F', error: '#C62828' },
   ...{ night: '#0E1224', onNight: '#F6F4EE', bar: '#FFFFFF' },
@@ -52,6 +52,21 @@ const shareOf = (palette: Palette, { text, ground, use }: Pair): number =>
 
 /** Colours on the screen have 256 steps a part; what is this close to enough may be either. */
 const ROUNDING = 0.02
+
+/** What failing pairs may be told as: both where the worst of them is about as readable as level AA asks for. */
+function severitiesOf(palette: Palette, pairs: readonly Pair[]): string[] {
+  const worst = Math.min(
+    ...pairs.map((pair) => {
+      const { best, least } = NEEDED[pair.use]
+      return (shareOf(palette, pair) * best) / least
+    }),
+  )
+  if (worst < 1 - ROUNDING) return ['error']
+  return worst > 1 + ROUNDING ? ['warning'] : ['error', 'warning']
+}
+
+/** The quiet text of a raised surface at night has 4.50 of 4.5; as the screen rounds it, 4.49. */
+const NEARLY_READABLE: Required<Palette> = { ...SOUND, onNight: '#35C025' }
 
 const meeting = ({ text, ground }: Pair): string =>
   [JSON.stringify(text), JSON.stringify(ground)].sort().join(' ')
@@ -132,19 +147,17 @@ describe('whatever the colours of a theme are', () => {
       fc.property(palettes, (palette) => {
         const { diagnostics, value } = compiled(siteWith(palette))
         const faults = faultsIn(palette)
-        const expected = faults.map(({ role, pairs }) => {
-          const isError = pairs.some(
-            (pair) => shareOf(palette, pair) * NEEDED[pair.use].best < NEEDED[pair.use].least,
-          )
-          return `theme/light/${role} ${isError ? 'error' : 'warning'}`
-        })
-        const told = diagnostics.map(({ path, severity }) => `${path.join('/')} ${severity}`)
-        expect(told.sort()).toEqual(expected.sort())
+        const told = diagnostics.map(({ path }) => path.join('/'))
+        expect(told.sort()).toEqual(faults.map(({ role }) => `theme/light/${role}`).sort())
+        for (const { path, severity } of diagnostics) {
+          const pairs = faults.find(({ role }) => role === path.at(-1))?.pairs ?? []
+          expect(severitiesOf(palette, pairs)).toContain(severity)
+        }
         const hints = diagnostics.map(({ hint }) => /"(#[0-9A-F]{6})"/.exec(hint ?? '')?.[1])
         expect(hints.sort()).toEqual(faults.map(({ enough }) => enough).sort())
-        expect(value === undefined).toBe(told.some((one) => one.endsWith('error')))
+        expect(value === undefined).toBe(diagnostics.some(({ severity }) => severity === 'error'))
       }),
-      { numRuns: Math.ceil(runs / 2) },
+      { numRuns: Math.ceil(runs / 2), examples: [[NEARLY_READABLE]] },
     )
   })
 })
