@@ -63,7 +63,7 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.unstubAllEnvs()
   await page.context().browser()?.close()
-  expect(troubles).toEqual([])
+  expect(troubles, troubles.join('\n')).toEqual([])
 })
 
 /** Opens a page and marks it: the mark is gone when the document is loaded anew. */
