@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, memo } from 'react'
 import { each } from '../ui/each.ts'
 import { useSite } from '../ui/SiteContext.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
@@ -16,8 +16,8 @@ interface BarEntriesProps {
   readonly opening: ComponentType<PanelEntryProps>
 }
 
-/** The entries of the navigation in order, in the bar or in the mobile menu. */
-export function BarEntries({ opening: Opening }: BarEntriesProps) {
+/** The entries of the navigation in order, in the bar or in the mobile menu. They stay as they are when it opens. */
+export const BarEntries = memo(({ opening: Opening }: BarEntriesProps) => {
   const { bar, panels } = useSite().shell.navigation
   return (
     <ul>
@@ -37,4 +37,4 @@ export function BarEntries({ opening: Opening }: BarEntriesProps) {
       })}
     </ul>
   )
-}
+})

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { memo, type RefObject } from 'react'
 import { css } from '../style/css.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
 import { stack } from '../ui/arrangements.ts'
@@ -46,8 +46,8 @@ interface NavPanelProps {
   readonly panel: Panel
 }
 
-/** A panel of the top bar: groups of links and a box beside them. */
-export function NavPanel({ id, ref, panel: { groups: lists, aside } }: NavPanelProps) {
+/** A panel of the top bar: groups of links and a box beside them. It stays as it is when it opens. */
+export const NavPanel = memo(({ id, ref, panel: { groups: lists, aside } }: NavPanelProps) => {
   const { panelWidthPx, panelMaxWidthPercent } = useSite().shell.behaviour
   const size = { inlineSize: `min(${panelWidthPx}px, ${panelMaxWidthPercent}vw)` }
   return (
@@ -67,4 +67,4 @@ export function NavPanel({ id, ref, panel: { groups: lists, aside } }: NavPanelP
       </div>
     </div>
   )
-}
+})

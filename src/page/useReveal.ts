@@ -26,10 +26,15 @@ export function useReveal(page: unknown, percent: number): void {
       },
       { threshold: THRESHOLDS },
     )
-    for (const section of document.querySelectorAll<HTMLElement>('main > section')) {
-      const { top, bottom } = section.getBoundingClientRect()
-      const isInSight = top < innerHeight && bottom > 0
-      if (isInSight || top + scrollY < innerHeight) continue
+    // All places are asked for before anything changes: after each change the browser would style the page anew.
+    const unseen = [...document.querySelectorAll<HTMLElement>('main > section')].filter(
+      (section) => {
+        const { top, bottom } = section.getBoundingClientRect()
+        const isInSight = top < innerHeight && bottom > 0
+        return !isInSight && top + scrollY >= innerHeight
+      },
+    )
+    for (const section of unseen) {
       section.dataset.unseen = ''
       // What has the focus can be seen (WCAG 2.4.7).
       section.addEventListener('focusin', () => reveal(section), { once: true })

@@ -40,6 +40,25 @@ test('what is on the first screen is there, what is below waits', async ({ open 
   expect(rest.at(-1)).toBe(0)
 })
 
+test('all places are asked for before anything is hidden', async ({ open }) => {
+  const page = await open(MOVING)
+  await page.addInitScript(() => {
+    const asked: boolean[] = []
+    Object.assign(window, { asked })
+    const { getBoundingClientRect } = Element.prototype
+    Element.prototype.getBoundingClientRect = function () {
+      if (this.matches('main > section'))
+        asked.push(document.querySelector('main > [data-unseen]') !== null)
+      return getBoundingClientRect.call(this)
+    }
+  })
+  await arrive(page, '/')
+  expect((await opacities(page)).at(-1)).toBe(0)
+  const asked = await page.evaluate((): boolean[] => Reflect.get(window, 'asked'))
+  expect(asked).toEqual(asked.map(() => false))
+  expect(asked).toHaveLength(await page.locator('main > section').count())
+})
+
 test('a section appears when enough of it is in sight, and stays', async ({ open }) => {
   const page = await open({ ...MOVING, viewport: { width: 1280, height: 1600 } })
   await arrive(page, '/')
