@@ -20,7 +20,11 @@ const IN_PLACE = (root: string) => [
   { find: '@emotion/cache', replacement: join(root, 'src/style/no-default-cache.ts') },
   { find: '@emotion/unitless', replacement: join(root, 'src/style/no-units.ts') },
   { find: 'regexparam', replacement: join(root, 'src/page/no-patterns.ts') },
-  // React has had this hook itself since version 18.
+  // React has had these hooks itself since version 18.
+  {
+    find: '@emotion/use-insertion-effect-with-fallbacks',
+    replacement: join(root, 'src/page/insertion-effect.ts'),
+  },
   { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
 ]
 

@@ -3,7 +3,6 @@ import type { Section } from '../model.ts'
 import { Accordion } from './accordion/Accordion.tsx'
 import { Banner } from './banner/Banner.tsx'
 import { CallToAction } from './call-to-action/CallToAction.tsx'
-import { CaseStudy } from './case-study/CaseStudy.tsx'
 import { Grid } from './grid/Grid.tsx'
 import { Hero } from './hero/Hero.tsx'
 import { Links } from './links/Links.tsx'
@@ -46,5 +45,7 @@ export const views = {
   logos: Logos,
   'call-to-action': CallToAction,
   links: Links,
-  'case-study': CaseStudy,
+  'case-study': {
+    load: () => import('./case-study/CaseStudy.tsx').then((module) => module.CaseStudy),
+  },
 } satisfies Views
