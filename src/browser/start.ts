@@ -47,6 +47,12 @@ function observe(): void {
   setTimeout(start, PATIENCE)
 }
 
+// A place on the page has to be found, see `src/style/one-by-one.ts`: that of a link, or the one where it was left.
+const [{ type = '' } = {}] = performance.getEntriesByType(
+  'navigation',
+) as PerformanceNavigationTiming[]
+if (location.hash || type !== 'navigate') document.documentElement.dataset.whole = ''
+
 for (const sign of SIGNS_OF_USE) addEventListener(sign, start, { passive: true })
 if (document.readyState === 'complete') afterPaint()
 else addEventListener('load', afterPaint)

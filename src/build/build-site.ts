@@ -9,6 +9,7 @@ import type { RequestPageName } from '../server/manifest.ts'
 import { NEAREST_PATH, NEAREST_TITLE } from '../server/not-found.ts'
 import { type SocialPictures, socialPictures } from '../social/pictures.ts'
 import { lateFontsCss } from '../style/late-fonts.ts'
+import { oneByOneCss } from '../style/one-by-one.ts'
 import { Chunks } from './chunks.ts'
 import { crawl } from './crawl/crawl.ts'
 import { DeadAddresses } from './crawl/dead-addresses.ts'
@@ -84,7 +85,8 @@ async function renderAll(
   const { publication, shell, theme, pages } = site
   const answer = (name: RequestPageName) => requestPage(site, renderer, fonts, name)
   const globalCss = renderer.globalCss(theme)
-  const late = { css: fonts.css + lateFontsCss(theme.fonts) }
+  const later = lateFontsCss(theme.fonts) + oneByOneCss(shell.behaviour.mobileBelowPx)
+  const late = { css: fonts.css + later }
   const scripts = [chunks.entry]
   const hashes = integrityOf(stored.files.map(({ address, body }) => [address, body]))
   const integrity = { ...chunks.integrity, ...hashes }

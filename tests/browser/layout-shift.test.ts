@@ -60,7 +60,7 @@ const cases = samples.flatMap((path) => [360, 1280].map((width) => ({ path, widt
 test.for(cases)(
   'nothing moves on $path at $width px, not even when the fonts come late',
   async ({ path, width }, { open }) => {
-    const page = await open({ viewport: { width, height: 800 } })
+    const page = await open({ viewport: { width, height: 800 }, reducedMotion: 'no-preference' })
     await watch(page)
     let release = () => {}
     const held = new Promise<void>((resolve) => {

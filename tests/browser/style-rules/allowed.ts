@@ -4,7 +4,7 @@ import type { Allowed, Known } from './forbidden.ts'
 import { KNOWN } from './known.ts'
 import { KNOWN_TEXT } from './known-text.ts'
 
-/** What is shown either in wide windows or in narrow ones. */
+/** What is shown either in wide windows or in narrow ones, at once or in turn. */
 const knownAt = (belowPx: number): readonly Known[] => [
   {
     where: 'src/page/MobileMenu.tsx',
@@ -22,6 +22,14 @@ const knownAt = (belowPx: number): readonly Known[] => [
     lines: [
       `@media (width < ${belowPx}px) & li:first-child:nth-last-child(n+3) { display: none }`,
       `@media (width < ${belowPx}px) & li + li:last-child, & span { display: none }`,
+    ],
+  },
+  {
+    where: 'src/style/one-by-one.ts',
+    why: 'what is below the first screen of a phone is laid out a little later, see tests/browser/one-by-one.test.ts',
+    lines: [
+      '@keyframes in-turn 0%, 100% { display: none }',
+      `@media screen and (width < ${belowPx}px) :root:not([data-fonts], [data-whole]) :is(main > section ~ section ~ *, main:has(> section ~ section ~ *) + footer) { animation: calc(0.017s * (-3 + sibling-index())) ease 0s 1 normal none running in-turn }`,
     ],
   },
 ]

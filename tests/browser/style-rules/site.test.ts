@@ -7,6 +7,7 @@ import { readManifest } from '../../../src/server/manifest.ts'
 import { createStyleCache } from '../../../src/style/cache.ts'
 import { globalCss } from '../../../src/style/global.ts'
 import { lateFontsCss } from '../../../src/style/late-fonts.ts'
+import { oneByOneCss } from '../../../src/style/one-by-one.ts'
 import { test } from '../visitor.ts'
 import { allowedAt } from './allowed.ts'
 import { ruleComplaints } from './forbidden.ts'
@@ -94,6 +95,7 @@ function sheetOf(where: string, styles: string): Sheet {
 const basic: readonly Sheet[] = [
   { where: 'src/style/global.ts', css: globalCss(theme) },
   { where: 'src/style/late-fonts.ts', css: lateFontsCss(theme.fonts) },
+  { where: 'src/style/one-by-one.ts', css: oneByOneCss(shell.behaviour.mobileBelowPx) },
 ]
 
 beforeAll(async () => {
