@@ -1,5 +1,6 @@
 /** Using the contact page: writing, sending, copying. */
 import fc from 'fast-check'
+import { copiedIn } from './copies.ts'
 import type { Facts } from './facts.ts'
 import { followed } from './going.ts'
 import { type Deeds, HOW, type How, inReach, type NamedDeed, press } from './picks.ts'
@@ -84,7 +85,7 @@ export const copy = (how: How): NamedDeed => [
     can: (facts, state) => canUse(facts, state, how),
     act: async ({ contact }, _, visitor) => {
       await press(visitor, { selector: 'address button' }, how)
-      const text = await visitor.page.evaluate(() => navigator.clipboard.readText())
+      const text = await copiedIn(visitor.page)
       if (text !== contact.email) throw new Error(`copied: ${text} instead of ${contact.email}`)
     },
     follow: (facts, state) => {

@@ -1,5 +1,6 @@
 /** A visitor with a window of their own: hands for it, and a record of what it says. */
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
+import { keepCopies } from './copies.ts'
 import { type Facts, pathIn } from './facts.ts'
 import type { IsFetched } from './going.ts'
 import { holdTimers, passTime } from './timers.ts'
@@ -64,9 +65,9 @@ export async function visit(ground: Ground, at: Start): Promise<Visitor> {
     viewport: { width: at.width, height: HEIGHT },
     colorScheme: 'light',
     reducedMotion: 'reduce',
-    permissions: ['clipboard-read', 'clipboard-write'],
   })
   await context.addInitScript(holdTimers, delaysOf(facts))
+  await context.addInitScript(keepCopies)
   if (plant) await context.addInitScript(plant)
   const page = await context.newPage()
   const record = recordOf(context, page)
