@@ -37,7 +37,7 @@ const KEYFRAMES = {
   // The gap is longer than any part, and the start a little before the line, lest its round end shows.
   draw: 'from{stroke-dasharray:1 9;stroke-dashoffset:1.01}to{stroke-dasharray:1 9;stroke-dashoffset:0}',
   fill: 'from{fill-opacity:0}',
-  edge: 'from{stroke:var(--ink)}to{stroke:var(--ink);stroke-width:0}',
+  edge: 'from{stroke:var(--ink)}to{stroke:#0000}',
   fade: 'from{opacity:0}',
 } as const
 
@@ -47,28 +47,25 @@ const part = (name: keyof typeof KEYFRAMES, lasts: number, after = 0): string =>
   `${name} ${seconds(lasts)} ${after ? `calc(var(--at) + ${seconds(after)})` : 'var(--at)'} backwards`
 
 /** What the strokes of a group inherit: one animation for all of them, not one for each. */
-const OF_GROUPS = [part('draw', DRAW), part('fill', FILL, FILL_AFTER)].join()
+const OF_GROUPS = [part('draw', DRAW), part('fill', FILL, FILL_AFTER)]
 
-/** What strokes of a look do besides, if anything. */
-function ownAnimation(look: Look): string | undefined {
-  const { outlined, dashed } = traits(look)
-  // The dashes of a dashed line are in use already.
-  if (dashed) return part('fade', DRAW)
-  return outlined ? undefined : part('edge', FILL_AFTER + FILL)
-}
+/** Besides, where some of them have no outline: the line that draws itself then. Others have a stroke of their own. */
+const OF_FILLS = part('edge', FILL_AFTER + FILL)
 
 /** The rules that make the groups of a picture appear in the order of their steps. */
 export function assemblyRules(steps: ReadonlySet<number>, looks: ReadonlySet<Look>): string {
   if (steps.size === 0) return ''
   const ordered = [...steps].sort((a, b) => a - b)
   const gap = (TOTAL - FILL_AFTER - FILL) / Math.max(1, ordered.length - 1)
+  const groups = [...looks].every((look) => traits(look).outlined)
+    ? OF_GROUPS
+    : [...OF_GROUPS, OF_FILLS]
+  // The dashes of a dashed line are in use already.
+  const dashed = [...looks].filter((look) => traits(look).dashed).sort()
   const rules = [
     ...ordered.map((step, i) => `.s${step}{--at:${seconds(i * gap)}}`),
-    `g{animation:${OF_GROUPS}}`,
-    ...[...looks].sort().flatMap((look) => {
-      const animation = ownAnimation(look)
-      return animation ? [`g .${look}{animation:${animation}}`] : []
-    }),
+    `g{animation:${groups}}`,
+    ...dashed.map((look) => `g .${look}{animation:${part('fade', DRAW)}}`),
     ...Object.entries(KEYFRAMES).map(([name, frames]) => `@keyframes ${name}{${frames}}`),
   ]
   // On paper, and for visitors who prefer rest, the picture is finished from the start.

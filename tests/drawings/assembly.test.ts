@@ -58,16 +58,20 @@ test('lines draw themselves and fills appear by what all strokes of a group inhe
   expect(svg).toContain('@keyframes fill{from{fill-opacity:0}}')
 })
 
-test('each look does besides what only it needs', () => {
+test('what has no outline inherits one that fades; what has one keeps its own', () => {
+  const svg = drawn([assembled(1, page.rect('ink', 0, 0, 8, 8)), assembled(1, line)])
+  expect(svg).toContain(',edge 0.9s var(--at) backwards}@')
+  expect(svg).toContain('@keyframes edge{from{stroke:var(--ink)}to{stroke:#0000}}')
+  expect(svg).toContain('.ink{fill:var(--ink)}')
+  expect(svg).toContain('.line{stroke:var(--ink)}')
+})
+
+test('a stroke has an animation of its own only where its dashes are in use', () => {
   const looks = ['line', 'soft', 'ink', 'dash'] as const
   const svg = drawn(looks.map((look) => assembled(1, page.rect(look, 0, 0, 8, 8))))
-  const partsOf = (look: string): string | undefined =>
-    new RegExp(`g \\.${look}\\{animation:([^}]*)`).exec(svg)?.[1]
-  expect(looks.map(partsOf)).toEqual([
-    undefined,
-    undefined,
-    'edge 0.9s var(--at) backwards',
-    'fade 0.7s var(--at) backwards',
+  expect(svg.match(/[^{}]*\{animation:[^}]*/g)).toEqual([
+    expect.stringMatching(/^g\{/),
+    'g .dash{animation:fade 0.7s var(--at) backwards',
   ])
   expect(svg).toMatch(/<path class="dash" d=/)
 })
