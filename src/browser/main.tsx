@@ -2,6 +2,7 @@ import { shell } from 'virtual:shell'
 import { startTransition } from 'react'
 import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client'
 import type { Shell } from '../model.ts'
+import { decoded } from '../page/address.ts'
 import type { Suggestion } from '../page/NotFound.tsx'
 import { Root } from '../page/Root.tsx'
 import { createStyleCache } from '../style/cache.ts'
@@ -27,15 +28,6 @@ async function start(container: HTMLElement): Promise<void> {
   if (import.meta.hot) {
     const { followEdits } = await import('./follow-edits.tsx')
     followEdits(root, shell, show)
-  }
-}
-
-/** The address as the router reads it; one that is wrongly encoded is that of no page. */
-function decoded(address: string): string {
-  try {
-    return decodeURI(address)
-  } catch {
-    return address
   }
 }
 

@@ -1,5 +1,4 @@
 import type { EmotionCache } from '@emotion/cache'
-import { Router } from 'wouter'
 import type { RequestPages, Shell } from '../model.ts'
 import { Layout } from '../page/Layout.tsx'
 import type { RequestPageName } from '../server/manifest.ts'
@@ -9,7 +8,7 @@ import { lead, stack } from '../ui/arrangements.ts'
 import { Band } from '../ui/Band.tsx'
 import { each } from '../ui/each.ts'
 import { Heading } from '../ui/Heading.tsx'
-import { SiteContext } from '../ui/SiteContext.tsx'
+import { SiteProvider } from '../ui/SiteContext.tsx'
 
 const reasonList = css`
   ${stack[2]}
@@ -21,8 +20,6 @@ interface RequestPageProps {
   readonly shell: Shell
   readonly page: RequestPages[RequestPageName]
   readonly styles: EmotionCache
-  /** An address that no page has. */
-  readonly path: string
 }
 
 const nothing = () => undefined
@@ -32,32 +29,30 @@ const nothing = () => undefined
  * kept out of the application that browsers load. All reasons stand in it; the service takes out those
  * that do not apply.
  */
-export function RequestPage({ shell, page, styles, path }: RequestPageProps) {
-  const site = { shell, path: '', prefetch: nothing, panel: null, setPanel: nothing }
+export function RequestPage({ shell, page, styles }: RequestPageProps) {
+  const site = { shell, go: nothing, prefetch: nothing, setPanel: nothing }
   return (
     <StyleProvider value={styles}>
-      <Router ssrPath={path}>
-        <SiteContext value={site}>
-          <Layout>
-            <Band>
-              <div css={stack[6]}>
-                <Heading level={1} look="display">
-                  {page.headline}
-                </Heading>
-                <p css={lead}>{page.text}</p>
-                {'reasons' in page && (
-                  <ul css={reasonList} data-reasons="">
-                    {each(Object.entries(page.reasons), ([part, text]) => (
-                      <li data-reason={part}>{text}</li>
-                    ))}
-                  </ul>
-                )}
-                <ActionButton action={page.action} look="primary" />
-              </div>
-            </Band>
-          </Layout>
-        </SiteContext>
-      </Router>
+      <SiteProvider site={site} place={{ path: '', panel: null }}>
+        <Layout>
+          <Band>
+            <div css={stack[6]}>
+              <Heading level={1} look="display">
+                {page.headline}
+              </Heading>
+              <p css={lead}>{page.text}</p>
+              {'reasons' in page && (
+                <ul css={reasonList} data-reasons="">
+                  {each(Object.entries(page.reasons), ([part, text]) => (
+                    <li data-reason={part}>{text}</li>
+                  ))}
+                </ul>
+              )}
+              <ActionButton action={page.action} look="primary" />
+            </div>
+          </Band>
+        </Layout>
+      </SiteProvider>
     </StyleProvider>
   )
 }

@@ -33,9 +33,7 @@ export function renderNotFoundPage(
 /** Renders a page of the contact service, which no script takes over. */
 export function renderRequestPage(shell: Shell, page: RequestPages[RequestPageName]): Rendering {
   const styles = createStyleCache(shell.behaviour)
-  const html = renderToString(
-    <RequestPage shell={shell} page={page} styles={styles} path={NOWHERE} />,
-  )
+  const html = renderToString(<RequestPage shell={shell} page={page} styles={styles} />)
   return { html, ...renderedStyles(styles) }
 }
 

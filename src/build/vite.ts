@@ -19,7 +19,6 @@ const UNUSED = /\/node_modules\/(hoist-non-react-statics|react-is)\//
 const IN_PLACE = (root: string) => [
   { find: '@emotion/cache', replacement: join(root, 'src/style/no-default-cache.ts') },
   { find: '@emotion/unitless', replacement: join(root, 'src/style/no-units.ts') },
-  { find: 'regexparam', replacement: join(root, 'src/page/no-patterns.ts') },
   // React has had these hooks itself since version 18.
   {
     find: '@emotion/use-insertion-effect-with-fallbacks',

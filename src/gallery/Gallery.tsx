@@ -2,7 +2,7 @@ import type { EmotionCache } from '@emotion/cache'
 import type { Shell, Theme } from '../model.ts'
 import type { LoadedPage } from '../page/loaded.ts'
 import { StyleProvider } from '../style/css.ts'
-import { SiteContext } from '../ui/SiteContext.tsx'
+import { SiteProvider } from '../ui/SiteContext.tsx'
 import { Examples } from './Examples.tsx'
 import type { ShownExample } from './messages.ts'
 import { Parts } from './Parts.tsx'
@@ -24,11 +24,11 @@ const nothing = () => undefined
 
 /** Everything the pages are made of: tokens, parts, and the examples of every section kind. */
 export function Gallery({ shell, theme, examples, styles }: GalleryProps) {
-  const site = { shell, path: '', prefetch: nothing, panel: null, setPanel: nothing }
+  const site = { shell, go: nothing, prefetch: nothing, setPanel: nothing }
   const kinds = [...new Set(examples.map(({ kind }) => kind))]
   return (
     <StyleProvider value={styles}>
-      <SiteContext value={site}>
+      <SiteProvider site={site} place={{ path: '', panel: null }}>
         <main>
           <Tokens theme={theme} />
           <Parts theme={theme} examples={examples} />
@@ -40,7 +40,7 @@ export function Gallery({ shell, theme, examples, styles }: GalleryProps) {
             />
           ))}
         </main>
-      </SiteContext>
+      </SiteProvider>
     </StyleProvider>
   )
 }

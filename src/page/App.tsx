@@ -1,25 +1,28 @@
-import { use, useCallback, useDeferredValue, useMemo, useState } from 'react'
-import { useLocation } from 'wouter'
+import { memo, use, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import type { Shell } from '../model.ts'
-import { SiteContext } from '../ui/SiteContext.tsx'
+import { SiteProvider } from '../ui/SiteContext.tsx'
+import { useAddress } from './address.ts'
 import { Layout } from './Layout.tsx'
 import type { LoadedPage } from './loaded.ts'
 import { NotFound, type Suggestion } from './NotFound.tsx'
+import { navigation } from './navigation.ts'
 import { Page } from './Page.tsx'
 import type { PageSource } from './source.ts'
 import { useArrival } from './useArrival.ts'
 import { useReveal } from './useReveal.ts'
 
-interface Props {
+export interface AppProps {
   readonly shell: Shell
   readonly source: PageSource
+  /** The address to render on the server; in the browser it is the address of the document. */
+  readonly ssrPath?: string | undefined
   /** What the not-found page suggests, if the document is one: only the server knows. */
-  readonly suggestions?: readonly Suggestion[]
+  readonly suggestions?: readonly Suggestion[] | undefined
 }
 
 /** The whole site: the page of the current address between top bar and footer. */
-export function App({ shell, source, suggestions }: Props) {
-  const [location] = useLocation()
+export function App({ shell, source, ssrPath, suggestions }: AppProps) {
+  const location = useAddress(ssrPath)
   // While the next page is loading, the one before it stays.
   const deferred = useDeferredValue(location)
   const shown = source.peek(source.find(location) ?? '') ? location : deferred
@@ -33,15 +36,20 @@ export function App({ shell, source, suggestions }: Props) {
     },
     [source],
   )
-  const site = useMemo(
-    () => ({ shell, path: path ?? '', prefetch, panel, setPanel }),
-    [shell, path, prefetch, panel],
-  )
+  const go = useMemo(() => navigation(source), [source])
+  const site = useMemo(() => ({ shell, go, prefetch, setPanel }), [shell, go, prefetch])
+  const place = useMemo(() => ({ path: path ?? '', panel }), [path, panel])
   return (
-    <SiteContext value={site}>
+    <SiteProvider site={site} place={place}>
       <Layout>
         {path !== undefined ? (
-          <RoutePage key={path} path={path} source={source} shell={shell} />
+          <RoutePage
+            key={path}
+            path={path}
+            page={source.peek(path)}
+            source={source}
+            shell={shell}
+          />
         ) : (
           <UnknownPage
             known={shown === first ? suggestions : undefined}
@@ -50,22 +58,25 @@ export function App({ shell, source, suggestions }: Props) {
           />
         )}
       </Layout>
-    </SiteContext>
+    </SiteProvider>
   )
 }
 
 interface RoutePageProps {
   readonly path: string
+  /** The page, if it is loaded already. */
+  readonly page: LoadedPage | undefined
   readonly source: PageSource
   readonly shell: Shell
 }
 
-function RoutePage({ path, source, shell }: RoutePageProps) {
+/** It stays as it is when the application comes to know that nobody waits for it any longer. */
+const RoutePage = memo(({ path, page, source, shell }: RoutePageProps) => {
   // No hook may follow here: if the page comes while React waits for it, `use` is skipped the second
   // time, and React 19.3 then takes the hooks after it for those of an update (its error 467).
-  const page = source.peek(path) ?? use(source.load(path))
-  return <ShownPage page={page} shell={shell} />
-}
+  const shown = page ?? use(source.load(path))
+  return <ShownPage page={shown} shell={shell} />
+})
 
 interface ShownPageProps {
   readonly page: LoadedPage

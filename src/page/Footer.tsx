@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { css } from '../style/css.ts'
 import { columns, stack } from '../ui/arrangements.ts'
 import { each } from '../ui/each.ts'
@@ -29,8 +30,8 @@ const sheet = css`
   }
 `
 
-/** What stands at the end of every page. */
-export function Footer() {
+/** What stands at the end of every page, and stays as it is from one to the next. */
+export const Footer = memo(() => {
   const { footer, words } = useSite().shell
   return (
     <footer data-tone="night" css={sheet}>
@@ -52,4 +53,4 @@ export function Footer() {
       </Label>
     </footer>
   )
-}
+})

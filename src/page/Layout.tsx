@@ -3,6 +3,7 @@ import { css } from '../style/css.ts'
 import { useSite } from '../ui/SiteContext.tsx'
 import { Footer } from './Footer.tsx'
 import { TopBar } from './TopBar.tsx'
+import { useAskedPanel } from './useAskedPanel.ts'
 
 const frame = css`
   display: flex;
@@ -31,6 +32,7 @@ const frame = css`
  * over the document in small pieces, the bar first.
  */
 export function Layout({ children }: { readonly children: ReactNode }) {
+  useAskedPanel()
   return (
     <div css={frame}>
       <a href="#main">{useSite().shell.words.skipToContent}</a>

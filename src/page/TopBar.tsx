@@ -1,10 +1,10 @@
+import { memo } from 'react'
 import { css, narrow } from '../style/css.ts'
 import { useSite } from '../ui/SiteContext.tsx'
 import { BarEntries } from './BarEntries.tsx'
 import { Logo } from './Logo.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { PanelEntry } from './PanelEntry.tsx'
-import { useAskedPanel } from './useAskedPanel.ts'
 import { useScrolled } from './useScrolled.ts'
 
 const bar = css`
@@ -36,11 +36,13 @@ const bar = css`
   }
 `
 
-/** The bar at the top of every page: logo, entries, and the mobile menu in narrow windows. */
-export function TopBar() {
+/**
+ * The bar at the top of every page: logo, entries, and the mobile menu in narrow windows. It stays as it is from one
+ * page to the next.
+ */
+export const TopBar = memo(() => {
   const { shell } = useSite()
   const scrolled = useScrolled(shell.behaviour.scrolledAfterPx)
-  useAskedPanel()
   return (
     <header css={bar} data-scrolled={scrolled || undefined}>
       <Logo />
@@ -50,4 +52,4 @@ export function TopBar() {
       </nav>
     </header>
   )
-}
+})

@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
-import { useSite } from '../ui/SiteContext.tsx'
+import { usePlace, useSite } from '../ui/SiteContext.tsx'
 
 /**
  * Opens the panel that a link of the footer has asked for, a moment after its page has arrived: in the
  * bar, or as a section of the menu where that is what shows.
  */
 export function useAskedPanel(): void {
-  const { shell, path, panel, setPanel } = useSite()
+  const { shell, setPanel } = useSite()
+  const { path, panel } = usePlace()
   const { footerPanelDelayMs } = shell.behaviour
 
   useEffect(() => {

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
-import { Link as RouterLink } from 'wouter'
+import type { MouseEvent, ReactNode } from 'react'
 import type { Link } from '../model.ts'
-import { useSite } from './SiteContext.tsx'
+import { usePlace, useSite } from './SiteContext.tsx'
 
 interface RouteLinkProps {
   readonly to: Extract<Link, { readonly kind: 'route' | 'panel' }>
@@ -11,25 +10,32 @@ interface RouteLinkProps {
   readonly children: ReactNode
 }
 
+/** Whether a click asks for something else than the page here: for another tab or window, a download, a menu. */
+const isForBrowser = ({ button, ctrlKey, metaKey, altKey, shiftKey }: MouseEvent): boolean =>
+  button !== 0 || ctrlKey || metaKey || altKey || shiftKey
+
 /** A link to a page of this site; on that page itself, to its top or to the place that it names. */
 export function RouteLink({ to, ...rest }: RouteLinkProps) {
-  const { path, prefetch, setPanel } = useSite()
+  const { go, prefetch, setPanel } = useSite()
+  const { path } = usePlace()
   const { href } = to
   // The browser itself goes to places on a page.
   if (href.startsWith(`${path}#`)) return <a href={href} {...rest} />
 
   const isHere = href === path
   const prepare = () => prefetch(href)
-  const follow = () => {
+  const follow = (event: MouseEvent) => {
+    if (isForBrowser(event)) return
+    event.preventDefault()
     // Following any other link calls off a panel that was asked for.
     setPanel(to.kind === 'panel' ? to.panel : null)
     // The style sheet makes that smooth for visitors who like motion.
     if (isHere) scrollTo(0, 0)
+    go(href, isHere)
   }
   return (
-    <RouterLink
+    <a
       href={href}
-      replace={isHere}
       aria-current={isHere && to.kind === 'route' ? 'page' : undefined}
       onPointerEnter={prepare}
       onFocus={prepare}

@@ -1,10 +1,9 @@
 /** What parts of a page need around them, in tests. */
 import type { ReactNode } from 'react'
-import { Router } from 'wouter'
 import { compileProject, projectOf } from '../../src/build/project.ts'
 import { createStyleCache } from '../../src/style/cache.ts'
 import { StyleProvider } from '../../src/style/css.ts'
-import { SiteContext } from '../../src/ui/SiteContext.tsx'
+import { SiteProvider } from '../../src/ui/SiteContext.tsx'
 
 const { value } = compileProject(projectOf(process.env))
 if (!value) throw new Error('The site has errors, see `npm run check`.')
@@ -23,12 +22,12 @@ const nothing = () => {}
 /** A page of the site that shows only what it is given. */
 export function Surroundings({ path, children }: Props) {
   const { shell } = site
-  const context = { shell, path, prefetch: nothing, panel: null, setPanel: nothing }
+  const context = { shell, go: nothing, prefetch: nothing, setPanel: nothing }
   return (
     <StyleProvider value={createStyleCache(shell.behaviour)}>
-      <Router ssrPath={path || '/'}>
-        <SiteContext value={context}>{children}</SiteContext>
-      </Router>
+      <SiteProvider site={context} place={{ path, panel: null }}>
+        {children}
+      </SiteProvider>
     </StyleProvider>
   )
 }

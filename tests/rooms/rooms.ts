@@ -33,7 +33,7 @@ const rooms: readonly Room[] = [
   },
   { files: /^(src\/diagnostics\/)/, may: [] },
   { files: /^(src\/style\/)/, may: ['@emotion/react'] },
-  { files: /^(src\/ui\/)/, may: ['react', 'wouter', 'src/style/'] },
+  { files: /^(src\/ui\/)/, may: ['react', 'src/style/'] },
   {
     files: /^(src\/page\/)/,
     may: ['react', 'react-dom', 'wouter', 'src/sections/views.ts', 'src/ui/', 'src/style/'],
@@ -52,7 +52,7 @@ const rooms: readonly Room[] = [
   {
     files: /^(src\/build\/)/,
     may: [
-      ...['node:', 'vite', '@vitejs/plugin-react', 'react', 'react-dom', 'wouter', 'yaml', 'zod'],
+      ...['node:', 'vite', '@vitejs/plugin-react', 'react', 'react-dom', 'yaml', 'zod'],
       ...['schemas/', 'src/'],
     ],
     never: /^src\/(?:screenshots|drawings)\//,

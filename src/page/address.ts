@@ -1,0 +1,17 @@
+import { usePathname } from 'wouter/use-browser-location'
+
+/** An address as people write it; one that is wrongly encoded, which is that of no page, as it is. */
+export function decoded(address: string): string {
+  try {
+    return decodeURI(address)
+  } catch {
+    return address
+  }
+}
+
+/**
+ * The address of the page that is asked for, which changes with every navigation.
+ * @param ssrPath what it is on the server
+ */
+export const useAddress = (ssrPath: string | undefined): string =>
+  decoded(usePathname(ssrPath === undefined ? {} : { ssrPath }))
