@@ -7,26 +7,30 @@ import { showFonts } from './show-fonts.ts'
 
 const SIGNS_OF_USE = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 
-/** Addresses of modules, each with the hash of its content; the application is the first. */
+/**
+ * Addresses of modules, each with the hash of its content: a line of those to run, each after what it imports, and one of
+ * those that they ask for.
+ */
 const modules = document.querySelector('script[data-modules]')?.getAttribute('data-modules')
 
 let isStarted = false
 
-function start(): void {
+async function start(): Promise<void> {
   if (isStarted || !modules) return
   isStarted = true
   for (const sign of SIGNS_OF_USE) removeEventListener(sign, start)
   void showFonts()
-  const all = modules.split(' ').map((one) => one.split('#'))
-  for (const [href = '', hash = ''] of all) {
+  const lines = modules.split('\n').map((line) => line.split(' ').map((one) => one.split('#')))
+  for (const [href = '', hash = ''] of lines.flat()) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.integrity = hash
     link.href = href
     document.head.append(link)
   }
-  // If it cannot be had, the browser says so, and the document stays: readable, with working links.
-  import(/* @vite-ignore */ all[0]?.[0] ?? '')
+  // One by one: each is a piece of work of its own, and the page can answer in between.
+  // If one cannot be had, the browser says so, and the document stays: readable, with working links.
+  for (const [href = ''] of lines[0] ?? []) await import(/* @vite-ignore */ href)
 }
 
 /** Waits until something is painted, and with it what has been loaded by the frame after the next. */

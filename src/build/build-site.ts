@@ -91,7 +91,17 @@ async function renderAll(
   const hashes = integrityOf(stored.files.map(({ address, body }) => [address, body]))
   const integrity = { ...chunks.integrity, ...hashes }
   const { base } = stored
-  const common = { publication, theme, globalCss, fonts: late, scripts, integrity, pages: base }
+  const { application } = chunks
+  const common = {
+    publication,
+    theme,
+    globalCss,
+    fonts: late,
+    scripts,
+    application,
+    integrity,
+    pages: base,
+  }
   const page = async (data: PageData) => {
     const { title, description, canonical, path } = data
     const rendering = await renderer.renderPage(shell, data)
@@ -115,14 +125,13 @@ async function renderAll(
     { path: NEAREST_PATH, title: NEAREST_TITLE },
   ])
   const { title, text: description } = shell.notFound
-  const modules = chunks.neededBy(undefined)
   const html = documentOf({
     ...common,
     title,
     description,
     canonical: undefined,
     rendering,
-    modules,
+    modules: [],
   })
   return {
     pages: await eachInTurn(pages, 1, page),

@@ -31,25 +31,36 @@ export class Chunks {
     return integrityOf(this.#chunks.map(({ fileName, code }) => [`/${fileName}`, code]))
   }
 
-  /** The addresses of all modules that show a page: the application first, then the page's views, and what they import. */
-  neededBy(page: PageData | undefined): string[] {
-    const kinds = new Set(page?.sections.map(({ kind }) => kind))
-    const starts = this.#chunks.filter(({ facadeModuleId }) => {
+  /** The addresses of the modules of the application, each after those that it imports. */
+  get application(): string[] {
+    return this.#all([this.#application])
+  }
+
+  /** The addresses of the modules that show a page besides: its rare views, and what only they import. */
+  neededBy({ sections }: PageData): string[] {
+    const kinds: ReadonlySet<string> = new Set(sections.map(({ kind }) => kind))
+    const views = this.#chunks.filter(({ facadeModuleId }) => {
       // A kind's folder has its name; a test holds this true.
       const kind = /\/src\/sections\/([^/]+)\/[^/]+\.tsx$/.exec(facadeModuleId ?? '')?.[1]
-      return kind !== undefined && (kinds as ReadonlySet<string>).has(kind)
+      return kind !== undefined && kinds.has(kind)
     })
+    const known = new Set(this.application)
+    return this.#all(views).filter((one) => !known.has(one))
+  }
+
+  #all(starts: readonly Rolldown.OutputChunk[]): string[] {
     const needed = new Set<string>()
-    for (const chunk of [this.#application, ...starts]) this.#follow(chunk, needed)
+    for (const chunk of starts) this.#follow(chunk, needed)
     return [...needed].map((name) => `/${name}`)
   }
 
-  #follow(chunk: Rolldown.OutputChunk, into: Set<string>): void {
-    if (into.has(chunk.fileName)) return
-    into.add(chunk.fileName)
+  #follow(chunk: Rolldown.OutputChunk, into: Set<string>, known = new Set<string>()): void {
+    if (known.has(chunk.fileName)) return
+    known.add(chunk.fileName)
     for (const name of chunk.imports) {
       const next = this.#chunks.find(({ fileName }) => fileName === name)
-      if (next) this.#follow(next, into)
+      if (next) this.#follow(next, into, known)
     }
+    into.add(chunk.fileName)
   }
 }

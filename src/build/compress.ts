@@ -29,7 +29,7 @@ export const compress = async (
         [zlib.BROTLI_PARAM_LGWIN]: 18,
         [zlib.BROTLI_PARAM_LGBLOCK]: 17,
         [zlib.BROTLI_PARAM_NPOSTFIX]: 1,
-        [zlib.BROTLI_PARAM_NDIRECT]: 2,
+        [zlib.BROTLI_PARAM_NDIRECT]: 6,
         [zlib.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }).then((small): [Encoding, Buffer] => ['br', small]),

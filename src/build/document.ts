@@ -30,7 +30,9 @@ export interface DocumentParts {
   readonly rendering: Rendering
   /** Addresses of module scripts. */
   readonly scripts: readonly string[]
-  /** Addresses of modules that are fetched once the page is painted, see `src/browser/start.ts`. */
+  /** Addresses of the modules to run in turn once the page is painted, see `src/browser/start.ts`. None in development. */
+  readonly application?: readonly string[]
+  /** Addresses of the modules that these ask for, which are fetched with them. */
   readonly modules: readonly string[]
   /** Where the data of pages lie, see `src/browser/built-pages.ts`. None in development. */
   readonly pages?: string
@@ -79,13 +81,17 @@ export const policyOf = ({
   pagePolicy([fonts.css, globalCss, rendering.css].map(hashSource))
 
 // Every document is complete without scripts: what is painted first, comes first.
-const scriptOf = (src: string, { modules, pages, integrity }: DocumentParts): string => {
+const scriptOf = (src: string, parts: DocumentParts): string => {
+  const { application = [], modules, pages, integrity } = parts
+  const lists = [application, modules]
+    .filter(({ length }) => length > 0)
+    .map((list) => list.map((one) => withHash(one, integrity?.[one])).join(' '))
   const attributes = Object.entries({
     type: 'module',
     src,
     integrity: integrity?.[src],
     fetchpriority: 'low',
-    'data-modules': modules.map((one) => withHash(one, integrity?.[one])).join(' ') || undefined,
+    'data-modules': lists.join('\n') || undefined,
     'data-pages': pages,
   })
   const written = attributes.flatMap(([name, text]) =>

@@ -15,6 +15,9 @@ export const RENDER_ENTRY = 'src/build/render.tsx'
 /** What emotion needs for class components only; it may be dropped where nothing uses it. */
 const UNUSED = /\/node_modules\/(hoist-non-react-statics|react-is)\//
 
+/** The largest library. */
+const REACT = /\/node_modules\/(react|react-dom|scheduler)\//
+
 /** What the browser gets in place of parts of libraries that it does not need. */
 const IN_PLACE = (root: string) => [
   { find: '@emotion/cache', replacement: join(root, 'src/style/no-default-cache.ts') },
@@ -69,6 +72,8 @@ export function viteConfig(
               entryFileNames: 'assets/[name]-[hash].js',
               chunkFileNames: 'assets/[name]-[hash].js',
               assetFileNames: 'assets/[name]-[hash][extname]',
+              // A phone reads and runs a module in one piece of work: it can answer between two smaller ones.
+              codeSplitting: { groups: [{ name: 'react', test: REACT }] },
             },
           },
         },

@@ -77,6 +77,6 @@ export const modulesOf = (html: string): string[] =>
   elementsOf(html).flatMap(
     (element) =>
       attributeOf(element, 'data-modules')
-        ?.split(' ')
+        ?.split(/\s/)
         .flatMap((one) => one.split('#')[0] ?? []) ?? [],
   )

@@ -35,6 +35,7 @@ const parts: DocumentParts = {
   fonts: { css: '@font-face{font-family:A}' },
   rendering: { html: '<main>Content</main>', css: '.s-a{color:red}', ids: ['a', 'b'] },
   scripts: ['/assets/main.js'],
+  application: ['/assets/react.js', '/assets/main.js'],
   modules: ['/assets/views.js', '/assets/page.js'],
 }
 
@@ -97,11 +98,20 @@ describe('the document', () => {
     expect(styles.map(textOf)).toEqual(css)
     const ids = styles.map((style) => attributeOf(style, 'data-ids'))
     expect(ids).toEqual([undefined, undefined, 'a b'])
-    expect(modulesOf(documentOf(parts))).toEqual(parts.modules)
+    expect(modulesOf(documentOf(parts))).toEqual([
+      ...['/assets/react.js', '/assets/main.js', '/assets/views.js', '/assets/page.js'],
+    ])
     expect(linked(elements, 'modulepreload')).toEqual([])
     const scripts = named(elements, 'script')
     expect(scripts.map((script) => attributeOf(script, 'src'))).toEqual(parts.scripts)
     expect(scripts.map((script) => attributeOf(script, 'type'))).toEqual(['module'])
+  })
+
+  test('has a line for the application alone where it asks for nothing else', () => {
+    const scriptsOf = (some: Partial<DocumentParts>) =>
+      named(documentWith(some), 'script').map((one) => attributeOf(one, 'data-modules'))
+    expect(scriptsOf({ modules: [] })).toEqual(['/assets/react.js /assets/main.js'])
+    expect(scriptsOf({ application: [], modules: [] })).toEqual([undefined])
   })
 
   test('fetches nothing ahead of its first picture', () => {
@@ -116,7 +126,7 @@ describe('the document', () => {
     expect(unknown && attributeOf(unknown, 'integrity')).toBeUndefined()
     const later = named(documentWith({ integrity: { '/assets/page.js': 'sha256-def=' } }), 'script')
     expect(later.map((one) => attributeOf(one, 'data-modules'))).toEqual([
-      '/assets/views.js /assets/page.js#sha256-def=',
+      '/assets/react.js /assets/main.js\n/assets/views.js /assets/page.js#sha256-def=',
     ])
   })
 
