@@ -49,15 +49,9 @@ function arrive(scroll: 'smooth' | 'instant'): void {
 }
 
 function setCanonical(href: string | undefined): void {
+  document.querySelector('link[rel="canonical"]')?.remove()
+  if (href === undefined) return
   // The not-found document asks not to be indexed; a page that follows it in place does not.
-  if (href !== undefined) document.querySelector('meta[name="robots"]')?.remove()
-  const link = document.querySelector('link[rel="canonical"]')
-  if (href === undefined) link?.remove()
-  else if (link) link.setAttribute('href', href)
-  else {
-    const added = document.createElement('link')
-    added.rel = 'canonical'
-    added.href = href
-    document.head.append(added)
-  }
+  document.querySelector('meta[name="robots"]')?.remove()
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'canonical', href }))
 }

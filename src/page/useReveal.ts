@@ -29,9 +29,10 @@ export function useReveal(page: unknown, percent: number): void {
     // All places are asked for before anything changes: after each change the browser would style the page anew.
     const unseen = [...document.querySelectorAll<HTMLElement>('main > section')].filter(
       (section) => {
-        const { top, bottom } = section.getBoundingClientRect()
+        const { top, bottom, height } = section.getBoundingClientRect()
         const isInSight = top < innerHeight && bottom > 0
-        return !isInSight && top + scrollY >= innerHeight
+        // What still waits for its turn (`src/style/one-by-one.ts`) comes below the first screen.
+        return height === 0 || (!isInSight && top + scrollY >= innerHeight)
       },
     )
     for (const section of unseen) {

@@ -40,6 +40,26 @@ test('what is on the first screen is there, what is below waits', async ({ open 
   expect(rest.at(-1)).toBe(0)
 })
 
+test('a section that is not laid out yet waits, too', async ({ open }) => {
+  const page = await open({ ...MOVING, viewport: { width: 360, height: 640 } })
+  // It has its turn when the page is live, as on a phone that has the scripts from an earlier visit.
+  const late = 'main > section:last-of-type { animation: in-turn 2s !important }'
+  await page.addInitScript((css) => {
+    addEventListener('DOMContentLoaded', () => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      document.adoptedStyleSheets.push(sheet)
+    })
+  }, late)
+  await arrive(page, '/')
+  const last = page.locator('main > section').last()
+  expect(await last.isVisible()).toBe(false)
+  await expect.poll(() => last.isVisible()).toBe(true)
+  expect((await opacities(page)).at(-1)).toBe(0)
+  await last.scrollIntoViewIfNeeded()
+  await expect.poll(async () => (await opacities(page)).at(-1)).toBe(1)
+})
+
 test('all places are asked for before anything is hidden', async ({ open }) => {
   const page = await open(MOVING)
   await page.addInitScript(() => {
