@@ -4,6 +4,7 @@ import { chromium } from 'playwright-core'
 import { chromiumPath, FLAGS } from '../../src/screenshots/chromium.ts'
 import { type Audit, audit } from './audit.ts'
 import { calmly } from './calm.ts'
+import { giveWay } from './give-way.ts'
 
 export interface Session {
   /** Audits a page, see `calmly`. */
@@ -19,7 +20,10 @@ export async function startSession(origin: string): Promise<Session> {
     args: [...FLAGS, `--remote-debugging-port=${port}`],
   })
   return {
-    audit: calmly((path) => audit(origin, path, port)),
+    audit: calmly(async (path) => {
+      await giveWay(browser)
+      return audit(origin, path, port)
+    }),
     end: () => browser.close(),
   }
 }
