@@ -39,6 +39,7 @@ const column = css`
     inset-block-start: calc(var(--bar-height) + var(--space-8));
     grid-template-columns: 1fr;
     align-self: start;
+    --share: 1cqi;
     container-type: inline-size;
   }
 `

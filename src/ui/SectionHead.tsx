@@ -1,5 +1,5 @@
 import { css, roomy } from '../style/css.ts'
-import { lead, measured, stack } from './arrangements.ts'
+import { lead, stack } from './arrangements.ts'
 import { Heading, type HeadingLevel } from './Heading.tsx'
 
 interface SectionHeadProps {
@@ -11,9 +11,10 @@ interface SectionHeadProps {
   readonly className?: string
 }
 
+// As wide as the page's column: where that matters, in narrow windows, it is the page without its gutters.
 const head = css`
   ${stack[4]}
-  ${measured}
+  --share: calc(1cqi - var(--gutter) / 50);
   margin-block-end: clamp(var(--space-8), 4vw, var(--space-16));
   & > p {
     ${lead}

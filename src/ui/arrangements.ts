@@ -36,6 +36,7 @@ export const measured = css`
     --share: calc(1cqi - var(--gutter) / 50);
   }
   ${wide} {
+    --share: 1cqi;
     container-type: inline-size;
   }
 `

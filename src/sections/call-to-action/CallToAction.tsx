@@ -1,7 +1,7 @@
 import type { ViewProps } from '../../model.ts'
 import { css, roomy } from '../../style/css.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
-import { columns } from '../../ui/arrangements.ts'
+import { columns, measured } from '../../ui/arrangements.ts'
 import { Band } from '../../ui/Band.tsx'
 import { PointList } from '../../ui/PointList.tsx'
 import { SectionHead } from '../../ui/SectionHead.tsx'
@@ -13,6 +13,7 @@ const sheet = css`
 `
 
 const column = css`
+  ${measured}
   ${roomy} {
     grid-template-columns: 1fr;
   }
