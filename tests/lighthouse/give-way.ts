@@ -3,7 +3,7 @@
  * the processors with the page, as do the window of the browser, its network and its screen. Chromium even puts these
  * before pages where it may (as root, at -8).
  */
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import type { Browser } from 'playwright-core'
 
@@ -20,22 +20,44 @@ export async function processesOf(browser: Browser): Promise<{ pages: number[]; 
   return { pages: idsOf(true), rest: idsOf(false) }
 }
 
-/** Lets all that runs in this process and in a browser give way to the browser's pages. Only Linux can. */
+/**
+ * Threads that pages wait for, by the 15 letters that the system keeps of their names: they carry what a page asks for, and
+ * look up its fonts, for which it stops in the middle of its layout.
+ */
+const AT_SERVICE = /^(Chrome_IOThread|Chrome_ChildIOT|ThreadPoolSingl)$/
+
+/** Lets what runs in this process and in a browser give way to the browser's pages and their helpers. Only Linux can. */
 export async function giveWay(browser: Browser): Promise<void> {
   const { rest } = await processesOf(browser)
-  for (const thread of [process.pid, ...rest].flatMap(threadsOf)) {
+  for (const { id } of [process.pid, ...rest].flatMap(threadsOf).filter(isInTheWay)) {
     try {
-      setPriority(thread, NICE)
+      setPriority(id, NICE)
     } catch {
       // It has ended in the meantime.
     }
   }
 }
 
+interface Thread {
+  readonly id: number
+  readonly name: string
+}
+
+/** Whether nobody waits for a thread. */
+export const isInTheWay = ({ name }: Thread): boolean => !AT_SERVICE.test(name)
+
 /** The threads of a process: each has a priority of its own on Linux. None elsewhere, or if it has ended. */
-export function threadsOf(pid: number): number[] {
+export const threadsOf = (pid: number): Thread[] =>
+  orNothing(() => readdirSync(`/proc/${pid}/task`)).flatMap((id) =>
+    orNothing(() => [
+      { id: Number(id), name: readFileSync(`/proc/${pid}/task/${id}/comm`, 'utf8').trim() },
+    ]),
+  )
+
+/** What has ended cannot be read any more. */
+function orNothing<T>(read: () => T[]): T[] {
   try {
-    return readdirSync(`/proc/${pid}/task`).map(Number)
+    return read()
   } catch {
     return []
   }
