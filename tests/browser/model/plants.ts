@@ -94,11 +94,14 @@ export const plants: readonly Plant[] = [
   {
     name: 'the canonical address stays that of the page before',
     plant: () => {
-      const { setAttribute } = Element.prototype
-      Element.prototype.setAttribute = function (name, value) {
-        if (!(this instanceof HTMLLinkElement && name === 'href'))
-          setAttribute.call(this, name, value)
-      }
+      const before = location.href
+      const address = Object.getOwnPropertyDescriptor(HTMLLinkElement.prototype, 'href')
+      Object.defineProperty(HTMLLinkElement.prototype, 'href', {
+        ...address,
+        set(this: HTMLLinkElement, href: string) {
+          this.setAttribute('href', this.rel === 'canonical' ? before : href)
+        },
+      })
     },
     width: WIDE,
     visit: [followBar(2, 'mouse')],
