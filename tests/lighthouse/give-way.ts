@@ -7,8 +7,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import type { Browser } from 'playwright-core'
 
-/** How nice they are: a tenth of a page's share where there is not enough for both, see sched(7). */
-export const NICE = 10
+/** As nice as can be: a seventieth of a page's share where there is not enough for both, see sched(7). */
+export const NICE = 19
 
 /** Processes of a browser that show pages, and the others. */
 export async function processesOf(browser: Browser): Promise<{ pages: number[]; rest: number[] }> {
