@@ -1,4 +1,4 @@
-import { getPriority, platform } from 'node:os'
+import { getPriority, platform, setPriority } from 'node:os'
 import { chromium } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { chromiumPath, FLAGS } from '../../src/screenshots/chromium.ts'
@@ -26,6 +26,10 @@ test('pages come before all that measures them', async () => {
     const first = prioritiesOf([...threadsOfAll(pages), ...served])
     expect(first.filter((one) => one >= NICE)).toEqual([])
     expect(served.length > 0).toBe(platform() === 'linux')
+    // Those that have been begun by a thread that gives way are taken out of its place.
+    for (const { id } of served) setPriority(id, NICE)
+    await giveWay(browser)
+    expect(prioritiesOf(served)).toEqual(platform() === 'linux' ? [0] : [])
   } finally {
     await browser.close()
   }

@@ -4,7 +4,7 @@
  * before pages where it may (as root, at -8).
  */
 import { readdirSync, readFileSync } from 'node:fs'
-import { setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 import type { Browser } from 'playwright-core'
 
 /** As nice as can be: a seventieth of a page's share where there is not enough for both, see sched(7). */
@@ -22,16 +22,18 @@ export async function processesOf(browser: Browser): Promise<{ pages: number[]; 
 
 /**
  * Threads that pages wait for, by the 15 letters that the system keeps of their names: they carry what a page asks for, and
- * look up its fonts, for which it stops in the middle of its layout.
+ * look up its fonts (those of a pool), for which it stops in the middle of its layout.
  */
-const AT_SERVICE = /^(Chrome_IOThread|Chrome_ChildIOT|ThreadPoolSingl)$/
+const AT_SERVICE = /^(Chrome_IOThread|Chrome_ChildIOT|ThreadPool\w+)$/
 
 /** Lets what runs in this process and in a browser give way to the browser's pages and their helpers. Only Linux can. */
 export async function giveWay(browser: Browser): Promise<void> {
   const { rest } = await processesOf(browser)
-  for (const { id } of [process.pid, ...rest].flatMap(threadsOf).filter(isInTheWay)) {
+  for (const thread of [process.pid, ...rest].flatMap(threadsOf)) {
     try {
-      setPriority(id, NICE)
+      if (isInTheWay(thread)) setPriority(thread.id, NICE)
+      // What such a thread begins starts out as it is itself.
+      else if (getPriority(thread.id) > 0) setPriority(thread.id, 0)
     } catch {
       // It has ended in the meantime.
     }
