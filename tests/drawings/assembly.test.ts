@@ -35,9 +35,9 @@ test('a group that is painted last is closed', () => {
   expect(drawn(assembled(1, line))).toMatch(/<\/g>\n<\/svg>\n$/)
 })
 
-test('steps begin one after the other, whatever their order of painting, and end within two seconds', () => {
+test('steps begin one after the other, whatever their order of painting, and end within a second and a half', () => {
   const svg = drawn([assembled(5, line), assembled(1, line), assembled(3, line)])
-  expect(svg).toContain('.s1{--at:0s}.s3{--at:0.55s}.s5{--at:1.1s}')
+  expect(svg).toContain('.s1{--at:0s}.s3{--at:0.375s}.s5{--at:0.75s}')
 })
 
 test('nothing moves on paper or for those who prefer rest', () => {
@@ -51,7 +51,7 @@ test('nothing moves on paper or for those who prefer rest', () => {
 test('lines draw themselves and fills appear by what all strokes of a group inherit', () => {
   const svg = drawn(assembled(1, [page.rect('soft', 0, 0, 8, 8), line]))
   expect(svg).toContain(
-    '}g{animation:draw 0.7s var(--at) backwards,fill 0.4s calc(var(--at) + 0.5s) backwards}@',
+    '}g{animation:draw 0.5s var(--at) backwards,fill 0.3s calc(var(--at) + 0.35s) backwards}@',
   )
   // These, and no others, are inherited from a group.
   expect(svg).toContain('@keyframes draw{from{stroke-dasharray:1 9;stroke-dashoffset:1.01}')
@@ -60,7 +60,7 @@ test('lines draw themselves and fills appear by what all strokes of a group inhe
 
 test('what has no outline inherits one that fades; what has one keeps its own', () => {
   const svg = drawn([assembled(1, page.rect('ink', 0, 0, 8, 8)), assembled(1, line)])
-  expect(svg).toContain(',edge 0.9s var(--at) backwards}@')
+  expect(svg).toContain(',edge 0.65s var(--at) backwards}@')
   expect(svg).toContain('@keyframes edge{from{stroke:var(--ink)}to{stroke:#0000}}')
   expect(svg).toContain('.ink{fill:var(--ink)}')
   expect(svg).toContain('.line{stroke:var(--ink)}')
@@ -71,7 +71,7 @@ test('a stroke has an animation of its own only where its dashes are in use', ()
   const svg = drawn(looks.map((look) => assembled(1, page.rect(look, 0, 0, 8, 8))))
   expect(svg.match(/[^{}]*\{animation:[^}]*/g)).toEqual([
     expect.stringMatching(/^g\{/),
-    'g .dash{animation:fade 0.7s var(--at) backwards',
+    'g .dash{animation:fade 0.5s var(--at) backwards',
   ])
   expect(svg).toMatch(/<path class="dash" d=/)
 })
