@@ -57,12 +57,18 @@ export const FLAGS = [
   `--disable-features=${TURNED_OFF.join()}`,
 ]
 
+/**
+ * A visitor who likes rest has said so to the system, as here, and browsers pass it on to pictures that move by themselves.
+ * What Playwright says of a single window they do not pass on: such pictures rest in all windows.
+ */
+const AT_REST = '--force-prefers-reduced-motion'
+
 const NO_BROWSER =
   'This needs Chromium, Chrome or Edge: install one, or name its program in CHROME_PATH.'
 
 /** Starts a browser with a fresh profile that several programs can share. */
 export async function startChromium(): Promise<BrowserServer> {
-  return chromium.launchServer({ executablePath: chromiumPath(), args: FLAGS })
+  return chromium.launchServer({ executablePath: chromiumPath(), args: [...FLAGS, AT_REST] })
 }
 
 /**
