@@ -42,15 +42,9 @@ test('below the first section, each comes a turn after the one before', async ({
   expect(others).toEqual(others.map((_, at) => `${((at + 1) * 50) / 1000}s`))
 })
 
-test('the footer of a short page comes a little later, too', async ({ open }) => {
-  const page = await open(phone(360))
-  await watch(page)
-  await page.goto('/services/test')
-  expect(await turnsOf(page)).toEqual(['at once', 'at once', '0.1s'])
-})
-
 test.for([
   ['a wide window', phone(mobileBelowPx), '/'],
+  ['a page of one section', phone(360), '/services/test'],
   ['a calm window', { ...phone(360), reducedMotion: 'reduce' }, '/'],
 ] as const)('%s has all at once', async ([, options, path], { open }) => {
   const page = await open(options)

@@ -29,7 +29,7 @@ const knownAt = (belowPx: number): readonly Known[] => [
     why: 'what is below the first screen of a phone is laid out a little later, see tests/browser/one-by-one.test.ts',
     lines: [
       '@keyframes in-turn 0%, 100% { display: none }',
-      `@media screen and (width < ${belowPx}px) :root:not([data-fonts], [data-whole]) :is(main > section ~ *, main + footer) { animation: calc(0.05s * (-2 + sibling-index())) ease 0s 1 normal none running in-turn }`,
+      `@media screen and (width < ${belowPx}px) :root:not([data-fonts], [data-whole]) :is(main > section ~ *, main:has(> section ~ *) + footer) { animation: calc(0.05s * (-2 + sibling-index())) ease 0s 1 normal none running in-turn }`,
     ],
   },
 ]
