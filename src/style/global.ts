@@ -2,7 +2,8 @@ import type { Theme } from '../model.ts'
 import { tokensCss } from './tokens.ts'
 import { tonesCss } from './tones.ts'
 
-// `--edge` is what stands free beside the page's column on either side.
+// `--edge` is what stands free beside the page's column on either side; `--column` is its width, for what is measured by the
+// page. `--share` is a hundredth of the column that headings are measured by.
 const layout = `
 :root{
   --bar-height:var(--space-16);
@@ -10,7 +11,8 @@ const layout = `
   --gutter:clamp(var(--space-4),4vw,var(--space-12));
   --edge:max(var(--gutter),50% - var(--page-width)/2);
   --measure:36em;
-  --share:1cqi
+  --column:min(100cqi - 2*var(--gutter),var(--page-width));
+  --share:calc(var(--column)/100)
 }`
 
 // Nothing asks for more room than its place has: long words break, and columns need no minmax().

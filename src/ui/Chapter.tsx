@@ -33,14 +33,14 @@ const columns = css`
   }
 `
 
+// It is five twelfths of the page, but for the gap.
 const column = css`
   ${roomy} {
     position: sticky;
     inset-block-start: calc(var(--bar-height) + var(--space-8));
     grid-template-columns: 1fr;
     align-self: start;
-    --share: 1cqi;
-    container-type: inline-size;
+    --share: calc(var(--column) / 250);
   }
 `
 

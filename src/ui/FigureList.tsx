@@ -1,16 +1,16 @@
 import type { Figure } from '../model.ts'
-import { css, narrow, wide } from '../style/css.ts'
+import { css, narrow, roomy, wide } from '../style/css.ts'
 import { each } from './each.ts'
 import { Label } from './Label.tsx'
 
 interface FigureListProps {
   readonly figures: readonly Figure[]
-  /** Whether they have the sheet to themselves. */
+  /** Whether they have the sheet to themselves: a few are set large then. */
   readonly isLarge?: boolean
 }
 
-// In pairs where it is narrow, or one a row if the count is odd. The label comes first for the
-// ear, the number first for the eye.
+// In pairs where it is narrow, or one a row if the count is odd. Where there is room, three share seven twelfths of the page.
+// The label comes first for the ear, the number first for the eye.
 const list = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
@@ -39,10 +39,9 @@ const list = css`
     flex-direction: column-reverse;
     justify-content: flex-end;
     gap: var(--space-2);
-    container-type: inline-size;
   }
   & dd {
-    font: 800 min(var(--step-4), 22cqi) / 1 var(--font-display);
+    font: 800 var(--step-4) / 1 var(--font-display);
     letter-spacing: -0.025em;
     &::after {
       content: '';
@@ -53,12 +52,20 @@ const list = css`
       background: linear-gradient(currentColor, currentColor) center / 100% 1px no-repeat;
     }
   }
+  ${roomy} {
+    & dd {
+      font-size: min(var(--step-4), 3.85 * var(--share));
+    }
+  }
 `
+
+// Up to so many share the page's column.
+const FEW = 3
 
 const large = css`
   ${wide} {
     & dd {
-      font-size: min(var(--step-6), 30cqi);
+      font-size: min(var(--step-6), 9 * var(--share));
     }
   }
 `
@@ -66,7 +73,7 @@ const large = css`
 /** Figures set like the dimensions on a drawing. */
 export function FigureList({ figures, isLarge }: FigureListProps) {
   return (
-    <dl css={[list, isLarge && large]}>
+    <dl css={[list, isLarge && figures.length <= FEW && large]}>
       {each(figures, (figure) => (
         <div>
           <Label as="dt">{figure.label}</Label>

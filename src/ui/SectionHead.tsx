@@ -11,10 +11,8 @@ interface SectionHeadProps {
   readonly className?: string
 }
 
-// As wide as the page's column: where that matters, in narrow windows, it is the page without its gutters.
 const head = css`
   ${stack[4]}
-  --share: calc(1cqi - var(--gutter) / 50);
   margin-block-end: clamp(var(--space-8), 4vw, var(--space-16));
   & > p {
     ${lead}

@@ -1,4 +1,4 @@
-import { css, narrow, type SerializedStyles, wide } from '../style/css.ts'
+import { css, type SerializedStyles, wide } from '../style/css.ts'
 
 const rows = (space: number): SerializedStyles => css`
   display: grid;
@@ -28,13 +28,11 @@ export const inRow = css`
 `
 
 /**
- * A column by whose width its headings are measured, in `--share`, a hundredth of it. In narrow windows it is as wide as
- * the page: there the page itself is the measure, since each container makes the browser style what is in it by itself.
+ * A column by whose width its headings are measured, in `--share`, a hundredth of it. In narrow windows it is the page's.
+ * What follows from the width of the page is rather worked out: each container makes the browser style what is in it by
+ * itself, in the middle of layout.
  */
 export const measured = css`
-  ${narrow} {
-    --share: calc(1cqi - var(--gutter) / 50);
-  }
   ${wide} {
     --share: 1cqi;
     container-type: inline-size;

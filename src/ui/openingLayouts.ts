@@ -39,7 +39,7 @@ const page: OpeningLayout = {
       ${measured}
       align-content: center;
       padding: clamp(var(--space-12), 7vw, var(--space-24)) var(--edge);
-      padding-inline-start: max(var(--gutter), (100cqi - var(--page-width)) / 2);
+      padding-inline-start: calc((100cqi - var(--column)) / 2);
     }
     & > img {
       ${graphPaper}
@@ -123,7 +123,6 @@ const screen: OpeningLayout = {
     grid-template: auto auto 1fr / 100%;
     & > :first-child {
       ${stack[4]}
-      ${measured}
       padding-inline: var(--edge);
     }
     & > :first-child > :is(h1, h2) {

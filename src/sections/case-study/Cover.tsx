@@ -1,6 +1,6 @@
 import type { ViewProps } from '../../model.ts'
 import { css } from '../../style/css.ts'
-import { columns, lead, measured, stack } from '../../ui/arrangements.ts'
+import { columns, lead, stack } from '../../ui/arrangements.ts'
 import { Band } from '../../ui/Band.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Label } from '../../ui/Label.tsx'
@@ -14,7 +14,6 @@ const sheet = css`
   align-items: end;
   & > :first-child {
     ${stack[6]}
-    ${measured}
     grid-column: 1 / -1;
   }
 `

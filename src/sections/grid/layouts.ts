@@ -1,5 +1,5 @@
 import { css, narrow, roomy, type SerializedStyles, wide } from '../../style/css.ts'
-import { cells, framed, measured, ruled, stack } from '../../ui/arrangements.ts'
+import { cells, framed, ruled, stack } from '../../ui/arrangements.ts'
 import type { HeadingLook } from '../../ui/Heading.tsx'
 
 /** How the items of a grid stand. */
@@ -111,17 +111,17 @@ const tiles: Layout = {
 
 const sheets: Layout = {
   look: 'title',
-  // Rows of two and of three in turn; what is left over at the end takes the rest of its row.
+  // Rows of two and of three in turn; what is left over at the end takes the rest of its row. Headings are measured by the
+  // page: a card of 12 columns is as wide as it, but for gaps and padding.
   list: css`
     display: grid;
     gap: var(--space-6);
     & > li {
       ${item}
       ${framed}
-      ${measured}
-      ${narrow} {
-        --share: calc(1cqi - (var(--gutter) + var(--space-6) + 1px) / 50);
-      }
+      --share: calc(
+        var(--column) / 1200 * var(--span, 12) - 0.03 * var(--space-6)
+      );
       align-content: space-between;
       padding: var(--space-6);
       &:hover {
@@ -136,19 +136,20 @@ const sheets: Layout = {
     ${wide} {
       grid-template-columns: repeat(12, 1fr);
       & > * {
-        grid-column: span 4;
+        --span: 4;
+        grid-column: span var(--span);
       }
       & > :nth-child(5n + 1) {
-        grid-column: span 7;
+        --span: 7;
       }
       & > :nth-child(5n + 2) {
-        grid-column: span 5;
+        --span: 5;
       }
       & > :last-child:is(:nth-child(5n + 1), :nth-child(5n + 3)) {
-        grid-column: span 12;
+        --span: 12;
       }
       & > :last-child:nth-child(5n + 4) {
-        grid-column: span 8;
+        --span: 8;
       }
     }
   `,
