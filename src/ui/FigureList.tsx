@@ -21,27 +21,20 @@ const list = css`
       grid-template-columns: 1fr;
       gap: var(--space-6);
       & > div {
-        display: grid;
         grid-template-columns: repeat(2, 1fr);
-        column-gap: var(--space-6);
+        gap: var(--space-6);
         align-items: center;
-      }
-      & dd {
-        grid-area: 1 / 1;
-      }
-      & dt {
-        grid-area: 1 / 2;
       }
     }
   }
   & > div {
-    display: flex;
-    flex-direction: column-reverse;
-    justify-content: flex-end;
+    display: grid;
+    align-content: start;
     gap: var(--space-2);
   }
   & dd {
-    font: 800 var(--step-4) / 1 var(--font-display);
+    order: -1;
+    font: 800 min(var(--step-4), 10 * var(--share)) / 1 var(--font-display);
     letter-spacing: -0.025em;
     &::after {
       content: '';
@@ -54,7 +47,7 @@ const list = css`
   }
   ${roomy} {
     & dd {
-      font-size: min(var(--step-4), 3.85 * var(--share));
+      font-size: min(var(--step-4), 3.8 * var(--share));
     }
   }
 `

@@ -77,10 +77,10 @@ export const ruled = css`
   }
 `
 
-/** Small things in cells with lines between them, two in a row. */
+/** Small things in cells with lines between them, `--across` in a row. */
 export const cells = css`
   display: grid;
-  grid-template-columns: repeat(2, 1fr);
+  grid-template-columns: repeat(var(--across, 2), 1fr);
   gap: 1px;
   padding: 1px;
   & > li {

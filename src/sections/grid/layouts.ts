@@ -72,19 +72,31 @@ const rows: Layout = {
 const tiles: Layout = {
   look: 'subtitle',
   names: true,
+  // The longest words of names fill their tiles, which are measured by the page. Tiles with a text need more of it.
   list: css`
     ${cells}
     ${wide} {
-      grid-template-columns: repeat(4, 1fr);
+      --across: 4;
+    }
+    &:has(:is(h2, h3)) {
+      --across: 1;
+      ${wide} {
+        --across: 2;
+      }
+      ${roomy} {
+        --across: 4;
+      }
     }
     & > li {
       ${item}
-      container-type: inline-size;
+      --share: calc(
+        var(--column) / 100 / var(--across, 2) - 0.02 * var(--space-4)
+      );
       align-content: end;
       min-block-size: var(--space-24);
       background: var(--colour-raised);
       & p:first-child {
-        font-size: min(var(--step-0), 9.5cqi);
+        font-size: min(var(--step-0), 13 * var(--share));
         font-weight: 600;
       }
       & :is(h2, h3) {
@@ -96,9 +108,6 @@ const tiles: Layout = {
       min-block-size: 0;
     }
     ${narrow} {
-      &:has(:is(h2, h3)) {
-        grid-template-columns: 1fr;
-      }
       & > li {
         min-block-size: var(--space-16);
       }

@@ -10,10 +10,10 @@ import type { logos } from './schema.ts'
 const list = css`
   ${cells}
   ${wide} {
-    grid-template-columns: repeat(3, 1fr);
+    --across: 3;
   }
   ${roomy} {
-    grid-template-columns: repeat(4, 1fr);
+    --across: 4;
   }
   & > li {
     ${stack[4]}

@@ -50,7 +50,7 @@ export const KNOWN_TEXT: readonly Known[] = [
     where: 'src/ui/FigureList.tsx',
     why: 'figures look like headings, each on one line',
     lines: [
-      '& dd { font: 800 var(--step-4) / 1 var(--font-display) }',
+      '& dd { font: 800 min(var(--step-4), 10 * var(--share)) / 1 var(--font-display) }',
       '& dd { letter-spacing: -0.025em }',
     ],
   },
