@@ -27,6 +27,11 @@ describe('widths between', () => {
         /^1700 px: shows no ring: <a/,
       ],
       [
+        'a word in two pieces at one of them',
+        at('(width > 1600px)', 'main h1{inline-size:2em}'),
+        /^1700 px: ".+" is broken: <h1/,
+      ],
+      [
         'a text that is gone at one of them',
         at('(width > 1600px)', 'main h1{display:none}'),
         /^1700 px: from entry 0 on, before: ".+", here: "/,

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { roomComplaints } from './room.ts'
 import { differences } from './sameness.ts'
 import { inState } from './states.ts'
+import { brokenWords } from './unbroken.ts'
 
 /** Complaints about a page at some widths of its window, which stays as wide as the last of them. */
 export async function betweenComplaints(
@@ -16,6 +17,7 @@ export async function betweenComplaints(
     await page.setViewportSize({ width, height })
     const here = [
       ...(await roomComplaints(page)),
+      ...(await brokenWords(page)),
       ...(await ringless(page)),
       ...differences(before, await shownTexts(page), ['before', 'here']),
     ]

@@ -10,6 +10,7 @@ import { roomComplaints } from './room.ts'
 import { differences, headerOf } from './sameness.ts'
 import { inState, openAll, READERS, under } from './states.ts'
 import { strangersAt } from './strangers.ts'
+import { brokenWords } from './unbroken.ts'
 
 const { pages } = inject('site')
 const SIZE = { width: 320, height: 640 }
@@ -30,11 +31,13 @@ test.for(pages)('$path in a narrow window', { timeout: 180_000 }, async ({ path 
   await openAll(page)
   const room = () => roomComplaints(page)
   complaints.push(...inState('opened', await room()))
+  complaints.push(...(await brokenWords(page)))
   complaints.push(...(await orderComplaints(page)))
   complaints.push(...inState('textSpacing', await under(page, READERS.textSpacing, room)))
   // What 1280 px leave once all is enlarged; larger text comes on top of that.
   await page.setViewportSize({ ...SIZE, width: 640 })
-  complaints.push(...inState('largeText', await under(page, READERS.largeText, room)))
+  for (const look of [room, () => brokenWords(page)])
+    complaints.push(...inState('largeText', await under(page, READERS.largeText, look)))
   complaints.push(...(await betweenComplaints(page, BETWEEN, SIZE.height)))
   await page.setViewportSize(SIZE)
   complaints.push(...(await inBothSchemes(page, explained)))

@@ -16,6 +16,7 @@ import { differences } from './sameness.ts'
 import { inState, openAll, READERS, under } from './states.ts'
 import { strangersAt } from './strangers.ts'
 import { takeoverComplaints } from './takeover.ts'
+import { brokenWords } from './unbroken.ts'
 
 const { pages } = inject('site')
 const WIDTHS = [1280, 768]
@@ -61,7 +62,8 @@ test.for(pages)(
 
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 })
-      complaints.push(...inState(`${width} px`, await orderComplaints(page)))
+      for (const look of [orderComplaints, brokenWords])
+        complaints.push(...inState(`${width} px`, await look(page)))
       complaints.push(...inState(`${width} px`, await inBothSchemes(page, explained)))
     }
     complaints.push(...(await betweenComplaints(page, BEYOND, 800)))
