@@ -54,6 +54,18 @@ test('the same text is remembered as an entry and as an item, each by itself', (
   expect(memory.read([entry(text)])[0]?.read).toBeDefined()
 })
 
+test('parts are remembered while another one cannot be read, wherever they stand', () => {
+  const memory = new PartMemory()
+  const around = (text: string) => memory.read(['a: 1\n', text, 'a: 2\n'].map(entry))
+  const before = around('a: 3\n')
+  for (const broken of ['a: "x\n', 'a: "y\n']) around(broken)
+  const after = around('a: 4\n')
+  for (const index of [0, 2]) {
+    expect(after[index]?.read).toBeDefined()
+    expect(after[index]?.read).toBe(before[index]?.read)
+  }
+})
+
 test('what stands behind a part that cannot be read is not read', () => {
   const memory = new PartMemory()
   expect(memory.read([entry('a: 1\n'), entry('a: "x\n'), entry('a: 2\n')])).toHaveLength(2)

@@ -7,6 +7,7 @@ import { resolve } from '../../resolve/resolve.ts'
 import type { MapTree } from '../../tree.ts'
 import { validate } from '../../validate/validate.ts'
 import { type Examined, examine } from '../examine.ts'
+import type { PartMemory } from '../parts/memory.ts'
 import type { Problem } from '../problems.ts'
 import type { Lines } from './repair.ts'
 
@@ -30,10 +31,13 @@ export function formOf(lines: Lines): Verdict {
   return { ...formOfExamined(source, examine(source)), findings: 0 }
 }
 
-/** Judges a text in form and content. */
-export function verdictOf(lines: Lines): Verdict {
+/**
+ * Judges a text in form and content.
+ * @param memory of texts like it
+ */
+export function verdictOf(lines: Lines, memory: PartMemory): Verdict {
   const source = sourceOf('', textOf(lines))
-  const examined = examine(source)
+  const examined = examine(source, memory)
   const { tree, findings } = examined
   const all = tree ? findingsOf(source, tree, findings) : findings
   const places = new Set(

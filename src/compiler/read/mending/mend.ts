@@ -31,7 +31,7 @@ export interface Mended {
 export function mend(file: string, originals: Lines, readable: Lines, memory: PartMemory): Mended {
   const diagnostics: Diagnostic[] = []
   const regions: Region[] = []
-  const budget = { characters: limits.mending }
+  const means = { characters: limits.mending, memory }
   const remembering = rememberingLast(validate)
   let lines = readable
   for (;;) {
@@ -39,7 +39,7 @@ export function mend(file: string, originals: Lines, readable: Lines, memory: Pa
     const examined = examine(source, memory)
     const repair =
       regions.length < limits.mends
-        ? bestRepair(source, lines, examined, budget, remembering)
+        ? bestRepair(source, lines, examined, means, remembering)
         : undefined
     if (!repair) return { source, examined, diagnostics, regions, validate: remembering }
     const known = regions.some((region) => region.lines.has(repair.line + 1))

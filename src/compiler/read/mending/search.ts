@@ -4,6 +4,7 @@ import { oncePerPlace } from '../../once.ts'
 import type { Validate } from '../../validate/validate.ts'
 import type { Examined } from '../examine.ts'
 import { limits } from '../limits.ts'
+import type { PartMemory } from '../parts/memory.ts'
 import type { Problem } from '../problems.ts'
 import { bracketRepairs, closedBefore, missingCommaAtEnd } from './brackets.ts'
 import { formOf, lineOf, type Verdict, verdictOf } from './judge.ts'
@@ -14,9 +15,12 @@ import { stray } from './strays.ts'
 import { suspectsOfFindings, suspectsOfProblem } from './suspects.ts'
 import { shownIn, windowAround } from './window.ts'
 
-/** How much text may still be read for trying out repairs. */
-export interface Budget {
+/** What there is for trying out repairs. */
+export interface Means {
+  /** How much text may still be read. */
   characters: number
+  /** The parts of texts like these. */
+  readonly memory: PartMemory
 }
 
 /** Repairs that may be meant, from among which only a better text is chosen. */
@@ -31,13 +35,13 @@ export function bestRepair(
   source: Source,
   lines: Lines,
   examined: Examined,
-  budget: Budget,
+  means: Means,
   validate: Validate,
 ): Repair | undefined {
   const choice = examined.problems[0]
     ? repairs(source, lines, examined.problems[0], examined.problems.length)
-    : simplerReadings(source, lines, examined, validate)
-  return choice && winner(lines, choice, budget)
+    : simplerReadings(source, lines, examined, validate, means)
+  return choice && winner(lines, choice, means)
 }
 
 const isLong = (lines: Lines, at: number): boolean => (lines[at] ?? '').length > limits.mendedLine
@@ -72,12 +76,13 @@ function simplerReadings(
   lines: Lines,
   { tree, findings }: Examined,
   validate: Validate,
+  { memory }: Means,
 ) {
   if (!tree) return undefined
   const all = oncePerPlace(findings, validate(tree).findings)
   const { suspects, gain } = suspectsOfFindings(source, lines, tree, all)
   if (suspects.length === 0 || suspects.some((line) => isLong(lines, line))) return undefined
-  const now = verdictOf(lines)
+  const now = verdictOf(lines, memory)
   return {
     suspects,
     candidates: suspects.flatMap((line) => layoutRepairs(lines, line)),
@@ -121,13 +126,13 @@ const escaped = (rest: string): string =>
 const FINALISTS = 12
 
 /** The repair with the best verdict, if it is better than what there is. */
-function winner(lines: Lines, { suspects, candidates, now }: Choice, budget: Budget) {
+function winner(lines: Lines, { suspects, candidates, now }: Choice, means: Means) {
   let best: Repair | undefined
   let least = now
-  for (const repair of finalists(lines, candidates, suspects, budget)) {
+  for (const repair of finalists(lines, candidates, suspects, means)) {
     const mended = applied(lines, repair)
-    if (!isWithin(budget, mended)) return best
-    const verdict = verdictOf(mended)
+    if (!isWithin(means, mended)) return best
+    const verdict = verdictOf(mended, means.memory)
     if (compare(verdict, least) < 0) {
       best = repair
       least = verdict
@@ -142,13 +147,13 @@ function finalists(
   lines: Lines,
   candidates: readonly Repair[],
   suspects: readonly number[],
-  budget: Budget,
+  means: Means,
 ): Repair[] {
   const window = windowAround(lines, suspects)
   const formed: { repair: Repair; verdict: Verdict }[] = []
   for (const repair of unique(candidates.slice(0, limits.repairs))) {
     const shown = shownIn(applied(lines, repair), window)
-    if (!isWithin(budget, shown)) break
+    if (!isWithin(means, shown)) break
     formed.push({ repair, verdict: formOf(shown) })
   }
   const [best] = formed.map(({ verdict }) => verdict).sort(compare)
@@ -162,10 +167,10 @@ function finalists(
 /** What reading a line costs besides its characters. */
 const LINE = 10
 
-/** Counts what is read against the budget; false once that is used up. */
-function isWithin(budget: Budget, lines: Lines): boolean {
-  budget.characters -= lines.reduce((sum, line) => sum + line.length + LINE, 0)
-  return budget.characters >= 0
+/** Counts what is read against what may be read; false once that is used up. */
+function isWithin(means: Means, lines: Lines): boolean {
+  means.characters -= lines.reduce((sum, line) => sum + line.length + LINE, 0)
+  return means.characters >= 0
 }
 
 const oddness = ({ lossy, unusual }: Repair): number => (lossy ? 2 : unusual ? 1 : 0)

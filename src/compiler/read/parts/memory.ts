@@ -10,25 +10,33 @@ interface Placed {
   readonly tree: Tree | undefined
 }
 
+type Known = ReadonlyMap<string, Placed>
+
 /**
- * What is remembered of the parts of the text that was read last: while somebody edits a file, most of them stay
- * as they are. Whatever it remembers, reading gives the same.
+ * What is remembered of the parts of two texts: of the one that was read in full last, and of the one after it that
+ * could not be. While somebody edits a file, and while repairs are tried, most parts stay as they are. Whatever it
+ * remembers, reading gives the same.
  */
 export class PartMemory {
-  #known: ReadonlyMap<string, Placed> = new Map()
+  #whole: Known = new Map()
+  #begun: Known = new Map()
 
-  /** Reads parts, all of them or up to the first that cannot be read; and forgets all others. */
+  /** Reads parts, all of them or up to the first that cannot be read. */
   read(parts: readonly Part[]): Placed[] {
     const known = new Map<string, Placed>()
     const placed: Placed[] = []
     for (const part of parts) {
       const name = nameOf(part)
-      const one = placedAt(part, known.get(name) ?? this.#known.get(name))
+      const one = placedAt(part, known.get(name) ?? this.#begun.get(name) ?? this.#whole.get(name))
       known.set(name, one)
       placed.push(one)
-      if (!one.read) break
+      if (!one.read) {
+        this.#begun = known
+        return placed
+      }
     }
-    this.#known = known
+    this.#whole = known
+    this.#begun = new Map()
     return placed
   }
 }

@@ -6,6 +6,7 @@ import {
   type Verdict,
   verdictOf,
 } from '../../../../src/compiler/read/mending/judge.ts'
+import { PartMemory } from '../../../../src/compiler/read/parts/memory.ts'
 import { sourceOf } from '../../../../src/diagnostics/position.ts'
 import { SITE, siteWith } from './texts.ts'
 
@@ -53,7 +54,7 @@ describe('a text is judged in form', () => {
 })
 
 describe('a text is judged in content', () => {
-  const judged = (text: string): Verdict => verdictOf(text.split('\n'))
+  const judged = (text: string): Verdict => verdictOf(text.split('\n'), new PartMemory())
   const findings = (...changes: readonly (readonly [from: string, to: string])[]): number => {
     const verdict = judged(siteWith(...changes))
     expect(verdict).toMatchObject({ line: NOWHERE, problems: 0 })

@@ -1,6 +1,7 @@
 import { examine } from '../../../../src/compiler/read/examine.ts'
 import type { Lines, Repair } from '../../../../src/compiler/read/mending/repair.ts'
 import { bestRepair } from '../../../../src/compiler/read/mending/search.ts'
+import { PartMemory } from '../../../../src/compiler/read/parts/memory.ts'
 import { validate } from '../../../../src/compiler/validate/validate.ts'
 import type { Finding } from '../../../../src/diagnostics/finding.ts'
 import { sourceOf } from '../../../../src/diagnostics/position.ts'
@@ -60,7 +61,7 @@ export const spent = (text: string): number => search(text).spent
 
 function search(text: string, characters = 10_000_000) {
   const source = sourceOf('', text)
-  const budget = { characters }
-  const repair = bestRepair(source, text.split('\n'), examine(source), budget, validate)
-  return { repair, spent: characters - budget.characters }
+  const means = { characters, memory: new PartMemory() }
+  const repair = bestRepair(source, text.split('\n'), examine(source), means, validate)
+  return { repair, spent: characters - means.characters }
 }
