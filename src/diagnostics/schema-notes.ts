@@ -80,7 +80,7 @@ export const tooMany = (what: Sized, size: number | bigint, exactly: boolean): N
       : `This ${what} is too long: it may have ${exactly ? 'exactly' : 'at most'} ${count(what, size)}.`,
 })
 
-export type Sized = 'text' | 'list' | 'number'
+export type Sized = 'text' | 'list' | 'group' | 'number'
 
 function count(what: Sized, size: number | bigint): string {
   if (what === 'text') return `${size} ${Number(size) === 1 ? 'character' : 'characters'}`

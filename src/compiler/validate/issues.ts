@@ -127,4 +127,10 @@ function found(tree: Tree): string {
 }
 
 const thing = (origin: string): note.Sized =>
-  origin === 'string' ? 'text' : origin === 'array' ? 'list' : 'number'
+  origin === 'string'
+    ? 'text'
+    : origin === 'array'
+      ? 'list'
+      : origin === 'record'
+        ? 'group'
+        : 'number'

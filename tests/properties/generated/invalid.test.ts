@@ -7,18 +7,11 @@ import { errorsIn } from '../compiled.ts'
 import { changed } from './breaks.ts'
 import { patience, trial } from './count.ts'
 import { publicFiles } from './ground.ts'
-import type { Json, JsonMap } from './json.ts'
+import { type Json, type JsonMap, pathsIn } from './json.ts'
 import { sites } from './sites.ts'
 import { styles, written } from './written.ts'
 
 const compiled = (text: string) => compile({ text, file: 'site.yaml', publicFiles })
-
-function* pathsIn(value: Json, path: Path = []): Generator<Path> {
-  if (path.length > 0) yield path
-  if (value === null || typeof value !== 'object') return
-  for (const [key, entry] of Array.isArray(value) ? value.entries() : Object.entries(value))
-    yield* pathsIn(entry, [...path, key])
-}
 
 /** What may come in the place of a value; undefined takes it away. */
 const others: fc.Arbitrary<Json | undefined> = fc.oneof(

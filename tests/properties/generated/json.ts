@@ -1,4 +1,6 @@
 /** Sites as plain values, as they are written into a file. */
+import type { Path } from '../../../src/model.ts'
+
 export type Json = null | boolean | number | string | Json[] | JsonMap
 export type JsonMap = { [key: string]: Json }
 
@@ -21,4 +23,12 @@ export const mapIn = (value: Raw, key: string): Raw => {
 export const listIn = (value: Raw, key: string): readonly Raw[] => {
   const inner = value[key]
   return Array.isArray(inner) ? inner.filter(isMap) : []
+}
+
+/** The places of all values in a value. */
+export function* pathsIn(value: Json, path: Path = []): Generator<Path> {
+  if (path.length > 0) yield path
+  if (value === null || typeof value !== 'object') return
+  for (const [key, entry] of Array.isArray(value) ? value.entries() : Object.entries(value))
+    yield* pathsIn(entry, [...path, key])
 }
