@@ -51,6 +51,25 @@ export const crampedTexts = (page: Page): Promise<string[]> =>
       (sides && (line.left < box.left - TOLERANCE || line.right > box.right + TOLERANCE)) ||
       (ends && (line.top < box.top - TOLERANCE || line.bottom > box.bottom + TOLERANCE))
 
+    /** What an element does to the texts in it; many of them share it. */
+    const surrounding = (one: Element) => {
+      const { overflowX, overflowY, position, display } = getComputedStyle(one)
+      const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+      return {
+        box: one.getBoundingClientRect(),
+        cutsAcross: cuts(overflowX),
+        cutsDown: cuts(overflowY),
+        isControl: one.matches('button, summary, a') && display !== 'inline',
+        isFixed: position === 'fixed',
+      }
+    }
+    const known = new Map<Element, ReturnType<typeof surrounding>>()
+    const surroundingOf = (one: Element) => {
+      const found = known.get(one) ?? surrounding(one)
+      known.set(one, found)
+      return found
+    }
+
     const look = (node: Node, element: Element, line: Line) => {
       if (line.left < -TOLERANCE) say('reaches over the left edge', node)
       for (
@@ -58,17 +77,14 @@ export const crampedTexts = (page: Page): Promise<string[]> =>
         one && one !== document.body;
         one = one.parentElement
       ) {
-        const { overflowX, overflowY, position, display } = getComputedStyle(one)
-        const box = one.getBoundingClientRect()
-        const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
-        if (leaves(line, box, cuts(overflowX), cuts(overflowY))) {
+        const { box, cutsAcross, cutsDown, isControl, isFixed } = surroundingOf(one)
+        if (leaves(line, box, cutsAcross, cutsDown)) {
           return say('is cut off', node, ` by ${nameOf(one)}`)
         }
-        const isControl = one.matches('button, summary, a') && display !== 'inline'
         if (isControl && leaves(line, box, true, true)) {
           return say('sticks out', node, ` of ${nameOf(one)}`)
         }
-        if (position === 'fixed') return
+        if (isFixed) return
       }
     }
 
