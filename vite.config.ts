@@ -40,8 +40,8 @@ const tests: ViteUserConfig = {
           include: SLOW,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // Tests that wait for a server or a disk leave a core to others.
-          maxWorkers: 3,
+          // Else one core would stay idle.
+          maxWorkers: '100%',
         },
       },
       {
@@ -53,7 +53,7 @@ const tests: ViteUserConfig = {
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/browser/**', ...SLOW],
           testTimeout: 60_000,
-          maxWorkers: 3,
+          maxWorkers: '100%',
         },
       },
       {
@@ -67,8 +67,6 @@ const tests: ViteUserConfig = {
           hookTimeout: 120_000,
           // A busy machine may take longer than the usual second.
           expect: { poll: { timeout: 10_000 } },
-          // What one file has loaded, the next need not load again.
-          isolate: false,
           // Tests that wait for something leave a core to others.
           maxWorkers: 3,
         },
