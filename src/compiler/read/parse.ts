@@ -42,8 +42,19 @@ export function parseYaml(text: string): Parsed {
   const directives = tokens.flatMap((token) => (token.type === 'directive' ? [token.offset] : []))
   // Duplicate keys are found by our own walk: the library's check is quadratic in the keys of a map.
   const composer = new Composer({ uniqueKeys: false, prettyErrors: false, logLevel: 'silent' })
-  const documents = [...composer.compose(tokens, true, text.length)] as Document.Parsed[]
-  return { documents, directives, lexemes }
+  const documents = untraced(() => [...composer.compose(tokens, true, text.length)])
+  return { documents: documents as Document.Parsed[], directives, lexemes }
+}
+
+/** Errors of a text say where in the text they are: nobody asks where in the code, and finding that out takes longer than all the rest. */
+function untraced<T>(compose: () => T): T {
+  const { stackTraceLimit } = Error
+  Error.stackTraceLimit = 0
+  try {
+    return compose()
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit
+  }
 }
 
 function passedLimit(parser: Parser) {

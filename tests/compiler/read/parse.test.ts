@@ -23,6 +23,14 @@ test('errors are left to who puts them into words; keys that are there twice are
   expect(errorsOf('a: @x\n')).toEqual(['Plain value cannot start with reserved character @'])
 })
 
+test('errors do not say where in the code they were found, which takes long; others do', () => {
+  const before = Error.stackTraceLimit
+  const [error] = parseYaml('a: @x\n').documents.flatMap(({ errors }) => errors)
+  expect(error?.stack).not.toContain('\n    at ')
+  expect(Error.stackTraceLimit).toBe(before)
+  expect(new Error('x').stack).toContain('\n    at ')
+})
+
 test('after a few documents, no more are read', () => {
   const { documents, lexemes } = parseYaml('---\na: 1\n'.repeat(2 * limits.documents))
   expect(documents).toHaveLength(limits.documents + 2)

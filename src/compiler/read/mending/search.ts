@@ -13,7 +13,7 @@ import { punctuationRepairs } from './punctuation.ts'
 import { applied, type Lines, type Repair, rewrite } from './repair.ts'
 import { stray } from './strays.ts'
 import { suspectsOfFindings, suspectsOfProblem } from './suspects.ts'
-import { shownIn, windowAround } from './window.ts'
+import { shownIn, type Window, windowAround } from './window.ts'
 
 /** What there is for trying out repairs. */
 export interface Means {
@@ -129,7 +129,8 @@ const FINALISTS = 12
 function winner(lines: Lines, { suspects, candidates, now }: Choice, means: Means) {
   let best: Repair | undefined
   let least = now
-  for (const repair of finalists(lines, candidates, suspects, means)) {
+  const windowOf = now.problems > 0 ? once(windowAround(lines, suspects)) : windowsOf(lines)
+  for (const repair of finalists(lines, candidates, windowOf, means)) {
     const mended = applied(lines, repair)
     if (!isWithin(means, mended)) return best
     const verdict = verdictOf(mended, means.memory)
@@ -142,17 +143,35 @@ function winner(lines: Lines, { suspects, candidates, now }: Choice, means: Mean
   return best
 }
 
+type WindowOf = (repair: Repair) => Window
+
+/** Where a text is not YAML, repairs are compared by how far it can be read: all of them by the same lines. */
+const once =
+  (window: Window): WindowOf =>
+  () =>
+    window
+
+/** Where all of a text can be read, a repair need only leave it so, and lines far from its own do not tell. */
+function windowsOf(lines: Lines): WindowOf {
+  const known = new Map<string, Window>()
+  return ({ lines: rewritten }) => {
+    const ends = [Math.min(...rewritten.keys()), Math.max(...rewritten.keys())]
+    const window = known.get(`${ends}`) ?? windowAround(lines, ends)
+    known.set(`${ends}`, window)
+    return window
+  }
+}
+
 /** The repairs after which the surroundings are best in form, the smallest first. */
 function finalists(
   lines: Lines,
   candidates: readonly Repair[],
-  suspects: readonly number[],
+  windowOf: WindowOf,
   means: Means,
 ): Repair[] {
-  const window = windowAround(lines, suspects)
   const formed: { repair: Repair; verdict: Verdict }[] = []
   for (const repair of unique(candidates.slice(0, limits.repairs))) {
-    const shown = shownIn(applied(lines, repair), window)
+    const shown = shownIn(applied(lines, repair), windowOf(repair))
     if (!isWithin(means, shown)) break
     formed.push({ repair, verdict: formOf(shown) })
   }

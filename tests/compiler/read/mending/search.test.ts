@@ -218,6 +218,24 @@ test('all that are best in form are read where another mistake is left', () => {
   expect(readings(text)).toBe(2)
 })
 
+test('lines far from a mistake are read only where repairs are compared in full', () => {
+  const between = 50
+  const line = `# ${'x'.repeat(87)}\n`
+  const mistakes = (filler: string) => {
+    const reload = '  reload: Load the page again\n'
+    return siteWith(
+      ['words:\n', `${filler}words:\n`],
+      [MENU, `${MENU}\n  odd: 2`],
+      [reload, ''],
+    ).replace('company:\n', 'company:\n  strange: 1\n')
+  }
+  const more = spent(mistakes(line.repeat(between))) - spent(mistakes(''))
+  const inFull = more / (between * 100)
+  expect(inFull).toBeGreaterThan(0)
+  // Lines in the window of a repair are read once more for each repair that is tried in it.
+  expect(inFull).toBeLessThan(20)
+})
+
 describe('of many repairs', () => {
   test('twelve are compared in full', () => {
     const quote = '  openMenu: ["a, b, c, d, e, f, g, h, i, j, k, l, m, n]'
