@@ -91,7 +91,6 @@ test('a click with a modifier opens the home page in a new tab', async ({ open }
   const link = footer(page).getByRole('link', { name: openers[0]?.label ?? '', exact: true })
   await link.click({ modifiers: ['ControlOrMeta'] })
   const tab = await opened
-  await tab.waitForLoadState()
-  expect(new URL(tab.url()).pathname).toBe('/')
+  await expect.poll(() => new URL(tab.url()).pathname).toBe('/')
   expect(new URL(page.url()).pathname).toBe(barLink(0).href)
 })

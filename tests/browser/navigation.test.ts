@@ -92,8 +92,7 @@ test('a click with a modifier opens a new tab and leaves this one alone', async 
   const opened = page.context().waitForEvent('page')
   await inBar(page, link).click({ modifiers: ['ControlOrMeta'] })
   const tab = await opened
-  await tab.waitForLoadState()
-  expect(new URL(tab.url()).pathname).toBe(link.href)
+  await expect.poll(() => new URL(tab.url()).pathname).toBe(link.href)
   expect(new URL(page.url()).pathname).toBe('/')
   expect(await page.title()).toBe(pageAt('/').title)
 })

@@ -1,8 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { chromiumPath } from '../../src/screenshots/chromium.ts'
+import { chromiumPath, windowlessPath } from '../../src/screenshots/chromium.ts'
 
 const STARTS = '#!/bin/sh\nexit 0\n'
 const FAILS = '#!/bin/sh\necho "Install the snap." >&2\nexit 1\n'
@@ -47,6 +47,16 @@ test.for([
   expect(found()).toBe(path)
 })
 
+test('one without windows comes first only where that is enough', () => {
+  const windowless = (env: NodeJS.ProcessEnv = {}) =>
+    windowlessPath({ PATH: folder, ...env }, 'linux')
+  const whole = program('chromium')
+  expect(windowless()).toBe(whole)
+  const shell = program('chromium-headless-shell')
+  expect([windowless(), found()]).toEqual([shell, whole])
+  expect(windowless({ CHROME_PATH: whole })).toBe(whole)
+})
+
 test('a program that does not start is passed over', () => {
   program('chromium-browser', FAILS)
   const path = program('google-chrome')
@@ -67,6 +77,12 @@ test('whoever may install it gets it, without a word', () => {
     `#!/bin/sh\necho "$@" >> ${log}\n[ "$1" = update ] && exit 0\nprintf '#!/bin/sh\\nexit 0\\n' > ${chromium}\n/bin/chmod +x ${chromium}\n`,
   )
   expect(found()).toBe(chromium)
+  expect(readFileSync(log, 'utf8').split('\n')).toEqual([
+    'update',
+    'install -y chromium',
+    'install -y chromium-headless-shell',
+    '',
+  ])
   expect(said).not.toHaveBeenCalled()
 })
 
