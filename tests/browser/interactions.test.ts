@@ -3,19 +3,14 @@ import { expect, inject } from 'vitest'
 import { pagePerLayout } from '../lighthouse/layouts.ts'
 import { path as contactPath } from './form.ts'
 import { going } from './interactions/going.ts'
-import { gone, noteObservers, observedIn, visitAll } from './interactions/left.ts'
 import { type Costs, costsOf, tooMuch } from './interactions/meter.ts'
-import { PLANTS, plantIn } from './interactions/plants.ts'
-import { countFrames, pointing } from './interactions/pointing.ts'
+import { countFrames, MOVING, pointing } from './interactions/pointing.ts'
 import { pressing } from './interactions/pressing.ts'
 import { writing } from './interactions/writing.ts'
 import { arrive, test } from './visitor.ts'
 
 const pages = pagePerLayout(inject('site').pages)
 const patience = { timeout: 120_000 }
-
-/** The ring that follows a pointer is only there for visitors who like motion. */
-const MOVING = { reducedMotion: 'no-preference' } as const
 
 /** With `COSTS=1` it is said what costs most. */
 function say(path: string, costs: Costs): void {
@@ -53,34 +48,4 @@ test('the longest message is written and sent at once', patience, async ({ open 
   say(contactPath, costs)
   expect(costs.size).toBeGreaterThan(4)
   expect(tooMuch(costs)).toEqual([])
-})
-
-test.for(PLANTS)('$what is found out', patience, async (plant, { open }) => {
-  const page = await open(plant.round === pointing ? MOVING : {})
-  await page.addInitScript(countFrames)
-  await arrive(page, plant.path ?? '/')
-  await plantIn(page, plant)
-  expect(tooMuch(await plant.round(page))).toContainEqual(expect.stringMatching(plant.named))
-})
-
-const paths = pages.slice(0, 5).map(({ path }) => path)
-
-test('nothing of a page that was left is observed any longer', async ({ open }) => {
-  const page = await open()
-  await page.addInitScript(noteObservers)
-  await arrive(page, paths.at(-1) ?? '/')
-  await visitAll(page, paths)
-  await expect.poll(() => observedIn(page)).toBeGreaterThan(0)
-  expect(await gone(page)).toBe(0)
-})
-
-test('observers that are never let go are found out', async ({ open }) => {
-  const page = await open()
-  await page.addInitScript(noteObservers)
-  await page.addInitScript(() => {
-    IntersectionObserver.prototype.disconnect = () => undefined
-  })
-  await arrive(page, paths.at(-1) ?? '/')
-  await visitAll(page, paths)
-  expect(await gone(page)).toBeGreaterThan(0)
 })

@@ -2,6 +2,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { type Costs, meterOf, type Round } from './meter.ts'
 
+/** The ring that follows a pointer is only there for visitors who like motion. */
+export const MOVING = { reducedMotion: 'no-preference' } as const
+
 /** Links that are pointed to on a page at most: they are all made of the same few parts. */
 const LINKS = 6
 /** Steps of the pointer across the window. */
