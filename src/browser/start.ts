@@ -5,7 +5,7 @@
  */
 import { showFonts } from './show-fonts.ts'
 
-const SIGNS_OF_USE = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
 /**
  * Addresses of modules, each with the hash of its content: a line of those to run, each after what it imports, and one of
@@ -18,7 +18,7 @@ let isStarted = false
 async function start(): Promise<void> {
   if (isStarted || !modules) return
   isStarted = true
-  for (const sign of SIGNS_OF_USE) removeEventListener(sign, start)
+  for (const sign of SIGNS_OF_USE) removeEventListener(sign, use)
   void showFonts()
   const lines = modules.split('\n').map((line) => line.split(' ').map((one) => one.split('#')))
   for (const [href = '', hash = ''] of lines.flat()) {
@@ -31,6 +31,11 @@ async function start(): Promise<void> {
   // One by one: each is a piece of work of its own, and the page can answer in between.
   // If one cannot be had, the browser says so, and the document stays: readable, with working links.
   for (const [href = ''] of lines[0] ?? []) await import(/* @vite-ignore */ href)
+}
+
+/** Starts, unless a pointer only rests where the page has come to lie under it: browsers say then that it moves, by nothing. */
+function use({ type, movementX, movementY }: Event & { movementX?: number; movementY?: number }) {
+  if (type !== 'pointermove' || movementX || movementY) start()
 }
 
 /** Waits until something is painted, and with it what has been loaded by the frame after the next. */
@@ -57,6 +62,6 @@ const [{ type = '' } = {}] = performance.getEntriesByType(
 ) as PerformanceNavigationTiming[]
 if (location.hash || type !== 'navigate') document.documentElement.dataset.whole = ''
 
-for (const sign of SIGNS_OF_USE) addEventListener(sign, start, { passive: true })
+for (const sign of SIGNS_OF_USE) addEventListener(sign, use, { passive: true })
 if (document.readyState === 'complete') afterPaint()
 else addEventListener('load', afterPaint)

@@ -50,7 +50,8 @@ const TURNED_OFF = [
 
 /** How browsers are started here. */
 export const FLAGS = [
-  // Letters stand where their fonts say, as on phones and Macs, and not on whole pixels. Only known to Chromium without a window.
+  // Letters stand where their fonts say, as on phones and Macs, and not on whole pixels. Only Chromium without windows
+  // knows this.
   '--font-render-hinting=none',
   '--no-sandbox',
   '--disable-gpu',

@@ -60,3 +60,24 @@ test('a picture of which the browser does not say that it is seen is not waited 
   await page.goto('/')
   await live(page)
 })
+
+test('a pointer that rests is no sign of use, one that moves is', async ({ open }) => {
+  const page = await open()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/\/main-[^/]*\.js$/.test(request.url())) asked.push(request.url())
+  })
+  await keepBack(page, true)
+  await page.goto('/')
+  const move = (movementX: number) =>
+    page.evaluate(
+      (by) => dispatchEvent(new PointerEvent('pointermove', { movementX: by })),
+      movementX,
+    )
+  await move(0)
+  await frames(page, 10)
+  expect(asked).toEqual([])
+  await move(1)
+  await live(page)
+  expect(asked).toHaveLength(1)
+})

@@ -46,7 +46,10 @@ export function parseYaml(text: string): Parsed {
   return { documents: documents as Document.Parsed[], directives, lexemes }
 }
 
-/** Errors of a text say where in the text they are: nobody asks where in the code, and finding that out takes longer than all the rest. */
+/**
+ * Errors of a text say where in the text they are. Nobody asks where in the code they were made, and finding that out
+ * takes longer than all the rest.
+ */
 function untraced<T>(compose: () => T): T {
   const { stackTraceLimit } = Error
   Error.stackTraceLimit = 0
