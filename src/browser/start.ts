@@ -33,7 +33,10 @@ async function start(): Promise<void> {
   for (const [href = ''] of lines[0] ?? []) await import(/* @vite-ignore */ href)
 }
 
-/** Starts, unless a pointer only rests where the page has come to lie under it: browsers say then that it moves, by nothing. */
+/**
+ * Starts, unless a pointer only rests where the page has come to lie under it. Browsers say of such a pointer that it
+ * comes over the page, and Chromium without windows even that it moves, by nothing.
+ */
 function use({ type, movementX, movementY }: Event & { movementX?: number; movementY?: number }) {
   if (type !== 'pointermove' || movementX || movementY) start()
 }

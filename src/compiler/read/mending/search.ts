@@ -126,11 +126,10 @@ const escaped = (rest: string): string =>
 const FINALISTS = 12
 
 /** The repair with the best verdict, if it is better than what there is. */
-function winner(lines: Lines, { suspects, candidates, now }: Choice, means: Means) {
+function winner(lines: Lines, choice: Choice, means: Means) {
   let best: Repair | undefined
-  let least = now
-  const windowOf = now.problems > 0 ? once(windowAround(lines, suspects)) : windowsOf(lines)
-  for (const repair of finalists(lines, candidates, windowOf, means)) {
+  let least = choice.now
+  for (const repair of finalists(lines, choice.candidates, windowsOf(lines, choice), means)) {
     const mended = applied(lines, repair)
     if (!isWithin(means, mended)) return best
     const verdict = verdictOf(mended, means.memory)
@@ -145,14 +144,14 @@ function winner(lines: Lines, { suspects, candidates, now }: Choice, means: Mean
 
 type WindowOf = (repair: Repair) => Window
 
-/** Where a text is not YAML, repairs are compared by how far it can be read: all of them by the same lines. */
-const once =
-  (window: Window): WindowOf =>
-  () =>
-    window
-
-/** Where all of a text can be read, a repair need only leave it so, and lines far from its own do not tell. */
-function windowsOf(lines: Lines): WindowOf {
+/** The lines by which repairs are compared in form. */
+function windowsOf(lines: Lines, { suspects, now }: Choice): WindowOf {
+  if (now.problems > 0) {
+    // It counts how far the text can be read: the same lines for all.
+    const window = windowAround(lines, suspects)
+    return () => window
+  }
+  // All of the text can be read, and a repair need only leave it so: lines far from its own do not tell.
   const known = new Map<string, Window>()
   return ({ lines: rewritten }) => {
     const ends = [Math.min(...rewritten.keys()), Math.max(...rewritten.keys())]
