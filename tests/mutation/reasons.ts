@@ -71,6 +71,11 @@ export const reasons: readonly Reason[] = [
       ['contrast/oklab.ts', 'isShown(1)', 'false'],
       ['read/characters.ts', '!PERHAPS.test(text)', 'false'],
       ['parts/memory.ts', 'before.start === start', 'false'],
+      ['parts/memory.ts', 'known.get(name) ?? this.#begun.get(name)'],
+      // Repairs are compared in fewer lines or in others first; those that are left then, in all of the text.
+      ['mending/search.ts', 'Math.min(...rewritten.keys())'],
+      ['mending/search.ts', 'Math.max(...rewritten.keys())'],
+      ['mending/search.ts', `\`\${ends}\``],
       ['mending/window.ts', 'least > 0'],
       ['mending/mend.ts', 'originals === lines', 'false'],
       ['parts/shifted.ts', 'by === 0', 'false'],

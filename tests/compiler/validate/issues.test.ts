@@ -27,6 +27,9 @@ const said = (schema: z.ZodType, written: string, field: Partial<Field> = {}) =>
 }
 const list = z.array(z.string())
 const group = z.strictObject({ to: z.string() })
+const filled = z.record(z.string(), z.string()).check(({ value, issues }) => {
+  issues.push({ code: 'too_small', origin: 'record', minimum: 1, input: value })
+})
 
 describe('a value of another type', () => {
   test.each([
@@ -136,6 +139,7 @@ describe('sizes', () => {
     [z.string().length(3), 'abcd', 'schema/too-many', /exactly 3/],
     [z.string().length(3), 'ab', 'schema/too-few', /exactly 3/],
     [list.min(2), '[a]', 'schema/too-few', /list.+at least 2/],
+    [filled, '{}', 'schema/too-few', /group.+at least 1/],
     [list.max(1), '[a, b]', 'schema/too-many', /list.+at most 1/],
     [z.number().min(2), '1', 'schema/too-few', /number.+ 2\./],
     [z.number().max(2), '3', 'schema/too-many', /number.+ 2\./],
