@@ -15,7 +15,7 @@ import { crawl } from './crawl/crawl.ts'
 import { DeadAddresses } from './crawl/dead-addresses.ts'
 import { emittedSite } from './crawl/emitted.ts'
 import { type DocumentFonts, documentOf, policyOf } from './document.ts'
-import { eachInTurn } from './each-in-turn.ts'
+import { spellingsIn } from './host-files.ts'
 import { machineFiles } from './machine-files.ts'
 import { type PageFiles, pageFiles } from './page-files.ts'
 import { integrityOf } from './policy.ts'
@@ -48,6 +48,7 @@ export async function buildSite(
   // Another for every build: Node keeps what it has once imported from an address.
   const renderDir = join(project.root, 'node_modules/.site', randomUUID())
   try {
+    const spellings = spellingsIn(readFileSync(project.siteFile, 'utf8'))
     const builder = await createBuilder(viteConfig(project, { site }, renderDir, plugins))
     const { client, ssr } = builder.environments
     if (!client || !ssr) throw new Error('The build needs a client and an ssr environment.')
@@ -61,27 +62,44 @@ export async function buildSite(
     })
     const data = pageFiles(site.pages)
     const chunks = new Chunks(output)
-    const documents = await renderAll(site, renderer, chunks, data, fonts, pictures)
-    const source = readFileSync(project.siteFile, 'utf8')
+    const documents = documentsOf(site, renderer, chunks, data, fonts, pictures)
     const stored = data.files.map((file) => ({ ...file, immutable: true }))
     const made = [...stored, ...machineFiles(site), ...fonts.files, ...pictures.files]
     const files = [...filesOf(project, output), ...made]
-    const dead = crawl(emittedSite(site, { ...documents, files }))
-    if (dead.length > 0) throw new DeadAddresses(dead)
-    await publish({ outDir: project.outDir, inputs, files, source, ...documents })
+    const pages = alive(site, { ...documents, files })
+    await publish({ outDir: project.outDir, inputs, spellings, ...documents, files, pages })
   } finally {
     rmSync(renderDir, { recursive: true, force: true })
   }
 }
 
-async function renderAll(
+/** A site whose pages are rendered one after the other, when it is their turn. */
+type Rendering = Pick<BuiltSite, 'notFound' | 'routes' | 'contact' | 'files'> & {
+  readonly pages: AsyncIterable<RenderedPage>
+}
+
+/**
+ * The pages as they are rendered. What has been written by then is not published before the last of them.
+ * @throws DeadAddresses after the last, when anything names an address that leads nowhere
+ */
+async function* alive(site: CompiledSite, { pages, ...rest }: Rendering) {
+  const rendered: RenderedPage[] = []
+  for await (const page of pages) {
+    rendered.push(page)
+    yield page
+  }
+  const dead = crawl(emittedSite(site, { ...rest, pages: rendered }))
+  if (dead.length > 0) throw new DeadAddresses(dead)
+}
+
+function documentsOf(
   site: CompiledSite,
   renderer: Renderer,
   chunks: Chunks,
   stored: PageFiles,
   fonts: DocumentFonts,
   pictures: SocialPictures,
-): Promise<Pick<BuiltSite, 'pages' | 'notFound' | 'routes' | 'contact'>> {
+): Omit<Rendering, 'files'> {
   const { publication, shell, theme, pages } = site
   const answer = (name: RequestPageName) => requestPage(site, renderer, fonts, name)
   const globalCss = renderer.globalCss(theme)
@@ -102,7 +120,7 @@ async function renderAll(
     integrity,
     pages: base,
   }
-  const page = async (data: PageData) => {
+  const render = async (data: PageData) => {
     const { title, description, canonical, path } = data
     const rendering = await renderer.renderPage(shell, data)
     const modules = [...chunks.neededBy(data), base + pageFile(path)]
@@ -134,7 +152,7 @@ async function renderAll(
     modules: [],
   })
   return {
-    pages: await eachInTurn(pages, 1, page),
+    pages: eachRendered(pages, render),
     notFound: { html, csp: policyOf({ ...common, rendering }) },
     routes: pages.map(({ path, title: name }) => ({ path, title: name })),
     contact: {
@@ -147,6 +165,13 @@ async function renderAll(
       },
     },
   }
+}
+
+async function* eachRendered(
+  pages: readonly PageData[],
+  render: (data: PageData) => Promise<RenderedPage>,
+) {
+  for (const data of pages) yield await render(data)
 }
 
 function filesOf({ publicDir }: Project, output: Output): BuiltSite['files'] {

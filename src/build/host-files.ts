@@ -57,15 +57,21 @@ export const headersFile = ({ files, pages }: Pick<Manifest, 'files' | 'pages'>)
   return [rule('/*', everything), ...ruled, ...own].join('\n')
 }
 
+/** What may be addresses in a text, each once. */
+export const spellingsIn = (text: string): readonly string[] =>
+  // Parts of a text keep all of it in memory.
+  structuredClone([...new Set(text.match(/\/[\w./-]*\w/g))])
+
 /**
  * Redirections to the one spelling of each address that such a host knows: from small letters, and from
  * the other spellings that the site file uses.
- * @param text of the site file
  */
-export const redirectsFile = ({ pages }: Pick<Manifest, 'pages'>, text: string): string => {
+export const redirectsFile = (
+  { pages }: Pick<Manifest, 'pages'>,
+  spellings: readonly string[],
+): string => {
   const known = new Map(Object.keys(pages).map((path) => [routeKey(path), path]))
-  const used = text.match(/\/[\w./-]*\w/g) ?? []
-  const lines = [...known.keys(), ...used].flatMap((from) => {
+  const lines = [...known.keys(), ...spellings].flatMap((from) => {
     const to = known.get(routeKey(from))
     return to !== undefined && to !== from ? [`${written(from)} ${written(to)} 301\n`] : []
   })

@@ -7,12 +7,12 @@ import { pageSource } from './site-modules.ts'
 export interface PageFiles {
   /** Where they lie. It changes with their content, so that they can be kept for ever. */
   readonly base: string
-  readonly files: readonly { readonly address: string; readonly body: string }[]
+  readonly files: readonly { readonly address: string; readonly body: Buffer }[]
 }
 
 /** The files from which the browser loads pages by their addresses alone (`src/browser/built-pages.ts`). */
 export function pageFiles(pages: readonly PageData[]): PageFiles {
-  const bodies = pages.map((page) => ({ path: page.path, body: pageSource(page) }))
+  const bodies = pages.map((page) => ({ path: page.path, body: Buffer.from(pageSource(page)) }))
   const hash = createHash('sha256')
   for (const { body } of bodies) hash.update(body)
   const base = `/assets/${hash.digest('base64url').slice(0, 8)}/`

@@ -54,14 +54,15 @@ export interface BuiltSite {
   /** Fingerprint of the inputs, taken before they were read. */
   readonly inputs: string
   readonly files: readonly PublishedFile[]
-  readonly pages: readonly PublishedPage[]
+  /** May be made while others are written; if one cannot be made, nothing is published. */
+  readonly pages: Iterable<PublishedPage> | AsyncIterable<PublishedPage>
   /** Holds one sample suggestion, see `splitNotFound`. */
   readonly notFound: { readonly html: string; readonly csp: string }
   readonly routes: readonly Route[]
   /** What the contact service is told. */
   readonly contact: Manifest['contact']
-  /** The text of the site file: the spellings of addresses that it uses are redirected by other hosts. */
-  readonly source?: string
+  /** How the site file spells addresses: other hosts redirect them. */
+  readonly spellings?: readonly string[]
 }
 
 const EXTENSIONS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
@@ -77,13 +78,25 @@ const fileOf = (address: string): string => {
   return file
 }
 
-const write = async (folder: string, file: string, body: Buffer): Promise<Representation> => {
-  const path = join(folder, file)
-  await mkdir(dirname(path), { recursive: true })
-  // Two addresses that need the same file are an error, not a race.
-  await writeFile(path, body, { flag: 'wx' })
-  const hash = createHash('sha256').update(body).digest('base64url')
-  return { file, etag: `"${hash}"`, bytes: body.length }
+/** Writes a file, named relative to a folder, and tells what it has written. */
+type Write = (file: string, body: Buffer) => Promise<Representation>
+
+/** Makes every folder once, however many files it gets. */
+const writerFor = (folder: string): Write => {
+  const made = new Map<string, Promise<unknown>>()
+  const make = (inside: string) => {
+    const known = made.get(inside) ?? mkdir(inside, { recursive: true })
+    made.set(inside, known)
+    return known
+  }
+  return async (file, body) => {
+    const path = join(folder, file)
+    await make(dirname(path))
+    // Two addresses that need the same file are an error, not a race.
+    await writeFile(path, body, { flag: 'wx' })
+    const hash = createHash('sha256').update(body).digest('base64url')
+    return { file, etag: `"${hash}"`, bytes: body.length }
+  }
 }
 
 /** With more pages than this, searching long for small files would take most of the time of a build. */
@@ -96,40 +109,40 @@ const effortFor = (body: Buffer, immutable: boolean, isLarge: boolean): Effort =
 }
 
 const store = async (
-  folder: string,
+  write: Write,
   file: string,
   body: Buffer,
   about: Pick<Entry, 'type' | 'immutable' | 'csp'>,
   isLarge: boolean,
 ): Promise<Entry> => {
   const effort = effortFor(body, about.immutable, isLarge)
-  const identity = await write(folder, file, body)
+  const identity = await write(file, body)
   const encodings: Partial<Record<Encoding, Representation>> = {}
   for (const [encoding, small] of isCompressible(about.type) ? await compress(body, effort) : []) {
-    encodings[encoding] = await write(folder, file + EXTENSIONS[encoding], small)
+    encodings[encoding] = await write(file + EXTENSIONS[encoding], small)
   }
   return { ...identity, ...about, encodings }
 }
 
 const storeFile = async (
-  folder: string,
+  write: Write,
   file: PublishedFile,
   isLarge: boolean,
 ): Promise<[string, Entry]> => {
   const { address, type = mediaTypeOf(address), immutable = false } = file
   const body = Buffer.from(file.body)
   const about = { type, immutable, csp: policyOf(type, body) }
-  return [address, await store(folder, fileOf(address), body, about, isLarge)]
+  return [address, await store(write, fileOf(address), body, about, isLarge)]
 }
 
 const storePage = async (
-  folder: string,
+  write: Write,
   page: PublishedPage,
   isLarge: boolean,
 ): Promise<[string, Entry]> => {
   const file = page.path === '/' ? 'index.html' : `${fileOf(page.path)}/index.html`
   const about = { type: HTML, immutable: false, csp: page.csp }
-  return [page.path, await store(folder, file, Buffer.from(page.html), about, isLarge)]
+  return [page.path, await store(write, file, Buffer.from(page.html), about, isLarge)]
 }
 
 /** Files that are written at once: enough to keep all threads at work, few enough to be held in memory. */
@@ -139,38 +152,39 @@ const isHostFile = ({ address }: PublishedFile): boolean =>
   address === `/${HEADERS_FILE}` || address === `/${REDIRECTS_FILE}`
 
 /** What other hosts read. Lines of the site's own stand first, where they come first. */
-const writeHostFiles = async (folder: string, site: BuiltSite, manifest: Manifest) => {
+const writeHostFiles = async (write: Write, site: BuiltSite, manifest: Manifest) => {
   const own = (name: string) =>
     String(site.files.find(({ address }) => address === `/${name}`)?.body ?? '')
   const texts = {
     [HEADERS_FILE]: own(HEADERS_FILE) + headersFile(manifest),
-    [REDIRECTS_FILE]: own(REDIRECTS_FILE) + redirectsFile(manifest, site.source ?? ''),
+    [REDIRECTS_FILE]: own(REDIRECTS_FILE) + redirectsFile(manifest, site.spellings ?? []),
     [NGINX_MAPS_FILE]: nginxMaps(manifest),
     [NGINX_HEADERS_FILE]: nginxHeaders(),
     [CADDY_FILE]: caddyConfiguration(manifest),
   }
-  for (const [file, text] of Object.entries(texts)) await write(folder, file, Buffer.from(text))
+  for (const [file, text] of Object.entries(texts)) await write(file, Buffer.from(text))
 }
 
 const fill = async (folder: string, site: BuiltSite): Promise<void> => {
   const { inputs, routes, contact } = site
+  const write = writerFor(folder)
   const template = splitNotFound(site.notFound.html)
   const served = site.files.filter((file) => !isHostFile(file))
-  const isLarge = site.pages.length > MANY_PAGES
+  const isLarge = routes.length > MANY_PAGES
   const files = Object.fromEntries(
-    await eachInTurn(served, AT_ONCE, (file) => storeFile(folder, file, isLarge)),
+    await eachInTurn(served, AT_ONCE, (file) => storeFile(write, file, isLarge)),
   )
   const pages = Object.fromEntries(
-    await eachInTurn(site.pages, AT_ONCE, (page) => storePage(folder, page, isLarge)),
+    await eachInTurn(site.pages, AT_ONCE, (page) => storePage(write, page, isLarge)),
   )
   // For hosts that cannot fill the template: the page as it is for the root.
   const document = renderNotFound(template, '/', routes)
   const plain = Buffer.from(withPolicy(document, site.notFound.csp))
-  const { file } = await write(folder, '404.html', plain)
+  const { file } = await write('404.html', plain)
   const notFound = { file, csp: site.notFound.csp, template }
   const manifest: Manifest = { version: 3, inputs, files, pages, routes, notFound, contact }
-  await writeHostFiles(folder, site, manifest)
-  await write(folder, MANIFEST_FILE, Buffer.from(JSON.stringify(manifest, null, 1)))
+  await writeHostFiles(write, site, manifest)
+  await write(MANIFEST_FILE, Buffer.from(JSON.stringify(manifest, null, 1)))
 }
 
 /**

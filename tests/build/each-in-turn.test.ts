@@ -26,3 +26,36 @@ test('after a failure nothing is begun, and what is under way is waited for', as
   await expect(eachInTurn([0, 1, 2, 3], 2, work)).rejects.toThrow('The first fails.')
   expect(ended).toEqual([1])
 })
+
+test('things are made one after the other, each when there is a place for it', async () => {
+  const made: number[] = []
+  const ended: number[] = []
+  async function* things() {
+    for (const index of [0, 1, 2, 3, 4]) {
+      await wait(1)
+      expect(made.length - ended.length).toBeLessThan(2)
+      made.push(index)
+      yield index
+    }
+  }
+  const work = async (index: number) => {
+    await wait(5 - index)
+    ended.push(index)
+    return index
+  }
+  expect(await eachInTurn(things(), 2, work)).toEqual([0, 1, 2, 3, 4])
+})
+
+test('a thing that cannot be made is a failure like another', async () => {
+  const ended: number[] = []
+  async function* things() {
+    yield* [0, 1, 2]
+    throw new Error('There is no fourth.')
+  }
+  const work = async (index: number) => {
+    await wait(5)
+    ended.push(index)
+  }
+  await expect(eachInTurn(things(), 2, work)).rejects.toThrow('There is no fourth.')
+  expect(ended).toEqual([0, 1, 2])
+})

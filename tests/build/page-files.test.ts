@@ -20,7 +20,7 @@ test('every page has a file of its own, found by its address alone, whatever its
 
 test('a file holds its page', () => {
   for (const [at, { body }] of pageFiles(pages).files.entries()) {
-    const held: unknown = new Function(body.replace('export const page =', 'return'))()
+    const held: unknown = new Function(String(body).replace('export const page =', 'return'))()
     expect(held).toEqual(pages[at])
   }
 })

@@ -8,7 +8,7 @@ import { replaceFolder } from '../../src/build/swap.ts'
 import { drawingPolicy } from '../../src/server/headers.ts'
 import { readManifest } from '../../src/server/manifest.ts'
 import { NEAREST_PATH, NEAREST_TITLE } from '../../src/server/not-found.ts'
-import { publicationIn, temporaryFolder } from '../server/site.ts'
+import { PAGES, publicationIn, temporaryFolder } from '../server/site.ts'
 
 let folder: string
 let outDir: string
@@ -75,6 +75,20 @@ describe('publish', () => {
     expect(readManifest(outDir)?.files).toEqual(before?.files)
   })
 
+  it('takes pages that are made while others are written, and leaves the old site there meanwhile', async () => {
+    await publishWith()
+    const before = readManifest(outDir)
+    async function* pages() {
+      for (const page of PAGES) {
+        expect(readManifest(outDir)).toEqual(before)
+        expect(textOf('index.html')).toBe(PAGES[0]?.html)
+        yield page
+      }
+    }
+    await publishWith({ inputs: 'new', pages: pages() })
+    expect(readManifest(outDir)).toEqual({ ...before, inputs: 'new' })
+  })
+
   it('lets a drawing keep its own style sheets and nothing else', async () => {
     const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`
     const style = 'rect { fill: red }'
@@ -95,7 +109,12 @@ describe('publish', () => {
   const page = { html: '', csp: '' }
   const list = (inside: string) => ({ html: `<ul data-nearest="">${inside}</ul>`, csp: '' })
   const sample = `<li><a href="${NEAREST_PATH}">${NEAREST_TITLE}</a></li>`
+  async function* broken() {
+    yield* PAGES
+    throw new Error('The page cannot be made.')
+  }
   it.each<[string, Partial<BuiltSite>]>([
+    ['a page cannot be made', { pages: broken() }],
     ['a file needs a folder that is a file', { files: [{ address: '/Careers', body: '' }] }],
     ['two addresses need one file', { files: [{ address: '/Careers/index.html', body: '' }] }],
     ['an address leaves the folder', { files: [{ address: '/../escaped.txt', body: '' }] }],

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { headersFile, redirectsFile, withPolicy } from '../../src/build/host-files.ts'
+import { headersFile, redirectsFile, spellingsIn, withPolicy } from '../../src/build/host-files.ts'
 import { caddyConfiguration, nginxHeaders, nginxMaps } from '../../src/build/own-host-files.ts'
 import { publish } from '../../src/build/publish.ts'
 import {
@@ -98,7 +98,7 @@ describe('_redirects', () => {
   it('leads from small letters and from the spellings of the site file to the address', () => {
     const text =
       'nav:\n  - { to: /Technologies/Node-JS }\n  - { to: /Technologies/Node-Js#top } # /x\n'
-    expect(redirectsFile(built, text).split('\n')).toEqual([
+    expect(redirectsFile(built, spellingsIn(text)).split('\n')).toEqual([
       '/technologies/node-js /Technologies/Node-Js 301',
       '/Technologies/Node-JS /Technologies/Node-Js 301',
       '',

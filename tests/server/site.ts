@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { join } from 'node:path'
-import { type BuiltSite, publish } from '../../src/build/publish.ts'
+import { type BuiltSite, type PublishedPage, publish } from '../../src/build/publish.ts'
 import { createSiteServer } from '../../src/server/http.ts'
 import { readManifest } from '../../src/server/manifest.ts'
 import { NEAREST_PATH, NEAREST_TITLE } from '../../src/server/not-found.ts'
@@ -31,6 +31,13 @@ const requestPage = (headline: string, parts: readonly string[] = []) => ({
   csp: POLICY,
 })
 
+/** The pages of the site. */
+export const PAGES: readonly PublishedPage[] = routes.map(({ path }) => ({
+  path,
+  html: long(`<p>${path}</p>`),
+  csp: POLICY,
+}))
+
 /** The pages and files of the site; parts can be replaced. */
 export const publicationIn = (folder: string, parts: Partial<BuiltSite> = {}): BuiltSite => ({
   outDir: join(folder, 'dist'),
@@ -41,7 +48,7 @@ export const publicationIn = (folder: string, parts: Partial<BuiltSite> = {}): B
     { address: '/drawings/A b+ü.svg', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
     { address: '/tiny.txt', body: 'x' },
   ],
-  pages: routes.map(({ path }) => ({ path, html: long(`<p>${path}</p>`), csp: POLICY })),
+  pages: PAGES,
   notFound: {
     html: `<h1>Gone</h1><ul class="a" data-nearest=""><li class="b"><a class="c" href="${NEAREST_PATH}">${NEAREST_TITLE}</a></li></ul><p>End</p>`,
     csp: "default-src 'none'; frame-ancestors 'none'",

@@ -34,8 +34,9 @@ interface Read {
 
 /** Every mention of something that is not there, and every id that two elements have; in the order of the site. */
 export function crawl(site: EmittedSite): Complaint[] {
-  const pages = new Map(site.pages.map(({ path, html }) => [path, read(html)]))
-  const others = site.others.map(({ path, html }) => [path, read(html)] as const)
+  const single = singles()
+  const pages = new Map(site.pages.map(({ path, html }) => [path, read(html, single)]))
+  const others = site.others.map(({ path, html }) => [path, read(html, single)] as const)
   const files = new Set(site.files.map(({ address }) => address))
   const places: Places = { origin: site.origin, flagged: site.flagged, pages, files }
   const documents = [...pages, ...others].flatMap(([document, one]): Complaint[] => [
@@ -53,21 +54,38 @@ interface Places extends Pick<EmittedSite, 'origin' | 'flagged'> {
   readonly files: ReadonlySet<string>
 }
 
-function read(html: string): Read {
-  const tags = tagsIn(html)
+function read(html: string, single: (mention: Mention) => Mention): Read {
+  const mentions: Mention[] = []
   const ids = new Set<string>()
   const twice: string[] = []
-  for (const { attributes } of tags) {
-    const id = attributes.get('id')
+  for (const tag of tagsIn(html)) {
+    for (const mention of mentionsIn(tag)) mentions.push(single(mention))
+    const id = tag.attributes.get('id')
     if (id === undefined) continue
     if (ids.has(id)) twice.push(id)
     ids.add(id)
   }
-  return copied({ mentions: tags.flatMap(mentionsIn), ids, twice })
+  return { mentions, ...copied({ ids, twice }) }
 }
 
-/** Parts of a text keep all of it in memory, which is much where there are thousands of pages. */
-const copied = (read: Read): Read => structuredClone(read)
+/**
+ * Keeps one of all mentions that are equal: thousands of pages name much the same.
+ * @returns the one that is kept
+ */
+function singles(): (mention: Mention) => Mention {
+  const known = new Map<string, Mention>()
+  return (mention) => {
+    const name = `${mention.need} ${mention.place} ${mention.address}`
+    const before = known.get(name)
+    if (before) return before
+    const kept = copied({ name, mention })
+    known.set(kept.name, kept.mention)
+    return kept.mention
+  }
+}
+
+/** Parts of a text keep all of it in memory. */
+const copied = <T>(parts: T): T => structuredClone(parts)
 
 const complaintsAbout = (
   document: string,

@@ -1,9 +1,11 @@
 import type { CompiledSite } from '../../model.ts'
 import { renderNotFound, splitNotFound } from '../../server/not-found.ts'
-import type { BuiltSite } from '../publish.ts'
+import type { BuiltSite, PublishedPage } from '../publish.ts'
 import type { EmittedSite } from './crawl.ts'
 
-type Emitted = Pick<BuiltSite, 'pages' | 'notFound' | 'routes' | 'contact' | 'files'>
+interface Emitted extends Pick<BuiltSite, 'notFound' | 'routes' | 'contact' | 'files'> {
+  readonly pages: readonly PublishedPage[]
+}
 
 /** A site about to be published, as visitors and machines will get it. */
 export function emittedSite(site: CompiledSite, built: Emitted): EmittedSite {

@@ -71,9 +71,24 @@ const DATA: Readonly<Record<string, Need>> = {
   image: 'own',
 }
 
+/** All attributes that may name something. Most tags have none of them. */
+const NAMING: ReadonlySet<string> = new Set([
+  ...Object.values(ADDRESSES).flatMap((all) => all.map(([attribute]) => attribute)),
+  ...LISTS.map(([attribute]) => attribute),
+  ...IDS,
+  'content',
+])
+
+function namesNothing({ name, attributes }: Tag): boolean {
+  if (name === 'style' || name === 'script') return false
+  for (const attribute of attributes.keys()) if (NAMING.has(attribute)) return false
+  return true
+}
+
 /** Everything that a start tag names, with what stands in its element. */
-export function mentionsIn({ name, attributes, text }: Tag): Mention[] {
-  if (attributes.size === 0 && name !== 'style') return []
+export function mentionsIn(tag: Tag): Mention[] {
+  if (namesNothing(tag)) return []
+  const { name, attributes, text } = tag
   const own = (attribute: string, need: Need): Mention[] => {
     const address = attributes.get(attribute)
     return address === undefined ? [] : [{ need, address, place: `${name} ${attribute}` }]

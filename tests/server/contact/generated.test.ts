@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { publicationIn, type Reply } from '../site.ts'
+import { PAGES, publicationIn, type Reply } from '../site.ts'
 import { CALL, good, queryOf, startDesk, type TestDesk } from './desk.ts'
 
 /** How many requests are made; the long run: GENERATED_REQUESTS=100000. */
@@ -39,7 +39,7 @@ const send = async (
 
 const known = publicationIn('/')
 const addresses = [
-  ...known.pages.map(({ path }) => path),
+  ...PAGES.map(({ path }) => path),
   ...known.files.map(({ address }) => encodeURI(address)),
   CALL,
   `${CALL}/sent`,
@@ -130,7 +130,7 @@ const decoders = new Map([
   ['gzip', gunzipSync],
 ])
 const published = new Set([
-  ...known.pages.map(({ html }) => html),
+  ...PAGES.map(({ html }) => html),
   ...known.files.map(({ body }) => String(body)),
   '',
 ])
