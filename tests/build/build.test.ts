@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { placesOf } from '../../src/build/places.ts'
+import { readPublicFiles } from '../../src/build/public-files.ts'
 import { socialPictures } from '../../src/social/pictures.ts'
 import { attributeOf, elementsOf, modulesOf, textOf } from '../browser/markup.ts'
 import { realBuild } from './real-build.ts'
@@ -46,6 +47,16 @@ describe('a built site', () => {
     const documents = readdirSync(real.project.outDir, { recursive: true }).map(String)
     const html = documents.filter((name) => name.endsWith('.html'))
     expect(html).toHaveLength(paths.length + 1)
+  })
+
+  test('lets browsers keep for ever only what gets another address with its content', () => {
+    const own = [...readPublicFiles(publicDir).keys()]
+    const { files } = real.manifest()
+    expect(own.filter((address) => files[address]?.immutable)).toEqual([])
+    const kept = Object.keys(files).filter((address) => files[address]?.immutable)
+    expect(
+      kept.filter((address) => !/^\/(assets|social)\/(.+[-.])?[\w-]{8}[./]/.test(address)),
+    ).toEqual([])
   })
 
   test.for(site.pages)(

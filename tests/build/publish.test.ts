@@ -19,6 +19,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const publishWith = (parts?: Partial<BuiltSite>) => publish(publicationIn(folder, parts))
+/** Long enough that searching longer finds more. */
+const LONG = readFileSync('site.yaml', 'utf8').slice(0, 50_000)
 const textOf = (file: string) => readFileSync(join(outDir, file), 'utf8')
 
 describe('publish', () => {
@@ -104,6 +106,33 @@ describe('publish', () => {
     expect(policies).toEqual([drawingPolicy([hash]), drawingPolicy([hash]), drawingPolicy([])])
     expect(policies[0]).toMatch(`default-src 'none'; style-src '${hash}'; `)
     expect(policies[2]).toMatch(/default-src 'none'; (?!.*style-src).*; sandbox$/)
+  })
+
+  it.each(['\r\n', '\r'])(
+    'knows the style sheet of a drawing whose lines end with %j, as browsers read it',
+    async (end) => {
+      const policyOf = async (style: string) => {
+        await publishWith({
+          files: [{ address: '/a.svg', body: `<svg><style>${style}</style></svg>` }],
+        })
+        return readManifest(outDir)?.files['/a.svg']?.csp
+      }
+      const lines = ['', 'rect { fill: red }', '']
+      expect(await policyOf(lines.join(end))).toBe(await policyOf(lines.join('\n')))
+    },
+  )
+
+  it('searches long for what is small only where there are not very many pages', async () => {
+    const bytesWith = async (pages: number) => {
+      await publishWith({
+        pages: [{ path: '/', html: LONG, csp: '' }],
+        routes: Array.from({ length: pages }, (_, at) => ({ path: `/${at}`, title: '' })),
+      })
+      return readManifest(outDir)?.pages['/']?.encodings.br?.bytes ?? 0
+    }
+    const [few, many] = [await bytesWith(300), await bytesWith(301)]
+    expect(few).toBeGreaterThan(0)
+    expect(many).toBeGreaterThan(few)
   })
 
   const page = { html: '', csp: '' }

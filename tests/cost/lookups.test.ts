@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { crawl, type EmittedSite } from '../../src/build/crawl/crawl.ts'
+import { contextOf, type KnownPage } from '../../src/compiler/context.ts'
+import { remarksOn } from '../../src/compiler/resolve/remarks.ts'
 import { pointAt, type Source, sourceOf } from '../../src/diagnostics/position.ts'
 import { watched } from './looks.ts'
 
@@ -75,5 +77,62 @@ describe('a crawl', () => {
       }
     }
     expect(looksOfCrawl(2 * SIZE, slow) / looksOfCrawl(SIZE, slow)).toBeGreaterThan(3)
+  })
+})
+
+/** Pages by their addresses that tell how often all of them were gone through. */
+class Counted extends Map<string, KnownPage> {
+  walks = 0
+
+  override [Symbol.iterator]() {
+    this.walks += 1
+    return super[Symbol.iterator]()
+  }
+  override entries() {
+    this.walks += 1
+    return super.entries()
+  }
+  override keys() {
+    this.walks += 1
+    return super.keys()
+  }
+  override values() {
+    this.walks += 1
+    return super.values()
+  }
+  override forEach(...all: Parameters<Map<string, KnownPage>['forEach']>) {
+    this.walks += 1
+    super.forEach(...all)
+  }
+}
+
+describe('a reference', () => {
+  const site = {
+    routes: [
+      { path: '/', sections: [{ id: 'top' }] },
+      { path: '/Careers', sections: [] },
+    ],
+  }
+  /** How often all pages are gone through to find what a link on the first one refers to. */
+  const walksFor = (to: string) => {
+    const context = contextOf(site, new Map([['/terms.txt', null]]))
+    const pages = new Counted(context.pages)
+    const path = ['routes', 0, 'sections', 0, 'action', 'to']
+    pages.walks = 0
+    const { remarks } = remarksOn({ ref: { ref: 'link', to }, path }, path, site, {
+      ...context,
+      pages,
+    })
+    return { walks: pages.walks, remarks: remarks.length }
+  }
+
+  test.each(['/careers', '/#top', '#top', '/terms.txt', 'https://example.com'])(
+    'to %s is not looked for among all pages',
+    (to) => {
+      expect(walksFor(to)).toEqual({ walks: 0, remarks: 0 })
+    },
+  )
+  test('that leads nowhere is, to say what may be meant', () => {
+    expect(walksFor('/carers').walks).toBeGreaterThan(0)
   })
 })

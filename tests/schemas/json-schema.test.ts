@@ -53,6 +53,8 @@ describe('a mistake does not fit:', () => {
     ['a default of another kind', ['sectionTypes', 'hero', 'defaults'], { steps: [] }],
     ['a promise about what is no list', ['sectionTypes', 'hero', 'promises'], { headline: 1 }],
     ['a colour by its name', ['theme', 'light', 'ink'], 'black'],
+    ['a colour that one sees through', ['theme', 'light', 'ink'], '#14171F80'],
+    ['a colour with a digit too many', ['theme', 'light', 'ink'], '#14171F8'],
     ['a text where a number is needed', ['behaviour', 'toastMs'], '3500'],
     ['a number that is too large', ['behaviour', 'revealAtPercent'], 101],
     ['an empty text', ['company', 'name'], ' '],

@@ -4,6 +4,7 @@ import { request } from 'node:http'
 import { connect, createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { good, queryOf } from './contact/good.ts'
 import { createProject, type Started, until } from './project.ts'
 import { ask } from './site.ts'
 
@@ -51,6 +52,20 @@ describe('ending', () => {
     expect(performance.now() - ending).toBeLessThan(2000)
   })
 
+  it('stores a request that was on its way', async () => {
+    const child = project.start({ CONTACT_DATABASE_URL: `file:${project.outDir}.db` })
+    const port = await portOf(child)
+    const exit = once(child, 'exit')
+    const sending = connect(port, '127.0.0.1')
+    sending.write(`GET /api/contactusrequest?${queryOf(good)} HTTP/1.1\r\nHost: example.org\r\n`)
+    await wait(200)
+    child.kill()
+    await expect.poll(() => ask(port, '/').catch(String)).toContain('ECONNREFUSED')
+    sending.end('Accept: application/json\r\nConnection: close\r\n\r\n')
+    expect(Buffer.concat(await sending.toArray()).toString()).toMatch(/^HTTP\/1\.1 200 /)
+    expect(await exit).toEqual([0, null])
+  })
+
   it('ends a build that it has begun', async () => {
     const child = project.start({ OUT_DIR: 'other', HANG: 'yes' })
     const [, pid] = await until(child.stdout, /pid (\d+)\./)
@@ -69,6 +84,13 @@ describe('starting', () => {
       child.kill()
       await once(child, 'exit')
     }
+  })
+
+  it('builds into the same folder that it serves, wherever it is started', async () => {
+    const child = project.start({ OUT_DIR: 'beside', FINISHED: project.outDir }, 'elsewhere')
+    expect((await ask(await portOf(child, BUILT_FIRST), '/careers')).status).toBe(200)
+    child.kill()
+    await once(child, 'exit')
   })
 
   it('serves the last good build if the next one fails', async () => {

@@ -1,7 +1,7 @@
 /** How long the server waits for others, and how much it remembers of them. */
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { Client } from '@libsql/client'
@@ -77,6 +77,19 @@ test('who is being answered when the server ends has four seconds', async () => 
   await once(site.server, 'request')
   holdTimers()
   expect(await settlesAfter(4_000, site.close())).toEqual(IN_TIME)
+})
+
+test('connections that are over are not remembered', async () => {
+  const site = await startSite()
+  const accepted = once(site.server, 'connection')
+  const client = connect(site.port, '127.0.0.1')
+  const [socket] = (await accepted) as [Socket]
+  const over = once(socket, 'close')
+  client.destroy()
+  await over
+  const closed = vi.spyOn(socket, 'destroy')
+  await site.close()
+  expect(closed).not.toHaveBeenCalled()
 })
 
 test('headers of many strangers are not remembered', () => {

@@ -1,6 +1,6 @@
 /** A project of its own to start the server in, so that changes to the real one mean nothing to it. */
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
-import { cpSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { fingerprint } from '../../src/build/fingerprint.ts'
@@ -41,12 +41,15 @@ export const createProject = async (files: readonly PublishedFile[]) => {
   const publication = publicationIn(folder, { files, inputs })
   await publish(publication)
 
-  const start = (env: NodeJS.ProcessEnv = {}): Started =>
-    spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
-      cwd: folder,
+  const start = (env: NodeJS.ProcessEnv = {}, within = ''): Started => {
+    const cwd = join(folder, within)
+    mkdirSync(cwd, { recursive: true })
+    return spawn(process.execPath, ['--import', 'tsx', join(folder, 'src/server/main.ts')], {
+      cwd,
       env: { PATH: process.env.PATH, PORT: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
+  }
   const remove = () => rmSync(folder, { recursive: true })
   return { outDir: publication.outDir, start, remove }
 }

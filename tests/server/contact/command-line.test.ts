@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { answerTo } from '../../../src/server/contact/command-line.ts'
@@ -16,6 +16,13 @@ const answer = (args: readonly string[], url = `file:${store.path}`) =>
   answerTo(args, { CONTACT_DATABASE_URL: url }, store.folder)
 
 describe('a command line', () => {
+  it('ends as its page of the docs says', () => {
+    const page = readFileSync('docs/contact-requests.md', 'utf8').replaceAll('\n', ' ')
+    expect(page).toContain(
+      'They end with 0 if the thing was done, with 1 if there was nothing to do it to, with 2 if the command makes no sense, and with 3 if the store cannot be opened.',
+    )
+  })
+
   it('is answered from the store that the setting names', async () => {
     expect(await answer(['list'])).toEqual({ code: 0, text: expect.stringContaining('First') })
   })
