@@ -96,3 +96,44 @@ test('a click with a modifier opens a new tab and leaves this one alone', async 
   expect(new URL(page.url()).pathname).toBe('/')
   expect(await page.title()).toBe(pageAt('/').title)
 })
+
+test('a link to a place of another page gives the focus to its heading, too', async ({ open }) => {
+  const page = await open()
+  await arrive(page, '/Product-Engineering')
+  const { path, hash } = await page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href*="#"]')]
+    const other = links.find(({ pathname }) => pathname !== location.pathname)
+    return { path: other?.pathname ?? '', hash: other?.hash ?? '' }
+  })
+  expect(hash).toMatch(/^#./)
+  await page.locator(`main a[href="${path}${hash}"]`).first().click()
+  await shown(page, path)
+  expect(new URL(page.url()).hash).toBe(hash)
+  await page.waitForFunction(() => document.activeElement?.matches('main h1'))
+})
+
+test.for([
+  ['reduce', 0],
+  ['no-preference', 1],
+] as const)(
+  'for visitors whose motion is %s, pages change in %i view transitions',
+  async ([reducedMotion, transitions], { open }) => {
+    const page = await open({ reducedMotion })
+    await page.addInitScript(() => {
+      const start = document.startViewTransition
+      document.startViewTransition = (...all) => {
+        document.documentElement.dataset.transitions = '1'
+        return start.apply(document, all)
+      }
+    })
+    await arrive(page, '/')
+    for (const to of [link, barLink(1), link]) {
+      await inBar(page, to).click()
+      await shown(page, to.href)
+    }
+    const begun = await page.evaluate(() =>
+      Number(document.documentElement.dataset.transitions ?? 0),
+    )
+    expect(begun).toBe(transitions)
+  },
+)

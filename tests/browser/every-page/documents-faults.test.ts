@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { headingComplaints, htmlComplaints, namesOf, repeated } from './documents.ts'
+import {
+  headingComplaints,
+  htmlComplaints,
+  listComplaints,
+  namelessComplaints,
+  namesOf,
+  repeated,
+} from './documents.ts'
 
 const SOUND = `<!doctype html>
 <html lang="en">
@@ -52,6 +59,30 @@ test.for(headings)('%s is noticed', ([, from, to, complaint]) => {
 test('headings that are hidden until they are opened are out of order nowhere', () => {
   const closed = SOUND.replace('<main>', '<div popover><h4>Box</h4></div><main>')
   expect(headingComplaints(closed)).toEqual([])
+})
+
+test('a heading in a list has to be of a lower rank than the one above the list', () => {
+  const list = (rank: string) =>
+    SOUND.replace(
+      '<p id',
+      `<ol><li><${rank}>Step</${rank}></li><li><${rank}>Next</${rank}></li></ol><p id`,
+    )
+  expect(listComplaints(SOUND)).toEqual([])
+  expect(listComplaints(list('h3'))).toEqual([])
+  expect(listComplaints(list('h2'))).toEqual([
+    'is no part of "Two again": h2 "Step"',
+    'is no part of "Two again": h2 "Next"',
+  ])
+})
+
+test.for([
+  ['<a href="/">Home</a>', 0],
+  ['<a href="/"><img src="/a.svg" alt="Home"></a>', 0],
+  ['<button type="button" aria-label="Close"></button>', 0],
+  ['<a href="/"></a>', 1],
+  ['<div popover><button type="button"><img src="/a.svg" alt=""></button></div>', 1],
+] as const)('%s has so many elements without a name: %i', ([inside, complaints]) => {
+  expect(namelessComplaints(SOUND.replace('Text', inside))).toHaveLength(complaints)
 })
 
 test('names that are given twice or not at all are noticed', () => {

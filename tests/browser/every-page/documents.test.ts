@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 import { readManifest } from '../../../src/server/manifest.ts'
-import { headingComplaints, htmlComplaints, namesOf, repeated } from './documents.ts'
+import {
+  headingComplaints,
+  htmlComplaints,
+  listComplaints,
+  namelessComplaints,
+  namesOf,
+  repeated,
+} from './documents.ts'
 
 const outDir = inject('outDir')
 const manifest = readManifest(outDir)
@@ -29,6 +36,8 @@ test('there is a document for every page, and more for what can go wrong', () =>
 test.for(documents)('$name is valid, with headings in order', ({ html }) => {
   expect(htmlComplaints(html)).toEqual([])
   expect(headingComplaints(html)).toEqual([])
+  expect(listComplaints(html)).toEqual([])
+  expect(namelessComplaints(html)).toEqual([])
 })
 
 test.for(documents)('$name says which language it is in', ({ html }) => {
