@@ -34,6 +34,7 @@ test.each(['change', 'unlink'] as const)(
     const { plugin, state } = devSite(project)
     const server = standIn()
     const { configureServer } = plugin
+    // The plugin does not ask for what Vite would say of itself.
     if (typeof configureServer === 'function') configureServer.call({} as never, server)
 
     const picture = join(project.publicDir, 'drawings/cloud.svg')
