@@ -1,7 +1,7 @@
 /** Pictures that assemble themselves do so only for visitors who like motion: browsers tell them what the system says. */
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
-import { chromiumPath, FLAGS } from '../../src/screenshots/chromium.ts'
+import { launchOptions } from '../../src/screenshots/chromium.ts'
 import { pageAt } from './parts.ts'
 import { test } from './visitor.ts'
 
@@ -10,7 +10,7 @@ const SLOWER = 10
 
 let moving: Browser
 beforeAll(async () => {
-  moving = await chromium.launch({ executablePath: chromiumPath(), args: FLAGS })
+  moving = await chromium.launch(await launchOptions())
 })
 afterAll(() => moving.close())
 

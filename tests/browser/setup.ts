@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { compileProject, projectOf } from '../../src/build/project.ts'
 import type { CompiledSite } from '../../src/model.ts'
-import { chromiumPath, startChromium } from '../../src/screenshots/chromium.ts'
+import { startChromium } from '../../src/screenshots/chromium.ts'
 import { start } from './processes.ts'
 
 declare module 'vitest' {
@@ -22,7 +22,7 @@ declare module 'vitest' {
 }
 
 /** @returns what ends and removes everything again */
-export default async function setup({ name, provide }: TestProject): Promise<() => Promise<void>> {
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const { value: site } = compileProject(projectOf(process.env))
   if (!site) throw new Error('The site has errors, see `npm run check`.')
   const folder = mkdtempSync(join(tmpdir(), 'site-browser-'))
@@ -34,8 +34,7 @@ export default async function setup({ name, provide }: TestProject): Promise<() 
     const outDir = join(folder, 'dist')
     const server = await serve(outDir)
     cleanUp.push(server.stop)
-    // What is measured is measured in what visitors have.
-    const browser = await startChromium(name === 'measured' ? chromiumPath() : undefined)
+    const browser = await startChromium()
     cleanUp.push(() => browser.close())
     provide('url', server.said[0] ?? '')
     provide('browser', browser.wsEndpoint())

@@ -20,11 +20,7 @@ interface Fixtures {
   }
 }
 
-const DESKTOP: BrowserContextOptions = {
-  viewport: { width: 1280, height: 800 },
-  // Scrolling takes no time then.
-  reducedMotion: 'reduce',
-}
+const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
 
 /** The test function of all browser tests. */
 export const test = base.extend<Fixtures>({

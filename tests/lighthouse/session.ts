@@ -1,10 +1,9 @@
 /** The browser in which pages are audited, one after the other. */
 import { createServer } from 'node:net'
 import { chromium } from 'playwright-core'
-import { chromiumPath, FLAGS } from '../../src/screenshots/chromium.ts'
+import { launchOptions } from '../../src/screenshots/chromium.ts'
 import { type Audit, audit } from './audit.ts'
 import { calmly } from './calm.ts'
-import { giveWay } from './give-way.ts'
 
 export interface Session {
   /** Audits a page, see `calmly`. */
@@ -15,15 +14,11 @@ export interface Session {
 /** Starts a browser for a served site. */
 export async function startSession(origin: string): Promise<Session> {
   const port = await freePort()
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: [...FLAGS, `--remote-debugging-port=${port}`],
-  })
+  const options = await launchOptions()
+  const args = [...options.args, `--remote-debugging-port=${port}`]
+  const browser = await chromium.launch({ ...options, args })
   return {
-    audit: calmly(async (path) => {
-      await giveWay(browser)
-      return audit(origin, path, port)
-    }),
+    audit: calmly((path) => audit(origin, path, port)),
     end: () => browser.close(),
   }
 }

@@ -76,7 +76,7 @@ const rooms: readonly Room[] = [
   },
   {
     files: /^(src\/screenshots\/)/,
-    may: ['node:', 'playwright-core', 'src/build/', 'src/server/'],
+    may: ['node:', 'playwright-core', 'tar-fs', 'src/build/', 'src/server/'],
   },
   { files: /^(src\/)nearest\.ts$/, may: ['fastest-levenshtein'] },
   { files: /^(src\/)[^/]+\.ts$/, may: [] },
