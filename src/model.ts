@@ -149,6 +149,8 @@ export interface PageData {
 
 /** What all pages share: everything around the content, and the constants. */
 export interface Shell {
+  /** Language of the site (BCP 47), for numbers. */
+  readonly language: string
   readonly company: Resolved<Site['company']>
   readonly behaviour: Site['behaviour']
   readonly words: Resolved<Site['words']>

@@ -40,6 +40,7 @@ function shellOf(site: Site, substitution: Substitution, pages: readonly Unnumbe
   const { number, ...notFound } = substitution.in(site.notFound)
   const sheet = number === undefined ? {} : { sheet: looseSheet(number, notFound.title, pages) }
   return {
+    language: site.publication.language,
     behaviour: site.behaviour,
     ...substitution.in({ company, words, navigation, footer, errorScreen }),
     notFound: { ...notFound, ...sheet },
