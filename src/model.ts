@@ -129,6 +129,8 @@ export interface Sheet extends TitleBlock {
   readonly number: number
   /** Name of the set. */
   readonly set: string
+  /** Where the page does not show where it stands. */
+  readonly hidden?: true
   /** The one after it, where its set leads on; the first one after the last. */
   readonly next?: NextSheet
 }
