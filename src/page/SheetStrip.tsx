@@ -5,7 +5,8 @@ import { Label } from '../ui/Label.tsx'
 import { useSite } from '../ui/SiteContext.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 
-// Cells between lines, as in the title block of a drawing.
+// Cells between lines, as in the title block of a drawing. The last step gives way; long words in the others do at a share of
+// the window, for a share of the strip would follow from them.
 const strip = css`
   display: flex;
   justify-content: space-between;
@@ -17,7 +18,7 @@ const strip = css`
   & li,
   & > p {
     flex: none;
-    max-inline-size: 40%;
+    max-inline-size: 28vw;
     padding: var(--space-2) var(--space-3);
     border-inline-end: 1px solid var(--colour-rule);
   }
@@ -43,8 +44,12 @@ const strip = css`
         padding-inline-start: 0;
       }
     }
+    & > p {
+      max-inline-size: 40vw;
+    }
     & li + li {
       flex-shrink: 1;
+      max-inline-size: none;
     }
     & li + li:last-child,
     & span {
