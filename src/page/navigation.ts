@@ -15,5 +15,6 @@ export const navigation =
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     const go = () => navigate(to, { replace })
     if (!isReady || isCalm || !('startViewTransition' in document)) return go()
-    document.startViewTransition(() => flushSync(go))
+    // The next one, another window size or a page in the background skip it: the page is there all the same.
+    document.startViewTransition(() => flushSync(go)).ready.catch(() => undefined)
   }
