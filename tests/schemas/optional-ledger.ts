@@ -65,6 +65,7 @@ export const OPTIONAL: readonly string[] = [
   'site.notFound.number',
   'site.publication.appIcons',
   'site.routes[].name',
+  'site.routes[].titleBlock',
   'site.sets.*.next',
   'site.sets.*.page',
   'site.sets.*.subject',
