@@ -48,7 +48,15 @@ const tests: ViteUserConfig = {
       { extends: true, test: { name: 'slow', include: SLOW } },
       {
         extends: true,
-        test: { name: 'browser', include: BROWSER, globalSetup: 'tests/browser/setup.ts' },
+        test: {
+          name: 'browser',
+          include: BROWSER,
+          globalSetup: 'tests/browser/setup.ts',
+          // What hangs fails after minutes; a visit of many steps may take long on a busy machine.
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+          expect: { poll: { timeout: 60_000 } },
+        },
       },
       { extends: true, test: { name: 'facts', include: FACTS } },
     ],

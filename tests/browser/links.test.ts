@@ -1,114 +1,75 @@
+/** Every address that a page of a site names, as a browser would follow it. */
 import { describe, expect, inject, test } from 'vitest'
 import { attributeOf, type Element, elementsOf } from './markup.ts'
 
-const url = inject('url')
-const { pages, links, publication } = inject('site')
-
-/** An address that a document names, and where. */
-interface Reference {
-  readonly address: string
-  readonly from: string
-  readonly element: Element
-}
+const SITES = [
+  { name: 'the example', url: inject('exampleUrl'), site: inject('exampleSite') },
+  { name: 'this site', url: inject('url'), site: inject('site') },
+]
 
 const NAMING = ['href', 'src', 'action', 'poster'] as const
+const SETS = ['srcset', 'imagesrcset'] as const
 
-const addressesOf = (element: Element): string[] => {
-  const single = NAMING.flatMap((name) => attributeOf(element, name) ?? [])
-  const sets = ['srcset', 'imagesrcset'].flatMap((name) => attributeOf(element, name) ?? [])
-  return [
-    ...single,
-    ...sets.flatMap((set) => set.split(',').map((one) => one.trim().split(' ')[0] ?? '')),
-  ]
-}
-
-const documents = new Map(
-  await Promise.all(
-    pages.map(async ({ path }): Promise<[string, string]> => {
-      const response = await fetch(url + path)
-      return [path, await response.text()]
-    }),
+const addressesOf = (element: Element): string[] => [
+  ...NAMING.flatMap((name) => attributeOf(element, name) ?? []),
+  ...SETS.flatMap((name) => attributeOf(element, name)?.split(',') ?? []).flatMap(
+    (one) => one.trim().split(' ')[0] ?? [],
   ),
-)
+]
 
-const references: readonly Reference[] = [...documents].flatMap(([from, document]) =>
-  elementsOf(document).flatMap((element) =>
-    addressesOf(element).map((address) => ({ address, from, element })),
-  ),
-)
+describe.each(SITES)('$name', async ({ url, site: { pages, links, publication } }) => {
+  const documents = new Map<string, string>()
+  for (const { path } of pages) documents.set(path, await (await fetch(url + path)).text())
+  const references = [...documents].flatMap(([from, document]) =>
+    elementsOf(document).flatMap((element) =>
+      addressesOf(element).map((address) => {
+        const path = address.split('#')[0] || from
+        return { address, from, element, path, isOwn: /^[/#]/.test(address) }
+      }),
+    ),
+  )
+  const own = references.filter(({ isOwn }) => isOwn)
+  const answers = new Map<string, Response>()
+  for (const path of new Set(own.map((one) => one.path))) {
+    const response = await fetch(url + path, { redirect: 'manual' })
+    await response.arrayBuffer()
+    answers.set(path, response)
+  }
 
-const isOwn = ({ address }: Reference) => /^[/#]/.test(address)
-const own = references.filter(isOwn)
-const pathOf = ({ address, from }: Reference) => address.split('#')[0] || from
-
-/** Method and answer of every address of this site that some page names. */
-const answers = new Map(
-  await Promise.all(
-    [...new Set(own.map(pathOf))].map(async (path): Promise<[string, Response]> => {
-      const response = await fetch(url + path, { redirect: 'manual' })
-      await response.arrayBuffer()
-      return [path, response]
-    }),
-  ),
-)
-
-const statusOf = (path: string) => answers.get(path)?.status
-
-describe('what the pages of the site name', () => {
-  test('is not little', () => {
-    expect(own.length).toBeGreaterThan(documents.size * 20)
-    for (const tag of ['a', 'img', 'link', 'script', 'form']) {
-      expect(
-        own.some(({ element }) => element.tagName === tag),
-        tag,
-      ).toBe(true)
-    }
-  })
-
-  test('is there, except exactly what is flagged', () => {
-    const forms = own.filter(({ element }) => element.tagName === 'form').map(pathOf)
-    const missing = [...answers.keys()].filter(
-      (path) => statusOf(path) !== 200 && !forms.includes(path),
+  test('names only what is there, except what is flagged', () => {
+    for (const tag of ['a', 'img', 'link', 'script', 'form'])
+      expect(own.map(({ element }) => element.tagName)).toContain(tag)
+    const forms = own.filter(({ element }) => element.tagName === 'form').map(({ path }) => path)
+    expect(forms.filter((path) => answers.get(path)?.status === 404)).toEqual([])
+    const missing = [...answers].flatMap(([path, { status }]) =>
+      status === 200 || forms.includes(path) ? [] : [`${status} ${path}`],
     )
     const flagged = links.flags.map(({ target }) => target).filter((target) => target !== 'nothing')
-    expect(missing.sort()).toEqual([...new Set(flagged)].sort())
-    expect(missing.map(statusOf)).toEqual(missing.map(() => 404))
+    expect(missing.sort()).toEqual([...new Set(flagged)].map((path) => `404 ${path}`).sort())
   })
 
-  test('has a page for every form', () => {
-    for (const { address } of own.filter(({ element }) => element.tagName === 'form')) {
-      expect(address.startsWith('/api/')).toBe(true)
-      expect(statusOf(address)).not.toBe(404)
-    }
-  })
-
-  test('are pictures where pictures are shown, and scripts where scripts are loaded', () => {
-    const typeOf = (one: Reference) => answers.get(pathOf(one))?.headers.get('content-type') ?? ''
-    for (const one of own) {
-      const { tagName } = one.element
-      if (tagName === 'img') expect(typeOf(one), one.address).toMatch(/^image\//)
-      if (tagName === 'script') expect(typeOf(one), one.address).toMatch(/^text\/javascript/)
-    }
-  })
-
-  test('are places that exist', () => {
-    const anchored = own.filter(({ address }) => address.includes('#'))
-    const missing = anchored.filter((one) => {
-      const target = documents.get(pathOf(one)) ?? ''
-      return !target.includes(`id="${one.address.split('#')[1]}"`)
+  test('names pictures as pictures, scripts as scripts, and itself as canonical', () => {
+    const types: Record<string, RegExp> = { img: /^image\//, script: /^text\/javascript/ }
+    const wrong = own.filter(({ element, path }) => {
+      const type = answers.get(path)?.headers.get('content-type') ?? ''
+      return !(types[element.tagName]?.test(type) ?? true)
     })
-    expect(anchored.length).toBeGreaterThan(documents.size)
-    expect(missing.map(({ from, address }) => `${from} ${address}`)).toEqual([])
+    expect(wrong.map(({ address }) => address)).toEqual([])
+    const canonical = references.filter(
+      ({ element }) => attributeOf(element, 'rel') === 'canonical',
+    )
+    expect(canonical.map(({ address }) => address)).toEqual(
+      pages.map(({ path }) => publication.origin + path),
+    )
   })
 
-  test('is otherwise reached by mail, telephone or an encrypted connection', () => {
-    const others = references.filter((one) => !isOwn(one)).map(({ address }) => address)
+  test('names places that exist, and others by mail, telephone or an encrypted connection', () => {
+    const missing = own.filter(({ address, path }) => {
+      const place = address.split('#')[1]
+      return place !== undefined && !documents.get(path)?.includes(`id="${place}"`)
+    })
+    expect(missing.map(({ from, address }) => `${from} ${address}`)).toEqual([])
+    const others = references.filter(({ isOwn }) => !isOwn).map(({ address }) => address)
     expect(others.filter((address) => !/^(https:\/\/|mailto:|tel:)/.test(address))).toEqual([])
   })
-})
-
-test('every page names itself as canonical', () => {
-  for (const { address, from, element } of references) {
-    if (attributeOf(element, 'rel') === 'canonical') expect(address).toBe(publication.origin + from)
-  }
 })

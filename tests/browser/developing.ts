@@ -1,0 +1,42 @@
+/** The development server on a copy of a site that a test may edit. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { start } from './processes.ts'
+import { EXAMPLE } from './setup.ts'
+
+/** @param siteDir the folder of the site that is copied */
+export async function developing(siteDir = EXAMPLE) {
+  const folder = mkdtempSync(join(tmpdir(), 'site-development-'))
+  for (const name of ['site.yaml', 'public'])
+    cpSync(join(siteDir, name), join(folder, name), { recursive: true })
+  const file = join(folder, 'site.yaml')
+  const good = readFileSync(file, 'utf8')
+  const { said, stop } = await start(
+    ['node_modules/vite/bin/vite.js'],
+    {
+      SITE_DIR: folder,
+      SITE_FILE: undefined,
+      HOST: undefined,
+      CONTACT_DATABASE_URL: `file:${join(folder, 'contact.db')}`,
+      PORT: '0',
+      NO_COLOR: '1',
+      FORCE_COLOR: undefined,
+    },
+    /(http:\/\/[\d.]+:\d+)/,
+  )
+  return {
+    url: said[0] ?? '',
+    /** The text of its site file before any edit. */
+    good,
+    /** Saves the site file with one thing changed everywhere. @throws if there is nothing to change */
+    edit: (from: string, to: string) => {
+      if (!good.includes(from)) throw new Error(`The site does not say ${from}.`)
+      writeFileSync(file, good.replaceAll(from, to))
+    },
+    end: async () => {
+      await stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
