@@ -4,7 +4,7 @@ import { SiteLink } from '../ui/SiteLink.tsx'
 
 const link = css`
   display: inline-flex;
-  flex: none;
+  flex: 0 1 auto;
   align-items: center;
   justify-self: start;
   gap: var(--space-2);

@@ -7,16 +7,19 @@ import { useSite } from '../ui/SiteContext.tsx'
 import { BarEntries, type PanelEntryProps } from './BarEntries.tsx'
 import { LinkGroup } from './LinkGroup.tsx'
 import { Mark } from './Logo.tsx'
-import { hanging, opens } from './navigationLook.ts'
+import { hanging, opens, roomyBar } from './navigationLook.ts'
 import { useModal } from './useModal.ts'
 import { usePopover } from './usePopover.ts'
 
 const frame = css`
+  max-inline-size: 50cqi;
   ${wide} {
-    display: none;
+    ${roomyBar} {
+      display: none;
+    }
   }
   & > button {
-    min-inline-size: 5.5rem;
+    min-inline-size: min(5.5rem, 30cqi);
     min-block-size: 2.75rem;
     padding: var(--space-2) var(--space-4);
     text-align: center;
@@ -47,15 +50,15 @@ const sheet = css`
       & > details > summary {
         position: relative;
         min-block-size: 3.25rem;
-        padding-inline-start: 2.5rem;
-        font: 800 var(--step-2) / 1 var(--font-display);
+        padding-inline-start: min(2.5rem, 14vw);
+        font: 800 min(var(--step-2), 7.5vw) / 1.05 var(--font-display);
         letter-spacing: -0.02em;
         &::before {
           content: counter(entry, decimal-leading-zero) / '';
           position: absolute;
           inset-inline-start: 0;
           color: var(--colour-quiet);
-          font: 500 var(--step--1) / 1 var(--font-mono);
+          font: 500 min(var(--step--1), 5vw) / 1 var(--font-mono);
           letter-spacing: 0;
         }
       }
@@ -85,7 +88,7 @@ const sheet = css`
 
 const groups = css`
   ${stack[4]}
-  padding: 0 0 var(--space-6) 2.5rem;
+  padding: 0 0 var(--space-6) min(2.5rem, 14vw);
 `
 
 /** The menu of narrow windows. Any number of its sections may be open at once. */

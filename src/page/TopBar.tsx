@@ -1,13 +1,16 @@
-import { memo } from 'react'
+import { memo, useRef } from 'react'
 import { css, narrow } from '../style/css.ts'
 import { useSite } from '../ui/SiteContext.tsx'
 import { BarEntries } from './BarEntries.tsx'
 import { Logo } from './Logo.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
+import { enlarged } from './navigationLook.ts'
 import { PanelEntry } from './PanelEntry.tsx'
+import { useBarHeight } from './useBarHeight.ts'
 import { useScrolled } from './useScrolled.ts'
 
 const bar = css`
+  container-type: inline-size;
   position: sticky;
   inset-block-start: 0;
   z-index: 10;
@@ -16,13 +19,17 @@ const bar = css`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-4);
-  min-block-size: var(--bar-height);
+  min-block-size: var(--bar-least);
   padding-inline: var(--edge);
   border-block-end: 1px solid transparent;
   background: var(--colour-paper);
   &[data-scrolled] {
     border-color: var(--colour-rule);
     background: var(--colour-bar);
+  }
+  & > nav {
+    flex: none;
+    max-inline-size: 75%;
   }
   & > nav > ul {
     display: flex;
@@ -31,6 +38,9 @@ const bar = css`
     column-gap: clamp(var(--space-3), 2vw, var(--space-8));
     font-size: clamp(0.875rem, 1.6vw, var(--step-0));
     ${narrow} {
+      display: none;
+    }
+    ${enlarged} {
       display: none;
     }
   }
@@ -42,9 +52,11 @@ const bar = css`
  */
 export const TopBar = memo(() => {
   const { shell } = useSite()
+  const ref = useRef<HTMLElement>(null)
+  useBarHeight(ref)
   const scrolled = useScrolled(shell.behaviour.scrolledAfterPx)
   return (
-    <header css={bar} data-scrolled={scrolled || undefined}>
+    <header ref={ref} css={bar} data-scrolled={scrolled || undefined}>
       <Logo />
       <nav aria-label={shell.words.mainNavigation}>
         <BarEntries opening={PanelEntry} />

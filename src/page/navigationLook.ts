@@ -1,6 +1,15 @@
 import { css } from '../style/css.ts'
 import { entry } from '../ui/linkLooks.ts'
 
+/**
+ * A bar in which text is set so large, by the visitor, that the entries have as little room as in a narrow window. Only
+ * containers are measured in the size of text as it is.
+ */
+export const enlarged = '@container (width < 42rem)'
+
+/** A bar with room for its entries, in a window that is not narrow. */
+export const roomyBar = '@container (width >= 42rem)'
+
 /** An entry of the bar or of the mobile menu, link and summary alike. */
 export const barEntry = css`
   ${entry}

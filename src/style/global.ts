@@ -2,11 +2,13 @@ import type { Theme } from '../model.ts'
 import { tokensCss } from './tokens.ts'
 import { tonesCss } from './tones.ts'
 
+// The bar is as tall as its one row; where it has more of them, `useBarHeight` says so in `--bar-height`.
 // `--edge` is what stands free beside the page's column on either side; `--column` is its width, for what is measured by the
 // page. `--share` is a hundredth of the column that headings are measured by.
 const layout = `
 :root{
-  --bar-height:var(--space-16);
+  --bar-height:var(--bar-least);
+  --bar-least:max(var(--space-16),3rem);
   --strip-height:calc(var(--step--1)*1.4 + var(--space-4));
   --gutter:clamp(var(--space-4),4vw,var(--space-12));
   --edge:max(var(--gutter),50% - var(--page-width)/2);
@@ -15,11 +17,11 @@ const layout = `
   --share:calc(var(--column)/100)
 }`
 
-// Nothing asks for more room than its place has: long words break, and columns need no minmax().
+// Nothing asks for more room than its place has: words that are longer than it break, and columns need no minmax().
 const reset = `
 *,::before,::after{box-sizing:border-box}
 *{margin:0;min-inline-size:0}
-html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;overflow-wrap:anywhere}
 img,svg{display:block;max-width:100%}
 img{inline-size:100%;block-size:auto}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
@@ -61,10 +63,9 @@ footer>:first-child:not(:has(+*)){visibility:hidden}
 h1,h2,h3,h4{
   font:800 1em/1.1 var(--font-display);
   letter-spacing:-.025em;
-  text-wrap:balance;
-  overflow-wrap:break-word
+  text-wrap:balance
 }
-p,li,dd,figcaption,blockquote{text-wrap:pretty;overflow-wrap:break-word}
+p,li,dd,figcaption,blockquote{text-wrap:pretty}
 p,dd,blockquote,figcaption{max-inline-size:var(--measure)}
 dd{font-variant-numeric:tabular-nums}
 a{color:inherit}
