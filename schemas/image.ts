@@ -14,9 +14,8 @@ export const image = z
   .strictObject({
     src: z
       .string()
-      .regex(/^\/[^\s?#]+$/, {
-        error:
-          'A picture is named by its place under public/, starting with "/" and without spaces.',
+      .regex(/^\/\S(.*\S)?$/, {
+        error: 'A picture is named by its place under public/, starting with "/".',
       })
       .meta({
         title: 'File',

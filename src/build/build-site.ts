@@ -20,7 +20,7 @@ import { machineFiles } from './machine-files.ts'
 import { type PageFiles, pageFiles } from './page-files.ts'
 import { integrityOf } from './policy.ts'
 import type { Project } from './project.ts'
-import { readPublicFiles } from './public-files.ts'
+import { publishedAddresses, readPublicFiles, readPublished } from './public-files.ts'
 import { type BuiltSite, publish } from './publish.ts'
 import { RenderedPage } from './rendered-page.ts'
 import { requestPage } from './request-pages.ts'
@@ -180,9 +180,9 @@ function filesOf({ publicDir }: Project, output: Output): BuiltSite['files'] {
     body: one.type === 'chunk' ? one.code : Buffer.from(one.source),
     immutable: true,
   }))
-  const own = [...readPublicFiles(publicDir).keys()].map((address) => ({
+  const own = publishedAddresses(readPublicFiles(publicDir)).map((address) => ({
     address,
-    body: readFileSync(join(publicDir, address)),
+    body: readPublished(publicDir, address),
   }))
   return [...built, ...own]
 }

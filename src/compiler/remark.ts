@@ -17,6 +17,8 @@ export interface Missing extends Target {
 export interface Remark {
   readonly note: Note
   readonly missing?: Missing
+  /** The address of the file that the note is about. */
+  readonly file?: string
   /** The part of the text that the note is about: from and to, in characters. */
   readonly part?: readonly [number, number]
 }

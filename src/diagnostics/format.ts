@@ -8,10 +8,10 @@ export const placeOf = ({ file, range }: Diagnostic): string =>
 
 /** A finding as a person reads it in the terminal: place, sentence, frame, advice. */
 export function formatDiagnostic(source: Source, diagnostic: Diagnostic): string {
-  const { severity, message, hint, code, range } = diagnostic
+  const { severity, message, hint, code, range, file } = diagnostic
   const lines = [
     `${placeOf(diagnostic)}  ${severity}  ${message}  [${code}]`,
-    codeFrame(source, range),
+    ...(file === source.file ? [codeFrame(source, range)] : []),
     ...(hint ? [`  ${hint}`] : []),
   ]
   return lines.join('\n')

@@ -1,9 +1,9 @@
 /** The pictures that stand for the pages of a site where their addresses are shared. */
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { mediaTypeOf } from '../build/media.ts'
-import { readPublicFiles } from '../build/public-files.ts'
+import { readPublicFile, readPublicFiles } from '../build/public-files.ts'
 import type { CompiledSite, Image, PageData, Theme } from '../model.ts'
+import { decodedPath } from '../routes.ts'
 import type { CardColours } from './card.ts'
 import { CARD_SIZE, isDrawable, type PictureFile, type Surroundings } from './picture-file.ts'
 import { storeIn } from './store.ts'
@@ -47,9 +47,11 @@ export async function socialPictures(site: CompiledSite, places: Places): Promis
   for (const page of site.pages) {
     const file = `/${page.id}.png`
     const address = FOLDER + file
-    const size = own.get(file) ?? CARD_SIZE
+    const theirs = own.get(file)
+    const isOwn = theirs && 'width' in theirs
+    const size = isOwn ? theirs : CARD_SIZE
     of.set(page.id, { src: address, type: mediaTypeOf(file), alt: altOf(site, page), ...size })
-    if (own.has(file)) continue
+    if (isOwn) continue
     const work = workOf(page)
     const name = nameOf(work)
     const body = store.get(name)
@@ -88,7 +90,7 @@ function unasked(): never {
 /** What the pictures of pages are made from; files are read once. */
 function worksOf(site: CompiledSite, publicDir: string): (page: PageData) => Work {
   const { shell, theme, sets, publication } = site
-  const read = (src: string): Buffer => readFileSync(join(publicDir, src))
+  const read = (src: string): Buffer => readPublicFile(publicDir, decodedPath(src))
   const fileOf = ({ src, width, height }: Image): PictureFile => ({
     type: mediaTypeOf(src),
     bytes: read(src),
@@ -97,7 +99,10 @@ function worksOf(site: CompiledSite, publicDir: string): (page: PageData) => Wor
   })
   const fontOf = (role: keyof typeof TRACKING): FontFile => {
     const { src, weight, width } = theme.fonts[role]
-    return { bytes: read(src), cut: { weight, width, tracking: TRACKING[role] } }
+    return {
+      bytes: readPublicFile(publicDir, src),
+      cut: { weight, width, tracking: TRACKING[role] },
+    }
   }
   const [display, mono, sign] = [fontOf('display'), fontOf('mono'), fileOf(publication.icon)]
   return (page) => {

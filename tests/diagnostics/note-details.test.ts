@@ -223,6 +223,7 @@ test('what does not stop a build is about taste, not about something broken', ()
   const codes: readonly DiagnosticCode[] = [...warnings].sort()
   expect(codes).toEqual([
     'figure/unused',
+    'file/left-out',
     'link/needless-flag',
     'page/description-length',
     'page/long-title',

@@ -3,17 +3,19 @@ import type { Note } from '../../diagnostics/finding.ts'
 import {
   deadAnchor,
   deadLink,
+  faultyFile,
   needlessFlag,
   unknownPanel,
 } from '../../diagnostics/reference-notes.ts'
-import type { Link } from '../../model.ts'
+import type { Link, PublicFiles } from '../../model.ts'
 import { nearest } from '../../nearest.ts'
-import { routeKey } from '../../routes.ts'
+import { encodedPath, routeKey } from '../../routes.ts'
 import type { Context, KnownPage } from '../context.ts'
 import type { Remark } from '../remark.ts'
 import { closestPath, closestWord } from '../suggest.ts'
 import { addressOf } from './address.ts'
 import { BUILT_FILES } from './built-files.ts'
+import { addressOfFile, faultOf } from './named-file.ts'
 import { fill } from './variables.ts'
 
 /** What became of a link: where it leads, or what is wrong with it. */
@@ -98,14 +100,26 @@ function dead(
 
 /** Whether there is a page or a file at an address. */
 const isThere = (path: string, { pages, publicFiles }: Context): boolean =>
-  pages.has(routeKey(path)) || publicFiles.has(path) || BUILT_FILES.includes(path)
+  pages.has(routeKey(path)) ||
+  addressOfFile(path, publicFiles) !== undefined ||
+  BUILT_FILES.includes(path)
 
 /** A file is a fine target, for a download for example; only pages have more than one spelling. */
 function fileOrDead(path: string, written: string, context: Context): LinkOutcome {
-  if (context.publicFiles.has(path) || BUILT_FILES.includes(path))
-    return reached({ kind: 'external', href: written })
+  if (BUILT_FILES.includes(path)) return reached({ kind: 'external', href: written })
+  const { publicFiles } = context
+  const file = addressOfFile(written, publicFiles) ?? addressOfFile(path, publicFiles)
+  if (file !== undefined) return toFile(file, written, publicFiles)
   // That there is no home page is said of the pages, not of every link to it.
   return path === '/' ? failed() : dead(written, path, undefined, context)
+}
+
+/** @param written may name a place in the file, such as `#page=2`, behind its address */
+function toFile(file: string, written: string, publicFiles: PublicFiles): LinkOutcome {
+  const fault = faultOf(publicFiles.get(file))
+  if (fault !== undefined) return { remarks: [{ note: faultyFile(file, fault), file }] }
+  const place = addressOfFile(written, publicFiles) === file ? '' : /#.*/.exec(written)?.[0]
+  return reached({ kind: 'external', href: encodedPath(file) + (place ?? '') })
 }
 
 /** A link to a place: on a page, or on all of them where it stands outside of pages. */

@@ -22,6 +22,8 @@ export interface Resolved {
   readonly shown: ReadonlySet<string>
   /** Addresses of the pictures that are named. */
   readonly images: ReadonlySet<string>
+  /** Addresses of the files that are named, but cannot be used. */
+  readonly faulty: ReadonlySet<string>
 }
 
 /** Checks that everything the site refers to exists, also where the site is faulty elsewhere. */
@@ -36,6 +38,7 @@ export function resolve(
   const reached = new Set<string>()
   const shown = new Set<string>()
   const images = new Set<string>()
+  const faulty = new Set<string>()
   const flags = new Map<string, Flag>()
   let resolved = 0
   for (const found of references(vocabulary.site, expanded.value)) {
@@ -51,6 +54,7 @@ export function resolve(
     for (const name of reachedBy(link)) reached.add(name)
     const isBorrowed = usesFaultyVariable(ref, context, doubts)
     for (const remark of remarks) {
+      if (remark.file !== undefined) faulty.add(remark.file)
       if (isBorrowed || isEcho(remark, doubts)) continue
       const where = placeOf(remark.note, ref, path)
       const span = partOf(source, spanAt(root, where), ref, remark)
@@ -68,7 +72,13 @@ export function resolve(
   const pagePath = (name: string) => context.pages.get(routeKey(name))?.at
   const findings = misnamedDefinitions(root, referring, reached, pagePath)
   const flagged = [...flags.values()].reduce((sum, { uses }) => sum + uses, 0)
-  return { findings, links: { resolved, flagged, flags: [...flags.values()] }, shown, images }
+  return {
+    findings,
+    links: { resolved, flagged, flags: [...flags.values()] },
+    shown,
+    images,
+    faulty,
+  }
 }
 
 /** Whether something is only said to be missing because its definition is faulty. */
