@@ -17,6 +17,7 @@ const SETTLED_MS = 150
 export function devSite(project: Project): { readonly plugin: Plugin; readonly state: LiveSite } {
   const live = new LiveSite(project)
   let check: NodeJS.Timeout | undefined
+  let settling: NodeJS.Timeout | undefined
   const plugin: Plugin = {
     name: 'site:development',
     apply: 'serve',
@@ -28,7 +29,10 @@ export function devSite(project: Project): { readonly plugin: Plugin; readonly s
       server.watcher.on('all', (event, path) => {
         if (!isInside(project.publicDir, path)) return
         live.forgetPublicFiles()
-        if (event !== 'change') refresh(server, live)
+        if (event !== 'change') return refresh(server, live)
+        // A file that is being copied changes many times: its end counts.
+        clearTimeout(settling)
+        settling = setTimeout(() => refresh(server, live), SETTLED_MS).unref()
       })
       // A page that connects, for the first time or again, learns what is wrong at present.
       server.ws.on(HELLO, (_, client) => client.send(FINDINGS, live.findings))

@@ -73,7 +73,10 @@ const rooms: readonly Room[] = [
   { files: /^(src\/fonts\/)/, may: ['node:', 'subset-font', 'src/build/', 'src/style/'] },
   {
     files: /^(src\/social\/)/,
-    may: [...['node:', '@resvg/resvg-js', 'harfbuzzjs', 'wawoff2', 'src/build/'], 'src/routes.ts'],
+    may: [
+      ...['node:', '@resvg/resvg-js', 'harfbuzzjs', 'wawoff2', 'src/build/'],
+      ...['src/routes.ts', 'src/fonts/'],
+    ],
   },
   {
     files: /^(src\/screenshots\/)/,
