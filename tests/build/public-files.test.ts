@@ -75,7 +75,9 @@ test('nothing in the folder throws: what cannot be published is told, and the re
     '/sign$.txt': expect.stringContaining('$'),
   })
   // Whether a site has to be built anew is found out as well.
-  expect(fingerprint({ root, publicDir: join(root, 'public'), siteFile: join(root, 'site.yaml') })).toMatch(/^\w{64}$/)
+  expect(
+    fingerprint({ root, publicDir: join(root, 'public'), siteFile: join(root, 'site.yaml') }),
+  ).toMatch(/^\w{64}$/)
 })
 
 test('a public folder that is none is told', () => {
