@@ -22,55 +22,62 @@ interface Fixtures {
 
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
 
-/** The test function of all browser tests. */
-export const test = base.extend<Fixtures>({
-  browser: [
-    // biome-ignore lint/correctness/noEmptyPattern: this is how Vitest learns what a fixture needs
-    async ({}, use) => {
-      const browser = await chromium.connect(inject('browser'))
-      await use(browser)
-      await browser.close()
-    },
-    { scope: 'file' },
-  ],
-  // biome-ignore lint/correctness/noEmptyPattern: see above
-  record: [({}, use) => use(new Troubles()), { scope: 'file' }],
-  reuse: [
-    async ({ browser, record }, use) => {
-      const pages = new Map<string, Promise<Page>>()
-      await use((options) => {
-        const key = JSON.stringify(options ?? {})
-        const page = pages.get(key) ?? openWindow(browser, record, options)
-        pages.set(key, page)
+/** A test function whose windows open a site. */
+const testAt = (baseURL: string) =>
+  base.extend<Fixtures>({
+    browser: [
+      // biome-ignore lint/correctness/noEmptyPattern: this is how Vitest learns what a fixture needs
+      async ({}, use) => {
+        const browser = await chromium.connect(inject('browser'))
+        await use(browser)
+        await browser.close()
+      },
+      { scope: 'file' },
+    ],
+    // biome-ignore lint/correctness/noEmptyPattern: see above
+    record: [({}, use) => use(new Troubles()), { scope: 'file' }],
+    reuse: [
+      async ({ browser, record }, use) => {
+        const pages = new Map<string, Promise<Page>>()
+        await use((options) => {
+          const key = JSON.stringify(options ?? {})
+          const page = pages.get(key) ?? openWindow(browser, record, { baseURL, ...options })
+          pages.set(key, page)
+          return page
+        })
+      },
+      { scope: 'file' },
+    ],
+    troubles: [
+      async ({ record }, use) => {
+        await use(record)
+        record.settle()
+      },
+      { auto: true },
+    ],
+    open: async ({ browser, troubles }, use) => {
+      const pages: Page[] = []
+      await use(async (options) => {
+        const page = await openWindow(browser, troubles, { baseURL, ...options })
+        pages.push(page)
         return page
       })
+      await Promise.all(pages.map((page) => page.context().close()))
     },
-    { scope: 'file' },
-  ],
-  troubles: [
-    async ({ record }, use) => {
-      await use(record)
-      record.settle()
-    },
-    { auto: true },
-  ],
-  open: async ({ browser, troubles }, use) => {
-    const pages: Page[] = []
-    await use(async (options) => {
-      const page = await openWindow(browser, troubles, options)
-      pages.push(page)
-      return page
-    })
-    await Promise.all(pages.map((page) => page.context().close()))
-  },
-})
+  })
+
+/** The test function for rules that hold for every site: in this project's own one. */
+export const test = testAt(inject('url'))
+
+/** The test function for what the engine does: in the example site. */
+export const exampleTest = testAt(inject('exampleUrl'))
 
 async function openWindow(
   browser: Browser,
   troubles: Troubles,
-  options: BrowserContextOptions = {},
+  options: BrowserContextOptions,
 ): Promise<Page> {
-  const context = await browser.newContext({ baseURL: inject('url'), ...DESKTOP, ...options })
+  const context = await browser.newContext({ ...DESKTOP, ...options })
   await troubles.watch(context)
   return context.newPage()
 }
@@ -104,6 +111,8 @@ export async function goWithin(page: Page, path: string): Promise<void> {
 
 /** Waits until the application shows a page, which it then says in the head of the document. */
 export async function shown(page: Page, path: string): Promise<void> {
-  const canonical = inject('site').publication.origin + path
-  await page.locator(`link[rel=canonical][href="${canonical}"]`).waitFor({ state: 'attached' })
+  await page.waitForFunction((expected) => {
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+    return canonical && new URL(canonical.href).pathname === expected
+  }, path)
 }
