@@ -35,6 +35,11 @@ export const routeOf = <S extends z.ZodType>(section: S) =>
       title: 'Description',
       description: 'For search results; best between 70 and 160 characters.',
     }),
+    titleBlock: z.enum(['shown', 'none']).optional().meta({
+      title: 'Title block',
+      description:
+        'Above its sections, a page has the trail that leads to it and the number of its sheet. none: it does not.',
+    }),
     sections: z
       .array(
         remembered(section.meta({ title: 'Section', description: 'One section of the page.' })),

@@ -29,6 +29,26 @@ export const text = (maxLength = 300) => oneLine.max(maxLength).transform(toText
 export const formedText = (maxLength: number, form: RegExp, error: string) =>
   oneLine.max(maxLength).regex(form, { error }).transform(toTextRef)
 
+/**
+ * A text with places that the page fills in, such as `{length}`, each of which it has to have; `{variables}` are
+ * allowed besides. In a finished site the places are still there.
+ * @param error what is said of a text that lacks one
+ */
+export const textWithPlaces = (maxLength: number, places: readonly string[], error: string) =>
+  places
+    .reduce(
+      (schema, place) => schema.regex(new RegExp(`\\{${place}\\}`), { error }),
+      oneLine.max(maxLength),
+    )
+    .transform((template) =>
+      // Doubled braces stand for braces where variables are filled in.
+      toTextRef(
+        template.replace(/(?<!\{)\{(\w+)\}(?!\})/g, (written, name: string) =>
+          places.includes(name) ? `{${written}}` : written,
+        ),
+      ),
+    )
+
 /** A paragraph: one line of running text, up to 1,200 characters. */
 export const paragraph = () => text(1200)
 

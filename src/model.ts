@@ -129,6 +129,8 @@ export interface Sheet extends TitleBlock {
   readonly number: number
   /** Name of the set. */
   readonly set: string
+  /** Where the page does not show where it stands. */
+  readonly hidden?: true
   /** The one after it, where its set leads on; the first one after the last. */
   readonly next?: NextSheet
 }
@@ -149,6 +151,8 @@ export interface PageData {
 
 /** What all pages share: everything around the content, and the constants. */
 export interface Shell {
+  /** Language of the site (BCP 47), for numbers. */
+  readonly language: string
   readonly company: Resolved<Site['company']>
   readonly behaviour: Site['behaviour']
   readonly words: Resolved<Site['words']>

@@ -61,10 +61,10 @@ function organization(site: Described, page: PageData): Thing {
 const officesOn = ({ sections }: PageData) =>
   sections.flatMap((section) => (section.kind === 'offices' ? section.items : []))
 
-/** Steps without a page are left out: every one but the last needs an address. */
+/** The trail as the page shows it. Steps without a page are left out: every one but the last needs an address. */
 function breadcrumbs(site: Described, { sheet, canonical }: PageData): Thing | undefined {
   const { trail } = sheet
-  if (trail.length < 2) return undefined
+  if (sheet.hidden || trail.length < 2) return undefined
   const steps = trail.flatMap(({ label, href }, index) => {
     if (index === trail.length - 1) return [{ name: label, item: canonical }]
     return href === undefined ? [] : [{ name: label, item: absolute(site, href) }]

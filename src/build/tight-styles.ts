@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { COMMENT, LITERAL } from '../style/literals.ts'
 
 const STYLE = /\bcss`((?:[^`\\]|\\.)*)`/g
 
@@ -20,13 +21,15 @@ export function tightStyles(): Plugin {
   }
 }
 
-/** Filled in values and strings, which stay as they are. */
-const KEPT = /(\$\{[^{}]*\}|'[^']*'|"[^"]*")/
+/** Filled in values, strings and addresses, which stay as they are. */
+const KEPT = `(\\$\\{[^{}]*\\}|${LITERAL.source})`
+const APART = new RegExp(KEPT, 's')
+const COMMENTS = new RegExp(`${KEPT}|${COMMENT.source}`, 'gs')
 
 const tight = (css: string): string =>
   css
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .split(KEPT)
+    .replace(COMMENTS, '$1')
+    .split(APART)
     .map((part, index) => (index % 2 === 1 ? part : tightPart(part)))
     .join('')
     .trim()

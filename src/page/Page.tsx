@@ -8,7 +8,7 @@ export function Page({ page }: { readonly page: LoadedPage }) {
   const { sheet, sections } = page.data
   return (
     <>
-      <SheetStrip sheet={sheet} />
+      {!sheet.hidden && <SheetStrip sheet={sheet} />}
       {sections.map((section, index) => (
         // Sections have no identity but their place: they are replaced as a whole when the page changes.
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is never reordered while it is shown

@@ -1,5 +1,6 @@
 import type { EmotionCache } from '@emotion/cache'
 import type { Shell } from '../model.ts'
+import { COMMENT, LITERAL } from './literals.ts'
 
 /** The one prefix of all class names. */
 const KEY = 's'
@@ -46,14 +47,15 @@ function openSheet(): (rule: string) => void {
 const renderedIds = (): string[] =>
   document.querySelector(RENDERED)?.getAttribute('data-ids')?.split(' ') ?? []
 
+const CUSTOM_MEDIA = new RegExp(`${LITERAL.source}|${COMMENT.source}|\\(--(wide|narrow)\\)`, 'gs')
+
 /** Fills in `--wide` and `--narrow` (Media Queries 5, custom media), whose number is in site.yaml. */
 function customMedia(belowPx: number): (rule: string) => string {
   const queries: Readonly<Record<string, string>> = {
     wide: `(min-width: ${belowPx}px)`,
     narrow: `(width < ${belowPx}px)`,
   }
-  return (rule) =>
-    rule.replace(/\(--(wide|narrow)\)/g, (written, name: string) => queries[name] ?? written)
+  return (rule) => rule.replace(CUSTOM_MEDIA, (written, name: string) => queries[name] ?? written)
 }
 
 /** The styles that a rendering has used, for the document that carries it. */
@@ -69,10 +71,19 @@ export function renderedStyles({ inserted }: EmotionCache): RenderedStyles {
   return { css: rules.join(''), ids: Object.keys(inserted) }
 }
 
-/** Without the line breaks and indentation of the source. */
+const COMMENTS = new RegExp(`(${LITERAL.source})|${COMMENT.source}`, 'gs')
+const APART = new RegExp(`(${LITERAL.source})`, 's')
+
+/** Without the comments, line breaks and indentation of the source. */
 const tight = (css: string): string =>
   css
-    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(COMMENTS, '$1')
+    .split(APART)
+    .map((part, index) => (index % 2 === 1 ? part : tightPart(part)))
+    .join('')
+
+const tightPart = (css: string): string =>
+  css
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};,]) ?/g, '$1')
     .replace(/;+/g, ';')

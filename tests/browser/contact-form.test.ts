@@ -97,21 +97,44 @@ test('fields say what is typed in them, so that keyboards can fit it', async ({ 
   expect(await Promise.all(types)).toEqual(['text', 'email', 'tel', 'textarea'])
 })
 
-test('the length of the message is counted in bytes as they are sent', async ({ open }) => {
+test('the message is counted in characters, and limited in bytes as they are sent', async ({
+  open,
+}) => {
   const page = await open()
   const requests = await standIn(page, SUCCESS)
   await arrive(page, path)
-  const counter = page.getByText(fields.message.counter, { exact: true }).locator('..')
-  const count = async () => /: (\d+) \/ (\d+)$/.exec((await counter.textContent()) ?? '')?.slice(1)
-  expect(await count()).toEqual(['0', String(messageMaxBytes)])
-  for (const message of ['a', 'ä', 'a b', 'line\nline', '€', '🚃', '&=+%']) {
-    await fill(page, { email: VALUES.email, message })
-    const [bytes] = (await count()) ?? []
+  const numbers = new Intl.NumberFormat(inject('site').publication.language)
+  const counts = (length: number, limit: number) =>
+    page
+      .getByText(
+        fields.message.counter
+          .replace('{length}', numbers.format(length))
+          .replace('{limit}', numbers.format(limit)),
+        { exact: true },
+      )
+      .waitFor()
+  await counts(0, messageMaxBytes)
+  // What each takes in a request: a line break as a script sends it.
+  for (const [character, bytes] of [
+    ['a', 1],
+    ['\n', 3],
+    ['ä', 6],
+    ['€', 9],
+    ['🚃', 12],
+  ] as const) {
+    const fitting = Math.floor(messageMaxBytes / bytes)
+    await fill(page, { email: VALUES.email, message: character.repeat(fitting + 1) })
+    await counts(fitting + 1, fitting)
+    await error(page, 'message').waitFor()
+    expect(await button(page).isDisabled()).toBe(true)
+    await field(page, 'message').fill(character.repeat(fitting))
+    await error(page, 'message').waitFor({ state: 'hidden' })
+    await counts(fitting, messageMaxBytes)
     await button(page).click()
     await toast(page).waitFor()
     const sent = /message=(.*)$/.exec(requests.at(-1)?.url() ?? '')?.[1]
-    expect(Number(bytes), message).toBe(sent?.length)
-    expect(await count()).toEqual(['0', String(messageMaxBytes)])
+    expect(sent?.length, character).toBe(fitting * bytes)
+    await counts(0, messageMaxBytes)
   }
 })
 

@@ -1,5 +1,11 @@
 /** Tests with a browser window: whatever goes wrong in it fails the test. */
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core'
 import { test as base, inject } from 'vitest'
 import { Troubles } from './troubles.ts'
 
@@ -19,6 +25,8 @@ interface Fixtures {
     readonly troubles: Troubles
   }
 }
+
+const PATIENCE_MS = 60_000
 
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
 
@@ -78,6 +86,8 @@ async function openWindow(
   options: BrowserContextOptions,
 ): Promise<Page> {
   const context = await browser.newContext({ ...DESKTOP, ...options })
+  // Whatever is waited for may take long on a busy machine.
+  context.setDefaultTimeout(PATIENCE_MS)
   await troubles.watch(context)
   return context.newPage()
 }
@@ -100,6 +110,40 @@ export async function taken(page: Page): Promise<void> {
     const last = [...document.querySelectorAll('#root footer *')].at(-1)
     return last && Object.keys(last).some((key) => key.startsWith('__reactFiber$'))
   })
+}
+
+/** Loads the document of a page and keeps its application back. @returns what lets it come, and waits until it is live */
+export async function arriveEarly(page: Page, path: string): Promise<() => Promise<void>> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/main-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  return () => {
+    release()
+    return live(page)
+  }
+}
+
+/** Whether a visitor sees the middle of something: it is in the window, and nothing lies over it. */
+export const isSeen = (place: Locator): Promise<boolean> =>
+  place.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
+
+export const scrolledTo = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
+
+/** Turns the wheel until the page stands further down. */
+export async function wheelDown(page: Page, px: number): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  await page.mouse.move(width / 2, height / 2)
+  await page.mouse.wheel(0, px)
+  await page.waitForFunction((top) => window.scrollY >= top, px)
 }
 
 /** Changes the address as a link of the application does, and waits until its page is shown. */

@@ -4,8 +4,8 @@ import type { Figure, PageData, Path } from '../../src/model.ts'
 import { vocabulary } from '../../src/sections/schemas.ts'
 import { attributeOf, type Element, elementsOf, textOf } from '../browser/markup.ts'
 
-/** Fields whose texts show only once the visitor has done something. */
-const SHOWN_LATER: Path = ['done', 'refused', 'error', 'sending', 'success', 'failure']
+/** Fields whose texts show only once the visitor has done something, or with numbers filled in. */
+const SHOWN_LATER: Path = ['counter', 'done', 'refused', 'error', 'sending', 'success', 'failure']
 
 const READ_OUT_OR_FOLLOWED = ['alt', 'src', 'href', 'action', 'placeholder', 'aria-label'] as const
 

@@ -97,6 +97,28 @@ describe('a page', () => {
   })
 })
 
+test('a page can show nothing but its sections', async () => {
+  const [some] = site.pages
+  if (!some) throw new Error('The site has no page.')
+  const { next: _, ...sheet } = some.sheet
+  const sections = [{ kind: 'hero', headline: 'Alone', size: 'page' }] as const
+  const textOn = async (own: object) => {
+    const page = await withViews({ ...some, sections, sheet: { ...sheet, ...own } })
+    const html = renderToStaticMarkup(
+      <Surroundings path={some.path}>
+        <main>
+          <Page page={page} />
+        </main>
+      </Surroundings>,
+    )
+    return elementsOf(html)
+      .filter(({ tagName }) => tagName === 'main')
+      .map(textOf)
+  }
+  expect(await textOn({ hidden: true })).toEqual(['Alone'])
+  expect(await textOn({})).not.toEqual(['Alone'])
+})
+
 describe('the page for unknown addresses', () => {
   const render = (nearest: readonly { path: string; title: string }[]) =>
     elementsOf(

@@ -60,6 +60,19 @@ describe('on the server', () => {
     expect(renderedStyles(cache).css).toBe(`.s-${name}{color: red;& > a{margin: 0 auto}}`)
   })
 
+  test('strings and addresses stay as they are written', () => {
+    const cache = createStyleCache(behaviour)
+    const strings = [
+      `"(--wide) {  ; } /* "`,
+      `'it\\'s  (--narrow) ;; '`,
+      'url(data:a;;b,{;}/*(--wide))',
+      `url("a);  b")`,
+    ]
+    const name = use(cache, strings.map((text) => `content:${text} ; /* it's  */ `).join(''))
+    const kept = strings.map((text) => `content:${text}`).join(';')
+    expect(renderedStyles(cache).css).toBe(`.s-${name}{${kept}}`)
+  })
+
   test('key frames are rules of their own', () => {
     const cache = createStyleCache(behaviour)
     const frames = '@keyframes turn{to{rotate:1turn}}'

@@ -10,13 +10,14 @@ export function pagesOf(site: Site, context: Context, links: LinkReport): Compil
   const substitution = new Substitution(context, figuresOf(site, context))
   const ids = chunkIds(site.routes.map(({ path }) => path))
   const unnumbered = site.routes.map((route, index): UnnumberedPage => {
-    const { path, set, name, title, description, sections } = route
+    const { path, set, name, titleBlock, title, description, sections } = route
     const page = context.pages.get(routeKey(path))
     return {
       id: ids[index] ?? '',
       path,
       set,
       name: name && substitution.in(name, page),
+      isUnmarked: titleBlock === 'none',
       title: substitution.in(title, page),
       description: substitution.in(description, page),
       canonical: site.publication.origin + path,
@@ -40,6 +41,7 @@ function shellOf(site: Site, substitution: Substitution, pages: readonly Unnumbe
   const { number, ...notFound } = substitution.in(site.notFound)
   const sheet = number === undefined ? {} : { sheet: looseSheet(number, notFound.title, pages) }
   return {
+    language: site.publication.language,
     behaviour: site.behaviour,
     ...substitution.in({ company, words, navigation, footer, errorScreen }),
     notFound: { ...notFound, ...sheet },

@@ -7,6 +7,8 @@ export interface UnnumberedPage extends Omit<PageData, 'sheet'> {
   readonly set: string
   /** What it is called in the trail, if not like its headline. */
   readonly name?: string | undefined
+  /** Whether it does not show where it stands. */
+  readonly isUnmarked?: boolean
 }
 
 /** Digits of a sheet number at least. */
@@ -25,13 +27,16 @@ export function numbered(pages: readonly UnnumberedPage[], sets: Sets): PageData
   })
   const home = homeOf(pages)
   return pages.map((unnumbered, index) => {
-    const { set, name: _, ...page } = unnumbered
+    const { set, name: _, isUnmarked, ...page } = unnumbered
     const all = members.get(set) ?? []
     const number = numbers[index] ?? 0
     const trail = trailOf(unnumbered, home, sets)
     const sheet = { code: codeOf(number, all, sets[set]), number, of: all.length, set, trail }
     const next = nextOf(number, all, sets[set])
-    return { ...page, sheet: { ...sheet, ...(next && { next }) } }
+    return {
+      ...page,
+      sheet: { ...sheet, ...(isUnmarked && { hidden: true }), ...(next && { next }) },
+    }
   })
 }
 

@@ -33,7 +33,7 @@ interface ContactFormProps {
  * address; with it, they are checked while they are typed and sent from here.
  */
 export function ContactForm({ form, level }: ContactFormProps) {
-  const { ref, wrong, bytes, messageMaxBytes, state, check, submit } = useContactRequest(form)
+  const { ref, wrong, counter, state, check, submit } = useContactRequest(form)
   const { name, message } = form.fields
   const isSending = state === 'sending'
   return (
@@ -58,9 +58,7 @@ export function ContactForm({ form, level }: ContactFormProps) {
         isWrong={wrong.includes('message')}
         onInput={() => check('message')}
       >
-        <Label>
-          <span>{message.counter}</span>: {bytes} / {messageMaxBytes}
-        </Label>
+        <Label>{counter}</Label>
       </Field>
       <button
         type="submit"

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { email } from '../../../schemas/email.ts'
 import { heading } from '../../../schemas/fields.ts'
 import { sectionKind } from '../../../schemas/section.ts'
-import { paragraph, text } from '../../../schemas/text.ts'
+import { paragraph, text, textWithPlaces } from '../../../schemas/text.ts'
 import { CONTACT_PATH } from '../../request-path.ts'
 
 const field = z.strictObject({
@@ -20,9 +20,14 @@ const checkedField = field.extend({
 })
 
 const messageField = checkedField.extend({
-  counter: text(60).meta({
+  counter: textWithPlaces(
+    60,
+    ['length', 'limit'],
+    'The counter has to say where its two numbers go: {length} of {limit} characters.',
+  ).meta({
     title: 'Counter',
-    description: 'Stands before the length of the message in bytes.',
+    description:
+      'Says under the field how many characters the message has, {length}, and how many it may have, {limit}.',
   }),
 })
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { ViewProps } from '../../model.ts'
 import { useSite } from '../../ui/SiteContext.tsx'
-import { CHECKED, type Checked, encodedBytes, isRight } from './rules.ts'
+import { CHECKED, type Checked, countCharacters, isRight } from './rules.ts'
 import type { contact } from './schema.ts'
 
 type Form = ViewProps<typeof contact>['form']
@@ -11,11 +11,12 @@ type State = 'ready' | 'sending' | 'sent'
  * The life of a contact request: checked while it is typed, sent once, and what follows from the answer.
  * The form clears itself on the occasions that site.yaml names.
  */
-export function useContactRequest({ endpoint, failure, clearsAfter }: Form) {
-  const { toastMs, messageMaxBytes } = useSite().shell.behaviour
+export function useContactRequest({ endpoint, failure, clearsAfter, fields }: Form) {
+  const { language, behaviour } = useSite().shell
+  const { toastMs, messageMaxBytes } = behaviour
   const ref = useRef<HTMLFormElement>(null)
   const [wrong, setWrong] = useState<readonly Checked[]>([])
-  const [bytes, setBytes] = useState(0)
+  const [message, setMessage] = useState('')
   const [state, setState] = useState<State>('ready')
 
   const textOf = (field: Checked) => ref.current?.[field].value as string // a field of this form
@@ -24,7 +25,7 @@ export function useContactRequest({ endpoint, failure, clearsAfter }: Form) {
   const check = (field: Checked) => {
     const right = isRight[field](textOf(field), messageMaxBytes)
     setWrong((before) => [...before.filter((other) => other !== field), ...(right ? [] : [field])])
-    if (field === 'message') setBytes(encodedBytes(textOf(field)))
+    if (field === 'message') setMessage(textOf(field))
   }
 
   // These rules take the place of the browser's own; what was typed before that is checked now.
@@ -44,7 +45,7 @@ export function useContactRequest({ endpoint, failure, clearsAfter }: Form) {
     if (!clearsAfter.includes(occasion)) return
     ref.current?.reset()
     setWrong([])
-    setBytes(0)
+    setMessage('')
   }
 
   const send = async (form: HTMLFormElement) => {
@@ -82,5 +83,11 @@ export function useContactRequest({ endpoint, failure, clearsAfter }: Form) {
     else void send(event.currentTarget)
   }
 
-  return { ref, wrong, bytes, messageMaxBytes, state, check, submit }
+  const numbers = new Intl.NumberFormat(language)
+  const { length, limit } = countCharacters(message, messageMaxBytes)
+  const counter = fields.message.counter
+    .replace('{length}', numbers.format(length))
+    .replace('{limit}', numbers.format(limit))
+
+  return { ref, wrong, counter, state, check, submit }
 }

@@ -107,7 +107,15 @@ function formOf(facts: Facts, state: State): Seen['form'] {
     errors: errors.flatMap(([field, { error }]) => (isWrong(field as 'email') ? [error] : [])),
     disabled: wrong.length > 0,
     button: form.submit,
-    counter: `${message.counter}: ${text('message').length} / ${facts.shell.behaviour.messageMaxBytes}`,
+    counter: counterOf(facts, message.counter, text('message').length),
     toast: toastUntil === null ? '' : form.success,
   }
+}
+
+/** Of a text of plain letters: each is one byte. */
+function counterOf({ shell }: Facts, template: string, length: number): string {
+  const numbers = new Intl.NumberFormat(shell.language)
+  return template
+    .replace('{length}', numbers.format(length))
+    .replace('{limit}', numbers.format(shell.behaviour.messageMaxBytes))
 }

@@ -141,6 +141,15 @@ test('the sheets of the valid site', () => {
   expect(pages.filter((page) => 'set' in page || 'name' in page)).toEqual([])
 })
 
+test('a page without a title block keeps its number', () => {
+  const text = validSite.replace('    title: DevOps\n', '    title: DevOps\n    titleBlock: none\n')
+  const sheets = compiled(text).value?.pages.map(({ sheet }) => [sheet.code, sheet.hidden])
+  expect(sheets?.slice(2)).toEqual([
+    ['S 01', undefined],
+    ['S 02', true],
+  ])
+})
+
 test('a set can lead to a place on a page; one that does not exist is a dead link', () => {
   const withPage = (to: string) =>
     compiled(validSite.replace('label: Services, subject', `label: Services, page: ${to}, subject`))
