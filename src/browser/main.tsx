@@ -3,6 +3,7 @@ import { startTransition } from 'react'
 import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client'
 import type { Shell } from '../model.ts'
 import { decoded } from '../page/address.ts'
+import { followHistory } from '../page/history.ts'
 import type { Suggestion } from '../page/NotFound.tsx'
 import { Root } from '../page/Root.tsx'
 import { createStyleCache } from '../style/cache.ts'
@@ -21,6 +22,7 @@ export async function hydrate(restore: () => void): Promise<void> {
   if (nearest) keepUnknown(address)
   else await fetchPage(address)
   restore()
+  followHistory(shell.behaviour, (path) => chunkSource.peek(path) !== undefined)
   const styles = createStyleCache(shell.behaviour)
   const suggestions = nearest ? { suggestions: suggestionsIn(nearest) } : {}
   const show = (shell: Shell) => (
