@@ -8,8 +8,6 @@ import { pageFile } from '../routes.ts'
 import type { RequestPageName } from '../server/manifest.ts'
 import { NEAREST_PATH, NEAREST_TITLE } from '../server/not-found.ts'
 import { type SocialPictures, socialPictures } from '../social/pictures.ts'
-import { lateFontsCss } from '../style/late-fonts.ts'
-import { oneByOneCss } from '../style/one-by-one.ts'
 import { Chunks } from './chunks.ts'
 import { crawl } from './crawl/crawl.ts'
 import { DeadAddresses } from './crawl/dead-addresses.ts'
@@ -108,8 +106,6 @@ function documentsOf(
   const { publication, shell, theme, pages } = site
   const answer = (name: RequestPageName) => requestPage(site, renderer, fonts, name)
   const globalCss = renderer.globalCss(theme)
-  const later = lateFontsCss(theme.fonts) + oneByOneCss(shell.behaviour.mobileBelowPx)
-  const late = { css: fonts.css + later }
   const scripts = [chunks.entry]
   const hashes = integrityOf(stored.files.map(({ address, body }) => [address, body]))
   const integrity = { ...chunks.integrity, ...hashes }
@@ -119,7 +115,7 @@ function documentsOf(
     publication,
     theme,
     globalCss,
-    fonts: late,
+    fonts,
     scripts,
     application,
     integrity,
@@ -154,7 +150,7 @@ function documentsOf(
     description,
     canonical: undefined,
     rendering,
-    modules: [],
+    modules: chunks.neededBy({ sections: [] }),
   })
   return {
     pages: eachRendered(pages, render),

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import { navigate } from 'wouter/use-browser-location'
 import type { Site } from '../ui/SiteContext.tsx'
+import { leaveHistory } from './history.ts'
 import type { PageSource } from './source.ts'
 
 /**
@@ -13,7 +14,10 @@ export const navigation =
     const path = find(to.split(/[?#]/, 1)[0] ?? to)
     const isReady = path !== undefined && peek(path) !== undefined
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const go = () => navigate(to, { replace })
+    const go = () => {
+      leaveHistory()
+      navigate(to, { replace })
+    }
     if (!isReady || isCalm || !('startViewTransition' in document)) return go()
     document.startViewTransition(() => flushSync(go))
   }

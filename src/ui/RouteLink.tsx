@@ -37,6 +37,7 @@ export function RouteLink({ to, ...rest }: RouteLinkProps) {
     <a
       href={href}
       aria-current={isHere && to.kind === 'route' ? 'page' : undefined}
+      data-kept={to.kind === 'panel' ? '' : undefined}
       onPointerEnter={prepare}
       onFocus={prepare}
       onTouchStart={prepare}

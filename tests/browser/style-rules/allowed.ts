@@ -4,7 +4,7 @@ import type { Allowed, Known } from './forbidden.ts'
 import { KNOWN } from './known.ts'
 import { KNOWN_TEXT } from './known-text.ts'
 
-/** What is shown either in wide windows or in narrow ones, at once or in turn. */
+/** What is shown either in wide windows or in narrow ones. */
 const knownAt = (belowPx: number): readonly Known[] => [
   {
     where: 'src/page/MobileMenu.tsx',
@@ -24,14 +24,6 @@ const knownAt = (belowPx: number): readonly Known[] => [
       `@media (width < ${belowPx}px) & li + li:last-child, & span { display: none }`,
     ],
   },
-  {
-    where: 'src/style/one-by-one.ts',
-    why: 'what is below the first screen of a phone is laid out a little later, see tests/browser/one-by-one.test.ts',
-    lines: [
-      '@keyframes in-turn 0%, 100% { display: none }',
-      `@media screen and (width < ${belowPx}px) :root:not([data-fonts], [data-whole]) :is(main > section ~ *, main:has(> section ~ *) + footer) { animation: calc(0.05s * (-2 + sibling-index())) ease 0s 1 normal none running in-turn }`,
-    ],
-  },
 ]
 
 /** @param belowPx how wide windows are that show the whole bar */
@@ -41,11 +33,7 @@ export const allowedAt = (belowPx: number): Allowed => ({
     `@media (width < ${belowPx}px)`,
     '@media (min-width: 64rem)',
   ],
-  tokens: [
-    '@media (prefers-color-scheme: dark)',
-    '@media not print',
-    '@media (scripting: enabled)',
-  ],
+  tokens: ['@media (prefers-color-scheme: dark)', '@media not print'],
   states: [
     ...[':root', ':is', ':not', ':has', ':empty', ':first-child', ':last-child', ':only-child'],
     ...[':nth-child', ':nth-last-child', ':hover', ':focus', ':focus-visible', ':disabled'],

@@ -27,7 +27,7 @@ interface Ban {
 }
 
 const GLOBAL = 'src/style/global.ts'
-const TOKENS = [GLOBAL, 'src/style/late-fonts.ts']
+const TOKENS = [GLOBAL]
 const isToken = ({ where, property }: Rule): boolean =>
   TOKENS.includes(where) && property.startsWith('--')
 const isFrame = ({ conditions }: Rule): boolean =>

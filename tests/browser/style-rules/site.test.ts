@@ -6,8 +6,6 @@ import { beforeAll, expect, inject, vi } from 'vitest'
 import { readManifest } from '../../../src/server/manifest.ts'
 import { createStyleCache } from '../../../src/style/cache.ts'
 import { globalCss } from '../../../src/style/global.ts'
-import { lateFontsCss } from '../../../src/style/late-fonts.ts'
-import { oneByOneCss } from '../../../src/style/one-by-one.ts'
 import { test } from '../visitor.ts'
 import { allowedAt } from './allowed.ts'
 import { ruleComplaints } from './forbidden.ts'
@@ -92,11 +90,7 @@ function sheetOf(where: string, styles: string): Sheet {
   return { where, css: String(cache.inserted['0']) }
 }
 
-const basic: readonly Sheet[] = [
-  { where: 'src/style/global.ts', css: globalCss(theme) },
-  { where: 'src/style/late-fonts.ts', css: lateFontsCss(theme.fonts) },
-  { where: 'src/style/one-by-one.ts', css: oneByOneCss(shell.behaviour.mobileBelowPx) },
-]
+const basic: readonly Sheet[] = [{ where: 'src/style/global.ts', css: globalCss(theme) }]
 
 beforeAll(async () => {
   for (const { file, text } of FILES) if (text.match(TEMPLATES)) await import(resolve(file))
