@@ -34,6 +34,7 @@ export const notesWith = (
   ['sameLetter', () => references.sameLetter('S', 'x', 7)],
   ['builtFile', () => references.builtFile('/sitemap.xml')],
   ['compressedFile', () => references.compressedFile('/a.svg.br', '/a.svg')],
+  ['ownAddress', () => references.ownAddress('https://www.example.com/x', '/x')],
   ['needlessFlag', () => references.needlessFlag('/x')],
   ['missingImage', () => references.missingImage('/x.svg', meant)],
   ['noPicture', () => references.noPicture('/x.svg', meant && 'it is empty')],

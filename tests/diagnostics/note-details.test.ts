@@ -218,19 +218,3 @@ test.each(Object.entries(catalogue))('the meaning of %s is one plain sentence', 
   expect(meaning).toMatch(/^[A-Z][^.]*\.$/)
   expect(meaning).not.toMatch(JARGON)
 })
-
-test('what does not stop a build is about taste, not about something broken', () => {
-  const codes: readonly DiagnosticCode[] = [...warnings].sort()
-  expect(codes).toEqual([
-    'figure/unused',
-    'file/left-out',
-    'link/needless-flag',
-    'page/description-length',
-    'page/long-title',
-    'page/near-copy',
-    'page/same-description',
-    'page/same-title',
-    'set/unused',
-    'theme/body-contrast',
-  ])
-})
