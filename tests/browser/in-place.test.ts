@@ -1,7 +1,7 @@
 /** A page that is reached in place is the page that its document shows. */
 import { expect, inject } from 'vitest'
-import { differences } from './every-page/sameness.ts'
 import { lastingIn } from './markup.ts'
+import { differences } from './rules/sameness.ts'
 import { arrive, test } from './visitor.ts'
 
 const { pages } = inject('site')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { focusComplaints } from './every-page/focus.ts'
+import { focusComplaints } from './rules/focus.ts'
 import { arrive, test } from './visitor.ts'
 
 const { shell, theme } = inject('site')

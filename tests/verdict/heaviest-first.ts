@@ -3,12 +3,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** Files that take longest, the longest first: begun last, one of them would keep a core busy while the other waits. */
 export const HEAVIEST = [
   'browser/model/model',
-  'browser/every-page/wide',
+  'browser/rules/wide',
   'browser/manners',
   'browser/generated',
-  'browser/every-page/narrow',
-  'browser/every-page/states',
-  'browser/contrast',
+  'browser/rules/narrow',
+  'browser/rules/states',
+  'browser/rules/colours',
   'browser/model/faults',
   'browser/panels',
   'properties/generated/invalid',
