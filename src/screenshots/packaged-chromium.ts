@@ -11,11 +11,11 @@ import type { BrowserProgram } from './chromium.ts'
 const ARCHIVES = ['al2023', 'swiftshader', 'fonts']
 
 /** The same letters on every machine: only the fonts of the package. The file in the package names folders of another machine. */
-const FONTS = `<?xml version="1.0"?>
+const fontsConf = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir prefix="relative">fonts</dir>
-  <cachedir prefix="relative">fonts-cache</cachedir>
+  <dir>${folder}/fonts</dir>
+  <cachedir>${folder}/fonts-cache</cachedir>
 </fontconfig>
 `
 
@@ -44,6 +44,6 @@ async function unpack(bin: string, folder: string): Promise<void> {
   for (const name of ARCHIVES) {
     await pipeline(read(`${name}.tar.br`), createBrotliDecompress(), extract(own))
   }
-  await writeFile(join(own, 'fonts.conf'), FONTS)
+  await writeFile(join(own, 'fonts.conf'), fontsConf(folder))
   await rename(own, folder).catch(() => rm(own, { recursive: true }))
 }
