@@ -4,11 +4,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import type { Places } from './places.ts'
 
-/** What a site is built from, besides its site file; a folder stands for all that is in it. */
+/** What a site is built from, besides its own file and folder; a folder stands for all that is in it. */
 const SOURCES = [
   'src',
   'schemas',
-  'public',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
@@ -25,9 +24,13 @@ const filesUnder = (path: string): string[] => {
  * A hash over the names and contents of everything that the site is built from. Contents and not
  * dates, so that a copied or freshly cloned project is recognised. What is missing is left out.
  */
-export const fingerprint = ({ root, siteFile }: Pick<Places, 'root' | 'siteFile'>): string => {
+export const fingerprint = ({
+  root,
+  siteFile,
+  publicDir,
+}: Pick<Places, 'root' | 'siteFile' | 'publicDir'>): string => {
   const sum = createHash('sha256')
-  const paths = [siteFile, ...SOURCES.map((source) => resolve(root, source))]
+  const paths = [siteFile, publicDir, ...SOURCES.map((source) => resolve(root, source))]
   for (const path of paths.flatMap(filesUnder).sort()) {
     const body = readFileSync(path)
     sum.update(`${relative(root, path)}\0${body.length}\0`).update(body)

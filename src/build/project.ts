@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { relative } from 'node:path'
 import { type CompileResult, compile } from '../compiler/compile.ts'
 import type { Memory } from '../compiler/memory.ts'
 import { type Source, sourceOf } from '../diagnostics/position.ts'
@@ -8,15 +8,11 @@ import { type Places, placesOf } from './places.ts'
 import { readPublicFiles } from './public-files.ts'
 
 /** The folders and the file that a command works with. */
-export interface Project extends Places {
-  readonly publicDir: string
-}
+export type Project = Places
 
 /** @param siteFile overrides SITE_FILE */
-export function projectOf(env: NodeJS.ProcessEnv, siteFile?: string): Project {
-  const places = placesOf(siteFile ? { ...env, SITE_FILE: siteFile } : env)
-  return { ...places, publicDir: join(places.root, 'public') }
-}
+export const projectOf = (env: NodeJS.ProcessEnv, siteFile?: string): Project =>
+  placesOf(siteFile ? { ...env, SITE_FILE: siteFile } : env)
 
 /** A compiled file together with its text, which the code frames need. */
 export interface Compilation extends CompileResult {

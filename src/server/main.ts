@@ -24,7 +24,12 @@ const build = async (): Promise<boolean> => {
   console.log('Building the site …')
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/build/main.ts'], {
     cwd: places.root,
-    env: { ...process.env, SITE_FILE: places.siteFile, OUT_DIR: places.outDir },
+    env: {
+      ...process.env,
+      SITE_DIR: places.siteDir,
+      SITE_FILE: places.siteFile,
+      OUT_DIR: places.outDir,
+    },
     stdio: 'inherit',
   })
   end = () => {

@@ -1,9 +1,10 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { panelButton, panelContent, panels } from './parts.ts'
-import { arrive, test } from './visitor.ts'
+import { example } from './parts.ts'
+import { arrive, exampleTest as test } from './visitor.ts'
 
-const MOVING: BrowserContextOptions = { reducedMotion: 'no-preference' }
+const { panelButton, panelContent, panels } = example
+const [label = ''] = panels.map((panel) => panel.label)
 
 const follower = (page: Page) => page.locator('[data-cursor]')
 
@@ -18,10 +19,11 @@ const middles = (page: Page) =>
       }),
     )
 
-test('ring and dot follow the pointer', async ({ open }) => {
-  const page = await open(MOVING)
+test('ring and dot follow the pointer above everything, and stand in no way', async ({ open }) => {
+  const page = await open()
   await arrive(page, '/')
   await follower(page).waitFor({ state: 'attached' })
+  expect(await follower(page).getAttribute('aria-hidden')).toBe('true')
   for (const [x, y] of [
     [300, 300],
     [900, 500],
@@ -34,74 +36,47 @@ test('ring and dot follow the pointer', async ({ open }) => {
         [x, y],
       ])
   }
-})
-
-test('they neither hide the cursor nor stand in its way', async ({ open }) => {
-  const page = await open(MOVING)
-  await arrive(page, '/')
   const link = page.locator('main a').first()
-  await follower(page).waitFor({ state: 'attached' })
   await link.hover()
-  await page.locator('[data-cursor]:popover-open').waitFor({ state: 'attached' })
-  const [cursor, hit] = await link.evaluate((it) => {
-    const { x, y, width, height } = it.getBoundingClientRect()
-    const found = document.elementFromPoint(x + width / 2, y + height / 2)
-    return [getComputedStyle(it).cursor, it.contains(found)]
-  })
-  expect(cursor).not.toBe('none')
-  expect(hit).toBe(true)
-  expect(await page.evaluate(() => getComputedStyle(document.body).cursor)).toBe('auto')
-  expect(await follower(page).getAttribute('aria-hidden')).toBe('true')
-})
+  const cursors = await link.evaluate((it) =>
+    [it, document.body].map((one) => getComputedStyle(one).cursor),
+  )
+  expect(cursors).toEqual(['pointer', 'auto'])
 
-test('they stand above an open panel', async ({ open }) => {
-  const page = await open(MOVING)
-  await arrive(page, '/')
-  await follower(page).waitFor({ state: 'attached' })
-  await page.mouse.move(600, 500)
-  await panelButton(page, panels[0]?.label ?? '').hover()
-  await panelContent(page, panels[0]?.label ?? '').waitFor()
+  await panelButton(page, label).hover()
+  await panelContent(page, label).waitFor()
+  await panelContent(page, label).getByRole('link').first().hover()
   // What is shown last in the top layer comes first where it can be hit.
-  await follower(page).evaluate((it: HTMLElement) => {
-    it.style.pointerEvents = 'auto'
-  })
-  await panelContent(page, panels[0]?.label ?? '')
-    .getByRole('link')
-    .first()
-    .hover({ force: true })
-  await expect
-    .poll(() =>
-      follower(page)
-        .locator('> *')
-        .last()
-        .evaluate((dot) => {
-          const { x, y, width, height } = dot.getBoundingClientRect()
-          return document.elementFromPoint(x + width / 2, y + height / 2) === dot
-        }),
-    )
-    .toBe(true)
+  const isAbove = () =>
+    follower(page).evaluate((it: HTMLElement) => {
+      it.style.pointerEvents = 'auto'
+      const { x, y, width, height } = it.lastElementChild?.getBoundingClientRect() ?? new DOMRect()
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+      it.style.pointerEvents = 'none'
+      return hit === it.lastElementChild
+    })
+  await expect.poll(isAbove).toBe(true)
 })
 
-const unwelcome: readonly (readonly [name: string, options: BrowserContextOptions])[] = [
-  ['under reduced motion', { reducedMotion: 'reduce' }],
-  ['in forced colours', { ...MOVING, forcedColors: 'active' }],
-  ['for fingers', { ...MOVING, hasTouch: true, isMobile: true }],
-]
-
-test.for(unwelcome)('there is no follower %s', async ([, options], { open }) => {
-  const page = await open(options)
+test('it goes as soon as somebody asks for less motion or forces colours, and comes back', async ({
+  open,
+}) => {
+  const page = await open()
   await arrive(page, '/')
-  await page.mouse.move(300, 300)
-  await page.waitForTimeout(300)
+  await follower(page).waitFor({ state: 'attached' })
+  for (const unwelcome of [{ reducedMotion: 'reduce' }, { forcedColors: 'active' }] as const) {
+    await page.emulateMedia(unwelcome)
+    await follower(page).waitFor({ state: 'detached' })
+    await page.emulateMedia({ reducedMotion: 'no-preference', forcedColors: 'none' })
+    await follower(page).waitFor({ state: 'attached' })
+  }
+})
+
+test('there is none for fingers', async ({ open }) => {
+  const page = await open({ hasTouch: true, isMobile: true })
+  const loaded = page.waitForResponse('**/assets/cursor-*.js')
+  await arrive(page, '/')
+  await (await loaded).finished()
+  await page.touchscreen.tap(300, 300)
   expect(await follower(page).count()).toBe(0)
-})
-
-test('it goes as soon as the visitor asks for less motion, and comes back', async ({ open }) => {
-  const page = await open(MOVING)
-  await arrive(page, '/')
-  await follower(page).waitFor({ state: 'attached' })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await follower(page).waitFor({ state: 'detached' })
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await follower(page).waitFor({ state: 'attached' })
 })

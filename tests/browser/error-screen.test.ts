@@ -1,25 +1,38 @@
 import { expect, inject } from 'vitest'
-import { arriveAtErrorScreen, link, THROWN } from './broken.ts'
-import { live, shown, test } from './visitor.ts'
+import { example } from './parts.ts'
+import { newScripts } from './requests.ts'
+import { arrive, isSeen, live, shown, exampleTest as test } from './visitor.ts'
 
-const { errorScreen } = inject('site').shell
+const { errorScreen } = inject('exampleSite').shell
+const link = example.barLink(0)
+const { sections, sheet } = example.pageAt(link.href)
+
+const BROKEN = `
+  const section = { kind: ${JSON.stringify(sections[0]?.kind)}, get id() { throw new Error('planted') } }
+  export const page = { path: ${JSON.stringify(link.href)}, sheet: ${JSON.stringify(sheet)}, sections: [section] }`
 
 test('an application that fails says so and can be loaded again', async ({ open, troubles }) => {
-  troubles.allow(THROWN)
+  troubles.allow(/^console\.error: Error: planted/)
   const page = await open()
-  await arriveAtErrorScreen(page)
+  await arrive(page, '/')
+  const scripts = await newScripts(page, link.href, '/')
+  const data = scripts.find((script) => !script.startsWith('/assets/')) ?? scripts[0]
+  await page.route(`**${data}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: BROKEN }),
+  )
+  await example.inBar(page, link).click()
   const alert = page.getByRole('alert')
+  await alert.waitFor()
   expect(await page.locator('h1').allTextContents()).toEqual([errorScreen.headline])
   expect(await alert.textContent()).toContain(errorScreen.text)
 
   // The document came without styles for this screen: they were added although only its own are allowed.
   const button = alert.getByRole('button', { name: errorScreen.reload })
-  const { height = 0 } = (await button.boundingBox()) ?? {}
-  expect(height).toBeGreaterThanOrEqual(44)
-
+  expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  expect(await isSeen(button)).toBe(true)
   await page.unrouteAll()
   await button.click()
   await shown(page, link.href)
   await live(page)
-  expect(await page.getByRole('alert').count()).toBe(0)
+  expect(await alert.count()).toBe(0)
 })

@@ -1,7 +1,8 @@
-/** The contact form and its parts, and a stand-in for the service that it talks to. */
+/** The contact form of any site, and a stand-in for the service that it talks to. */
 import type { Locator, Page, Request } from 'playwright-core'
 import { contactSection } from './parts.ts'
 
+/** Of the project's own site. */
 export const { path, form } = contactSection()
 export const { fields } = form
 
@@ -14,15 +15,19 @@ export const VALUES = {
 export type Name = keyof typeof VALUES
 export const NAMES = Object.keys(VALUES) as Name[]
 
-export const field = (page: Page, name: Name): Locator =>
-  page.getByLabel(fields[name].label, { exact: true })
+export const field = (page: Page, name: Name): Locator => page.locator(`main form [name=${name}]`)
+/** What is said of a field that is wrong; else it does not show. */
 export const error = (page: Page, name: 'email' | 'contact' | 'message'): Locator =>
-  page.getByText(fields[name].error, { exact: true })
+  page.locator('main form div', { has: page.locator(`[name=${name}]`) }).locator('[aria-live]')
 export const button = (page: Page): Locator => page.locator('main form button[type=submit]')
-export const toast = (page: Page): Locator => page.getByText(form.success, { exact: true })
+/** What is said of a request that was sent; else it does not show. */
+export const toast = (page: Page): Locator => page.locator('main form [role=status]')
 
 export const fill = async (page: Page, values: Partial<Record<Name, string>> = VALUES) => {
-  for (const [name, value] of Object.entries(values)) await field(page, name as Name).fill(value)
+  for (const name of NAMES) {
+    const value = values[name]
+    if (value !== undefined) await field(page, name).fill(value)
+  }
 }
 
 export const texts = (page: Page) =>
@@ -35,7 +40,7 @@ export type Answer = { readonly status?: number; readonly body?: string } | 'not
 /** Answers in place of the service; tells what it was asked. */
 export async function standIn(page: Page, answer: Answer): Promise<Request[]> {
   const requests: Request[] = []
-  await page.route(`**${form.endpoint}*`, async (route) => {
+  await page.route('**/api/**', async (route) => {
     requests.push(route.request())
     if (answer === 'nothing') await route.abort()
     else await route.fulfill({ contentType: 'application/json', body: '{}', ...answer })

@@ -1,14 +1,69 @@
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
-import { barLink, inBar, pageAt } from './parts.ts'
+import { expect, inject } from 'vitest'
+import { example } from './parts.ts'
 import { newScripts, requestsOf } from './requests.ts'
-import { arrive, shown, test } from './visitor.ts'
+import { arrive, isSeen, scrolledTo, shown, exampleTest as test, wheelDown } from './visitor.ts'
 
+const { bar, barLink, footer, inBar, pageAt, panelButton, panelContent, panels } = example
+const { pages } = inject('exampleSite')
 const link = barLink(0)
 
 /** Marks the document, which is gone as soon as another one is loaded. */
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-marked', ''))
-const isMarked = (page: Page) => page.evaluate(() => document.body.hasAttribute('data-marked'))
+
+/** Waits until a page is shown from its top, says that it is there, and has the focus on its heading. */
+async function expectArrival(page: Page, path: string): Promise<void> {
+  await shown(page, path)
+  const { title, description } = pageAt(path)
+  expect(new URL(page.url()).pathname).toBe(path)
+  expect(await page.title()).toBe(title)
+  expect(await page.locator('meta[name=description]').getAttribute('content')).toBe(description)
+  expect(await page.locator('link[rel=canonical]').count()).toBe(1)
+  expect(await page.locator('h1').count()).toBe(1)
+  await page.locator('main h1:focus').waitFor()
+  await expect.poll(() => scrolledTo(page)).toBe(0)
+  await expect.poll(() => isSeen(page.locator('h1'))).toBe(true)
+  const current = await page
+    .locator('a[aria-current=page]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+  expect([...new Set(current)].filter((href) => href !== path)).toEqual([])
+  expect(await page.locator(`header a[href="${path}"]:not([aria-current])`).count()).toBe(0)
+}
+
+test('links of the bar, a panel, a page and the footer lead to the top of their pages', async ({
+  open,
+}) => {
+  const page = await open()
+  await arrive(page, '/')
+  await mark(page)
+  const [panel] = panels
+  const inPanel = panel?.links[0]?.href ?? ''
+  const ways: readonly (readonly [path: string, go: () => Promise<void>])[] = [
+    [link.href, () => inBar(page, link).click()],
+    ['/', () => page.locator('header > a').first().click()],
+    [
+      inPanel,
+      async () => {
+        await panelButton(page, panel?.label ?? '').hover()
+        await panelContent(page, panel?.label ?? '')
+          .locator(`a[href="${inPanel}"]`)
+          .click()
+      },
+    ],
+    [link.href, () => footer(page).locator(`nav a[href="${link.href}"]`).click()],
+    ['/', () => bar(page).locator('a[href="/"]').first().press('Enter')],
+  ]
+  for (const [path, go] of ways) {
+    await wheelDown(page, 400)
+    await go()
+    await expectArrival(page, path)
+  }
+  const inPage = page.locator('main a[href^="/"]:not([href*="#"]):visible').last()
+  const path = (await inPage.getAttribute('href')) ?? ''
+  await inPage.click()
+  await expectArrival(page, path)
+  expect(await page.locator('body[data-marked]').count()).toBe(1)
+})
 
 test('a link fetches what its page needs beyond the last one, and nothing else', async ({
   open,
@@ -17,73 +72,47 @@ test('a link fetches what its page needs beyond the last one, and nothing else',
   await arrive(page, '/')
   const needed = await newScripts(page, link.href, '/')
   const requests = requestsOf(page)
-  await mark(page)
-  await inBar(page, link).click()
+  await inBar(page, link).press('Enter')
   await shown(page, link.href)
-  expect(needed).toHaveLength(1)
-  expect(requests).toEqual(needed.map((script) => `script ${script}`))
-  expect(await isMarked(page)).toBe(true)
+  expect(needed.length).toBeGreaterThan(0)
+  expect(requests.sort()).toEqual(needed.map((script) => `script ${script}`).sort())
 })
 
-test('the document says which page it has become', async ({ open }) => {
+test('a link to a place scrolls to it smoothly, and from another page as well', async ({
+  open,
+}) => {
   const page = await open()
   await arrive(page, '/')
-  await inBar(page, link).click()
-  await shown(page, link.href)
-  const { title, description } = pageAt(link.href)
-  expect(new URL(page.url()).pathname).toBe(link.href)
-  expect(await page.title()).toBe(title)
-  const about = page.locator('meta[name=description]')
-  expect(await about.getAttribute('content')).toBe(description)
-  expect(await page.locator('link[rel=canonical]').count()).toBe(1)
-})
-
-test('reading goes on at the main heading, at the top of the page', async ({ open }) => {
-  const page = await open()
-  await arrive(page, '/')
-  await page.evaluate(() => window.scrollTo(0, 1500))
-  await inBar(page, link).click()
-  await shown(page, link.href)
-  await page.waitForFunction(() => window.scrollY === 0)
-  const focused = page.locator(':focus')
-  expect(await focused.evaluate(({ tagName }) => tagName)).toBe('H1')
-  expect(await page.locator('h1').count()).toBe(1)
-})
-
-test('exactly the links to the page that is shown are current', async ({ open }) => {
-  const page = await open()
-  await arrive(page, '/')
-  for (const path of [link.href, '/', barLink(1).href]) {
-    await page.locator(`header a[href="${path}"]:visible`).first().click()
-    await shown(page, path)
-    const current = page.locator('a[aria-current=page]')
-    const targets = await current.evaluateAll((links) =>
-      links.map((one) => one.getAttribute('href')),
-    )
-    expect(new Set(targets)).toEqual(new Set([path]))
-    const others = page.locator(`header a[href="${path}"]:not([aria-current])`)
-    expect(await others.count()).toBe(0)
+  const anchored = page.locator('main a[href*="#"]').first()
+  const { hash } = new URL((await anchored.getAttribute('href')) ?? '', page.url())
+  await anchored.hover()
+  await page.evaluate(() => {
+    const places = new Set<number>()
+    Reflect.set(window, 'places', places)
+    addEventListener('scroll', () => places.add(scrollY))
+  })
+  await anchored.click()
+  // Right below the bar.
+  const distance = async () => {
+    const target = await page.locator(hash).boundingBox()
+    const header = await page.locator('header').boundingBox()
+    return Math.abs((target?.y ?? 0) - (header?.height ?? 0))
   }
-})
+  await expect.poll(distance).toBeLessThan(12)
+  expect(await page.evaluate(() => Reflect.get(window, 'places').size)).toBeGreaterThan(5)
+  expect(new URL(page.url()).hash).toBe(hash)
 
-const places = [
-  ['the bar', 'header nav > ul > li > a'],
-  ['the panels', 'header [popover]:not([data-menu]) li > a'],
-  ['the mobile menu', 'header [data-menu] li > a'],
-  ['the footer', 'footer nav li > a'],
-] as const
-
-test.for(places)('the current link of %s looks unlike the others', async ([, links], { open }) => {
-  const page = await open()
-  await arrive(page, '/')
-  const href = await page.locator(`${links}[href^="/"]:not([href="/"])`).last().getAttribute('href')
-  await arrive(page, href ?? '')
-  const linesOf = (which: string) =>
-    page
-      .locator(links + which)
-      .evaluateAll((all) => [...new Set(all.map((it) => getComputedStyle(it).textDecorationLine))])
-  expect(await linesOf('[aria-current=page]')).toEqual(['underline'])
-  expect(await linesOf(':not([aria-current])')).toEqual(['none'])
+  const source = pages.find(
+    ({ path, sections }) => path !== '/' && /"\/#\w/.test(JSON.stringify(sections)),
+  )
+  await arrive(page, source?.path ?? '')
+  const other = page.locator('main a[href^="/#"]').first()
+  const place = new URL((await other.getAttribute('href')) ?? '', page.url()).hash
+  await other.click()
+  await shown(page, '/')
+  expect(new URL(page.url()).hash).toBe(place)
+  await page.locator('main h1:focus').waitFor()
+  await expect.poll(() => isSeen(page.locator(`${place} :is(h2, h3)`).first())).toBe(true)
 })
 
 test('a click with a modifier opens a new tab and leaves this one alone', async ({ open }) => {
@@ -97,43 +126,42 @@ test('a click with a modifier opens a new tab and leaves this one alone', async 
   expect(await page.title()).toBe(pageAt('/').title)
 })
 
-test('a link to a place of another page gives the focus to its heading, too', async ({ open }) => {
+test('a button that is flagged as leading nowhere changes nothing', async ({ open }) => {
   const page = await open()
-  await arrive(page, '/Product-Engineering')
-  const { path, hash } = await page.evaluate(() => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href*="#"]')]
-    const other = links.find(({ pathname }) => pathname !== location.pathname)
-    return { path: other?.pathname ?? '', hash: other?.hash ?? '' }
-  })
-  expect(hash).toMatch(/^#./)
-  await page.locator(`main a[href="${path}${hash}"]`).first().click()
-  await shown(page, path)
-  expect(new URL(page.url()).hash).toBe(hash)
-  await page.waitForFunction(() => document.activeElement?.matches('main h1'))
+  await arrive(page, '/')
+  const voice = pageAt('/').sections.find(({ kind }) => kind === 'testimonial')
+  const controls = voice?.kind === 'testimonial' ? (voice.controls ?? []) : []
+  expect(controls.length).toBeGreaterThan(0)
+  for (const { label } of controls) {
+    const button = page.getByRole('button', { name: label, exact: true })
+    await button.hover()
+    const before = await page.locator('body').ariaSnapshot()
+    await button.click()
+    expect(await page.locator('body').ariaSnapshot()).toBe(before)
+    expect(new URL(page.url()).pathname).toBe('/')
+  }
 })
 
-test.for([
-  ['reduce', 0],
-  ['no-preference', 1],
-] as const)(
-  'for visitors whose motion is %s, pages change in %i view transitions',
-  async ([reducedMotion, transitions], { open }) => {
-    const page = await open({ reducedMotion })
-    await page.addInitScript(() => {
-      const start = document.startViewTransition
-      document.startViewTransition = (...all) => {
-        document.documentElement.dataset.transitions = '1'
-        return start.apply(document, all)
-      }
-    })
-    await arrive(page, '/')
-    for (const to of [link, barLink(1), link]) {
-      await inBar(page, to).click()
-      await shown(page, to.href)
-    }
-    const begun = await page.evaluate(() =>
-      Number(document.documentElement.dataset.transitions ?? 0),
-    )
-    expect(begun).toBe(transitions)
-  },
-)
+const PLACES = {
+  bar: 'header nav > ul > li > a',
+  panels: 'header [popover]:not([data-menu]) li > a',
+  menu: 'header [data-menu] li > a',
+  footer: 'footer nav li > a',
+}
+
+test('the current link looks unlike the others, in every menu', async ({ open }) => {
+  const page = await open()
+  for (const [place, links] of Object.entries(PLACES)) {
+    await page.goto('/')
+    const ours = page.locator(`${links}[href^="/"]:not([href="/"])`).last()
+    await arrive(page, (await ours.getAttribute('href')) ?? '')
+    const linesOf = (which: string) =>
+      page
+        .locator(links + which)
+        .evaluateAll((all) => [
+          ...new Set(all.map((it) => getComputedStyle(it).textDecorationLine)),
+        ])
+    expect(await linesOf('[aria-current=page]'), place).toEqual(['underline'])
+    expect(await linesOf(':not([aria-current])'), place).toEqual(['none'])
+  }
+})

@@ -1,138 +1,151 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { bar, barLink, inBar, panelButton, panelContent, panels } from './parts.ts'
-import { arrive, shown, test } from './visitor.ts'
+import { example } from './parts.ts'
+import { arrive, arriveEarly, isSeen, shown, exampleTest as test, wheelDown } from './visitor.ts'
 
-const { panelWidthPx, panelMaxWidthPercent, panelCloseDelayMs } = inject('site').shell.behaviour
-const [first, second] = panels
+const { bar, barLink, inBar, panelButton, panelContent, panels } = example
+const { panelWidthPx, panelMaxWidthPercent, panelCloseDelayMs } =
+  inject('exampleSite').shell.behaviour
+const [first = '', second = ''] = panels.map(({ label }) => label)
 
-/** The labels of the panels that are open. */
+/** Where no panel is, but the pointer may rest. */
+const AWAY = [640, 780] as const
+
+/** The labels of the panels that are open, each of which its button says so. */
 async function openPanels(page: Page): Promise<string[]> {
-  const open = await Promise.all(panels.map(({ label }) => panelContent(page, label).isVisible()))
-  return panels.flatMap(({ label }, index) => (open[index] ? [label] : []))
+  const open: string[] = []
+  for (const { label } of panels) {
+    const isOpen = await panelContent(page, label).isVisible()
+    const button = bar(page).getByRole('button', { name: label, exact: true, expanded: isOpen })
+    if ((await button.count()) !== 1) return [`${label} says something else`]
+    if (isOpen) open.push(label)
+  }
+  return open
 }
 
-const expectOpen = (page: Page, labels: readonly (string | undefined)[]) =>
+const expectOpen = (page: Page, ...labels: readonly string[]) =>
   expect.poll(() => openPanels(page)).toEqual(labels)
 
-const press = (page: Page, label = '', key = 'Enter') => panelButton(page, label).press(key)
+const press = (page: Page, label: string, key = 'Enter') => panelButton(page, label).press(key)
+const links = (page: Page, label: string) => panelContent(page, label).getByRole('link')
+const focused = (page: Page) => page.locator(':focus')
 
-test('there are several panels, all closed at first', async ({ open }) => {
+test('with a mouse: one panel at a time, until it is clicked, left or used', async ({ open }) => {
   const page = await open()
   await arrive(page, '/')
-  expect(panels.length).toBeGreaterThan(1)
-  await expectOpen(page, [])
-})
-
-test('a click opens a panel; keys open and close it', async ({ open }) => {
-  const page = await open()
-  await arrive(page, '/')
-  await panelButton(page, first?.label ?? '').click()
-  await expectOpen(page, [first?.label])
-  await press(page, first?.label, 'Escape')
-  await expectOpen(page, [])
-  await press(page, first?.label)
-  await expectOpen(page, [first?.label])
-  await press(page, first?.label)
-  await expectOpen(page, [])
-  await press(page, second?.label, ' ')
-  await expectOpen(page, [second?.label])
-})
-
-test('one panel at a time is open', async ({ open }) => {
-  const page = await open()
-  await arrive(page, '/')
+  await expectOpen(page)
   for (const { label } of [...panels, ...panels]) {
-    await press(page, label)
-    await expectOpen(page, [label])
+    await panelButton(page, label).hover()
+    await expectOpen(page, label)
+  }
+  // The click of somebody who has come with the pointer closes nothing yet.
+  await panelButton(page, second).click()
+  await expectOpen(page, second)
+  await panelButton(page, second).click()
+  await expectOpen(page)
+  await panelButton(page, first).click()
+  await expectOpen(page, first)
+  await page.mouse.move(...AWAY)
+  await expectOpen(page)
+  await panelButton(page, first).hover()
+  await page.mouse.click(5, 790)
+  await expectOpen(page)
+  await wheelDown(page, 900)
+  for (const { label, links: targets } of panels) {
+    const target = targets.at(-1)
+    await panelButton(page, label).hover()
+    await expectOpen(page, label)
+    const link = panelContent(page, label).getByRole('link', {
+      name: target?.label ?? '',
+      exact: true,
+    })
+    expect(await isSeen(link)).toBe(true)
+    await link.click()
+    await shown(page, target?.href ?? '')
+    await page.mouse.move(...AWAY)
+    await expectOpen(page)
   }
 })
 
-test('Escape closes a panel and gives the focus back to its button', async ({ open }) => {
+test('it waits before it closes, however it was opened, and for a pointer that comes back', async ({
+  open,
+}) => {
   const page = await open()
+  await page.clock.install()
   await arrive(page, '/')
-  await press(page, first?.label)
-  await page.keyboard.press('Tab')
-  const inside = panelContent(page, first?.label ?? '').locator('a:focus')
-  expect(await inside.count()).toBe(1)
-  await page.keyboard.press('Escape')
-  await expectOpen(page, [])
-  expect(await page.locator(':focus').textContent()).toBe(first?.label)
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  const isOpen = () => panelContent(page, first).isVisible()
+  for (const enter of ['hover', 'click', 'inside'] as const) {
+    if (enter === 'click') await panelButton(page, first).click()
+    else await panelButton(page, first).hover()
+    if (enter === 'inside') await links(page, first).first().hover()
+    await page.mouse.move(...AWAY)
+    await page.clock.runFor(panelCloseDelayMs - 1)
+    expect(await isOpen()).toBe(true)
+    await links(page, first).first().hover()
+    await page.clock.runFor(5 * panelCloseDelayMs)
+    expect(await isOpen()).toBe(true)
+    await page.mouse.move(...AWAY)
+    await page.clock.runFor(panelCloseDelayMs)
+    expect(await isOpen()).toBe(false)
+  }
+  // What keys have opened stays, wherever the pointer is.
+  await press(page, first)
+  await page.mouse.move(AWAY[0], AWAY[1] - 50)
+  await page.clock.runFor(5 * panelCloseDelayMs)
+  expect(await isOpen()).toBe(true)
 })
 
-test('a press elsewhere closes a panel, and so does leaving it with the keyboard', async ({
+test('with keys: the focus goes through a panel in the order of the page, and back', async ({
   open,
 }) => {
   const page = await open()
   await arrive(page, '/')
-  await press(page, first?.label)
-  await page.mouse.click(5, 790)
-  await expectOpen(page, [])
-  await press(page, second?.label)
-  await page.locator('footer a').first().focus()
-  await expectOpen(page, [])
-})
-
-test('a link in a panel leads to its page, and the panel is closed there', async ({ open }) => {
-  const page = await open()
-  await arrive(page, '/')
-  for (const { label, links } of panels) {
-    const link = links.at(-1)
-    await press(page, label)
-    await panelContent(page, label)
-      .getByRole('link', { name: link?.label ?? '', exact: true })
-      .click()
-    await shown(page, link?.href ?? '')
-    await expectOpen(page, [])
+  await press(page, first)
+  await expectOpen(page, first)
+  await press(page, first)
+  await expectOpen(page)
+  await press(page, first, ' ')
+  const count = await links(page, first).count()
+  for (let stop = 0; stop < count; stop += 1) {
+    await page.keyboard.press('Tab')
+    expect(
+      await links(page, first)
+        .nth(stop)
+        .evaluate((it) => it === document.activeElement),
+    ).toBe(true)
+    expect(await isSeen(focused(page))).toBe(true)
   }
-})
-
-test('the button of a panel says whether it is open', async ({ open }) => {
-  const page = await open()
-  await arrive(page, '/')
-  for (const { label } of panels) {
-    const expanded = () =>
-      bar(page)
-        .getByRole('button', { name: label, exact: true })
-        .evaluate((button) => button.ariaExpanded)
-    expect(await expanded()).toBe('false')
-    await press(page, label)
-    await expect.poll(expanded).toBe('true')
-    await page.keyboard.press('Escape')
-    await expect.poll(expanded).toBe('false')
-  }
-})
-
-test('the pointer opens a panel, and a click then leaves it open', async ({ open }) => {
-  const page = await open()
-  await arrive(page, '/')
-  await panelButton(page, first?.label ?? '').hover()
-  await expectOpen(page, [first?.label])
-  await panelButton(page, first?.label ?? '').click()
-  await expectOpen(page, [first?.label])
-  await panelButton(page, first?.label ?? '').click()
-  await expectOpen(page, [])
-})
-
-test('the pointer moves on to another panel', async ({ open }) => {
-  const page = await open()
-  await arrive(page, '/')
-  for (const { label } of [...panels, ...panels]) {
-    await panelButton(page, label).hover()
-    await expectOpen(page, [label])
-  }
-  await page.waitForTimeout(2 * panelCloseDelayMs)
-  await expectOpen(page, [second?.label])
+  await page.keyboard.press('Escape')
+  await expectOpen(page)
+  await expect.poll(() => focused(page).textContent()).toBe(first)
+  await page.keyboard.press('Enter')
+  for (let stop = 0; stop <= count; stop += 1) await page.keyboard.press('Tab')
+  await expectOpen(page)
+  expect(await focused(page).textContent()).toBe(second)
+  await page.keyboard.press('Enter')
+  await expectOpen(page, second)
+  await page.keyboard.press('Shift+Tab')
+  await expectOpen(page)
+  await press(page, second)
+  await page.keyboard.press('Tab')
+  const target = panels[1]?.links[0]?.href ?? ''
+  await page.keyboard.press('Enter')
+  await shown(page, target)
+  await expectOpen(page)
+  await page.goBack()
+  await shown(page, '/')
+  await expectOpen(page)
 })
 
 test('a panel does not open for a pointer that rests while pages change', async ({ open }) => {
-  const page = await open({ reducedMotion: 'no-preference' })
+  const page = await open()
   await arrive(page, '/')
+  await panelButton(page, first).hover()
+  await expectOpen(page, first)
   const link = inBar(page, barLink(0))
-  await panelButton(page, first?.label ?? '').hover()
-  await expectOpen(page, [first?.label])
   await link.focus()
-  await expectOpen(page, [])
+  await expectOpen(page)
   const entered = page
     .locator('header')
     .evaluate(
@@ -142,118 +155,43 @@ test('a panel does not open for a pointer that rests while pages change', async 
   await link.press('Enter')
   await shown(page, barLink(0).href)
   await entered
-  expect(await openPanels(page)).toEqual([])
+  await expectOpen(page)
 })
 
-/** Where no panel is, but the pointer may rest. */
-const AWAY = [640, 780] as const
-
-test('a panel closes so long after the pointer has left it, however it was opened', async ({
-  open,
-}) => {
-  const page = await open()
-  await page.clock.install()
-  await arrive(page, '/')
-  await page.clock.pauseAt(Date.now() + 3_600_000)
-  const label = first?.label ?? ''
-  for (const enter of ['hover', 'click', 'inside'] as const) {
-    if (enter === 'click') await panelButton(page, label).click()
-    else await panelButton(page, label).hover()
-    if (enter === 'inside') await panelContent(page, label).getByRole('link').first().hover()
-    await page.mouse.move(...AWAY)
-    await page.clock.runFor(panelCloseDelayMs - 1)
-    expect(await openPanels(page)).toEqual([label])
-    await page.clock.runFor(1)
-    expect(await openPanels(page)).toEqual([])
-  }
-})
-
-test('a panel stays open for a pointer that comes back in time', async ({ open }) => {
-  const page = await open()
-  await page.clock.install()
-  await arrive(page, '/')
-  await page.clock.pauseAt(Date.now() + 3_600_000)
-  const label = first?.label ?? ''
-  await panelButton(page, label).hover()
-  for (let time = 0; time < 3; time += 1) {
-    await page.mouse.move(...AWAY)
-    await page.clock.runFor(panelCloseDelayMs - 1)
-    await panelContent(page, label).getByRole('link').nth(time).hover()
-    await page.clock.runFor(5 * panelCloseDelayMs)
-    expect(await openPanels(page)).toEqual([label])
-  }
-})
-
-test('a panel opened with keys stays, wherever the pointer is', async ({ open }) => {
-  const page = await open()
-  await arrive(page, '/')
-  await page.mouse.move(...AWAY)
-  await press(page, first?.label)
-  await page.mouse.move(AWAY[0], AWAY[1] - 50)
-  await page.waitForTimeout(2 * panelCloseDelayMs)
-  await expectOpen(page, [first?.label])
-})
-
-test('a finger opens and closes a panel', async ({ open }) => {
+test('with a finger: a tap opens and closes, also before the page is live', async ({ open }) => {
   const page = await open({ hasTouch: true, viewport: { width: 1024, height: 768 } })
+  const becomeLive = await arriveEarly(page, '/')
+  await panelButton(page, first).tap()
+  await panelContent(page, first).waitFor()
+  await becomeLive()
+  await expectOpen(page, first)
+  await panelButton(page, second).tap()
+  await expectOpen(page, second)
+  await panelButton(page, second).tap()
+  await expectOpen(page)
+})
+
+test('a panel fits every window, and a window that becomes narrow closes it', async ({ open }) => {
+  const page = await open()
   await arrive(page, '/')
-  for (const { label } of panels) {
-    await panelButton(page, label).tap()
-    await page.waitForTimeout(2 * panelCloseDelayMs)
-    await expectOpen(page, [label])
+  for (const width of [1600, 1280, 800]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const { label } of panels) {
+      await press(page, label)
+      await expectOpen(page, label)
+      const box = await panelContent(page, label).boundingBox()
+      const { x = -1, y = -1, width: own = 0, height = 0 } = box ?? {}
+      expect(own).toBeCloseTo(Math.min(panelWidthPx, (panelMaxWidthPercent / 100) * width), 0)
+      const inner = await page.evaluate(() => document.documentElement.clientWidth)
+      const header = await page.locator('header').boundingBox()
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x + own).toBeLessThanOrEqual(inner)
+      expect(y).toBeGreaterThanOrEqual((header?.height ?? 0) - 1)
+      expect(y + height).toBeLessThanOrEqual(800)
+    }
   }
-  await panelButton(page, panels.at(-1)?.label ?? '').tap()
-  await expectOpen(page, [])
-})
-
-test('a panel is left with Tab in the order of the page', async ({ open }) => {
-  const page = await open()
-  await arrive(page, '/')
-  await panelButton(page, first?.label ?? '').focus()
-  await page.keyboard.press('Enter')
-  const inside = await panelContent(page, first?.label ?? '')
-    .getByRole('link')
-    .count()
-  for (let stop = 0; stop < inside; stop += 1) await page.keyboard.press('Tab')
-  await expectOpen(page, [first?.label])
-  await page.keyboard.press('Tab')
-  expect(await page.locator(':focus').textContent()).toBe(second?.label)
-  await expectOpen(page, [])
-})
-
-test('a window that becomes narrow closes a panel', async ({ open }) => {
-  const page = await open()
-  await arrive(page, '/')
-  await press(page, first?.label)
   await page.setViewportSize({ width: 400, height: 800 })
+  await expect.poll(() => page.locator('header :popover-open').count()).toBe(0)
   await page.setViewportSize({ width: 1280, height: 800 })
-  await expectOpen(page, [])
-})
-
-test.for([1600, 1280, 800])('a panel fits a window of %i px', async (width, { open }) => {
-  const page = await open({ viewport: { width, height: 800 } })
-  await arrive(page, '/')
-  for (const { label } of panels) {
-    await press(page, label)
-    await expectOpen(page, [label])
-    const box = await panelContent(page, label).boundingBox()
-    const inner = await page.evaluate(() => document.documentElement.clientWidth)
-    const expected = Math.min(panelWidthPx, (panelMaxWidthPercent / 100) * width)
-    expect(box?.width).toBeCloseTo(expected, 0)
-    expect(box?.x).toBeGreaterThanOrEqual(0)
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(inner)
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(800)
-  }
-})
-
-test('without scripts panels open, one at a time', async ({ open }) => {
-  const page = await open({ javaScriptEnabled: false })
-  await page.goto('/')
-  for (const { label } of panels) {
-    await panelButton(page, label).click()
-    await expectOpen(page, [label])
-  }
-  await panelButton(page, panels.at(-1)?.label ?? '').click()
-  await expectOpen(page, [])
-  expect(await bar(page).isVisible()).toBe(true)
+  await expectOpen(page)
 })

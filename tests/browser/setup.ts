@@ -1,4 +1,4 @@
-/** Before all browser tests: builds the real site, serves it, and starts a browser. */
+/** Before all browser tests: builds the example and the project's own site, serves them, and starts a browser. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,53 +10,61 @@ import { start } from './processes.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the built site is served. */
+    /** Where the project's own site is served. */
     readonly url: string
-    /** Where the browser listens. */
-    readonly browser: string
-    /** What the site was built from. */
+    /** What that was built from. */
     readonly site: CompiledSite
     /** The folder that it was built into. */
     readonly outDir: string
+    /** Where the example site is served; `tests/example` has what it is made of. */
+    readonly exampleUrl: string
+    readonly exampleSite: CompiledSite
+    readonly exampleOutDir: string
+    /** Where the browser listens. */
+    readonly browser: string
   }
 }
 
+/** The folder of the example site, from the folder of the project. */
+export const EXAMPLE = 'tests/example'
+
 /** @returns what ends and removes everything again */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const { value: site } = compileProject(projectOf(process.env))
-  if (!site) throw new Error('The site has errors, see `npm run check`.')
   const folder = mkdtempSync(join(tmpdir(), 'site-browser-'))
   const cleanUp: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })]
   const end = async () => {
     for (const step of cleanUp.reverse()) await step()
   }
+  /** The server builds what is not there yet, as `npm start` does. */
+  const serve = async (name: string, env: NodeJS.ProcessEnv) => {
+    const { value: site } = compileProject(projectOf({ ...process.env, ...env }))
+    if (!site) throw new Error('The site has errors, see `npm run check`.')
+    const outDir = join(folder, name)
+    const places = { ...env, OUT_DIR: outDir, PORT: '0', HOST: '127.0.0.1' }
+    const service = { CONTACT_DATABASE_URL: `file:${outDir}.db`, CONTACT_RATE_LIMIT: '0' }
+    const { said, stop } = await start(
+      ['--import', 'tsx', 'src/server/main.ts'],
+      { ...places, ...service },
+      /^Serving the site at (\S+)$/m,
+    )
+    cleanUp.push(stop)
+    return { site, outDir, url: said[0] ?? '' }
+  }
   try {
-    const outDir = join(folder, 'dist')
-    const server = await serve(outDir)
-    cleanUp.push(server.stop)
+    const own = await serve('own', {})
+    const example = await serve('example', { SITE_DIR: EXAMPLE, SITE_FILE: undefined })
     const browser = await startChromium()
     cleanUp.push(() => browser.close())
-    provide('url', server.said[0] ?? '')
+    provide('url', own.url)
+    provide('site', own.site)
+    provide('outDir', own.outDir)
+    provide('exampleUrl', example.url)
+    provide('exampleSite', example.site)
+    provide('exampleOutDir', example.outDir)
     provide('browser', browser.wsEndpoint())
-    provide('site', site)
-    provide('outDir', outDir)
     return end
   } catch (error) {
     await end()
     throw error
   }
 }
-
-/** The server builds what is not there yet, as `npm start` does. */
-const serve = (outDir: string) =>
-  start(
-    ['--import', 'tsx', 'src/server/main.ts'],
-    {
-      OUT_DIR: outDir,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      CONTACT_DATABASE_URL: `file:${outDir}.db`,
-      CONTACT_RATE_LIMIT: '0',
-    },
-    /^Serving the site at (\S+)$/m,
-  )

@@ -1,5 +1,11 @@
 /** Tests with a browser window: whatever goes wrong in it fails the test. */
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core'
 import { test as base, inject } from 'vitest'
 import { Troubles } from './troubles.ts'
 
@@ -20,57 +26,68 @@ interface Fixtures {
   }
 }
 
+const PATIENCE_MS = 60_000
+
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
 
-/** The test function of all browser tests. */
-export const test = base.extend<Fixtures>({
-  browser: [
-    // biome-ignore lint/correctness/noEmptyPattern: this is how Vitest learns what a fixture needs
-    async ({}, use) => {
-      const browser = await chromium.connect(inject('browser'))
-      await use(browser)
-      await browser.close()
-    },
-    { scope: 'file' },
-  ],
-  // biome-ignore lint/correctness/noEmptyPattern: see above
-  record: [({}, use) => use(new Troubles()), { scope: 'file' }],
-  reuse: [
-    async ({ browser, record }, use) => {
-      const pages = new Map<string, Promise<Page>>()
-      await use((options) => {
-        const key = JSON.stringify(options ?? {})
-        const page = pages.get(key) ?? openWindow(browser, record, options)
-        pages.set(key, page)
+/** A test function whose windows open a site. */
+const testAt = (baseURL: string) =>
+  base.extend<Fixtures>({
+    browser: [
+      // biome-ignore lint/correctness/noEmptyPattern: this is how Vitest learns what a fixture needs
+      async ({}, use) => {
+        const browser = await chromium.connect(inject('browser'))
+        await use(browser)
+        await browser.close()
+      },
+      { scope: 'file' },
+    ],
+    // biome-ignore lint/correctness/noEmptyPattern: see above
+    record: [({}, use) => use(new Troubles()), { scope: 'file' }],
+    reuse: [
+      async ({ browser, record }, use) => {
+        const pages = new Map<string, Promise<Page>>()
+        await use((options) => {
+          const key = JSON.stringify(options ?? {})
+          const page = pages.get(key) ?? openWindow(browser, record, { baseURL, ...options })
+          pages.set(key, page)
+          return page
+        })
+      },
+      { scope: 'file' },
+    ],
+    troubles: [
+      async ({ record }, use) => {
+        await use(record)
+        record.settle()
+      },
+      { auto: true },
+    ],
+    open: async ({ browser, troubles }, use) => {
+      const pages: Page[] = []
+      await use(async (options) => {
+        const page = await openWindow(browser, troubles, { baseURL, ...options })
+        pages.push(page)
         return page
       })
+      await Promise.all(pages.map((page) => page.context().close()))
     },
-    { scope: 'file' },
-  ],
-  troubles: [
-    async ({ record }, use) => {
-      await use(record)
-      record.settle()
-    },
-    { auto: true },
-  ],
-  open: async ({ browser, troubles }, use) => {
-    const pages: Page[] = []
-    await use(async (options) => {
-      const page = await openWindow(browser, troubles, options)
-      pages.push(page)
-      return page
-    })
-    await Promise.all(pages.map((page) => page.context().close()))
-  },
-})
+  })
+
+/** The test function for rules that hold for every site: in this project's own one. */
+export const test = testAt(inject('url'))
+
+/** The test function for what the engine does: in the example site. */
+export const exampleTest = testAt(inject('exampleUrl'))
 
 async function openWindow(
   browser: Browser,
   troubles: Troubles,
-  options: BrowserContextOptions = {},
+  options: BrowserContextOptions,
 ): Promise<Page> {
-  const context = await browser.newContext({ baseURL: inject('url'), ...DESKTOP, ...options })
+  const context = await browser.newContext({ ...DESKTOP, ...options })
+  // Whatever is waited for may take long on a busy machine.
+  context.setDefaultTimeout(PATIENCE_MS)
   await troubles.watch(context)
   return context.newPage()
 }
@@ -96,6 +113,40 @@ export async function taken(page: Page): Promise<void> {
   })
 }
 
+/** Loads the document of a page and keeps its application back. @returns what lets it come, and waits until it is live */
+export async function arriveEarly(page: Page, path: string): Promise<() => Promise<void>> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/main-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  return () => {
+    release()
+    return live(page)
+  }
+}
+
+/** Whether a visitor sees the middle of something: it is in the window, and nothing lies over it. */
+export const isSeen = (place: Locator): Promise<boolean> =>
+  place.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
+
+export const scrolledTo = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
+
+/** Turns the wheel until the page stands further down. */
+export async function wheelDown(page: Page, px: number): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  await page.mouse.move(width / 2, height / 2)
+  await page.mouse.wheel(0, px)
+  await page.waitForFunction((top) => window.scrollY >= top, px)
+}
+
 /** Changes the address as a link of the application does, and waits until its page is shown. */
 export async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => history.pushState(null, '', address), path)
@@ -104,6 +155,8 @@ export async function goWithin(page: Page, path: string): Promise<void> {
 
 /** Waits until the application shows a page, which it then says in the head of the document. */
 export async function shown(page: Page, path: string): Promise<void> {
-  const canonical = inject('site').publication.origin + path
-  await page.locator(`link[rel=canonical][href="${canonical}"]`).waitFor({ state: 'attached' })
+  await page.waitForFunction((expected) => {
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+    return canonical && new URL(canonical.href).pathname === expected
+  }, path)
 }

@@ -39,7 +39,7 @@ const inputs = [...new Set([...READ, ...kept])].filter(
 )
 
 const copy = temporaryFolder()
-const places = { root: copy, siteFile: join(copy, 'site.yaml') }
+const places = { root: copy, siteFile: join(copy, 'site.yaml'), publicDir: join(copy, 'public') }
 const sum = () => fingerprint(places)
 let unchanged = ''
 

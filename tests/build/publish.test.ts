@@ -199,7 +199,7 @@ describe('publish', () => {
 describe('fingerprint', () => {
   it('changes with every name and every content, and with nothing else', () => {
     const siteFile = join(folder, 'site.yaml')
-    const sum = () => fingerprint({ root: folder, siteFile })
+    const sum = () => fingerprint({ root: folder, siteFile, publicDir: join(folder, 'public') })
     const seen = [sum()]
     const see = (change: () => void) => {
       change()

@@ -37,7 +37,11 @@ export const createProject = async (files: readonly PublishedFile[]) => {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   writeFileSync(join(folder, 'src/build/main.ts'), BUILD)
   writeFileSync(join(folder, 'site.yaml'), 'company: {}')
-  const inputs = fingerprint({ root: folder, siteFile: join(folder, 'site.yaml') })
+  const inputs = fingerprint({
+    root: folder,
+    siteFile: join(folder, 'site.yaml'),
+    publicDir: join(folder, 'public'),
+  })
   const publication = publicationIn(folder, { files, inputs })
   await publish(publication)
 

@@ -1,0 +1,265 @@
+import type { Page, Request } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import {
+  type Answer,
+  button,
+  EMPTY,
+  error,
+  FULL,
+  field,
+  fill,
+  NAMES,
+  SUCCESS,
+  standIn,
+  texts,
+  toast,
+  VALUES,
+} from './form.ts'
+import { example } from './parts.ts'
+import { arrive, arriveEarly, isSeen, exampleTest as test } from './visitor.ts'
+
+const { path, form } = example.contactSection()
+const { fields } = form
+const { behaviour } = inject('exampleSite').shell
+const { messageMaxBytes, toastMs } = behaviour
+
+const WRONG = {
+  email: ['', 'zoe', 'zoe@', 'zoe@example', 'zoe @example.com', '@example.com', 'a@b@c.de'],
+  contact: ['x', '585 555', '+1585', '12-34', '٣'],
+  message: ['ä'.repeat(messageMaxBytes), 'a'.repeat(messageMaxBytes + 1)],
+} as const
+
+/** What a visitor sees of one field. */
+const seenOf = (page: Page, name: keyof typeof WRONG) =>
+  field(page, name).evaluate((input: HTMLInputElement) => {
+    const error = document.getElementById(input.getAttribute('aria-describedby') ?? '')
+    const gap = (error?.getBoundingClientRect().top ?? 0) - input.getBoundingClientRect().bottom
+    return {
+      said: error?.textContent,
+      isBelow: !error?.textContent || (gap >= 0 && gap < 60),
+      politeness: error?.ariaLive,
+      isWrong: input.ariaInvalid === 'true',
+      isBlocked: input.form?.querySelector('button')?.disabled,
+      border: getComputedStyle(input).borderColor,
+    }
+  })
+
+test('a wrong value is said below its field while it is typed, until it is right', async ({
+  open,
+}) => {
+  const page = await open()
+  await arrive(page, path)
+  for (const name of ['email', 'contact', 'message'] as const) {
+    const before = await seenOf(page, name)
+    expect(before).toMatchObject({
+      said: '',
+      politeness: 'polite',
+      isWrong: false,
+      isBlocked: false,
+    })
+    const { border, ...told } = before
+    const wrong = { ...told, said: fields[name].error, isWrong: true, isBlocked: true }
+    for (const value of WRONG[name]) {
+      await field(page, name).fill('z')
+      await field(page, name).fill(value)
+      await expect.poll(() => seenOf(page, name), { message: value }).toMatchObject(wrong)
+      expect((await seenOf(page, name)).border).not.toBe(border)
+    }
+    await field(page, name).fill(VALUES[name])
+    await expect.poll(() => seenOf(page, name)).toEqual(before)
+  }
+  await field(page, 'email').fill('')
+  const wrong: boolean[] = []
+  for (const key of 'a@b.c') {
+    await field(page, 'email').press(key)
+    wrong.push(await error(page, 'email').isVisible())
+  }
+  expect(wrong).toEqual([true, true, true, true, false])
+  await field(page, 'message').fill('a'.repeat(messageMaxBytes))
+  await error(page, 'message').waitFor({ state: 'hidden' })
+  await field(page, 'message').press('b')
+  await error(page, 'message').waitFor()
+})
+
+test('fields have labels, types for keyboards, and tokens for autofill', async ({ open }) => {
+  const page = await open()
+  await arrive(page, path)
+  const seen = NAMES.map((name) =>
+    page
+      .getByLabel(fields[name].label, { exact: true })
+      .evaluate((it: HTMLInputElement) => [it.name, it.type, it.getAttribute('autocomplete')]),
+  )
+  expect(await Promise.all(seen)).toEqual([
+    ['name', 'text', 'name'],
+    ['email', 'email', 'email'],
+    ['contact', 'tel', 'tel'],
+    ['message', 'textarea', null],
+  ])
+})
+
+test('with keys: a stored request clears the form and is said for a while', async ({ open }) => {
+  const page = await open()
+  const requests = await standIn(page, SUCCESS)
+  await page.clock.install()
+  await arrive(page, path)
+  const counter = page.getByText(fields.message.counter).locator('..')
+  const untouched = await counter.textContent()
+  await field(page, 'name').focus()
+  for (const name of NAMES) {
+    expect(await isSeen(field(page, name))).toBe(true)
+    await page.keyboard.insertText(VALUES[name])
+    await page.keyboard.press('Tab')
+  }
+  await expect.poll(() => counter.textContent()).not.toBe(untouched)
+  expect(await button(page).evaluate((it) => it.matches(':focus'))).toBe(true)
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await page.keyboard.press('Enter')
+  await toast(page).waitFor()
+  expect(await toast(page).textContent()).toBe(form.success)
+  expect(await isSeen(toast(page))).toBe(true)
+  expect(await texts(page)).toEqual(EMPTY)
+  expect(await counter.textContent()).toBe(untouched)
+  await page.clock.runFor(toastMs - 1)
+  expect(await toast(page).isVisible()).toBe(true)
+  await page.clock.runFor(1)
+  expect(await toast(page).isVisible()).toBe(false)
+
+  const [request, ...others] = requests
+  expect(others).toEqual([])
+  expect([request?.method(), request?.postData()]).toEqual(['GET', null])
+  const url = new URL(request?.url() ?? '')
+  expect(url.pathname).toBe(form.endpoint)
+  expect(Object.fromEntries(url.searchParams)).toEqual(VALUES)
+  expect(request?.headers().referer).toBe(undefined)
+  expect(request?.headers().accept).toContain('application/json')
+})
+
+/** A submit attempt that gets past the disabled button. */
+const force = (page: Page) =>
+  page.locator('main form').evaluate((it: HTMLFormElement) => it.requestSubmit())
+
+test('nothing is sent of what is wrong, and only the address has to be there', async ({
+  open,
+  troubles,
+}) => {
+  const page = await open()
+  const requests = await standIn(page, SUCCESS)
+  await arrive(page, path)
+  await fill(page, { message: VALUES.message })
+  await button(page).click()
+  await error(page, 'email').waitFor()
+  expect(await field(page, 'email').evaluate((it) => it.matches(':focus'))).toBe(true)
+  expect(await texts(page)).toEqual(['', '', '', VALUES.message])
+  troubles.allow(/^console\.log: The contact request was not sent/)
+  for (const wrong of [{ email: 'zoe@' }, { contact: '12-34' }]) {
+    await fill(page, { ...VALUES, ...wrong })
+    await force(page)
+    await expect.poll(() => texts(page)).toEqual(EMPTY)
+    expect(await button(page).isEnabled()).toBe(true)
+  }
+  expect(troubles.has(/zoe@|12-34/)).toBe(false)
+  expect(requests).toEqual([])
+  await fill(page, { email: VALUES.email })
+  await button(page).click()
+  await toast(page).waitFor()
+  expect(requests).toHaveLength(1)
+})
+
+const FAILURES: readonly Answer[] = [
+  'nothing',
+  { status: 503, body: '{"success":false}' },
+  { status: 429, body: '{"success":false}' },
+  { body: '<!doctype html>' },
+  { body: 'null' },
+]
+
+test('a failure is an alert that clears the form; another answer leaves it as it is', async ({
+  open,
+  troubles,
+}) => {
+  const page = await open()
+  await arrive(page, path)
+  troubles.tolerate(/^(request|response|console\.error): /)
+  const alerted: string[] = []
+  page.on('dialog', async (dialog) => {
+    alerted.push(`${dialog.type()}: ${dialog.message()}`)
+    await dialog.accept()
+  })
+  for (const answer of FAILURES) {
+    await standIn(page, answer)
+    await fill(page)
+    await button(page).click()
+    await expect.poll(() => texts(page)).toEqual(EMPTY)
+    await page.unrouteAll()
+  }
+  const alert = `alert: ${form.failure}`
+  expect(alerted).toEqual(FAILURES.map(() => alert))
+  await fill(page)
+  troubles.allow(/^console\.log: Error$/)
+  for (const body of ['{"success":false}', '{}', '{"success":"true"}']) {
+    const requests = await standIn(page, { body })
+    const logged = page.waitForEvent('console', (message) => message.text() === 'Error')
+    await button(page).click()
+    await logged
+    await button(page).getByText(form.submit, { exact: true }).waitFor()
+    expect(await texts(page)).toEqual(FULL)
+    expect(await toast(page).isVisible()).toBe(false)
+    expect(requests).toHaveLength(1)
+    await page.unrouteAll()
+  }
+  expect(alerted).toHaveLength(FAILURES.length)
+})
+
+test('by touch: it is sent once, however often the button is pressed', async ({ open }) => {
+  const page = await open({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
+  const becomeLive = await arriveEarly(page, path)
+  // What is typed before the page is live is checked then.
+  await field(page, 'contact').fill('12-34')
+  await becomeLive()
+  await error(page, 'contact').waitFor()
+  expect(await field(page, 'contact').inputValue()).toBe('12-34')
+  const requests: Request[] = []
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/**', async (route) => {
+    requests.push(route.request())
+    await held
+    await route.fulfill({ contentType: 'application/json', ...SUCCESS })
+  })
+  for (const name of NAMES) {
+    await field(page, name).tap()
+    await field(page, name).fill(VALUES[name])
+  }
+  await button(page).scrollIntoViewIfNeeded()
+  const { x = 0, y = 0 } = (await button(page).boundingBox()) ?? {}
+  for (const offset of [10, 12, 14]) await page.touchscreen.tap(x + offset, y + offset)
+  await field(page, 'name').press('Enter')
+  await force(page)
+  await expect.poll(() => button(page).textContent()).toBe(form.sending)
+  expect(await button(page).getAttribute('aria-disabled')).toBe('true')
+  release()
+  await toast(page).waitFor()
+  expect(requests).toHaveLength(1)
+  expect(await button(page).textContent()).toBe(form.submit)
+})
+
+test('the service takes what the form sends, up to the longest values', async ({ open }) => {
+  const page = await open()
+  await arrive(page, path)
+  const longest = {
+    name: 'é'.repeat(500),
+    email: `${'a'.repeat(240)}@example.com-and-more`,
+    contact: '1'.repeat(100),
+    message: `\n'!(~) ${'ü'.repeat(Math.floor((messageMaxBytes - 20) / 6))}`,
+  }
+  for (const values of [VALUES, longest]) {
+    await fill(page, values)
+    const answered = page.waitForResponse((response) => response.url().includes(form.endpoint))
+    await button(page).click()
+    expect(await (await answered).json()).toEqual({ success: true })
+    await toast(page).waitFor()
+    await expect.poll(() => texts(page)).toEqual(EMPTY)
+  }
+})

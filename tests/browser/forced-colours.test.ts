@@ -1,0 +1,39 @@
+/** Visitors whose system chooses the colours: what is open, current or focused is seen by more than a colour. */
+import { expect } from 'vitest'
+import { error, field } from './form.ts'
+import { example } from './parts.ts'
+import { arrive, isSeen, exampleTest as test } from './visitor.ts'
+
+const { inBar, barLink, panelButton, panelContent, panels, contactSection } = example
+const [label = ''] = panels.map((panel) => panel.label)
+
+test('panels have edges, the focus a ring, and errors words', async ({ open }) => {
+  const page = await open({ forcedColors: 'active' })
+  await arrive(page, contactSection().path)
+  await page.locator('main h1').click()
+  await panelButton(page, label).press('Enter')
+  const panel = panelContent(page, label)
+  await panel.waitFor()
+  const edge = await panel.evaluate((it) => {
+    const { borderBlockEndWidth, borderBlockEndColor, backgroundColor } = getComputedStyle(it)
+    return Number.parseFloat(borderBlockEndWidth) > 0 && borderBlockEndColor !== backgroundColor
+  })
+  expect(edge).toBe(true)
+  await page.keyboard.press('Tab')
+  const ring = await page.locator(':focus').evaluate((it) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(it)
+    return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth)
+  })
+  expect(ring).toBeGreaterThanOrEqual(2)
+  await page.keyboard.press('Escape')
+  await field(page, 'contact').fill('x')
+  await error(page, 'contact').waitFor()
+  expect(await isSeen(error(page, 'contact'))).toBe(true)
+  expect(await page.locator('[data-cursor]').count()).toBe(0)
+  await inBar(page, barLink(0)).click()
+  await page.locator('main h1:focus').waitFor()
+  const lines = await inBar(page, barLink(0)).evaluate(
+    (it) => getComputedStyle(it).textDecorationLine,
+  )
+  expect(lines).toBe('underline')
+})

@@ -1,0 +1,99 @@
+/** What a visitor without JavaScript can do. */
+import type { Locator, Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { button, field, fill, VALUES } from './form.ts'
+import { example } from './parts.ts'
+import { isSeen, exampleTest as test } from './visitor.ts'
+
+const { panels, panelButton, panelContent, menu, menuButton, menuSection } = example
+const { requestPages, pages } = inject('exampleSite')
+const { path } = example.contactSection()
+const WITHOUT = { javaScriptEnabled: false } as const
+
+const headline = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Which of some places show. */
+const shownOf = (places: readonly Locator[]) =>
+  Promise.all(places.map((place) => place.isVisible()))
+
+test('panels, the menu and the items of an accordion open and close', async ({ open }) => {
+  const page = await open(WITHOUT)
+  await page.goto('/')
+  for (const { label } of panels) {
+    await panelButton(page, label).click()
+    const contents = panels.map((one) => panelContent(page, one.label))
+    expect(await shownOf(contents)).toEqual(panels.map((one) => one.label === label))
+  }
+  await page.keyboard.press('Escape')
+  expect(await page.locator('header :popover-open').count()).toBe(0)
+
+  await page.goto(example.pageWith('accordion').path)
+  const items = (await page.locator('main details[name]').all()).slice(0, 2)
+  const contents = items.map((item) => item.locator('summary + *'))
+  expect(await shownOf(contents)).toEqual([false, false])
+  for (const [index, item] of items.entries()) {
+    await item.locator('summary').click()
+    expect(await shownOf(contents)).toEqual(items.map((_, nth) => nth === index))
+  }
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await menuButton(page).click()
+  for (const { label } of panels) await menuSection(page, label).locator('> summary').click()
+  const sections = panels.map(({ label }) => menuSection(page, label).locator('a').first())
+  expect(await shownOf(sections)).toEqual(panels.map(() => true))
+  await menuButton(page).click()
+  expect(await menu(page).isVisible()).toBe(false)
+})
+
+test('every part of a page is there, at rest', async ({ open }) => {
+  const page = await open(WITHOUT)
+  for (const { path: address } of pages) {
+    await page.goto(address)
+    const parts = await page
+      .locator('main section, footer')
+      .evaluateAll((all) => all.map((it) => [it.checkVisibility(), getComputedStyle(it).opacity]))
+    expect(parts, address).toEqual(parts.map(() => [true, '1']))
+    expect(await page.locator('footer').getByRole('button').count(), address).toBe(0)
+    expect(await page.locator('footer a[data-moving]').count(), address).toBe(0)
+  }
+  const last = page.locator('footer nav a').last()
+  await last.hover()
+  expect(await isSeen(last)).toBe(true)
+})
+
+test('the form lands on a page that says that the request has arrived', async ({ open }) => {
+  const page = await open(WITHOUT)
+  await page.goto(path)
+  await fill(page)
+  await button(page).click()
+  await headline(page).getByText(requestPages.sent.headline).waitFor()
+  expect(new URL(page.url()).search).toBe('')
+  expect(await page.title()).toContain(requestPages.sent.title)
+  await page.reload()
+  await headline(page).getByText(requestPages.sent.headline).waitFor()
+  await page.getByRole('link', { name: requestPages.sent.action.label, exact: true }).click()
+  expect(pages.map((one) => one.path)).toContain(new URL(page.url()).pathname)
+})
+
+test('it says what has to be corrected, and what was written is still there', async ({
+  open,
+  troubles,
+}) => {
+  troubles.allow(/^response: 400 /)
+  troubles.tolerate(/^console\.error: /)
+  const page = await open(WITHOUT)
+  await page.goto(path)
+  await fill(page, { ...VALUES, email: '' })
+  await button(page).click()
+  expect(new URL(page.url()).pathname).toBe(path)
+  expect(
+    await field(page, 'email').evaluate((input: HTMLInputElement) => input.validity.valueMissing),
+  ).toBe(true)
+  await fill(page, { ...VALUES, contact: '12-34' })
+  await button(page).click()
+  await headline(page).getByText(requestPages.invalid.headline).waitFor()
+  await page.getByText(requestPages.invalid.reasons.contact).waitFor()
+  expect(await page.getByText(requestPages.invalid.reasons.email).count()).toBe(0)
+  await page.goBack()
+  expect(await field(page, 'message').inputValue()).toBe(VALUES.message)
+})
