@@ -2,17 +2,19 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { mixed } from '../../../src/compiler/contrast/oklab.ts'
-import type { CompiledSite } from '../../../src/model.ts'
 import { contrastPairs } from '../../../src/style/contrast-pairs.ts'
 import { colourVariable, type Role } from '../../../src/style/roles.ts'
 import type { Colour } from '../../../src/style/tones.ts'
 import * as contact from '../form.ts'
-import { menu, menuButton, panelButton, panelContent, panels } from '../parts.ts'
-import { test } from '../visitor.ts'
+import { example } from '../parts.ts'
+import { exampleTest as test } from '../visitor.ts'
 import { finish, openAll, read } from './page.ts'
+import { everyLayout } from './sites.ts'
 import { type Standing, standingOn } from './standing.ts'
 
-const { pages, theme } = inject('site')
+const { theme } = inject('exampleSite')
+const { menu, menuButton, panelButton, panelContent, panels, contactSection } = example
+const { path: formPath } = contactSection()
 
 type Palette = Readonly<Record<Role, string>>
 
@@ -59,22 +61,15 @@ async function unlisted(page: Page): Promise<Standing[]> {
   return standing.filter((one) => !isListed(one))
 }
 
-/** One page of every sequence of section kinds. */
-const layoutsOf = (all: CompiledSite['pages']) => [
-  ...new Map(
-    all.map(({ path, sections }) => [sections.map(({ kind }) => kind).join(), path]),
-  ).values(),
-]
-
 const WIDTHS = [1280, 360] as const
 
 test.for(WIDTHS)('every layout, %i px', { timeout: 300_000 }, async (width, { open }) => {
   const page = await open({ viewport: { width, height: 800 } })
   const found: unknown[] = []
-  for (const path of layoutsOf(pages)) {
-    await read(page, path)
+  for (const address of everyLayout) {
+    await read(page, address)
     await openAll(page)
-    found.push(...(await unlisted(page)).map((one) => ({ path, ...one })))
+    found.push(...(await unlisted(page)).map((one) => ({ address, ...one })))
   }
   expect(found).toEqual([])
 })
@@ -84,7 +79,7 @@ test.for(WIDTHS)(
   async (width, { open }) => {
     const page = await open({ viewport: { width, height: 800 } })
     await contact.standIn(page, contact.SUCCESS)
-    await read(page, contact.path)
+    await read(page, formPath)
     await contact.fill(page, { email: 'nobody', contact: 'none' })
     await contact.error(page, 'contact').waitFor()
     expect(await unlisted(page)).toEqual([])
@@ -114,7 +109,7 @@ test.for(WIDTHS)('what hangs from the scrolled bar, %i px', async (width, { open
 
 test('what the pointer and the focus change', async ({ open }) => {
   const page = await open()
-  await read(page, contact.path)
+  await read(page, formPath)
   const buttons = page.locator('main :is(form button, section > div a)')
   for (const one of [...(await buttons.all()), page.locator('a[href="#main"]')]) {
     await one.focus()

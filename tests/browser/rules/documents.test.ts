@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readManifest } from '../../../src/server/manifest.ts'
 import { attributeOf, type Element, elementsOf, textOf } from '../markup.ts'
+import { sites } from './sites.ts'
 
 /** The HTML standard: ids that are there once, links and buttons with names, and more. */
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] })
@@ -64,10 +65,8 @@ const namesOf = (html: string) => {
   return [title ? textOf(title) : '', (description && attributeOf(description, 'content')) ?? '']
 }
 
-const SITES = [{ name: 'the site', outDir: inject('outDir'), site: inject('site') }]
-
-test.for(SITES)(
-  'every document of $name is valid, and none is called as another',
+test.for(sites)(
+  'every document of the $name is valid, and none is called as another',
   ({ outDir, site }) => {
     const manifest = readManifest(outDir)
     const read = (file = '') => readFileSync(join(outDir, file), 'utf8')

@@ -12,7 +12,7 @@ import { openAll, READERS, strangersAt, under } from './page.ts'
 import { paperComplaints } from './paper.ts'
 import { roomComplaints } from './room.ts'
 import { contentOf, differences, headerOf, shapesOf } from './sameness.ts'
-import { brokenWords, generatedComplaints, orderComplaints } from './text.ts'
+import { brokenWords, generatedComplaints, hinderedComplaints, orderComplaints } from './text.ts'
 
 type Look = (page: Page) => Promise<string[]>
 
@@ -65,6 +65,8 @@ const FAULTS: readonly (readonly [look: Look, css: string, body: string, complai
   [generatedComplaints, "h1::before{content:'9'}", '', /^has "9" from its styles/],
   [generatedComplaints, 'p{counter-increment:p 2}', '', /^counts by p 2/],
   [generatedComplaints, 'p::before{content:counter(p)}', '', /^reads a number aloud/],
+  [hinderedComplaints, 'p{user-select:none}', '', /^cannot be selected: <p/],
+  [hinderedComplaints, 'a{pointer-events:none}', '', /^cannot be pressed: <a/],
   [axeComplaints, '', '<button type="button"></button>', /^violates button-name/],
   [axeComplaints, '.x{color:#999}', inRow, /^violates color-contrast /],
   [
@@ -108,7 +110,7 @@ const FAULTS: readonly (readonly [look: Look, css: string, body: string, complai
   [paper, '@media print{header{position:sticky}}', '', /^is sticky: <header/],
   [paper, '@media print{main a{color:#bbb}}', '', /^is faint: <a/],
   [paper, '@media print{main{width:1200px}}', '', /^is \d+ px wide/],
-  [paper, 'ol{break-before:page}', '', /^sheet 1 is nearly empty/],
+  [paper, 'ol{break-before:page}', '', /^sheet 1 ends after \d+ %/],
 ]
 
 const named = FAULTS.map(([look, css, body, complaint]) => ({ look, css, body, complaint }))

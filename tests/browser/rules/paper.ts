@@ -6,8 +6,11 @@ import { finish } from './page.ts'
 /** A4 between the margins that Chromium gives a page, in px. */
 const PAPER = { width: 718, height: 1000 } as const
 
-/** A sheet with fewer letters and fewer drawn lines than these is nearly empty. */
-const LEAST = { letters: 150, lines: 20 } as const
+/** Those of the dialogue with which people print. */
+const MARGINS = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } as const
+
+/** A sheet with ink in no more than this part of it, from its top, is nearly empty. */
+const LEAST_FILLED = 1 / 3
 
 /** The texts and images of the content that are shown; words of buttons do nothing on paper. */
 const contentOf = (page: Page): Promise<string[]> =>
@@ -69,20 +72,64 @@ const looks = (page: Page): Promise<string[]> =>
     return complaints
   })
 
-/** Sheets before the last one that are nearly empty, by what Chromium writes into the PDF of a page. */
+type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
+
+/** How far down a sheet there is ink, as a part of its height: of what PDF can say, what Chromium does say. */
+function filledOf(drawn: string, height: number): number {
+  let lowest = height
+  let now: Matrix = [1, 0, 0, 1, 0, 0]
+  const kept: Matrix[] = []
+  let shape: number[] = []
+  const heightOf = (x: number, y: number) => now[1] * x + now[3] * y + now[5]
+  for (const line of drawn.split('\n')) {
+    const words = line.split(' ')
+    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = words.map(Number)
+    const [p, q, r, s, t, u] = now
+    const operator = words.at(-1) ?? ''
+    if (operator === 'q') kept.push(now)
+    else if (operator === 'Q') now = kept.pop() ?? now
+    else if (operator === 'cm')
+      now = [
+        a * p + b * r,
+        a * q + b * s,
+        c * p + d * r,
+        c * q + d * s,
+        e * p + f * r + t,
+        e * q + f * s + u,
+      ]
+    else if (operator === 'Tm') lowest = Math.min(lowest, heightOf(e, f))
+    else if (operator === 'Do') lowest = Math.min(lowest, heightOf(0, 0), heightOf(1, 1))
+    else if (/^[ml]$/.test(operator)) shape.push(heightOf(a, b))
+    else if (operator === 'c') shape.push(heightOf(e, f))
+    else if (operator === 're') shape.push(heightOf(a, b), heightOf(a + c, b + d))
+    else if (/^([fFsSnBb]\*?)$/.test(operator)) {
+      // What is only a border of what is drawn later ends with n; what is taller than a sheet is its ground.
+      const isInk = operator !== 'n' && Math.max(...shape) - Math.min(...shape) < height * 0.9
+      if (isInk) lowest = Math.min(lowest, ...shape)
+      shape = []
+    }
+  }
+  return 1 - Math.max(lowest, 0) / height
+}
+
+/** Sheets before the last one that are nearly empty. */
 async function emptySheets(page: Page): Promise<string[]> {
-  const pdf = await page.pdf({ format: 'A4' })
+  const pdf = await page.pdf({ format: 'A4', margin: MARGINS })
   const text = pdf.toString('latin1')
-  const contents = [...text.matchAll(/<<\/Type \/Page\n[\s\S]*?\/Contents (\d+) 0 R/g)]
-  return contents.slice(0, -1).flatMap(([, number], index) => {
+  const sheets = [
+    ...text.matchAll(
+      /<<\/Type \/Page\n[\s\S]*?\/MediaBox \[0 0 \S+ (\S+)\][\s\S]*?\/Contents (\d+) 0 R/g,
+    ),
+  ]
+  return sheets.slice(0, -1).flatMap(([, height, number], index) => {
     const at = text.indexOf(`\n${number} 0 obj`)
     const start = text.indexOf('stream\n', at) + 'stream\n'.length
     const length = Number(/\/Length (\d+)/.exec(text.slice(at, start))?.[1])
     const drawn = inflateSync(pdf.subarray(start, start + length)).toString('latin1')
-    const letters = [...drawn.matchAll(/<([\dA-F]+)> Tj/gi)].join('').length / 8
-    const lines = drawn.match(/^(f|S|f\*|\/X\d+ Do)$/gm)?.length ?? 0
-    const isEmpty = letters < LEAST.letters && lines < LEAST.lines
-    return isEmpty ? [`sheet ${index + 1} is nearly empty: ${Math.round(letters)} letters`] : []
+    const filled = filledOf(drawn, Number(height))
+    return filled < LEAST_FILLED
+      ? [`sheet ${index + 1} ends after ${Math.round(filled * 100)} %`]
+      : []
   })
 }
 

@@ -2,15 +2,15 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { readManifest } from '../../../src/server/manifest.ts'
-import { arriveAtErrorScreen, THROWN } from '../broken.ts'
 import * as contact from '../form.ts'
-import { menu, menuButton, pageWith, panelButton, panelContent, panels } from '../parts.ts'
-import { arrive, test } from '../visitor.ts'
+import { example, partsOf } from '../parts.ts'
+import { arrive, exampleTest as test } from '../visitor.ts'
 import { axeComplaints, OF_COLOURS } from './axe.ts'
 import { focusComplaints } from './focus.ts'
 import { windowComplaints } from './in-window.ts'
 import { finish, inState, openAll, READERS, settle, under } from './page.ts'
 import { roomComplaints } from './room.ts'
+import { sites } from './sites.ts'
 
 const WIDE = { width: 1280, height: 800 }
 const NARROW = { width: 320, height: 640 }
@@ -46,11 +46,12 @@ async function everywhere(page: Page): Promise<string[]> {
   return [...complaints, ...(await focusComplaints(page))]
 }
 
-const { endpoint } = contact.form
+const { path: formPath, form } = example.contactSection()
+const { endpoint } = form
 
 /** Answers in place of the service with one of its own pages. */
 async function answered(page: Page, name: 'busy' | 'unavailable'): Promise<void> {
-  const { html, csp } = readManifest(inject('outDir'))?.contact.pages[name] ?? {}
+  const { html, csp } = readManifest(inject('exampleOutDir'))?.contact.pages[name] ?? {}
   await page.route(`**${endpoint}*`, (route) =>
     route.fulfill({
       status: 503,
@@ -69,7 +70,6 @@ const STATES: readonly (readonly [
   said?: RegExp,
 ])[] = [
   ['an unknown address', (page) => arrive(page, '/no-such-page'), /status of 404|^response: 404/],
-  ['an application that fails', arriveAtErrorScreen, THROWN],
   ['a request that has arrived', (page) => page.goto(`${endpoint}/sent`)],
   [
     'a request that is wrong',
@@ -81,7 +81,7 @@ const STATES: readonly (readonly [
   [
     'a form with mistakes',
     async (page) => {
-      await arrive(page, contact.path)
+      await arrive(page, formPath)
       await contact.fill(page, { email: 'nobody', contact: 'none' })
       await contact.error(page, 'contact').waitFor()
     },
@@ -100,7 +100,7 @@ test.for([WIDE, NARROW, ...LOW])(
   async (viewport, { open }) => {
     const page = await open({ viewport })
     await contact.standIn(page, contact.SUCCESS)
-    await arrive(page, contact.path)
+    await arrive(page, formPath)
     await contact.fill(page)
     await contact.button(page).press('Enter')
     await contact.toast(page).waitFor()
@@ -124,30 +124,30 @@ async function opened(page: Page, button: Locator, content: Locator): Promise<st
   return complaints
 }
 
-test.for([WIDE, NARROW, ...LOW])(
-  'what the bar opens, at $width x $height',
-  async (viewport, { open }) => {
-    // Where a list that Tab goes through scrolls smoothly, it is still on its way at every stop.
-    const page = await open({ viewport, reducedMotion: 'reduce' })
-    await arrive(page, panels[0]?.links[0]?.href ?? '/')
-    await openAll(page)
-    const complaints: string[] = []
-    if (await menuButton(page).isVisible())
-      complaints.push(...(await opened(page, menuButton(page), menu(page))))
-    else
-      for (const { label } of panels)
-        complaints.push(
-          ...(await opened(page, panelButton(page, label), panelContent(page, label))),
-        )
-    expect(complaints).toEqual([])
-  },
+const bars = sites.flatMap((one) =>
+  [WIDE, NARROW, ...LOW].map((viewport) => ({ ...one, ...viewport, viewport })),
 )
+
+test.for(bars)('what the bar of the $name opens, at $width x $height', async (one, { open }) => {
+  const { menu, menuButton, panelButton, panelContent, panels } = partsOf(one.site)
+  // Where a list that Tab goes through scrolls smoothly, it is still on its way at every stop.
+  const page = await open({ viewport: one.viewport, reducedMotion: 'reduce' })
+  await arrive(page, one.url + (panels[0]?.links[0]?.href ?? '/'))
+  await openAll(page)
+  const complaints: string[] = []
+  if (await menuButton(page).isVisible())
+    complaints.push(...(await opened(page, menuButton(page), menu(page))))
+  else
+    for (const { label } of panels)
+      complaints.push(...(await opened(page, panelButton(page, label), panelContent(page, label))))
+  expect(complaints).toEqual([])
+})
 
 test.for([WIDE, NARROW])(
   'an image that is opened as large as the window, at $width px',
   async (viewport, { open }) => {
     const page = await open({ viewport, reducedMotion: 'reduce' })
-    await arrive(page, pageWith('case-study').path)
+    await arrive(page, example.pageWith('case-study').path)
     const figure = page.locator('main figure:has(> button)').first()
     expect(await opened(page, figure.locator('> button'), figure.locator('> [popover]'))).toEqual(
       [],

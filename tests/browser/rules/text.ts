@@ -73,3 +73,21 @@ export const generatedComplaints = (page: Page): Promise<string[]> =>
       }),
     ),
   )
+
+/** Text that cannot be selected, and what can be pressed but for its styles: pointers and fingers do what they do everywhere. */
+export const hinderedComplaints = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main, main *')].flatMap((element) => {
+      const { userSelect, pointerEvents, touchAction, cursor } = getComputedStyle(element)
+      const where = element.outerHTML.slice(0, 80)
+      const isPressed = element.matches('a, button, summary, input, textarea, label')
+      return [
+        userSelect === 'none' ? `cannot be selected: ${where}` : '',
+        isPressed && pointerEvents === 'none' && !element.matches(':disabled')
+          ? `cannot be pressed: ${where}`
+          : '',
+        /^(auto|manipulation)$/.test(touchAction) ? '' : `cannot be scrolled from: ${where}`,
+        cursor === 'none' ? `has no pointer: ${where}` : '',
+      ].filter(Boolean)
+    }),
+  )
