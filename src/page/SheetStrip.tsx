@@ -43,7 +43,7 @@ const strip = css`
         padding-inline-start: 0;
       }
     }
-    & li + li {
+    & li {
       flex-shrink: 1;
       white-space: normal;
     }

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 export const roomComplaints = async (page: Page): Promise<string[]> => [
   ...(await tooWide(page)),
   ...(await crampedTexts(page)),
-  ...(await distortedPictures(page)),
+  ...(await imageComplaints(page)),
 ]
 
 /** What reaches over the right edge of the window and makes the page wider than it (WCAG 1.4.10). */
@@ -31,7 +31,13 @@ export const crampedTexts = (page: Page): Promise<string[]> =>
     /** Fonts give letters a higher box than they fill: a part at the top and at the bottom is free. */
     const FREE = 0.25
     const TOLERANCE = 2
+    const SMALLEST_PX = 12
     const complaints: string[] = []
+    /** What runs through the window without an end is cut off at its edges. */
+    const moving = document.getAnimations().flatMap(({ effect }) => {
+      const target = effect instanceof KeyframeEffect ? effect.target : null
+      return target && effect?.getComputedTiming().endTime === Infinity ? [target] : []
+    })
     interface Line {
       readonly node: Node
       readonly left: number
@@ -93,6 +99,7 @@ export const crampedTexts = (page: Page): Promise<string[]> =>
       const element = node.parentElement
       if (!element || !node.nodeValue?.trim() || element.closest('[aria-hidden=true]')) continue
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      if (moving.some((one) => one.contains(element))) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       const own: Line[] = []
@@ -102,6 +109,8 @@ export const crampedTexts = (page: Page): Promise<string[]> =>
         const free = height * FREE
         own.push({ node, left, right, top: top + free, bottom: bottom - free })
       }
+      const size = Number.parseFloat(getComputedStyle(element).fontSize)
+      if (own.length > 0 && size < SMALLEST_PX) say(`is ${size} px small`, node)
       for (const line of own) look(node, element, line)
       lines.push(...own)
     }
@@ -124,31 +133,33 @@ export const crampedTexts = (page: Page): Promise<string[]> =>
     return [...new Set(complaints)]
   })
 
-/** Pictures that are stretched or squeezed: their place, which they fill, has another shape than their file. */
-export const distortedPictures = (page: Page): Promise<string[]> =>
+/**
+ * Images that are not there, without an alternative or the size of their place, or stretched: their place,
+ * which they fill, has another shape than their file.
+ */
+export const imageComplaints = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     /** Attributes are whole numbers, and so are the pixels of a place at times. */
     const TOLERANCE = 0.02
-    const complaints: string[] = []
-    for (const picture of document.querySelectorAll('img')) {
-      const look = getComputedStyle(picture)
-      if (look.objectFit !== 'fill' || !picture.checkVisibility()) continue
-      const sum = (...lengths: readonly string[]) =>
-        lengths.reduce((all, length) => all + Number.parseFloat(length), 0)
-      const isBorderBox = look.boxSizing === 'border-box'
-      const across = isBorderBox
-        ? sum(look.paddingLeft, look.paddingRight, look.borderLeftWidth, look.borderRightWidth)
-        : 0
-      const down = isBorderBox
-        ? sum(look.paddingTop, look.paddingBottom, look.borderTopWidth, look.borderBottomWidth)
-        : 0
-      const width = Number.parseFloat(look.width) - across
-      const height = Number.parseFloat(look.height) - down
-      const asked = Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'))
-      if (Math.abs(width / height / asked - 1) > TOLERANCE) {
-        const size = `${Math.round(width)} by ${Math.round(height)} px`
-        complaints.push(`is distorted to ${size}: ${picture.outerHTML.slice(0, 120)}`)
-      }
-    }
-    return complaints
+    return [...document.images].flatMap((image) => {
+      if (!image.checkVisibility()) return []
+      const name = image.outerHTML.slice(0, 120)
+      if (image.complete && image.naturalWidth === 0) return [`is not there: ${name}`]
+      if (image.getAttribute('alt') === null) return [`has no alternative: ${name}`]
+      const look = getComputedStyle(image)
+      const box = image.getBoundingClientRect()
+      const less = (...lengths: readonly string[]) =>
+        lengths.reduce((all, length) => all - Number.parseFloat(length), 0)
+      const { paddingLeft, paddingRight, paddingTop, paddingBottom } = look
+      const { borderLeftWidth, borderRightWidth, borderTopWidth, borderBottomWidth } = look
+      const width = box.width + less(paddingLeft, paddingRight, borderLeftWidth, borderRightWidth)
+      const height = box.height + less(paddingTop, paddingBottom, borderTopWidth, borderBottomWidth)
+      const asked = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+      if (!(asked > 0)) return [`does not say its size: ${name}`]
+      const isDistorted =
+        look.objectFit === 'fill' && Math.abs(width / height / asked - 1) > TOLERANCE
+      return isDistorted
+        ? [`is distorted to ${Math.round(width)} by ${Math.round(height)} px: ${name}`]
+        : []
+    })
   })

@@ -245,3 +245,35 @@ function end(): string[] {
   const walking = globalThis as Walking
   return walking.finishWalk?.() ?? ['the walk has not begun']
 }
+
+/**
+ * What shows no ring of 2 px when it gets the focus (WCAG 2.4.7). Unlike the walk with Tab, it looks at the
+ * styles alone, and the page does not get to know of it.
+ */
+export const ringless = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const hushed = ['focus', 'blur', 'focusin', 'focusout'] as const
+    const hush = (event: Event) => event.stopImmediatePropagation()
+    for (const name of hushed) window.addEventListener(name, hush, true)
+    const isDrawn = ({ outlineStyle, outlineWidth, outlineColor }: CSSStyleDeclaration) =>
+      outlineStyle !== 'none' &&
+      Number.parseFloat(outlineWidth) >= 2 &&
+      !/^transparent$|^rgba.+, 0\)$|\/ 0\)$/.test(outlineColor)
+    const complaints: string[] = []
+    for (const one of document.querySelectorAll<HTMLElement>(
+      'a[href], button, summary, input, textarea, select, [tabindex="0"]',
+    )) {
+      // What it extends `FocusOptions` with is newer than its types (HTML, 6.6.6).
+      const options: FocusOptions & { focusVisible: boolean } = {
+        preventScroll: true,
+        focusVisible: true,
+      }
+      one.focus(options)
+      if (document.activeElement !== one) continue
+      const looks = [undefined, '::before', '::after'].map((part) => getComputedStyle(one, part))
+      if (!looks.some(isDrawn)) complaints.push(`shows no ring: ${one.outerHTML.slice(0, 80)}`)
+      one.blur()
+    }
+    for (const name of hushed) window.removeEventListener(name, hush, true)
+    return complaints
+  })

@@ -13,12 +13,12 @@ export function differences(
   return [`from entry ${at} on, ${one}: "${before[at]?.trim()}", ${other}: "${after[at]?.trim()}"`]
 }
 
-/** Where every element of a page is, how large it is and whether it shows: all but its colours. */
+/** Where every element of the content is, how large it is and whether it shows: all but its colours. */
 export const shapesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('body, body *')].map((element) => {
+    [...document.querySelectorAll('main, main *')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
-      const box = [x, y, width, height].map(Math.round).join(' ')
+      const box = [x, y + scrollY, width, height].map(Math.round).join(' ')
       const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
       return `${element.tagName} ${box} ${isShown}`
     }),
@@ -28,6 +28,18 @@ export const shapesOf = (page: Page): Promise<string[]> =>
 export const headerOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     (document.querySelector('header')?.outerHTML ?? '')
-      .replaceAll(/ (aria-current|open|name)="[^"]*"/g, '')
+      .replaceAll(/ (aria-current|open|name|data-scrolled)="[^"]*"/g, '')
       .split('<'),
   )
+
+/** What a page says, where its links and forms lead, and its images: hidden text does not count. */
+export const contentOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [
+    ...(document.querySelector('main')?.innerText ?? '')
+      .split('\n')
+      .filter((line) => line.trim() !== ''),
+    ...[...document.querySelectorAll('a, form')].map((one) =>
+      [one.getAttribute('href') ?? one.getAttribute('action'), one.textContent].join(' '),
+    ),
+    ...[...document.images].map((one) => `${one.src} ${one.alt} ${one.width}x${one.height}`),
+  ])
