@@ -40,6 +40,7 @@ summary::-webkit-details-marker{display:none}
 // itself is in sight: without its margin, the page would scroll with every press of Tab.
 // What a short page leaves of the window is its footer's: if it were the page's, the footer would move up with every
 // piece of it that arrives.
+// On paper, margins end with their sheet; a section whose padding does not fit would move to the next one as a whole.
 // The page is the measure of what has none nearer (`--share`), but for one with a message that floats over the window:
 // browsers from before the end of 2024 would fix it in its container.
 // What stands at the right, at the bottom or in the middle would move with every element that arrives: it shows once the
@@ -87,11 +88,12 @@ html:has([data-menu]:popover-open){overflow:hidden}
 }
 @media (prefers-contrast:more){:root{--colour-quiet:var(--colour-ink);--colour-rule:var(--colour-ink)}}
 @media print{
-  header,footer>:not(ul),[popover],button:not(:has(img)){display:none!important}
+  header,[href="#main"],footer>:not(ul),[popover],button:not(:has(img)){display:none!important}
   a{background:none!important;color:inherit!important}
-  h2,h3{break-after:avoid}
-  li,figure,details{break-inside:avoid}
-  main img{inline-size:auto;max-block-size:7cm}
+  main>section{padding-block-end:0!important;margin-block-end:var(--space-16)}
+  li,figure{break-inside:avoid}
+  summary{break-after:avoid}
+  main img{inline-size:auto;max-block-size:7cm;aspect-ratio:auto!important}
   details::details-content{content-visibility:visible;block-size:auto}
 }
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}`

@@ -37,6 +37,7 @@ const columns = css`
 const column = css`
   ${roomy} {
     position: sticky;
+    break-after: auto;
     inset-block-start: calc(var(--bar-height) + var(--space-8));
     grid-template-columns: 1fr;
     align-self: start;

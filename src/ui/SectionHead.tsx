@@ -13,6 +13,8 @@ interface SectionHeadProps {
 
 const head = css`
   ${stack[4]}
+  break-inside: avoid;
+  break-after: avoid;
   margin-block-end: clamp(var(--space-8), 4vw, var(--space-16));
   & > p {
     ${lead}

@@ -38,6 +38,9 @@ const part = css`
   ${measured}
   padding-block-start: var(--space-4);
   border-block-start: 1px solid var(--colour-ink);
+  & > :first-child {
+    break-after: avoid;
+  }
   & > ol {
     border: 0;
     & > li:last-child {

@@ -35,6 +35,9 @@ const cover = css`
     background: var(--colour-raised);
   }
   ${narrow} {
+    @media print {
+      inline-size: fit-content;
+    }
     min-block-size: 0;
     padding: 0;
     & > img {
