@@ -19,5 +19,6 @@ export const navigation =
       navigate(to, { replace })
     }
     if (!isReady || isCalm || !('startViewTransition' in document)) return go()
-    document.startViewTransition(() => flushSync(go))
+    // The next one, another window size or a page in the background skip it: the page is there all the same.
+    document.startViewTransition(() => flushSync(go)).ready.catch(() => undefined)
   }
