@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { catalogue, type DiagnosticCode, warnings } from '../../src/diagnostics/catalogue.ts'
+import { catalogue } from '../../src/diagnostics/catalogue.ts'
 import * as pages from '../../src/diagnostics/page-notes.ts'
 import * as references from '../../src/diagnostics/reference-notes.ts'
 import * as schema from '../../src/diagnostics/schema-notes.ts'

@@ -16,15 +16,9 @@ const context = contextOf(
     ],
   },
   new Map(
-    [
-      'terms.txt',
-      'Our Guide.PDF',
-      'größe.pdf',
-      'höhe.pdf',
-      '100%.txt',
-      'a#b?.txt',
-      'a%20b',
-    ].map((name) => [`/${name}`, null]),
+    ['terms.txt', 'Our Guide.PDF', 'größe.pdf', 'höhe.pdf', '100%.txt', 'a#b?.txt', 'a%20b'].map(
+      (name) => [`/${name}`, null],
+    ),
   ),
 )
 
