@@ -121,6 +121,11 @@ export const KNOWN_TEXT: readonly Known[] = [
     lines: ['& > a { z-index: 20 }'],
   },
   {
+    where: 'src/page/Waiting.tsx',
+    why: 'the sign stands before the page',
+    lines: ['& { z-index: 10 }'],
+  },
+  {
     where: 'src/sections/contact/Toast.tsx',
     why: 'the message stands before the bar',
     lines: ['& { z-index: 20 }'],

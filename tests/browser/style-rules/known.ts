@@ -194,6 +194,15 @@ export const KNOWN: readonly Known[] = [
     ],
   },
   {
+    where: 'src/page/Waiting.tsx',
+    why: 'the sign that the next page is on its way, once it says something',
+    lines: [
+      '& { overflow: hidden }',
+      '&:empty { display: none }',
+      '&::after { animation: 1.2s linear 0s infinite normal none running frames }',
+    ],
+  },
+  {
     where: 'src/sections/contact/Toast.tsx',
     why: 'the shadow of what floats, once it says something',
     lines: [
