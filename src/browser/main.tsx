@@ -6,15 +6,17 @@ import { decoded } from '../page/address.ts'
 import { followHistory } from '../page/history.ts'
 import type { Suggestion } from '../page/NotFound.tsx'
 import { Root } from '../page/Root.tsx'
+import { keepSeen } from '../page/useReveal.ts'
 import { createStyleCache } from '../style/cache.ts'
 import { chunkSource, fetchPage, keepUnknown } from './pages.ts'
 
 /**
  * Makes the prerendered document live, once everything that its page needs is there. Rejects where that cannot be had.
  * @param restore called just before the application looks at the document, which has to be as it was sent
+ * @param seen the sections that the visitor has seen already
  * @returns settles when the application answers what the visitor does
  */
-export async function hydrate(restore: () => void): Promise<void> {
+export async function hydrate(restore: () => void, seen: ReadonlySet<Element>): Promise<void> {
   const container = document.getElementById('root')
   if (!container) return
   const address = decoded(window.location.pathname)
@@ -22,6 +24,7 @@ export async function hydrate(restore: () => void): Promise<void> {
   if (nearest) keepUnknown(address)
   else await fetchPage(address)
   restore()
+  keepSeen(seen)
   followHistory(shell.behaviour, (path) => chunkSource.peek(path) !== undefined)
   const styles = createStyleCache(shell.behaviour)
   const suggestions = nearest ? { suggestions: suggestionsIn(nearest) } : {}

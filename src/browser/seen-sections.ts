@@ -1,8 +1,9 @@
-/** Marks the sections that have been in the window before the application is there: they do not fade in again. */
-export function markSeen(): void {
+/** Notes the sections that are in the window before the application is there: they do not fade in again. */
+export function noteSeen(): ReadonlySet<Element> {
+  const seen = new Set<Element>()
   const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries)
-      if (isIntersecting) target.setAttribute('data-seen', '')
+    for (const { target, isIntersecting } of entries) if (isIntersecting) seen.add(target)
   })
   for (const section of document.querySelectorAll('main > section')) observer.observe(section)
+  return seen
 }

@@ -4,14 +4,14 @@
  */
 import { keepClicks } from './kept-clicks.ts'
 import { keepTexts } from './kept-texts.ts'
-import { markSeen } from './seen-sections.ts'
+import { noteSeen } from './seen-sections.ts'
 
 const SIGNS = ['load', 'pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
 // `modules` are the addresses of all that is needed, each with the hash of its content.
 const { application = '', modules = '' } =
   document.querySelector<HTMLElement>('script[data-application]')?.dataset ?? {}
-markSeen()
+const seen = noteSeen()
 const restoreTexts = keepTexts()
 const releaseClick = keepClicks()
 
@@ -27,7 +27,7 @@ for (const [href = '', integrity = ''] of (modules.match(/\S+/g) ?? []).map((one
   )
 try {
   const { hydrate }: typeof import('./main.tsx') = await import(/* @vite-ignore */ application)
-  await hydrate(restoreTexts)
+  await hydrate(restoreTexts, seen)
 } catch (error) {
   // The document stays as it is: complete, readable, with working links.
   console.warn('The page stays static:', error)
