@@ -13,9 +13,6 @@ export const budgets = {
   pictures: 47_500,
 } as const
 
-/** How far things may move while a page arrives (Cumulative Layout Shift): less than this is shown as 0.00. */
-export const paint = { shift: 0.005 } as const
-
 /** Where to look if a budget is passed. */
 const LOOK: Readonly<Record<keyof typeof budgets, string>> = {
   scripts: 'which modules the page loads (`npm run build`, then the chunks in dist/assets)',
