@@ -11,7 +11,8 @@ const along = keyframes`
   }
 `
 
-// Two halves of equal content, each at least as wide as the window: after one of them it begins again.
+// Two halves of equal content, each at least as wide as the window: after one of them it begins again. What is too long for
+// the window has more lines, so that all of it can be read while nothing moves.
 const frame = css`
   display: flex;
   flex-direction: column;
@@ -36,6 +37,9 @@ const frame = css`
     display: flex;
     justify-content: space-around;
     min-inline-size: 100vw;
+  }
+  & > a > span > span {
+    max-inline-size: 100vw;
   }
   & > a > span > span::before {
     content: '';

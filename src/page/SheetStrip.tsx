@@ -17,9 +17,9 @@ const strip = css`
   & li,
   & > p {
     flex: none;
+    max-inline-size: 40%;
     padding: var(--space-2) var(--space-3);
     border-inline-end: 1px solid var(--colour-rule);
-    white-space: nowrap;
   }
   & a {
     padding-block: var(--space-2);
@@ -30,7 +30,7 @@ const strip = css`
   }
   & li:last-child {
     flex-shrink: 1;
-    white-space: normal;
+    max-inline-size: none;
   }
   & > p {
     padding-inline-end: 0;
@@ -45,7 +45,6 @@ const strip = css`
     }
     & li {
       flex-shrink: 1;
-      white-space: normal;
     }
     & li + li:last-child,
     & span {

@@ -11,6 +11,7 @@ import { useScrolled } from './useScrolled.ts'
 
 const bar = css`
   container-type: inline-size;
+  anchor-name: --bar;
   position: sticky;
   inset-block-start: 0;
   z-index: 10;

@@ -39,11 +39,18 @@ export const opens = css`
   }
 `
 
-/** What hangs from the bar when it is opened: a popover, which stands above everything else. */
+/**
+ * What hangs from the bar when it is opened: a popover, which stands above everything else. Browsers that know anchors
+ * (CSS Anchor Positioning 1) need no script to find the lower edge of the bar.
+ */
 export const hanging = css`
   position: fixed;
   inset: var(--bar-height) 0 auto;
   max-block-size: calc(100dvh - var(--bar-height));
+  @supports (anchor-name: --bar) {
+    inset-block-start: anchor(--bar bottom);
+    max-block-size: calc(100dvh - anchor-size(--bar height));
+  }
   margin: 0;
   padding: 0;
   overflow: auto;
