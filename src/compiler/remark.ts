@@ -11,6 +11,8 @@ export interface Target {
 /** What a reference names in vain, and the target that was probably meant. */
 export interface Missing extends Target {
   readonly meant?: string | undefined
+  /** The page that lacks an anchor. */
+  readonly page?: string
 }
 
 /** A note on a reference, and what helps to tell the mistake from its echoes. */

@@ -46,6 +46,7 @@ export const catalogue = {
   'section/broken-promise': 'A section has another number of items than its type promises.',
   'link/dead': 'A link leads to a page that does not exist.',
   'link/dead-anchor': 'A link leads to a place that does not exist on its page.',
+  'link/own-address': 'A link names a page of this site by its whole address.',
   'link/forbidden': 'An address is of a kind that is not allowed.',
   'link/unknown-panel': 'A link opens a navigation panel that is not defined.',
   'link/needless-flag': 'A link is flagged as dead although its target exists.',
@@ -82,6 +83,7 @@ export type DiagnosticCode = keyof typeof catalogue
 
 /** Findings that do not stop a build. */
 export const warnings: ReadonlySet<DiagnosticCode> = new Set([
+  'link/own-address',
   'link/needless-flag',
   'figure/unused',
   'set/unused',

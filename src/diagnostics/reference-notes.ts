@@ -9,7 +9,7 @@ export const deadLink = (to: string, meant: string | undefined): Note => ({
   message: `There is no page at "${to}".`,
   hint: meant
     ? didYouMean(meant)
-    : `Name another page. A link that is to stay as it is is written { flagged: ${to}, reason: "why" }.`,
+    : `Name another page.${/\s/.test(to) ? '' : ` A link that is to stay as it is is written { flagged: ${to}, reason: "why" }.`}`,
 })
 
 export const deadAnchor = (anchor: string, page: string, meant: string | undefined): Note => ({
@@ -24,6 +24,13 @@ export const forbiddenAddress = (why: string, hint: string): Note => ({
   code: 'link/forbidden',
   message: why,
   hint,
+})
+
+/** @param path what stands behind the origin */
+export const ownAddress = (written: string, path: string): Note => ({
+  code: 'link/own-address',
+  message: `"${written}" is an address of this site itself.`,
+  hint: `Write ${path}, which leads to the same place, also while the site is tried out elsewhere.`,
 })
 
 export const unknownPanel = (

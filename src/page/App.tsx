@@ -31,7 +31,7 @@ export function App({ shell, source, ssrPath, suggestions }: AppProps) {
   const [panel, setPanel] = useState<string | null>(null)
   const prefetch = useCallback(
     (href: string) => {
-      const target = source.find(href.split('#', 1)[0] ?? href)
+      const target = source.find(href.split(/[?#]/, 1)[0] ?? href)
       if (target !== undefined) source.prefetch(target)
     },
     [source],

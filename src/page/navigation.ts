@@ -10,7 +10,7 @@ import type { PageSource } from './source.ts'
 export const navigation =
   ({ find, peek }: PageSource): Site['go'] =>
   (to, replace) => {
-    const path = find(to.split('#', 1)[0] ?? to)
+    const path = find(to.split(/[?#]/, 1)[0] ?? to)
     const isReady = path !== undefined && peek(path) !== undefined
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     const go = () => navigate(to, { replace })

@@ -60,7 +60,7 @@ describe('a mistake does not fit:', () => {
     ['an empty text', ['company', 'name'], ' '],
     ['a text over two lines', ['company', 'name'], 'Trestle\nwork'],
     ['a text that is too long', ['company', 'name'], 'x'.repeat(61)],
-    ['a link with a space', ['footer', 'banner', 'to'], '/Contact Us'],
+    ['a link with a space', ['footer', 'banner', 'to'], 'Contact Us'],
     ['a flag without a reason', ['footer', 'banner', 'to'], { flagged: '/contact' }],
     ['a path without its slash', ['routes', 0, 'path'], 'Home'],
     ['a figure without its group', [...section, 'figures'], ['projects']],

@@ -59,7 +59,7 @@ export function resolve(
     // What stands in the defaults of a section type is counted once for every section that uses it.
     if (ref.ref !== 'link' || found.path[0] === 'sectionTypes') continue
     if ('flagged' in ref) count(flags, path, ref, rangeOf(source, spanAt(root, path)))
-    else if (remarks.length === 0) resolved += 1
+    else if (link || remarks.length === 0) resolved += 1
   }
   for (const { target, referring: entry } of namedEntries(root, context)) {
     if (!entry) reached.add(nameOf(target))
@@ -101,7 +101,7 @@ function partOf({ text }: Source, span: Span, ref: Reference, { part }: Remark):
 function reachedBy(link: Link | undefined): string[] {
   if (link?.kind === 'panel') return [nameOf({ kind: 'panel', name: link.panel })]
   if (link?.kind !== 'route') return []
-  const [page = '/'] = link.href.split('#')
+  const [page = '/'] = link.href.split(/[?#]/)
   return [nameOf({ kind: 'page', name: page })]
 }
 
