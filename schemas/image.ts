@@ -31,6 +31,11 @@ export const image = z
       description: 'Write true only if the picture tells nothing that the text does not.',
     }),
   })
+  .refine(({ alt, decorative }) => !(alt && decorative), {
+    path: ['decorative'],
+    error:
+      'A decorative picture tells nothing, but this one has an alternative text. Delete one of the two lines.',
+  })
   .transform(
     ({ src, alt, decorative }): ImageRef => ({
       ref: 'image',

@@ -59,7 +59,10 @@ test('outside of sections an editor marks exactly what does not fit', () => {
   fc.assert(
     fc.property(withSlips(others), (slipped) => {
       const site = { ...(slipped as JsonMap), routes }
-      expect(accepts(site)).toBe(vocabulary.written.safeParse(site).success)
+      const { error } = vocabulary.written.safeParse(site)
+      // That one value has to be larger than another, no JSON Schema can say.
+      const fits = !error || error.issues.every(({ code }) => code === 'custom')
+      expect(accepts(site)).toBe(fits)
     }),
     { numRuns: runs },
   )
