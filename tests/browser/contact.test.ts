@@ -102,7 +102,7 @@ test('with keys: a stored request clears the form and is said for a while', asyn
   const requests = await standIn(page, SUCCESS)
   await page.clock.install()
   await arrive(page, path)
-  const counter = page.locator('main form div', { has: field(page, 'message') }).last()
+  const counter = page.locator('main form div', { has: page.locator('[name=message]') }).last()
   const untouched = await counter.textContent()
   await field(page, 'name').focus()
   for (const name of NAMES) {
