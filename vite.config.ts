@@ -1,49 +1,40 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { developmentConfig } from './src/build/development.ts'
-import { HeaviestFirst } from './tests/verdict/heaviest-first.ts'
 
-/** Folders of tests that take longer: they build sites, start servers, draw, or try the same hundreds of times. */
-const SLOW_FOLDERS =
-  'bench build cost drawings fonts lighthouse mutation properties screenshots server social'
-    .split(' ')
-    .map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
+const testsIn = (...places: readonly string[]) =>
+  places.map((place) => `tests/${place}/**/*.test.{ts,tsx}`)
 
-const SLOW_FILES = [
-  // It has limits of its own, and needs a thread to itself.
-  'compiler/read/limits',
-  'compiler/read/parts',
-  'documents/loading',
-  'documents/paired-faults',
-  'faults/form',
-  'facts/planted',
-  'schemas/drift',
-  'schemas/findings-doc',
-  'nearest',
-].map((file) => `tests/${file}.test.ts`)
+/** Tests that build sites, start servers, draw, or try the same hundreds of times: not part of `npm run test:quick`. */
+const SLOW = [
+  ...testsIn('build', 'drawings', 'fonts', 'properties', 'screenshots', 'server', 'social'),
+  ...[
+    'compiler/read/limits',
+    'compiler/read/parts',
+    'documents/loading',
+    'documents/paired-faults',
+    'faults/form',
+    'schemas/drift',
+    'schemas/findings-doc',
+    'nearest',
+  ].map((file) => `tests/${file}.test.ts`),
+]
+const BROWSER = testsIn('browser')
+/** The transcript of the company's specification: `npm run test:facts`, not part of `npm test`. */
+const FACTS = testsIn('facts')
 
-const SLOW = [...SLOW_FOLDERS, ...SLOW_FILES]
-
-/** What a page costs a browser is counted while nothing else runs. */
-const MEASURED = ['tests/lighthouse/**/*.lighthouse.ts', 'tests/browser/interactions.test.ts']
-
-/** The tests; `tests/verdict.ts` runs them. */
+/** The projects of tests; `tests/verdict.ts` says which of them `npm test` runs. */
 const tests: ViteUserConfig = {
   test: {
-    // What was found is said in full, also where only the message of a failure is shown.
+    // The message of a failure shows all that was found.
     chaiConfig: { truncateThreshold: 2000 },
-    sequence: { sequencer: HeaviestFirst },
+    // Timeouts only end what hangs; how fast the machine is decides nothing.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
+    // Many tests wait for a browser or a server.
+    maxWorkers: availableParallelism() + 1,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'thorough',
-          include: SLOW,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          // Else one core would stay idle.
-          maxWorkers: '100%',
-        },
-      },
       {
         extends: true,
         test: {
@@ -51,43 +42,23 @@ const tests: ViteUserConfig = {
           // What one file has loaded, the next need not load again.
           isolate: false,
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/browser/**', ...SLOW],
-          testTimeout: 60_000,
-          maxWorkers: '100%',
+          exclude: [...SLOW, ...BROWSER, ...FACTS],
         },
       },
+      { extends: true, test: { name: 'slow', include: SLOW } },
       {
         extends: true,
         test: {
           name: 'browser',
-          include: ['tests/browser/**/*.test.ts'],
-          exclude: MEASURED,
+          include: BROWSER,
           globalSetup: 'tests/browser/setup.ts',
-          // What hangs fails after a minute of waiting for it; a visit of many steps may take longer on a busy machine.
+          // What hangs fails after minutes; a visit of many steps may take long on a busy machine.
           testTimeout: 600_000,
           hookTimeout: 600_000,
           expect: { poll: { timeout: 60_000 } },
-          // Tests that wait for something leave a core to others.
-          maxWorkers: 3,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'measured',
-          include: MEASURED,
-          sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
-          globalSetup: 'tests/browser/setup.ts',
-          hookTimeout: 120_000,
-          maxWorkers: 1,
-        },
-      },
-      {
-        extends: true,
-        test: { name: 'bench', include: [], benchmark: { include: ['tests/bench/**/*.bench.ts'] } },
-      },
+      { extends: true, test: { name: 'facts', include: FACTS } },
     ],
   },
 }

@@ -46,6 +46,11 @@ export const behaviour = z.strictObject({
     title: 'Scroll on page change',
     description: 'How the page returns to the top when the route changes.',
   }),
+  historyScroll: z.enum(['restore', 'top']).default('restore').meta({
+    title: 'Scroll on back and forward',
+    description:
+      'Where a page begins that the visitor goes back or forward to: restore is where it was left, top its top.',
+  }),
   messageMaxBytes: z.int().min(100).max(8000).meta({
     title: 'Longest message (bytes)',
     description:

@@ -2,8 +2,7 @@ import { z } from 'zod'
 
 const weight = z.int().min(100).max(900)
 
-/** The letters of one role, from a file under `public/`, and what stands in for them while it is on its way. */
-export const font = z.strictObject({
+const written = z.strictObject({
   family: z
     .string()
     .regex(/^[A-Za-z][A-Za-z0-9 -]*$/, {
@@ -39,3 +38,13 @@ export const font = z.strictObject({
       'The kind of font that is shown until the file has arrived, scaled so that no line breaks elsewhere.',
   }),
 })
+
+/** The letters of one role, from a file under `public/`, and what stands in for them while it is on its way. */
+export const font = written.refine(
+  ({ weight, boldWeight }) => boldWeight === undefined || boldWeight >= weight,
+  {
+    path: ['boldWeight'],
+    error:
+      'The bold letters of a role are at least as heavy as the others, but this is less than its weight.',
+  },
+)

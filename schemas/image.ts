@@ -14,9 +14,8 @@ export const image = z
   .strictObject({
     src: z
       .string()
-      .regex(/^\/[^\s?#]+$/, {
-        error:
-          'A picture is named by its place under public/, starting with "/" and without spaces.',
+      .regex(/^\/\S(.*\S)?$/, {
+        error: 'A picture is named by its place under public/, starting with "/".',
       })
       .meta({
         title: 'File',
@@ -31,6 +30,11 @@ export const image = z
       title: 'Decorative',
       description: 'Write true only if the picture tells nothing that the text does not.',
     }),
+  })
+  .refine(({ alt, decorative }) => !(alt && decorative), {
+    path: ['decorative'],
+    error:
+      'A decorative picture tells nothing, but this one has an alternative text. Delete one of the two lines.',
   })
   .transform(
     ({ src, alt, decorative }): ImageRef => ({

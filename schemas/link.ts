@@ -15,10 +15,17 @@ const address = z
   .regex(/^\S+$/, { error: 'An address is one word: it must not be empty or contain spaces.' })
   .max(2000)
 
-const plain = address.meta({
-  title: 'Address',
-  description: 'A page of this site, a place on a page, or an address elsewhere.',
-})
+/** Files may have spaces in their names, so an address that begins with a slash may, too. */
+const plain = z
+  .string()
+  .regex(/^(\S+|\/\S(.*\S)?)$/, {
+    error: 'An address is one word: it must not be empty or contain spaces.',
+  })
+  .max(2000)
+  .meta({
+    title: 'Address',
+    description: 'A page of this site, a place on a page, or an address elsewhere.',
+  })
 
 const flagged = z
   .strictObject({

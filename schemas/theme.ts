@@ -68,6 +68,15 @@ export const theme = z.strictObject({
         description: 'Window width where the scale stops growing.',
       }),
     })
+    .refine(({ fromWidthPx, toWidthPx }) => fromWidthPx < toWidthPx, {
+      path: ['toWidthPx'],
+      error:
+        'The scale grows from a narrower window to a wider one, but this is no more than fromWidthPx.',
+    })
+    .refine(({ fromPx, toPx }) => fromPx <= toPx, {
+      path: ['toPx'],
+      error: 'Text grows with the window, but this is less than fromPx.',
+    })
     .meta({ title: 'Fluid scale', description: 'How type grows with the window.' }),
   spacePx: size.meta({
     title: 'Space unit (px)',

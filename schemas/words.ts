@@ -13,6 +13,11 @@ export const words = z.strictObject({
   breadcrumb: word('Breadcrumb', 'Name of the trail of links that leads to the page.'),
   sheet: word('Sheet', 'Stands before the number of a sheet: Sheet S 04 of 14.'),
   sheetOf: word('Of', 'Stands before how many sheets there are: Sheet S 04 of 14.'),
+  loading: text(60).optional().meta({
+    title: 'Loading',
+    description:
+      'Shows while the next page is on its way, and is read out. Without it, an ellipsis.',
+  }),
   openMenu: word('Menu button', 'Name of the button of the mobile menu.'),
   closeMenu: text(120).optional().meta({
     title: 'Close the menu',

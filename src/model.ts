@@ -50,6 +50,7 @@ export type Link =
 
 /** A picture from `public/`; width and height are its own, in px, so that nothing shifts. */
 export interface Image {
+  /** As it stands in documents: percent-encoded. */
   readonly src: string
   /** Empty for a decorative picture. */
   readonly alt: string
@@ -221,8 +222,16 @@ export interface ImageSize {
   readonly height: number
 }
 
-/** What the compiler is told about `public/`: every file by its address; null where it is no picture. */
-export type PublicFiles = ReadonlyMap<string, ImageSize | null>
+/** Why a file is not published: the end of a sentence that begins with the file. */
+export interface FileFault {
+  readonly fault: string
+}
+
+/** What is known of a file: the size of a picture, or what is wrong with it; null for all others. */
+export type PublicFile = ImageSize | FileFault | null
+
+/** What the compiler is told about `public/`: every file by its address, decoded, in the Unicode form NFC. */
+export type PublicFiles = ReadonlyMap<string, PublicFile>
 
 /** What a compiler step gives: its value if there is one, and everything it found. */
 export interface Result<T> {

@@ -82,10 +82,15 @@ describe('nearest', () => {
     expect(among(asked, other, expected)).toEqual([expected, other])
   })
 
-  it('looks at the first 300 characters only', () => {
-    const start = `/${'a'.repeat(290)}`
-    expect(among(`${start}/careers`, '/careers', '/aaaa')[0]).toBe('/careers')
-    expect(among(`${start}aaaaaaaaa/careers`, '/careers', '/aaaa')[0]).toBe('/aaaa')
+  it('compares no more for a long address than for a short one', () => {
+    const asked = `/${'a'.repeat(99)}`
+    // Whatever stands behind the part that is compared makes no difference, however many parts it has.
+    for (const more of ['', '/careers', '/careers/b/c'.repeat(50), 'careers'.repeat(500)]) {
+      expect(among(asked + more, '/careers', '/aaaa')).toEqual(['/aaaa', '/careers'])
+    }
+    // Of very many parts, the last ones count.
+    expect(among('/a/b/c/d/e/f/g/h/i/careers', '/careers', '/a')[0]).toBe('/careers')
+    expect(among('/careers/b/c/d/e', '/careers', '/c')[0]).toBe('/c')
   })
 
   it('gives `count` different routes for anything, and a known route first however it is cased', () => {

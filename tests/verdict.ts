@@ -1,47 +1,59 @@
 /**
- * `npm test`: every check of the project. `npm run test:quick`: what a minute is enough for. The last line
- * says how many passed and how many failed.
+ * `npm test`: types, lint, format and all tests. `npm run test:quick`: the same without the slow projects.
+ * The last line says how many checks and tests passed and failed. A stage that breaks off, or runs no test, is a failure.
  */
-import { checkWith } from './verdict/check.ts'
-import { type Outcome, sumOf } from './verdict/outcome.ts'
-import { testsOf } from './verdict/vitest.ts'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
-type Stage = readonly [name: string, run: () => Promise<Outcome>]
-
-const always: readonly Stage[] = [
-  ['types', () => checkWith('tsc', '--noEmit')],
-  ['lint', () => checkWith('biome', 'lint', '--error-on-warnings', '.')],
-  ['format', () => checkWith('biome', 'check', '--linter-enabled=false', '.')],
-]
-
-const thorough: readonly Stage[] = [
-  // First and alone: what else runs, or has left something to tidy up, would count as slowness of the pages.
-  ['Lighthouse and interactions', () => testsOf('measured')],
-  ['unit tests', () => testsOf('quick', 'thorough')],
-  ['browser tests', () => testsOf('browser')],
-]
-
-const quick: readonly Stage[] = [['quick tests', () => testsOf('quick')]]
-
-async function verdict(stages: readonly Stage[]): Promise<Outcome> {
-  const outcomes: Outcome[] = []
-  for (const [name, run] of stages) {
-    process.stdout.write(`${name} … `)
-    const started = performance.now()
-    const outcome = await run()
-    const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    const { passed, failed, skipped, notes } = outcome
-    const more = skipped > 0 ? `, ${skipped} skipped` : ''
-    console.log(`${passed} passed, ${failed} failed${more} (${seconds} s)`)
-    for (const note of notes) console.log(`\n${note}\n`)
-    outcomes.push(outcome)
-  }
-  return sumOf(outcomes)
+interface Outcome {
+  readonly passed: number
+  readonly failed: number
 }
 
-const { passed, failed } = await verdict([
-  ...always,
-  ...(process.argv.includes('--quick') ? quick : thorough),
-])
-process.exitCode = failed > 0 ? 1 : 0
-console.log(`${passed} passed, ${failed} failed`)
+/** Runs a tool of the project; what it says is shown as it comes. */
+function succeeds(tool: string, ...args: readonly string[]): boolean {
+  // On Windows the tools are scripts of the shell.
+  const options = { stdio: 'inherit', shell: process.platform === 'win32' } as const
+  return spawnSync(join('node_modules/.bin', tool), args, options).status === 0
+}
+
+/** A tool that says yes or no counts as one check. */
+function check(tool: string, ...args: readonly string[]): Outcome {
+  console.log(`\n${tool} ${args.join(' ')}`)
+  return succeeds(tool, ...args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+/** Runs the tests of some projects of Vitest. */
+function test(...projects: readonly string[]): Outcome {
+  const folder = mkdtempSync(join(tmpdir(), 'site-verdict-'))
+  const file = join(folder, 'report.json')
+  try {
+    const names = projects.map((name) => `--project=${name}`)
+    const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+    const ok = succeeds('vitest', 'run', ...names, '--allowOnly=false', ...reports)
+    return outcomeOf(readFileSync(file, 'utf8'), ok)
+  } catch {
+    return { passed: 0, failed: 1 }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Besides tests that failed: a file that cannot be loaded, an error outside of any test, or a run without tests. */
+function outcomeOf(report: string, ok: boolean): Outcome {
+  const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(report)
+  return { passed, failed: failed === 0 && !(ok && passed > 0) ? 1 : failed }
+}
+
+const quick = process.argv.includes('--quick')
+const outcomes = [
+  check('tsc', '--noEmit'),
+  check('biome', 'check', '--linter-enabled=false', '.'),
+  check('biome', 'lint', '--error-on-warnings', '.'),
+  quick ? test('quick') : test('quick', 'slow', 'browser'),
+]
+const sum = (name: keyof Outcome) => outcomes.reduce((total, one) => total + one[name], 0)
+process.exitCode = sum('failed') > 0 ? 1 : 0
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`)

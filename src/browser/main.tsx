@@ -3,17 +3,29 @@ import { startTransition } from 'react'
 import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client'
 import type { Shell } from '../model.ts'
 import { decoded } from '../page/address.ts'
+import { followHistory } from '../page/history.ts'
 import type { Suggestion } from '../page/NotFound.tsx'
 import { Root } from '../page/Root.tsx'
+import { keepSeen } from '../page/useReveal.ts'
 import { createStyleCache } from '../style/cache.ts'
 import { chunkSource, fetchPage, keepUnknown } from './pages.ts'
 
-/** Makes the prerendered document live, once everything that its page needs is there. */
-async function start(container: HTMLElement): Promise<void> {
+/**
+ * Makes the prerendered document live, once everything that its page needs is there. Rejects where that cannot be had.
+ * @param restore called just before the application looks at the document, which has to be as it was sent
+ * @param seen the sections that the visitor has seen already
+ * @returns settles when the application answers what the visitor does
+ */
+export async function hydrate(restore: () => void, seen: ReadonlySet<Element>): Promise<void> {
+  const container = document.getElementById('root')
+  if (!container) return
   const address = decoded(window.location.pathname)
   const nearest = container.querySelector('[data-nearest]')
   if (nearest) keepUnknown(address)
   else await fetchPage(address)
+  restore()
+  keepSeen(seen)
+  followHistory(shell.behaviour, (path) => chunkSource.peek(path) !== undefined)
   const styles = createStyleCache(shell.behaviour)
   const suggestions = nearest ? { suggestions: suggestionsIn(nearest) } : {}
   const show = (shell: Shell) => (
@@ -21,7 +33,7 @@ async function start(container: HTMLElement): Promise<void> {
   )
   // As a transition the work is cut into pieces: taps and typing come in between.
   const root = await new Promise<ReactRoot>((resolve) => {
-    startTransition(() => resolve(hydrateRoot(container, show(shell))))
+    startTransition(() => resolve(hydrateRoot(container, show(shell), { onRecoverableError })))
   })
   // An ornament: a page without it lacks nothing.
   import('./cursor.ts').then(({ followCursor }) => followCursor()).catch(() => undefined)
@@ -31,14 +43,14 @@ async function start(container: HTMLElement): Promise<void> {
   }
 }
 
+/** A translator may come in between; what it has changed is shown anew, and no mistake. */
+const onRecoverableError = (error: unknown): void => {
+  if (!document.querySelector('#root font')) reportError(error)
+}
+
 /** The suggestions that the server has put into the page for unknown addresses. */
 const suggestionsIn = (list: Element): Suggestion[] =>
   [...list.querySelectorAll('a')].map((link) => ({
     path: link.getAttribute('href') ?? '/',
     title: link.textContent,
   }))
-
-const container = document.getElementById('root')
-// If a chunk cannot be had, the document stays as it is: complete, readable, with working links.
-if (container)
-  start(container).catch((error: unknown) => console.warn('The page stays static:', error))

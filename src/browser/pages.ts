@@ -1,5 +1,7 @@
 import { pages } from 'virtual:pages'
+import { shell } from 'virtual:shell'
 import type { PageData } from '../model.ts'
+import { keepsPlace } from '../page/history.ts'
 import { type LoadedPage, withViews } from '../page/loaded.ts'
 import type { PageSource } from '../page/source.ts'
 import { routeKey } from '../routes.ts'
@@ -51,7 +53,11 @@ export function fetchPage(path: string): Promise<LoadedPage> {
 let left: Promise<never> | undefined
 
 const leave = (): Promise<never> => {
-  left ??= new Promise(() => window.location.reload())
+  left ??= new Promise(() => {
+    // What is loaded again is shown at its old place; a page that is new to the visitor begins at its top.
+    if (!keepsPlace(shell.behaviour)) history.scrollRestoration = 'manual'
+    window.location.reload()
+  })
   return left
 }
 

@@ -8,8 +8,6 @@ import { pageFile } from '../routes.ts'
 import type { RequestPageName } from '../server/manifest.ts'
 import { NEAREST_PATH, NEAREST_TITLE } from '../server/not-found.ts'
 import { type SocialPictures, socialPictures } from '../social/pictures.ts'
-import { lateFontsCss } from '../style/late-fonts.ts'
-import { oneByOneCss } from '../style/one-by-one.ts'
 import { Chunks } from './chunks.ts'
 import { crawl } from './crawl/crawl.ts'
 import { DeadAddresses } from './crawl/dead-addresses.ts'
@@ -20,7 +18,7 @@ import { machineFiles } from './machine-files.ts'
 import { type PageFiles, pageFiles } from './page-files.ts'
 import { integrityOf } from './policy.ts'
 import type { Project } from './project.ts'
-import { readPublicFiles } from './public-files.ts'
+import { publishedAddresses, readPublicFiles, readPublished } from './public-files.ts'
 import { type BuiltSite, publish } from './publish.ts'
 import { RenderedPage } from './rendered-page.ts'
 import { requestPage } from './request-pages.ts'
@@ -60,6 +58,11 @@ export async function buildSite(
       publicDir: project.publicDir,
       storeDir: join(project.root, 'node_modules/.cache/social'),
     })
+    for (const { page, text, letters } of pictures.lost) {
+      console.warn(
+        `The picture for sharing ${page} cannot show "${text}": the font lacks ${letters.join(' ')}. Another text stands in its place.`,
+      )
+    }
     const data = pageFiles(site.pages)
     const chunks = new Chunks(output)
     const documents = documentsOf(site, renderer, chunks, data, fonts, pictures)
@@ -103,8 +106,6 @@ function documentsOf(
   const { publication, shell, theme, pages } = site
   const answer = (name: RequestPageName) => requestPage(site, renderer, fonts, name)
   const globalCss = renderer.globalCss(theme)
-  const later = lateFontsCss(theme.fonts) + oneByOneCss(shell.behaviour.mobileBelowPx)
-  const late = { css: fonts.css + later }
   const scripts = [chunks.entry]
   const hashes = integrityOf(stored.files.map(({ address, body }) => [address, body]))
   const integrity = { ...chunks.integrity, ...hashes }
@@ -114,7 +115,7 @@ function documentsOf(
     publication,
     theme,
     globalCss,
-    fonts: late,
+    fonts,
     scripts,
     application,
     integrity,
@@ -149,7 +150,7 @@ function documentsOf(
     description,
     canonical: undefined,
     rendering,
-    modules: [],
+    modules: chunks.neededBy({ sections: [] }),
   })
   return {
     pages: eachRendered(pages, render),
@@ -180,9 +181,9 @@ function filesOf({ publicDir }: Project, output: Output): BuiltSite['files'] {
     body: one.type === 'chunk' ? one.code : Buffer.from(one.source),
     immutable: true,
   }))
-  const own = [...readPublicFiles(publicDir).keys()].map((address) => ({
+  const own = publishedAddresses(readPublicFiles(publicDir)).map((address) => ({
     address,
-    body: readFileSync(join(publicDir, address)),
+    body: readPublished(publicDir, address),
   }))
   return [...built, ...own]
 }

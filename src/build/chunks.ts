@@ -31,26 +31,21 @@ export class Chunks {
     return integrityOf(this.#chunks.map(({ fileName, code }) => [`/${fileName}`, code]))
   }
 
-  /** The addresses of the modules of the application, each after those that it imports. */
-  get application(): string[] {
-    return this.#all([this.#application])
+  /** The address of the application. */
+  get application(): string {
+    return `/${this.#application.fileName}`
   }
 
-  /** The addresses of the modules that show a page besides: its rare views, and what only they import. */
-  neededBy({ sections }: PageData): string[] {
+  /** The addresses of the application, and of all modules besides that show a page with these sections. */
+  neededBy({ sections }: Pick<PageData, 'sections'>): string[] {
     const kinds: ReadonlySet<string> = new Set(sections.map(({ kind }) => kind))
     const views = this.#chunks.filter(({ facadeModuleId }) => {
       // A kind's folder has its name; a test holds this true.
       const kind = /\/src\/sections\/([^/]+)\/[^/]+\.tsx$/.exec(facadeModuleId ?? '')?.[1]
       return kind !== undefined && kinds.has(kind)
     })
-    const known = new Set(this.application)
-    return this.#all(views).filter((one) => !known.has(one))
-  }
-
-  #all(starts: readonly Rolldown.OutputChunk[]): string[] {
     const needed = new Set<string>()
-    for (const chunk of starts) this.#follow(chunk, needed)
+    for (const chunk of [this.#application, ...views]) this.#follow(chunk, needed)
     return [...needed].map((name) => `/${name}`)
   }
 

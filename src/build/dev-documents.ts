@@ -7,7 +7,7 @@ import { documentOf } from './document.ts'
 import type { LiveSite } from './live-site.ts'
 import { fontsInPlace } from './site-fonts.ts'
 import { structuredData } from './structured-data.ts'
-import { APPLICATION, RENDER_ENTRY } from './vite.ts'
+import { APPLICATION, RENDER_ENTRY, START_ENTRY } from './vite.ts'
 
 type Renderer = typeof import('./render.tsx')
 
@@ -59,7 +59,8 @@ async function answer(
     fonts: fontsInPlace(theme.fonts, server.config.publicDir),
     things: data ? structuredData(site, data) : [],
     rendering,
-    scripts: [OVERLAY_ENTRY, `/${APPLICATION}`],
+    scripts: [OVERLAY_ENTRY, `/${START_ENTRY}`],
+    application: `/${APPLICATION}`,
     modules: [],
   })
   return { status: data ? 200 : 404, html: await server.transformIndexHtml(path, html) }

@@ -1,8 +1,9 @@
-import { resolve } from 'node:path'
+import { resolve, sep } from 'node:path'
 import type { DevEnvironment, EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite'
 import { FINDINGS, HELLO } from '../browser/messages.ts'
 import { devDocuments } from './dev-documents.ts'
 import { devMachineFiles } from './dev-machine-files.ts'
+import { devPublicFiles } from './dev-public-files.ts'
 import { LiveSite } from './live-site.ts'
 import type { Project } from './project.ts'
 
@@ -16,17 +17,22 @@ const SETTLED_MS = 150
 export function devSite(project: Project): { readonly plugin: Plugin; readonly state: LiveSite } {
   const live = new LiveSite(project)
   let check: NodeJS.Timeout | undefined
+  let settling: NodeJS.Timeout | undefined
   const plugin: Plugin = {
     name: 'site:development',
     apply: 'serve',
     configureServer(server) {
       server.watcher.add(project.siteFile)
       server.httpServer?.once('listening', () => live.warmUp())
+      server.middlewares.use(devPublicFiles(project, live))
       // A picture that comes or goes makes or mends findings.
       server.watcher.on('all', (event, path) => {
-        if (!resolve(path).startsWith(project.publicDir)) return
+        if (!isInside(project.publicDir, path)) return
         live.forgetPublicFiles()
-        if (event !== 'change') refresh(server, live)
+        if (event !== 'change') return refresh(server, live)
+        // A file that is being copied changes many times: its end counts.
+        clearTimeout(settling)
+        settling = setTimeout(() => refresh(server, live), SETTLED_MS).unref()
       })
       // A page that connects, for the first time or again, learns what is wrong at present.
       server.ws.on(HELLO, (_, client) => client.send(FINDINGS, live.findings))
@@ -48,6 +54,10 @@ export function devSite(project: Project): { readonly plugin: Plugin; readonly s
   }
   return { plugin, state: live }
 }
+
+/** Whether a path leads to something in a folder, and not in one whose name only begins alike. */
+export const isInside = (folder: string, path: string): boolean =>
+  resolve(path).startsWith(folder + sep)
 
 /** Compiles anew, tells every open page what was found, and gives the modules to send. */
 function changedNodes(

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { UserConfig } from 'vite'
+import { portOf } from '../server/listen.ts'
 import { DATA_FOLDER, devContact } from './dev-contact.ts'
 import { devSite } from './dev-site.ts'
 import { devGallery } from './gallery/dev-gallery.ts'
@@ -24,8 +25,8 @@ export function developmentConfig(command: 'serve' | 'build'): UserConfig {
     logLevel: 'info',
     server: {
       host: process.env.HOST || '127.0.0.1',
-      port: Number(process.env.PORT ?? 5173),
-      strictPort: process.env.PORT !== undefined,
+      port: portOf(process.env.PORT || '5173'),
+      strictPort: Boolean(process.env.PORT),
       // The server keeps rendering the last good page; the overlay of Vite is for faults in code.
       watch: { ignored: ['**/dist/**', '**/dist.*/**', join(project.root, DATA_FOLDER, '**')] },
     },

@@ -30,9 +30,9 @@ export interface DocumentParts {
   readonly rendering: Rendering
   /** Addresses of module scripts. */
   readonly scripts: readonly string[]
-  /** Addresses of the modules to run in turn once the page is painted, see `src/browser/start.ts`. None in development. */
-  readonly application?: readonly string[]
-  /** Addresses of the modules that these ask for, which are fetched with them. */
+  /** Address of the module that the script then loads, see `src/browser/start.ts`. None without scripts. */
+  readonly application?: string
+  /** Addresses of the modules that it is made of, which are fetched together. None in development. */
   readonly modules: readonly string[]
   /** Where the data of pages lie, see `src/browser/built-pages.ts`. None in development. */
   readonly pages?: string
@@ -82,16 +82,14 @@ export const policyOf = ({
 
 // Every document is complete without scripts: what is painted first, comes first.
 const scriptOf = (src: string, parts: DocumentParts): string => {
-  const { application = [], modules, pages, integrity } = parts
-  const lists = [application, modules]
-    .filter(({ length }) => length > 0)
-    .map((list) => list.map((one) => withHash(one, integrity?.[one])).join(' '))
+  const { application, modules, pages, integrity } = parts
   const attributes = Object.entries({
     type: 'module',
     src,
     integrity: integrity?.[src],
     fetchpriority: 'low',
-    'data-modules': lists.join('\n') || undefined,
+    'data-application': application,
+    'data-modules': modules.map((one) => withHash(one, integrity?.[one])).join(' ') || undefined,
     'data-pages': pages,
   })
   const written = attributes.flatMap(([name, text]) =>

@@ -17,7 +17,23 @@ const SOURCES = [
 const filesUnder = (path: string): string[] => {
   const found = statSync(path, { throwIfNoEntry: false })
   if (!found?.isDirectory()) return found ? [path] : []
-  return readdirSync(path).flatMap((name) => filesUnder(join(path, name)))
+  return filesIn(path)
+}
+
+/** Links, pipes and the like are no part of a site, nor is what cannot be read. */
+const filesIn = (folder: string): string[] =>
+  (attempt(() => readdirSync(folder, { withFileTypes: true })) ?? []).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return filesIn(path)
+    return entry.isFile() ? [path] : []
+  })
+
+const attempt = <T>(read: () => T): T | undefined => {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
 }
 
 /**
@@ -32,7 +48,7 @@ export const fingerprint = ({
   const sum = createHash('sha256')
   const paths = [siteFile, publicDir, ...SOURCES.map((source) => resolve(root, source))]
   for (const path of paths.flatMap(filesUnder).sort()) {
-    const body = readFileSync(path)
+    const body = attempt(() => readFileSync(path)) ?? ''
     sum.update(`${relative(root, path)}\0${body.length}\0`).update(body)
   }
   return sum.digest('hex')

@@ -1,5 +1,5 @@
 /** Files that tell hosts how to serve a built site without its own server. */
-import { routeKey } from '../routes.ts'
+import { encodedPath, routeKey } from '../routes.ts'
 import { COMMON_HEADERS, COMMON_PAGE_POLICY, TRANSPORT_HEADERS } from '../server/headers.ts'
 import type { Entry, Manifest } from '../server/manifest.ts'
 
@@ -38,7 +38,7 @@ const headersOf = (entries: readonly Entry[]): Record<string, string> => {
 }
 
 /** As it stands in an address: hosts compare rules with what browsers send. */
-const written = (path: string): string => encodeURI(path)
+const written = encodedPath
 
 /**
  * Headers in the form that Netlify and Cloudflare read. Where several rules fit, browsers obey all of

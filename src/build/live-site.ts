@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { Memory } from '../compiler/memory.ts'
 import { codeFrame } from '../diagnostics/frame.ts'
@@ -58,6 +59,8 @@ export class LiveSite implements SiteState {
     this.#text = source.text
     this.#findings = diagnostics.map((diagnostic) => {
       const { line, column } = diagnostic.range.start
+      if (diagnostic.file !== source.file)
+        return { diagnostic, frame: '', open: join(this.#project.root, diagnostic.file) }
       const open = `${this.#project.siteFile}:${line}:${column}`
       return { diagnostic, frame: codeFrame(source, diagnostic.range), open }
     })
@@ -67,6 +70,13 @@ export class LiveSite implements SiteState {
     this.#modules = modulesOf(value)
     if (before.size === 0) return []
     return [...this.#modules].flatMap(([id, content]) => (before.get(id) === content ? [] : [id]))
+  }
+
+  /** Whether a file of the public folder is published, by its address. */
+  publishes(address: string): boolean {
+    this.#publicFiles ??= readPublicFiles(this.#project.publicDir)
+    const file = this.#publicFiles.get(address)
+    return file !== undefined && !(file && 'fault' in file)
   }
 
   /** Whether the file says something else than the text that was taken last. */

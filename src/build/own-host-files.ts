@@ -1,5 +1,5 @@
 /** A built site in the words of nginx and Caddy, for who serves its files with one of them. */
-import { routeKey } from '../routes.ts'
+import { encodedPath, routeKey } from '../routes.ts'
 import { COMMON_HEADERS, TRANSPORT_HEADERS } from '../server/headers.ts'
 import type { Entry, Manifest } from '../server/manifest.ts'
 import { FOREVER } from './host-files.ts'
@@ -67,10 +67,13 @@ export const nginxHeaders = (): string =>
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+/** Caddy decodes the addresses to which it is told to rewrite. */
+const fileOf = ({ file }: Pick<Entry, 'file'>): string => `/${encodedPath(file)}`
+
 /** For a site block: which file an address is, with its policy and age, and the headers of every answer. */
 export const caddyConfiguration = ({ files, pages, notFound }: Built): string => {
   const line = (address: string, entry: Entry) =>
-    `  ${address} "/${entry.file}" ${quoted(entry.csp)} ${quoted(cacheOf(entry))}`
+    `  ${address} ${quoted(fileOf(entry))} ${quoted(entry.csp)} ${quoted(cacheOf(entry))}`
   const headers = Object.entries({ ...COMMON_HEADERS, ...TRANSPORT_HEADERS })
   return [
     'map {http.request.orig_uri.path} {site_file} {site_policy} {site_cache} {',

@@ -1,75 +1,125 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
-import type { ImageSize } from '../model.ts'
+import { existsSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { readFont } from '../fonts/read.ts'
+import type { PublicFile } from '../model.ts'
+import { faultOfName, isLitter } from './file-names.ts'
+import { isPictureName, pictureSize } from './picture-size.ts'
+import { withoutMetadata } from './without-metadata.ts'
 
 /**
- * Every file under a public folder by its address, with the size of pictures.
+ * Every file under a public folder by its address, with the size of pictures, or why it cannot be published. Never throws:
+ * whatever lies there, the files beside it are told. What systems and editors leave behind is left out.
  * @param folder the public folder; one that does not exist has no files
  */
-export function readPublicFiles(folder: string): Map<string, ImageSize | null> {
-  const files = new Map<string, ImageSize | null>()
-  for (const name of list(folder)) {
-    files.set(`/${name.split(sep).join('/')}`, sizeOf(join(folder, name)))
+export function readPublicFiles(folder: string): Map<string, PublicFile> {
+  const files = new Map<string, PublicFile>()
+  for (const [address, file] of filesIn(folder, '')) {
+    if (!files.has(address)) files.set(address, file)
   }
-  return files
+  return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-function list(folder: string): string[] {
+/** The addresses of the files that are published. */
+export const publishedAddresses = (files: ReadonlyMap<string, PublicFile>): string[] =>
+  [...files].flatMap(([address, file]) => (file && 'fault' in file ? [] : [address]))
+
+function* filesIn(folder: string, above: string): Generator<[address: string, file: PublicFile]> {
+  let entries: ReturnType<typeof entriesOf>
   try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-      .sort()
+    entries = entriesOf(folder)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
-    throw error
+    // There need not be a public folder.
+    if (above !== '' || codeOf(error) !== 'ENOENT')
+      yield [above || '/', { fault: `it cannot be read (${codeOf(error)})` }]
+    return
+  }
+  for (const entry of entries) {
+    const { name } = entry
+    if (isLitter(name)) continue
+    // Macs write an umlaut as two characters, everybody else as one.
+    const address = `${above}/${name.normalize('NFC')}`
+    const fault = faultOfName(name) ?? faultOfKind(entry)
+    if (fault) yield [address, { fault }]
+    else if (entry.isDirectory()) yield* filesIn(join(folder, name), address)
+    else yield [address, fileAt(join(folder, name))]
   }
 }
 
-function sizeOf(path: string): ImageSize | null {
-  if (path.endsWith('.svg')) return svgSize(readFileSync(path, 'utf8').slice(0, 2000))
-  if (path.endsWith('.png')) return pngSize(readFileSync(path))
-  if (/\.jpe?g$/.test(path)) return jpegSize(readFileSync(path))
-  return path.endsWith('.webp') ? webpSize(readFileSync(path)) : null
-}
+const entriesOf = (folder: string) => readdirSync(folder, { withFileTypes: true })
+type Entry = ReturnType<typeof entriesOf>[number]
 
-/** Width and height of the root element, else of its viewBox (SVG 2, section 8). */
-function svgSize(text: string): ImageSize | null {
-  const root = /<svg\b[^>]*>/.exec(text)?.[0] ?? ''
-  const side = (name: string) => Number(new RegExp(`\\s${name}="([\\d.]+)(px)?"`).exec(root)?.[1])
-  const box = /\sviewBox="[\d.-]+[ ,]+[\d.-]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(root)
-  return size(side('width') || Number(box?.[1]), side('height') || Number(box?.[2]))
-}
-
-/** The IHDR chunk comes first (PNG, section 11.2.2). */
-const pngSize = (bytes: Buffer): ImageSize | null =>
-  bytes.length > 24 && bytes.toString('latin1', 1, 4) === 'PNG'
-    ? size(bytes.readUInt32BE(16), bytes.readUInt32BE(20))
-    : null
-
-/** The first frame header that is no Huffman table or arithmetic condition (JPEG, section B.2.2). */
-function jpegSize(bytes: Buffer): ImageSize | null {
-  let at = 2
-  while (at + 9 < bytes.length && bytes[at] === 0xff) {
-    const marker = bytes[at + 1] ?? 0
-    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
-      return size(bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5))
-    }
-    at += 2 + bytes.readUInt16BE(at + 2)
+function faultOfKind(entry: Entry): string | undefined {
+  if (entry.isDirectory()) {
+    return isPictureName(entry.name) || isFontName(entry.name) ? 'it is a folder' : undefined
   }
-  return null
+  if (entry.isSymbolicLink()) return 'it is a link to another place on this computer'
+  return entry.isFile() ? undefined : 'it is no file'
 }
 
-/** Lossy, lossless and extended WebP keep their size in different places (WebP container format). */
-function webpSize(bytes: Buffer): ImageSize | null {
-  const chunk = bytes.toString('latin1', 12, 16)
-  if (chunk === 'VP8X') return size(bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1)
-  if (chunk === 'VP8 ')
-    return size(bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff)
-  if (chunk !== 'VP8L') return null
-  const bits = bytes.readUInt32LE(21)
-  return size((bits & 0x3fff) + 1, ((bits >> 14) & 0x3fff) + 1)
+const isFontName = (name: string): boolean => /\.woff2$/i.test(name)
+
+/** What files were when they were last read: all of them are looked at again after every change of one. */
+const known = new Map<string, { readonly stamp: string; readonly file: PublicFile }>()
+
+function fileAt(path: string): PublicFile {
+  try {
+    const stamp = stampOf(statSync(path))
+    const before = known.get(path)
+    if (before?.stamp === stamp) return before.file
+    const file = described(path)
+    known.set(path, { stamp, file })
+    return file
+  } catch (error) {
+    return { fault: `it cannot be read (${codeOf(error)})` }
+  }
 }
 
-const size = (width: number, height: number): ImageSize | null =>
-  width > 0 && height > 0 ? { width, height } : null
+const stampOf = ({ mtimeMs, ctimeMs, size, ino }: Stats): string =>
+  [mtimeMs, ctimeMs, size, ino].join()
+
+function described(path: string): PublicFile {
+  const isPicture = isPictureName(path)
+  if (!isPicture && !isFontName(path)) return null
+  const body = readFileSync(path)
+  try {
+    if (isPicture) return pictureSize(path, body)
+    readFont(body)
+    return null
+  } catch (error) {
+    const why = isPicture && error instanceof Error ? error.message : 'it is no WOFF2 font'
+    return { fault: why }
+  }
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : String(error)
+
+/**
+ * The file at an address.
+ * @param address decoded, as `readPublicFiles` gives it
+ * @throws if there is none
+ */
+export const readPublicFile = (folder: string, address: string): Buffer =>
+  readFileSync(pathOf(folder, address))
+
+/**
+ * A file as it is published: pictures without the place where they were taken.
+ * @throws if there is none, or it is half a picture
+ */
+export function readPublished(folder: string, address: string): Buffer {
+  const body = readPublicFile(folder, address)
+  return isPictureName(address) ? withoutMetadata(body).bytes : body
+}
+
+/** The place of a file, whose name may be written in other characters than its address. */
+function pathOf(folder: string, address: string): string {
+  let path = folder
+  for (const name of address.split('/').slice(1)) {
+    const isSo = existsSync(join(path, name))
+    const own = isSo
+      ? name
+      : entriesOf(path).find((one) => one.name.normalize('NFC') === name)?.name
+    path = join(path, own ?? name)
+  }
+  return path
+}

@@ -2,21 +2,33 @@ import { formatDiagnostics } from '../diagnostics/format.ts'
 import type { Inventory, LinkReport } from '../model.ts'
 import type { Compilation } from './project.ts'
 
-/** What a command prints about a compilation: findings, then what was counted, then every flag. */
-export function reportOf({ diagnostics, source, links, inventory }: Compilation): string {
-  const findings = diagnostics.length > 0 ? [formatDiagnostics(source, diagnostics)] : []
-  return [...findings, ...(links ? [counted(links, inventory, source.file)] : [])].join('\n\n')
+/**
+ * What a command prints about a compilation: what was counted, then warnings, and errors last, where people look first.
+ * @param isVerbose whether every flagged link is listed
+ */
+export function reportOf(
+  { diagnostics, source, links, inventory }: Compilation,
+  isVerbose = false,
+): string {
+  const sum = links ? [counted(links, inventory, source.file, isVerbose)] : []
+  const inOrder = ['warning', 'error'].flatMap((one) =>
+    diagnostics.filter(({ severity }) => severity === one),
+  )
+  const found = inOrder.length > 0 ? [formatDiagnostics(source, inOrder)] : []
+  return [...sum, ...found].join('\n\n')
 }
 
 function counted(
   { resolved, flagged, flags }: LinkReport,
   inventory: Inventory | undefined,
   file: string,
+  isVerbose: boolean,
 ): string {
   const holds = inventory
     ? `${inventory.routes} routes, ${inventory.sections} sections, ${inventory.figures} figures, ${inventory.images} images; `
     : ''
   const sum = `${holds}links: ${resolved} resolve, ${flagged} flagged.`
+  if (!isVerbose) return flagged > 0 ? `${sum} (--verbose lists those that are flagged.)` : sum
   const lines = flags.map(({ target, reason, range, uses }) => {
     const times = uses > 1 ? ` (${uses} times)` : ''
     return `  ${file}:${range.start.line}:${range.start.column}  ${target}${times}: ${reason}`

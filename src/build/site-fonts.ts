@@ -1,11 +1,12 @@
 /** The fonts of a site as its documents need them. */
-import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import { faceCss, type LoadedFont } from '../fonts/face-css.ts'
 import { readFont } from '../fonts/read.ts'
 import type { Theme } from '../model.ts'
+import { encodedPath } from '../routes.ts'
 import type { DocumentFonts } from './document.ts'
 import { hashSource } from './policy.ts'
+import { readPublicFile } from './public-files.ts'
 import type { PublishedFile } from './publish.ts'
 
 export interface SiteFonts extends DocumentFonts {
@@ -28,7 +29,7 @@ export function siteFonts(
   const load = (src: string): LoadedFont => {
     const known = loaded.get(src)
     if (known) return known
-    const body = readFileSync(join(publicDir, src))
+    const body = readPublicFile(publicDir, src)
     const one = { font: fontOf(src, body), address: addressOf(src, body) }
     files.push({ address: one.address, body, immutable: true })
     loaded.set(src, one)
@@ -40,14 +41,15 @@ export function siteFonts(
 
 /** The fonts in development: from where they lie, under the addresses that the site file names. */
 export const fontsInPlace = (fonts: Theme['fonts'], publicDir: string): DocumentFonts =>
-  siteFonts(fonts, publicDir, (src) => src)
+  siteFonts(fonts, publicDir, encodedPath)
 
 /** An address that changes with the content, so that browsers keep the file for ever. */
 const hashedAddress = (src: string, body: Buffer): string => {
   const hash = hashSource(body)
     .replace(/^sha256-|\W/g, '')
     .slice(0, 8)
-  return `/assets/${basename(src, '.woff2')}-${hash}.woff2`
+  const name = basename(src, '.woff2').replace(/[^\w.-]+/g, '-')
+  return `/assets/${name}-${hash}.woff2`
 }
 
 function fontOf(src: string, body: Buffer): LoadedFont['font'] {

@@ -66,14 +66,19 @@ export function viteConfig(
           rolldownOptions: {
             // As an entry the application keeps what it shares with views that are loaded later.
             input: [START_ENTRY, APPLICATION],
-            preserveEntrySignatures: false,
+            preserveEntrySignatures: 'allow-extension',
             treeshake: { moduleSideEffects: [{ test: UNUSED, sideEffects: false }] },
             output: {
               entryFileNames: 'assets/[name]-[hash].js',
               chunkFileNames: 'assets/[name]-[hash].js',
               assetFileNames: 'assets/[name]-[hash][extname]',
               // A phone reads and runs a module in one piece of work: it can answer between two smaller ones.
-              codeSplitting: { groups: [{ name: 'react', test: REACT }] },
+              codeSplitting: {
+                groups: [
+                  { name: 'react', test: REACT },
+                  { name: 'page', test: /\/(src\/(page|style|ui)|node_modules\/@emotion)\// },
+                ],
+              },
             },
           },
         },

@@ -22,7 +22,8 @@ import { doubtsOf } from './resolve/doubts.ts'
 import { resolve } from './resolve/resolve.ts'
 import { routeFindings } from './resolve/route-findings.ts'
 import { unusedFigures, unusedSets } from './resolve/unused.ts'
-import { fontFindings } from './review/font-findings.ts'
+import { fontFiles, fontFindings } from './review/font-findings.ts'
+import { leftOutFiles } from './review/left-out-files.ts'
 import { nearCopies } from './review/near-copies.ts'
 import { headFindings } from './review/page-heads.ts'
 import { setFindings } from './review/set-findings.ts'
@@ -52,9 +53,9 @@ export interface CompileResult extends Result<CompiledSite> {
  */
 export function compile({ text, file, publicFiles, memory }: CompileInput): CompileResult {
   const { tree, source, validate, ...reading } = read(sourceOf(file, text), memory?.parts)
-  const finish = (findings: readonly Finding[]) => {
+  const finish = (findings: readonly Finding[], files: readonly Diagnostic[] = []) => {
     const found = findings.flatMap((one) => (one.isEcho ? [] : [diagnosticOf(source, one)]))
-    return tidy([...reading.diagnostics, ...withoutEchoes(tidy(found), reading.mended)])
+    return tidy([...reading.diagnostics, ...withoutEchoes(tidy(found), reading.mended), ...files])
   }
   if (!tree) return { diagnostics: finish(reading.findings) }
 
@@ -64,11 +65,12 @@ export function compile({ text, file, publicFiles, memory }: CompileInput): Comp
   const context = contextOf(tree.data, publicFiles)
   const doubts = doubtsOf(source, tree, values, mendedLines)
   const { links, shown, images, ...references } = resolve(source, tree, expanded, context, doubts)
+  const named = new Set([...references.faulty, ...fontFiles(tree)])
 
   const said = placesOf(values)
   const isDoubtful = (path: Path) =>
     said.has(pathKey(path)) || mendedLines.has(lineOf(source, tree, path))
-  const found = finish([
+  const findings = [
     ...values,
     ...routeFindings(source, tree, publicFiles, doubts),
     ...setFindings(source, tree),
@@ -77,7 +79,8 @@ export function compile({ text, file, publicFiles, memory }: CompileInput): Comp
       ({ path }) => !said.has(pathKey(path)),
     ),
     ...contrastFindings(source, tree, isDoubtful),
-  ])
+  ]
+  const found = finish(findings, leftOutFiles(publicFiles, named))
   if (!site || found.some(isError)) return { diagnostics: found, links }
   const value = pagesOf(site, context, links)
   // Only a site without errors tells what is superfluous, too long or said twice.

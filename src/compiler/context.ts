@@ -13,6 +13,8 @@ export interface KnownPage {
 
 /** Everything that references can refer to, read from a site that may be faulty elsewhere. */
 export interface Context {
+  /** Where the site is published, as it is written. */
+  readonly origin: string | undefined
   readonly variables: Variables
   readonly pages: ReadonlyMap<string, KnownPage>
   /** Figures by `group.name`. */
@@ -43,7 +45,9 @@ export function contextOf(site: Data, publicFiles: PublicFiles): Context {
   const figures = Object.entries(map(site.figures)).flatMap(([group, names]) =>
     Object.keys(map(names)).map((name) => `${group}.${name}`),
   )
+  const { origin } = map(site.publication)
   return {
+    origin: typeof origin === 'string' ? origin : undefined,
     variables: variablesOf(site),
     pages,
     figures: new Set(figures),

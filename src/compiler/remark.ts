@@ -11,12 +11,16 @@ export interface Target {
 /** What a reference names in vain, and the target that was probably meant. */
 export interface Missing extends Target {
   readonly meant?: string | undefined
+  /** The page that lacks an anchor. */
+  readonly page?: string
 }
 
 /** A note on a reference, and what helps to tell the mistake from its echoes. */
 export interface Remark {
   readonly note: Note
   readonly missing?: Missing
+  /** The address of the file that the note is about. */
+  readonly file?: string
   /** The part of the text that the note is about: from and to, in characters. */
   readonly part?: readonly [number, number]
 }

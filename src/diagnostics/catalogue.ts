@@ -46,6 +46,7 @@ export const catalogue = {
   'section/broken-promise': 'A section has another number of items than its type promises.',
   'link/dead': 'A link leads to a page that does not exist.',
   'link/dead-anchor': 'A link leads to a place that does not exist on its page.',
+  'link/own-address': 'A link names a page of this site by its whole address.',
   'link/forbidden': 'An address is of a kind that is not allowed.',
   'link/unknown-panel': 'A link opens a navigation panel that is not defined.',
   'link/needless-flag': 'A link is flagged as dead although its target exists.',
@@ -53,9 +54,10 @@ export const catalogue = {
   'set/unused': 'A set is defined but no page belongs to it.',
   'set/same-letter': 'Two sets have the same letter, so their sheets would have the same numbers.',
   'file/built': 'A file in the public folder has the address of one that the site makes itself.',
-  'image/missing': 'A picture is not in the public folder.',
+  'file/left-out': 'A file in the public folder cannot be published.',
+  'image/missing': 'A picture is not in the public folder, or is none.',
   'image/missing-alt': 'A picture has no alternative text.',
-  'font/missing': 'A font is not in the public folder.',
+  'font/missing': 'A font is not in the public folder, or is none.',
   'figure/unknown': 'A figure is named that is not defined.',
   'figure/unused': 'A figure is defined but shown nowhere.',
   'variable/unknown': 'A text uses a variable that does not exist.',
@@ -82,9 +84,11 @@ export type DiagnosticCode = keyof typeof catalogue
 
 /** Findings that do not stop a build. */
 export const warnings: ReadonlySet<DiagnosticCode> = new Set([
+  'link/own-address',
   'link/needless-flag',
   'figure/unused',
   'set/unused',
+  'file/left-out',
   'page/long-title',
   'page/description-length',
   'page/same-title',

@@ -8,10 +8,10 @@ export const placeOf = ({ file, range }: Diagnostic): string =>
 
 /** A finding as a person reads it in the terminal: place, sentence, frame, advice. */
 export function formatDiagnostic(source: Source, diagnostic: Diagnostic): string {
-  const { severity, message, hint, code, range } = diagnostic
+  const { severity, message, hint, code, range, file } = diagnostic
   const lines = [
     `${placeOf(diagnostic)}  ${severity}  ${message}  [${code}]`,
-    codeFrame(source, range),
+    ...(file === source.file ? [codeFrame(source, range)] : []),
     ...(hint ? [`  ${hint}`] : []),
   ]
   return lines.join('\n')
@@ -20,13 +20,13 @@ export function formatDiagnostic(source: Source, diagnostic: Diagnostic): string
 /** More than this nobody reads at once. */
 const MOST_SHOWN = 100
 
-/** The first findings, and a last line that counts them all. */
+/** The last of them, where a terminal stands when it is done, and a last line that counts them all. */
 export function formatDiagnostics(source: Source, diagnostics: readonly Diagnostic[]): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length
   const warnings = diagnostics.length - errors
   const sum = `${count(errors, 'error')}, ${count(warnings, 'warning')} in ${source.file}`
-  const shown = diagnostics.slice(0, MOST_SHOWN).map((one) => formatDiagnostic(source, one))
-  const more = diagnostics.length > MOST_SHOWN ? [`The first ${MOST_SHOWN} of them are shown.`] : []
+  const shown = diagnostics.slice(-MOST_SHOWN).map((one) => formatDiagnostic(source, one))
+  const more = diagnostics.length > MOST_SHOWN ? [`The last ${MOST_SHOWN} of them are shown.`] : []
   return [...shown, sum, ...more].join('\n\n')
 }
 

@@ -9,7 +9,7 @@ export const deadLink = (to: string, meant: string | undefined): Note => ({
   message: `There is no page at "${to}".`,
   hint: meant
     ? didYouMean(meant)
-    : `Name another page. A link that is to stay as it is is written { flagged: ${to}, reason: "why" }.`,
+    : `Name another page.${/\s/.test(to) ? '' : ` A link that is to stay as it is is written { flagged: ${to}, reason: "why" }.`}`,
 })
 
 export const deadAnchor = (anchor: string, page: string, meant: string | undefined): Note => ({
@@ -24,6 +24,13 @@ export const forbiddenAddress = (why: string, hint: string): Note => ({
   code: 'link/forbidden',
   message: why,
   hint,
+})
+
+/** @param path what stands behind the origin */
+export const ownAddress = (written: string, path: string): Note => ({
+  code: 'link/own-address',
+  message: `"${written}" is an address of this site itself.`,
+  hint: `Write ${path}, which leads to the same place, also while the site is tried out elsewhere.`,
 })
 
 export const unknownPanel = (
@@ -85,16 +92,39 @@ export const missingImage = (src: string, meant: string | undefined): Note => ({
   hint: meant ? didYouMean(meant) : 'Put the file there, or name another one.',
 })
 
-export const noPicture = (src: string): Note => ({
+/** @param why the end of a sentence; undefined if its name says already that it is no picture */
+export const noPicture = (src: string, why: string | undefined): Note => ({
   code: 'image/missing',
-  message: `The file public${src} is no picture whose size can be read.`,
-  hint: 'Pictures are files of the types SVG, PNG, JPEG and WebP.',
+  message: why
+    ? `The file public${src} cannot be shown: ${why}.`
+    : `The file public${src} is no picture.`,
+  hint: 'Pictures are files of the types SVG, PNG, JPEG, WebP, GIF and AVIF. Copy the file anew, or name another one.',
+})
+
+/** @param why the end of a sentence */
+export const faultyFile = (address: string, why: string): Note => ({
+  code: 'link/dead',
+  message: `The file public${address} is not published: ${why}.`,
+  hint: 'Copy the file anew, give it another name, or link to something else.',
+})
+
+/** A file that nothing in the site file names. */
+export const leftOut = (address: string, why: string): Note => ({
+  code: 'file/left-out',
+  message: `The file public${address} is not published: ${why}.`,
+  hint: 'Copy it anew, give it another name, or delete it.',
 })
 
 export const missingAlt = (): Note => ({
   code: 'image/missing-alt',
   message: 'This picture has no alternative text for people who cannot see it.',
   hint: 'Add a line alt: with what the picture tells, or decorative: true if it tells nothing that the text does not.',
+})
+
+export const faultyFont = (src: string, why: string): Note => ({
+  code: 'font/missing',
+  message: `The file public${src} cannot be used as a font: ${why}.`,
+  hint: 'Copy the file anew, or make it with: npm run fonts.',
 })
 
 export const missingFont = (src: string, meant: string | undefined): Note => ({

@@ -20,6 +20,13 @@ export const unknownKey = (
   hint: meant ? didYouMean(meant) : known.length > 0 ? `Known here: ${list(known)}.` : 'Delete it.',
 })
 
+/** A key that stands where another one is needed, whose value would have to be another, too. */
+export const otherKey = (key: string, needed: string, about: string | undefined): Note => ({
+  code: 'schema/unknown-key',
+  message: `The key "${key}" is not known here.`,
+  hint: `Needed here is "${needed}"${about ? `: ${about}` : '.'}`,
+})
+
 export const missingKey = (key: string, about: string | undefined): Note => ({
   code: 'schema/missing-key',
   message: `The key "${key}" is missing here.`,

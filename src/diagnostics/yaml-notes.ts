@@ -41,6 +41,9 @@ export const colonInText = (): Note => ({
   hint: 'If it is text, put the whole value in double quotes. If it is a key, put it on a line of its own.',
 })
 
+const spacesOf = (count: number): string =>
+  `${count === 0 ? 'no' : count} ${count === 1 ? 'space' : 'spaces'}`
+
 /** @param spaces how many would be right, if that is known */
 export const indentation = (spaces?: number): Note => ({
   code: 'yaml/indentation',
@@ -48,7 +51,7 @@ export const indentation = (spaces?: number): Note => ({
   hint:
     spaces === undefined
       ? 'Start it in the same column as the line above that it belongs with.'
-      : `Write ${spaces === 0 ? 'no' : spaces} ${spaces === 1 ? 'space' : 'spaces'} before it.`,
+      : `Write ${spacesOf(spaces)} before it.`,
 })
 
 /** @param sign what stands where the colon is expected, if anything does */
@@ -74,22 +77,57 @@ export const mergeConflict = (): Note => ({
   hint: 'Keep the lines of one version, and delete those of the other and the lines that mark them.',
 })
 
-export const missingSpace = (): Note => ({
+/** @param found what stands behind the colon */
+export const missingSpace = (found = ''): Note => ({
   code: 'yaml/missing-colon',
-  message: 'A key is followed by a colon and a space, but the space is missing.',
-  hint: 'Write a space after the colon.',
+  message: `A key is followed by a colon and a space, but ${insteadOfSpace(found)}.`,
+  hint: isOddSpace(found) ? ORDINARY : 'Write a space after the colon.',
 })
 
-export const spaceAfterHyphen = (): Note => ({
+/** @param found what stands behind the hyphen */
+export const spaceAfterHyphen = (found = ''): Note => ({
   code: 'yaml/missing-colon',
-  message: 'An entry of a list begins with a hyphen and a space, but the space is missing.',
-  hint: 'Write a space after the hyphen.',
+  message: `An entry of a list begins with a hyphen and a space, but ${insteadOfSpace(found)}.`,
+  hint: isOddSpace(found) ? ORDINARY : 'Write a space after the hyphen.',
 })
+
+/** A space that YAML takes for a letter. */
+export const oddSpace = (found: string): Note => ({
+  code: 'yaml/control-character',
+  message: `Here stands ${nameOfSpace(found)}, which YAML takes for a letter.`,
+  hint: ORDINARY,
+})
+
+/** Spaces that look like an ordinary one. */
+export const ODD_SPACES = '\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000'
+
+const ORDINARY = 'Write an ordinary space instead.'
+
+const isOddSpace = (found: string): boolean => new RegExp(`^[${ODD_SPACES}]`).test(found)
+
+const nameOfSpace = (found: string): string => {
+  const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+  return `${/^[\u00a0\u202f]/.test(found) ? 'a no-break space' : 'a space of another kind'} (U+${code})`
+}
+
+const insteadOfSpace = (found: string): string =>
+  isOddSpace(found) ? `here stands ${nameOfSpace(found)}` : 'the space is missing'
 
 export const missingHyphen = (): Note => ({
   code: 'yaml/missing-hyphen',
   message: 'An entry of a list begins with a hyphen and a space, but here is none.',
   hint: 'Write a hyphen and a space before the first word of the entry.',
+})
+
+/** @param column where the hyphen of the entry above stands, from 0; undefined if there is no such entry */
+export const gluedEntry = (column: number | undefined): Note => ({
+  code: 'yaml/indentation',
+  message: 'This line looks like an entry of its own, but it is read as part of the text above it.',
+  hint: `${
+    column === undefined
+      ? 'In a list, every entry begins with a hyphen and a space, the first one too.'
+      : `Begin it with a hyphen and a space, and write ${spacesOf(column)} before the hyphen.`
+  } If it belongs to the text above, put all of that in double quotes.`,
 })
 
 export const bullet = (sign: string): Note => ({
@@ -108,7 +146,9 @@ export const missingComma = (): Note => ({
 export const commaInText = (text: string): Note => ({
   code: 'yaml/comma-in-text',
   message: `Between braces a comma ends a value, so "${text}" does not belong to the text before it.`,
-  hint: 'Put the whole text, with its comma, in double quotes.',
+  hint: /^\d+$/.test(text)
+    ? 'A number is written with a point (4.9). A text with a comma is put in double quotes.'
+    : 'Put the whole text, with its comma, in double quotes.',
 })
 
 export const brackets = (open: string): Note => ({
@@ -165,11 +205,14 @@ export const keyNotText = (): Note => ({
   hint: 'Write a word followed by a colon.',
 })
 
-export const controlCharacter = (code: number): Note => ({
-  code: 'yaml/control-character',
-  message: `An invisible character (U+${code.toString(16).toUpperCase().padStart(4, '0')}) stands here.`,
-  hint: 'Delete it; it may have come in by copying from another program.',
-})
+export const controlCharacter = (code: number): Note =>
+  isOddSpace(String.fromCharCode(code))
+    ? oddSpace(String.fromCharCode(code))
+    : {
+        code: 'yaml/control-character',
+        message: `An invisible character (U+${code.toString(16).toUpperCase().padStart(4, '0')}) stands here.`,
+        hint: 'Delete it; it may have come in by copying from another program.',
+      }
 
 export const notUtf8 = (): Note => ({
   code: 'yaml/encoding',

@@ -10,6 +10,7 @@ import { Page } from './Page.tsx'
 import type { PageSource } from './source.ts'
 import { useArrival } from './useArrival.ts'
 import { useReveal } from './useReveal.ts'
+import { Waiting } from './Waiting.tsx'
 
 export interface AppProps {
   readonly shell: Shell
@@ -31,7 +32,7 @@ export function App({ shell, source, ssrPath, suggestions }: AppProps) {
   const [panel, setPanel] = useState<string | null>(null)
   const prefetch = useCallback(
     (href: string) => {
-      const target = source.find(href.split('#', 1)[0] ?? href)
+      const target = source.find(href.split(/[?#]/, 1)[0] ?? href)
       if (target !== undefined) source.prefetch(target)
     },
     [source],
@@ -58,6 +59,7 @@ export function App({ shell, source, ssrPath, suggestions }: AppProps) {
           />
         )}
       </Layout>
+      <Waiting awaited={shown === location ? undefined : location} leave={source.leave} />
     </SiteProvider>
   )
 }
@@ -84,7 +86,7 @@ interface ShownPageProps {
 }
 
 function ShownPage({ page, shell }: ShownPageProps) {
-  useArrival(page.data, shell.behaviour.routeChangeScroll)
+  useArrival(page.data, shell.behaviour)
   useReveal(page.data.path, shell.behaviour.revealAtPercent)
   return <Page page={page} />
 }
@@ -99,6 +101,6 @@ interface UnknownPageProps {
 function UnknownPage({ known, source, shell }: UnknownPageProps) {
   const suggestions = known ?? use(source.leave())
   const { title, text } = shell.notFound
-  useArrival({ title, description: text, canonical: undefined }, shell.behaviour.routeChangeScroll)
+  useArrival({ title, description: text, canonical: undefined }, shell.behaviour)
   return <NotFound nearest={suggestions} />
 }

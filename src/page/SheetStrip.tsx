@@ -47,7 +47,7 @@ const strip = css`
     & > p {
       max-inline-size: 40vw;
     }
-    & li + li {
+    & li {
       flex-shrink: 1;
       max-inline-size: none;
     }

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import { navigate } from 'wouter/use-browser-location'
 import type { Site } from '../ui/SiteContext.tsx'
+import { leaveHistory } from './history.ts'
 import type { PageSource } from './source.ts'
 
 /**
@@ -10,10 +11,13 @@ import type { PageSource } from './source.ts'
 export const navigation =
   ({ find, peek }: PageSource): Site['go'] =>
   (to, replace) => {
-    const path = find(to.split('#', 1)[0] ?? to)
+    const path = find(to.split(/[?#]/, 1)[0] ?? to)
     const isReady = path !== undefined && peek(path) !== undefined
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const go = () => navigate(to, { replace })
+    const go = () => {
+      leaveHistory()
+      navigate(to, { replace })
+    }
     if (!isReady || isCalm || !('startViewTransition' in document)) return go()
     // The next one, another window size or a page in the background skip it: the page is there all the same.
     document.startViewTransition(() => flushSync(go)).ready.catch(() => undefined)

@@ -37,7 +37,8 @@ function openPanel(name: string): void {
     const isSection = place instanceof HTMLDetailsElement
     // The page behind the menu holds still, so it has to have arrived at its top.
     if (isSection) scrollTo({ top: 0, behavior: 'instant' })
-    button.focus()
+    // The page may still be on its way to its top: to scroll for the focus would end that.
+    button.focus({ preventScroll: true })
     popover.togglePopover(true)
     if (!isSection) continue
     place.open = true

@@ -3,10 +3,19 @@ import { useLayoutEffect } from 'react'
 /** How far a section has to come into sight is asked at every hundredth of it. */
 const THRESHOLDS = Array.from({ length: 101 }, (_, hundredths) => hundredths / 100)
 
+/** Sections of the document that were in the window before the application was there. */
+let seen: ReadonlySet<Element> = new Set()
+
+/** Says which sections the visitor has seen already: they stay as they are. */
+export const keepSeen = (sections: ReadonlySet<Element>): void => {
+  seen = sections
+}
+
 /**
  * Lets the sections below the first screen fade in once, each when enough of it is in sight, or half
- * the window is full of it: a long one may never show so much at once. The style sheet decides whether
- * an unseen section is hidden; without it, or without this, everything is simply there.
+ * the window is full of it: a long one may never show so much at once. What a visitor has seen before
+ * (`keepSeen`) stays. The style sheet decides whether an unseen
+ * section is hidden; without it, or without this, everything is simply there.
  * @param page what the sections belong to: another page has other ones
  * @param percent how much of a section has to be in sight
  */
@@ -29,10 +38,10 @@ export function useReveal(page: unknown, percent: number): void {
     // All places are asked for before anything changes: after each change the browser would style the page anew.
     const unseen = [...document.querySelectorAll<HTMLElement>('main > section')].filter(
       (section) => {
-        const { top, bottom, height } = section.getBoundingClientRect()
+        if (seen.has(section)) return false
+        const { top, bottom } = section.getBoundingClientRect()
         const isInSight = top < innerHeight && bottom > 0
-        // What still waits for its turn (`src/style/one-by-one.ts`) comes below the first screen.
-        return height === 0 || (!isInSight && top + scrollY >= innerHeight)
+        return !isInSight && top + scrollY >= innerHeight
       },
     )
     for (const section of unseen) {

@@ -59,9 +59,7 @@ export async function capture(
 /** Runs in the page: waits for fonts and all pictures, also for those far below. */
 async function settle(): Promise<{ width: number; height: number }> {
   for (const image of document.images) image.loading = 'eager'
-  const comeLate = document.querySelector('script[data-modules]')
   const frame = () => new Promise(requestAnimationFrame)
-  while (comeLate && !document.documentElement.matches('[data-fonts]')) await frame()
   await document.fonts.ready
   // A picture that cannot be had is to be seen as it is.
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))

@@ -24,7 +24,7 @@ export const decodePath = (path: string): string | undefined => {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
     return segments.some((text) => /[/\\\u0000-\u001f\u007f]/.test(text))
       ? undefined
-      : segments.join('/')
+      : segments.join('/').normalize('NFC')
   } catch {
     return undefined
   }

@@ -18,6 +18,16 @@ const DEFAULT_PORT = '4173'
 let end = (): unknown => process.exit(0)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end())
 
+/** npm starts a shell in between, which may hand no signal on: the server ends when its parent has. */
+if (process.env.npm_lifecycle_event) {
+  const { ppid } = process
+  const watch = setInterval(() => {
+    if (process.ppid === ppid) return
+    clearInterval(watch)
+    end()
+  }, 500).unref()
+}
+
 const places = placesOf()
 
 const build = async (): Promise<boolean> => {

@@ -7,6 +7,7 @@ import { securityHeaders } from './headers.ts'
 import type { Encoding, Entry, Manifest, Representation } from './manifest.ts'
 import { chooseEncoding, namesVersion } from './negotiate.ts'
 import { renderNotFound } from './not-found.ts'
+import { type Part, partOf } from './range.ts'
 
 export type Site = (question: Question) => Answer | Promise<Answer>
 
@@ -54,6 +55,8 @@ const formOf = (
   const about = {
     'Content-Type': entry.type,
     ...(encoding && { 'Content-Encoding': encoding }),
+    // What is compressed ahead is never asked for in parts.
+    ...(Object.keys(entry.encodings).length === 0 && { 'Accept-Ranges': 'bytes' }),
     'Content-Length': `${body.length}`,
   }
   const full = { status: 200, headers: { ...headers, ...about }, body }
@@ -70,10 +73,32 @@ const load = (entry: Entry, read: ReadFile): Resource => {
   return { identity, forms, has: (encoding) => forms.has(encoding) }
 }
 
-const serve = ({ identity, forms, has }: Resource, { headers: asked }: Question): Answer => {
+const serve = (
+  { identity, forms, has }: Resource,
+  { method, headers: asked }: Question,
+): Answer => {
   const encoding = chooseEncoding(asked['accept-encoding'], has)
   const form = (encoding && forms.get(encoding)) ?? identity
-  return namesVersion(asked['if-none-match'], form.etag) ? form.unchanged : form.full
+  if (namesVersion(asked['if-none-match'], form.etag)) return form.unchanged
+  return asked.range && method === 'GET' && forms.size === 0
+    ? withPart(form, partOf(asked, form.etag, form.full.body.length))
+    : form.full
+}
+
+const withPart = ({ full }: Form, part: Part | undefined): Answer => {
+  if (part === undefined) return full
+  const { headers, body } = full
+  const bytes = body.length
+  if (part === 'none') {
+    const about = { 'Content-Range': `bytes */${bytes}`, 'Content-Length': '0' }
+    return { status: 416, headers: { ...headers, ...about }, body: '' }
+  }
+  const [first, last] = part
+  const about = {
+    'Content-Range': `bytes ${first}-${last}/${bytes}`,
+    'Content-Length': `${last - first + 1}`,
+  }
+  return { status: 206, headers: { ...headers, ...about }, body: body.slice(first, last + 1) }
 }
 
 const notFound = ({ notFound: { csp, template }, routes }: Manifest, path: string): Answer => ({

@@ -1,5 +1,7 @@
 /** Pictures of the site as parts of another picture. */
 import { Resvg } from '@resvg/resvg-js'
+import { isTurned } from '../build/exif.ts'
+import { withoutMetadata } from '../build/without-metadata.ts'
 import type { Box } from './box.ts'
 import { type PictureFile, type Surroundings, SVG } from './picture-file.ts'
 
@@ -21,7 +23,29 @@ export function pictureIn(box: Box, file: PictureFile, surroundings: Surrounding
   )
   const href = `data:${file.type};base64,${bytes.toString('base64')}`
   // What a drawing has outside of its own edges stays hidden, as in a browser.
-  return `<svg x="${left}" y="${top}" width="${width}" height="${height}"><image width="${width}" height="${height}" href="${href}"/></svg>`
+  const image = `<image ${uprightOf(file, Number(width), Number(height))} href="${href}"/>`
+  return `<svg x="${left}" y="${top}" width="${width}" height="${height}">${image}</svg>`
+}
+
+/** How what is stored becomes upright, by its orientation in Exif: the axes, and where the origin comes to lie. */
+const AXES: readonly (readonly [axes: string, x: 0 | 1, y: 0 | 1])[] = [
+  ['1 0 0 1', 0, 0],
+  ['-1 0 0 1', 1, 0],
+  ['-1 0 0 -1', 1, 1],
+  ['1 0 0 -1', 0, 1],
+  ['0 1 1 0', 0, 0],
+  ['0 1 -1 0', 1, 0],
+  ['0 -1 -1 0', 1, 1],
+  ['0 -1 1 0', 0, 1],
+]
+
+/** Attributes of a picture that turn it as browsers do; the library that draws does not. */
+function uprightOf({ type, bytes }: PictureFile, width: number, height: number): string {
+  const orientation = type === SVG ? 1 : withoutMetadata(bytes).orientation
+  const [axes, x, y] = AXES[orientation - 1] ?? ['1 0 0 1', 0, 0]
+  const [stored, high] = isTurned(orientation) ? [height, width] : [width, height]
+  const turn = orientation === 1 ? '' : ` transform="matrix(${axes} ${x * width} ${y * height})"`
+  return `width="${stored.toFixed(2)}" height="${high.toFixed(2)}"${turn}`
 }
 
 const sizeOf = ({ width, height }: PictureFile) => ({ width, height })

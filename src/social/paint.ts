@@ -1,9 +1,11 @@
 /** Draws pictures: loaded only where one is missing, for the libraries take a while to start. */
 import { availableParallelism } from 'node:os'
 import { renderAsync } from '@resvg/resvg-js'
+import type { Box } from './box.ts'
 import { cardSvg } from './card.ts'
 import { NO_FONTS, pictureIn } from './drawing.ts'
 import { type Letters, lettersOf } from './letters.ts'
+import type { PictureFile, Surroundings } from './picture-file.ts'
 import { indexedPng } from './png.ts'
 import type { FontFile, Work } from './work.ts'
 
@@ -33,6 +35,18 @@ export async function paint(
   await Promise.all(Array.from({ length: availableParallelism() + 1 }, painter))
 }
 
+/** The first picture that can be drawn: one may begin like a drawing and go on as something else. */
+function firstDrawn(box: Box, files: readonly PictureFile[], surroundings: Surroundings): string {
+  for (const file of files) {
+    try {
+      return pictureIn(box, file, surroundings)
+    } catch {
+      // The next one.
+    }
+  }
+  return ''
+}
+
 /** How many times as wide as high a picture is that is too low to stand beside text. */
 const PANORAMA = 2.5
 
@@ -43,8 +57,8 @@ async function pngOf(work: Work, display: Letters, mono: Letters): Promise<Buffe
     display,
     mono,
     isWide: subject.width > PANORAMA * subject.height,
-    subject: (box) => pictureIn(box, subject, surroundings),
-    sign: (box) => pictureIn(box, sign, surroundings),
+    subject: (box) => firstDrawn(box, [subject, sign], surroundings),
+    sign: (box) => firstDrawn(box, [sign], surroundings),
   })
   const { width, height, pixels } = await renderAsync(svg, NO_FONTS)
   return indexedPng({ width, height, bytes: pixels })

@@ -1,10 +1,11 @@
 /** The pictures that stand for the pages of a site where their addresses are shared. */
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { mediaTypeOf } from '../build/media.ts'
-import { readPublicFiles } from '../build/public-files.ts'
+import { readPublicFile, readPublicFiles } from '../build/public-files.ts'
 import type { CompiledSite, Image, PageData, Theme } from '../model.ts'
+import { decodedPath } from '../routes.ts'
 import type { CardColours } from './card.ts'
+import { firstWhole, type LostText, lackingIn } from './drawable.ts'
 import { CARD_SIZE, isDrawable, type PictureFile, type Surroundings } from './picture-file.ts'
 import { storeIn } from './store.ts'
 import { type FontFile, namer, type Work } from './work.ts'
@@ -19,6 +20,8 @@ export interface SocialPictures {
   readonly of: ReadonlyMap<string, SocialPicture>
   /** Those that were made here. */
   readonly files: readonly { readonly address: string; readonly body: Buffer }[]
+  /** Texts that another one stands for, because the fonts lack letters of them. */
+  readonly lost: readonly LostText[]
 }
 
 interface Places {
@@ -40,16 +43,19 @@ export async function socialPictures(site: CompiledSite, places: Places): Promis
   const own = readPublicFiles(join(places.publicDir, FOLDER))
   const nameOf = namer()
   const store = storeIn(places.storeDir)
-  const workOf = worksOf(site, places.publicDir)
+  const lost: LostText[] = []
+  const workOf = worksOf(site, places.publicDir, lost)
   const of = new Map<string, SocialPicture>()
   const bodies = new Map<string, () => Buffer>()
   const missing = new Map<Work, { readonly address: string; readonly name: string }>()
   for (const page of site.pages) {
     const file = `/${page.id}.png`
     const address = FOLDER + file
-    const size = own.get(file) ?? CARD_SIZE
+    const theirs = own.get(file)
+    const isOwn = theirs && 'width' in theirs
+    const size = isOwn ? theirs : CARD_SIZE
     of.set(page.id, { src: address, type: mediaTypeOf(file), alt: altOf(site, page), ...size })
-    if (own.has(file)) continue
+    if (isOwn) continue
     const work = workOf(page)
     const name = nameOf(work)
     const body = store.get(name)
@@ -70,7 +76,7 @@ export async function socialPictures(site: CompiledSite, places: Places): Promis
     const body = bodies.get(src)
     return body ? [pictureFile(src, body)] : []
   })
-  return { of, files }
+  return { of, files, lost }
 }
 
 /** A picture that is read when it is published. */
@@ -86,9 +92,13 @@ function unasked(): never {
 }
 
 /** What the pictures of pages are made from; files are read once. */
-function worksOf(site: CompiledSite, publicDir: string): (page: PageData) => Work {
+function worksOf(
+  site: CompiledSite,
+  publicDir: string,
+  lost: LostText[],
+): (page: PageData) => Work {
   const { shell, theme, sets, publication } = site
-  const read = (src: string): Buffer => readFileSync(join(publicDir, src))
+  const read = (src: string): Buffer => readPublicFile(publicDir, decodedPath(src))
   const fileOf = ({ src, width, height }: Image): PictureFile => ({
     type: mediaTypeOf(src),
     bytes: read(src),
@@ -97,21 +107,38 @@ function worksOf(site: CompiledSite, publicDir: string): (page: PageData) => Wor
   })
   const fontOf = (role: keyof typeof TRACKING): FontFile => {
     const { src, weight, width } = theme.fonts[role]
-    return { bytes: read(src), cut: { weight, width, tracking: TRACKING[role] } }
+    return {
+      bytes: readPublicFile(publicDir, src),
+      cut: { weight, width, tracking: TRACKING[role] },
+    }
   }
   const [display, mono, sign] = [fontOf('display'), fontOf('mono'), fileOf(publication.icon)]
+  const [inDisplayFont, inMonoFont] = [lackingIn(display.bytes), lackingIn(mono.bytes)]
+  const whole = (
+    { path }: PageData,
+    [wanted = '', ...others]: readonly string[],
+    lacking: (text: string) => string[],
+  ): string => {
+    const letters = lacking(wanted)
+    if (letters.length > 0) lost.push({ page: path, text: wanted, letters })
+    return firstWhole([wanted, ...others], lacking)
+  }
   return (page) => {
     const { sheet, path } = page
     const set = sets[sheet.set]
     const surroundings = set?.subject === 'work' ? 'dark' : 'light'
     const image = imageOf(page)
+    const { host } = new URL(publication.origin)
+    const { name } = shell.company
+    const inDisplay = (...texts: string[]) => whole(page, texts, inDisplayFont)
+    const inMono = (...texts: string[]) => whole(page, texts, inMonoFont)
     return {
       texts: {
-        headline: headlineOf(page),
-        address: path === '/' ? new URL(publication.origin).host : path,
-        name: shell.company.name,
-        set: set?.label ?? sheet.set,
-        sheet: `${sheet.code} ${shell.words.sheetOf} ${sheet.of}`,
+        headline: inDisplay(headlineOf(page), page.title, name, host),
+        address: inMono(path === '/' ? host : path),
+        name: inDisplay(name, host),
+        set: inMono(set?.label ?? sheet.set, sheet.set),
+        sheet: inMono(`${sheet.code} ${shell.words.sheetOf} ${sheet.of}`, sheet.code),
       },
       colours: coloursOf(theme, surroundings),
       surroundings,

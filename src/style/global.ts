@@ -36,7 +36,8 @@ summary::-webkit-details-marker{display:none}
 [hidden]{display:none!important}`
 
 // Widths of text are told in em, which stay the same when the fonts arrive; 36em stay below 75 characters.
-// The root's padding keeps what is scrolled to or focused clear of the bar that sticks to the top.
+// The root's padding keeps what is scrolled to or focused clear of the bar that sticks to the top. What is in the bar
+// itself is in sight: without its margin, the page would scroll with every press of Tab.
 // What a short page leaves of the window is its footer's: if it were the page's, the footer would move up with every
 // piece of it that arrives.
 // On paper, margins end with their sheet; a section whose padding does not fit would move to the next one as a whole.
@@ -61,6 +62,7 @@ main:not(:has(+footer))>section:not(:has(+*)),
 footer>:first-child:not(:has(+*)){visibility:hidden}
 ::view-transition{pointer-events:none}
 [id]{scroll-margin-top:var(--space-2)}
+header :is(a,button):not([popover] *){scroll-margin-top:calc(-1*var(--bar-height))}
 h1,h2,h3,h4{
   font:800 1em/1.1 var(--font-display);
   letter-spacing:-.025em;

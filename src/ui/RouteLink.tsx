@@ -19,8 +19,8 @@ export function RouteLink({ to, ...rest }: RouteLinkProps) {
   const { go, prefetch, setPanel } = useSite()
   const { path } = usePlace()
   const { href } = to
-  // The browser itself goes to places on a page.
-  if (href.startsWith(`${path}#`)) return <a href={href} {...rest} />
+  // The browser itself goes to places on a page, and asks for the same page with another query.
+  if (href !== path && href.split(/[?#]/, 1)[0] === path) return <a href={href} {...rest} />
 
   const isHere = href === path
   const prepare = () => prefetch(href)
@@ -37,6 +37,7 @@ export function RouteLink({ to, ...rest }: RouteLinkProps) {
     <a
       href={href}
       aria-current={isHere && to.kind === 'route' ? 'page' : undefined}
+      data-kept={to.kind === 'panel' ? '' : undefined}
       onPointerEnter={prepare}
       onFocus={prepare}
       onTouchStart={prepare}

@@ -1,9 +1,10 @@
 import { expect, inject } from 'vitest'
 import { lastingIn } from './markup.ts'
-import { barLink, inBar } from './parts.ts'
-import { arrive, shown, test } from './visitor.ts'
+import { example } from './parts.ts'
+import { arrive, shown, exampleTest as test } from './visitor.ts'
 
-const { pages } = inject('site')
+const { barLink, inBar } = example
+const { pages } = inject('exampleSite')
 const link = barLink(0)
 const nested = pages.find(({ path }) => path.split('/').length > 2)?.path ?? link.href
 

@@ -16,8 +16,8 @@ import { vocabulary } from '../../src/sections/schemas.ts'
 import { createStyleCache, renderedStyles } from '../../src/style/cache.ts'
 import { StyleProvider } from '../../src/style/css.ts'
 import { compileExamples, type Example, examples, pageOf } from '../sections/examples.ts'
-import { crampedTexts, roomComplaints } from './every-page/room.ts'
-import { openAll } from './every-page/states.ts'
+import { openAll } from './rules/page.ts'
+import { crampedTexts, roomComplaints } from './rules/room.ts'
 import { test } from './visitor.ts'
 
 /** 40 letters. */

@@ -1,149 +1,197 @@
 /** What visitors take for granted: keys do what they do everywhere, and nothing is kept or held behind their backs. */
+import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { pagePerLayout } from '../lighthouse/layouts.ts'
-import { button, field, form, NAMES, path, SUCCESS, standIn, toast } from './form.ts'
-import { scrollingComplaints } from './manners/keys.ts'
-import { PLANTED } from './manners/plants.ts'
-import { FULLEST, lengthComplaints, linesOf, typingComplaints } from './manners/typing.ts'
-import { visitComplaints } from './manners/visit.ts'
-import { barLink, inBar } from './parts.ts'
-import { linksOf, textOf } from './reading.ts'
-import { arrive, shown, test } from './visitor.ts'
+import { longest } from '../../src/request-limits.ts'
+import { button, field, fill, NAMES, type Name, SUCCESS, standIn, toast, VALUES } from './form.ts'
+import { example } from './parts.ts'
+import { keptOf } from './rules/kept.ts'
+import { read } from './rules/page.ts'
+import { contentOf, differences } from './rules/sameness.ts'
+import { arrive, shown, exampleTest as test } from './visitor.ts'
 
-const { pages, publication } = inject('site')
-const layouts = pagePerLayout(pages)
+const { barLink, contactSection, inBar, panelButton, panels } = example
+const { path } = contactSection()
+const { pages, shell } = inject('exampleSite')
 
-test.for(NAMES)('every character can be typed into the field %s', async (name, { open }) => {
-  const page = await open()
-  await arrive(page, path)
-  expect(await typingComplaints(page, name)).toEqual([])
-})
-
-test.for(['/', 'x', ' ', '.'].map((key, at) => [key, NAMES[at % NAMES.length] ?? 'name'] as const))(
-  'a key %s that a page takes for itself is found out in the field %s',
-  async ([key, name], { open }) => {
-    const page = await open()
-    await page.addInitScript((taken) => {
-      addEventListener('keydown', (event) => event.key === taken && event.preventDefault())
-    }, key)
-    await arrive(page, path)
-    expect(await typingComplaints(page, name)).not.toEqual([])
-  },
+/** All printable characters of ASCII, as many at once as the shortest field takes. */
+const CHARACTERS = [33, 64, 96].map((from) =>
+  Array.from({ length: Math.min(32, 127 - from) }, (_, at) => String.fromCharCode(from + at)).join(
+    '',
+  ),
 )
 
-test('the form takes values as long as the service does, and sends them whole', async ({
+/** Types every character into every field: one line for each part that does not arrive as it was typed. */
+async function untyped(page: Page): Promise<string[]> {
+  const complaints: string[] = []
+  for (const name of NAMES) {
+    // The space is not the last, where a field for an address drops it.
+    for (const typed of [...CHARACTERS, 'a b']) {
+      await field(page, name).fill('')
+      await field(page, name).pressSequentially(typed)
+      const there = await field(page, name).inputValue()
+      if (there !== typed) complaints.push(`${name}: typed ${typed}, there is ${there}`)
+    }
+  }
+  return complaints
+}
+
+/** Keeps a key from doing anything, before the page itself hears of it. */
+const swallow = (page: Page, key: string) =>
+  page.addInitScript((taken) => {
+    addEventListener('keydown', (event) => event.key === taken && event.preventDefault())
+  }, key)
+
+test('every character can be typed into every field', async ({ open }) => {
+  const page = await open()
+  await arrive(page, path)
+  expect(await untyped(page)).toEqual([])
+})
+
+test('a key that a page takes for itself is found out', async ({ open }) => {
+  const page = await open()
+  await swallow(page, '/')
+  await arrive(page, path)
+  expect(await untyped(page)).toHaveLength(NAMES.length)
+})
+
+test('the form takes values as long as the service does, and Enter begins a new line', async ({
   open,
 }) => {
   const page = await open()
-  await arrive(page, path)
-  expect(await lengthComplaints(page)).toEqual([])
-  const answered = page.waitForResponse((response) => response.url().includes(form.endpoint))
-  await button(page).click()
-  const answer = await answered
-  expect(await answer.json()).toEqual({ success: true })
-  expect(Object.fromEntries(new URL(answer.url()).searchParams)).toEqual(FULLEST)
-})
-
-test.for(['name', 'email', 'contact'] as const)(
-  'a field %s that takes less is found out',
-  async (name, { open }) => {
-    const page = await open()
-    await arrive(page, path)
-    await field(page, name).evaluate((it: HTMLInputElement) => {
-      it.maxLength /= 2
-    })
-    expect(await lengthComplaints(page)).toContainEqual(expect.stringContaining(`${name} takes`))
-  },
-)
-
-test('Enter in the message begins a new line and sends nothing', async ({ open }) => {
-  const page = await open()
   const requests = await standIn(page, SUCCESS)
   await arrive(page, path)
-  expect(await linesOf(page)).toBe('a\n\nb')
+  const values: Readonly<Record<Name, string>> = {
+    name: 'é'.repeat(longest.name),
+    email: 'zoe@example.com'.padStart(longest.email, 'z'),
+    contact: '5'.repeat(longest.contact),
+    // A line break is sent as three bytes.
+    message: 'a\n\nb'.padEnd(shell.behaviour.messageMaxBytes - 4, 'm'),
+  }
+  const [lines, rest] = [values.message.slice(0, 4), values.message.slice(4)]
+  for (const name of ['name', 'email', 'contact'] as const) {
+    await field(page, name).focus()
+    await page.keyboard.insertText(values[name])
+    expect(await field(page, name).getAttribute('maxlength')).toBe(`${longest[name]}`)
+  }
+  await field(page, 'message').pressSequentially(lines)
+  await page.keyboard.insertText(rest)
   expect(requests).toEqual([])
-  // What was sent before would be first.
   await button(page).click()
   await toast(page).waitFor()
-  expect(requests.map((one) => new URL(one.url()).searchParams.get('message'))).toEqual(['a\n\nb'])
+  expect(requests.map((one) => Object.fromEntries(new URL(one.url()).searchParams))).toEqual([
+    values,
+  ])
 })
 
-test('a message that Enter sends is found out', async ({ open }) => {
-  const page = await open()
-  const requests = await standIn(page, SUCCESS)
-  await page.addInitScript(() => {
-    addEventListener('keydown', ({ key, target }) => {
-      if (key === 'Enter' && target instanceof HTMLTextAreaElement) target.form?.requestSubmit()
-    })
+/** Each key that scrolls, and where it leads. */
+const KEYS = {
+  PageDown: 'down',
+  ' ': 'down',
+  PageUp: 'up',
+  ArrowDown: 'down',
+  End: 'end',
+  Home: 'top',
+}
+
+/** Presses a key in the middle of a page, and waits until the page is where it leads. */
+async function scroll(page: Page, key: string, to: string, timeout = 60_000): Promise<void> {
+  const start = await page.evaluate(async () => {
+    const top = Math.round((document.documentElement.scrollHeight - innerHeight) / 2)
+    scrollTo({ top, behavior: 'instant' })
+    // What the key before began may still go on.
+    for (let still = 0, before = scrollY; still < 6; before = scrollY) {
+      await new Promise(requestAnimationFrame)
+      still = scrollY === before ? still + 1 : 0
+    }
+    return scrollY
   })
-  await arrive(page, path)
-  await linesOf(page)
-  await toast(page).waitFor()
-  expect(requests).not.toEqual([])
-})
+  await page.keyboard.press(key)
+  await page.waitForFunction(
+    ([to, start]) => {
+      if (to === 'down') return scrollY > start
+      if (to === 'up') return scrollY < start
+      if (to === 'top') return scrollY === 0
+      return scrollY + innerHeight > document.documentElement.scrollHeight - 2
+    },
+    [to, start] as const,
+    { timeout },
+  )
+}
 
-test.for(layouts)('keys scroll $path', async ({ path }, { reuse }) => {
-  const page = await reuse()
-  await arrive(page, path)
-  expect(await scrollingComplaints(page)).toEqual([])
-})
-
-test('keys scroll a page that was reached in place', async ({ open }) => {
+test('keys scroll every page, also one that was reached in place', async ({ open }) => {
   const page = await open()
   await arrive(page, '/')
   await inBar(page, barLink(0)).press('Enter')
   await shown(page, barLink(0).href)
-  await page.waitForFunction(() => document.activeElement?.matches('h1'))
-  expect(await scrollingComplaints(page)).toEqual([])
+  for (const next of [undefined, ...pages.map((one) => one.path)]) {
+    if (next) await read(page, next)
+    if (await page.evaluate(() => document.documentElement.scrollHeight < 2 * innerHeight)) continue
+    for (const [key, to] of Object.entries(KEYS)) await scroll(page, key, to)
+  }
 })
 
-test.for([' ', 'PageDown', 'Home'])(
-  'a key "%s" that does not scroll is found out',
-  async (key, { open }) => {
-    const page = await open()
-    await arrive(page, '/')
-    await page.evaluate((taken) => {
-      addEventListener('keydown', (event) => event.key === taken && event.preventDefault())
-    }, key)
-    expect(await scrollingComplaints(page)).toContainEqual(
-      expect.stringContaining(`"${key}" does not scroll`),
+test('a key that does not scroll is found out', async ({ open }) => {
+  const page = await open()
+  await swallow(page, 'End')
+  await read(page, '/')
+  await scroll(page, 'Home', 'top')
+  // Only what never happens takes as long as this.
+  await expect(scroll(page, 'End', 'end', 2000)).rejects.toThrow('Timeout')
+})
+
+test('pages are the same for visitors with another language', async ({ reuse }) => {
+  const here = await reuse()
+  const there = await reuse({ locale: 'de-DE', timezoneId: 'Asia/Tokyo' })
+  for (const next of ['/', path]) {
+    await Promise.all([arrive(here, next), arrive(there, next)])
+    expect(differences(await contentOf(here), await contentOf(there), ['here', 'there'])).toEqual(
+      [],
     )
-  },
-)
-
-test.for(layouts)(
-  '$path is the same for visitors with another language',
-  async ({ path }, { reuse }) => {
-    const told = []
-    for (const options of [{}, { locale: 'de-DE', timezoneId: 'Asia/Tokyo' }]) {
-      const page = await reuse(options)
-      await arrive(page, path)
-      const root = await page.evaluate(() =>
-        [...document.documentElement.attributes]
-          .map(({ name, value }) => `${name}=${value}`)
-          .sort(),
-      )
-      expect(root).toContain(`lang=${publication.language}`)
-      told.push([root, await textOf(page), await linksOf(page)])
-    }
-    expect(told[1]).toEqual(told[0])
-  },
-)
-
-/** What the visit says in the console: an attempt to send something wrong is a part of it. */
-const SAID = /^console\.log: The contact request was not sent/
-
-test('a visit leaves nothing behind, holds nothing, and moves nothing smoothly', async ({
-  open,
-  troubles,
-}) => {
-  troubles.allow(SAID)
-  expect(await visitComplaints(await open())).toEqual([])
+  }
 })
 
-test.for(PLANTED)('%s is found out', async ([, plant, complaint], { open, troubles }) => {
-  troubles.allow(SAID)
-  expect(await visitComplaints(await open(), plant)).toContainEqual(
-    expect.stringMatching(complaint),
-  )
+/** Notes who wants to know that a page is left: it could not come back as it was then. */
+function watch(): void {
+  const noted: string[] = []
+  Reflect.set(window, 'noted', noted)
+  const { addEventListener } = EventTarget.prototype
+  EventTarget.prototype.addEventListener = function (...args) {
+    if (/^(before)?unload$/.test(args[0])) noted.push(`listens to ${args[0]}`)
+    Reflect.apply(addEventListener, this, args)
+  }
+}
+
+/** Goes about, is refused, and sends a request. @returns what the page keeps of it */
+async function visit(page: Page): Promise<string[]> {
+  await page.addInitScript(watch)
+  await standIn(page, SUCCESS)
+  await arrive(page, '/')
+  await panelButton(page, panels[0]?.label ?? '').press('Enter')
+  await page.keyboard.press('Escape')
+  await page.evaluate((to) => history.pushState(null, '', to), path)
+  await shown(page, path)
+  await fill(page, { ...VALUES, contact: '12-34' })
+  const complaints = await keptOf(page, Object.values(VALUES))
+  await fill(page)
+  await button(page).click()
+  await toast(page).waitFor()
+  complaints.push(...(await keptOf(page, Object.values(VALUES))))
+  return [...complaints, ...(await page.evaluate(() => Reflect.get(window, 'noted')))]
+}
+
+test('a visit leaves nothing behind, and holds nothing', async ({ open }) => {
+  expect(await visit(await open())).toEqual([])
+})
+
+test('a page that keeps a draft and listens to being left is found out', async ({ open }) => {
+  const page = await open()
+  await page.addInitScript(() => {
+    addEventListener('input', () => {
+      localStorage.setItem('draft', '')
+      addEventListener('beforeunload', () => undefined)
+    })
+  })
+  const found = await visit(page)
+  expect(found).toContain('localStorage keeps draft')
+  expect(found).toContain('listens to beforeunload')
 })

@@ -1,47 +1,36 @@
-/** Pictures that assemble themselves do so only for visitors who like motion: browsers tell them what the system says. */
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject } from 'vitest'
-import { launchOptions } from '../../src/screenshots/chromium.ts'
-import { pageAt } from './parts.ts'
+/** Drawings that assemble themselves do so only for visitors who like motion. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { projectOf } from '../../src/build/project.ts'
 import { test } from './visitor.ts'
 
-/** So many times as slow, a picture is at it for as long as a busy machine takes to photograph it. */
-const SLOWER = 10
+const { publicDir } = projectOf({})
+const drawings = readdirSync(publicDir, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.svg'))
+  .map((file) => join(publicDir, file))
+  .filter((file) => /@keyframes|<(animate|set)/.test(readFileSync(file, 'utf8')))
 
-let moving: Browser
-beforeAll(async () => {
-  moving = await chromium.launch(await launchOptions())
-})
-afterAll(() => moving.close())
-
-/** The head picture of the home page, as soon as it is there and a while later. Nothing else changes without scripts. */
-async function shownAt(page: Page): Promise<[first: Buffer, last: Buffer]> {
-  await page.route('**/*.svg', async (route) => {
-    const response = await route.fetch()
-    const slower = (_: string, seconds: string) => `${Number(seconds) * SLOWER}s`
-    const body = (await response.text()).replace(/\b([\d.]+)s\b/g, slower)
-    await route.fulfill({ response, body })
-  })
-  await page.goto(new URL('/', inject('url')).href, { waitUntil: 'commit' })
-  const picture = page.locator('main img').first()
-  await picture.evaluate((image: HTMLImageElement) => image.decode())
-  const first = await picture.screenshot({ animations: 'allow' })
-  await page.waitForTimeout(1000)
-  return [first, await picture.screenshot({ animations: 'allow' })]
+/** What moves in a drawing: by styles, and by elements that know no reduced motion. */
+async function movingIn(page: Page, drawing: string) {
+  await page.goto(pathToFileURL(drawing).href)
+  return page.evaluate(() => ({
+    styles: document.getAnimations().length,
+    elements: document.querySelectorAll('animate, animateMotion, animateTransform, set').length,
+  }))
 }
 
-test('the home page has one', () => {
-  expect(JSON.stringify(pageAt('/').sections[0])).toContain('/drawings/viaduct.svg')
-})
-
-test('it moves for those who like it', async () => {
-  const page = await moving.newPage({ javaScriptEnabled: false })
-  const [first, last] = await shownAt(page)
-  expect(first.equals(last)).toBe(false)
-})
-
-test('it rests for those who do not', async ({ open }) => {
-  const page = await open({ javaScriptEnabled: false })
-  const [first, last] = await shownAt(page)
-  expect(first.equals(last)).toBe(true)
+test('all of them rest for those who ask for it, and some move for the others', async ({
+  open,
+}) => {
+  const calm = await open({ reducedMotion: 'reduce' })
+  const lively = await open()
+  const moving: string[] = []
+  for (const drawing of drawings) {
+    expect(await movingIn(calm, drawing), drawing).toEqual({ styles: 0, elements: 0 })
+    if ((await movingIn(lively, drawing)).styles > 0) moving.push(drawing)
+  }
+  expect(moving).not.toEqual([])
 })

@@ -16,8 +16,8 @@ let sheet: string[]
 
 beforeAll(async () => {
   const browser = await chromium.connect(inject('browser'))
-  const subjects = subjectsOf(inject('site'), names)
-  prints = await photograph(browser, inject('url'), VIEW, subjects, folder)
+  const subjects = subjectsOf(inject('exampleSite'), names)
+  prints = await photograph(browser, inject('exampleUrl'), VIEW, subjects, folder)
   sheet = await writeSheet(browser, VIEW, prints, folder, 4000)
   await browser.close()
 })
@@ -37,7 +37,7 @@ test('each page is photographed as a whole, what hangs in the window with the wi
     expect(picture.width).toBe(VIEW.width)
   }
   const [home, menu] = prints
-  expect(home?.picture.height).toBeGreaterThan(3000)
+  expect(home?.picture.height).toBeGreaterThan(800)
   expect(menu?.picture.height).toBe(800)
 })
 

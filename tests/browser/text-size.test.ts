@@ -1,8 +1,8 @@
 /** Text of another size than the design's: WCAG 2.2, SC 1.4.4 and 1.4.10. What hangs from the bar and what is scrolled to keep clear of it. */
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { tooWide } from './every-page/room.ts'
 import { partsOf } from './parts.ts'
+import { tooWide } from './rules/room.ts'
 import { arrive, exampleTest, isSeen } from './visitor.ts'
 
 const { pages } = inject('exampleSite')

@@ -101,8 +101,7 @@ export async function arrive(page: Page, path: string): Promise<void> {
 /** Waits until the application has taken over the document, and text is set in its fonts. */
 export async function live(page: Page): Promise<void> {
   await taken(page)
-  // Fonts come with a script only where one is named that fetches them.
-  await page.locator('html[data-fonts],html:not(:has(script[data-modules]))').waitFor()
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
 /** Waits until the application has taken over the document, down to the end of its footer. */

@@ -30,20 +30,7 @@ const BLOCK = /^.* must not reach the browser: .+\.(?:\n {2,}\S.*)+/gm
 
 const planted: readonly (readonly [what: string, into: string, code: string, named: RegExp])[] = [
   ['zod', VIEW, "import { z } from 'zod'; globalThis.z = z", /node_modules\/zod\//],
-  ['zod for nothing', VIEW, "import 'zod'", /node_modules\/zod\//],
-  [
-    'yaml',
-    '/src/ui/Heading.tsx',
-    "import { parse } from 'yaml'; globalThis.p = parse",
-    /node_modules\/yaml\//,
-  ],
   ['Node', VIEW, "import { readFileSync } from 'node:fs'; globalThis.r = readFileSync", /node:fs/],
-  [
-    'the compiler',
-    VIEW,
-    "import { compile } from '../../compiler/compile.ts'; globalThis.c = compile",
-    /src\/compiler\/compile\.ts/,
-  ],
   [
     'a schema',
     VIEW,
@@ -51,28 +38,10 @@ const planted: readonly (readonly [what: string, into: string, code: string, nam
     /src\/sections\/hero\/schema\.ts/,
   ],
   [
-    'the grammar',
-    VIEW,
-    "import { siteOf } from '../../../schemas/site.ts'; globalThis.s = siteOf",
-    /schemas\/site\.ts/,
-  ],
-  [
-    'the server',
-    VIEW,
-    "import { api } from '../../server/api.ts'; globalThis.a = api",
-    /src\/server\/api\.ts/,
-  ],
-  [
     'the gallery',
     VIEW,
     "import { GALLERY_PATH } from '../../gallery/messages.ts'; globalThis.g = GALLERY_PATH",
     /src\/gallery\/messages\.ts/,
-  ],
-  [
-    'a library for Node',
-    VIEW,
-    "import { distance } from 'fastest-levenshtein'; globalThis.d = distance",
-    /node_modules\/fastest-levenshtein\//,
   ],
   [
     'what only the compiler needs',

@@ -94,14 +94,28 @@ describe('a file with a mistake', () => {
   })
 })
 
+test('errors come last, also those that stand earlier in the file than a warning', async () => {
+  const flagged = '{ flagged: /Careers, reason: It was missing before. }'
+  const both = misspelt.replace(
+    '{ label: Careers, to: /Careers }',
+    `{ label: Careers, to: ${flagged} }`,
+  )
+  const { stdout } = await check([fileWith(both)])
+  expect(stdout.match(/ {2}(error|warning) {2}/g)).toEqual(['  warning  ', '  error  '])
+})
+
 describe('a file without mistakes', () => {
-  test('is said to be fine, with every flag and its reason', async () => {
+  test('is said to be fine, with the flagged links in one line', async () => {
     const { code, stdout } = await check([fileWith(validSite)])
     expect(code).toBe(0)
-    expect(stdout).toMatch(
-      /^4 routes, 8 sections, 3 figures, 3 images; links: \d+ resolve, 1 flagged\.\n.*:142:13 {2}nothing: Specified without/m,
-    )
+    expect(stdout).toMatch(/^4 routes, 8 sections, .*links: \d+ resolve, 1 flagged\. \(--verbose/m)
+    expect(stdout).not.toContain('nothing: Specified')
     expect(stdout).toContain('is fine.')
+  })
+
+  test('lists every flag with its reason, if it is asked to', async () => {
+    const { stdout } = await check([fileWith(validSite), '--verbose'])
+    expect(stdout).toMatch(/1 flagged\.\n.*:142:13 {2}nothing: Specified without/)
   })
 
   test('passes with a warning', async () => {

@@ -13,7 +13,13 @@ const nothing = () => undefined
 function standIn() {
   const watcher = Object.assign(new EventEmitter(), { add: nothing })
   const client = { hot: { send: nothing }, moduleGraph: { getModuleById: nothing } }
-  const server = { watcher, ws: { on: nothing }, httpServer: null, environments: { client } }
+  const server = {
+    watcher,
+    middlewares: { use: nothing },
+    ws: { on: nothing },
+    httpServer: null,
+    environments: { client },
+  }
   // The rest of it is not used before pages are asked for.
   return server as unknown as ViteDevServer
 }

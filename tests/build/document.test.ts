@@ -35,8 +35,8 @@ const parts: DocumentParts = {
   fonts: { css: '@font-face{font-family:A}' },
   rendering: { html: '<main>Content</main>', css: '.s-a{color:red}', ids: ['a', 'b'] },
   scripts: ['/assets/main.js'],
-  application: ['/assets/react.js', '/assets/main.js'],
-  modules: ['/assets/views.js', '/assets/page.js'],
+  application: '/assets/main.js',
+  modules: ['/assets/react.js', '/assets/main.js', '/assets/page.js'],
 }
 
 const documentWith = (changes: Partial<DocumentParts> = {}) =>
@@ -99,7 +99,7 @@ describe('the document', () => {
     const ids = styles.map((style) => attributeOf(style, 'data-ids'))
     expect(ids).toEqual([undefined, undefined, 'a b'])
     expect(modulesOf(documentOf(parts))).toEqual([
-      ...['/assets/react.js', '/assets/main.js', '/assets/views.js', '/assets/page.js'],
+      ...['/assets/react.js', '/assets/main.js', '/assets/page.js'],
     ])
     expect(linked(elements, 'modulepreload')).toEqual([])
     const scripts = named(elements, 'script')
@@ -107,11 +107,10 @@ describe('the document', () => {
     expect(scripts.map((script) => attributeOf(script, 'type'))).toEqual(['module'])
   })
 
-  test('has a line for the application alone where it asks for nothing else', () => {
-    const scriptsOf = (some: Partial<DocumentParts>) =>
-      named(documentWith(some), 'script').map((one) => attributeOf(one, 'data-modules'))
-    expect(scriptsOf({ modules: [] })).toEqual(['/assets/react.js /assets/main.js'])
-    expect(scriptsOf({ application: [], modules: [] })).toEqual([undefined])
+  test('names the application, and its modules where it is built', () => {
+    const [script] = named(documentWith({ modules: [] }), 'script')
+    expect(script && attributeOf(script, 'data-application')).toBe('/assets/main.js')
+    expect(script && attributeOf(script, 'data-modules')).toBeUndefined()
   })
 
   test('fetches nothing ahead of its first picture', () => {
@@ -126,7 +125,7 @@ describe('the document', () => {
     expect(unknown && attributeOf(unknown, 'integrity')).toBeUndefined()
     const later = named(documentWith({ integrity: { '/assets/page.js': 'sha256-def=' } }), 'script')
     expect(later.map((one) => attributeOf(one, 'data-modules'))).toEqual([
-      '/assets/react.js /assets/main.js\n/assets/views.js /assets/page.js#sha256-def=',
+      '/assets/react.js /assets/main.js /assets/page.js#sha256-def=',
     ])
   })
 

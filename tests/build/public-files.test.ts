@@ -1,106 +1,122 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { readPublicFiles } from '../../src/build/public-files.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fingerprint } from '../../src/build/fingerprint.ts'
+import {
+  publishedAddresses,
+  readPublicFile,
+  readPublicFiles,
+  readPublished,
+} from '../../src/build/public-files.ts'
+import { image, photograph, SECRET } from '../fixtures/images.ts'
 
+let root: string
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'public-'))
+  root = mkdtempSync(join(tmpdir(), 'public-'))
+  folder = join(root, 'public')
+  mkdirSync(folder)
 })
-afterEach(() => rmSync(folder, { recursive: true }))
+afterEach(() => rmSync(root, { recursive: true }))
 
-function put(name: string, content: string | Uint8Array) {
+function put(name: string, content: string | Uint8Array = 'x') {
   mkdirSync(dirname(join(folder, name)), { recursive: true })
   writeFileSync(join(folder, name), content)
 }
 
-const read = (): Record<string, unknown> => Object.fromEntries(readPublicFiles(folder))
+const published = () => publishedAddresses(readPublicFiles(folder))
 
-describe('the files', () => {
-  test('are found in all folders, by their addresses and in order', () => {
-    put('b.txt', 'b')
-    put('deep/er/c d.txt', 'c')
-    put('a.txt', 'a')
-    expect([...readPublicFiles(folder).keys()]).toEqual(['/a.txt', '/b.txt', '/deep/er/c d.txt'])
-  })
+/** What is wrong, by address. */
+const faults = () =>
+  Object.fromEntries(
+    [...readPublicFiles(folder)].flatMap(([address, file]) =>
+      file && 'fault' in file ? [[address, file.fault]] : [],
+    ),
+  )
 
-  test('are none where there is no folder', () => {
-    expect(readPublicFiles(join(folder, 'nowhere')).size).toBe(0)
+test('files are found in all folders, by their addresses and in order', () => {
+  for (const name of ['b.txt', 'deep/er/c d.txt', 'a.txt']) put(name)
+  put('deep/UPPER.JPG', image('UPPER.JPG'))
+  expect(Object.fromEntries(readPublicFiles(folder))).toEqual({
+    '/a.txt': null,
+    '/b.txt': null,
+    '/deep/UPPER.JPG': { width: 400, height: 300 },
+    '/deep/er/c d.txt': null,
   })
-
-  test('do not include folders, nor links out of the folder', () => {
-    mkdirSync(join(folder, 'empty'))
-    symlinkSync('/etc/hostname', join(folder, 'link.txt'))
-    expect(read()).toEqual({})
-  })
+  expect(published()).toEqual(['/a.txt', '/b.txt', '/deep/UPPER.JPG', '/deep/er/c d.txt'])
+  expect(readPublicFiles(join(folder, 'nowhere')).size).toBe(0)
 })
 
-const svg = (attributes: string): string =>
-  `<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><path d="M0 0"/></svg>`
-
-/** A PNG as far as its size. */
-function png(width: number, height: number): Uint8Array {
-  const bytes = Buffer.alloc(33)
-  bytes.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1')
-  bytes.writeUInt32BE(width, 16)
-  bytes.writeUInt32BE(height, 20)
-  return bytes
-}
-
-/** A JPEG with a comment and a table before its frame. */
-function jpeg(width: number, height: number, frame = 0xc2): Uint8Array {
-  const head = [0xff, 0xd8, 0xff, 0xfe, 0, 4, 65, 66, 0xff, 0xc4, 0, 3, 0]
-  const sizes = [height >> 8, height & 255, width >> 8, width & 255]
-  return Uint8Array.from([...head, 0xff, frame, 0, 11, 8, ...sizes, 1, 1, 0x11, 0])
-}
-
-/** A WebP of one of its three kinds. */
-function webp(kind: 'VP8 ' | 'VP8L' | 'VP8X', width: number, height: number): Uint8Array {
-  const bytes = Buffer.alloc(40)
-  bytes.write(`RIFF    WEBP${kind}`, 'latin1')
-  if (kind === 'VP8X') {
-    bytes.writeUIntLE(width - 1, 24, 3)
-    bytes.writeUIntLE(height - 1, 27, 3)
-  } else if (kind === 'VP8 ') {
-    bytes.writeUInt16LE(width, 26)
-    bytes.writeUInt16LE(height, 28)
-  } else bytes.writeUInt32LE((width - 1) | ((height - 1) << 14), 21)
-  return bytes
-}
-
-describe('the size of a picture', () => {
-  test.each([
-    ['its width and height', 'a.svg', svg('width="640" height="480px" viewBox="0 0 4 3"')],
-    ['its box, where it has no size', 'a.svg', svg('viewBox="-10 -5.5 640 480"')],
-    [
-      'its box, where its size is relative',
-      'a.svg',
-      svg('width="100%" height="100%" viewBox="0,0,640,480"'),
-    ],
-    ['its header', 'a.png', png(640, 480)],
-    ['its frame', 'a.jpg', jpeg(640, 480)],
-    ['its frame, with the longer ending', 'a.jpeg', jpeg(640, 480, 0xc0)],
-    ['its chunk, with losses', 'a.webp', webp('VP8 ', 640, 480)],
-    ['its chunk, without losses', 'a.webp', webp('VP8L', 640, 480)],
-    ['its chunk, extended', 'a.webp', webp('VP8X', 640, 480)],
-  ])('is read from %s (%s)', (_, name, content) => {
-    put(name, content)
-    expect(read()).toEqual({ [`/${name}`]: { width: 640, height: 480 } })
+test('nothing in the folder throws: what cannot be published is told, and the rest is', () => {
+  put('good.txt')
+  put('half.webp', image('truncated.webp'))
+  put('none.woff2', 'This is no font.')
+  put('empty.png', '')
+  mkdirSync(join(folder, 'folder.svg'))
+  symlinkSync(join(folder, 'gone'), join(folder, 'broken.jpg'))
+  symlinkSync(join(folder, 'loop'), join(folder, 'loop'))
+  symlinkSync('..', join(folder, 'above'))
+  symlinkSync('/etc/hostname', join(folder, 'link.txt'))
+  execFileSync('mkfifo', [join(folder, 'pipe')])
+  for (const sign of ['"', '$', '{', '}', '\\', '\n']) put(`sign${sign}.txt`)
+  expect(published()).toEqual(['/good.txt'])
+  expect(faults()).toMatchObject({
+    '/half.webp': expect.stringContaining('too early'),
+    '/none.woff2': expect.stringContaining('no WOFF2 font'),
+    '/empty.png': expect.stringContaining('empty'),
+    '/folder.svg': expect.stringContaining('folder'),
+    '/broken.jpg': expect.stringContaining('link'),
+    '/loop': expect.stringContaining('link'),
+    '/above': expect.stringContaining('link'),
+    '/link.txt': expect.stringContaining('link'),
+    '/pipe': expect.stringContaining('no file'),
+    '/sign$.txt': expect.stringContaining('$'),
   })
+  // Whether a site has to be built anew is found out as well.
+  expect(
+    fingerprint({ root, publicDir: join(root, 'public'), siteFile: join(root, 'site.yaml') }),
+  ).toMatch(/^\w{64}$/)
+})
 
-  test.each([
-    ['a text', 'a.txt', 'width="640" height="480"'],
-    ['a drawing without any size', 'a.svg', svg('')],
-    ['a drawing of no size', 'a.svg', svg('width="0" height="0"')],
-    ['no drawing', 'a.svg', 'not found'],
-    ['an empty drawing', 'a.svg', ''],
-    ['an empty picture', 'a.png', ''],
-    ['a picture by name only', 'a.png', 'not a picture, though it is named like one'],
-    ['a picture cut off', 'a.jpg', jpeg(640, 480).slice(0, 12)],
-    ['an empty picture of another type', 'a.webp', ''],
-  ])('is not known of %s', (_, name, content) => {
-    put(name, content)
-    expect(read()).toEqual({ [`/${name}`]: null })
-  })
+test('a public folder that is none is told', () => {
+  writeFileSync(join(root, 'file'), '')
+  expect([...readPublicFiles(join(root, 'file')).values()]).toEqual([
+    { fault: 'it cannot be read (ENOTDIR)' },
+  ])
+})
+
+test('what is mended is read anew', () => {
+  put('a.jpg', image('UPPER.JPG').subarray(0, 900))
+  expect(Object.keys(faults())).toEqual(['/a.jpg'])
+  put('a.jpg', image('UPPER.JPG'))
+  expect(published()).toEqual(['/a.jpg'])
+})
+
+test('what systems and editors leave behind is not published', () => {
+  const litter = [
+    ...['.DS_Store', 'Thumbs.db', 'thumbs.db', '._a.jpg', '~$Offer.docx', 'desktop.ini', 'a.txt~'],
+    ...['.a.txt.swp', '#a.txt#', '.#a.txt', 'a.txt.bak', '.~lock.Offer.odt#', '.git/config'],
+    ...['__MACOSX/a.jpg', 'deep/.DS_Store', 'film.mp4.part'],
+  ]
+  for (const name of litter) put(name)
+  expect(readPublicFiles(folder).size).toBe(0)
+  const kept = ['.nojekyll', '.well-known/security.txt', 'a~b.txt', 'Offer.docx', 'part/a.txt']
+  for (const name of kept) put(name)
+  expect(published()).toEqual(kept.map((name) => `/${name}`).sort())
+})
+
+test('umlauts have one address, whichever way a system writes them', () => {
+  const name = 'für/Übersicht.txt'
+  put(name.normalize('NFD'), 'decomposed')
+  expect(published()).toEqual([`/${name.normalize('NFC')}`])
+  expect(String(readPublicFile(folder, `/${name.normalize('NFC')}`))).toBe('decomposed')
+})
+
+test('photographs are published without the place where they were taken', () => {
+  put('a.jpg', photograph(6))
+  put('a.bin', photograph(6))
+  expect(readPublished(folder, '/a.jpg').includes(SECRET)).toBe(false)
+  expect(readPublished(folder, '/a.bin')).toEqual(photograph(6))
 })

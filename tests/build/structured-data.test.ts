@@ -6,53 +6,47 @@ import { site } from '../page/surroundings.tsx'
 const { company } = site.shell
 const { origin } = site.publication
 
-const at = (path: string): PageData => {
-  const page = site.pages.find((one) => one.path === path)
-  if (!page) throw new Error(`There is no page ${path}.`)
-  return page
-}
+const has = (page: PageData, kind: string) => page.sections.some((one) => one.kind === kind)
+const isHome = ({ path }: PageData) => path === '/'
 
 const thingsOn = (page: PageData) => structuredData(site, page)
 
 const typed = (things: readonly Thing[], type: string) =>
   things.filter((one) => one['@type'] === type)
 
-const typesOn = (path: string) => thingsOn(at(path)).map((one) => one['@type'])
-
 describe('the organization', () => {
   test('introduces itself on the home page and where its offices are, and nowhere else', () => {
-    const introduced = site.pages.filter((page) => typed(thingsOn(page), 'Organization').length > 0)
-    expect(introduced.map(({ path }) => path)).toEqual(['/', '/Contact-Us'])
+    for (const page of site.pages) {
+      const { length } = typed(thingsOn(page), 'Organization')
+      expect(length > 0, page.path).toBe(isHome(page) || has(page, 'offices'))
+    }
   })
 
   test('says of itself what the site file says', () => {
-    expect(typed(thingsOn(at('/')), 'Organization')).toMatchObject([
-      {
+    const organizations = site.pages.flatMap((page) => typed(thingsOn(page), 'Organization'))
+    expect(organizations.length).toBeGreaterThan(0)
+    for (const one of organizations)
+      expect(one).toMatchObject({
         name: company.name,
         legalName: company.legalName,
         email: company.contactEmail,
         url: `${origin}/`,
         address: { '@type': 'PostalAddress', addressLocality: company.headquarters },
-      },
-    ])
+        logo: expect.stringMatching(/512/),
+      })
   })
 
-  test('has the largest of its icons as a logo', () => {
-    const [organization] = typed(thingsOn(at('/')), 'Organization')
-    expect(organization?.logo).toBe(`${origin}/icons/icon-512.png`)
-  })
-
-  test('has the offices of the contact page', () => {
-    const page = at('/Contact-Us')
-    const offices = page.sections.flatMap((one) => (one.kind === 'offices' ? one.items : []))
-    const [organization] = typed(thingsOn(page), 'Organization')
-    expect(organization?.location).toEqual(
-      offices.map(({ city, country }) => ({
-        '@type': 'Place',
-        address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },
-      })),
-    )
-    expect(offices).toHaveLength(3)
+  test('has the offices of a page that shows them', () => {
+    for (const page of site.pages.filter((one) => has(one, 'offices'))) {
+      const offices = page.sections.flatMap((one) => (one.kind === 'offices' ? one.items : []))
+      const [organization] = typed(thingsOn(page), 'Organization')
+      expect(organization?.location).toEqual(
+        offices.map(({ city, country }) => ({
+          '@type': 'Place',
+          address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },
+        })),
+      )
+    }
   })
 })
 
@@ -83,37 +77,27 @@ describe('the trail', () => {
   })
 })
 
-describe('what a page describes', () => {
-  test.each(site.pages.map((page) => [page.path, page] as const))('%s', (path, page) => {
-    const isStudy = page.sections.some(({ kind }) => kind === 'case-study')
-    const isService = page.sheet.set === 'services' && path !== '/services/test'
-    expect(typesOn(path).filter((type) => /Work|Service/.test(type))).toEqual(
-      isStudy ? ['CreativeWork'] : isService ? ['Service'] : [],
+test('a case study is a work with the name, summary and category that it shows, at its own address', () => {
+  for (const page of site.pages) {
+    const studies = page.sections.flatMap((one) => (one.kind === 'case-study' ? [one] : []))
+    expect(typed(thingsOn(page), 'CreativeWork'), page.path).toMatchObject(
+      studies.map(({ headline, summary, category }) => ({
+        ...{ name: headline, description: summary, genre: category, url: page.canonical },
+      })),
     )
-  })
+  }
+})
 
-  test('a service has its name, its description and its provider', () => {
-    expect(typed(thingsOn(at('/services/DevOps')), 'Service')).toMatchObject([
-      {
-        name: 'DevOps',
-        description: expect.stringMatching(/.{20}/),
-        url: `${origin}/services/DevOps`,
-        provider: { '@type': 'Organization', '@id': `${origin}/#organization`, name: company.name },
-      },
-    ])
-  })
-
-  test('a work has its name, its summary and its category', () => {
-    const page = at('/KLM-Clear-for-Boarding')
-    const [study] = page.sections.flatMap((one) => (one.kind === 'case-study' ? [one] : []))
-    expect(typed(thingsOn(page), 'CreativeWork')).toMatchObject([
-      { name: study?.headline, description: study?.summary, genre: study?.category },
-    ])
-  })
-
-  test('a page that says nothing of its subject describes none', () => {
-    expect(typesOn('/services/test')).toEqual([])
-  })
+test('a service is described with its address and its provider, and only on a page of services', () => {
+  for (const page of site.pages)
+    for (const service of typed(thingsOn(page), 'Service')) {
+      expect(page.sheet.set, page.path).toBe('services')
+      expect(service).toMatchObject({
+        url: page.canonical,
+        description: expect.stringMatching(/./),
+        provider: { '@id': `${origin}/#organization`, name: company.name },
+      })
+    }
 })
 
 describe('nothing is said to machines that people cannot read', () => {
@@ -127,15 +111,15 @@ describe('nothing is said to machines that people cannot read', () => {
   const said = (page: PageData) =>
     new Set(textsIn([page, { shell, sets, requestPages }]).map((text) => text.trim()))
 
-  test.for(site.pages)('$path', (page) => {
-    const known = said(page)
-    const made = textsIn(thingsOn(page)).filter((text) => !text.startsWith(`${origin}/`))
-    if (!page.sheet.hidden) expect(made.length).toBeGreaterThan(0)
-    expect(made.filter((text) => !known.has(text))).toEqual([])
+  test('on any page', () => {
+    for (const page of site.pages) {
+      const known = said(page)
+      const made = textsIn(thingsOn(page)).filter((text) => !text.startsWith(`${origin}/`))
+      if (!page.sheet.hidden) expect(made.length, page.path).toBeGreaterThan(0)
+      expect(
+        made.filter((text) => !known.has(text)),
+        page.path,
+      ).toEqual([])
+    }
   })
-})
-
-test.for(site.pages)('what $path tells of has the address of the page', (page) => {
-  const subjects = thingsOn(page).filter((one) => /Service|CreativeWork/.test(one['@type']))
-  for (const { url } of subjects) expect(url).toBe(page.canonical)
 })

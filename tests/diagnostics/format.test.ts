@@ -66,11 +66,6 @@ describe('tidy', () => {
     expect(tidy([third, first, second, { ...first }])).toEqual([first, second, third])
   })
 
-  test('of one line, in the order of their columns', () => {
-    const [first, second, third] = [finding(5), finding(6), finding(8)]
-    expect(tidy([second, third, first])).toEqual([first, second, third])
-  })
-
   test('keeps different findings of one place', () => {
     expect(tidy([finding(0), finding(0, { message: 'Also no.' })])).toHaveLength(2)
   })

@@ -137,6 +137,6 @@ export function unpaired(content: string, { sheet, sections }: PageData): string
   if (!root) throw new Error('There is no content.')
   // Sections are no list of things alike.
   const own = sections.map((section, index) => [`${index} ${section.kind}`, section] as const)
-  const data = { trail: sheet.trail, ...Object.fromEntries(own) }
+  const data = { ...(sheet.hidden ? {} : { trail: sheet.trail }), ...Object.fromEntries(own) }
   return [...mispaired(root, data), ...misnamed(elements, data)]
 }

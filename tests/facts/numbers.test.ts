@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figuresIn } from './checks/numbers.ts'
+import { figuresIn } from './numbers.ts'
 
 test.each([
   ['45+ clients, 99.99% and 24/7', ['45+', '99.99%', '24/7']],

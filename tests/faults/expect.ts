@@ -1,11 +1,17 @@
 import { expect } from 'vitest'
 import { compile } from '../../src/compiler/compile.ts'
-import type { Diagnostic } from '../../src/model.ts'
+import type { Diagnostic, PublicFile } from '../../src/model.ts'
 import { type Expected, type Fixture, publicFiles } from './fixture.ts'
 
 /** What is found in a text that is the site file. @param files that lie in the public folder besides */
 export const findings = (text: string, files: readonly string[] = []): readonly Diagnostic[] => {
-  const all = new Map([...publicFiles, ...files.map((address) => [address, null] as const)])
+  const all = new Map([
+    ...publicFiles,
+    ...files.map((line): [string, PublicFile] => {
+      const [address = '', fault] = line.split(': ', 2)
+      return [address, fault === undefined ? null : { fault }]
+    }),
+  ])
   return compile({ text, file: 'site.yaml', publicFiles: all }).diagnostics
 }
 

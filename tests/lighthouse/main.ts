@@ -1,58 +1,54 @@
-/**
- * `npm run bench:lighthouse`: audits every page; `-- --runs 3` shows the worst of three runs, `--write` puts the
- * table into `docs/benchmarks.md`.
- */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { compileProject, projectOf } from '../../src/build/project.ts'
-import { keep } from '../bench/document.ts'
-import { start } from '../browser/processes.ts'
-import type { Audit } from './audit.ts'
-import { complaintsOf } from './judge.ts'
-import { startSession } from './session.ts'
-import { COLUMNS, tableOf, worstOf } from './table.ts'
+/** `npm run bench:lighthouse`: stock Lighthouse on every page, `-- /Careers` on some. Ends with 1 if one misses a goal. */
+import lighthouse from 'lighthouse'
+import { chromium } from 'playwright-core'
+import { launchOptions } from '../../src/screenshots/chromium.ts'
+import { serveSite } from '../bench/serve-site.ts'
+import { freePort } from './free-port.ts'
+import { GOALS, type Row, short } from './goals.ts'
 
-const { values, positionals } = parseArgs({
-  options: { runs: { type: 'string', default: '1' }, write: { type: 'boolean' } },
-  allowPositionals: true,
+const { url, site, stop } = await serveSite()
+const port = await freePort()
+const options = await launchOptions()
+const browser = await chromium.launch({
+  ...options,
+  args: [...options.args, `--remote-debugging-port=${port}`],
 })
-if (values.write && positionals.length > 0)
-  throw new Error('A table has all pages, or is not kept.')
-const { value: site } = compileProject(projectOf(process.env))
-if (!site) throw new Error('The site has errors, see `npm run check`.')
-const paths = positionals.length > 0 ? positionals : site.pages.map(({ path }) => path)
-const folder = mkdtempSync(join(tmpdir(), 'site-lighthouse-'))
-const env = { OUT_DIR: join(folder, 'dist'), PORT: '0', HOST: '127.0.0.1' }
-const server = await start(
-  ['--import', 'tsx', 'src/server/main.ts'],
-  { ...env, CONTACT_DATABASE_URL: `file:${join(folder, 'contact.db')}` },
-  /^Serving the site at (\S+)$/m,
-)
-const session = await startSession(server.said[0] ?? '')
 
-const line = ([page = '', scores = '', ...numbers]: readonly string[]) =>
-  [scores.padEnd(16), ...numbers.map((one) => one.padStart(6)), `  ${page}`].join('')
+/** A phone on a slow connection: Lighthouse's default. */
+async function audit(path: string): Promise<Row> {
+  const result = await lighthouse(url + path, { port, output: 'json', logLevel: 'error' })
+  if (!result || result.lhr.runtimeError)
+    throw new Error(`${path}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
+  const { audits, categories } = result.lhr
+  const score = (name: string) => Math.round((categories[name]?.score ?? Number.NaN) * 100)
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    'LCP ms': Math.round(value('largest-contentful-paint')),
+    'TBT ms': Math.round(value('total-blocking-time')),
+    CLS: Number(value('cumulative-layout-shift').toFixed(3)),
+    kB: Math.round(value('total-byte-weight') / 1000),
+  }
+}
 
-console.log(line(COLUMNS))
-const rows: (readonly string[])[] = []
-const complaints: string[] = []
+const asked = process.argv.slice(2)
+const rows: Record<string, Row> = {}
 try {
-  for (const path of paths) {
-    const runs: Audit[] = []
-    while (runs.length < Number(values.runs)) runs.push(await session.audit(path))
-    complaints.push(...runs.flatMap(complaintsOf))
-    const row = worstOf(path, runs)
-    rows.push(row)
-    console.log(line(row))
+  for (const path of asked.length > 0 ? asked : site.pages.map((page) => page.path)) {
+    rows[path] = await audit(path)
+    process.stderr.write('.')
   }
 } finally {
-  await session.end()
-  await server.stop()
-  rmSync(folder, { recursive: true, force: true })
+  await browser.close()
+  await stop()
 }
-if (values.write) keep([tableOf(rows, Number(values.runs))])
-for (const one of complaints) console.log(one)
-console.log(`${paths.length} pages, ${complaints.length} complaints`)
-process.exitCode = complaints.length > 0 ? 1 : 0
+console.table(rows)
+const misses = Object.entries(rows).flatMap(([path, row]) => short(path, row))
+for (const miss of misses) console.log(miss)
+console.log(
+  `${Object.keys(rows).length} pages, ${misses.length} goals missed of ${JSON.stringify(GOALS)}`,
+)
+process.exitCode = misses.length > 0 ? 1 : 0

@@ -53,6 +53,7 @@ const rooms: readonly Room[] = [
     files: /^(src\/build\/)/,
     may: [
       ...['node:', 'vite', '@vitejs/plugin-react', 'react', 'react-dom', 'yaml', 'zod'],
+      'image-size',
       ...['schemas/', 'src/'],
     ],
     never: /^src\/(?:screenshots|drawings)\//,
@@ -72,7 +73,10 @@ const rooms: readonly Room[] = [
   { files: /^(src\/fonts\/)/, may: ['node:', 'subset-font', 'src/build/', 'src/style/'] },
   {
     files: /^(src\/social\/)/,
-    may: ['node:', '@resvg/resvg-js', 'harfbuzzjs', 'wawoff2', 'src/build/'],
+    may: [
+      ...['node:', '@resvg/resvg-js', 'harfbuzzjs', 'wawoff2', 'src/build/'],
+      ...['src/routes.ts', 'src/fonts/'],
+    ],
   },
   {
     files: /^(src\/screenshots\/)/,

@@ -1,34 +1,24 @@
 /** Sites to hold against the JSON Schema, as plain values. */
-import { readdirSync, readFileSync } from 'node:fs'
 import { parse, stringify } from 'yaml'
 import { compile } from '../../src/compiler/compile.ts'
+import { validSite } from '../faults/fixture.ts'
+import { examples } from '../sections/examples.ts'
 
 export type Json = null | boolean | number | string | Json[] | JsonMap
 export type JsonMap = { [key: string]: Json }
 export type JsonPath = readonly (string | number)[]
 
-export const SITE_TEXT = readFileSync('site.yaml', 'utf8')
-
-/** The site of this project as it is written. */
-export const realSite: JsonMap = parse(SITE_TEXT)
-
 /** Every example of every kind of section, with the kind as the name of its type. */
-export const exampleSections: readonly JsonMap[] = readdirSync('src/sections', {
-  withFileTypes: true,
-})
-  .filter((entry) => entry.isDirectory())
-  .flatMap(({ name }) => {
-    const examples: Record<string, JsonMap> = parse(
-      readFileSync(`src/sections/${name}/example.yaml`, 'utf8'),
-    )
-    return Object.values(examples).map(({ kind = null, ...fields }) => ({ type: kind, ...fields }))
-  })
+export const exampleSections: readonly JsonMap[] = examples.map(
+  // What a file holds is JSON.
+  ({ section: { kind, ...fields } }) => ({ type: kind, ...fields }) as JsonMap,
+)
 
 /** A small site: one page of the given sections, and a plain section type for each kind. */
 export function siteWith(sections: readonly JsonMap[]): JsonMap {
   const kinds = exampleSections.map(({ type }) => String(type))
   return {
-    ...realSite,
+    ...parse(validSite),
     figures: { home: { projects: { value: '100+', label: 'Projects' } } },
     sectionTypes: Object.fromEntries(kinds.map((kind) => [kind, { kind }])),
     routes: [

@@ -1,8 +1,16 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderPage } from '../../src/build/render.tsx'
 import { vocabulary } from '../../src/sections/schemas.ts'
+import { unpaired } from '../documents/paired.ts'
 import { unsaid } from '../documents/said.ts'
-import { compileExamples, type Example, examples, type Place, pageOf } from './examples.ts'
+import {
+  compileExamples,
+  type Example,
+  examples,
+  type Place,
+  pageOf,
+  placesFor,
+} from './examples.ts'
 import { repeatedKeys } from './keys.ts'
 
 const site = compileExamples()
@@ -28,7 +36,7 @@ async function render(example: Example, place: Place) {
   const { html } = await renderPage(site.shell, page)
   const complaints = said.mock.calls.map((call) => call.join(' '))
   said.mockRestore()
-  return { section: page.sections.at(-1), html, complaints }
+  return { page, section: page.sections.at(-1), html, complaints }
 }
 
 test('every kind has its smallest, usual and extreme example', () => {
@@ -41,16 +49,15 @@ test('every kind has its smallest, usual and extreme example', () => {
 })
 
 describe.for(examples)('$kind, $name', (example) => {
-  test.for(['first', 'second', 'repeating'] as const)(
-    'is shown without complaints: %s',
-    async (place) => {
-      expect((await render(example, place)).complaints).toEqual([])
-      expect(found.repeatedKeys).toEqual([])
-    },
-  )
+  test.for(placesFor(example))('is shown without complaints: %s', async (place) => {
+    expect((await render(example, place)).complaints).toEqual([])
+    expect(found.repeatedKeys).toEqual([])
+  })
 
-  test('shows all of its texts, figures and pictures', async () => {
-    const { section, html } = await render(example, 'second')
+  test('shows all of its texts, figures and pictures, each with what belongs to it', async () => {
+    const { page, section, html } = await render(example, 'second')
+    const content = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    expect(unpaired(content, page)).toEqual([])
     const shown = section ? [section] : []
     expect(shown).toHaveLength(1)
     expect(unsaid(html, shown, [example.section])).toEqual([])

@@ -1,9 +1,12 @@
-/** The examples of all section kinds, as pages of a site that is compiled as a whole. */
+/** The examples of all section kinds, as pages of a small site in which everything is that they refer to. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
-import { compileProject, projectOf } from '../../src/build/project.ts'
-import type { CompiledSite, PageData } from '../../src/model.ts'
+import { placesOf } from '../../src/build/places.ts'
+import { compile } from '../../src/compiler/compile.ts'
+import type { CompiledSite, PageData, PublicFiles } from '../../src/model.ts'
+import { vocabulary } from '../../src/sections/schemas.ts'
+import { publicFiles as filesOfValidSite, validSite } from '../faults/fixture.ts'
 
 /** A section as an example file has it. */
 type Written = Record<string, unknown> & { readonly kind: string }
@@ -15,20 +18,19 @@ export interface Example {
   readonly section: Written
 }
 
-const project = projectOf(process.env)
-const SECTIONS = join(project.root, 'src/sections')
-
-/** Site files know no aliases. */
-const AS_WRITTEN = { aliasDuplicateObjects: false, lineWidth: 0 } as const
+const SECTIONS = join(placesOf().root, 'src/sections')
 
 /** Every example of every kind. */
 export const examples: readonly Example[] = readdirSync(SECTIONS)
   .filter((folder) => existsSync(join(SECTIONS, folder, 'example.yaml')))
   .flatMap((kind) => {
-    const file = readFileSync(join(SECTIONS, kind, 'example.yaml'), 'utf8')
-    const byName: Record<string, Written> = parse(file)
+    const byName: Record<string, Written> = parse(
+      readFileSync(join(SECTIONS, kind, 'example.yaml'), 'utf8'),
+    )
     return Object.entries(byName).map(([name, section]) => ({ kind, name, section }))
   })
+
+const kinds = [...new Set(examples.map(({ kind }) => kind))]
 
 const smallest = (kind: string) =>
   examples.find((example) => example.kind === kind && example.name === 'smallest')
@@ -43,38 +45,82 @@ function repeating(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, repeating(inner)]))
 }
 
+/** A kind may have a rule that like entries break: exactly one of them is recommended. */
+const fits = (section: Written) => vocabulary.kinds.get(section.kind)?.safeParse(section).success
+
+/** Where an example is shown. */
+export const placesFor = ({ section }: Example): readonly Place[] =>
+  fits(repeating(section) as Written) ? ['first', 'second', 'repeating'] : ['first', 'second']
+
 const pathOf = ({ kind, name }: Example, place: Place) => `/examples/${kind}/${name}/${place}`
 
 const typeOf = (kind: string) => `example-${kind}`
 
-function routeOf(example: Example, place: Place, set: string) {
-  const head = smallest('hero')
-  const shown = place === 'second' && head ? [head, example] : [example]
-  const sections = shown.map(({ section: { kind, ...fields } }) => ({
-    type: typeOf(kind),
-    ...(place === 'repeating' ? Object(repeating(fields)) : fields),
-  }))
-  const title = `Example: ${example.kind}, ${example.name}`
-  const description =
-    'A page that shows one example of one kind of section, for the tests and nobody else.'
-  return { path: pathOf(example, place), set, title, description, sections }
+function route(path: string, title: string, shown: readonly Written[]) {
+  const sections = shown.map(({ kind, ...fields }) => ({ type: typeOf(kind), ...fields }))
+  const description = `A page for the tests and for nobody else, which has no more to say than ${title}.`
+  return { path, set: 'company', title, description, sections }
 }
 
-/**
- * Compiles the site of the project with a page for every example.
- * @throws with the findings if an example does not fit
- */
-export function compileExamples(): CompiledSite {
-  const site = parse(readFileSync(project.siteFile, 'utf8'))
-  const kinds = [...new Set(examples.map(({ kind }) => kind))]
+function routeOf(example: Example, place: Place) {
+  const head = smallest('hero')
+  const { section } = example
+  const own = place === 'repeating' ? (repeating(section) as Written) : section
+  const title = `Example: ${example.kind}, ${example.name}, ${place}`
+  return route(
+    pathOf(example, place),
+    title,
+    place === 'second' && head ? [head.section, own] : [own],
+  )
+}
+
+/** Strings of a value that stand under some key, however deep. */
+function under(key: string, value: unknown): string[] {
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const own = name === key ? [inner].flat().filter((one) => typeof one === 'string') : []
+    return [...own, ...under(key, inner)]
+  })
+}
+
+const sections = examples.map(({ section }) => section)
+
+/** The files of the public folder to which the examples refer, besides those of the valid site. */
+export const publicFiles: PublicFiles = new Map([
+  ...filesOfValidSite,
+  ...under('src', sections).map((src) => [src, { width: 640, height: 480 }] as const),
+])
+
+/** The valid site with section types of all kinds, and with the pages and figures to which the examples refer. */
+export function exampleGround() {
+  const site = parse(validSite)
   Object.assign(
     site.sectionTypes,
     Object.fromEntries(kinds.map((kind) => [typeOf(kind), { kind }])),
   )
-  const places: readonly Place[] = ['first', 'second', 'repeating']
-  const { set } = site.routes[0]
-  site.routes.push(...examples.flatMap((one) => places.map((place) => routeOf(one, place, set))))
-  const { value, diagnostics } = compileProject(project, stringify(site, AS_WRITTEN))
+  for (const name of under('figures', sections)) {
+    const [group = '', figure = ''] = name.split('.')
+    site.figures[group] = { ...site.figures[group], [figure]: { value: '10+', label: name } }
+  }
+  const known = new Set<string>(under('path', site.routes))
+  const paths = under('to', sections).filter((to) => to.startsWith('/') && !known.has(to))
+  const head = smallest('hero')?.section ?? { kind: 'hero' }
+  site.routes.push(...[...new Set(paths)].map((path) => route(path, `Page ${path}`, [head])))
+  return site
+}
+
+/** The text of a site; site files know no aliases. */
+export const textOf = (site: unknown): string =>
+  stringify(site, { aliasDuplicateObjects: false, lineWidth: 0 })
+
+/**
+ * Compiles a site with a page for every example.
+ * @throws with the findings if an example does not fit
+ */
+export function compileExamples(): CompiledSite {
+  const site = exampleGround()
+  site.routes.push(...examples.flatMap((one) => placesFor(one).map((place) => routeOf(one, place))))
+  const { value, diagnostics } = compile({ text: textOf(site), file: 'site.yaml', publicFiles })
   if (value) return value
   const errors = diagnostics.filter(({ severity }) => severity === 'error')
   const said = errors.map(({ path: [top, index, ...rest], message }) => {

@@ -1,14 +1,12 @@
-/** How long the server waits for others, and how much it remembers of them. */
+/** How long the server waits for others. */
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import type { Client } from '@libsql/client'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { tidyUp } from '../../src/build/thrifty-memory.ts'
 import { openDatabase } from '../../src/server/contact/database.ts'
 import { settingsOf } from '../../src/server/contact/settings.ts'
 import { Writer } from '../../src/server/contact/writer.ts'
-import { chooseEncoding } from '../../src/server/negotiate.ts'
 import { good } from './contact/good.ts'
 import { startSite } from './site.ts'
 
@@ -89,16 +87,4 @@ test('connections that are over are not remembered', async () => {
   const closed = vi.spyOn(socket, 'destroy')
   await site.close()
   expect(closed).not.toHaveBeenCalled()
-})
-
-test('headers of many strangers are not remembered', () => {
-  const used = () => {
-    tidyUp()
-    return process.memoryUsage().heapUsed
-  }
-  const before = used()
-  for (let index = 0; index < 100_000; index += 1)
-    chooseEncoding(`br;q=0.${index % 1000}, stranger-${index}`.padEnd(190, '-'), () => true)
-  chooseEncoding('x'.repeat(10_000_000), () => true)
-  expect(used() - before).toBeLessThan(5_000_000)
 })

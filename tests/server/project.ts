@@ -45,10 +45,13 @@ export const createProject = async (files: readonly PublishedFile[]) => {
   const publication = publicationIn(folder, { files, inputs })
   await publish(publication)
 
-  const start = (env: NodeJS.ProcessEnv = {}, within = ''): Started => {
+  /** @param byShell in a shell that waits for the server and hands no signal on */
+  const start = (env: NodeJS.ProcessEnv = {}, within = '', byShell = false): Started => {
     const cwd = join(folder, within)
     mkdirSync(cwd, { recursive: true })
-    return spawn(process.execPath, ['--import', 'tsx', join(folder, 'src/server/main.ts')], {
+    const command = [process.execPath, '--import', 'tsx', join(folder, 'src/server/main.ts')]
+    const [program = '', ...args] = byShell ? ['sh', '-c', '"$@"; exit', 'sh', ...command] : command
+    return spawn(program, args, {
       cwd,
       env: { PATH: process.env.PATH, PORT: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

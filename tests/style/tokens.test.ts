@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { globalCss } from '../../src/style/global.ts'
-import { lateFontsCss } from '../../src/style/late-fonts.ts'
 import { tokensCss } from '../../src/style/tokens.ts'
 import { pxAt } from './css-length.ts'
 import { theme } from './theme.ts'
@@ -106,24 +105,6 @@ test('every role of fonts begins with its own font and ends with one that every 
     ['"Text One text"', 'serif', true],
     ['"Mono One mono"', 'monospace', true],
   ])
-})
-
-test('until its fonts are here, all but headlines is set in those that stand in for its role', () => {
-  const [held = '', shown = ''] = lateFontsCss(theme.fonts).split('}}')
-  for (const role of ['text', 'mono']) {
-    const name = `--font-${role}`
-    const [own, ...standIns] = light.get(name)?.split(',') ?? []
-    expect(own).toContain(role)
-    expect(variablesOf(held).get(name)).toBe(standIns.join())
-  }
-  expect(held).not.toContain('display')
-  expect(variablesOf(shown).size).toBe(0)
-})
-
-test('fonts are held back until the whole page or the part that text stands in has them', () => {
-  const [condition, selector] = lateFontsCss(theme.fonts).split('{')
-  expect(condition).toBe('@media (scripting:enabled)')
-  expect(selector).toMatch(/^:root:not\(\[data-fonts\]\) :is\(.*\):not\(\[data-fonts\]\)$/)
 })
 
 describe('the style sheet under everything', () => {

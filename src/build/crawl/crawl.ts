@@ -135,7 +135,8 @@ function whyDead(
 
 /** Why there is nothing at an address from the root; what a fragment means in a file, only the file knows. */
 function whyMissing(address: string, { pages, files }: Places): string | undefined {
-  const [path = '', fragment] = address.split('#', 2)
+  const [place = '', fragment] = address.split('#', 2)
+  const [path = ''] = place.split('?', 1)
   if (files.has(path) || files.has(decoded(path))) return undefined
   const page = pages.get(path) ?? pages.get(decoded(path))
   if (!page) return NO_ADDRESS

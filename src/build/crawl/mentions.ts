@@ -49,6 +49,7 @@ const ADDRESSES: Readonly<Record<string, readonly (readonly [attribute: string, 
 const LISTS: readonly (readonly [attribute: string, between: RegExp])[] = [
   ['srcset', /\s*,\s+|,$/],
   ['imagesrcset', /\s*,\s+|,$/],
+  ['data-application', /\s+/],
   ['data-modules', /\s+/],
 ]
 

@@ -1,6 +1,8 @@
 import type { Figure, Image, Link, Resolved } from '../../model.ts'
+import { encodedPath } from '../../routes.ts'
 import type { Context, KnownPage } from '../context.ts'
 import { resolveLink } from '../resolve/links.ts'
+import { addressOfFile, sizeOf } from '../resolve/named-file.ts'
 import { isReference, type Reference } from '../resolve/references.ts'
 import { fill } from '../resolve/variables.ts'
 
@@ -37,9 +39,11 @@ export class Substitution {
       case 'figure':
         return this.#figures.get(ref.name) ?? { value: '', label: '' }
       case 'image': {
-        const size = this.#context.publicFiles.get(ref.src) ?? { width: 0, height: 0 }
+        const { publicFiles } = this.#context
+        const address = addressOfFile(ref.src, publicFiles) ?? ref.src
+        const { width, height } = sizeOf(publicFiles.get(address)) ?? { width: 0, height: 0 }
         const alt = ref.alt ? fill(ref.alt.template, this.#context.variables).text : ''
-        return { src: ref.src, alt, width: size.width, height: size.height }
+        return { src: encodedPath(address), alt, width, height }
       }
     }
   }

@@ -1,19 +1,28 @@
 import type { Finding } from '../../diagnostics/finding.ts'
-import { controlCharacter, notUtf8 } from '../../diagnostics/yaml-notes.ts'
+import { controlCharacter, notUtf8, ODD_SPACES } from '../../diagnostics/yaml-notes.ts'
 import { limits } from './limits.ts'
 
 /**
  * Characters that cannot be seen and never belong into a site file: C0 and C1 controls, invisible
- * separators, bidirectional overrides (Unicode TR #36), lone surrogates, and no-break spaces as indentation.
+ * separators, bidirectional overrides (Unicode TR #36), lone surrogates, and odd spaces as indentation.
  */
-const INVISIBLE =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u2028-\u202e\u2060-\u2069\ufeff\ufffe\uffff]|\r(?!\n)|^[ \u00a0]*\u00a0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/gm
+const INVISIBLE = new RegExp(
+  [
+    String.raw`[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u2028-\u202e\u2060-\u2069\ufeff\ufffe\uffff]`,
+    String.raw`\r(?!\n)`,
+    `^[ ${ODD_SPACES}]*[${ODD_SPACES}]`,
+    String.raw`[\ud800-\udbff](?![\udc00-\udfff])`,
+    String.raw`(?<![\ud800-\udbff])[\udc00-\udfff]`,
+  ].join('|'),
+  'gm',
+)
+
+const INDENTATION = new RegExp(`^[ ${ODD_SPACES}]`)
 
 /** Any of those characters, and others: tells quickly of most texts that none of them is there. */
 const PERHAPS =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u00a0\u200b\u2028-\u202e\u2060-\u2069\ud800-\udfff\ufeff\ufffd-\uffff]/
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u00a0\u1680\u2000-\u200b\u2028-\u202f\u205f-\u2069\u3000\ud800-\udfff\ufeff\ufffd-\uffff]/
 
 /** What stands where bytes were no UTF-8 (the replacement character), or were two for every letter. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a zero behind every letter is what is looked for
@@ -45,7 +54,7 @@ const spanOf = ({ index, 0: text }: RegExpExecArray) => ({
 /** A line without its invisible characters; those that take up space become spaces. */
 export const withoutInvisible = (line: string): string =>
   line.replace(INVISIBLE, (found) =>
-    /^[ \u00a0]/.test(found) ? ' '.repeat(found.length) : /[\u2028\u2029\r]/.test(found) ? ' ' : '',
+    INDENTATION.test(found) ? ' '.repeat(found.length) : /[\u2028\u2029\r]/.test(found) ? ' ' : '',
   )
 
 /** Whether a value contains invisible characters, written as escapes for example. */

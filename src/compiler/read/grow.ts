@@ -23,7 +23,7 @@ import {
   type Tree,
 } from '../tree.ts'
 import { hasInvisible } from './characters.ts'
-import { silentLoss } from './silent-loss.ts'
+import { oddEdge, silentLoss } from './silent-loss.ts'
 
 /** Turns the document of the YAML library into a tree, and finds what YAML would let pass. */
 export function growTree(
@@ -76,7 +76,7 @@ class Grower {
         } else this.#find(note.keyNotText(), at, path)
         continue
       }
-      const name = typeof key.value === 'string' ? key.value : String(key.source ?? key.value)
+      const name = this.#nameOf(key, at, path)
       const tree = this.node(value, [...path, name], at)
       const first = entries.get(name)
       if (first) {
@@ -92,6 +92,17 @@ class Grower {
       repeated = first && name
     }
     return mapOf(entries, span, flow)
+  }
+
+  /** The text of a key. Odd spaces around it are told, and are no part of it. */
+  #nameOf({ value, source, type }: Scalar, at: Span, path: Path): string {
+    const written = typeof value === 'string' ? value : String(source ?? value)
+    const odd = type === 'PLAIN' ? oddEdge(written) : undefined
+    if (odd === undefined) return written
+    const start = at.start + odd
+    const name = written.trim()
+    this.#find(note.oddSpace(written.slice(odd)), { start, end: start + 1 }, [...path, name])
+    return name
   }
 
   #list(nodes: readonly Node[], span: Span, path: Path, flow: boolean): ListTree {

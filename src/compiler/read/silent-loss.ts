@@ -1,7 +1,17 @@
 import type { Scalar } from 'yaml'
-import type { Finding } from '../../diagnostics/finding.ts'
+import type { Finding, Note } from '../../diagnostics/finding.ts'
 import type { Span } from '../../diagnostics/position.ts'
-import { curlyQuotes, cutOff, indentation, unopenedQuote } from '../../diagnostics/yaml-notes.ts'
+import {
+  bullet,
+  curlyQuotes,
+  cutOff,
+  gluedEntry,
+  indentation,
+  ODD_SPACES,
+  oddSpace,
+  spaceAfterHyphen,
+  unopenedQuote,
+} from '../../diagnostics/yaml-notes.ts'
 
 type Loss = Omit<Finding, 'path'>
 
@@ -21,8 +31,20 @@ export function silentLoss(
     cutOffText(text, span) ??
     quotedWithCurls(written, span) ??
     closedOnly(written, span) ??
-    (isEntry ? swallowedItem(written, span) : undefined)
+    swallowedItem(written, text, span, isEntry) ??
+    oddEdgeOf(written, span)
   )
+}
+
+const ODD_EDGE = new RegExp(`^[${ODD_SPACES}]|[${ODD_SPACES}]$`)
+
+/** Where the first odd space at the beginning or end of a text stands. */
+export const oddEdge = (written: string): number | undefined => ODD_EDGE.exec(written)?.index
+
+function oddEdgeOf(written: string, { start }: Span): Loss | undefined {
+  const at = oddEdge(written)
+  if (at === undefined) return undefined
+  return { ...oddSpace(written.slice(at)), span: { start: start + at, end: start + at + 1 } }
 }
 
 /** `We are #1 in town`, `#1F3BFF`: a # directly before a word is rarely meant as a comment. */
@@ -50,16 +72,60 @@ function quotedWithCurls(written: string, span: Span): Loss | undefined {
     : undefined
 }
 
+/** Signs at the beginning of a line, before a space of any kind, that stand for nothing but an entry of a list. */
+const BULLET = new RegExp(
+  `^(?:[*•◦‣⁃∙·▪▫■□▸►●○◆◇★☆✓✔➔➤→⇒-]|[a-z]\\)|\\d{1,2}\\))[ ${ODD_SPACES}]`,
+  'u',
+)
+
+/** Signs that may also stand in the middle of a sentence that goes on in the next line. */
+const PERHAPS = new RegExp(`^(?:[–—−]|\\d{1,2}\\.)[ ${ODD_SPACES}]`, 'u')
+
 /**
  * Items of a list that are indented further than the one above become part of its text.
  * One of them stands too far to the right; several are right, and the one above is too far left.
  */
-function swallowedItem(written: string, { start }: Span): Loss | undefined {
-  const [first, second] = written.matchAll(/(?<=\n[ \t]*)[-•*] .*/g)
+function swallowedItem(
+  written: string,
+  text: string,
+  { start }: Span,
+  isEntry: boolean,
+): Loss | undefined {
+  if (!written.includes('\n')) return undefined
+  const all = [...written.matchAll(/(?<=\n[ \t]*)\S.*/g)]
+  const items = all.filter(({ 0: line }) => BULLET.test(line) || isItem(line, written, all.length))
+  const [first, second] = items
   if (!first) return undefined
+  const sign = isEntry ? undefined : signOf(written)
+  if (sign) return { ...sign, span: { start, end: start + 1 } }
+  const isHyphen = items.every(({ 0: line }) => /^[-•*] /.test(line))
+  if (isEntry && isHyphen && second) {
+    return { ...indentation(), span: { start, end: start + written.search(/\r?\n/) } }
+  }
   const from = start + first.index
-  const span = second
-    ? { start, end: start + written.search(/\r?\n/) }
-    : { start: from, end: from + first[0].trimEnd().length }
-  return { ...indentation(), span }
+  const span = { start: from, end: from + first[0].trimEnd().length }
+  if (isEntry && isHyphen) return { ...indentation(), span }
+  const lineStart = text.lastIndexOf('\n', start) + 1
+  const column = isEntry ? text.slice(lineStart).search(/\S/) : undefined
+  return { ...gluedEntry(column), span }
+}
+
+/** What a text begins with that is no hyphen and space, if its lines are entries of a list. */
+function signOf(written: string): Note | undefined {
+  if (written.startsWith('-')) return spaceAfterHyphen(written.slice(1))
+  return BULLET.test(written) || PERHAPS.test(written)
+    ? bullet(/^\S+?(?=\s)/.exec(written)?.[0] ?? '')
+    : undefined
+}
+
+/**
+ * Whether a line with a dash or a number begins like the text above it, or like all the lines below that: a sentence
+ * that goes on begins with a small letter where the text began with a capital one.
+ */
+function isItem(line: string, written: string, lines: number): boolean {
+  if (!PERHAPS.test(line)) return false
+  const all = written.split('\n').slice(1)
+  if (lines > 1 && all.every((one) => PERHAPS.test(one.trimStart()))) return true
+  const begins = (text: string) => /\p{Ll}/u.test(/[\p{L}\p{N}]/u.exec(text)?.[0] ?? '')
+  return !/^\d/.test(line) && begins(line) === begins(written)
 }

@@ -3,7 +3,13 @@ import { forbiddenAddress } from '../../diagnostics/reference-notes.ts'
 
 /** What an address written in the file is, by its form alone. */
 export type Address =
-  | { readonly kind: 'route'; readonly path: string; readonly anchor: string | undefined }
+  | {
+      readonly kind: 'route'
+      readonly path: string
+      /** With its question mark; empty if there is none. */
+      readonly query: string
+      readonly anchor: string | undefined
+    }
   | { readonly kind: 'anchor'; readonly anchor: string }
   | { readonly kind: 'external'; readonly href: string }
   /** A word without a scheme or slash: no address at all. */
@@ -24,8 +30,9 @@ export function addressOf(written: string): Address {
   if (written === '#') return forbidden('A # alone leads nowhere.', ALONE)
   if (written.startsWith('#')) return { kind: 'anchor', anchor: written.slice(1) }
   if (written.startsWith('/')) {
-    const [path = '/', anchor] = written.split('#', 2)
-    return { kind: 'route', path, anchor: anchor || undefined }
+    const [, path = '/', query = '', anchor] =
+      /^([^?#]*)(\?[^#]*)?(?:#([^#]*))?/.exec(written) ?? []
+    return { kind: 'route', path, query, anchor: anchor || undefined }
   }
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(written)?.[1]?.toLowerCase()
   if (scheme === undefined) return { kind: 'relative', written }
@@ -64,3 +71,10 @@ const forbidden = (message: string, hint: string): Address => ({
   kind: 'forbidden',
   note: forbiddenAddress(message, hint),
 })
+
+/** What a whole address says behind the origin of the site itself; undefined if it leads elsewhere. */
+export function ownPath(href: string, origin: string | undefined): string | undefined {
+  if (!/^https:/i.test(href) || origin === undefined || !URL.canParse(origin)) return undefined
+  const url = new URL(href)
+  return url.origin === new URL(origin).origin ? url.pathname + url.search + url.hash : undefined
+}

@@ -3,10 +3,11 @@ import type { Finding } from '../../diagnostics/finding.ts'
 import { pointAt, type Source } from '../../diagnostics/position.ts'
 import type { Path } from '../../model.ts'
 import { closest } from '../../nearest.ts'
-import { itemsAt, placeAt } from '../locate.ts'
+import { routeKey } from '../../routes.ts'
+import { itemsAt, placeAt, wordIn } from '../locate.ts'
 import { pathKey, placesOf } from '../once.ts'
 import type { Missing } from '../remark.ts'
-import type { MapTree } from '../tree.ts'
+import type { MapTree, Tree } from '../tree.ts'
 
 /** What cannot be said to be missing, because its definition may be among the faults. */
 export interface Doubts {
@@ -57,52 +58,85 @@ export function doubtsOf(
     if (known.some((_, index) => places.has(pathKey(known.slice(0, index + 1))))) return true
     return there !== -1 && parents.has(pathKey(known))
   }
-  const routes = itemsAt(root, ['routes'])
-  const addresses = routes.map((_, r) => ['routes', r, 'path'])
-  const sections = routes.flatMap((_, r) =>
-    itemsAt(root, ['routes', r, 'sections']).map((_, s) => ['routes', r, 'sections', s]),
-  )
-  /** How faulty values are written: anything if a value is not there at all. */
-  const faulty = (path: Path, isNeeded: boolean): string[] => {
+  /** What a faulty value may have been meant as: what is written there, and what the thing around it is called. */
+  const meanings = (owner: Path, key: string, names: readonly string[], isNeeded: boolean) => {
+    const path = [...owner, key]
     const { tree, found } = placeAt(root, path)
-    const written = source.text.slice(tree.span.start, tree.span.end)
-    if (!found) return isNeeded ? [ANYTHING] : []
-    const isMended = mended.has(pointAt(source, tree.span.start).line)
-    const isFaulty = isMended || places.has(pathKey(path))
-    return isFaulty ? [written || ANYTHING] : []
+    const isFaulty = found
+      ? places.has(pathKey(path)) || mended.has(pointAt(source, tree.span.start).line)
+      : isNeeded
+    if (!isFaulty) return []
+    const around = placeAt(root, owner).tree
+    const place = found ? tree : around
+    // A map without the key is known by its names only; a text in place of a map, by itself.
+    const isWritten = found || around.kind === 'scalar'
+    const written = isWritten ? [source.text.slice(place.span.start, place.span.end)] : []
+    return [...written, ...names.flatMap((name) => wordIn(around, name) ?? [])]
   }
-  const faultyAddresses = addresses.flatMap((path) => faulty(path, true))
-  const faultyIds = sections.flatMap((path) => faulty([...path, 'id'], false))
-  const lostIds =
-    findings.some(
-      ({ path }) => path[2] === 'sections' && path.length === 5 && isAlmostId(path[4]),
-    ) || routes.some((_, r) => itemsAt(root, ['routes', r, 'sections']).length === 0)
+  const routes = itemsAt(root, ['routes'])
+  const twice = copies(routes)
+  const addresses = routes.flatMap((route, r) =>
+    twice.has(route)
+      ? PAGE_NAMES.flatMap((name) => wordIn(route, name) ?? [])
+      : meanings(['routes', r], 'path', PAGE_NAMES, true),
+  )
+  const ids = routes.flatMap((_, r) =>
+    itemsAt(root, ['routes', r, 'sections']).flatMap((_, s) =>
+      meanings(['routes', r, 'sections', s], 'id', SECTION_NAMES, false),
+    ),
+  )
+  // A key that was meant to be `id` has the name that is missed.
+  for (const { path } of findings) {
+    if (path[2] !== 'sections' || path.length !== 5 || !isAlmostId(String(path[4]))) continue
+    const { tree } = placeAt(root, path)
+    if (tree.kind === 'scalar') ids.push(tree.source)
+  }
+  const unread = new Set(
+    routes.flatMap((route, r) =>
+      itemsAt(root, ['routes', r, 'sections']).length === 0 ? (wordIn(route, 'path') ?? []) : [],
+    ),
+  )
+  const isOneOf = (name: string, faulty: readonly string[]) =>
+    definition(['routes']) || faulty.some((one) => mayBe(name, one))
   return {
     definition,
-    page: (missing) => definition(['routes']) || isOneOf(missing, faultyAddresses),
-    anchor: (missing) =>
-      definition(['routes']) ||
-      lostIds ||
-      faultyAddresses.includes(ANYTHING) ||
-      isOneOf(missing, faultyIds),
+    page: ({ name }) => isOneOf(name, addresses),
+    anchor: ({ name, page }) => unread.has(page ?? '') || isOneOf(name, ids),
   }
 }
 
-const isAlmostId = (key: unknown): boolean =>
-  key !== 'id' && closest(String(key), ['id']) !== undefined
+/** Where the name of a page, and of a section, may stand besides its address. */
+const PAGE_NAMES = ['title', 'name']
+const SECTION_NAMES = ['heading', 'headline', 'title']
 
-/** Whether a missing thing may be a faulty one: they are alike, or nothing else is like it. */
-const isOneOf = ({ name, meant }: Missing, faulty: readonly string[]): boolean =>
-  faulty.some((written) => meant === undefined || mayBe(name, written))
-
-/** Stands for a value that is not there. */
-const ANYTHING = '*'
-
-/** Whether a faulty value may have been meant as a name: its letters are almost the same. */
-function mayBe(name: string, written: string): boolean {
-  const [asked, known] = [name, written].map((text) =>
-    text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''),
+/** Pages with the address of another one before them: their own is not known. */
+function copies(routes: readonly Tree[]): ReadonlySet<Tree> {
+  const known = new Set<string>()
+  return new Set(
+    routes.filter((route) => {
+      const path = wordIn(route, 'path')
+      if (path === undefined) return false
+      const isCopy = known.has(routeKey(path))
+      known.add(routeKey(path))
+      return isCopy
+    }),
   )
-  if (written === ANYTHING || !asked || !known) return written === ANYTHING || asked === known
-  return known.includes(asked) || asked.includes(known) || closest(asked, [known]) !== undefined
+}
+
+const isAlmostId = (key: string): boolean => key !== 'id' && closest(key, ['id']) !== undefined
+
+/** Shorter names are in many words. */
+const LEAST_LETTERS = 4
+
+/** Whether a faulty value may have been meant as a name: its letters are almost the same, or one has all of the other. */
+function mayBe(name: string, written: string): boolean {
+  const [whole = '', last = '', known = ''] = [name, name.replace(/^.*\//, ''), written].map(
+    (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''),
+  )
+  if (known === whole || known === last) return true
+  if (closest(whole, [known]) !== undefined) return true
+  return (
+    (last.length >= LEAST_LETTERS && known.includes(last)) ||
+    (known.length >= LEAST_LETTERS && whole.includes(known))
+  )
 }

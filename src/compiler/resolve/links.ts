@@ -3,17 +3,20 @@ import type { Note } from '../../diagnostics/finding.ts'
 import {
   deadAnchor,
   deadLink,
+  faultyFile,
   needlessFlag,
+  ownAddress,
   unknownPanel,
 } from '../../diagnostics/reference-notes.ts'
-import type { Link } from '../../model.ts'
+import type { Link, PublicFiles } from '../../model.ts'
 import { nearest } from '../../nearest.ts'
-import { routeKey } from '../../routes.ts'
+import { encodedPath, routeKey } from '../../routes.ts'
 import type { Context, KnownPage } from '../context.ts'
 import type { Remark } from '../remark.ts'
 import { closestPath, closestWord } from '../suggest.ts'
-import { addressOf } from './address.ts'
+import { addressOf, ownPath } from './address.ts'
 import { BUILT_FILES } from './built-files.ts'
+import { addressOfFile, faultOf } from './named-file.ts'
 import { fill } from './variables.ts'
 
 /** What became of a link: where it leads, or what is wrong with it. */
@@ -68,21 +71,38 @@ function addressed(written: string, context: Context, page: KnownPage | undefine
   switch (address.kind) {
     case 'forbidden':
       return failed(address.note)
-    case 'external':
-      return reached({ kind: 'external', href: address.href })
+    case 'external': {
+      const path = ownPath(address.href, context.origin)
+      return path === undefined
+        ? reached({ kind: 'external', href: address.href })
+        : own(written, path, context, page)
+    }
     case 'relative':
       return dead(written, `/${written}`, completed(written), context)
     case 'anchor':
       return anchored(address.anchor, page, context, { kind: 'anchor', href: written })
     case 'route': {
-      const { path, anchor } = address
+      const { path, query, anchor } = address
       const target = context.pages.get(routeKey(path))
       if (!target) return fileOrDead(path, written, context)
-      const href = anchor ? `${target.path}#${anchor}` : target.path
-      const link: Link = { kind: 'route', href }
+      const link: Link = {
+        kind: 'route',
+        href: `${target.path}${query}${anchor ? `#${anchor}` : ''}`,
+      }
       return anchor ? anchored(anchor, target, context, link) : reached(link)
     }
   }
+}
+
+/** A whole address of this site: it is checked like a path, which would go on working under another origin. */
+function own(
+  written: string,
+  path: string,
+  context: Context,
+  page: KnownPage | undefined,
+): LinkOutcome {
+  const { link, remarks } = addressed(path, context, page)
+  return link ? { link, remarks: [{ note: ownAddress(written, path) }, ...remarks] } : { remarks }
 }
 
 function dead(
@@ -98,14 +118,27 @@ function dead(
 
 /** Whether there is a page or a file at an address. */
 const isThere = (path: string, { pages, publicFiles }: Context): boolean =>
-  pages.has(routeKey(path)) || publicFiles.has(path) || BUILT_FILES.includes(path)
+  pages.has(routeKey(path)) ||
+  addressOfFile(path, publicFiles) !== undefined ||
+  BUILT_FILES.includes(path)
 
 /** A file is a fine target, for a download for example; only pages have more than one spelling. */
 function fileOrDead(path: string, written: string, context: Context): LinkOutcome {
-  if (context.publicFiles.has(path) || BUILT_FILES.includes(path))
-    return reached({ kind: 'external', href: written })
+  // Names of files may have a question mark or a number sign.
+  for (const name of [written, path]) {
+    if (BUILT_FILES.includes(name)) return reached({ kind: 'external', href: written })
+    const file = addressOfFile(name, context.publicFiles)
+    if (file !== undefined) return toFile(file, written.slice(name.length), context.publicFiles)
+  }
   // That there is no home page is said of the pages, not of every link to it.
   return path === '/' ? failed() : dead(written, path, undefined, context)
+}
+
+/** @param place what stands behind the address: a query, or a place in the file such as `#page=2` */
+function toFile(file: string, place: string, publicFiles: PublicFiles): LinkOutcome {
+  const fault = faultOf(publicFiles.get(file))
+  if (fault !== undefined) return { remarks: [{ note: faultyFile(file, fault), file }] }
+  return reached({ kind: 'external', href: encodedPath(file) + place })
 }
 
 /** A link to a place: on a page, or on all of them where it stands outside of pages. */
@@ -121,7 +154,7 @@ function anchored(
   const having = [...pages.values()].find(({ anchors }) => anchors.has(name))
   const meant = closestWord(name, [...lacking.anchors]) ?? (having && `${having.path}#${name}`)
   const note = deadAnchor(name, lacking.path, meant)
-  return { remarks: [{ note, missing: { kind: 'anchor', name, meant } }] }
+  return { remarks: [{ note, missing: { kind: 'anchor', name, meant, page: lacking.path } }] }
 }
 
 /** What an address without its beginning was meant to be: a web site, a mailbox, a number. */
@@ -136,8 +169,11 @@ function completed(written: string): string | undefined {
 /** Comparing with more pages than this would cost more than a suggestion is worth. */
 const MOST_PAGES = 2000
 
-function suggestion(path: string, { pages }: Context): string | undefined {
+function suggestion(path: string, { pages, publicFiles }: Context): string | undefined {
   if (pages.size > MOST_PAGES) return undefined
+  const names = /\.\w+$/.test(path) && publicFiles.size <= MOST_PAGES ? publicFiles.keys() : []
+  const file = closestPath(path, [...names, ...BUILT_FILES])
+  if (file) return file
   const paths = [...pages.values()].map((page) => page.path)
   const typo = closestPath(path, paths)
   if (typo) return typo

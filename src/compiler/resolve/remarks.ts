@@ -6,6 +6,7 @@ import type { Context, KnownPage } from '../context.ts'
 import { missingFigure, type Remark } from '../remark.ts'
 import { closestPath } from '../suggest.ts'
 import { type LinkOutcome, resolveLink } from './links.ts'
+import { addressOfFile, faultOf, sizeOf } from './named-file.ts'
 import type { Found, Reference } from './references.ts'
 import { fill } from './variables.ts'
 
@@ -45,10 +46,9 @@ export function remarksOn(
       }
     }
     case 'image': {
-      const known = context.publicFiles.get(ref.src)
-      const missing = known ? undefined : missingImage(ref.src, context)
+      const missing = missingImage(ref.src, context)
       const silent = ref.alt || ref.decorative ? undefined : note.missingAlt()
-      return { remarks: [...plain(missing), ...plain(silent)] }
+      return { remarks: [...missing, ...plain(silent)] }
     }
   }
 }
@@ -68,10 +68,15 @@ function variableAt(path: Path): string {
   return path[0] === 'figures' && path[3] === 'value' ? path.slice(0, 3).join('.') : ''
 }
 
-function missingImage(src: string, { publicFiles }: Context): Note {
-  if (publicFiles.has(src)) return note.noPicture(src)
-  const pictures = [...publicFiles].flatMap(([address, size]) => (size ? [address] : []))
-  return note.missingImage(src, closestPath(src, pictures))
+function missingImage(src: string, { publicFiles }: Context): Remark[] {
+  const address = addressOfFile(src, publicFiles)
+  if (address === undefined) {
+    const pictures = [...publicFiles].flatMap(([one, file]) => (sizeOf(file) ? [one] : []))
+    return plain(note.missingImage(src, closestPath(src, pictures)))
+  }
+  const file = publicFiles.get(address)
+  if (sizeOf(file)) return []
+  return [{ note: note.noPicture(address, faultOf(file)), file: address }]
 }
 
 function pageOf(path: Path, site: unknown, { pages }: Context): KnownPage | undefined {

@@ -22,6 +22,8 @@ export interface Resolved {
   readonly shown: ReadonlySet<string>
   /** Addresses of the pictures that are named. */
   readonly images: ReadonlySet<string>
+  /** Addresses of the files that are named, but cannot be used. */
+  readonly faulty: ReadonlySet<string>
 }
 
 /** Checks that everything the site refers to exists, also where the site is faulty elsewhere. */
@@ -36,6 +38,7 @@ export function resolve(
   const reached = new Set<string>()
   const shown = new Set<string>()
   const images = new Set<string>()
+  const faulty = new Set<string>()
   const flags = new Map<string, Flag>()
   let resolved = 0
   for (const found of references(vocabulary.site, expanded.value)) {
@@ -51,6 +54,7 @@ export function resolve(
     for (const name of reachedBy(link)) reached.add(name)
     const isBorrowed = usesFaultyVariable(ref, context, doubts)
     for (const remark of remarks) {
+      if (remark.file !== undefined) faulty.add(remark.file)
       if (isBorrowed || isEcho(remark, doubts)) continue
       const where = placeOf(remark.note, ref, path)
       const span = partOf(source, spanAt(root, where), ref, remark)
@@ -59,7 +63,7 @@ export function resolve(
     // What stands in the defaults of a section type is counted once for every section that uses it.
     if (ref.ref !== 'link' || found.path[0] === 'sectionTypes') continue
     if ('flagged' in ref) count(flags, path, ref, rangeOf(source, spanAt(root, path)))
-    else if (remarks.length === 0) resolved += 1
+    else if (link || remarks.length === 0) resolved += 1
   }
   for (const { target, referring: entry } of namedEntries(root, context)) {
     if (!entry) reached.add(nameOf(target))
@@ -68,7 +72,13 @@ export function resolve(
   const pagePath = (name: string) => context.pages.get(routeKey(name))?.at
   const findings = misnamedDefinitions(root, referring, reached, pagePath)
   const flagged = [...flags.values()].reduce((sum, { uses }) => sum + uses, 0)
-  return { findings, links: { resolved, flagged, flags: [...flags.values()] }, shown, images }
+  return {
+    findings,
+    links: { resolved, flagged, flags: [...flags.values()] },
+    shown,
+    images,
+    faulty,
+  }
 }
 
 /** Whether something is only said to be missing because its definition is faulty. */
@@ -101,7 +111,7 @@ function partOf({ text }: Source, span: Span, ref: Reference, { part }: Remark):
 function reachedBy(link: Link | undefined): string[] {
   if (link?.kind === 'panel') return [nameOf({ kind: 'panel', name: link.panel })]
   if (link?.kind !== 'route') return []
-  const [page = '/'] = link.href.split('#')
+  const [page = '/'] = link.href.split(/[?#]/)
   return [nameOf({ kind: 'page', name: page })]
 }
 

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Note } from '../../diagnostics/finding.ts'
 import * as note from '../../diagnostics/schema-notes.ts'
 import {
+  bullet,
   colonInText,
   missingSpace,
   numberChanged,
@@ -65,20 +66,24 @@ export function noteOf(issue: Issue, tree: Tree, field: Field): Note {
   }
 }
 
-function wrongType(expected: string, tree: Tree, { keys, isEntry }: Field): Note {
+function wrongType(expected: string, tree: Tree, { keys, isEntry, fits }: Field): Note {
   const needed = NEEDED[expected] ?? 'something else'
   const written = tree.kind === 'scalar' ? tree.source : ''
   const say = (hint?: string) => note.wrongType(needed, found(tree), hint)
-  if (expected === 'array') return hyphenWithoutSpace(tree) ? spaceAfterHyphen() : say(LIST_HINT)
+  if (expected === 'array') return notOfList(tree) ?? say(LIST_HINT)
   if (expected === 'object') {
-    if (/^[\w-]+:\S/.test(written)) return missingSpace()
+    const [, glued] = /^[\w-]+:(\S|[^\S ])/.exec(written) ?? []
+    if (glued) return missingSpace(glued)
     return say(keys.length > 0 ? `Its keys are: ${keys.join(', ')}.` : undefined)
   }
   if (expected === 'number' || expected === 'int') {
-    const digits = digitsIn(written)
+    const all = numbersIn(written).filter((one) => expected === 'number' || !one.includes('.'))
+    const digits = all.find((one) => fits(Number(one))) ?? all[0]
     const isNumber = tree.kind === 'scalar' && typeof tree.value === 'number'
     return say(
-      digits && !isNumber ? `Write only the number, without quotes or unit: ${digits}.` : undefined,
+      digits && (!isNumber || expected === 'int')
+        ? `Write only the number, without quotes or unit: ${digits}.`
+        : undefined,
     )
   }
   if (expected !== 'string') return say()
@@ -93,10 +98,16 @@ function wrongType(expected: string, tree: Tree, { keys, isEntry }: Field): Note
   return say(`Put it in double quotes: "${written}".`)
 }
 
-/** The number in a text, also one like 3,500. */
-function digitsIn(written: string): string | undefined {
-  const grouped = /^\D*(\d{1,3}(?:[,._' ]\d{3})+)(?!\d)/.exec(written)?.[1]
-  return grouped?.replace(/\D/g, '') ?? /-?\d+(\.\d+)?/.exec(written)?.[0]
+/** The numbers that a text may mean, the likeliest first: 3,500 and 4,9 and 1.234,5 and 16px. */
+function numbersIn(written: string): string[] {
+  const [number = ''] = /-?\d[\d.,_' ]*/.exec(written) ?? []
+  const digits = number.replace(/[^\d]+$/, '')
+  const [, whole = '', decimals = ''] = /^(.*)[.,](\d+)$/.exec(digits) ?? []
+  const bare = (text: string) => text.replace(/[,._' ]/g, '')
+  const grouped = /^-?\d{1,3}([,._' ]\d{3})+$/.test(digits) ? [bare(digits)] : []
+  const isDecimal = /^-?(\d+|\d{1,3}([,._' ]\d{3})+)$/.test(whole)
+  const decimal = isDecimal ? [`${bare(whole)}.${decimals}`] : []
+  return /^-?\d+$/.test(digits) ? [digits] : [...grouped, ...decimal]
 }
 
 const LIST_HINT = 'Write every entry on a line of its own, with a hyphen and a space before it.'
@@ -105,10 +116,16 @@ const LIST_HINT = 'Write every entry on a line of its own, with a hyphen and a s
 const isWords = (tree: MapTree | ListTree): boolean =>
   tree.kind === 'list' || [...tree.entries.values()].every(isBare)
 
-/** `-item` where `- item` is meant: YAML reads a word, or a map whose keys begin with hyphens. */
-function hyphenWithoutSpace(tree: Tree): boolean {
-  if (tree.kind === 'map') return [...tree.entries.keys()].some((key) => key.startsWith('-'))
-  return tree.kind === 'scalar' && typeof tree.value === 'string' && tree.value.startsWith('-')
+/** `-item` or `• item` where `- item` is meant: YAML reads a word, or a map whose keys begin so. */
+function notOfList(tree: Tree): Note | undefined {
+  const word = tree.kind === 'scalar' && typeof tree.value === 'string' ? [tree.value] : []
+  for (const text of tree.kind === 'map' ? tree.entries.keys() : word) {
+    if (text.startsWith('-')) return spaceAfterHyphen(text.slice(1))
+    const [, sign] =
+      /^([^\p{L}\p{N}\p{Ps}\p{Pi}"'#&!|%@`?:,/\\$€£+<>=]|\d{1,2}[.)])\s/u.exec(text) ?? []
+    if (sign) return bullet(sign)
+  }
+  return undefined
 }
 
 function notAllowed(allowed: readonly string[], tree: Tree): Note {

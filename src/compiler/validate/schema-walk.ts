@@ -72,3 +72,12 @@ export function keysOf(schema: z.core.$ZodType | undefined, value: unknown): str
 /** The description of a field for people, if its schema has one. */
 export const aboutOf = (schema: z.core.$ZodType | undefined): string | undefined =>
   schema && z.globalRegistry.get(schema)?.description
+
+/** Whether a value has at least the form that a schema asks for: a list, a group of keys, or neither. */
+export function isAlike(schema: z.core.$ZodType, value: unknown): boolean {
+  const here = inner(schema)
+  if (here instanceof z.ZodArray) return Array.isArray(value)
+  const isMap = value !== null && typeof value === 'object' && !Array.isArray(value)
+  if (here instanceof z.ZodObject || here instanceof z.ZodRecord) return isMap
+  return here instanceof z.ZodUnion || typeof value !== 'object'
+}

@@ -10,9 +10,9 @@ import { isUnwritten, type MapTree, type Tree } from '../tree.ts'
 import type { Expanded } from './expand.ts'
 import { type Field, noteOf } from './issues.ts'
 import { reformed } from './reformed.ts'
-import { aboutOf, keysOf, schemaAt } from './schema-walk.ts'
+import { aboutOf, isAlike, keysOf, schemaAt, step } from './schema-walk.ts'
 import { valueAt } from './unions.ts'
-import { misnamed, placed } from './unknown-keys.ts'
+import { type Fit, misnamed, placed } from './unknown-keys.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -73,7 +73,16 @@ class Translator {
     const { tree } = placeAt(this.#root, places[0]?.origin.slice(0, -1) ?? path)
     const own = tree.kind === 'map' ? tree : undefined
     const missing = known.filter((name) => absent.has(keyOf([...path, name])))
-    return misnamed({ keys, own, known, missing }).map((one): Finding => {
+    const as = (key: string, name: string): Fit => {
+      const field = schema && step(schema, valueAt(this.#expanded.value, path), name)
+      const value = valueAt(this.#expanded.value, [...path, key])
+      return {
+        fits: field !== undefined && safeParse(field, value).success,
+        isAlike: field !== undefined && isAlike(field, value),
+        about: aboutOf(field),
+      }
+    }
+    return misnamed({ keys, own, known, missing, as }).map((one): Finding => {
       for (const name of [one.meant ?? [], one.covers ?? []].flat()) {
         absent.delete(keyOf([...path, name]))
       }

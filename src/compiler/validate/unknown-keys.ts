@@ -1,5 +1,5 @@
 import type { Finding, Note } from '../../diagnostics/finding.ts'
-import { unknownKey } from '../../diagnostics/schema-notes.ts'
+import { otherKey, unknownKey } from '../../diagnostics/schema-notes.ts'
 import { commaInText, missingColon, missingSpace } from '../../diagnostics/yaml-notes.ts'
 import type { Path } from '../../model.ts'
 import { keySpanAt } from '../locate.ts'
@@ -14,6 +14,18 @@ export interface Strange {
   readonly known: readonly string[]
   /** Known keys that are needed and not there. */
   readonly missing: readonly string[]
+  /** What the schema says of the value of a strange key, if that stood under another name. */
+  readonly as: (key: string, name: string) => Fit
+}
+
+/** How the value of one key suits another one. */
+export interface Fit {
+  /** Whether it can be its value. */
+  readonly fits: boolean
+  /** Whether it has at least its form: a list, a group, or a text. */
+  readonly isAlike: boolean
+  /** What the other key is for. */
+  readonly about: string | undefined
 }
 
 /** A key with a wrong name, and what is to be said of it. */
@@ -32,7 +44,7 @@ export interface Misnamed extends Called {
 }
 
 /** Finds out what unknown keys were meant to be, each by another name. */
-export function misnamed({ keys, own, known, missing }: Strange): Misnamed[] {
+export function misnamed({ keys, own, known, missing, as }: Strange): Misnamed[] {
   const free = known.filter((name) => !own?.entries.has(name))
   const [firstCut, ...cut] = cutTexts(own, known)
   const found = keys.flatMap((key): Misnamed[] => {
@@ -50,8 +62,12 @@ export function misnamed({ keys, own, known, missing }: Strange): Misnamed[] {
   // A map of strange names only is something else; that it lacks what is needed goes without saying.
   const covers = keys.length === own?.entries.size ? left : []
   return found.map((one) => {
-    const meant = same ? left[strange.indexOf(one)] : undefined
-    return meant ? { ...one, meant, note: unknownKey(one.key, meant, known) } : { ...one, covers }
+    const alike = left.filter((name) => strange.includes(one) && as(one.key, name).isAlike)
+    const meant = same ? left[strange.indexOf(one)] : alike.length === 1 ? alike[0] : undefined
+    if (!meant) return { ...one, covers }
+    const { fits, about } = as(one.key, meant)
+    const note = fits ? unknownKey(one.key, meant, known) : otherKey(one.key, meant, about)
+    return { ...one, meant, note }
   })
 }
 
@@ -82,7 +98,7 @@ function gluedTo(key: string, free: readonly string[]): Omit<Misnamed, 'key'> | 
     const [, space = '', sign = ''] =
       (key.startsWith(meant) && /^(\s*)([:=;：]|(?<=\s))\s*\S/.exec(key.slice(meant.length))) || []
     const at = meant.length + space.length
-    if (sign === ':') return { meant, note: missingSpace(), part: [at, at + 1] }
+    if (sign === ':') return { meant, note: missingSpace(key.slice(at + 1)), part: [at, at + 1] }
     if (sign) return { meant, note: missingColon(sign), part: [at, at + 1] }
     if (space) return { meant, note: missingColon(), part: [0, meant.length] }
   }

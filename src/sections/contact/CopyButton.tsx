@@ -51,7 +51,7 @@ export function CopyButton({ of: { label, done, refused } }: CopyButtonProps) {
 
   return (
     <span ref={ref} css={place}>
-      <button type="button" css={buttonLooks.quiet} onClick={copy}>
+      <button type="button" data-kept="" css={buttonLooks.quiet} onClick={copy}>
         {label}
       </button>
       <span role="status" data-tone="night">

@@ -91,6 +91,7 @@ test('a page or file that is missing is told by all that name it', () => {
     '/ JSON-LD item https://www.example.com/Careers#team',
     '/ a href /Careers',
     '/ a href /Careers#team',
+    '/ a href /Careers?from=home#team',
     '/sitemap.xml loc https://www.example.com/Careers',
   ])
 })

@@ -10,7 +10,7 @@ const home = `<!doctype html><html lang="en"><head>
 <script type="module" src="/assets/start.js" data-modules="/assets/main.js /assets/page.js"></script>
 <script type="application/ld+json">{"@graph":[{"@id":"${ORIGIN}/#organization","name":"A","url":"${ORIGIN}/","item":"${ORIGIN}/Careers#team"}]}</script>
 </head><body><div id="root">
-<a href="#main">Skip</a><a href="/Careers">Careers</a><a href="/Careers#team">Team</a><a href="/terms.txt">Terms</a>
+<a href="#main">Skip</a><a href="/Careers">Careers</a><a href="/Careers#team">Team</a><a href="/Careers?from=home#team">Team</a><a href="/terms.txt">Terms</a>
 <a href="https://www.example.org/x">Elsewhere</a><a href="mailto:a@example.com">Mail</a><a href="/contact">Flagged</a>
 <main id="main"><img src="/a.svg" srcset="/a.svg 1x, /b.svg 2x" alt="">
 <button popovertarget="panel" aria-controls="panel" aria-labelledby="name panel">x</button><b id="name"></b><div id="panel"></div>

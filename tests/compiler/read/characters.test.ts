@@ -77,7 +77,7 @@ describe('a character that cannot be seen', () => {
     expect(found('a:\n \u00a0b: 1\nc: d\u00a0e\n')).toEqual([
       ['yaml/control-character', 4, 5, '00A0'],
     ])
-    expect(found('\u00a0\u00a0a')).toEqual([['yaml/control-character', 1, 2, '00A0']])
+    expect(found('\u00a0\u2003a')).toEqual([['yaml/control-character', 1, 2, '2003']])
   })
   test('is half of one that is written as two', () => {
     expect(found('\ude42\ud83d')).toHaveLength(2)

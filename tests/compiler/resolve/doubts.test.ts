@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { doubtsOf, NO_DOUBTS } from '../../../src/compiler/resolve/doubts.ts'
+import { doubtsOf } from '../../../src/compiler/resolve/doubts.ts'
 import type { DiagnosticCode } from '../../../src/diagnostics/catalogue.ts'
 import type { Finding } from '../../../src/diagnostics/finding.ts'
 import { sourceOf } from '../../../src/diagnostics/position.ts'
@@ -73,98 +73,90 @@ describe('a definition', () => {
   })
 })
 
-describe('a page that is missing', () => {
-  const isDoubtful = (
-    name: string,
-    meant: string | undefined,
-    findings: readonly Finding[],
-    options = {},
-  ) => doubts(findings, options).page({ kind: 'page', name, meant })
-  const faulty = [finding('schema/format', ['routes', 1, 'path'])]
+/** Names that are looked for in vain, and whether each may be missing because of the findings. */
+type Asked = Readonly<Record<string, boolean>>
 
-  test('may be one whose address is faulty, if they are alike', () => {
-    expect(isDoubtful('/Our-Clients', '/Careers', faulty)).toBe(true)
-    expect(isDoubtful('/our-client', '/Careers', faulty)).toBe(true)
-    expect(isDoubtful('/clients', '/Careers', faulty)).toBe(true)
-    expect(isDoubtful('/Our-Cleints', '/Careers', faulty)).toBe(true)
-    expect(isDoubtful('/all/our/clients/now', '/Careers', faulty)).toBe(true)
-    expect(isDoubtful('/Contact', '/Careers', faulty)).toBe(false)
-  })
-  test('may be one whose address is faulty, if no other page is like it', () => {
-    expect(isDoubtful('/Contact', undefined, faulty)).toBe(true)
-    expect(isDoubtful('/Contact', undefined, [])).toBe(false)
-  })
-  test('may be one on a line that had to be mended', () => {
-    expect(isDoubtful('/Our-Clients', '/Careers', [], { mended: [10] })).toBe(true)
-    expect(isDoubtful('/Our-Clients', '/Careers', [], { mended: [9] })).toBe(false)
-  })
-  test('may be any page, where one has no address at all', () => {
-    const site = 'routes:\n  - path: /a\n  - title: b\n'
-    expect(isDoubtful('/Contact', '/a', [], { site })).toBe(true)
-    expect(isDoubtful('/', '/a', [], { site })).toBe(true)
-    const empty = 'routes:\n  - path: ""\n'
-    expect(
-      isDoubtful('/Contact', '/a', [finding('schema/format', ['routes', 0, 'path'])], {
-        site: empty,
-      }),
-    ).toBe(false)
-  })
-  test('may be anything where the pages are faulty as a whole', () => {
-    expect(isDoubtful('/Contact', '/Careers', [finding('schema/wrong-type', ['routes'])])).toBe(
-      true,
-    )
-  })
-  test('without letters is one without letters', () => {
-    const site = 'routes:\n  - path: //\n'
-    const wrong = [finding('schema/format', ['routes', 0, 'path'])]
-    expect(isDoubtful('/', '/a', wrong, { site })).toBe(true)
-    expect(isDoubtful('/x', '/a', wrong, { site })).toBe(false)
-    expect(isDoubtful('/', '/a', faulty)).toBe(false)
-  })
+const answers = (asked: Asked, isDoubtful: (name: string) => boolean) =>
+  Object.fromEntries(Object.keys(asked).map((name) => [name, isDoubtful(name)]))
+
+const atPath = finding('schema/format', ['routes', 1, 'path'])
+
+test.for<[string, readonly Finding[], { site?: string; mended?: number[] }, Asked]>([
+  [
+    'may be one with a faulty address, if they are alike',
+    [atPath],
+    {},
+    {
+      '/Our-Clients': true,
+      '/our-client': true,
+      '/Our-Cleints': true,
+      '/clients': true,
+      '/all/our/clients/now': true,
+      '/Contact': false,
+      '/': false,
+    },
+  ],
+  ['is not there, if no address is faulty', [], {}, { '/Our-Clients': false }],
+  ['may be on a line that had to be mended', [], { mended: [10] }, { '/Our-Clients': true }],
+  ['is not on another line', [], { mended: [9] }, { '/Our-Clients': false }],
+  [
+    'may be called like a page without an address, or with that of another one',
+    [],
+    { site: 'routes:\n  - path: /a\n  - title: Big Data\n  - { path: /A, name: Our Jobs }\n' },
+    { '/Big-Data': true, '/more/jobs': true, '/Contact': false, '/a/b': false },
+  ],
+  [
+    'may be a word in place of a page',
+    [finding('schema/wrong-type', ['routes', 0])],
+    { site: 'routes:\n  - /Contact\n' },
+    { '/contact': true, '/x': false },
+  ],
+  [
+    'may be anything, if the pages are faulty',
+    [finding('schema/wrong-type', ['routes'])],
+    {},
+    { '/x': true },
+  ],
+])('a page %s', ([, findings, options, asked]) => {
+  const { page } = doubts(findings, options)
+  expect(answers(asked, (name) => page({ kind: 'page', name }))).toEqual(asked)
 })
 
-describe('a place on a page that is missing', () => {
-  const isDoubtful = (
-    name: string,
-    meant: string | undefined,
-    findings: readonly Finding[],
-    options = {},
-  ) => doubts(findings, options).anchor({ kind: 'anchor', name, meant })
+const unknown = (...path: Path) => [finding('schema/unknown-key', path)]
+const section = ['routes', 0, 'sections', 0] as const
 
-  test('may be one whose id is faulty', () => {
-    const faulty = [finding('schema/format', ['routes', 0, 'sections', 0, 'id'])]
-    expect(isDoubtful('opening', 'top', faulty)).toBe(true)
-    expect(isDoubtful('team', 'top', faulty)).toBe(false)
-    expect(isDoubtful('team', undefined, faulty)).toBe(true)
-    expect(isDoubtful('opening', 'top', [])).toBe(false)
-    expect(isDoubtful('team', undefined, [])).toBe(false)
-  })
-  test('may be one whose id has a wrong name', () => {
-    const named = (...path: Path) => [finding('schema/unknown-key', path)]
-    expect(isDoubtful('team', 'top', named('routes', 0, 'sections', 0, 'ID'))).toBe(true)
-    expect(isDoubtful('team', 'top', named('routes', 0, 'sections', 0, 'ids'))).toBe(true)
-    expect(isDoubtful('team', 'top', named('routes', 0, 'sections', 0, 'heading'))).toBe(false)
-    expect(isDoubtful('team', 'top', named('routes', 0, 'sections', 0, 'id'))).toBe(false)
-    expect(isDoubtful('team', 'top', named('routes', 0, 'sections', 0, 'ids', 'x'))).toBe(false)
-    expect(isDoubtful('team', 'top', named('routes', 0, 'others', 0, 'ids'))).toBe(false)
-  })
-  test('may be on a page that has lost its sections', () => {
-    const site = 'routes:\n  - path: /a\n    sections:\n      - id: x\n  - path: /b\n'
-    expect(isDoubtful('team', 'top', [], { site })).toBe(true)
-  })
-  test('may be on a page without an address, or on any page where all are faulty', () => {
-    const site = 'routes:\n  - title: a\n    sections:\n      - id: x\n'
-    expect(isDoubtful('team', 'x', [], { site })).toBe(true)
-    expect(isDoubtful('team', 'top', [finding('schema/wrong-type', ['routes'])])).toBe(true)
-  })
-  test('is not doubted because of addresses that are wrong otherwise', () => {
-    expect(isDoubtful('team', 'top', [finding('schema/format', ['routes', 1, 'path'])])).toBe(false)
-  })
-})
-
-test('without doubts nothing is doubtful', () => {
-  const missing = { kind: 'page', name: '/', meant: undefined } as const
-  expect([NO_DOUBTS.page(missing), NO_DOUBTS.anchor(missing), NO_DOUBTS.definition(['x'])]).toEqual(
-    [false, false, false],
+test.for<[string, readonly Finding[], string, Asked]>([
+  ['without a faulty id is not there', [], SITE, { opening: false }],
+  [
+    'may have a faulty id, or be called so',
+    [finding('schema/format', [...section, 'id'])],
+    SITE.replace('id: openings', 'id: open jobs\n        heading: Our team'),
+    { 'open-jobs': true, team: true, salaries: false },
+  ],
+  [
+    'may stand under a key that was meant to be its id',
+    unknown(...section, 'ids'),
+    SITE.replace('id: openings', 'ids: openings'),
+    { openings: true, team: false },
+  ],
+  ['is none under another key', unknown(...section, 'type'), SITE, { openings: false }],
+  [
+    'may be anything, if the pages are faulty',
+    [finding('schema/wrong-type', ['routes'])],
+    SITE,
+    { x: true },
+  ],
+])('a place %s', ([, findings, site, asked]) => {
+  const { anchor } = doubts(findings, { site })
+  expect(answers(asked, (name) => anchor({ kind: 'anchor', name, page: '/Careers' }))).toEqual(
+    asked,
   )
+})
+
+test('what is on a page without sections is not known, what is on another one is', () => {
+  const { anchor } = doubts([], {
+    site: 'routes:\n  - path: /a\n  - path: /b\n    sections: [{}]\n',
+  })
+  expect(anchor({ kind: 'anchor', name: 'x', page: '/a' })).toBe(true)
+  expect(anchor({ kind: 'anchor', name: 'x', page: '/b' })).toBe(false)
 })

@@ -1,126 +1,108 @@
 import { describe, expect, test } from 'vitest'
 import { childOf } from '../../../src/compiler/locate.ts'
-import { misnamed, misnamedAs, placed } from '../../../src/compiler/validate/unknown-keys.ts'
+import { type Fit, misnamed, misnamedAs } from '../../../src/compiler/validate/unknown-keys.ts'
 import { treeOf } from '../tree.ts'
 
-/** What the keys of a map were meant to be. @param text the map */
-const meant = (text: string, known: readonly string[], missing: readonly string[]) => {
-  const own = treeOf(text)
+const FITS: Fit = { fits: true, isAlike: true, about: undefined }
+const ALIKE: Fit = { fits: false, isAlike: true, about: 'The texts.' }
+const OTHER: Fit = { fits: false, isAlike: false, about: 'The texts.' }
+
+/** What the unknown keys of a map were meant to be, with the hint or the code of what is said. */
+const meant = (
+  text: string,
+  known: readonly string[],
+  missing: readonly string[] = [],
+  as: (key: string, name: string) => Fit = () => FITS,
+) => {
+  const own = childOf(treeOf(`m: ${text}\n`), 'm')
+  if (own?.kind !== 'map') throw new Error('This is no map.')
   const keys = [...own.entries.keys()].filter((key) => !known.includes(key))
-  return misnamed({ keys, own, known, missing }).map(
-    ({ key, meant: name, note, part, covers }) => ({
-      key,
-      meant: name,
-      code: note.code,
-      ...(part ? { part } : {}),
-      ...(covers && covers.length > 0 ? { covers } : {}),
-    }),
-  )
-}
-const unknown = (key: string, name?: string) => ({ key, meant: name, code: 'schema/unknown-key' })
-
-describe('a key that is not known', () => {
-  test('is a misspelt one, rather one that is needed', () => {
-    expect(meant('titel: x\n', ['title', 'tile'], ['title'])).toEqual([unknown('titel', 'title')])
-    expect(meant('tilte: x\n', ['tile', 'title'], ['title'])).toEqual([unknown('tilte', 'title')])
-    expect(meant('a: 1\ntile: x\n', ['a', 'tiles'], [])).toEqual([unknown('tile', 'tiles')])
-  })
-  test('is none that is there already', () => {
-    expect(meant('title: x\ntitel: y\n', ['title'], [])).toEqual([unknown('titel')])
-  })
-  test('is the one that is needed, where as many are strange as are missing', () => {
-    expect(meant('a: 1\nquestion: x\n', ['a', 'heading'], ['heading'])).toEqual([
-      unknown('question', 'heading'),
-    ])
-    expect(
-      meant('a: 1\nquestion: x\nanswer: y\n', ['a', 'heading', 'text'], ['heading', 'text']),
-    ).toEqual([unknown('question', 'heading'), unknown('answer', 'text')])
-    expect(meant('a: 1\nquestion: x\nanswer: y\n', ['a', 'heading'], ['heading'])).toEqual([
-      unknown('question'),
-      unknown('answer'),
-    ])
-  })
-  test('stands for all that is missing where a map is something else altogether', () => {
-    expect(meant('x: 1\n', ['heading', 'text'], ['heading', 'text'])).toEqual([
-      { ...unknown('x'), covers: ['heading', 'text'] },
-    ])
-    expect(meant('x: 1\nheading: a\n', ['heading', 'text', 'more'], ['text', 'more'])).toEqual([
-      unknown('x'),
-    ])
-  })
-})
-
-describe('a key that is glued to its value', () => {
-  test.each([
-    ['title=Home:\n', 'yaml/missing-colon', [5, 6]],
-    ['title = Home:\n', 'yaml/missing-colon', [6, 7]],
-    ['title;Home:\n', 'yaml/missing-colon', [5, 6]],
-    ['title：Home:\n', 'yaml/missing-colon', [5, 6]],
-    ['title Home:\n', 'yaml/missing-colon', [0, 5]],
-    ['title:Home:\n', 'yaml/missing-colon', [5, 6]],
-  ])('%j', (text, code, part) => {
-    expect(meant(text, ['title'], ['title'])).toEqual([
-      { key: text.slice(0, -2), meant: 'title', code, part },
-    ])
-  })
-  test.each(['titles:\n', 'titleHome:\n', 'title=:\n'])('%j is not', (text) => {
-    const [one] = meant(text, ['title'], ['title'])
-    expect(one?.code).toBe('schema/unknown-key')
-  })
-  test('says which sign stands there, or that a space is missing', () => {
-    const note = (text: string) => {
-      const own = treeOf(text)
-      return misnamed({ keys: [...own.entries.keys()], own, known: ['a'], missing: [] })[0]?.note
-        .message
-    }
-    expect(note('a=b:\n')).toContain('=')
-    expect(note('a:b:\n')).toContain('space is missing')
-    expect(note('a b:\n')).not.toContain('=')
-  })
-})
-
-describe('between braces', () => {
-  const inBraces = (text: string, known: readonly string[], missing: readonly string[] = []) => {
-    const own = childOf(treeOf(`m: ${text}\n`), 'm')
-    if (own?.kind !== 'map') throw new Error('This is no map.')
-    const keys = [...own.entries.keys()].filter((key) => !known.includes(key))
-    return misnamed({ keys, own, known, missing }).map(({ key, note }) => [key, note.code])
-  }
-  test('words without a colon belong to the text before the comma, and that is said once', () => {
-    expect(inBraces('{ label: Yes, no, maybe }', ['label'])).toEqual([['no', 'yaml/comma-in-text']])
-  })
-  test('a key with a value is one', () => {
-    expect(inBraces('{ label: Yes, no: 1 }', ['label'])).toEqual([['no', 'schema/unknown-key']])
-  })
-  test('a comma behind a key without its colon is an echo', () => {
-    expect(inBraces('{ label "a, b", to: x }', ['label', 'to'])).toEqual([
-      ['label "a', 'yaml/missing-colon'],
-    ])
-  })
-})
-
-describe('the key that was meant', () => {
-  const as = (name: string, text: string) => misnamedAs(name, treeOf(text))?.key
-  test.each([
-    ['type', 'typ: x\n', 'typ'],
-    ['type', 'a: 1\ntype=hero:\n', 'type=hero'],
-    ['type', 'type: x\ntyp: y\n', undefined],
-    ['type', 'other: x\n', undefined],
-  ])('%s in %j is %s', (name, text, key) => expect(as(name, text)).toBe(key))
-
-  test('is in a map', () => {
-    const list = childOf(treeOf('a: [typ]\n'), 'a')
-    expect(list && misnamedAs('type', list)).toBeUndefined()
-  })
-})
-
-test('a finding is placed at its key, or at the part of it that it is about', () => {
-  const root = treeOf('titel=x: 1\n')
-  const note = { code: 'schema/unknown-key', message: 'No.' } as const
-  const at = (part?: readonly [number, number]) =>
-    placed(root, { key: 'titel=x', note, ...(part ? { part } : {}) }, ['titel=x']).span
-  expect([at(), at([5, 6])]).toEqual([
-    { start: 0, end: 7 },
-    { start: 5, end: 6 },
+  return misnamed({ keys, own, known, missing, as }).map(({ key, meant, note, covers = [] }) => [
+    key,
+    meant ?? covers.join(),
+    note.code === 'schema/unknown-key' ? (note.hint?.split(/[ :]/)[0] ?? '') : note.code,
   ])
+}
+
+test.for<[what: string, map: string, known: string, missing: string, found: string[][]]>([
+  [
+    'a misspelt one that is needed',
+    '{ titel: x }',
+    'title tile',
+    'title',
+    [['titel', 'title', 'Did']],
+  ],
+  ['a misspelt one', '{ a: 1, tile: x }', 'a tiles', '', [['tile', 'tiles', 'Did']]],
+  ['none that is there', '{ title: x, titel: y }', 'title', '', [['titel', '', 'Known']]],
+  ['the only one missing', '{ a: 1, q: x }', 'a heading', 'heading', [['q', 'heading', 'Did']]],
+  [
+    'one of as many',
+    '{ a: 1, q: x, r: y }',
+    'a heading text',
+    'heading text',
+    [
+      ['q', 'heading', 'Did'],
+      ['r', 'text', 'Did'],
+    ],
+  ],
+  [
+    'one of those left, if another is misspelt',
+    '{ titel: x, q: y }',
+    'title text',
+    'title text',
+    [
+      ['titel', 'title', 'Did'],
+      ['q', 'text', 'Did'],
+    ],
+  ],
+  [
+    'something else altogether',
+    '{ q: 1 }',
+    'heading text',
+    'heading text',
+    [['q', 'heading,text', 'Known']],
+  ],
+])('an unknown key is %s', ([, map, known, missing, found]) => {
+  const names = missing === '' ? [] : missing.split(' ')
+  // Where several are missing, none of them has the form of the value.
+  const as = () => (names.length > 1 && found.length === 1 ? OTHER : FITS)
+  expect(meant(map, known.split(' '), names, as)).toEqual(found)
+})
+
+describe('a key in place of a missing one', () => {
+  const map = '{ label: x, links: [] }'
+  const known = ['label', 'groups', 'aside']
+  const missing = ['groups', 'aside']
+  test('is the one whose value has its form, and the other stays missing', () => {
+    const as = (_: string, name: string) => (name === 'groups' ? ALIKE : OTHER)
+    expect(meant(map, known, missing, as)).toEqual([['links', 'groups', 'Needed']])
+  })
+  test('is none of several that have', () => {
+    expect(meant(map, known, missing, () => ALIKE)).toEqual([['links', '', 'Known']])
+  })
+})
+
+test.for<[map: string, found: string[]]>([
+  ['{ title=Home: }', ['title', 'yaml/missing-colon']],
+  ['{ title = Home: }', ['title', 'yaml/missing-colon']],
+  ['{ title：Home: }', ['title', 'yaml/missing-colon']],
+  ['{ title Home: }', ['title', 'yaml/missing-colon']],
+  ['{ title:Home: }', ['title', 'yaml/missing-colon']],
+  ['{ titles: }', ['title', 'Did']],
+  ['{ titles=x: y }', ['title', 'Did']],
+  ['{ label: Yes, no, maybe }', ['', 'yaml/comma-in-text']],
+  ['{ label: Yes, no: 1 }', ['title', 'Did']],
+  ['{ label "a, b", title: x }', ['label', 'yaml/missing-colon']],
+])('of %s it is said once', ([map, found]) => {
+  const all = meant(map, ['title', 'label'], map.includes('title: x') ? [] : ['title'])
+  expect(all.map(([, ...rest]) => rest)).toEqual([found])
+})
+
+test.for([
+  ['typ: x\n', 'typ'],
+  ['a: 1\ntype=hero:\n', 'type=hero'],
+  ['type: x\ntyp: y\n', undefined],
+  ['other: x\n', undefined],
+])('the type in %j is meant by %s', ([text, key]) => {
+  expect(misnamedAs('type', treeOf(text ?? ''))?.key).toBe(key)
 })

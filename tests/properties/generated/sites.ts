@@ -4,14 +4,15 @@ import { type Kind, vocabulary } from '../../../src/sections/schemas.ts'
 import { closedSite } from './close.ts'
 import { SectionDraft } from './drafts.ts'
 import type { JsonMap, Raw } from './json.ts'
+import { fromExamples } from './refined.ts'
 import { arbitraryOf, type Special } from './walk.ts'
 
 const kinds = new Map([...vocabulary.kinds].map(([name, schema]) => [schema as unknown, name]))
 
-/** Sections are known by the schemas of their kinds. */
+/** Sections are known by the schemas of their kinds; a rule of a kind is kept as its examples keep it. */
 const sections: Special = (schema, usual) => {
   const kind = kinds.get(schema)
-  if (kind === undefined) return undefined
+  if (kind === undefined) return fromExamples(schema)
   return (
     fc
       .tuple(usual(), fc.nat())

@@ -64,12 +64,15 @@ class Walk {
   }
 
   fields(schema: z.ZodObject, depth: number): fc.Arbitrary<Record<string, unknown>> {
-    if (askedBy(schema).patterns.length > 0 || !(schema.def.catchall instanceof z.ZodNever))
-      throw new Error('The generator knows objects without further checks or keys only.')
+    if (!(schema.def.catchall instanceof z.ZodNever))
+      throw new Error('The generator knows objects without further keys only.')
     const entries = Object.entries(schema.shape)
-    return fc.record(
+    const record = fc.record(
       Object.fromEntries(entries.map(([key, field]) => [key, this.of(field, depth + 1)])),
     )
+    // What one field says of another is left to the schema: what it refuses is made anew.
+    const isWhole = (value: unknown) => z.safeParse(schema, withoutUndefined(value)).success
+    return schema.def.checks?.length ? record.filter(isWhole) : record
   }
 
   /** What a transformed schema gives tells which reference it is, as the compiler finds out too. */

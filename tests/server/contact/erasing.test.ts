@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openDatabase } from '../../../src/server/contact/database.ts'
-import { eraseFrom, eraseOlder, eraseOne } from '../../../src/server/contact/erasing.ts'
+import { eraseOne } from '../../../src/server/contact/erasing.ts'
 import { settingsOf } from '../../../src/server/contact/settings.ts'
 import { temporaryFolder } from '../site.ts'
 import { good, startDesk, type TestDesk } from './desk.ts'
@@ -45,33 +45,6 @@ test('what is erased is gone from the disk, while the server runs', async () => 
   expect(isOnDisk('Erase me')).toBe(false)
   expect(isOnDisk('Erase@example.org')).toBe(false)
   expect(isOnDisk('Keep me')).toBe(true)
-})
-
-test('everything that an address has sent can be erased, and sent again', async () => {
-  for (const email of ['a@b.de', 'A@B.de', 'a@b.dex', 'xa@b.de']) {
-    await desk.send({ ...good, name: email, email })
-  }
-  const database = await beside()
-  expect(await eraseFrom(database, 'A@b.DE')).toBe(2)
-  database.client.close()
-  expect(await names()).toEqual(['a@b.dex', 'xa@b.de'])
-  await desk.send({ ...good, name: 'a@b.de', email: 'a@b.de' })
-  expect(await names()).toHaveLength(3)
-})
-
-test('old requests are erased, however many, and no others', async () => {
-  const database = await beside()
-  const now = Date.now()
-  await database.client.batch(
-    Array.from({ length: 1200 }, (_, index) => ({
-      sql: "INSERT INTO requests (key, received_at, name, email, contact, message, suspected) VALUES (?, ?, ?, '', '', '', '')",
-      args: [String(index), now - index * DAY_MS, String(index)],
-    })),
-    'write',
-  )
-  expect(await eraseOlder(database, now - 30.5 * DAY_MS)).toBe(1200 - 31)
-  expect(await names()).toHaveLength(31)
-  database.client.close()
 })
 
 test('a server erases old requests when it starts, with what waits to be sent of them', async () => {

@@ -46,71 +46,9 @@ test('what is left out is empty, and lines end in one way', async () => {
   expect((await desk.rows()).at(-1)).toMatchObject({ name: '', contact: '', message: 'a\nb\nc\nd' })
 })
 
-const TEN = '%C3%A9'.repeat(10)
-
-describe('what is not valid', () => {
-  it.each([
-    ['email', 400, 'email='],
-    ['email', 400, 'name=Ann'],
-    ['email', 400, 'email=ann'],
-    ['email', 400, 'email=ann@example'],
-    ['email', 400, 'email=@example.org'],
-    ['email', 400, 'email=ann@.'],
-    ['email', 400, 'email=a+b@c.de'],
-    ['email', 400, 'email=%20a@b.de'],
-    ['email', 400, 'email=a@b@c.de'],
-    ['email', 400, 'email=a%0A@b.de'],
-    ['email', 400, `email=${'a'.repeat(250)}@b.de`],
-    ['contact', 400, 'email=a@b.de&contact=12a'],
-    ['contact', 400, 'email=a@b.de&contact=%2B12'],
-    ['contact', 400, 'email=a@b.de&contact=1+2'],
-    ['contact', 400, 'email=a@b.de&contact=%D9%A3'],
-    ['contact', 400, `email=a@b.de&contact=${'1'.repeat(41)}`],
-    ['name', 400, `email=a@b.de&name=${'n'.repeat(201)}`],
-    ['name', 400, 'email=a@b.de&name=a%00b'],
-    ['name', 400, 'email=a@b.de&name=a%0Ab'],
-    ['name', 400, 'email=a@b.de&name=a%C2%85b'],
-    ['name', 400, 'email=a@b.de&name=%FF'],
-    ['name', 400, 'email=a@b.de&name=%C0%80'],
-    ['name', 400, 'email=a@b.de&name=%ED%A0%80'],
-    ['message', 400, 'email=a@b.de&message=%'],
-    ['message', 400, 'email=a@b.de&message=%1B[2J'],
-    ['message', 400, 'email=a@b.de&message=%7F'],
-    ['form', 400, 'email=a@b.de&email=a@b.de'],
-    ['form', 400, 'email=a@b.de&other=1'],
-    ['form', 400, 'email=a@b.de&Name=x'],
-    ['form', 400, 'email=a@b.de&__proto__=x'],
-    ['form', 400, 'email=a@b.de&%FF=x'],
-    ['form', 400, 'email=a@b.de&=x'],
-    ['message', 414, `email=a@b.de&message=${'m'.repeat(6001)}`],
-    ['message', 414, `email=a@b.de&message=${TEN.repeat(101)}`],
-    ['name', 414, `email=a@b.de&name=${'n'.repeat(9000)}`],
-  ])('%s: %i, number %#', async (part, status, query) => {
-    const before = await stored()
-    const reply = await desk.ask(`${CALL}?${query}`)
-    expect(reply.status).toBe(status)
-    expect(reply.headers).toMatchObject(DISCREET)
-    const answer = jsonOf(reply)
-    expect(answer).toMatchObject({ success: false, error: expect.stringMatching(/\.$/) })
-    expect(Object.keys(answer.fields ?? {})).toContain(part)
-    expect(await stored()).toBe(before)
-  })
-
-  it('says all that is wrong at once, and repeats nothing of it', async () => {
-    const reply = await desk.ask(`${CALL}?email=canary&contact=canary&name=canary%00&canary=1`)
-    expect(Object.keys(jsonOf(reply).fields ?? {}).sort()).toEqual([
-      'contact',
-      'email',
-      'form',
-      'name',
-    ])
-    expect(JSON.stringify([reply.headers, String(reply.body)])).not.toContain('canary')
-  })
-})
-
 test.each([
   ['the longest message', `message=${'m'.repeat(6000)}`],
-  ['the longest message in two bytes a letter', `message=${TEN.repeat(100)}`],
+  ['the longest message in two bytes a letter', `message=${'%C3%A9'.repeat(1000)}`],
   ['lines as a form sends them', `message=${'m'.repeat(5400)}${'%0D%0A'.repeat(200)}`],
   ['the longest name', `name=${'n'.repeat(200)}`],
 ])('%s is taken', async (_, query) => {
@@ -118,42 +56,35 @@ test.each([
   expect(reply.status).toBe(200)
 })
 
-test.each([17_000, 60_000, 200_000])('an address of %i bytes is too long', async (length) => {
+test.each([17_000, 200_000])('an address of %i bytes is too long', async (length) => {
   const reply = await desk.ask(`${CALL}?email=a@b.de&message=${'m'.repeat(length)}`)
   expect(reply.status).toBe(414)
   expect(reply.headers).toMatchObject({ 'cache-control': 'no-store', connection: 'close' })
   expect(jsonOf(reply)).toEqual({ success: false, error: expect.any(String) })
 })
 
-test.each(['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])(
-  '%s stores nothing',
-  async (method) => {
+test.each(['HEAD', 'POST'])('%s stores nothing', async (method) => {
+  const before = await stored()
+  const reply = await desk.ask(
+    `${CALL}?${queryOf({ ...good, name: method })}`,
+    { 'Content-Length': '0' },
+    method,
+  )
+  expect(reply.status).toBe(405)
+  expect(reply.headers.allow).toBe('GET')
+  expect(await stored()).toBe(before)
+})
+
+test.each([{ 'Sec-Purpose': 'prefetch' }, { 'Sec-Fetch-Site': 'cross-site', ...PAGE }])(
+  'nobody has asked with %j',
+  async (headers) => {
     const before = await stored()
-    const reply = await desk.ask(
-      `${CALL}?${queryOf({ ...good, name: method })}`,
-      { 'Content-Length': '0' },
-      method,
-    )
-    expect(reply.status).toBe(405)
-    expect(reply.headers.allow).toBe('GET')
+    const reply = await desk.send({ ...good, name: 'Unasked' }, headers)
+    expect(reply.status).toBe(403)
+    expect(reply.headers).toMatchObject(DISCREET)
     expect(await stored()).toBe(before)
   },
 )
-
-test.each([
-  { 'Sec-Purpose': 'prefetch' },
-  { 'Sec-Purpose': 'prefetch;prerender' },
-  { Purpose: 'prefetch' },
-  { 'X-Moz': 'prefetch' },
-  { 'Sec-Fetch-Site': 'cross-site' },
-  { 'Sec-Fetch-Site': 'cross-site', ...PAGE },
-])('nobody has asked with %j', async (headers) => {
-  const before = await stored()
-  const reply = await desk.send({ ...good, name: 'Unasked' }, headers)
-  expect(reply.status).toBe(403)
-  expect(reply.headers).toMatchObject(DISCREET)
-  expect(await stored()).toBe(before)
-})
 
 describe('without JavaScript', () => {
   it.each([PAGE, { Accept: 'text/html,*/*' }])('%j lands on a page of thanks', async (headers) => {

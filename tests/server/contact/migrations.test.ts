@@ -102,16 +102,3 @@ test('the store of a newer version is left alone, and that is said', async () =>
   expect(desk.said).toEqual([expect.stringContaining('newer version')])
   await desk.close()
 })
-
-test('what is written is there after a loss of power', async () => {
-  const { database } = settingsOf({ CONTACT_DATABASE_URL: 'file:own.db' }, folder)
-  const own = await openDatabase(database)
-  const of = async (name: string) => (await own.client.execute(`PRAGMA ${name}`)).rows[0]?.[0]
-  // 2: FULL, https://www.sqlite.org/pragma.html#pragma_synchronous
-  expect([await of('synchronous'), await of('journal_mode'), await of('secure_delete')]).toEqual([
-    2,
-    'wal',
-    1,
-  ])
-  own.client.close()
-})

@@ -115,8 +115,3 @@ test('also when both come just at the edge, together', async () => {
   )
   expect((await rowsIn(database.client)).length - before).toBe(1)
 })
-
-test('a key tells nothing without the secret of the store', () => {
-  expect(keysOf(good, 'one', 0).key).not.toBe(keysOf(good, 'other', 0).key)
-  expect(database.secret).toMatch(/^[0-9a-f]{64}$/)
-})

@@ -12,6 +12,8 @@ export interface MailServer {
   /** The commands of all conversations. */
   readonly commands: readonly string[]
   behaviour: Behaviour
+  /** How many conversations are open. */
+  readonly connections: () => number
   readonly close: () => Promise<void>
 }
 
@@ -82,6 +84,7 @@ export const startMailServer = async (port = 0): Promise<MailServer> => {
     set behaviour(next) {
       state.behaviour = next
     },
+    connections: () => sockets.size,
     close: async () => {
       for (const socket of sockets) socket.destroy()
       server.close()

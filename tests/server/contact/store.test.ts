@@ -77,13 +77,6 @@ describe('a store', () => {
       expect(waiting).toBe(byMail ? 1 : 0)
     },
   )
-
-  it('is opened once for all who need it', async () => {
-    const { store } = create()
-    const used = await Promise.all([1, 2, 3].map(() => store.with(async (database) => database)))
-    expect(new Set(used).size).toBe(1)
-    expect(await store.with(async (database) => database)).toBe(used[0])
-  })
 })
 
 describe('a store that cannot be opened', () => {

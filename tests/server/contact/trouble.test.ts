@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createClient } from '@libsql/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -21,16 +21,6 @@ afterEach(async () => {
 })
 
 const SENTENCE = /^[A-Z][^\n]*\.$/
-
-test('the folder and the file are made for nobody else', async () => {
-  desk = await startDesk({}, folder)
-  await desk.send(good)
-  expect(statSync(dirname(desk.path)).mode & 0o777).toBe(0o700)
-  for (const end of ['', '-wal', '-shm']) {
-    expect(statSync(desk.path + end).mode & 0o777, end).toBe(0o600)
-  }
-  expect(desk.said).toEqual([])
-})
 
 describe('a store that cannot be used', () => {
   const prepared: [string, () => Record<string, string>][] = [
@@ -83,20 +73,12 @@ describe('a store that cannot be used', () => {
     expect((await desk.send(good)).status).toBe(503)
     rmSync(join(folder, 'data'))
     await vi.waitFor(async () => expect((await desk?.send(good))?.status).toBe(200), {
-      timeout: 10_000,
+      timeout: 60_000,
       interval: 100,
     })
     expect(await desk.rows()).toHaveLength(1)
     expect(desk.said).toEqual([expect.any(String), expect.stringMatching(SENTENCE)])
   })
-})
-
-test('a file that is moved away while the server runs is not written to any longer', async () => {
-  desk = await startDesk({}, folder)
-  await desk.send({ ...good, name: 'Before' })
-  renameSync(join(folder, 'data'), join(folder, 'old'))
-  expect((await desk.send({ ...good, name: 'After' })).status).toBe(200)
-  expect((await desk.rows()).map(({ name }) => name)).toEqual(['After'])
 })
 
 /** A server whose files may not grow beyond a size: to it the disk is full then. */
@@ -135,7 +117,7 @@ const startWithin = async (kilobytes: number) => {
       if (!found) throw new Error(`It does not listen: ${complaints}`)
       return Number(found)
     },
-    { timeout: 20_000, interval: 20 },
+    { timeout: 60_000, interval: 20 },
   )
   const end = async () => {
     const exit = once(child, 'exit')

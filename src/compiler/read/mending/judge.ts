@@ -18,6 +18,8 @@ export interface Verdict {
   readonly problems: number
   /** How many findings the values would give. */
   readonly findings: number
+  /** How many of them say that a value is of another type than is needed. */
+  readonly mistyped: number
 }
 
 export const textOf = (lines: Lines): string => lines.join('\n')
@@ -28,7 +30,7 @@ export const lineOf = (source: Source, offset: number): number => pointAt(source
 /** Judges the form of a text alone, which is quick. */
 export function formOf(lines: Lines): Verdict {
   const source = sourceOf('', textOf(lines))
-  return { ...formOfExamined(source, examine(source)), findings: 0 }
+  return { ...formOfExamined(source, examine(source)), findings: 0, mistyped: 0 }
 }
 
 /**
@@ -43,7 +45,8 @@ export function verdictOf(lines: Lines, memory: PartMemory): Verdict {
   const places = new Set(
     all.map(({ code, span, path }) => `${code} ${span.start} ${path.join('/')}`),
   )
-  return { ...formOfExamined(source, examined), findings: places.size }
+  const mistyped = all.filter(({ code }) => code === 'schema/wrong-type').length
+  return { ...formOfExamined(source, examined), findings: places.size, mistyped }
 }
 
 /** Findings of values and references; whether pictures exist says nothing about a text. */

@@ -58,15 +58,15 @@ function tabs(lines: Lines, at: number): Repair[] {
 }
 
 /** A hyphen before a word; any other sign, a number or a letter before a space. */
-const BULLET = /^ *(-(?=[^\s-])|(?:[^\s\w"'{}[\]#&!|%@`?:,\\/]|\w{1,2}[.)])(?=\s))(\s*)/u
+const BULLET = /^ *(-(?![ \t\n-])(?=.)|(?:[^\s\w"'{}[\]#&!|%@`?:,\\/]|\w{1,2}[.)])(?=\s))(\s*)/u
 
 /** `-item`, and other signs where a hyphen is meant. */
 function hyphens(lines: Lines, at: number): Repair[] {
   const line = lines[at] ?? ''
   const indent = indentOf(line)
-  const [, sign = '', space] = BULLET.exec(line) ?? []
-  if (!sign || (sign === '-' && space)) return []
-  const about = sign === '-' ? note.spaceAfterHyphen() : note.bullet(sign)
+  const [, sign = '', space = ''] = BULLET.exec(line) ?? []
+  if (!sign || (sign === '-' && /^[ \t]/.test(space))) return []
+  const about = sign === '-' ? note.spaceAfterHyphen(space) : note.bullet(sign)
   const words = line.slice(indent + sign.length).trimStart()
   // The space may be missing, or have come to stand before the hyphen.
   const columns = sign === '-' && indent > 0 ? [indent, indent - 1] : [indent]
@@ -97,6 +97,7 @@ function indentations(lines: Lines, at: number): Repair[] {
     wordsEnd(lines, at),
     blockEnd(lines, at, own + 1),
     blockEnd(lines, at, own),
+    ...nextItems(lines, at),
   ])
   return indentsAround(lines, at).flatMap((indent) =>
     [...ends].map((end): Repair => {
@@ -115,6 +116,47 @@ function indentations(lines: Lines, at: number): Repair[] {
     }),
   )
 }
+
+/**
+ * The lines below that go on with the lists above: where lines were pasted too far to the left, all of them up to
+ * there are meant, though what follows is indented further.
+ */
+function nextItems(lines: Lines, at: number): number[] {
+  const above = neighbour(lines, at, -1)
+  const head = /^( *)[^ -].*:$/.exec((lines[above ?? -1] ?? '').trimEnd())?.[1]
+  // Under a key alone, the pasted lines are the first of its list.
+  const items = new Map(head === undefined ? [] : [[head.length + INDENT, itemAt(lines[at] ?? '')]])
+  for (const line of linesAbove(lines, at)) {
+    const item = itemAt(line)
+    if (item) items.set(indentOf(line), item)
+  }
+  return [...items].flatMap(([column, item]) => {
+    const length = lines
+      .slice(at + 1, at + 1 + FARTHEST)
+      .findIndex((line) => indentOf(line) === column && itemAt(line) === item)
+    return length === -1 ? [] : [at + 1 + length]
+  })
+}
+
+/** What shows to which list an entry belongs: its first key, or that it has none. */
+const itemAt = (line: string): string => /^ *(- (?:[\w-]+:)?)/.exec(line)?.[1] ?? ''
+
+/** The line above, and the lines under which it stands, from inside out. */
+function linesAbove(lines: Lines, at: number): string[] {
+  const found: string[] = []
+  let least = Number.POSITIVE_INFINITY
+  let above = neighbour(lines, at, -1)
+  for (; above !== undefined && least > 0; above = neighbour(lines, above, -1)) {
+    const line = lines[above] ?? ''
+    if (indentOf(line) >= least) continue
+    least = indentOf(line)
+    found.push(line)
+  }
+  return found
+}
+
+/** A section or a page that is pasted has fewer lines than this. */
+const FARTHEST = 300
 
 /** Whether a column is two spaces to the right of the line under which the line would stand. */
 function isUsual(lines: Lines, at: number, column: number): boolean {
@@ -156,20 +198,12 @@ function indentsAround(lines: Lines, at: number): number[] {
   const columns = new Set([0])
   const next = neighbour(lines, at, 1)
   if (next !== undefined) columns.add(indentOf(lines[next] ?? ''))
-  let above = neighbour(lines, at, -1)
-  if (above !== undefined) columns.add(indentOf(lines[above] ?? '') + INDENT)
-  let least = Number.POSITIVE_INFINITY
-  for (
-    let level = 0;
-    above !== undefined && level < MOST_LEVELS;
-    above = neighbour(lines, above, -1)
-  ) {
-    const indent = indentOf(lines[above] ?? '')
-    if (indent >= least) continue
-    least = indent
-    level += 1
+  const [above, ...further] = linesAbove(lines, at)
+  if (above !== undefined) columns.add(indentOf(above) + INDENT)
+  for (const line of [above ?? '', ...further].slice(0, MOST_LEVELS)) {
+    const indent = indentOf(line)
     columns.add(indent)
-    const hyphens = /^ *((?:- +)+)/.exec(lines[above] ?? '')
+    const hyphens = /^ *((?:- +)+)/.exec(line)
     if (hyphens) columns.add(indent + (hyphens[1]?.length ?? 0))
   }
   columns.delete(own)

@@ -11,14 +11,16 @@ export const punctuationRepairs = (lines: Lines, at: number): Repair[] => [
 
 const NAME = String.raw`([ \t]*(?:-[ \t]+)*)([A-Za-z][\w-]*)`
 
+const ODD = new RegExp(`^[${note.ODD_SPACES}]+`)
+
 /** `key:value`, also where the space is one that does not break. */
 function gluedColon(lines: Lines, at: number): Repair[] {
   const line = lines[at] ?? ''
   const [, lead = '', key, value = ''] = new RegExp(`^${NAME}:([^ \\t].*)$`).exec(line) ?? []
   if (key === undefined) return []
   const colon = lead.length + key.length
-  const text = `${lead}${key}: ${value.replace(/^\u00a0+/, '')}`
-  return [rewrite(at, text, note.missingSpace(), colon, colon + 1)]
+  const text = `${lead}${key}: ${value.replace(ODD, '')}`
+  return [rewrite(at, text, note.missingSpace(value), colon, colon + 1)]
 }
 
 /** `key value`, `key = value`, and `key` alone. */

@@ -44,6 +44,9 @@ export function bestRepair(
   return choice && winner(lines, choice, means)
 }
 
+/** What is found in a text that is not YAML. */
+const WORST = Number.POSITIVE_INFINITY
+
 const isLong = (lines: Lines, at: number): boolean => (lines[at] ?? '').length > limits.mendedLine
 
 /** What may have been meant where a text is not YAML. */
@@ -67,7 +70,7 @@ function repairs(
     ]),
     ...suspects.map((line) => stray(lines, line, about(line))),
   ]
-  return { suspects, candidates, now: { line: at, problems, findings: Number.POSITIVE_INFINITY } }
+  return { suspects, candidates, now: { line: at, problems, findings: WORST, mistyped: WORST } }
 }
 
 /** Several findings that one line in another place would explain are one mistake. */
@@ -122,18 +125,20 @@ const escaped = (rest: string): string =>
     text.replace(ESCAPE, (found) => (found.length > 1 ? found : '\\\\')),
   )
 
-/** More repairs than this are not compared in full. */
+/** No more repairs than these are compared in full: the smallest, and those that move the most suspects. */
 const FINALISTS = 12
+const BROAD_FINALISTS = 4
 
 /** The repair with the best verdict, if it is better than what there is. */
 function winner(lines: Lines, choice: Choice, means: Means) {
   let best: Repair | undefined
   let least = choice.now
-  for (const repair of finalists(lines, choice.candidates, windowsOf(lines, choice), means)) {
+  for (const repair of finalists(lines, choice, windowsOf(lines, choice), means)) {
     const mended = applied(lines, repair)
     if (!isWithin(means, mended)) return best
     const verdict = verdictOf(mended, means.memory)
-    if (compare(verdict, least) < 0) {
+    // A list in place of a map hides what is wrong in it, and explains nothing.
+    if (compare(verdict, least) < 0 && verdict.mistyped <= choice.now.mistyped) {
       best = repair
       least = verdict
     }
@@ -164,7 +169,7 @@ function windowsOf(lines: Lines, { suspects, now }: Choice): WindowOf {
 /** The repairs after which the surroundings are best in form, the smallest first. */
 function finalists(
   lines: Lines,
-  candidates: readonly Repair[],
+  { suspects, candidates }: Choice,
   windowOf: WindowOf,
   means: Means,
 ): Repair[] {
@@ -175,11 +180,13 @@ function finalists(
     formed.push({ repair, verdict: formOf(shown) })
   }
   const [best] = formed.map(({ verdict }) => verdict).sort(compare)
-  return formed
+  const equal = formed
     .filter(({ verdict }) => best && compare(verdict, best) === 0)
     .map(({ repair }) => repair)
     .sort((a, b) => oddness(a) - oddness(b) || a.lines.size - b.lines.size)
-    .slice(0, FINALISTS)
+  const moved = ({ lines: rewritten }: Repair) => suspects.filter((at) => rewritten.has(at)).length
+  const broad = equal.slice(FINALISTS).sort((a, b) => moved(b) - moved(a))
+  return [...equal.slice(0, FINALISTS), ...broad.slice(0, BROAD_FINALISTS)]
 }
 
 /** What reading a line costs besides its characters. */

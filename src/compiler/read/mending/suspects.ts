@@ -25,13 +25,16 @@ export function suspectsOfProblem(
     const parent = parentOf(lines, line)
     const eldest = neighbour(lines, parent ?? -1, 1)
     for (const one of [neighbour(lines, line, -1), parent, eldest]) {
-      if (one !== undefined && one < line) suspects.add(one)
+      if (one !== undefined && one < line && line - one < FARTHEST) suspects.add(one)
     }
   }
   const after = neighbour(lines, Math.max(...shown), 1)
   if (after !== undefined) suspects.add(after)
   return [...suspects].filter((line) => !isEmpty(lines[line] ?? ''))
 }
+
+/** A mistake shows within fewer lines; all those between have to be read for each repair that is tried. */
+const FARTHEST = 200
 
 /** Findings that a line in the wrong place gives. */
 const ECHOES: ReadonlySet<DiagnosticCode> = new Set([

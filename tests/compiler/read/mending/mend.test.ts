@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { examine } from '../../../../src/compiler/read/examine.ts'
 import { type Mended, mend } from '../../../../src/compiler/read/mending/mend.ts'
+import { bestRepair } from '../../../../src/compiler/read/mending/search.ts'
 import { PartMemory } from '../../../../src/compiler/read/parts/memory.ts'
 import { validate } from '../../../../src/compiler/validate/validate.ts'
+import { sourceOf } from '../../../../src/diagnostics/position.ts'
+import { validSite } from '../../../faults/fixture.ts'
 
 /** A text that is mended. @param original the file, where it has what cannot be seen besides */
 const mended = (text: string, original = text): Mended => {
@@ -45,11 +49,6 @@ describe('a mistake is mended', () => {
       problems: [],
       tree: { data: { company: { name: 'a: b', hrEmail: 'c' } } },
     })
-  })
-  test('and its region is known', () => {
-    expect(mended('company:\n  name: a: b\n  hrEmail: c').regions).toEqual([
-      { lines: new Set([2]), from: 2, end: 3, parent: 1, lossy: false },
-    ])
   })
 })
 
@@ -123,6 +122,35 @@ test('what is read to mend a text is limited for all its mistakes together', () 
     'yaml/colon-in-text 2:10-11',
     'yaml/colon-in-text 3:13-14',
   ])
+})
+
+test('lines far from a mistake are read only for the repairs that are compared in full', () => {
+  const page = validSite.slice(validSite.indexOf('  - path: /Careers'))
+  const pasted = page.slice(
+    page.indexOf('      - type: note'),
+    page.indexOf('\n  - path: /services'),
+  )
+  const atMargin = validSite.replace(pasted, pasted.replace(/^ {6}/gm, ''))
+  /** How many characters are read. @param far lines of a hundred characters each at either end of the site */
+  const spent = (text: string, far: number) => {
+    const line = `# ${'x'.repeat(87)}\n`.repeat(far)
+    const long = line + text.replace('\nroutes:', `\n${line}routes:`) + line
+    const source = sourceOf('', long)
+    const means = { characters: 1e9, memory: new PartMemory() }
+    const repair = bestRepair(source, long.split('\n'), examine(source), means, validate)
+    expect(repair?.note.code).toBe('yaml/indentation')
+    return 1e9 - means.characters
+  }
+  const readings = (text: string) => (spent(text, 500) - spent(text, 0)) / (3 * 500 * 100)
+  expect(readings(atMargin)).toBeLessThanOrEqual(17)
+  expect(readings(validSite.replace('  openMenu', '   openMenu'))).toBeLessThanOrEqual(17)
+})
+
+test.for([
+  [2000, 1],
+  [2001, 0],
+])('a line of %d characters is mended %d times', ([length = 0, times]) => {
+  expect(mended(`a: "${'x'.repeat(length - 4)}`).diagnostics).toHaveLength(times ?? 0)
 })
 
 test('the check remembers what it found in the tree, and finds the same as any other', () => {

@@ -1,0 +1,27 @@
+/** How long a click is kept for an application that does not come, in ms. */
+const PATIENCE_MS = 4000
+
+/**
+ * Keeps the last click on what only the application can answer (`data-kept`), until the application is there.
+ * @returns what ends that and does the click again: by the application, or without it as the document can
+ */
+export function keepClicks(): () => void {
+  let kept: HTMLElement | undefined
+  const keep = (event: MouseEvent) => {
+    const { target, ctrlKey, metaKey, shiftKey, altKey } = event
+    const one = target instanceof Element && target.closest<HTMLElement>('[data-kept]')
+    // Another tab, another window, a download: for the browser.
+    if (!one || ctrlKey || metaKey || shiftKey || altKey) return
+    event.preventDefault()
+    kept = one
+    setTimeout(release, PATIENCE_MS)
+  }
+  const release = () => {
+    removeEventListener('click', keep, true)
+    const one = kept
+    kept = undefined
+    one?.click()
+  }
+  addEventListener('click', keep, true)
+  return release
+}

@@ -1,0 +1,43 @@
+import { compileProject, projectOf } from '../../src/build/project.ts'
+import { readPublicFiles } from '../../src/build/public-files.ts'
+import { Memory } from '../../src/compiler/memory.ts'
+import { manyPages } from './many-pages.ts'
+import { type Row, ratioOf } from './ratio.ts'
+
+const project = projectOf({})
+const publicFiles = readPublicFiles(project.publicDir)
+const SIZE = 300
+
+const compiling = (text: string, memory?: Memory) => {
+  const { diagnostics } = compileProject(project, text, { publicFiles, ...(memory && { memory }) })
+  const [error] = diagnostics.filter(({ severity }) => severity === 'error')
+  if (error) throw new Error(error.message)
+}
+
+/** How the work of the compiler grows, and what it remembers between two saves. */
+export async function compilingRows(): Promise<Row[]> {
+  const [some, more] = [manyPages(SIZE), manyPages(4 * SIZE)]
+  const memory = new Memory()
+  let saves = 0
+  const save = () => {
+    saves += 1
+    compiling(some.replace('no other page has', `no other page has ${saves}`), memory)
+  }
+  return [
+    {
+      what: `compile ${4 * SIZE} pages`,
+      against: `compile ${SIZE} pages`,
+      ratio: await ratioOf(
+        () => compiling(more),
+        () => compiling(some),
+      ),
+      most: 6,
+    },
+    {
+      what: `compile ${SIZE} pages after a change of one sentence`,
+      against: 'compile them anew',
+      ratio: await ratioOf(save, () => compiling(some)),
+      most: 0.5,
+    },
+  ]
+}

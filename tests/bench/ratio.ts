@@ -1,0 +1,34 @@
+/** A piece of work that is measured as a whole. */
+export type Work = () => unknown
+
+/** One line of the table. */
+export interface Row {
+  readonly what: string
+  readonly against: string
+  readonly ratio: number
+  /** `npm run bench` fails if the ratio is larger. */
+  readonly most: number
+}
+
+const ROUNDS = 7
+
+/** Milliseconds of a single run. */
+async function timeOf(work: Work, runs: number): Promise<number> {
+  const started = performance.now()
+  for (let run = 0; run < runs; run += 1) await work()
+  return (performance.now() - started) / runs
+}
+
+/**
+ * How many times as long as the reference some work takes: both in turns, the median of some rounds, so that whatever
+ * else the machine does slows both down.
+ */
+export async function ratioOf(work: Work, reference: Work, runs = 1): Promise<number> {
+  const rounds: number[] = []
+  // The first round warms both up.
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const ratio = (await timeOf(work, runs)) / (await timeOf(reference, runs))
+    if (round > 0) rounds.push(ratio)
+  }
+  return rounds.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN
+}

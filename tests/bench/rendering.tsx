@@ -1,0 +1,51 @@
+import { renderToString } from 'react-dom/server'
+import { withViews } from '../../src/page/loaded.ts'
+import { Section } from '../../src/page/Section.tsx'
+import { Surroundings } from '../page/surroundings.tsx'
+import { compileExamples, examples, pageOf } from '../sections/examples.ts'
+import { type Row, ratioOf } from './ratio.ts'
+
+const LINKS = 150
+const RUNS = 20
+/** What every part needs before its first element: a cache of styles, a router. In characters of HTML. */
+const SETUP = 4000
+
+/** Elements that do nothing but be there. */
+const plainList = () => (
+  <ul className="plain">
+    {Array.from({ length: LINKS }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: nothing is ever reordered
+      <li key={index} className="entry">
+        <a href={`/entry-${index}`}>
+          A link with some words and <strong>the number {index}</strong>
+        </a>
+      </li>
+    ))}
+  </ul>
+)
+
+/** What a kilobyte of each section kind's largest example costs, against one of a plain list of links. */
+export async function renderingRows(): Promise<Row[]> {
+  const compiled = compileExamples()
+  const reference = () => renderToString(plainList())
+  const rows: Row[] = []
+  for (const example of examples.filter(({ name }) => name === 'extreme')) {
+    const { data, views } = await withViews(pageOf(compiled, example, 'first'))
+    const [section] = data.sections
+    if (!section) throw new Error(`${data.path} shows nothing.`)
+    const work = () =>
+      renderToString(
+        <Surroundings path={data.path}>
+          <Section section={section} views={views} level={1} />
+        </Surroundings>,
+      )
+    const size = (work().length + SETUP) / reference().length
+    rows.push({
+      what: `render ${example.kind}, per kilobyte`,
+      against: 'a plain list of links',
+      ratio: (await ratioOf(work, reference, RUNS)) / size,
+      most: 2.5,
+    })
+  }
+  return rows
+}

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { compileProject, projectOf } from '../../src/build/project.ts'
+import type { CompiledSite } from '../../src/model.ts'
+import { start } from '../browser/processes.ts'
+
+/** The site of the project, built into a temporary folder and served by a process of its own. */
+export interface Served {
+  readonly url: string
+  readonly site: CompiledSite
+  /** Ends the server and removes the folder. */
+  readonly stop: () => Promise<void>
+}
+
+/** @throws if the site has errors */
+export async function serveSite(): Promise<Served> {
+  const { value: site } = compileProject(projectOf(process.env))
+  if (!site) throw new Error('The site has errors, see `npm run check`.')
+  const folder = mkdtempSync(join(tmpdir(), 'site-bench-'))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  try {
+    const server = await start(
+      ['--import', 'tsx', 'src/server/main.ts'],
+      {
+        OUT_DIR: join(folder, 'dist'),
+        PORT: '0',
+        HOST: '127.0.0.1',
+        CONTACT_DATABASE_URL: `file:${join(folder, 'contact.db')}`,
+      },
+      /^Serving the site at (\S+)$/m,
+    )
+    return { url: server.said[0] ?? '', site, stop: () => server.stop().finally(remove) }
+  } catch (error) {
+    remove()
+    throw error
+  }
+}

@@ -1,0 +1,163 @@
+/** Where a visitor stands after whatever moves the focus and the page: what was asked for is in the window, below the bar. */
+import type { Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { button, fill, SUCCESS, standIn, toast } from './form.ts'
+import { example } from './parts.ts'
+import {
+  arrive,
+  arriveEarly,
+  isSeen,
+  scrolledTo,
+  shown,
+  exampleTest as test,
+  wheelDown,
+} from './visitor.ts'
+
+const { shell } = inject('exampleSite')
+const { barLink, footer, inBar, menu, menuSection, panelContent } = example
+const PHONE = { viewport: { width: 360, height: 740 } }
+
+/** The first link of the footer that opens a panel. */
+const opener = shell.footer.links.flatMap(({ label, to }) =>
+  to.kind === 'panel' ? [{ label, panel: shell.navigation.panels[to.panel]?.label ?? '' }] : [],
+)[0] ?? { label: '', panel: '' }
+
+const openerIn = (page: Page) => footer(page).getByRole('link', { name: opener.label, exact: true })
+
+/** Turns the wheel until the page stands at its end. */
+const toTheEnd = async (page: Page) =>
+  wheelDown(
+    page,
+    await page.evaluate(() => document.documentElement.scrollHeight - innerHeight - 1),
+  )
+
+/** Waits until nothing scrolls any more, and tells where the page stands. */
+async function place(page: Page): Promise<number> {
+  await page.evaluate(async () => {
+    let last = -1
+    for (let still = 0; still < 20; still = scrollY === last ? still + 1 : 0) {
+      last = scrollY
+      await new Promise(requestAnimationFrame)
+    }
+  })
+  return scrolledTo(page)
+}
+
+const WAYS = ['/', barLink(1).href].flatMap((path) =>
+  ['live', 'early'].map((when) => ({ path, when })),
+)
+
+test.for(WAYS)(
+  'a panel asked for in the footer of $path, $when, opens at the top of home',
+  async ({ path, when }, { open }) => {
+    const page = await open()
+    const begin = await arriveEarly(page, path)
+    if (when === 'live') await begin()
+    await toTheEnd(page)
+    await openerIn(page).click()
+    await begin()
+    await shown(page, '/')
+    await panelContent(page, opener.panel).waitFor()
+    expect(await place(page)).toBe(0)
+    expect(await panelContent(page, opener.panel).isVisible()).toBe(true)
+    expect(await page.locator(':focus').textContent()).toBe(opener.panel)
+    expect(new URL(page.url()).pathname).toBe('/')
+  },
+)
+
+test('an application that never comes keeps no click', async ({ open }) => {
+  const page = await open()
+  await arriveEarly(page, barLink(1).href)
+  await openerIn(page).click()
+  await page.waitForURL('**/')
+})
+
+test('in a narrow window the panel is a section of the menu', async ({ open }) => {
+  const page = await open(PHONE)
+  await arrive(page, barLink(0).href)
+  await toTheEnd(page)
+  await openerIn(page).click()
+  await shown(page, '/')
+  const first = menuSection(page, opener.panel).locator('a').first()
+  await first.waitFor()
+  expect(await place(page)).toBe(0)
+  expect(await isSeen(first)).toBe(true)
+  expect(await menu(page).isVisible()).toBe(true)
+  expect(await page.locator(':focus').textContent()).toBe(opener.panel)
+})
+
+test('whoever wants something else meanwhile gets no panel', async ({ open }) => {
+  const page = await open()
+  await page.clock.install()
+  await arrive(page, barLink(0).href)
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  for (const leave of [() => page.goBack(), () => inBar(page, barLink(0)).click()]) {
+    await openerIn(page).click()
+    await shown(page, '/')
+    await leave()
+    await shown(page, barLink(0).href)
+    await page.clock.runFor(shell.behaviour.footerPanelDelayMs + 1000)
+    expect(await page.locator('header :popover-open').count()).toBe(0)
+  }
+})
+
+test('the first key press reaches the link that skips the bar', async ({ open }) => {
+  const page = await open()
+  await arrive(page, '/')
+  await wheelDown(page, 900)
+  await page.keyboard.press('Tab')
+  expect(await page.locator(':focus').textContent()).toBe(shell.words.skipToContent)
+  expect(await isSeen(page.locator(':focus'))).toBe(true)
+  await page.keyboard.press('Enter')
+  expect(await page.locator('main:focus').count()).toBe(1)
+  expect(await place(page)).toBe(0)
+  await expect.poll(() => isSeen(page.locator('h1'))).toBe(true)
+})
+
+test('a page stays where it is while the focus goes along the bar', async ({ open }) => {
+  const page = await open()
+  await arrive(page, '/')
+  await wheelDown(page, 900)
+  await page.locator('header > a').focus()
+  for (let at = 0; at < shell.navigation.bar.length; at += 1) await page.keyboard.press('Tab')
+  expect(await page.locator('header :focus').count()).toBe(1)
+  expect(await place(page)).toBe(900)
+})
+
+test('a place on a page is found by its address, from elsewhere and when loaded again', async ({
+  open,
+}) => {
+  const page = await open()
+  await arrive(page, barLink(0).href)
+  const link = page.locator('main a[href*="/#"]').first()
+  const { hash } = new URL((await link.getAttribute('href')) ?? '', page.url())
+  const heading = page.locator(`${hash} :is(h2, h3)`).first()
+  await link.click()
+  await shown(page, '/')
+  await place(page)
+  await expect.poll(() => isSeen(heading)).toBe(true)
+  await page.reload()
+  await place(page)
+  await expect.poll(() => isSeen(heading)).toBe(true)
+  // A place that is none does no harm.
+  await arrive(page, '/#%')
+  await inBar(page, barLink(0)).click()
+  await shown(page, barLink(0).href)
+  expect(await place(page)).toBe(0)
+})
+
+test('what is wrong or done in the form is in the window', async ({ open }) => {
+  const page = await open({ viewport: { width: 360, height: 420 } })
+  await standIn(page, SUCCESS)
+  await arrive(page, example.contactSection().path)
+  await fill(page, { message: 'Hello' })
+  await button(page).click()
+  await place(page)
+  expect(await page.locator(':focus').getAttribute('name')).toBe('email')
+  expect(await isSeen(page.locator(':focus'))).toBe(true)
+  await fill(page)
+  await button(page).click()
+  await toast(page).getByText(example.contactSection().form.success).waitFor()
+  await place(page)
+  expect(await isSeen(toast(page))).toBe(true)
+})

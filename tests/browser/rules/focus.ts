@@ -1,0 +1,279 @@
+/** Whether keyboard users see where they are, at every stop of the Tab key. */
+import type { Page } from 'playwright-core'
+
+/** Where a walk begins and which stops it has to make. */
+interface Walk {
+  /** The part whose stops count; the whole page without it. */
+  readonly within?: string
+  /** Go on from what has the focus, and not from the top of the page. */
+  readonly goesOn?: boolean
+}
+
+/**
+ * Presses Tab until every stop was made, and says of each: its ring is seen only while it has the focus,
+ * is at least 2 px wide and stands out 3:1 from what it lies on (WCAG 2.4.7, 2.4.13, 1.4.11); nothing of
+ * it is covered or out of the window (2.4.12). Expects a window that asks for reduced motion.
+ */
+export async function focusComplaints(page: Page, walk: Walk = {}): Promise<string[]> {
+  const { within = 'body', goesOn = false } = walk
+  const stops = await page.evaluate(begin, { within, goesOn })
+  const session = await page.context().newCDPSession(page)
+  const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 }
+  // Sent without waiting for each answer: the browser takes them one after the other.
+  const sent = Array.from({ length: stops }, () => [
+    session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }),
+    session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
+  ])
+  await Promise.all(sent.flat())
+  await session.detach()
+  return page.evaluate(end)
+}
+
+/** What `begin` leaves in the page for `end`: takes the last stop and tells what was found. */
+interface Walking {
+  finishWalk?: () => string[]
+}
+
+/** Runs in the page. @returns how many stops there are */
+function begin({ within, goesOn }: { within: string; goesOn: boolean }): number {
+  const complaints: string[] = []
+  const candidates = document.querySelectorAll<HTMLElement>(
+    `:is(${within}) :is(a[href], button, summary, input, textarea, select, [tabindex="0"])`,
+  )
+  const missing = new Set(
+    [...candidates].filter(
+      (one) =>
+        !one.matches(':disabled, :disabled *, [inert] *') &&
+        one.checkVisibility({ visibilityProperty: true }),
+    ),
+  )
+  const count = missing.size
+
+  const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+  const mixed = new Map<string, readonly number[]>()
+  /** Red, green, blue of a colour on another one. */
+  const mix = (colour: string, ground: string): readonly number[] => {
+    const key = `${colour} ${ground}`
+    const known = mixed.get(key)
+    if (known || !pen) return known ?? []
+    pen.fillStyle = ground
+    pen.fillRect(0, 0, 1, 1)
+    pen.fillStyle = colour
+    pen.fillRect(0, 0, 1, 1)
+    const parts = [...pen.getImageData(0, 0, 1, 1).data.slice(0, 3)]
+    mixed.set(key, parts)
+    return parts
+  }
+  const isOpaque = (colour: string) => `${mix(colour, 'white')}` === `${mix(colour, 'black')}`
+  const luminance = (parts: readonly number[]) => {
+    const [red = 0, green = 0, blue = 0] = parts.map((part) => {
+      const share = part / 255
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const contrast = (colour: string, ground: string) => {
+    const one = luminance(mix(colour, ground))
+    const other = luminance(mix(ground, ground))
+    return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+  }
+
+  const nameOf = (element: Element) =>
+    `${element.tagName.toLowerCase()} "${element.textContent?.trim().slice(0, 30)}" ${element.id}`
+  const isRelated = (one: Element, other: Element) => one.contains(other) || other.contains(one)
+
+  /** What is left of the window for an element between the edges of what cuts it off. */
+  const roomOf = (element: Element) => {
+    const room = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+    let inner = element
+    for (let one = element.parentElement; one && one !== document.body; one = one.parentElement) {
+      if (getComputedStyle(inner).position === 'fixed') break
+      inner = one
+      const { overflowX, overflowY } = getComputedStyle(one)
+      const box = one.getBoundingClientRect()
+      if (overflowX !== 'visible') {
+        room.left = Math.max(room.left, box.left)
+        room.right = Math.min(room.right, box.right)
+      }
+      if (overflowY !== 'visible') {
+        room.top = Math.max(room.top, box.top)
+        room.bottom = Math.min(room.bottom, box.bottom)
+      }
+    }
+    return room
+  }
+
+  /** Whether a part of the page that hangs over the rest is on top of an element at a point. */
+  const isHungOver = (element: Element, x: number, y: number) => {
+    // What hangs itself is above what it hangs over, or it is covered, which is another complaint.
+    if (getComputedStyle(element).position === 'fixed') return false
+    for (let one = document.elementFromPoint(x, y); one; one = one.parentElement) {
+      if (one.contains(element)) return false
+      if (/fixed|sticky/.test(getComputedStyle(one).position)) return true
+    }
+    return false
+  }
+
+  /** The colour that is painted at a point; none where that is a picture. */
+  const groundAt = (x: number, y: number): string | undefined => {
+    for (const one of document.elementsFromPoint(x, y)) {
+      if (one.matches('img, video, canvas, svg')) return undefined
+      const { backgroundColor, backgroundImage, backgroundSize } = getComputedStyle(one)
+      if (isOpaque(backgroundColor)) return backgroundColor
+      // What has a size are single lines, such as those of graph paper.
+      if (backgroundImage !== 'none' && backgroundSize === 'auto') return undefined
+    }
+    return 'white'
+  }
+
+  const isDrawn = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+    outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+
+  /** The ring around an element, or around a part of it that covers what it is positioned in. */
+  const ringOf = (element: Element) => {
+    const part = ['::after', '::before'].find((one) => isDrawn(getComputedStyle(element, one)))
+    const style = getComputedStyle(element, part)
+    const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = style
+    const around = part && element instanceof HTMLElement ? element.offsetParent : null
+    return { outlineStyle, outlineWidth, outlineColor, outlineOffset, around }
+  }
+  const ringText = (element: Element) => {
+    const { around: _, ...look } = ringOf(element)
+    return JSON.stringify(look)
+  }
+
+  const lookAtRing = (element: Element, own: DOMRect, room: ReturnType<typeof roomOf>) => {
+    const { outlineStyle, outlineWidth, outlineColor, outlineOffset, around } = ringOf(element)
+    const box = around?.getBoundingClientRect() ?? own
+    const width = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth)
+    if (width < 2) {
+      complaints.push(`has no ring of 2 px: ${nameOf(element)}`)
+      return
+    }
+    const away = Number.parseFloat(outlineOffset) + width / 2
+    const x = (Math.max(box.left, room.left) + Math.min(box.right, room.right)) / 2
+    const y = (Math.max(box.top, room.top) + Math.min(box.bottom, room.bottom)) / 2
+    const sides = [
+      [x, box.top - away],
+      [x, box.bottom + away],
+      [box.left - away, y],
+      [box.right + away, y],
+    ] as const
+    const grounds = sides.flatMap(([across, down]) => {
+      const isIn =
+        across >= room.left && across < room.right && down >= room.top && down < room.bottom
+      return isIn && !isHungOver(element, across, down) ? (groundAt(across, down) ?? []) : []
+    })
+    // What reaches from edge to edge has two sides in the window, and so has what lies in a corner.
+    if (grounds.length < 2) complaints.push(`has a ring that is cut off: ${nameOf(element)}`)
+    for (const ground of grounds) {
+      const ratio = contrast(outlineColor, ground)
+      if (ratio < 3) {
+        const where = `${outlineColor} on ${ground} (${ratio.toFixed(2)})`
+        complaints.push(`has a faint ring, ${where}: ${nameOf(element)}`)
+        return
+      }
+    }
+  }
+
+  const lookAtCover = (element: Element, box: DOMRect, room: ReturnType<typeof roomOf>) => {
+    const inset = 3
+    const left = Math.max(box.left, room.left) + inset
+    const right = Math.min(box.right, room.right) - inset
+    const fits = box.height <= innerHeight / 2
+    const top = fits ? box.top + inset : Math.max(box.top, room.top) + inset
+    const bottom = fits ? box.bottom - inset : Math.min(box.bottom, room.bottom) - inset
+    for (const y of [top, (top + bottom) / 2, bottom]) {
+      for (const x of [left, (left + right) / 2, right]) {
+        const hit = document.elementFromPoint(x, y)
+        if (hit && isRelated(hit, element)) continue
+        // Browsers scroll to the line that is written in a text of many lines.
+        if (!hit && element.matches('textarea')) continue
+        const how = hit ? `covered by ${nameOf(hit)}` : 'out of the window'
+        complaints.push(`is ${how}: ${nameOf(element)}`)
+        return
+      }
+    }
+  }
+
+  let last: { readonly element: Element; readonly ring: string } | undefined
+  const leave = () => {
+    if (last && ringText(last.element) === last.ring)
+      complaints.push(`looks the same without the focus: ${nameOf(last.element)}`)
+    last = undefined
+  }
+  const stop = () => {
+    leave()
+    const element = document.activeElement
+    if (!element || element === document.body) return
+    missing.delete(element as HTMLElement)
+    if (!element.matches(`:is(${within}) *`)) return
+    last = { element, ring: ringText(element) }
+    // The largest piece, where a line breaks in it.
+    const [box] = [...element.getClientRects()].sort(
+      (one, other) => other.width * other.height - one.width * one.height,
+    )
+    const room = roomOf(element)
+    if (box) {
+      lookAtRing(element, box, room)
+      lookAtCover(element, box, room)
+    } else complaints.push(`cannot be seen: ${nameOf(element)}`)
+  }
+  document.addEventListener('keyup', stop)
+  const walking = globalThis as Walking
+  walking.finishWalk = () => {
+    document.removeEventListener('keyup', stop)
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    leave()
+    for (const one of missing) complaints.push(`is not reached: ${nameOf(one)}`)
+    return complaints
+  }
+
+  if (!goesOn) {
+    // The browser remembers where something was that had the focus, also once it is gone.
+    const start = document.createElement('span')
+    start.tabIndex = -1
+    document.body.prepend(start)
+    start.focus()
+    start.remove()
+  }
+  return count
+}
+
+/** Runs in the page. */
+function end(): string[] {
+  const walking = globalThis as Walking
+  return walking.finishWalk?.() ?? ['the walk has not begun']
+}
+
+/**
+ * What shows no ring of 2 px when it gets the focus (WCAG 2.4.7). Unlike the walk with Tab, it looks at the
+ * styles alone, and the page does not get to know of it.
+ */
+export const ringless = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const hushed = ['focus', 'blur', 'focusin', 'focusout'] as const
+    const hush = (event: Event) => event.stopImmediatePropagation()
+    for (const name of hushed) window.addEventListener(name, hush, true)
+    const isDrawn = ({ outlineStyle, outlineWidth, outlineColor }: CSSStyleDeclaration) =>
+      outlineStyle !== 'none' &&
+      Number.parseFloat(outlineWidth) >= 2 &&
+      !/^transparent$|^rgba.+, 0\)$|\/ 0\)$/.test(outlineColor)
+    const complaints: string[] = []
+    for (const one of document.querySelectorAll<HTMLElement>(
+      'a[href], button, summary, input, textarea, select, [tabindex="0"]',
+    )) {
+      // What it extends `FocusOptions` with is newer than its types (HTML, 6.6.6).
+      const options: FocusOptions & { focusVisible: boolean } = {
+        preventScroll: true,
+        focusVisible: true,
+      }
+      one.focus(options)
+      if (document.activeElement !== one) continue
+      const looks = [undefined, '::before', '::after'].map((part) => getComputedStyle(one, part))
+      if (!looks.some(isDrawn)) complaints.push(`shows no ring: ${one.outerHTML.slice(0, 80)}`)
+      one.blur()
+    }
+    for (const name of hushed) window.removeEventListener(name, hush, true)
+    return complaints
+  })

@@ -1,0 +1,60 @@
+import { expect } from 'vitest'
+import { test } from '../visitor.ts'
+import { axeComplaints } from './axe.ts'
+import { focusComplaints, ringless } from './focus.ts'
+import { finish, inState, openAll, READERS, read, strangersAt, under } from './page.ts'
+import { roomComplaints } from './room.ts'
+import { contentOf, differences, headerOf } from './sameness.ts'
+import { everyPage } from './sites.ts'
+import { brokenWords, orderComplaints } from './text.ts'
+
+const SIZE = { width: 320, height: 640 }
+
+/** Chromium may say so of every script that a document names. */
+const SCRIPTS_OFF = /^request: csp .+\.js$/
+
+/** The bars, as the first pages have them: so it is enough to open their panels and menus on one page. */
+const headers = new Map<string, string[]>()
+
+test.for(everyPage)(
+  '$title in narrow windows',
+  { timeout: 120_000 },
+  async ({ address, url, site, mobileBelowPx }, { reuse, troubles }) => {
+    troubles.tolerate(SCRIPTS_OFF)
+    const page = await reuse({ viewport: SIZE })
+    const plain = await reuse({ viewport: SIZE, javaScriptEnabled: false })
+    const strangers = strangersAt(page, url)
+    await Promise.all([read(page, address), plain.goto(address)])
+    await finish(plain)
+    const complaints: string[] = []
+    const say = (state: string, found: readonly string[]) =>
+      complaints.push(...inState(state, found))
+    const room = async () => [...(await roomComplaints(page)), ...(await brokenWords(page))]
+
+    const names = ['without scripts', 'with scripts'] as const
+    complaints.push(...differences(await contentOf(plain), await contentOf(page), names))
+    say('without scripts', await roomComplaints(plain))
+    const header = headers.get(site) ?? (await headerOf(page))
+    headers.set(site, header)
+    complaints.push(...differences(header, await headerOf(page), ['the first bar', 'this bar']))
+    say('closed', await room())
+    await openAll(page)
+    say('opened', [...(await room()), ...(await orderComplaints(page))])
+    say('axe', await axeComplaints(page))
+    say('text spacing', await under(page, READERS.textSpacing, () => roomComplaints(page)))
+    // Wider ones, up to the widest that have the menu.
+    for (const width of [400, 560, mobileBelowPx - 1]) {
+      await page.setViewportSize({ ...SIZE, width })
+      say(`${width} px`, await room())
+    }
+    // What 1280 px leave once all is enlarged; larger text comes on top of that.
+    await page.setViewportSize({ ...SIZE, width: 640 })
+    say('large text', await under(page, READERS.largeText, room))
+    await page.setViewportSize(SIZE)
+    say('rings', await ringless(page))
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
+    say('Tab', await focusComplaints(page))
+    await page.emulateMedia({ reducedMotion: 'no-preference', colorScheme: 'light' })
+    expect([...complaints, ...strangers()]).toEqual([])
+  },
+)

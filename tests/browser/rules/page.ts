@@ -1,0 +1,108 @@
+/** Brings a page into the states in which it is looked at. */
+import type { Page, Request } from 'playwright-core'
+import { arrive } from '../visitor.ts'
+
+/** Loads a page and reads it once. */
+export async function read(page: Page, path: string): Promise<void> {
+  await arrive(page, path)
+  await settle(page)
+}
+
+/**
+ * Reads a page down to its end as a visitor does, and goes back to its top: what fades in when it comes into
+ * sight is there then, what has an end has come to it, and images are loaded.
+ */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // The browser looks at what is in sight only after the callbacks of a frame.
+    const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.8) {
+      scrollTo({ top, behavior: 'instant' })
+      await frame()
+    }
+  })
+  await page.waitForFunction(
+    () =>
+      [...document.images].every((one) => one.complete || !one.checkVisibility()) &&
+      [...document.querySelectorAll('main > section')].every((one) =>
+        one.checkVisibility({ opacityProperty: true }),
+      ),
+  )
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await finish(page)
+}
+
+/** Brings every animation and transition to its end, if it has one. */
+export const finish = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const one of document.getAnimations())
+      if (Number(one.effect?.getComputedTiming().endTime) < Infinity) one.finish()
+  })
+
+/** Opens all that opens on the page itself; items of one name would close each other. */
+export const openAll = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const one of document.querySelectorAll('details')) {
+      one.removeAttribute('name')
+      one.open = true
+    }
+  })
+
+/**
+ * Looks at a page under one more style sheet. It is a constructed one, which the policy of the pages allows.
+ * @param css the whole sheet; it wins over rules of the same specificity
+ */
+export async function under<Seen>(
+  page: Page,
+  css: string,
+  look: () => Promise<Seen>,
+): Promise<Seen> {
+  await style(css)(page)
+  const seen = await look()
+  await page.evaluate(() => {
+    document.adoptedStyleSheets.pop()
+  })
+  return seen
+}
+
+/** One more style sheet. */
+export const style = (css: string) => (page: Page) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets.push(sheet)
+  }, css)
+
+/** What readers set for themselves, as style sheets. */
+export const READERS = {
+  /** Text twice as large (WCAG 1.4.4). */
+  largeText: 'html{font-size:200%!important}',
+  /** Distances in ratios of the font size (WCAG 1.4.12). */
+  textSpacing: `
+    *{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}
+    p{margin-block-end:2em!important}`,
+} as const
+
+/** Says of each complaint in which state of the page it was found. */
+export const inState = (state: string, complaints: readonly string[]): string[] =>
+  complaints.map((complaint) => `${state}: ${complaint}`)
+
+/**
+ * Notes what a page asks others for, blocked requests included, and what it tells its own server about a visitor.
+ * @returns ends it and gives the complaints
+ */
+export function strangersAt(page: Page, own: string): () => string[] {
+  const found: string[] = []
+  const note = (request: Request) => {
+    const { protocol, origin, pathname, search } = new URL(request.url())
+    if (/^https?:$/.test(protocol) && origin !== new URL(own).origin) found.push(`asks ${origin}`)
+    // Files have addresses without queries: what stands there would be about the visitor.
+    else if (search && !request.isNavigationRequest())
+      found.push(`asks for ${pathname} with ${search}`)
+  }
+  page.on('request', note)
+  return () => {
+    page.off('request', note)
+    return found
+  }
+}

@@ -1,0 +1,102 @@
+/** Browsers translate pages by putting each text into elements of their own (`<font>`), at any time. */
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { button, error, field, fill, SUCCESS, standIn, toast } from './form.ts'
+import { example } from './parts.ts'
+import { arrive, arriveEarly, shown, exampleTest as test } from './visitor.ts'
+
+const { bar, barLink, contactSection, menu, menuButton, menuSection, panels } = example
+const { email, form, path } = contactSection()
+
+/** Translates as Chrome does: a copy of each text in two new elements takes its place. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const all: Text[] = []
+    while (texts.nextNode()) all.push(texts.currentNode as Text)
+    for (const text of all) {
+      const parent = text.parentElement
+      const isKept = !text.data.trim() || parent?.closest('script, style, textarea, font')
+      if (isKept || parent?.closest('[translate=no]')) continue
+      const inner = document.createElement('font')
+      inner.textContent = `«${text.data}»`
+      const outer = document.createElement('font')
+      outer.append(inner)
+      text.replaceWith(outer)
+    }
+  })
+
+const WAYS = ['early', 'live', 'both'] as const
+
+/** Opens a page that is translated before it is live, after that, or both. */
+async function translated(page: Page, address: string, when: (typeof WAYS)[number]): Promise<void> {
+  const begin = await arriveEarly(page, address)
+  if (when !== 'live') await translate(page)
+  await begin()
+  if (when !== 'early') await translate(page)
+}
+
+test.for(WAYS)(
+  'the form of a page translated %s checks, counts and sends',
+  async (when, { open }) => {
+    const page = await open()
+    await standIn(page, SUCCESS)
+    const begin = await arriveEarly(page, path)
+    await field(page, 'name').fill('Zoë')
+    if (when !== 'live') await translate(page)
+    await begin()
+    if (when !== 'early') await translate(page)
+    expect(await field(page, 'name').inputValue()).toBe('Zoë')
+    const counter = page.locator('main form div', { has: page.locator('[name=message]') }).last()
+    for (const text of ['a'.repeat(23), 'b'.repeat(37)]) {
+      await field(page, 'message').fill(text)
+      await expect.poll(() => counter.textContent()).toContain(`${text.length}`)
+      if (when === 'both') await translate(page)
+    }
+    await field(page, 'email').fill('nobody')
+    await error(page, 'email').getByText(form.fields.email.error).waitFor()
+    if (when === 'both') await translate(page)
+    await fill(page)
+    await expect.poll(() => error(page, 'email').textContent()).toBe('')
+    await button(page).click()
+    await toast(page).getByText(form.success).waitFor()
+    expect(await page.locator('main address').innerText()).toContain(email)
+  },
+)
+
+test.for(WAYS)('accordion, menu and links of a page translated %s work', async (when, { open }) => {
+  const page = await open()
+  await translated(page, example.pageWith('accordion').path, when)
+  const items = page.locator('main details[name]')
+  for (const at of [0, 1]) {
+    await items.nth(at).locator('summary').click()
+    await expect.poll(() => items.nth(at).locator('summary + *').isVisible()).toBe(true)
+  }
+  await bar(page)
+    .locator(`> ul > li > a[href="${barLink(0).href}"]`)
+    .click()
+  await shown(page, barLink(0).href)
+  await translate(page)
+  await page.goBack()
+  await shown(page, '/')
+  await translate(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await menuButton(page).click()
+  await translate(page)
+  const [panel] = panels
+  const section = menuSection(page, panel?.label ?? '')
+  await section.locator('summary').click()
+  const link = section.locator('a').first()
+  const href = (await link.getAttribute('href')) ?? ''
+  await link.click()
+  await shown(page, href)
+  await expect.poll(() => menu(page).isVisible()).toBe(false)
+  expect(await page.locator('h1').textContent()).not.toBe('')
+})
+
+test('what has to stay as it is written is marked', async ({ open }) => {
+  const page = await open()
+  await arrive(page, path)
+  await translate(page)
+  expect(await page.locator('address a').first().textContent()).toBe(email)
+})

@@ -1,0 +1,50 @@
+/** Sections 2.5 to 2.8 of the specification, as it words them. Links: 'label > target'. */
+import { list, under } from './written.ts'
+
+export const home = {
+  claims: list('99% client satisfaction, 15+ industries served, 100+ projects completed'),
+  headings: list('Our Optimal Solutions, Our Work, About us, By the numbers, Our process'),
+  heroButton: 'Get in touch > /Contact-Us',
+  solutions: under(
+    '/',
+    'Product-Engineering, Mobile-Applications, Big-Data-Analytics, Google-Apps-for-Business, Social-Integration',
+  ),
+  projects: under(
+    '/',
+    'YepMe-Ecommerce, GoEmerge-Application, Jll-Presentation, Shopper-Drug-Mart',
+  ),
+  categories: list('Product Engineering, Mobile Application'),
+  allWorks: 'View all works',
+  aiTopics: list(
+    'machine learning, natural language processing, computer vision, generative AI, chatbots, predictive analytics',
+  ),
+  aiButton: 'Get In Touch > /Contact-Us',
+  about: list('Who we are, Our core values, Why choose us, What we do best'),
+  process: list('Discover, Design, Refine, Deliver'),
+}
+
+export const contact = {
+  offices: [
+    { region: 'North America', city: 'Rochester NY', country: 'United States' },
+    { region: 'Asia', city: 'Tokyo', country: 'Japan' },
+    { region: 'Asia', city: 'Noida', country: 'India' },
+  ],
+  form: {
+    tooltip: 'Copied to your clipboard',
+    fields: list('name, email, contact, message'),
+    emailMessage: 'Please enter a valid email address.',
+    phoneMessage: 'Phone number must contain only digits.',
+    failure: 'Something went wrong. Please try again.',
+    endpoint: '/api/contactusrequest',
+  },
+}
+
+export const careers = { heading: 'Join Our Team', note: 'no specific openings' }
+
+export const clients = {
+  heading: 'Trusted by Leading Brands',
+  labels: Array.from({ length: 12 }, (_, index) => `Client ${index + 1}`),
+  invitation: 'Become Our Client Today',
+  points: list('Custom solutions, Dedicated support, Proven results, Flexible engagement'),
+  action: 'Get In Touch > /Contact-Us',
+}

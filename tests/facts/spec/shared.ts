@@ -1,0 +1,98 @@
+/** Sections 1, 2.1 to 2.4, 4, 8 and 9 of the specification, as it words them. Links: 'label > target'. */
+import { list, under } from './written.ts'
+
+export const company = {
+  headquarters: 'Rochester, NY',
+  servicesTagline:
+    'Enabling agencies to focus on what they do best by providing a wide range of specialized services.',
+  footerTagline: 'Creating bold digital experiences that redefine brands.',
+  legalNameEnding: ', Pvt. Ltd.',
+  trades: list(
+    'application development, consulting, custom software, testing, AI services, infrastructure, UI/UX design, digital transformation',
+  ),
+}
+
+export const bar = list(
+  'Home > /, Services > panel:services, Technologies > panel:technologies, Clients > /Our-Clients, Careers > /Careers, Contact > /Contact-Us',
+)
+
+/** The side panel of a dropdown. */
+export const aside = { title: 'Our Offerings', action: 'Get in touch > /Contact-Us' }
+
+export const footer = {
+  banner: 'Contact > /Contact-Us',
+  linksTitle: 'Links',
+  links: list('Home > /, Clients > /Our-Clients, Careers > /Careers, Contact Us > /Contact-Us'),
+  panelLinks: list('Services > panel:services, Technologies > panel:technologies'),
+  year: 2024,
+  rights: 'All Rights Reserved',
+}
+
+/** The groups of the dropdowns. */
+export const menus = {
+  services: {
+    'Web & Application Development': under('/services/', 'web-dev, Full-Stack-Development'),
+    'Infrastructure & IT Management': under(
+      '/services/',
+      'Infrastructure-Services, Managed-IT-Services, IT-Outsourcing, DevOps',
+    ),
+    Design: under('/services/', 'UI-UX-Designing'),
+    'Data & Intelligence': under(
+      '/services/',
+      'Business-Intelligence, Data-Analytics, Database-Migration',
+    ),
+    'Embedded & Specialized Solutions': under('/services/', 'Embedded-Product'),
+  },
+  technologies: {
+    Frontend: under(
+      '/Technologies/',
+      'Angular-JS, React-JS, Vue-JS, JavaScript, TypeScript, CSS-3, HTML-5',
+    ),
+    Backend: under('/Technologies/', 'Dot-Net, Dot-Net-Core, PHP, Java, Node-JS'),
+    Mobile: under('/Technologies/', 'IOS, Android, React-Native'),
+    'E-Commerce': under('/Technologies/', 'Woo-Commerce, Magento'),
+  },
+}
+
+export const testPage = { address: '/services/test', heading: 'Test Page' }
+
+/** Every defined route; the route table spells Node-Js otherwise than the dropdown. */
+export const routes = [
+  ...Object.values(menus.services).flat(),
+  ...under('/services/', 'Digital-Transformation, IT-Consulting, test'),
+  ...Object.values(menus.technologies)
+    .flat()
+    .map((path) => path.replace('Node-JS', 'Node-Js')),
+  '/',
+  ...under('/', 'Contact-Us, Our-Clients, Careers, Product-Engineering'),
+  ...under('/', 'Mobile-Applications, Big-Data-Analytics, Google-Apps-for-Business'),
+  ...under('/', 'Social-Integration, Whirlpool-Merch, Shopper-Drug-Mart, Jll-Presentation'),
+  ...under('/', 'YepMe-Ecommerce, Perfect-Wedding-Guide, ISAA-Web-Application'),
+  ...under('/', 'Newsbeen-Application, GoEmerge-Application, PWG-Mobile, IWIGT-iPad'),
+  ...under('/', 'Blogmint-Application, Abscbn-News, Teenbeen-Media, Prune-Digital'),
+  ...under('/', 'ISAWeb-Application, Krispy-Kreme-Hangout, ATLAS-Roofing-Stock-Audit'),
+  ...under('/', 'Onix-Application-Manager, Georgia-Department-of-Economic-Development'),
+  '/KLM-Clear-for-Boarding',
+]
+
+/** Where links lead although no route is defined. */
+export const undefinedTargets = [
+  '/contact',
+  ...['Clickjoy', 'Socialscape', 'Soinsi', 'Guavus'].map((name) => `/${name}-BigDataAnalytics`),
+]
+
+/** Times in ms, lengths in px, shares in percent. */
+export const constants = {
+  scrolledAfterPx: 10,
+  mobileBelowPx: 768,
+  panelCloseDelayMs: 200,
+  panelWidthPx: 1100,
+  panelMaxWidthPercent: 90,
+  footerPanelDelayMs: 100,
+  toastMs: 3500,
+  copiedTooltipMs: 2000,
+  revealAtPercent: 20,
+  routeChangeScroll: 'smooth',
+}
+
+export const errorScreen = 'Unexpected Application Error!'

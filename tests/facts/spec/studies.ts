@@ -1,0 +1,87 @@
+/** Sections 2.11, 2.12 and 6 and the last point of 9 of the specification, as it words them. */
+import { list, table, under } from './written.ts'
+
+/** What product engineering and the four landing pages share; links: 'label > target'. */
+export const landingLayout = {
+  steps: 5,
+  approachHeading: 'How we do it',
+  approachSteps: 14,
+  casesHeading: 'What we have cooked',
+  touch: 'Get in touch > /contact',
+}
+
+export const engineeringSteps = list(
+  'Envision, Development, Re-engineering, Maintenance, Quality Assurance',
+)
+
+/** The case studies that the pages list. */
+export const landings = {
+  '/Product-Engineering': under(
+    '/',
+    'Whirlpool-Merch, Shopper-Drug-Mart, Jll-Presentation, YepMe-Ecommerce, Perfect-Wedding-Guide, ISAA-Web-Application, Newsbeen-Application',
+  ),
+  '/Mobile-Applications': under(
+    '/',
+    'GoEmerge-Application, PWG-Mobile, IWIGT-iPad, Blogmint-Application, Abscbn-News, Teenbeen-Media, Prune-Digital, ISAWeb-Application',
+  ),
+  '/Big-Data-Analytics': under(
+    '/',
+    'YepMe-Ecommerce, Clickjoy-BigDataAnalytics, Socialscape-BigDataAnalytics, Soinsi-BigDataAnalytics, Guavus-BigDataAnalytics',
+  ),
+  '/Google-Apps-for-Business': under(
+    '/',
+    'Whirlpool-Merch, Shopper-Drug-Mart, Krispy-Kreme-Hangout, ATLAS-Roofing-Stock-Audit, Onix-Application-Manager',
+  ),
+  '/Social-Integration': under(
+    '/',
+    'GoEmerge-Application, Georgia-Department-of-Economic-Development, KLM-Clear-for-Boarding, YepMe-Ecommerce, Perfect-Wedding-Guide',
+  ),
+}
+
+export const headings = list(
+  'Client Profile, Program Objective, Solution, Technology Used, How It Works, How it Looks',
+)
+
+/** What the studies are about, in the order of 2.12, with the studies that belong to it by their names. */
+export const topics = new Map(
+  table(`
+workflow and approval system | Whirlpool-Merch
+resource demand and capacity system | Shopper-Drug-Mart
+shared presentations platform | Jll-Presentation
+online fashion store | YepMe-Ecommerce
+wedding vendor guide | Perfect-Wedding-Guide, PWG-Mobile
+apprenticeship/union management system | ISAA-Web-Application, ISAWeb-Application
+local-news video and live-streaming app | Newsbeen-Application, Teenbeen-Media
+fitness dashboard from wearables | GoEmerge-Application
+teacher lesson-observation iPad and web app | IWIGT-iPad
+cricket fan cheering app | Blogmint-Application
+TV video-on-demand app | Abscbn-News
+mobile expense and recharge app | Prune-Digital
+video-chat holiday promotion | Krispy-Kreme-Hangout
+stock audit report approval workflow | ATLAS-Roofing-Stock-Audit
+Google domain user manager | Onix-Application-Manager
+health quiz with social sharing | Georgia-Department-of-Economic-Development
+airline share-to-win promotion | KLM-Clear-for-Boarding
+`).map(([topic = '', studies = '']) => [topic, under('/', studies)] as const),
+)
+
+/** Limits of the clients' products, each after a study that may state it; ALL and ANY in capitals. */
+export const limits: Readonly<Record<string, readonly string[]>> = {
+  'local-news video and live-streaming app': ['5 minutes', 'unlimited'],
+  'video-chat holiday promotion': ['15 guests', 'two minutes', '16 countries'],
+  'workflow and approval system': ['4 phases', 'ALL', 'ANY'],
+}
+
+/** Roles of the clients' products, each after the topics of which one has it; none: any study. */
+export const roles: readonly (readonly [roles: string[], topics: string[]])[] = [
+  [['reporter'], ['local-news video and live-streaming app']],
+  [['observer'], ['teacher lesson-observation iPad and web app']],
+  [
+    list(
+      'sales representative, regional manager, pricing admin, account executive, vice president',
+    ),
+    ['workflow and approval system', 'stock audit report approval workflow'],
+  ],
+  [['domain admin'], ['Google domain user manager']],
+  [list('back-end team, admin'), []],
+]

@@ -1,0 +1,13 @@
+import { createServer } from 'node:net'
+
+/** A port that nobody uses at the moment. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = typeof address === 'object' ? address?.port : undefined
+      server.close(() => (port ? resolve(port) : reject(new Error('There is no free port.'))))
+    })
+  })
