@@ -93,7 +93,12 @@ function swallowedItem(
 ): Loss | undefined {
   if (!written.includes('\n')) return undefined
   const all = [...written.matchAll(/(?<=\n[ \t]*)\S.*/g)]
-  const items = all.filter(({ 0: line }) => BULLET.test(line) || isItem(line, written, all.length))
+  // A sentence with a hyphen in it may be folded before that; only in a list does the next line look like an entry.
+  const isText = !isEntry && !written.startsWith('-')
+  const isProse = (line: string) => isText && line.startsWith('- ')
+  const items = all.filter(
+    ({ 0: line }) => !isProse(line) && (BULLET.test(line) || isItem(line, written, all.length)),
+  )
   const [first, second] = items
   if (!first) return undefined
   const sign = isEntry ? undefined : signOf(written)

@@ -81,7 +81,8 @@ describe('what YAML would let pass', () => {
     ['a:\n  - b\n   - c\n', [['yaml/indentation', '- c']]],
     ['a:\n  - b\n    - c\n    - d\n', [['yaml/indentation', 'b']]],
     ['a:\n  - b\n    • c\n', [['yaml/indentation', '• c']]],
-    ['a:\n  b\n  - c\n', [['yaml/indentation', '- c']]],
+    // A sentence that is folded before its hyphen.
+    ['a:\n  b\n  - c\n', []],
     ['a: Hello\n  – there\n', []],
     ['a: hello\n  – there\n', [['yaml/indentation', '– there']]],
     ['a: Hello\n  – There\n', [['yaml/indentation', '– There']]],
