@@ -153,11 +153,19 @@ function stringOf(schema: z.core.$ZodType): fc.Arbitrary<string> {
 /** How many patterns every text on one line has. */
 const ON_ONE_LINE = 2
 
-/** A text of a form that comes after those of every text; its variables are left out, they might go in circles. */
+/** A text of the forms that come after those of every text; variables are left out, they might go in circles. */
 const formed = (schema: z.core.$ZodType, patterns: readonly RegExp[]): fc.Arbitrary<string> =>
   fc
-    .stringMatching(patterns.at(-1) ?? /^$/, { size: '-1' })
-    .filter((text) => !text.includes('{') && z.safeParse(schema, text).success)
+    .tuple(...patterns.slice(ON_ONE_LINE).map(partLike))
+    .map((parts) => parts.join(' '))
+    .filter((text) => z.safeParse(schema, text).success)
+
+/** A piece of text of one form: a place such as `{length}`, which a page fills in, or whatever fits. */
+function partLike(form: RegExp): fc.Arbitrary<string> {
+  const place = /^\\\{(\w+)\\\}$/.exec(form.source)?.[1]
+  if (place) return fc.constant(`{${place}}`)
+  return fc.stringMatching(form, { size: '-1' }).filter((text) => !text.includes('{'))
+}
 
 function numberOf(schema: z.ZodNumber): fc.Arbitrary<number> {
   const { least = -1000, most = 1000, whole } = askedBy(schema)
