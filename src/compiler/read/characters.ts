@@ -17,6 +17,7 @@ const INVISIBLE = new RegExp(
   'gm',
 )
 
+/** What is one of them only at the beginning of a line. */
 const INDENTATION = new RegExp(`^[ ${ODD_SPACES}]`)
 
 /** Any of those characters, and others: tells quickly of most texts that none of them is there. */
@@ -57,7 +58,6 @@ export const withoutInvisible = (line: string): string =>
     INDENTATION.test(found) ? ' '.repeat(found.length) : /[\u2028\u2029\r]/.test(found) ? ' ' : '',
   )
 
-/** Whether a value contains invisible characters, written as escapes for example. */
+/** Whether a value contains invisible characters, written as escapes for example. A value has no indentation. */
 export const hasInvisible = (value: string): boolean =>
-  // Unlike `test`, it leaves no trace in the expression, from which the next search would begin.
-  value.search(INVISIBLE) >= 0
+  [...value.matchAll(INVISIBLE)].some(([found]) => !INDENTATION.test(found))

@@ -1,6 +1,7 @@
 /** The same site, written down in one way or another. */
 import fc from 'fast-check'
 import { Document, isMap, isSeq, Scalar, visit } from 'yaml'
+import { ODD_SPACES } from '../../../src/diagnostics/yaml-notes.ts'
 import type { JsonMap } from './json.ts'
 
 /** How a file is written. */
@@ -65,8 +66,9 @@ export function written(site: JsonMap, style: Style): string {
   return (style.mark ? '\ufeff' : '') + text.replaceAll('\n', style.lineEnd)
 }
 
-/** Where it folds lines, the library may put no-break spaces where they look like a slip. */
-const isSpoilt = (text: string): boolean => /^[ \u00a0]*\u00a0/m.test(text)
+/** Where it folds lines, the library may put odd spaces where they look like a slip. */
+const isSpoilt = (text: string): boolean =>
+  new RegExp(`^[ ${ODD_SPACES}]*[${ODD_SPACES}]`, 'm').test(text)
 
 const quoteOf = ({ quotes }: Style, next: () => number): Scalar.Type => {
   const isDouble = quotes === 'double' || (quotes === 'mixed' && next() % 2 === 0)
