@@ -1,6 +1,6 @@
 /**
  * Writes the site as an editor may leave it: texts in other words, a page more and a page less. Run by hand:
- * `npx tsx tests/tools/rewritten-site.ts /tmp/site.yaml [seed] [texts]`, then `SITE_FILE=/tmp/site.yaml npm test`.
+ * `npx tsx tests/tools/rewritten-site.ts FILE [seed] [texts]`, then `SITE_FILE=FILE npm test`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
