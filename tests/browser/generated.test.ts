@@ -39,7 +39,7 @@ async function openHost(page: Page): Promise<void> {
 
 const PLANTED: readonly ((html: string) => string)[] = [
   (html) => html.replace(/(<h1[^>]*>)/, '$1Not '),
-  (html) => html.replace(/ href="[^"]*"/, ' href="/elsewhere"'),
+  (html) => html.replace(/(<a [^>]*href=")[^"]*"/, '$1/elsewhere"'),
   (html) => html.replace('</main>', '<hr></main>'),
   (html) => html.replace(/ class="s-/, ' class="t-'),
 ]
