@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { remembered } from './remembered.ts'
 import { slug, text } from './text.ts'
 
 /**
@@ -41,9 +40,7 @@ export const routeOf = <S extends z.ZodType>(section: S) =>
         'Above its sections, a page has the trail that leads to it and the number of its sheet. none: it does not.',
     }),
     sections: z
-      .array(
-        remembered(section.meta({ title: 'Section', description: 'One section of the page.' })),
-      )
+      .array(section.meta({ title: 'Section', description: 'One section of the page.' }))
       .min(1)
       .meta({ title: 'Sections', description: 'The sections of the page, from top to bottom.' }),
   })

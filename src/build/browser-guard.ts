@@ -10,7 +10,7 @@ const ALLOWED: readonly RegExp[] = [
   /(^|\/)node_modules\/(hoist-non-react-statics|react-is)\//,
   /^src\/(browser|page|sections|style|ui)\//,
   /^src\/(model|routes|request-limits|request-path)\.ts$/,
-  /(^|\/)node_modules\/(react|react-dom|scheduler|wouter|@emotion\/[^/]+|@babel\/runtime)\//,
+  /(^|\/)node_modules\/(react|react-dom|scheduler|use-sync-external-store|wouter|@emotion\/[^/]+|@babel\/runtime)\//,
   /^\0/,
 ]
 

@@ -15,37 +15,14 @@ const QUALITY = { once: 11, often: 10, 'very often': 5 } as const
 
 export type Effort = keyof typeof QUALITY
 
-/**
- * How distances are coded (NPOSTFIX, NDIRECT). Which way saves most differs from text to text, by up to 0.4 %: what is kept
- * for ever tries some, unless it is so long that each costs a second.
- */
-const CODES = [
-  [1, 6],
-  [1, 12],
-  [2, 12],
-] as const
-const LONG = 100_000
-
-const withBrotli = async (body: Buffer, effort: Effort): Promise<Buffer> => {
-  const tries = effort === 'once' && body.length < LONG ? CODES : CODES.slice(0, 1)
-  const found = tries.map(([postfix, direct]) =>
-    brotli(body, {
-      params: {
-        [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
-        [zlib.BROTLI_PARAM_QUALITY]: QUALITY[effort],
-        // What finds most in files of this size: a smaller window and smaller blocks than usual.
-        [zlib.BROTLI_PARAM_LGWIN]: 18,
-        [zlib.BROTLI_PARAM_LGBLOCK]: 17,
-        [zlib.BROTLI_PARAM_NPOSTFIX]: postfix,
-        [zlib.BROTLI_PARAM_NDIRECT]: direct,
-        [zlib.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
-  )
-  return (await Promise.all(found)).reduce((one, other) =>
-    other.length < one.length ? other : one,
-  )
-}
+const withBrotli = (body: Buffer, effort: Effort): Promise<Buffer> =>
+  brotli(body, {
+    params: {
+      [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
+      [zlib.BROTLI_PARAM_QUALITY]: QUALITY[effort],
+      [zlib.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  })
 
 /** The encodings of a text that are smaller than the text. */
 export const compress = async (

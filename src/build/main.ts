@@ -3,12 +3,10 @@ import { buildSite } from './build-site.ts'
 import { fingerprint } from './fingerprint.ts'
 import { compileProject, projectOf, UnreadableSiteFile } from './project.ts'
 import { reportOf } from './report.ts'
-import { beThrifty, tidyUp } from './thrifty-memory.ts'
 
 /** `npm run build`: checks the site file, then builds. On errors it ends with 1 and leaves the last good build. */
 async function main(): Promise<number> {
   const started = performance.now()
-  beThrifty()
   const project = projectOf(process.env)
   const inputs = fingerprint(project)
   const compilation = compileProject(project)
@@ -19,7 +17,6 @@ async function main(): Promise<number> {
     )
     return 1
   }
-  tidyUp()
   await buildSite(project, compilation.value, inputs)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const pages = compilation.value.pages.length

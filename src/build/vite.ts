@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, PluginOption } from 'vite'
 import { browserGuard } from './browser-guard.ts'
-import { plainImports } from './plain-imports.ts'
 import type { Project } from './project.ts'
 import { type SiteState, siteModules } from './site-modules.ts'
 import { tightStyles } from './tight-styles.ts'
@@ -18,16 +17,9 @@ const UNUSED = /\/node_modules\/(hoist-non-react-statics|react-is)\//
 /** The largest library. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//
 
-/** What the browser gets in place of parts of libraries that it does not need. */
+/** What the browser gets in place of a part of a library that it does not need. */
 const IN_PLACE = (root: string) => [
   { find: '@emotion/cache', replacement: join(root, 'src/style/no-default-cache.ts') },
-  { find: '@emotion/unitless', replacement: join(root, 'src/style/no-units.ts') },
-  // React has had these hooks itself since version 18.
-  {
-    find: '@emotion/use-insertion-effect-with-fallbacks',
-    replacement: join(root, 'src/page/insertion-effect.ts'),
-  },
-  { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
 ]
 
 /**
@@ -46,14 +38,7 @@ export function viteConfig(
     publicDir: project.publicDir,
     appType: 'custom',
     resolve: { alias: IN_PLACE(project.root) },
-    plugins: [
-      react(),
-      siteModules(state),
-      browserGuard(),
-      plainImports(),
-      tightStyles(),
-      ...plugins,
-    ],
+    plugins: [react(), siteModules(state), browserGuard(), tightStyles(), ...plugins],
     environments: {
       client: {
         build: {

@@ -3,7 +3,7 @@ import { type Keyframes, type SerializedStyles, css as serialize } from '@emotio
 
 export { CacheProvider as StyleProvider, keyframes, type SerializedStyles } from '@emotion/react'
 
-/** What can be filled in. Styles are CSS, not objects: see `no-units.ts`. */
+/** What can be filled in. Styles are CSS, not objects. */
 type Part = string | number | false | undefined | SerializedStyles | Keyframes
 
 /**

@@ -43,8 +43,6 @@ summary::-webkit-details-marker{display:none}
 // On paper, margins end with their sheet; a section whose padding does not fit would move to the next one as a whole.
 // The page is the measure of what has none nearer (`--share`), but for one with a message that floats over the window:
 // browsers from before the end of 2024 would fix it in its container.
-// What stands at the right, at the bottom or in the middle would move with every element that arrives: it shows once the
-// part behind it has begun.
 const base = `
 html{
   scroll-padding-top:var(--bar-height);
@@ -56,10 +54,6 @@ html{
 main{counter-reset:band}
 main:not(:has([role=status])){container-type:inline-size}
 main+footer{flex:1}
-header:not(:has(+main))>nav,
-header+main:not(:has(+footer))>div:not(:has(+*)),
-main:not(:has(+footer))>section:not(:has(+*)),
-footer>:first-child:not(:has(+*)){visibility:hidden}
 ::view-transition{pointer-events:none}
 [id]{scroll-margin-top:var(--space-2)}
 header :is(a,button):not([popover] *){scroll-margin-top:calc(-1*var(--bar-height))}
