@@ -1,3 +1,4 @@
+import type { EmotionCache } from '@emotion/cache'
 import { renderToString } from 'react-dom/server'
 import type { PageData, RequestPages, Shell } from '../model.ts'
 import { type LoadedPage, withViews } from '../page/loaded.ts'
@@ -7,6 +8,7 @@ import type { PageSource } from '../page/source.ts'
 import type { RequestPageName } from '../server/manifest.ts'
 import { createStyleCache, type RenderedStyles, renderedStyles } from '../style/cache.ts'
 import { globalCss } from '../style/global.ts'
+import { minifiedCss } from './minified-css.ts'
 import { RequestPage } from './RequestPage.tsx'
 
 export { globalCss }
@@ -34,7 +36,12 @@ export function renderNotFoundPage(
 export function renderRequestPage(shell: Shell, page: RequestPages[RequestPageName]): Rendering {
   const styles = createStyleCache(shell.behaviour)
   const html = renderToString(<RequestPage shell={shell} page={page} styles={styles} />)
-  return { html, ...renderedStyles(styles) }
+  return renderingOf(html, styles)
+}
+
+function renderingOf(html: string, styles: EmotionCache): Rendering {
+  const { css, ids } = renderedStyles(styles)
+  return { html, css: minifiedCss(css), ids }
 }
 
 /** An address that no route can have. */
@@ -56,7 +63,7 @@ function render(
       {...(suggestions ? { suggestions } : {})}
     />,
   )
-  return { html, ...renderedStyles(styles) }
+  return renderingOf(html, styles)
 }
 
 /** A source that has one page; on the server nothing is loaded while rendering. */

@@ -4,7 +4,6 @@ import type { InlineConfig, PluginOption } from 'vite'
 import { browserGuard } from './browser-guard.ts'
 import type { Project } from './project.ts'
 import { type SiteState, siteModules } from './site-modules.ts'
-import { tightStyles } from './tight-styles.ts'
 
 /** What starts in the browser, the application that it then loads, and the entry of the rendering in Node. */
 export const START_ENTRY = 'src/browser/start.ts'
@@ -38,7 +37,7 @@ export function viteConfig(
     publicDir: project.publicDir,
     appType: 'custom',
     resolve: { alias: IN_PLACE(project.root) },
-    plugins: [react(), siteModules(state), browserGuard(), tightStyles(), ...plugins],
+    plugins: [react(), siteModules(state), browserGuard(), ...plugins],
     environments: {
       client: {
         build: {

@@ -60,6 +60,7 @@ function customMedia(belowPx: number): (rule: string) => string {
 
 /** The styles that a rendering has used, for the document that carries it. */
 export interface RenderedStyles {
+  /** As they are written, with comments and blanks. */
   readonly css: string
   /** The ids by which the browser knows that it need not insert them again. */
   readonly ids: readonly string[]
@@ -67,25 +68,6 @@ export interface RenderedStyles {
 
 /** @param cache a cache that one document was rendered with on the server */
 export function renderedStyles({ inserted }: EmotionCache): RenderedStyles {
-  const rules = Object.values(inserted).map((css) => (typeof css === 'string' ? tight(css) : ''))
+  const rules = Object.values(inserted).map((css) => (typeof css === 'string' ? css : ''))
   return { css: rules.join(''), ids: Object.keys(inserted) }
 }
-
-const COMMENTS = new RegExp(`(${LITERAL.source})|${COMMENT.source}`, 'gs')
-const APART = new RegExp(`(${LITERAL.source})`, 's')
-
-/** Without the comments, line breaks and indentation of the source. */
-const tight = (css: string): string =>
-  css
-    .replace(COMMENTS, '$1')
-    .split(APART)
-    .map((part, index) => (index % 2 === 1 ? part : tightPart(part)))
-    .join('')
-
-const tightPart = (css: string): string =>
-  css
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([{};,]) ?/g, '$1')
-    .replace(/;+/g, ';')
-    .replace(/\{;/g, '{')
-    .replace(/;\}/g, '}')

@@ -6,7 +6,6 @@ import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig } from 'vite'
 import { projectOf } from '../../../../src/build/project.ts'
-import { tightStyles } from '../../../../src/build/tight-styles.ts'
 import { RENDER_ENTRY, viteConfig } from '../../../../src/build/vite.ts'
 
 export type Renderer = typeof import('../../../../src/build/render.tsx')
@@ -20,7 +19,7 @@ const common = (): InlineConfig => ({
   publicDir: false,
   mode: 'development',
   logLevel: 'error',
-  plugins: [react(), tightStyles()],
+  plugins: [react()],
 })
 
 /** The script that takes documents over. */
