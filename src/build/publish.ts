@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import pMap from 'p-map'
 import {
   type Encoding,
   type Entry,
@@ -12,7 +13,6 @@ import {
 } from '../server/manifest.ts'
 import { renderNotFound, splitNotFound } from '../server/not-found.ts'
 import { compress, type Effort } from './compress.ts'
-import { eachInTurn } from './each-in-turn.ts'
 import {
   HEADERS_FILE,
   headersFile,
@@ -146,7 +146,7 @@ const storePage = async (
 }
 
 /** Files that are written at once: enough to keep all threads at work, few enough to be held in memory. */
-const AT_ONCE = 16
+const AT_ONCE = { concurrency: 16 }
 
 const isHostFile = ({ address }: PublishedFile): boolean =>
   address === `/${HEADERS_FILE}` || address === `/${REDIRECTS_FILE}`
@@ -172,10 +172,10 @@ const fill = async (folder: string, site: BuiltSite): Promise<void> => {
   const served = site.files.filter((file) => !isHostFile(file))
   const isLarge = routes.length > MANY_PAGES
   const files = Object.fromEntries(
-    await eachInTurn(served, AT_ONCE, (file) => storeFile(write, file, isLarge)),
+    await pMap(served, (file) => storeFile(write, file, isLarge), AT_ONCE),
   )
   const pages = Object.fromEntries(
-    await eachInTurn(site.pages, AT_ONCE, (page) => storePage(write, page, isLarge)),
+    await pMap(site.pages, (page) => storePage(write, page, isLarge), AT_ONCE),
   )
   // For hosts that cannot fill the template: the page as it is for the root.
   const document = renderNotFound(template, '/', routes)

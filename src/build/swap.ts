@@ -4,7 +4,8 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { MANIFEST_FILE } from '../server/manifest.ts'
 
-const remove = (folder: string) => rm(folder, { recursive: true, force: true })
+/** After a failure, files may still be on their way into the folder. */
+const remove = (folder: string) => rm(folder, { recursive: true, force: true, maxRetries: 5 })
 
 const isRunning = (pid: number): boolean => {
   if (pid === process.pid) return false

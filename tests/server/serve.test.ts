@@ -101,7 +101,6 @@ describe('negotiation', () => {
     ['', undefined],
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],
-    ['X-GZIP', 'gzip'],
     ['*', 'br'],
     ['br;q=0, *', 'gzip'],
     ['br;q=0.5, gzip;q=0.8', 'gzip'],
