@@ -9,8 +9,9 @@ import { siteOf } from './site.ts'
  *   `written`, the schema of the file as people write it (for completion in editors);
  *   `kinds`, the schema of each kind by name
  */
-export function vocabularyOf<const K extends readonly [SectionKind, ...SectionKind[]]>(kinds: K) {
+export function vocabularyOf<K extends SectionKind>(kinds: readonly K[]) {
   const [first, ...rest] = kinds
+  if (!first) throw new Error('A vocabulary has one kind of section at least.')
   const sectionType = z.discriminatedUnion('kind', [
     sectionTypeOf(first),
     ...rest.map((kind) => sectionTypeOf(kind)),
@@ -18,7 +19,7 @@ export function vocabularyOf<const K extends readonly [SectionKind, ...SectionKi
   const written = z.union([writtenSectionOf(first), ...rest.map((kind) => writtenSectionOf(kind))])
   return {
     kinds: new Map<string, SectionKind>(kinds.map((kind) => [kind.shape.kind.value, kind])),
-    site: siteOf(z.discriminatedUnion('kind', kinds), sectionType),
+    site: siteOf(z.discriminatedUnion('kind', [first, ...rest]), sectionType),
     written: siteOf(written, sectionType),
   }
 }

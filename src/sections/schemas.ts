@@ -1,45 +1,19 @@
 import type { z } from 'zod'
 import { vocabularyOf } from '../../schemas/vocabulary.ts'
-import { accordion } from './accordion/schema.ts'
-import { banner } from './banner/schema.ts'
-import { callToAction } from './call-to-action/schema.ts'
-import { caseStudy } from './case-study/schema.ts'
-import { contact } from './contact/schema.ts'
-import { grid } from './grid/schema.ts'
-import { hero } from './hero/schema.ts'
-import { links } from './links/schema.ts'
-import { logos } from './logos/schema.ts'
-import { offices } from './offices/schema.ts'
-import { process } from './process/schema.ts'
-import { projects } from './projects/schema.ts'
-import { prose } from './prose/schema.ts'
-import { stats } from './stats/schema.ts'
-import { testimonial } from './testimonial/schema.ts'
+import type { Resolved } from '../model.ts'
+import * as kinds from './kinds.ts'
 
-/** The section kinds of this project: one line each. `views.ts` holds the other list. */
-export const vocabulary = vocabularyOf([
-  hero,
-  stats,
-  accordion,
-  process,
-  grid,
-  prose,
-  projects,
-  banner,
-  testimonial,
-  contact,
-  offices,
-  logos,
-  callToAction,
-  links,
-  caseStudy,
-])
+/** The grammar of site files with the kinds of this project. */
+export const vocabulary = vocabularyOf(Object.values(kinds))
 
 /** A valid site as zod gives it: references are still references. */
 export type Site = z.output<typeof vocabulary.site>
 
-/** A valid section, one of the kinds above. */
+/** A valid section, one of the kinds. */
 export type SectionSource = Site['routes'][number]['sections'][number]
+
+/** A section of one of the kinds, ready to show. */
+export type Section = Resolved<SectionSource>
 
 /** The name of a section kind. */
 export type Kind = SectionSource['kind']

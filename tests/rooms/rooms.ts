@@ -21,7 +21,7 @@ const rooms: readonly Room[] = [
     may: ['react', 'src/ui/', 'src/style/', 'src/request-limits.ts'],
     never: /\/schema[^/]*$/,
   },
-  { files: /^(src\/sections\/)schemas\.ts$/, may: ['schemas/'], never: /\.tsx$/ },
+  { files: /^(src\/sections\/)(?:kinds|schemas)\.ts$/, may: ['schemas/'], never: /\.tsx$/ },
   { files: /^(src\/sections\/)views\.ts$/, may: [], never: /\/schema[^/]*$/ },
   {
     files: /^(src\/compiler\/)/,
