@@ -1,6 +1,17 @@
 import { z } from 'zod'
+import type { Pair } from './contrast.ts'
 import { type SectionKind, sectionTypeOf, writtenSectionOf } from './section.ts'
-import { siteOf } from './site.ts'
+import { type SectionSource, type Site, siteOf } from './site.ts'
+
+/** What the compiler has to know of a theme: which kinds there are, and which colours meet. */
+export interface Vocabulary<S extends SectionSource = SectionSource> {
+  /** The schema of each kind by name. */
+  readonly kinds: ReadonlyMap<string, SectionKind>
+  /** The schema of a site whose sections have been completed from their types. */
+  readonly site: z.ZodType<Site<S>>
+  /** Colours that meet on a page, and the contrast that they need. */
+  readonly contrastPairs: readonly Pair[]
+}
 
 /**
  * Closes the grammar over a list of section kinds.

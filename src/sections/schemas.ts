@@ -1,19 +1,23 @@
 import type { z } from 'zod'
+import type { Resolved } from '../../schemas/resolved.ts'
 import { vocabularyOf } from '../../schemas/vocabulary.ts'
-import type { Resolved } from '../model.ts'
+import type { CompiledSite } from '../model.ts'
+import { contrastPairs } from '../style/contrast-pairs.ts'
 import * as kinds from './kinds.ts'
 
-/** The grammar of site files with the kinds of this project. */
-export const vocabulary = vocabularyOf(Object.values(kinds))
+const grammar = vocabularyOf(Object.values(kinds))
 
-/** A valid site as zod gives it: references are still references. */
-export type Site = z.output<typeof vocabulary.site>
+/** What this theme gives the compiler. */
+export const vocabulary = { ...grammar, contrastPairs }
 
-/** A valid section, one of the kinds. */
-export type SectionSource = Site['routes'][number]['sections'][number]
+/** A valid section, one of the kinds above. */
+type SectionSource = z.output<typeof grammar.site>['routes'][number]['sections'][number]
 
-/** A section of one of the kinds, ready to show. */
+/** A section of one of the kinds above, ready to show. */
 export type Section = Resolved<SectionSource>
+
+/** A compiled site of these kinds. */
+export type ThemedSite = CompiledSite<Section>
 
 /** The name of a section kind. */
 export type Kind = SectionSource['kind']
