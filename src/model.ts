@@ -143,6 +143,23 @@ export interface Flag {
   readonly uses: number
 }
 
+/** Where a value of the compiled site is written. */
+export interface Origin {
+  readonly path: Path
+  readonly range: Range
+  /** Whether it stands there. Else the schema gives it, and this is the nearest thing around its place. */
+  readonly isWritten: boolean
+  /** What else it is made from: definitions of variables that are filled in, the name by which a figure is called. */
+  readonly parts: readonly Origin[]
+}
+
+/**
+ * Where a value of the compiled site is written, also through the defaults of section types, variables and figures.
+ * It takes a path in the compiled site, such as `['pages', 3, 'sections', 0, 'headline']`, and gives undefined for what
+ * nobody has written, such as the number of a sheet.
+ */
+export type OriginOf = (path: Path) => Origin | undefined
+
 /** What the link check counted. */
 export interface LinkReport {
   readonly resolved: number

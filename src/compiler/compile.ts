@@ -7,6 +7,7 @@ import type {
   Diagnostic,
   Inventory,
   LinkReport,
+  OriginOf,
   Path,
   PublicFiles,
   Resolved,
@@ -19,6 +20,7 @@ import { contrastFindings } from './contrast/findings.ts'
 import { lineOf } from './locate.ts'
 import type { Memory } from './memory.ts'
 import { oncePerPlace, pathKey, placesOf } from './once.ts'
+import { originsOf } from './origins/origins.ts'
 import { pagesOf } from './pages/pages.ts'
 import { withoutEchoes } from './read/mending/echoes.ts'
 import { read } from './read/read.ts'
@@ -52,6 +54,8 @@ export interface CompileContext<S extends SectionSource = SectionSource> {
 export interface CompileResult<S extends Section = Section> extends Result<CompiledSite<S>> {
   readonly links?: LinkReport
   readonly inventory?: Inventory
+  /** Where each value of the site is written; there is one where there is a site. */
+  readonly originOf?: OriginOf
 }
 
 /**
@@ -115,7 +119,9 @@ export function compile<S extends SectionSource>(
     figures: shown.size,
     images: images.size,
   }
-  return { value, diagnostics, links, inventory }
+  const { kinds } = vocabulary
+  const originOf = originsOf({ source, root: tree, expanded, site, compiled: value, kinds })
+  return { value, diagnostics, links, inventory, originOf }
 }
 
 const isError = ({ severity }: Diagnostic): boolean => severity === 'error'
