@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { Outline, ResolvedSection } from './outline.ts'
+import type { Resolved } from './resolved.ts'
 import { slug } from './text.ts'
 
 /** Where other links can point to: `#id` on the page. */
@@ -14,26 +16,37 @@ export const anchor = z
     description: 'A name for this place on the page; links reach it as #name.',
   })
 
-/** The anchors that sections of a kind have of themselves where they open a page: no other section of it can have them. */
-export const openingAnchors = z.registry<{ readonly anchors: readonly string[] }>()
+/** What others need to know of a kind; the kind says it itself. */
+interface KindTraits<Section> {
+  /** Anchors that its sections have of themselves where they open a page: no other section of it can have them. */
+  readonly anchors?: readonly string[]
+  /** What a section tells of the page that it stands on. */
+  readonly outline?: (section: Section) => Outline
+}
+
+/** The traits of every kind, by its schema. */
+export const kindTraits = z.registry<KindTraits<ResolvedSection>>()
 
 /**
  * The schema of one section kind.
  * @param kind the word by which section types name this kind
  * @param about what the kind shows, for the completion in editors
  * @param fields the fields of the kind, each with a title and a description
- * @param anchors those that its sections have of themselves where they open a page
+ * @param traits what others need to know of the kind
  */
 export function sectionKind<const K extends string, S extends z.core.$ZodLooseShape>(
   kind: K,
   about: string,
   fields: S,
-  anchors: readonly string[] = [],
+  traits: KindTraits<Resolved<z.output<z.ZodObject<S, z.core.$strict>>>> = {},
 ) {
-  return z
-    .strictObject({ kind: z.literal(kind), id: anchor, ...fields })
-    .meta({ title: kind, description: about })
-    .register(openingAnchors, { anchors })
+  return (
+    z
+      .strictObject({ kind: z.literal(kind), id: anchor, ...fields })
+      .meta({ title: kind, description: about })
+      // The compiler asks with sections of this kind only, and they have been checked by this schema.
+      .register(kindTraits, traits as KindTraits<ResolvedSection>)
+  )
 }
 
 /** What every section kind's schema is, whatever its fields. */

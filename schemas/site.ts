@@ -94,3 +94,15 @@ export const siteOf = <S extends z.ZodType, T extends z.ZodType>(section: S, sec
         .meta({ title: 'Routes', description: 'Every page of the site.' }),
     })
     .meta({ title: 'Site', description: 'A whole website in one file.' })
+
+/** A section as a kind's schema gives it; without its kind nobody knows its fields. */
+export interface SectionSource {
+  readonly kind: string
+  readonly id?: string | undefined
+  readonly [field: string]: unknown
+}
+
+/** A valid site as zod gives it, whatever its kinds: references are still references. */
+export type Site<S extends SectionSource = SectionSource> = z.output<
+  ReturnType<typeof siteOf<z.ZodType<S>, z.ZodType<{ readonly kind: string }>>>
+>

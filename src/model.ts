@@ -1,11 +1,11 @@
 /** The contracts between the compiler, the build and the page. Types only. */
 import type { z } from 'zod'
-import type { FigureRef } from '../schemas/figure.ts'
-import type { ImageRef } from '../schemas/image.ts'
-import type { LinkRef } from '../schemas/link.ts'
-import type { TextRef } from '../schemas/text.ts'
+import type { Outline } from '../schemas/outline.ts'
+import type { Image, Resolved } from '../schemas/resolved.ts'
+import type { Site } from '../schemas/site.ts'
 import type { DiagnosticCode } from './diagnostics/catalogue.ts'
-import type { SectionSource, Site } from './sections/schemas.ts'
+
+export type { Action, Figure, Image, Link, Resolved } from '../schemas/resolved.ts'
 
 /** A place in a file: line and column, both counted from 1, columns in UTF-16 units. */
 export interface Point {
@@ -34,58 +34,13 @@ export interface Diagnostic {
   readonly path: Path
 }
 
-/** A link whose target is known: every state that a view can meet. */
-export type Link =
-  /** A page of this site; `href` is its canonical address with the anchor, if any. */
-  | { readonly kind: 'route'; readonly href: string }
-  /** A place on the page it stands on. */
-  | { readonly kind: 'anchor'; readonly href: string }
-  | { readonly kind: 'external'; readonly href: string }
-  /** Goes to the home page, then opens a navigation panel. */
-  | { readonly kind: 'panel'; readonly href: string; readonly panel: string }
-  /** Known not to resolve, kept on purpose. */
-  | { readonly kind: 'dead'; readonly href: string }
-  /** A control that does nothing, kept on purpose. */
-  | { readonly kind: 'nothing' }
-
-/** A picture from `public/`; width and height are its own, in px, so that nothing shifts. */
-export interface Image {
-  /** As it stands in documents: percent-encoded. */
-  readonly src: string
-  /** Empty for a decorative picture. */
-  readonly alt: string
-  readonly width: number
-  readonly height: number
+/** A section of a page, ready to show: its kind, and the fields of that kind, which the compiler does not know. */
+export interface Section {
+  readonly kind: string
+  /** Where links reach it, as `#id`. */
+  readonly id?: string | undefined
+  readonly [field: string]: unknown
 }
-
-export interface Figure {
-  readonly value: string
-  readonly label: string
-}
-
-/** What resolving makes of a validated value: references become what they refer to. */
-export type Resolved<T> = T extends TextRef
-  ? string
-  : T extends LinkRef
-    ? Link
-    : T extends ImageRef
-      ? Image
-      : T extends FigureRef
-        ? Figure
-        : T extends readonly (infer Item)[]
-          ? readonly Resolved<Item>[]
-          : T extends object
-            ? { readonly [Key in keyof T]: Resolved<T[Key]> }
-            : T
-
-/** A link or button, ready to show. */
-export interface Action {
-  readonly label: string
-  readonly to: Link
-}
-
-/** A section of a page, ready to show. */
-export type Section = Resolved<SectionSource>
 
 /**
  * The props of a view.
@@ -137,7 +92,7 @@ export interface Sheet extends TitleBlock {
 }
 
 /** One page: what its chunk carries. */
-export interface PageData {
+export interface PageData<S extends Section = Section> {
   /** Name of the page's module, unique in the site. */
   readonly id: string
   /** Canonical path, spelt as in the file. */
@@ -147,7 +102,7 @@ export interface PageData {
   /** Canonical address with its origin. */
   readonly canonical: string
   readonly sheet: Sheet
-  readonly sections: readonly Section[]
+  readonly sections: readonly S[]
 }
 
 /** What all pages share: everything around the content, and the constants. */
@@ -188,6 +143,23 @@ export interface Flag {
   readonly uses: number
 }
 
+/** Where a value of the compiled site is written. */
+export interface Origin {
+  readonly path: Path
+  readonly range: Range
+  /** Whether it stands there. Else the schema gives it, and this is the nearest thing around its place. */
+  readonly isWritten: boolean
+  /** What else it is made from: definitions of variables that are filled in, the name by which a figure is called. */
+  readonly parts: readonly Origin[]
+}
+
+/**
+ * Where a value of the compiled site is written, also through the defaults of section types, variables and figures.
+ * It takes a path in the compiled site, such as `['pages', 3, 'sections', 0, 'headline']`, and gives undefined for what
+ * nobody has written, such as the number of a sheet.
+ */
+export type OriginOf = (path: Path) => Origin | undefined
+
 /** What the link check counted. */
 export interface LinkReport {
   readonly resolved: number
@@ -206,13 +178,15 @@ export interface Inventory {
 }
 
 /** A site ready to be rendered. */
-export interface CompiledSite {
+export interface CompiledSite<S extends Section = Section> {
   readonly publication: Publication
   readonly shell: Shell
   readonly theme: Theme
   readonly requestPages: RequestPages
   readonly sets: Sets
-  readonly pages: readonly PageData[]
+  readonly pages: readonly PageData<S>[]
+  /** What the sections of each page tell of it, by its path. */
+  readonly outlines: ReadonlyMap<string, Outline>
   readonly links: LinkReport
 }
 

@@ -3,6 +3,7 @@ import { parse } from 'yaml'
 import { compile } from '../compiler/compile.ts'
 import { catalogue, type DiagnosticCode, warnings } from '../diagnostics/catalogue.ts'
 import type { Diagnostic, PublicFiles } from '../model.ts'
+import { vocabulary } from '../sections/schemas.ts'
 
 /** The page for people on every finding there can be. */
 export const FINDINGS_FILE = new URL('../../docs/findings.md', import.meta.url)
@@ -19,7 +20,7 @@ export const exampleSite = read('site.yaml')
 
 export const examples: Readonly<Record<string, Example>> = parse(read('examples.yaml'))
 
-const publicFiles: PublicFiles = new Map([
+const files: PublicFiles = new Map([
   ['/favicon.svg', { width: 32, height: 32 }],
   ['/drawings/cloud.svg', { width: 640, height: 480 }],
   ['/fonts/archivo.woff2', null],
@@ -28,7 +29,7 @@ const publicFiles: PublicFiles = new Map([
 
 /** What is found in the example site, or in a changed one. */
 export const findingsIn = (text: string): readonly Diagnostic[] =>
-  compile({ text, file: 'site.yaml', publicFiles }).diagnostics
+  compile(text, { vocabulary, files }).diagnostics
 
 /** The example site with the mistake of an example in it. */
 export const withMistake = (example: Example): string =>

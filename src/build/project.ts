@@ -4,6 +4,7 @@ import { type CompileResult, compile } from '../compiler/compile.ts'
 import type { Memory } from '../compiler/memory.ts'
 import { type Source, sourceOf } from '../diagnostics/position.ts'
 import type { PublicFiles } from '../model.ts'
+import { type Section, vocabulary } from '../sections/schemas.ts'
 import { type Places, placesOf } from './places.ts'
 import { readPublicFiles } from './public-files.ts'
 
@@ -15,7 +16,7 @@ export const projectOf = (env: NodeJS.ProcessEnv, siteFile?: string): Project =>
   placesOf(siteFile ? { ...env, SITE_FILE: siteFile } : env)
 
 /** A compiled file together with its text, which the code frames need. */
-export interface Compilation extends CompileResult {
+export interface Compilation extends CompileResult<Section> {
   readonly source: Source
 }
 
@@ -34,7 +35,10 @@ export function compileProject(
   { publicFiles = readPublicFiles(project.publicDir), ...given }: Given = {},
 ): Compilation {
   const file = relative(process.cwd(), project.siteFile)
-  return { ...compile({ text, file, publicFiles, ...given }), source: sourceOf(file, text) }
+  return {
+    ...compile(text, { vocabulary, files: publicFiles, file, ...given }),
+    source: sourceOf(file, text),
+  }
 }
 
 /** A site file that cannot be read is an error of the command, not of the content. */

@@ -1,5 +1,5 @@
 /** What documents tell search engines in the words of schema.org, as far as the site file says it. */
-import type { CompiledSite, PageData, Section } from '../model.ts'
+import type { CompiledSite, PageData } from '../model.ts'
 
 /** A thing in JSON-LD: its type and what is known of it. */
 export interface Thing {
@@ -7,7 +7,7 @@ export interface Thing {
   readonly [property: string]: unknown
 }
 
-type Described = Pick<CompiledSite, 'publication' | 'shell' | 'sets'>
+type Described = Pick<CompiledSite, 'publication' | 'shell' | 'sets' | 'outlines'>
 
 /**
  * The things that a page is about: the organization where it introduces itself, the trail to the page,
@@ -16,7 +16,7 @@ type Described = Pick<CompiledSite, 'publication' | 'shell' | 'sets'>
 export function structuredData(site: Described, page: PageData): Thing[] {
   const trail = breadcrumbs(site, page)
   const subject = subjectOf(site, page)
-  const isIntroduced = page.path === '/' || officesOn(page).length > 0
+  const isIntroduced = page.path === '/' || officesOn(site, page).length > 0
   return [
     ...(isIntroduced ? [organization(site, page)] : []),
     ...(trail ? [trail] : []),
@@ -42,7 +42,7 @@ const provider = (site: Described): Thing => ({
 function organization(site: Described, page: PageData): Thing {
   const { company } = site.shell
   const { icon, appIcons } = site.publication
-  const offices = officesOn(page).map(({ city, country }) => ({
+  const offices = officesOn(site, page).map(({ city, country }) => ({
     '@type': 'Place',
     address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },
   }))
@@ -58,8 +58,7 @@ function organization(site: Described, page: PageData): Thing {
   }
 }
 
-const officesOn = ({ sections }: PageData) =>
-  sections.flatMap((section) => (section.kind === 'offices' ? section.items : []))
+const officesOn = ({ outlines }: Described, { path }: PageData) => outlines.get(path)?.offices ?? []
 
 /** The trail as the page shows it. Steps without a page are left out: every one but the last needs an address. */
 function breadcrumbs(site: Described, { sheet, canonical }: PageData): Thing | undefined {
@@ -79,26 +78,15 @@ function breadcrumbs(site: Described, { sheet, canonical }: PageData): Thing | u
   }
 }
 
-/** The service or the work that a page describes, if its set says that it does and its head describes it. */
-function subjectOf(site: Described, { sheet, sections, canonical }: PageData): Thing | undefined {
+/** The service or the work that a page describes, if its set says that it does and its sections describe it. */
+function subjectOf(site: Described, { sheet, path, canonical }: PageData): Thing | undefined {
   const subject = site.sets[sheet.set]?.subject
-  const head = sections.map(headOf).find((one) => one !== undefined)
-  if (!subject || !head) return undefined
-  const { genre, ...about } = head
+  const { title: name, summary: description, genre } = site.outlines.get(path) ?? {}
+  if (!subject || name === undefined || description === undefined) return undefined
+  const about = { name, description }
   if (subject === 'service') {
     return { '@type': 'Service', ...about, url: canonical, provider: provider(site) }
   }
   const work = { ...about, ...(genre ? { genre } : {}), url: canonical }
   return { '@type': 'CreativeWork', ...work, creator: provider(site) }
-}
-
-/** What a section calls and says of the subject of its page; nothing where it says nothing of it. */
-function headOf(section: Section) {
-  if (section.kind === 'hero') {
-    const description = section.intro ?? section.tagline
-    return description === undefined ? undefined : { name: section.headline, description }
-  }
-  if (section.kind !== 'case-study') return undefined
-  const { headline, summary, category } = section
-  return { name: headline, description: summary, genre: category }
 }

@@ -1,3 +1,5 @@
+import type { SectionSource } from '../../schemas/site.ts'
+import type { Vocabulary } from '../../schemas/vocabulary.ts'
 import { diagnosticOf, type Finding, tidy } from '../diagnostics/finding.ts'
 import { sourceOf } from '../diagnostics/position.ts'
 import type {
@@ -5,15 +7,20 @@ import type {
   Diagnostic,
   Inventory,
   LinkReport,
+  OriginOf,
   Path,
   PublicFiles,
+  Resolved,
   Result,
+  Section,
 } from '../model.ts'
+import { checkOf } from './check.ts'
 import { contextOf } from './context.ts'
 import { contrastFindings } from './contrast/findings.ts'
 import { lineOf } from './locate.ts'
 import type { Memory } from './memory.ts'
 import { oncePerPlace, pathKey, placesOf } from './once.ts'
+import { originsOf } from './origins/origins.ts'
 import { pagesOf } from './pages/pages.ts'
 import { withoutEchoes } from './read/mending/echoes.ts'
 import { read } from './read/read.ts'
@@ -28,12 +35,14 @@ import { nearCopies } from './review/near-copies.ts'
 import { headFindings } from './review/page-heads.ts'
 import { setFindings } from './review/set-findings.ts'
 
-/** What the compiler is given: the text of a site file and what lies in `public/`. */
-export interface CompileInput {
-  readonly text: string
-  /** The name under which findings speak of the file. */
-  readonly file: string
-  readonly publicFiles: PublicFiles
+/** What the compiler is given besides the text of a site file. */
+export interface CompileContext<S extends SectionSource = SectionSource> {
+  /** The kinds of section that there are, and which colours meet. */
+  readonly vocabulary: Vocabulary<S>
+  /** What lies in the public folder. */
+  readonly files: PublicFiles
+  /** The name under which diagnostics speak of the file. */
+  readonly file?: string
   /** For who compiles a text again and again while it is edited: takes less time, and gives the same. */
   readonly memory?: Memory
 }
@@ -42,29 +51,42 @@ export interface CompileInput {
  * The site and what it holds, if the file has no errors; all findings; and the link report, if links
  * could be checked.
  */
-export interface CompileResult extends Result<CompiledSite> {
+export interface CompileResult<S extends Section = Section> extends Result<CompiledSite<S>> {
   readonly links?: LinkReport
   readonly inventory?: Inventory
+  /** Where each value of the site is written; there is one where there is a site. */
+  readonly originOf?: OriginOf
 }
 
 /**
- * The whole road from the text of a site file to pages. Pure, and it never throws:
- * whatever is wrong with the text is among the findings.
+ * Compiles the text of a site file to pages. A function of its arguments, and it never throws:
+ * whatever is wrong with the text is among the diagnostics.
  */
-export function compile({ text, file, publicFiles, memory }: CompileInput): CompileResult {
-  const { tree, source, validate, ...reading } = read(sourceOf(file, text), memory?.parts)
-  const finish = (findings: readonly Finding[], files: readonly Diagnostic[] = []) => {
+export function compile<S extends SectionSource>(
+  text: string,
+  { vocabulary, files, file = 'site.yaml', memory }: CompileContext<S>,
+): CompileResult<Resolved<S>> {
+  const check = checkOf(vocabulary)
+  const { tree, source, validate, ...reading } = read(sourceOf(file, text), check, memory?.parts)
+  const finish = (findings: readonly Finding[], ofFiles: readonly Diagnostic[] = []) => {
     const found = findings.flatMap((one) => (one.isEcho ? [] : [diagnosticOf(source, one)]))
-    return tidy([...reading.diagnostics, ...withoutEchoes(tidy(found), reading.mended), ...files])
+    return tidy([...reading.diagnostics, ...withoutEchoes(tidy(found), reading.mended), ...ofFiles])
   }
   if (!tree) return { diagnostics: finish(reading.findings) }
 
   const { site, expanded, findings: schema } = validate(tree)
   const values = oncePerPlace(reading.findings, schema)
   const mendedLines = new Set(reading.mended.flatMap(({ lines }) => [...lines]))
-  const context = contextOf(tree.data, publicFiles)
+  const context = contextOf(tree.data, files)
   const doubts = doubtsOf(source, tree, values, mendedLines)
-  const { links, shown, images, ...references } = resolve(source, tree, expanded, context, doubts)
+  const { links, shown, images, ...references } = resolve(
+    source,
+    tree,
+    expanded,
+    context,
+    doubts,
+    vocabulary,
+  )
   const named = new Set([...references.faulty, ...fontFiles(tree)])
 
   const said = placesOf(values)
@@ -72,17 +94,17 @@ export function compile({ text, file, publicFiles, memory }: CompileInput): Comp
     said.has(pathKey(path)) || mendedLines.has(lineOf(source, tree, path))
   const findings = [
     ...values,
-    ...routeFindings(source, tree, publicFiles, doubts),
+    ...routeFindings(source, tree, files, doubts, vocabulary),
     ...setFindings(source, tree),
     ...builtFileFindings(tree, context),
-    ...[...references.findings, ...fontFindings(tree, publicFiles)].filter(
+    ...[...references.findings, ...fontFindings(tree, files)].filter(
       ({ path }) => !said.has(pathKey(path)),
     ),
-    ...contrastFindings(source, tree, isDoubtful),
+    ...contrastFindings(source, tree, vocabulary.contrastPairs, isDoubtful),
   ]
-  const found = finish(findings, leftOutFiles(publicFiles, named))
+  const found = finish(findings, leftOutFiles(files, named))
   if (!site || found.some(isError)) return { diagnostics: found, links }
-  const value = pagesOf(site, context, links)
+  const value = pagesOf(site, context, links, vocabulary)
   // Only a site without errors tells what is superfluous, too long or said twice.
   const remarks = [
     ...unusedFigures(tree, context, shown),
@@ -97,7 +119,9 @@ export function compile({ text, file, publicFiles, memory }: CompileInput): Comp
     figures: shown.size,
     images: images.size,
   }
-  return { value, diagnostics, links, inventory }
+  const { kinds } = vocabulary
+  const originOf = originsOf({ source, root: tree, expanded, site, compiled: value, kinds })
+  return { value, diagnostics, links, inventory, originOf }
 }
 
 const isError = ({ severity }: Diagnostic): boolean => severity === 'error'

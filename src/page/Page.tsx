@@ -5,11 +5,11 @@ import { SheetStrip } from './SheetStrip.tsx'
 
 /** The content of a page: where it stands, its sections from top to bottom, where its set goes on. */
 export function Page({ page }: { readonly page: LoadedPage }) {
-  const { sheet, sections } = page.data
+  const { sheet } = page.data
   return (
     <>
       {!sheet.hidden && <SheetStrip sheet={sheet} />}
-      {sections.map((section, index) => (
+      {page.sections.map((section, index) => (
         // Sections have no identity but their place: they are replaced as a whole when the page changes.
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is never reordered while it is shown
         <Section key={index} section={section} views={page.views} level={index === 0 ? 1 : 2} />

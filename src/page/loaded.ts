@@ -1,13 +1,15 @@
 import type { PageData } from '../model.ts'
-import type { Kind } from '../sections/schemas.ts'
-import { type View, views } from '../sections/views.ts'
+import type { Section } from '../sections/schemas.ts'
+import { type View, viewOf } from '../sections/views.ts'
 
-/** The views that a page needs; the others are absent. */
-export type LoadedViews = { readonly [K in Kind]?: View<K> }
+/** The views that a page needs, by kind; the others are absent. */
+export type LoadedViews = ReadonlyMap<string, View>
 
 /** A page with everything that it takes to show it. */
 export interface LoadedPage {
   readonly data: PageData
+  /** The sections of the data, each known to be of one of the kinds. */
+  readonly sections: readonly Section[]
   readonly views: LoadedViews
 }
 
@@ -16,15 +18,9 @@ export interface LoadedPage {
  * @returns the page with its views; rejects when a chunk cannot be loaded
  */
 export async function withViews(data: PageData): Promise<LoadedPage> {
-  const kinds = [...new Set(data.sections.map((section) => section.kind))]
-  for (const kind of kinds)
-    if (!(kind in views)) throw new Error(`src/sections/views.ts has no ${kind}`)
-  const loaded = await Promise.all(
-    kinds.map(async (kind) => {
-      const view = views[kind]
-      return [kind, 'load' in view ? await view.load() : view] as const
-    }),
-  )
-  // Object.fromEntries forgets that each key keeps its own view type; the pairs above keep them together.
-  return { data, views: Object.fromEntries(loaded) as LoadedViews }
+  // They were compiled with the vocabulary that these views are the views of.
+  const sections = data.sections as readonly Section[]
+  const kinds = [...new Set(sections.map(({ kind }) => kind))]
+  const views = await Promise.all(kinds.map(async (kind) => [kind, await viewOf(kind)] as const))
+  return { data, sections, views: new Map(views) }
 }

@@ -35,9 +35,9 @@ export function subjectsOf(site: CompiledSite, only: readonly string[]): Subject
 /** Not what the contact form takes for an email address, and for a phone number. */
 const WRONG = ['nobody', 'none'] as const
 
-function statesOf({ shell, pages }: CompiledSite): Subject[] {
+function statesOf({ shell, outlines }: CompiledSite): Subject[] {
   const isMobile = (width: number) => width < shell.behaviour.mobileBelowPx
-  const form = pages.find(({ sections }) => sections.some(({ kind }) => kind === 'contact'))
+  const form = [...outlines].find(([, { hasForm }]) => hasForm)?.[0]
   const states: Subject[] = [
     {
       name: 'panel-open',
@@ -61,7 +61,7 @@ function statesOf({ shell, pages }: CompiledSite): Subject[] {
     },
     { name: 'not-found', path: '/no-such-page' },
   ]
-  if (form) states.push({ name: 'form-with-errors', path: form.path, prepare: fillInWrong })
+  if (form) states.push({ name: 'form-with-errors', path: form, prepare: fillInWrong })
   return states
 }
 

@@ -127,14 +127,14 @@ function worksOf(
     const { sheet, path } = page
     const set = sets[sheet.set]
     const surroundings = set?.subject === 'work' ? 'dark' : 'light'
-    const image = imageOf(page)
+    const image = site.outlines.get(path)?.image
     const { host } = new URL(publication.origin)
     const { name } = shell.company
     const inDisplay = (...texts: string[]) => whole(page, texts, inDisplayFont)
     const inMono = (...texts: string[]) => whole(page, texts, inMonoFont)
     return {
       texts: {
-        headline: inDisplay(headlineOf(page), page.title, name, host),
+        headline: inDisplay(headlineOf(site, page), page.title, name, host),
         address: inMono(path === '/' ? host : path),
         name: inDisplay(name, host),
         set: inMono(set?.label ?? sheet.set, sheet.set),
@@ -161,15 +161,12 @@ function coloursOf({ light, dark }: Theme, surroundings: Surroundings): CardColo
   return { ground: light.night, ink: light.onNight, quiet, rule, signal, accent, onAccent }
 }
 
-const headlineOf = ({ sections, title }: PageData): string =>
-  sections.map((one) => ('headline' in one ? one.headline : undefined)).find(Boolean) ?? title
-
-const imageOf = ({ sections: [head] }: PageData): Image | undefined =>
-  head && 'image' in head ? head.image : undefined
+const headlineOf = ({ outlines }: CompiledSite, { path, title }: PageData): string =>
+  outlines.get(path)?.title ?? title
 
 /** In the words of the title block, and what the drawing says of itself. */
-function altOf({ shell }: CompiledSite, page: PageData): string {
-  const title = `${shell.words.sheet} ${page.sheet.code}: ${headlineOf(page)}`
-  const alt = imageOf(page)?.alt
+function altOf(site: CompiledSite, page: PageData): string {
+  const title = `${site.shell.words.sheet} ${page.sheet.code}: ${headlineOf(site, page)}`
+  const alt = site.outlines.get(page.path)?.image?.alt
   return alt ? `${title}. ${alt}` : title
 }

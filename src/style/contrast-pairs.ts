@@ -1,29 +1,5 @@
-import { type Colour, type ColourName, colourOn, type Tone } from './tones.ts'
-
-/**
- * The contrast that each use of a colour needs (WCAG 2.2): `least` is level AA, without which people are
- * shut out; `best` is what this site is held to.
- */
-export const NEEDED = {
-  /** Running text: SC 1.4.3, and SC 1.4.6 (AAA). */
-  body: { least: 4.5, best: 7 },
-  /** Labels, buttons, messages: SC 1.4.3. None of them is large everywhere, so 3 is never enough. */
-  text: { least: 4.5, best: 4.5 },
-  /** What shows a part, its state or its edge: SC 1.4.11. */
-  line: { least: 3, best: 3 },
-} as const
-
-/** What a colour is used for. */
-export type Use = keyof typeof NEEDED
-
-/** Two colours that meet on the screen. */
-export interface Pair {
-  readonly text: Colour
-  readonly ground: Colour
-  readonly use: Use
-  /** Which of the two is to be changed if nothing else speaks for the other one. */
-  readonly change: 'text' | 'ground'
-}
+import type { Pair, Use } from '../../schemas/contrast.ts'
+import { type ColourName, colourOn, type Tone } from './tones.ts'
 
 type Row = readonly [text: ColourName, ground: ColourName, use: Use, change?: 'ground']
 

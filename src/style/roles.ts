@@ -1,8 +1,3 @@
-import type { Theme } from '../model.ts'
-
-/** What a colour of the theme is for. */
-export type Role = keyof Theme['light']
-
 const kebab = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 

@@ -1,17 +1,8 @@
-import { colourVariable, type Role } from './roles.ts'
+import type { Colour, Mix, Role } from '../../schemas/contrast.ts'
+import { colourVariable } from './roles.ts'
 
 /** Sheets other than the page itself that content can lie on: the value of `data-tone`. */
 export type Tone = 'raised' | 'night'
-
-/** A colour made of two: so many percent of the first one, the rest of the other, mixed in Oklab. */
-export interface Mix {
-  readonly of: Role
-  readonly percent: number
-  readonly with: Role
-}
-
-/** A colour of the theme, or two of them mixed. */
-export type Colour = Role | Mix
 
 /** What views call a colour: a role, or the underline of links. */
 export type ColourName = Role | 'underline'

@@ -30,8 +30,8 @@ export async function renderingRows(): Promise<Row[]> {
   const reference = () => renderToString(plainList())
   const rows: Row[] = []
   for (const example of examples.filter(({ name }) => name === 'extreme')) {
-    const { data, views } = await withViews(pageOf(compiled, example, 'first'))
-    const [section] = data.sections
+    const { data, sections, views } = await withViews(pageOf(compiled, example, 'first'))
+    const [section] = sections
     if (!section) throw new Error(`${data.path} shows nothing.`)
     const work = () =>
       renderToString(

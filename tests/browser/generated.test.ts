@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { compile } from '../../src/compiler/compile.ts'
+import { vocabulary } from '../../src/sections/schemas.ts'
 import { publicFiles } from '../properties/generated/ground.ts'
 import { builtRenderer, hydrationScript } from '../properties/generated/hydration/bundle.ts'
 import {
@@ -56,7 +57,7 @@ test('an arbitrary valid site is taken over as it is, and what is not is noticed
   const troublesIn = (site: PrerenderedSite): Promise<string[]> =>
     page.evaluate((one) => Reflect.get(window, 'takeOver')(one), site)
   const documents = async (text: string) => {
-    const { value, diagnostics } = compile({ text, file: 'site.yaml', publicFiles })
+    const { value, diagnostics } = compile(text, { vocabulary, files: publicFiles })
     if (!value) throw new Error(JSON.stringify(diagnostics))
     return prerendered(renderer, value)
   }

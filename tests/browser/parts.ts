@@ -1,7 +1,8 @@
 /** The parts of a page, by what the site file calls them. */
 import type { Locator, Page } from 'playwright-core'
 import { inject } from 'vitest'
-import type { CompiledSite, Link, PageData } from '../../src/model.ts'
+import type { Link, PageData } from '../../src/model.ts'
+import type { Kind, Section, ThemedSite } from '../../src/sections/schemas.ts'
 
 /** A link to a page: what it says and where it leads. */
 export interface PageLink {
@@ -13,7 +14,7 @@ const pageLinks = (actions: readonly { label: string; to: Link }[]): PageLink[] 
   actions.flatMap(({ label, to }) => (to.kind === 'route' ? [{ label, href: to.href }] : []))
 
 /** The parts of the pages of one site. */
-export function partsOf({ shell, pages }: CompiledSite) {
+export function partsOf({ shell, pages }: ThemedSite) {
   const { navigation, words } = shell
 
   /** Entries of the bar that lead to other pages than the home page. */
@@ -36,14 +37,14 @@ export function partsOf({ shell, pages }: CompiledSite) {
   })
 
   /** What the site says about a page. */
-  function pageAt(path: string): PageData {
+  function pageAt(path: string): PageData<Section> {
     const page = pages.find((one) => one.path === path)
     if (!page) throw new Error(`The site has no page at ${path}.`)
     return page
   }
 
   /** The first page with a section of a kind. */
-  function pageWith(kind: PageData['sections'][number]['kind']): PageData {
+  function pageWith(kind: Kind): PageData<Section> {
     const page = pages.find(({ sections }) => sections.some((section) => section.kind === kind))
     if (!page) throw new Error(`The site has no page with a section of the kind ${kind}.`)
     return page

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { compileProject, projectOf } from '../../src/build/project.ts'
-import type { CompiledSite } from '../../src/model.ts'
 import { startChromium } from '../../src/screenshots/chromium.ts'
+import type { ThemedSite } from '../../src/sections/schemas.ts'
 import { start } from './processes.ts'
 
 declare module 'vitest' {
@@ -13,12 +13,12 @@ declare module 'vitest' {
     /** Where the project's own site is served. */
     readonly url: string
     /** What that was built from. */
-    readonly site: CompiledSite
+    readonly site: ThemedSite
     /** The folder that it was built into. */
     readonly outDir: string
     /** Where the example site is served; `tests/example` has what it is made of. */
     readonly exampleUrl: string
-    readonly exampleSite: CompiledSite
+    readonly exampleSite: ThemedSite
     readonly exampleOutDir: string
     /** Where the browser listens. */
     readonly browser: string

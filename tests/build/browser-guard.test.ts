@@ -23,7 +23,7 @@ const outputState = () =>
 beforeAll(() => real.build())
 afterAll(() => real.remove())
 
-const VIEW = '/src/sections/hero/Hero.tsx'
+const VIEW = '/src/sections/hero/view.tsx'
 
 /** What the guard says of one import: a sentence, then the way to it, one module a line. */
 const BLOCK = /^.* must not reach the browser: .+\.(?:\n {2,}\S.*)+/gm

@@ -21,6 +21,8 @@ const { root } = placesOf({})
 /** What stands in the folder of the project and is no part of what a site is built from, and why. */
 const UNREAD: Readonly<Record<string, string>> = {
   'README.md': 'is read by people',
+  'CHANGELOG.md': 'is read by people',
+  LICENSE: 'is read by people',
   docs: 'is read by people',
   tests: 'is run, and never built',
   'biome.json': 'says how code is written, not what it does',

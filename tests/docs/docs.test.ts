@@ -49,6 +49,6 @@ test('the guide to a new kind shows code', () => {
   const guide = readFileSync('docs/adding-a-section-kind.md', 'utf8')
   const paths = [...quotations(guide)].map(({ path }) => path)
   expect(paths).toEqual(
-    expect.arrayContaining(['src/sections/schemas.ts', 'src/sections/views.ts', 'site.yaml']),
+    expect.arrayContaining(['src/sections/kinds.ts', 'src/sections/stats/view.tsx', 'site.yaml']),
   )
 })

@@ -1,9 +1,10 @@
 /** Whether the pictures of a document are loaded when they should. */
 import type { PageData } from '../../src/model.ts'
+import type { Section } from '../../src/sections/schemas.ts'
 import { attributeOf, elementsOf } from '../browser/markup.ts'
 
 /** Pictures that are loaded too early or too late: the one that a page begins with at once, others once near. */
-export function untimely(html: string, { sections: [head] }: PageData): string[] {
+export function untimely(html: string, { sections: [head] }: PageData<Section>): string[] {
   const first = head && 'image' in head ? head.image?.src : undefined
   const pictures = elementsOf(html).filter(({ tagName }) => tagName === 'img')
   return pictures.flatMap((one, index) => {

@@ -1,10 +1,11 @@
 /** The project's site, compiled, and what it says, as the specification puts it. */
 import { expect } from 'vitest'
 import { compileProject, projectOf } from '../../src/build/project.ts'
-import type { Action, CompiledSite, Figure, Link, PageData, Section } from '../../src/model.ts'
+import type { Action, Figure, Link, PageData } from '../../src/model.ts'
+import type { Kind, Section, ThemedSite } from '../../src/sections/schemas.ts'
 
 /** @throws where the site has errors */
-function compiledSite(): CompiledSite {
+function compiledSite(): ThemedSite {
   const { value } = compileProject(projectOf(process.env))
   if (!value) throw new Error('The site has errors, see `npm run check`.')
   return value
@@ -13,13 +14,11 @@ function compiledSite(): CompiledSite {
 export const site = compiledSite()
 
 /** The page at an address in exactly this spelling. @throws where there is none */
-export function pageAt(path: string): PageData {
+export function pageAt(path: string): PageData<Section> {
   const page = site.pages.find((one) => one.path === path)
   if (!page) throw new Error(`There is no page at ${path}.`)
   return page
 }
-
-type Kind = Section['kind']
 
 /** The sections of a kind on the page at an address, in their order. */
 export const sectionsAt = <K extends Kind>(path: string, kind: K) =>

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { compile } from '../../src/compiler/compile.ts'
 import type { Diagnostic, PublicFile } from '../../src/model.ts'
+import { vocabulary } from '../../src/sections/schemas.ts'
 import { type Expected, type Fixture, publicFiles } from './fixture.ts'
 
 /** What is found in a text that is the site file. @param files that lie in the public folder besides */
@@ -12,7 +13,7 @@ export const findings = (text: string, files: readonly string[] = []): readonly 
       return [address, fault === undefined ? null : { fault }]
     }),
   ])
-  return compile({ text, file: 'site.yaml', publicFiles: all }).diagnostics
+  return compile(text, { vocabulary, files: all }).diagnostics
 }
 
 /** A finding in the form of the expectation that it is held against: what that does not say is left out. */

@@ -81,16 +81,17 @@ describe('a page', () => {
   test('comes with the views of its sections and no others', async () => {
     for (const data of site.pages) {
       const { views } = await withViews(data)
-      expect(Object.keys(views)).toEqual([...new Set(data.sections.map(({ kind }) => kind))])
+      expect([...views.keys()]).toEqual([...new Set(data.sections.map(({ kind }) => kind))])
     }
   })
 
-  test('says which view is missing', () => {
+  test('says which view is missing', async () => {
     const [data] = site.pages
     if (!data) throw new Error('The site has no page.')
+    const loaded = await withViews(data)
     const broken = (
       <Surroundings path={data.path}>
-        <Page page={{ data, views: {} }} />
+        <Page page={{ ...loaded, views: new Map() }} />
       </Surroundings>
     )
     expect(() => renderToStaticMarkup(broken)).toThrow(`"${data.sections[0]?.kind}"`)

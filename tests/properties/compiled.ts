@@ -1,12 +1,13 @@
 import { type CompileResult, compile } from '../../src/compiler/compile.ts'
 import type { Diagnostic, PublicFiles } from '../../src/model.ts'
+import { vocabulary } from '../../src/sections/schemas.ts'
 import { publicFiles as filesOfValidSite } from '../faults/fixture.ts'
 
 /** Compiles a text as the site file beside the public folder of the valid site. */
 export const compiled = (
   text: string,
   publicFiles: PublicFiles = filesOfValidSite,
-): CompileResult => compile({ text, file: 'site.yaml', publicFiles })
+): CompileResult => compile(text, { vocabulary, files: publicFiles })
 
 export const errorsIn = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
   diagnostics.filter(({ severity }) => severity === 'error')

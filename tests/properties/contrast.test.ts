@@ -1,14 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { failuresIn, type Palette, rolesIn } from '../../src/compiler/contrast/failures.ts'
+import { type Colour, NEEDED, type Pair, type Role } from '../../schemas/contrast.ts'
+import {
+  failuresIn,
+  type Palette,
+  rolesIn,
+  strictestOf,
+} from '../../src/compiler/contrast/failures.ts'
 import { faultsIn } from '../../src/compiler/contrast/faults.ts'
-import { contrastPairs, NEEDED, type Pair } from '../../src/style/contrast-pairs.ts'
-import type { Role } from '../../src/style/roles.ts'
-import type { Colour } from '../../src/style/tones.ts'
+import { contrastPairs } from '../../src/style/contrast-pairs.ts'
 import { validSite } from '../faults/fixture.ts'
 import { compiled } from './compiled.ts'
 import { luminanceOfMix, ratio } from './oklab.ts'
 import { patience, runs } from './runs.ts'
+
+const strictest = strictestOf(contrastPairs)
 
 const ROLES = [
   'paper',
@@ -89,7 +95,7 @@ describe('whatever the colours of a theme are', () => {
   test('exactly the pairs fail that have too little contrast', { timeout: patience }, () => {
     fc.assert(
       fc.property(palettes, (palette) => {
-        const found = new Set(failuresIn(palette).map(meeting))
+        const found = new Set(failuresIn(palette, strictest).map(meeting))
         const shares = contrastPairs.map((pair) => ({ pair, share: shareOf(palette, pair) }))
         const sure = shares.filter(({ share }) => share < 1 - ROUNDING)
         const possible = shares.filter(({ share }) => share < 1 + ROUNDING)
@@ -106,9 +112,9 @@ describe('whatever the colours of a theme are', () => {
   }, () => {
     fc.assert(
       fc.property(palettes, (palette) => {
-        const faults = faultsIn(palette)
+        const faults = faultsIn(palette, contrastPairs)
         const told = faults.flatMap(({ pairs }) => pairs.map(meeting))
-        expect(told.sort()).toEqual(failuresIn(palette).map(meeting).sort())
+        expect(told.sort()).toEqual(failuresIn(palette, strictest).map(meeting).sort())
         let mended = palette
         for (const { role, pairs, enough } of faults) {
           if (!enough) continue
@@ -119,8 +125,8 @@ describe('whatever the colours of a theme are', () => {
           mended = { ...mended, [role]: enough }
         }
         // Taking all advice at once breaks nothing.
-        const left = failuresIn(mended)
-        expect(left.length).toBeLessThanOrEqual(failuresIn(palette).length)
+        const left = failuresIn(mended, strictest)
+        expect(left.length).toBeLessThanOrEqual(failuresIn(palette, strictest).length)
         if (faults.every(({ enough }) => enough)) expect(left).toEqual([])
       }),
       { numRuns: runs },
@@ -131,10 +137,10 @@ describe('whatever the colours of a theme are', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ROLES), colour, (role, value) => {
         const palette = { ...SOUND, [role]: value }
-        const faults = faultsIn(palette)
+        const faults = faultsIn(palette, contrastPairs)
         const advised = faults.map((one) => [one.role, one.enough])
         expect(advised.flat()).not.toContain(undefined)
-        expect(failuresIn({ ...palette, ...Object.fromEntries(advised) })).toEqual([])
+        expect(failuresIn({ ...palette, ...Object.fromEntries(advised) }, strictest)).toEqual([])
       }),
       { numRuns: runs },
     )
@@ -146,7 +152,7 @@ describe('whatever the colours of a theme are', () => {
     fc.assert(
       fc.property(palettes, (palette) => {
         const { diagnostics, value } = compiled(siteWith(palette))
-        const faults = faultsIn(palette)
+        const faults = faultsIn(palette, contrastPairs)
         const told = diagnostics.map(({ path }) => path.join('/'))
         expect(told.sort()).toEqual(faults.map(({ role }) => `theme/light/${role}`).sort())
         for (const { path, severity } of diagnostics) {

@@ -2,14 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { compile } from '../../src/compiler/compile.ts'
 import { Memory } from '../../src/compiler/memory.ts'
+import { vocabulary } from '../../src/sections/schemas.ts'
 import { changed } from '../compiler/changed.ts'
+import { comparable } from '../compiler/origins/leaves.ts'
 import { publicFiles, validSite } from '../faults/fixture.ts'
 import { gentle } from './edits.ts'
 import { patience, runs } from './runs.ts'
 import { mutations, texts } from './texts.ts'
 
 const compiled = (text: string, memory?: Memory) =>
-  compile({ text, file: 'site.yaml', publicFiles, ...(memory && { memory }) })
+  comparable(compile(text, { vocabulary, files: publicFiles, ...(memory && { memory }) }))
 
 /** Compiles texts one after the other, as somebody saves them, and each of them as if it were the first. */
 function expectTheSame(all: readonly string[]) {

@@ -21,13 +21,16 @@ const rooms: readonly Room[] = [
     may: ['react', 'src/ui/', 'src/style/', 'src/request-limits.ts'],
     never: /\/schema[^/]*$/,
   },
-  { files: /^(src\/sections\/)schemas\.ts$/, may: ['schemas/'], never: /\.tsx$/ },
+  {
+    files: /^(src\/sections\/)(?:kinds|schemas)\.ts$/,
+    may: ['schemas/', 'src/style/contrast-pairs.ts'],
+    never: /\.tsx$/,
+  },
   { files: /^(src\/sections\/)views\.ts$/, may: [], never: /\/schema[^/]*$/ },
   {
     files: /^(src\/compiler\/)/,
     may: [
-      ...['schemas/', 'src/sections/schemas.ts', 'src/diagnostics/', 'src/style/contrast-pairs.ts'],
-      ...['src/style/tones.ts', 'src/style/roles.ts', 'src/nearest.ts', 'src/routes.ts'],
+      ...['schemas/', 'src/diagnostics/', 'src/nearest.ts', 'src/routes.ts'],
       ...['yaml', 'zod', 'fastest-levenshtein'],
     ],
   },

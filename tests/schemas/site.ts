@@ -1,6 +1,7 @@
 /** Sites to hold against the JSON Schema, as plain values. */
 import { parse, stringify } from 'yaml'
 import { compile } from '../../src/compiler/compile.ts'
+import { vocabulary } from '../../src/sections/schemas.ts'
 import { validSite } from '../faults/fixture.ts'
 import { examples } from '../sections/examples.ts'
 
@@ -36,7 +37,7 @@ export function siteWith(sections: readonly JsonMap[]): JsonMap {
 /** Whether the compiler finds nothing wrong with the form of a site; where its links lead is another matter. */
 export function isWellFormed(site: Json): boolean {
   const text = stringify(site)
-  const { diagnostics } = compile({ text, file: 'site.yaml', publicFiles: new Map() })
+  const { diagnostics } = compile(text, { vocabulary, files: new Map() })
   return !diagnostics.some(({ code }) => /^(yaml|schema|section)\//.test(code))
 }
 

@@ -120,7 +120,7 @@ export const textOf = (site: unknown): string =>
 export function compileExamples(): CompiledSite {
   const site = exampleGround()
   site.routes.push(...examples.flatMap((one) => placesFor(one).map((place) => routeOf(one, place))))
-  const { value, diagnostics } = compile({ text: textOf(site), file: 'site.yaml', publicFiles })
+  const { value, diagnostics } = compile(textOf(site), { vocabulary, files: publicFiles })
   if (value) return value
   const errors = diagnostics.filter(({ severity }) => severity === 'error')
   const said = errors.map(({ path: [top, index, ...rest], message }) => {

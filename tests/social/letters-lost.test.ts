@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { compileProject, projectOf } from '../../src/build/project.ts'
-import type { CompiledSite, PageData } from '../../src/model.ts'
+import type { CompiledSite } from '../../src/model.ts'
 import { firstWhole, lackingIn } from '../../src/social/drawable.ts'
 import { socialPictures } from '../../src/social/pictures.ts'
 
@@ -26,16 +26,18 @@ test('a headline without its letters gives its place to another text, and is tol
   const storeDir = mkdtempSync(join(tmpdir(), 'social-'))
   onTestFinished(() => rmSync(storeDir, { recursive: true }))
   const [page] = site.pages
-  const headed = (headline: string): CompiledSite => ({
+  if (!page) throw new Error('The site has no page.')
+  const headed = (title: string): CompiledSite => ({
     ...site,
-    pages: [{ ...page, sections: [{ ...page?.sections[0], headline }] } as unknown as PageData],
+    pages: [page],
+    outlines: new Map([[page.path, { ...site.outlines.get(page.path), title }]]),
   })
   const draw = (one: CompiledSite) =>
     socialPictures(one, { publicDir: project.publicDir, storeDir })
   const arabic = await draw(headed('مرحبا'))
-  expect(arabic.lost).toMatchObject([{ page: page?.path, text: 'مرحبا' }])
+  expect(arabic.lost).toMatchObject([{ page: page.path, text: 'مرحبا' }])
   // The same picture as where the title of the page is its headline.
-  const titled = await draw(headed(page?.title ?? ''))
+  const titled = await draw(headed(page.title))
   expect(titled.lost).toEqual([])
   expect(arabic.files[0]?.body).toEqual(titled.files[0]?.body)
 }, 60_000)

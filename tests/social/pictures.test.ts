@@ -124,9 +124,10 @@ describe('the pictures of a site', () => {
     const before = await bodies(site)
     const publicDir = join(folder, 'redrawn')
     cpSync(places.publicDir, publicDir, { recursive: true })
-    const drawings = site.pages.flatMap(({ sections: [head] }) =>
-      head && 'image' in head && head.image ? [head.image.src] : [],
-    )
+    const drawings = site.pages.flatMap(({ path }) => {
+      const image = site.outlines.get(path)?.image
+      return image ? [image.src] : []
+    })
     expect(drawings).toHaveLength(site.pages.length)
     const other = readFileSync(join(publicDir, 'drawings/derailed.svg'))
     for (const src of drawings) writeFileSync(join(publicDir, src), other)

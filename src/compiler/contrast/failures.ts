@@ -1,6 +1,5 @@
-import { contrastPairs, NEEDED, type Pair } from '../../style/contrast-pairs.ts'
-import type { Role } from '../../style/roles.ts'
-import type { Colour } from '../../style/tones.ts'
+import type { Colour, Role } from '../../../schemas/contrast.ts'
+import { NEEDED, type Pair } from '../../../schemas/contrast.ts'
 import { mixed } from './oklab.ts'
 import { contrast } from './ratio.ts'
 
@@ -43,16 +42,19 @@ const keyOf = ({ text, ground }: Pair): string =>
     .sort()
     .join()
 
-/** The pairs of the list, each once: whichever of two is the text, the use that needs most counts. */
-export const strictestPairs: readonly Pair[] = [
-  ...contrastPairs
+/** Each pair once: whichever of two is the text, the use that needs most counts. */
+export const strictestOf = (pairs: readonly Pair[]): readonly Pair[] => [
+  ...pairs
     .toSorted((one, other) => NEEDED[one.use].best - NEEDED[other.use].best)
     .reduce((known, pair) => known.set(keyOf(pair), pair), new Map<string, Pair>())
     .values(),
 ]
 
-/** Every pair of a palette that has less contrast than its use asks for, the worst first. */
-export const failuresIn = (palette: Palette): Pair[] =>
-  strictestPairs
+/**
+ * Every pair that has less contrast than its use asks for, the worst first.
+ * @param pairs each once, see `strictestOf`
+ */
+export const failuresIn = (palette: Palette, pairs: readonly Pair[]): Pair[] =>
+  pairs
     .filter((pair) => !isEnough(pair, palette))
     .toSorted((one, other) => reached(one, palette) - reached(other, palette))

@@ -1,6 +1,5 @@
-import type { Pair } from '../../style/contrast-pairs.ts'
-import type { Role } from '../../style/roles.ts'
-import { failuresIn, type Palette, rolesIn, strictestPairs } from './failures.ts'
+import type { Pair, Role } from '../../../schemas/contrast.ts'
+import { failuresIn, type Palette, rolesIn, strictestOf } from './failures.ts'
 import { mended } from './mending.ts'
 
 /** A colour that is too close to others. */
@@ -19,12 +18,14 @@ const within = (role: Role, pairs: readonly Pair[]): Pair[] =>
  * Every failing pair in exactly one fault. At fault is the colour with which most goes wrong, and of two
  * that meet only once the text: so a wrong ground is one fault and not one for all that stands on it.
  * Where every fault has a colour that is enough, taking all of them leaves nothing that fails.
+ * @param meeting the colours that meet on a page
  */
-export function faultsIn(before: Palette): Fault[] {
+export function faultsIn(before: Palette, meeting: readonly Pair[]): Fault[] {
+  const pairs = strictestOf(meeting)
   const faults: Fault[] = []
   let palette = before
-  for (let left = failuresIn(before); left.length > 0; ) {
-    const fault = worstOf(left, palette)
+  for (let left = failuresIn(before, pairs); left.length > 0; ) {
+    const fault = worstOf(left, palette, pairs)
     faults.push(fault)
     left = left.filter((pair) => !fault.pairs.includes(pair))
     if (fault.enough) palette = { ...palette, [fault.role]: fault.enough }
@@ -32,13 +33,13 @@ export function faultsIn(before: Palette): Fault[] {
   return faults
 }
 
-function worstOf(left: readonly Pair[], palette: Palette): Fault {
+function worstOf(left: readonly Pair[], palette: Palette, all: readonly Pair[]): Fault {
   const roles = [...new Set(left.flatMap(rolesIn))]
     .map((role) => ({ role, pairs: within(role, left) }))
     .toSorted((one, other) => other.pairs.length - one.pairs.length)
   for (const { role, pairs } of roles) {
     // With this colour nothing else goes wrong instead.
-    const enough = mended(palette, role, within(role, strictestPairs))
+    const enough = mended(palette, role, within(role, all))
     if (enough) return { role, pairs, enough }
   }
   return hopeless(left)

@@ -1,9 +1,8 @@
+import { NEEDED, type Pair, type Role } from '../../../schemas/contrast.ts'
 import type { Finding } from '../../diagnostics/finding.ts'
 import type { Source } from '../../diagnostics/position.ts'
 import { lowContrast, type Shortfall } from '../../diagnostics/theme-notes.ts'
 import type { Path } from '../../model.ts'
-import { NEEDED } from '../../style/contrast-pairs.ts'
-import type { Role } from '../../style/roles.ts'
 import { childOf, lineOf, spanAt } from '../locate.ts'
 import type { MapTree } from '../tree.ts'
 import { contrastOf, type Palette, rolesIn } from './failures.ts'
@@ -15,17 +14,19 @@ const HEX = /^#[0-9a-f]{6}$/i
  * Colours of the theme that are too close to those they stand on. Below level AA of WCAG that is an error,
  * because people are shut out and laws are broken; below AAA a warning, because that is an aim which not
  * every brand can reach.
+ * @param pairs the colours that meet on a page
  * @param isDoubtful whether something has been said already of the value at a path
  */
 export function contrastFindings(
   source: Source,
   root: MapTree,
+  pairs: readonly Pair[],
   isDoubtful: (path: Path) => boolean,
 ): Finding[] {
   return ['light', 'dark'].flatMap((scheme) => {
     const palette = paletteAt(root, scheme, isDoubtful)
     const lineIn = (role: Role) => lineOf(source, root, ['theme', scheme, role])
-    return faultsIn(palette).map((fault): Finding => {
+    return faultsIn(palette, pairs).map((fault): Finding => {
       const path = ['theme', scheme, fault.role]
       const shortfalls = shortfallsOf(fault, palette, lineIn)
       const isUnreadable = fault.pairs.some(

@@ -1,5 +1,4 @@
-import type { Pair } from '../../style/contrast-pairs.ts'
-import type { Role } from '../../style/roles.ts'
+import type { Pair, Role } from '../../../schemas/contrast.ts'
 import { isEnough, type Palette } from './failures.ts'
 import { atLightness, oklabOf } from './oklab.ts'
 

@@ -1,17 +1,25 @@
-import type { CompiledSite, Figure, LinkReport, Shell } from '../../model.ts'
+import type { SectionSource, Site } from '../../../schemas/site.ts'
+import type { Vocabulary } from '../../../schemas/vocabulary.ts'
+import type { CompiledSite, Figure, LinkReport, Resolved, Shell } from '../../model.ts'
 import { routeKey } from '../../routes.ts'
-import type { Site } from '../../sections/schemas.ts'
 import type { Context } from '../context.ts'
+import { outlineOf } from './outline.ts'
 import { looseSheet, numbered, type UnnumberedPage } from './sheets.ts'
 import { Substitution } from './substitute.ts'
 
 /** A checked site -> the shell that all pages share, and the data of every page. */
-export function pagesOf(site: Site, context: Context, links: LinkReport): CompiledSite {
+export function pagesOf<S extends SectionSource>(
+  site: Site<S>,
+  context: Context,
+  links: LinkReport,
+  { kinds }: Vocabulary<S>,
+): CompiledSite<Resolved<S>> {
   const substitution = new Substitution(context, figuresOf(site, context))
   const ids = chunkIds(site.routes.map(({ path }) => path))
-  const unnumbered = site.routes.map((route, index): UnnumberedPage => {
+  const unnumbered = site.routes.map((route, index): UnnumberedPage<Resolved<S>> => {
     const { path, set, name, titleBlock, title, description, sections } = route
     const page = context.pages.get(routeKey(path))
+    const resolved = sections.map((section) => substitution.in(section, page))
     return {
       id: ids[index] ?? '',
       path,
@@ -21,7 +29,8 @@ export function pagesOf(site: Site, context: Context, links: LinkReport): Compil
       title: substitution.in(title, page),
       description: substitution.in(description, page),
       canonical: site.publication.origin + path,
-      sections: sections.map((section) => substitution.in(section, page)),
+      sections: resolved,
+      outline: outlineOf(kinds, resolved),
     }
   })
   const sets = substitution.in(site.sets)
@@ -32,6 +41,7 @@ export function pagesOf(site: Site, context: Context, links: LinkReport): Compil
     requestPages: substitution.in(site.requestPages),
     sets,
     pages: numbered(unnumbered, sets),
+    outlines: new Map(unnumbered.map(({ path, outline }) => [path, outline])),
     links,
   }
 }

@@ -1,12 +1,15 @@
-import type { Crumb, Image, NextSheet, PageData, Sets, TitleBlock } from '../../model.ts'
+import type { Outline } from '../../../schemas/outline.ts'
+import type { Crumb, NextSheet, PageData, Section, Sets, TitleBlock } from '../../model.ts'
 import { routeKey } from '../../routes.ts'
 
 /** A page before it has its place among the others. */
-export interface UnnumberedPage extends Omit<PageData, 'sheet'> {
+export interface UnnumberedPage<S extends Section = Section> extends Omit<PageData<S>, 'sheet'> {
   /** Name of its set, one of the sets. */
   readonly set: string
   /** What it is called in the trail, if not like its headline. */
   readonly name?: string | undefined
+  /** What its sections tell of it. */
+  readonly outline: Outline
   /** Whether it does not show where it stands. */
   readonly isUnmarked?: boolean
 }
@@ -18,8 +21,11 @@ const DIGITS = 2
  * Numbers the sheets of every set in the order of the pages, so that a page that is added or moved needs
  * no number of its own.
  */
-export function numbered(pages: readonly UnnumberedPage[], sets: Sets): PageData[] {
-  const members = new Map<string, UnnumberedPage[]>()
+export function numbered<S extends Section>(
+  pages: readonly UnnumberedPage<S>[],
+  sets: Sets,
+): PageData<S>[] {
+  const members = new Map<string, UnnumberedPage<S>[]>()
   const numbers = pages.map((page) => {
     const all = members.get(page.set)
     if (!all) members.set(page.set, [page])
@@ -27,7 +33,7 @@ export function numbered(pages: readonly UnnumberedPage[], sets: Sets): PageData
   })
   const home = homeOf(pages)
   return pages.map((unnumbered, index) => {
-    const { set, name: _, isUnmarked, ...page } = unnumbered
+    const { set, name: _, outline: __, isUnmarked, ...page } = unnumbered
     const all = members.get(set) ?? []
     const number = numbers[index] ?? 0
     const trail = trailOf(unnumbered, home, sets)
@@ -52,7 +58,7 @@ function nextOf(number: number, all: readonly UnnumberedPage[], set: Set): NextS
   const place = number % all.length
   const page = all[place]
   if (set?.next === undefined || !page || all.length === 1) return undefined
-  const image = imageOf(page)
+  const { image } = page.outline
   return {
     label: set.next,
     name: nameOf(page),
@@ -61,10 +67,6 @@ function nextOf(number: number, all: readonly UnnumberedPage[], set: Set): NextS
     ...(image && { image }),
   }
 }
-
-/** The picture that a page begins with. */
-const imageOf = ({ sections: [first] }: UnnumberedPage): Image | undefined =>
-  first && 'image' in first ? first.image : undefined
 
 /**
  * The title block of a page that is none of the sheets.
@@ -99,8 +101,5 @@ function crumbOf({ set, path }: UnnumberedPage, sets: Sets): Crumb[] {
   return routeKey(href.replace(/#.*/, '')) === routeKey(path) ? [] : [{ label, href }]
 }
 
-/** The short name of a page: its own, else the headline that it begins with, else its title. */
-function nameOf({ name, sections, title }: UnnumberedPage): string {
-  const [first] = sections
-  return name ?? (first && 'headline' in first ? first.headline : undefined) ?? title
-}
+/** The short name of a page: its own, else what its sections call it, else its title. */
+const nameOf = ({ name, outline, title }: UnnumberedPage): string => name ?? outline.title ?? title

@@ -1,8 +1,8 @@
+import type { Vocabulary } from '../../../schemas/vocabulary.ts'
 import type { Finding } from '../../diagnostics/finding.ts'
 import { rangeOf, type Source, type Span } from '../../diagnostics/position.ts'
 import type { Flag, Link, LinkReport, Path } from '../../model.ts'
 import { routeKey } from '../../routes.ts'
-import { vocabulary } from '../../sections/schemas.ts'
 import type { Context } from '../context.ts'
 import { spanAt } from '../locate.ts'
 import { misnamedDefinitions, nameOf, type Referring } from '../misnamed.ts'
@@ -33,6 +33,7 @@ export function resolve(
   expanded: Expanded,
   context: Context,
   doubts: Doubts,
+  vocabulary: Vocabulary,
 ): Resolved {
   const referring: Referring[] = []
   const reached = new Set<string>()

@@ -1,10 +1,10 @@
-import { openingAnchors } from '../../../schemas/section.ts'
+import { kindTraits } from '../../../schemas/section.ts'
+import type { Vocabulary } from '../../../schemas/vocabulary.ts'
 import type { Finding, Note } from '../../diagnostics/finding.ts'
 import type { Source } from '../../diagnostics/position.ts'
 import * as note from '../../diagnostics/reference-notes.ts'
 import type { Path, PublicFiles } from '../../model.ts'
 import { routeKey } from '../../routes.ts'
-import { vocabulary } from '../../sections/schemas.ts'
 import { DOCUMENT_IDS } from '../context.ts'
 import { keySpanAt, lineOf, placeAt, spanAt, wordIn } from '../locate.ts'
 import type { MapTree, Tree } from '../tree.ts'
@@ -23,6 +23,7 @@ export function routeFindings(
   root: MapTree,
   publicFiles: PublicFiles,
   doubts: Doubts,
+  vocabulary: Vocabulary,
 ): Finding[] {
   const { tree, found } = placeAt(root, ['routes'])
   if (!found || tree.kind !== 'list') return []
@@ -45,7 +46,7 @@ export function routeFindings(
     } else first.set(key, { path, at })
     const taken = takenBy(path, files)
     if (taken) findings.push({ ...taken, span: spanAt(root, at), path: at })
-    findings.push(...anchorFindings(source, root, index, route))
+    findings.push(...anchorFindings(source, root, index, route, vocabulary))
   })
   if (!doubts.page({ kind: 'page', name: '/' }) && tree.items.length > 0 && !first.has('/')) {
     findings.push({ ...note.noHome(), span: keySpanAt(root, ['routes']), path: ['routes'] })
@@ -64,10 +65,16 @@ function takenBy(path: string, files: ReadonlyMap<string, string>): Note | undef
   return above === undefined ? undefined : note.routeBelowFile(path, above)
 }
 
-function anchorFindings(source: Source, root: MapTree, index: number, route: Tree): Finding[] {
+function anchorFindings(
+  source: Source,
+  root: MapTree,
+  index: number,
+  route: Tree,
+  vocabulary: Vocabulary,
+): Finding[] {
   const sections = route.kind === 'map' ? route.entries.get('sections')?.value : undefined
   if (sections?.kind !== 'list') return []
-  const needed = [...DOCUMENT_IDS, ...anchorsOfOpening(root, sections.items[0])]
+  const needed = [...DOCUMENT_IDS, ...anchorsOfOpening(root, sections.items[0], vocabulary)]
   const first = new Map<string, number | undefined>(needed.map((id) => [id, undefined]))
   return sections.items.flatMap((section, s): Finding[] => {
     const id = wordIn(section, 'id')
@@ -82,10 +89,14 @@ function anchorFindings(source: Source, root: MapTree, index: number, route: Tre
 }
 
 /** The anchors that the section with which a page opens has of itself. */
-function anchorsOfOpening(root: MapTree, section: Tree | undefined): readonly string[] {
+function anchorsOfOpening(
+  root: MapTree,
+  section: Tree | undefined,
+  { kinds }: Vocabulary,
+): readonly string[] {
   const type = section && wordIn(section, 'type')
   if (type === undefined) return []
   const { tree, found } = placeAt(root, ['sectionTypes', type])
-  const kind = found ? vocabulary.kinds.get(wordIn(tree, 'kind') ?? '') : undefined
-  return (kind && openingAnchors.get(kind)?.anchors) ?? []
+  const kind = found ? kinds.get(wordIn(tree, 'kind') ?? '') : undefined
+  return (kind && kindTraits.get(kind)?.anchors) ?? []
 }

@@ -64,6 +64,11 @@ export function fill(template: string, variables: Variables): Filled {
   return { text, remarks }
 }
 
+/** The names of the variables in a text, each once, in their order. */
+export const variablesIn = (template: string): string[] => [
+  ...new Set([...template.matchAll(PIECE)].flatMap(([, , name]) => (name ? [name] : []))),
+]
+
 /** A variable of a figure refers to the figure. */
 function missingVariable(name: string, meant: string | undefined, variables: Variables): Missing {
   if (!name.startsWith(FIGURES)) return { kind: 'variable', name, meant }

@@ -1,9 +1,9 @@
 import type { Promised } from '../../../schemas/section.ts'
 import { listFields, promise } from '../../../schemas/section.ts'
+import type { Vocabulary } from '../../../schemas/vocabulary.ts'
 import type { DiagnosticCode } from '../../diagnostics/catalogue.ts'
 import type { Finding } from '../../diagnostics/finding.ts'
 import { brokenPromise, promiseUpsideDown } from '../../diagnostics/schema-notes.ts'
-import { vocabulary } from '../../sections/schemas.ts'
 import { keySpanAt, placeAt } from '../locate.ts'
 import { type MapTree, plain } from '../tree.ts'
 import type { Expanded } from './expand.ts'
@@ -16,6 +16,7 @@ export function brokenPromises(
   root: MapTree,
   expanded: Expanded,
   known: readonly Finding[],
+  vocabulary: Vocabulary,
 ): Finding[] {
   const { value, types, origin, doubtful } = expanded
   const faulty = new Set(

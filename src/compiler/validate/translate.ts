@@ -1,10 +1,10 @@
 import { safeParse, type z } from 'zod'
 import { slug } from '../../../schemas/text.ts'
+import type { Vocabulary } from '../../../schemas/vocabulary.ts'
 import type { Finding, Note } from '../../diagnostics/finding.ts'
 import type { Span } from '../../diagnostics/position.ts'
 import { format, missingKey } from '../../diagnostics/schema-notes.ts'
 import type { Path } from '../../model.ts'
-import { vocabulary } from '../../sections/schemas.ts'
 import { keySpanAt, placeAt, spanAt } from '../locate.ts'
 import { isUnwritten, type MapTree, type Tree } from '../tree.ts'
 import type { Expanded } from './expand.ts'
@@ -17,8 +17,13 @@ import { type Fit, misnamed, placed } from './unknown-keys.ts'
 type Issue = z.core.$ZodIssue
 
 /** What is wrong with the values of a site, in plain words and at their places in the file. */
-export function translated(root: MapTree, expanded: Expanded, issues: readonly Issue[]): Finding[] {
-  const translator = new Translator(root, expanded)
+export function translated(
+  root: MapTree,
+  expanded: Expanded,
+  issues: readonly Issue[],
+  vocabulary: Vocabulary,
+): Finding[] {
+  const translator = new Translator(root, expanded, vocabulary)
   return translator.all(issues)
 }
 
@@ -27,12 +32,14 @@ const keyOf = (path: Path): string => path.join('/')
 class Translator {
   readonly #root: MapTree
   readonly #expanded: Expanded
+  readonly #vocabulary: Vocabulary
   /** Places of which a finding already says what is wrong. */
   readonly #said: ReadonlySet<string>
 
-  constructor(root: MapTree, expanded: Expanded) {
+  constructor(root: MapTree, expanded: Expanded, vocabulary: Vocabulary) {
     this.#root = root
     this.#expanded = expanded
+    this.#vocabulary = vocabulary
     const places = expanded.findings.flatMap(({ path }) => (path.length > 0 ? [keyOf(path)] : []))
     this.#said = new Set([...expanded.incomplete, ...places])
   }
@@ -65,7 +72,7 @@ class Translator {
 
   /** Unknown keys of one map; what they were meant to be is missing no more. */
   #misnamed(path: Path, keys: readonly string[], absent: Set<string>): Finding[] {
-    const schema = schemaAt(vocabulary.site, this.#expanded.value, path)
+    const schema = schemaAt(this.#vocabulary.site, this.#expanded.value, path)
     const known = keysOf(schema, valueAt(this.#expanded.value, path)).map((name) =>
       isSection(path) && name === 'kind' ? 'type' : name,
     )
@@ -94,8 +101,8 @@ class Translator {
     const lent = this.#expanded.doubtful.has(keyOf(path.slice(0, 4) as Path))
     if (!absent.has(keyOf(path as Path)) || lent) return []
     const about = isKindOfType(path as Path)
-      ? `one of ${[...vocabulary.kinds.keys()].join(', ')}.`
-      : aboutOf(schemaAt(vocabulary.site, this.#expanded.value, path as Path))
+      ? `one of ${[...this.#vocabulary.kinds.keys()].join(', ')}.`
+      : aboutOf(schemaAt(this.#vocabulary.site, this.#expanded.value, path as Path))
     const origin = this.#expanded.origin(path as Path)
     return [
       { ...missingKey(String(path.at(-1)), about), span: spanAt(this.#root, origin), path: origin },
@@ -120,7 +127,7 @@ class Translator {
   }
 
   #field(path: Path): Field {
-    const schema = schemaAt(vocabulary.site, this.#expanded.value, path)
+    const schema = schemaAt(this.#vocabulary.site, this.#expanded.value, path)
     const keys = keysOf(schema, undefined)
     return {
       key: String(path.findLast((step) => typeof step === 'string') ?? 'this'),

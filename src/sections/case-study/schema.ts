@@ -70,5 +70,13 @@ export const caseStudy = sectionKind(
       .min(1)
       .meta({ title: 'How it looks', description: 'The dashboard first, then screenshots.' }),
   },
-  partNames,
+  {
+    anchors: partNames,
+    outline: ({ headline, summary, category, image }) => ({
+      title: headline,
+      summary,
+      genre: category,
+      image,
+    }),
+  },
 )

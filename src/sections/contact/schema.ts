@@ -113,4 +113,5 @@ export const contact = sectionKind(
     copy: copy.meta({ title: 'Copy button', description: 'The button that copies the address.' }),
     form: form.meta({ title: 'Form', description: 'The contact form and its words.' }),
   },
+  { outline: () => ({ hasForm: true }) },
 )

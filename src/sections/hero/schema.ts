@@ -31,4 +31,11 @@ export const hero = sectionKind(
       description: 'page: as tall as its content; screen: fills the first screen.',
     }),
   },
+  {
+    outline: ({ headline, intro, tagline, image }) => ({
+      title: headline,
+      summary: intro ?? tagline,
+      image,
+    }),
+  },
 )

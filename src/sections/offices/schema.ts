@@ -15,13 +15,18 @@ const office = z.strictObject({
     .meta({ title: 'Picture', description: 'A map-like drawing of the place.' }),
 })
 
-export const offices = sectionKind('offices', 'The offices of the company.', {
-  heading,
-  intro: intro
-    .optional()
-    .meta({ title: 'Introduction', description: 'A sentence under the heading.' }),
-  items: z
-    .array(office.meta({ title: 'Office', description: 'One office.' }))
-    .min(1)
-    .meta({ title: 'Offices', description: 'The offices in order.' }),
-})
+export const offices = sectionKind(
+  'offices',
+  'The offices of the company.',
+  {
+    heading,
+    intro: intro
+      .optional()
+      .meta({ title: 'Introduction', description: 'A sentence under the heading.' }),
+    items: z
+      .array(office.meta({ title: 'Office', description: 'One office.' }))
+      .min(1)
+      .meta({ title: 'Offices', description: 'The offices in order.' }),
+  },
+  { outline: ({ items }) => ({ offices: items }) },
+)

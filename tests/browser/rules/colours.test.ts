@@ -1,10 +1,10 @@
 /** Whatever meets on the screen is in the list of pairs that a theme is checked by: axe knows only the theme of today. */
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
+import type { Colour, Role } from '../../../schemas/contrast.ts'
 import { mixed } from '../../../src/compiler/contrast/oklab.ts'
 import { contrastPairs } from '../../../src/style/contrast-pairs.ts'
-import { colourVariable, type Role } from '../../../src/style/roles.ts'
-import type { Colour } from '../../../src/style/tones.ts'
+import { colourVariable } from '../../../src/style/roles.ts'
 import * as contact from '../form.ts'
 import { example } from '../parts.ts'
 import { exampleTest as test } from '../visitor.ts'

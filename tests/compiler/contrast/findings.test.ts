@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { contrastFindings } from '../../../src/compiler/contrast/findings.ts'
 import { sourceOf } from '../../../src/diagnostics/position.ts'
 import type { Path } from '../../../src/model.ts'
+import { contrastPairs } from '../../../src/style/contrast-pairs.ts'
 import { treeOf } from '../tree.ts'
 
 const light = {
@@ -27,7 +28,7 @@ const themeOf = (changed: Readonly<Record<string, string>>, scheme = 'light') =>
   ].join('\n')
 
 function found(text: string, isDoubtful: (path: Path) => boolean = () => false) {
-  return contrastFindings(sourceOf('site.yaml', text), treeOf(text), isDoubtful)
+  return contrastFindings(sourceOf('site.yaml', text), treeOf(text), contrastPairs, isDoubtful)
 }
 
 /** Colors are quoted: else # begins a comment. */

@@ -17,6 +17,7 @@ const page = (path: string, set: string, more: Partial<UnnumberedPage> = {}): Un
   description: '',
   canonical: '',
   sections: [],
+  outline: {},
   ...more,
 })
 
@@ -72,8 +73,7 @@ describe('the next sheet', () => {
 
   test('comes with the picture that it begins with', () => {
     const image = { src: '/a.svg', alt: '', width: 4, height: 3 }
-    const head = { kind: 'hero', headline: 'A', size: 'page', image } as const
-    const shown = sheets([page('/a', 'work', { sections: [head] }), b], LEADING)
+    const shown = sheets([page('/a', 'work', { outline: { image } }), b], LEADING)
     expect(shown.map(({ next }) => next?.image)).toEqual([undefined, image])
   })
 })
@@ -120,10 +120,10 @@ describe('a trail', () => {
   })
 
   test('names a page by its name, else its headline, else its title', () => {
-    const hero = { kind: 'hero', headline: 'Headline', size: 'page' } as const
+    const outline = { title: 'Headline' }
     const lastOf = (more: Partial<UnnumberedPage>) => trailOf(page('/a', 'work', more))?.at(-1)
-    expect(lastOf({ sections: [hero], name: 'Name' })).toEqual({ label: 'Name' })
-    expect(lastOf({ sections: [hero] })).toEqual({ label: 'Headline' })
+    expect(lastOf({ outline, name: 'Name' })).toEqual({ label: 'Name' })
+    expect(lastOf({ outline })).toEqual({ label: 'Headline' })
     expect(lastOf({})).toEqual({ label: 'Title of /a' })
   })
 })
@@ -138,7 +138,7 @@ test('the sheets of the valid site', () => {
   ])
   expect(pages[3]?.sheet.trail.at(-1)).toEqual({ label: 'DevOps' })
   // What is for the compiler alone is not sent to browsers.
-  expect(pages.filter((page) => 'set' in page || 'name' in page)).toEqual([])
+  expect(pages.filter((page) => 'set' in page || 'name' in page || 'outline' in page)).toEqual([])
 })
 
 test('a page without a title block keeps its number', () => {

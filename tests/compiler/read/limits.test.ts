@@ -2,6 +2,7 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { limits } from '../../../src/compiler/read/limits.ts'
 import { sourceOf } from '../../../src/diagnostics/position.ts'
+import { vocabulary } from '../../../src/sections/schemas.ts'
 
 // Test files share their modules: these are loaded anew with the limits, and again after them.
 const LIMITS = '../../../src/compiler/read/limits.ts'
@@ -9,6 +10,7 @@ vi.resetModules()
 vi.doMock(LIMITS, () => ({
   limits: { ...limits, lexemes: 1000, entries: 50, characters: 2000 },
 }))
+const { checkOf } = await import('../../../src/compiler/check.ts')
 const { parseYaml } = await import('../../../src/compiler/read/parse.ts')
 const { examineParts } = await import('../../../src/compiler/read/parts/examine-parts.ts')
 const { PartMemory } = await import('../../../src/compiler/read/parts/memory.ts')
@@ -47,6 +49,8 @@ test('it is read in parts while it stays clear of what there may be', () => {
 
 test('it may have as many characters as there may be, and not one more', () => {
   const codes = (length: number) =>
-    read(sourceOf('site.yaml', '#'.repeat(length))).findings.map(({ code }) => code)
+    read(sourceOf('site.yaml', '#'.repeat(length)), checkOf(vocabulary)).findings.map(
+      ({ code }) => code,
+    )
   expect([codes(2000), codes(2001)]).toEqual([['yaml/empty'], ['yaml/file-too-large']])
 })

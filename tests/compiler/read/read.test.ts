@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { checkOf } from '../../../src/compiler/check.ts'
 import { limits } from '../../../src/compiler/read/limits.ts'
 import { read } from '../../../src/compiler/read/read.ts'
 import { sourceOf } from '../../../src/diagnostics/position.ts'
+import { vocabulary } from '../../../src/sections/schemas.ts'
 
-const reading = (text: string) => read(sourceOf('site.yaml', text))
+const reading = (text: string) => read(sourceOf('site.yaml', text), checkOf(vocabulary))
 /** What is said of a text: of its values, and of its form. */
 const said = (text: string) => {
   const { findings, diagnostics } = reading(text)

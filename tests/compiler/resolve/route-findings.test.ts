@@ -2,16 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { type Doubts, NO_DOUBTS } from '../../../src/compiler/resolve/doubts.ts'
 import { routeFindings } from '../../../src/compiler/resolve/route-findings.ts'
 import { sourceOf } from '../../../src/diagnostics/position.ts'
+import { vocabulary } from '../../../src/sections/schemas.ts'
 import { treeOf } from '../tree.ts'
 
 const FILES = new Map([['/Terms.txt', null]])
 
 const found = (text: string, doubts: Doubts = NO_DOUBTS) =>
-  routeFindings(sourceOf('x', text), treeOf(text), FILES, doubts).map(({ code, path, span }) => [
-    code,
-    path.join('.'),
-    text.slice(span.start, span.end),
-  ])
+  routeFindings(sourceOf('x', text), treeOf(text), FILES, doubts, vocabulary).map(
+    ({ code, path, span }) => [code, path.join('.'), text.slice(span.start, span.end)],
+  )
 const routes = (...paths: readonly string[]) =>
   `routes:\n${paths.map((path) => `  - path: ${path}\n`).join('')}`
 
@@ -91,7 +90,7 @@ describe('ids of sections', () => {
   })
   test('name the line of the first', () => {
     const text = page('id: a', 'id: a')
-    const [finding] = routeFindings(sourceOf('x', text), treeOf(text), FILES, NO_DOUBTS)
+    const [finding] = routeFindings(sourceOf('x', text), treeOf(text), FILES, NO_DOUBTS, vocabulary)
     expect(finding?.hint).toContain('line 4')
   })
   test.each(['x', 'id: 7', '{}'])('are not looked for in %s', (section) => {

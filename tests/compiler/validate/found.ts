@@ -1,6 +1,9 @@
-import { validate } from '../../../src/compiler/validate/validate.ts'
+import { validatorOf } from '../../../src/compiler/validate/validate.ts'
+import { vocabulary } from '../../../src/sections/schemas.ts'
 import { type Change, changed } from '../changed.ts'
 import { treeOf } from '../tree.ts'
+
+const validate = validatorOf(vocabulary)
 
 /** What validation finds in the valid site with some changes. */
 export function foundIn(...changes: readonly Change[]) {

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
-import { validate } from '../../../src/compiler/validate/validate.ts'
+import { validatorOf } from '../../../src/compiler/validate/validate.ts'
+import { vocabulary } from '../../../src/sections/schemas.ts'
 import { validSite } from '../../faults/fixture.ts'
 import { treeOf } from '../tree.ts'
+
+const validate = validatorOf(vocabulary)
 
 test('a site that is right is there, and nothing is said of it', () => {
   const { site, findings } = validate(treeOf(validSite))

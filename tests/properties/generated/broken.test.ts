@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compile } from '../../../src/compiler/compile.ts'
+import { vocabulary } from '../../../src/sections/schemas.ts'
 import { errorsIn } from '../compiled.ts'
 import { type Break, breaksOf, changed, someOf } from './breaks.ts'
 import { patience, trial } from './count.ts'
@@ -23,7 +24,7 @@ const withAll = (
   // A site with other values at some places is a site.
   breaks.reduce<Json>((text, one) => changed(text, one.path, change(one)), site) as JsonMap
 
-const compiled = (text: string) => compile({ text, file: 'site.yaml', publicFiles })
+const compiled = (text: string) => compile(text, { vocabulary, files: publicFiles })
 
 const inOrder = (found: readonly string[]): string[] => found.toSorted()
 

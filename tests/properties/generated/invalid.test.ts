@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compile } from '../../../src/compiler/compile.ts'
 import type { Path } from '../../../src/model.ts'
+import { vocabulary } from '../../../src/sections/schemas.ts'
 import { brokenClaims } from '../claims.ts'
 import { errorsIn } from '../compiled.ts'
 import { changed } from './breaks.ts'
@@ -11,7 +12,7 @@ import { type Json, type JsonMap, pathsIn } from './json.ts'
 import { sites } from './sites.ts'
 import { styles, written } from './written.ts'
 
-const compiled = (text: string) => compile({ text, file: 'site.yaml', publicFiles })
+const compiled = (text: string) => compile(text, { vocabulary, files: publicFiles })
 
 /** What may come in the place of a value; undefined takes it away. */
 const others: fc.Arbitrary<Json | undefined> = fc.oneof(

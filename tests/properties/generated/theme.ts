@@ -1,6 +1,9 @@
-import { failuresIn } from '../../../src/compiler/contrast/failures.ts'
+import { failuresIn, strictestOf } from '../../../src/compiler/contrast/failures.ts'
+import { contrastPairs } from '../../../src/style/contrast-pairs.ts'
 import { fonts, numberFor, picked, soundColours } from './ground.ts'
 import { mapIn, type Raw } from './json.ts'
+
+const pairs = strictestOf(contrastPairs)
 
 /** The theme with fonts that are there, and as many of its colours as leave all pairs with enough contrast. */
 export function closedTheme(theme: Raw): Raw {
@@ -21,7 +24,7 @@ function readable(colours: Raw, sound: Readonly<Record<string, string>>): Raw {
   )
   for (const [role, colour] of Object.entries(colours)) {
     const tried = { ...palette, [role]: String(colour) }
-    if (failuresIn(tried).length === 0) palette = tried
+    if (failuresIn(tried, pairs).length === 0) palette = tried
   }
   return palette
 }

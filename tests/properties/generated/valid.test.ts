@@ -4,6 +4,7 @@ import { parse } from 'yaml'
 import { crawl } from '../../../src/build/crawl/crawl.ts'
 import { compile } from '../../../src/compiler/compile.ts'
 import type { DiagnosticCode } from '../../../src/diagnostics/catalogue.ts'
+import { vocabulary } from '../../../src/sections/schemas.ts'
 import { brokenClaims } from '../claims.ts'
 import { inShort } from '../compiled.ts'
 import { count, patience, trial } from './count.ts'
@@ -38,7 +39,7 @@ describe('an arbitrary valid site', () => {
     await fc.assert(
       fc.asyncProperty(sites, styles, async (site, style) => {
         const text = written(site, style)
-        const result = compile({ text, file: 'site.yaml', publicFiles })
+        const result = compile(text, { vocabulary, files: publicFiles })
         expect(brokenClaims(text, result)).toEqual([])
         const found = result.diagnostics.filter(({ code }) => !ABOUT_TEXTS.has(code))
         expect(found.map(inShort)).toEqual([])

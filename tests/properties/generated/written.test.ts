@@ -1,8 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { checkOf } from '../../../src/compiler/check.ts'
 import { read } from '../../../src/compiler/read/read.ts'
 import { sourceOf } from '../../../src/diagnostics/position.ts'
+import { vocabulary } from '../../../src/sections/schemas.ts'
 import { styles, written } from './written.ts'
+
+const check = checkOf(vocabulary)
 
 /** Words and hyphens in a row, long enough to be folded. */
 const texts = fc
@@ -13,7 +17,7 @@ test('wherever a text is folded, it is read as the text that it is', () => {
   fc.assert(
     fc.property(fc.array(texts, { minLength: 1 }), texts, styles, (list, alone, style) => {
       const text = written({ alone, list }, style)
-      const { findings, diagnostics, tree } = read(sourceOf('site.yaml', text))
+      const { findings, diagnostics, tree } = read(sourceOf('site.yaml', text), check)
       expect([...findings, ...diagnostics]).toEqual([])
       expect(tree?.data).toEqual({ alone, list })
     }),

@@ -1,11 +1,5 @@
-import type { Finding } from '../../../diagnostics/finding.ts'
 import { pointAt, type Source, sourceOf } from '../../../diagnostics/position.ts'
-import { contextOf } from '../../context.ts'
-import { oncePerPlace } from '../../once.ts'
-import { NO_DOUBTS } from '../../resolve/doubts.ts'
-import { resolve } from '../../resolve/resolve.ts'
-import type { MapTree } from '../../tree.ts'
-import { validate } from '../../validate/validate.ts'
+import type { Check } from '../../check.ts'
 import { type Examined, examine } from '../examine.ts'
 import type { PartMemory } from '../parts/memory.ts'
 import type { Problem } from '../problems.ts'
@@ -37,27 +31,16 @@ export function formOf(lines: Lines): Verdict {
  * Judges a text in form and content.
  * @param memory of texts like it
  */
-export function verdictOf(lines: Lines, memory: PartMemory): Verdict {
+export function verdictOf(lines: Lines, check: Check, memory: PartMemory): Verdict {
   const source = sourceOf('', textOf(lines))
   const examined = examine(source, memory)
   const { tree, findings } = examined
-  const all = tree ? findingsOf(source, tree, findings) : findings
+  const all = tree ? check.findings(source, tree, findings) : findings
   const places = new Set(
     all.map(({ code, span, path }) => `${code} ${span.start} ${path.join('/')}`),
   )
   const mistyped = all.filter(({ code }) => code === 'schema/wrong-type').length
   return { ...formOfExamined(source, examined), findings: places.size, mistyped }
-}
-
-/** Findings of values and references; whether pictures exist says nothing about a text. */
-function findingsOf(source: Source, tree: MapTree, reading: readonly Finding[]): Finding[] {
-  const { expanded, findings } = validate(tree)
-  const context = contextOf(tree.data, new Map())
-  const references = resolve(source, tree, expanded, context, NO_DOUBTS).findings
-  return [
-    ...oncePerPlace(reading, findings),
-    ...references.filter(({ code }) => code !== 'image/missing'),
-  ]
 }
 
 function formOfExamined(source: Source, { problems, tree, findings }: Examined) {

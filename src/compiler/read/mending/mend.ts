@@ -1,7 +1,9 @@
+import type { SectionSource } from '../../../../schemas/site.ts'
 import { diagnosticOf } from '../../../diagnostics/finding.ts'
 import { type Source, sourceOf } from '../../../diagnostics/position.ts'
 import type { Diagnostic } from '../../../model.ts'
-import { rememberingLast, type Validate, validate } from '../../validate/validate.ts'
+import type { Check } from '../../check.ts'
+import { rememberingLast, type Validate } from '../../validate/validate.ts'
 import { type Examined, examine } from '../examine.ts'
 import { limits } from '../limits.ts'
 import type { PartMemory } from '../parts/memory.ts'
@@ -11,14 +13,14 @@ import { applied, type Lines, type Repair } from './repair.ts'
 import { bestRepair } from './search.ts'
 
 /** A text that can be read, as far as it could be mended. */
-export interface Mended {
+export interface Mended<S extends SectionSource> {
   readonly source: Source
   readonly examined: Examined
   /** What had to be mended; the first thing that could not be is among `examined.problems`. */
   readonly diagnostics: readonly Diagnostic[]
   readonly regions: readonly Region[]
   /** The check of trees; it remembers what it has found in the one of `examined`. */
-  readonly validate: Validate
+  readonly validate: Validate<S>
 }
 
 /**
@@ -26,21 +28,27 @@ export interface Mended {
  * one finding and does not hide the next. Nothing of it reaches a page: the findings are errors.
  * @param originals the lines as they stand in the file
  * @param readable the same lines without what cannot be seen
+ * @param check how readings of the text are compared
  * @param memory of the text that was read before
  */
-export function mend(file: string, originals: Lines, readable: Lines, memory: PartMemory): Mended {
+export function mend<S extends SectionSource>(
+  file: string,
+  originals: Lines,
+  readable: Lines,
+  { validate, findings }: Check<S>,
+  memory: PartMemory,
+): Mended<S> {
   const diagnostics: Diagnostic[] = []
   const regions: Region[] = []
-  const means = { characters: limits.mending, memory }
   const remembering = rememberingLast(validate)
+  const check = { validate: remembering, findings }
+  const means = { characters: limits.mending, check, memory }
   let lines = readable
   for (;;) {
     const source = sourceOf(file, textOf(lines), differences(originals, lines))
     const examined = examine(source, memory)
     const repair =
-      regions.length < limits.mends
-        ? bestRepair(source, lines, examined, means, remembering)
-        : undefined
+      regions.length < limits.mends ? bestRepair(source, lines, examined, means) : undefined
     if (!repair) return { source, examined, diagnostics, regions, validate: remembering }
     const known = regions.some((region) => region.lines.has(repair.line + 1))
     if (!known) diagnostics.push(findingOf(source, repair))

@@ -1,7 +1,7 @@
 import type { Source } from '../../../diagnostics/position.ts'
 import * as note from '../../../diagnostics/yaml-notes.ts'
+import type { Check } from '../../check.ts'
 import { oncePerPlace } from '../../once.ts'
-import type { Validate } from '../../validate/validate.ts'
 import type { Examined } from '../examine.ts'
 import { limits } from '../limits.ts'
 import type { PartMemory } from '../parts/memory.ts'
@@ -19,6 +19,7 @@ import { shownIn, type Window, windowAround } from './window.ts'
 export interface Means {
   /** How much text may still be read. */
   characters: number
+  readonly check: Check
   /** The parts of texts like these. */
   readonly memory: PartMemory
 }
@@ -36,11 +37,10 @@ export function bestRepair(
   lines: Lines,
   examined: Examined,
   means: Means,
-  validate: Validate,
 ): Repair | undefined {
   const choice = examined.problems[0]
     ? repairs(source, lines, examined.problems[0], examined.problems.length)
-    : simplerReadings(source, lines, examined, validate, means)
+    : simplerReadings(source, lines, examined, means)
   return choice && winner(lines, choice, means)
 }
 
@@ -78,14 +78,13 @@ function simplerReadings(
   source: Source,
   lines: Lines,
   { tree, findings }: Examined,
-  validate: Validate,
-  { memory }: Means,
+  { check, memory }: Means,
 ) {
   if (!tree) return undefined
-  const all = oncePerPlace(findings, validate(tree).findings)
+  const all = oncePerPlace(findings, check.validate(tree).findings)
   const { suspects, gain } = suspectsOfFindings(source, lines, tree, all)
   if (suspects.length === 0 || suspects.some((line) => isLong(lines, line))) return undefined
-  const now = verdictOf(lines, memory)
+  const now = verdictOf(lines, check, memory)
   return {
     suspects,
     candidates: suspects.flatMap((line) => layoutRepairs(lines, line)),
@@ -136,7 +135,7 @@ function winner(lines: Lines, choice: Choice, means: Means) {
   for (const repair of finalists(lines, choice, windowsOf(lines, choice), means)) {
     const mended = applied(lines, repair)
     if (!isWithin(means, mended)) return best
-    const verdict = verdictOf(mended, means.memory)
+    const verdict = verdictOf(mended, means.check, means.memory)
     // A list in place of a map hides what is wrong in it, and explains nothing.
     if (compare(verdict, least) < 0 && verdict.mistyped <= choice.now.mistyped) {
       best = repair

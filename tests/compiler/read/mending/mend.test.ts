@@ -1,21 +1,24 @@
 import { describe, expect, test } from 'vitest'
+import { checkOf } from '../../../../src/compiler/check.ts'
 import { examine } from '../../../../src/compiler/read/examine.ts'
-import { type Mended, mend } from '../../../../src/compiler/read/mending/mend.ts'
+import { mend } from '../../../../src/compiler/read/mending/mend.ts'
 import { bestRepair } from '../../../../src/compiler/read/mending/search.ts'
 import { PartMemory } from '../../../../src/compiler/read/parts/memory.ts'
-import { validate } from '../../../../src/compiler/validate/validate.ts'
 import { sourceOf } from '../../../../src/diagnostics/position.ts'
+import { vocabulary } from '../../../../src/sections/schemas.ts'
 import { validSite } from '../../../faults/fixture.ts'
 
+const check = checkOf(vocabulary)
+
 /** A text that is mended. @param original the file, where it has what cannot be seen besides */
-const mended = (text: string, original = text): Mended => {
+const mended = (text: string, original = text) => {
   const readable = text.split('\n')
   const originals = original === text ? readable : original.split('\n')
-  return mend('site.yaml', originals, readable, new PartMemory())
+  return mend('site.yaml', originals, readable, check, new PartMemory())
 }
 
 /** The code, line, and columns of what was found. */
-const found = ({ diagnostics }: Mended): readonly string[] =>
+const found = ({ diagnostics }: ReturnType<typeof mended>): readonly string[] =>
   diagnostics.map(
     ({ code, range: { start, end } }) => `${code} ${start.line}:${start.column}-${end.column}`,
   )
@@ -136,8 +139,8 @@ test('lines far from a mistake are read only for the repairs that are compared i
     const line = `# ${'x'.repeat(87)}\n`.repeat(far)
     const long = line + text.replace('\nroutes:', `\n${line}routes:`) + line
     const source = sourceOf('', long)
-    const means = { characters: 1e9, memory: new PartMemory() }
-    const repair = bestRepair(source, long.split('\n'), examine(source), means, validate)
+    const means = { characters: 1e9, check, memory: new PartMemory() }
+    const repair = bestRepair(source, long.split('\n'), examine(source), means)
     expect(repair?.note.code).toBe('yaml/indentation')
     return 1e9 - means.characters
   }
@@ -154,9 +157,9 @@ test.for([
 })
 
 test('the check remembers what it found in the tree, and finds the same as any other', () => {
-  const { examined, validate: check } = mended('company:\n  name: x\nwords: b: c')
+  const { examined, validate } = mended('company:\n  name: x\nwords: b: c')
   const { tree } = examined
   if (!tree) throw new Error('There is no tree.')
-  expect(check(tree)).toBe(check(tree))
-  expect(check(tree).findings).toEqual(validate(tree).findings)
+  expect(validate(tree)).toBe(validate(tree))
+  expect(validate(tree).findings).toEqual(check.validate(tree).findings)
 })

@@ -9,7 +9,7 @@ import { type OpeningLayout, openingLayouts, tagline } from '../../ui/openingLay
 import type { hero } from './schema.ts'
 
 /** The head of a page: headline and picture, then introduction and button beside the figures. */
-export function Hero(props: ViewProps<typeof hero>) {
+export function View(props: ViewProps<typeof hero>) {
   const layout: OpeningLayout = openingLayouts[props.size]
   const line = props.tagline && <p css={tagline}>{props.tagline}</p>
   const hasLead = props.intro || props.action || (layout.taglineLeads && line)

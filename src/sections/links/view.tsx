@@ -25,7 +25,7 @@ const list = css`
 `
 
 /** A list of links, one a row. */
-export function Links(props: ViewProps<typeof links>) {
+export function View(props: ViewProps<typeof links>) {
   return (
     <Chapter of={props} beside>
       <LinkList links={props.items} css={list} />

@@ -64,7 +64,7 @@ const part = css`
 `
 
 /** A whole case study: the cover, its parts beside the list of contents, and the screens. */
-export function CaseStudy(props: ViewProps<typeof caseStudy>) {
+export function View(props: ViewProps<typeof caseStudy>) {
   const level = below(props.level)
   // Below another section there may be more studies: the anchors of each are its own.
   const own = useId()

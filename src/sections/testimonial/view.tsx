@@ -19,7 +19,7 @@ const sheet = css`
 `
 
 /** What a client says, with the controls of the card. */
-export function Testimonial(props: ViewProps<typeof testimonial>) {
+export function View(props: ViewProps<typeof testimonial>) {
   return (
     <Chapter of={props} tone="raised" beside>
       <div css={sheet}>

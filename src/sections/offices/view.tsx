@@ -27,7 +27,7 @@ const list = css`
 `
 
 /** The offices of the company, each with its place on the map. */
-export function Offices(props: ViewProps<typeof offices>) {
+export function View(props: ViewProps<typeof offices>) {
   return (
     <Chapter of={props}>
       <ul css={list}>

@@ -5,7 +5,7 @@ import { StepList } from '../../ui/StepList.tsx'
 import type { process } from './schema.ts'
 
 /** Steps in order, as stations of one line or as a dense list. */
-export function Process(props: ViewProps<typeof process>) {
+export function View(props: ViewProps<typeof process>) {
   return (
     <Chapter of={props} {...(props.tone === 'night' && { tone: 'night' })}>
       <StepList

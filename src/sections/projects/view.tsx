@@ -26,7 +26,7 @@ const covers = css`
 `
 
 /** Featured projects as large covers. */
-export function Projects(props: ViewProps<typeof projects>) {
+export function View(props: ViewProps<typeof projects>) {
   return (
     <Chapter of={props} tone="night">
       <ul css={covers}>

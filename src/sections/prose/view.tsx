@@ -21,7 +21,7 @@ const plate = css`
 `
 
 /** Running text beside its heading, and beside a picture if there is one. */
-export function Prose(props: ViewProps<typeof prose>) {
+export function View(props: ViewProps<typeof prose>) {
   return (
     <Band id={props.id}>
       <div css={columns.wideLast}>

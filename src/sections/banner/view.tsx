@@ -18,7 +18,7 @@ const figure = css`
 `
 
 /** A picture across the whole page, with a line under it. */
-export function Banner(props: ViewProps<typeof banner>) {
+export function View(props: ViewProps<typeof banner>) {
   return (
     <figure id={props.id} css={figure}>
       <Picture image={props.image} eager={props.level === 1} />

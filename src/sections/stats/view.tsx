@@ -4,7 +4,7 @@ import { FigureList } from '../../ui/FigureList.tsx'
 import type { stats } from './schema.ts'
 
 /** A strip of figures under its heading. */
-export function Stats(props: ViewProps<typeof stats>) {
+export function View(props: ViewProps<typeof stats>) {
   return (
     <Chapter of={props} tone="raised">
       <FigureList figures={props.figures} isLarge />

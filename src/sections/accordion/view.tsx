@@ -9,7 +9,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import type { accordion } from './schema.ts'
 
 /** Items of which one at a time can be open; all are closed at first. */
-export function Accordion(props: ViewProps<typeof accordion>) {
+export function View(props: ViewProps<typeof accordion>) {
   const group = useId()
   return (
     <Chapter of={props} tone="raised" beside>

@@ -20,7 +20,7 @@ const column = css`
 `
 
 /** A card that asks the visitor to act, with the reasons beside it. */
-export function CallToAction(props: ViewProps<typeof callToAction>) {
+export function View(props: ViewProps<typeof callToAction>) {
   return (
     <Band id={props.id} tone="raised">
       <div css={sheet}>

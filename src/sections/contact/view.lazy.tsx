@@ -28,7 +28,7 @@ const words = css`
 `
 
 /** The contact address with a copy button, and the contact form. */
-export function Contact(props: ViewProps<typeof contact>) {
+export function View(props: ViewProps<typeof contact>) {
   return (
     <Band id={props.id}>
       <div css={columns.wideFirst}>

@@ -26,7 +26,7 @@ const list = css`
 `
 
 /** The marks of clients in two, three or four columns; they are not links. */
-export function Logos(props: ViewProps<typeof logos>) {
+export function View(props: ViewProps<typeof logos>) {
   return (
     <Chapter of={props}>
       <ul css={list}>
