@@ -19,6 +19,8 @@ const SLOW = [
     'nearest',
   ].map((file) => `tests/${file}.test.ts`),
 ]
+/** Tests that build in their own process, for which React is another than for the other tests. */
+const BUILDS = testsIn('build/builds')
 const BROWSER = testsIn('browser')
 /** The transcript of the company's specification: `npm run test:facts`, not part of `npm test`. */
 const FACTS = testsIn('facts')
@@ -29,9 +31,9 @@ const tests: ViteUserConfig = {
     // The message of a failure shows all that was found.
     chaiConfig: { truncateThreshold: 2000 },
     // Timeouts only end what hangs; how fast the machine is decides nothing.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 1_200_000,
+    hookTimeout: 1_200_000,
+    expect: { poll: { timeout: 300_000 } },
     // Many tests wait for a browser or a server.
     maxWorkers: availableParallelism() + 1,
     projects: [
@@ -45,17 +47,14 @@ const tests: ViteUserConfig = {
           exclude: [...SLOW, ...BROWSER, ...FACTS],
         },
       },
-      { extends: true, test: { name: 'slow', isolate: false, include: SLOW } },
+      { extends: true, test: { name: 'slow', isolate: false, include: SLOW, exclude: BUILDS } },
+      { extends: true, test: { name: 'builds', include: BUILDS } },
       {
         extends: true,
         test: {
           name: 'browser',
           include: BROWSER,
           globalSetup: 'tests/browser/setup.ts',
-          // What hangs fails after minutes; a visit of many steps may take long on a busy machine.
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
-          expect: { poll: { timeout: 60_000 } },
         },
       },
       { extends: true, test: { name: 'facts', include: FACTS } },

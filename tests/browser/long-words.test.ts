@@ -88,9 +88,9 @@ async function complaintsOf(page: Page, what: string, rendering: Rendering): Pro
   return complaints.map((one) => `${what}: ${one}`)
 }
 
-test('a word of 40 letters in every text of every kind stays in a small window', {
-  timeout: 300_000,
-}, async ({ open }) => {
+test('a word of 40 letters in every text of every kind stays in a small window', {}, async ({
+  open,
+}) => {
   const page = await open({ viewport: SIZE })
   const complaints: string[] = []
   for (const example of examples) {
@@ -135,9 +135,9 @@ async function openedComplaints(page: Page): Promise<string[]> {
   return complaints
 }
 
-test('a word of 40 letters in every text around the sections stays in the window', {
-  timeout: 300_000,
-}, async ({ open }) => {
+test('a word of 40 letters in every text around the sections stays in the window', {}, async ({
+  open,
+}) => {
   const page = await open({ viewport: SIZE })
   const complaints: string[] = []
   for (const [what, rendering] of await surroundings())

@@ -94,7 +94,7 @@ const KEYS = {
 }
 
 /** Presses a key in the middle of a page, and waits until the page is where it leads. */
-async function scroll(page: Page, key: string, to: string, timeout = 60_000): Promise<void> {
+async function scroll(page: Page, key: string, to: string, timeout = 300_000): Promise<void> {
   const start = await page.evaluate(async () => {
     const top = Math.round((document.documentElement.scrollHeight - innerHeight) / 2)
     scrollTo({ top, behavior: 'instant' })

@@ -26,7 +26,7 @@ interface Fixtures {
   }
 }
 
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 300_000
 
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
 

@@ -40,7 +40,7 @@ const sendRaw = async (text: string): Promise<Raw> => {
     answer += part
   })
   socket.write(text, 'latin1')
-  await vi.waitFor(() => expect(answer).toContain('\r\n\r\n'), { timeout: 60_000 })
+  await vi.waitFor(() => expect(answer).toContain('\r\n\r\n'), { timeout: 300_000 })
   socket.destroy()
   const [first = '', ...lines] = answer.split('\r\n\r\n')[0]?.split('\r\n') ?? []
   const headers = lines.map((line) => {

@@ -40,4 +40,4 @@ test('a headline without its letters gives its place to another text, and is tol
   const titled = await draw(headed(page.title))
   expect(titled.lost).toEqual([])
   expect(arabic.files[0]?.body).toEqual(titled.files[0]?.body)
-}, 60_000)
+})

@@ -63,7 +63,7 @@ async function unlisted(page: Page): Promise<Standing[]> {
 
 const WIDTHS = [1280, 360] as const
 
-test.for(WIDTHS)('every layout, %i px', { timeout: 300_000 }, async (width, { open }) => {
+test.for(WIDTHS)('every layout, %i px', async (width, { open }) => {
   const page = await open({ viewport: { width, height: 800 } })
   const found: unknown[] = []
   for (const { address } of everyLayout) {

@@ -18,7 +18,6 @@ const headers = new Map<string, string[]>()
 
 test.for(everyLayout)(
   '$title in narrow windows',
-  { timeout: 120_000 },
   async ({ address, url, site, mobileBelowPx }, { reuse, troubles }) => {
     troubles.tolerate(SCRIPTS_OFF)
     const page = await reuse({ viewport: SIZE })

@@ -15,7 +15,6 @@ import { brokenWords, generatedComplaints, hinderedComplaints, orderComplaints }
 const WIDTH = 1280
 test.for(everyLayout)(
   '$title in wide windows',
-  { timeout: 120_000 },
   async ({ address, url, mobileBelowPx }, { reuse }) => {
     const page = await reuse()
     const strangers = strangersAt(page, url)

@@ -65,10 +65,10 @@ const waiting = async (): Promise<number> => {
 }
 
 const arrived = (count: number) =>
-  vi.waitFor(() => expect(server.mails).toHaveLength(count), { timeout: 60_000, interval: 10 })
+  vi.waitFor(() => expect(server.mails).toHaveLength(count), { timeout: 300_000, interval: 10 })
 
 /** Until somebody has taken a letter and waits for the word of a silent server. */
-const greeting = () => vi.waitFor(() => expect(server.connections()).toBe(1), { timeout: 60_000 })
+const greeting = () => vi.waitFor(() => expect(server.connections()).toBe(1), { timeout: 300_000 })
 
 test('a request is sent by mail, to the desk, with the visitor to answer to', async () => {
   const desk = await startDesk(environment(), folder)
@@ -173,7 +173,7 @@ test('several servers on one store send every request once', async () => {
   await Promise.all(
     Array.from({ length: 30 }, (_, index) => offices[index % 3]?.add({ name: `Visitor ${index}` })),
   )
-  await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 60_000, interval: 50 })
+  await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 300_000, interval: 50 })
   const ids = server.mails.map((mail) => /^Message-ID: (\S+)$/im.exec(mail)?.[1])
   expect(ids).toHaveLength(30)
   expect(new Set(ids).size).toBe(30)

@@ -43,11 +43,11 @@ const open = (outcomes: readonly Outcome[] = [], timing: Partial<Timing> = {}) =
     ...timing,
   })
   const has = (count: number) =>
-    vi.waitFor(() => expect(tried).toHaveLength(count), { interval: 2, timeout: 60_000 })
+    vi.waitFor(() => expect(tried).toHaveLength(count), { interval: 2, timeout: 300_000 })
   const waits = (count: number) =>
     vi.waitFor(async () => expect(await countWaiting(store.database)).toBe(count), {
       interval: 2,
-      timeout: 60_000,
+      timeout: 300_000,
     })
   return { postman, tried, said, has, waits }
 }
@@ -111,7 +111,7 @@ it('a postman goes again for what came in as a round ended, and then rests', asy
     async () => expect([rounds, await countWaiting(store.database)]).toEqual([2, 0]),
     {
       interval: 2,
-      timeout: 60_000,
+      timeout: 300_000,
     },
   )
   await new Promise((resolve) => setTimeout(resolve, 20))
@@ -142,7 +142,7 @@ describe('a mail server that is away', () => {
   it('is not tried at every request that comes in', async () => {
     await store.add({})
     const { postman: own, tried, said } = open([AWAY, AWAY])
-    await vi.waitFor(() => expect(said).toHaveLength(1), { timeout: 60_000 })
+    await vi.waitFor(() => expect(said).toHaveLength(1), { timeout: 300_000 })
     own.nudge()
     await store.add({})
     own.nudge()
@@ -194,7 +194,7 @@ describe('a letter that is refused', () => {
   it('shows that the server is there again', async () => {
     await store.add({})
     const { said } = open([AWAY, REFUSED], { away: { first: 2, longest: 2 } })
-    await vi.waitFor(() => expect(said).toHaveLength(3), { timeout: 60_000 })
+    await vi.waitFor(() => expect(said).toHaveLength(3), { timeout: 300_000 })
     expect(said[1]).toMatch(/again\.$/)
   })
 })

@@ -63,9 +63,9 @@ test('requests are stored, within the limit of the settings', async () => {
 test('they are sent by mail at once, where there is a mail server', async () => {
   const { service, send, said } = start(mail())
   await send('One')
-  await vi.waitFor(() => expect(server.mails).toHaveLength(1), { timeout: 60_000, interval: 5 })
+  await vi.waitFor(() => expect(server.mails).toHaveLength(1), { timeout: 300_000, interval: 5 })
   await send('Two')
-  await vi.waitFor(() => expect(server.mails).toHaveLength(2), { timeout: 60_000, interval: 5 })
+  await vi.waitFor(() => expect(server.mails).toHaveLength(2), { timeout: 300_000, interval: 5 })
   await service.close()
   expect(said).toEqual([])
 })
@@ -78,7 +78,7 @@ test('old ones are erased at start', async () => {
   await client.execute('UPDATE requests SET received_at = 0')
   client.close()
   const { service } = start({ CONTACT_RETENTION_DAYS: '3650' })
-  await vi.waitFor(async () => expect(await rows()).toEqual([]), { timeout: 60_000, interval: 5 })
+  await vi.waitFor(async () => expect(await rows()).toEqual([]), { timeout: 300_000, interval: 5 })
   await service.close()
 })
 

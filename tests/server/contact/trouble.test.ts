@@ -73,7 +73,7 @@ describe('a store that cannot be used', () => {
     expect((await desk.send(good)).status).toBe(503)
     rmSync(join(folder, 'data'))
     await vi.waitFor(async () => expect((await desk?.send(good))?.status).toBe(200), {
-      timeout: 60_000,
+      timeout: 300_000,
       interval: 100,
     })
     expect(await desk.rows()).toHaveLength(1)
@@ -117,7 +117,7 @@ const startWithin = async (kilobytes: number) => {
       if (!found) throw new Error(`It does not listen: ${complaints}`)
       return Number(found)
     },
-    { timeout: 60_000, interval: 20 },
+    { timeout: 300_000, interval: 20 },
   )
   const end = async () => {
     const exit = once(child, 'exit')

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { placesOf } from '../../src/build/places.ts'
-import { readPublicFiles } from '../../src/build/public-files.ts'
-import { attributeOf, elementsOf, modulesOf, textOf } from '../browser/markup.ts'
+import { placesOf } from '../../../src/build/places.ts'
+import { readPublicFiles } from '../../../src/build/public-files.ts'
+import { attributeOf, elementsOf, modulesOf, textOf } from '../../browser/markup.ts'
 import { EXAMPLE, realBuild } from './real-build.ts'
 
 const real = realBuild(EXAMPLE)

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { GALLERY_PATH } from '../../src/gallery/messages.ts'
-import type { Representation } from '../../src/server/manifest.ts'
-import { attributeOf, elementsOf, modulesOf } from '../browser/markup.ts'
-import { budgets, overweight, type Weight } from '../budgets.ts'
+import { GALLERY_PATH } from '../../../src/gallery/messages.ts'
+import type { Representation } from '../../../src/server/manifest.ts'
+import { attributeOf, elementsOf, modulesOf } from '../../browser/markup.ts'
+import { budgets, overweight, type Weight } from '../../budgets.ts'
 import { realBuild } from './real-build.ts'
 
 const real = realBuild()

@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PluginOption } from 'vite'
-import { buildSite } from '../../src/build/build-site.ts'
-import { compileProject, type Project, projectOf } from '../../src/build/project.ts'
-import type { CompiledSite } from '../../src/model.ts'
-import { type Manifest, readManifest } from '../../src/server/manifest.ts'
+import { buildSite } from '../../../src/build/build-site.ts'
+import { compileProject, type Project, projectOf } from '../../../src/build/project.ts'
+import type { CompiledSite } from '../../../src/model.ts'
+import { type Manifest, readManifest } from '../../../src/server/manifest.ts'
 
 export interface RealBuild {
   readonly project: Project

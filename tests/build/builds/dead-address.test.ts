@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildSite } from '../../../src/build/build-site.ts'
 import { DeadAddresses } from '../../../src/build/crawl/dead-addresses.ts'
-import { EXAMPLE, realBuild } from '../real-build.ts'
+import { EXAMPLE, realBuild } from './real-build.ts'
 
 const real = realBuild(EXAMPLE)
 
