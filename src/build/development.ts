@@ -23,6 +23,8 @@ export function developmentConfig(command: 'serve' | 'build'): UserConfig {
   return {
     ...config,
     logLevel: 'info',
+    // What is wrong with the site file stays to be read.
+    clearScreen: false,
     server: {
       host: process.env.HOST || '127.0.0.1',
       port: portOf(process.env.PORT || '5173'),
