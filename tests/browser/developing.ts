@@ -17,7 +17,7 @@ export async function developing(siteDir = EXAMPLE, begin = (good: string) => go
   const good = readFileSync(file, 'utf8')
   writeFileSync(file, begin(good))
   const { said, stop } = await start(
-    ['node_modules/vite/bin/vite.js'],
+    ['src/build/dev.js'],
     {
       SITE_DIR: folder,
       SITE_FILE: undefined,
