@@ -28,7 +28,7 @@ const rooms: readonly Room[] = [
     may: [
       ...['schemas/', 'src/sections/schemas.ts', 'src/diagnostics/', 'src/style/contrast-pairs.ts'],
       ...['src/style/tones.ts', 'src/style/roles.ts', 'src/nearest.ts', 'src/routes.ts'],
-      ...['yaml', 'zod', 'fastest-levenshtein'],
+      ...['src/letters.ts', 'yaml', 'zod', 'fastest-levenshtein'],
     ],
   },
   { files: /^(src\/diagnostics\/)/, may: [] },
@@ -75,7 +75,7 @@ const rooms: readonly Room[] = [
     files: /^(src\/social\/)/,
     may: [
       ...['node:', '@resvg/resvg-js', 'harfbuzzjs', 'wawoff2', 'src/build/'],
-      ...['src/routes.ts', 'src/fonts/'],
+      ...['src/routes.ts', 'src/letters.ts', 'src/fonts/'],
     ],
   },
   {

@@ -1,0 +1,25 @@
+/** Letters that fonts lack, for what warns of them and for what draws without them. */
+import type { PageData } from './model.ts'
+
+/** Leave no mark of their own, whether or not a font has them. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cc}\s]/u
+
+/**
+ * The letters of a text that a font lacks, each once.
+ * @param characters code points that the font has
+ */
+export function lettersLacking(characters: ReadonlySet<number>, text: string): string[] {
+  const lacks = (letter: string) =>
+    !characters.has(letter.codePointAt(0) ?? -1) && !UNSEEN.test(letter)
+  return [...new Set(text.normalize('NFC'))].filter(lacks)
+}
+
+/** The section whose headline stands on the picture for sharing a page, by its place on the page; -1 if none has one. */
+export const headlinedSection = ({ sections }: PageData): number =>
+  sections.findIndex((one) => 'headline' in one && Boolean(one.headline))
+
+/** What stands largest on the picture for sharing a page. */
+export function headlineOf(page: PageData): string {
+  const section = page.sections[headlinedSection(page)]
+  return (section && 'headline' in section && section.headline) || page.title
+}
