@@ -8,6 +8,8 @@ import type { MapTree, Tree } from '../tree.ts'
 /** Hold addresses, what is told to those who see no picture, and the look of the site: nothing that fonts show. */
 const UNSHOWN: ReadonlySet<string> = new Set(['theme', 'src', 'to', 'alt'])
 
+type Step = Path[number]
+
 /** A font that the theme names. */
 interface Font {
   readonly src: string
@@ -43,26 +45,30 @@ export function letterFindings(
       at(placeOfHeadline(root, page, index), note.undrawnHeadline(page.path, display.src, letters)),
     ]
   })
-  const others = [...textsIn(root, [])].flatMap(([text, path]): Finding[] => {
+  const others: Finding[] = []
+  eachText(root, [], (text, path) => {
+    if (isPlain(text, fonts)) return
     const isNew = (letter: string) => !told.has(letter)
     const lacking = fonts.flatMap(({ src, characters }) => {
       const letters = lettersLacking(characters, text).filter(isNew)
       return letters.length > 0 ? [{ src, letters }] : []
     })
-    if (lacking.length === 0) return []
+    if (lacking.length === 0) return
     const letters = [...new Set(lacking.flatMap((one) => one.letters))]
     for (const letter of letters) told.add(letter)
-    return [
-      at(
-        path,
-        note.lackingLetters(
-          lacking.map(({ src }) => src),
-          letters,
-        ),
-      ),
-    ]
+    const sources = lacking.map(({ src }) => src)
+    others.push(at([...path], note.lackingLetters(sources, letters)))
   })
   return [...headlines, ...others]
+}
+
+/** Whether all fonts have all letters as they are written: nearly every text, found out quickly. */
+function isPlain(text: string, fonts: readonly Font[]): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at)
+    for (const { characters } of fonts) if (!characters.has(unit)) return false
+  }
+  return true
 }
 
 const EVERY: ReadonlySet<number> = Object.assign(new Set<number>(), { has: () => true })
@@ -75,14 +81,22 @@ function placeOfHeadline(root: MapTree, page: PageData, index: number): Path {
   return placeAt(root, path).found ? path : [...route, 'path']
 }
 
-/** Every text that a font may show, with its place. */
-function* textsIn(tree: Tree, path: Path): Generator<[text: string, path: Path]> {
+/** Shows every text that a font may show, with its place, which is only lent. */
+function eachText(tree: Tree, path: Step[], see: (text: string, path: Path) => void): void {
   if (tree.kind === 'scalar') {
-    if (typeof tree.value === 'string') yield [tree.value, path]
-  } else if (tree.kind === 'list') {
-    for (const [index, item] of tree.items.entries()) yield* textsIn(item, [...path, index])
-  } else {
-    for (const [key, { value }] of tree.entries)
-      if (!UNSHOWN.has(key)) yield* textsIn(value, [...path, key])
+    if (typeof tree.value === 'string') see(tree.value, path)
+    return
   }
+  const below = (step: Step, value: Tree) => {
+    path.push(step)
+    eachText(value, path, see)
+    path.pop()
+  }
+  if (tree.kind === 'list') {
+    tree.items.forEach((item, index) => {
+      below(index, item)
+    })
+    return
+  }
+  for (const [key, { value }] of tree.entries) if (!UNSHOWN.has(key)) below(key, value)
 }
