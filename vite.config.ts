@@ -45,7 +45,7 @@ const tests: ViteUserConfig = {
           exclude: [...SLOW, ...BROWSER, ...FACTS],
         },
       },
-      { extends: true, test: { name: 'slow', include: SLOW } },
+      { extends: true, test: { name: 'slow', isolate: false, include: SLOW } },
       {
         extends: true,
         test: {

@@ -1,7 +1,8 @@
 /** What comes out of a printer: nothing stands on every sheet, and no sheet is almost empty. */
 import type { Page } from 'playwright-core'
-import { expect, inject } from 'vitest'
-import { exampleTest, test } from './visitor.ts'
+import { expect } from 'vitest'
+import { everyLayout } from './rules/sites.ts'
+import { test } from './visitor.ts'
 
 /** Paper in px: all of an A4 sheet, and what margins leave of a Letter. */
 const PAPERS = [
@@ -62,22 +63,10 @@ async function printed(page: Page, path: string): Promise<string[]> {
   return complaints.map((one) => `${path}: ${one}`)
 }
 
-const RULES = [
-  { of: 'this site', rule: test, pages: inject('site').pages },
-  { of: 'the example', rule: exampleTest, pages: inject('exampleSite').pages },
-]
-
-for (const { of, rule, pages } of RULES)
-  rule(
-    `nothing stands on every sheet that ${of} is printed on, and no sheet is almost empty`,
-    {
-      timeout: 600_000,
-    },
-    async ({ open }) => {
-      const page = await open()
-      await page.emulateMedia({ media: 'print' })
-      const complaints: string[] = []
-      for (const { path } of pages) complaints.push(...(await printed(page, path)))
-      expect(complaints).toEqual([])
-    },
-  )
+test('nothing stands on every sheet, and no sheet is almost empty', async ({ open }) => {
+  const page = await open()
+  await page.emulateMedia({ media: 'print' })
+  const complaints: string[] = []
+  for (const { address } of everyLayout) complaints.push(...(await printed(page, address)))
+  expect(complaints).toEqual([])
+})

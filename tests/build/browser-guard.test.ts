@@ -2,9 +2,9 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { realBuild } from './real-build.ts'
+import { EXAMPLE, realBuild } from './real-build.ts'
 
-const real = realBuild()
+const real = realBuild(EXAMPLE)
 
 /** Makes a module of the browser import something; the renderer stays as it is. */
 const plant = (into: string, statement: string): Plugin => ({

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { placesOf } from '../../src/build/places.ts'
 import { readPublicFiles } from '../../src/build/public-files.ts'
 import { attributeOf, elementsOf, modulesOf, textOf } from '../browser/markup.ts'
-import { realBuild } from './real-build.ts'
+import { EXAMPLE, realBuild } from './real-build.ts'
 
-const real = realBuild()
+const real = realBuild(EXAMPLE)
 const { site } = real
 const { publicDir } = real.project
 

@@ -1,4 +1,4 @@
-/** The site of the project, built by the code under test. */
+/** A site, built by the code under test. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,10 +20,16 @@ export interface RealBuild {
   readonly remove: () => void
 }
 
-/** The compiled site and a temporary folder to build it into. */
-export function realBuild(): RealBuild {
+/** The environment of the example site. */
+export const EXAMPLE = { SITE_DIR: 'tests/example', SITE_FILE: undefined }
+
+/**
+ * The compiled site and a temporary folder to build it into.
+ * @param env says which site, if it is not the one of the project
+ */
+export function realBuild(env: NodeJS.ProcessEnv = {}): RealBuild {
   const folder = mkdtempSync(join(tmpdir(), 'site-build-'))
-  const project = projectOf({ ...process.env, OUT_DIR: join(folder, 'dist') })
+  const project = projectOf({ ...process.env, ...env, OUT_DIR: join(folder, 'dist') })
   const { value: site } = compileProject(project)
   if (!site) throw new Error('The site has errors, see `npm run check`.')
   return {

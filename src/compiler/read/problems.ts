@@ -2,6 +2,7 @@ import { type Document, isAlias, isCollection, isMap, isScalar, visit, type YAML
 import type { Finding, Note } from '../../diagnostics/finding.ts'
 import type { Span } from '../../diagnostics/position.ts'
 import * as note from '../../diagnostics/yaml-notes.ts'
+import { limits } from './limits.ts'
 import type { Parsed } from './parse.ts'
 
 /** A place where a text is not YAML, in plain words. */
@@ -49,18 +50,23 @@ function markerSpan(text: string, { contents, range }: Document.Parsed): Span {
 
 function errorsOf(document: Document.Parsed, text: string): Problem[] {
   const landmarks = document.errors.length > 0 ? landmarksOf(document) : []
-  return document.errors.map((error) => {
+  // Each error is compared with all landmarks.
+  return document.errors.slice(0, limits.problems).map((error) => {
     const [start] = error.pos
     const { at, ...about } = translate(error, text, landmarks)
-    const open = landmarks.filter(
-      (mark) => mark.start <= start && text.slice(mark.end, start).trim() === '',
-    )
+    const open = landmarks.filter((mark) => mark.start <= start && touches(mark, text, start))
     return {
       ...problem(about, visible(text, at)),
       causes: [start, ...open.map((mark) => mark.start)],
       isEscape: error.code === 'BAD_DQ_ESCAPE',
     }
   })
+}
+
+/** Whether a place lies in a landmark, or after it with nothing but blanks between. */
+function touches({ end }: Landmark, text: string, place: number): boolean {
+  for (let at = place - 1; at >= end; at -= 1) if (/\S/.test(text.charAt(at))) return false
+  return true
 }
 
 /** Parsers point at the blanks before something unexpected. */
@@ -105,9 +111,7 @@ function translate(error: YAMLError, text: string, landmarks: readonly Landmark[
   const here: Span = { start, end: Math.max(error.pos[1], start + 1) }
   const opening = ({ start: from }: Landmark): Span => ({ start: from, end: from + 1 })
   const around = landmarks.findLast((mark) => mark.start <= start && start <= mark.end)
-  const before = landmarks.findLast(
-    (mark) => mark.end <= start && text.slice(mark.end, start).trim() === '',
-  )
+  const before = landmarks.findLast((mark) => mark.end <= start && touches(mark, text, start))
   switch (error.code) {
     case 'TAB_AS_INDENT':
       return { ...note.tab(), at: here }

@@ -66,7 +66,7 @@ const WIDTHS = [1280, 360] as const
 test.for(WIDTHS)('every layout, %i px', { timeout: 300_000 }, async (width, { open }) => {
   const page = await open({ viewport: { width, height: 800 } })
   const found: unknown[] = []
-  for (const address of everyLayout) {
+  for (const { address } of everyLayout) {
     await read(page, address)
     await openAll(page)
     found.push(...(await unlisted(page)).map((one) => ({ address, ...one })))

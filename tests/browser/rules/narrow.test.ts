@@ -5,7 +5,7 @@ import { focusComplaints, ringless } from './focus.ts'
 import { finish, inState, openAll, READERS, read, strangersAt, under } from './page.ts'
 import { roomComplaints } from './room.ts'
 import { contentOf, differences, headerOf } from './sameness.ts'
-import { everyPage } from './sites.ts'
+import { everyLayout } from './sites.ts'
 import { brokenWords, orderComplaints } from './text.ts'
 
 const SIZE = { width: 320, height: 640 }
@@ -16,7 +16,7 @@ const SCRIPTS_OFF = /^request: csp .+\.js$/
 /** The bars, as the first pages have them: so it is enough to open their panels and menus on one page. */
 const headers = new Map<string, string[]>()
 
-test.for(everyPage)(
+test.for(everyLayout)(
   '$title in narrow windows',
   { timeout: 120_000 },
   async ({ address, url, site, mobileBelowPx }, { reuse, troubles }) => {

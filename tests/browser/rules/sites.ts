@@ -13,18 +13,18 @@ export const sites = [
 
 /** Every page of them. */
 export const everyPage = sites.flatMap(({ name, url, site }) =>
-  site.pages.map(({ path }) => ({
+  site.pages.map(({ path, sections }) => ({
     title: `${name} ${path}`,
     address: url + path,
     site: name,
     url,
+    kinds: sections.map(({ kind }) => kind).join(),
     mobileBelowPx: site.shell.behaviour.mobileBelowPx,
   })),
 )
 
-/** One page of every sequence of section kinds. */
-export const everyLayout = sites.flatMap(({ url, site }) => [
-  ...new Map(
-    site.pages.map(({ path, sections }) => [sections.map(({ kind }) => kind).join(), url + path]),
-  ).values(),
-])
+/** The first page of every sequence of section kinds: what depends on styles alone is looked at there. */
+export const everyLayout = everyPage.filter(
+  ({ site, kinds }, at) =>
+    at === everyPage.findIndex((other) => other.site === site && other.kinds === kinds),
+)

@@ -9,11 +9,11 @@ import { finish, inState, openAll, READERS, settle, strangersAt, under } from '.
 import { paperComplaints } from './paper.ts'
 import { roomComplaints } from './room.ts'
 import { differences, shapesOf } from './sameness.ts'
-import { everyPage } from './sites.ts'
+import { everyLayout } from './sites.ts'
 import { brokenWords, generatedComplaints, hinderedComplaints, orderComplaints } from './text.ts'
 
 const WIDTH = 1280
-test.for(everyPage)(
+test.for(everyLayout)(
   '$title in wide windows',
   { timeout: 120_000 },
   async ({ address, url, mobileBelowPx }, { reuse }) => {

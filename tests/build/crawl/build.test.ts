@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildSite } from '../../../src/build/build-site.ts'
 import { DeadAddresses } from '../../../src/build/crawl/dead-addresses.ts'
-import { realBuild } from '../real-build.ts'
+import { EXAMPLE, realBuild } from '../real-build.ts'
 
-const real = realBuild()
+const real = realBuild(EXAMPLE)
 
 beforeAll(() => real.build())
 afterAll(() => real.remove())

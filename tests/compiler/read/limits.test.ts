@@ -1,14 +1,21 @@
 /** What the limits are for, with limits so low that a test can come close to them from both sides. */
-import { expect, test, vi } from 'vitest'
-import { parseYaml } from '../../../src/compiler/read/parse.ts'
-import { examineParts } from '../../../src/compiler/read/parts/examine-parts.ts'
-import { PartMemory } from '../../../src/compiler/read/parts/memory.ts'
-import { read } from '../../../src/compiler/read/read.ts'
+import { afterAll, expect, test, vi } from 'vitest'
+import { limits } from '../../../src/compiler/read/limits.ts'
 import { sourceOf } from '../../../src/diagnostics/position.ts'
 
-vi.mock('../../../src/compiler/read/limits.ts', async (original) => {
-  const { limits } = await original<typeof import('../../../src/compiler/read/limits.ts')>()
-  return { limits: { ...limits, lexemes: 1000, entries: 50, characters: 2000 } }
+// Test files share their modules: these are loaded anew with the limits, and again after them.
+const LIMITS = '../../../src/compiler/read/limits.ts'
+vi.resetModules()
+vi.doMock(LIMITS, () => ({
+  limits: { ...limits, lexemes: 1000, entries: 50, characters: 2000 },
+}))
+const { parseYaml } = await import('../../../src/compiler/read/parse.ts')
+const { examineParts } = await import('../../../src/compiler/read/parts/examine-parts.ts')
+const { PartMemory } = await import('../../../src/compiler/read/parts/memory.ts')
+const { read } = await import('../../../src/compiler/read/read.ts')
+afterAll(() => {
+  vi.doUnmock(LIMITS)
+  vi.resetModules()
 })
 
 const isReadInParts = (text: string) => examineParts(text, new PartMemory()) !== undefined

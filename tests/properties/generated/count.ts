@@ -1,8 +1,8 @@
-/** How many generated sites a property is tried with: FUZZ_RUNS, else 500. */
-export const count = Number(process.env.FUZZ_RUNS) || 500
+/** How many generated sites a property is tried with: FUZZ_RUNS, else 100. */
+export const count = Number(process.env.FUZZ_RUNS) || 100
 
 /** Time for one property; it stands for a busy machine, not for what the sites take. */
-export const patience = 600_000 * Math.max(1, count / 500)
+export const patience = 600_000 * Math.max(1, count / 100)
 
 /** How a property is tried: a failure is made smaller for some time only, and says how it is replayed. */
 export const trial = {

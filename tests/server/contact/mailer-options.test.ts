@@ -1,19 +1,22 @@
-import { createTransport } from 'nodemailer'
-import { expect, test, vi } from 'vitest'
-import {
-  CONNECTING_MS,
-  createMailer,
-  SENDING_MS,
-  SILENCE_MS,
-} from '../../../src/server/contact/mailer.ts'
+import { afterAll, expect, test, vi } from 'vitest'
 import { USUAL } from '../../../src/server/contact/postman.ts'
 
-vi.mock('nodemailer', () => ({ createTransport: vi.fn() }))
+// Test files share their modules: the mailer is loaded anew with the library, and again after it.
+const createTransport = vi.fn()
+vi.resetModules()
+vi.doMock('nodemailer', () => ({ createTransport }))
+const { CONNECTING_MS, createMailer, SENDING_MS, SILENCE_MS } = await import(
+  '../../../src/server/contact/mailer.ts'
+)
+afterAll(() => {
+  vi.doUnmock('nodemailer')
+  vi.resetModules()
+})
 
 test('the library is asked for nothing that weakens what it does by itself, such as its checks of certificates', () => {
   const url = 'smtps://mail.example.org:465'
   createMailer({ url, from: 'site@example.org', to: 'desk@example.org' })
-  expect(vi.mocked(createTransport).mock.calls).toEqual([
+  expect(createTransport.mock.calls).toEqual([
     [
       {
         url,

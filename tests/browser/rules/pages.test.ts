@@ -1,0 +1,35 @@
+/** What depends on the texts of a page, so that every page is looked at. */
+import { expect } from 'vitest'
+import { lastingIn } from '../markup.ts'
+import { live, test } from '../visitor.ts'
+import { axeComplaints } from './axe.ts'
+import { inState, openAll, READERS, settle, strangersAt, under } from './page.ts'
+import { roomComplaints } from './room.ts'
+import { differences } from './sameness.ts'
+import { everyPage } from './sites.ts'
+import { brokenWords, orderComplaints } from './text.ts'
+
+const SIZE = { width: 320, height: 640 }
+
+test.for(everyPage)('$title', async ({ address, url }, { reuse }) => {
+  const page = await reuse({ viewport: SIZE })
+  const strangers = strangersAt(page, url)
+  const response = await page.goto(address)
+  await live(page)
+  const sent = lastingIn((await response?.text()) ?? '')
+  const complaints = differences(sent, lastingIn(await page.content()), ['as sent', 'as it lives'])
+  const say = (state: string, found: readonly string[]) => complaints.push(...inState(state, found))
+  const room = async () => [...(await roomComplaints(page)), ...(await brokenWords(page))]
+
+  await settle(page)
+  await openAll(page)
+  say('320 px', [...(await room()), ...(await orderComplaints(page))])
+  say('axe', await axeComplaints(page))
+  // What 1280 px leave once all is enlarged; larger text comes on top of that.
+  await page.setViewportSize({ ...SIZE, width: 640 })
+  say('large text', await under(page, READERS.largeText, room))
+  await page.setViewportSize({ width: 1280, height: 800 })
+  say('1280 px', await room())
+  await page.setViewportSize(SIZE)
+  expect([...complaints, ...strangers()]).toEqual([])
+})
