@@ -68,10 +68,14 @@ async function answer(
 /** What stands in for every page until the site file has been good once; then it gives way by itself. */
 const without = (report: string): string => `<!doctype html>
 <html lang="en" data-waiting>
-<head><meta charset="utf-8"><title>The site file has mistakes</title></head>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>The site file has mistakes</title>
+</head>
 <body>
 <h1>There is no page to show yet. It comes by itself once these mistakes are mended.</h1>
-<pre>${escapeHtml(report)}</pre>
+<pre style="white-space: pre-wrap">${escapeHtml(report)}</pre>
 <script type="module" src="${OVERLAY_ENTRY}"></script>
 </body>
 </html>
