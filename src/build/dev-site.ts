@@ -20,6 +20,7 @@ const LOOK_MS = 200
 /** The plugin that keeps the development server in step with the site file, and the state it keeps. */
 export function devSite(project: Project): { readonly plugin: Plugin; readonly state: LiveSite } {
   const live = new LiveSite(project)
+  let check: NodeJS.Timeout | undefined
   let settling: NodeJS.Timeout | undefined
   const plugin: Plugin = {
     name: 'site:development',
@@ -27,7 +28,10 @@ export function devSite(project: Project): { readonly plugin: Plugin; readonly s
     configureServer(server) {
       if (live.report) say(server, live)
       server.watcher.add(project.siteFile)
-      const look = () => live.isBehind() && refresh(server, live)
+      const look = () => {
+        clearTimeout(check)
+        check = setTimeout(() => live.isBehind() && refresh(server, live), SETTLED_MS).unref()
+      }
       watchFile(project.siteFile, { interval: LOOK_MS, persistent: false }, look)
       server.httpServer?.once('close', () => unwatchFile(project.siteFile, look))
       server.httpServer?.once('listening', () => live.warmUp())

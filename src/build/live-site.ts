@@ -87,10 +87,11 @@ export class LiveSite implements SiteState {
     return file !== undefined && !(file && 'fault' in file)
   }
 
-  /** Whether the file says something else than the text that was taken last. */
+  /** Whether the file says something else than the text that was taken last. One that is empty is being written. */
   isBehind(): boolean {
     try {
-      return readFileSync(this.#project.siteFile, 'utf8') !== this.#text
+      const text = readFileSync(this.#project.siteFile, 'utf8')
+      return text !== '' && text !== this.#text
     } catch {
       return false
     }

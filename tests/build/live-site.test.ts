@@ -45,6 +45,8 @@ test('knows whether it is behind the file', () => {
   expect(live.isBehind()).toBe(true)
   live.update()
   expect(live.isBehind()).toBe(false)
+  writeFileSync(file, '')
+  expect(live.isBehind()).toBe(false)
   rmSync(file)
   expect(live.isBehind()).toBe(false)
 })
