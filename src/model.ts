@@ -201,8 +201,13 @@ export interface FileFault {
   readonly fault: string
 }
 
-/** What is known of a file: the size of a picture, or what is wrong with it; null for all others. */
-export type PublicFile = ImageSize | FileFault | null
+/** What a font has: the code points of its characters. */
+export interface FontLetters {
+  readonly characters: ReadonlySet<number>
+}
+
+/** What is known of a file: the size of a picture, the letters of a font, or what is wrong; null for all others. */
+export type PublicFile = ImageSize | FontLetters | FileFault | null
 
 /** What the compiler is told about `public/`: every file by its address, decoded, in the Unicode form NFC. */
 export type PublicFiles = ReadonlyMap<string, PublicFile>

@@ -1,4 +1,4 @@
-/** How long a click is kept for an application that does not come, in ms. */
+/** How long a link waits for an application that does not come before it leads where the document can, in ms. */
 const PATIENCE_MS = 4000
 
 /**
@@ -14,7 +14,8 @@ export function keepClicks(): () => void {
     if (!one || ctrlKey || metaKey || shiftKey || altKey) return
     event.preventDefault()
     kept = one
-    setTimeout(release, PATIENCE_MS)
+    // Without the application a button does nothing: only links need not wait for it.
+    if (one instanceof HTMLAnchorElement) setTimeout(release, PATIENCE_MS)
   }
   const release = () => {
     removeEventListener('click', keep, true)

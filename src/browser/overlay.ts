@@ -2,7 +2,7 @@ import type { ShownFinding } from '../build/live-site.ts'
 import { FINDINGS, HELLO } from './messages.ts'
 import { overlayCss } from './overlay-css.ts'
 
-/** Shows the findings of site.yaml over the last good page, and goes when there are none. In development only. */
+/** Shows the findings of site.yaml over the last good page, or over the document that waits for one, and goes when there are none. In development only. */
 class FindingsOverlay extends HTMLElement {
   readonly #list = document.createElement('ol')
   readonly #heading = document.createElement('h2')
@@ -32,7 +32,11 @@ class FindingsOverlay extends HTMLElement {
     this.hidden = errors.length === 0
     const more = errors.length === 1 ? 'One mistake' : `${errors.length} mistakes`
     const files = [...new Set(errors.map(({ diagnostic }) => diagnostic.file))].join(', ')
-    this.#heading.textContent = `${more} in ${files}: the page shows the last good state.`
+    const isWaiting = 'waiting' in document.documentElement.dataset
+    const instead = isWaiting
+      ? 'the page comes once that is mended.'
+      : 'the page shows the last good state.'
+    this.#heading.textContent = `${more} in ${files}: ${instead}`
     this.#list.replaceChildren(...errors.slice(0, MOST_SHOWN).map(entryOf))
   }
 

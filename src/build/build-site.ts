@@ -58,11 +58,6 @@ export async function buildSite(
       publicDir: project.publicDir,
       storeDir: join(project.root, 'node_modules/.cache/social'),
     })
-    for (const { page, text, letters } of pictures.lost) {
-      console.warn(
-        `The picture for sharing ${page} cannot show "${text}": the font lacks ${letters.join(' ')}. Another text stands in its place.`,
-      )
-    }
     const data = pageFiles(site.pages)
     const chunks = new Chunks(output)
     const documents = documentsOf(site, renderer, chunks, data, fonts, pictures)

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import type { Connect, ViteDevServer } from 'vite'
-import type { CompiledSite } from '../model.ts'
 import { nearest } from '../nearest.ts'
 import { routeKey } from '../routes.ts'
+import { escapeHtml } from '../server/not-found.ts'
 import { documentOf } from './document.ts'
 import type { LiveSite } from './live-site.ts'
 import { fontsInPlace } from './site-fonts.ts'
@@ -20,8 +20,7 @@ export function devDocuments(server: ViteDevServer, live: LiveSite): Connect.Nex
     const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost')
     const asked = request.method === 'GET' || request.method === 'HEAD'
     if (!asked || !request.headers.accept?.includes('text/html')) return next()
-    const { site } = live
-    answer(server, site, pathname)
+    answer(server, live, pathname)
       .then(({ status, html }) => send(response, status, html))
       .catch((error: Error) => {
         server.ssrFixStacktrace(error)
@@ -37,10 +36,10 @@ interface Answer {
 
 async function answer(
   server: ViteDevServer,
-  site: CompiledSite | undefined,
+  { site, report }: LiveSite,
   path: string,
 ): Promise<Answer> {
-  if (!site) return { status: 500, html: await server.transformIndexHtml(path, withoutSite) }
+  if (!site) return { status: 500, html: await server.transformIndexHtml(path, without(report)) }
   // The environment gives back what the module exports; its type is the module's own.
   const renderer = (await server.ssrLoadModule(`/${RENDER_ENTRY}`)) as Renderer
   const { publication, shell, theme, pages } = site
@@ -66,10 +65,19 @@ async function answer(
   return { status: data ? 200 : 404, html: await server.transformIndexHtml(path, html) }
 }
 
-const withoutSite = `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><title>site.yaml</title></head>
-<body><script type="module" src="${OVERLAY_ENTRY}"></script></body>
+/** What stands in for every page until the site file has been good once; then it gives way by itself. */
+const without = (report: string): string => `<!doctype html>
+<html lang="en" data-waiting>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>The site file has mistakes</title>
+</head>
+<body>
+<h1>There is no page to show yet. It comes by itself once these mistakes are mended.</h1>
+<pre style="white-space: pre-wrap">${escapeHtml(report)}</pre>
+<script type="module" src="${OVERLAY_ENTRY}"></script>
+</body>
 </html>
 `
 

@@ -1,5 +1,6 @@
+import { unwatchFile, watchFile } from 'node:fs'
 import { resolve, sep } from 'node:path'
-import type { DevEnvironment, EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite'
+import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite'
 import { FINDINGS, HELLO } from '../browser/messages.ts'
 import { devDocuments } from './dev-documents.ts'
 import { devMachineFiles } from './dev-machine-files.ts'
@@ -7,11 +8,14 @@ import { devPublicFiles } from './dev-public-files.ts'
 import { LiveSite } from './live-site.ts'
 import type { Project } from './project.ts'
 
-/**
- * The watcher takes writes that follow each other closely for one, and may have shown the first of them: once it is
- * quiet again, the file is compared with what was read (ms).
- */
+/** After this long without a further change, a file is taken to be whole (ms). */
 const SETTLED_MS = 150
+
+/**
+ * How often the site file is compared with what was read (ms). The watcher is quicker, but takes writes that follow
+ * each other closely for one, and loses a file that was away for a moment.
+ */
+const LOOK_MS = 200
 
 /** The plugin that keeps the development server in step with the site file, and the state it keeps. */
 export function devSite(project: Project): { readonly plugin: Plugin; readonly state: LiveSite } {
@@ -22,7 +26,14 @@ export function devSite(project: Project): { readonly plugin: Plugin; readonly s
     name: 'site:development',
     apply: 'serve',
     configureServer(server) {
+      if (live.report) say(server, live)
       server.watcher.add(project.siteFile)
+      const look = () => {
+        clearTimeout(check)
+        check = setTimeout(() => live.isBehind() && refresh(server, live), SETTLED_MS).unref()
+      }
+      watchFile(project.siteFile, { interval: LOOK_MS, persistent: false }, look)
+      server.httpServer?.once('close', () => unwatchFile(project.siteFile, look))
       server.httpServer?.once('listening', () => live.warmUp())
       server.middlewares.use(devPublicFiles(project, live))
       // A picture that comes or goes makes or mends findings.
@@ -43,12 +54,11 @@ export function devSite(project: Project): { readonly plugin: Plugin; readonly s
     },
     hotUpdate: {
       order: 'pre',
-      async handler({ file, modules, read, server }) {
+      async handler({ file, modules, read, server, type }) {
         if (resolve(file) !== project.siteFile) return modules
-        if (this.environment.name !== 'client') return []
-        clearTimeout(check)
-        check = setTimeout(() => live.isBehind() && refresh(server, live), SETTLED_MS).unref()
-        return changedNodes(this.environment, live, await read())
+        // A file that is away is looked at when it is back.
+        if (this.environment.name !== 'client' || type === 'delete') return []
+        return changedNodes(server, live, await Promise.resolve(read()).catch(() => undefined))
       },
     },
   }
@@ -61,18 +71,26 @@ export const isInside = (folder: string, path: string): boolean =>
 
 /** Compiles anew, tells every open page what was found, and gives the modules to send. */
 function changedNodes(
-  environment: DevEnvironment,
+  server: ViteDevServer,
   live: LiveSite,
   text?: string,
 ): EnvironmentModuleNode[] {
-  const hadSite = live.site !== undefined
+  const { client } = server.environments
+  const { site, report } = live
   const ids = live.update(text)
-  environment.hot.send(FINDINGS, live.findings)
-  if (!hadSite && live.site) environment.hot.send({ type: 'full-reload' })
-  return ids.flatMap((id) => environment.moduleGraph.getModuleById(id) ?? [])
+  if (live.report !== report) say(server, live)
+  client.hot.send(FINDINGS, live.findings)
+  // Until there is a site, the document itself says what is wrong.
+  if (!site) client.hot.send({ type: 'full-reload' })
+  return ids.flatMap((id) => client.moduleGraph.getModuleById(id) ?? [])
+}
+
+/** Says in the terminal what is wrong with the site file, or that nothing is any more. */
+function say({ config: { logger } }: ViteDevServer, { report, site }: LiveSite): void {
+  if (report) logger.warn(`\n${report}\n`)
+  else if (site) logger.info('The site file is fine.')
 }
 
 function refresh(server: ViteDevServer, live: LiveSite): void {
-  const { client } = server.environments
-  for (const node of changedNodes(client, live)) client.reloadModule(node)
+  for (const node of changedNodes(server, live)) server.environments.client.reloadModule(node)
 }

@@ -13,7 +13,10 @@ import { viteConfig } from './vite.ts'
  */
 export function developmentConfig(command: 'serve' | 'build'): UserConfig {
   if (command === 'build') throw new Error('Build with: npm run build')
-  const project = projectOf(process.env)
+  // `dev.js` has started Vite through a link where it could not work under the own name of the folder.
+  const { PROJECT_LINK: link } = process.env
+  const own = projectOf(process.env)
+  const project = { ...own, root: link ?? own.root }
   const live = devSite(project)
   const config = viteConfig(project, live.state, 'node_modules/.site/dev', [
     live.plugin,
@@ -22,7 +25,10 @@ export function developmentConfig(command: 'serve' | 'build'): UserConfig {
   ])
   return {
     ...config,
+    resolve: { ...config.resolve, preserveSymlinks: link !== undefined },
     logLevel: 'info',
+    // What is wrong with the site file stays to be read.
+    clearScreen: false,
     server: {
       host: process.env.HOST || '127.0.0.1',
       port: portOf(process.env.PORT || '5173'),

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { compile } from '../compiler/compile.ts'
 import { catalogue, type DiagnosticCode, warnings } from '../diagnostics/catalogue.ts'
+import { BASIC_CHARACTERS } from '../fonts/characters.ts'
 import type { Diagnostic, PublicFiles } from '../model.ts'
 import { vocabulary } from '../sections/schemas.ts'
 
@@ -20,11 +21,13 @@ export const exampleSite = read('site.yaml')
 
 export const examples: Readonly<Record<string, Example>> = parse(read('examples.yaml'))
 
+const characters = new Set([...BASIC_CHARACTERS].map((one) => one.codePointAt(0) ?? 0))
+
 const files: PublicFiles = new Map([
   ['/favicon.svg', { width: 32, height: 32 }],
   ['/drawings/cloud.svg', { width: 640, height: 480 }],
-  ['/fonts/archivo.woff2', null],
-  ['/fonts/geist-mono.woff2', null],
+  ['/fonts/archivo.woff2', { characters }],
+  ['/fonts/geist-mono.woff2', { characters }],
 ])
 
 /** What is found in the example site, or in a changed one. */

@@ -6,6 +6,7 @@ import { codeFrame } from '../diagnostics/frame.ts'
 import type { CompiledSite, Diagnostic, PublicFiles } from '../model.ts'
 import { type Compilation, compileProject, type Project, UnreadableSiteFile } from './project.ts'
 import { readPublicFiles } from './public-files.ts'
+import { findingsOf } from './report.ts'
 import {
   PAGES_MODULE,
   pageModule,
@@ -31,6 +32,7 @@ export class LiveSite implements SiteState {
   /** What pages get of that site, by the ids of modules. */
   #modules: ReadonlyMap<string, string> = new Map()
   #findings: readonly ShownFinding[] = []
+  #report = ''
   #text: string | undefined
 
   constructor(project: Project) {
@@ -47,6 +49,11 @@ export class LiveSite implements SiteState {
     return this.#findings
   }
 
+  /** The findings as the terminal shows them, or why the file cannot be read; empty if all is well. */
+  get report(): string {
+    return this.#report
+  }
+
   /**
    * Takes the newest text of the file.
    * @param text what stands in the file, if somebody has read it already
@@ -57,6 +64,7 @@ export class LiveSite implements SiteState {
     if (!compilation) return []
     const { diagnostics, source, value } = compilation
     this.#text = source.text
+    this.#report = findingsOf(compilation)
     this.#findings = diagnostics.map((diagnostic) => {
       const { line, column } = diagnostic.range.start
       if (diagnostic.file !== source.file)
@@ -79,10 +87,11 @@ export class LiveSite implements SiteState {
     return file !== undefined && !(file && 'fault' in file)
   }
 
-  /** Whether the file says something else than the text that was taken last. */
+  /** Whether the file says something else than the text that was taken last. One that is empty is being written. */
   isBehind(): boolean {
     try {
-      return readFileSync(this.#project.siteFile, 'utf8') !== this.#text
+      const text = readFileSync(this.#project.siteFile, 'utf8')
+      return text !== '' && text !== this.#text
     } catch {
       return false
     }
@@ -101,7 +110,7 @@ export class LiveSite implements SiteState {
     }
   }
 
-  /** Editors that save by renaming leave a moment without a file: the state stays as it is. */
+  /** Editors that save by renaming leave a moment without a file: the state stays as it is, if there is one. */
   #compile(text: string | undefined): Compilation | undefined {
     try {
       this.#publicFiles ??= readPublicFiles(this.#project.publicDir)
@@ -110,8 +119,9 @@ export class LiveSite implements SiteState {
         memory: this.#memory,
       })
     } catch (error) {
-      if (this.#site && error instanceof UnreadableSiteFile) return undefined
-      throw error
+      if (!(error instanceof UnreadableSiteFile)) throw error
+      if (!this.#site) this.#report = error.message
+      return undefined
     }
   }
 }

@@ -7,7 +7,7 @@ import { isPictureName, pictureSize } from './picture-size.ts'
 import { withoutMetadata } from './without-metadata.ts'
 
 /**
- * Every file under a public folder by its address, with the size of pictures, or why it cannot be published. Never throws:
+ * Every file under a public folder by its address, with the size of pictures and the letters of fonts, or why it cannot be published. Never throws:
  * whatever lies there, the files beside it are told. What systems and editors leave behind is left out.
  * @param folder the public folder; one that does not exist has no files
  */
@@ -83,8 +83,7 @@ function described(path: string): PublicFile {
   const body = readFileSync(path)
   try {
     if (isPicture) return pictureSize(path, body)
-    readFont(body)
-    return null
+    return { characters: readFont(body).characters }
   } catch (error) {
     const why = isPicture && error instanceof Error ? error.message : 'it is no WOFF2 font'
     return { fault: why }

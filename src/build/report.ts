@@ -11,11 +11,19 @@ export function reportOf(
   isVerbose = false,
 ): string {
   const sum = links ? [counted(links, inventory, source.file, isVerbose)] : []
+  const found = diagnostics.length > 0 ? [findingsOf({ diagnostics, source })] : []
+  return [...sum, ...found].join('\n\n')
+}
+
+/** What was found, for the terminal: errors last. */
+export const findingsOf = ({
+  diagnostics,
+  source,
+}: Pick<Compilation, 'diagnostics' | 'source'>): string => {
   const inOrder = ['warning', 'error'].flatMap((one) =>
     diagnostics.filter(({ severity }) => severity === one),
   )
-  const found = inOrder.length > 0 ? [formatDiagnostics(source, inOrder)] : []
-  return [...sum, ...found].join('\n\n')
+  return inOrder.length > 0 ? formatDiagnostics(source, inOrder) : ''
 }
 
 function counted(

@@ -31,6 +31,7 @@ import { routeFindings } from './resolve/route-findings.ts'
 import { unusedFigures, unusedSets } from './resolve/unused.ts'
 import { fontFiles, fontFindings } from './review/font-findings.ts'
 import { leftOutFiles } from './review/left-out-files.ts'
+import { letterFindings } from './review/letter-findings.ts'
 import { nearCopies } from './review/near-copies.ts'
 import { headFindings } from './review/page-heads.ts'
 import { setFindings } from './review/set-findings.ts'
@@ -110,6 +111,7 @@ export function compile<S extends SectionSource>(
     ...unusedFigures(tree, context, shown),
     ...unusedSets(tree, context),
     ...headFindings(tree, value.pages),
+    ...letterFindings(tree, value, files, vocabulary.kinds),
     ...nearCopies(tree, value.pages, memory?.sentences),
   ]
   const diagnostics = tidy([...found, ...remarks.map((one) => diagnosticOf(source, one))])

@@ -133,6 +133,35 @@ export const missingFont = (src: string, meant: string | undefined): Note => ({
   hint: meant ? didYouMean(meant) : 'Put the file there, or make it with: npm run fonts.',
 })
 
+const MADE_ANEW =
+  'Run npm run fonts: it makes the fonts of this site with all letters of its texts. If a typeface lacks them itself, use other letters or another font.'
+
+/** More than these nobody compares. */
+const MOST_LETTERS = 12
+
+function named(letters: readonly string[]): string {
+  const shown = letters.slice(0, MOST_LETTERS).map((letter) => `"${letter}"`)
+  const rest = letters.length - shown.length
+  return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ')
+}
+
+/** @param letters those that are lacking, at least one */
+export const undrawnHeadline = (page: string, font: string, letters: readonly string[]): Note => ({
+  code: 'font/letters',
+  message: `The font public${font} has no ${named(letters)}: the picture for sharing ${page} shows another text in place of this headline, and visitors see these letters in another font.`,
+  hint: MADE_ANEW,
+})
+
+/**
+ * @param fonts the addresses of those that lack letters
+ * @param letters those that no text before has, at least one
+ */
+export const lackingLetters = (fonts: readonly string[], letters: readonly string[]): Note => ({
+  code: 'font/letters',
+  message: `There is no ${named(letters)} in ${fonts.map((font) => `public${font}`).join(' and ')}: visitors see these letters in another font, and pictures for sharing leave out what has them.`,
+  hint: MADE_ANEW,
+})
+
 export const unknownFigure = (name: string, meant: string | undefined): Note => ({
   code: 'figure/unknown',
   message: `There is no figure "${name}".`,

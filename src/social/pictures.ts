@@ -2,10 +2,11 @@
 import { join } from 'node:path'
 import { mediaTypeOf } from '../build/media.ts'
 import { readPublicFile, readPublicFiles } from '../build/public-files.ts'
+import { readFont } from '../fonts/read.ts'
 import type { CompiledSite, Image, PageData, Theme } from '../model.ts'
 import { decodedPath } from '../routes.ts'
 import type { CardColours } from './card.ts'
-import { firstWhole, type LostText, lackingIn } from './drawable.ts'
+import { firstWhole } from './drawable.ts'
 import { CARD_SIZE, isDrawable, type PictureFile, type Surroundings } from './picture-file.ts'
 import { storeIn } from './store.ts'
 import { type FontFile, namer, type Work } from './work.ts'
@@ -20,8 +21,6 @@ export interface SocialPictures {
   readonly of: ReadonlyMap<string, SocialPicture>
   /** Those that were made here. */
   readonly files: readonly { readonly address: string; readonly body: Buffer }[]
-  /** Texts that another one stands for, because the fonts lack letters of them. */
-  readonly lost: readonly LostText[]
 }
 
 interface Places {
@@ -43,8 +42,7 @@ export async function socialPictures(site: CompiledSite, places: Places): Promis
   const own = readPublicFiles(join(places.publicDir, FOLDER))
   const nameOf = namer()
   const store = storeIn(places.storeDir)
-  const lost: LostText[] = []
-  const workOf = worksOf(site, places.publicDir, lost)
+  const workOf = worksOf(site, places.publicDir)
   const of = new Map<string, SocialPicture>()
   const bodies = new Map<string, () => Buffer>()
   const missing = new Map<Work, { readonly address: string; readonly name: string }>()
@@ -76,7 +74,7 @@ export async function socialPictures(site: CompiledSite, places: Places): Promis
     const body = bodies.get(src)
     return body ? [pictureFile(src, body)] : []
   })
-  return { of, files, lost }
+  return { of, files }
 }
 
 /** A picture that is read when it is published. */
@@ -92,11 +90,7 @@ function unasked(): never {
 }
 
 /** What the pictures of pages are made from; files are read once. */
-function worksOf(
-  site: CompiledSite,
-  publicDir: string,
-  lost: LostText[],
-): (page: PageData) => Work {
+function worksOf(site: CompiledSite, publicDir: string): (page: PageData) => Work {
   const { shell, theme, sets, publication } = site
   const read = (src: string): Buffer => readPublicFile(publicDir, decodedPath(src))
   const fileOf = ({ src, width, height }: Image): PictureFile => ({
@@ -113,16 +107,10 @@ function worksOf(
     }
   }
   const [display, mono, sign] = [fontOf('display'), fontOf('mono'), fileOf(publication.icon)]
-  const [inDisplayFont, inMonoFont] = [lackingIn(display.bytes), lackingIn(mono.bytes)]
-  const whole = (
-    { path }: PageData,
-    [wanted = '', ...others]: readonly string[],
-    lacking: (text: string) => string[],
-  ): string => {
-    const letters = lacking(wanted)
-    if (letters.length > 0) lost.push({ page: path, text: wanted, letters })
-    return firstWhole([wanted, ...others], lacking)
-  }
+  const lettersOf = ({ bytes }: FontFile) => readFont(bytes).characters
+  const [displayLetters, monoLetters] = [lettersOf(display), lettersOf(mono)]
+  const inDisplay = (...texts: string[]) => firstWhole(texts, displayLetters)
+  const inMono = (...texts: string[]) => firstWhole(texts, monoLetters)
   return (page) => {
     const { sheet, path } = page
     const set = sets[sheet.set]
@@ -130,8 +118,6 @@ function worksOf(
     const image = site.outlines.get(path)?.image
     const { host } = new URL(publication.origin)
     const { name } = shell.company
-    const inDisplay = (...texts: string[]) => whole(page, texts, inDisplayFont)
-    const inMono = (...texts: string[]) => whole(page, texts, inMonoFont)
     return {
       texts: {
         headline: inDisplay(headlineOf(site, page), page.title, name, host),

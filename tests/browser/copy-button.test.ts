@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { example } from './parts.ts'
-import { arrive, isSeen, exampleTest as test } from './visitor.ts'
+import { arrive, arriveEarly, isSeen, exampleTest as test } from './visitor.ts'
 
 const { path, copy, email } = example.contactSection()
 const { copiedTooltipMs } = inject('exampleSite').shell.behaviour
@@ -29,6 +29,22 @@ test('the button copies the address and says so for a while, each time anew', as
   expect(await tooltip(page, copy.done).isVisible()).toBe(true)
   await page.clock.runFor(1)
   await tooltip(page, copy.done).waitFor({ state: 'detached' })
+})
+
+test('pressed before the application is there, it copies as soon as that comes, however late', async ({
+  open,
+}) => {
+  const page = await open(BOTH)
+  await page.clock.install()
+  const becomeLive = await arriveEarly(page, path)
+  await page.evaluate(() => navigator.clipboard.writeText('before'))
+  await button(page).click()
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  expect(await clipboard(page)).toBe('before')
+  await becomeLive()
+  await tooltip(page, copy.done).waitFor()
+  expect(await isSeen(tooltip(page, copy.done))).toBe(true)
+  expect(await clipboard(page)).toBe(email)
 })
 
 /** A browser whose clipboard refuses, and whose older way does too or does not. */

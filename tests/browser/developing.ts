@@ -5,15 +5,19 @@ import { join } from 'node:path'
 import { start } from './processes.ts'
 import { EXAMPLE } from './setup.ts'
 
-/** @param siteDir the folder of the site that is copied */
-export async function developing(siteDir = EXAMPLE) {
+/**
+ * @param siteDir the folder of the site that is copied
+ * @param begin what its site file says at first, if not what was copied
+ */
+export async function developing(siteDir = EXAMPLE, begin = (good: string) => good) {
   const folder = mkdtempSync(join(tmpdir(), 'site-development-'))
   for (const name of ['site.yaml', 'public'])
     cpSync(join(siteDir, name), join(folder, name), { recursive: true })
   const file = join(folder, 'site.yaml')
   const good = readFileSync(file, 'utf8')
+  writeFileSync(file, begin(good))
   const { said, stop } = await start(
-    ['node_modules/vite/bin/vite.js'],
+    ['src/build/dev.js'],
     {
       SITE_DIR: folder,
       SITE_FILE: undefined,
@@ -23,10 +27,14 @@ export async function developing(siteDir = EXAMPLE) {
       NO_COLOR: '1',
       FORCE_COLOR: undefined,
     },
-    /(http:\/\/[\d.]+:\d+)/,
+    /^([\s\S]*?)(http:\/\/[\d.]+:\d+)/,
   )
   return {
-    url: said[0] ?? '',
+    /** What it says in the terminal before its address. */
+    told: said[0] ?? '',
+    url: said[1] ?? '',
+    /** The site file itself: outside the project, as an editor's own folder is. */
+    file,
     /** The text of its site file before any edit. */
     good,
     /** Saves the site file with one thing changed everywhere. @throws if there is nothing to change */

@@ -1,3 +1,5 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, inject, onTestFinished } from 'vitest'
 import { CONTACT_PATH } from '../../src/request-path.ts'
 import { developing } from './developing.ts'
@@ -71,6 +73,59 @@ test('npm run dev: what is edited shows, mistakes are listed at their line until
   await overlay.waitFor({ state: 'hidden' })
   await arrive('/More-Jobs')
   await heading('More jobs').waitFor()
+})
+
+test('npm run dev: begun on a broken file it says so, and shows the page once that is mended', async ({
+  open,
+  troubles,
+}) => {
+  const { url, told, edit, end } = await developing(undefined, (good) =>
+    good.replace(HEADLINE, 'headlin: Mend with us'),
+  )
+  onTestFinished(end)
+  expect(told).toMatch(/site\.yaml:\d+:\d+ {2}error .+"headlin"/)
+  troubles.tolerate(/^console\.(debug|info): /)
+  troubles.allow(/500/)
+  const page = await open({ baseURL: url })
+  await page.goto(PATH)
+  const overlay = page.locator('site-findings')
+  await overlay.getByText('"headlin"').first().waitFor()
+  expect(await overlay.getByRole('heading').textContent()).toMatch(
+    /^One mistake in \S+: the page comes once that is mended\.$/,
+  )
+  edit(HEADLINE, 'headlines: Mend with us')
+  await page.locator('body > pre').getByText('"headlines"').waitFor()
+  edit(HEADLINE, 'headline: Mended')
+  await page.getByRole('heading', { level: 1, name: 'Mended', exact: true }).waitFor()
+  await overlay.waitFor({ state: 'hidden' })
+})
+
+test('npm run dev: a site file that was away, or that another took the place of, is followed', async ({
+  open,
+  troubles,
+}) => {
+  const { url, good, file, end } = await developing()
+  onTestFinished(end)
+  troubles.tolerate(/^console\.(debug|info): /)
+  const page = await open({ baseURL: url })
+  await page.goto(PATH, { waitUntil: 'networkidle' })
+  const saying = (words: string) => good.replace(HEADLINE, `headline: ${words}`)
+  const heading = (text: string) => page.getByRole('heading', { level: 1, name: text, exact: true })
+  await heading(HEADLINE.slice('headline: '.length)).waitFor()
+  for (const words of ['Back after a while', 'Back again']) {
+    rmSync(file)
+    // Longer than watchers wait for the file to come back.
+    await wait(400)
+    writeFileSync(file, saying(words))
+    await heading(words).waitFor()
+    writeFileSync(file, saying(`${words} and edited`))
+    await heading(`${words} and edited`).waitFor()
+  }
+  for (const words of ['Another file', 'Yet another file']) {
+    writeFileSync(`${file}~`, saying(words))
+    renameSync(`${file}~`, file)
+    await heading(words).waitFor()
+  }
 })
 
 test('npm run dev: everything that is served besides pages is there, too, for this machine alone', async () => {

@@ -18,6 +18,7 @@ function standIn() {
     middlewares: { use: nothing },
     ws: { on: nothing },
     httpServer: null,
+    config: { logger: { info: nothing, warn: nothing } },
     environments: { client },
   }
   // The rest of it is not used before pages are asked for.
@@ -29,7 +30,7 @@ test.each(['change', 'unlink'] as const)(
   (event) => {
     const folder = mkdtempSync(join(tmpdir(), 'site-pictures-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
-    const own = projectOf(process.env)
+    const own = projectOf({ SITE_DIR: 'tests/example' })
     const project = {
       ...own,
       siteFile: join(folder, 'site.yaml'),
@@ -43,10 +44,10 @@ test.each(['change', 'unlink'] as const)(
     // The plugin does not ask for what Vite would say of itself.
     if (typeof configureServer === 'function') configureServer.call({} as never, server)
 
-    const picture = join(project.publicDir, 'drawings/cloud.svg')
+    const picture = join(project.publicDir, 'pictures/wheel.svg')
     const before = state.site
     if (event === 'unlink') rmSync(picture)
-    else writeFileSync(picture, readFileSync(picture, 'utf8').replace(/width="640"/, 'width="641"'))
+    else writeFileSync(picture, readFileSync(picture, 'utf8').replace(/width="\d+"/, 'width="481"'))
     server.watcher.emit('all', event, picture)
     state.update()
     const fresh = compileProject(project)

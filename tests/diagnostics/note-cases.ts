@@ -44,6 +44,11 @@ export const notesWith = (
   ['missingAlt', () => references.missingAlt()],
   ['faultyFont', () => references.faultyFont('/x.woff2', 'it is no WOFF2 font')],
   ['missingFont', () => references.missingFont('/x.woff2', meant)],
+  ['undrawnHeadline', () => references.undrawnHeadline('/x', '/x.woff2', ['Ł'])],
+  [
+    'lackingLetters',
+    () => references.lackingLetters(['/x.woff2', '/y.woff2'], [...'ابتثجحخدذرزسش']),
+  ],
   ['unknownFigure', () => references.unknownFigure('x', meant)],
   ['unusedFigure', () => references.unusedFigure('x')],
   ['unknownVariable', () => references.unknownVariable('x', meant)],

@@ -1,23 +1,26 @@
 /** Reads the fixtures of this folder. What they look like is told in README.md. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PublicFiles } from '../../src/model.ts'
+import { BASIC_CHARACTERS } from '../../src/fonts/characters.ts'
+import type { PublicFile, PublicFiles } from '../../src/model.ts'
 
 const FOLDER = import.meta.dirname
 
 /** The site that every fixture is a change of. */
 export const validSite = readFileSync(join(FOLDER, 'valid.yaml'), 'utf8')
 
+const codePoints = (text: string) => [...text].map((letter) => letter.codePointAt(0) ?? 0)
+
 const size = { width: 640, height: 480 }
 
 /** What lies in the public folder of that site. */
-export const publicFiles: PublicFiles = new Map([
+export const publicFiles: PublicFiles = new Map<string, PublicFile>([
   ['/favicon.svg', size],
   ['/drawings/cloud.svg', size],
   ['/drawings/gear.svg', size],
   ['/terms.txt', null],
-  ['/fonts/archivo.woff2', null],
-  ['/fonts/geist-mono.woff2', null],
+  ['/fonts/archivo.woff2', { characters: new Set(codePoints(`${BASIC_CHARACTERS}Ł`)) }],
+  ['/fonts/geist-mono.woff2', { characters: new Set(codePoints(BASIC_CHARACTERS)) }],
 ])
 
 const SIGNS: Readonly<Record<string, string>> = {

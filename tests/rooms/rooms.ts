@@ -30,7 +30,7 @@ const rooms: readonly Room[] = [
   {
     files: /^(src\/compiler\/)/,
     may: [
-      ...['schemas/', 'src/diagnostics/', 'src/nearest.ts', 'src/routes.ts'],
+      ...['schemas/', 'src/diagnostics/', 'src/nearest.ts', 'src/routes.ts', 'src/letters.ts'],
       ...['yaml', 'zod', 'fastest-levenshtein'],
     ],
   },
@@ -78,7 +78,7 @@ const rooms: readonly Room[] = [
     files: /^(src\/social\/)/,
     may: [
       ...['node:', '@resvg/resvg-js', 'harfbuzzjs', 'wawoff2', 'src/build/'],
-      ...['src/routes.ts', 'src/fonts/'],
+      ...['src/routes.ts', 'src/letters.ts', 'src/fonts/'],
     ],
   },
   {

@@ -3,26 +3,31 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { compileProject, projectOf } from '../../src/build/project.ts'
+import { readFont } from '../../src/fonts/read.ts'
+import { lettersLacking } from '../../src/letters.ts'
 import type { CompiledSite } from '../../src/model.ts'
-import { firstWhole, lackingIn } from '../../src/social/drawable.ts'
+import { firstWhole } from '../../src/social/drawable.ts'
 import { socialPictures } from '../../src/social/pictures.ts'
 
-const project = projectOf(process.env)
-const { value: site } = compileProject(project)
-if (!site) throw new Error('The site has errors, see `npm run check`.')
-const lacking = lackingIn(readFileSync(join(project.publicDir, site.theme.fonts.display.src)))
+const project = projectOf({ SITE_DIR: 'tests/example' })
+const compilation = compileProject(project)
+const { value: site, source } = compilation
+if (!site) throw new Error('The example has errors.')
+const { src } = site.theme.fonts.display
+const { characters } = readFont(readFileSync(join(project.publicDir, src)))
 
 test('letters that a font lacks are told, whichever way a text spells them', () => {
+  const lacking = (text: string) => lettersLacking(characters, text)
   expect(lacking('Zażółć مرحبا'.normalize('NFD'))).toEqual(expect.arrayContaining(['م', 'ر']))
   expect(lacking('Fu\u0308r\u00a0co\u00adop')).toEqual([])
 })
 
 test('a text is drawn whole or not at all', () => {
-  expect(firstWhole(['مرحبا', 'Hello م', 'Welcome'], lacking)).toBe('Welcome')
-  expect(firstWhole(['مرحبا'], lacking)).toBe('')
+  expect(firstWhole(['مرحبا', 'Hello م', 'Welcome'], characters)).toBe('Welcome')
+  expect(firstWhole(['مرحبا'], characters)).toBe('')
 })
 
-test('a headline without its letters gives its place to another text, and is told', async () => {
+test('a headline without its letters gives its place to another text', async () => {
   const storeDir = mkdtempSync(join(tmpdir(), 'social-'))
   onTestFinished(() => rmSync(storeDir, { recursive: true }))
   const [page] = site.pages
@@ -35,9 +40,18 @@ test('a headline without its letters gives its place to another text, and is tol
   const draw = (one: CompiledSite) =>
     socialPictures(one, { publicDir: project.publicDir, storeDir })
   const arabic = await draw(headed('مرحبا'))
-  expect(arabic.lost).toMatchObject([{ page: page.path, text: 'مرحبا' }])
   // The same picture as where the title of the page is its headline.
-  const titled = await draw(headed(page.title))
-  expect(titled.lost).toEqual([])
+  const titled = await draw(headed(page?.title ?? ''))
   expect(arabic.files[0]?.body).toEqual(titled.files[0]?.body)
+})
+
+test('what reads the fonts of a project is told of their letters at the texts', () => {
+  const text = source.text.replace('headline: Mend with us', 'headline: Mend with Łukasz, مرحبا')
+  const { value, diagnostics } = compileProject(project, text.replaceAll(', مرحبا', ' مرحبا'))
+  expect(value).toBeDefined()
+  expect(diagnostics).toMatchObject([{ code: 'font/letters', severity: 'warning' }])
+  const [{ message = '', range } = {}] = diagnostics
+  expect(message).toContain(`public${src} has no "Ł", "م", "ر", "ح", "ب", "ا"`)
+  const line = text.slice(0, text.indexOf('Łukasz')).split('\n').length
+  expect(range?.start.line).toBe(line)
 })

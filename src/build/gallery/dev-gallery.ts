@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { GALLERY, GALLERY_HELLO } from '../../gallery/messages.ts'
+import { isInside } from '../dev-site.ts'
 import type { LiveSite } from '../live-site.ts'
 import type { Project } from '../project.ts'
 import { isExampleFile } from './example-texts.ts'
@@ -21,7 +22,7 @@ export function devGallery(project: Project, live: LiveSite): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.watcher.on('all', (_, path) => {
-        if (resolve(path).startsWith(project.publicDir)) gallery.forget()
+        if (isInside(project.publicDir, path)) gallery.forget()
       })
       server.ws.on(GALLERY_HELLO, (_, client) => {
         isOpen = true
