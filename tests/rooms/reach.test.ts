@@ -11,10 +11,11 @@ const packagesOf = (targets: readonly string[]): string[] => [
 describe('the server', () => {
   const reached = reachedFrom('src/server/main.ts')
 
-  test('needs three packages', () => {
+  test('needs four packages', () => {
     expect(packagesOf(reached).sort()).toEqual([
       '@libsql/client',
       'fastest-levenshtein',
+      'negotiator',
       'nodemailer',
     ])
   })

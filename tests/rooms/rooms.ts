@@ -56,7 +56,7 @@ const rooms: readonly Room[] = [
     files: /^(src\/build\/)/,
     may: [
       ...['node:', 'vite', '@vitejs/plugin-react', 'react', 'react-dom', 'yaml', 'zod'],
-      'image-size',
+      ...['image-size', 'htmlparser2', 'lightningcss', 'p-map'],
       ...['schemas/', 'src/'],
     ],
     never: /^src\/(?:screenshots|drawings)\//,
@@ -70,7 +70,7 @@ const rooms: readonly Room[] = [
   },
   {
     files: /^(src\/server\/)/,
-    may: ['node:', 'src/build/', 'src/nearest.ts', 'src/routes.ts'],
+    may: ['node:', 'negotiator', 'src/build/', 'src/nearest.ts', 'src/routes.ts'],
   },
   { files: /^(src\/drawings\/)/, may: ['node:', '@resvg/resvg-js'] },
   { files: /^(src\/fonts\/)/, may: ['node:', 'subset-font', 'src/build/', 'src/style/'] },
