@@ -19,6 +19,10 @@ const SLOW = [
     'nearest',
   ].map((file) => `tests/${file}.test.ts`),
 ]
+/** Tests that build in their own process, with the React of production: one that has loaded another React breaks it. */
+const BUILDS = ['budget', 'build', 'browser-guard', 'crawl/build'].map(
+  (file) => `tests/build/${file}.test.ts`,
+)
 const BROWSER = testsIn('browser')
 /** The transcript of the company's specification: `npm run test:facts`, not part of `npm test`. */
 const FACTS = testsIn('facts')
@@ -45,7 +49,8 @@ const tests: ViteUserConfig = {
           exclude: [...SLOW, ...BROWSER, ...FACTS],
         },
       },
-      { extends: true, test: { name: 'slow', isolate: false, include: SLOW } },
+      { extends: true, test: { name: 'slow', isolate: false, include: SLOW, exclude: BUILDS } },
+      { extends: true, test: { name: 'builds', include: BUILDS } },
       {
         extends: true,
         test: {
