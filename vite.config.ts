@@ -19,7 +19,7 @@ const SLOW = [
     'nearest',
   ].map((file) => `tests/${file}.test.ts`),
 ]
-/** Tests that build in their own process, for which React is another than for the other tests. */
+/** Tests that build in their own process, with the React of production: one that has loaded another React breaks it. */
 const BUILDS = testsIn('build/builds')
 const BROWSER = testsIn('browser')
 /** The transcript of the company's specification: `npm run test:facts`, not part of `npm test`. */

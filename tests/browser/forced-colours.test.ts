@@ -1,4 +1,4 @@
-/** Visitors whose system chooses the colours: what is open, current or focused is seen by more than a colour. */
+/** Visitors whose system chooses the colours, or more contrast: what is open, current or focused is seen by more than a colour. */
 import { expect } from 'vitest'
 import { error, field } from './form.ts'
 import { example } from './parts.ts'
@@ -36,4 +36,18 @@ test('panels have edges, the focus a ring, and errors words', async ({ open }) =
     (it) => getComputedStyle(it).textDecorationLine,
   )
   expect(lines).toBe('underline')
+})
+
+test('whoever asks for more contrast reads quiet texts in ink', async ({ open }) => {
+  const page = await open()
+  await arrive(page, contactSection().path)
+  const colours = () =>
+    field(page, 'email').evaluate((it) => {
+      const quiet = getComputedStyle(it, '::placeholder').color
+      return { quiet, ink: getComputedStyle(document.documentElement).color }
+    })
+  const { quiet, ink } = await colours()
+  expect(quiet).not.toBe(ink)
+  await page.emulateMedia({ contrast: 'more' })
+  expect(await colours()).toEqual({ quiet: ink, ink })
 })

@@ -54,6 +54,10 @@ exampleTest(
     await page.goBack()
     await shown(page, '/')
     await expect.poll(() => scrolledTo(page)).toBe(left)
+    // A link that is followed from there leads to the top again.
+    await inBar(page, second).click()
+    await expectPage(page, second.href)
+    await expect.poll(() => scrolledTo(page)).toBe(0)
   },
 )
 

@@ -54,15 +54,20 @@ test.for(WAYS)(
     const begin = await arriveEarly(page, path)
     if (when === 'live') await begin()
     await toTheEnd(page)
-    // A click is not kept for ever: how long a busy machine takes to begin must not count.
-    await page.clock.install()
-    await page.clock.pauseAt(Date.now() + 1000)
-    await openerIn(page).click()
-    await begin()
-    await page.clock.resume()
+    if (when === 'live') await openerIn(page).click()
+    else {
+      // A click is not kept for ever: how long a busy machine takes to begin must not count. A page that is live gets no
+      // such clock: there, the panel opens while the page is on its way to its top.
+      await page.clock.install()
+      await page.clock.pauseAt(Date.now() + 1000)
+      await openerIn(page).click()
+      await begin()
+      await page.clock.resume()
+    }
     await shown(page, '/')
     await panelContent(page, opener.panel).waitFor()
-    expect(await place(page)).toBe(0)
+    // A page whose way to the top was broken off never gets there.
+    await expect.poll(() => scrolledTo(page)).toBe(0)
     expect(await panelContent(page, opener.panel).isVisible()).toBe(true)
     expect(await page.locator(':focus').textContent()).toBe(opener.panel)
     expect(new URL(page.url()).pathname).toBe('/')

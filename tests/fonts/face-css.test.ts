@@ -49,6 +49,8 @@ describe('the fonts of the theme', () => {
     expect(face?.get('font-weight')).toBe(weight)
     expect(face?.get('font-stretch')).toBe(width)
     expect(face?.get('unicode-range')).toBe('U+20,U+61-63,U+E9')
+    // Text can be read before its font is there.
+    expect(face?.get('font-display')).toBe('swap')
   })
 })
 

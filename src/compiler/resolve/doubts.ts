@@ -80,6 +80,8 @@ export function doubtsOf(
       ? PAGE_NAMES.flatMap((name) => wordIn(route, name) ?? [])
       : meanings(['routes', r], 'path', PAGE_NAMES, true),
   )
+  // The home page has no letters to compare: any page without an address may be it.
+  const isAddressLost = routes.some((route) => !wordIn(route, 'path')?.startsWith('/'))
   const ids = routes.flatMap((_, r) =>
     itemsAt(root, ['routes', r, 'sections']).flatMap((_, s) =>
       meanings(['routes', r, 'sections', s], 'id', SECTION_NAMES, false),
@@ -100,7 +102,7 @@ export function doubtsOf(
     definition(['routes']) || faulty.some((one) => mayBe(name, one))
   return {
     definition,
-    page: ({ name }) => isOneOf(name, addresses),
+    page: ({ name }) => isOneOf(name, addresses) || (name === '/' && isAddressLost),
     anchor: ({ name, page }) => unread.has(page ?? '') || isOneOf(name, ids),
   }
 }

@@ -50,7 +50,7 @@ describe('a built site', () => {
     expect(html).toHaveLength(paths.length + 1)
   })
 
-  test('lets browsers keep for ever only what gets another address with its content', () => {
+  test('lets browsers keep for ever what gets another address with its content, and no more', () => {
     const own = [...readPublicFiles(publicDir).keys()]
     const { files } = real.manifest()
     expect(own.filter((address) => files[address]?.immutable)).toEqual([])
@@ -58,6 +58,8 @@ describe('a built site', () => {
     expect(
       kept.filter((address) => !/^\/(assets|social)\/(.+[-.])?[\w-]{8}[./]/.test(address)),
     ).toEqual([])
+    const built = Object.keys(files).filter((address) => address.startsWith('/assets/'))
+    expect(built.filter((address) => !files[address]?.immutable)).toEqual([])
   })
 
   test('says on every page what the site file says', () => {

@@ -8,7 +8,7 @@ const context = contextOf(
 )
 const substitution = new Substitution(
   context,
-  new Map([['home.all', { value: '9', label: 'All' }]]),
+  new Map([['home.allTime', { value: '9', label: 'All' }]]),
 )
 
 describe('Substitution', () => {
@@ -16,7 +16,7 @@ describe('Substitution', () => {
     ['a text', { ref: 'text', template: 'by {company.name}' }, 'by Plank'],
     ['a link', { ref: 'link', to: '/a' }, { kind: 'route', href: '/A' }],
     ['a place', { ref: 'link', to: '#here' }, { kind: 'anchor', href: '#here' }],
-    ['a figure', { ref: 'figure', name: 'home.all' }, { value: '9', label: 'All' }],
+    ['a figure', { ref: 'figure', name: 'home.allTime' }, { value: '9', label: 'All' }],
     [
       'a picture',
       { ref: 'image', src: '/a.svg', alt: { ref: 'text', template: 'Of {company.name}' } },

@@ -106,6 +106,12 @@ test.for<[string, readonly Finding[], { site?: string; mended?: number[] }, Aske
     { '/Big-Data': true, '/more/jobs': true, '/Contact': false, '/a/b': false },
   ],
   [
+    'may be home, if a page has no address at all',
+    [finding('schema/wrong-type', ['routes', 0, 'path'])],
+    { site: 'routes:\n  - { path: 12345, title: Bridges }\n' },
+    { '/': true, '/x': false },
+  ],
+  [
     'may be a word in place of a page',
     [finding('schema/wrong-type', ['routes', 0])],
     { site: 'routes:\n  - /Contact\n' },

@@ -93,6 +93,7 @@ test.for<[string | Omit<LinkRef, 'ref'>, string, string | undefined]>([
   ['/vice', 'link/dead', '"/services/DevOps"'],
   ['/vic', 'link/dead', undefined],
   ['/---', 'link/dead', undefined],
+  ['/Nowhere/', 'link/dead', undefined],
   ['/our guide.pdf', 'link/dead', '"/Our Guide.PDF"'],
   ['/Terms.txt', 'link/dead', '"/terms.txt"'],
   ['/terms.txt/x', 'link/dead', undefined],

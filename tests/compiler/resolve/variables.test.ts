@@ -78,6 +78,12 @@ describe('variablesOf', () => {
     expect(variables.get('figures.home.rating')?.text).toBe('4.9')
   })
 
+  test('a variable may use others, wherever they are defined', () => {
+    const company = { a: '1 {company.b}', b: '2 {figures.home.c}' }
+    const chained = variablesOf({ company, figures: { home: { c: { value: '3' } } } })
+    expect(chained.get('company.a')).toEqual({ text: '1 2 3' })
+  })
+
   test('a circle is said of its first variable only', () => {
     const circle = variablesOf({
       company: { a: '{company.b}', b: '{company.c}', c: '{company.a}' },
