@@ -6,6 +6,8 @@ interface LabelProps {
   readonly as?: 'p' | 'div' | 'figcaption' | 'dt' | 'h2' | 'ul'
   readonly id?: string
   readonly className?: string | undefined
+  /** For text that Node and browsers may write differently. */
+  readonly suppressHydrationWarning?: boolean
   readonly children: ReactNode
 }
 

@@ -58,7 +58,8 @@ export function ContactForm({ form, level }: ContactFormProps) {
         isWrong={wrong.includes('message')}
         onInput={() => check('message')}
       >
-        <Label>{counter}</Label>
+        {/* Browsers may not know how the language of the site writes numbers. */}
+        <Label suppressHydrationWarning>{counter}</Label>
       </Field>
       <button
         type="submit"

@@ -17,8 +17,10 @@ const all: PublicFiles = readPublicFiles(publicDir)
 export const fonts: readonly string[] = [...all.keys()].filter((one) => one.endsWith('.woff2'))
 
 /** A few pictures of every sort. */
-export const pictures: readonly string[] = [...all].flatMap(([address, size], index) =>
-  size && (index % 29 === 0 || !address.startsWith('/drawings')) ? [address] : [],
+export const pictures: readonly string[] = [...all].flatMap(([address, file], index) =>
+  file && 'width' in file && (index % 29 === 0 || !address.startsWith('/drawings'))
+    ? [address]
+    : [],
 )
 
 /** The files that generated sites have; they need not be many. */

@@ -13,13 +13,14 @@ import { publicFiles } from './ground.ts'
 import { sites } from './sites.ts'
 import { styles, written } from './written.ts'
 
-/** What generated texts may well be: too long, too short, or twice the same. */
+/** What generated texts may well be: too long, too short, twice the same, or in letters that the fonts lack. */
 const ABOUT_TEXTS: ReadonlySet<DiagnosticCode> = new Set([
   'page/long-title',
   'page/description-length',
   'page/same-title',
   'page/same-description',
   'page/near-copy',
+  'font/letters',
 ])
 
 describe('an arbitrary valid site', () => {
