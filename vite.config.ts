@@ -35,7 +35,7 @@ const tests: ViteUserConfig = {
     hookTimeout: 1_200_000,
     expect: { poll: { timeout: 300_000 } },
     // Many tests wait for a browser or a server.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism() * 2,
     projects: [
       {
         extends: true,
@@ -53,6 +53,7 @@ const tests: ViteUserConfig = {
         extends: true,
         test: {
           name: 'browser',
+          isolate: false,
           include: BROWSER,
           globalSetup: 'tests/browser/setup.ts',
         },

@@ -32,9 +32,12 @@ export async function settle(page: Page): Promise<void> {
   await finish(page)
 }
 
-/** Brings every animation and transition to its end, if it has one. */
+/** Brings every animation and transition to its end, if it has one, and waits until texts are set in their fonts. */
 export const finish = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // What is not laid out yet asks for no font.
+    document.body.getBoundingClientRect()
+    await document.fonts.ready
     for (const one of document.getAnimations())
       if (Number(one.effect?.getComputedTiming().endTime) < Infinity) one.finish()
   })

@@ -1,12 +1,12 @@
 /** Whether everything on a page has room: nothing too wide, cut off, distorted, or on top of something else. */
 import type { Page } from 'playwright-core'
+import { finish } from './page.ts'
 
 /** All of the complaints of this file. Expects a page that is not scrolled. */
-export const roomComplaints = async (page: Page): Promise<string[]> => [
-  ...(await tooWide(page)),
-  ...(await crampedTexts(page)),
-  ...(await imageComplaints(page)),
-]
+export async function roomComplaints(page: Page): Promise<string[]> {
+  await finish(page)
+  return [...(await tooWide(page)), ...(await crampedTexts(page)), ...(await imageComplaints(page))]
+}
 
 /** What reaches over the right edge of the window and makes the page wider than it (WCAG 1.4.10). */
 export const tooWide = (page: Page): Promise<string[]> =>

@@ -28,3 +28,6 @@ export const everyLayout = everyPage.filter(
   ({ site, kinds }, at) =>
     at === everyPage.findIndex((other) => other.site === site && other.kinds === kinds),
 )
+
+/** The pages that are arranged like one of those: what depends on their texts is looked at. */
+export const everyOtherPage = everyPage.filter((page) => !everyLayout.includes(page))
