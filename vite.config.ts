@@ -25,6 +25,9 @@ const BROWSER = testsIn('browser')
 /** The transcript of the company's specification: `npm run test:facts`, not part of `npm test`. */
 const FACTS = testsIn('facts')
 
+/** Groups run one after the other: each may have a number of workers of its own. */
+const AFTER_BROWSER = { sequence: { groupOrder: 1 }, maxWorkers: availableParallelism() + 1 }
+
 /** The projects of tests; `tests/verdict.ts` says which of them `npm test` runs. */
 const tests: ViteUserConfig = {
   test: {
@@ -34,31 +37,31 @@ const tests: ViteUserConfig = {
     testTimeout: 1_200_000,
     hookTimeout: 1_200_000,
     expect: { poll: { timeout: 300_000 } },
-    // Many tests wait for a browser or a server.
-    maxWorkers: availableParallelism() * 2,
     projects: [
       {
         extends: true,
         test: {
-          name: 'quick',
+          name: 'unit',
           // What one file has loaded, the next need not load again.
           isolate: false,
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...SLOW, ...BROWSER, ...FACTS],
+          exclude: [...(process.env.QUICK ? SLOW : []), ...BUILDS, ...BROWSER, ...FACTS],
+          ...AFTER_BROWSER,
         },
       },
-      { extends: true, test: { name: 'slow', isolate: false, include: SLOW, exclude: BUILDS } },
-      { extends: true, test: { name: 'builds', include: BUILDS } },
+      { extends: true, test: { name: 'builds', include: BUILDS, ...AFTER_BROWSER } },
       {
         extends: true,
         test: {
           name: 'browser',
           isolate: false,
+          // They wait for the browser most of the time.
+          maxWorkers: availableParallelism() * 3,
           include: BROWSER,
           globalSetup: 'tests/browser/setup.ts',
         },
       },
-      { extends: true, test: { name: 'facts', include: FACTS } },
+      { extends: true, test: { name: 'facts', include: FACTS, ...AFTER_BROWSER } },
     ],
   },
 }

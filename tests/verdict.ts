@@ -1,5 +1,6 @@
 /**
- * `npm test`: types, lint, format and all tests. `npm run test:quick`: the same without the slow projects.
+ * `npm test`: types, lint, format and all tests. `npm run test:quick`: the same without what builds,
+ * starts servers, needs a browser or takes long.
  * The last line says how many checks and tests passed and failed. A stage that breaks off, or runs no test, is a failure.
  */
 import { spawnSync } from 'node:child_process'
@@ -48,11 +49,12 @@ function outcomeOf(report: string, ok: boolean): Outcome {
 }
 
 const quick = process.argv.includes('--quick')
+if (quick) process.env.QUICK = '1'
 const outcomes = [
   check('tsc', '--noEmit'),
   check('biome', 'check', '--linter-enabled=false', '.'),
   check('biome', 'lint', '--error-on-warnings', '.'),
-  quick ? test('quick') : test('quick', 'slow', 'builds', 'browser'),
+  quick ? test('unit') : test('unit', 'builds', 'browser'),
 ]
 const sum = (name: keyof Outcome) => outcomes.reduce((total, one) => total + one[name], 0)
 process.exitCode = sum('failed') > 0 ? 1 : 0

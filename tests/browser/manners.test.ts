@@ -20,12 +20,11 @@ const CHARACTERS = [33, 64, 96].map((from) =>
   ),
 )
 
-/** Types every character into every field: one line for each part that does not arrive as it was typed. */
-async function untyped(page: Page): Promise<string[]> {
+/** Types texts into every field: one line for each that does not arrive as it was typed. */
+async function untyped(page: Page, texts: readonly string[]): Promise<string[]> {
   const complaints: string[] = []
   for (const name of NAMES) {
-    // The space is not the last, where a field for an address drops it.
-    for (const typed of [...CHARACTERS, 'a b']) {
+    for (const typed of texts) {
       await field(page, name).fill('')
       await field(page, name).pressSequentially(typed)
       const there = await field(page, name).inputValue()
@@ -44,14 +43,15 @@ const swallow = (page: Page, key: string) =>
 test('every character can be typed into every field', async ({ open }) => {
   const page = await open()
   await arrive(page, path)
-  expect(await untyped(page)).toEqual([])
+  // The space is not the last, where a field for an address drops it.
+  expect(await untyped(page, [...CHARACTERS, 'a b'])).toEqual([])
 })
 
 test('a key that a page takes for itself is found out', async ({ open }) => {
   const page = await open()
   await swallow(page, '/')
   await arrive(page, path)
-  expect(await untyped(page)).toHaveLength(NAMES.length)
+  expect(await untyped(page, ['a/b'])).toHaveLength(NAMES.length)
 })
 
 test('the form takes values as long as the service does, and Enter begins a new line', async ({
@@ -118,12 +118,13 @@ async function scroll(page: Page, key: string, to: string, timeout = 300_000): P
   )
 }
 
-test('keys scroll every page, also one that was reached in place', async ({ open }) => {
+test('keys scroll pages, also one that was reached in place', async ({ open }) => {
   const page = await open()
   await arrive(page, '/')
   await inBar(page, barLink(0)).press('Enter')
   await shown(page, barLink(0).href)
-  for (const next of [undefined, ...pages.map((one) => one.path)]) {
+  // Of every third page: what would take the keys is on all of them, or in a section.
+  for (const next of [undefined, ...pages.map((one) => one.path).filter((_, at) => at % 3 === 0)]) {
     if (next) await read(page, next)
     if (await page.evaluate(() => document.documentElement.scrollHeight < 2 * innerHeight)) continue
     for (const [key, to] of Object.entries(KEYS)) await scroll(page, key, to)

@@ -51,9 +51,11 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     return { site, outDir, url: said[0] ?? '' }
   }
   try {
-    const own = await serve('own', {})
-    const example = await serve('example', { SITE_DIR: EXAMPLE, SITE_FILE: undefined })
-    const browser = await startChromium()
+    const [own, example, browser] = await Promise.all([
+      serve('own', {}),
+      serve('example', { SITE_DIR: EXAMPLE, SITE_FILE: undefined }),
+      startChromium(),
+    ])
     cleanUp.push(() => browser.close())
     provide('url', own.url)
     provide('site', own.site)

@@ -21,7 +21,6 @@ const SURROUNDINGS: readonly Surroundings[] = [
   { what: 'twice the text in a wide window', width: 1920, fontSize: '200%' },
   { what: 'twice the text in a usual window', width: 1280, fontSize: '200%' },
   { what: 'twice the text on a tablet', width: 768, fontSize: '200%' },
-  { what: 'twice the text on a phone', width: 390, fontSize: '200%' },
   { what: 'twice the text on a small phone', width: 320, fontSize: '200%' },
   { what: 'everything twice as large in a usual window', width: 640 },
   { what: 'a long name on a tablet', width: 768, name: 'Bicycles and boats '.repeat(8) },
