@@ -1,29 +1,27 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
-import { developmentConfig } from './src/build/development.ts'
+import { developmentConfig } from './src/studio/development.ts'
 
 const testsIn = (...places: readonly string[]) =>
   places.map((place) => `tests/${place}/**/*.test.{ts,tsx}`)
 
 /** Tests that build sites, start servers, draw, or try the same hundreds of times: not part of `npm run test:quick`. */
 const SLOW = [
-  ...testsIn('build', 'drawings', 'fonts', 'properties', 'screenshots', 'server', 'social'),
+  ...testsIn('site', 'engine/{commands,contact,properties,publish,server,site-folder,studio}'),
   ...[
-    'compiler/read/limits',
-    'compiler/read/parts',
-    'documents/loading',
-    'documents/paired-faults',
+    'content/read/limits',
+    'content/read/parts',
+    'contract/nearest',
     'faults/form',
     'schemas/drift',
     'schemas/findings-doc',
-    'nearest',
-  ].map((file) => `tests/${file}.test.ts`),
+  ].map((file) => `tests/engine/${file}.test.ts`),
 ]
 /** Tests that build in their own process, with the React of production: one that has loaded another React breaks it. */
-const BUILDS = testsIn('build/builds')
-const BROWSER = testsIn('browser')
+const BUILDS = testsIn('engine/publish/builds')
+const BROWSER = testsIn('engine/browser')
 /** The transcript of the company's specification: `npm run test:facts`, not part of `npm test`. */
-const FACTS = testsIn('facts')
+const FACTS = testsIn('site/facts')
 
 /** Groups run one after the other: each may have a number of workers of its own. */
 const AFTER_BROWSER = { sequence: { groupOrder: 1 }, maxWorkers: availableParallelism() + 1 }
@@ -58,7 +56,7 @@ const tests: ViteUserConfig = {
           // They wait for the browser most of the time.
           maxWorkers: availableParallelism() * 3,
           include: BROWSER,
-          globalSetup: 'tests/browser/setup.ts',
+          globalSetup: 'tests/engine/browser/setup.ts',
         },
       },
       { extends: true, test: { name: 'facts', include: FACTS, ...AFTER_BROWSER } },

@@ -1,6 +1,6 @@
 /** Questions and answers: HTTP without its sockets. */
 import type { IncomingHttpHeaders } from 'node:http'
-import { INERT_POLICY, securityHeaders } from './headers.ts'
+import { INERT_POLICY, securityHeaders } from '../contract/headers.ts'
 
 export interface Question {
   readonly method: string

@@ -1,6 +1,7 @@
 /** What the server does itself, as opposed to what it serves. */
+
+import { INERT_POLICY, securityHeaders } from '../contract/headers.ts'
 import type { Answer, Question } from './answer.ts'
-import { INERT_POLICY, securityHeaders } from './headers.ts'
 
 export type Handler = (question: Question) => Answer | Promise<Answer>
 

@@ -1,6 +1,6 @@
 /** The two conversations of HTTP that choose what is sent: about encodings and about versions. */
 import Negotiator from 'negotiator'
-import type { Encoding } from './manifest.ts'
+import type { Encoding } from '../contract/manifest.ts'
 
 const PREFERENCE: readonly Encoding[] = ['br', 'gzip']
 

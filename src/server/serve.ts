@@ -1,12 +1,13 @@
 /** Answers requests from a built site that stands in memory. */
-import { routeKey } from '../routes.ts'
+
+import { securityHeaders } from '../contract/headers.ts'
+import type { Encoding, Entry, Manifest, Representation } from '../contract/manifest.ts'
+import { renderNotFound } from '../contract/not-found.ts'
+import { routeKey } from '../contract/routes.ts'
 import { decodePath } from './address.ts'
 import { type Answer, isReading, methodNotAllowed, type Question } from './answer.ts'
 import { type Api, isApiAddress, unknownCall } from './api.ts'
-import { securityHeaders } from './headers.ts'
-import type { Encoding, Entry, Manifest, Representation } from './manifest.ts'
 import { chooseEncoding, namesVersion } from './negotiate.ts'
-import { renderNotFound } from './not-found.ts'
 import { type Part, partOf } from './range.ts'
 
 export type Site = (question: Question) => Answer | Promise<Answer>

@@ -1,7 +1,7 @@
 /** Whether a visitor's connection is encrypted, and what is said only then. */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Socket } from 'node:net'
-import { TRANSPORT_HEADERS } from './headers.ts'
+import { TRANSPORT_HEADERS } from '../contract/headers.ts'
 
 interface Request {
   readonly headers: IncomingHttpHeaders

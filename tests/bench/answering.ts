@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http'
-import { start } from '../browser/processes.ts'
+import { start } from '../engine/browser/processes.ts'
 import { type Row, ratioOf } from './ratio.ts'
 import { serveSite } from './serve-site.ts'
 

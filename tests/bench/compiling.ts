@@ -1,6 +1,6 @@
-import { compileProject, projectOf } from '../../src/build/project.ts'
-import { readPublicFiles } from '../../src/build/public-files.ts'
-import { Memory } from '../../src/compiler/memory.ts'
+import { Memory } from '../../src/content/memory.ts'
+import { compileProject, projectOf } from '../../src/site-folder/project.ts'
+import { readPublicFiles } from '../../src/site-folder/public-files.ts'
 import { manyPages } from './many-pages.ts'
 import { type Row, ratioOf } from './ratio.ts'
 

@@ -1,4 +1,4 @@
-import { validSite } from '../faults/fixture.ts'
+import { validSite } from '../engine/faults/fixture.ts'
 
 /**
  * The valid site with further small pages, which use all that pages refer to: each other, places on pages, figures,

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server'
-import { withViews } from '../../src/page/loaded.ts'
-import { Section } from '../../src/page/Section.tsx'
-import { Surroundings } from '../page/surroundings.tsx'
-import { compileExamples, examples, pageOf } from '../sections/examples.ts'
+import { withViews } from '../../src/app/loaded.ts'
+import { Section } from '../../src/app/Section.tsx'
+import { compileExamples, examples, pageOf } from '../engine/theme/sections/examples.ts'
+import { Surroundings } from '../engine/theme/shell/surroundings.tsx'
 import { type Row, ratioOf } from './ratio.ts'
 
 const LINKS = 150

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { compileProject, projectOf } from '../../src/build/project.ts'
-import type { CompiledSite } from '../../src/model.ts'
-import { start } from '../browser/processes.ts'
+import type { CompiledSite } from '../../src/content/model.ts'
+import { compileProject, projectOf } from '../../src/site-folder/project.ts'
+import { start } from '../engine/browser/processes.ts'
 
 /** The site of the project, built into a temporary folder and served by a process of its own. */
 export interface Served {
@@ -21,7 +21,7 @@ export async function serveSite(): Promise<Served> {
   const remove = () => rmSync(folder, { recursive: true, force: true })
   try {
     const server = await start(
-      ['--import', 'tsx', 'src/server/main.ts'],
+      ['--import', 'tsx', 'src/commands/start.ts'],
       {
         OUT_DIR: join(folder, 'dist'),
         PORT: '0',

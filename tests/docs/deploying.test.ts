@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { maxHeaderSize } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { CADDY_FILE, NGINX_HEADERS_FILE, NGINX_MAPS_FILE } from '../../src/build/own-host-files.ts'
-import { settingsOf } from '../../src/server/contact/settings.ts'
-import { INERT_POLICY, securityHeaders, TRANSPORT_HEADERS } from '../../src/server/headers.ts'
+import { settingsOf } from '../../src/contact/settings.ts'
+import { INERT_POLICY, securityHeaders, TRANSPORT_HEADERS } from '../../src/contract/headers.ts'
+import {
+  CADDY_FILE,
+  NGINX_HEADERS_FILE,
+  NGINX_MAPS_FILE,
+} from '../../src/publish/own-host-files.ts'
 
 const guide = readFileSync('docs/deploying.md', 'utf8')
 

@@ -49,6 +49,10 @@ test('the guide to a new kind shows code', () => {
   const guide = readFileSync('docs/adding-a-section-kind.md', 'utf8')
   const paths = [...quotations(guide)].map(({ path }) => path)
   expect(paths).toEqual(
-    expect.arrayContaining(['src/sections/kinds.ts', 'src/sections/stats/view.tsx', 'site.yaml']),
+    expect.arrayContaining([
+      'src/theme/sections/kinds.ts',
+      'src/theme/sections/stats/view.tsx',
+      'site.yaml',
+    ]),
   )
 })

@@ -1,4 +1,4 @@
-import type { PageData } from '../../src/model.ts'
+import type { PageData } from '../../src/content/model.ts'
 
 /** One page of every layout: the first of those that are made of the same kinds of sections. */
 export function pagePerLayout(pages: readonly PageData[]): readonly PageData[] {

@@ -1,7 +1,7 @@
 /** `npm run bench:lighthouse`: stock Lighthouse on every page, `-- /Careers` on some. Ends with 1 if one misses a goal. */
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
-import { launchOptions } from '../../src/screenshots/chromium.ts'
+import { launchOptions } from '../../src/commands/screenshots/chromium.ts'
 import { serveSite } from '../bench/serve-site.ts'
 import { freePort } from './free-port.ts'
 import { GOALS, type Row, short } from './goals.ts'

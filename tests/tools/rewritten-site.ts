@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { type Document, isMap, isScalar, isSeq, parseDocument, type Scalar, visit } from 'yaml'
-import { compileProject, projectOf } from '../../src/build/project.ts'
+import { compileProject, projectOf } from '../../src/site-folder/project.ts'
 import { otherWords, type Random, randomOf } from './other-words.ts'
 
 /** Keys of texts that people read; those of a list are read too. */

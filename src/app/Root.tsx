@@ -1,0 +1,17 @@
+import type { EmotionCache } from '@emotion/cache'
+import { StyleProvider } from '../theme/style/css.ts'
+import { App, type AppProps } from './App.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+
+interface Props extends AppProps {
+  readonly styles: EmotionCache
+}
+
+/** The same tree for the server and the browser: what one renders, the other hydrates. */
+export const Root = ({ styles, ...site }: Props) => (
+  <StyleProvider value={styles}>
+    <ErrorBoundary shell={site.shell}>
+      <App {...site} />
+    </ErrorBoundary>
+  </StyleProvider>
+)

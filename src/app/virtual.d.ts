@@ -1,0 +1,13 @@
+/** Modules that the build makes from site.yaml. */
+
+declare module 'virtual:shell' {
+  export const shell: import('../content/model.ts').Shell
+}
+
+declare module 'virtual:pages' {
+  export const pages: import('./pages.ts').LoadPage
+}
+
+declare module 'virtual:theme' {
+  export const theme: import('../content/model.ts').Theme
+}

@@ -1,0 +1,109 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { compile } from '../../content/compile.ts'
+import { catalogue, type DiagnosticCode, warnings } from '../../content/diagnostics/catalogue.ts'
+import type { Diagnostic, PublicFiles } from '../../content/model.ts'
+import { BASIC_CHARACTERS } from '../../publish/fonts/characters.ts'
+import { vocabulary } from '../../theme/sections/schemas.ts'
+
+/** The page for people on every finding there can be. */
+export const FINDINGS_FILE = new URL('../../../docs/findings.md', import.meta.url)
+
+/** A piece of the example site and what stands there by mistake; or what else leads to a finding. */
+export type Example =
+  | { readonly right: string; readonly wrong: string }
+  | { readonly instead: string }
+
+const read = (name: string) => readFileSync(new URL(`findings/${name}`, import.meta.url), 'utf8')
+
+/** The site in which the examples are tried out. */
+export const exampleSite = read('site.yaml')
+
+export const examples: Readonly<Record<string, Example>> = parse(read('examples.yaml'))
+
+const characters = new Set([...BASIC_CHARACTERS].map((one) => one.codePointAt(0) ?? 0))
+
+const files: PublicFiles = new Map([
+  ['/favicon.svg', { width: 32, height: 32 }],
+  ['/drawings/cloud.svg', { width: 640, height: 480 }],
+  ['/fonts/archivo.woff2', { characters }],
+  ['/fonts/geist-mono.woff2', { characters }],
+])
+
+/** What is found in the example site, or in a changed one. */
+export const findingsIn = (text: string): readonly Diagnostic[] =>
+  compile(text, { vocabulary, files }).diagnostics
+
+/** The example site with the mistake of an example in it. */
+export const withMistake = (example: Example): string =>
+  'wrong' in example ? exampleSite.replace(example.right, () => example.wrong) : exampleSite
+
+const INTRODUCTION = `# Findings
+
+What \`npm run check\`, \`npm run dev\` and \`npm run build\` can find in a site file. An error stops the build, and the
+site stays as it was. A warning does not. Where a message names a key, a word or a line, yours names your own.
+
+This page is made by \`npm run findings\`.`
+
+const AREAS: Readonly<Record<string, string>> = {
+  yaml: 'How the file is written',
+  schema: 'Keys and values',
+  section: 'Sections',
+  link: 'Links',
+  set: 'Drawing sets',
+  file: 'Files in the public folder',
+  image: 'Pictures',
+  font: 'Fonts',
+  figure: 'Figures',
+  variable: 'Variables',
+  route: 'Addresses of pages',
+  page: 'Pages as a whole',
+  anchor: 'Places on a page',
+  theme: 'Colours',
+}
+
+/** The text of the page. */
+export function findingsDoc(): string {
+  const codes = Object.keys(catalogue) as DiagnosticCode[]
+  const areas = [...new Set(codes.map((code) => code.replace(/\/.*/, '')))]
+  const parts = areas.flatMap((area) => [
+    `## ${AREAS[area] ?? area}`,
+    ...codes.filter((code) => code.startsWith(`${area}/`)).map(entryOf),
+  ])
+  return `${[INTRODUCTION, ...parts].join('\n\n')}\n`
+}
+
+function entryOf(code: DiagnosticCode): string {
+  const about = warnings.has(code) ? `${catalogue[code]} (A warning.)` : catalogue[code]
+  const example = examples[code]
+  const head = [`### ${code}`, about]
+  if (!example) return head.join('\n\n')
+  if ('instead' in example) return [...head, example.instead].join('\n\n')
+  const found = findingsIn(withMistake(example)).find((one) => one.code === code)
+  if (!found) throw new Error(`The example of ${code} shows something else.`)
+  const said = [found.message, found.hint].filter(Boolean).join(' ')
+  return [
+    ...head,
+    'Wrong:',
+    block(example.wrong),
+    `> ${said}`,
+    'Right:',
+    block(example.right),
+  ].join('\n\n')
+}
+
+/** A piece of a site file, as far to the left as it goes, with what cannot be seen made visible. */
+function block(text: string): string {
+  const lines = text.trimEnd().split('\n')
+  const margin = Math.min(...lines.map((line) => line.search(/[^ ]/)))
+  const visible = lines.map((line) =>
+    line
+      .slice(margin)
+      .replace(/\t/g, '→')
+      .replace(/\p{Cc}/gu, '□'),
+  )
+  return ['```yaml', ...visible, '```'].join('\n')
+}
+
+// `npm run findings`; tests import the functions above.
+if (process.argv.includes('--write')) writeFileSync(FINDINGS_FILE, findingsDoc())

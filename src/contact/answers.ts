@@ -1,0 +1,77 @@
+/** What the contact service answers: JSON to scripts, pages to people who have no JavaScript. */
+
+import { securityHeaders } from '../contract/headers.ts'
+import type { RequestPageName } from '../contract/manifest.ts'
+import { CONTACT_PATH } from '../contract/request-path.ts'
+import type { Answer, Question } from '../server/answer.ts'
+import { jsonAnswer } from '../server/api.ts'
+import { isNavigation } from './navigation.ts'
+import { type PageSource, withReasons } from './pages.ts'
+import type { Part } from './values.ts'
+
+/** Where a form without JavaScript lands once its request is stored; nothing of the request is in it. */
+export const SENT_PATH = `${CONTACT_PATH}/sent`
+
+/** Kept by nobody, named to nobody, found by nobody: the address holds personal data. */
+const DISCREET = {
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex',
+} as const
+
+const VARY = { Vary: 'Accept, Sec-Fetch-Mode' } as const
+
+export interface Failure {
+  readonly status: number
+  readonly error: string
+  readonly fields?: { readonly [Name in Part]?: string }
+  readonly page: Exclude<RequestPageName, 'sent'>
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+const isPart = (name: string): name is Part =>
+  ['name', 'email', 'contact', 'message', 'form'].includes(name)
+
+/** A page as the answer. */
+export const pageAnswer = async (
+  pages: PageSource,
+  name: RequestPageName,
+  status: number,
+  parts: readonly Part[] = [],
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> => {
+  const { html, csp } = await pages(name)
+  return {
+    status,
+    headers: {
+      ...securityHeaders(csp),
+      ...DISCREET,
+      ...VARY,
+      'Content-Type': 'text/html; charset=utf-8',
+      ...headers,
+    },
+    body: withReasons(html, parts),
+  }
+}
+
+/** The request is stored. */
+export const success = ({ headers }: Question): Answer => {
+  const answer = jsonAnswer(200, { success: true }, { ...DISCREET, ...VARY })
+  // See Other: reloading the page that follows sends nothing again (RFC 9110, 15.4.4).
+  return isNavigation(headers)
+    ? { ...answer, status: 303, headers: { ...answer.headers, Location: SENT_PATH } }
+    : answer
+}
+
+/** The request is not stored. */
+export const failure = (
+  { headers: asked }: Question,
+  pages: PageSource,
+  { status, error, fields, page, headers }: Failure,
+): Answer | Promise<Answer> => {
+  if (isNavigation(asked)) {
+    return pageAnswer(pages, page, status, Object.keys(fields ?? {}).filter(isPart), headers)
+  }
+  const value = { success: false, error, ...(fields ? { fields } : {}) }
+  return jsonAnswer(status, value, { ...DISCREET, ...VARY, ...headers })
+}

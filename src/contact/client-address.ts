@@ -1,0 +1,50 @@
+/** Who is asking, as far as that can be known. */
+import { isIP, isIPv6 } from 'node:net'
+import type { Question } from '../server/answer.ts'
+import { blind } from './blind.ts'
+
+/** The address without port, brackets or zone; undefined for what is none. */
+const bare = (text: string): string | undefined => {
+  const address = text
+    .trim()
+    .replace(/^"|"$/g, '')
+    .replace(/^\[([^\]]+)\](?::\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+    .replace(/%.*$/, '')
+  return isIP(address) ? address : undefined
+}
+
+/**
+ * The first 64 bits of an IPv6 address: what one customer has at least (RFC 6177). An IPv4 address
+ * that is written as one stands for itself.
+ */
+const networkOf = (address: string): string => {
+  if (!isIPv6(address)) return address
+  // The URL standard writes every address in one way.
+  const written = new URL(`http://[${address}]`).hostname.slice(1, -1)
+  const [head = '', tail] = written.split('::')
+  const groups = head === '' ? [] : head.split(':')
+  const last = tail ? tail.split(':') : []
+  const zeros = tail === undefined ? 0 : 8 - groups.length - last.length
+  const all = [...groups, ...Array<string>(zeros).fill('0'), ...last]
+  if (all.slice(0, 5).every((group) => group === '0') && all[5] === 'ffff') {
+    const [high = 0, low = 0] = all.slice(6).map((group) => Number.parseInt(group, 16))
+    return [high >> 8, high & 255, low >> 8, low & 255].join('.')
+  }
+  return `${all.slice(0, 4).join(':')}::/64`
+}
+
+/**
+ * The address of a client behind proxies: each of them adds to the end of X-Forwarded-For the address
+ * that it was asked from, so what the last `trustedProxies` have added can be believed, and nothing else.
+ */
+const addressOf = ({ headers, remoteAddress }: Question, trustedProxies: number): string => {
+  const header = headers['x-forwarded-for']
+  const named = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',')
+  const told = trustedProxies > 0 ? bare(named.at(-trustedProxies) ?? '') : undefined
+  return told ?? bare(remoteAddress) ?? ''
+}
+
+/** A name for whoever asks; its address is kept nowhere. */
+export const clientOf = (question: Question, trustedProxies: number): string =>
+  blind(networkOf(addressOf(question, trustedProxies)))

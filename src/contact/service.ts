@@ -1,0 +1,44 @@
+/** The contact service of a server: what it answers, what it does by itself, and how it ends. */
+import type { Api } from '../server/api.ts'
+import { contactApi, type Terms } from './handler.ts'
+import { createMailer } from './mailer.ts'
+import { Postman } from './postman.ts'
+import { RateLimit } from './rate-limit.ts'
+import { keepFor } from './retention.ts'
+import type { ContactSettings } from './settings.ts'
+import { Store } from './store.ts'
+
+export interface ContactService {
+  /** The calls of the service. @param terms what the site says about it at the time */
+  readonly api: (terms: () => Terms) => Api
+  /** Resolves once the store has been opened, or has turned out not to open; that has then been said. */
+  readonly ready: Promise<void>
+  /** Finishes what it is doing, and closes the store. */
+  readonly close: () => Promise<void>
+}
+
+/** @param log gets what the person who runs the site has to know, one plain sentence at a time */
+export const startContactService = (
+  settings: ContactSettings,
+  log: (sentence: string) => void = console.error,
+): ContactService => {
+  const store = new Store(settings.database, settings.mail !== undefined, log)
+  const { mail, retentionDays } = settings
+  const postman = mail && new Postman(store, createMailer(mail), log)
+  const endRetention = keepFor(retentionDays, store)
+  const desk = {
+    store,
+    received: () => postman?.nudge(),
+    limit: new RateLimit(settings.rate),
+    trustedProxies: settings.trustedProxies,
+  }
+  return {
+    api: (terms) => contactApi(desk, terms),
+    ready: store.with(async () => undefined).catch(() => undefined),
+    close: async () => {
+      endRetention()
+      await postman?.close()
+      await store.close()
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { SectionSource } from '../../schemas/site.ts'
+import type { Vocabulary } from '../../schemas/vocabulary.ts'
+import { contextOf } from './context.ts'
+import type { Finding } from './diagnostics/finding.ts'
+import type { Source } from './diagnostics/position.ts'
+import { oncePerPlace } from './once.ts'
+import { NO_DOUBTS } from './resolve/doubts.ts'
+import { resolve } from './resolve/resolve.ts'
+import type { MapTree } from './tree.ts'
+import { type Validate, validatorOf } from './validate/validate.ts'
+
+/** How the values of a text are checked: error recovery compares readings of a text by it. */
+export interface Check<S extends SectionSource = SectionSource> {
+  readonly validate: Validate<S>
+  /**
+   * What is found in values and references; whether pictures exist says nothing about a text.
+   * @param reading what reading the tree has found
+   */
+  readonly findings: (source: Source, tree: MapTree, reading: readonly Finding[]) => Finding[]
+}
+
+/** The check by a vocabulary. */
+export function checkOf<S extends SectionSource>(vocabulary: Vocabulary<S>): Check<S> {
+  const validate = validatorOf(vocabulary)
+  return {
+    validate,
+    findings(source, tree, reading) {
+      const { expanded, findings } = validate(tree)
+      const context = contextOf(tree.data, new Map())
+      const resolved = resolve(source, tree, expanded, context, NO_DOUBTS, vocabulary)
+      return [
+        ...oncePerPlace(reading, findings),
+        ...resolved.findings.filter(({ code }) => code !== 'image/missing'),
+      ]
+    },
+  }
+}

@@ -1,0 +1,129 @@
+import type { SectionSource } from '../../schemas/site.ts'
+import type { Vocabulary } from '../../schemas/vocabulary.ts'
+import { checkOf } from './check.ts'
+import { contextOf } from './context.ts'
+import { contrastFindings } from './contrast/findings.ts'
+import { diagnosticOf, type Finding, tidy } from './diagnostics/finding.ts'
+import { sourceOf } from './diagnostics/position.ts'
+import { lineOf } from './locate.ts'
+import type { Memory } from './memory.ts'
+import type {
+  CompiledSite,
+  Diagnostic,
+  Inventory,
+  LinkReport,
+  OriginOf,
+  Path,
+  PublicFiles,
+  Resolved,
+  Result,
+  Section,
+} from './model.ts'
+import { oncePerPlace, pathKey, placesOf } from './once.ts'
+import { originsOf } from './origins/origins.ts'
+import { pagesOf } from './pages/pages.ts'
+import { withoutEchoes } from './read/mending/echoes.ts'
+import { read } from './read/read.ts'
+import { builtFileFindings } from './resolve/built-files.ts'
+import { doubtsOf } from './resolve/doubts.ts'
+import { resolve } from './resolve/resolve.ts'
+import { routeFindings } from './resolve/route-findings.ts'
+import { unusedFigures, unusedSets } from './resolve/unused.ts'
+import { fontFiles, fontFindings } from './review/font-findings.ts'
+import { leftOutFiles } from './review/left-out-files.ts'
+import { letterFindings } from './review/letter-findings.ts'
+import { nearCopies } from './review/near-copies.ts'
+import { headFindings } from './review/page-heads.ts'
+import { setFindings } from './review/set-findings.ts'
+
+/** What the compiler is given besides the text of a site file. */
+export interface CompileContext<S extends SectionSource = SectionSource> {
+  /** The kinds of section that there are, and which colours meet. */
+  readonly vocabulary: Vocabulary<S>
+  /** What lies in the public folder. */
+  readonly files: PublicFiles
+  /** The name under which diagnostics speak of the file. */
+  readonly file?: string
+  /** For who compiles a text again and again while it is edited: takes less time, and gives the same. */
+  readonly memory?: Memory
+}
+
+/**
+ * The site and what it holds, if the file has no errors; all findings; and the link report, if links
+ * could be checked.
+ */
+export interface CompileResult<S extends Section = Section> extends Result<CompiledSite<S>> {
+  readonly links?: LinkReport
+  readonly inventory?: Inventory
+  /** Where each value of the site is written; there is one where there is a site. */
+  readonly originOf?: OriginOf
+}
+
+/**
+ * Compiles the text of a site file to pages. A function of its arguments, and it never throws:
+ * whatever is wrong with the text is among the diagnostics.
+ */
+export function compile<S extends SectionSource>(
+  text: string,
+  { vocabulary, files, file = 'site.yaml', memory }: CompileContext<S>,
+): CompileResult<Resolved<S>> {
+  const check = checkOf(vocabulary)
+  const { tree, source, validate, ...reading } = read(sourceOf(file, text), check, memory?.parts)
+  const finish = (findings: readonly Finding[], ofFiles: readonly Diagnostic[] = []) => {
+    const found = findings.flatMap((one) => (one.isEcho ? [] : [diagnosticOf(source, one)]))
+    return tidy([...reading.diagnostics, ...withoutEchoes(tidy(found), reading.mended), ...ofFiles])
+  }
+  if (!tree) return { diagnostics: finish(reading.findings) }
+
+  const { site, expanded, findings: schema } = validate(tree)
+  const values = oncePerPlace(reading.findings, schema)
+  const mendedLines = new Set(reading.mended.flatMap(({ lines }) => [...lines]))
+  const context = contextOf(tree.data, files)
+  const doubts = doubtsOf(source, tree, values, mendedLines)
+  const { links, shown, images, ...references } = resolve(
+    source,
+    tree,
+    expanded,
+    context,
+    doubts,
+    vocabulary,
+  )
+  const named = new Set([...references.faulty, ...fontFiles(tree)])
+
+  const said = placesOf(values)
+  const isDoubtful = (path: Path) =>
+    said.has(pathKey(path)) || mendedLines.has(lineOf(source, tree, path))
+  const findings = [
+    ...values,
+    ...routeFindings(source, tree, files, doubts, vocabulary),
+    ...setFindings(source, tree),
+    ...builtFileFindings(tree, context),
+    ...[...references.findings, ...fontFindings(tree, files)].filter(
+      ({ path }) => !said.has(pathKey(path)),
+    ),
+    ...contrastFindings(source, tree, vocabulary.contrastPairs, isDoubtful),
+  ]
+  const found = finish(findings, leftOutFiles(files, named))
+  if (!site || found.some(isError)) return { diagnostics: found, links }
+  const value = pagesOf(site, context, links, vocabulary)
+  // Only a site without errors tells what is superfluous, too long or said twice.
+  const remarks = [
+    ...unusedFigures(tree, context, shown),
+    ...unusedSets(tree, context),
+    ...headFindings(tree, value.pages),
+    ...letterFindings(tree, value, files, vocabulary.kinds),
+    ...nearCopies(tree, value.pages, memory?.sentences),
+  ]
+  const diagnostics = tidy([...found, ...remarks.map((one) => diagnosticOf(source, one))])
+  const inventory = {
+    routes: value.pages.length,
+    sections: value.pages.reduce((sum, { sections }) => sum + sections.length, 0),
+    figures: shown.size,
+    images: images.size,
+  }
+  const { kinds } = vocabulary
+  const originOf = originsOf({ source, root: tree, expanded, site, compiled: value, kinds })
+  return { value, diagnostics, links, inventory, originOf }
+}
+
+const isError = ({ severity }: Diagnostic): boolean => severity === 'error'

@@ -1,0 +1,71 @@
+import { NEEDED, type Pair, type Role } from '../../../schemas/contrast.ts'
+import type { Finding } from '../diagnostics/finding.ts'
+import type { Source } from '../diagnostics/position.ts'
+import { lowContrast, type Shortfall } from '../diagnostics/theme-notes.ts'
+import { childOf, lineOf, spanAt } from '../locate.ts'
+import type { Path } from '../model.ts'
+import type { MapTree } from '../tree.ts'
+import { contrastOf, type Palette, rolesIn } from './failures.ts'
+import { type Fault, faultsIn } from './faults.ts'
+
+const HEX = /^#[0-9a-f]{6}$/i
+
+/**
+ * Colours of the theme that are too close to those they stand on. Below level AA of WCAG that is an error,
+ * because people are shut out and laws are broken; below AAA a warning, because that is an aim which not
+ * every brand can reach.
+ * @param pairs the colours that meet on a page
+ * @param isDoubtful whether something has been said already of the value at a path
+ */
+export function contrastFindings(
+  source: Source,
+  root: MapTree,
+  pairs: readonly Pair[],
+  isDoubtful: (path: Path) => boolean,
+): Finding[] {
+  return ['light', 'dark'].flatMap((scheme) => {
+    const palette = paletteAt(root, scheme, isDoubtful)
+    const lineIn = (role: Role) => lineOf(source, root, ['theme', scheme, role])
+    return faultsIn(palette, pairs).map((fault): Finding => {
+      const path = ['theme', scheme, fault.role]
+      const shortfalls = shortfallsOf(fault, palette, lineIn)
+      const isUnreadable = fault.pairs.some(
+        (pair) => contrastOf(pair, palette) < NEEDED[pair.use].least,
+      )
+      const said = lowContrast(fault.role, shortfalls, isUnreadable, fault.enough)
+      return { ...said, span: spanAt(root, path), path }
+    })
+  })
+}
+
+const shortfallsOf = (
+  { role, pairs }: Fault,
+  palette: Palette,
+  lineIn: (role: Role) => number,
+): Shortfall[] =>
+  pairs.map((pair) => {
+    const other = rolesIn(pair).find((one) => one !== role) ?? role
+    return {
+      contrast: contrastOf(pair, palette),
+      other,
+      line: lineIn(other) === lineIn(role) ? undefined : lineIn(other),
+      isMixed: typeof pair.text !== 'string',
+      use: pair.use,
+      needed: NEEDED[pair.use].best,
+    }
+  })
+
+/** The colours of a scheme that can be read and of which nothing has been said. */
+function paletteAt(root: MapTree, scheme: string, isDoubtful: (path: Path) => boolean): Palette {
+  const theme = childOf(root, 'theme')
+  const colours = theme && childOf(theme, scheme)
+  const palette: Partial<Record<Role, string>> = {}
+  if (colours?.kind !== 'map') return palette
+  for (const [name, { value }] of colours.entries) {
+    const isColour = value.kind === 'scalar' && HEX.test(String(value.value))
+    // A key that is no role is never asked for.
+    if (isColour && !isDoubtful(['theme', scheme, name]))
+      palette[name as Role] = String(value.value)
+  }
+  return palette
+}

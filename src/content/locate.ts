@@ -1,0 +1,64 @@
+import { pointAt, type Source, type Span } from './diagnostics/position.ts'
+import type { Path } from './model.ts'
+import type { Entry, Tree } from './tree.ts'
+
+/** What stands at a path, or the nearest thing above it. */
+interface Place {
+  readonly tree: Tree
+  /** The entry that holds the tree, if a map does. */
+  readonly entry: Entry | undefined
+  /** Whether the whole path exists. */
+  readonly found: boolean
+}
+
+/** Walks along a path as far as it exists. */
+export function placeAt(root: Tree, path: Path): Place {
+  let place: Place = { tree: root, entry: undefined, found: true }
+  for (const step of path) {
+    const { tree } = place
+    const entry: Entry | undefined =
+      tree.kind === 'map' ? tree.entries.get(String(step)) : undefined
+    const item = tree.kind === 'list' && typeof step === 'number' ? tree.items[step] : undefined
+    const next = entry?.value ?? item
+    if (!next) return { ...place, found: false }
+    place = { tree: next, entry, found: true }
+  }
+  return place
+}
+
+/**
+ * The span of the value at a path. For a path that does not exist: the key of the nearest
+ * existing ancestor, or the ancestor's first character where it has no key (an item of a list).
+ */
+export function spanAt(root: Tree, path: Path): Span {
+  const { tree, entry, found } = placeAt(root, path)
+  if (found) return tree.span
+  return entry?.key ?? { start: tree.span.start, end: tree.span.start + 1 }
+}
+
+/** The span of the key at a path; of its value where the path ends in a list. */
+export function keySpanAt(root: Tree, path: Path): Span {
+  const { tree, entry, found } = placeAt(root, path)
+  if (!found) return spanAt(root, path)
+  return entry?.key ?? tree.span
+}
+
+/** The items of the list at a path; none where there is no list. */
+export function itemsAt(root: Tree, path: Path): readonly Tree[] {
+  const { tree, found } = placeAt(root, path)
+  return found && tree.kind === 'list' ? tree.items : []
+}
+
+/** The text under a key of a map; undefined where there is none. */
+export function wordIn(tree: Tree, key: string): string | undefined {
+  const value = tree.kind === 'map' ? tree.entries.get(key)?.value : undefined
+  return value?.kind === 'scalar' && typeof value.value === 'string' ? value.value : undefined
+}
+
+/** The value under a key of a map. */
+export const childOf = (tree: Tree, key: string): Tree | undefined =>
+  tree.kind === 'map' ? tree.entries.get(key)?.value : undefined
+
+/** The line on which a value stands. */
+export const lineOf = (source: Source, root: Tree, path: Path): number =>
+  pointAt(source, spanAt(root, path).start).line

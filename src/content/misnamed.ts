@@ -1,0 +1,50 @@
+import type { Finding } from './diagnostics/finding.ts'
+import { misnamedDefinition } from './diagnostics/reference-notes.ts'
+import { keySpanAt, spanAt } from './locate.ts'
+import type { Path } from './model.ts'
+import { definitionOf, type Missing, type Target } from './remark.ts'
+import type { MapTree } from './tree.ts'
+
+/** A finding about a reference, and what it lacks. */
+export interface Referring {
+  readonly finding: Finding
+  readonly missing?: Missing | undefined
+}
+
+export const nameOf = ({ kind, name }: Target): string => `${kind} ${name}`
+
+/**
+ * Where several references name the same missing thing, and one that is named almost like it is named
+ * by none, the mistake is in the one definition and not in the many references.
+ * @param reached the targets that references have found, as `nameOf` writes them
+ */
+export function misnamedDefinitions(
+  root: MapTree,
+  referring: readonly Referring[],
+  reached: ReadonlySet<string>,
+  pagePath: (name: string) => Path | undefined,
+): Finding[] {
+  const groups = new Map<string, Referring[]>()
+  for (const one of referring) {
+    // Capital letters make no difference in addresses.
+    const name = one.missing ? nameOf(one.missing).toLowerCase() : ''
+    const group = groups.get(name)
+    if (group) group.push(one)
+    else groups.set(name, [one])
+  }
+  return [...groups.values()].flatMap((group): Finding[] => {
+    const findings = group.map(({ finding }) => finding)
+    const places = new Set(findings.map(({ span }) => span.start)).size
+    const [one] = group
+    const { kind, name, meant } = one?.missing ?? {}
+    if (!one || !kind || !name || !meant || places < 2) return findings
+    const target = { kind, name: meant }
+    if (reached.has(nameOf(target))) return findings
+    const path = kind === 'page' ? pagePath(meant) : definitionOf(target)
+    if (!path || kind === 'variable' || kind === 'anchor') return findings
+    const isFigure = kind === 'figure' || kind === 'group'
+    const code = isFigure ? 'figure/unknown' : one.finding.code
+    const span = kind === 'page' ? spanAt(root, path) : keySpanAt(root, path)
+    return [{ ...misnamedDefinition(code, meant, name, places), span, path }]
+  })
+}

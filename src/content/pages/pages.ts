@@ -1,0 +1,86 @@
+import type { SectionSource, Site } from '../../../schemas/site.ts'
+import type { Vocabulary } from '../../../schemas/vocabulary.ts'
+import { routeKey } from '../../contract/routes.ts'
+import type { Context } from '../context.ts'
+import type { CompiledSite, Figure, LinkReport, Resolved, Shell } from '../model.ts'
+import { outlineOf } from './outline.ts'
+import { looseSheet, numbered, type UnnumberedPage } from './sheets.ts'
+import { Substitution } from './substitute.ts'
+
+/** A checked site -> the shell that all pages share, and the data of every page. */
+export function pagesOf<S extends SectionSource>(
+  site: Site<S>,
+  context: Context,
+  links: LinkReport,
+  { kinds }: Vocabulary<S>,
+): CompiledSite<Resolved<S>> {
+  const substitution = new Substitution(context, figuresOf(site, context))
+  const ids = chunkIds(site.routes.map(({ path }) => path))
+  const unnumbered = site.routes.map((route, index): UnnumberedPage<Resolved<S>> => {
+    const { path, set, name, titleBlock, title, description, sections } = route
+    const page = context.pages.get(routeKey(path))
+    const resolved = sections.map((section) => substitution.in(section, page))
+    return {
+      id: ids[index] ?? '',
+      path,
+      set,
+      name: name && substitution.in(name, page),
+      isUnmarked: titleBlock === 'none',
+      title: substitution.in(title, page),
+      description: substitution.in(description, page),
+      canonical: site.publication.origin + path,
+      sections: resolved,
+      outline: outlineOf(kinds, resolved),
+    }
+  })
+  const sets = substitution.in(site.sets)
+  return {
+    publication: substitution.in(site.publication),
+    shell: shellOf(site, substitution, unnumbered),
+    theme: site.theme,
+    requestPages: substitution.in(site.requestPages),
+    sets,
+    pages: numbered(unnumbered, sets),
+    outlines: new Map(unnumbered.map(({ path, outline }) => [path, outline])),
+    links,
+  }
+}
+
+function shellOf(site: Site, substitution: Substitution, pages: readonly UnnumberedPage[]): Shell {
+  const { company, words, navigation, footer, errorScreen } = site
+  const { number, ...notFound } = substitution.in(site.notFound)
+  const sheet = number === undefined ? {} : { sheet: looseSheet(number, notFound.title, pages) }
+  return {
+    language: site.publication.language,
+    behaviour: site.behaviour,
+    ...substitution.in({ company, words, navigation, footer, errorScreen }),
+    notFound: { ...notFound, ...sheet },
+  }
+}
+
+function figuresOf(site: Site, context: Context): ReadonlyMap<string, Figure> {
+  const substitution = new Substitution(context, new Map())
+  return new Map(
+    Object.entries(site.figures).flatMap(([group, figures]) =>
+      Object.entries(figures).map(
+        ([name, figure]) => [`${group}.${name}`, substitution.in(figure)] as const,
+      ),
+    ),
+  )
+}
+
+/** Names for chunks: like the path, but safe in file names, and no two the same. */
+export function chunkIds(paths: readonly string[]): string[] {
+  const taken = new Set<string>()
+  return paths.map((path) => {
+    const name =
+      path
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-|-$/g, '') || 'home'
+    let id = name
+    for (let n = 2; taken.has(id); n += 1) id = `${name}-${n}`
+    taken.add(id)
+    return id
+  })
+}

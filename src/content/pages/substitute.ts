@@ -1,0 +1,50 @@
+import { encodedPath } from '../../contract/routes.ts'
+import type { Context, KnownPage } from '../context.ts'
+import type { Figure, Image, Link, Resolved } from '../model.ts'
+import { resolveLink } from '../resolve/links.ts'
+import { addressOfFile, sizeOf } from '../resolve/named-file.ts'
+import { isReference, type Reference } from '../resolve/references.ts'
+import { fill } from '../resolve/variables.ts'
+
+/** Turns references into what they refer to. Only for sites whose references have been checked. */
+export class Substitution {
+  readonly #context: Context
+  readonly #figures: ReadonlyMap<string, Figure>
+
+  constructor(context: Context, figures: ReadonlyMap<string, Figure>) {
+    this.#context = context
+    this.#figures = figures
+  }
+
+  /** @param page the page on which the value stands, for anchors */
+  in<T>(value: T, page?: KnownPage): Resolved<T> {
+    // The type says what the walk does: tagged values become what they refer to, all else stays.
+    return this.#walk(value, page) as Resolved<T>
+  }
+
+  #walk(value: unknown, page: KnownPage | undefined): unknown {
+    if (isReference(value)) return this.#replace(value, page)
+    if (Array.isArray(value)) return value.map((item) => this.#walk(item, page))
+    if (value === null || typeof value !== 'object') return value
+    const entries = Object.entries(value).filter(([, entry]) => entry !== undefined)
+    return Object.fromEntries(entries.map(([key, entry]) => [key, this.#walk(entry, page)]))
+  }
+
+  #replace(ref: Reference, page: KnownPage | undefined): string | Link | Image | Figure {
+    switch (ref.ref) {
+      case 'text':
+        return fill(ref.template, this.#context.variables).text
+      case 'link':
+        return resolveLink(ref, this.#context, page).link ?? { kind: 'nothing' }
+      case 'figure':
+        return this.#figures.get(ref.name) ?? { value: '', label: '' }
+      case 'image': {
+        const { publicFiles } = this.#context
+        const address = addressOfFile(ref.src, publicFiles) ?? ref.src
+        const { width, height } = sizeOf(publicFiles.get(address)) ?? { width: 0, height: 0 }
+        const alt = ref.alt ? fill(ref.alt.template, this.#context.variables).text : ''
+        return { src: encodedPath(address), alt, width, height }
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import type { Check } from '../../check.ts'
+import { pointAt, type Source, sourceOf } from '../../diagnostics/position.ts'
+import { type Examined, examine } from '../examine.ts'
+import type { PartMemory } from '../parts/memory.ts'
+import type { Problem } from '../problems.ts'
+import type { Lines } from './repair.ts'
+
+/** How good a reading of a text is. */
+export interface Verdict {
+  /** The line of the first place that is not YAML, infinite if there is none. */
+  readonly line: number
+  readonly problems: number
+  /** How many findings the values would give. */
+  readonly findings: number
+  /** How many of them say that a value is of another type than is needed. */
+  readonly mistyped: number
+}
+
+export const textOf = (lines: Lines): string => lines.join('\n')
+
+/** The line of an offset, from 0. */
+export const lineOf = (source: Source, offset: number): number => pointAt(source, offset).line - 1
+
+/** Judges the form of a text alone, which is quick. */
+export function formOf(lines: Lines): Verdict {
+  const source = sourceOf('', textOf(lines))
+  return { ...formOfExamined(source, examine(source)), findings: 0, mistyped: 0 }
+}
+
+/**
+ * Judges a text in form and content.
+ * @param memory of texts like it
+ */
+export function verdictOf(lines: Lines, check: Check, memory: PartMemory): Verdict {
+  const source = sourceOf('', textOf(lines))
+  const examined = examine(source, memory)
+  const { tree, findings } = examined
+  const all = tree ? check.findings(source, tree, findings) : findings
+  const places = new Set(
+    all.map(({ code, span, path }) => `${code} ${span.start} ${path.join('/')}`),
+  )
+  const mistyped = all.filter(({ code }) => code === 'schema/wrong-type').length
+  return { ...formOfExamined(source, examined), findings: places.size, mistyped }
+}
+
+function formOfExamined(source: Source, { problems, tree, findings }: Examined) {
+  const first = Math.min(...problems.map((problem) => firstLineOf(source, problem)))
+  const unreadable = !tree && problems.length === 0 ? findings.length : 0
+  return { line: unreadable > 0 ? -1 : first, problems: problems.length + unreadable }
+}
+
+/** A quote that swallows half the file goes wrong where it opens, not where it ends. */
+const firstLineOf = (source: Source, { span, causes }: Problem): number =>
+  lineOf(source, Math.min(span.start, ...causes))

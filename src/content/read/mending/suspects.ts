@@ -1,0 +1,109 @@
+import type { DiagnosticCode } from '../../diagnostics/catalogue.ts'
+import type { Finding } from '../../diagnostics/finding.ts'
+import type { Source } from '../../diagnostics/position.ts'
+import { placeAt } from '../../locate.ts'
+import type { Path } from '../../model.ts'
+import { pathKey } from '../../once.ts'
+import type { MapTree } from '../../tree.ts'
+import type { Problem } from '../problems.ts'
+import { lineOf } from './judge.ts'
+import { indentOf, isEmpty, type Lines, neighbour, parentOf } from './repair.ts'
+
+/**
+ * The lines that may be wrong where a text is not YAML: where it shows, where what is open there
+ * begins, the line before each, the line under which it stands, the first of its siblings, and the
+ * line that follows.
+ */
+export function suspectsOfProblem(
+  source: Source,
+  lines: Lines,
+  { span, causes }: Problem,
+): number[] {
+  const shown = [span.start, ...causes].map((offset) => lineOf(source, offset))
+  const suspects = new Set(shown)
+  for (const line of shown) {
+    const parent = parentOf(lines, line)
+    const eldest = neighbour(lines, parent ?? -1, 1)
+    for (const one of [neighbour(lines, line, -1), parent, eldest]) {
+      if (one !== undefined && one < line && line - one < FARTHEST) suspects.add(one)
+    }
+  }
+  const after = neighbour(lines, Math.max(...shown), 1)
+  if (after !== undefined) suspects.add(after)
+  return [...suspects].filter((line) => !isEmpty(lines[line] ?? ''))
+}
+
+/** A mistake shows within fewer lines; all those between have to be read for each repair that is tried. */
+const FARTHEST = 200
+
+/** Findings that a line in the wrong place gives. */
+const ECHOES: ReadonlySet<DiagnosticCode> = new Set([
+  'yaml/duplicate-key',
+  'schema/unknown-key',
+  'schema/missing-key',
+  'schema/wrong-type',
+  'schema/no-value',
+  'section/broken-promise',
+])
+
+const MOST_SUSPECTS = 8
+
+/** More findings than this are not the fault of one line. */
+const MOST_ECHOES = 100
+
+/** Lines that may be in the wrong place, and how many findings that has to explain. */
+export interface Misplaced {
+  readonly suspects: readonly number[]
+  readonly gain: number
+}
+
+/** The lines that may be in the wrong place, if there are findings that one such line could explain. */
+export function suspectsOfFindings(
+  source: Source,
+  lines: Lines,
+  root: MapTree,
+  findings: readonly Finding[],
+): Misplaced {
+  const misplaced = findings
+    .filter(({ code }) => ECHOES.has(code))
+    .filter(notOfBraces(root, findings))
+  if (misplaced.length > MOST_ECHOES) return { suspects: [], gain: 0 }
+  const echoes = misplaced.map(({ code, span }) => ({ code, line: lineOf(source, span.start) }))
+  const heads = echoes.flatMap(({ code, line }) =>
+    code === 'schema/no-value' && isHead(lines, line) ? [line] : [],
+  )
+  // A line in the wrong place is missed in one place, and too much in another.
+  const isTooMuch = echoes.some(({ code }) => code !== 'schema/missing-key')
+  if (echoes.length < 2 || !isTooMuch) return { suspects: heads, gain: 1 }
+  const suspects = new Set<number>()
+  for (const { line } of echoes) {
+    const before = neighbour(lines, line, -1)
+    suspects.add(line)
+    if (before !== undefined) suspects.add(before)
+    if (suspects.size >= MOST_SUSPECTS) break
+  }
+  return { suspects: [...suspects], gain: 2 }
+}
+
+/**
+ * Leaves out what is missing between braces, unless a key there is not known: braces hold what stands in them, so no
+ * other line can have been meant to be among it.
+ */
+function notOfBraces(root: MapTree, findings: readonly Finding[]): (finding: Finding) => boolean {
+  const strange = new Set(
+    findings.flatMap(({ code, path }) => (code === 'schema/unknown-key' ? parentKey(path) : [])),
+  )
+  return ({ code, path }) => {
+    if (code !== 'schema/missing-key') return true
+    const { tree } = placeAt(root, path)
+    return tree.kind !== 'map' || !tree.flow || strange.has(parentKey(path))
+  }
+}
+
+const parentKey = (path: Path): string => pathKey(path.slice(0, -1))
+
+/** A key without a value, above a line in its own column that may have been meant as its value. */
+function isHead(lines: Lines, at: number): boolean {
+  const next = /:\s*(#.*)?$/.test(lines[at] ?? '') ? neighbour(lines, at, 1) : undefined
+  return next !== undefined && indentOf(lines[next] ?? '') === indentOf(lines[at] ?? '')
+}

@@ -1,0 +1,76 @@
+import type { Finding } from '../../diagnostics/finding.ts'
+import type { Span } from '../../diagnostics/position.ts'
+import { type Entry, type MapTree, mapOf, type Tree } from '../../tree.ts'
+import { limits } from '../limits.ts'
+import type { PartMemory } from './memory.ts'
+import type { ReadPart } from './read-part.ts'
+import { moved } from './shifted.ts'
+import { type Part, partsOf } from './split.ts'
+
+/** A text that is right in all its parts. */
+export interface ExaminedParts {
+  readonly tree: MapTree
+  readonly findings: readonly Finding[]
+}
+
+/**
+ * Reads a text part by part, which takes less memory than reading it at once, and hardly any time for parts that
+ * are remembered.
+ * @returns exactly what reading it at once gives; undefined where only that can tell
+ */
+export function examineParts(text: string, memory: PartMemory): ExaminedParts | undefined {
+  const parts = partsOf(text)
+  if (!parts?.length || parts.length > limits.entries * NEARLY) return undefined
+  const joined = new Joined()
+  const placed = memory.read(parts)
+  for (const [index, part] of parts.entries()) {
+    const { read, tree } = placed[index] ?? {}
+    if (!read || !tree || !joined.add(part, tree, read)) return undefined
+    for (const finding of read.findings) joined.find(part, finding)
+    joined.lexemes += read.lexemes
+    if (joined.lexemes > limits.lexemes * NEARLY) return undefined
+  }
+  const { tree, findings } = joined
+  return { tree, findings }
+}
+
+/** Close to a limit, only the whole text tells on which side it is: what stands between parts counts, too. */
+const NEARLY = 0.98
+
+/** Parts that become one tree again. */
+class Joined {
+  readonly #entries = new Map<string, Entry>()
+  readonly findings: Finding[] = []
+  lexemes = 0
+  #items: Tree[] = []
+  #span: Span | undefined
+
+  /** @returns whether it has a place in the tree: no key comes twice */
+  add({ key, item, keyStart, start }: Part, tree: Tree, read: Omit<ReadPart, 'tree'>): boolean {
+    if (!item && this.#entries.has(key)) return false
+    const at = { start: keyStart, end: keyStart + key.length }
+    const span = moved(read.span, start)
+    this.#span = { start: this.#span?.start ?? at.start, end: read.end + start }
+    if (item === undefined) this.#entries.set(key, { key: at, value: tree })
+    else {
+      const list = item > 0 ? this.#entries.get(key)?.value : undefined
+      if (item === 0) this.#items = []
+      this.#items.push(tree)
+      const whole = { start: list?.span.start ?? span.start, end: span.end }
+      const value = { kind: 'list', span: whole, items: this.#items, flow: false } as const
+      this.#entries.set(key, { key: at, value })
+    }
+    return true
+  }
+
+  find({ item, start }: Part, { span, path, ...said }: Finding) {
+    const [key = '', , ...rest] = path
+    const there = item === undefined ? path : [key, item, ...rest]
+    this.findings.push({ ...said, span: moved(span, start), path: there })
+  }
+
+  get tree(): MapTree {
+    const span = this.#span ?? { start: 0, end: 0 }
+    return mapOf(this.#entries, span, false)
+  }
+}

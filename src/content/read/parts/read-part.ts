@@ -1,0 +1,63 @@
+import type { DiagnosticCode } from '../../diagnostics/catalogue.ts'
+import type { Finding } from '../../diagnostics/finding.ts'
+import { type Span, sourceOf } from '../../diagnostics/position.ts'
+import type { MapTree, Tree } from '../../tree.ts'
+import { growTree } from '../grow.ts'
+import { parseYaml } from '../parse.ts'
+import { problemsOf } from '../problems.ts'
+import { moved, shifted } from './shifted.ts'
+import type { Part } from './split.ts'
+
+/** A part that is right by itself; offsets count from its own beginning. */
+export interface ReadPart {
+  /** The value of the entry, or the item of its list. */
+  readonly tree: Tree
+  /** Where the value of the entry stands: the list alone if the part is an item of it. */
+  readonly span: Span
+  /** Where the whole ends if nothing follows. */
+  readonly end: number
+  /** What YAML would let pass; paths begin with the key, in a list with the key and 0. */
+  readonly findings: readonly Finding[]
+  readonly lexemes: number
+}
+
+/** Findings that depend on other parts: the line of another key, a name that is given elsewhere. */
+const ABOUT_OTHERS: ReadonlySet<DiagnosticCode> = new Set(['yaml/duplicate-key', 'yaml/alias'])
+
+/**
+ * Reads a part.
+ * @returns undefined if something is wrong with it, or if what is to be said of it needs the whole text
+ */
+export function readPart(part: Part): ReadPart | undefined {
+  // What an item stands in, so that it reads as it does in the whole.
+  const frame = part.item === undefined ? '' : `${part.key}:\n`
+  const text = frame + part.text
+  const parsed = parseYaml(text)
+  const [document, second] = parsed.documents
+  if (parsed.stopped || !document || second) return undefined
+  const { tree, findings } = growTree(document, sourceOf('', text))
+  if (problemsOf(parsed, text, findings).length > 0) return undefined
+  if (findings.some(({ code }) => ABOUT_OTHERS.has(code))) return undefined
+  const value = onlyValue(tree, part.key)
+  const by = -frame.length
+  const about = {
+    findings: findings.map((one) => ({ ...one, span: moved(one.span, by) })),
+    lexemes: parsed.lexemes,
+    end: tree.span.end + by,
+  }
+  if (part.item === undefined) return value && { tree: value, span: value.span, ...about }
+  const item = value && onlyMap(value)
+  return item && { tree: shifted(item, by), span: moved(value.span, by), ...about }
+}
+
+function onlyValue(tree: Tree, key: string): Tree | undefined {
+  if (tree.kind !== 'map' || tree.flow || tree.entries.size !== 1) return undefined
+  return tree.entries.get(key)?.value
+}
+
+/** Items that are no maps say where their list stands. */
+function onlyMap(tree: Tree): MapTree | undefined {
+  if (tree.kind !== 'list' || tree.flow || tree.items.length !== 1) return undefined
+  const [item] = tree.items
+  return item?.kind === 'map' ? item : undefined
+}

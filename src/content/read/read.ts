@@ -1,0 +1,83 @@
+import type { SectionSource } from '../../../schemas/site.ts'
+import type { Check } from '../check.ts'
+import type { Finding } from '../diagnostics/finding.ts'
+import { diagnosticOf } from '../diagnostics/finding.ts'
+import type { Source } from '../diagnostics/position.ts'
+import { fileTooLarge } from '../diagnostics/yaml-notes.ts'
+import type { Diagnostic } from '../model.ts'
+import type { MapTree } from '../tree.ts'
+import type { Validate } from '../validate/validate.ts'
+import { invisibleCharacters, withoutInvisible } from './characters.ts'
+import { limits } from './limits.ts'
+import type { Region } from './mending/echoes.ts'
+import { mend } from './mending/mend.ts'
+import { PartMemory } from './parts/memory.ts'
+
+/** What reading gives: a tree only where its values can be trusted. */
+export interface ReadResult<S extends SectionSource> {
+  readonly tree?: MapTree
+  /** The check of trees, which reading may have asked already. */
+  readonly validate: Validate<S>
+  /** The text of the tree; its places are those of the file. */
+  readonly source: Source
+  readonly findings: readonly Finding[]
+  /** What had to be mended before the text could be read. */
+  readonly diagnostics: readonly Diagnostic[]
+  /** Where that was. */
+  readonly mended: readonly Region[]
+}
+
+/**
+ * Text -> tree with positions. Never throws: whatever is wrong with the text is a finding.
+ * @param check how readings of a broken text are compared
+ * @param memory of the text that was read before: what has not changed is not read again, with the same result
+ */
+export function read<S extends SectionSource>(
+  source: Source,
+  check: Check<S>,
+  memory = new PartMemory(),
+): ReadResult<S> {
+  const { file, text } = source
+  if (text.length > limits.characters) {
+    const span = { start: limits.characters, end: limits.characters + 1 }
+    return failed(source, check, [{ ...fileTooLarge('24 MB'), span, path: [] }])
+  }
+  const invisible = invisibleCharacters(text)
+  if (invisible.length > limits.invisible) return failed(source, check, invisible.slice(0, 1))
+  const seen = invisible.map((one) => diagnosticOf(source, one))
+  const originals = text
+    .replace(/^\ufeff/, '')
+    .replaceAll('\r\n', '\n')
+    .split('\n')
+  const readable = invisible.length > 0 ? originals.map(withoutInvisible) : originals
+  const mended = mend(file, originals, readable, check, memory)
+  const { problems, tree, findings } = mended.examined
+  const [unmended] = problems
+  return {
+    source: mended.source,
+    validate: mended.validate,
+    diagnostics: [...seen, ...mended.diagnostics],
+    mended: [...mended.regions, ...seen.map(regionOfCharacter)],
+    ...(unmended ? { findings: [unmended] } : { findings, ...(tree ? { tree } : {}) }),
+  }
+}
+
+const failed = <S extends SectionSource>(
+  source: Source,
+  { validate }: Check<S>,
+  findings: readonly Finding[],
+): ReadResult<S> => ({
+  source,
+  validate,
+  findings,
+  diagnostics: [],
+  mended: [],
+})
+
+const regionOfCharacter = ({ range: { start } }: Diagnostic): Region => ({
+  lines: new Set([start.line]),
+  from: start.line,
+  end: start.line + 1,
+  parent: 0,
+  lossy: false,
+})

@@ -1,0 +1,49 @@
+import type { Note } from './diagnostics/finding.ts'
+import type { Path } from './model.ts'
+import { closestPath, closestWord } from './suggest.ts'
+
+/** What a reference names; a group is one of figures. */
+export interface Target {
+  readonly kind: 'page' | 'anchor' | 'panel' | 'figure' | 'variable' | 'type' | 'group' | 'set'
+  readonly name: string
+}
+
+/** What a reference names in vain, and the target that was probably meant. */
+export interface Missing extends Target {
+  readonly meant?: string | undefined
+  /** The page that lacks an anchor. */
+  readonly page?: string
+}
+
+/** A note on a reference, and what helps to tell the mistake from its echoes. */
+export interface Remark {
+  readonly note: Note
+  readonly missing?: Missing
+  /** The address of the file that the note is about. */
+  readonly file?: string
+  /** The part of the text that the note is about: from and to, in characters. */
+  readonly part?: readonly [number, number]
+}
+
+/**
+ * A figure that is not there, or its group if that is what is misspelt.
+ * @param name as `group.name`, like those that are known
+ */
+export function missingFigure(name: string, known: readonly string[]): Missing {
+  const [group = '', figure = ''] = name.split('.')
+  const groups = new Set(known.map((one) => one.split('.')[0] ?? ''))
+  const meant = groups.has(group) ? undefined : closestWord(group, [...groups])
+  return meant && known.includes(`${meant}.${figure}`)
+    ? { kind: 'group', name: group, meant }
+    : { kind: 'figure', name, meant: closestPath(name, known) }
+}
+
+/** Where a target is defined, or would be. */
+export function definitionOf({ kind, name }: Target): Path {
+  if (kind === 'panel') return ['navigation', 'panels', name]
+  if (kind === 'group') return ['figures', name]
+  if (kind === 'figure') return ['figures', ...name.split('.')]
+  if (kind === 'set') return ['sets', name]
+  if (kind === 'type') return ['sectionTypes', name]
+  return kind === 'variable' ? name.split('.') : ['routes']
+}

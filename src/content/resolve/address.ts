@@ -1,0 +1,80 @@
+import type { Note } from '../diagnostics/finding.ts'
+import { forbiddenAddress } from '../diagnostics/reference-notes.ts'
+
+/** What an address written in the file is, by its form alone. */
+export type Address =
+  | {
+      readonly kind: 'route'
+      readonly path: string
+      /** With its question mark; empty if there is none. */
+      readonly query: string
+      readonly anchor: string | undefined
+    }
+  | { readonly kind: 'anchor'; readonly anchor: string }
+  | { readonly kind: 'external'; readonly href: string }
+  /** A word without a scheme or slash: no address at all. */
+  | { readonly kind: 'relative'; readonly written: string }
+  | { readonly kind: 'forbidden'; readonly note: Note }
+
+const ALLOWED = 'Allowed are pages of this site (/Careers), https:, mailto: and tel: addresses.'
+
+/** Sorts an address by its form. Nothing but routes, anchors, https, mailto and tel gets through. */
+export function addressOf(written: string): Address {
+  if (/^[/\\]{2}|^\\|^\/\\/.test(written)) {
+    return forbidden(
+      'An address that begins with two slashes leads to another site without saying how.',
+      `Write https: before it. ${ALLOWED}`,
+    )
+  }
+  if (written.includes('\\')) return forbidden('An address has no backslashes.', 'Use slashes (/).')
+  if (written === '#') return forbidden('A # alone leads nowhere.', ALONE)
+  if (written.startsWith('#')) return { kind: 'anchor', anchor: written.slice(1) }
+  if (written.startsWith('/')) {
+    const [, path = '/', query = '', anchor] =
+      /^([^?#]*)(\?[^#]*)?(?:#([^#]*))?/.exec(written) ?? []
+    return { kind: 'route', path, query, anchor: anchor || undefined }
+  }
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(written)?.[1]?.toLowerCase()
+  if (scheme === undefined) return { kind: 'relative', written }
+  if (isWellFormed(scheme, written)) return { kind: 'external', href: written }
+  if (scheme === 'https' || scheme === 'mailto' || scheme === 'tel') {
+    return forbidden(`"${written}" is not a complete ${scheme}: address.`, EXAMPLES[scheme])
+  }
+  if (scheme === 'http')
+    return forbidden('An http: address is not encrypted.', 'Write https: instead.')
+  return forbidden(`Addresses that begin with ${scheme}: are not allowed.`, ALLOWED)
+}
+
+const ALONE =
+  'Name a place on the page, such as #team, or write { flagged: nothing, reason: "why" }.'
+
+const EXAMPLES = {
+  https: 'Write it like https://www.example.com/page.',
+  mailto: 'Write it like mailto:name@example.com.',
+  tel: 'Write it like tel:+15855550100.',
+}
+
+/** A host with a dot, and no name or password before it, which would hide the host. */
+function isWebAddress(written: string): boolean {
+  if (!/^https:\/\/[^/]/i.test(written) || !URL.canParse(written)) return false
+  const { hostname, username, password } = new URL(written)
+  return /[^.]\.[^.]/.test(hostname) && username === '' && password === ''
+}
+
+function isWellFormed(scheme: string, written: string): boolean {
+  if (scheme === 'https') return isWebAddress(written)
+  if (scheme === 'mailto') return /^mailto:[^\s@/]+@[^\s@?]+\.[^\s@?]+(\?\S*)?$/i.test(written)
+  return scheme === 'tel' && /^tel:\+?[0-9().-]{3,}$/i.test(written)
+}
+
+const forbidden = (message: string, hint: string): Address => ({
+  kind: 'forbidden',
+  note: forbiddenAddress(message, hint),
+})
+
+/** What a whole address says behind the origin of the site itself; undefined if it leads elsewhere. */
+export function ownPath(href: string, origin: string | undefined): string | undefined {
+  if (!/^https:/i.test(href) || origin === undefined || !URL.canParse(origin)) return undefined
+  const url = new URL(href)
+  return url.origin === new URL(origin).origin ? url.pathname + url.search + url.hash : undefined
+}

@@ -1,0 +1,144 @@
+import { closest } from '../../contract/nearest.ts'
+import { routeKey } from '../../contract/routes.ts'
+import type { DiagnosticCode } from '../diagnostics/catalogue.ts'
+import type { Finding } from '../diagnostics/finding.ts'
+import { pointAt, type Source } from '../diagnostics/position.ts'
+import { itemsAt, placeAt, wordIn } from '../locate.ts'
+import type { Path } from '../model.ts'
+import { pathKey, placesOf } from '../once.ts'
+import type { Missing } from '../remark.ts'
+import type { MapTree, Tree } from '../tree.ts'
+
+/** What cannot be said to be missing, because its definition may be among the faults. */
+export interface Doubts {
+  /** Whether a page may be missing only because its address is faulty. */
+  readonly page: (missing: Missing) => boolean
+  /** Whether a place on a page may be missing only because its id is faulty. */
+  readonly anchor: (missing: Missing) => boolean
+  /** Whether what would be defined at this path may be there under a faulty name. */
+  readonly definition: (path: Path) => boolean
+}
+
+export const NO_DOUBTS: Doubts = {
+  page: () => false,
+  anchor: () => false,
+  definition: () => false,
+}
+
+/** Findings that a definition with a faulty name gives. */
+const NAMES: ReadonlySet<DiagnosticCode> = new Set([
+  'schema/unknown-key',
+  'schema/missing-key',
+  'schema/format',
+  'yaml/missing-colon',
+])
+
+/**
+ * One mistake is one finding: what refers to a faulty definition is not reported too.
+ * @param findings what has been found in the values so far
+ * @param mended lines that had to be mended, from 1
+ */
+export function doubtsOf(
+  source: Source,
+  root: MapTree,
+  findings: readonly Finding[],
+  mended: ReadonlySet<number>,
+): Doubts {
+  const places = placesOf(findings)
+  const parents = new Set(
+    findings.flatMap(({ code, path }) => {
+      if (NAMES.has(code)) return [pathKey(path.slice(0, -1))]
+      // A key that is lost leaves what stood under it as duplicates under the key before it.
+      return code === 'yaml/duplicate-key' ? [pathKey(path.slice(0, -2))] : []
+    }),
+  )
+  const definition = (path: Path): boolean => {
+    const there = path.findIndex((_, index) => !placeAt(root, path.slice(0, index + 1)).found)
+    const known = there === -1 ? path : path.slice(0, there)
+    if (known.some((_, index) => places.has(pathKey(known.slice(0, index + 1))))) return true
+    return there !== -1 && parents.has(pathKey(known))
+  }
+  /** What a faulty value may have been meant as: what is written there, and what the thing around it is called. */
+  const meanings = (owner: Path, key: string, names: readonly string[], isNeeded: boolean) => {
+    const path = [...owner, key]
+    const { tree, found } = placeAt(root, path)
+    const isFaulty = found
+      ? places.has(pathKey(path)) || mended.has(pointAt(source, tree.span.start).line)
+      : isNeeded
+    if (!isFaulty) return []
+    const around = placeAt(root, owner).tree
+    const place = found ? tree : around
+    // A map without the key is known by its names only; a text in place of a map, by itself.
+    const isWritten = found || around.kind === 'scalar'
+    const written = isWritten ? [source.text.slice(place.span.start, place.span.end)] : []
+    return [...written, ...names.flatMap((name) => wordIn(around, name) ?? [])]
+  }
+  const routes = itemsAt(root, ['routes'])
+  const twice = copies(routes)
+  const addresses = routes.flatMap((route, r) =>
+    twice.has(route)
+      ? PAGE_NAMES.flatMap((name) => wordIn(route, name) ?? [])
+      : meanings(['routes', r], 'path', PAGE_NAMES, true),
+  )
+  // The home page has no letters to compare: any page without an address may be it.
+  const isAddressLost = routes.some((route) => !wordIn(route, 'path')?.startsWith('/'))
+  const ids = routes.flatMap((_, r) =>
+    itemsAt(root, ['routes', r, 'sections']).flatMap((_, s) =>
+      meanings(['routes', r, 'sections', s], 'id', SECTION_NAMES, false),
+    ),
+  )
+  // A key that was meant to be `id` has the name that is missed.
+  for (const { path } of findings) {
+    if (path[2] !== 'sections' || path.length !== 5 || !isAlmostId(String(path[4]))) continue
+    const { tree } = placeAt(root, path)
+    if (tree.kind === 'scalar') ids.push(tree.source)
+  }
+  const unread = new Set(
+    routes.flatMap((route, r) =>
+      itemsAt(root, ['routes', r, 'sections']).length === 0 ? (wordIn(route, 'path') ?? []) : [],
+    ),
+  )
+  const isOneOf = (name: string, faulty: readonly string[]) =>
+    definition(['routes']) || faulty.some((one) => mayBe(name, one))
+  return {
+    definition,
+    page: ({ name }) => isOneOf(name, addresses) || (name === '/' && isAddressLost),
+    anchor: ({ name, page }) => unread.has(page ?? '') || isOneOf(name, ids),
+  }
+}
+
+/** Where the name of a page, and of a section, may stand besides its address. */
+const PAGE_NAMES = ['title', 'name']
+const SECTION_NAMES = ['heading', 'headline', 'title']
+
+/** Pages with the address of another one before them: their own is not known. */
+function copies(routes: readonly Tree[]): ReadonlySet<Tree> {
+  const known = new Set<string>()
+  return new Set(
+    routes.filter((route) => {
+      const path = wordIn(route, 'path')
+      if (path === undefined) return false
+      const isCopy = known.has(routeKey(path))
+      known.add(routeKey(path))
+      return isCopy
+    }),
+  )
+}
+
+const isAlmostId = (key: string): boolean => key !== 'id' && closest(key, ['id']) !== undefined
+
+/** Shorter names are in many words. */
+const LEAST_LETTERS = 4
+
+/** Whether a faulty value may have been meant as a name: its letters are almost the same, or one has all of the other. */
+function mayBe(name: string, written: string): boolean {
+  const [whole = '', last = '', known = ''] = [name, name.replace(/^.*\//, ''), written].map(
+    (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''),
+  )
+  if (known === whole || known === last) return true
+  if (closest(whole, [known]) !== undefined) return true
+  return (
+    (last.length >= LEAST_LETTERS && known.includes(last)) ||
+    (known.length >= LEAST_LETTERS && whole.includes(known))
+  )
+}

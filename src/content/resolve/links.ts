@@ -1,0 +1,183 @@
+import { type LinkRef, NOTHING } from '../../../schemas/link.ts'
+import { nearest } from '../../contract/nearest.ts'
+import { encodedPath, routeKey } from '../../contract/routes.ts'
+import type { Context, KnownPage } from '../context.ts'
+import type { Note } from '../diagnostics/finding.ts'
+import {
+  deadAnchor,
+  deadLink,
+  faultyFile,
+  needlessFlag,
+  ownAddress,
+  unknownPanel,
+} from '../diagnostics/reference-notes.ts'
+import type { Link, PublicFiles } from '../model.ts'
+import type { Remark } from '../remark.ts'
+import { closestPath, closestWord } from '../suggest.ts'
+import { addressOf, ownPath } from './address.ts'
+import { BUILT_FILES } from './built-files.ts'
+import { addressOfFile, faultOf } from './named-file.ts'
+import { fill } from './variables.ts'
+
+/** What became of a link: where it leads, or what is wrong with it. */
+export interface LinkOutcome {
+  readonly link?: Link
+  readonly remarks: readonly Remark[]
+}
+
+/**
+ * Finds out where a link leads.
+ * @param page the page it stands on; undefined outside of pages (navigation, footer, defaults)
+ */
+export function resolveLink(
+  ref: LinkRef,
+  context: Context,
+  page: KnownPage | undefined,
+): LinkOutcome {
+  if ('open' in ref) return panelLink(ref.open, context)
+  if ('flagged' in ref) return flaggedLink(ref.flagged, context, page)
+  const { text, remarks } = fill(ref.to, context.variables)
+  // The address is another text as soon as something is filled in: the remarks are about all of it.
+  return remarks.length > 0 ? { remarks } : addressed(text, context, page)
+}
+
+const reached = (link: Link): LinkOutcome => ({ link, remarks: [] })
+
+const failed = (...notes: readonly Note[]): LinkOutcome => ({
+  remarks: notes.map((note) => ({ note })),
+})
+
+function panelLink(name: string, { panels }: Context): LinkOutcome {
+  if (panels.has(name)) return reached({ kind: 'panel', href: '/', panel: name })
+  const meant = closestWord(name, [...panels])
+  const note = unknownPanel(name, meant, [...panels])
+  return { remarks: [{ note, missing: { kind: 'panel', name, meant } }] }
+}
+
+function flaggedLink(target: string, context: Context, page: KnownPage | undefined): LinkOutcome {
+  if (target === NOTHING) return reached({ kind: 'nothing' })
+  const address = addressOf(target)
+  if (address.kind === 'forbidden') return failed(address.note)
+  // Nobody asks what was meant: a suggestion would be looked for among all pages.
+  if (address.kind === 'relative' || (address.kind === 'route' && !isThere(address.path, context)))
+    return reached({ kind: 'dead', href: target })
+  const { link } = addressed(target, context, page)
+  if (!link || link.kind === 'external') return reached({ kind: 'dead', href: target })
+  return { link, ...failed(needlessFlag(target)) }
+}
+
+function addressed(written: string, context: Context, page: KnownPage | undefined): LinkOutcome {
+  const address = addressOf(written)
+  switch (address.kind) {
+    case 'forbidden':
+      return failed(address.note)
+    case 'external': {
+      const path = ownPath(address.href, context.origin)
+      return path === undefined
+        ? reached({ kind: 'external', href: address.href })
+        : own(written, path, context, page)
+    }
+    case 'relative':
+      return dead(written, `/${written}`, completed(written), context)
+    case 'anchor':
+      return anchored(address.anchor, page, context, { kind: 'anchor', href: written })
+    case 'route': {
+      const { path, query, anchor } = address
+      const target = context.pages.get(routeKey(path))
+      if (!target) return fileOrDead(path, written, context)
+      const link: Link = {
+        kind: 'route',
+        href: `${target.path}${query}${anchor ? `#${anchor}` : ''}`,
+      }
+      return anchor ? anchored(anchor, target, context, link) : reached(link)
+    }
+  }
+}
+
+/** A whole address of this site: it is checked like a path, which would go on working under another origin. */
+function own(
+  written: string,
+  path: string,
+  context: Context,
+  page: KnownPage | undefined,
+): LinkOutcome {
+  const { link, remarks } = addressed(path, context, page)
+  return link ? { link, remarks: [{ note: ownAddress(written, path) }, ...remarks] } : { remarks }
+}
+
+function dead(
+  written: string,
+  path: string,
+  completion: string | undefined,
+  context: Context,
+): LinkOutcome {
+  const meant = completion ?? suggestion(path, context)
+  const missing = { kind: 'page', name: path, meant } as const
+  return { remarks: [{ note: deadLink(written, meant), missing }] }
+}
+
+/** Whether there is a page or a file at an address. */
+const isThere = (path: string, { pages, publicFiles }: Context): boolean =>
+  pages.has(routeKey(path)) ||
+  addressOfFile(path, publicFiles) !== undefined ||
+  BUILT_FILES.includes(path)
+
+/** A file is a fine target, for a download for example; only pages have more than one spelling. */
+function fileOrDead(path: string, written: string, context: Context): LinkOutcome {
+  // Names of files may have a question mark or a number sign.
+  for (const name of [written, path]) {
+    if (BUILT_FILES.includes(name)) return reached({ kind: 'external', href: written })
+    const file = addressOfFile(name, context.publicFiles)
+    if (file !== undefined) return toFile(file, written.slice(name.length), context.publicFiles)
+  }
+  // That there is no home page is said of the pages, not of every link to it.
+  return path === '/' ? failed() : dead(written, path, undefined, context)
+}
+
+/** @param place what stands behind the address: a query, or a place in the file such as `#page=2` */
+function toFile(file: string, place: string, publicFiles: PublicFiles): LinkOutcome {
+  const fault = faultOf(publicFiles.get(file))
+  if (fault !== undefined) return { remarks: [{ note: faultyFile(file, fault), file }] }
+  return reached({ kind: 'external', href: encodedPath(file) + place })
+}
+
+/** A link to a place: on a page, or on all of them where it stands outside of pages. */
+function anchored(
+  name: string,
+  page: KnownPage | undefined,
+  { pages }: Context,
+  link: Link,
+): LinkOutcome {
+  const all = page ? [page] : [...pages.values()]
+  const lacking = all.find(({ anchors }) => !anchors.has(name))
+  if (!lacking) return reached(link)
+  const having = [...pages.values()].find(({ anchors }) => anchors.has(name))
+  const meant = closestWord(name, [...lacking.anchors]) ?? (having && `${having.path}#${name}`)
+  const note = deadAnchor(name, lacking.path, meant)
+  return { remarks: [{ note, missing: { kind: 'anchor', name, meant, page: lacking.path } }] }
+}
+
+/** What an address without its beginning was meant to be: a web site, a mailbox, a number. */
+function completed(written: string): string | undefined {
+  if (/^[^@/]+@[^@/]+\.[^@/]+$/.test(written)) return `mailto:${written}`
+  if (/^\+?[0-9().-]{6,}$/.test(written)) return `tel:${written}`
+  return /^(www\.|[a-z0-9-]+\.(com|org|net|example|io|dev|eu|de|uk|us)(\/|$))/i.test(written)
+    ? `https://${written}`
+    : undefined
+}
+
+/** Comparing with more pages than this would cost more than a suggestion is worth. */
+const MOST_PAGES = 2000
+
+function suggestion(path: string, { pages, publicFiles }: Context): string | undefined {
+  if (pages.size > MOST_PAGES) return undefined
+  const names = /\.\w+$/.test(path) && publicFiles.size <= MOST_PAGES ? publicFiles.keys() : []
+  const file = closestPath(path, [...names, ...BUILT_FILES])
+  if (file) return file
+  const paths = [...pages.values()].map((page) => page.path)
+  const typo = closestPath(path, paths)
+  if (typo) return typo
+  const [best] = nearest(path, [...pages.values()], 1)
+  const [a, b] = [path, best?.path ?? ''].map((one) => one.toLowerCase().replace(/[^a-z0-9]/g, ''))
+  return a && b && a.length > 3 && (b.includes(a) || a.includes(b)) ? best?.path : undefined
+}

@@ -1,0 +1,49 @@
+import type { Context } from '../context.ts'
+import { unknownPanel, unknownSet } from '../diagnostics/reference-notes.ts'
+import { itemsAt, spanAt, wordIn } from '../locate.ts'
+import type { Referring } from '../misnamed.ts'
+import type { Path } from '../model.ts'
+import type { Target } from '../remark.ts'
+import { closestWord } from '../suggest.ts'
+import type { MapTree } from '../tree.ts'
+
+/** An entry that names a definition by a plain word: a panel in the top bar, the set of a page. */
+export interface NamedEntry {
+  readonly target: Target
+  /** What is wrong with it, if there is no such definition. */
+  readonly referring?: Referring
+}
+
+/** Comparing with more names than this would cost more than a suggestion is worth. */
+const MOST_NAMES = 200
+
+/** The entries that name definitions by plain words. */
+export const namedEntries = (root: MapTree, { panels, sets }: Context): NamedEntry[] => [
+  ...entriesIn(root, ['navigation', 'bar'], 'panel', panels, unknownPanel),
+  ...entriesIn(root, ['routes'], 'set', sets, unknownSet),
+]
+
+/**
+ * @param list where the entries stand
+ * @param key the key of an entry that holds the name; also what kind of target it is
+ * @param known the names that are defined
+ */
+function entriesIn(
+  root: MapTree,
+  list: Path,
+  key: 'panel' | 'set',
+  known: ReadonlySet<string>,
+  noteOf: typeof unknownSet,
+): NamedEntry[] {
+  return itemsAt(root, list).flatMap((entry, index): NamedEntry[] => {
+    const name = wordIn(entry, key)
+    if (name === undefined) return []
+    const target = { kind: key, name }
+    if (known.has(name)) return [{ target }]
+    const path = [...list, index, key]
+    const names = [...known].slice(0, MOST_NAMES)
+    const meant = closestWord(name, names)
+    const finding = { ...noteOf(name, meant, names), span: spanAt(root, path), path }
+    return [{ target, referring: { finding, missing: { ...target, meant } } }]
+  })
+}

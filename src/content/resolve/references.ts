@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import type { FigureRef } from '../../../schemas/figure.ts'
+import type { ImageRef } from '../../../schemas/image.ts'
+import type { LinkRef } from '../../../schemas/link.ts'
+import type { TextRef } from '../../../schemas/text.ts'
+import type { Path } from '../model.ts'
+import type { Data } from '../tree.ts'
+import { optionFor } from '../validate/schema-walk.ts'
+
+export type Reference = TextRef | LinkRef | ImageRef | FigureRef
+
+/** A reference and where it stands. */
+export interface Found<R extends Reference = Reference> {
+  readonly ref: R
+  readonly path: Path
+}
+
+/**
+ * Finds the references in a value by walking its schema, also where the value does not fit it:
+ * one mistake must not hide another. It knows no section kind; a transformed schema that gives a
+ * tagged value is a reference.
+ */
+export function* references(
+  schema: z.core.$ZodType,
+  value: unknown,
+  path: Path = [],
+): Generator<Found> {
+  if (value === undefined || value === null) return
+  if (schema instanceof z.ZodDiscriminatedUnion && typeof value === 'object') {
+    for (const { ref, path: inside } of sectionReferences(schema, value))
+      yield { ref, path: [...path, ...inside] }
+    return
+  }
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    yield* references(schema.def.innerType, value, path)
+  } else if (schema instanceof z.ZodPipe) {
+    const parsed = schema.safeParse(value)
+    if (parsed.success && isReference(parsed.data)) yield* referencesIn(parsed.data, path)
+  } else if (schema instanceof z.ZodArray) {
+    if (!Array.isArray(value)) return
+    for (const [index, item] of value.entries())
+      yield* references(schema.element, item, [...path, index])
+  } else if (typeof value === 'object' && !Array.isArray(value)) {
+    yield* entries(schema, value as Data, path)
+  }
+}
+
+const known = new WeakMap<object, { readonly schema: object; readonly found: readonly Found[] }>()
+
+/** References in values by kind, of which there are many, and most are the same objects the next time. */
+function sectionReferences(schema: z.ZodDiscriminatedUnion, value: object): readonly Found[] {
+  const before = known.get(value)
+  if (before?.schema === schema) return before.found
+  const found = Array.isArray(value) ? [] : [...entries(schema, value as Data, [])]
+  known.set(value, { schema, found })
+  return found
+}
+
+function* entries(schema: z.core.$ZodType, value: Data, path: Path): Generator<Found> {
+  if (schema instanceof z.ZodRecord) {
+    for (const key of Object.keys(value))
+      yield* references(schema.valueType, value[key], [...path, key])
+    return
+  }
+  const object = schema instanceof z.ZodUnion ? optionFor(schema, value) : schema
+  if (!(object instanceof z.ZodObject)) return
+  for (const key of Object.keys(value)) {
+    const field = Object.hasOwn(object.shape, key) ? object.shape[key] : undefined
+    if (field) yield* references(field, value[key], [...path, key])
+  }
+}
+
+function* referencesIn(ref: Reference, path: Path): Generator<Found> {
+  yield { ref, path }
+  if (ref.ref === 'image' && ref.alt) yield { ref: ref.alt, path: [...path, 'alt'] }
+}
+
+/** Whether a value is one of the tagged values that the schemas produce. */
+export const isReference = (value: unknown): value is Reference =>
+  value !== null && typeof value === 'object' && 'ref' in value && typeof value.ref === 'string'

@@ -1,0 +1,87 @@
+import { routeKey } from '../../contract/routes.ts'
+import type { Context, KnownPage } from '../context.ts'
+import type { Note } from '../diagnostics/finding.ts'
+import * as note from '../diagnostics/reference-notes.ts'
+import type { Path } from '../model.ts'
+import { missingFigure, type Remark } from '../remark.ts'
+import { closestPath } from '../suggest.ts'
+import { type LinkOutcome, resolveLink } from './links.ts'
+import { addressOfFile, faultOf, sizeOf } from './named-file.ts'
+import type { Found, Reference } from './references.ts'
+import { fill } from './variables.ts'
+
+/**
+ * What is wrong with a reference.
+ * @param origin where it stands in the file
+ * @param site the completed site as plain data
+ */
+export function remarksOn(
+  found: Found,
+  origin: Path,
+  site: unknown,
+  context: Context,
+): LinkOutcome {
+  const { ref, path } = found
+  switch (ref.ref) {
+    case 'text': {
+      const defined = context.variables.get(variableAt(origin))?.note
+      const { remarks } = fill(ref.template, context.variables)
+      return { remarks: [...remarks, ...plain(defined)] }
+    }
+    case 'link': {
+      const page = pageOf(path, site, context)
+      const outcome = resolveLink(ref, context, page)
+      if (page || (path[0] !== 'sectionTypes' && path[0] !== 'routes')) return outcome
+      // What stands in defaults is on no page: its anchors are checked in the sections that use it.
+      // A page whose address is faulty is not known, nor are its anchors.
+      return { remarks: outcome.remarks.filter(({ missing }) => missing?.kind !== 'anchor') }
+    }
+    case 'figure': {
+      const { name } = ref
+      if (context.figures.has(name)) return { remarks: [] }
+      const known = [...context.figures]
+      const meant = closestPath(name, known)
+      return {
+        remarks: [{ note: note.unknownFigure(name, meant), missing: missingFigure(name, known) }],
+      }
+    }
+    case 'image': {
+      const missing = missingImage(ref.src, context)
+      const silent = ref.alt || ref.decorative ? undefined : note.missingAlt()
+      return { remarks: [...missing, ...plain(silent)] }
+    }
+  }
+}
+
+const plain = (about: Note | undefined): Remark[] => (about ? [{ note: about }] : [])
+
+/** Where somebody would look for what a note is about. */
+export function placeOf({ code }: Note, ref: Reference, path: Path): Path {
+  if (ref.ref === 'link' && 'flagged' in ref) return [...path, 'flagged']
+  if (ref.ref === 'link' && 'open' in ref) return [...path, 'open']
+  return ref.ref === 'image' && code !== 'image/missing-alt' ? [...path, 'src'] : path
+}
+
+/** The name of the variable that is defined at a path: `company.name`, `figures.home.projects`. */
+function variableAt(path: Path): string {
+  if (path[0] === 'company') return path.join('.')
+  return path[0] === 'figures' && path[3] === 'value' ? path.slice(0, 3).join('.') : ''
+}
+
+function missingImage(src: string, { publicFiles }: Context): Remark[] {
+  const address = addressOfFile(src, publicFiles)
+  if (address === undefined) {
+    const pictures = [...publicFiles].flatMap(([one, file]) => (sizeOf(file) ? [one] : []))
+    return plain(note.missingImage(src, closestPath(src, pictures)))
+  }
+  const file = publicFiles.get(address)
+  if (sizeOf(file)) return []
+  return [{ note: note.noPicture(address, faultOf(file)), file: address }]
+}
+
+function pageOf(path: Path, site: unknown, { pages }: Context): KnownPage | undefined {
+  if (path[0] !== 'routes' || typeof path[1] !== 'number') return undefined
+  const route = (site as { routes: { path?: unknown }[] }).routes[path[1]]
+  const page = typeof route?.path === 'string' ? pages.get(routeKey(route.path)) : undefined
+  return page?.path === route?.path ? page : undefined
+}

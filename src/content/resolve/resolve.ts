@@ -1,0 +1,135 @@
+import type { Vocabulary } from '../../../schemas/vocabulary.ts'
+import { routeKey } from '../../contract/routes.ts'
+import type { Context } from '../context.ts'
+import type { Finding } from '../diagnostics/finding.ts'
+import { rangeOf, type Source, type Span } from '../diagnostics/position.ts'
+import { spanAt } from '../locate.ts'
+import { misnamedDefinitions, nameOf, type Referring } from '../misnamed.ts'
+import type { Flag, Link, LinkReport, Path } from '../model.ts'
+import { definitionOf, type Remark } from '../remark.ts'
+import type { MapTree } from '../tree.ts'
+import type { Expanded } from '../validate/expand.ts'
+import type { Doubts } from './doubts.ts'
+import { namedEntries } from './named-entries.ts'
+import { type Reference, references } from './references.ts'
+import { placeOf, remarksOn } from './remarks.ts'
+
+/** What checking the references gives. */
+export interface Resolved {
+  readonly findings: readonly Finding[]
+  readonly links: LinkReport
+  /** Figures that something shows, as `group.name`. */
+  readonly shown: ReadonlySet<string>
+  /** Addresses of the pictures that are named. */
+  readonly images: ReadonlySet<string>
+  /** Addresses of the files that are named, but cannot be used. */
+  readonly faulty: ReadonlySet<string>
+}
+
+/** Checks that everything the site refers to exists, also where the site is faulty elsewhere. */
+export function resolve(
+  source: Source,
+  root: MapTree,
+  expanded: Expanded,
+  context: Context,
+  doubts: Doubts,
+  vocabulary: Vocabulary,
+): Resolved {
+  const referring: Referring[] = []
+  const reached = new Set<string>()
+  const shown = new Set<string>()
+  const images = new Set<string>()
+  const faulty = new Set<string>()
+  const flags = new Map<string, Flag>()
+  let resolved = 0
+  for (const found of references(vocabulary.site, expanded.value)) {
+    const path = expanded.origin(found.path)
+    const { ref } = found
+    if (ref.ref === 'image') images.add(ref.src)
+    const { link, remarks } = remarksOn(found, path, expanded.value, context)
+    for (const name of figuresIn(ref)) {
+      shown.add(name)
+      reached.add(nameOf({ kind: 'figure', name }))
+      reached.add(nameOf({ kind: 'group', name: name.split('.')[0] ?? '' }))
+    }
+    for (const name of reachedBy(link)) reached.add(name)
+    const isBorrowed = usesFaultyVariable(ref, context, doubts)
+    for (const remark of remarks) {
+      if (remark.file !== undefined) faulty.add(remark.file)
+      if (isBorrowed || isEcho(remark, doubts)) continue
+      const where = placeOf(remark.note, ref, path)
+      const span = partOf(source, spanAt(root, where), ref, remark)
+      referring.push({ finding: { ...remark.note, span, path: where }, missing: remark.missing })
+    }
+    // What stands in the defaults of a section type is counted once for every section that uses it.
+    if (ref.ref !== 'link' || found.path[0] === 'sectionTypes') continue
+    if ('flagged' in ref) count(flags, path, ref, rangeOf(source, spanAt(root, path)))
+    else if (link || remarks.length === 0) resolved += 1
+  }
+  for (const { target, referring: entry } of namedEntries(root, context)) {
+    if (!entry) reached.add(nameOf(target))
+    else if (!isEcho(entry, doubts)) referring.push(entry)
+  }
+  const pagePath = (name: string) => context.pages.get(routeKey(name))?.at
+  const findings = misnamedDefinitions(root, referring, reached, pagePath)
+  const flagged = [...flags.values()].reduce((sum, { uses }) => sum + uses, 0)
+  return {
+    findings,
+    links: { resolved, flagged, flags: [...flags.values()] },
+    shown,
+    images,
+    faulty,
+  }
+}
+
+/** Whether something is only said to be missing because its definition is faulty. */
+function isEcho({ missing }: Pick<Referring, 'missing'>, doubts: Doubts): boolean {
+  if (!missing) return false
+  if (missing.kind === 'page') return doubts.page(missing)
+  if (missing.kind === 'anchor') return doubts.anchor(missing)
+  return doubts.definition(definitionOf(missing))
+}
+
+/** Whether an address is wrong only because a variable in it is: that is said where the variable is defined. */
+function usesFaultyVariable(ref: Reference, { variables }: Context, doubts: Doubts): boolean {
+  if (ref.ref !== 'link' || !('to' in ref)) return false
+  return [...ref.to.matchAll(/\{([^{}]+)\}/g)].some(([, name = '']) => {
+    const variable = variables.get(name)
+    if (!variable) return false
+    return variable.note || /[{}]/.test(variable.text) || doubts.definition(name.split('.'))
+  })
+}
+
+/** The part of a text that a remark is about, where the text stands in the file as it is meant. */
+function partOf({ text }: Source, span: Span, ref: Reference, { part }: Remark): Span {
+  if (!part || ref.ref !== 'text') return span
+  const at = text.slice(span.start, span.end).indexOf(ref.template)
+  if (at === -1) return span
+  const start = span.start + at
+  return { start: start + part[0], end: start + part[1] }
+}
+
+function reachedBy(link: Link | undefined): string[] {
+  if (link?.kind === 'panel') return [nameOf({ kind: 'panel', name: link.panel })]
+  if (link?.kind !== 'route') return []
+  const [page = '/'] = link.href.split(/[?#]/)
+  return [nameOf({ kind: 'page', name: page })]
+}
+
+/** The figures that a reference shows, as `group.name`. */
+function figuresIn(ref: Reference): string[] {
+  if (ref.ref === 'figure') return [ref.name]
+  if (ref.ref !== 'text' || !ref.template.includes('{')) return []
+  return [...ref.template.matchAll(/\{figures\.([^{}]+)\}/g)].map((match) => match[1] ?? '')
+}
+
+function count(
+  flags: Map<string, Flag>,
+  path: Path,
+  { flagged, reason }: { readonly flagged: string; readonly reason: string },
+  range: Flag['range'],
+) {
+  const key = path.join('/')
+  const uses = (flags.get(key)?.uses ?? 0) + 1
+  flags.set(key, { target: flagged, reason, range, path, uses })
+}

@@ -1,0 +1,102 @@
+import { kindTraits } from '../../../schemas/section.ts'
+import type { Vocabulary } from '../../../schemas/vocabulary.ts'
+import { routeKey } from '../../contract/routes.ts'
+import { DOCUMENT_IDS } from '../context.ts'
+import type { Finding, Note } from '../diagnostics/finding.ts'
+import type { Source } from '../diagnostics/position.ts'
+import * as note from '../diagnostics/reference-notes.ts'
+import { keySpanAt, lineOf, placeAt, spanAt, wordIn } from '../locate.ts'
+import type { Path, PublicFiles } from '../model.ts'
+import type { MapTree, Tree } from '../tree.ts'
+import { DOCUMENT, filesByKey, stepsTo } from './built-files.ts'
+import type { Doubts } from './doubts.ts'
+
+/** Addresses that the server or the build needs for itself; `social` has the pictures of pages. */
+const RESERVED = /^\/(api|assets)(\/|$)|^\/404(\.html)?$|^\/social\/[^/]+\.png(\/|$)/
+
+/** The document of a page as a part of an address, also compressed. */
+const NAMES_DOCUMENT = new RegExp(`/${DOCUMENT.replace('.', '\\.')}(\\.br|\\.gz)?(?=/|$)`)
+
+/** Checks the route table: every address once, a home page, nothing that the site itself needs. */
+export function routeFindings(
+  source: Source,
+  root: MapTree,
+  publicFiles: PublicFiles,
+  doubts: Doubts,
+  vocabulary: Vocabulary,
+): Finding[] {
+  const { tree, found } = placeAt(root, ['routes'])
+  if (!found || tree.kind !== 'list') return []
+  const findings: Finding[] = []
+  const files = filesByKey(publicFiles)
+  const first = new Map<string, { path: string; at: Path }>()
+  tree.items.forEach((route, index) => {
+    const at = ['routes', index, 'path']
+    const path = wordIn(route, 'path')
+    if (path === undefined) return
+    const key = routeKey(path)
+    const earlier = first.get(key)
+    if (earlier) {
+      const line = lineOf(source, root, earlier.at)
+      findings.push({
+        ...note.duplicateRoute(path, earlier.path, line),
+        span: spanAt(root, at),
+        path: at,
+      })
+    } else first.set(key, { path, at })
+    const taken = takenBy(path, files)
+    if (taken) findings.push({ ...taken, span: spanAt(root, at), path: at })
+    findings.push(...anchorFindings(source, root, index, route, vocabulary))
+  })
+  if (!doubts.page({ kind: 'page', name: '/' }) && tree.items.length > 0 && !first.has('/')) {
+    findings.push({ ...note.noHome(), span: keySpanAt(root, ['routes']), path: ['routes'] })
+  }
+  return findings
+}
+
+/** Why there can be no page at an address: the site itself needs it, or something else lies there. */
+function takenBy(path: string, files: ReadonlyMap<string, string>): Note | undefined {
+  const key = routeKey(path)
+  if (NAMES_DOCUMENT.test(key)) {
+    return note.documentRoute(path, path.slice(0, key.search(NAMES_DOCUMENT)) || '/')
+  }
+  if (RESERVED.test(key) || files.has(key)) return note.reservedRoute(path)
+  const above = stepsTo(key).flatMap((step) => files.get(step) ?? [])[0]
+  return above === undefined ? undefined : note.routeBelowFile(path, above)
+}
+
+function anchorFindings(
+  source: Source,
+  root: MapTree,
+  index: number,
+  route: Tree,
+  vocabulary: Vocabulary,
+): Finding[] {
+  const sections = route.kind === 'map' ? route.entries.get('sections')?.value : undefined
+  if (sections?.kind !== 'list') return []
+  const needed = [...DOCUMENT_IDS, ...anchorsOfOpening(root, sections.items[0], vocabulary)]
+  const first = new Map<string, number | undefined>(needed.map((id) => [id, undefined]))
+  return sections.items.flatMap((section, s): Finding[] => {
+    const id = wordIn(section, 'id')
+    if (id === undefined) return []
+    const at = ['routes', index, 'sections', s, 'id']
+    if (first.has(id)) {
+      return [{ ...note.duplicateAnchor(id, first.get(id)), span: spanAt(root, at), path: at }]
+    }
+    first.set(id, lineOf(source, root, at))
+    return []
+  })
+}
+
+/** The anchors that the section with which a page opens has of itself. */
+function anchorsOfOpening(
+  root: MapTree,
+  section: Tree | undefined,
+  { kinds }: Vocabulary,
+): readonly string[] {
+  const type = section && wordIn(section, 'type')
+  if (type === undefined) return []
+  const { tree, found } = placeAt(root, ['sectionTypes', type])
+  const kind = found ? kinds.get(wordIn(tree, 'kind') ?? '') : undefined
+  return (kind && kindTraits.get(kind)?.anchors) ?? []
+}

@@ -1,0 +1,32 @@
+import type { Context } from '../context.ts'
+import type { Finding } from '../diagnostics/finding.ts'
+import { unusedFigure, unusedSet } from '../diagnostics/reference-notes.ts'
+import { itemsAt, keySpanAt, wordIn } from '../locate.ts'
+import type { MapTree } from '../tree.ts'
+
+/**
+ * Figures that nothing shows. Only a site without errors tells: any error may hide a use.
+ * @param shown figures that something shows, as `group.name`
+ */
+export const unusedFigures = (
+  root: MapTree,
+  { figures }: Context,
+  shown: ReadonlySet<string>,
+): Finding[] =>
+  [...figures]
+    .filter((name) => !shown.has(name))
+    .map((name) => {
+      const path = ['figures', ...name.split('.')]
+      return { ...unusedFigure(name), span: keySpanAt(root, path), path }
+    })
+
+/** Sets that no page belongs to. The same holds for them. */
+export function unusedSets(root: MapTree, { sets }: Context): Finding[] {
+  const named = new Set(itemsAt(root, ['routes']).map((route) => wordIn(route, 'set')))
+  return [...sets]
+    .filter((name) => !named.has(name))
+    .map((name) => {
+      const path = ['sets', name]
+      return { ...unusedSet(name), span: keySpanAt(root, path), path }
+    })
+}

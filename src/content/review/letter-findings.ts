@@ -1,0 +1,113 @@
+import type { SectionKind } from '../../../schemas/section.ts'
+import { lettersLacking } from '../../contract/letters.ts'
+import type { Finding, Note } from '../diagnostics/finding.ts'
+import * as note from '../diagnostics/reference-notes.ts'
+import { placeAt, spanAt } from '../locate.ts'
+import type { CompiledSite, PageData, Path, PublicFiles } from '../model.ts'
+import { outlinePaths } from '../origins/outline-paths.ts'
+import type { MapTree, Tree } from '../tree.ts'
+
+/** Hold addresses, what is told to those who see no picture, and the look of the site: nothing that fonts show. */
+const UNSHOWN: ReadonlySet<string> = new Set(['theme', 'src', 'to', 'alt'])
+
+type Step = Path[number]
+
+/** A font that the theme names. */
+interface Font {
+  readonly src: string
+  readonly characters: ReadonlySet<number>
+}
+
+/**
+ * Texts with letters that fonts of the theme lack: the headline of each page, which its picture for sharing cannot show
+ * then, and the first text with each further letter.
+ * @param site what the file describes, without errors
+ */
+export function letterFindings(
+  root: MapTree,
+  { theme, pages, outlines }: CompiledSite,
+  publicFiles: PublicFiles,
+  kinds: ReadonlyMap<string, SectionKind>,
+): Finding[] {
+  const fontAt = (src: string): Font => {
+    const file = publicFiles.get(src)
+    // What is not known to lack letters has all of them.
+    return { src, characters: file && 'characters' in file ? file.characters : EVERY }
+  }
+  const display = fontAt(theme.fonts.display.src)
+  const fonts = [...new Set(Object.values(theme.fonts).map(({ src }) => src))].map(fontAt)
+  const told = new Set<string>()
+  const at = (path: Path, said: Note): Finding => ({ ...said, span: spanAt(root, path), path })
+
+  const headlines = pages.flatMap((page, index): Finding[] => {
+    const letters = lettersLacking(display.characters, outlines.get(page.path)?.title ?? page.title)
+    // A picture that somebody drew shows what it shows.
+    if (letters.length === 0 || publicFiles.has(`/social/${page.id}.png`)) return []
+    for (const letter of letters) told.add(letter)
+    return [
+      at(
+        placeOfHeadline(root, page, index, kinds),
+        note.undrawnHeadline(page.path, display.src, letters),
+      ),
+    ]
+  })
+  const others: Finding[] = []
+  eachText(root, [], (text, path) => {
+    if (isPlain(text, fonts)) return
+    const isNew = (letter: string) => !told.has(letter)
+    const lacking = fonts.flatMap(({ src, characters }) => {
+      const letters = lettersLacking(characters, text).filter(isNew)
+      return letters.length > 0 ? [{ src, letters }] : []
+    })
+    if (lacking.length === 0) return
+    const letters = [...new Set(lacking.flatMap((one) => one.letters))]
+    for (const letter of letters) told.add(letter)
+    const sources = lacking.map(({ src }) => src)
+    others.push(at([...path], note.lackingLetters(sources, letters)))
+  })
+  return [...headlines, ...others]
+}
+
+/** Whether all fonts have all letters as they are written: nearly every text, found out quickly. */
+function isPlain(text: string, fonts: readonly Font[]): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at)
+    for (const { characters } of fonts) if (!characters.has(unit)) return false
+  }
+  return true
+}
+
+const EVERY: ReadonlySet<number> = Object.assign(new Set<number>(), { has: () => true })
+
+/** Where the headline of a picture is written; the address of the page, where that comes from its type. */
+function placeOfHeadline(
+  root: MapTree,
+  { sections }: PageData,
+  index: number,
+  kinds: ReadonlyMap<string, SectionKind>,
+): Path {
+  const inSections = outlinePaths(kinds, sections)(['title'])
+  const route = ['routes', index]
+  const path = inSections ? [...route, 'sections', ...inSections] : [...route, 'title']
+  return placeAt(root, path).found ? path : [...route, 'path']
+}
+
+/** Shows every text that a font may show, with its place, which is only lent. */
+function eachText(tree: Tree, path: Step[], see: (text: string, path: Path) => void): void {
+  if (tree.kind === 'scalar') {
+    if (typeof tree.value === 'string') see(tree.value, path)
+    return
+  }
+  const below = (step: Step, value: Tree) => {
+    path.push(step)
+    eachText(value, path, see)
+    path.pop()
+  }
+  if (tree.kind === 'list') {
+    tree.items.forEach((item, index) => {
+      below(index, item)
+    })
+    return
+  }
+  for (const [key, { value }] of tree.entries) if (!UNSHOWN.has(key)) below(key, value)
+}

@@ -1,0 +1,84 @@
+import type { Finding } from '../diagnostics/finding.ts'
+import { nearCopy } from '../diagnostics/page-notes.ts'
+import { spanAt } from '../locate.ts'
+import type { PageData } from '../model.ts'
+import type { MapTree } from '../tree.ts'
+
+/** Two pages may share this part of the sentences of the shorter one, and this many at least. */
+const SHARE = 0.1
+const AT_LEAST = 3
+
+/** Shorter texts are names and labels, which may well be the same. */
+const WORDS = 6
+
+/** So many gaps between words. */
+const LONG = new RegExp(`^\\S*\\s+(?:\\S+\\s+){${WORDS - 2}}`)
+
+/**
+ * Pages that repeat another one. Each sentence counts for the first page that has it, so the work grows
+ * with the text and not with the pairs of pages.
+ * @param pages of a site without errors, in the order of the file
+ * @param memory of the pages that were compared last
+ */
+export function nearCopies(
+  root: MapTree,
+  pages: readonly PageData[],
+  memory?: SentenceMemory,
+): Finding[] {
+  const owners = new Map<string, number>()
+  const sizes: number[] = []
+  const sentencesOf = memory?.next() ?? sentencesOfText
+  return pages.flatMap(({ sections }, index) => {
+    const own = new Set(sentencesIn(sections, sentencesOf))
+    sizes.push(own.size)
+    const shared = new Map<number, number>()
+    for (const sentence of own) {
+      const owner = owners.get(sentence)
+      if (owner === undefined) owners.set(sentence, index)
+      else shared.set(owner, (shared.get(owner) ?? 0) + 1)
+    }
+    return [...shared].flatMap(([owner, count]): Finding[] => {
+      const all = Math.min(own.size, sizes[owner] ?? 0)
+      if (count < AT_LEAST || count <= all * SHARE) return []
+      const path = ['routes', index, 'path']
+      const said = nearCopy(pages[owner]?.path ?? '', count, own.size)
+      return [{ ...said, span: spanAt(root, path), path }]
+    })
+  })
+}
+
+/** The sentences of a value, however deep they stand in it, without regard to case. */
+export function* sentencesIn(value: unknown, sentencesOf = sentencesOfText): Generator<string> {
+  if (typeof value === 'string') yield* sentencesOf(value)
+  else if (typeof value === 'object' && value !== null) {
+    for (const entry of Object.values(value)) yield* sentencesIn(entry, sentencesOf)
+  }
+}
+
+type SentencesOf = (text: string) => readonly string[]
+
+const sentencesOfText: SentencesOf = (text) =>
+  LONG.test(text)
+    ? text
+        .toLowerCase()
+        .split(/(?<=[.!?])\s+/)
+        .filter((sentence) => LONG.test(sentence))
+        .map((sentence) => sentence.replace(/\s+/g, ' '))
+    : []
+
+/** Remembers the sentences of the texts that it was asked for last: taking texts apart takes longer than finding them. */
+export class SentenceMemory {
+  #known: ReadonlyMap<string, readonly string[]> = new Map()
+
+  /** Begins anew: of all that it knows, only what is asked for from now on is kept. */
+  next(): SentencesOf {
+    const before = this.#known
+    const asked = new Map<string, readonly string[]>()
+    this.#known = asked
+    return (text) => {
+      const sentences = asked.get(text) ?? before.get(text) ?? sentencesOfText(text)
+      asked.set(text, sentences)
+      return sentences
+    }
+  }
+}

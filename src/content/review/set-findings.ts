@@ -1,0 +1,24 @@
+import type { Finding } from '../diagnostics/finding.ts'
+import type { Source } from '../diagnostics/position.ts'
+import { sameLetter } from '../diagnostics/reference-notes.ts'
+import { childOf, lineOf, spanAt, wordIn } from '../locate.ts'
+import type { MapTree } from '../tree.ts'
+
+/** Sets whose sheets could not be told apart: each letter belongs to one set. */
+export function setFindings(source: Source, root: MapTree): Finding[] {
+  const sets = childOf(root, 'sets')
+  if (sets?.kind !== 'map') return []
+  const first = new Map<string, string>()
+  return [...sets.entries].flatMap(([name, { value }]): Finding[] => {
+    const letter = wordIn(value, 'letter')
+    if (letter === undefined) return []
+    const other = first.get(letter)
+    if (other === undefined) {
+      first.set(letter, name)
+      return []
+    }
+    const path = ['sets', name, 'letter']
+    const line = lineOf(source, root, ['sets', other, 'letter'])
+    return [{ ...sameLetter(letter, other, line), span: spanAt(root, path), path }]
+  })
+}

@@ -1,0 +1,97 @@
+import type { Finding } from '../diagnostics/finding.ts'
+import { childOf } from '../locate.ts'
+import type { Path } from '../model.ts'
+import { type Data, type MapTree, plain, type Tree } from '../tree.ts'
+import { kindInSection, NamedTypes } from './named-types.ts'
+import { readTypes, type SectionType } from './section-types.ts'
+
+export interface Expanded {
+  /** The site with every section completed from its type; sections without a usable type are null. */
+  readonly value: unknown
+  readonly types: ReadonlyMap<string, SectionType>
+  readonly findings: readonly Finding[]
+  /** Sections that could not be completed: a finding says why, so the schema need not. */
+  readonly incomplete: ReadonlySet<string>
+  /** Sections whose type is faulty: what they lack, the type may give. */
+  readonly doubtful: ReadonlySet<string>
+  /** Where a value of the completed site stands in the file: in the section, or in the defaults of its type. */
+  readonly origin: (path: Path) => Path
+}
+
+/** Completes sections from their section types, so that they can be checked by kind. */
+export function expand(root: MapTree, kinds: readonly string[]): Expanded {
+  const findings: Finding[] = []
+  const { types, respelt } = readTypes(root, kinds, findings)
+  const incomplete = new Set<string>()
+  const doubtful = new Set<string>()
+  const named = new NamedTypes(root, types)
+  const borrowed = new Map<string, { type: string; own: MapTree['entries'] }>()
+  const sectionOf = (section: Tree, path: Path): unknown => {
+    if (section.kind !== 'map') return plain(section)
+    const at = path.join('/')
+    const { key, type } = named.by(section, path)
+    if (!type?.kind) {
+      incomplete.add(at)
+      return null
+    }
+    if (type.doubtful) doubtful.add(at)
+    borrowed.set(at, { type: type.name, own: section.entries })
+    // A section cannot name its kind itself: an own `kind` stays and is reported as an unknown key.
+    if (section.entries.has('kind')) findings.push(kindInSection(root, path))
+    return completed(section.data, key, type.kind, type.defaults)
+  }
+  const routeOf = (route: Tree, r: number): unknown => {
+    const sections = childOf(route, 'sections')
+    if (route.kind !== 'map' || sections?.kind !== 'list') return plain(route)
+    const path = ['routes', r, 'sections']
+    const all = sections.items.map((section, s) => sectionOf(section, [...path, s]))
+    return changed(route.data, { sections: all })
+  }
+  const sectionTypes = childOf(root, 'sectionTypes')
+  const routes = childOf(root, 'routes')
+  const value = changed(root.data, {
+    ...(sectionTypes?.kind === 'map' && { sectionTypes: changed(sectionTypes.data, respelt) }),
+    ...(routes?.kind === 'list' && { routes: routes.items.map(routeOf) }),
+  })
+  const origin = (path: Path): Path => {
+    const from = borrowed.get(path.slice(0, 4).join('/'))
+    const field = path[4]
+    if (!from || field === undefined || from.own.has(String(field))) return path
+    const inDefaults = ['sectionTypes', from.type, 'defaults', ...path.slice(4)]
+    return types.get(from.type)?.defaults[String(field)] === undefined ? path : inDefaults
+  }
+  return {
+    value,
+    types,
+    findings: [...findings, ...named.findings()],
+    incomplete,
+    doubtful,
+    origin,
+  }
+}
+
+/** Data with other entries, without a prototype like all data of the file. */
+const changed = (data: Data, entries: Data): Data =>
+  Object.assign(Object.create(null), data, entries)
+
+/** A section that has been completed, and what from. */
+interface Completion {
+  readonly kind: string
+  readonly defaults: Data
+  readonly value: Data
+}
+
+const completions = new WeakMap<Data, Completion>()
+
+/**
+ * A section with the defaults of its type: the same object where it is completed again from the same.
+ * @param key the one that names its type
+ */
+function completed(section: Data, key: string, kind: string, defaults: Data): Data {
+  const known = completions.get(section)
+  if (known?.kind === kind && known.defaults === defaults) return known.value
+  const { [key]: _type, ...own } = section
+  const value = { ...defaults, ...own, kind }
+  completions.set(section, { kind, defaults, value })
+  return value
+}

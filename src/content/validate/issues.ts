@@ -1,0 +1,153 @@
+import type { z } from 'zod'
+import type { Note } from '../diagnostics/finding.ts'
+import * as note from '../diagnostics/schema-notes.ts'
+import {
+  bullet,
+  colonInText,
+  missingSpace,
+  numberChanged,
+  spaceAfterHyphen,
+  specialStart,
+} from '../diagnostics/yaml-notes.ts'
+import { closestWord } from '../suggest.ts'
+import { isBare, type ListTree, type MapTree, type Tree } from '../tree.ts'
+import { reformed } from './reformed.ts'
+
+type Issue = z.core.$ZodIssue
+
+/** The words for the types of zod. */
+const NEEDED: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  object: 'a group of keys and values',
+  record: 'a group of keys and values',
+  array: 'a list',
+}
+
+/** What the schema says of the field that an issue is about. */
+export interface Field {
+  /** The key of the value, or of the list in which it stands. */
+  readonly key: string
+  readonly isEntry: boolean
+  /** Its description for people. */
+  readonly about: string | undefined
+  /** The keys that it may have. */
+  readonly keys: readonly string[]
+  /** Whether it could have another value. */
+  readonly fits: (value: unknown) => boolean
+}
+
+/**
+ * What a zod issue says to people about the value it is about.
+ * @param tree the value as it stands in the file
+ */
+export function noteOf(issue: Issue, tree: Tree, field: Field): Note {
+  const { key, isEntry, about, fits } = field
+  if (tree.kind === 'scalar' && tree.value === null)
+    return isEntry ? note.emptyEntry() : note.noValue(key)
+  switch (issue.code) {
+    case 'invalid_type':
+      return wrongType(issue.expected, tree, field)
+    case 'invalid_value':
+      return notAllowed(issue.values.map(String), tree)
+    case 'too_small':
+      return note.tooFew(thing(issue.origin), issue.minimum, issue.exact === true)
+    case 'too_big':
+      return note.tooMany(thing(issue.origin), issue.maximum, issue.exact === true)
+    case 'invalid_union':
+      return note.otherForm(key, found(tree), about)
+    default:
+      return note.format(
+        issue.message,
+        tree.kind === 'scalar' ? reformed(tree.value, fits) : undefined,
+      )
+  }
+}
+
+function wrongType(expected: string, tree: Tree, { keys, isEntry, fits }: Field): Note {
+  const needed = NEEDED[expected] ?? 'something else'
+  const written = tree.kind === 'scalar' ? tree.source : ''
+  const say = (hint?: string) => note.wrongType(needed, found(tree), hint)
+  if (expected === 'array') return notOfList(tree) ?? say(LIST_HINT)
+  if (expected === 'object') {
+    const [, glued] = /^[\w-]+:(\S|[^\S ])/.exec(written) ?? []
+    if (glued) return missingSpace(glued)
+    return say(keys.length > 0 ? `Its keys are: ${keys.join(', ')}.` : undefined)
+  }
+  if (expected === 'number' || expected === 'int') {
+    const all = numbersIn(written).filter((one) => expected === 'number' || !one.includes('.'))
+    const digits = all.find((one) => fits(Number(one))) ?? all[0]
+    const isNumber = tree.kind === 'scalar' && typeof tree.value === 'number'
+    return say(
+      digits && (!isNumber || expected === 'int')
+        ? `Write only the number, without quotes or unit: ${digits}.`
+        : undefined,
+    )
+  }
+  if (expected !== 'string') return say()
+  // `- Yes: always` in a list of texts.
+  if (tree.kind === 'map' && !tree.flow && isEntry) return colonInText()
+  if (tree.kind !== 'scalar') {
+    return tree.flow && isWords(tree) ? specialStart(tree.kind === 'map' ? '{' : '[') : say()
+  }
+  if (typeof tree.value === 'number' && String(tree.value) !== written) {
+    return numberChanged(written, String(tree.value))
+  }
+  return say(`Put it in double quotes: "${written}".`)
+}
+
+/** The numbers that a text may mean, the likeliest first: 3,500 and 4,9 and 1.234,5 and 16px. */
+function numbersIn(written: string): string[] {
+  const [number = ''] = /-?\d[\d.,_' ]*/.exec(written) ?? []
+  const digits = number.replace(/[^\d]+$/, '')
+  const [, whole = '', decimals = ''] = /^(.*)[.,](\d+)$/.exec(digits) ?? []
+  const bare = (text: string) => text.replace(/[,._' ]/g, '')
+  const grouped = /^-?\d{1,3}([,._' ]\d{3})+$/.test(digits) ? [bare(digits)] : []
+  const isDecimal = /^-?(\d+|\d{1,3}([,._' ]\d{3})+)$/.test(whole)
+  const decimal = isDecimal ? [`${bare(whole)}.${decimals}`] : []
+  return /^-?\d+$/.test(digits) ? [digits] : [...grouped, ...decimal]
+}
+
+const LIST_HINT = 'Write every entry on a line of its own, with a hyphen and a space before it.'
+
+/** `{name}`, `[draft]`: words between brackets that were meant as text. */
+const isWords = (tree: MapTree | ListTree): boolean =>
+  tree.kind === 'list' || [...tree.entries.values()].every(isBare)
+
+/** `-item` or `• item` where `- item` is meant: YAML reads a word, or a map whose keys begin so. */
+function notOfList(tree: Tree): Note | undefined {
+  const word = tree.kind === 'scalar' && typeof tree.value === 'string' ? [tree.value] : []
+  for (const text of tree.kind === 'map' ? tree.entries.keys() : word) {
+    if (text.startsWith('-')) return spaceAfterHyphen(text.slice(1))
+    const [, sign] =
+      /^([^\p{L}\p{N}\p{Ps}\p{Pi}"'#&!|%@`?:,/\\$€£+<>=]|\d{1,2}[.)])\s/u.exec(text) ?? []
+    if (sign) return bullet(sign)
+  }
+  return undefined
+}
+
+function notAllowed(allowed: readonly string[], tree: Tree): Note {
+  if (tree.kind !== 'scalar')
+    return note.wrongType('one word', found(tree), `Possible: ${allowed.join(', ')}.`)
+  const word = String(tree.value)
+  return note.notAllowed(word, allowed, closestWord(word, allowed))
+}
+
+function found(tree: Tree): string {
+  if (tree.kind === 'map') return 'a group of keys and values'
+  if (tree.kind === 'list') return 'a list'
+  if (typeof tree.value === 'number') return `the number ${tree.source}`
+  if (typeof tree.value === 'boolean') return `the word ${tree.source}, which stands for yes or no`
+  return 'a text'
+}
+
+const thing = (origin: string): note.Sized =>
+  origin === 'string'
+    ? 'text'
+    : origin === 'array'
+      ? 'list'
+      : origin === 'record'
+        ? 'group'
+        : 'number'

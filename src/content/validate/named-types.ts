@@ -1,0 +1,83 @@
+import type { Finding, Note } from '../diagnostics/finding.ts'
+import {
+  kindForType,
+  missingKey,
+  noValue,
+  unknownType,
+  wrongType,
+} from '../diagnostics/schema-notes.ts'
+import { childOf, keySpanAt, spanAt } from '../locate.ts'
+import { misnamedDefinitions, nameOf, type Referring } from '../misnamed.ts'
+import type { Path } from '../model.ts'
+import { closestWord } from '../suggest.ts'
+import { isUnwritten, type MapTree, type Tree } from '../tree.ts'
+import type { SectionType } from './section-types.ts'
+import { misnamedAs, placed } from './unknown-keys.ts'
+
+/** The types that sections name, and what is wrong with their names. */
+export class NamedTypes {
+  readonly #root: MapTree
+  readonly #types: ReadonlyMap<string, SectionType>
+  readonly #known: readonly string[]
+  readonly #referring: Referring[] = []
+  readonly #reached = new Set<string>()
+
+  constructor(root: MapTree, types: ReadonlyMap<string, SectionType>) {
+    this.#root = root
+    this.#types = types
+    this.#known = [...new Set([...types.values()].map(({ name }) => name))]
+  }
+
+  /** The type of a section, and the key that names it. */
+  by(section: MapTree, path: Path): { key: string; type?: SectionType | undefined } {
+    const misnamed = misnamedAs('type', section)
+    const key = misnamed?.key ?? 'type'
+    const at = [...path, key]
+    if (misnamed) this.#say(placed(this.#root, misnamed, at))
+    const word = childOf(section, key)
+    const name = word?.kind === 'scalar' ? word.value : undefined
+    const type = typeof name === 'string' ? this.#types.get(name) : undefined
+    if (type) this.#reached.add(nameOf({ kind: 'type', name: type.name }))
+    // Without section types, the mistake is there; a key with a wrong name has been reported.
+    if (type || misnamed || this.#types.size === 0) return { key, type }
+    if (!word && section.entries.has('kind')) this.#say(kindInSection(this.#root, path))
+    else if (!word) {
+      const note = missingKey('type', `one of ${this.#known.join(', ')}.`)
+      this.#say({ ...note, span: spanAt(this.#root, at), path: at })
+    } else if (typeof name === 'string' && name.trim() !== '') {
+      const meant = closestWord(name, this.#known)
+      const ofKind = this.#known.filter((one) => this.#types.get(one)?.kind === name)
+      const note =
+        !meant && ofKind.length > 0
+          ? kindForType(name, ofKind)
+          : unknownType(name, meant, this.#known)
+      this.#say({ ...note, span: word.span, path: at }, { kind: 'type', name, meant })
+    } else {
+      const span = isUnwritten(word) ? keySpanAt(this.#root, at) : word.span
+      this.#say({ ...noType(word), span, path: at })
+    }
+    return { key }
+  }
+
+  findings(): Finding[] {
+    return misnamedDefinitions(this.#root, this.#referring, this.#reached, () => undefined)
+  }
+
+  #say(finding: Finding, missing?: Referring['missing']) {
+    this.#referring.push({ finding, missing })
+  }
+}
+
+const noType = (word: Tree): Note =>
+  word.kind === 'scalar' && (word.value === null || word.value === '')
+    ? noValue('type')
+    : wrongType('the name of a section type', 'something else', undefined)
+
+/** @param path where the section stands */
+export const kindInSection = (root: Tree, path: Path): Finding => ({
+  code: 'schema/unknown-key',
+  message: 'A section names its type, not its kind.',
+  hint: 'Name a section type in a line "type: …"; the kind stands with that type under sectionTypes.',
+  span: keySpanAt(root, [...path, 'kind']),
+  path: [...path, 'kind'],
+})

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import type { Path } from '../model.ts'
+import { closestWord } from '../suggest.ts'
+
+/** The schema inside of optional, default, and transformed ones: what the written value is checked against. */
+export function inner(schema: z.core.$ZodType): z.core.$ZodType {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return inner(schema.def.innerType)
+  if (schema instanceof z.ZodPipe) return inner(schema.def.in)
+  return schema
+}
+
+/** The schema of one entry of a value, or undefined where the schema has no such entry. */
+export function step(schema: z.core.$ZodType, value: unknown, key: string | number) {
+  const here = inner(schema)
+  if (here instanceof z.ZodArray) return here.element
+  if (here instanceof z.ZodRecord) return here.valueType
+  if (here instanceof z.ZodObject) return objectEntry(here, key)
+  if (here instanceof z.ZodUnion) {
+    const option = optionFor(here, value)
+    return option && objectEntry(option, key)
+  }
+  return undefined
+}
+
+const objectEntry = (object: z.ZodObject, key: string | number): z.core.$ZodType | undefined =>
+  Object.hasOwn(object.shape, key) ? object.shape[key] : undefined
+
+/** The option of a union that an object is meant to be: by discriminator, else by the keys it has. */
+export function optionFor(union: z.ZodUnion, value: unknown): z.ZodObject | undefined {
+  const keys = value !== null && typeof value === 'object' ? Object.keys(value) : []
+  const objects = union.options.flatMap((option) => {
+    const object = inner(option)
+    return object instanceof z.ZodObject ? [object] : []
+  })
+  if (union instanceof z.ZodDiscriminatedUnion) {
+    const word = (value as Record<string, unknown> | null)?.[union.def.discriminator]
+    return objects.find((option) => {
+      const field = option.shape[union.def.discriminator]
+      return field instanceof z.ZodLiteral && field.values.has(word as z.core.util.Literal)
+    })
+  }
+  const fits = (option: z.ZodObject) => keys.filter((key) => isAlmost(key, option)).length
+  return objects.toSorted((a, b) => fits(b) - fits(a))[0]
+}
+
+const isAlmost = (key: string, { shape }: z.ZodObject): boolean =>
+  Object.hasOwn(shape, key) || closestWord(key, Object.keys(shape)) !== undefined
+
+/** The schema at a path of a value, as far as the value shows which option of a union is meant. */
+export function schemaAt(schema: z.core.$ZodType, value: unknown, path: Path) {
+  let here: z.core.$ZodType | undefined = schema
+  let at = value
+  for (const key of path) {
+    here = here && step(here, at, key)
+    at =
+      at !== null && typeof at === 'object'
+        ? (at as Record<string | number, unknown>)[key]
+        : undefined
+  }
+  return here
+}
+
+/** The keys that a map at this schema may have. */
+export function keysOf(schema: z.core.$ZodType | undefined, value: unknown): string[] {
+  const here = schema && inner(schema)
+  if (here instanceof z.ZodObject) return Object.keys(here.shape)
+  const option = here instanceof z.ZodUnion ? optionFor(here, value) : undefined
+  return option ? Object.keys(option.shape) : []
+}
+
+/** The description of a field for people, if its schema has one. */
+export const aboutOf = (schema: z.core.$ZodType | undefined): string | undefined =>
+  schema && z.globalRegistry.get(schema)?.description
+
+/** Whether a value has at least the form that a schema asks for: a list, a group of keys, or neither. */
+export function isAlike(schema: z.core.$ZodType, value: unknown): boolean {
+  const here = inner(schema)
+  if (here instanceof z.ZodArray) return Array.isArray(value)
+  const isMap = value !== null && typeof value === 'object' && !Array.isArray(value)
+  if (here instanceof z.ZodObject || here instanceof z.ZodRecord) return isMap
+  return here instanceof z.ZodUnion || typeof value !== 'object'
+}

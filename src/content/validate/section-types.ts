@@ -1,0 +1,89 @@
+import type { Finding } from '../diagnostics/finding.ts'
+import { unknownKey, unknownKind } from '../diagnostics/schema-notes.ts'
+import { childOf } from '../locate.ts'
+import { closestWord } from '../suggest.ts'
+import { type Data, type MapTree, plain, type Tree } from '../tree.ts'
+import { type Called, misnamedAs, placed } from './unknown-keys.ts'
+
+/** A section type as it stands in the file, checked as far as sections need it. */
+export interface SectionType {
+  readonly name: string
+  /** Undefined where sections cannot be completed: no known kind, or unusable defaults. */
+  readonly kind: string | undefined
+  readonly defaults: Data
+  /** Whether defaults may be missing because of a fault that is reported. */
+  readonly doubtful: boolean
+}
+
+const KEYS: ReadonlySet<string> = new Set(['kind', 'about', 'defaults', 'promises'])
+
+/** The section types of a site. */
+export interface SectionTypes {
+  readonly types: ReadonlyMap<string, SectionType>
+  /** Types whose `kind` is misspelt, with that put right. */
+  readonly respelt: Data
+}
+
+const NO_DEFAULTS: Data = {}
+
+/** Reads the section types. */
+export function readTypes(
+  root: MapTree,
+  kinds: readonly string[],
+  findings: Finding[],
+): SectionTypes {
+  const types = new Map<string, SectionType>()
+  const respelt: Record<string, unknown> = Object.create(null)
+  const sectionTypes = childOf(root, 'sectionTypes')
+  if (sectionTypes?.kind !== 'map') return { types, respelt }
+  for (const [name, { value: type }] of sectionTypes.entries) {
+    const path = ['sectionTypes', name]
+    const misnamed = misnamedAs('kind', type) ?? calledType(type)
+    if (misnamed) {
+      const at = [...path, misnamed.key]
+      findings.push(placed(root, misnamed, at))
+      respelt[name] = withKind(plain(type), misnamed.key)
+    }
+    const kind = childOf(type, misnamed?.key ?? 'kind')
+    const word = kind?.kind === 'scalar' && typeof kind.value === 'string' ? kind.value : undefined
+    const known = word !== undefined && kinds.includes(word)
+    if (word !== undefined && kind && !known) {
+      findings.push({
+        ...unknownKind(word, closestWord(word, kinds), kinds),
+        span: kind.span,
+        path: [...path, 'kind'],
+      })
+    }
+    const defaults = childOf(type, 'defaults')
+    const usable = defaults === undefined || defaults.kind === 'map'
+    const read: SectionType = {
+      name,
+      kind: known && usable ? word : undefined,
+      defaults: defaults?.kind === 'map' ? defaults.data : NO_DEFAULTS,
+      doubtful: hasStrangeKeys(type),
+    }
+    types.set(name, read)
+    // The name itself is reported where it is not well-formed; sections may use it in the right form.
+    const wellFormed = name
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '')
+    if (!types.has(wellFormed)) types.set(wellFormed, read)
+  }
+  return { types, respelt }
+}
+
+/** `type: hero` where a kind is to be named. */
+const calledType = (type: Tree): Called | undefined =>
+  childOf(type, 'type') && !childOf(type, 'kind')
+    ? { key: 'type', note: unknownKey('type', 'kind', []) }
+    : undefined
+
+const hasStrangeKeys = (type: Tree): boolean =>
+  type.kind === 'map' && [...type.entries.keys()].some((key) => !KEYS.has(key))
+
+/** @param type a map, else it would have no misspelt key */
+function withKind(type: unknown, key: string): Data {
+  const { [key]: kind, ...rest } = type as Data
+  return { ...rest, kind }
+}

@@ -1,0 +1,157 @@
+import { safeParse, type z } from 'zod'
+import { slug } from '../../../schemas/text.ts'
+import type { Vocabulary } from '../../../schemas/vocabulary.ts'
+import type { Finding, Note } from '../diagnostics/finding.ts'
+import type { Span } from '../diagnostics/position.ts'
+import { format, missingKey } from '../diagnostics/schema-notes.ts'
+import { keySpanAt, placeAt, spanAt } from '../locate.ts'
+import type { Path } from '../model.ts'
+import { isUnwritten, type MapTree, type Tree } from '../tree.ts'
+import type { Expanded } from './expand.ts'
+import { type Field, noteOf } from './issues.ts'
+import { reformed } from './reformed.ts'
+import { aboutOf, isAlike, keysOf, schemaAt, step } from './schema-walk.ts'
+import { valueAt } from './unions.ts'
+import { type Fit, misnamed, placed } from './unknown-keys.ts'
+
+type Issue = z.core.$ZodIssue
+
+/** What is wrong with the values of a site, in plain words and at their places in the file. */
+export function translated(
+  root: MapTree,
+  expanded: Expanded,
+  issues: readonly Issue[],
+  vocabulary: Vocabulary,
+): Finding[] {
+  const translator = new Translator(root, expanded, vocabulary)
+  return translator.all(issues)
+}
+
+const keyOf = (path: Path): string => path.join('/')
+
+class Translator {
+  readonly #root: MapTree
+  readonly #expanded: Expanded
+  readonly #vocabulary: Vocabulary
+  /** Places of which a finding already says what is wrong. */
+  readonly #said: ReadonlySet<string>
+
+  constructor(root: MapTree, expanded: Expanded, vocabulary: Vocabulary) {
+    this.#root = root
+    this.#expanded = expanded
+    this.#vocabulary = vocabulary
+    const places = expanded.findings.flatMap(({ path }) => (path.length > 0 ? [keyOf(path)] : []))
+    this.#said = new Set([...expanded.incomplete, ...places])
+  }
+
+  all(issues: readonly Issue[]): Finding[] {
+    const relevant = issues.filter(({ path }) => !this.#said.has(keyOf(path as Path)))
+    const missing = new Set(relevant.filter((issue) => this.#isMissing(issue)))
+    const absent = new Set([...missing].map(({ path }) => keyOf(path as Path)))
+    // A key with a wrong name is one mistake, though it is unknown and missing under its right name.
+    const unknown = relevant.flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? this.#misnamed(issue.path as Path, issue.keys, absent)
+        : [],
+    )
+    const said = new Set<string>()
+    const others = relevant.flatMap((issue): Finding[] => {
+      const at = keyOf(issue.path as Path)
+      if (issue.code === 'unrecognized_keys' || missing.has(issue) || said.has(at)) return []
+      said.add(at)
+      return [this.#wrong(issue)]
+    })
+    return [...unknown, ...others, ...[...missing].flatMap((issue) => this.#missing(issue, absent))]
+  }
+
+  #isMissing(issue: Issue): boolean {
+    const last = issue.path.at(-1)
+    if (issue.code === 'unrecognized_keys' || typeof last !== 'string') return false
+    return !placeAt(this.#root, this.#expanded.origin(issue.path as Path)).found
+  }
+
+  /** Unknown keys of one map; what they were meant to be is missing no more. */
+  #misnamed(path: Path, keys: readonly string[], absent: Set<string>): Finding[] {
+    const schema = schemaAt(this.#vocabulary.site, this.#expanded.value, path)
+    const known = keysOf(schema, valueAt(this.#expanded.value, path)).map((name) =>
+      isSection(path) && name === 'kind' ? 'type' : name,
+    )
+    const places = keys.map((key) => ({ key, origin: this.#expanded.origin([...path, key]) }))
+    const { tree } = placeAt(this.#root, places[0]?.origin.slice(0, -1) ?? path)
+    const own = tree.kind === 'map' ? tree : undefined
+    const missing = known.filter((name) => absent.has(keyOf([...path, name])))
+    const as = (key: string, name: string): Fit => {
+      const field = schema && step(schema, valueAt(this.#expanded.value, path), name)
+      const value = valueAt(this.#expanded.value, [...path, key])
+      return {
+        fits: field !== undefined && safeParse(field, value).success,
+        isAlike: field !== undefined && isAlike(field, value),
+        about: aboutOf(field),
+      }
+    }
+    return misnamed({ keys, own, known, missing, as }).map((one): Finding => {
+      for (const name of [one.meant ?? [], one.covers ?? []].flat()) {
+        absent.delete(keyOf([...path, name]))
+      }
+      return placed(this.#root, one, this.#expanded.origin([...path, one.key]))
+    })
+  }
+
+  #missing({ path }: Issue, absent: ReadonlySet<string>): Finding[] {
+    const lent = this.#expanded.doubtful.has(keyOf(path.slice(0, 4) as Path))
+    if (!absent.has(keyOf(path as Path)) || lent) return []
+    const about = isKindOfType(path as Path)
+      ? `one of ${[...this.#vocabulary.kinds.keys()].join(', ')}.`
+      : aboutOf(schemaAt(this.#vocabulary.site, this.#expanded.value, path as Path))
+    const origin = this.#expanded.origin(path as Path)
+    return [
+      { ...missingKey(String(path.at(-1)), about), span: spanAt(this.#root, origin), path: origin },
+    ]
+  }
+
+  #wrong(issue: Issue): Finding {
+    const path = this.#expanded.origin(issue.path as Path)
+    const { tree } = placeAt(this.#root, path)
+    if (issue.code === 'invalid_key') {
+      const key = String(path.at(-1))
+      const message = issue.issues[0]?.message ?? 'This name is not possible here.'
+      const note = format(
+        message,
+        reformed(key, (name) => slug.safeParse(name).success),
+      )
+      return { ...note, span: keySpanAt(this.#root, path), path }
+    }
+    const note = noteOf(issue, tree, this.#field(issue.path as Path))
+    const span = isUnwritten(tree) ? keySpanAt(this.#root, path) : tree.span
+    return { ...note, span: signOf(note, tree) ?? span, path }
+  }
+
+  #field(path: Path): Field {
+    const schema = schemaAt(this.#vocabulary.site, this.#expanded.value, path)
+    const keys = keysOf(schema, undefined)
+    return {
+      key: String(path.findLast((step) => typeof step === 'string') ?? 'this'),
+      isEntry: typeof path.at(-1) === 'number',
+      about: aboutOf(schema),
+      keys: isSection(path) ? ['type'] : keys,
+      fits: (value) => schema !== undefined && safeParse(schema, value).success,
+    }
+  }
+}
+
+/** The sign that a note is about, where it is not about the whole value. */
+function signOf({ code }: Note, tree: Tree): Span | undefined {
+  const { start } = tree.span
+  if (code === 'yaml/missing-colon' || code === 'yaml/special-start')
+    return { start, end: start + 1 }
+  const [first] = tree.kind === 'map' ? tree.entries.values() : []
+  return code === 'yaml/colon-in-text' && first
+    ? { start: first.key.end, end: first.key.end + 1 }
+    : undefined
+}
+
+const isSection = (path: Path): boolean =>
+  path.length === 4 && path[0] === 'routes' && path[2] === 'sections'
+
+const isKindOfType = (path: Path): boolean =>
+  path.length === 3 && path[0] === 'sectionTypes' && path[2] === 'kind'

@@ -1,0 +1,53 @@
+import type { z } from 'zod'
+import type { Path } from '../model.ts'
+import { closestWord } from '../suggest.ts'
+
+type Issue = z.core.$ZodIssue
+
+/** Replaces the issue of a union by the issues of the option that was most likely meant, if one was. */
+export const withoutUnions = (
+  issues: readonly Issue[],
+  value: unknown,
+  prefix: Path = [],
+): Issue[] =>
+  issues.flatMap((issue): Issue[] => {
+    const path = [...prefix, ...(issue.path as Path)]
+    const whole = [{ ...issue, path: [...path] }]
+    if (issue.code !== 'invalid_union') return whole
+    const here = valueAt(value, issue.path as Path)
+    const meant = optionMeant(issue.errors, here)
+    return meant ? withoutUnions(meant, here, path) : whole
+  })
+
+/** The issues of the option with which a value has most in common; undefined if that is nothing. */
+function optionMeant(options: readonly Issue[][], value: unknown): Issue[] | undefined {
+  const keys = isMap(value) ? Object.keys(value).length : 1
+  const [best] = options
+    .filter((issues) => !issues.some(isOtherType))
+    .map((issues) => ({ issues, strange: strangeKeys(issues).length }))
+    .filter(({ strange }) => strange < keys)
+    .sort((a, b) => a.strange - b.strange || a.issues.length - b.issues.length)
+  return best?.issues
+}
+
+const isOtherType = ({ path, code }: Issue): boolean => path.length === 0 && code === 'invalid_type'
+
+/** Keys that an option does not know, and that are no misspelt ones that it lacks. */
+function strangeKeys(issues: readonly Issue[]): string[] {
+  const unknown = issues.flatMap((one) =>
+    one.code === 'unrecognized_keys' && one.path.length === 0 ? one.keys : [],
+  )
+  const lacking = issues.flatMap(({ code, path }) =>
+    code === 'invalid_type' && path.length === 1 ? [String(path[0])] : [],
+  )
+  return unknown.filter((key) => closestWord(key, lacking) === undefined)
+}
+
+/** The value at a path of plain data. */
+export const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (here, key) => (isMap(here) ? (here as Record<string | number, unknown>)[key] : undefined),
+    value,
+  )
+
+const isMap = (value: unknown): value is object => value !== null && typeof value === 'object'

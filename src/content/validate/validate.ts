@@ -1,0 +1,39 @@
+import type { SectionSource, Site } from '../../../schemas/site.ts'
+import type { Vocabulary } from '../../../schemas/vocabulary.ts'
+import type { Finding } from '../diagnostics/finding.ts'
+import type { MapTree } from '../tree.ts'
+import { type Expanded, expand } from './expand.ts'
+import { brokenPromises } from './promises.ts'
+import { translated } from './translate.ts'
+import { withoutUnions } from './unions.ts'
+
+/** What validation gives: the site if it fits its schema, and the completed data in any case. */
+export interface Validated<S extends SectionSource = SectionSource> {
+  readonly site?: Site<S>
+  readonly expanded: Expanded
+  readonly findings: readonly Finding[]
+}
+
+/** Checks a tree. */
+export type Validate<S extends SectionSource = SectionSource> = (root: MapTree) => Validated<S>
+
+/** The same check, which remembers what it has found in the last tree: reading and checking both ask. */
+export function rememberingLast<S extends SectionSource>(check: Validate<S>): Validate<S> {
+  let last: { readonly root: MapTree; readonly validated: Validated<S> } | undefined
+  return (root) => {
+    if (last?.root !== root) last = { root, validated: check(root) }
+    return last.validated
+  }
+}
+
+/** Tree -> site: completes sections from their types, checks everything against the schemas. */
+export const validatorOf =
+  <S extends SectionSource>(vocabulary: Vocabulary<S>): Validate<S> =>
+  (root) => {
+    const expanded = expand(root, [...vocabulary.kinds.keys()])
+    const parsed = vocabulary.site.safeParse(expanded.value)
+    const issues = parsed.success ? [] : withoutUnions(parsed.error.issues, expanded.value)
+    const schema = [...expanded.findings, ...translated(root, expanded, issues, vocabulary)]
+    const findings = [...schema, ...brokenPromises(root, expanded, schema, vocabulary)]
+    return { ...(parsed.success ? { site: parsed.data } : {}), expanded, findings }
+  }

@@ -1,0 +1,47 @@
+import { BUILT } from '../../content/resolve/built-files.ts'
+import type { Mention } from './mentions.ts'
+
+/** A file of a site that has been built. */
+export interface EmittedFile {
+  /** Decoded, from the root of the site. */
+  readonly address: string
+  readonly body: Buffer | string
+}
+
+/** What the files for machines name: the sitemap, the rules for robots, the manifest. */
+export function machineMentions({ address, body }: EmittedFile): Mention[] {
+  if (address === BUILT.sitemap) return inSitemap(String(body))
+  if (address === BUILT.robots) return inRobots(String(body))
+  return address === BUILT.manifest ? inManifest(JSON.parse(String(body))) : []
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>' }
+
+/** sitemaps.org, protocol 0.9. */
+const inSitemap = (text: string): Mention[] =>
+  [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, written = '']) => ({
+    need: 'own',
+    address: written.replace(/&(?:amp|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity),
+    place: 'loc',
+  }))
+
+/** RFC 9309, and the line that search engines added to it. */
+const inRobots = (text: string): Mention[] =>
+  [...text.matchAll(/^Sitemap:\s*(\S+)\s*$/gim)].map(([, address = '']) => ({
+    need: 'own',
+    address,
+    place: 'Sitemap',
+  }))
+
+/** As far as it names addresses (Web Application Manifest). */
+interface Manifest {
+  readonly start_url?: string
+  readonly icons?: readonly { readonly src: string }[]
+}
+
+const inManifest = ({ start_url, icons = [] }: Manifest): Mention[] => [
+  ...(start_url === undefined
+    ? []
+    : [{ need: 'part', address: start_url, place: 'start_url' } as const]),
+  ...icons.map(({ src }) => ({ need: 'part', address: src, place: 'icons src' }) as const),
+]

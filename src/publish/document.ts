@@ -1,0 +1,118 @@
+import type { Publication, Theme } from '../content/model.ts'
+import { pagePolicy } from '../contract/headers.ts'
+import { hashSource } from './policy.ts'
+import type { Rendering } from './render.tsx'
+import { type HeadElement, siteLinks } from './site-links.ts'
+import { dataBlock, type Thing } from './structured-data.ts'
+
+/** What a document says about fonts. */
+export interface DocumentFonts {
+  /** The `@font-face` rules. */
+  readonly css: string
+}
+
+/** What a document is made of, in development and in the build alike. */
+export interface DocumentParts {
+  readonly publication: Publication
+  /** For the colours around the page. */
+  readonly theme: Pick<Theme, 'light' | 'dark'>
+  readonly title: string
+  readonly description: string
+  /** Undefined for a page that is not to be found by search engines. */
+  readonly canonical: string | undefined
+  /** Tokens and base styles, the same for every page. */
+  readonly globalCss: string
+  readonly fonts: DocumentFonts
+  /** What the page tells those who show a preview of it. */
+  readonly preview?: readonly HeadElement[]
+  /** What the page tells search engines. */
+  readonly things?: readonly Thing[]
+  readonly rendering: Rendering
+  /** Addresses of module scripts. */
+  readonly scripts: readonly string[]
+  /** Address of the module that the script then loads, see `src/app/start.ts`. None without scripts. */
+  readonly application?: string
+  /** Addresses of the modules that it is made of, which are fetched together. None in development. */
+  readonly modules: readonly string[]
+  /** Where the data of pages lie, see `src/app/built-pages.ts`. None in development. */
+  readonly pages?: string
+  /** Hashes of scripts by their addresses: no other content runs (Subresource Integrity). None in development. */
+  readonly integrity?: Readonly<Record<string, string>>
+}
+
+/** The one HTML document. */
+export function documentOf(parts: DocumentParts): string {
+  const { publication, title, description, canonical, globalCss, rendering, scripts } = parts
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escapeText(title)}</title>`,
+    `<meta name="description" content="${escapeAttribute(description)}">`,
+    canonical
+      ? `<link rel="canonical" href="${escapeAttribute(canonical)}">`
+      : '<meta name="robots" content="noindex">',
+    '<meta name="color-scheme" content="light dark">',
+    ...siteLinks(publication, parts.theme).map(elementOf),
+    ...(parts.preview ?? []).map(elementOf),
+    `<style>${parts.fonts.css}</style>`,
+    `<style id="global">${globalCss}</style>`,
+    `<style data-ids="${rendering.ids.join(' ')}">${rendering.css}</style>`,
+    ...scripts.map((src) => scriptOf(src, parts)),
+    ...(parts.things?.length ? [dataOf(parts.things)] : []),
+  ]
+  return `<!doctype html>
+<html lang="${escapeAttribute(publication.language)}">
+<head>
+${head.join('\n')}
+</head>
+<body>
+<div id="root">${rendering.html}</div>
+</body>
+</html>
+`
+}
+
+/** The Content-Security-Policy of a document: the styles that it was rendered with are allowed by their hashes. */
+export const policyOf = ({
+  fonts,
+  globalCss,
+  rendering,
+}: Pick<DocumentParts, 'fonts' | 'globalCss' | 'rendering'>): string =>
+  pagePolicy([fonts.css, globalCss, rendering.css].map(hashSource))
+
+// Every document is complete without scripts: what is painted first, comes first.
+const scriptOf = (src: string, parts: DocumentParts): string => {
+  const { application, modules, pages, integrity } = parts
+  const attributes = Object.entries({
+    type: 'module',
+    src,
+    integrity: integrity?.[src],
+    fetchpriority: 'low',
+    'data-application': application,
+    'data-modules': modules.map((one) => withHash(one, integrity?.[one])).join(' ') || undefined,
+    'data-pages': pages,
+  })
+  const written = attributes.flatMap(([name, text]) =>
+    text === undefined ? [] : `${name}="${escapeAttribute(text)}"`,
+  )
+  return `<script ${written.join(' ')}></script>`
+}
+
+/** A module and what its content has to be, as the script that starts it reads them. */
+const withHash = (address: string, hash: string | undefined): string =>
+  hash === undefined ? address : `${address}#${hash}`
+
+const elementOf = ({ tag, attributes }: HeadElement): string => {
+  const written = Object.entries(attributes).map(
+    ([name, text]) => `${name}="${escapeAttribute(text)}"`,
+  )
+  return `<${tag} ${written.join(' ')}>`
+}
+
+// A data block is no script: no policy forbids it (HTML, section 4.12.1).
+const dataOf = (things: readonly Thing[]): string =>
+  `<script type="application/ld+json">${dataBlock(things)}</script>`
+
+const escapeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+
+const escapeAttribute = (text: string): string => escapeText(text).replace(/"/g, '&quot;')

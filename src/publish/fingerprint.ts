@@ -1,0 +1,55 @@
+/** Tells whether a built site still is what its sources say. */
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import type { Places } from '../site-folder/places.ts'
+
+/** What a site is built from, besides its own file and folder; a folder stands for all that is in it. */
+const SOURCES = [
+  'src',
+  'schemas',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+
+const filesUnder = (path: string): string[] => {
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (!found?.isDirectory()) return found ? [path] : []
+  return filesIn(path)
+}
+
+/** Links, pipes and the like are no part of a site, nor is what cannot be read. */
+const filesIn = (folder: string): string[] =>
+  (attempt(() => readdirSync(folder, { withFileTypes: true })) ?? []).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return filesIn(path)
+    return entry.isFile() ? [path] : []
+  })
+
+const attempt = <T>(read: () => T): T | undefined => {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * A hash over the names and contents of everything that the site is built from. Contents and not
+ * dates, so that a copied or freshly cloned project is recognised. What is missing is left out.
+ */
+export const fingerprint = ({
+  root,
+  siteFile,
+  publicDir,
+}: Pick<Places, 'root' | 'siteFile' | 'publicDir'>): string => {
+  const sum = createHash('sha256')
+  const paths = [siteFile, publicDir, ...SOURCES.map((source) => resolve(root, source))]
+  for (const path of paths.flatMap(filesUnder).sort()) {
+    const body = attempt(() => readFileSync(path)) ?? ''
+    sum.update(`${relative(root, path)}\0${body.length}\0`).update(body)
+  }
+  return sum.digest('hex')
+}

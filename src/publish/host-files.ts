@@ -1,0 +1,88 @@
+/** Files that tell hosts how to serve a built site without its own server. */
+
+import { COMMON_HEADERS, COMMON_PAGE_POLICY, TRANSPORT_HEADERS } from '../contract/headers.ts'
+import type { Entry, Manifest } from '../contract/manifest.ts'
+import { encodedPath, routeKey } from '../contract/routes.ts'
+
+/** What hosts read to learn about headers and redirections; nobody is served them. */
+export const HEADERS_FILE = '_headers'
+export const REDIRECTS_FILE = '_redirects'
+
+/** What is kept for ever, and what is asked for anew each time. */
+export const FOREVER = 'public, max-age=31536000, immutable'
+
+const rule = (path: string, headers: Readonly<Record<string, string>>): string =>
+  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
+
+const POLICY = 'Content-Security-Policy'
+
+/** The folders directly under the root, each with all that is in it. */
+const foldersOf = (files: Manifest['files']): Map<string, Entry[]> => {
+  const folders = new Map<string, Entry[]>()
+  for (const [address, entry] of Object.entries(files)) {
+    const [, folder] = /^(\/[^/]+)\//.exec(address) ?? []
+    if (folder) folders.set(folder, [...(folders.get(folder) ?? []), entry])
+  }
+  return folders
+}
+
+/** What may be said of all files of a folder at once. */
+const headersOf = (entries: readonly Entry[]): Record<string, string> => {
+  const [first] = entries
+  const policies = new Set(entries.map(({ csp }) => csp))
+  return {
+    ...(entries.every(({ immutable }) => immutable) ? { 'Cache-Control': FOREVER } : {}),
+    ...(first && policies.size === 1
+      ? { [POLICY]: first.csp }
+      : entries.every(({ csp }) => csp.endsWith('sandbox')) && { [POLICY]: 'sandbox' }),
+  }
+}
+
+/** As it stands in an address: hosts compare rules with what browsers send. */
+const written = encodedPath
+
+/**
+ * Headers in the form that Netlify and Cloudflare read. Where several rules fit, browsers obey all of
+ * their policies; so what holds for everything comes first, and every page adds the rest of its own.
+ * Pages stand with a slash: one host answers there, the other makes no difference.
+ */
+export const headersFile = ({ files, pages }: Pick<Manifest, 'files' | 'pages'>): string => {
+  const everything = { ...COMMON_HEADERS, ...TRANSPORT_HEADERS, [POLICY]: COMMON_PAGE_POLICY }
+  const folders = [...foldersOf(files)].map(([folder, entries]) =>
+    rule(`${written(folder)}/*`, headersOf(entries)),
+  )
+  const own = Object.entries(pages).map(([path, { csp }]) =>
+    rule(path === '/' ? path : `${written(path)}/`, { [POLICY]: csp }),
+  )
+  const ruled = folders.filter((text) => text.includes('\n  '))
+  return [rule('/*', everything), ...ruled, ...own].join('\n')
+}
+
+/** What may be addresses in a text, each once. */
+export const spellingsIn = (text: string): readonly string[] =>
+  // Parts of a text keep all of it in memory.
+  structuredClone([...new Set(text.match(/\/[\w./-]*\w/g))])
+
+/**
+ * Redirections to the one spelling of each address that such a host knows: from small letters, and from
+ * the other spellings that the site file uses.
+ */
+export const redirectsFile = (
+  { pages }: Pick<Manifest, 'pages'>,
+  spellings: readonly string[],
+): string => {
+  const known = new Map(Object.keys(pages).map((path) => [routeKey(path), path]))
+  const lines = [...known.keys(), ...spellings].flatMap((from) => {
+    const to = known.get(routeKey(from))
+    return to !== undefined && to !== from ? [`${written(from)} ${written(to)} 301\n`] : []
+  })
+  return [...new Set(lines)].join('')
+}
+
+/** The not-found page for hosts that know no header for it: with the policy in the document. */
+export const withPolicy = (html: string, csp: string): string => {
+  // Not allowed in a document (Content Security Policy level 3, section 3.3); the headers say it.
+  const inside = csp.replace(/; frame-ancestors [^;]*/, '')
+  const meta = `<meta http-equiv="${POLICY}" content="${inside}">`
+  return html.replace('<meta charset="utf-8">', (charset) => `${charset}\n${meta}`)
+}

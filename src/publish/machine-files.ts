@@ -1,0 +1,62 @@
+/** Files that machines read to learn about the site; all of it stands in the site file. */
+
+import type { CompiledSite, Image } from '../content/model.ts'
+import { BUILT } from '../content/resolve/built-files.ts'
+import { mediaTypeOf } from './media.ts'
+import type { PublishedFile } from './publish.ts'
+
+type Described = Pick<CompiledSite, 'publication' | 'shell' | 'theme' | 'pages'>
+
+/** The sitemap, the manifest of the web application, and what robots may read. */
+export const machineFiles = (site: Described): PublishedFile[] => [
+  { address: BUILT.sitemap, body: sitemap(site) },
+  { address: BUILT.robots, body: robots(site) },
+  { address: BUILT.manifest, body: JSON.stringify(webManifest(site)) },
+]
+
+const escaped = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+
+/** Every page by its canonical address (sitemaps.org, protocol 0.9); when they changed is not known. */
+export function sitemap({ pages }: Pick<Described, 'pages'>): string {
+  const urls = pages.map(({ canonical }) => `<url><loc>${escaped(canonical)}</loc></url>`)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+/** Robots may read everything but the calls of the server (RFC 9309). */
+export const robots = ({ publication }: Pick<Described, 'publication'>): string =>
+  `User-agent: *\nDisallow: /api/\n\nSitemap: ${publication.origin}${BUILT.sitemap}\n`
+
+/** How the site looks and is called where it is installed (Web Application Manifest). */
+export function webManifest({ publication, shell, theme }: Described) {
+  const { icon, appIcons, language } = publication
+  const { paper } = theme.light
+  return {
+    id: '/',
+    start_url: '/',
+    name: shell.company.name,
+    short_name: shell.company.name,
+    lang: language,
+    display: 'browser',
+    theme_color: paper,
+    background_color: paper,
+    icons: [
+      iconOf(icon, 'any'),
+      ...(appIcons?.sizes ?? []).map((one) => iconOf(one, 'any')),
+      ...(appIcons ? [iconOf(appIcons.maskable, 'maskable')] : []),
+    ],
+  }
+}
+
+/** A picture that can be scaled has any size. */
+function iconOf({ src, width, height }: Image, purpose: 'any' | 'maskable') {
+  const type = mediaTypeOf(src)
+  const sizes = type === 'image/svg+xml' ? 'any' : `${width}x${height}`
+  return { src, type, sizes, purpose }
+}

@@ -1,0 +1,94 @@
+/** A built site in the words of nginx and Caddy, for who serves its files with one of them. */
+
+import { COMMON_HEADERS, TRANSPORT_HEADERS } from '../contract/headers.ts'
+import type { Entry, Manifest } from '../contract/manifest.ts'
+import { encodedPath, routeKey } from '../contract/routes.ts'
+import { FOREVER } from './host-files.ts'
+
+export const NGINX_MAPS_FILE = '.site/nginx-maps.conf'
+export const NGINX_HEADERS_FILE = '.site/nginx-headers.conf'
+export const CADDY_FILE = '.site/caddy.conf'
+
+type Built = Pick<Manifest, 'files' | 'pages' | 'notFound'>
+
+const NO_FILE = '/.site/none'
+const REVALIDATE = 'no-cache'
+
+const quoted = (text: string): string => {
+  if (/["\\${}\n]/.test(text)) throw new Error(`${text} cannot stand in a configuration.`)
+  return `"${text}"`
+}
+
+const mapOf = (name: string, usual: string, lines: readonly (readonly [string, string])[]) =>
+  [
+    `map $uri $${name} {`,
+    `  default ${quoted(usual)};`,
+    ...lines.map(([from, to]) => `  ${quoted(from)} ${quoted(to)};`),
+    '}',
+    '',
+  ].join('\n')
+
+/** Every address that a page answers to, in small letters; nginx makes no difference. */
+const spellings = (path: string): string[] =>
+  path === '/' ? [path] : [routeKey(path), `${routeKey(path)}/`]
+
+const cacheOf = ({ immutable }: Pick<Entry, 'immutable'>) => (immutable ? FOREVER : REVALIDATE)
+
+/** For the `http` block: which file an address is, and the policy and the age of each file. */
+export const nginxMaps = ({ files, pages, notFound }: Built): string => {
+  const entries = [...Object.values(pages), ...Object.values(files)]
+  const pageFiles = Object.entries(pages).flatMap(([path, { file }]) =>
+    spellings(path).map((address) => [address, `/${file}`] as const),
+  )
+  const ownFiles = Object.entries(files).map(
+    ([address, { file }]) => [address, `/${file}`] as const,
+  )
+  const policies = [...entries, notFound].map(({ file, csp }) => [`/${file}`, csp] as const)
+  const ages = entries
+    .filter(({ immutable }) => immutable)
+    .map((entry) => [`/${entry.file}`, cacheOf(entry)] as const)
+  return [
+    mapOf('site_file', NO_FILE, [...pageFiles, ...ownFiles]),
+    mapOf('site_policy', notFound.csp, policies),
+    mapOf('site_cache', REVALIDATE, ages),
+  ].join('\n')
+}
+
+/** For the `server` block: the headers of every answer. */
+export const nginxHeaders = (): string =>
+  Object.entries({
+    ...COMMON_HEADERS,
+    ...TRANSPORT_HEADERS,
+    'Content-Security-Policy': '$site_policy',
+    'Cache-Control': '$site_cache',
+    Vary: 'Accept-Encoding',
+  })
+    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+    .join('')
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Caddy decodes the addresses to which it is told to rewrite. */
+const fileOf = ({ file }: Pick<Entry, 'file'>): string => `/${encodedPath(file)}`
+
+/** For a site block: which file an address is, with its policy and age, and the headers of every answer. */
+export const caddyConfiguration = ({ files, pages, notFound }: Built): string => {
+  const line = (address: string, entry: Entry) =>
+    `  ${address} ${quoted(fileOf(entry))} ${quoted(entry.csp)} ${quoted(cacheOf(entry))}`
+  const headers = Object.entries({ ...COMMON_HEADERS, ...TRANSPORT_HEADERS })
+  return [
+    'map {http.request.orig_uri.path} {site_file} {site_policy} {site_cache} {',
+    ...Object.entries(files).map(([address, entry]) => line(quoted(address), entry)),
+    ...Object.entries(pages).map(([path, entry]) =>
+      line(path === '/' ? '/' : `"~(?i)^${escaped(path)}/?$"`, entry),
+    ),
+    `  default "${NO_FILE}" ${quoted(notFound.csp)} "${REVALIDATE}"`,
+    '}',
+    'header {',
+    ...headers.map(([name, value]) => `  ${name} "${value}"`),
+    '  Content-Security-Policy "{site_policy}"',
+    '  Cache-Control "{site_cache}"',
+    '}',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,195 @@
+/** Writes a built site to disk, ready to be served. */
+import { createHash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import pMap from 'p-map'
+import {
+  type Encoding,
+  type Entry,
+  MANIFEST_FILE,
+  type Manifest,
+  type Representation,
+  type Route,
+} from '../contract/manifest.ts'
+import { renderNotFound, splitNotFound } from '../contract/not-found.ts'
+import { compress, type Effort } from './compress.ts'
+import {
+  HEADERS_FILE,
+  headersFile,
+  REDIRECTS_FILE,
+  redirectsFile,
+  withPolicy,
+} from './host-files.ts'
+import { isCompressible, mediaTypeOf } from './media.ts'
+import {
+  CADDY_FILE,
+  caddyConfiguration,
+  NGINX_HEADERS_FILE,
+  NGINX_MAPS_FILE,
+  nginxHeaders,
+  nginxMaps,
+} from './own-host-files.ts'
+import { policyOf } from './policy.ts'
+import { replaceFolder } from './swap.ts'
+
+export interface PublishedFile {
+  /** Decoded, from the root of the site: `/drawings/cloud.svg`. */
+  readonly address: string
+  readonly body: Buffer | string
+  /** Else known by the address's extension. */
+  readonly type?: string
+  /** The address changes with the content. */
+  readonly immutable?: boolean
+}
+
+export interface PublishedPage {
+  /** Canonical path. */
+  readonly path: string
+  readonly html: string
+  readonly csp: string
+}
+
+export interface BuiltSite {
+  readonly outDir: string
+  /** Fingerprint of the inputs, taken before they were read. */
+  readonly inputs: string
+  readonly files: readonly PublishedFile[]
+  /** May be made while others are written; if one cannot be made, nothing is published. */
+  readonly pages: Iterable<PublishedPage> | AsyncIterable<PublishedPage>
+  /** Holds one sample suggestion, see `splitNotFound`. */
+  readonly notFound: { readonly html: string; readonly csp: string }
+  readonly routes: readonly Route[]
+  /** What the contact service is told. */
+  readonly contact: Manifest['contact']
+  /** How the site file spells addresses: other hosts redirect them. */
+  readonly spellings?: readonly string[]
+}
+
+const EXTENSIONS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
+const HTML = mediaTypeOf('index.html')
+
+/** The file for an address, relative to the output folder. */
+const fileOf = (address: string): string => {
+  const file = address.slice(1)
+  const isPlain = file.split('/').every((part) => !/^\.{0,2}$|[\\\0]/.test(part))
+  if (!address.startsWith('/') || !isPlain) {
+    throw new Error(`${address} is not an address that can be published.`)
+  }
+  return file
+}
+
+/** Writes a file, named relative to a folder, and tells what it has written. */
+type Write = (file: string, body: Buffer) => Promise<Representation>
+
+/** Makes every folder once, however many files it gets. */
+const writerFor = (folder: string): Write => {
+  const made = new Map<string, Promise<unknown>>()
+  const make = (inside: string) => {
+    const known = made.get(inside) ?? mkdir(inside, { recursive: true })
+    made.set(inside, known)
+    return known
+  }
+  return async (file, body) => {
+    const path = join(folder, file)
+    await make(dirname(path))
+    // Two addresses that need the same file are an error, not a race.
+    await writeFile(path, body, { flag: 'wx' })
+    const hash = createHash('sha256').update(body).digest('base64url')
+    return { file, etag: `"${hash}"`, bytes: body.length }
+  }
+}
+
+/** With more pages than this, searching long for small files would take most of the time of a build. */
+const MANY_PAGES = 300
+const SMALL_BYTES = 100_000
+
+const effortFor = (body: Buffer, immutable: boolean, isLarge: boolean): Effort => {
+  if (isLarge && body.length < SMALL_BYTES) return 'very often'
+  return immutable ? 'once' : 'often'
+}
+
+const store = async (
+  write: Write,
+  file: string,
+  body: Buffer,
+  about: Pick<Entry, 'type' | 'immutable' | 'csp'>,
+  isLarge: boolean,
+): Promise<Entry> => {
+  const effort = effortFor(body, about.immutable, isLarge)
+  const identity = await write(file, body)
+  const encodings: Partial<Record<Encoding, Representation>> = {}
+  for (const [encoding, small] of isCompressible(about.type) ? await compress(body, effort) : []) {
+    encodings[encoding] = await write(file + EXTENSIONS[encoding], small)
+  }
+  return { ...identity, ...about, encodings }
+}
+
+const storeFile = async (
+  write: Write,
+  file: PublishedFile,
+  isLarge: boolean,
+): Promise<[string, Entry]> => {
+  const { address, type = mediaTypeOf(address), immutable = false } = file
+  const body = Buffer.from(file.body)
+  const about = { type, immutable, csp: policyOf(type, body) }
+  return [address, await store(write, fileOf(address), body, about, isLarge)]
+}
+
+const storePage = async (
+  write: Write,
+  page: PublishedPage,
+  isLarge: boolean,
+): Promise<[string, Entry]> => {
+  const file = page.path === '/' ? 'index.html' : `${fileOf(page.path)}/index.html`
+  const about = { type: HTML, immutable: false, csp: page.csp }
+  return [page.path, await store(write, file, Buffer.from(page.html), about, isLarge)]
+}
+
+/** Files that are written at once: enough to keep all threads at work, few enough to be held in memory. */
+const AT_ONCE = { concurrency: 16 }
+
+const isHostFile = ({ address }: PublishedFile): boolean =>
+  address === `/${HEADERS_FILE}` || address === `/${REDIRECTS_FILE}`
+
+/** What other hosts read. Lines of the site's own stand first, where they come first. */
+const writeHostFiles = async (write: Write, site: BuiltSite, manifest: Manifest) => {
+  const own = (name: string) =>
+    String(site.files.find(({ address }) => address === `/${name}`)?.body ?? '')
+  const texts = {
+    [HEADERS_FILE]: own(HEADERS_FILE) + headersFile(manifest),
+    [REDIRECTS_FILE]: own(REDIRECTS_FILE) + redirectsFile(manifest, site.spellings ?? []),
+    [NGINX_MAPS_FILE]: nginxMaps(manifest),
+    [NGINX_HEADERS_FILE]: nginxHeaders(),
+    [CADDY_FILE]: caddyConfiguration(manifest),
+  }
+  for (const [file, text] of Object.entries(texts)) await write(file, Buffer.from(text))
+}
+
+const fill = async (folder: string, site: BuiltSite): Promise<void> => {
+  const { inputs, routes, contact } = site
+  const write = writerFor(folder)
+  const template = splitNotFound(site.notFound.html)
+  const served = site.files.filter((file) => !isHostFile(file))
+  const isLarge = routes.length > MANY_PAGES
+  const files = Object.fromEntries(
+    await pMap(served, (file) => storeFile(write, file, isLarge), AT_ONCE),
+  )
+  const pages = Object.fromEntries(
+    await pMap(site.pages, (page) => storePage(write, page, isLarge), AT_ONCE),
+  )
+  // For hosts that cannot fill the template: the page as it is for the root.
+  const document = renderNotFound(template, '/', routes)
+  const plain = Buffer.from(withPolicy(document, site.notFound.csp))
+  const { file } = await write('404.html', plain)
+  const notFound = { file, csp: site.notFound.csp, template }
+  const manifest: Manifest = { version: 3, inputs, files, pages, routes, notFound, contact }
+  await writeHostFiles(write, site, manifest)
+  await write(MANIFEST_FILE, Buffer.from(JSON.stringify(manifest, null, 1)))
+}
+
+/**
+ * Writes a site with its compressed forms and its manifest, and lets it take the place of the one in
+ * `outDir`. If anything fails, the old one stays as it was.
+ */
+export const publish = (site: BuiltSite): Promise<void> =>
+  replaceFolder(site.outDir, (folder) => fill(folder, site))

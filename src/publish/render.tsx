@@ -1,0 +1,76 @@
+import type { EmotionCache } from '@emotion/cache'
+import { renderToString } from 'react-dom/server'
+import { type LoadedPage, withViews } from '../app/loaded.ts'
+import { Root } from '../app/Root.tsx'
+import type { PageSource } from '../app/source.ts'
+import type { PageData, RequestPages, Shell } from '../content/model.ts'
+import type { RequestPageName } from '../contract/manifest.ts'
+import type { Suggestion } from '../theme/shell/NotFound.tsx'
+import { RequestPage } from '../theme/shell/RequestPage.tsx'
+import { createStyleCache, type RenderedStyles, renderedStyles } from '../theme/style/cache.ts'
+import { globalCss } from '../theme/style/global.ts'
+import { minifiedCss } from './minified-css.ts'
+
+export { globalCss }
+
+/** The markup of a page with the styles that it uses. */
+export interface Rendering extends RenderedStyles {
+  readonly html: string
+}
+
+/** Renders a page of the site. */
+export async function renderPage(shell: Shell, data: PageData): Promise<Rendering> {
+  return render(shell, data.path, await withViews(data))
+}
+
+/** Renders the page for unknown addresses. */
+export function renderNotFoundPage(
+  shell: Shell,
+  suggestions: readonly Suggestion[],
+  path = NOWHERE,
+): Rendering {
+  return render(shell, path, undefined, suggestions)
+}
+
+/** Renders a page of the contact service, which no script takes over. */
+export function renderRequestPage(shell: Shell, page: RequestPages[RequestPageName]): Rendering {
+  const styles = createStyleCache(shell.behaviour)
+  const html = renderToString(<RequestPage shell={shell} page={page} styles={styles} />)
+  return renderingOf(html, styles)
+}
+
+function renderingOf(html: string, styles: EmotionCache): Rendering {
+  const { css, ids } = renderedStyles(styles)
+  return { html, css: minifiedCss(css), ids }
+}
+
+/** An address that no route can have. */
+const NOWHERE = '/ '
+
+function render(
+  shell: Shell,
+  path: string,
+  page?: LoadedPage,
+  suggestions?: readonly Suggestion[],
+): Rendering {
+  const styles = createStyleCache(shell.behaviour)
+  const html = renderToString(
+    <Root
+      shell={shell}
+      source={sourceOf(page)}
+      styles={styles}
+      ssrPath={path}
+      {...(suggestions ? { suggestions } : {})}
+    />,
+  )
+  return renderingOf(html, styles)
+}
+
+/** A source that has one page; on the server nothing is loaded while rendering. */
+const sourceOf = (page: LoadedPage | undefined): PageSource => ({
+  find: (address) => (address === page?.data.path ? address : undefined),
+  peek: (path) => (path === page?.data.path ? page : undefined),
+  load: () => Promise.reject(new Error('A page was asked for that is not being rendered.')),
+  prefetch: () => undefined,
+  leave: () => Promise.reject(new Error('There is no page to render and no suggestion.')),
+})

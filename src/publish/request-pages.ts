@@ -1,0 +1,31 @@
+/** The documents that the contact service answers with. */
+import type { CompiledSite } from '../content/model.ts'
+import type { RequestPage, RequestPageName } from '../contract/manifest.ts'
+import { type DocumentFonts, documentOf, policyOf } from './document.ts'
+
+type Renderer = typeof import('./render.tsx')
+
+/** One of the pages, as a document without scripts. */
+export function requestPage(
+  { publication, shell, theme, requestPages }: CompiledSite,
+  renderer: Renderer,
+  fonts: DocumentFonts,
+  name: RequestPageName,
+): RequestPage {
+  const page = requestPages[name]
+  const globalCss = renderer.globalCss(theme)
+  const rendering = renderer.renderRequestPage(shell, page)
+  const html = documentOf({
+    publication,
+    theme,
+    title: page.title,
+    description: page.text,
+    canonical: undefined,
+    globalCss,
+    fonts,
+    rendering,
+    scripts: [],
+    modules: [],
+  })
+  return { html, csp: policyOf({ fonts, globalCss, rendering }) }
+}

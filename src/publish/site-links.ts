@@ -1,0 +1,30 @@
+import type { Publication, Theme } from '../content/model.ts'
+import { BUILT } from '../content/resolve/built-files.ts'
+
+/** What a document names besides its own content: an element by its attributes. */
+export interface HeadElement {
+  readonly tag: 'link' | 'meta'
+  readonly attributes: Readonly<Record<string, string>>
+}
+
+/** What every document says of the site around it: icons, manifest, the colours of the window. */
+export function siteLinks(
+  { icon, appIcons }: Publication,
+  { light, dark }: Pick<Theme, 'light' | 'dark'>,
+): HeadElement[] {
+  const colour = (scheme: string, content: string): HeadElement => ({
+    tag: 'meta',
+    attributes: { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content },
+  })
+  const link = (rel: string, href: string): HeadElement => ({
+    tag: 'link',
+    attributes: { rel, href },
+  })
+  return [
+    link('icon', icon.src),
+    ...(appIcons ? [link('apple-touch-icon', appIcons.touch.src)] : []),
+    link('manifest', BUILT.manifest),
+    colour('light', light.paper),
+    colour('dark', dark.paper),
+  ]
+}

@@ -1,0 +1,33 @@
+/** What documents say to those who show a preview of their address. */
+import type { CompiledSite, PageData } from '../content/model.ts'
+import type { HeadElement } from './site-links.ts'
+import type { SocialPicture } from './social/pictures.ts'
+
+type Described = Pick<CompiledSite, 'publication' | 'shell'>
+
+const property = (name: string, content: string): HeadElement => ({
+  tag: 'meta',
+  attributes: { property: `og:${name}`, content },
+})
+
+/** The Open Graph of a page (ogp.me), and that its picture is to be shown large. */
+export function socialTags(
+  { publication, shell }: Described,
+  page: PageData,
+  picture: SocialPicture,
+): HeadElement[] {
+  return [
+    property('type', 'website'),
+    property('site_name', shell.company.name),
+    property('title', page.title),
+    property('description', page.description),
+    property('url', page.canonical),
+    // Readers of previews know no base address.
+    property('image', new URL(picture.src, publication.origin).href),
+    property('image:type', picture.type),
+    property('image:width', `${picture.width}`),
+    property('image:height', `${picture.height}`),
+    property('image:alt', picture.alt),
+    { tag: 'meta', attributes: { name: 'twitter:card', content: 'summary_large_image' } },
+  ]
+}

@@ -1,0 +1,158 @@
+/** The pictures that stand for the pages of a site where their addresses are shared. */
+import { join } from 'node:path'
+import type { CompiledSite, Image, PageData, Theme } from '../../content/model.ts'
+import { decodedPath } from '../../contract/routes.ts'
+import { readFont } from '../../site-folder/fonts/read.ts'
+import { readPublicFile, readPublicFiles } from '../../site-folder/public-files.ts'
+import { mediaTypeOf } from '../media.ts'
+import type { CardColours } from './card.ts'
+import { firstWhole } from './drawable.ts'
+import { CARD_SIZE, isDrawable, type PictureFile, type Surroundings } from './picture-file.ts'
+import { storeIn } from './store.ts'
+import { type FontFile, namer, type Work } from './work.ts'
+
+/** A picture as documents name it; its address is one of this site. */
+export interface SocialPicture extends Image {
+  readonly type: string
+}
+
+export interface SocialPictures {
+  /** By the ids of pages. */
+  readonly of: ReadonlyMap<string, SocialPicture>
+  /** Those that were made here. */
+  readonly files: readonly { readonly address: string; readonly body: Buffer }[]
+}
+
+interface Places {
+  readonly publicDir: string
+  /** Where pictures are kept from build to build. */
+  readonly storeDir: string
+}
+
+const FOLDER = '/social'
+
+/** Space after letters, by role (em). */
+const TRACKING = { display: -0.02, mono: 0 } as const
+
+/**
+ * One picture a page. What has not changed since an earlier build is not drawn again; a file that
+ * somebody put at the address of a picture takes its place.
+ */
+export async function socialPictures(site: CompiledSite, places: Places): Promise<SocialPictures> {
+  const own = readPublicFiles(join(places.publicDir, FOLDER))
+  const nameOf = namer()
+  const store = storeIn(places.storeDir)
+  const workOf = worksOf(site, places.publicDir)
+  const of = new Map<string, SocialPicture>()
+  const bodies = new Map<string, () => Buffer>()
+  const missing = new Map<Work, { readonly address: string; readonly name: string }>()
+  for (const page of site.pages) {
+    const file = `/${page.id}.png`
+    const address = FOLDER + file
+    const theirs = own.get(file)
+    const isOwn = theirs && 'width' in theirs
+    const size = isOwn ? theirs : CARD_SIZE
+    of.set(page.id, { src: address, type: mediaTypeOf(file), alt: altOf(site, page), ...size })
+    if (isOwn) continue
+    const work = workOf(page)
+    const name = nameOf(work)
+    const body = store.get(name)
+    if (body) bodies.set(address, body)
+    else missing.set(work, { address, name })
+  }
+  if (missing.size > 0) {
+    // Only now, just after its hash became part of the names: it may be edited while a site is being built.
+    const { paint } = await import('./paint.ts')
+    await paint([...missing.keys()], async (work, png) => {
+      const { address, name } = missing.get(work) ?? unasked()
+      await store.put(name, png)
+      bodies.set(address, store.get(name) ?? (() => png))
+    })
+  }
+  // In the order of the pages, whichever was painted first.
+  const files = [...of.values()].flatMap(({ src }) => {
+    const body = bodies.get(src)
+    return body ? [pictureFile(src, body)] : []
+  })
+  return { of, files }
+}
+
+/** A picture that is read when it is published. */
+const pictureFile = (address: string, read: () => Buffer): SocialPictures['files'][number] => ({
+  address,
+  get body() {
+    return read()
+  },
+})
+
+function unasked(): never {
+  throw new Error('A picture was drawn that nobody asked for.')
+}
+
+/** What the pictures of pages are made from; files are read once. */
+function worksOf(site: CompiledSite, publicDir: string): (page: PageData) => Work {
+  const { shell, theme, sets, publication } = site
+  const read = (src: string): Buffer => readPublicFile(publicDir, decodedPath(src))
+  const fileOf = ({ src, width, height }: Image): PictureFile => ({
+    type: mediaTypeOf(src),
+    bytes: read(src),
+    width,
+    height,
+  })
+  const fontOf = (role: keyof typeof TRACKING): FontFile => {
+    const { src, weight, width } = theme.fonts[role]
+    return {
+      bytes: readPublicFile(publicDir, src),
+      cut: { weight, width, tracking: TRACKING[role] },
+    }
+  }
+  const [display, mono, sign] = [fontOf('display'), fontOf('mono'), fileOf(publication.icon)]
+  const lettersOf = ({ bytes }: FontFile) => readFont(bytes).characters
+  const [displayLetters, monoLetters] = [lettersOf(display), lettersOf(mono)]
+  const inDisplay = (...texts: string[]) => firstWhole(texts, displayLetters)
+  const inMono = (...texts: string[]) => firstWhole(texts, monoLetters)
+  return (page) => {
+    const { sheet, path } = page
+    const set = sets[sheet.set]
+    const surroundings = set?.subject === 'work' ? 'dark' : 'light'
+    const image = site.outlines.get(path)?.image
+    const { host } = new URL(publication.origin)
+    const { name } = shell.company
+    return {
+      texts: {
+        headline: inDisplay(headlineOf(site, page), page.title, name, host),
+        address: inMono(path === '/' ? host : path),
+        name: inDisplay(name, host),
+        set: inMono(set?.label ?? sheet.set, sheet.set),
+        sheet: inMono(`${sheet.code} ${shell.words.sheetOf} ${sheet.of}`, sheet.code),
+      },
+      colours: coloursOf(theme, surroundings),
+      surroundings,
+      subject: image && isDrawable(mediaTypeOf(image.src)) ? fileOf(image) : sign,
+      sign,
+      display,
+      mono,
+    }
+  }
+}
+
+/** Works have the dark ground of their covers. */
+function coloursOf({ light, dark }: Theme, surroundings: Surroundings): CardColours {
+  const { accent, onAccent } = light
+  if (surroundings === 'light') {
+    const { paper, ink, quiet, rule } = light
+    return { ground: paper, ink, quiet, rule, signal: accent, accent, onAccent }
+  }
+  const { quiet, rule, accent: signal } = dark
+  return { ground: light.night, ink: light.onNight, quiet, rule, signal, accent, onAccent }
+}
+
+const headlineOf = ({ outlines }: CompiledSite, { path, title }: PageData): string =>
+  outlines.get(path)?.title ?? title
+
+/** In the words of the title block, and what the drawing says of itself. */
+function altOf(site: CompiledSite, page: PageData): string {
+  const title = `${site.shell.words.sheet} ${page.sheet.code}: ${headlineOf(site, page)}`
+  const alt = site.outlines.get(page.path)?.image?.alt
+  return alt ? `${title}. ${alt}` : title
+}

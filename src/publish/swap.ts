@@ -1,0 +1,63 @@
+/** Replaces a folder in one step, so that no half-written one is ever seen. */
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { MANIFEST_FILE } from '../contract/manifest.ts'
+
+/** After a failure, files may still be on their way into the folder. */
+const remove = (folder: string) => rm(folder, { recursive: true, force: true, maxRetries: 5 })
+
+const isRunning = (pid: number): boolean => {
+  if (pid === process.pid) return false
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** Removes what builds that were killed have left beside the folder. */
+const sweep = async (folder: string): Promise<void> => {
+  const prefix = `${basename(folder)}.`
+  for (const name of await readdir(dirname(folder))) {
+    const [, pid] = /^(?:next|old)-(\d+)$/.exec(name.slice(prefix.length)) ?? []
+    if (name.startsWith(prefix) && pid && !isRunning(Number(pid))) {
+      await remove(join(dirname(folder), name))
+    }
+  }
+}
+
+const assertOurs = async (folder: string): Promise<void> => {
+  if (!existsSync(folder) || existsSync(join(folder, MANIFEST_FILE))) return
+  if ((await readdir(folder)).length === 0) return
+  throw new Error(
+    `${folder} holds something else than a built site. Empty it, or choose another with OUT_DIR.`,
+  )
+}
+
+/**
+ * Fills a fresh folder beside `folder` and lets it take its place. If anything fails, the old folder
+ * stays and the fresh one is removed.
+ * @throws what `fill` throws; also if `folder` holds something else than a built site
+ */
+export const replaceFolder = async (
+  folder: string,
+  fill: (fresh: string) => Promise<void>,
+): Promise<void> => {
+  const fresh = `${folder}.next-${process.pid}`
+  const old = `${folder}.old-${process.pid}`
+  await assertOurs(folder)
+  await mkdir(dirname(folder), { recursive: true })
+  await sweep(folder)
+  try {
+    await mkdir(fresh)
+    await fill(fresh)
+    if (existsSync(folder)) await rename(folder, old)
+    await rename(fresh, folder)
+  } catch (error) {
+    if (existsSync(old) && !existsSync(folder)) await rename(old, folder)
+    await remove(fresh)
+    throw error
+  }
+  await remove(old)
+}

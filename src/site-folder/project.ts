@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { type CompileResult, compile } from '../content/compile.ts'
+import { type Source, sourceOf } from '../content/diagnostics/position.ts'
+import type { Memory } from '../content/memory.ts'
+import type { PublicFiles } from '../content/model.ts'
+import { type Section, vocabulary } from '../theme/sections/schemas.ts'
+import { type Places, placesOf } from './places.ts'
+import { readPublicFiles } from './public-files.ts'
+
+/** The folders and the file that a command works with. */
+export type Project = Places
+
+/** @param siteFile overrides SITE_FILE */
+export const projectOf = (env: NodeJS.ProcessEnv, siteFile?: string): Project =>
+  placesOf(siteFile ? { ...env, SITE_FILE: siteFile } : env)
+
+/** A compiled file together with its text, which the code frames need. */
+export interface Compilation extends CompileResult<Section> {
+  readonly source: Source
+}
+
+/** What a command has at hand already. */
+interface Given {
+  /** What lies in the public folder. */
+  readonly publicFiles?: PublicFiles
+  /** Of the text that was compiled before. */
+  readonly memory?: Memory
+}
+
+/** Compiles the site file of a project; `text` overrides what lies on disk. */
+export function compileProject(
+  project: Project,
+  text = readSite(project.siteFile),
+  { publicFiles = readPublicFiles(project.publicDir), ...given }: Given = {},
+): Compilation {
+  const file = relative(process.cwd(), project.siteFile)
+  return {
+    ...compile(text, { vocabulary, files: publicFiles, file, ...given }),
+    source: sourceOf(file, text),
+  }
+}
+
+/** A site file that cannot be read is an error of the command, not of the content. */
+export class UnreadableSiteFile extends Error {}
+
+function readSite(path: string): string {
+  let bytes: Buffer
+  try {
+    bytes = readFileSync(path)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
+    const why = code === 'ENOENT' ? 'there is no such file' : code
+    throw new UnreadableSiteFile(`Cannot read ${relative(process.cwd(), path)}: ${why}.`)
+  }
+  return bytes.toString('utf8')
+}

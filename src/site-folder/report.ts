@@ -1,0 +1,45 @@
+import { formatDiagnostics } from '../content/diagnostics/format.ts'
+import type { Inventory, LinkReport } from '../content/model.ts'
+import type { Compilation } from './project.ts'
+
+/**
+ * What a command prints about a compilation: what was counted, then warnings, and errors last, where people look first.
+ * @param isVerbose whether every flagged link is listed
+ */
+export function reportOf(
+  { diagnostics, source, links, inventory }: Compilation,
+  isVerbose = false,
+): string {
+  const sum = links ? [counted(links, inventory, source.file, isVerbose)] : []
+  const found = diagnostics.length > 0 ? [findingsOf({ diagnostics, source })] : []
+  return [...sum, ...found].join('\n\n')
+}
+
+/** What was found, for the terminal: errors last. */
+export const findingsOf = ({
+  diagnostics,
+  source,
+}: Pick<Compilation, 'diagnostics' | 'source'>): string => {
+  const inOrder = ['warning', 'error'].flatMap((one) =>
+    diagnostics.filter(({ severity }) => severity === one),
+  )
+  return inOrder.length > 0 ? formatDiagnostics(source, inOrder) : ''
+}
+
+function counted(
+  { resolved, flagged, flags }: LinkReport,
+  inventory: Inventory | undefined,
+  file: string,
+  isVerbose: boolean,
+): string {
+  const holds = inventory
+    ? `${inventory.routes} routes, ${inventory.sections} sections, ${inventory.figures} figures, ${inventory.images} images; `
+    : ''
+  const sum = `${holds}links: ${resolved} resolve, ${flagged} flagged.`
+  if (!isVerbose) return flagged > 0 ? `${sum} (--verbose lists those that are flagged.)` : sum
+  const lines = flags.map(({ target, reason, range, uses }) => {
+    const times = uses > 1 ? ` (${uses} times)` : ''
+    return `  ${file}:${range.start.line}:${range.start.column}  ${target}${times}: ${reason}`
+  })
+  return [sum, ...lines].join('\n')
+}

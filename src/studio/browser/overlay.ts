@@ -1,0 +1,83 @@
+import type { ShownFinding } from '../live-site.ts'
+import { FINDINGS, HELLO } from './messages.ts'
+import { overlayCss } from './overlay-css.ts'
+
+/** Shows the findings of site.yaml over the last good page, or over the document that waits for one, and goes when there are none. In development only. */
+class FindingsOverlay extends HTMLElement {
+  readonly #list = document.createElement('ol')
+  readonly #heading = document.createElement('h2')
+  readonly #found = new Map<string, readonly ShownFinding[]>()
+
+  connectedCallback(): void {
+    const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
+    const style = document.createElement('style')
+    style.textContent = overlayCss
+    const hide = document.createElement('button')
+    hide.textContent = 'Hide'
+    hide.addEventListener('click', () => this.#hide())
+    const section = document.createElement('section')
+    section.setAttribute('role', 'alert')
+    section.append(this.#heading, hide, this.#list)
+    root.replaceChildren(style, section)
+    this.hidden = true
+    window.addEventListener('keydown', (event) => event.key === 'Escape' && this.#hide())
+  }
+
+  /** @param of what was found out at once; replaces what was found of the same before */
+  show(findings: readonly ShownFinding[], of = FINDINGS): void {
+    this.#found.set(of, findings)
+    const errors = [...this.#found.values()]
+      .flat()
+      .filter(({ diagnostic }) => diagnostic.severity === 'error')
+    this.hidden = errors.length === 0
+    const more = errors.length === 1 ? 'One mistake' : `${errors.length} mistakes`
+    const files = [...new Set(errors.map(({ diagnostic }) => diagnostic.file))].join(', ')
+    const isWaiting = 'waiting' in document.documentElement.dataset
+    const instead = isWaiting
+      ? 'the page comes once that is mended.'
+      : 'the page shows the last good state.'
+    this.#heading.textContent = `${more} in ${files}: ${instead}`
+    this.#list.replaceChildren(...errors.slice(0, MOST_SHOWN).map(entryOf))
+  }
+
+  #hide(): void {
+    this.hidden = true
+  }
+}
+
+/** The rest will still be there when these are mended. */
+const MOST_SHOWN = 50
+
+function entryOf({ diagnostic, frame, open }: ShownFinding): HTMLLIElement {
+  const { message, hint, code, file, range } = diagnostic
+  const place = document.createElement('a')
+  place.href = `/__open-in-editor?file=${encodeURIComponent(open)}`
+  place.textContent = `${file}:${range.start.line}:${range.start.column}`
+  place.addEventListener('click', (event) => {
+    event.preventDefault()
+    void fetch(place.href)
+  })
+  const said = document.createElement('p')
+  said.textContent = message
+  const source = document.createElement('pre')
+  source.textContent = frame
+  const advice = document.createElement('p')
+  advice.className = 'hint'
+  advice.textContent = hint ?? ''
+  const entry = document.createElement('li')
+  entry.dataset.code = code
+  entry.append(place, said, source, advice)
+  return entry
+}
+
+customElements.define('site-findings', FindingsOverlay)
+
+/** The overlay of this document. */
+export const overlay = new FindingsOverlay()
+document.body.append(overlay)
+
+if (import.meta.hot) {
+  import.meta.hot.on(FINDINGS, (findings: readonly ShownFinding[]) => overlay.show(findings))
+  import.meta.hot.on('vite:ws:connect', () => import.meta.hot?.send(HELLO))
+  import.meta.hot.send(HELLO)
+}

@@ -1,0 +1,65 @@
+/** The contact service while the site is developed: the same one that `npm start` runs. */
+import { join } from 'node:path'
+import type { Connect, Plugin, ViteDevServer } from 'vite'
+import type { Terms } from '../contact/handler.ts'
+import { startContactService } from '../contact/service.ts'
+import { settingsOf } from '../contact/settings.ts'
+import { requestPage } from '../publish/request-pages.ts'
+import { fontsInPlace } from '../publish/site-fonts.ts'
+import type { SiteState } from '../publish/site-modules.ts'
+import { RENDER_ENTRY } from '../publish/vite.ts'
+import type { Api } from '../server/api.ts'
+import { questionOf, send } from '../server/http.ts'
+import type { Project } from '../site-folder/project.ts'
+
+type Renderer = typeof import('../publish/render.tsx')
+
+/** Where requests are stored; neither watched nor served. */
+export const DATA_FOLDER = 'data'
+
+/** What Vite itself keeps from being served; a setting of our own takes its place. */
+const NEVER_SERVED = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**']
+
+/** Answers contact requests with the terms of the last good site. */
+export function devContact(project: Project, live: SiteState): Plugin {
+  return {
+    name: 'site:contact',
+    apply: 'serve',
+    config: () => ({
+      server: { fs: { deny: [...NEVER_SERVED, `${join(project.root, DATA_FOLDER)}/**`] } },
+    }),
+    configureServer(server) {
+      const service = startContactService(settingsOf(process.env, project.root))
+      server.httpServer?.once('close', service.close)
+      server.middlewares.use(answering(service.api(() => termsOf(server, live))))
+    },
+  }
+}
+
+/** Hands on what is no call of the service, and every call while there is no good site yet. */
+function answering(api: Api): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const question = questionOf(request, request.originalUrl ?? '/')
+    const handler = api.get(question.path)
+    if (!handler) return next()
+    Promise.resolve()
+      .then(() => handler(question))
+      .then((answer) => send(response, answer))
+      // Without the error: it could name what was asked.
+      .catch(() => next(new Error(`Answering ${question.path} failed.`)))
+  }
+}
+
+function termsOf(server: ViteDevServer, live: SiteState): Terms {
+  const { site } = live
+  if (!site) throw new Error('There is no good site yet.')
+  return {
+    messageMaxBytes: site.shell.behaviour.messageMaxBytes,
+    pages: async (name) => {
+      // The environment gives back what the module exports; its type is the module's own.
+      const renderer = (await server.ssrLoadModule(`/${RENDER_ENTRY}`)) as Renderer
+      const fonts = fontsInPlace(site.theme.fonts, server.config.publicDir)
+      return requestPage(site, renderer, fonts, name)
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import type { ServerResponse } from 'node:http'
+import type { Connect, ViteDevServer } from 'vite'
+import { nearest } from '../contract/nearest.ts'
+import { escapeHtml } from '../contract/not-found.ts'
+import { routeKey } from '../contract/routes.ts'
+import { documentOf } from '../publish/document.ts'
+import { fontsInPlace } from '../publish/site-fonts.ts'
+import { structuredData } from '../publish/structured-data.ts'
+import { APPLICATION, RENDER_ENTRY, START_ENTRY } from '../publish/vite.ts'
+import type { LiveSite } from './live-site.ts'
+
+type Renderer = typeof import('../publish/render.tsx')
+
+/** Shows findings on top of a page; all there is until the site file has been good once. */
+const OVERLAY_ENTRY = '/src/studio/browser/overlay.ts'
+
+/** Shows edits of the site file on an open page. */
+const FOLLOW_ENTRY = '/src/studio/browser/follow-edits.tsx'
+
+/** Answers requests for pages with documents rendered from the last good site. */
+export function devDocuments(server: ViteDevServer, live: LiveSite): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost')
+    const asked = request.method === 'GET' || request.method === 'HEAD'
+    if (!asked || !request.headers.accept?.includes('text/html')) return next()
+    answer(server, live, pathname)
+      .then(({ status, html }) => send(response, status, html))
+      .catch((error: Error) => {
+        server.ssrFixStacktrace(error)
+        next(error)
+      })
+  }
+}
+
+interface Answer {
+  readonly status: number
+  readonly html: string
+}
+
+async function answer(
+  server: ViteDevServer,
+  { site, report }: LiveSite,
+  path: string,
+): Promise<Answer> {
+  if (!site) return { status: 500, html: await server.transformIndexHtml(path, without(report)) }
+  // The environment gives back what the module exports; its type is the module's own.
+  const renderer = (await server.ssrLoadModule(`/${RENDER_ENTRY}`)) as Renderer
+  const { publication, shell, theme, pages } = site
+  const address = decoded(path)
+  const data = pages.find((page) => routeKey(page.path) === routeKey(address))
+  const rendering = data
+    ? await renderer.renderPage(shell, data)
+    : renderer.renderNotFoundPage(shell, nearest(address, pages), address)
+  const html = documentOf({
+    publication,
+    theme,
+    title: data?.title ?? shell.notFound.title,
+    description: data?.description ?? shell.notFound.text,
+    canonical: data?.canonical,
+    globalCss: renderer.globalCss(theme),
+    fonts: fontsInPlace(theme.fonts, server.config.publicDir),
+    things: data ? structuredData(site, data) : [],
+    rendering,
+    scripts: [OVERLAY_ENTRY, FOLLOW_ENTRY, `/${START_ENTRY}`],
+    application: `/${APPLICATION}`,
+    modules: [],
+  })
+  return { status: data ? 200 : 404, html: await server.transformIndexHtml(path, html) }
+}
+
+/** What stands in for every page until the site file has been good once; then it gives way by itself. */
+const without = (report: string): string => `<!doctype html>
+<html lang="en" data-waiting>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>The site file has mistakes</title>
+</head>
+<body>
+<h1>There is no page to show yet. It comes by itself once these mistakes are mended.</h1>
+<pre style="white-space: pre-wrap">${escapeHtml(report)}</pre>
+<script type="module" src="${OVERLAY_ENTRY}"></script>
+</body>
+</html>
+`
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+function send(response: ServerResponse, status: number, html: string): void {
+  response.writeHead(status, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+  })
+  response.end(html)
+}

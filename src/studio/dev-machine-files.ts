@@ -1,0 +1,19 @@
+import type { Connect } from 'vite'
+import { machineFiles } from '../publish/machine-files.ts'
+import { mediaTypeOf } from '../publish/media.ts'
+import type { SiteState } from '../publish/site-modules.ts'
+
+/** Answers requests for the files that machines read, made of the last good site. */
+export function devMachineFiles(state: SiteState): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost')
+    const files = state.site ? machineFiles(state.site) : []
+    const file = files.find(({ address }) => address === pathname)
+    if (!file) return next()
+    response.writeHead(200, {
+      'Content-Type': mediaTypeOf(file.address),
+      'Cache-Control': 'no-store',
+    })
+    response.end(file.body)
+  }
+}

@@ -1,0 +1,40 @@
+import type { Connect } from 'vite'
+import { mediaTypeOf } from '../publish/media.ts'
+import { decodePath, splitTarget } from '../server/address.ts'
+import { isReading } from '../server/answer.ts'
+import { partOf } from '../server/range.ts'
+import type { Project } from '../site-folder/project.ts'
+import { readPublished } from '../site-folder/public-files.ts'
+import type { LiveSite } from './live-site.ts'
+
+/** Answers requests for files of the public folder, whatever they are called, with what the build would publish. */
+export function devPublicFiles(project: Project, live: LiveSite): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const { method = 'GET', headers, originalUrl = '/' } = request
+    const { path } = splitTarget(originalUrl)
+    const address = decodePath(path)
+    if (address === undefined || !isReading(method) || !live.publishes(address)) return next()
+    const body = bodyOf(project, address)
+    if (!body) return next()
+    const part = partOf(headers, '', body.length)
+    const [first, last] = Array.isArray(part) ? part : [0, body.length - 1]
+    const isPart = Array.isArray(part)
+    response.writeHead(isPart ? 206 : 200, {
+      'Content-Type': mediaTypeOf(address),
+      'Content-Length': last - first + 1,
+      'Cache-Control': 'no-store',
+      'Accept-Ranges': 'bytes',
+      ...(isPart && { 'Content-Range': `bytes ${first}-${last}/${body.length}` }),
+    })
+    response.end(method === 'HEAD' ? undefined : body.subarray(first, last + 1))
+  }
+}
+
+/** Undefined while the file is being replaced: the next request gets it. */
+function bodyOf({ publicDir }: Project, address: string): Buffer | undefined {
+  try {
+    return readPublished(publicDir, address)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,96 @@
+import { unwatchFile, watchFile } from 'node:fs'
+import { resolve, sep } from 'node:path'
+import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite'
+import type { Project } from '../site-folder/project.ts'
+import { FINDINGS, HELLO } from './browser/messages.ts'
+import { devDocuments } from './dev-documents.ts'
+import { devMachineFiles } from './dev-machine-files.ts'
+import { devPublicFiles } from './dev-public-files.ts'
+import { LiveSite } from './live-site.ts'
+
+/** After this long without a further change, a file is taken to be whole (ms). */
+const SETTLED_MS = 150
+
+/**
+ * How often the site file is compared with what was read (ms). The watcher is quicker, but takes writes that follow
+ * each other closely for one, and loses a file that was away for a moment.
+ */
+const LOOK_MS = 200
+
+/** The plugin that keeps the development server in step with the site file, and the state it keeps. */
+export function devSite(project: Project): { readonly plugin: Plugin; readonly state: LiveSite } {
+  const live = new LiveSite(project)
+  let check: NodeJS.Timeout | undefined
+  let settling: NodeJS.Timeout | undefined
+  const plugin: Plugin = {
+    name: 'site:development',
+    apply: 'serve',
+    configureServer(server) {
+      if (live.report) say(server, live)
+      server.watcher.add(project.siteFile)
+      const look = () => {
+        clearTimeout(check)
+        check = setTimeout(() => live.isBehind() && refresh(server, live), SETTLED_MS).unref()
+      }
+      watchFile(project.siteFile, { interval: LOOK_MS, persistent: false }, look)
+      server.httpServer?.once('close', () => unwatchFile(project.siteFile, look))
+      server.httpServer?.once('listening', () => live.warmUp())
+      server.middlewares.use(devPublicFiles(project, live))
+      // A picture that comes or goes makes or mends findings.
+      server.watcher.on('all', (event, path) => {
+        if (!isInside(project.publicDir, path)) return
+        live.forgetPublicFiles()
+        if (event !== 'change') return refresh(server, live)
+        // A file that is being copied changes many times: its end counts.
+        clearTimeout(settling)
+        settling = setTimeout(() => refresh(server, live), SETTLED_MS).unref()
+      })
+      // A page that connects, for the first time or again, learns what is wrong at present.
+      server.ws.on(HELLO, (_, client) => client.send(FINDINGS, live.findings))
+      return () => {
+        server.middlewares.use(devMachineFiles(live))
+        server.middlewares.use(devDocuments(server, live))
+      }
+    },
+    hotUpdate: {
+      order: 'pre',
+      async handler({ file, modules, read, server, type }) {
+        if (resolve(file) !== project.siteFile) return modules
+        // A file that is away is looked at when it is back.
+        if (this.environment.name !== 'client' || type === 'delete') return []
+        return changedNodes(server, live, await Promise.resolve(read()).catch(() => undefined))
+      },
+    },
+  }
+  return { plugin, state: live }
+}
+
+/** Whether a path leads to something in a folder, and not in one whose name only begins alike. */
+export const isInside = (folder: string, path: string): boolean =>
+  resolve(path).startsWith(folder + sep)
+
+/** Compiles anew, tells every open page what was found, and gives the modules to send. */
+function changedNodes(
+  server: ViteDevServer,
+  live: LiveSite,
+  text?: string,
+): EnvironmentModuleNode[] {
+  const { client } = server.environments
+  const { site, report } = live
+  const ids = live.update(text)
+  if (live.report !== report) say(server, live)
+  client.hot.send(FINDINGS, live.findings)
+  // Until there is a site, the document itself says what is wrong.
+  if (!site) client.hot.send({ type: 'full-reload' })
+  return ids.flatMap((id) => client.moduleGraph.getModuleById(id) ?? [])
+}
+
+/** Says in the terminal what is wrong with the site file, or that nothing is any more. */
+function say({ config: { logger } }: ViteDevServer, { report, site }: LiveSite): void {
+  if (report) logger.warn(`\n${report}\n`)
+  else if (site) logger.info('The site file is fine.')
+}
+
+function refresh(server: ViteDevServer, live: LiveSite): void {
+  for (const node of changedNodes(server, live)) server.environments.client.reloadModule(node)
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import type { UserConfig } from 'vite'
+import { viteConfig } from '../publish/vite.ts'
+import { portOf } from '../server/listen.ts'
+import { projectOf } from '../site-folder/project.ts'
+import { DATA_FOLDER, devContact } from './dev-contact.ts'
+import { devSite } from './dev-site.ts'
+import { devGallery } from './gallery/node/dev-gallery.ts'
+
+/**
+ * The configuration of `npm run dev`: the same modules as the build, served live.
+ * @throws if it is asked for a build, which `npm run build` does with its checks around it
+ */
+export function developmentConfig(command: 'serve' | 'build'): UserConfig {
+  if (command === 'build') throw new Error('Build with: npm run build')
+  // `dev.js` has started Vite through a link where it could not work under the own name of the folder.
+  const { PROJECT_LINK: link } = process.env
+  const own = projectOf(process.env)
+  const project = { ...own, root: link ?? own.root }
+  const live = devSite(project)
+  const config = viteConfig(project, live.state, 'node_modules/.site/dev', [
+    live.plugin,
+    devContact(project, live.state),
+    devGallery(project, live.state),
+  ])
+  return {
+    ...config,
+    resolve: { ...config.resolve, preserveSymlinks: link !== undefined },
+    logLevel: 'info',
+    // What is wrong with the site file stays to be read.
+    clearScreen: false,
+    server: {
+      host: process.env.HOST || '127.0.0.1',
+      port: portOf(process.env.PORT || '5173'),
+      strictPort: Boolean(process.env.PORT),
+      // The server keeps rendering the last good page; the overlay of Vite is for faults in code.
+      watch: { ignored: ['**/dist/**', '**/dist.*/**', join(project.root, DATA_FOLDER, '**')] },
+    },
+  }
+}

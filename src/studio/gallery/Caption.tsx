@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { css } from '../../theme/style/css.ts'
+
+const caption = css`
+  max-inline-size: none;
+  padding: var(--space-1) var(--edge);
+  background: var(--colour-ink);
+  color: var(--colour-paper);
+  font: 500 var(--step--1) / 1.4 var(--font-mono);
+`
+
+/** Says what stands below it; as little like a part of the site as its tokens allow. */
+export function Caption({ children }: { readonly children: ReactNode }) {
+  return <p css={caption}>{children}</p>
+}

@@ -1,0 +1,35 @@
+import { Page } from '../../app/Page.tsx'
+import { css } from '../../theme/style/css.ts'
+import { Boundary } from './Boundary.tsx'
+import { Caption } from './Caption.tsx'
+import type { LoadedExample } from './Gallery.tsx'
+
+// What a view lets stand out of its place stays within its own example.
+const stage = css`
+  isolation: isolate;
+  overflow: clip;
+`
+
+interface ExamplesProps {
+  readonly kind: string
+  readonly examples: readonly LoadedExample[]
+}
+
+/** The examples of one kind, each as the first section of a page. */
+export function Examples({ kind, examples }: ExamplesProps) {
+  return (
+    <div id={kind}>
+      {examples.map(({ name, page, isFaulty }) => (
+        <article key={name} data-example={`${kind}/${name}`} data-faulty={isFaulty || undefined}>
+          <Caption>
+            {kind}, {name}
+            {isFaulty && (page ? ': as it was before the mistake' : ': has a mistake')}
+          </Caption>
+          <div css={stage}>
+            <Boundary of={page}>{page && <Page page={page} />}</Boundary>
+          </div>
+        </article>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { EmotionCache } from '@emotion/cache'
+import type { LoadedPage } from '../../app/loaded.ts'
+import type { Shell, Theme } from '../../content/model.ts'
+import { StyleProvider } from '../../theme/style/css.ts'
+import { SiteProvider } from '../../theme/ui/SiteContext.tsx'
+import { Examples } from './Examples.tsx'
+import type { ShownExample } from './messages.ts'
+import { Parts } from './Parts.tsx'
+import { Tokens } from './Tokens.tsx'
+
+/** An example with the views that it needs. */
+export interface LoadedExample extends Omit<ShownExample, 'page'> {
+  readonly page: LoadedPage | undefined
+}
+
+interface GalleryProps {
+  readonly shell: Shell
+  readonly theme: Theme
+  readonly examples: readonly LoadedExample[]
+  readonly styles: EmotionCache
+}
+
+const nothing = () => undefined
+
+/** Everything the pages are made of: tokens, parts, and the examples of every section kind. */
+export function Gallery({ shell, theme, examples, styles }: GalleryProps) {
+  const site = { shell, go: nothing, prefetch: nothing, setPanel: nothing }
+  const kinds = [...new Set(examples.map(({ kind }) => kind))]
+  return (
+    <StyleProvider value={styles}>
+      <SiteProvider site={site} place={{ path: '', panel: null }}>
+        <main>
+          <Tokens theme={theme} />
+          <Parts theme={theme} examples={examples} />
+          {kinds.map((kind) => (
+            <Examples
+              key={kind}
+              kind={kind}
+              examples={examples.filter((example) => example.kind === kind)}
+            />
+          ))}
+        </main>
+      </SiteProvider>
+    </StyleProvider>
+  )
+}

@@ -1,0 +1,54 @@
+/** One frame of the gallery: everything there is, in the colours of one scheme. */
+import { shell } from 'virtual:shell'
+import { theme } from 'virtual:theme'
+import { createRoot } from 'react-dom/client'
+import { listen } from '../../app/live.ts'
+import { withViews } from '../../app/loaded.ts'
+import { createStyleCache } from '../../theme/style/cache.ts'
+import { globalCss } from '../../theme/style/global.ts'
+import { Gallery, type LoadedExample } from './Gallery.tsx'
+import { inScheme } from './in-scheme.ts'
+import { GALLERY, GALLERY_HELLO, type GalleryState, type Scheme } from './messages.ts'
+import { stayHere } from './stay-here.ts'
+
+const scheme: Scheme = location.pathname.endsWith('dark') ? 'dark' : 'light'
+const sheet = document.getElementById('global')
+const container = document.getElementById('root')
+if (!sheet || !container) throw new Error('The document of a frame has no place for its content.')
+
+const styles = createStyleCache(shell.behaviour)
+const root = createRoot(container)
+let shown: { shell: typeof shell; theme: typeof theme; examples: readonly LoadedExample[] } = {
+  shell,
+  theme,
+  examples: [],
+}
+
+function show(change: Partial<typeof shown>): void {
+  shown = { ...shown, ...change }
+  if (sheet) sheet.textContent = inScheme(globalCss, shown.theme, scheme)
+  root.render(<Gallery {...shown} styles={styles} />)
+}
+
+const load = ({ examples }: GalleryState): Promise<LoadedExample[]> =>
+  Promise.all(
+    examples.map(async ({ page, ...rest }) => ({ ...rest, page: page && (await withViews(page)) })),
+  )
+
+listen((change) => {
+  if (change.name === 'theme') show({ theme: change.value })
+  if (change.name !== 'shell') return
+  // The style rules that are inserted already carry the old width.
+  if (change.value.behaviour.mobileBelowPx !== shown.shell.behaviour.mobileBelowPx)
+    location.reload()
+  else show({ shell: change.value })
+})
+
+stayHere(document)
+show({})
+
+if (import.meta.hot) {
+  import.meta.hot.on(GALLERY, async (state: GalleryState) => show({ examples: await load(state) }))
+  import.meta.hot.on('vite:ws:connect', () => import.meta.hot?.send(GALLERY_HELLO))
+  import.meta.hot.send(GALLERY_HELLO)
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Connect, ViteDevServer } from 'vite'
+import { documentOf } from '../../../publish/document.ts'
+import { fontsInPlace } from '../../../publish/site-fonts.ts'
+import type { SiteState } from '../../../publish/site-modules.ts'
+import { GALLERY_PATH } from '../messages.ts'
+
+const FRAME_ENTRY = '/src/studio/gallery/frame.tsx'
+
+/** The addresses of the frames: one for each scheme of colours. */
+const FRAME = new RegExp(`^${GALLERY_PATH}/(light|dark)$`)
+
+/** Answers requests for the gallery and for the frames in it. */
+export function galleryDocuments(
+  server: ViteDevServer,
+  live: SiteState,
+): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost')
+    const html = sourceOf(pathname, server.config, live)
+    if (html === undefined) return next()
+    server
+      .transformIndexHtml(pathname, html)
+      .then((text) => {
+        response.setHeader('Content-Type', 'text/html; charset=utf-8')
+        response.setHeader('Cache-Control', 'no-store')
+        response.end(text)
+      })
+      .catch(next)
+  }
+}
+
+function sourceOf(
+  path: string,
+  { root, publicDir }: ViteDevServer['config'],
+  { site }: SiteState,
+): string | undefined {
+  if (path === GALLERY_PATH)
+    return readFileSync(join(root, 'src/studio/gallery/gallery.html'), 'utf8')
+  if (!FRAME.test(path)) return undefined
+  // Without a site there is nothing in the frame yet; the gallery around it shows why.
+  if (!site) return WAITING
+  return documentOf({
+    publication: site.publication,
+    theme: site.theme,
+    title: path,
+    description: path,
+    canonical: undefined,
+    // The frame fills in the colours that it is there for.
+    globalCss: '',
+    fonts: fontsInPlace(site.theme.fonts, publicDir),
+    rendering: { html: '', css: '', ids: [] },
+    scripts: [FRAME_ENTRY],
+    modules: [],
+  })
+}
+
+/** Reloads by itself once there is a site. */
+const WAITING = '<!doctype html>\n<title>site.yaml</title>\n'

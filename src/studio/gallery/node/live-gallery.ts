@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { codeFrame } from '../../../content/diagnostics/frame.ts'
+import type { CompiledSite, PageData } from '../../../content/model.ts'
+import { compileProject, type Project } from '../../../site-folder/project.ts'
+import type { LiveSite, ShownFinding } from '../../live-site.ts'
+import type { GalleryState } from '../messages.ts'
+import { type ExampleText, exampleTexts } from './example-texts.ts'
+import {
+  type Homed,
+  type Scaffold,
+  type ScaffoldBase,
+  scaffoldBase,
+  scaffoldOf,
+} from './scaffold.ts'
+
+/** The examples while somebody edits them: the last good state of each, and what is wrong with the newest texts. */
+export class LiveGallery {
+  readonly #project: Project
+  readonly #live: Pick<LiveSite, 'findings'>
+  readonly #folder: string
+  /** The site around the examples, with what it was made of. */
+  #base: { readonly of: string; readonly base: ScaffoldBase } | undefined
+  readonly #good = new Map<string, PageData>()
+  #state: GalleryState | undefined
+
+  /** @param folder the folder of the kinds, if not the project's own */
+  constructor(
+    project: Project,
+    live: Pick<LiveSite, 'findings'>,
+    folder = join(project.root, 'src/theme/sections'),
+  ) {
+    this.#project = project
+    this.#live = live
+    this.#folder = folder
+  }
+
+  /** Something has changed: the next state is made anew. */
+  forget(): void {
+    this.#state = undefined
+  }
+
+  /** The examples as they are now. While the site itself has errors, they stand in its last good state. */
+  get state(): GalleryState {
+    this.#state ??= this.#compile(exampleTexts(this.#folder))
+    return this.#state
+  }
+
+  #compile(texts: readonly ExampleText[]): GalleryState {
+    const base = this.#baseFor(texts)
+    if (base === undefined) return { examples: [], findings: [] }
+    const scaffold = scaffoldOf(base, texts)
+    const { value, diagnostics } = compileProject(this.#project, scaffold.text)
+    const errors = diagnostics.filter(({ severity }) => severity === 'error')
+    const found = errors.flatMap((one) => scaffold.home(one) ?? [])
+    const faulty = new Set(found.map(({ example }) => example))
+    this.#keep(scaffold, texts, value ?? this.#without(faulty, base, texts))
+    const examples = texts.map((text) => {
+      const page = this.#good.get(scaffold.pathOf(text))
+      return { kind: text.kind, name: text.name, page, isFaulty: faulty.has(text) }
+    })
+    return { examples, findings: found.map((one) => this.#shown(one)) }
+  }
+
+  /** What is wrong with one example keeps nobody from looking at the others. */
+  #without(faulty: ReadonlySet<ExampleText>, base: ScaffoldBase, texts: readonly ExampleText[]) {
+    const rest = texts.filter((text) => !faulty.has(text))
+    return compileProject(this.#project, scaffoldOf(base, rest).text).value
+  }
+
+  #keep(scaffold: Scaffold, texts: readonly ExampleText[], site: CompiledSite | undefined): void {
+    const pages = new Map(site?.pages.map((page) => [page.path, page]))
+    for (const path of texts.map(scaffold.pathOf)) {
+      const page = pages.get(path)
+      if (page) this.#good.set(path, page)
+    }
+  }
+
+  #baseFor(texts: readonly ExampleText[]): ScaffoldBase | undefined {
+    const isGood = this.#live.findings.every(({ diagnostic }) => diagnostic.severity !== 'error')
+    if (!isGood) return this.#base?.base
+    const kinds = [...new Set(texts.map(({ kind }) => kind))]
+    const site = readFileSync(this.#project.siteFile, 'utf8')
+    const of = `${kinds.join()}\n${site}`
+    if (this.#base?.of === of) return this.#base.base
+    try {
+      this.#base = { of, base: scaffoldBase(site, kinds) }
+    } catch {
+      // The file is newer than its findings, which are on their way.
+    }
+    return this.#base?.base
+  }
+
+  #shown({ example, diagnostic }: Homed): ShownFinding {
+    const { range } = diagnostic
+    const path = join(this.#folder, example.kind, 'example.yaml')
+    const open = `${path}:${range.start.line}:${range.start.column}`
+    return { diagnostic, frame: codeFrame(example.source, range), open }
+  }
+}

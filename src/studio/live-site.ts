@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { codeFrame } from '../content/diagnostics/frame.ts'
+import { Memory } from '../content/memory.ts'
+import type { CompiledSite, Diagnostic, PublicFiles } from '../content/model.ts'
+import {
+  PAGES_MODULE,
+  pageModule,
+  SHELL_MODULE,
+  type SiteState,
+  THEME_MODULE,
+} from '../publish/site-modules.ts'
+import {
+  type Compilation,
+  compileProject,
+  type Project,
+  UnreadableSiteFile,
+} from '../site-folder/project.ts'
+import { readPublicFiles } from '../site-folder/public-files.ts'
+import { findingsOf } from '../site-folder/report.ts'
+
+/** A finding as the overlay in the browser shows it. */
+export interface ShownFinding {
+  readonly diagnostic: Diagnostic
+  readonly frame: string
+  /** Where an editor can open it: absolute path, line and column. */
+  readonly open: string
+}
+
+/** The site while somebody edits it: the last good state, and what is wrong with the newest text. */
+export class LiveSite implements SiteState {
+  readonly #project: Project
+  readonly #memory = new Memory()
+  #publicFiles: PublicFiles | undefined
+  #site: CompiledSite | undefined
+  /** What pages get of that site, by the ids of modules. */
+  #modules: ReadonlyMap<string, string> = new Map()
+  #findings: readonly ShownFinding[] = []
+  #report = ''
+  #text: string | undefined
+
+  constructor(project: Project) {
+    this.#project = project
+    this.update()
+  }
+
+  /** The last good site; undefined until there has been one. */
+  get site(): CompiledSite | undefined {
+    return this.#site
+  }
+
+  get findings(): readonly ShownFinding[] {
+    return this.#findings
+  }
+
+  /** The findings as the terminal shows them, or why the file cannot be read; empty if all is well. */
+  get report(): string {
+    return this.#report
+  }
+
+  /**
+   * Takes the newest text of the file.
+   * @param text what stands in the file, if somebody has read it already
+   * @returns the ids of the modules that are different now; none while the text has errors
+   */
+  update(text?: string): string[] {
+    const compilation = this.#compile(text)
+    if (!compilation) return []
+    const { diagnostics, source, value } = compilation
+    this.#text = source.text
+    this.#report = findingsOf(compilation)
+    this.#findings = diagnostics.map((diagnostic) => {
+      const { line, column } = diagnostic.range.start
+      if (diagnostic.file !== source.file)
+        return { diagnostic, frame: '', open: join(this.#project.root, diagnostic.file) }
+      const open = `${this.#project.siteFile}:${line}:${column}`
+      return { diagnostic, frame: codeFrame(source, diagnostic.range), open }
+    })
+    if (!value) return []
+    const before = this.#modules
+    this.#site = value
+    this.#modules = modulesOf(value)
+    if (before.size === 0) return []
+    return [...this.#modules].flatMap(([id, content]) => (before.get(id) === content ? [] : [id]))
+  }
+
+  /** Whether a file of the public folder is published, by its address. */
+  publishes(address: string): boolean {
+    this.#publicFiles ??= readPublicFiles(this.#project.publicDir)
+    const file = this.#publicFiles.get(address)
+    return file !== undefined && !(file && 'fault' in file)
+  }
+
+  /** Whether the file says something else than the text that was taken last. One that is empty is being written. */
+  isBehind(): boolean {
+    try {
+      const text = readFileSync(this.#project.siteFile, 'utf8')
+      return text !== '' && text !== this.#text
+    } catch {
+      return false
+    }
+  }
+
+  /** To be called when something in the public folder has changed: until then, it is not looked at again. */
+  forgetPublicFiles(): void {
+    this.#publicFiles = undefined
+  }
+
+  /** Compiles a few times ahead: the first save is then as quick to show as the later ones. */
+  async warmUp(times = 5): Promise<void> {
+    for (let time = 0; time < times; time += 1) {
+      await setImmediate()
+      this.#compile(undefined)
+    }
+  }
+
+  /** Editors that save by renaming leave a moment without a file: the state stays as it is, if there is one. */
+  #compile(text: string | undefined): Compilation | undefined {
+    try {
+      this.#publicFiles ??= readPublicFiles(this.#project.publicDir)
+      return compileProject(this.#project, text, {
+        publicFiles: this.#publicFiles,
+        memory: this.#memory,
+      })
+    } catch (error) {
+      if (!(error instanceof UnreadableSiteFile)) throw error
+      if (!this.#site) this.#report = error.message
+      return undefined
+    }
+  }
+}
+
+/** What the modules of a site hold: pages in the order of the file, after what all pages share. */
+function modulesOf({ theme, shell, pages }: CompiledSite): Map<string, string> {
+  return new Map([
+    [THEME_MODULE, JSON.stringify(theme)],
+    [SHELL_MODULE, JSON.stringify(shell)],
+    [PAGES_MODULE, JSON.stringify(pages.map(({ id, path }) => [id, path]))],
+    ...pages.map((page) => [pageModule(page.id), JSON.stringify(page)] as const),
+  ])
+}

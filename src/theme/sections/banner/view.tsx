@@ -1,0 +1,28 @@
+import type { ViewProps } from '../../../content/model.ts'
+import { css } from '../../style/css.ts'
+import { Label } from '../../ui/Label.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import type { banner } from './schema.ts'
+
+const figure = css`
+  border-block: 1px solid var(--colour-rule);
+  & > img {
+    min-block-size: 18rem;
+    object-fit: cover;
+    object-position: 88% 50%;
+  }
+  & > figcaption {
+    box-sizing: content-box;
+    padding: var(--space-4) var(--edge);
+  }
+`
+
+/** A picture across the whole page, with a line under it. */
+export function View(props: ViewProps<typeof banner>) {
+  return (
+    <figure id={props.id} css={figure}>
+      <Picture image={props.image} eager={props.level === 1} />
+      {props.caption && <Label as="figcaption">{props.caption}</Label>}
+    </figure>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ViewProps } from '../../../content/model.ts'
+import { css, roomy } from '../../style/css.ts'
+import { ActionButton } from '../../ui/ActionButton.tsx'
+import { columns, measured } from '../../ui/arrangements.ts'
+import { Band } from '../../ui/Band.tsx'
+import { PointList } from '../../ui/PointList.tsx'
+import { SectionHead } from '../../ui/SectionHead.tsx'
+import type { callToAction } from './schema.ts'
+
+const sheet = css`
+  ${columns.wideFirst}
+  align-items: center;
+`
+
+const column = css`
+  ${measured}
+  ${roomy} {
+    grid-template-columns: 1fr;
+  }
+`
+
+/** A card that asks the visitor to act, with the reasons beside it. */
+export function View(props: ViewProps<typeof callToAction>) {
+  return (
+    <Band id={props.id} tone="raised">
+      <div css={sheet}>
+        <div>
+          <SectionHead of={props} css={column} />
+          <ActionButton action={props.action} look="primary" />
+        </div>
+        {props.points && <PointList points={props.points} />}
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,66 @@
+import { useId } from 'react'
+import type { Action, ViewProps } from '../../../content/model.ts'
+import { css, roomy } from '../../style/css.ts'
+import { ruled } from '../../ui/arrangements.ts'
+import { Label } from '../../ui/Label.tsx'
+import { LinkList } from '../../ui/LinkList.tsx'
+import { partNames } from './parts.ts'
+import type { caseStudy } from './schema.ts'
+
+const contents = css`
+  align-self: start;
+  ${roomy} {
+    position: sticky;
+    inset-block-start: calc(var(--bar-height) + var(--space-6));
+  }
+  & > ul {
+    ${ruled}
+    margin-block-start: var(--space-3);
+    & > li > * {
+      min-block-size: 3rem;
+    }
+    &:not(:empty) {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      column-gap: var(--space-4);
+    }
+    ${roomy} {
+      counter-reset: part;
+      &:not(:empty) {
+        display: block;
+      }
+      & > li {
+        counter-increment: part;
+      }
+      & a::before {
+        content: counter(part, decimal-leading-zero) / '';
+        margin-inline-end: var(--space-3);
+        color: var(--colour-quiet);
+        font: 500 var(--step--1) / 1 var(--font-mono);
+      }
+    }
+  }
+`
+
+interface ContentsProps {
+  readonly headings: ViewProps<typeof caseStudy>['headings']
+  /** Stands before the names of the parts in their anchors. */
+  readonly prefix: string
+}
+
+/** The list of a study's parts; it stays in sight beside them where there is room. */
+export function Contents({ headings, prefix }: ContentsProps) {
+  const title = useId()
+  const links = partNames.map(
+    (name): Action => ({
+      label: headings[name],
+      to: { kind: 'anchor', href: `#${prefix}${name}` },
+    }),
+  )
+  return (
+    <nav aria-labelledby={title} css={contents}>
+      <Label id={title}>{headings.contents}</Label>
+      <LinkList links={links} />
+    </nav>
+  )
+}

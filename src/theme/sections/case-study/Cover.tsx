@@ -1,0 +1,54 @@
+import type { ViewProps } from '../../../content/model.ts'
+import { css } from '../../style/css.ts'
+import { columns, lead, stack } from '../../ui/arrangements.ts'
+import { Band } from '../../ui/Band.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import { Label } from '../../ui/Label.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { screen } from './Screens.tsx'
+import type { caseStudy } from './schema.ts'
+
+// The name as large as it fits, across the sheet; below it the summary beside the picture.
+const sheet = css`
+  ${columns.wideLast}
+  align-items: end;
+  & > :first-child {
+    ${stack[6]}
+    grid-column: 1 / -1;
+  }
+`
+
+const names = {
+  short: css`
+    font-size: min(1.7 * var(--step-6), 11.6 * var(--share));
+  `,
+  long: css`
+    font-size: min(var(--step-6), 7.4 * var(--share));
+  `,
+}
+
+/** Longer names are set smaller, so that the cover stays one. */
+const LONG = 24
+
+interface CoverProps {
+  readonly study: ViewProps<typeof caseStudy>
+}
+
+/** The dark cover of a case study. */
+export function Cover({ study }: CoverProps) {
+  const isLong = study.headline.length > LONG
+  return (
+    <Band id={study.id} tone="night">
+      <div css={sheet}>
+        <div>
+          {study.category && <Label>{study.category}</Label>}
+          <Heading level={study.level} look="poster" css={names[isLong ? 'long' : 'short']}>
+            {study.headline}
+          </Heading>
+        </div>
+        <p css={lead}>{study.summary}</p>
+        {study.image && <Picture image={study.image} eager css={screen} />}
+      </div>
+    </Band>
+  )
+}

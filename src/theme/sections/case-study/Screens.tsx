@@ -1,0 +1,112 @@
+import { useId } from 'react'
+import type { ViewProps } from '../../../content/model.ts'
+import { css, roomy } from '../../style/css.ts'
+import { graphPaper, stack } from '../../ui/arrangements.ts'
+import { each } from '../../ui/each.ts'
+import { Label } from '../../ui/Label.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import type { caseStudy } from './schema.ts'
+
+/** The frame of a picture that shows the product. */
+export const screen = css`
+  border: 1px solid var(--colour-rule);
+  border-radius: var(--radius);
+`
+
+// The picture is its own button, and opens as large as the window.
+const shown = css`
+  & > button {
+    ${graphPaper}
+    ${screen}
+    inline-size: 100%;
+    position: relative;
+    padding: clamp(var(--space-1), 3vw, var(--space-12));
+    cursor: zoom-in;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: auto 0 0 auto;
+      inline-size: var(--space-8);
+      block-size: var(--space-8);
+      border: 1px solid var(--colour-rule);
+      background:
+        linear-gradient(currentColor, currentColor) center / 40% 2px no-repeat,
+        linear-gradient(currentColor, currentColor) center / 2px 40% no-repeat,
+        var(--colour-paper);
+      forced-color-adjust: none;
+    }
+    &:hover {
+      border-color: var(--colour-accent);
+    }
+  }
+  & > [popover] {
+    inline-size: 100vw;
+    max-inline-size: 100vw;
+    block-size: 100dvh;
+    max-block-size: 100dvh;
+    padding: var(--space-4);
+    border: 0;
+    background: var(--colour-paper);
+    &:popover-open {
+      display: grid;
+      place-items: center;
+    }
+    & > button {
+      cursor: zoom-out;
+    }
+    & img {
+      inline-size: min(94vw, 140dvh);
+    }
+  }
+`
+
+// The first one large, two others beside it; more of them in pairs below.
+const plates = css`
+  display: grid;
+  gap: var(--space-8);
+  ${roomy} {
+    grid-template-columns: repeat(6, 1fr);
+    & > * {
+      grid-column: span 3;
+    }
+    & > :first-child {
+      grid-area: 1 / 1 / 3 / 5;
+    }
+    & > :nth-child(2),
+    & > :nth-child(3) {
+      grid-column: span 2;
+    }
+    & > :not(:first-child) > button {
+      padding: var(--space-3);
+    }
+  }
+`
+
+interface ScreensProps {
+  readonly screens: ViewProps<typeof caseStudy>['looks']
+}
+
+/** The screens of the product, each with what it is for; each can be opened as large as the window. */
+export function Screens({ screens }: ScreensProps) {
+  const id = useId()
+  return (
+    <div css={plates}>
+      {each(screens, ({ image, caption }, index) => {
+        const large = `${id}${index}`
+        return (
+          <figure css={[stack[4], shown]}>
+            <button type="button" popoverTarget={large}>
+              <Picture image={image} />
+            </button>
+            <div id={large} popover="auto">
+              <button type="button" popoverTarget={large} popoverTargetAction="hide">
+                <Picture image={image} />
+              </button>
+            </div>
+            <Label as="figcaption">{caption}</Label>
+          </figure>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { heading, intro, paragraphs, picture, points } from '../../../../schemas/fields.ts'
+import { sectionKind } from '../../../../schemas/section.ts'
+import { paragraph, text } from '../../../../schemas/text.ts'
+import { partNames } from './parts.ts'
+
+const part = (title: string) =>
+  z
+    .strictObject({
+      paragraphs,
+      points: points
+        .optional()
+        .meta({ title: 'Points', description: 'A bullet list after the text.' }),
+    })
+    .meta({ title, description: `The text of the part '${title}'.` })
+
+const named = (title: string) =>
+  heading.meta({ title, description: `What the part '${title}' is called on the page.` })
+
+const step = z.strictObject({
+  title: text(100).meta({ title: 'Title', description: 'What the step is called.' }),
+  text: paragraph().meta({ title: 'Text', description: 'What happens in the step.' }),
+})
+
+const screen = z.strictObject({
+  image: picture,
+  caption: text(200).meta({ title: 'Caption', description: 'What the screen is for.' }),
+})
+
+export const caseStudy = sectionKind(
+  'case-study',
+  'A whole case study: client, objective, solution, technology, how it works and looks.',
+  {
+    headline: heading.meta({
+      title: 'Headline',
+      description: 'The name of the product or the client.',
+    }),
+    category: text(60)
+      .optional()
+      .meta({ title: 'Category', description: 'What kind of work it was.' }),
+    summary: intro.meta({ title: 'Summary', description: 'The study in a sentence or two.' }),
+    image: picture.optional().meta({ title: 'Cover', description: 'The picture on the cover.' }),
+    headings: z
+      .strictObject({
+        contents: named('Contents'),
+        profile: named('Client profile'),
+        objective: named('Program objective'),
+        solution: named('Solution'),
+        technology: named('Technology used'),
+        workings: named('How it works'),
+        looks: named('How it looks'),
+      })
+      .meta({
+        title: 'Headings',
+        description: 'What the parts are called; usually given by the section type.',
+      }),
+    profile: part('Client profile'),
+    objective: part('Program objective'),
+    solution: part('Solution'),
+    technology: points.meta({
+      title: 'Technology used',
+      description: 'Platforms, languages and services.',
+    }),
+    workings: z
+      .array(step.meta({ title: 'Step', description: 'One step.' }))
+      .min(1)
+      .meta({ title: 'How it works', description: 'The steps in order.' }),
+    looks: z
+      .array(screen.meta({ title: 'Screen', description: 'One screen of the product.' }))
+      .min(1)
+      .meta({ title: 'How it looks', description: 'The dashboard first, then screenshots.' }),
+  },
+  {
+    anchors: partNames,
+    outline: ({ headline, summary, category, image }) => ({
+      title: headline,
+      summary,
+      genre: category,
+      image,
+    }),
+  },
+)

@@ -1,0 +1,113 @@
+import { type ReactNode, useId } from 'react'
+import type { ViewProps } from '../../../content/model.ts'
+import { css, roomy } from '../../style/css.ts'
+import { columns, measured, stack } from '../../ui/arrangements.ts'
+import { Band } from '../../ui/Band.tsx'
+import { each } from '../../ui/each.ts'
+import { below, Heading } from '../../ui/Heading.tsx'
+import { PointList } from '../../ui/PointList.tsx'
+import { SectionHead } from '../../ui/SectionHead.tsx'
+import { StepList } from '../../ui/StepList.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { Contents } from './Contents.tsx'
+import { Cover } from './Cover.tsx'
+import { type TextName, textNames } from './parts.ts'
+import { Screens } from './Screens.tsx'
+import type { caseStudy } from './schema.ts'
+
+// Who and what for stand side by side, every other part has the column to itself.
+const sheet = css`
+  ${stack[12]}
+  ${roomy} {
+    grid-template-columns: 3fr 9fr;
+  }
+  & > :last-child {
+    ${stack[12]}
+    ${roomy} {
+      grid-template-columns: 1fr 1fr;
+      & > :nth-child(n + 3) {
+        grid-column: 1 / -1;
+      }
+    }
+  }
+`
+
+// Where nothing but points is said, they stand in two columns.
+const part = css`
+  ${stack[6]}
+  ${measured}
+  padding-block-start: var(--space-4);
+  border-block-start: 1px solid var(--colour-ink);
+  & > :first-child {
+    break-after: avoid;
+  }
+  & > ol {
+    border: 0;
+    & > li:last-child {
+      padding-block-end: 0;
+      border: 0;
+    }
+  }
+  ${roomy} {
+    & > :first-child + ul {
+      display: grid;
+      max-inline-size: none;
+      grid-template-columns: 1fr 1fr;
+      column-gap: var(--space-12);
+    }
+    & > ol > li > div {
+      grid-template-columns: 5fr 7fr;
+      column-gap: var(--space-12);
+      align-items: baseline;
+    }
+  }
+`
+
+/** A whole case study: the cover, its parts beside the list of contents, and the screens. */
+export function View(props: ViewProps<typeof caseStudy>) {
+  const level = below(props.level)
+  // Below another section there may be more studies: the anchors of each are its own.
+  const own = useId()
+  const prefix = props.level === 1 ? '' : own
+  const { headings, solution } = props
+  const parts: Readonly<Record<TextName, ReactNode>> = {
+    profile: <Text of={props.profile} />,
+    objective: <Text of={props.objective} />,
+    solution: (
+      <div css={solution.points && columns.wideFirst}>
+        <div css={stack[4]}>
+          <Text of={{ paragraphs: solution.paragraphs }} />
+        </div>
+        {solution.points && <PointList points={solution.points} />}
+      </div>
+    ),
+    technology: <PointList points={props.technology} />,
+    workings: (
+      <StepList steps={props.workings} layout="rows" level={level === 2 ? 3 : 4} numbered />
+    ),
+  }
+  return (
+    <>
+      <Cover study={props} />
+      <Band>
+        <div css={sheet}>
+          <Contents headings={headings} prefix={prefix} />
+          <div>
+            {each(textNames, (name) => (
+              <div id={prefix + name} css={part}>
+                <Heading level={level} look="title">
+                  {headings[name]}
+                </Heading>
+                {parts[name]}
+              </div>
+            ))}
+          </div>
+        </div>
+      </Band>
+      <Band id={`${prefix}looks`} tone="raised">
+        <SectionHead of={{ level, heading: headings.looks }} />
+        <Screens screens={props.looks} />
+      </Band>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ViewProps } from '../../../content/model.ts'
+import { stack } from '../../ui/arrangements.ts'
+import { Heading } from '../../ui/Heading.tsx'
+import { stretched } from '../../ui/linkLooks.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { SiteLink } from '../../ui/SiteLink.tsx'
+import type { Layout } from './layouts.ts'
+import type { grid } from './schema.ts'
+
+interface GridItemProps {
+  readonly item: ViewProps<typeof grid>['items'][number]
+  readonly layout: Layout
+  readonly level: 2 | 3
+}
+
+/** What one card, tile or sheet holds; with a target all of it is a link named by the title. */
+export function GridItem({ item, layout, level }: GridItemProps) {
+  const title = item.to ? (
+    <SiteLink to={item.to} css={stretched}>
+      {item.title}
+    </SiteLink>
+  ) : (
+    item.title
+  )
+  return (
+    <li>
+      {item.image && <Picture image={item.image} />}
+      <div css={stack[2]}>
+        {item.text || !layout.names ? (
+          <Heading level={level} look={layout.look}>
+            {title}
+          </Heading>
+        ) : (
+          <p>{title}</p>
+        )}
+        {item.text && <p>{item.text}</p>}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ViewProps } from '../../../content/model.ts'
+import { css } from '../../style/css.ts'
+import { graphPaper } from '../../ui/arrangements.ts'
+import { Chapter } from '../../ui/Chapter.tsx'
+import { LinkList } from '../../ui/LinkList.tsx'
+import { linkRows } from '../../ui/linkLooks.ts'
+import type { links } from './schema.ts'
+
+// Who has no picture among others that have one gets a frame in which nothing is drawn yet.
+const list = css`
+  ${linkRows}
+  & img,
+  &:has(img) > li > :not(:has(img))::before {
+    content: '';
+    flex: none;
+    inline-size: clamp(6rem, 14vw, 12rem);
+    aspect-ratio: 3 / 2;
+    ${graphPaper}
+    border: 1px dashed var(--colour-quiet);
+  }
+  & img {
+    border: 0;
+    object-fit: cover;
+  }
+`
+
+/** A list of links, one a row. */
+export function View(props: ViewProps<typeof links>) {
+  return (
+    <Chapter of={props} beside>
+      <LinkList links={props.items} css={list} />
+    </Chapter>
+  )
+}

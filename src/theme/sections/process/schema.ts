@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { heading, intro } from '../../../../schemas/fields.ts'
+import { sectionKind } from '../../../../schemas/section.ts'
+import { paragraph, text } from '../../../../schemas/text.ts'
+
+const step = z.strictObject({
+  title: text(100).meta({ title: 'Title', description: 'What the step is called.' }),
+  text: paragraph().optional().meta({ title: 'Text', description: 'What happens in the step.' }),
+})
+
+export const process = sectionKind('process', 'Steps in order: a timeline or a long list.', {
+  heading,
+  intro: intro
+    .optional()
+    .meta({ title: 'Introduction', description: 'A sentence under the heading.' }),
+  numbering: z.enum(['from-1', 'none']).default('from-1').meta({
+    title: 'Numbering',
+    description: 'from-1: the steps are numbered from 1; none: no numbers.',
+  }),
+  layout: z.enum(['line', 'list']).default('line').meta({
+    title: 'Layout',
+    description: 'line: a timeline of a few steps; list: a dense list of many.',
+  }),
+  tone: z.enum(['paper', 'night']).default('paper').meta({
+    title: 'Sheet',
+    description: 'paper: on the page itself; night: on a dark sheet across the page.',
+  }),
+  steps: z
+    .array(step.meta({ title: 'Step', description: 'One step.' }))
+    .min(1)
+    .meta({ title: 'Steps', description: 'The steps in order.' }),
+})

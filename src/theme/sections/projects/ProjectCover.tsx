@@ -1,0 +1,75 @@
+import type { ViewProps } from '../../../content/model.ts'
+import { css, narrow } from '../../style/css.ts'
+import { framed } from '../../ui/arrangements.ts'
+import { Heading } from '../../ui/Heading.tsx'
+import { Label } from '../../ui/Label.tsx'
+import { stretched } from '../../ui/linkLooks.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { SiteLink } from '../../ui/SiteLink.tsx'
+import type { projects } from './schema.ts'
+
+// The picture is out of the flow: the rows are as tall as their title blocks and the least height ask
+// for. The title block is solid, so that its text is readable on every cover.
+const cover = css`
+  ${framed}
+  position: relative;
+  display: grid;
+  place-items: end start;
+  block-size: 100%;
+  min-block-size: clamp(16rem, 34vw, 32rem);
+  padding-block-start: var(--space-32);
+  & > img {
+    position: absolute;
+    inset: 0;
+    block-size: 100%;
+    border-radius: inherit;
+    object-fit: cover;
+  }
+  & > div {
+    z-index: 1;
+    display: grid;
+    gap: var(--space-1);
+    padding: var(--space-4) var(--space-6);
+    border: solid var(--colour-ink);
+    border-width: 1px 1px 0 0;
+    background: var(--colour-raised);
+  }
+  ${narrow} {
+    @media print {
+      inline-size: fit-content;
+    }
+    min-block-size: 0;
+    padding: 0;
+    & > img {
+      position: static;
+      block-size: auto;
+      aspect-ratio: 3 / 2;
+    }
+    & > div {
+      inline-size: 100%;
+      border-width: 1px 0 0;
+    }
+  }
+`
+
+interface ProjectCoverProps {
+  readonly item: ViewProps<typeof projects>['items'][number]
+  readonly level: 2 | 3
+}
+
+/** One cover: the picture, and name and category in a title block; all of it is the link. */
+export function ProjectCover({ item, level }: ProjectCoverProps) {
+  return (
+    <div css={cover}>
+      <Picture image={item.image} />
+      <div>
+        <Heading level={level} look="subtitle">
+          <SiteLink to={item.to} css={stretched}>
+            {item.name}
+          </SiteLink>
+        </Heading>
+        <Label>{item.category}</Label>
+      </div>
+    </div>
+  )
+}

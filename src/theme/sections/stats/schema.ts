@@ -1,0 +1,10 @@
+import { figureNames, heading, intro } from '../../../../schemas/fields.ts'
+import { sectionKind } from '../../../../schemas/section.ts'
+
+export const stats = sectionKind('stats', 'A strip of figures.', {
+  heading,
+  intro: intro
+    .optional()
+    .meta({ title: 'Introduction', description: 'A sentence beside the figures.' }),
+  figures: figureNames,
+})

@@ -1,0 +1,42 @@
+import type { ViewProps } from '../../../content/model.ts'
+import { css } from '../../style/css.ts'
+import { ActionButton } from '../../ui/ActionButton.tsx'
+import { inRow, stack } from '../../ui/arrangements.ts'
+import { Chapter } from '../../ui/Chapter.tsx'
+import { each } from '../../ui/each.ts'
+import { Label } from '../../ui/Label.tsx'
+import type { testimonial } from './schema.ts'
+
+const sheet = css`
+  ${stack[6]}
+  & blockquote {
+    max-inline-size: 18em;
+    font-size: var(--step-3);
+    font-weight: 600;
+    line-height: 1.25;
+    letter-spacing: -0.01em;
+  }
+`
+
+/** What a client says, with the controls of the card. */
+export function View(props: ViewProps<typeof testimonial>) {
+  return (
+    <Chapter of={props} tone="raised" beside>
+      <div css={sheet}>
+        <figure css={stack[6]}>
+          <blockquote>
+            <p>{props.quote}</p>
+          </blockquote>
+          <Label as="figcaption">{props.role}</Label>
+        </figure>
+        {props.controls && (
+          <div css={inRow}>
+            {each(props.controls, (control) => (
+              <ActionButton action={control} look="quiet" />
+            ))}
+          </div>
+        )}
+      </div>
+    </Chapter>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Action } from '../../content/model.ts'
+import { ActionButton } from '../ui/ActionButton.tsx'
+import { Chapter } from '../ui/Chapter.tsx'
+import { Heading } from '../ui/Heading.tsx'
+import { LinkList } from '../ui/LinkList.tsx'
+import { linkRows } from '../ui/linkLooks.ts'
+import { Opening } from '../ui/Opening.tsx'
+import { openingLayouts, tagline } from '../ui/openingLayouts.ts'
+import { useSite } from '../ui/SiteContext.tsx'
+import { SheetStrip } from './SheetStrip.tsx'
+
+/** A page to suggest: where it is and what it is called. */
+export interface Suggestion {
+  readonly path: string
+  readonly title: string
+}
+
+/** The page for addresses that do not exist, with the nearest ones that do. */
+export function NotFound({ nearest }: { readonly nearest: readonly Suggestion[] }) {
+  const { notFound } = useSite().shell
+  const links = nearest.map(
+    ({ path, title }): Action => ({ label: title, to: { kind: 'route', href: path } }),
+  )
+  const head = (
+    <>
+      <Heading level={1} look="display">
+        {notFound.headline}
+      </Heading>
+      <p css={tagline}>{notFound.text}</p>
+      <ActionButton action={notFound.action} look="primary" />
+    </>
+  )
+  return (
+    <>
+      {notFound.sheet && <SheetStrip sheet={notFound.sheet} />}
+      <Opening layout={openingLayouts.page} head={head} image={notFound.image} />
+      {links.length > 0 && (
+        <Chapter of={{ level: 2, heading: notFound.nearest }} beside>
+          <LinkList links={links} css={linkRows} data-nearest="" />
+        </Chapter>
+      )}
+    </>
+  )
+}

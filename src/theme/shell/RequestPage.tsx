@@ -1,0 +1,58 @@
+import type { EmotionCache } from '@emotion/cache'
+import type { RequestPages, Shell } from '../../content/model.ts'
+import type { RequestPageName } from '../../contract/manifest.ts'
+import { css, StyleProvider } from '../style/css.ts'
+import { ActionButton } from '../ui/ActionButton.tsx'
+import { lead, stack } from '../ui/arrangements.ts'
+import { Band } from '../ui/Band.tsx'
+import { each } from '../ui/each.ts'
+import { Heading } from '../ui/Heading.tsx'
+import { SiteProvider } from '../ui/SiteContext.tsx'
+import { Layout } from './Layout.tsx'
+
+const reasonList = css`
+  ${stack[2]}
+  padding-inline-start: var(--space-6);
+  list-style: disc;
+`
+
+interface RequestPageProps {
+  readonly shell: Shell
+  readonly page: RequestPages[RequestPageName]
+  readonly styles: EmotionCache
+}
+
+const nothing = () => undefined
+
+/**
+ * A page that the contact service answers with where no script has asked. It is never hydrated, so it is
+ * kept out of the application that browsers load. All reasons stand in it; the service takes out those
+ * that do not apply.
+ */
+export function RequestPage({ shell, page, styles }: RequestPageProps) {
+  const site = { shell, go: nothing, prefetch: nothing, setPanel: nothing }
+  return (
+    <StyleProvider value={styles}>
+      <SiteProvider site={site} place={{ path: '', panel: null }}>
+        <Layout>
+          <Band>
+            <div css={stack[6]}>
+              <Heading level={1} look="display">
+                {page.headline}
+              </Heading>
+              <p css={lead}>{page.text}</p>
+              {'reasons' in page && (
+                <ul css={reasonList} data-reasons="">
+                  {each(Object.entries(page.reasons), ([part, text]) => (
+                    <li data-reason={part}>{text}</li>
+                  ))}
+                </ul>
+              )}
+              <ActionButton action={page.action} look="primary" />
+            </div>
+          </Band>
+        </Layout>
+      </SiteProvider>
+    </StyleProvider>
+  )
+}

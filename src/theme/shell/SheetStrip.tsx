@@ -1,0 +1,83 @@
+import type { TitleBlock } from '../../content/model.ts'
+import { css, narrow } from '../style/css.ts'
+import { each } from '../ui/each.ts'
+import { Label } from '../ui/Label.tsx'
+import { useSite } from '../ui/SiteContext.tsx'
+import { SiteLink } from '../ui/SiteLink.tsx'
+
+// Cells between lines, as in the title block of a drawing. The last step gives way; long words in the others do at a share of
+// the window, for a share of the strip would follow from them.
+const strip = css`
+  display: flex;
+  justify-content: space-between;
+  padding-inline: var(--edge);
+  border-block-end: 1px solid var(--colour-rule);
+  & ol {
+    display: flex;
+  }
+  & li,
+  & > p {
+    flex: none;
+    max-inline-size: 28vw;
+    padding: var(--space-2) var(--space-3);
+    border-inline-end: 1px solid var(--colour-rule);
+  }
+  & a {
+    padding-block: var(--space-2);
+    outline-offset: -3px;
+  }
+  & li:first-child {
+    padding-inline-start: 0;
+  }
+  & li:last-child {
+    flex-shrink: 1;
+    max-inline-size: none;
+  }
+  & > p {
+    padding-inline-end: 0;
+    border: 0;
+  }
+  ${narrow} {
+    & li:first-child:nth-last-child(n + 3) {
+      display: none;
+      & + li {
+        padding-inline-start: 0;
+      }
+    }
+    & > p {
+      max-inline-size: 40vw;
+    }
+    & li {
+      flex-shrink: 1;
+      max-inline-size: none;
+    }
+    & li + li:last-child,
+    & span {
+      display: none;
+    }
+  }
+`
+
+/** The title block of a page: the trail that leads to it, and its number in its drawing set. */
+export function SheetStrip({ sheet }: { readonly sheet: TitleBlock }) {
+  const { words } = useSite().shell
+  const { code, of, trail } = sheet
+  const last = trail.length - 1
+  return (
+    <Label as="div" css={strip}>
+      <nav aria-label={words.breadcrumb}>
+        <ol>
+          {each(trail, ({ label, href }, index) => (
+            <li aria-current={index === last ? 'page' : undefined}>
+              {href ? <SiteLink to={{ kind: 'route', href }}>{label}</SiteLink> : label}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <p>
+        <span>{words.sheet} </span>
+        {code} {words.sheetOf} {of}
+      </p>
+    </Label>
+  )
+}

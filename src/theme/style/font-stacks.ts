@@ -1,0 +1,39 @@
+/** The families that text is set in, by their role. */
+import type { Theme } from '../../content/model.ts'
+
+export type FontRole = keyof Theme['fonts']
+export type RoleFont = Theme['fonts'][FontRole]
+
+export const FONT_ROLES = ['display', 'text', 'mono'] as const satisfies readonly FontRole[]
+
+/**
+ * Fonts that most visitors have already, by the kind that they can stand in for. Each is scaled to the
+ * font that is awaited, so it has a family of its own.
+ */
+export const STAND_INS = {
+  'sans-serif': ['Arial', 'Roboto'],
+  serif: ['Times'],
+  monospace: ['Menlo', 'Consolas', 'Courier'],
+} as const satisfies Readonly<Record<RoleFont['fallback'], readonly string[]>>
+
+export type StandIn = (typeof STAND_INS)[RoleFont['fallback']][number]
+
+/** The family of a role: the same file can serve several roles in different cuts. */
+export const familyOf = (role: FontRole, font: RoleFont): string => `${font.family} ${role}`
+
+/** The family of a font that stands in for that of a role. */
+export const standInFamily = (role: FontRole, standIn: StandIn): string => `${standIn} ${role}`
+
+/** The CSS variable that holds the families of a role. */
+export const fontVariable = (role: FontRole): `--font-${FontRole}` => `--font-${role}`
+
+/** All families of a role as the value of `font-family`, the best first. */
+export const fontStack = (role: FontRole, font: RoleFont): string =>
+  `"${familyOf(role, font)}",${standInStack(role, font)}`
+
+/** The families of a role that visitors have already. */
+export const standInStack = (role: FontRole, font: RoleFont): string =>
+  [
+    ...STAND_INS[font.fallback].map((name) => `"${standInFamily(role, name)}"`),
+    font.fallback,
+  ].join()

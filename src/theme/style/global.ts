@@ -1,0 +1,101 @@
+import type { Theme } from '../../content/model.ts'
+import { tokensCss } from './tokens.ts'
+import { tonesCss } from './tones.ts'
+
+// The bar is as tall as its one row; where it has more of them, `useBarHeight` says so in `--bar-height`.
+// `--edge` is what stands free beside the page's column on either side; `--column` is its width, for what is measured by the
+// page. `--share` is a hundredth of the column that headings are measured by.
+const layout = `
+:root{
+  --bar-height:var(--bar-least);
+  --bar-least:max(var(--space-16),3rem);
+  --strip-height:calc(var(--step--1)*1.4 + var(--space-4));
+  --gutter:clamp(var(--space-4),4vw,var(--space-12));
+  --edge:max(var(--gutter),50% - var(--page-width)/2);
+  --measure:36em;
+  --column:min(100cqi - 2*var(--gutter),var(--page-width));
+  --share:calc(var(--column)/100)
+}`
+
+// Nothing asks for more room than its place has: words that are longer than it break, and columns need no minmax().
+const reset = `
+*,::before,::after{box-sizing:border-box}
+*{margin:0;min-inline-size:0}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;overflow-wrap:anywhere}
+img,svg{display:block;max-width:100%}
+img{inline-size:100%;block-size:auto}
+button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
+button{background:none;border:0;padding:0;text-align:inherit}
+button,summary{cursor:pointer}
+:disabled{opacity:.55;pointer-events:none}
+textarea{resize:vertical}
+address{font-style:normal}
+ul,ol{padding:0;list-style-type:""}
+summary{list-style:none}
+summary::-webkit-details-marker{display:none}
+[hidden]{display:none!important}`
+
+// Widths of text are told in em, which stay the same when the fonts arrive; 36em stay below 75 characters.
+// The root's padding keeps what is scrolled to or focused clear of the bar that sticks to the top. What is in the bar
+// itself is in sight: without its margin, the page would scroll with every press of Tab.
+// What a short page leaves of the window is its footer's: if it were the page's, the footer would move up with every
+// piece of it that arrives.
+// On paper, margins end with their sheet; a section whose padding does not fit would move to the next one as a whole.
+// The page is the measure of what has none nearer (`--share`), but for one with a message that floats over the window:
+// browsers from before the end of 2024 would fix it in its container.
+const base = `
+html{
+  scroll-padding-top:var(--bar-height);
+  background:var(--colour-paper);
+  color:var(--colour-ink);
+  font:400 var(--step-0)/1.55 var(--font-text);
+  font-synthesis-weight:none
+}
+main{counter-reset:band}
+main:not(:has([role=status])){container-type:inline-size}
+main+footer{flex:1}
+::view-transition{pointer-events:none}
+[id]{scroll-margin-top:var(--space-2)}
+header :is(a,button):not([popover] *){scroll-margin-top:calc(-1*var(--bar-height))}
+h1,h2,h3,h4{
+  font:800 1em/1.1 var(--font-display);
+  letter-spacing:-.025em;
+  text-wrap:balance
+}
+p,li,dd,figcaption,blockquote{text-wrap:pretty}
+p,dd,blockquote,figcaption{max-inline-size:var(--measure)}
+dd{font-variant-numeric:tabular-nums}
+a{color:inherit}
+a,summary{
+  text-decoration-color:var(--colour-underline,var(--colour-accent));
+  text-decoration-thickness:.1em;
+  text-underline-offset:.22em
+}
+a:hover{text-decoration-thickness:.16em}
+html:has([data-menu]:popover-open){overflow:hidden}
+:focus-visible{outline:3px solid var(--colour-ink);outline-offset:3px}
+::selection{background:var(--colour-accent);color:var(--colour-on-accent)}
+@media screen and (prefers-reduced-motion:no-preference){
+  html{scroll-behavior:smooth}
+  main>section{transition:opacity .6s}
+  [data-unseen]{opacity:0}
+}
+@media (prefers-contrast:more){:root{--colour-quiet:var(--colour-ink);--colour-rule:var(--colour-ink)}}
+@media print{
+  header,[href="#main"],footer>:not(ul),[popover],button:not(:has(img)){display:none!important}
+  a{background:none!important;color:inherit!important}
+  main>section{padding-block-end:0!important;margin-block-end:var(--space-16)}
+  li,figure{break-inside:avoid}
+  summary{break-after:avoid}
+  main img{inline-size:auto;max-block-size:7cm;aspect-ratio:auto!important}
+  details::details-content{content-visibility:visible;block-size:auto}
+}
+@media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}`
+
+/**
+ * The style sheet under everything else: tokens, sheets, a small reset, how bare elements look.
+ * @param theme the look in numbers
+ */
+export function globalCss(theme: Theme): string {
+  return tokensCss(theme) + layout + tonesCss + reset + base
+}

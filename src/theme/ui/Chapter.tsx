@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import type { Action } from '../../content/model.ts'
+import { css, roomy } from '../style/css.ts'
+import type { Tone } from '../style/tones.ts'
+import { ActionButton } from './ActionButton.tsx'
+import { Band } from './Band.tsx'
+import { SectionHead } from './SectionHead.tsx'
+
+interface ChapterProps {
+  /** The section: how it begins, and the button at its end if it has one. */
+  readonly of: {
+    readonly id?: string | undefined
+    readonly level: 1 | 2
+    readonly heading: string
+    readonly intro?: string | undefined
+    readonly action?: Action | undefined
+  }
+  readonly tone?: Tone
+  /** Whether the heading stands beside the content where there is room, and stays in sight. */
+  readonly beside?: boolean | undefined
+  readonly children: ReactNode
+}
+
+const end = css`
+  margin-block-start: var(--space-8);
+`
+
+const columns = css`
+  ${roomy} {
+    display: grid;
+    grid-template-columns: 5fr 7fr;
+    column-gap: var(--space-12);
+  }
+`
+
+// It is five twelfths of the page, but for the gap.
+const column = css`
+  ${roomy} {
+    position: sticky;
+    break-after: auto;
+    inset-block-start: calc(var(--bar-height) + var(--space-8));
+    grid-template-columns: 1fr;
+    align-self: start;
+    --share: calc(var(--column) / 250);
+  }
+`
+
+/** A band with its heading above the content or beside it, and its button below. */
+export function Chapter({ of, tone, beside, children }: ChapterProps) {
+  return (
+    <Band id={of.id} tone={tone}>
+      <div css={beside && columns}>
+        <SectionHead of={of} css={beside && column} />
+        <div>{children}</div>
+      </div>
+      {of.action && <ActionButton action={of.action} look="quiet" css={end} />}
+    </Band>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Figure } from '../../content/model.ts'
+import { css, narrow, roomy, wide } from '../style/css.ts'
+import { each } from './each.ts'
+import { Label } from './Label.tsx'
+
+interface FigureListProps {
+  readonly figures: readonly Figure[]
+  /** Whether they have the sheet to themselves: a few are set large then. */
+  readonly isLarge?: boolean
+}
+
+// In pairs where it is narrow, or one a row if the count is odd. Where there is room, three share seven twelfths of the page.
+// The label comes first for the ear, the number first for the eye.
+const list = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  gap: var(--space-8) var(--space-6);
+  ${narrow} {
+    grid-template-columns: repeat(2, 1fr);
+    &:has(> :last-child:nth-child(odd)) {
+      grid-template-columns: 1fr;
+      gap: var(--space-6);
+      & > div {
+        grid-template-columns: repeat(2, 1fr);
+        gap: var(--space-6);
+        align-items: center;
+      }
+    }
+  }
+  & > div {
+    display: grid;
+    align-content: start;
+    gap: var(--space-2);
+  }
+  & dd {
+    order: -1;
+    font: 800 min(var(--step-4), 10 * var(--share)) / 1 var(--font-display);
+    letter-spacing: -0.025em;
+    &::after {
+      content: '';
+      display: block;
+      block-size: 9px;
+      margin-block-start: var(--space-3);
+      border-inline: 1px solid;
+      background: linear-gradient(currentColor, currentColor) center / 100% 1px no-repeat;
+    }
+  }
+  ${roomy} {
+    & dd {
+      font-size: min(var(--step-4), 3.8 * var(--share));
+    }
+  }
+`
+
+// Up to so many share the page's column.
+const FEW = 3
+
+const large = css`
+  ${wide} {
+    & dd {
+      font-size: min(var(--step-6), 9 * var(--share));
+    }
+  }
+`
+
+/** Figures set like the dimensions on a drawing. */
+export function FigureList({ figures, isLarge }: FigureListProps) {
+  return (
+    <dl css={[list, isLarge && figures.length <= FEW && large]}>
+      {each(figures, (figure) => (
+        <div>
+          <Label as="dt">{figure.label}</Label>
+          <dd>{figure.value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

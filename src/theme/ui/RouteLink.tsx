@@ -1,0 +1,48 @@
+import type { MouseEvent, ReactNode } from 'react'
+import type { Link } from '../../content/model.ts'
+import { usePlace, useSite } from './SiteContext.tsx'
+
+interface RouteLinkProps {
+  readonly to: Extract<Link, { readonly kind: 'route' | 'panel' }>
+  readonly className?: string | undefined
+  readonly 'aria-label': string | undefined
+  readonly 'data-moving'?: true | undefined
+  readonly children: ReactNode
+}
+
+/** Whether a click asks for something else than the page here: for another tab or window, a download, a menu. */
+const isForBrowser = ({ button, ctrlKey, metaKey, altKey, shiftKey }: MouseEvent): boolean =>
+  button !== 0 || ctrlKey || metaKey || altKey || shiftKey
+
+/** A link to a page of this site; on that page itself, to its top or to the place that it names. */
+export function RouteLink({ to, ...rest }: RouteLinkProps) {
+  const { go, prefetch, setPanel } = useSite()
+  const { path } = usePlace()
+  const { href } = to
+  // The browser itself goes to places on a page, and asks for the same page with another query.
+  if (href !== path && href.split(/[?#]/, 1)[0] === path) return <a href={href} {...rest} />
+
+  const isHere = href === path
+  const prepare = () => prefetch(href)
+  const follow = (event: MouseEvent) => {
+    if (isForBrowser(event)) return
+    event.preventDefault()
+    // Following any other link calls off a panel that was asked for.
+    setPanel(to.kind === 'panel' ? to.panel : null)
+    // The style sheet makes that smooth for visitors who like motion.
+    if (isHere) scrollTo(0, 0)
+    go(href, isHere)
+  }
+  return (
+    <a
+      href={href}
+      aria-current={isHere && to.kind === 'route' ? 'page' : undefined}
+      data-kept={to.kind === 'panel' ? '' : undefined}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onTouchStart={prepare}
+      onClick={follow}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+/** The development server on a copy of a site that a test may edit. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { start } from './processes.ts'
+import { EXAMPLE } from './setup.ts'
+
+/**
+ * @param siteDir the folder of the site that is copied
+ * @param begin what its site file says at first, if not what was copied
+ */
+export async function developing(siteDir = EXAMPLE, begin = (good: string) => good) {
+  const folder = mkdtempSync(join(tmpdir(), 'site-development-'))
+  for (const name of ['site.yaml', 'public'])
+    cpSync(join(siteDir, name), join(folder, name), { recursive: true })
+  const file = join(folder, 'site.yaml')
+  const good = readFileSync(file, 'utf8')
+  writeFileSync(file, begin(good))
+  const { said, stop } = await start(
+    ['src/commands/dev.js'],
+    {
+      SITE_DIR: folder,
+      SITE_FILE: undefined,
+      HOST: undefined,
+      CONTACT_DATABASE_URL: `file:${join(folder, 'contact.db')}`,
+      PORT: '0',
+      NO_COLOR: '1',
+      FORCE_COLOR: undefined,
+    },
+    /^([\s\S]*?)(http:\/\/[\d.]+:\d+)/,
+  )
+  return {
+    /** What it says in the terminal before its address. */
+    told: said[0] ?? '',
+    url: said[1] ?? '',
+    /** The site file itself: outside the project, as an editor's own folder is. */
+    file,
+    /** The text of its site file before any edit. */
+    good,
+    /** Saves the site file with one thing changed everywhere. @throws if there is nothing to change */
+    edit: (from: string, to: string) => {
+      if (!good.includes(from)) throw new Error(`The site does not say ${from}.`)
+      writeFileSync(file, good.replaceAll(from, to))
+    },
+    end: async () => {
+      await stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

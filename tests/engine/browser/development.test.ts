@@ -1,0 +1,154 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, inject, onTestFinished } from 'vitest'
+import { CONTACT_PATH } from '../../../src/contract/request-path.ts'
+import { developing } from './developing.ts'
+import { exampleTest as test } from './visitor.ts'
+
+const { theme } = inject('exampleSite')
+const PATH = '/Jobs'
+const HEADLINE = 'headline: Mend with us'
+
+test('npm run dev: what is edited shows, mistakes are listed at their line until they are mended', async ({
+  open,
+  troubles,
+}) => {
+  const { url, good, edit, end } = await developing()
+  onTestFinished(end)
+  troubles.tolerate(/^console\.(debug|info): /)
+  const page = await open({ baseURL: url })
+  const heading = (text: string) => page.getByRole('heading', { level: 1, name: text, exact: true })
+  const overlay = page.locator('site-findings')
+  const said = overlay.locator('li')
+  /** The mark is gone when the document is loaded anew. */
+  const arrive = async (path: string) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''))
+  }
+  await arrive(PATH)
+  for (const words of ['Join the shop', 'Join the ride']) {
+    edit(HEADLINE, `headline: ${words}`)
+    await heading(words).waitFor()
+  }
+  edit('{ label: Riders, to: /Riders }', '{ label: Customers, to: /Riders }')
+  await page.locator('header').getByRole('link', { name: 'Customers' }).first().waitFor()
+  edit(`paper: "${theme.light.paper}"`, 'paper: "#FFEEDD"')
+  await page.waitForFunction(() =>
+    getComputedStyle(document.documentElement)
+      .getPropertyValue('--colour-paper')
+      .includes('#FFEEDD'),
+  )
+
+  edit(HEADLINE, 'headlin: Join another shop')
+  await said.first().waitFor()
+  expect(await said.count()).toBe(1)
+  const line = good.slice(0, good.indexOf(HEADLINE)).split('\n').length
+  expect(await said.textContent()).toContain(`site.yaml:${line}:`)
+  expect(await said.textContent()).toContain('"headline"')
+  expect(await said.getAttribute('data-code')).toBe('schema/unknown-key')
+  const last = inject('exampleSite').pages.find(({ path }) => path === PATH)
+  const hero = last?.sections.find(({ kind }) => kind === 'hero')
+  if (hero?.kind !== 'hero') throw new Error(`${PATH} has no headline.`)
+  await heading(hero.headline).waitFor()
+  await page.keyboard.press('Escape')
+  await overlay.waitFor({ state: 'hidden' })
+  edit(HEADLINE, 'headlin: Join yet another shop')
+  await said.first().waitFor()
+  edit(HEADLINE, 'headline: Join another shop')
+  await heading('Join another shop').waitFor()
+  await overlay.waitFor({ state: 'hidden' })
+  expect(await page.locator('html[data-mark]').count()).toBe(1)
+
+  edit(`  - path: ${PATH}\n`, `  - path: /More-Jobs\n`)
+  await said.first().waitFor()
+  edit(
+    '  - path: /Riders\n',
+    `  - path: /More-Jobs
+    set: shop
+    title: More jobs
+    description: More jobs.
+    sections: [{ type: head, headline: More jobs }]
+  - path: /Riders\n`,
+  )
+  await overlay.waitFor({ state: 'hidden' })
+  await arrive('/More-Jobs')
+  await heading('More jobs').waitFor()
+})
+
+test('npm run dev: begun on a broken file it says so, and shows the page once that is mended', async ({
+  open,
+  troubles,
+}) => {
+  const { url, told, edit, end } = await developing(undefined, (good) =>
+    good.replace(HEADLINE, 'headlin: Mend with us'),
+  )
+  onTestFinished(end)
+  expect(told).toMatch(/site\.yaml:\d+:\d+ {2}error .+"headlin"/)
+  troubles.tolerate(/^console\.(debug|info): /)
+  troubles.allow(/500/)
+  const page = await open({ baseURL: url })
+  await page.goto(PATH)
+  const overlay = page.locator('site-findings')
+  await overlay.getByText('"headlin"').first().waitFor()
+  expect(await overlay.getByRole('heading').textContent()).toMatch(
+    /^One mistake in \S+: the page comes once that is mended\.$/,
+  )
+  edit(HEADLINE, 'headlines: Mend with us')
+  await page.locator('body > pre').getByText('"headlines"').waitFor()
+  edit(HEADLINE, 'headline: Mended')
+  await page.getByRole('heading', { level: 1, name: 'Mended', exact: true }).waitFor()
+  await overlay.waitFor({ state: 'hidden' })
+})
+
+test('npm run dev: a site file that was away, or that another took the place of, is followed', async ({
+  open,
+  troubles,
+}) => {
+  const { url, good, file, end } = await developing()
+  onTestFinished(end)
+  troubles.tolerate(/^console\.(debug|info): /)
+  const page = await open({ baseURL: url })
+  await page.goto(PATH, { waitUntil: 'networkidle' })
+  const saying = (words: string) => good.replace(HEADLINE, `headline: ${words}`)
+  const heading = (text: string) => page.getByRole('heading', { level: 1, name: text, exact: true })
+  await heading(HEADLINE.slice('headline: '.length)).waitFor()
+  for (const words of ['Back after a while', 'Back again']) {
+    rmSync(file)
+    // Longer than watchers wait for the file to come back.
+    await wait(400)
+    writeFileSync(file, saying(words))
+    await heading(words).waitFor()
+    writeFileSync(file, saying(`${words} and edited`))
+    await heading(`${words} and edited`).waitFor()
+  }
+  for (const words of ['Another file', 'Yet another file']) {
+    writeFileSync(`${file}~`, saying(words))
+    renameSync(`${file}~`, file)
+    await heading(words).waitFor()
+  }
+})
+
+test('npm run dev: everything that is served besides pages is there, too, for this machine alone', async () => {
+  const { url, end } = await developing()
+  onTestFinished(end)
+  expect(url).toMatch(/^http:\/\/127\.0\.0\.1:/)
+  const answer = (path: string, accept = '*/*') => fetch(url + path, { headers: { accept } })
+  for (const [path, type, part] of [
+    ['/sitemap.xml', 'application/xml', '<urlset'],
+    ['/robots.txt', 'text/plain', 'Sitemap: '],
+    ['/manifest.webmanifest', 'application/manifest+json', '"name"'],
+    ['/pictures/wheel.svg', 'image/svg+xml', '<circle'],
+  ] as const) {
+    const reply = await answer(path)
+    expect(reply.status, path).toBe(200)
+    expect(reply.headers.get('content-type')).toContain(type)
+    expect(await reply.text()).toContain(part)
+  }
+  const found = await answer(PATH, 'text/html')
+  expect(found.headers.get('cache-control')).toBe('no-store')
+  const missing = await answer(`${PATH}s`, 'text/html')
+  expect(missing.status).toBe(404)
+  expect(await missing.text()).toContain(`href="${PATH}"`)
+  const refused = await answer(CONTACT_PATH, 'application/json')
+  expect(await refused.json()).toMatchObject({ success: false })
+})

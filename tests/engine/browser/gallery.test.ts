@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import type { Frame, Page } from 'playwright-core'
+import { expect, inject, onTestFinished } from 'vitest'
+import { GALLERY_PATH } from '../../../src/studio/gallery/messages.ts'
+import { vocabulary } from '../../../src/theme/sections/schemas.ts'
+import { developing } from './developing.ts'
+import { test } from './visitor.ts'
+
+const { theme } = inject('site')
+
+const EXAMPLES = [...vocabulary.kinds.keys()]
+  .flatMap((kind) => ['smallest', 'usual', 'extreme'].map((name) => `${kind}/${name}`))
+  .sort()
+
+/** The two frames of the gallery, once they show all examples. */
+async function framesOf(page: Page): Promise<Record<'light' | 'dark', Frame>> {
+  const frameOf = async (scheme: string) => {
+    const found = await page.locator(`iframe[title=${scheme}]`).elementHandle()
+    const frame = await found?.contentFrame()
+    if (!frame) throw new Error(`There is no frame for ${scheme}.`)
+    await frame.locator('[data-example]').last().waitFor({ state: 'attached' })
+    return frame
+  }
+  return { light: await frameOf('light'), dark: await frameOf('dark') }
+}
+
+const look = (frame: Frame) =>
+  frame.evaluate(() => {
+    const style = getComputedStyle(document.documentElement)
+    return { paper: style.getPropertyValue('--colour-paper'), scheme: style.colorScheme }
+  })
+
+test('the gallery shows every example in both schemes, follows edits, and lists what is wrong', async ({
+  open,
+  troubles,
+}) => {
+  // The examples name pages and pictures of the project's own site.
+  const { url, edit, end } = await developing('.')
+  onTestFinished(end)
+  troubles.tolerate(/^console\.(debug|info): /)
+  // The visitor's own scheme must make no difference.
+  const page = await open({
+    baseURL: url,
+    viewport: { width: 1400, height: 900 },
+    colorScheme: 'dark',
+  })
+  await page.goto(GALLERY_PATH)
+  const frames = await framesOf(page)
+  const list = page.locator('site-findings li')
+  for (const [scheme, frame] of Object.entries(frames) as ['light' | 'dark', Frame][]) {
+    const { names, overflow, width } = await frame.evaluate(() => ({
+      names: [...document.querySelectorAll('[data-example]')].flatMap((one) =>
+        one.querySelector('div > *') ? (one.getAttribute('data-example') ?? []) : [],
+      ),
+      overflow: document.documentElement.scrollWidth - innerWidth,
+      width: innerWidth,
+    }))
+    expect(names.sort(), scheme).toEqual(EXAMPLES)
+    expect(width).toBe(360)
+    expect(overflow).toBeLessThanOrEqual(0)
+    expect(await look(frame)).toEqual({ paper: theme[scheme].paper, scheme })
+  }
+  const { light, dark } = frames
+  const count = (selector: string) => light.locator(selector).count()
+  expect(await count('[data-token^="--colour-"]')).toBe(Object.keys(theme.light).length)
+  for (const start of ['--step-', '--space-', '--font-'])
+    expect(await count(`[data-token^="${start}"]`)).toBeGreaterThan(1)
+  expect(await count('[data-part] section > div > *')).toBeGreaterThan(0)
+
+  await page.getByLabel('1280').check()
+  for (const frame of [light, dark])
+    await expect.poll(() => frame.evaluate(() => innerWidth)).toBe(1280)
+  await page.getByRole('link', { name: 'stats', exact: true }).click()
+  for (const frame of [light, dark]) {
+    const top = () => frame.locator('#stats').evaluate((one) => one.getBoundingClientRect().top)
+    await expect.poll(async () => Math.abs(await top())).toBeLessThan(40)
+  }
+
+  await light.evaluate(() => document.documentElement.setAttribute('data-mark', ''))
+  edit(theme.light.paper, '#FFEEDD')
+  await expect.poll(async () => (await look(light)).paper).toBe('#FFEEDD')
+  expect((await look(dark)).paper).toBe(theme.dark.paper)
+  expect(await light.locator('html[data-mark]').count()).toBe(1)
+
+  // A page that an example leads to goes by another name everywhere else.
+  const example = readFileSync('src/theme/sections/grid/example.yaml', 'utf8')
+  const paths = inject('site').pages.map(({ path }) => path)
+  const address = paths.find((path) => path !== '/' && example.includes(`to: ${path}\n`)) ?? ''
+  const line = example.slice(0, example.indexOf(`to: ${address}\n`)).split('\n').length
+  edit(address, '/Another-Name')
+  await list.getByText(`src/theme/sections/grid/example.yaml:${line}:`).first().waitFor()
+  await light.locator('[data-faulty=true] section').first().waitFor({ state: 'attached' })
+})

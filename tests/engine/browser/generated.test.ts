@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { compile } from '../../../src/content/compile.ts'
+import { vocabulary } from '../../../src/theme/sections/schemas.ts'
+import { publicFiles } from '../properties/generated/ground.ts'
+import { builtRenderer, hydrationScript } from '../properties/generated/hydration/bundle.ts'
+import {
+  type Prerendered,
+  type PrerenderedSite,
+  prerendered,
+} from '../properties/generated/hydration/prerendered.ts'
+import { sites } from '../properties/generated/sites.ts'
+import { styles, written } from '../properties/generated/written.ts'
+import { test } from './visitor.ts'
+
+const PLACE = '/generated-sites'
+
+/** FUZZ_RUNS tries more of them. */
+const numRuns = Number(process.env.FUZZ_RUNS) || 50
+
+const renderers = builtRenderer()
+
+/** What the React for development says of itself. */
+const DEVELOPMENT = /^console\.info: .*React DevTools/
+
+/** A document without anything, in which others are taken over. Nobody looks: that saves the layout. */
+async function openHost(page: Page): Promise<void> {
+  const script = await hydrationScript()
+  await page.route(`**${PLACE}`, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><html lang="en"><head><title>Host</title><style data-ids="">#root{display:none}</style></head>
+<body></body><script type="module">${script.replaceAll('</script', '<\\/script')}</script></html>`,
+    }),
+  )
+  await page.goto(PLACE)
+  await page.waitForFunction(() => 'takeOver' in window)
+}
+
+const PLANTED: readonly ((html: string) => string)[] = [
+  (html) => html.replace(/(<h1[^>]*>)/, '$1Not '),
+  (html) => html.replace(/(<a [^>]*href=")[^"]*"/, '$1/elsewhere"'),
+  (html) => html.replace('</main>', '<hr></main>'),
+  (html) => html.replace(/ class="s-/, ' class="t-'),
+]
+
+test('an arbitrary valid site is taken over as it is, and what is not is noticed', async ({
+  open,
+  troubles,
+}) => {
+  troubles.allow(DEVELOPMENT)
+  const page = await open()
+  await openHost(page)
+  const renderer = await renderers
+  /** What goes wrong where the documents of a site are taken over. */
+  const troublesIn = (site: PrerenderedSite): Promise<string[]> =>
+    page.evaluate((one) => Reflect.get(window, 'takeOver')(one), site)
+  const documents = async (text: string) => {
+    const { value, diagnostics } = compile(text, { vocabulary, files: publicFiles })
+    if (!value) throw new Error(JSON.stringify(diagnostics))
+    return prerendered(renderer, value)
+  }
+  await fc.assert(
+    fc.asyncProperty(sites, styles, async (site, style) => {
+      expect(await troublesIn(await documents(written(site, style)))).toEqual([])
+    }),
+    { numRuns, seed: 1, endOnFailure: true },
+  )
+  const [sample] = fc.sample(fc.tuple(sites, styles), { numRuns: 1, seed: 1 })
+  if (!sample) throw new Error('There is no site.')
+  const site = await documents(written(...sample))
+  for (const change of PLANTED) {
+    const changed = (one: Prerendered): Prerendered => ({ ...one, html: change(one.html) })
+    const told = await troublesIn({ ...site, documents: site.documents.map(changed) })
+    expect(told, String(change)).not.toEqual([])
+  }
+})

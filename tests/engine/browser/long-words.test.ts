@@ -1,0 +1,151 @@
+/** Words that are longer than a small window, in every text of every kind and of what is around the sections. */
+import type { Page } from 'playwright-core'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect } from 'vitest'
+import type { PageData, Path, Shell } from '../../../src/content/model.ts'
+import { references } from '../../../src/content/resolve/references.ts'
+import {
+  globalCss,
+  type Rendering,
+  renderNotFoundPage,
+  renderPage,
+} from '../../../src/publish/render.tsx'
+import { vocabulary } from '../../../src/theme/sections/schemas.ts'
+import { ErrorScreen } from '../../../src/theme/shell/ErrorScreen.tsx'
+import { createStyleCache, renderedStyles } from '../../../src/theme/style/cache.ts'
+import { StyleProvider } from '../../../src/theme/style/css.ts'
+import { compileExamples, type Example, examples, pageOf } from '../theme/sections/examples.ts'
+import { openAll } from './rules/page.ts'
+import { crampedTexts, tooWide } from './rules/room.ts'
+import { test } from './visitor.ts'
+
+/** 40 letters. */
+const WORD = 'Donaudampfschiffahrtselektrizitätenhaupt'
+const SIZE = { width: 320, height: 640 }
+
+const site = compileExamples()
+
+const longer = (text: string) => `${WORD} ${text}`
+
+/** Names and addresses, which nobody reads. */
+const UNREAD = ['kind', 'href', 'src', 'panel', 'language', 'endpoint']
+
+/** The same with the word in every text. */
+function withWord<T>(value: T): T
+function withWord(value: unknown, key?: string): unknown
+function withWord(value: unknown, key = ''): unknown {
+  if (typeof value === 'string') return UNREAD.includes(key) ? value : longer(value)
+  if (Array.isArray(value)) return value.map((one) => withWord(one))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withWord(one, name)]))
+}
+
+/** The same with the word at one place. */
+function withWordAt(value: unknown, [key, ...inner]: Path): unknown {
+  if (key === undefined) return withWord(value)
+  const copy = Array.isArray(value) ? [...value] : { ...Object(value) }
+  copy[key] = withWordAt(copy[key], inner)
+  return copy
+}
+
+/** The section of an example with the word in all its texts, which its schema tells from its settings. */
+function enlarged({ kind, section }: Example, shown: PageData['sections'][number]) {
+  const schema = vocabulary.kinds.get(kind)
+  if (!schema) throw new Error(`There is no kind ${kind}.`)
+  const paths = [...references(schema, section)].map(({ path }) => path)
+  // What is put into the texts of a section leaves it the section that it is.
+  return paths.reduce<unknown>(withWordAt, shown) as PageData['sections'][number]
+}
+
+const { behaviour, language, ...said } = site.shell
+const shell: Shell = { behaviour, language, ...withWord(said) }
+
+const PLACE = '/long-words'
+
+/** Shows a document as browsers do before any script runs. */
+async function show(page: Page, { html, css }: Rendering): Promise<void> {
+  const styles = [globalCss(site.theme), css].map((one) => `<style>${one}</style>`)
+  const body = `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,">${styles.join('')}<body><div id="root">${html}</div>`
+  await page.route(`**${PLACE}`, (route) => route.fulfill({ contentType: 'text/html', body }), {
+    times: 1,
+  })
+  await page.goto(PLACE)
+}
+
+/** Pictures are left out: those of the examples have no size of their own. */
+const roomComplaints = async (page: Page): Promise<string[]> => [
+  ...(await tooWide(page)),
+  ...(await crampedTexts(page)),
+]
+
+/** What has no room, as it is and with all that opens in the page. */
+async function complaintsOf(page: Page, what: string, rendering: Rendering): Promise<string[]> {
+  await show(page, rendering)
+  const complaints = await roomComplaints(page)
+  await openAll(page)
+  complaints.push(...(await roomComplaints(page)))
+  return complaints.map((one) => `${what}: ${one}`)
+}
+
+test('a word of 40 letters in every text of every kind stays in a small window', {}, async ({
+  open,
+}) => {
+  const page = await open({ viewport: SIZE })
+  const complaints: string[] = []
+  for (const example of examples) {
+    const data = pageOf(site, example, 'first')
+    const sections = data.sections.map((section) => enlarged(example, section))
+    const rendering = await renderPage(site.shell, { ...data, sections })
+    complaints.push(...(await complaintsOf(page, `${example.kind}, ${example.name}`, rendering)))
+  }
+  expect(complaints).toEqual([])
+})
+
+/** What surrounds the sections, where it has the least room. */
+const surroundings = async (): Promise<readonly (readonly [string, Rendering])[]> => {
+  const [home] = site.pages
+  if (!home) throw new Error('The site has no page.')
+  const sheet = withWord(home.sheet)
+  const styles = createStyleCache(shell.behaviour)
+  const errorScreen = createElement(ErrorScreen, { shell })
+  const html = renderToString(createElement(StyleProvider, { value: styles }, errorScreen))
+  return [
+    ['the shell', await renderPage(shell, { ...home, sections: [], sheet })],
+    ['not found', renderNotFoundPage(shell, [{ path: '/a', title: longer('A page') }])],
+    ['the error screen', { html, ...renderedStyles(styles) }],
+  ]
+}
+
+/** Opens what hangs from the bar, one after the other. The page behind it is not looked at. */
+async function openedComplaints(page: Page): Promise<string[]> {
+  const complaints: string[] = []
+  for (const button of await page.locator('header button:has(+ [popover]):visible').all()) {
+    await button.click()
+    const opened = await button.locator('+ [popover]').evaluate((one) => {
+      for (const part of document.querySelectorAll<HTMLElement>('main, main + footer'))
+        part.hidden = true
+      const { left, right } = one.getBoundingClientRect()
+      return left >= 0 && right <= innerWidth && one.scrollWidth === one.clientWidth
+    })
+    if (!opened) complaints.push('what hangs from the bar has to be moved sideways')
+    complaints.push(...(await crampedTexts(page)).map((one) => `opened, ${one}`))
+    await page.keyboard.press('Escape')
+  }
+  return complaints
+}
+
+test('a word of 40 letters in every text around the sections stays in the window', {}, async ({
+  open,
+}) => {
+  const page = await open({ viewport: SIZE })
+  const complaints: string[] = []
+  for (const [what, rendering] of await surroundings())
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ ...SIZE, width })
+      const name = `${what}, ${width} px`
+      complaints.push(...(await complaintsOf(page, name, rendering)))
+      complaints.push(...(await openedComplaints(page)).map((one) => `${name}: ${one}`))
+    }
+  expect(complaints).toEqual([])
+})

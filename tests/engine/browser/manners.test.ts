@@ -1,0 +1,198 @@
+/** What visitors take for granted: keys do what they do everywhere, and nothing is kept or held behind their backs. */
+import type { Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { longest } from '../../../src/contract/request-limits.ts'
+import { button, field, fill, NAMES, type Name, SUCCESS, standIn, toast, VALUES } from './form.ts'
+import { example } from './parts.ts'
+import { keptOf } from './rules/kept.ts'
+import { read } from './rules/page.ts'
+import { contentOf, differences } from './rules/sameness.ts'
+import { arrive, shown, exampleTest as test } from './visitor.ts'
+
+const { barLink, contactSection, inBar, panelButton, panels } = example
+const { path } = contactSection()
+const { pages, shell } = inject('exampleSite')
+
+/** All printable characters of ASCII, as many at once as the shortest field takes. */
+const CHARACTERS = [33, 64, 96].map((from) =>
+  Array.from({ length: Math.min(32, 127 - from) }, (_, at) => String.fromCharCode(from + at)).join(
+    '',
+  ),
+)
+
+/** Types texts into every field: one line for each that does not arrive as it was typed. */
+async function untyped(page: Page, texts: readonly string[]): Promise<string[]> {
+  const complaints: string[] = []
+  for (const name of NAMES) {
+    for (const typed of texts) {
+      await field(page, name).fill('')
+      await field(page, name).pressSequentially(typed)
+      const there = await field(page, name).inputValue()
+      if (there !== typed) complaints.push(`${name}: typed ${typed}, there is ${there}`)
+    }
+  }
+  return complaints
+}
+
+/** Keeps a key from doing anything, before the page itself hears of it. */
+const swallow = (page: Page, key: string) =>
+  page.addInitScript((taken) => {
+    addEventListener('keydown', (event) => event.key === taken && event.preventDefault())
+  }, key)
+
+test('every character can be typed into every field', async ({ open }) => {
+  const page = await open()
+  await arrive(page, path)
+  // The space is not the last, where a field for an address drops it.
+  expect(await untyped(page, [...CHARACTERS, 'a b'])).toEqual([])
+})
+
+test('a key that a page takes for itself is found out', async ({ open }) => {
+  const page = await open()
+  await swallow(page, '/')
+  await arrive(page, path)
+  expect(await untyped(page, ['a/b'])).toHaveLength(NAMES.length)
+})
+
+test('the form takes values as long as the service does, and Enter begins a new line', async ({
+  open,
+}) => {
+  const page = await open()
+  const requests = await standIn(page, SUCCESS)
+  await arrive(page, path)
+  const values: Readonly<Record<Name, string>> = {
+    name: 'é'.repeat(longest.name),
+    email: 'zoe@example.com'.padStart(longest.email, 'z'),
+    contact: '5'.repeat(longest.contact),
+    // A line break is sent as three bytes.
+    message: 'a\n\nb'.padEnd(shell.behaviour.messageMaxBytes - 4, 'm'),
+  }
+  const [lines, rest] = [values.message.slice(0, 4), values.message.slice(4)]
+  for (const name of ['name', 'email', 'contact'] as const) {
+    await field(page, name).focus()
+    await page.keyboard.insertText(values[name])
+    expect(await field(page, name).getAttribute('maxlength')).toBe(`${longest[name]}`)
+  }
+  await field(page, 'message').pressSequentially(lines)
+  await page.keyboard.insertText(rest)
+  expect(requests).toEqual([])
+  await button(page).click()
+  await toast(page).waitFor()
+  expect(requests.map((one) => Object.fromEntries(new URL(one.url()).searchParams))).toEqual([
+    values,
+  ])
+})
+
+/** Each key that scrolls, and where it leads. */
+const KEYS = {
+  PageDown: 'down',
+  ' ': 'down',
+  PageUp: 'up',
+  ArrowDown: 'down',
+  End: 'end',
+  Home: 'top',
+}
+
+/** Presses a key in the middle of a page, and waits until the page is where it leads. */
+async function scroll(page: Page, key: string, to: string, timeout = 300_000): Promise<void> {
+  const start = await page.evaluate(async () => {
+    const top = Math.round((document.documentElement.scrollHeight - innerHeight) / 2)
+    scrollTo({ top, behavior: 'instant' })
+    // What the key before began may still go on.
+    for (let still = 0, before = scrollY; still < 6; before = scrollY) {
+      await new Promise(requestAnimationFrame)
+      still = scrollY === before ? still + 1 : 0
+    }
+    return scrollY
+  })
+  await page.keyboard.press(key)
+  await page.waitForFunction(
+    ([to, start]) => {
+      if (to === 'down') return scrollY > start
+      if (to === 'up') return scrollY < start
+      if (to === 'top') return scrollY === 0
+      return scrollY + innerHeight > document.documentElement.scrollHeight - 2
+    },
+    [to, start] as const,
+    { timeout },
+  )
+}
+
+test('keys scroll pages, also one that was reached in place', async ({ open }) => {
+  const page = await open()
+  await arrive(page, '/')
+  await inBar(page, barLink(0)).press('Enter')
+  await shown(page, barLink(0).href)
+  // Of every third page: what would take the keys is on all of them, or in a section.
+  for (const next of [undefined, ...pages.map((one) => one.path).filter((_, at) => at % 3 === 0)]) {
+    if (next) await read(page, next)
+    if (await page.evaluate(() => document.documentElement.scrollHeight < 2 * innerHeight)) continue
+    for (const [key, to] of Object.entries(KEYS)) await scroll(page, key, to)
+  }
+})
+
+test('a key that does not scroll is found out', async ({ open }) => {
+  const page = await open()
+  await swallow(page, 'End')
+  await read(page, '/')
+  await scroll(page, 'Home', 'top')
+  // Only what never happens takes as long as this.
+  await expect(scroll(page, 'End', 'end', 2000)).rejects.toThrow('Timeout')
+})
+
+test('pages are the same for visitors with another language', async ({ reuse }) => {
+  const here = await reuse()
+  const there = await reuse({ locale: 'de-DE', timezoneId: 'Asia/Tokyo' })
+  for (const next of ['/', path]) {
+    await Promise.all([arrive(here, next), arrive(there, next)])
+    expect(differences(await contentOf(here), await contentOf(there), ['here', 'there'])).toEqual(
+      [],
+    )
+  }
+})
+
+/** Notes who wants to know that a page is left: it could not come back as it was then. */
+function watch(): void {
+  const noted: string[] = []
+  Reflect.set(window, 'noted', noted)
+  const { addEventListener } = EventTarget.prototype
+  EventTarget.prototype.addEventListener = function (...args) {
+    if (/^(before)?unload$/.test(args[0])) noted.push(`listens to ${args[0]}`)
+    Reflect.apply(addEventListener, this, args)
+  }
+}
+
+/** Goes about, is refused, and sends a request. @returns what the page keeps of it */
+async function visit(page: Page): Promise<string[]> {
+  await page.addInitScript(watch)
+  await standIn(page, SUCCESS)
+  await arrive(page, '/')
+  await panelButton(page, panels[0]?.label ?? '').press('Enter')
+  await page.keyboard.press('Escape')
+  await page.evaluate((to) => history.pushState(null, '', to), path)
+  await shown(page, path)
+  await fill(page, { ...VALUES, contact: '12-34' })
+  const complaints = await keptOf(page, Object.values(VALUES))
+  await fill(page)
+  await button(page).click()
+  await toast(page).waitFor()
+  complaints.push(...(await keptOf(page, Object.values(VALUES))))
+  return [...complaints, ...(await page.evaluate(() => Reflect.get(window, 'noted')))]
+}
+
+test('a visit leaves nothing behind, and holds nothing', async ({ open }) => {
+  expect(await visit(await open())).toEqual([])
+})
+
+test('a page that keeps a draft and listens to being left is found out', async ({ open }) => {
+  const page = await open()
+  await page.addInitScript(() => {
+    addEventListener('input', () => {
+      localStorage.setItem('draft', '')
+      addEventListener('beforeunload', () => undefined)
+    })
+  })
+  const found = await visit(page)
+  expect(found).toContain('localStorage keeps draft')
+  expect(found).toContain('listens to beforeunload')
+})

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { nearest } from '../../../src/contract/nearest.ts'
+import { lastingIn } from './markup.ts'
+import { example } from './parts.ts'
+import { arrive, isSeen, live, scrolledTo, shown, exampleTest as test } from './visitor.ts'
+
+const { barLink, inBar, pageAt } = example
+const { shell, pages } = inject('exampleSite')
+const link = barLink(0)
+/** Like a page's address, with a letter missing. */
+const MISSPELT = link.href.slice(0, -1)
+
+const SAID_BY_THE_BROWSER = [/^response: 404 /, /^console\.error: .+ status of 404 /] as const
+
+async function expectNotFound(page: Page, path: string): Promise<void> {
+  await page.locator('[data-nearest]').waitFor()
+  expect(new URL(page.url()).pathname).toBe(path)
+  expect(await page.title()).toBe(shell.notFound.title)
+  expect(await page.locator('h1').allTextContents()).toEqual([shell.notFound.headline])
+  const suggestions = await page
+    .locator('[data-nearest] a')
+    .evaluateAll((all) => all.map((one) => [one.getAttribute('href'), one.textContent]))
+  expect(suggestions).toEqual(nearest(path, pages).map((one) => [one.path, one.title]))
+}
+
+test('an unknown address gets the nearest pages, from which a visitor goes on and back', async ({
+  open,
+  troubles,
+}) => {
+  troubles.allow(...SAID_BY_THE_BROWSER)
+  const page = await open()
+  const response = await page.goto(MISSPELT)
+  expect(response?.status()).toBe(404)
+  await live(page)
+  await expectNotFound(page, MISSPELT)
+  expect(await isSeen(page.locator('h1'))).toBe(true)
+  const first = page.locator('[data-nearest] a').first()
+  expect(await first.getAttribute('href')).toBe(link.href)
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+  expect(await page.locator('link[rel=canonical]').count()).toBe(0)
+  const sent = (await response?.text()) ?? ''
+  expect(lastingIn(await page.content())).toEqual(lastingIn(sent))
+
+  await first.click()
+  await shown(page, link.href)
+  await page.goBack()
+  // The place on the page is restored: there is the link that the visitor pressed, and not always the headline.
+  await expectNotFound(page, MISSPELT)
+  await expect.poll(() => isSeen(first)).toBe(true)
+  await live(page)
+  await inBar(page, barLink(1)).click()
+  await shown(page, barLink(1).href)
+  expect(await page.title()).toBe(pageAt(barLink(1).href).title)
+  expect(await page.locator('meta[name=robots]').count()).toBe(0)
+  await expect.poll(() => scrolledTo(page)).toBe(0)
+})
+
+test('within the application its document is loaded, and odd addresses are no exception', async ({
+  open,
+  troubles,
+}) => {
+  troubles.allow(...SAID_BY_THE_BROWSER)
+  const page = await open()
+  await arrive(page, '/')
+  await page.evaluate((address) => history.pushState(null, '', address), MISSPELT)
+  await expectNotFound(page, MISSPELT)
+  for (const address of ['/%', '/%E0%A4%A', '//', '/index.html', '/%3Cscript%3E', '/a/b/c/d']) {
+    const response = await page.goto(inject('exampleUrl') + address)
+    expect(response?.status(), address).toBe(404)
+    await live(page)
+    expect(await page.locator('h1').allTextContents()).toEqual([shell.notFound.headline])
+  }
+})

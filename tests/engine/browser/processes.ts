@@ -1,0 +1,61 @@
+/** Starts programs of the project and ends them again. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { placesOf } from '../../../src/site-folder/places.ts'
+
+/** A program that has come as far as it was waited for. */
+export interface Running {
+  /** What the expected words captured. */
+  readonly said: readonly string[]
+  /** Asks it to end and waits until it has. */
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * Starts a program in the project's folder and waits until it says what is expected.
+ * @param args arguments of Node
+ * @param expected what it says once it is ready
+ * @throws with everything it said, if it ends before
+ */
+export async function start(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  expected: RegExp,
+): Promise<Running> {
+  const { root } = placesOf({})
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...ownEnvironment(), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  return { said: await wordsOf(child, expected), stop: () => end(child) }
+}
+
+/** What Vitest has put into the environment, which would change what programs do. */
+const OF_VITEST = /^(VITEST.*|NODE_ENV|TEST|MODE|DEV|PROD|SSR|BASE_URL)$/
+
+/** The environment as it was before the tests. */
+const ownEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !OF_VITEST.test(name)))
+
+function wordsOf(child: ChildProcess, expected: RegExp): Promise<readonly string[]> {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    const listen = (text: Buffer) => {
+      output += text
+      const found = expected.exec(output)
+      if (found) resolve(found.slice(1))
+    }
+    child.stdout?.on('data', listen)
+    child.stderr?.on('data', listen)
+    child.once('error', reject)
+    child.once('exit', () => reject(new Error(`${child.spawnargs.join(' ')} ended:\n${output}`)))
+  })
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill()
+  await ended
+}

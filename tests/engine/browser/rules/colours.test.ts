@@ -1,0 +1,128 @@
+/** Whatever meets on the screen is in the list of pairs that a theme is checked by: axe knows only the theme of today. */
+import type { Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import type { Colour, Role } from '../../../../schemas/contrast.ts'
+import { mixed } from '../../../../src/content/contrast/oklab.ts'
+import { contrastPairs } from '../../../../src/theme/style/contrast-pairs.ts'
+import { colourVariable } from '../../../../src/theme/style/roles.ts'
+import * as contact from '../form.ts'
+import { example } from '../parts.ts'
+import { exampleTest as test } from '../visitor.ts'
+import { finish, openAll, read } from './page.ts'
+import { everyLayout } from './sites.ts'
+import { type Standing, standingOn } from './standing.ts'
+
+const { theme } = inject('exampleSite')
+const { menu, menuButton, panelButton, panelContent, panels, contactSection } = example
+const { path: formPath } = contactSection()
+
+type Palette = Readonly<Record<Role, string>>
+
+/** Colours that tell for each role where it is shown: in the theme, several roles may look the same. */
+const MARKS = Object.fromEntries(
+  Object.keys(theme.light).map((role, at) => {
+    const parts = [0x20 + 16 * at, 0xe0 - 16 * at, 0x10 + ((at * 112) % 224)]
+    return [role, `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`]
+  }),
+) as Palette // the roles are those of the theme
+
+const shown = (colour: Colour): string =>
+  typeof colour === 'string'
+    ? MARKS[colour]
+    : mixed(MARKS[colour.of], colour.percent, MARKS[colour.with])
+
+const partsOf = (hex: string): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+
+/** Browsers and this project may round a mix differently. */
+const isSame = (seen: string, hex: string): boolean =>
+  seen.length === 7 &&
+  partsOf(seen).every((part, at) => Math.abs(part - (partsOf(hex)[at] ?? 0)) <= 1)
+
+const isListed = ({ text, ground, isBody }: Standing): boolean =>
+  contrastPairs.some(
+    (pair) =>
+      (isBody ? pair.use === 'body' : pair.use !== 'line') &&
+      isSame(text, shown(pair.text)) &&
+      isSame(ground, shown(pair.ground)),
+  )
+
+/** What stands on what, in the colours of the marks, and is not in the list. */
+async function unlisted(page: Page): Promise<Standing[]> {
+  await page.evaluate(
+    (colours) => {
+      for (const [name, value] of colours) document.documentElement.style.setProperty(name, value)
+    },
+    Object.entries(MARKS).map(([role, mark]) => [colourVariable(role), mark] as const),
+  )
+  await finish(page)
+  const standing = await standingOn(page)
+  expect(standing.length).toBeGreaterThan(0)
+  return standing.filter((one) => !isListed(one))
+}
+
+const WIDTHS = [1280, 360] as const
+
+test.for(WIDTHS)('every layout, %i px', async (width, { open }) => {
+  const page = await open({ viewport: { width, height: 800 } })
+  const found: unknown[] = []
+  for (const { address } of everyLayout) {
+    await read(page, address)
+    await openAll(page)
+    found.push(...(await unlisted(page)).map((one) => ({ address, ...one })))
+  }
+  expect(found).toEqual([])
+})
+
+test.for(WIDTHS)(
+  'mistakes in the form, and what is said of a request, %i px',
+  async (width, { open }) => {
+    const page = await open({ viewport: { width, height: 800 } })
+    await contact.standIn(page, contact.SUCCESS)
+    await read(page, formPath)
+    await contact.fill(page, { email: 'nobody', contact: 'none' })
+    await contact.error(page, 'contact').waitFor()
+    expect(await unlisted(page)).toEqual([])
+    await contact.fill(page)
+    await contact.button(page).press('Enter')
+    await contact.toast(page).waitFor()
+    expect(await unlisted(page)).toEqual([])
+  },
+)
+
+test.for(WIDTHS)('what hangs from the scrolled bar, %i px', async (width, { open }) => {
+  const page = await open({ viewport: { width, height: 800 } })
+  await read(page, panels[0]?.links[0]?.href ?? '/')
+  await page.mouse.wheel(0, 400)
+  await page.locator('header[data-scrolled]').waitFor()
+  await openAll(page)
+  if (await menuButton(page).isVisible()) {
+    await menuButton(page).click()
+    await menu(page).waitFor()
+  } else {
+    const { label = '' } = panels[0] ?? {}
+    await panelButton(page, label).click()
+    await panelContent(page, label).waitFor()
+  }
+  expect(await unlisted(page)).toEqual([])
+})
+
+test('what the pointer and the focus change', async ({ open }) => {
+  const page = await open()
+  await read(page, formPath)
+  const buttons = page.locator('main :is(form button, section > div a)')
+  for (const one of [...(await buttons.all()), page.locator('a[href="#main"]')]) {
+    await one.focus()
+    if (await one.isVisible()) await one.hover()
+    expect(await unlisted(page)).toEqual([])
+  }
+})
+
+test('a text in a colour that the list does not know there is noticed', async ({ open }) => {
+  const page = await open()
+  await read(page, '/')
+  await page.evaluate(() => {
+    document.querySelector('h1')?.style.setProperty('color', 'var(--colour-signal)')
+  })
+  expect(await unlisted(page)).toHaveLength(1)
+})

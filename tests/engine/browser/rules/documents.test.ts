@@ -1,0 +1,106 @@
+/** What can be said of a document from its text alone. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { HtmlValidate } from 'html-validate'
+import { expect, test } from 'vitest'
+import { readManifest } from '../../../../src/contract/manifest.ts'
+import { attributeOf, type Element, elementsOf, textOf } from '../markup.ts'
+import { sites } from './sites.ts'
+
+/** The HTML standard: ids that are there once, links and buttons with names, and more. */
+const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] })
+
+const validity = (html: string): string[] =>
+  validator
+    .validateStringSync(html)
+    .results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, line }) => `${ruleId} in line ${line}: ${message}`),
+    )
+
+const isIn = (element: Element, matches: (one: Element) => boolean): boolean => {
+  for (
+    let one: Element['parentNode'] = element;
+    one;
+    one = 'parentNode' in one ? one.parentNode : null
+  )
+    if ('attrs' in one && matches(one)) return true
+  return false
+}
+
+/** Headings are one h1 and others that skip no level, in what opens over the page also none (WCAG 1.3.1, 2.4.6). */
+function headings(html: string): string[] {
+  const all = elementsOf(html).filter(
+    (one) =>
+      /^h[1-6]$/.test(one.tagName) && !isIn(one, (it) => attributeOf(it, 'popover') !== undefined),
+  )
+  const levels = all.map(({ tagName }) => Number(tagName[1]))
+  const tops = levels.filter((level) => level === 1).length
+  return [
+    ...(tops === 1 ? [] : [`has ${tops} h1`]),
+    ...levels.flatMap((level, at) =>
+      level > (levels[at - 1] ?? 0) + 1 ? [`skips to h${level}`] : [],
+    ),
+    ...all.flatMap((one) => (textOf(one).trim() ? [] : [`has an empty ${one.tagName}`])),
+  ]
+}
+
+/** Links and buttons without a name, also in what is hidden until it is opened (WCAG 2.4.4, 4.1.2). */
+function nameless(html: string): string[] {
+  const elements = elementsOf(html)
+  const speaks = (one: Element) =>
+    Boolean(attributeOf(one, 'aria-label')?.trim() || attributeOf(one, 'alt')?.trim())
+  return elements
+    .filter((one) => /^(a|button|summary)$/.test(one.tagName) && !textOf(one).trim())
+    .filter((one) => !elements.some((it) => speaks(it) && isIn(it, (around) => around === one)))
+    .map((one) => `has a ${one.tagName} without a name`)
+}
+
+const complaintsOf = (html: string) => [...validity(html), ...headings(html), ...nameless(html)]
+
+/** What only a person can tell documents by. */
+const namesOf = (html: string) => {
+  const elements = elementsOf(html)
+  const title = elements.find(({ tagName }) => tagName === 'title')
+  const description = elements.find((one) => attributeOf(one, 'name') === 'description')
+  return [title ? textOf(title) : '', (description && attributeOf(description, 'content')) ?? '']
+}
+
+test.for(sites)(
+  'every document of the $name is valid, and none is called as another',
+  ({ outDir, site }) => {
+    const manifest = readManifest(outDir)
+    const read = (file = '') => readFileSync(join(outDir, file), 'utf8')
+    const pages = Object.entries(manifest?.pages ?? {}).map(([path, { file }]) => [
+      path,
+      read(file),
+    ])
+    const others = Object.entries(manifest?.contact.pages ?? {}).map(([name, { html }]) => [
+      name,
+      html,
+    ])
+    const documents = [...pages, ['not found', read(manifest?.notFound.file)], ...others]
+    expect(pages.map(([path]) => path).sort()).toEqual(site.pages.map(({ path }) => path).sort())
+    const { language } = site.publication
+    const complaints = documents.flatMap(([name, html = '']) => [
+      ...complaintsOf(html).map((one) => `${name} ${one}`),
+      ...(html.includes(`<html lang="${language}"`) ? [] : [`${name} does not say its language`]),
+    ])
+    expect(complaints).toEqual([])
+    const names = pages.flatMap(([, html = '']) => namesOf(html))
+    expect(names.filter((one, at) => !one.trim() || names.indexOf(one) !== at)).toEqual([])
+  },
+)
+
+const documentWith = (body: string) =>
+  `<!DOCTYPE html>\n<html lang="en"><head><title>x</title></head><body>${body}</body></html>\n`
+
+test.for([
+  ['<h1>a</h1><p id="a"></p><p id="a"></p>', 'no-dup-id'],
+  ['<h1>a</h1><h3>b</h3>', 'skips to h3'],
+  ['<h2>a</h2>', 'has 0 h1'],
+  ['<h1>a</h1><h2> </h2>', 'has an empty h2'],
+  ['<h1>a</h1><div popover=""><a href="/"><img alt="" src="/x"></a></div>', 'a without a name'],
+] as const)('%s: %s', ([body, complaint]) => {
+  expect(complaintsOf(documentWith('<h1>a</h1>'))).toEqual([])
+  expect(complaintsOf(documentWith(body))).toContainEqual(expect.stringContaining(complaint))
+})

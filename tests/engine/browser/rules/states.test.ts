@@ -1,0 +1,156 @@
+/** What a page shows only once something has happened: it keeps to the same rules. */
+import type { Locator, Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { readManifest } from '../../../../src/contract/manifest.ts'
+import * as contact from '../form.ts'
+import { example, partsOf } from '../parts.ts'
+import { arrive, exampleTest as test } from '../visitor.ts'
+import { axeComplaints, OF_COLOURS } from './axe.ts'
+import { focusComplaints } from './focus.ts'
+import { windowComplaints } from './in-window.ts'
+import { finish, inState, openAll, READERS, settle, under } from './page.ts'
+import { roomComplaints } from './room.ts'
+import { sites } from './sites.ts'
+
+const WIDE = { width: 1280, height: 800 }
+const NARROW = { width: 320, height: 640 }
+/** Windows of telephones on their side, and of a computer whose text is enlarged. */
+const LOW = [
+  { width: 1280, height: 400 },
+  { width: 844, height: 390 },
+  { width: 568, height: 320 },
+]
+
+/** What axe says of a part of a page in light and in dark surroundings. */
+async function inBothSchemes(page: Page, within?: string): Promise<string[]> {
+  const complaints = await axeComplaints(page, within)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await finish(page)
+  complaints.push(...inState('dark', await axeComplaints(page, within, OF_COLOURS)))
+  await page.emulateMedia({ colorScheme: 'light' })
+  return complaints
+}
+
+/** Looks at what a page shows, without loading it again. */
+async function everywhere(page: Page): Promise<string[]> {
+  const complaints: string[] = []
+  const room = () => roomComplaints(page)
+  for (const size of [NARROW, WIDE]) {
+    await page.setViewportSize(size)
+    await settle(page)
+    const found = [...(await room()), ...(await under(page, READERS.textSpacing, room))]
+    found.push(...(await windowComplaints(page)), ...(await inBothSchemes(page)))
+    complaints.push(...inState(`${size.width} px`, found))
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  return [...complaints, ...(await focusComplaints(page))]
+}
+
+const { path: formPath, form } = example.contactSection()
+const { endpoint } = form
+
+/** Answers in place of the service with one of its own pages. */
+async function answered(page: Page, name: 'busy' | 'unavailable'): Promise<void> {
+  const { html, csp } = readManifest(inject('exampleOutDir'))?.contact.pages[name] ?? {}
+  await page.route(`**${endpoint}*`, (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'text/html; charset=utf-8',
+      headers: { 'Content-Security-Policy': csp ?? '' },
+      body: html ?? '',
+    }),
+  )
+  await page.goto(endpoint)
+}
+
+/** How it comes to a state, and what the browser says of it. */
+const STATES: readonly (readonly [
+  name: string,
+  reach: (page: Page) => Promise<unknown>,
+  said?: RegExp,
+])[] = [
+  ['an unknown address', (page) => arrive(page, '/no-such-page'), /status of 404|^response: 404/],
+  ['a request that has arrived', (page) => page.goto(`${endpoint}/sent`)],
+  [
+    'a request that is wrong',
+    (page) => page.goto(`${endpoint}?email=nobody&contact=none`),
+    /status of 400|^response: 400/,
+  ],
+  ['a busy service', (page) => answered(page, 'busy'), /status of 503|^response: 503/],
+  ['no service', (page) => answered(page, 'unavailable'), /status of 503|^response: 503/],
+  [
+    'a form with mistakes',
+    async (page) => {
+      await arrive(page, formPath)
+      await contact.fill(page, { email: 'nobody', contact: 'none' })
+      await contact.error(page, 'contact').waitFor()
+    },
+  ],
+]
+
+test.for(STATES)('%s', async ([, reach, said], { open, troubles }) => {
+  if (said) troubles.allow(said)
+  const page = await open()
+  await reach(page)
+  expect(await everywhere(page)).toEqual([])
+})
+
+test.for([WIDE, NARROW, ...LOW])(
+  'what is said of a request is in the window, at $width x $height',
+  async (viewport, { open }) => {
+    const page = await open({ viewport })
+    await contact.standIn(page, contact.SUCCESS)
+    await arrive(page, formPath)
+    await contact.fill(page)
+    await contact.button(page).press('Enter')
+    await contact.toast(page).waitFor()
+    await finish(page)
+    expect(await windowComplaints(page)).toEqual([])
+  },
+)
+
+/** Looks at what a button opens over the page, and goes through it with Tab. */
+async function opened(page: Page, button: Locator, content: Locator): Promise<string[]> {
+  await button.press('Enter')
+  await content.waitFor()
+  await finish(page)
+  const complaints = [
+    ...(await windowComplaints(page)),
+    ...(await inBothSchemes(page, ':popover-open')),
+    ...(await focusComplaints(page, { within: ':popover-open', goesOn: true })),
+  ]
+  await page.keyboard.press('Escape')
+  await content.waitFor({ state: 'hidden' })
+  return complaints
+}
+
+const bars = sites.flatMap((one) =>
+  [WIDE, NARROW, ...LOW].map((viewport) => ({ ...one, ...viewport, viewport })),
+)
+
+test.for(bars)('what the bar of the $name opens, at $width x $height', async (one, { open }) => {
+  const { menu, menuButton, panelButton, panelContent, panels } = partsOf(one.site)
+  // Where a list that Tab goes through scrolls smoothly, it is still on its way at every stop.
+  const page = await open({ viewport: one.viewport, reducedMotion: 'reduce' })
+  await arrive(page, one.url + (panels[0]?.links[0]?.href ?? '/'))
+  await openAll(page)
+  const complaints: string[] = []
+  if (await menuButton(page).isVisible())
+    complaints.push(...(await opened(page, menuButton(page), menu(page))))
+  else
+    for (const { label } of panels)
+      complaints.push(...(await opened(page, panelButton(page, label), panelContent(page, label))))
+  expect(complaints).toEqual([])
+})
+
+test.for([WIDE, NARROW])(
+  'an image that is opened as large as the window, at $width px',
+  async (viewport, { open }) => {
+    const page = await open({ viewport, reducedMotion: 'reduce' })
+    await arrive(page, example.pageWith('case-study').path)
+    const figure = page.locator('main figure:has(> button)').first()
+    expect(await opened(page, figure.locator('> button'), figure.locator('> [popover]'))).toEqual(
+      [],
+    )
+  },
+)

@@ -1,0 +1,158 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { placesOf } from '../../../src/site-folder/places.ts'
+import { validSite } from '../faults/fixture.ts'
+
+const { root } = placesOf({})
+let folder: string
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'check-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+interface Outcome {
+  readonly code: number
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** `npm run check` with arguments, as somebody in the project's folder runs it. */
+const check = (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> =>
+  new Promise((done) => {
+    const { PATH } = process.env
+    const command = ['--import', 'tsx', 'src/commands/check.ts', ...args]
+    const child = execFile(process.execPath, command, { cwd: root, env: { PATH, ...env } }, report)
+    function report(_: unknown, stdout: string, stderr: string) {
+      done({ code: child.exitCode ?? -1, stdout, stderr })
+    }
+  })
+
+function fileWith(text: string): string {
+  const path = join(folder, 'site.yaml')
+  writeFileSync(path, text)
+  return path
+}
+
+const misspelt = validSite.replace('headquarters: Rochester', 'headqarters: Rochester')
+const unusedFigure = validSite.replace(
+  '    support: { value',
+  '    offices: { value: "3", label: Offices }\n    support: { value',
+)
+
+describe('a file with a mistake', () => {
+  test('is told with its place, the line itself and advice', async () => {
+    const path = fileWith(misspelt)
+    const { code, stdout } = await check([path])
+    expect(code).toBe(1)
+    expect(stdout).toContain(`${relative(root, path)}:9:3  error`)
+    expect(stdout).toMatch(/> +9 \| {3}headqarters: Rochester, NY\n +\| {3}\^{11}\n/)
+    expect(stdout).toContain('Did you mean "headquarters"?')
+    expect(stdout).toContain('1 error, 0 warnings')
+    expect(stdout).not.toContain('is fine')
+  })
+
+  test('is told in a form that programs read', async () => {
+    const path = fileWith(misspelt)
+    const { code, stdout } = await check([path, '--json'])
+    expect(code).toBe(1)
+    expect(JSON.parse(stdout)).toEqual({
+      file: relative(root, path),
+      ok: false,
+      diagnostics: [
+        {
+          code: 'schema/unknown-key',
+          severity: 'error',
+          message: expect.any(String),
+          hint: 'Did you mean "headquarters"?',
+          file: relative(root, path),
+          range: { start: { line: 9, column: 3 }, end: { line: 9, column: 14 } },
+          path: ['company', 'headqarters'],
+        },
+      ],
+      links: { resolved: expect.any(Number), flagged: 1, flags: expect.any(Array) },
+      inventory: null,
+    })
+  })
+
+  test('is told all at once, with the mistakes of other kinds', async () => {
+    const text = misspelt
+      .replace('toastMs: 3500', 'toastMs 3500')
+      .replace('- { title: React }', '* x')
+    const { stdout } = await check([fileWith(text), '--json'])
+    const codes = JSON.parse(stdout).diagnostics.map(({ code }: { code: string }) => code)
+    expect(codes).toEqual(['schema/unknown-key', 'yaml/missing-colon', 'yaml/missing-hyphen'])
+  })
+
+  test('leaves no links to report where nothing can be read', async () => {
+    const { code, stdout } = await check([fileWith(''), '--json'])
+    expect(code).toBe(1)
+    expect(JSON.parse(stdout)).toMatchObject({ ok: false, links: null })
+  })
+})
+
+test('errors come last, also those that stand earlier in the file than a warning', async () => {
+  const flagged = '{ flagged: /Careers, reason: It was missing before. }'
+  const both = misspelt.replace(
+    '{ label: Careers, to: /Careers }',
+    `{ label: Careers, to: ${flagged} }`,
+  )
+  const { stdout } = await check([fileWith(both)])
+  expect(stdout.match(/ {2}(error|warning) {2}/g)).toEqual(['  warning  ', '  error  '])
+})
+
+describe('a file without mistakes', () => {
+  test('is said to be fine, with the flagged links in one line', async () => {
+    const { code, stdout } = await check([fileWith(validSite)])
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/^4 routes, 8 sections, .*links: \d+ resolve, 1 flagged\. \(--verbose/m)
+    expect(stdout).not.toContain('nothing: Specified')
+    expect(stdout).toContain('is fine.')
+  })
+
+  test('lists every flag with its reason, if it is asked to', async () => {
+    const { stdout } = await check([fileWith(validSite), '--verbose'])
+    expect(stdout).toMatch(/1 flagged\.\n.*:142:13 {2}nothing: Specified without/)
+  })
+
+  test('passes with a warning', async () => {
+    const { code, stdout } = await check([fileWith(unusedFigure), '--json'])
+    expect(code).toBe(0)
+    const { ok, diagnostics } = JSON.parse(stdout)
+    expect({ ok, codes: diagnostics.map((one: { code: string }) => one.code) }).toEqual({
+      ok: true,
+      codes: ['figure/unused'],
+    })
+  })
+
+  test('is the site of the project, if none is named', async () => {
+    const { code, stdout } = await check(['--json'])
+    expect({ code, ...JSON.parse(stdout) }).toMatchObject({ code: 0, file: 'site.yaml', ok: true })
+  })
+
+  test('may be named by the environment, and npm may keep the option for itself', async () => {
+    const path = fileWith(validSite)
+    const { stdout } = await check([], { SITE_FILE: path, npm_config_json: 'true' })
+    expect(JSON.parse(stdout)).toMatchObject({ file: relative(root, path), ok: true })
+  })
+})
+
+describe('a file that cannot be read', () => {
+  test('is no mistake of the site', async () => {
+    const path = join(folder, 'nowhere.yaml')
+    const { code, stdout, stderr } = await check([path])
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect(stderr).toBe(`Cannot read ${relative(root, path)}: there is no such file.\n`)
+  })
+
+  test('nor is a folder', async () => {
+    const path = join(folder, 'folder')
+    mkdirSync(path)
+    const { code, stderr } = await check([path])
+    expect(code).toBe(2)
+    expect(stderr).toMatch(/^Cannot read .*folder: EISDIR\.\n$/)
+  })
+})

@@ -1,0 +1,67 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { prepareSite } from '../../../src/commands/prepare.ts'
+import { publish } from '../../../src/publish/publish.ts'
+import { publicationIn, temporaryFolder } from '../server/site.ts'
+
+let folder: string
+let outDir: string
+beforeEach(async () => {
+  folder = temporaryFolder()
+  outDir = publicationIn(folder).outDir
+  await publish(publicationIn(folder))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const noCalls = () => new Map()
+const failing = () => vi.fn(async () => false)
+const building = () =>
+  vi.fn(async () => {
+    await publish(publicationIn(folder, { inputs: 'new' }))
+    return true
+  })
+
+it('builds nothing if the site is of these inputs', async () => {
+  const build = failing()
+  expect(await prepareSite(outDir, 'inputs', build, noCalls)).toBeTypeOf('function')
+  expect(build).not.toHaveBeenCalled()
+})
+
+it('builds if the inputs changed', async () => {
+  const build = building()
+  expect(await prepareSite(outDir, 'new', build, noCalls)).toBeTypeOf('function')
+  expect(build).toHaveBeenCalledOnce()
+})
+
+const editManifest = (edit: (text: string) => string) => {
+  const file = join(outDir, '.site/manifest.json')
+  writeFileSync(file, edit(readFileSync(file, 'utf8')))
+}
+
+it.each([
+  ['there is no build', () => rmSync(outDir, { recursive: true })],
+  ['the manifest is unreadable', () => editManifest(() => '{')],
+  [
+    'its version is another',
+    () => editManifest((text) => text.replace('"version": 3', '"version": 2')),
+  ],
+  ['a file was changed', () => writeFileSync(join(outDir, 'index.html'), 'x')],
+  ['a file is missing', () => rmSync(join(outDir, 'index.html.br'))],
+])('builds if %s', async (_, damage) => {
+  damage()
+  const build = building()
+  expect(await prepareSite(outDir, 'inputs', build, noCalls)).toBeTypeOf('function')
+  expect(build).toHaveBeenCalledOnce()
+})
+
+it('serves the last good build if there is one, and says so', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(await prepareSite(outDir, 'new', failing(), noCalls)).toBeTypeOf('function')
+  expect(said).toHaveBeenCalledWith(expect.stringContaining('last good build'))
+  said.mockClear()
+  rmSync(outDir, { recursive: true })
+  expect(await prepareSite(outDir, 'new', failing(), noCalls)).toBeUndefined()
+  expect(said).not.toHaveBeenCalled()
+  said.mockRestore()
+})

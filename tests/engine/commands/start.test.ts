@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { connect, createServer } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { good, queryOf } from '../contact/good.ts'
+import { createProject, type Started, until } from '../server/project.ts'
+import { ask } from '../server/site.ts'
+
+const BIG = randomBytes(20_000_000)
+const SERVING = /^Serving the site at http:\/\/127\.0\.0\.1:(\d+)\n$/
+const BUILT_FIRST = /^Building.*\nServing the site at http:\/\/127\.0\.0\.1:(\d+)\n$/
+
+let project: Awaited<ReturnType<typeof createProject>>
+beforeAll(async () => {
+  project = await createProject([{ address: '/big.bin', body: BIG }])
+})
+afterAll(() => project.remove())
+
+const portOf = async ({ stdout }: Started, expected = SERVING): Promise<number> =>
+  Number((await until(stdout, expected))[1])
+
+/** What a process says about its failure before it exits with 1. */
+const complaintOf = async (child: Started): Promise<string> => {
+  const [stderr, [code]] = await Promise.all([child.stderr.toArray(), once(child, 'exit')])
+  expect(code).toBe(1)
+  return Buffer.concat(stderr).toString()
+}
+
+describe('ending', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('finishes what is open at %s', async (signal) => {
+    const child = project.start()
+    const port = await portOf(child)
+    const exit = once(child, 'exit')
+    const unused = connect(port, '127.0.0.1')
+    const reading = request({ host: '127.0.0.1', port, path: '/big.bin' })
+    reading.end()
+    const [response] = await once(reading, 'response')
+
+    child.kill(signal)
+    await once(unused, 'close')
+    await expect(ask(port, '/')).rejects.toThrow('ECONNREFUSED')
+    expect(child.exitCode).toBeNull()
+    expect(Buffer.concat(await response.toArray()).equals(BIG)).toBe(true)
+    expect(await exit).toEqual([0, null])
+  })
+
+  it('stores a request that was on its way', async () => {
+    const child = project.start({ CONTACT_DATABASE_URL: `file:${project.outDir}.db` })
+    const port = await portOf(child)
+    const exit = once(child, 'exit')
+    const sending = connect(port, '127.0.0.1')
+    // Once the first of them is answered, the server has begun to read the second.
+    sending.write(
+      ['/careers', `/api/contactusrequest?${queryOf(good)}`]
+        .map((target) => `GET ${target} HTTP/1.1\r\nHost: example.org\r\n`)
+        .join('\r\n'),
+    )
+    expect(String(await until(sending, /^HTTP\/1\.1 \d+/))).toBe('HTTP/1.1 200')
+    child.kill()
+    await expect.poll(() => ask(port, '/').catch(String)).toContain('ECONNREFUSED')
+    sending.end('Accept: application/json\r\nConnection: close\r\n\r\n')
+    expect(Buffer.concat(await sending.toArray()).toString()).toMatch(
+      /HTTP\/1\.1 200 .+"success":true/s,
+    )
+    expect(await exit).toEqual([0, null])
+  })
+
+  it('ends a build that it has begun', async () => {
+    const child = project.start({ OUT_DIR: 'other', HANG: 'yes' })
+    const [, pid] = await until(child.stdout, /pid (\d+)\./)
+    child.kill()
+    expect(await once(child, 'exit')).toEqual([0, null])
+    expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH')
+  })
+})
+
+test('ends with the shell in between that npm starts, which hands no signal on', async () => {
+  const child = project.start({ npm_lifecycle_event: 'start' }, '', true)
+  const port = await portOf(child)
+  child.kill()
+  await expect.poll(() => ask(port, '/').catch(String)).toContain('ECONNREFUSED')
+})
+
+describe('starting', () => {
+  it('builds what is missing, and not again', async () => {
+    const env = { OUT_DIR: './fresh', FINISHED: project.outDir }
+    for (const expected of [BUILT_FIRST, SERVING]) {
+      const child = project.start(env)
+      expect((await ask(await portOf(child, expected), '/careers')).status).toBe(200)
+      child.kill()
+      await once(child, 'exit')
+    }
+  })
+
+  it('builds into the same folder that it serves, wherever it is started', async () => {
+    const child = project.start({ OUT_DIR: 'beside', FINISHED: project.outDir }, 'elsewhere')
+    expect((await ask(await portOf(child, BUILT_FIRST), '/careers')).status).toBe(200)
+    child.kill()
+    await once(child, 'exit')
+  })
+
+  it('serves the last good build if the next one fails', async () => {
+    const child = project.start({ SITE_FILE: 'no-such.yaml' })
+    expect((await ask(await portOf(child, BUILT_FIRST), '/careers')).status).toBe(200)
+    await until(child.stderr, /last good build is served/)
+    child.kill()
+    await once(child, 'exit')
+  })
+
+  it('ends if there is nothing to serve', async () => {
+    expect(await complaintOf(project.start({ OUT_DIR: 'none' }))).toMatch(
+      /^There is no site.*\.\n$/,
+    )
+  })
+
+  it('says in one sentence that a port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const bound = other.address()
+    const port = typeof bound === 'object' ? bound?.port : bound
+    const complaint = await complaintOf(project.start({ PORT: `${port}` }))
+    expect(complaint).toBe(
+      `Port ${port} of 127.0.0.1 is taken by another program; end it, or choose another with PORT.\n`,
+    )
+    other.close()
+  })
+
+  it('says in one sentence that a port is none', async () => {
+    expect(await complaintOf(project.start({ PORT: 'http' }))).toMatch(/^PORT is "http".*\.\n$/)
+  })
+})

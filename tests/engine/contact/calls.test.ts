@@ -1,0 +1,257 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { describe, expect, it, test } from 'vitest'
+import { SENT_PATH } from '../../../src/contact/answers.ts'
+import { contactApi } from '../../../src/contact/handler.ts'
+import { RateLimit } from '../../../src/contact/rate-limit.ts'
+import { type Store, StoreUnavailable } from '../../../src/contact/store.ts'
+import type { ContactValues } from '../../../src/contact/values.ts'
+import type { RequestPageName } from '../../../src/contract/manifest.ts'
+import { CONTACT_PATH } from '../../../src/contract/request-path.ts'
+import type { Answer } from '../../../src/server/answer.ts'
+import { good, queryOf } from './good.ts'
+
+const REASONS = ['name', 'email', 'contact', 'message', 'form']
+  .map((part) => `<li class="x" data-reason="${part}">\n<b>${part}</b></li>`)
+  .join('')
+
+interface Asking {
+  readonly query?: string
+  readonly headers?: IncomingHttpHeaders
+  readonly method?: string
+  readonly path?: string
+}
+
+/** The calls, with a store that keeps requests in a list, or fails. */
+const callsWith = (stock = 0, failing?: Error) => {
+  const kept: ContactValues[] = []
+  let heard = 0
+  const add = async (values: ContactValues) => {
+    if (failing) throw failing
+    kept.push(values)
+  }
+  // Of the store, the calls use nothing else.
+  const store = { add } as unknown as Store
+  const pages = (name: RequestPageName) => ({
+    html: `<h1>${name}</h1><ul class="l" data-reasons>${REASONS}</ul>`,
+    csp: "default-src 'self'",
+  })
+  const received = () => {
+    heard += 1
+  }
+  const limit = new RateLimit({ requests: stock, seconds: 60 })
+  const api = contactApi({ store, received, limit, trustedProxies: 1 }, () => ({
+    messageMaxBytes: 1000,
+    pages,
+  }))
+  const ask = async ({
+    query = queryOf(good),
+    headers = {},
+    method = 'GET',
+    path = CONTACT_PATH,
+  }: Asking) => {
+    const answer = await api.get(path)?.({
+      method,
+      path,
+      query,
+      headers,
+      remoteAddress: '10.0.0.1',
+    })
+    if (!answer) throw new Error(`Nobody answers ${path}.`)
+    return answer
+  }
+  return { ask, kept, heard: () => heard, paths: [...api.keys()] }
+}
+
+const json = ({ body }: Answer) => JSON.parse(String(body))
+const PAGE = { 'sec-fetch-mode': 'navigate' }
+const DISCREET = {
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex',
+  Vary: 'Accept, Sec-Fetch-Mode',
+}
+
+test('there is the call of the specification, and the page of thanks', () => {
+  expect(callsWith().paths).toEqual(['/api/contactusrequest', '/api/contactusrequest/sent'])
+})
+
+describe('a request that is taken', () => {
+  it('is stored, and told to whoever sends mail', async () => {
+    const { ask, kept, heard } = callsWith()
+    const answer = await ask({})
+    expect(answer.status).toBe(200)
+    expect(answer.headers).toMatchObject({ ...DISCREET, 'Content-Type': 'application/json' })
+    expect(answer.headers).not.toHaveProperty('Location')
+    expect(json(answer)).toEqual({ success: true })
+    expect([kept, heard()]).toEqual([[good], 1])
+  })
+  it('leads people on to a page', async () => {
+    const { ask, kept } = callsWith()
+    const answer = await ask({ headers: PAGE })
+    expect(answer.status).toBe(303)
+    expect(answer.headers).toMatchObject({ ...DISCREET, Location: '/api/contactusrequest/sent' })
+    expect(kept).toHaveLength(1)
+  })
+})
+
+describe('whoever waits for a page', () => {
+  const isPage = async (headers: IncomingHttpHeaders) =>
+    (await callsWith().ask({ headers })).status === 303
+  it.each([
+    { 'sec-fetch-mode': 'navigate' },
+    { 'sec-fetch-mode': 'Navigate', accept: '*/*' },
+    { accept: 'text/html' },
+    { accept: 'application/xhtml+xml,TEXT/HTML;q=0.9' },
+  ])('%j gets one', async (headers) => expect(await isPage(headers)).toBe(true))
+  it.each([
+    {},
+    { accept: '*/*' },
+    { accept: 'text/htmlx' },
+    { accept: 'xtext/html' },
+    { 'sec-fetch-mode': 'cors', accept: 'text/html' },
+    { 'sec-fetch-mode': 'navigate-x', accept: 'text/html' },
+  ])('%j does not', async (headers) => expect(await isPage(headers)).toBe(false))
+})
+
+describe('what nobody has asked for', () => {
+  it.each([
+    { 'sec-purpose': 'prefetch' },
+    { 'sec-purpose': 'Prefetch;prerender' },
+    { 'sec-purpose': ['x', 'prerender'] as unknown as string },
+    { purpose: 'prefetch' },
+    { 'x-purpose': 'preview' },
+    { 'x-moz': 'prefetch' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'Cross-Site' },
+  ])('%j is not stored', async (headers) => {
+    const { ask, kept, heard } = callsWith()
+    const answer = await ask({ headers })
+    expect(answer.status).toBe(403)
+    expect(answer.headers).toMatchObject(DISCREET)
+    expect(json(answer)).toMatchObject({
+      success: false,
+      error: expect.stringMatching(/\.$/),
+      fields: { form: expect.stringMatching(/\.$/) },
+    })
+    expect([kept, heard()]).toEqual([[], 0])
+  })
+  it.each([
+    { 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-purpose': 'prefetched' },
+    { purpose: 'unpreview' },
+  ])('%j is stored', async (headers) => {
+    const { ask, kept } = callsWith()
+    expect((await ask({ headers })).status).toBe(200)
+    expect(kept).toHaveLength(1)
+  })
+  it('is answered with a page where one is awaited', async () => {
+    const answer = await callsWith().ask({ headers: { ...PAGE, 'sec-fetch-site': 'cross-site' } })
+    expect([answer.status, String(answer.body)]).toEqual([403, expect.stringContaining('invalid')])
+    expect(String(answer.body).match(/(?<=data-reason=")\w+/g)).toEqual(['form'])
+  })
+})
+
+test.each(['HEAD', 'POST', 'OPTIONS', 'get'])(
+  '%s is another method than the one',
+  async (method) => {
+    const { ask, kept } = callsWith()
+    const answer = await ask({ method })
+    expect(answer.status).toBe(405)
+    expect(answer.headers).toMatchObject({ ...DISCREET, Allow: 'GET' })
+    expect(json(answer)).toMatchObject({
+      success: false,
+      error: expect.stringMatching(/\.$/),
+      fields: { form: expect.stringMatching(/\.$/) },
+    })
+    expect(kept).toEqual([])
+    expect(String((await ask({ method, headers: PAGE })).body)).toContain('invalid')
+  },
+)
+
+describe('what is not valid', () => {
+  it('is told to a script by its parts', async () => {
+    const { ask, kept } = callsWith()
+    const answer = await ask({ query: 'email=x&contact=y' })
+    expect(answer.status).toBe(400)
+    expect(answer.headers).toMatchObject(DISCREET)
+    expect(Object.keys(json(answer).fields).sort()).toEqual(['contact', 'email'])
+    expect(kept).toEqual([])
+  })
+  it.each([
+    ['email=x&contact=y', ['email', 'contact']],
+    ['email=a@b.de&name=%FF', ['name']],
+    ['email=a@b.de&message=%FF', ['message']],
+    ['email=a@b.de&other=1', ['form']],
+  ])('%s is told to people on a page', async (query, parts) => {
+    const { status, headers, body } = await callsWith().ask({ query, headers: PAGE })
+    expect(status).toBe(400)
+    expect(headers).toMatchObject({ ...DISCREET, 'Content-Type': 'text/html; charset=utf-8' })
+    expect(headers['Content-Security-Policy']).toContain("default-src 'self'")
+    expect(String(body).match(/(?<=data-reason=")\w+/g)).toEqual(parts)
+    expect(String(body)).toContain('<h1>invalid</h1>')
+    expect(String(body)).toContain(`<b>${parts[0]}</b></li>`)
+  })
+  it('costs nothing', async () => {
+    const { ask } = callsWith(1)
+    for (const query of ['email=x', 'email=y']) expect((await ask({ query })).status).toBe(400)
+    expect((await ask({})).status).toBe(200)
+  })
+})
+
+describe('more than a client may send', () => {
+  it('is answered with when to come back', async () => {
+    const { ask, kept } = callsWith(1)
+    await ask({})
+    const query = queryOf({ ...good, name: 'Other' })
+    const answer = await ask({ query })
+    expect(answer.status).toBe(429)
+    expect(answer.headers).toMatchObject({ ...DISCREET, 'Retry-After': '60' })
+    expect(json(answer)).toEqual({ success: false, error: expect.stringMatching(/\.$/) })
+    const page = await ask({ query, headers: PAGE })
+    expect([page.status, String(page.body)]).toEqual([429, expect.stringContaining('busy')])
+    expect(page.headers).toMatchObject({ 'Retry-After': '60' })
+    expect(kept).toHaveLength(1)
+  })
+  it('does not count what is sent again, nor what others send', async () => {
+    const { ask } = callsWith(1)
+    expect((await ask({})).status).toBe(200)
+    expect((await ask({})).status).toBe(200)
+    const other = {
+      query: queryOf({ ...good, name: 'Other' }),
+      headers: { 'x-forwarded-for': '10.9.9.9' },
+    }
+    expect((await ask(other)).status).toBe(200)
+  })
+})
+
+describe('a store that fails', () => {
+  it('is answered with 503, and costs nothing', async () => {
+    const { ask, heard } = callsWith(1, new StoreUnavailable())
+    for (const name of ['One', 'Two']) {
+      const answer = await ask({ query: queryOf({ ...good, name }) })
+      expect(answer.status).toBe(503)
+      expect(answer.headers['Retry-After']).toBe('30')
+      expect(answer.headers).toMatchObject(DISCREET)
+      expect(json(answer)).toEqual({ success: false, error: expect.stringMatching(/\.$/) })
+    }
+    expect(String((await ask({ headers: PAGE })).body)).toContain('unavailable')
+    expect(heard()).toBe(0)
+  })
+  it('by a fault of the program is not taken for one that is away', async () => {
+    await expect(callsWith(0, new TypeError('x')).ask({})).rejects.toThrow(TypeError)
+  })
+})
+
+describe('the page of thanks', () => {
+  it.each(['GET', 'HEAD'])('answers %s', async (method) => {
+    const { status, headers, body } = await callsWith().ask({ method, path: SENT_PATH })
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({ ...DISCREET, 'Content-Type': 'text/html; charset=utf-8' })
+    // None of its reasons apply, so the list is gone as well.
+    expect(body).toBe('<h1>sent</h1>')
+  })
+  it('answers nothing else', async () => {
+    expect((await callsWith().ask({ method: 'POST', path: SENT_PATH })).status).toBe(405)
+  })
+})

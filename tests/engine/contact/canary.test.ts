@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ask, type Reply } from '../server/site.ts'
+import { CALL, good, queryOf } from './desk.ts'
+import { createContactSite, type Site } from './processes.ts'
+import { startMailServer } from './smtp.ts'
+
+/** Strings that could only come from a request; every request gets one of its own. */
+let planted = 0
+const plant = (): string => {
+  planted += 1
+  return `canary${planted}yranac`
+}
+const CANARY = /canary\d+yranac/g
+
+/** All that a server says that has nothing to complain about. */
+const ONLY_WHERE = /^Serving the site at \S+\n$/
+
+let site: Site
+beforeAll(async () => {
+  site = await createContactSite()
+})
+afterAll(() => site.remove())
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+    .map((entry) => join(entry.parentPath, entry.name))
+
+/** What a request may look like when nothing comes of it. */
+const refused: readonly (() => [
+  path: string,
+  headers?: Record<string, string>,
+  method?: string,
+])[] = [
+  () => [`${CALL}?email=${plant()}`],
+  () => [`${CALL}?email=a@b.de&name=${plant()}%00`],
+  () => [`${CALL}?email=a@b.de&name=${plant()}%ff`],
+  () => [`${CALL}?email=a@b.de&${plant()}=1`],
+  () => [`${CALL}?email=a@b.de&contact=${plant()}`, { 'Sec-Fetch-Mode': 'navigate' }],
+  () => [`${CALL}?${queryOf({ ...good, name: plant() })}`, {}, 'HEAD'],
+  () => [`${CALL}?${queryOf({ ...good, name: plant() })}`, { 'Content-Length': '0' }, 'POST'],
+  () => [`${CALL}?${queryOf({ ...good, name: plant() })}`, { 'Sec-Fetch-Site': 'cross-site' }],
+  () => [`${CALL}?email=a@b.de&message=${plant().repeat(600)}`],
+  () => [`${CALL}?email=a@b.de&message=${plant().repeat(5000)}`],
+  () => [`${CALL}/?name=${plant()}`],
+  () => [`${CALL}/sent?name=${plant()}`],
+  () => [`/${plant()}?email=${plant()}`],
+  () => [`/Careers?email=${plant()}`, { Referer: `http://x/?${plant()}`, Cookie: plant() }],
+  () => [`/%ff?${plant()}`],
+]
+
+const lookedAt = (replies: readonly Reply[]) =>
+  replies.map(({ status, headers, body }) => `${status} ${JSON.stringify(headers)} ${body}`).join()
+
+test('what visitors send is in the store and nowhere else', async () => {
+  const mailServer = await startMailServer()
+  mailServer.behaviour = { command: 'RCPT', reply: `550 no ${plant()}` }
+  const server = await site.start({
+    SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+    CONTACT_MAIL_TO: 'desk@example.org',
+    CONTACT_MAIL_FROM: 'site@example.org',
+  })
+  const kept = plant()
+  const replies: Reply[] = []
+  for (const request of refused) replies.push(await ask(server.port, ...request()))
+  for (const headers of [{}, { 'Sec-Fetch-Mode': 'navigate' }]) {
+    const values = { name: kept, email: `${kept}@b.de`, contact: '', message: kept }
+    replies.push(
+      await ask(server.port, `${CALL}?${queryOf(values)}`, {
+        'User-Agent': plant(),
+        'X-Forwarded-For': plant(),
+        ...headers,
+      }),
+    )
+  }
+  expect(replies.map(({ status }) => status).filter((status) => status >= 500)).toEqual([])
+  // What is no HTTP at all.
+  const socket = connect(server.port, '127.0.0.1')
+  socket.end(`GET ${CALL}?name=${plant()} NONSENSE\r\n${plant()}\r\n\r\n`)
+  replies.push({ status: 0, headers: {}, body: Buffer.concat(await socket.toArray()) })
+  while (!server.complaints().includes('refuses')) await wait(5)
+  await server.end()
+  await mailServer.close()
+
+  expect(lookedAt(replies).match(CANARY)).toBeNull()
+  expect(server.complaints().match(CANARY)).toBeNull()
+  expect(server.complaints()).not.toContain('127.0.0.1')
+  expect(server.said()).toMatch(ONLY_WHERE)
+  const found = filesIn(site.folder).flatMap((file) =>
+    (readFileSync(file, 'latin1').match(CANARY) ?? []).map((canary) => [file, canary] as const),
+  )
+  expect([...new Set(found.map(([, canary]) => canary))]).toEqual([kept])
+  expect([...new Set(found.map(([file]) => file))]).toEqual([join(site.folder, 'data/contact.db')])
+})
+
+test('nor is it said when the store fails', async () => {
+  const server = await site.start({ CONTACT_DATABASE_URL: 'file:package.json/contact.db' })
+  const reply = await ask(server.port, `${CALL}?${queryOf({ ...good, name: plant() })}`)
+  await server.end()
+  expect(reply.status).toBe(503)
+  expect(server.complaints()).not.toBe('')
+  expect(server.said()).toMatch(ONLY_WHERE)
+  expect(`${lookedAt([reply])}${server.complaints()}`.match(CANARY)).toBeNull()
+})

@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { csvOf } from '../../../src/contact/csv.ts'
+
+/** Reads a table back as RFC 4180 says, by another way than it was written. */
+const read = (text: string): string[][] => {
+  const rows: string[][] = []
+  let row: string[] = []
+  let rest = text
+  while (rest !== '') {
+    const [whole, quoted, plain = '', end] =
+      /^(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/.exec(rest) ?? []
+    if (whole === undefined) throw new Error(`Not a table: ${rest.slice(0, 40)}`)
+    row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
+    if (end === '\r\n') {
+      rows.push(row)
+      row = []
+    }
+    rest = rest.slice(whole.length)
+  }
+  return rows
+}
+
+const nasty = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({
+    unit: fc.constantFrom('=', '+', '-', '@', "'", '"', ',', '\n', '\r', '\t', ' ', 'a', '＝'),
+  }),
+)
+
+test('every text comes back, but for the apostrophe in front of what looks like a formula', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.nat(), nasty, nasty), { maxLength: 8 }), (rows) => {
+      const [head, ...found] = read(csvOf(['id', 'one', 'other'], rows))
+      expect(head).toEqual(['id', 'one', 'other'])
+      const plain = found.map(([id, ...cells]) => [
+        id,
+        ...cells.map((cell) => cell.replace(/^'/, '')),
+      ])
+      expect(plain).toEqual(rows.map(([id, ...cells]) => [String(id), ...cells]))
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('nothing that a spreadsheet could run is left', () => {
+  fc.assert(
+    fc.property(nasty, (text) => {
+      const [, [cell = ''] = []] = read(csvOf(['text'], [[text]]))
+      expect(cell.trimStart()).not.toMatch(/^[=+\-@＝＋－＠]/)
+      expect(cell).not.toMatch(/^[\t\r\n]/)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('a table is its columns and its rows, with the line ends of the standard', () => {
+  expect(csvOf(['id', 'text'], [])).toBe('"id","text"\r\n')
+  const rows = [
+    [1, 'a "b", c'],
+    [2, ''],
+  ]
+  expect(csvOf(['id', 'text'], rows)).toBe('"id","text"\r\n1,"a ""b"", c"\r\n2,""\r\n')
+})
+
+test.each(['=1', ' \t=1', '+1', '-1', '@x', "'x", '＝x', '＋x', '－x', '＠x', '\tx', '\rx', '\nx'])(
+  '%j could be a formula',
+  (text) => expect(csvOf([], [[text]])).toBe(`\r\n"'${text}"\r\n`),
+)
+
+test.each(['x=1', 'a-b', '1+1', 'a@b.de', "it's", ' x', '3', 'x\ty'])('%j could not', (text) => {
+  expect(csvOf([], [[text]])).toBe(`\r\n"${text}"\r\n`)
+})

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { eraseFrom, eraseOlder, eraseOne } from '../../../src/contact/erasing.ts'
+import { rowsIn } from './rows.ts'
+import { createStore, type TestStore } from './stored.ts'
+
+let store: TestStore
+beforeEach(async () => {
+  store = await createStore(true)
+})
+afterEach(() => store.close())
+
+const names = async () => (await rowsIn(store.database.client)).map(({ name }) => name)
+const isOnDisk = (text: string) => {
+  const data = join(store.folder, 'data')
+  return readdirSync(data).some((name) => readFileSync(join(data, name)).includes(text))
+}
+
+test('one is erased, with what waits to be sent of it, and overwritten', async () => {
+  await store.add({ name: 'Keep me' }, { name: 'Erase me', message: 'Erase me '.repeat(300) })
+  expect([await eraseOne(store.database, 2), await eraseOne(store.database, 2)]).toEqual([1, 0])
+  expect(await names()).toEqual(['Keep me'])
+  expect([isOnDisk('Erase me'), isOnDisk('Keep me')]).toEqual([false, true])
+  const { rows } = await store.database.client.execute('SELECT request_id FROM outbox')
+  expect(rows.map((row) => row[0])).toEqual([1])
+})
+
+test('what is older than a time is erased, however much it is', async () => {
+  const { client } = store.database
+  const values = Array.from(
+    { length: 1200 },
+    (_, index) => `('k${index}', ${index}, '${index}', '', '', '', '')`,
+  )
+  await client.execute(
+    `INSERT INTO requests (key, received_at, name, email, contact, message, suspected) VALUES ${values.join()}`,
+  )
+  expect(await eraseOlder(store.database, 1170)).toBe(1170)
+  expect((await names())[0]).toBe('1170')
+  expect(await names()).toHaveLength(30)
+})
+
+test('exactly as many as are erased together', async () => {
+  const { client } = store.database
+  const values = Array.from(
+    { length: 500 },
+    (_, index) => `('k${index}', 1, '', 'a@b.de', '', '', '')`,
+  )
+  await client.execute(
+    `INSERT INTO requests (key, received_at, name, email, contact, message, suspected) VALUES ${values.join()}`,
+  )
+  expect(await eraseFrom(store.database, ' A@b.DE ')).toBe(500)
+  expect(await eraseFrom(store.database, 'a@b.de')).toBe(0)
+})
+
+test('everything of an address, and of no other', async () => {
+  for (const email of ['a@b.de', 'A@B.de', 'a@b.dex', 'xa@b.de'])
+    await store.add({ name: email, email })
+  expect(await eraseFrom(store.database, 'a@b.DE')).toBe(2)
+  expect(await names()).toEqual(['a@b.dex', 'xa@b.de'])
+})
+
+test('the log is emptied only after something was erased', async () => {
+  let scrubbed = 0
+  const scrub = async () => {
+    scrubbed += 1
+  }
+  await store.add({})
+  await eraseOne({ ...store.database, scrub }, 9)
+  expect(scrubbed).toBe(0)
+  await eraseOne({ ...store.database, scrub }, 1)
+  expect(scrubbed).toBe(1)
+})

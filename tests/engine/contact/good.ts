@@ -1,0 +1,13 @@
+import type { ContactValues } from '../../../src/contact/values.ts'
+
+/** What the address of a contact request says. */
+export const queryOf = (values: Partial<ContactValues>): string =>
+  String(new URLSearchParams({ ...values }))
+
+/** A request that nobody would object to. */
+export const good: ContactValues = {
+  name: 'Ann Miller',
+  email: 'ann@example.org',
+  contact: '5855550100',
+  message: 'We run an approval workflow in eleven spreadsheets and would like to stop.',
+}

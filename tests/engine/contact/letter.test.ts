@@ -1,0 +1,84 @@
+import { describe, expect, it, test } from 'vitest'
+import { mailOf } from '../../../src/contact/letter.ts'
+import type { Letter } from '../../../src/contact/outbox.ts'
+import { good } from './good.ts'
+
+const letter: Letter = {
+  ...good,
+  id: 7,
+  key: 'k3y',
+  receivedAt: new Date('2026-03-04T05:06:07Z'),
+  suspected: '',
+  attempts: 0,
+  lease: 'l',
+}
+const settings = { url: 'smtp://x', from: 'Site <site@example.org>', to: 'desk@example.org' }
+const mail = (changes: Partial<Letter> = {}, from = settings.from) =>
+  mailOf({ ...letter, ...changes }, { ...settings, from })
+
+test('a mail says from whom, to whom and when, and asks for no notes in return', () => {
+  expect(mail()).toMatchObject({
+    from: settings.from,
+    to: settings.to,
+    replyTo: { name: '', address: good.email },
+    subject: 'Contact request 7',
+    messageId: '<k3y@example.org>',
+    date: letter.receivedAt,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  })
+})
+
+test('its text has every value on a line of its own, behind its name, and the message at the end', () => {
+  const lines = mail({ message: 'one\ntwo' }).text.split('\n')
+  expect(lines.slice(0, 4)).toEqual([
+    'Received: 2026-03-04T05:06:07.000Z',
+    `Name:     ${good.name}`,
+    `Email:    ${good.email}`,
+    `Phone:    ${good.contact}`,
+  ])
+  expect(lines.slice(4)).toEqual(['', 'one', 'two', ''])
+})
+
+test('suspicion is in the subject and in the text', () => {
+  const { subject, text } = mail({ suspected: 'links, markup' })
+  expect(subject).toBe('Suspected contact request 7')
+  expect(text).toContain('\nSuspected: links, markup\n\n')
+})
+
+test.each([
+  ['site@example.org', 'example.org'],
+  ['Site <site@mail.example.org>', 'mail.example.org'],
+  ['"a@b" <site@example.org>', 'example.org'],
+  ['site@a@b.de', 'b.de'],
+  ['nobody', 'localhost'],
+  ['x@y z', 'localhost'],
+])('the mark of a mail from %s is of %s', (from, domain) => {
+  expect(mail({}, from).messageId).toBe(`<k3y@${domain}>`)
+})
+
+describe('an address to answer to', () => {
+  it.each([
+    'a@b.de',
+    "o'neil+x@sub.example.org",
+    'A.b-c_d@1a.b-c.d9',
+    'a@b.c.d',
+    '!#$%&*/=?^`{|}~@x.yz',
+  ])('%s is one', (email) => expect(mail({ email }).replyTo).toEqual({ name: '', address: email }))
+  it.each([
+    'a@b',
+    '@b.de',
+    'a@-b.de',
+    'a@b-.de',
+    'a@b.-de',
+    'a@b.de-',
+    'a@b..de',
+    'a@b.de.',
+    'a@.de',
+    'a b@c.de',
+    'ä@b.de',
+    'a@b.de,c@d.de',
+    '"x"<e@f.gh>@b.de',
+    'a@b.de\nBcc: c@d.de',
+    '(a@b.de',
+  ])('%j is none', (email) => expect(mail({ email })).not.toHaveProperty('replyTo'))
+})

@@ -1,0 +1,129 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { createClient } from '@libsql/client'
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
+import { codeOf } from '../../../src/contact/busy.ts'
+import { type Database, openDatabase } from '../../../src/contact/database.ts'
+import { settingsOf } from '../../../src/contact/settings.ts'
+import { temporaryFolder } from '../server/folder.ts'
+
+let folder: string
+const opened: Database[] = []
+beforeEach(() => {
+  folder = temporaryFolder()
+})
+afterEach(() => {
+  for (const { client } of opened.splice(0)) client.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const open = async (url = 'file:a/b/c.db') => {
+  const database = await openDatabase(settingsOf({ CONTACT_DATABASE_URL: url }, folder).database)
+  opened.push(database)
+  return database
+}
+const path = (name = 'a/b/c.db') => join(folder, name)
+const modeOf = (name: string) => statSync(path(name)).mode & 0o777
+
+describe('a store that is opened', () => {
+  it('is made for nobody else, with its folders', async () => {
+    await open()
+    expect([modeOf('a'), modeOf('a/b')]).toEqual([0o700, 0o700])
+    for (const end of ['', '-wal', '-shm']) expect(modeOf(`a/b/c.db${end}`), end).toBe(0o600)
+  })
+
+  it('keeps its secret, which is its own', async () => {
+    const { secret } = await open()
+    expect(secret).toMatch(/^[0-9a-f]{64}$/)
+    expect((await open()).secret).toBe(secret)
+    expect((await open('file:other.db')).secret).not.toBe(secret)
+  })
+
+  it('notes when, each time', async () => {
+    const openedAt = async (database: Database) => {
+      const { rows } = await database.client.execute(
+        "SELECT value FROM facts WHERE name = 'opened'",
+      )
+      return rows.map((row) => String(row.value))
+    }
+    const before = new Date().toISOString()
+    const [first = ''] = await openedAt(await open())
+    expect(first >= before).toBe(true)
+    await new Promise((resolve) => setTimeout(resolve, 2))
+    const [second = '', ...more] = await openedAt(await open())
+    expect([second > first, more]).toEqual([true, []])
+  })
+
+  it('survives a loss of power, and overwrites what is erased', async () => {
+    const { client } = await open()
+    const of = async (name: string) => (await client.execute(`PRAGMA ${name}`)).rows[0]?.[0]
+    // 2: FULL, https://www.sqlite.org/pragma.html#pragma_synchronous
+    expect([await of('synchronous'), await of('journal_mode'), await of('secure_delete')]).toEqual([
+      2,
+      'wal',
+      1,
+    ])
+  })
+})
+
+describe('a file that is no longer in its place', () => {
+  it('is missed when it is moved, or another one stands there', async () => {
+    const { isInPlace } = await open()
+    expect(isInPlace()).toBe(true)
+    renameSync(path(), path('moved.db'))
+    expect(isInPlace()).toBe(false)
+    writeFileSync(path(), '')
+    expect(isInPlace()).toBe(false)
+    rmSync(path())
+    renameSync(path('moved.db'), path())
+    expect(isInPlace()).toBe(true)
+  })
+})
+
+test('its log is moved into the file when that is asked for', async () => {
+  const { client, scrub } = await open()
+  await client.execute("INSERT INTO facts (name, value) VALUES ('x', 'y')")
+  expect(statSync(path('a/b/c.db-wal')).size).toBeGreaterThan(0)
+  await scrub()
+  expect(statSync(path('a/b/c.db-wal')).size).toBe(0)
+})
+
+test('the log waits for those who read, but not for ever', async () => {
+  const { client, scrub } = await open()
+  const reader = createClient({ url: `file:${path()}` })
+  const reading = await reader.transaction('read')
+  await reading.execute('SELECT * FROM facts')
+  await client.execute("INSERT INTO facts (name, value) VALUES ('x', 'y')")
+  setTimeout(() => reading.close(), 120)
+  await scrub()
+  expect(statSync(path('a/b/c.db-wal')).size).toBe(0)
+  reader.close()
+})
+
+describe('what cannot be opened', () => {
+  const codes = async (url?: string) => codeOf(await open(url).catch((error: unknown) => error))
+  it('is told by its code', async () => {
+    writeFileSync(path('file'), '')
+    expect(await codes('file:file/x.db')).toBe('ENOTDIR')
+    expect(await codes('file:/proc/none/x.db')).toBe('ENOENT')
+    mkdirSync(path('folder.db'))
+    expect(await codes('file:folder.db')).toBe('EISDIR')
+    writeFileSync(path('no.db'), 'x'.repeat(8192))
+    expect(await codes('file:no.db')).toBe('SQLITE_NOTADB')
+    expect(existsSync(path('folder.db'))).toBe(true)
+  })
+})
+
+test('a server has nothing in the file system, and is always in its place', async () => {
+  const error: unknown = await open('http://127.0.0.1:9').catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(Error)
+  expect(readdirSync(folder)).toEqual([])
+})

@@ -1,0 +1,190 @@
+import { rmSync } from 'node:fs'
+import { createClient } from '@libsql/client'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { createMailer } from '../../../src/contact/mailer.ts'
+import { Postman, type Timing } from '../../../src/contact/postman.ts'
+import { settingsOf } from '../../../src/contact/settings.ts'
+import { Store } from '../../../src/contact/store.ts'
+import type { ContactValues } from '../../../src/contact/values.ts'
+import { temporaryFolder } from '../server/site.ts'
+import { good, startDesk } from './desk.ts'
+import { bodyOf, type MailServer, startMailServer } from './smtp.ts'
+
+const QUICK: Timing = {
+  look: 50,
+  // Longer than any letter takes on a busy machine.
+  lease: 300_000,
+  away: { first: 20, longest: 100 },
+  refused: { first: 20, longest: 100 },
+}
+
+let folder: string
+let server: MailServer
+let ends: (() => Promise<void>)[]
+beforeEach(async () => {
+  folder = temporaryFolder()
+  server = await startMailServer()
+  ends = []
+})
+afterEach(async () => {
+  for (const end of ends.reverse()) await end()
+  await server.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const environment = (port = server.port) => ({
+  SMTP_URL: `smtp://127.0.0.1:${port}`,
+  CONTACT_MAIL_TO: 'desk@example.org',
+  CONTACT_MAIL_FROM: 'Site <site@example.org>',
+})
+
+/** A server's own post office on the store of this test. */
+const open = (timing = QUICK, said: string[] = []) => {
+  const { database, mail } = settingsOf(environment(), folder)
+  if (!mail) throw new Error('There are no settings for mail.')
+  const log = (sentence: string) => said.push(sentence)
+  const store = new Store(database, true, log)
+  const postman = new Postman(store, createMailer(mail), log, timing)
+  const end = async () => {
+    await postman.close()
+    await store.close()
+  }
+  ends.push(end)
+  const add = async (values: Partial<ContactValues> = {}) => {
+    await store.add({ ...good, ...values })
+    postman.nudge()
+  }
+  return { add, said, end }
+}
+
+const waiting = async (): Promise<number> => {
+  const client = createClient({ url: `file:${folder}/data/contact.db` })
+  const { rows } = await client.execute('SELECT count(*) FROM outbox WHERE sent_at IS NULL')
+  client.close()
+  return Number(rows[0]?.[0])
+}
+
+const arrived = (count: number) =>
+  vi.waitFor(() => expect(server.mails).toHaveLength(count), { timeout: 300_000, interval: 10 })
+
+/** Until somebody has taken a letter and waits for the word of a silent server. */
+const greeting = () => vi.waitFor(() => expect(server.connections()).toBe(1), { timeout: 300_000 })
+
+test('a request is sent by mail, to the desk, with the visitor to answer to', async () => {
+  const desk = await startDesk(environment(), folder)
+  ends.push(desk.close)
+  expect((await desk.send({ ...good, message: 'Zeile eins\nüber zwei' })).status).toBe(200)
+  await arrived(1)
+  expect(server.commands).toContain('RCPT TO:<desk@example.org>')
+  const [mail = ''] = server.mails
+  expect(mail).toMatch(/^From: Site <site@example\.org>$/m)
+  expect(mail).toMatch(/^To: desk@example\.org$/m)
+  expect(mail).toMatch(/^Reply-To: ann@example\.org$/m)
+  expect(bodyOf(mail)).toContain('Zeile eins\nüber zwei'.replace('\n', '\r\n'))
+  expect(bodyOf(mail)).toContain('Ann Miller')
+  await vi.waitFor(async () => expect(await waiting()).toBe(0))
+  // The same again is neither stored nor sent.
+  await desk.send({ ...good, message: 'Zeile eins\nüber zwei' })
+  expect(await waiting()).toBe(0)
+  expect(desk.said).toEqual([])
+})
+
+test('nothing that a visitor writes becomes a header', async () => {
+  const office = open()
+  const bad = 'x\r\nBcc: evil@example.org\r\n\r\nbody'
+  // The service refuses control characters; the mail must be safe even so.
+  await office.add({ name: bad, contact: bad, message: `\n.\r\nQUIT\r\n${bad}` })
+  await office.add({ name: 'Other', email: 'a@b.de,evil@example.org' })
+  await office.add({ name: 'Third', email: '"x"<evil@example.org>@b.de' })
+  await arrived(3)
+  for (const mail of server.mails) {
+    const head = mail.split('\r\n\r\n')[0] ?? ''
+    const names = head.match(/^[^\s:]+(?=:)/gm)
+    expect(names?.filter((name) => /^(bcc|cc)$/i.test(name))).toEqual([])
+    expect(head).not.toContain('evil')
+  }
+  expect(server.commands.filter((line) => /^RCPT/.test(line))).toEqual(
+    Array(3).fill('RCPT TO:<desk@example.org>'),
+  )
+  expect(server.commands.filter((line) => /^QUIT/.test(line)).length).toBeLessThanOrEqual(3)
+})
+
+describe('a mail server that is', () => {
+  it('away loses nothing, and that is said once', async () => {
+    const { port } = server
+    await server.close()
+    const office = open()
+    for (const name of ['One', 'Two', 'Three']) await office.add({ name })
+    await vi.waitFor(() => expect(office.said).toHaveLength(1))
+    expect(office.said[0]).toMatch(/^The mail server cannot be reached \(\w+\)\. .*\.$/)
+    expect(await waiting()).toBe(3)
+    server = await startMailServer(port)
+    await arrived(3)
+    await vi.waitFor(async () => expect(await waiting()).toBe(0))
+    expect(office.said).toHaveLength(2)
+  })
+
+  it.each([
+    ['closes early', { command: 'EHLO', reply: '421 closing' }],
+    ['answers with 421', { command: 'MAIL', reply: '421 too many' }],
+  ])('busy, and %s, gets them later', async (_, behaviour) => {
+    server.behaviour = behaviour
+    const office = open()
+    await office.add()
+    await vi.waitFor(() => expect(office.said).toHaveLength(1))
+    expect(await waiting()).toBe(1)
+    server.behaviour = 'takes'
+    await arrived(1)
+  })
+
+  it.each(['MAIL', 'RCPT', 'DATA'])(
+    'refusing %s is asked again, others are sent meanwhile',
+    async (command) => {
+      server.behaviour = { command, reply: '550 no, ann@example.org' }
+      const office = open()
+      await office.add({ name: 'Refused' })
+      await vi.waitFor(() => expect(office.said.length).toBeGreaterThan(1))
+      expect(office.said[0]).toMatch(/refuses the mail about contact request 1 \(550\)/)
+      expect(office.said.join()).not.toContain('ann@')
+      server.behaviour = 'takes'
+      await office.add({ name: 'Other' })
+      await arrived(2)
+      await vi.waitFor(async () => expect(await waiting()).toBe(0))
+    },
+  )
+
+  it('silent keeps nobody from ending in time', async () => {
+    server.behaviour = 'silent'
+    const office = open()
+    await office.add()
+    await greeting()
+    await office.end()
+    expect(await waiting()).toBe(1)
+    expect(office.said).toEqual([])
+    // It is free again at once: who starts next sends it.
+    server.behaviour = 'takes'
+    open()
+    await arrived(1)
+  })
+})
+
+test('several servers on one store send every request once', async () => {
+  const offices = [open(), open(), open()]
+  await Promise.all(
+    Array.from({ length: 30 }, (_, index) => offices[index % 3]?.add({ name: `Visitor ${index}` })),
+  )
+  await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 300_000, interval: 50 })
+  const ids = server.mails.map((mail) => /^Message-ID: (\S+)$/im.exec(mail)?.[1])
+  expect(ids).toHaveLength(30)
+  expect(new Set(ids).size).toBe(30)
+})
+
+test('what a server had taken and did not send is sent by another once the lease has ended', async () => {
+  server.behaviour = 'silent'
+  const first = open({ ...QUICK, lease: 1, away: { first: 3600_000, longest: 3600_000 } })
+  await first.add()
+  await greeting()
+  server.behaviour = 'takes'
+  open()
+  await arrived(1)
+})

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { contextOf } from '../../../src/content/context.ts'
+
+const files = new Map([['/x.svg', { width: 1, height: 2 }]])
+
+test('knows what references can refer to', () => {
+  const context = contextOf(
+    {
+      company: { name: 'Plank' },
+      figures: { home: { projects: { value: '1' }, years: 2 }, other: {} },
+      navigation: { panels: { services: {}, technologies: null } },
+      sets: { company: {}, work: {} },
+      routes: [
+        { path: '/', sections: [{ id: 'top' }, { id: 7 }, {}, null, { id: 'end' }] },
+        { path: '/Careers' },
+      ],
+    },
+    files,
+  )
+  expect([...context.figures]).toEqual(['home.projects', 'home.years'])
+  expect([...context.panels]).toEqual(['services', 'technologies'])
+  expect([...context.sets]).toEqual(['company', 'work'])
+  expect(context.publicFiles).toBe(files)
+  expect(context.variables.get('company.name')?.text).toBe('Plank')
+  expect([...context.pages]).toEqual([
+    ['/', { path: '/', at: ['routes', 0, 'path'], anchors: new Set(['main', 'top', 'end']) }],
+    ['/careers', { path: '/Careers', at: ['routes', 1, 'path'], anchors: new Set(['main']) }],
+  ])
+})
+
+test('of two pages with one address the first counts', () => {
+  const { pages } = contextOf(
+    { routes: [{ path: '/a', sections: [{ id: 'x' }] }, { path: '/A' }] },
+    files,
+  )
+  expect([...pages.values()]).toEqual([
+    { path: '/a', at: ['routes', 0, 'path'], anchors: new Set(['main', 'x']) },
+  ])
+})
+
+test.each([
+  {},
+  { figures: null, navigation: [], sets: 'x', routes: {}, company: 1 },
+  {
+    figures: [{ a: {} }],
+    navigation: { panels: ['x'] },
+    sets: [{ a: 1 }],
+    routes: [null, 'x', { path: 5 }, []],
+  },
+  { figures: { home: ['x'] }, navigation: { panels: 'abc' }, routes: [[{ path: '/' }]] },
+])('what is of another form is nothing: %j', (site) => {
+  const { figures, panels, sets, pages } = contextOf(site, files)
+  expect([figures.size, panels.size, sets.size, pages.size]).toEqual([0, 0, 0, 0])
+})

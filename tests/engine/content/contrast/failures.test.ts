@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { Pair } from '../../../../schemas/contrast.ts'
+import {
+  failuresIn,
+  type Palette,
+  rolesIn,
+  strictestOf,
+} from '../../../../src/content/contrast/failures.ts'
+import { faultsIn } from '../../../../src/content/contrast/faults.ts'
+import { contrastPairs } from '../../../../src/theme/style/contrast-pairs.ts'
+
+const pair: Pair = { text: 'ink', ground: 'paper', use: 'body', change: 'text' }
+
+test('the roles of a pair begin with the one that is rather to be changed', () => {
+  expect(rolesIn(pair)).toEqual(['ink', 'paper'])
+  expect(rolesIn({ ...pair, change: 'ground' })).toEqual(['paper', 'ink'])
+})
+
+test('a colour is judged beside those that are advised already', () => {
+  const palette: Palette = {
+    ...{ paper: '#E5403B', raised: '#FFFFFF', ink: '#14171F', quiet: '#4A4F5C', rule: '#C9C5B9' },
+    ...{ accent: '#6EFFD9', onAccent: '#FFFFFF', signal: '#FF5A1F', error: '#C62828' },
+    ...{ night: '#0E1224', onNight: '#F6F4EE', bar: '#FFFFFF' },
+  }
+  const advised = faultsIn(palette, contrastPairs).map(({ role, enough }) => [role, enough])
+  // With the accent as it was, no paper would be light enough for it and dark enough for the rest.
+  expect(advised).toEqual([
+    ['accent', '#003C2F'],
+    ['paper', '#FFE9E6'],
+  ])
+  expect(
+    failuresIn({ ...palette, ...Object.fromEntries(advised) }, strictestOf(contrastPairs)),
+  ).toEqual([])
+})

@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest'
+import { sourceOf } from '../../../../src/content/diagnostics/position.ts'
+import { examine } from '../../../../src/content/read/examine.ts'
+import { limits } from '../../../../src/content/read/limits.ts'
+import { plain, type Tree } from '../../../../src/content/tree.ts'
+
+const examined = (text: string) => examine(sourceOf('x', text))
+/** What is found in the values of a text: code, and the text that it is about. */
+const found = (text: string) =>
+  examined(text).findings.map(({ code, span }) => [code, text.slice(span.start, span.end)])
+/** Where a text is not YAML, and at which text. */
+const problems = (text: string) =>
+  examined(text).problems.map(({ code, span }) => [code, text.slice(span.start, span.end)])
+const treeOf = (text: string): Tree => {
+  const { tree } = examined(text)
+  if (!tree) throw new Error('There is no tree.')
+  return tree
+}
+const dataOf = (text: string): unknown => JSON.parse(JSON.stringify(plain(treeOf(text))))
+
+describe('the tree of a text', () => {
+  test('has its values, as YAML reads them', () => {
+    const text =
+      'a: 1\nb: true\nc: ~\nd: 4.10\ne: "x\\ty"\nf: [1, { g: h }]\ni:\n  - j\n  - k: l\nm: 2024-01-01\n'
+    expect(dataOf(text)).toEqual({
+      ...{ a: 1, b: true, c: null, d: 4.1, e: 'x\ty', f: [1, { g: 'h' }], i: ['j', { k: 'l' }] },
+      m: '2024-01-01',
+    })
+  })
+  test('knows where everything stands, and how it is written', () => {
+    const text = 'a: { b: "4.10" }\nc: [x]\nd: 4.10\n'
+    const tree = treeOf(text)
+    if (tree.kind !== 'map') throw new Error('This is no map.')
+    const [a, c, d] = [...tree.entries.values()].map(({ value }) => value)
+    expect([a?.kind, c?.kind, d?.kind]).toEqual(['map', 'list', 'scalar'])
+    expect([a, c].map((one) => one && one.kind !== 'scalar' && one.flow)).toEqual([true, true])
+    expect(a && text.slice(a.span.start, a.span.end)).toBe('{ b: "4.10" }')
+    expect(d?.kind === 'scalar' && [d.value, d.source]).toEqual([4.1, '4.10'])
+    expect(tree.flow).toBe(false)
+  })
+  test('has keys that are numbers or words of YAML as they are written', () => {
+    expect(Object.keys(dataOf('1: a\n1.0: b\ntrue: c\n') as object)).toEqual(['1', '1.0', 'true'])
+  })
+  test('has a map of one for a pair in a list', () => {
+    expect(dataOf('a: [b: c]\n')).toEqual({ a: [{ b: 'c' }] })
+  })
+  test('points at the hyphen of an entry without a value', () => {
+    const text = 'a:\n  - x\n  -\n'
+    const tree = treeOf(text)
+    const list = tree.kind === 'map' ? tree.entries.get('a')?.value : undefined
+    const second = list?.kind === 'list' ? list.items[1]?.span : undefined
+    expect(second).toEqual({ start: 11, end: 12 })
+  })
+})
+
+describe('what YAML would let pass', () => {
+  test.each([
+    ['a: &x b\n', [['yaml/alias', '&']]],
+    ['a: !x b\n', [['yaml/tag', '!']]],
+    ['a: 1\na: 2\n', [['yaml/duplicate-key', 'a']]],
+    ['a: *x\n', [['yaml/alias', '*x']]],
+    ['{x}: b\n', [['yaml/special-start', '{']]],
+    ['[x]: b\n', [['yaml/special-start', '[']]],
+    ['a: We are #1 in town\n', [['yaml/cut-off', '#1 in town']]],
+    ['a: #1F3BFF\n', [['yaml/cut-off', '#1F3BFF']]],
+    ['a: b # a comment\n', []],
+    ['a: b #\n', []],
+    ['a: b ## x\n', []],
+    ['a: "b" #x\n', []],
+    ['a: b#x\n', []],
+    ['a: “b”\n', [['yaml/curly-quotes', '“']]],
+    ['a: ‘b’\n', [['yaml/curly-quotes', '‘']]],
+    ['a: «b»\n', [['yaml/curly-quotes', '«']]],
+    ['a: ‘tis\n', []],
+    ['a: it’s\n', []],
+    ['a: b“c”\n', []],
+    ['a: Hello"\n', [['yaml/unopened-quote', '"']]],
+    ['a: say "Hello"\n', []],
+    ['a: 5 "\n', []],
+    ['a: "\\u200b"\n', [['yaml/control-character', '"\\u200b"']]],
+    ['a:\n  - b\n   - c\n', [['yaml/indentation', '- c']]],
+    ['a:\n  - b\n    - c\n    - d\n', [['yaml/indentation', 'b']]],
+    ['a:\n  - b\n    • c\n', [['yaml/indentation', '• c']]],
+    // A sentence that is folded before its hyphen.
+    ['a:\n  b\n  - c\n', []],
+    ['a: Hello\n  – there\n', []],
+    ['a: hello\n  – there\n', [['yaml/indentation', '– there']]],
+    ['a: Hello\n  – There\n', [['yaml/indentation', '– There']]],
+    ['a: Hello\n  – you\n  – there\n', [['yaml/indentation', '– you']]],
+    ['a: On the\n  3. May\n', []],
+    ['a:\n  - Hello\n    ◦ there\n', [['yaml/indentation', '◦ there']]],
+    ['a:\n  - Hello\n    -\u00a0there\n', [['yaml/indentation', '-\u00a0there']]],
+    ['a: "Hello\n  ◦ there"\n', []],
+    ['a: >\n  Hello\n  ◦ there\n', []],
+    ['a: ◦ b\n  ◦ c\n', [['yaml/missing-hyphen', '◦']]],
+    ['a: b\u00a0c\n', []],
+    ['a: b\u00a0\n', [['yaml/control-character', '\u00a0']]],
+    ['a: { b\u2003: c }\n', [['yaml/control-character', '\u2003']]],
+    ['a: "b\u00a0"\n', []],
+    ['a:\n  - b -c\n', []],
+    ['a: -x\n - y\n', [['yaml/missing-colon', '-']]],
+    ['a:\n  b:\n    - c\n     - d\n', [['yaml/indentation', '- d']]],
+    ['a: { b: , #c\n }\n', []],
+    ['a: "\\u200b" # \u200b\n', [['yaml/control-character', '"\\u200b"']]],
+  ])('%j: %j', (text, expected) => expect(found(text)).toEqual(expected))
+
+  test.each([
+    ['{x}: b\n', 'begins with {'],
+    ['[x]: b\n', 'begins with ['],
+  ])('%j: says that it %s', (text, said) => {
+    expect(examined(text).findings[0]?.message).toContain(said)
+  })
+
+  test.each([
+    ['a: !x b\n', 3],
+    ['a: !!str b\n', 3],
+    ['!!map\na: b\n', 0],
+    ['a: !! "!"\n', 3],
+  ])('%j has a tag at %i', (text, start) => {
+    expect(examined(text).findings.map(({ span }) => span)).toEqual([{ start, end: start + 1 }])
+  })
+
+  test('has nothing for the value of an alias', () => {
+    const tree = treeOf('a: *x\n')
+    const value = tree.kind === 'map' ? tree.entries.get('a')?.value : undefined
+    expect(value).toMatchObject({ kind: 'scalar', value: null, source: '' })
+  })
+
+  test('says of a key that stands twice where the first is, and of pasted lines once', () => {
+    const [one, two, ...more] = examined('a: 1\nb: 2\na: 3\nb: 4\nc: 5\na: 6\n').findings
+    expect([one?.hint, two?.hint].map((hint) => /line (\d)/.exec(hint ?? '')?.[1])).toEqual([
+      '1',
+      '2',
+    ])
+    expect([one?.isEcho, two?.isEcho, more.map(({ isEcho }) => isEcho)]).toEqual([
+      false,
+      true,
+      [false],
+    ])
+    expect(one?.path).toEqual(['a'])
+  })
+})
+
+describe('a text that is no site file', () => {
+  test.each(['', '# only a comment\n', 'word\n', '- a\n- b\n', '7\n'])('%j has no map', (text) => {
+    const { tree, findings } = examined(text)
+    expect([tree, findings.map(({ code, span }) => [code, span])]).toEqual([
+      undefined,
+      [['yaml/empty', { start: 0, end: 1 }]],
+    ])
+  })
+  test('says rather what is wrong with it', () => {
+    expect(found('&a word\n')).toEqual([['yaml/alias', '&']])
+  })
+})
+
+describe('limits', () => {
+  test('of nesting', () => {
+    const nested = (levels: number) => `a: ${'['.repeat(levels)}${']'.repeat(levels)}\n`
+    expect(found(nested(limits.depth - 5))).toEqual([])
+    expect(found(nested(limits.depth + 5)).map(([code]) => code)).toEqual(['yaml/too-deep'])
+  })
+  test('of entries side by side', () => {
+    const list = (count: number) => `a:\n${'- b\n'.repeat(count)}`
+    expect(found(list(limits.entries))).toEqual([])
+    expect(found(list(limits.entries + 5)).map(([code]) => code)).toEqual(['yaml/map-too-large'])
+  })
+  test('of documents', () => {
+    const text = 'a: b\n---\n'.repeat(2000)
+    expect(problems(text).filter(([code]) => code === 'yaml/several-documents')).toHaveLength(1)
+  })
+})
+
+test('lines that are there twice are one mistake, a key that is there three times is two', () => {
+  const echoes = (text: string) => examined(text).findings.map(({ isEcho = false }) => isEcho)
+  expect(echoes('a: 1\nb: 2\na: 1\nb: 2\n')).toEqual([false, true])
+  expect(echoes('a: 1\na: 2\na: 3\n')).toEqual([false, false])
+})
+
+test('what stands for something else is nothing, and is said', () => {
+  const [finding] = examined('a: *x\n').findings
+  expect(finding).toMatchObject({ code: 'yaml/alias', message: expect.stringContaining('*') })
+  expect(treeOf('a: *x\n')).toMatchObject({ kind: 'map' })
+  expect(dataOf('a: *x\n')).toEqual({ a: null })
+})
+
+test('entries of a list stand where they are written', () => {
+  const text = 'a:\n  - x\n  - y\n'
+  const tree = treeOf(text)
+  const list = tree.kind === 'map' ? tree.entries.get('a')?.value : undefined
+  const items = list?.kind === 'list' ? list.items : []
+  expect(items.map(({ span }) => text.slice(span.start, span.end))).toEqual(['x', 'y'])
+})

@@ -1,0 +1,56 @@
+/** What the limits are for, with limits so low that a test can come close to them from both sides. */
+import { afterAll, expect, test, vi } from 'vitest'
+import { sourceOf } from '../../../../src/content/diagnostics/position.ts'
+import { limits } from '../../../../src/content/read/limits.ts'
+import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
+
+// Test files share their modules: these are loaded anew with the limits, and again after them.
+const LIMITS = '../../../../src/content/read/limits.ts'
+vi.resetModules()
+vi.doMock(LIMITS, () => ({
+  limits: { ...limits, lexemes: 1000, entries: 50, characters: 2000 },
+}))
+const { checkOf } = await import('../../../../src/content/check.ts')
+const { parseYaml } = await import('../../../../src/content/read/parse.ts')
+const { examineParts } = await import('../../../../src/content/read/parts/examine-parts.ts')
+const { PartMemory } = await import('../../../../src/content/read/parts/memory.ts')
+const { read } = await import('../../../../src/content/read/read.ts')
+afterAll(() => {
+  vi.doUnmock(LIMITS)
+  vi.resetModules()
+})
+
+const isReadInParts = (text: string) => examineParts(text, new PartMemory()) !== undefined
+
+/** A text with so many words, signs and spaces, as the parser counts them: an empty line is one. */
+function lexemes(count: number): string {
+  const start = `a: [${`[${'x, '.repeat(40)}], `.repeat(4)}]\nb: [x]\n`
+  return start + '\n'.repeat(count - parseYaml(start).lexemes)
+}
+
+test('a text may have as many words as there may be, and not one more', () => {
+  const { stopped, lexemes: read } = parseYaml(lexemes(1000))
+  expect([stopped, read]).toEqual([undefined, 1000])
+  const tooMany = parseYaml(lexemes(1001))
+  expect(tooMany.stopped).toMatchObject({
+    code: 'yaml/file-too-large',
+    message: expect.stringContaining('three million words'),
+  })
+})
+
+test('it is read in parts while it stays clear of what there may be', () => {
+  // Each of two parts has a beginning of its own.
+  const [near, nearer] = [980, 981].map((count) => lexemes(count - 1))
+  expect([near, nearer].map((text) => isReadInParts(text ?? ''))).toEqual([true, false])
+  const entries = (count: number) =>
+    Array.from({ length: count }, (_, index) => `k${index}: 1\n`).join('')
+  expect([49, 50].map((count) => isReadInParts(entries(count)))).toEqual([true, false])
+})
+
+test('it may have as many characters as there may be, and not one more', () => {
+  const codes = (length: number) =>
+    read(sourceOf('site.yaml', '#'.repeat(length)), checkOf(vocabulary)).findings.map(
+      ({ code }) => code,
+    )
+  expect([codes(2000), codes(2001)]).toEqual([['yaml/empty'], ['yaml/file-too-large']])
+})

@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest'
+import type { LinkRef } from '../../../../schemas/link.ts'
+import { contextOf } from '../../../../src/content/context.ts'
+import type { Link } from '../../../../src/content/model.ts'
+import { resolveLink } from '../../../../src/content/resolve/links.ts'
+
+const context = contextOf(
+  {
+    publication: { origin: 'https://www.example.com' },
+    company: { email: 'a@example.com' },
+    navigation: { panels: { services: {} } },
+    routes: [
+      { path: '/', sections: [{ id: 'top' }] },
+      { path: '/Careers', sections: [{ id: 'openings' }] },
+      { path: '/services/DevOps', sections: [] },
+    ],
+  },
+  new Map(
+    ['terms.txt', 'Our Guide.PDF', 'größe.pdf', 'höhe.pdf', '100%.txt', 'a#b?.txt', 'a%20b'].map(
+      (name) => [`/${name}`, null],
+    ),
+  ),
+)
+
+const outcome = (written: string | Omit<LinkRef, 'ref'>, page = context.pages.get('/careers')) => {
+  const rest = typeof written === 'string' ? { to: written } : written
+  // Every form of a link is one of these, with its tag.
+  return resolveLink({ ref: 'link', ...rest } as LinkRef, context, page)
+}
+const flag = (flagged: string) => ({ flagged, reason: 'why' })
+const route = (href: string): Link => ({ kind: 'route', href })
+const external = (href: string): Link => ({ kind: 'external', href })
+const dead = (href: string): Link => ({ kind: 'dead', href })
+
+test.for<[string | Omit<LinkRef, 'ref'>, Link]>([
+  ['/careers', route('/Careers')],
+  ['/CAREERS/', route('/Careers')],
+  ['/', route('/')],
+  ['/careers#openings', route('/Careers#openings')],
+  ['/careers#', route('/Careers')],
+  ['/careers?from=menu', route('/Careers?from=menu')],
+  ['/careers/?a=/b#openings', route('/Careers?a=/b#openings')],
+  ['/?a', route('/?a')],
+  ['#openings', { kind: 'anchor', href: '#openings' }],
+  ['#main', { kind: 'anchor', href: '#main' }],
+  ['/terms.txt', external('/terms.txt')],
+  ['/terms.txt?v=2#end', external('/terms.txt?v=2#end')],
+  ['/sitemap.xml', external('/sitemap.xml')],
+  ['/Our Guide.PDF', external('/Our%20Guide.PDF')],
+  ['/Our%20Guide.PDF#page=2', external('/Our%20Guide.PDF#page=2')],
+  ['/größe.pdf', external('/gr%C3%B6%C3%9Fe.pdf')],
+  ['/gro\u0308ße.pdf', external('/gr%C3%B6%C3%9Fe.pdf')],
+  ['/ho\u0308he.pdf', external('/h%C3%B6he.pdf')],
+  ['/100%.txt', external('/100%25.txt')],
+  ['/a#b?.txt', external('/a%23b%3F.txt')],
+  ['/a%20b', external('/a%2520b')],
+  ['https://other.com/a?b=c#d', external('https://other.com/a?b=c#d')],
+  ['https://other.com:8443/', external('https://other.com:8443/')],
+  ['https://www.example.com.org/x', external('https://www.example.com.org/x')],
+  ['HTTPS://other.com', external('HTTPS://other.com')],
+  ['mailto:{company.email}', external('mailto:a@example.com')],
+  ['mailto:a@example.com?subject=Hello', external('mailto:a@example.com?subject=Hello')],
+  ['tel:(585)555-0100', external('tel:(585)555-0100')],
+  [{ open: 'services' }, { kind: 'panel', href: '/', panel: 'services' }],
+  [flag('nothing'), { kind: 'nothing' }],
+  [flag('/gone'), dead('/gone')],
+  [flag('Careers'), dead('Careers')],
+  [flag('/careers#none'), dead('/careers#none')],
+  [flag('/terms.txt'), dead('/terms.txt')],
+  [flag('https://other.com'), dead('https://other.com')],
+  [flag('https://www.example.com/gone'), dead('https://www.example.com/gone')],
+])('%j leads somewhere, or is flagged, without a word', ([written, link]) => {
+  expect(outcome(written)).toEqual({ link, remarks: [] })
+})
+
+test.for<[string, Link]>([
+  ['https://www.example.com/careers?a#openings', route('/Careers?a#openings')],
+  ['HTTPS://WWW.Example.COM', route('/')],
+  ['https://www.example.com:443/Our%20Guide.PDF', external('/Our%20Guide.PDF')],
+])('%s is a path written out: it works, and is told', ([written, link]) => {
+  const { remarks, ...rest } = outcome(written)
+  expect(rest).toEqual({ link })
+  expect(remarks.map(({ note }) => note.code)).toEqual(['link/own-address'])
+})
+
+test.for<[string | Omit<LinkRef, 'ref'>, string, string | undefined]>([
+  ['/Carers', 'link/dead', '"/Careers"'],
+  ['/Carers?a=b#c', 'link/dead', '"/Careers"'],
+  ['https://www.example.com/Carers', 'link/dead', '"/Careers"'],
+  ['https://www.example.com/#openings', 'link/dead-anchor', '"/Careers#openings"'],
+  ['/devops', 'link/dead', '"/services/DevOps"'],
+  ['/services/DevOps-Team', 'link/dead', '"/services/DevOps"'],
+  ['/vice', 'link/dead', '"/services/DevOps"'],
+  ['/vic', 'link/dead', undefined],
+  ['/---', 'link/dead', undefined],
+  ['/Nowhere/', 'link/dead', undefined],
+  ['/our guide.pdf', 'link/dead', '"/Our Guide.PDF"'],
+  ['/Terms.txt', 'link/dead', '"/terms.txt"'],
+  ['/terms.txt/x', 'link/dead', undefined],
+  ['Careers', 'link/dead', '"/Careers"'],
+  ['a@example.com', 'link/dead', '"mailto:a@example.com"'],
+  ['a/ann@example.com', 'link/dead', undefined],
+  ['+123-45', 'link/dead', '"tel:+123-45"'],
+  ['12345', 'link/dead', undefined],
+  ['www.nowhere', 'link/dead', '"https://www.nowhere"'],
+  ['plank-peg.com/a', 'link/dead', '"https://plank-peg.com/a"'],
+  ['plank.comx', 'link/dead', undefined],
+  ['#opening', 'link/dead-anchor', '"openings"'],
+  ['#top', 'link/dead-anchor', '"/#top"'],
+  ['/careers?a#opening', 'link/dead-anchor', '"openings"'],
+  [{ open: 'servces' }, 'link/unknown-panel', '"services"'],
+  [{ open: 'qqq' }, 'link/unknown-panel', undefined],
+  ['{company.emial}', 'variable/unknown', undefined],
+  [flag('http://x.com'), 'link/forbidden', undefined],
+  [flag('/Careers'), 'link/needless-flag', undefined],
+  [flag('https://www.example.com/careers'), 'link/needless-flag', undefined],
+])('%j is %s, and may mean %s', ([written, code, meant]) => {
+  const { remarks } = outcome(written)
+  expect(remarks.map(({ note }) => note.code)).toEqual([code])
+  const hint = remarks[0]?.note.hint ?? ''
+  expect(/(?<=Did you mean )"[^"]*"/.exec(hint)?.[0]).toBe(meant)
+})
+
+test.for([
+  '//example.com',
+  '/\\example.com',
+  '\\\\example.com',
+  '/a\\b',
+  'http://example.com',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'blob:https://example.com',
+  'file:///etc/passwd',
+  'https:',
+  'https:///example.com',
+  'https:/example.com/https://example.com',
+  'https://localhost',
+  'https://exa<mple.com',
+  'https://www.example.com:99999',
+  'https://www.example.com@elsewhere.com',
+  'https://:word@example.com',
+  'mailto:name mailto:name@example.com',
+  'mailto:a@b@example.com',
+  'mailto:a@b.de? x',
+  'tel:call tel:5550100',
+  'tel:12',
+  'tel:123abc',
+  'sms:123456',
+  '#',
+])('%s is forbidden', (written) => {
+  const { link, remarks } = outcome(written)
+  expect(link).toBeUndefined()
+  expect(remarks.map(({ note }) => note.code)).toEqual(['link/forbidden'])
+})
+
+test('outside of pages, a place has to be on all of them', () => {
+  const codes = (to: string) =>
+    resolveLink({ ref: 'link', to }, context, undefined).remarks.map(({ note }) => note.code)
+  expect(codes('#openings')).toEqual(['link/dead-anchor'])
+  expect(codes('#main')).toEqual([])
+})
+
+test('that there is no home page is said once, not of every link', () => {
+  const homeless = contextOf({ routes: [{ path: '/a', sections: [] }] }, new Map())
+  expect(resolveLink({ ref: 'link', to: '/' }, homeless, undefined).remarks).toEqual([])
+})
+
+test('a dead link is compared with two thousand pages, but not with more', () => {
+  const meantAmong = (count: number) => {
+    const routes = Array.from({ length: count }, (_, n) => ({ path: n ? `/${n}` : '/Careers' }))
+    const large = contextOf({ routes }, new Map())
+    const { remarks } = resolveLink({ ref: 'link', to: '/Carers' }, large, undefined)
+    return remarks.map(({ missing }) => missing?.meant)
+  }
+  expect(meantAmong(2000)).toEqual(['/Careers'])
+  expect(meantAmong(2001)).toEqual([undefined])
+})

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { closestPath, closestWord } from '../../../src/content/suggest.ts'
+
+describe('the path that is meant', () => {
+  const known = [
+    '/Careers',
+    '/services/DevOps',
+    '/services/Data',
+    '/a/Terms.txt',
+    '/b/Logo.svg',
+    '/c/logo.svg',
+  ]
+  test.each([
+    ['/Carers', '/Careers'],
+    ['/careers', '/Careers'],
+    ['/Craeers', '/Careers'],
+    ['/Carxxrs', '/Careers'],
+    ['/Caxxxrs', undefined],
+    ['/servics/devop', '/services/DevOps'],
+    ['/products/DevOps', '/services/DevOps'],
+    ['/services/Dat', '/services/Data'],
+    ['/servixxs/Dat', '/services/Data'],
+    ['/servxxxs/Dta', undefined],
+    ['/services', undefined],
+    ['/files/terms.txt', '/a/Terms.txt'],
+    ['terms.txt', '/a/Terms.txt'],
+    ['/pictures/logo.svg', undefined],
+    ['/', undefined],
+    ['', undefined],
+    ['/services/', undefined],
+  ])('%s -> %s', (word, meant) => expect(closestPath(word, known)).toBe(meant))
+
+  test('is the one with the fewest other letters, in all parts together', () => {
+    expect(closestPath('home.project', ['hom.projec', 'home.projects'])).toBe('home.projects')
+    expect(closestPath('home.project', ['home.projects', 'hom.projec'])).toBe('home.projects')
+    expect(closestPath('home.project', ['hose.projxxt', 'homx.projexx', 'home.projects'])).toBe(
+      'home.projects',
+    )
+  })
+  test('is no path for an address that ends with a slash, only because another one does', () => {
+    expect(closestPath('/services/', ['/', '/x'])).toBeUndefined()
+  })
+  test('of short parts is one with one other letter at most', () => {
+    expect(closestPath('ab.cd', ['xb.cx'])).toBe('xb.cx')
+    expect(closestPath('ab.cd', ['xy.cd'])).toBeUndefined()
+    expect(closestPath('abcdef.x', ['abcdxy.x'])).toBe('abcdxy.x')
+    expect(closestPath('abcdef.x', ['abcxyz.x'])).toBeUndefined()
+  })
+  test('counts two letters that changed places as one', () => {
+    expect(closestPath('ba.x', ['ab.x'])).toBe('ab.x')
+    expect(closestPath('abcd.x', ['badc.x'])).toBeUndefined()
+  })
+})
+
+describe('the word that is meant', () => {
+  test.each([
+    ['htis', ['those', 'this'], 'this'],
+    ['HTIS', ['this'], 'this'],
+    ['lable', ['able', 'label'], 'label'],
+    ['labe', ['label'], 'label'],
+    ['label', ['label'], 'label'],
+    ['xyz', ['label'], undefined],
+    ['ba', ['ab', 'bc'], 'ab'],
+    ['abdcx', ['abcdy', 'abdc'], 'abdc'],
+    ['', ['a'], 'a'],
+    ['abcd', ['bxcd', 'abce'], 'abce'],
+    ['abcd', ['xacd', 'abce'], 'abce'],
+    ['abxyc', ['bazzc', 'abxyd'], 'abxyd'],
+    ['abcd', ['abdcx', 'abcx'], 'abcx'],
+    ['abcd', ['acbx', 'abcc'], 'abcc'],
+  ])('%s among %j -> %s', (word, known, meant) => expect(closestWord(word, known)).toBe(meant))
+})

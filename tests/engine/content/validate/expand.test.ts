@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import { type MapTree, mapOf } from '../../../../src/content/tree.ts'
+import { expand } from '../../../../src/content/validate/expand.ts'
+import { validSite } from '../../faults/fixture.ts'
+import { compiled } from '../../properties/compiled.ts'
+import { treeOf } from '../tree.ts'
+
+const text = `sectionTypes:
+  head:
+    kind: hero
+    defaults: { eyebrow: Services, headline: Default }
+  odd: { kind: nonsense }
+routes:
+  - path: /
+    sections:
+      - { type: head, headline: Own }
+      - { type: absent }
+      - { type: odd }
+      - { type: head, kind: prose }
+`
+const expandedFrom = (written: string) => expand(treeOf(written), ['hero', 'prose'])
+// Asked anew by every test, so that what it runs counts as that of the test.
+const sectionsIn = (written: string): unknown[] => sectionsOf(expandedFrom(written).value)
+const sectionsOf = (value: unknown): unknown[] => {
+  // The shape is that of the texts of these tests.
+  const { routes } = value as { routes: { sections: unknown[] }[] }
+  return routes[0]?.sections ?? []
+}
+
+describe('expand', () => {
+  test('completes a section from its type; what it says itself wins', () => {
+    expect({ ...(sectionsIn(text)[0] as object) }).toEqual({
+      kind: 'hero',
+      eyebrow: 'Services',
+      headline: 'Own',
+    })
+  })
+
+  test('gives the same object for the same section and type, and another for another type', () => {
+    const before = treeOf(text)
+    const first = (tree: MapTree) => sectionsOf(expand(tree, ['hero', 'prose']).value)[0]
+    const withTypes = (written: string) => {
+      const { entries } = treeOf(written)
+      const routes = before.entries.get('routes')
+      if (!routes) throw new Error('There are no pages.')
+      return mapOf(new Map([...entries, ['routes', routes]]), before.span, false)
+    }
+    expect(first(before)).toBe(first(before))
+    expect(first(withTypes(text.replace('Services', 'Other')))).toMatchObject({ eyebrow: 'Other' })
+    expect(first(withTypes(text.replace('kind: hero', 'kind: prose')))).toMatchObject({
+      kind: 'prose',
+    })
+  })
+
+  test('leaves out sections whose type is no use, and says why', () => {
+    const expanded = expandedFrom(text)
+    expect(sectionsIn(text).slice(1, 3)).toEqual([null, null])
+    expect([...expanded.incomplete]).toEqual(['routes/0/sections/1', 'routes/0/sections/2'])
+    expect(expanded.findings.map(({ code, path }) => [code, path.join('/')]).sort()).toEqual([
+      ['schema/unknown-key', 'routes/0/sections/3/kind'],
+      ['section/unknown-kind', 'sectionTypes/odd/kind'],
+      ['section/unknown-type', 'routes/0/sections/1/type'],
+    ])
+  })
+
+  test('a section cannot choose another kind', () => {
+    expect(sectionsIn(text)[3]).toMatchObject({ kind: 'hero' })
+  })
+
+  test('remembers where a value comes from', () => {
+    const expanded = expandedFrom(text)
+    const section = ['routes', 0, 'sections', 0]
+    expect(expanded.origin([...section, 'eyebrow'])).toEqual([
+      'sectionTypes',
+      'head',
+      'defaults',
+      'eyebrow',
+    ])
+    for (const own of ['headline', 'image', 'kind'])
+      expect(expanded.origin([...section, own])).toEqual([...section, own])
+    expect(expanded.origin(['company', 'name'])).toEqual(['company', 'name'])
+    expect(expanded.origin(section)).toEqual(section)
+  })
+
+  test.each([
+    '[]',
+    '[{ path: / }]',
+    '[{ path: /, sections: word }]',
+    '[{ path: /, sections: {} }]',
+  ])('leaves the routes %s as they are', (written) => {
+    const { value, findings } = expandedFrom(`routes: ${written}\nsame: ${written}\n`)
+    const { routes, same } = value as Record<string, unknown>
+    expect(routes).toEqual(same)
+    expect(findings).toEqual([])
+  })
+
+  test('leaves a section that has no keys to the schema', () => {
+    const odd = text.replace('{ type: absent }', 'word').replace('{ type: odd }', '[word]')
+    const { findings, incomplete } = expandedFrom(odd)
+    expect(sectionsIn(odd).slice(1, 3)).toEqual(['word', ['word']])
+    expect(incomplete.size).toBe(0)
+    expect(findings.map(({ code }) => code)).not.toContain('section/unknown-type')
+  })
+
+  test('of a section itself, the place is its own, whatever its type calls a default', () => {
+    const { origin } = expandedFrom(text.replace('eyebrow:', 'undefined:'))
+    const section = ['routes', 0, 'sections', 0]
+    expect(origin(section)).toEqual(section)
+    expect(origin([...section, 'undefined'])).toContain('sectionTypes')
+  })
+
+  test('puts right what a type calls its kind, and leaves the other types alone', () => {
+    const typesIn = (written: string) => {
+      // The shape is that of the text.
+      const { sectionTypes } = expandedFrom(written).value as {
+        sectionTypes: Record<string, object>
+      }
+      return Object.fromEntries(
+        Object.entries(sectionTypes).map(([name, type]) => [name, { ...type }]),
+      )
+    }
+    const right = typesIn(text)
+    expect(Object.keys(right)).toEqual(['head', 'odd'])
+    expect(right.head).toMatchObject({ kind: 'hero' })
+    expect(typesIn(text.replace('kind: hero', 'knd: hero'))).toEqual(right)
+    expect(expandedFrom('sectionTypes: word\n').value).toMatchObject({ sectionTypes: 'word' })
+  })
+
+  test('remembers the sections whose type may have lost its defaults', () => {
+    expect([...expandedFrom(text).doubtful]).toEqual([])
+    expect([...expandedFrom(text.replace('defaults:', 'defualts:')).doubtful]).toEqual([
+      'routes/0/sections/0',
+      'routes/0/sections/3',
+    ])
+  })
+})
+
+test.each([
+  ['a wrong type', 'eyebrow: Services', 'eyebrow: 12', 'schema/wrong-type'],
+  ['an unknown variable', 'eyebrow: Services', 'eyebrow: "{company.zzqxv}"', 'variable/unknown'],
+  ['an unknown key', 'eyebrow: Services', 'zzqxv: Services', 'schema/unknown-key'],
+  ['a needless flag', 'flagged: nothing', 'flagged: /Careers', 'link/needless-flag'],
+])(
+  '%s in the defaults is found there, once, though two pages use them',
+  (_, right, wrong, code) => {
+    const { diagnostics } = compiled(validSite.replace(right, wrong))
+    const line = validSite.slice(0, validSite.indexOf(right)).split('\n').length
+    expect(diagnostics.map((one) => [one.code, one.range.start.line])).toEqual([[code, line]])
+  },
+)

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { childOf } from '../../../../src/content/locate.ts'
+import { plain } from '../../../../src/content/tree.ts'
+import { type Field, noteOf } from '../../../../src/content/validate/issues.ts'
+import { faultsOf, type Told } from '../diagnostics/wording.ts'
+import { treeOf } from '../tree.ts'
+
+const FIELD: Field = {
+  key: 'k',
+  isEntry: false,
+  about: 'What it is.',
+  keys: ['to', 'label'],
+  fits: () => false,
+}
+
+/** What is said of a value that a schema does not take. @param written the value as in the file */
+const said = (schema: z.ZodType, written: string, field: Partial<Field> = {}) => {
+  const tree = childOf(treeOf(`k: ${written}\n`), 'k')
+  if (!tree) throw new Error('There is no value.')
+  const [issue] = schema.safeParse(plain(tree)).error?.issues ?? []
+  if (!issue) throw new Error('It is taken.')
+  const note = noteOf(issue, tree, { ...FIELD, ...field })
+  // A hint is optional in a note, in a finding it is there or not.
+  expect(faultsOf(note as Told)).toEqual([])
+  return note
+}
+const list = z.array(z.string())
+const group = z.strictObject({ to: z.string() })
+const filled = z.record(z.string(), z.string()).check(({ value, issues }) => {
+  issues.push({ code: 'too_small', origin: 'record', minimum: 1, input: value })
+})
+
+describe('a value of another type', () => {
+  test.each([
+    [z.string(), '7', /the number 7, but a text/, /"7"/],
+    [z.string(), 'true', /the word true.+but a text/, /"true"/],
+    [z.string(), 'True', /the word True.+but a text/, /"True"/],
+    [z.number(), 'many', /a text, but a number/, undefined],
+    [z.number(), '"7"', /a text, but a number/, /: 7\.$/],
+    [z.number(), '-3.5 percent', /./, /: -3\.5\.$/],
+    [z.number(), 'about 3,500 people', /./, /: 3500\.$/],
+    [z.number(), "1'000'000", /./, /: 1000000\.$/],
+    [z.number(), '12,3456', /./, /: 12\.3456\.$/],
+    [z.number(), '12,500 people', /./, /: 12500\.$/],
+    [z.number(), '1234,500', /./, /: 1234\.500\.$/],
+    [z.number(), '4,9', /./, /: 4\.9\.$/],
+    [z.number(), '-1.234,5 px', /./, /: -1234\.5\.$/],
+    [z.int(), '1.920', /./, /: 1920\.$/],
+    [z.int(), '4.9', /a whole number/, undefined],
+    [z.number(), '3.75 metres', /./, /: 3\.75\.$/],
+    [z.number(), '[1]', /a list, but a number/, undefined],
+    [z.int(), '1.5', /the number 1\.5, but a whole number/, undefined],
+    [z.boolean(), 'sure', /a text, but true or false/, undefined],
+    [list, 'word', /a text, but a list/, /hyphen/],
+    [list, '{ a: b }', /a group of keys and values, but a list/, /hyphen/],
+    [group, 'word', /a text, but a group of keys and values/, /to, label\.$/],
+    [group, '[x]', /a list, but a group/, /to, label\.$/],
+    [z.record(z.string(), z.string()), 'word', /a text, but a group of keys/, undefined],
+    [z.bigint(), 'x', /something else/, undefined],
+  ])('number %#', (schema, written, message, hint) => {
+    const note = said(schema, written)
+    expect(note.code).toBe('schema/wrong-type')
+    expect(note.message).toMatch(message)
+    if (hint) expect(note.hint).toMatch(hint)
+    else expect(note.hint).toBeUndefined()
+  })
+  test('has no keys to tell where none are known', () => {
+    expect(said(group, 'word', { keys: [] }).hint).toBeUndefined()
+  })
+  test('of several forms says what the value is for', () => {
+    const note = said(z.union([group, z.number()]), '[x]')
+    expect(note).toMatchObject({ code: 'schema/wrong-type', hint: 'What it is.' })
+    expect(note.message).toContain('a list')
+  })
+})
+
+describe('what YAML has made of a text', () => {
+  test.each([
+    [z.string(), '4.10', 'yaml/number-changed', {}],
+    [z.string(), '{name}', 'yaml/special-start', {}],
+    [z.string(), '[draft]', 'yaml/special-start', {}],
+    [z.string(), '{ a: b }', 'schema/wrong-type', {}],
+    [z.string(), '{ name, a: b }', 'schema/wrong-type', {}],
+    [z.string(), '\n  - a', 'schema/wrong-type', {}],
+    [z.string(), '\n  Yes: always', 'yaml/colon-in-text', { isEntry: true }],
+    [z.string(), '\n  Yes: always', 'schema/wrong-type', { isEntry: false }],
+    [z.string(), '{ Yes: always }', 'schema/wrong-type', { isEntry: true }],
+    [list, '-a', 'yaml/missing-colon', {}],
+    [list, '\n  -a: b', 'yaml/missing-colon', {}],
+    [list, '\n  -a: b\n  c: d', 'yaml/missing-colon', {}],
+    [list, '\n  a-: b', 'schema/wrong-type', {}],
+    [list, 'a-b', 'schema/wrong-type', {}],
+    [list, '– a', 'yaml/missing-hyphen', {}],
+    [list, '€ 5', 'schema/wrong-type', {}],
+    [group, 'to:\u00a0/x', 'yaml/missing-colon', {}],
+    [list, '-5', 'schema/wrong-type', {}],
+    [group, 'to:/x', 'yaml/missing-colon', {}],
+    [group, 'go to:/x', 'schema/wrong-type', {}],
+    [group, '"to: "', 'schema/wrong-type', {}],
+  ] as const)('number %#', (schema, written, code, field) => {
+    expect(said(schema, written, field).code).toBe(code)
+  })
+})
+
+test('of several numbers the one that fits is told', () => {
+  const fits = (value: unknown) => Number(value) < 10
+  expect(said(z.number(), '3,500', { fits }).hint).toMatch(/: 3\.500\.$/)
+})
+
+describe('no value', () => {
+  test.each(['', '~', 'null'])('%j is said by the name of its key, or as an entry', (written) => {
+    expect(said(z.string(), written).message).toContain('"k"')
+    expect(said(z.string(), written, { isEntry: true }).message).toContain('entry')
+  })
+})
+
+describe('values that are not possible', () => {
+  const words = z.enum(['left', 'right'])
+  test.each([
+    ['lfet', /"left"/],
+    ['Right', /"right"/],
+    ['middle', /left, right/],
+    ['7', /left, right/],
+  ])('%s', (written, hint) => {
+    expect(said(words, written)).toMatchObject({
+      code: 'schema/not-allowed',
+      hint: expect.stringMatching(hint),
+    })
+  })
+  test('may be no word at all', () => {
+    expect(said(words, '[left]')).toMatchObject({
+      code: 'schema/wrong-type',
+      hint: expect.stringContaining('left, right'),
+    })
+  })
+})
+
+describe('sizes', () => {
+  test.each([
+    [z.string().min(3), 'ab', 'schema/too-few', /text.+at least 3/],
+    [z.string().max(3), 'abcd', 'schema/too-many', /text.+at most 3/],
+    [z.string().length(3), 'abcd', 'schema/too-many', /exactly 3/],
+    [z.string().length(3), 'ab', 'schema/too-few', /exactly 3/],
+    [list.min(2), '[a]', 'schema/too-few', /list.+at least 2/],
+    [filled, '{}', 'schema/too-few', /group.+at least 1/],
+    [list.max(1), '[a, b]', 'schema/too-many', /list.+at most 1/],
+    [z.number().min(2), '1', 'schema/too-few', /number.+ 2\./],
+    [z.number().max(2), '3', 'schema/too-many', /number.+ 2\./],
+  ] as const)('number %#', (schema, written, code, message) => {
+    expect(said(schema, written)).toMatchObject({ code, message: expect.stringMatching(message) })
+  })
+})

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import {
+  aboutOf,
+  inner,
+  keysOf,
+  optionFor,
+  schemaAt,
+} from '../../../../src/content/validate/schema-walk.ts'
+
+const a = z.strictObject({ kind: z.literal('a'), x: z.string().meta({ description: 'The x.' }) })
+const b = z.strictObject({ kind: z.literal('b'), y: z.number() })
+const kinds = z.discriminatedUnion('kind', [a, b])
+const either = z.union([
+  z.string(),
+  z.strictObject({ open: z.string() }),
+  z.strictObject({ to: z.string() }),
+])
+const word = z.string()
+const site = z.strictObject({
+  list: z.array(kinds).optional(),
+  names: z.record(z.string(), z.strictObject({ word })),
+  link: either.optional(),
+})
+
+describe('inner', () => {
+  test.each([
+    ['optional', word.optional()],
+    ['default', word.default('x')],
+    ['transformed', word.transform(Number)],
+    ['all of it', word.transform(Number).optional().default(1)],
+  ])('%s', (_, schema) => expect(inner(schema)).toBe(word))
+})
+
+describe('optionFor', () => {
+  test('goes by the discriminator', () => {
+    expect(optionFor(kinds, { kind: 'b', x: 1 })).toBe(b)
+    expect(optionFor(kinds, { kind: 'c' })).toBeUndefined()
+    expect(optionFor(kinds, null)).toBeUndefined()
+  })
+
+  test('else by the keys', () => {
+    expect(keysOf(either, { to: 1 })).toEqual(['to'])
+    expect(keysOf(either, { open: 1, other: 2 })).toEqual(['open'])
+  })
+
+  test('also where a key is misspelt', () => {
+    expect(keysOf(either, { tp: 1 })).toEqual(['to'])
+    expect(keysOf(either, { tp: 1, opne: 2, open: 3 })).toEqual(['open'])
+  })
+})
+
+describe('schemaAt', () => {
+  const value = { list: [{ kind: 'a' }, { kind: 'b' }, { kind: 'c' }], link: { open: 'x' } }
+
+  test.each([
+    [['list', 0, 'x'], 'The x.'],
+    [['list', 1, 'x'], undefined],
+    [['list', 2, 'x'], undefined],
+    [['absent', 'x'], undefined],
+    [['constructor'], undefined],
+  ])('%j is about %s', (path, about) => {
+    expect(aboutOf(schemaAt(site, value, path))).toBe(about)
+  })
+
+  test('goes through records and unions', () => {
+    expect(schemaAt(site, value, ['names', 'any', 'word'])).toBe(word)
+    expect(keysOf(schemaAt(site, value, ['names', 'any']), {})).toEqual(['word'])
+    expect(keysOf(schemaAt(site, value, ['link']), value.link)).toEqual(['open'])
+    expect(keysOf(schemaAt(site, value, ['names']), {})).toEqual([])
+  })
+  test('ends where there is nothing below', () => {
+    expect(schemaAt(site, value, ['names', 'any', 'word', 'deeper'])).toBeUndefined()
+    expect(schemaAt(site, value, ['names', 'any', 'word', 'deeper', 'still'])).toBeUndefined()
+  })
+
+  test('does not need the value', () => {
+    expect(schemaAt(site, { names: null }, ['names', 'any', 'word'])).toBe(word)
+    expect(schemaAt(site, null, ['names', 'any', 'word'])).toBe(word)
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { valueAt, withoutUnions } from '../../../../src/content/validate/unions.ts'
+
+const link = z.strictObject({ to: z.string(), label: z.string() })
+const panel = z.strictObject({ open: z.string(), about: z.string().optional() })
+const schema = z.strictObject({
+  one: z.union([z.string(), link, panel]),
+  deep: z
+    .array(z.union([link, z.strictObject({ inside: z.union([panel, z.number()]) })]))
+    .optional(),
+})
+
+const issues = (value: unknown) => {
+  const { error } = schema.safeParse(value)
+  return withoutUnions(error?.issues ?? [], value).map(({ code, path }) => [code, path.join('.')])
+}
+
+describe('of a union only the option that was meant is told', () => {
+  test.each([
+    [{ to: 1, label: 'x' }, [['invalid_type', 'one.to']]],
+    [{ to: 'x' }, [['invalid_type', 'one.label']]],
+    [{ open: 1 }, [['invalid_type', 'one.open']]],
+    [
+      { opne: 'x' },
+      [
+        ['invalid_type', 'one.open'],
+        ['unrecognized_keys', 'one'],
+      ],
+    ],
+    [{ to: 'x', label: 'y', more: 1 }, [['unrecognized_keys', 'one']]],
+    [
+      { open: 'x', about: 1, to: 'y' },
+      [
+        ['invalid_type', 'one.about'],
+        ['unrecognized_keys', 'one'],
+      ],
+    ],
+  ])('%j', (one, expected) => {
+    expect(issues({ one }).toSorted()).toEqual(expected.toSorted())
+  })
+  test.each([[7], [{ strange: 1 }], [{ strange: 1, other: 2 }], [[]], [null]])(
+    '%j was none of them',
+    (one) => {
+      expect(issues({ one })).toEqual([['invalid_union', 'one']])
+    },
+  )
+  test('however deep', () => {
+    expect(issues({ one: 'x', deep: [{ inside: { open: 1 } }] })).toEqual([
+      ['invalid_type', 'deep.0.inside.open'],
+    ])
+    expect(issues({ one: 'x', deep: [{ inside: 'x' }] })).toEqual([
+      ['invalid_union', 'deep.0.inside'],
+    ])
+  })
+})
+
+test.each([
+  [['a', 0, 'b'], 1],
+  [['a', 1], undefined],
+  [['a', 0, 'b', 'c'], undefined],
+  [['x', 'y'], undefined],
+  [[], { a: [{ b: 1 }] }],
+])('the value at %j', (path, expected) => {
+  expect(valueAt({ a: [{ b: 1 }] }, path)).toEqual(expected)
+})

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { childOf } from '../../../../src/content/locate.ts'
+import { type Fit, misnamed, misnamedAs } from '../../../../src/content/validate/unknown-keys.ts'
+import { treeOf } from '../tree.ts'
+
+const FITS: Fit = { fits: true, isAlike: true, about: undefined }
+const ALIKE: Fit = { fits: false, isAlike: true, about: 'The texts.' }
+const OTHER: Fit = { fits: false, isAlike: false, about: 'The texts.' }
+
+/** What the unknown keys of a map were meant to be, with the hint or the code of what is said. */
+const meant = (
+  text: string,
+  known: readonly string[],
+  missing: readonly string[] = [],
+  as: (key: string, name: string) => Fit = () => FITS,
+) => {
+  const own = childOf(treeOf(`m: ${text}\n`), 'm')
+  if (own?.kind !== 'map') throw new Error('This is no map.')
+  const keys = [...own.entries.keys()].filter((key) => !known.includes(key))
+  return misnamed({ keys, own, known, missing, as }).map(({ key, meant, note, covers = [] }) => [
+    key,
+    meant ?? covers.join(),
+    note.code === 'schema/unknown-key' ? (note.hint?.split(/[ :]/)[0] ?? '') : note.code,
+  ])
+}
+
+test.for<[what: string, map: string, known: string, missing: string, found: string[][]]>([
+  [
+    'a misspelt one that is needed',
+    '{ titel: x }',
+    'title tile',
+    'title',
+    [['titel', 'title', 'Did']],
+  ],
+  ['a misspelt one', '{ a: 1, tile: x }', 'a tiles', '', [['tile', 'tiles', 'Did']]],
+  ['none that is there', '{ title: x, titel: y }', 'title', '', [['titel', '', 'Known']]],
+  ['the only one missing', '{ a: 1, q: x }', 'a heading', 'heading', [['q', 'heading', 'Did']]],
+  [
+    'one of as many',
+    '{ a: 1, q: x, r: y }',
+    'a heading text',
+    'heading text',
+    [
+      ['q', 'heading', 'Did'],
+      ['r', 'text', 'Did'],
+    ],
+  ],
+  [
+    'one of those left, if another is misspelt',
+    '{ titel: x, q: y }',
+    'title text',
+    'title text',
+    [
+      ['titel', 'title', 'Did'],
+      ['q', 'text', 'Did'],
+    ],
+  ],
+  [
+    'something else altogether',
+    '{ q: 1 }',
+    'heading text',
+    'heading text',
+    [['q', 'heading,text', 'Known']],
+  ],
+])('an unknown key is %s', ([, map, known, missing, found]) => {
+  const names = missing === '' ? [] : missing.split(' ')
+  // Where several are missing, none of them has the form of the value.
+  const as = () => (names.length > 1 && found.length === 1 ? OTHER : FITS)
+  expect(meant(map, known.split(' '), names, as)).toEqual(found)
+})
+
+describe('a key in place of a missing one', () => {
+  const map = '{ label: x, links: [] }'
+  const known = ['label', 'groups', 'aside']
+  const missing = ['groups', 'aside']
+  test('is the one whose value has its form, and the other stays missing', () => {
+    const as = (_: string, name: string) => (name === 'groups' ? ALIKE : OTHER)
+    expect(meant(map, known, missing, as)).toEqual([['links', 'groups', 'Needed']])
+  })
+  test('is none of several that have', () => {
+    expect(meant(map, known, missing, () => ALIKE)).toEqual([['links', '', 'Known']])
+  })
+})
+
+test.for<[map: string, found: string[]]>([
+  ['{ title=Home: }', ['title', 'yaml/missing-colon']],
+  ['{ title = Home: }', ['title', 'yaml/missing-colon']],
+  ['{ title：Home: }', ['title', 'yaml/missing-colon']],
+  ['{ title Home: }', ['title', 'yaml/missing-colon']],
+  ['{ title:Home: }', ['title', 'yaml/missing-colon']],
+  ['{ titles: }', ['title', 'Did']],
+  ['{ titles=x: y }', ['title', 'Did']],
+  ['{ label: Yes, no, maybe }', ['', 'yaml/comma-in-text']],
+  ['{ label: Yes, no: 1 }', ['title', 'Did']],
+  ['{ label "a, b", title: x }', ['label', 'yaml/missing-colon']],
+])('of %s it is said once', ([map, found]) => {
+  const all = meant(map, ['title', 'label'], map.includes('title: x') ? [] : ['title'])
+  expect(all.map(([, ...rest]) => rest)).toEqual([found])
+})
+
+test.for([
+  ['typ: x\n', 'typ'],
+  ['a: 1\ntype=hero:\n', 'type=hero'],
+  ['type: x\ntyp: y\n', undefined],
+  ['other: x\n', undefined],
+])('the type in %j is meant by %s', ([text, key]) => {
+  expect(misnamedAs('type', treeOf(text ?? ''))?.key).toBe(key)
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { validatorOf } from '../../../../src/content/validate/validate.ts'
+import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
+import { validSite } from '../../faults/fixture.ts'
+import { treeOf } from '../tree.ts'
+
+const validate = validatorOf(vocabulary)
+
+test('a site that is right is there, and nothing is said of it', () => {
+  const { site, findings } = validate(treeOf(validSite))
+  expect(site?.company.name).toMatchObject({ template: 'Plank & Peg' })
+  expect(findings).toEqual([])
+})
+
+test('a site that is not right is not there', () => {
+  const { site, findings } = validate(treeOf(validSite.replace('name: Plank & Peg', 'name: 7')))
+  expect(site).toBeUndefined()
+  expect(findings.map(({ path }) => path.join('.'))).toEqual(['company.name'])
+})

@@ -1,0 +1,98 @@
+/** Every page of the site shows what its data say, whatever they say. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { PageData } from '../../../src/content/model.ts'
+import { expand } from '../../../src/content/validate/expand.ts'
+import { renderPage } from '../../../src/publish/render.tsx'
+import { compileProject, projectOf } from '../../../src/site-folder/project.ts'
+import { vocabulary } from '../../../src/theme/sections/schemas.ts'
+import { attributeOf, elementsOf } from '../browser/markup.ts'
+import { treeOf } from '../content/tree.ts'
+import { untimely } from './loading.ts'
+import { mispaired, unpaired } from './paired.ts'
+import { misled, unsaid } from './said.ts'
+
+const project = projectOf(process.env)
+const { value: site } = compileProject(project)
+if (!site) throw new Error('The site has errors, see `npm run check`.')
+const { shell, pages } = site
+
+const { value: completed } = expand(treeOf(readFileSync(project.siteFile, 'utf8')), [
+  ...vocabulary.kinds.keys(),
+])
+// The site has no errors, so this is its shape.
+const { routes } = completed as { routes: readonly { sections: readonly unknown[] }[] }
+
+const all = pages.map((page, index) => ({ page, written: routes[index]?.sections ?? [] }))
+
+test.for(all)(
+  '$page.path shows all that its data say, each with what belongs to it',
+  async ({ page, written }) => {
+    const { html } = await renderPage(shell, page)
+    const content = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    expect(written).toHaveLength(page.sections.length)
+    expect(unsaid(content, page.sections, written)).toEqual([])
+    expect(unpaired(content, page)).toEqual([])
+    expect(untimely(html, page)).toEqual([])
+  },
+)
+
+test('what leads on shows the picture that its page begins with', () => {
+  for (const { href, image } of pages.flatMap(({ sheet }) => sheet.next ?? [])) {
+    const [head] = pages.find(({ path }) => path === href)?.sections ?? []
+    expect(image, href).toEqual(head && 'image' in head ? head.image : undefined)
+  }
+})
+
+const { bar, panels } = shell.navigation
+// An entry that opens a panel says what the panel is called, and holds it; the menu leaves out the box.
+const entries = bar.map((entry) => ('panel' in entry ? { ...panels[entry.panel] } : entry))
+const inMenu = entries.map((entry) =>
+  'groups' in entry ? { label: entry.label, groups: entry.groups } : entry,
+)
+
+/** What is wrong in the bar, in the mobile menu and in the footer. */
+function wrongAround(html: string) {
+  const elements = elementsOf(html)
+  const list = elements.find(
+    ({ tagName, parentNode }) => tagName === 'ul' && parentNode?.nodeName === 'nav',
+  )
+  const menu = elements.find((element) => attributeOf(element, 'data-menu') !== undefined)
+  const footer = elements.find(({ tagName }) => tagName === 'footer')
+  if (!list || !menu || !footer) throw new Error('There is no bar, no menu or no footer.')
+  return {
+    bar: mispaired(list, entries),
+    menu: mispaired(menu, inMenu),
+    footer: mispaired(footer, shell.footer),
+    links: misled(html, { navigation: shell.navigation, footer: shell.footer }),
+  }
+}
+
+const allIsWell = { bar: [], menu: [], footer: [], links: [] }
+
+describe('the bar, the menu and the footer', async () => {
+  const { html } = await renderPage(shell, pages[0] as PageData)
+
+  test('show with each entry what belongs to it', () => {
+    expect(wrongAround(html)).toEqual(allIsWell)
+  })
+
+  test.each([
+    ['lead elsewhere', 'bar', '<header', /(?<=<li><a[^>]* )href="[^"]+"/g],
+    ['are called otherwise', 'bar', '<header', /(?<=<li><a[^>]*>)[^<]+(?=<)/g],
+    ['are called otherwise', 'menu', 'data-menu', /(?<=<li><a[^>]*>)[^<]+(?=<)/g],
+    ['are called otherwise', 'footer', '<footer', /(?<=<li><a[^>]*>)[^<]+(?=<)/g],
+  ] as const)('are not well if two entries %s, in the %s', (_, where, part, thing) => {
+    expect(wrongAround(exchanged(html, part, thing))[where]).not.toEqual([])
+  })
+})
+
+/** The first two places of something after the beginning of a part exchange what is written there. */
+function exchanged(html: string, part: string, thing: RegExp): string {
+  const at = html.indexOf(part)
+  const [one, other] = html.slice(at).matchAll(thing)
+  if (at === -1 || !one || !other) throw new Error(`There are no two ${thing} in ${part}.`)
+  const [first, second] = [at + one.index, at + other.index]
+  const between = html.slice(first + one[0].length, second)
+  return html.slice(0, first) + other[0] + between + one[0] + html.slice(second + other[0].length)
+}

@@ -1,0 +1,28 @@
+import { type CompileResult, compile } from '../../../src/content/compile.ts'
+import type { Diagnostic, PublicFiles } from '../../../src/content/model.ts'
+import { vocabulary } from '../../../src/theme/sections/schemas.ts'
+import { publicFiles as filesOfValidSite } from '../faults/fixture.ts'
+
+/** Compiles a text as the site file beside the public folder of the valid site. */
+export const compiled = (
+  text: string,
+  publicFiles: PublicFiles = filesOfValidSite,
+): CompileResult => compile(text, { vocabulary, files: publicFiles })
+
+export const errorsIn = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
+  diagnostics.filter(({ severity }) => severity === 'error')
+
+/** What is found in a text: codes, and the lines on which they are. */
+export const foundOnLines = (text: string): [code: string, line: string | undefined][] =>
+  compiled(text).diagnostics.map(({ code, range: { start } }) => [
+    code,
+    text.split('\n')[start.line - 1]?.trim(),
+  ])
+
+/** The codes of what is found in a text. */
+export const codesIn = (text: string): string[] =>
+  compiled(text).diagnostics.map(({ code }) => code)
+
+/** A finding on one line, for messages of failing tests. */
+export const inShort = ({ code, range: { start, end }, message }: Diagnostic): string =>
+  `${start.line}:${start.column}-${end.line}:${end.column} ${code} ${message}`

@@ -1,0 +1,169 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Colour, NEEDED, type Pair, type Role } from '../../../schemas/contrast.ts'
+import {
+  failuresIn,
+  type Palette,
+  rolesIn,
+  strictestOf,
+} from '../../../src/content/contrast/failures.ts'
+import { faultsIn } from '../../../src/content/contrast/faults.ts'
+import { contrastPairs } from '../../../src/theme/style/contrast-pairs.ts'
+import { validSite } from '../faults/fixture.ts'
+import { compiled } from './compiled.ts'
+import { luminanceOfMix, ratio } from './oklab.ts'
+import { patience, runs } from './runs.ts'
+
+const strictest = strictestOf(contrastPairs)
+
+const ROLES = [
+  'paper',
+  'raised',
+  'ink',
+  'quiet',
+  'rule',
+  'accent',
+  'onAccent',
+  'signal',
+  'error',
+].concat(['night', 'onNight', 'bar']) as readonly Role[] // all of them: see the first test
+
+const colour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`)
+
+/** What a theme that works looks like, so that some of the random ones nearly do. */
+const SOUND: Required<Palette> = {
+  ...{ paper: '#F6F4EE', raised: '#FFFFFF', ink: '#14171F', quiet: '#4A4F5C', rule: '#C9C5B9' },
+  ...{ accent: '#1F3BFF', onAccent: '#FFFFFF', signal: '#FF5A1F', error: '#C62828' },
+  ...{ night: '#0E1224', onNight: '#F6F4EE', bar: '#FFFFFF' },
+}
+
+/** Palettes that are random in some roles or in all. */
+const palettes = fc
+  .array(fc.option(colour, { freq: 2, nil: undefined }), { minLength: 12, maxLength: 12 })
+  .map((colours): Required<Palette> => {
+    const chosen = ROLES.map((role, at) => [role, colours[at] ?? SOUND[role]])
+    return Object.fromEntries(chosen)
+  })
+
+const luminanceIn = (palette: Palette, of: Colour): number =>
+  typeof of === 'string'
+    ? luminanceOfMix(palette[of] ?? '', 100, '#000000')
+    : luminanceOfMix(palette[of.of] ?? '', of.percent, palette[of.with] ?? '')
+
+/** How much of what it needs a pair has, by the other way of computing it. */
+const shareOf = (palette: Palette, { text, ground, use }: Pair): number =>
+  ratio(luminanceIn(palette, text), luminanceIn(palette, ground)) / NEEDED[use].best
+
+/** Colours on the screen have 256 steps a part; what is this close to enough may be either. */
+const ROUNDING = 0.02
+
+/** What failing pairs may be told as: both where the worst of them is about as readable as level AA asks for. */
+function severitiesOf(palette: Palette, pairs: readonly Pair[]): string[] {
+  const worst = Math.min(
+    ...pairs.map((pair) => {
+      const { best, least } = NEEDED[pair.use]
+      return (shareOf(palette, pair) * best) / least
+    }),
+  )
+  if (worst < 1 - ROUNDING) return ['error']
+  return worst > 1 + ROUNDING ? ['warning'] : ['error', 'warning']
+}
+
+/** The quiet text of a raised surface at night has 4.50 of 4.5; as the screen rounds it, 4.49. */
+const NEARLY_READABLE: Required<Palette> = { ...SOUND, onNight: '#35C025' }
+
+const meeting = ({ text, ground }: Pair): string =>
+  [JSON.stringify(text), JSON.stringify(ground)].sort().join(' ')
+
+const siteWith = (palette: Palette): string =>
+  Object.entries(palette).reduce(
+    // The first of each is that of the light scheme.
+    (text, [role, value]) =>
+      text.replace(new RegExp(`(\\n    ${role}: )"#\\w{6}"`), `$1"${value}"`),
+    validSite,
+  )
+
+describe('whatever the colours of a theme are', () => {
+  test('the roles tried are all that there are', () => {
+    expect([...ROLES].sort()).toEqual(
+      Object.keys(compiled(validSite).value?.theme.light ?? {}).sort(),
+    )
+  })
+
+  test('exactly the pairs fail that have too little contrast', { timeout: patience }, () => {
+    fc.assert(
+      fc.property(palettes, (palette) => {
+        const found = new Set(failuresIn(palette, strictest).map(meeting))
+        const shares = contrastPairs.map((pair) => ({ pair, share: shareOf(palette, pair) }))
+        const sure = shares.filter(({ share }) => share < 1 - ROUNDING)
+        const possible = shares.filter(({ share }) => share < 1 + ROUNDING)
+        for (const { pair } of sure) expect(found).toContain(meeting(pair))
+        const all = new Set(possible.map(({ pair }) => meeting(pair)))
+        expect([...found].filter((one) => !all.has(one))).toEqual([])
+      }),
+      { numRuns: runs },
+    )
+  })
+
+  test('every failing pair is told once, and the colour advised is enough', {
+    timeout: patience,
+  }, () => {
+    fc.assert(
+      fc.property(palettes, (palette) => {
+        const faults = faultsIn(palette, contrastPairs)
+        const told = faults.flatMap(({ pairs }) => pairs.map(meeting))
+        expect(told.sort()).toEqual(failuresIn(palette, strictest).map(meeting).sort())
+        let mended = palette
+        for (const { role, pairs, enough } of faults) {
+          if (!enough) continue
+          for (const pair of pairs) {
+            expect(rolesIn(pair)).toContain(role)
+            expect(shareOf({ ...palette, [role]: enough }, pair)).toBeGreaterThan(1 - ROUNDING)
+          }
+          mended = { ...mended, [role]: enough }
+        }
+        // Taking all advice at once breaks nothing.
+        const left = failuresIn(mended, strictest)
+        expect(left.length).toBeLessThanOrEqual(failuresIn(palette, strictest).length)
+        if (faults.every(({ enough }) => enough)) expect(left).toEqual([])
+      }),
+      { numRuns: runs },
+    )
+  })
+
+  test('one wrong colour is one mistake, and the advice mends it', { timeout: patience }, () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...ROLES), colour, (role, value) => {
+        const palette = { ...SOUND, [role]: value }
+        const faults = faultsIn(palette, contrastPairs)
+        const advised = faults.map((one) => [one.role, one.enough])
+        expect(advised.flat()).not.toContain(undefined)
+        expect(failuresIn({ ...palette, ...Object.fromEntries(advised) }, strictest)).toEqual([])
+      }),
+      { numRuns: runs },
+    )
+  })
+
+  test('findings stand at the colours at fault, and are errors below AA', {
+    timeout: patience,
+  }, () => {
+    fc.assert(
+      fc.property(palettes, (palette) => {
+        const { diagnostics, value } = compiled(siteWith(palette))
+        const faults = faultsIn(palette, contrastPairs)
+        const told = diagnostics.map(({ path }) => path.join('/'))
+        expect(told.sort()).toEqual(faults.map(({ role }) => `theme/light/${role}`).sort())
+        for (const { path, severity } of diagnostics) {
+          const pairs = faults.find(({ role }) => role === path.at(-1))?.pairs ?? []
+          expect(severitiesOf(palette, pairs)).toContain(severity)
+        }
+        const hints = diagnostics.map(({ hint }) => /"(#[0-9A-F]{6})"/.exec(hint ?? '')?.[1])
+        expect(hints.sort()).toEqual(faults.map(({ enough }) => enough).sort())
+        expect(value === undefined).toBe(diagnostics.some(({ severity }) => severity === 'error'))
+      }),
+      { numRuns: Math.ceil(runs / 2), examples: [[NEARLY_READABLE]] },
+    )
+  })
+})

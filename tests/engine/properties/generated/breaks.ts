@@ -1,0 +1,75 @@
+/** Valid sites with references that are broken at some places, and what has to be found there. */
+import fc from 'fast-check'
+import type { DiagnosticCode } from '../../../../src/content/diagnostics/catalogue.ts'
+import type { Path } from '../../../../src/content/model.ts'
+import type { Json, JsonMap } from './json.ts'
+
+/** A way of breaking what stands at a place. */
+export interface Break {
+  readonly path: Path
+  readonly code: DiagnosticCode
+  readonly value: Json
+  /** The same target, flagged. Only links have that. */
+  readonly flagged?: JsonMap
+}
+
+const REASON = 'Broken on purpose, by a test.'
+
+/** Every reference of a site, with the ways in which it can be broken; `n` makes names unlike each other. */
+export function breaksOf(site: JsonMap): Break[] {
+  const found: Break[] = []
+  const visit = (value: Json, path: Path): void => {
+    const n = found.length
+    const key = path.at(-1)
+    const add = (code: DiagnosticCode, broken: Json, flagged?: string) =>
+      found.push({
+        path,
+        code,
+        value: broken,
+        ...(flagged ? { flagged: { flagged, reason: REASON } } : {}),
+      })
+    if (typeof value === 'string') {
+      if (key === 'to' || (key === 'page' && path[0] === 'sets')) {
+        add('link/dead', `/zzqxv-${n}/jjkw`, `/zzqxv-${n}/jjkw`)
+        // What stands in the defaults of a type is on no page: its places are looked up where it is used.
+        if (path[0] !== 'sectionTypes') add('link/dead-anchor', `/#zzqxv-${n}`, `/#zzqxv-${n}`)
+        add('link/forbidden', `javascript:zzqxv(${n})`)
+      }
+      if (key === 'src' && path[0] !== 'theme') add('image/missing', `/zzqxv/${n}-jjkw.svg`)
+      if (key === 'open') add('link/unknown-panel', `zzqxv-${n}-jjkw`)
+      if (key === 'panel') add('link/unknown-panel', `zzqxv-${n}-jjkw`)
+      if (key === 'set') add('set/unknown', `zzqxv-${n}-jjkw`)
+      if (path.at(-2) === 'figures' && typeof key === 'number')
+        add('figure/unknown', `zzqxv-${n}.jjkw`)
+    } else if (value !== null && typeof value === 'object') {
+      for (const [inner, entry] of Array.isArray(value) ? value.entries() : Object.entries(value))
+        visit(entry, [...path, inner])
+    }
+  }
+  visit(site, [])
+  return found
+}
+
+/** Some breaks, at most one a place. */
+export const someOf = (breaks: readonly Break[]): fc.Arbitrary<Break[]> =>
+  fc.uniqueArray(fc.constantFrom(...breaks), {
+    minLength: 1,
+    maxLength: 5,
+    selector: ({ path }) => path.join('/'),
+  })
+
+/** A copy of a value with another one at a place. */
+export function changed(value: Json, [key, ...rest]: Path, to: Json | undefined): Json {
+  if (key === undefined) return to ?? null
+  if (Array.isArray(value)) {
+    const after = rest.length > 0 ? changed(value[Number(key)] ?? null, rest, to) : to
+    return value.toSpliced(Number(key), 1, ...(after === undefined ? [] : [after]))
+  }
+  const { [String(key)]: old = null } = value as JsonMap
+  const after = rest.length > 0 ? changed(old, rest, to) : to
+  const entries = Object.entries(value as JsonMap).flatMap(([name, entry]): [string, Json][] => {
+    if (name !== String(key)) return [[name, entry]]
+    return after === undefined ? [] : [[name, after]]
+  })
+  return Object.fromEntries(entries)
+}

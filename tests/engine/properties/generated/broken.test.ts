@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { compile } from '../../../../src/content/compile.ts'
+import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
+import { errorsIn } from '../compiled.ts'
+import { type Break, breaksOf, changed, someOf } from './breaks.ts'
+import { patience, trial } from './count.ts'
+import { publicFiles } from './ground.ts'
+import type { Json, JsonMap } from './json.ts'
+import { lineFinder } from './lines.ts'
+import { sites } from './sites.ts'
+import { styles, written } from './written.ts'
+
+/** A site and some of its references, which are to be broken. */
+const brokenSites = sites.chain((site) =>
+  fc.record({ site: fc.constant(site), breaks: someOf(breaksOf(site)), style: styles }),
+)
+
+const withAll = (
+  site: JsonMap,
+  breaks: readonly Break[],
+  change: (one: Break) => Json | undefined,
+): JsonMap =>
+  // A site with other values at some places is a site.
+  breaks.reduce<Json>((text, one) => changed(text, one.path, change(one)), site) as JsonMap
+
+const compiled = (text: string) => compile(text, { vocabulary, files: publicFiles })
+
+const inOrder = (found: readonly string[]): string[] => found.toSorted()
+
+describe('references that are broken at random', () => {
+  test('are found, each on its line and with its code, and nothing else', {
+    timeout: patience,
+  }, () => {
+    fc.assert(
+      fc.property(brokenSites, ({ site, breaks, style }) => {
+        const text = written(
+          withAll(site, breaks, ({ value }) => value),
+          style,
+        )
+        const lineOf = lineFinder(text)
+        const expected = breaks.map(({ code, path }) => `${lineOf(path)} ${code}`)
+        const { diagnostics, value } = compiled(text)
+        const found = errorsIn(diagnostics).map(({ code, range }) => `${range.start.line} ${code}`)
+        expect(inOrder(found)).toEqual(inOrder(expected))
+        expect(value).toBeUndefined()
+      }),
+      trial,
+    )
+  })
+
+  test('are no errors where they are flagged, but among the flags', { timeout: patience }, () => {
+    fc.assert(
+      fc.property(brokenSites, ({ site, breaks, style }) => {
+        const flagged = breaks.filter((one) => one.flagged !== undefined)
+        const text = written(
+          withAll(site, flagged, (one) => one.flagged),
+          style,
+        )
+        const { diagnostics, value } = compiled(text)
+        expect(errorsIn(diagnostics)).toEqual([])
+        const flags = value?.links.flags.map(({ path }) => path.join('/')) ?? []
+        // A type that no section has, shows its links nowhere.
+        const expected = flagged.filter(({ path }) => path[0] !== 'sectionTypes')
+        for (const { path } of expected) expect(flags).toContain(path.join('/'))
+      }),
+      { ...trial, numRuns: Math.ceil(trial.numRuns / 4) },
+    )
+  })
+})

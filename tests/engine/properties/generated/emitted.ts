@@ -1,0 +1,65 @@
+/** A compiled site as the build emits it, without the work of Vite: scripts and pictures for previews are made up. */
+
+import type { CompiledSite, PageData } from '../../../../src/content/model.ts'
+import { NEAREST_PATH, NEAREST_TITLE } from '../../../../src/contract/not-found.ts'
+import type { EmittedSite } from '../../../../src/publish/crawl/crawl.ts'
+import { emittedSite } from '../../../../src/publish/crawl/emitted.ts'
+import { documentOf } from '../../../../src/publish/document.ts'
+import { machineFiles } from '../../../../src/publish/machine-files.ts'
+import * as renderer from '../../../../src/publish/render.tsx'
+import { requestPage } from '../../../../src/publish/request-pages.ts'
+import { socialTags } from '../../../../src/publish/social-tags.ts'
+import { structuredData } from '../../../../src/publish/structured-data.ts'
+import { publicFiles } from './ground.ts'
+
+const SCRIPT = '/assets/start.js'
+const MODULE = '/assets/main.js'
+const PICTURE = { src: '/social/page.png', type: 'image/png', width: 1200, height: 630, alt: 'A' }
+
+/** All documents and files of a site. */
+export async function emitted(site: CompiledSite): Promise<EmittedSite> {
+  const { publication, shell, theme, pages } = site
+  const fonts = {
+    css: Object.values(theme.fonts)
+      .map(({ family, src }) => `@font-face{font-family:"${family}";src:url(${src})}`)
+      .join(''),
+  }
+  const globalCss = renderer.globalCss(theme)
+  const scripts = [SCRIPT]
+  const modules = [MODULE]
+  const common = { publication, theme, globalCss, fonts, scripts, modules }
+  const page = async (data: PageData) => {
+    const { path, title, description, canonical } = data
+    const rendering = await renderer.renderPage(shell, data)
+    const preview = socialTags(site, data, PICTURE)
+    const things = structuredData(site, data)
+    const said = { title, description, canonical, preview, things }
+    return { path, html: documentOf({ ...common, ...said, rendering }), csp: '' }
+  }
+  const rendering = renderer.renderNotFoundPage(shell, [
+    { path: NEAREST_PATH, title: NEAREST_TITLE },
+  ])
+  const { title, text: description } = shell.notFound
+  const answer = (name: Parameters<typeof requestPage>[3]) =>
+    requestPage(site, renderer, fonts, name)
+  const made = [SCRIPT, MODULE, PICTURE.src].map((address) => ({ address, body: '' }))
+  const own = [...publicFiles.keys()].map((address) => ({ address, body: '' }))
+  return emittedSite(site, {
+    pages: await Promise.all(pages.map(page)),
+    notFound: {
+      html: documentOf({ ...common, title, description, canonical: undefined, rendering }),
+      csp: '',
+    },
+    routes: pages.map(({ path, title: name }) => ({ path, title: name })),
+    contact: {
+      messageMaxBytes: shell.behaviour.messageMaxBytes,
+      pages: {
+        sent: answer('sent'),
+        invalid: answer('invalid'),
+        busy: answer('busy'),
+        unavailable: answer('unavailable'),
+      },
+    },
+    files: [...machineFiles(site), ...made, ...own],
+  })
+}

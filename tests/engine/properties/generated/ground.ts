@@ -1,0 +1,46 @@
+/** What generated sites stand on: the public folder and the colours of the project. */
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import type { PublicFiles } from '../../../../src/content/model.ts'
+import { placesOf } from '../../../../src/site-folder/places.ts'
+import { readPublicFiles } from '../../../../src/site-folder/public-files.ts'
+
+const { root, siteFile } = placesOf({})
+
+export const publicDir = join(root, 'public')
+
+/** All that lies in the public folder. */
+const all: PublicFiles = readPublicFiles(publicDir)
+
+export const fonts: readonly string[] = [...all.keys()].filter((one) => one.endsWith('.woff2'))
+
+/** A few pictures of every sort. */
+export const pictures: readonly string[] = [...all].flatMap(([address, file], index) =>
+  file && 'width' in file && (index % 29 === 0 || !address.startsWith('/drawings'))
+    ? [address]
+    : [],
+)
+
+/** The files that generated sites have; they need not be many. */
+export const publicFiles: PublicFiles = new Map(
+  [...all].filter(([address]) => fonts.includes(address) || pictures.includes(address)),
+)
+
+/** Colours that are known to have enough contrast, by scheme and role. */
+export const soundColours: Readonly<Record<string, Readonly<Record<string, string>>>> = (() => {
+  const { theme } = parse(readFileSync(siteFile, 'utf8'))
+  return { light: theme.light, dark: theme.dark }
+})()
+
+/** The entry of a list that a number picks. */
+export function picked<T>(list: readonly T[], pick: number): T {
+  const one = list[pick % list.length]
+  if (one === undefined) throw new Error('There is nothing to pick from.')
+  return one
+}
+
+/** A number for a word, so that words can pick. */
+export const numberFor = (word: string): number =>
+  [...word].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7)

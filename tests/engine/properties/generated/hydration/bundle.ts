@@ -1,0 +1,69 @@
+/** Builds what renders documents and what takes them over: both from the same source in the same way. */
+import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build, type InlineConfig } from 'vite'
+import { RENDER_ENTRY, viteConfig } from '../../../../../src/publish/vite.ts'
+import { projectOf } from '../../../../../src/site-folder/project.ts'
+
+export type Renderer = typeof import('../../../../../src/publish/render.tsx')
+
+const project = projectOf({})
+
+/** With the React for development: it tells what it would only mend otherwise. */
+const common = (): InlineConfig => ({
+  root: project.root,
+  configFile: false,
+  publicDir: false,
+  mode: 'development',
+  logLevel: 'error',
+  plugins: [react()],
+})
+
+/** The script that takes documents over. */
+export async function hydrationScript(): Promise<string> {
+  const { resolve = {} } = viteConfig(project, { site: undefined }, '')
+  const result = await build({
+    ...common(),
+    define: { 'process.env.NODE_ENV': '"development"' },
+    resolve,
+    build: {
+      write: false,
+      minify: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(import.meta.dirname, 'in-browser.tsx'),
+        output: { codeSplitting: false },
+      },
+    },
+  })
+  const [first] = Array.isArray(result) ? result : [result]
+  const chunk = first && 'output' in first ? first.output[0] : undefined
+  if (chunk?.type !== 'chunk') throw new Error('The script was not built.')
+  return chunk.code
+}
+
+/** What renders documents. */
+export async function builtRenderer(): Promise<Renderer> {
+  // Inside of the project, so that it finds its libraries.
+  const outDir = join(project.root, 'node_modules/.site', randomUUID())
+  try {
+    await build({
+      ...common(),
+      build: {
+        ssr: true,
+        outDir,
+        minify: false,
+        rolldownOptions: {
+          input: RENDER_ENTRY,
+          output: { entryFileNames: 'render.js', codeSplitting: false },
+        },
+      },
+    })
+    return await import(pathToFileURL(join(outDir, 'render.js')).href)
+  } finally {
+    rmSync(outDir, { recursive: true, force: true })
+  }
+}

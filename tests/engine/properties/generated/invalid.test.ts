@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { compile } from '../../../../src/content/compile.ts'
+import type { Path } from '../../../../src/content/model.ts'
+import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
+import { brokenClaims } from '../claims.ts'
+import { errorsIn } from '../compiled.ts'
+import { changed } from './breaks.ts'
+import { patience, trial } from './count.ts'
+import { publicFiles } from './ground.ts'
+import { type Json, type JsonMap, pathsIn } from './json.ts'
+import { sites } from './sites.ts'
+import { styles, written } from './written.ts'
+
+const compiled = (text: string) => compile(text, { vocabulary, files: publicFiles })
+
+/** What may come in the place of a value; undefined takes it away. */
+const others: fc.Arbitrary<Json | undefined> = fc.oneof(
+  fc.constant(undefined),
+  fc.constantFrom<Json>(null, true, 0, -1, 1.5, 1e21, '', ' ', '{', '}}', '{x}', '#', '/', 'zzqxv'),
+  fc.constantFrom<Json>([], {}, [[]], [null], { zzqxv: 1 }, ['x', {}]),
+  fc.string(),
+)
+
+/** Sites of which some values are others. */
+const mutated = sites.chain((site) => {
+  const paths = [...pathsIn(site)]
+  const mutations = fc.array(fc.tuple(fc.constantFrom(...paths), others), {
+    minLength: 1,
+    maxLength: 4,
+  })
+  return fc.record({ site: fc.constant(site), mutations, style: styles })
+})
+
+/** The later of two mutations may be about what the earlier one took away. */
+const withMutation = (site: Json, [path, value]: readonly [Path, Json | undefined]): Json =>
+  isThere(site, path) ? changed(site, path, value) : site
+
+const valueAt = (value: Json, path: Path): unknown =>
+  path.reduce<unknown>(
+    (here, key) => (here instanceof Object ? (here as JsonMap)[key] : undefined),
+    value,
+  )
+
+const isThere = (value: Json, path: Path): boolean => valueAt(value, path) !== undefined
+
+const isMapAt = (site: Json, path: Path): boolean => {
+  const value = valueAt(site, path)
+  return value instanceof Object && !Array.isArray(value)
+}
+
+/** A key that nothing is called, nor anything like it. */
+const UNKNOWN = 'zzqxvjjkw'
+
+/** Texts of sites with characters taken out, doubled or put in. */
+const garbled = fc
+  .record({
+    site: sites,
+    style: styles,
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    length: fc.nat(12),
+    by: fc.oneof(
+      fc.constantFrom(
+        '',
+        '"',
+        "'",
+        ':',
+        ' ',
+        '\n',
+        '\t',
+        '{',
+        ']',
+        '- ',
+        '#',
+        '&a',
+        '*a',
+        '%',
+        '|',
+      ),
+      fc.string({ unit: 'binary', maxLength: 4 }),
+    ),
+  })
+  .map(({ site, style, at, length, by }) => {
+    const text = written(site, style)
+    const from = Math.floor(at * text.length)
+    return text.slice(0, from) + by + text.slice(from + length)
+  })
+
+describe('an arbitrary invalid site', () => {
+  test('has a value or an error, and all findings lie in the file', { timeout: patience }, () => {
+    fc.assert(
+      fc.property(mutated, ({ site, mutations, style }) => {
+        const other = mutations.reduce<Json>(withMutation, site) as JsonMap
+        const text = written(other, style)
+        expect(brokenClaims(text, compiled(text))).toEqual([])
+      }),
+      trial,
+    )
+  })
+
+  test('is one too where its text is garbled', { timeout: patience }, () => {
+    fc.assert(
+      fc.property(garbled, (text) => {
+        expect(brokenClaims(text, compiled(text))).toEqual([])
+      }),
+      { ...trial, numRuns: Math.ceil(trial.numRuns / 5) },
+    )
+  })
+
+  test('with an unknown key has one error, at that key', { timeout: patience }, () => {
+    const withKey = sites.chain((site) => {
+      const maps = [...pathsIn(site.routes ?? null, ['routes'])].filter(
+        (path) => isMapAt(site, path) && path.at(-1) !== 'to',
+      )
+      return fc.record({ site: fc.constant(site), path: fc.constantFrom(...maps), style: styles })
+    })
+    fc.assert(
+      fc.property(withKey, ({ site, path, style }) => {
+        const other = changed(site, path, { ...(valueAt(site, path) as JsonMap), [UNKNOWN]: 'x' })
+        const text = written(other as JsonMap, style)
+        const line = text.split(/\r?\n/).findIndex((one) => one.includes(UNKNOWN)) + 1
+        const errors = errorsIn(compiled(text).diagnostics)
+        const found = errors.map(({ code, range }) => `${range.start.line} ${code}`)
+        expect(found).toEqual([`${line} schema/unknown-key`])
+      }),
+      { ...trial, numRuns: Math.ceil(trial.numRuns / 5) },
+    )
+  })
+})

@@ -1,0 +1,34 @@
+/** Sites as plain values, as they are written into a file. */
+import type { Path } from '../../../../src/content/model.ts'
+
+export type Json = null | boolean | number | string | Json[] | JsonMap
+export type JsonMap = { [key: string]: Json }
+
+/** A generated value that may still hold drafts, by its keys. */
+export type Raw = Readonly<Record<string, unknown>>
+
+export const isMap = (value: unknown): value is Raw =>
+  value !== null &&
+  typeof value === 'object' &&
+  !Array.isArray(value) &&
+  [null, Object.prototype].includes(Object.getPrototypeOf(value))
+
+/** The map under a key; an empty one where there is none. */
+export const mapIn = (value: Raw, key: string): Raw => {
+  const inner = value[key]
+  return isMap(inner) ? inner : {}
+}
+
+/** The maps in the list under a key. */
+export const listIn = (value: Raw, key: string): readonly Raw[] => {
+  const inner = value[key]
+  return Array.isArray(inner) ? inner.filter(isMap) : []
+}
+
+/** The places of all values in a value. */
+export function* pathsIn(value: Json, path: Path = []): Generator<Path> {
+  if (path.length > 0) yield path
+  if (value === null || typeof value !== 'object') return
+  for (const [key, entry] of Array.isArray(value) ? value.entries() : Object.entries(value))
+    yield* pathsIn(entry, [...path, key])
+}

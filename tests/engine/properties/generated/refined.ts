@@ -1,0 +1,46 @@
+/** Fields with a rule of their own, which no walk of the schema can keep: their values come from the examples. */
+import fc from 'fast-check'
+import { z } from 'zod'
+import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
+import { examples } from '../../theme/sections/examples.ts'
+import { FigureDraft, ImageDraft, LinkDraft } from './drafts.ts'
+import { numberFor } from './ground.ts'
+import { isMap } from './json.ts'
+
+/** Whether somebody has given a schema a rule that only its function knows. */
+const isRefined = (schema: z.core.$ZodType): boolean =>
+  (schema._zod.def.checks ?? []).some(({ _zod }) => _zod.def.check === 'custom')
+
+/** A value of an example, whose references become drafts. */
+function draftOf(value: unknown, key = ''): unknown {
+  const pick = numberFor(JSON.stringify(value) ?? '')
+  if (key === 'to') return new LinkDraft('address', pick, pick, 'An example.')
+  if (key === 'figures' && Array.isArray(value)) return value.map(() => new FigureDraft(pick))
+  if (Array.isArray(value)) return value.map((entry) => draftOf(entry))
+  if (!isMap(value)) return value
+  if ('src' in value) return new ImageDraft({ decorative: true }, pick)
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, draftOf(one, name)]))
+}
+
+const written = (schema: z.core.$ZodType): z.core.$ZodType =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+    ? written(schema.def.innerType)
+    : schema
+
+/** The refined fields of all kinds, each with what the examples of its kind have there. */
+const refined = new Map(
+  [...vocabulary.kinds].flatMap(([kind, { shape }]) =>
+    Object.entries<z.core.$ZodType>(shape).flatMap(([key, field]) => {
+      const schema = written(field)
+      if (!isRefined(schema)) return []
+      const values = examples.flatMap(({ kind: own, section }) =>
+        own === kind && key in section ? [draftOf(section[key], key)] : [],
+      )
+      return [[schema, fc.constantFrom(...values)] as const]
+    }),
+  ),
+)
+
+/** Values of a field with a rule of its own; undefined for any other schema. */
+export const fromExamples = (schema: z.core.$ZodType): fc.Arbitrary<unknown> | undefined =>
+  refined.get(schema)

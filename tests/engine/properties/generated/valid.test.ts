@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { parse } from 'yaml'
+import { compile } from '../../../../src/content/compile.ts'
+import type { DiagnosticCode } from '../../../../src/content/diagnostics/catalogue.ts'
+import { crawl } from '../../../../src/publish/crawl/crawl.ts'
+import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
+import { brokenClaims } from '../claims.ts'
+import { inShort } from '../compiled.ts'
+import { count, patience, trial } from './count.ts'
+import { emitted } from './emitted.ts'
+import { publicFiles } from './ground.ts'
+import { sites } from './sites.ts'
+import { styles, written } from './written.ts'
+
+/** What generated texts may well be: too long, too short, twice the same, or in letters that the fonts lack. */
+const ABOUT_TEXTS: ReadonlySet<DiagnosticCode> = new Set([
+  'page/long-title',
+  'page/description-length',
+  'page/same-title',
+  'page/same-description',
+  'page/near-copy',
+  'font/letters',
+])
+
+describe('an arbitrary valid site', () => {
+  const said: unknown[][] = []
+  beforeEach(() => {
+    for (const method of ['error', 'warn'] as const)
+      vi.spyOn(console, method).mockImplementation((...words) => void said.push(words))
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+    said.length = 0
+  })
+
+  test('compiles without a finding, renders without a word, and names nothing that is not there', {
+    timeout: patience,
+  }, async () => {
+    await fc.assert(
+      fc.asyncProperty(sites, styles, async (site, style) => {
+        const text = written(site, style)
+        const result = compile(text, { vocabulary, files: publicFiles })
+        expect(brokenClaims(text, result)).toEqual([])
+        const found = result.diagnostics.filter(({ code }) => !ABOUT_TEXTS.has(code))
+        expect(found.map(inShort)).toEqual([])
+        if (!result.value) throw new Error('There is no value.')
+        expect(crawl(await emitted(result.value))).toEqual([])
+        expect(said.splice(0)).toEqual([])
+      }),
+      trial,
+    )
+  })
+
+  test('is written down as what it is', { timeout: patience }, () => {
+    fc.assert(
+      fc.property(sites, styles, (site, style) => {
+        expect(parse(written(site, style))).toEqual(site)
+      }),
+      { numRuns: Math.ceil(count / 10) },
+    )
+  })
+})

@@ -1,0 +1,177 @@
+/** Zod schema -> arbitrary values that fit it. Knows the constructs of zod and no key of the site. */
+import fc from 'fast-check'
+import { z } from 'zod'
+import { isReference } from '../../../../src/content/resolve/references.ts'
+import { askedBy } from './checks.ts'
+import { FigureDraft, ImageDraft, LinkDraft, type LinkForm } from './drafts.ts'
+import { draftText, plainText } from './words.ts'
+
+type Any = fc.Arbitrary<unknown>
+
+/** What a caller makes of some schemas itself; undefined leaves them to the walk. */
+export type Special = (schema: z.core.$ZodType, usual: () => Any) => Any | undefined
+
+/** More entries than the schema asks for, at the top and further inside. */
+const MORE_PAGES = 7
+const MORE = 2
+
+/**
+ * Arbitrary values of a schema as people write them; references are drafts.
+ * @throws on a construct of zod that it does not know
+ */
+export function arbitraryOf(schema: z.core.$ZodType, special: Special = () => undefined): Any {
+  return new Walk(special).of(schema, 0)
+}
+
+class Walk {
+  readonly #special: Special
+
+  constructor(special: Special) {
+    this.#special = special
+  }
+
+  of(schema: z.core.$ZodType, depth: number): Any {
+    const usual = () => this.#usual(schema, depth)
+    return this.#special(schema, usual) ?? usual()
+  }
+
+  #usual(schema: z.core.$ZodType, depth: number): Any {
+    if (schema instanceof z.ZodPipe) return this.#reference(schema)
+    if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+      return fc.option(this.of(schema.def.innerType, depth), { nil: undefined, freq: 1 })
+    if (schema instanceof z.ZodLiteral) return fc.constantFrom(...schema.values)
+    if (schema instanceof z.ZodEnum) return fc.constantFrom(...schema.options)
+    if (schema instanceof z.ZodString) return stringOf(schema)
+    if (schema instanceof z.ZodNumber) return numberOf(schema)
+    if (schema instanceof z.ZodUnion)
+      return fc.oneof(...schema.options.map((option) => this.of(option, depth)))
+    if (schema instanceof z.ZodArray) {
+      const { least = 0, most = Infinity } = askedBy(schema)
+      const more = depth <= 1 ? MORE_PAGES : MORE
+      const lengths = { minLength: least, maxLength: Math.min(most, least + more) }
+      return fc.array(this.of(schema.element, depth + 1), lengths)
+    }
+    if (schema instanceof z.ZodRecord) {
+      const key = this.of(schema.keyType, depth + 1) as fc.Arbitrary<string>
+      const entry = fc.tuple(key, this.of(schema.valueType, depth + 1))
+      const selector = ([name]: [string, unknown]) => name
+      return fc
+        .uniqueArray(entry, { selector, minLength: 1, maxLength: 1 + MORE })
+        .map((entries) => Object.fromEntries(entries))
+    }
+    if (schema instanceof z.ZodObject) return this.fields(schema, depth)
+    throw new Error(`The generator does not know what zod calls "${schema._zod.def.type}".`)
+  }
+
+  fields(schema: z.ZodObject, depth: number): fc.Arbitrary<Record<string, unknown>> {
+    if (!(schema.def.catchall instanceof z.ZodNever))
+      throw new Error('The generator knows objects without further keys only.')
+    const entries = Object.entries(schema.shape)
+    const record = fc.record(
+      Object.fromEntries(entries.map(([key, field]) => [key, this.of(field, depth + 1)])),
+    )
+    // What one field says of another is left to the schema: what it refuses is made anew.
+    const isWhole = (value: unknown) => z.safeParse(schema, withoutUndefined(value)).success
+    return schema.def.checks?.length ? record.filter(isWhole) : record
+  }
+
+  /** What a transformed schema gives tells which reference it is, as the compiler finds out too. */
+  #reference(pipe: z.ZodPipe): Any {
+    const [written] = fc.sample(rough.of(pipe.def.in, 0), { numRuns: 1, seed: 1 })
+    const { data } = z.safeParse(pipe, withoutUndefined(written))
+    if (!isReference(data)) throw new Error('The generator does not know what this becomes.')
+    switch (data.ref) {
+      case 'text': {
+        const { most = 300, patterns } = askedBy(pipe.def.in)
+        return patterns.length > ON_ONE_LINE ? formed(pipe.def.in, patterns) : draftText(most)
+      }
+      case 'figure':
+        return fc.nat().map((pick) => new FigureDraft(pick))
+      case 'image': {
+        if (!(pipe.def.in instanceof z.ZodObject)) throw new Error('Pictures are written as maps.')
+        const fields = this.fields(pipe.def.in, 0)
+        return fc.tuple(fields, fc.nat()).map(([own, pick]) => new ImageDraft(own, pick))
+      }
+      case 'link': {
+        if (!(pipe.def.in instanceof z.ZodUnion)) throw new Error('Links are written in forms.')
+        return linkOf(pipe.def.in.options)
+      }
+    }
+  }
+}
+
+/** Finds examples only: what is a reference inside of a reference, is not looked at more closely. */
+const rough = new Walk((schema) =>
+  schema instanceof z.ZodPipe ? rough.of(schema.def.in, 0) : undefined,
+)
+
+const withoutUndefined = (value: unknown): unknown =>
+  value instanceof Object && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined))
+    : value
+
+/** The forms of a link, each with what it is known by. */
+const FORMS: Readonly<Record<string, LinkForm>> = {
+  '': 'address',
+  'flagged,reason': 'flagged',
+  open: 'open',
+}
+
+function linkOf(options: readonly z.core.$ZodType[]): fc.Arbitrary<LinkDraft> {
+  const forms = options.map((option): LinkForm => {
+    const keys = option instanceof z.ZodObject ? Object.keys(option.shape).sort().join() : ''
+    const form = FORMS[keys]
+    if (!form) throw new Error(`The generator does not know links with ${keys}.`)
+    return form
+  })
+  const reasons = options.flatMap((option) =>
+    option instanceof z.ZodObject && option.shape.reason ? [option.shape.reason] : [],
+  )
+  const reason = stringOf(reasons[0] ?? z.string())
+  // Most links are plain addresses.
+  const form = fc.oneof(
+    ...forms.map((arbitrary) => ({
+      arbitrary: fc.constant(arbitrary),
+      weight: arbitrary === 'address' ? 8 : 1,
+    })),
+  )
+  return fc
+    .tuple(form, fc.nat(), fc.nat(), reason)
+    .map(([form, pick, anchor, reason]) => new LinkDraft(form, pick, anchor, reason))
+}
+
+function stringOf(schema: z.core.$ZodType): fc.Arbitrary<string> {
+  const { least = 0, most = 300, patterns } = askedBy(schema)
+  const [first] = patterns
+  if (!first) return plainText(least, most)
+  const fits = (text: string) => z.safeParse(schema, text).success
+  if (patterns.length > ON_ONE_LINE) return formed(schema, patterns)
+  if (first.source === '\\S') return plainText(least, most).filter(fits)
+  return fc.stringMatching(first, { size: '-1' }).filter(fits)
+}
+
+/** How many patterns every text on one line has. */
+const ON_ONE_LINE = 2
+
+/** A text of the forms that come after those of every text; variables are left out, they might go in circles. */
+const formed = (schema: z.core.$ZodType, patterns: readonly RegExp[]): fc.Arbitrary<string> =>
+  fc
+    .tuple(...patterns.slice(ON_ONE_LINE).map(partLike))
+    .map((parts) => parts.join(' '))
+    .filter((text) => z.safeParse(schema, text).success)
+
+/** A piece of text of one form: a place such as `{length}`, which a page fills in, or whatever fits. */
+function partLike(form: RegExp): fc.Arbitrary<string> {
+  const place = /^\\\{(\w+)\\\}$/.exec(form.source)?.[1]
+  if (place) return fc.constant(`{${place}}`)
+  return fc.stringMatching(form, { size: '-1' }).filter((text) => !text.includes('{'))
+}
+
+function numberOf(schema: z.ZodNumber): fc.Arbitrary<number> {
+  const { least = -1000, most = 1000, whole } = askedBy(schema)
+  if (whole) return fc.integer({ min: least, max: most })
+  // As people write numbers: with two decimals at most.
+  return fc
+    .integer({ min: Math.ceil(least * 100), max: Math.floor(most * 100) })
+    .map((n) => n / 100)
+}

@@ -1,0 +1,208 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { placesOf } from '../../../../src/site-folder/places.ts'
+import { readPublicFiles } from '../../../../src/site-folder/public-files.ts'
+import { attributeOf, elementsOf, modulesOf, textOf } from '../../browser/markup.ts'
+import { EXAMPLE, realBuild } from './real-build.ts'
+
+const real = realBuild(EXAMPLE)
+const { site } = real
+const { publicDir } = real.project
+
+beforeAll(() => real.build())
+afterAll(() => real.remove())
+
+const documentAt = (path: string) => {
+  const entry = real.manifest().pages[path]
+  return { entry, elements: elementsOf(real.read(entry?.file ?? '')) }
+}
+
+const modulesAt = (path: string): string[] =>
+  modulesOf(real.read(documentAt(path).entry?.file ?? ''))
+
+/** The addresses that a chunk imports as soon as it runs. */
+const importsOf = (address: string): string[] =>
+  [...real.read(address.slice(1)).matchAll(/(?:from|import)\s*["'](\.\/[^"']+)["']/g)].map(
+    ([, name = '']) => new URL(name, `https://x${address}`).pathname,
+  )
+
+/** The size that a PNG says it has. */
+const sizeOf = (file: string): number[] => {
+  const png = readFileSync(join(real.project.outDir, file))
+  return [png.readUInt32BE(16), png.readUInt32BE(20)]
+}
+
+/** What emotion calls a style without declarations, which has no rule. */
+const NOTHING = '0'
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+describe('a built site', () => {
+  test('has a document for every page, and no other', () => {
+    const paths = site.pages.map(({ path }) => path)
+    expect(Object.keys(real.manifest().pages)).toEqual(paths)
+    expect(real.manifest().routes).toEqual(site.pages.map(({ path, title }) => ({ path, title })))
+    const documents = readdirSync(real.project.outDir, { recursive: true }).map(String)
+    const html = documents.filter((name) => name.endsWith('.html'))
+    expect(html).toHaveLength(paths.length + 1)
+  })
+
+  test('lets browsers keep for ever what gets another address with its content, and no more', () => {
+    const own = [...readPublicFiles(publicDir).keys()]
+    const { files } = real.manifest()
+    expect(own.filter((address) => files[address]?.immutable)).toEqual([])
+    const kept = Object.keys(files).filter((address) => files[address]?.immutable)
+    expect(
+      kept.filter((address) => !/^\/(assets|social)\/(.+[-.])?[\w-]{8}[./]/.test(address)),
+    ).toEqual([])
+    const built = Object.keys(files).filter((address) => address.startsWith('/assets/'))
+    expect(built.filter((address) => !files[address]?.immutable)).toEqual([])
+  })
+
+  test('says on every page what the site file says', () => {
+    for (const { path, title, description, canonical } of site.pages) {
+      const { elements } = documentAt(path)
+      const of = (tag: string) => elements.filter(({ tagName }) => tagName === tag)
+      expect(of('title').map(textOf)).toEqual([title])
+      const about = of('meta').find((one) => attributeOf(one, 'name') === 'description')
+      expect(about && attributeOf(about, 'content')).toBe(description)
+      const link = of('link').find((one) => attributeOf(one, 'rel') === 'canonical')
+      expect(link && attributeOf(link, 'href')).toBe(canonical)
+      expect([of('h1').length, of('main').length], path).toEqual([1, 1])
+    }
+  })
+
+  test('sends with every document a policy for exactly its own styles', () => {
+    for (const { path } of site.pages) {
+      const { entry, elements } = documentAt(path)
+      const styles = elements.filter(({ tagName }) => tagName === 'style').map(textOf)
+      const hashes = entry?.csp.match(/'sha256-[^']+'/g)
+      expect(hashes, path).toEqual(styles.map(hashOf))
+    }
+  })
+
+  test('has no script, handler or style in a document that its policy would stop', () => {
+    for (const { path } of site.pages) {
+      for (const element of documentAt(path).elements) {
+        const names = element.attrs.map(({ name }) => name)
+        expect(names.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([])
+        const isData = attributeOf(element, 'type') === 'application/ld+json'
+        if (element.tagName === 'script' && !isData) expect(textOf(element)).toBe('')
+      }
+    }
+  })
+
+  test('carries every style that a document uses', () => {
+    for (const { path } of site.pages) {
+      const { elements } = documentAt(path)
+      const classes = elements.flatMap((one) => attributeOf(one, 'class')?.split(' ') ?? [])
+      const own = elements.find((one) => attributeOf(one, 'data-ids') !== undefined)
+      const ids = (own && attributeOf(own, 'data-ids')?.split(' ')) ?? []
+      const rules = own ? textOf(own) : ''
+      expect(classes.length).toBeGreaterThan(10)
+      expect(classes.filter((name) => !ids.includes(name.slice('s-'.length)))).toEqual([])
+      const isThere = (id: string) =>
+        id === NOTHING || rules.includes(`.s-${id}{`) || rules.includes(`@keyframes ${id}{`)
+      expect(ids.filter((id) => !isThere(id))).toEqual([])
+    }
+  })
+
+  test('names all that a page runs, so that nothing is found out late', () => {
+    const { files } = real.manifest()
+    for (const { path } of site.pages) {
+      const { elements } = documentAt(path)
+      const scripts = elements.filter(({ tagName }) => tagName === 'script')
+      const entries = scripts.flatMap((script) => attributeOf(script, 'src') ?? [])
+      const named = [...entries, ...modulesAt(path)]
+      expect(entries, path).toHaveLength(1)
+      expect(named.filter((address) => files[address] === undefined)).toEqual([])
+      expect(named.flatMap(importsOf).filter((address) => !named.includes(address))).toEqual([])
+    }
+  })
+
+  test('ships to a page its own content and no other page’s', () => {
+    const owners = new Map<string, string[]>()
+    for (const { path } of site.pages) {
+      for (const address of modulesAt(path)) {
+        owners.set(address, [...(owners.get(address) ?? []), path])
+      }
+    }
+    const scripts = new Map([...owners.keys()].map((one) => [one, real.read(one.slice(1))]))
+    for (const { path, description } of site.pages) {
+      const text = JSON.stringify(description).slice(1, -1)
+      const holders = [...scripts].flatMap(([one, code]) => (code.includes(text) ? [one] : []))
+      expect(holders, path).toHaveLength(1)
+      expect(owners.get(holders[0] ?? ''), path).toEqual([path])
+    }
+  })
+
+  test('has a document for unknown addresses, called what the site file says', () => {
+    const elements = elementsOf(real.read('404.html'))
+    const { title, text } = site.shell.notFound
+    expect(elements.filter(({ tagName }) => tagName === 'title').map(textOf)).toEqual([title])
+    const about = elements.find((one) => attributeOf(one, 'name') === 'description')
+    expect(about && attributeOf(about, 'content')).toBe(text)
+  })
+
+  test('has for every page a picture of its own, which its document names', () => {
+    const { files } = real.manifest()
+    const seen = new Map<string, string>()
+    for (const { path, title, description, canonical } of site.pages) {
+      const { elements } = documentAt(path)
+      const said = new Map(
+        elements.flatMap((one): [string, string][] => {
+          const name = attributeOf(one, 'property') ?? attributeOf(one, 'name')
+          return name ? [[name, attributeOf(one, 'content') ?? '']] : []
+        }),
+      )
+      expect(said.get('og:title'), path).toBe(title)
+      expect(said.get('og:description'), path).toBe(description)
+      expect(said.get('og:url'), path).toBe(canonical)
+      expect(said.get('og:type'), path).toBe('website')
+      expect(said.get('og:site_name'), path).toBe(site.shell.company.name)
+      expect(said.get('og:image:alt'), path).not.toBe('')
+      expect(said.get('twitter:card'), path).toBe('summary_large_image')
+      const picture = new URL(said.get('og:image') ?? '')
+      expect(picture.origin, path).toBe(site.publication.origin)
+      const entry = files[picture.pathname]
+      expect(entry, path).toMatchObject({ type: said.get('og:image:type'), immutable: false })
+      expect(seen.get(entry?.etag ?? ''), path).toBeUndefined()
+      seen.set(entry?.etag ?? '', path)
+      const size = ['width', 'height'].map((side) => Number(said.get(`og:image:${side}`)))
+      expect(size, path).toEqual([1200, 630])
+      expect(sizeOf(entry?.file ?? ''), path).toEqual(size)
+    }
+    expect(seen.size).toBe(site.pages.length)
+  })
+
+  test('is the same when it is built again', async () => {
+    const before = real.manifest()
+    await real.build()
+    expect(real.manifest()).toEqual(before)
+  })
+})
+
+describe('npm run build', () => {
+  const { root } = placesOf({})
+  const siteFile = join(dirname(real.project.outDir), 'site.yaml')
+  const run = (text: string) => {
+    mkdirSync(dirname(siteFile), { recursive: true })
+    writeFileSync(siteFile, text)
+    const env = { ...process.env, SITE_FILE: siteFile, OUT_DIR: real.project.outDir }
+    const args = ['--import', 'tsx', 'src/commands/build.ts']
+    return spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' })
+  }
+
+  test('refuses a site file with errors, says where they are, and leaves the last good build', () => {
+    const before = real.manifest()
+    const { status, stdout, stderr } = run('publication:\n  origin: nowhere\n')
+    expect(status).toBe(1)
+    expect(stdout).toMatch(/site\.yaml:2:11/)
+    expect(stderr).toContain('Nothing was built')
+    expect(stderr).not.toMatch(/\n\s+at /)
+    expect(real.manifest()).toEqual(before)
+  })
+})

@@ -1,0 +1,144 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { crawl, type EmittedSite } from '../../../../src/publish/crawl/crawl.ts'
+import { DeadAddresses } from '../../../../src/publish/crawl/dead-addresses.ts'
+import { tagsIn } from '../../../../src/publish/crawl/tags.ts'
+import { attributeOf, elementsOf } from '../../browser/markup.ts'
+import { smallSite } from './small-site.ts'
+
+/** The small site with one text changed, wherever it stands first. */
+function changed(from: string, to: string): EmittedSite {
+  let done = false
+  const once = (text: string): string => {
+    if (done || !text.includes(from)) return text
+    done = true
+    return text.replace(from, () => to)
+  }
+  const pages = smallSite.pages.map(({ path, html }) => ({ path, html: once(html) }))
+  const files = smallSite.files.map(({ address, body }) => ({ address, body: once(String(body)) }))
+  if (!done) throw new Error(`The site does not hold ${from}.`)
+  return { ...smallSite, pages, files }
+}
+
+const found = (site: EmittedSite) =>
+  crawl(site).map(({ document, place, address }) => `${document} ${place} ${address}`)
+
+test('a site in which everything leads somewhere gives no complaint', () => {
+  expect(crawl(smallSite)).toEqual([])
+})
+
+describe('one thing changed is one complaint', () => {
+  test.each([
+    ['href="/Careers"', 'href="/Career"', '/ a href /Career'],
+    ['href="/Careers"', 'href="/careers"', '/ a href /careers'],
+    ['href="/Careers"', 'href="Careers"', '/ a href Careers'],
+    ['href="/Careers"', 'href="//careers"', '/ a href //careers'],
+    ['href="/Careers"', 'href="http://www.example.org"', '/ a href http://www.example.org'],
+    ['href="/Careers"', 'href="javascript:x"', '/ a href javascript:x'],
+    ['href="/Careers"', 'href="&#x2F;nowhere&amp;x"', '/ a href /nowhere&x'],
+    ['href="/Careers#team"', 'href="/Careers#teem"', '/ a href /Careers#teem'],
+    ['href="#main"', 'href="#mein"', '/ a href #mein'],
+    ['href="/terms.txt"', 'href="/term.txt"', '/ a href /term.txt'],
+    ['href="/contact"', 'href="/kontakt"', '/ a href /kontakt'],
+    ['src="/a.svg"', 'src="/c.svg"', '/ img src /c.svg'],
+    [
+      'src="/a.svg"',
+      'src="https://www.example.org/a.svg"',
+      '/ img src https://www.example.org/a.svg',
+    ],
+    ['/b.svg 2x', '/c.svg 2x', '/ img srcset /c.svg'],
+    ['popovertarget="panel"', 'popovertarget="pane"', '/ button popovertarget pane'],
+    ['aria-controls="panel"', 'aria-controls="pane"', '/ button aria-controls pane'],
+    ['"name panel"', '"name pane"', '/ button aria-labelledby pane'],
+    ['for="field"', 'for="feld"', '/ label for feld'],
+    ['aria-describedby="name"', 'aria-describedby="nome"', '/ input aria-describedby nome'],
+    ['id="panel"', 'id="panel"><i id="panel"', '/ id panel'],
+    ['/api/contactusrequest', '/contactusrequest', '/ form action /contactusrequest'],
+    ['href="/favicon.svg"', 'href="/favicon.ico"', '/ link href /favicon.ico'],
+    ['url(/fonts/a.woff2)', 'url("/fonts/b.woff2")', '/ style url() /fonts/b.woff2'],
+    ['src="/assets/start.js"', 'src="/assets/s.js"', '/ script src /assets/s.js'],
+    ['/assets/page.js"', '/assets/p.js"', '/ script data-modules /assets/p.js'],
+    [
+      'rel="canonical" href="https://www.example.com/"',
+      'rel="canonical" href="/"',
+      '/ link href /',
+    ],
+    [
+      '/social/home.png',
+      '/social/hom.png',
+      '/ meta content https://www.example.com/social/hom.png',
+    ],
+    ['Careers#team"}', 'Careers#teem"}', '/ JSON-LD item https://www.example.com/Careers#teem'],
+    ['/#organization', '/x#organization', '/ JSON-LD @id https://www.example.com/x#organization'],
+    ['/Careers</loc>', '/Career</loc>', '/sitemap.xml loc https://www.example.com/Career'],
+    ['/sitemap.xml\n', '/map.xml\n', '/robots.txt Sitemap https://www.example.com/map.xml'],
+    ['"start_url":"/"', '"start_url":"/x"', '/manifest.webmanifest start_url /x'],
+    ['{"src":"/favicon.svg"', '{"src":"/f.svg"', '/manifest.webmanifest icons src /f.svg'],
+  ])('%s -> %s', (from, to, complaint) => {
+    expect(found(changed(from, to))).toEqual([complaint])
+  })
+
+  test('also in documents without an address of their own', () => {
+    const [first] = smallSite.others
+    const others = [{ path: first?.path ?? '', html: '<a href="/x">x</a>' }]
+    expect(found({ ...smallSite, others })).toEqual([`${first?.path} a href /x`])
+  })
+})
+
+test('a page or file that is missing is told by all that name it', () => {
+  const pages = smallSite.pages.slice(0, 1)
+  expect(found({ ...smallSite, pages })).toEqual([
+    '/ JSON-LD item https://www.example.com/Careers#team',
+    '/ a href /Careers',
+    '/ a href /Careers#team',
+    '/ a href /Careers?from=home#team',
+    '/sitemap.xml loc https://www.example.com/Careers',
+  ])
+})
+
+test('the message names each address once, with everything that names it', () => {
+  const { message } = new DeadAddresses(crawl({ ...smallSite, pages: smallSite.pages.slice(1) }))
+  expect(message.match(/^"\/":/gm)).toHaveLength(1)
+  expect(message).toContain('/Careers (a href)')
+  expect(message).toContain('/manifest.webmanifest (start_url)')
+})
+
+test('addresses that are broken at random are found, and no others', () => {
+  const places = smallSite.pages.flatMap(({ path, html }) =>
+    [...html.matchAll(/ (href|src|popovertarget|for|aria-controls|action)="([^"]+)"/g)].flatMap(
+      ({ index, 0: { length } }) => (isInComment(html, index) ? [] : [{ path, index, length }]),
+    ),
+  )
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.constantFrom(...places), { minLength: 1 }), (broken) => {
+      const pages = smallSite.pages.map(({ path, html }) => {
+        const here = broken.filter((one) => one.path === path).sort((a, b) => b.index - a.index)
+        const text = here.reduce((before, { index, length }) => {
+          const [name] = before.slice(index).split('=', 1)
+          return `${before.slice(0, index)}${name}="/zz-${path.length}-${index}"${before.slice(index + length)}`
+        }, html)
+        return { path, html: text }
+      })
+      const expected = broken.map(({ path, index }) => `${path} /zz-${path.length}-${index}`)
+      const told = crawl({ ...smallSite, pages }).map((one) => `${one.document} ${one.address}`)
+      expect(told.sort()).toEqual(expected.sort())
+    }),
+    { numRuns: 300 },
+  )
+})
+
+const isInComment = (html: string, at: number): boolean =>
+  html.lastIndexOf('<!--', at) > html.lastIndexOf('-->', at)
+
+test('a document is read as a browser reads it', () => {
+  for (const { html } of smallSite.pages) {
+    const read = tagsIn(html).map(({ name, attributes }) => [name, ...attributes].join(' '))
+    const parsed = elementsOf(html).map(({ tagName, attrs }) =>
+      [tagName, ...attrs.map(({ name, value }) => [name, value])].join(' '),
+    )
+    expect(read).toEqual(parsed)
+    expect(tagsIn(html).map(({ attributes }) => attributes.get('id'))).toEqual(
+      elementsOf(html).map((one) => attributeOf(one, 'id')),
+    )
+  }
+})

@@ -1,0 +1,222 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { DOCUMENT_IDS } from '../../../src/content/context.ts'
+import { type DocumentParts, documentOf, policyOf } from '../../../src/publish/document.ts'
+import { attributeOf, elementsOf, modulesOf, textOf } from '../browser/markup.ts'
+
+const light: DocumentParts['theme']['light'] = {
+  paper: '#FFFFFF',
+  raised: '#FFFFFF',
+  ink: '#111111',
+  quiet: '#444444',
+  rule: '#CCCCCC',
+  accent: '#0000EE',
+  onAccent: '#FFFFFF',
+  signal: '#CC3300',
+  error: '#CC0000',
+  night: '#111122',
+  onNight: '#FFFFFF',
+  bar: '#FFFFFF',
+}
+
+const NASTY = `"><script>alert('1')</script> & <b>`
+
+const parts: DocumentParts = {
+  publication: {
+    origin: 'https://site.example',
+    language: 'en-GB',
+    icon: { src: '/icon.svg', alt: '', width: 1, height: 1 },
+  },
+  theme: { light: { ...light, paper: '#FFFFFF' }, dark: { ...light, paper: '#000000' } },
+  title: 'Title',
+  description: 'Description',
+  canonical: 'https://site.example/Page',
+  globalCss: ':root{--a:1px}',
+  fonts: { css: '@font-face{font-family:A}' },
+  rendering: { html: '<main>Content</main>', css: '.s-a{color:red}', ids: ['a', 'b'] },
+  scripts: ['/assets/main.js'],
+  application: '/assets/main.js',
+  modules: ['/assets/react.js', '/assets/main.js', '/assets/page.js'],
+}
+
+const documentWith = (changes: Partial<DocumentParts> = {}) =>
+  elementsOf(documentOf({ ...parts, ...changes }))
+
+type Elements = ReturnType<typeof elementsOf>
+
+const named = (elements: Elements, tag: string) => elements.filter(({ tagName }) => tagName === tag)
+
+const linked = (elements: Elements, rel: string) =>
+  named(elements, 'link').flatMap((link) =>
+    attributeOf(link, 'rel') === rel ? [attributeOf(link, 'href')] : [],
+  )
+
+const meta = (elements: Elements, name: string) =>
+  named(elements, 'meta').flatMap((one) =>
+    attributeOf(one, 'name') === name ? [attributeOf(one, 'content')] : [],
+  )
+
+describe('the document', () => {
+  test('says what it is', () => {
+    const elements = documentWith()
+    const [html] = named(elements, 'html')
+    expect(html && attributeOf(html, 'lang')).toBe('en-GB')
+    expect(named(elements, 'title').map(textOf)).toEqual(['Title'])
+    expect(meta(elements, 'description')).toEqual(['Description'])
+    expect(linked(elements, 'canonical')).toEqual(['https://site.example/Page'])
+    expect(linked(elements, 'icon')).toEqual(['/icon.svg'])
+    expect(meta(elements, 'robots')).toEqual([])
+    expect(meta(elements, 'viewport')).toEqual(['width=device-width,initial-scale=1'])
+  })
+
+  test('is in the standards mode of browsers and says its encoding first', () => {
+    const text = documentOf(parts)
+    expect(text).toMatch(/^<!doctype html>\n/)
+    expect(text.indexOf('<meta charset="utf-8">')).toBeLessThan(200)
+    expect(text.indexOf('<meta charset="utf-8">')).toBeLessThan(text.indexOf('<title>'))
+  })
+
+  test('has no ids of itself but those that no section can have', () => {
+    const ids = documentWith().map((element) => attributeOf(element, 'id'))
+    const own = ids.filter((id) => id !== undefined)
+    expect(own).not.toEqual([])
+    expect(DOCUMENT_IDS).toEqual(expect.arrayContaining(own))
+  })
+
+  test('is not to be found by search engines if it has no address of its own', () => {
+    const elements = documentWith({ canonical: undefined })
+    expect(linked(elements, 'canonical')).toEqual([])
+    expect(meta(elements, 'robots')).toEqual(['noindex'])
+  })
+
+  test('carries the rendering and names its styles and modules in order', () => {
+    const elements = documentWith()
+    const root = elements.find((element) => attributeOf(element, 'id') === 'root')
+    expect(root && textOf(root)).toBe('Content')
+    const styles = named(elements, 'style')
+    const css = ['@font-face{font-family:A}', ':root{--a:1px}', '.s-a{color:red}']
+    expect(styles.map(textOf)).toEqual(css)
+    const ids = styles.map((style) => attributeOf(style, 'data-ids'))
+    expect(ids).toEqual([undefined, undefined, 'a b'])
+    expect(modulesOf(documentOf(parts))).toEqual([
+      ...['/assets/react.js', '/assets/main.js', '/assets/page.js'],
+    ])
+    expect(linked(elements, 'modulepreload')).toEqual([])
+    const scripts = named(elements, 'script')
+    expect(scripts.map((script) => attributeOf(script, 'src'))).toEqual(parts.scripts)
+    expect(scripts.map((script) => attributeOf(script, 'type'))).toEqual(['module'])
+  })
+
+  test('names the application, and its modules where it is built', () => {
+    const [script] = named(documentWith({ modules: [] }), 'script')
+    expect(script && attributeOf(script, 'data-application')).toBe('/assets/main.js')
+    expect(script && attributeOf(script, 'data-modules')).toBeUndefined()
+  })
+
+  test('fetches nothing ahead of its first picture', () => {
+    expect(linked(documentWith(), 'preload')).toEqual([])
+  })
+
+  test('lets a script run with the content it was built with only', () => {
+    const integrity = { '/assets/main.js': 'sha256-abc=' }
+    const [script] = named(documentWith({ integrity }), 'script')
+    expect(script && attributeOf(script, 'integrity')).toBe('sha256-abc=')
+    const [unknown] = named(documentWith(), 'script')
+    expect(unknown && attributeOf(unknown, 'integrity')).toBeUndefined()
+    const later = named(documentWith({ integrity: { '/assets/page.js': 'sha256-def=' } }), 'script')
+    expect(later.map((one) => attributeOf(one, 'data-modules'))).toEqual([
+      '/assets/react.js /assets/main.js /assets/page.js#sha256-def=',
+    ])
+  })
+
+  test('names the manifest, and the icons that the site has', () => {
+    expect(linked(documentWith(), 'manifest')).toEqual(['/manifest.webmanifest'])
+    expect(linked(documentWith(), 'apple-touch-icon')).toEqual([])
+    const icon = parts.publication.icon
+    const appIcons = { touch: { ...icon, src: '/touch.png' }, sizes: [icon], maskable: icon }
+    const publication = { ...parts.publication, appIcons }
+    expect(linked(documentWith({ publication }), 'apple-touch-icon')).toEqual(['/touch.png'])
+  })
+
+  test('colours the window like its paper, in light and in dark', () => {
+    const colours = named(documentWith(), 'meta').flatMap((one) =>
+      attributeOf(one, 'name') === 'theme-color'
+        ? [[attributeOf(one, 'media'), attributeOf(one, 'content')]]
+        : [],
+    )
+    expect(colours).toEqual([
+      ['(prefers-color-scheme: light)', '#FFFFFF'],
+      ['(prefers-color-scheme: dark)', '#000000'],
+    ])
+  })
+
+  test('carries what it tells search engines as data that no text can leave', () => {
+    const name = `</script><script>alert(1)</script><!--`
+    const elements = documentWith({ things: [{ '@type': 'Service', name }] })
+    const [, data, ...others] = named(elements, 'script')
+    expect(others).toEqual([])
+    expect(data && attributeOf(data, 'type')).toBe('application/ld+json')
+    expect(JSON.parse(data ? textOf(data) : '')).toEqual({
+      '@context': 'https://schema.org',
+      '@graph': [{ '@type': 'Service', name }],
+    })
+    expect(named(documentWith({ things: [] }), 'script')).toHaveLength(1)
+  })
+
+  test('says what its preview says', () => {
+    const preview = [{ tag: 'meta' as const, attributes: { property: 'og:title', content: NASTY } }]
+    const elements = documentWith({ preview })
+    const [said] = named(elements, 'meta').filter((one) => attributeOf(one, 'property'))
+    expect(said && attributeOf(said, 'content')).toBe(NASTY)
+    expect(elements).toHaveLength(documentWith().length + 1)
+  })
+
+  test('takes no text for markup', () => {
+    const canonical = `https://site.example/${NASTY}`
+    const elements = documentWith({ title: NASTY, description: NASTY, canonical })
+    expect(named(elements, 'title').map(textOf)).toEqual([NASTY])
+    expect(meta(elements, 'description')).toEqual([NASTY])
+    expect(linked(elements, 'canonical')).toEqual([canonical])
+    expect(elements).toHaveLength(documentWith().length)
+  })
+})
+
+const directives = (policy: string): Map<string, string[]> =>
+  new Map(
+    policy.split('; ').map((directive): [string, string[]] => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources]
+    }),
+  )
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+describe('its policy', () => {
+  test('allows exactly the styles of this document, and scripts of this origin', () => {
+    const policy = directives(policyOf(parts))
+    const styles = named(documentWith(), 'style').map(textOf)
+    expect(styles).toHaveLength(3)
+    expect(policy.get('style-src')).toEqual(["'self'", ...styles.map(hash)])
+    expect(policy.get('script-src')).toEqual(["'self'"])
+    expect(policy.get('default-src')).toEqual(["'none'"])
+  })
+
+  test('allows nothing from elsewhere and nothing unsafe', () => {
+    const sources = [...directives(policyOf(parts)).values()].flat()
+    const known = /^'(none|self|script|sha256-[\w+/]+=*)'$/
+    expect(sources.filter((source) => !known.test(source))).toEqual([])
+  })
+
+  test.for(['base-uri', 'frame-ancestors'])(
+    'has %s, for which default-src does not stand in',
+    (name) => {
+      expect(directives(policyOf(parts)).get(name)).toEqual(["'none'"])
+    },
+  )
+
+  test('makes text no script', () => {
+    const policy = directives(policyOf(parts))
+    expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
+    expect(policy.get('trusted-types')).toEqual(["'none'"])
+  })
+})

@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process'
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, extname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fingerprint } from '../../../src/publish/fingerprint.ts'
+import { placesOf } from '../../../src/site-folder/places.ts'
+import { temporaryFolder } from '../server/folder.ts'
+
+const { root } = placesOf({})
+
+/** What stands in the folder of the project and is no part of what a site is built from, and why. */
+const UNREAD: Readonly<Record<string, string>> = {
+  'README.md': 'is read by people',
+  'CHANGELOG.md': 'is read by people',
+  'CONTRIBUTING.md': 'is read by people',
+  LICENSE: 'is read by people',
+  docs: 'is read by people',
+  tests: 'is run, and never built',
+  'biome.json': 'says how code is written, not what it does',
+  'stryker.config.json': 'says how the tests are tested',
+}
+
+/** What every build reads. */
+const READ = ['src', 'schemas', 'public', 'site.yaml', 'package.json', 'package-lock.json']
+
+/** The files and folders that the project keeps, where git knows; what somebody has built or written beside them is not its own. */
+const { stdout } = spawnSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
+const kept = (stdout ?? '').split('\n').map((path) => path.split('/')[0] ?? '')
+
+/** Names that begin with a dot belong to tools. Everything else: a change of any of it has to lead to a new build. */
+const inputs = [...new Set([...READ, ...kept])].filter(
+  (name) => name && !name.startsWith('.') && !(name in UNREAD),
+)
+
+const copy = temporaryFolder()
+const places = { root: copy, siteFile: join(copy, 'site.yaml'), publicDir: join(copy, 'public') }
+const sum = () => fingerprint(places)
+let unchanged = ''
+
+beforeAll(() => {
+  for (const name of inputs) cpSync(join(root, name), join(copy, name), { recursive: true })
+  unchanged = sum()
+})
+afterAll(() => rmSync(copy, { recursive: true }))
+
+/** A file of each kind from every folder of an input. */
+function samplesOf(input: string): string[] {
+  if (!statSync(join(root, input)).isDirectory()) return [input]
+  const files = readdirSync(join(root, input), { recursive: true, withFileTypes: true }).filter(
+    (one) => one.isFile(),
+  )
+  const samples = new Map(
+    files.map(({ parentPath, name }) => {
+      const folder = parentPath.slice(root.length)
+      return [folder + extname(name), join(folder, name)]
+    }),
+  )
+  return [...samples.values()]
+}
+
+test('a build has inputs, and they are there', () => {
+  expect(inputs.filter((name) => !existsSync(join(root, name)))).toEqual([])
+})
+
+describe.each(inputs)('a change of %s leads to a new build', (input) => {
+  test.each(samplesOf(input))('%s', (file) => {
+    const place = join(copy, file)
+    const { size } = statSync(place)
+    appendFileSync(place, ' ')
+    expect(sum()).not.toBe(unchanged)
+    truncateSync(place, size)
+  })
+})
+
+test('nothing is left of a change that was taken back', () => expect(sum()).toBe(unchanged))
+
+test.each(Object.entries(UNREAD))('%s, which %s, may change without one', (name) => {
+  const place = join(copy, name, name.includes('.') ? '' : 'new.md')
+  mkdirSync(dirname(place), { recursive: true })
+  writeFileSync(place, 'changed')
+  expect(sum()).toBe(unchanged)
+})

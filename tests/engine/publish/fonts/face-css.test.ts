@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { faceCss } from '../../../../src/publish/fonts/face-css.ts'
+import type { Font } from '../../../../src/site-folder/fonts/read.ts'
+import { tokensCss } from '../../../../src/theme/style/tokens.ts'
+import { theme } from '../../theme/style/theme.ts'
+
+/** Every letter is as wide as its cut: `width` per cent of half an em, and a little more where it is bold. */
+const font: Font = {
+  ascent: 0.9,
+  descent: 0.3,
+  lineGap: 0.1,
+  axes: [],
+  characters: new Set([0x20, 0x61, 0x62, 0x63, 0xe9]),
+  advance: (_, { wght = 0, wdth = 0 }) => (0.5 * wdth) / 100 + (wght >= 600 ? 0.1 : 0),
+}
+
+const css = faceCss(theme.fonts, (src) => ({ font, address: `/assets${src}` }))
+
+type Face = ReadonlyMap<string, string>
+
+const faces: readonly Face[] = [...css.matchAll(/@font-face\{([^}]*)\}/g)].map(
+  ([, body = '']) =>
+    new Map(
+      body.split(';').map((one): [string, string] => {
+        const at = one.indexOf(':')
+        return [one.slice(0, at), one.slice(at + 1)]
+      }),
+    ),
+)
+
+const ofFamily = (family: string): readonly Face[] =>
+  faces.filter((face) => face.get('font-family') === `"${family}"`)
+
+const numberOf = (face: Face | undefined, name: string) => Number.parseFloat(face?.get(name) ?? '')
+
+test('there is nothing but rules for fonts', () => {
+  expect(css.replace(/@font-face\{[^{}]*\}/g, '')).toBe('')
+})
+
+describe('the fonts of the theme', () => {
+  test.each([
+    ['Wide One display', '/assets/fonts/wide.woff2', '800', '118%'],
+    ['Text One text', '/assets/fonts/text.woff2', '400 700', '100%'],
+    ['Mono One mono', '/assets/fonts/mono.woff2', '500', '100%'],
+  ])('%s has its file and its cut', (family, address, weight, width) => {
+    const [face, ...more] = ofFamily(family)
+    expect(more).toEqual([])
+    expect(face?.get('src')).toBe(`url(${address}) format("woff2")`)
+    expect(face?.get('font-weight')).toBe(weight)
+    expect(face?.get('font-stretch')).toBe(width)
+    expect(face?.get('unicode-range')).toBe('U+20,U+61-63,U+E9')
+    // Text can be read before its font is there.
+    expect(face?.get('font-display')).toBe('swap')
+  })
+})
+
+describe('what stands in for them', () => {
+  test('is all that the tokens name', () => {
+    const named = [...tokensCss(theme).matchAll(/--font-\w+:([^;}]+)/g)].flatMap(([, stack = '']) =>
+      [...stack.matchAll(/"([^"]+)"/g)].map(([, family = '']) => family),
+    )
+    const families = faces.map((face) => face.get('font-family')?.slice(1, -1))
+    expect([...new Set(families)].sort()).toEqual([...named].sort())
+  })
+
+  test('comes from the machine of the visitor alone', () => {
+    const others = faces.filter((face) => face.has('size-adjust'))
+    expect(others.length).toBeGreaterThan(6)
+    for (const face of others)
+      expect(face.get('src')).toMatch(/^local\("[^"]+"\)(,local\("[^"]+"\))*$/)
+  })
+
+  test('takes the room of the awaited cut', () => {
+    const scaled = (family: string, weight?: string) =>
+      numberOf(
+        ofFamily(family).find((face) => weight === undefined || face.get('font-weight') === weight),
+        'size-adjust',
+      ) / 100
+    // All letters of these are equally wide.
+    expect(scaled('Courier mono') * 0.6).toBeCloseTo(0.5, 3)
+    expect(scaled('Consolas mono') * 0.55).toBeCloseTo(0.5, 3)
+    expect(scaled('Times text', '700') / scaled('Times text', '400')).toBeGreaterThan(1)
+    const wide = 0.5 * 1.18 + 0.1
+    expect(scaled('Arial display') / scaled('Roboto display')).toBeLessThan(1)
+    expect(scaled('Arial display') * 0.5).toBeGreaterThan(wide * 0.8)
+    expect(scaled('Arial display') * 0.5).toBeLessThan(wide * 1.2)
+  })
+
+  test('has the same heights once it is scaled', () => {
+    for (const face of faces.filter((one) => one.has('size-adjust'))) {
+      const scale = numberOf(face, 'size-adjust') / 100
+      const height = (name: string) => (numberOf(face, name) / 100) * scale
+      expect(height('ascent-override')).toBeCloseTo(font.ascent, 3)
+      expect(height('descent-override')).toBeCloseTo(font.descent, 3)
+      expect(height('line-gap-override')).toBeCloseTo(font.lineGap, 3)
+    }
+  })
+})

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import subsetFont from 'subset-font'
+import { describe, expect, test } from 'vitest'
+import { recipes } from '../../../../artwork/fonts/recipes.ts'
+import { readFont } from '../../../../src/site-folder/fonts/read.ts'
+
+const require = createRequire(import.meta.url)
+const LETTERS = 'nHmiW .é'
+const [archivo] = recipes
+if (!archivo) throw new Error('There is no recipe.')
+const original = readFileSync(require.resolve(`${archivo.package}/${archivo.file}`))
+
+const subset = (axes: Parameters<typeof subsetFont>[2]['variationAxes']) =>
+  subsetFont(original, LETTERS, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+    keepFeatures: [],
+    preserveNameIds: [],
+    noHinting: true,
+  })
+
+const advancesAt = (file: Buffer, place: Readonly<Record<string, number>>) => {
+  const font = readFont(file)
+  return [...LETTERS].map((letter) => font.advance(letter, place) ?? Number.NaN)
+}
+
+describe('a variable font', () => {
+  const { axes, characters, advance } = readFont(original)
+
+  test('tells its axes and characters', () => {
+    expect(axes.map(({ tag, min, max }) => [tag, min, max])).toEqual([
+      ['wght', 100, 900],
+      ['wdth', 62, 125],
+    ])
+    expect([...LETTERS].every((letter) => characters.has(letter.codePointAt(0) ?? -1))).toBe(true)
+    expect(characters.has(0x4e00)).toBe(false)
+    expect(advance('一', {})).toBeUndefined()
+  })
+
+  // The other way of finding out: HarfBuzz makes a font that is fixed at the place.
+  test.each([
+    { wght: 400, wdth: 100 },
+    { wght: 800, wdth: 118 },
+    { wght: 650, wdth: 110 },
+    { wght: 100, wdth: 62 },
+    { wght: 900, wdth: 125 },
+  ])('has letters as wide at $wght and $wdth as a font of that cut alone', async (place) => {
+    const fixed = advancesAt(Buffer.from(await subset(place)), {})
+    const limited = await subset({ wght: { min: 100, max: 900 }, wdth: { min: 62, max: 125 } })
+    for (const file of [original, Buffer.from(limited)]) {
+      advancesAt(file, place).forEach((width, index) => {
+        expect(width).toBeCloseTo(fixed[index] ?? 0, 2)
+      })
+    }
+  })
+
+  test('goes no further than its axes do', () => {
+    const beyond = advancesAt(original, { wght: 2000, wdth: 500 })
+    expect(beyond).toEqual(advancesAt(original, { wght: 900, wdth: 125 }))
+  })
+})
+
+test.each([
+  [
+    'text',
+    Buffer.from('This is no font, though it is long enough to be taken for a header of one.'),
+  ],
+  ['nothing', Buffer.alloc(0)],
+  ['half a font', original.subarray(0, 5000)],
+])('%s is no font', (_, file) => {
+  expect(() => readFont(file)).toThrow()
+})

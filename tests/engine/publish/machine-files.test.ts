@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { BUILT_FILES } from '../../../src/content/resolve/built-files.ts'
+import { machineFiles, robots, sitemap, webManifest } from '../../../src/publish/machine-files.ts'
+import { site } from '../theme/shell/surroundings.tsx'
+
+describe('the files for machines', () => {
+  test('are those whose addresses pages and public files may not have', () => {
+    expect(machineFiles(site).map(({ address }) => address)).toEqual(BUILT_FILES)
+  })
+
+  test('the sitemap has every page once, by its canonical address, and says nothing unknown', () => {
+    const text = sitemap(site)
+    const found = [...text.matchAll(/<url><loc>([^<]+)<\/loc><\/url>/g)].map(([, one]) => one)
+    expect(found).toEqual(site.pages.map(({ canonical }) => canonical))
+    expect(text).not.toMatch(/lastmod|priority|changefreq/)
+  })
+
+  test('an address in the sitemap is text', () => {
+    const [page] = site.pages
+    if (!page) throw new Error('The site has no page.')
+    const pages = [{ ...page, canonical: 'https://site.example/a&b<c' }]
+    expect(sitemap({ pages })).toContain('<loc>https://site.example/a&amp;b&lt;c</loc>')
+  })
+
+  test('robots are kept from calls only, and learn where the sitemap is', () => {
+    const lines = robots(site).split('\n')
+    expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual(['Disallow: /api/'])
+    expect(lines).toContain(`Sitemap: ${site.publication.origin}/sitemap.xml`)
+  })
+})
+
+describe('the manifest', () => {
+  test('calls and colours the site as the site file does', () => {
+    expect(webManifest(site)).toMatchObject({
+      name: site.shell.company.name,
+      short_name: site.shell.company.name,
+      start_url: '/',
+      lang: site.publication.language,
+      theme_color: site.theme.light.paper,
+      background_color: site.theme.light.paper,
+    })
+  })
+
+  test('has an icon of every kind that phones and computers ask for', () => {
+    const icons = webManifest(site).icons.map(({ sizes, purpose, type }) => [sizes, purpose, type])
+    expect(icons).toEqual([
+      ['any', 'any', 'image/svg+xml'],
+      ['192x192', 'any', 'image/png'],
+      ['512x512', 'any', 'image/png'],
+      ['512x512', 'maskable', 'image/png'],
+    ])
+  })
+
+  test('gets by with the icon alone', () => {
+    const { appIcons: _, ...publication } = site.publication
+    const icons = webManifest({ ...site, publication }).icons
+    expect(icons.map(({ src }) => src)).toEqual([publication.icon.src])
+  })
+})

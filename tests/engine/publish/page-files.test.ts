@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { PageData } from '../../../src/content/model.ts'
+import { pageFile } from '../../../src/contract/routes.ts'
+import { pageFiles } from '../../../src/publish/page-files.ts'
+
+const page = (path: string, title = path): PageData =>
+  // Only these fields tell pages apart here.
+  ({ id: path, path, title, sections: [] }) as unknown as PageData
+
+const pages = ['/', '/index', '/a/b', '/a-b', '/a.b', '/A/c'].map((path) => page(path))
+
+test('every page has a file of its own, found by its address alone, whatever its capitals', () => {
+  const { base, files } = pageFiles(pages)
+  expect(files.map(({ address }) => address)).toEqual(
+    pages.map(({ path }) => base + pageFile(path)),
+  )
+  expect(new Set(files.map(({ address }) => address.toLowerCase())).size).toBe(pages.length)
+  expect(pageFile('/a/C/')).toBe(pageFile('/A/c'))
+})
+
+test('a file holds its page', () => {
+  for (const [at, { body }] of pageFiles(pages).files.entries()) {
+    const held: unknown = new Function(String(body).replace('export const page =', 'return'))()
+    expect(held).toEqual(pages[at])
+  }
+})
+
+test('files that change lie elsewhere, files that stay are kept', () => {
+  const { base } = pageFiles(pages)
+  expect(base).toMatch(/^\/assets\/[\w-]{8}\/$/)
+  expect(pageFiles([...pages]).base).toBe(base)
+  expect(pageFiles([...pages.slice(1), page('/', 'Other')]).base).not.toBe(base)
+})
+
+test.for([...pages.keys()])('page %i that changes in its place lies elsewhere', (at) => {
+  const changed = pages.with(at, page(pages[at]?.path ?? '', 'Other'))
+  expect(pageFiles(changed).base).not.toBe(pageFiles(pages).base)
+})

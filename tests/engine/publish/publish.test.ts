@@ -1,0 +1,223 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { drawingPolicy } from '../../../src/contract/headers.ts'
+import { readManifest } from '../../../src/contract/manifest.ts'
+import { NEAREST_PATH, NEAREST_TITLE } from '../../../src/contract/not-found.ts'
+import { fingerprint } from '../../../src/publish/fingerprint.ts'
+import { type BuiltSite, publish } from '../../../src/publish/publish.ts'
+import { replaceFolder } from '../../../src/publish/swap.ts'
+import { PAGES, publicationIn, temporaryFolder } from '../server/site.ts'
+
+let folder: string
+let outDir: string
+beforeEach(() => {
+  folder = temporaryFolder()
+  outDir = publicationIn(folder).outDir
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const publishWith = (parts?: Partial<BuiltSite>) => publish(publicationIn(folder, parts))
+/** Long enough that searching longer finds more. */
+const LONG = readFileSync('site.yaml', 'utf8').slice(0, 50_000)
+const textOf = (file: string) => readFileSync(join(outDir, file), 'utf8')
+
+describe('publish', () => {
+  it('writes pages, files and their compressed forms', async () => {
+    await publishWith()
+    expect(readdirSync(outDir, { recursive: true }).map(String).sort()).toEqual([
+      '.site',
+      '.site/caddy.conf',
+      '.site/manifest.json',
+      '.site/nginx-headers.conf',
+      '.site/nginx-maps.conf',
+      '404.html',
+      'Careers',
+      'Careers/index.html',
+      'Careers/index.html.br',
+      'Careers/index.html.gz',
+      'Our-Clients',
+      'Our-Clients/index.html',
+      'Our-Clients/index.html.br',
+      'Our-Clients/index.html.gz',
+      '_headers',
+      '_redirects',
+      'assets',
+      'assets/app-x1.js',
+      'assets/app-x1.js.br',
+      'assets/app-x1.js.gz',
+      'drawings',
+      'drawings/A b+ü.svg',
+      'drawings/cloud.svg',
+      'index.html',
+      'index.html.br',
+      'index.html.gz',
+      'services',
+      'services/web-dev',
+      'services/web-dev/index.html',
+      'services/web-dev/index.html.br',
+      'services/web-dev/index.html.gz',
+      'tiny.txt',
+    ])
+    const page = gunzipSync(readFileSync(join(outDir, 'index.html.gz'))).toString()
+    expect(page).toBe(textOf('index.html'))
+    expect(textOf('404.html')).toContain('href="/Our-Clients"')
+    expect(textOf('404.html')).not.toMatch(/\uffff/)
+  })
+
+  it('gives the same content the same tags', async () => {
+    await publishWith()
+    const before = readManifest(outDir)
+    await publishWith()
+    expect(readManifest(outDir)).toEqual(before)
+    expect(readdirSync(folder)).toEqual(['dist'])
+    await publishWith({ pages: [{ path: '/', html: 'new', csp: '' }] })
+    expect(readManifest(outDir)?.pages['/']?.etag).not.toBe(before?.pages['/']?.etag)
+    expect(readManifest(outDir)?.files).toEqual(before?.files)
+  })
+
+  it('takes pages that are made while others are written, and leaves the old site there meanwhile', async () => {
+    await publishWith()
+    const before = readManifest(outDir)
+    async function* pages() {
+      for (const page of PAGES) {
+        expect(readManifest(outDir)).toEqual(before)
+        expect(textOf('index.html')).toBe(PAGES[0]?.html)
+        yield page
+      }
+    }
+    await publishWith({ inputs: 'new', pages: pages() })
+    expect(readManifest(outDir)).toEqual({ ...before, inputs: 'new' })
+  })
+
+  it('lets a drawing keep its own style sheets and nothing else', async () => {
+    const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`
+    const style = 'rect { fill: red }'
+    const hash = 'sha256-+eO8H712u9NyB+QQW5yOpOAYfrlFoZWJC6ZGOvblWCI='
+    await publishWith({
+      files: [
+        { address: '/a.svg', body: svg(`<style type="text/css">${style}</style>`) },
+        { address: '/b.svg', body: svg(`<style><![CDATA[${style}]]></style>`) },
+        { address: '/c.svg', body: svg('') },
+      ],
+    })
+    const policies = Object.values(readManifest(outDir)?.files ?? {}).map(({ csp }) => csp)
+    expect(policies).toEqual([drawingPolicy([hash]), drawingPolicy([hash]), drawingPolicy([])])
+    expect(policies[0]).toMatch(`default-src 'none'; style-src '${hash}'; `)
+    expect(policies[2]).toMatch(/default-src 'none'; (?!.*style-src).*; sandbox$/)
+  })
+
+  it.each(['\r\n', '\r'])(
+    'knows the style sheet of a drawing whose lines end with %j, as browsers read it',
+    async (end) => {
+      const policyOf = async (style: string) => {
+        await publishWith({
+          files: [{ address: '/a.svg', body: `<svg><style>${style}</style></svg>` }],
+        })
+        return readManifest(outDir)?.files['/a.svg']?.csp
+      }
+      const lines = ['', 'rect { fill: red }', '']
+      expect(await policyOf(lines.join(end))).toBe(await policyOf(lines.join('\n')))
+    },
+  )
+
+  it('searches long for what is small only where there are not very many pages', async () => {
+    const bytesWith = async (pages: number) => {
+      await publishWith({
+        pages: [{ path: '/', html: LONG, csp: '' }],
+        routes: Array.from({ length: pages }, (_, at) => ({ path: `/${at}`, title: '' })),
+      })
+      return readManifest(outDir)?.pages['/']?.encodings.br?.bytes ?? 0
+    }
+    const [few, many] = [await bytesWith(300), await bytesWith(301)]
+    expect(few).toBeGreaterThan(0)
+    expect(many).toBeGreaterThan(few)
+  })
+
+  const page = { html: '', csp: '' }
+  const list = (inside: string) => ({ html: `<ul data-nearest="">${inside}</ul>`, csp: '' })
+  const sample = `<li><a href="${NEAREST_PATH}">${NEAREST_TITLE}</a></li>`
+  async function* broken() {
+    yield* PAGES
+    throw new Error('The page cannot be made.')
+  }
+  it.each<[string, Partial<BuiltSite>]>([
+    ['a page cannot be made', { pages: broken() }],
+    ['a file needs a folder that is a file', { files: [{ address: '/Careers', body: '' }] }],
+    ['two addresses need one file', { files: [{ address: '/Careers/index.html', body: '' }] }],
+    ['an address leaves the folder', { files: [{ address: '/../escaped.txt', body: '' }] }],
+    ['an address has no slash', { files: [{ address: 'escaped.txt', body: '' }] }],
+    ['an address is the manifest’s', { files: [{ address: '/.site/manifest.json', body: '' }] }],
+    ['a path leaves the folder', { pages: [{ path: '/x/../../escaped', ...page }] }],
+    ['a path is empty', { pages: [{ path: '', ...page }] }],
+    ['there is no sample suggestion', { notFound: list('') }],
+    ['there is no list', { notFound: { html: sample, csp: '' } }],
+    ['there are two', { notFound: list(`${sample}</ul>${sample}<ul>`) }],
+  ])('leaves the old site untouched if %s', async (_, parts) => {
+    await publishWith()
+    const before = readManifest(outDir)
+    await expect(publishWith({ inputs: 'new', ...parts })).rejects.toThrow()
+    expect(readManifest(outDir)).toEqual(before)
+    expect(readdirSync(folder)).toEqual(['dist'])
+  })
+
+  it('puts the old site back if the new one cannot take its place', async () => {
+    await publishWith()
+    const before = readManifest(outDir)
+    await expect(
+      replaceFolder(outDir, async (fresh) => rmSync(fresh, { recursive: true })),
+    ).rejects.toThrow('ENOENT')
+    expect(readManifest(outDir)).toEqual(before)
+    expect(readdirSync(folder)).toEqual(['dist'])
+  })
+
+  it('removes what killed builds have left, and nothing of others', async () => {
+    const dead = 2 ** 30
+    for (const name of [
+      `dist.next-${dead}`,
+      `dist.old-${process.pid}`,
+      'dist.next-1',
+      'dist.old-x',
+    ]) {
+      mkdirSync(join(folder, name))
+    }
+    await publishWith()
+    expect(readdirSync(folder).sort()).toEqual(['dist', 'dist.next-1', 'dist.old-x'])
+  })
+
+  it('never replaces a folder that is no site', async () => {
+    mkdirSync(outDir)
+    await publishWith()
+    rmSync(join(outDir, '.site'), { recursive: true })
+    writeFileSync(join(outDir, 'diary.txt'), 'mine')
+    await expect(publishWith()).rejects.toThrow(/something else/)
+    expect(textOf('diary.txt')).toBe('mine')
+  })
+})
+
+describe('fingerprint', () => {
+  it('changes with every name and every content, and with nothing else', () => {
+    const siteFile = join(folder, 'site.yaml')
+    const sum = () => fingerprint({ root: folder, siteFile, publicDir: join(folder, 'public') })
+    const seen = [sum()]
+    const see = (change: () => void) => {
+      change()
+      expect(seen).not.toContain(sum())
+      seen.push(sum())
+    }
+    see(() => writeFileSync(siteFile, 'a: 1'))
+    see(() => writeFileSync(siteFile, 'a: 2'))
+    see(() => writeFileSync(join(folder, 'package-lock.json'), '{}'))
+    mkdirSync(join(folder, 'src/deep'), { recursive: true })
+    see(() => writeFileSync(join(folder, 'src/deep/a.ts'), ''))
+    see(() => writeFileSync(join(folder, 'src/deep/b.ts'), ''))
+    see(() => rmSync(join(folder, 'src/deep/a.ts')))
+
+    writeFileSync(siteFile, 'a: 2')
+    mkdirSync(join(folder, 'dist'))
+    writeFileSync(join(folder, 'dist/index.html'), '')
+    expect(sum()).toBe(seen.at(-1))
+    expect(existsSync(siteFile)).toBe(true)
+  })
+})

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { withReasons } from '../../../src/contact/pages.ts'
+import * as renderer from '../../../src/publish/render.tsx'
+import { requestPage } from '../../../src/publish/request-pages.ts'
+import { compileProject, projectOf } from '../../../src/site-folder/project.ts'
+import { attributeOf, elementsOf, textOf } from '../browser/markup.ts'
+
+const { value: site } = compileProject(projectOf(process.env))
+if (!site) throw new Error('The site has errors, see `npm run check`.')
+
+const FONTS = { css: '' }
+const NAMES = ['sent', 'invalid', 'busy', 'unavailable'] as const
+
+describe.each(NAMES)('the page %s', (name) => {
+  const { html } = requestPage(site, renderer, FONTS, name)
+  const elements = elementsOf(html)
+  const textsOf = (tag: string) => elements.filter(({ tagName }) => tagName === tag).map(textOf)
+  const words = site.requestPages[name]
+
+  test('says what the site file says, and where to go on', () => {
+    expect(textsOf('title')).toEqual([words.title])
+    expect(textsOf('h1')).toEqual([words.headline])
+    expect(textsOf('p')).toContain(words.text)
+    expect(textsOf('a')).toContain(words.action.label)
+  })
+
+  test('runs nothing and is found by nobody', () => {
+    const tags = elements.map(({ tagName }) => tagName)
+    expect(tags).not.toContain('script')
+    const rels = elements.map((element) => attributeOf(element, 'rel'))
+    expect(rels).not.toContain('modulepreload')
+    expect(rels).not.toContain('canonical')
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    expect(elements.filter((element) => attributeOf(element, 'style') !== undefined)).toEqual([])
+  })
+})
+
+test('the page about mistakes has a reason for each of them, and shows those that apply', () => {
+  const { html } = requestPage(site, renderer, FONTS, 'invalid')
+  const reasons = site.requestPages.invalid.reasons
+  const shown = (text: string) =>
+    elementsOf(text).flatMap((element) =>
+      attributeOf(element, 'data-reason') === undefined ? [] : [textOf(element)],
+    )
+  expect(shown(html)).toEqual(Object.values(reasons))
+  expect(shown(withReasons(html, ['email', 'message']))).toEqual([reasons.email, reasons.message])
+  const none = withReasons(html, [])
+  expect(none).not.toContain('data-reason')
+  expect(elementsOf(none).map(({ tagName }) => tagName)).toContain('h1')
+})

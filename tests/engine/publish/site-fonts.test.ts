@@ -1,0 +1,56 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Theme } from '../../../src/content/model.ts'
+import { fontsInPlace, siteFonts } from '../../../src/publish/site-fonts.ts'
+import { projectOf } from '../../../src/site-folder/project.ts'
+import { theme } from '../theme/style/theme.ts'
+
+const { publicDir } = projectOf(process.env)
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-fonts-'))
+  mkdirSync(join(folder, 'fonts'))
+  put('archivo', 'wide')
+  put('geist-mono', 'mono')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const put = (font: string, name: string) =>
+  copyFileSync(join(publicDir, `fonts/${font}.woff2`), join(folder, `fonts/${name}.woff2`))
+
+/** Headlines and text share a file. */
+const fonts: Theme['fonts'] = {
+  ...theme.fonts,
+  text: { ...theme.fonts.text, src: theme.fonts.display.src },
+}
+
+test('a file that serves two roles is published once', () => {
+  const { files, css } = siteFonts(fonts, folder)
+  const [shared, mono, ...more] = files.map(({ address }) => address)
+  expect(more).toEqual([])
+  expect(css.split(`url(${shared})`)).toHaveLength(3)
+  expect(css.split(`url(${mono})`)).toHaveLength(2)
+})
+
+test('a font is kept for ever under an address that changes with it', () => {
+  const addresses = () => siteFonts(fonts, folder).files.map(({ address }) => address)
+  const before = addresses()
+  expect(addresses()).toEqual(before)
+  expect(siteFonts(fonts, folder).files.every(({ immutable }) => immutable)).toBe(true)
+  put('archivo', 'mono')
+  const after = addresses()
+  expect(after[0]).toBe(before[0])
+  expect(after[1]).not.toBe(before[1])
+})
+
+test('in development fonts keep the addresses of the site file', () => {
+  expect(fontsInPlace(fonts, folder).css).toContain(`url(${fonts.display.src})`)
+})
+
+test('a file that is no font is named', () => {
+  writeFileSync(join(folder, 'fonts/mono.woff2'), 'no font')
+  expect(() => siteFonts(fonts, folder)).toThrow('public/fonts/mono.woff2')
+})

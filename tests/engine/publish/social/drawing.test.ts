@@ -1,0 +1,74 @@
+import { Resvg } from '@resvg/resvg-js'
+import { describe, expect, test } from 'vitest'
+import { svgOf } from '../../../../artwork/drawings/stroke.ts'
+import { pictureIn, settled } from '../../../../src/publish/social/drawing.ts'
+
+const NO_FONTS = { font: { loadSystemFonts: false } }
+
+const SQUARE = 'M40 20L60 20L60 40L40 40Z'
+
+const drawing = (scheme: 'visitor' | 'night') =>
+  svgOf({
+    width: 100,
+    height: 80,
+    scheme,
+    ink: [
+      ...(scheme === 'night' ? [{ look: 'ground' as const, d: 'M0 0L100 0L100 80L0 80Z' }] : []),
+      { look: 'flush', d: SQUARE },
+    ],
+  })
+
+/** The colour of a pixel: red, green, blue, opacity. */
+const colourAt = (svg: string, x: number, y: number): number[] => {
+  const { pixels, width } = new Resvg(svg, NO_FONTS).render()
+  const at = (y * width + x) * 4
+  return [...pixels.subarray(at, at + 4)]
+}
+
+describe('a drawing', () => {
+  test('has the colours of its surroundings', () => {
+    expect(colourAt(settled(drawing('visitor'), 'light'), 50, 30)).toEqual([0x1f, 0x3b, 0xff, 255])
+    expect(colourAt(settled(drawing('visitor'), 'dark'), 50, 30)).toEqual([0x64, 0x78, 0xff, 255])
+    expect(colourAt(settled(drawing('night'), 'dark'), 50, 30)).toEqual([0x64, 0x78, 0xff, 255])
+  })
+
+  test('leaves its ground behind', () => {
+    expect(colourAt(drawing('night'), 5, 5)).toEqual([0x0e, 0x12, 0x24, 255])
+    expect(colourAt(settled(drawing('night'), 'dark'), 5, 5)[3]).toBe(0)
+  })
+
+  test('takes what is given for a color that is not set', () => {
+    const svg = '<svg><style>a{fill:var(--none, #123456)}</style><path/></svg>'
+    expect(settled(svg, 'light')).toContain('fill:#123456')
+  })
+
+  test('fills its box with what it shows, not with its edges', () => {
+    const file = {
+      type: 'image/svg+xml',
+      bytes: Buffer.from(drawing('visitor')),
+      width: 100,
+      height: 80,
+    }
+    const part = pictureIn({ x: 50, y: 0, width: 100, height: 50 }, file, 'light')
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="50">${part}</svg>`
+    const isInked = (x: number, y: number) => (colourAt(svg, x, y)[3] ?? 0) > 128
+    // A square in the middle: from 75 to 125.
+    expect([73, 77, 100, 123, 127].map((x) => isInked(x, 25))).toEqual([
+      false,
+      true,
+      true,
+      true,
+      false,
+    ])
+    expect([1, 48].map((y) => isInked(100, y))).toEqual([true, true])
+  })
+  test('shows nothing that lies outside of its own edges', () => {
+    const ink = { look: 'flush' as const, d: 'M-50 0L40 0L40 80L-50 80Z' }
+    const svg = svgOf({ width: 100, height: 80, scheme: 'visitor', ink })
+    const file = { type: 'image/svg+xml', bytes: Buffer.from(svg), width: 100, height: 80 }
+    const part = pictureIn({ x: 60, y: 0, width: 40, height: 80 }, file, 'light')
+    const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="80">${part}</svg>`
+    const opacities = [20, 56, 64, 96, 104].map((x) => colourAt(sheet, x, 40)[3])
+    expect(opacities).toEqual([0, 0, 255, 255, 0])
+  })
+})

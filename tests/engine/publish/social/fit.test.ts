@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fitted } from '../../../../src/publish/social/fit.ts'
+
+/** Every letter is as wide as the type is tall. */
+const measures = { widthOf: (text: string) => text.length, capHeight: 0.7, leading: 1 }
+const box = { width: 600, height: 400, mostLines: 3, largest: 100 }
+
+const linesOf = (text: string, changes: Partial<typeof box> = {}) =>
+  fitted(text, { ...box, ...changes }, measures)
+
+describe('a text that is fitted into a box', () => {
+  test('is as large as allowed on one line if it can be', () => {
+    expect(linesOf('DevOps')).toEqual({ lines: ['DevOps'], size: 100 })
+  })
+
+  test('is broken where it becomes largest', () => {
+    expect(linesOf('aaaa bbbb cc')).toEqual({ lines: ['aaaa', 'bbbb', 'cc'], size: 100 })
+    expect(linesOf('aaaaaaaa bbbbb cc')).toEqual({ lines: ['aaaaaaaa', 'bbbbb cc'], size: 75 })
+  })
+
+  test('has the fewest lines of those with the same size, and those as even as possible', () => {
+    expect(linesOf('aa bb cc').lines).toEqual(['aa', 'bb cc'])
+    expect(linesOf('aaaaaaaaaa b c d').lines).toEqual(['aaaaaaaaaa', 'b c d'])
+    expect(linesOf('aaa b c ddd', { width: 700 }).lines).toEqual(['aaa b', 'c ddd'])
+  })
+
+  test('becomes smaller where lines would be too tall', () => {
+    expect(linesOf('aaaaa bbbbb', { width: 500, height: 85 })).toEqual({
+      lines: ['aaaaa', 'bbbbb'],
+      size: 50,
+    })
+  })
+
+  const words = fc.array(fc.stringMatching(/^[a-z]{1,20}$/), { minLength: 1, maxLength: 12 })
+
+  test('keeps all its words in order, within the box', () => {
+    fc.assert(
+      fc.property(words, fc.integer({ min: 1, max: 4 }), (some, mostLines) => {
+        const { lines, size } = linesOf(some.join(' '), { mostLines })
+        expect(lines.join(' ')).toBe(some.join(' '))
+        expect(lines.length).toBeLessThanOrEqual(mostLines)
+        const widest = Math.max(...lines.map(measures.widthOf)) * size
+        const tall = (measures.capHeight + (lines.length - 1) * measures.leading) * size
+        expect(widest).toBeLessThanOrEqual(box.width + 1e-9)
+        expect(tall).toBeLessThanOrEqual(box.height + 1e-9)
+      }),
+    )
+  })
+})

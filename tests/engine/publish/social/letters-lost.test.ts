@@ -1,0 +1,57 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import type { CompiledSite } from '../../../../src/content/model.ts'
+import { lettersLacking } from '../../../../src/contract/letters.ts'
+import { firstWhole } from '../../../../src/publish/social/drawable.ts'
+import { socialPictures } from '../../../../src/publish/social/pictures.ts'
+import { readFont } from '../../../../src/site-folder/fonts/read.ts'
+import { compileProject, projectOf } from '../../../../src/site-folder/project.ts'
+
+const project = projectOf({ SITE_DIR: 'tests/example' })
+const compilation = compileProject(project)
+const { value: site, source } = compilation
+if (!site) throw new Error('The example has errors.')
+const { src } = site.theme.fonts.display
+const { characters } = readFont(readFileSync(join(project.publicDir, src)))
+
+test('letters that a font lacks are told, whichever way a text spells them', () => {
+  const lacking = (text: string) => lettersLacking(characters, text)
+  expect(lacking('Zażółć مرحبا'.normalize('NFD'))).toEqual(expect.arrayContaining(['م', 'ر']))
+  expect(lacking('Fu\u0308r\u00a0co\u00adop')).toEqual([])
+})
+
+test('a text is drawn whole or not at all', () => {
+  expect(firstWhole(['مرحبا', 'Hello م', 'Welcome'], characters)).toBe('Welcome')
+  expect(firstWhole(['مرحبا'], characters)).toBe('')
+})
+
+test('a headline without its letters gives its place to another text', async () => {
+  const storeDir = mkdtempSync(join(tmpdir(), 'social-'))
+  onTestFinished(() => rmSync(storeDir, { recursive: true }))
+  const [page] = site.pages
+  if (!page) throw new Error('The site has no page.')
+  const headed = (title: string): CompiledSite => ({
+    ...site,
+    pages: [page],
+    outlines: new Map([[page.path, { ...site.outlines.get(page.path), title }]]),
+  })
+  const draw = (one: CompiledSite) =>
+    socialPictures(one, { publicDir: project.publicDir, storeDir })
+  const arabic = await draw(headed('مرحبا'))
+  // The same picture as where the title of the page is its headline.
+  const titled = await draw(headed(page?.title ?? ''))
+  expect(arabic.files[0]?.body).toEqual(titled.files[0]?.body)
+})
+
+test('what reads the fonts of a project is told of their letters at the texts', () => {
+  const text = source.text.replace('headline: Mend with us', 'headline: Mend with Łukasz, مرحبا')
+  const { value, diagnostics } = compileProject(project, text.replaceAll(', مرحبا', ' مرحبا'))
+  expect(value).toBeDefined()
+  expect(diagnostics).toMatchObject([{ code: 'font/letters', severity: 'warning' }])
+  const [{ message = '', range } = {}] = diagnostics
+  expect(message).toContain(`public${src} has no "Ł", "م", "ر", "ح", "ب", "ا"`)
+  const line = text.slice(0, text.indexOf('Łukasz')).split('\n').length
+  expect(range?.start.line).toBe(line)
+})

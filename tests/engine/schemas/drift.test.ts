@@ -1,0 +1,69 @@
+import { Ajv } from 'ajv'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { siteJsonSchema } from '../../../src/commands/json-schema/json-schema.ts'
+import { vocabulary } from '../../../src/theme/sections/schemas.ts'
+import { patience, runs } from '../properties/runs.ts'
+import {
+  changed,
+  exampleSections,
+  isWellFormed,
+  type Json,
+  type JsonMap,
+  placesOf,
+  siteWith,
+} from './site.ts'
+
+const accepts = new Ajv({ strict: true }).compile(siteJsonSchema())
+
+test.each(exampleSections.map((section) => [String(section.type), section]))(
+  'an example of %s fits',
+  (_, section) => {
+    const site = siteWith([section])
+    expect(accepts(site), JSON.stringify(accepts.errors)).toBe(true)
+    expect(isWellFormed(site)).toBe(true)
+  },
+)
+
+/** What a hand that slips may leave at a place: another value, or nothing at all. */
+const slip = fc.oneof(
+  fc.string(),
+  fc.integer(),
+  fc.constantFrom<Json | undefined>(undefined, null, true, 'none', 'grid', ' ', 'a\nb', [], {}),
+  fc.constantFrom<Json>({ flagged: 'nothing', reason: 'It is kept.' }, { open: 'services' }),
+)
+
+/** A value in which up to three places have been changed. */
+const withSlips = (value: Json) =>
+  fc.array(fc.tuple(fc.nat(), slip), { maxLength: 3 }).map((slips) =>
+    slips.reduce<Json>((before, [choice, to]) => {
+      const places = [...placesOf(before)].slice(1)
+      const place = places[choice % places.length]
+      return place ? changed(before, place, to) : before
+    }, value),
+  )
+
+test('an editor marks no section that the compiler lets pass', { timeout: patience }, () => {
+  const sections = fc.constantFrom(...exampleSections).chain(withSlips)
+  fc.assert(
+    fc.property(sections, (section) => {
+      const site = siteWith([section as JsonMap])
+      if (!accepts(site)) expect(isWellFormed(site)).toBe(false)
+    }),
+    { numRuns: runs },
+  )
+})
+
+test('outside of sections an editor marks exactly what does not fit', () => {
+  const { routes = null, ...others } = siteWith(exampleSections.slice(0, 1))
+  fc.assert(
+    fc.property(withSlips(others), (slipped) => {
+      const site = { ...(slipped as JsonMap), routes }
+      const { error } = vocabulary.written.safeParse(site)
+      // That one value has to be larger than another, no JSON Schema can say.
+      const fits = !error || error.issues.every(({ code }) => code === 'custom')
+      expect(accepts(site)).toBe(fits)
+    }),
+    { numRuns: runs },
+  )
+})

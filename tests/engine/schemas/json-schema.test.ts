@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs'
+import { Ajv } from 'ajv'
+import { describe, expect, it, test } from 'vitest'
+import { parse } from 'yaml'
+import {
+  SCHEMA_FILE,
+  siteJsonSchema,
+  siteJsonSchemaText,
+} from '../../../src/commands/json-schema/json-schema.ts'
+import type { JsonSchema } from '../../../src/commands/json-schema/schema-parts.ts'
+import { projectOf } from '../../../src/site-folder/project.ts'
+import { vocabulary } from '../../../src/theme/sections/schemas.ts'
+import { changed, exampleSections, type Json, type JsonPath, siteWith } from './site.ts'
+
+const schema = siteJsonSchema()
+const accepts = new Ajv({ strict: true, allErrors: true }).compile(schema)
+
+test('the file is what `npm run schema` would write', () => {
+  expect(readFileSync(SCHEMA_FILE, 'utf8')).toBe(siteJsonSchemaText())
+})
+
+test('the site of this project fits, and its first line points to the schema', () => {
+  const text = readFileSync(projectOf(process.env).siteFile, 'utf8')
+  expect(accepts(parse(text)), JSON.stringify(accepts.errors)).toBe(true)
+  expect(text.split('\n')[0]).toContain('$schema=./schemas/site.schema.json')
+})
+
+describe('a mistake does not fit:', () => {
+  const grid = exampleSections.find(({ type, action }) => type === 'grid' && action)
+  const site = siteWith(grid ? [grid] : [])
+  const section = ['routes', 0, 'sections', 0]
+
+  it('but without one it does', () => {
+    expect(accepts(site)).toBe(true)
+  })
+  it.each<[string, JsonPath, Json | undefined]>([
+    ['an unknown key in company', ['company', 'nmae'], 'Trestlework'],
+    ['an unknown key at the top', ['theem'], {}],
+    ['an unknown key in a section', [...section, 'headin'], 'Hello'],
+    ['an unknown key in an entry of a list', [...section, 'items', 0, 'titel'], 'Hello'],
+    ['keys of two kinds in one section', [...section, 'quote'], 'Hello'],
+    ['a missing value of the company', ['company', 'hrEmail'], undefined],
+    ['a missing part of the site', ['footer'], undefined],
+    ['a section without its type', [...section, 'type'], undefined],
+    ['an entry without its title', [...section, 'items', 0, 'title'], undefined],
+    ['a word that is not possible', ['behaviour', 'routeChangeScroll'], 'slow'],
+    ['a kind that does not exist', ['sectionTypes', 'hero', 'kind'], 'heroine'],
+    ['a default of another kind', ['sectionTypes', 'hero', 'defaults'], { steps: [] }],
+    ['a promise about what is no list', ['sectionTypes', 'hero', 'promises'], { headline: 1 }],
+    ['a colour by its name', ['theme', 'light', 'ink'], 'black'],
+    ['a colour that one sees through', ['theme', 'light', 'ink'], '#14171F80'],
+    ['a colour with a digit too many', ['theme', 'light', 'ink'], '#14171F8'],
+    ['a text where a number is needed', ['behaviour', 'toastMs'], '3500'],
+    ['a number that is too large', ['behaviour', 'revealAtPercent'], 101],
+    ['an empty text', ['company', 'name'], ' '],
+    ['a text over two lines', ['company', 'name'], 'Trestle\nwork'],
+    ['a text that is too long', ['company', 'name'], 'x'.repeat(61)],
+    ['a link with a space', ['footer', 'banner', 'to'], 'Contact Us'],
+    ['a flag without a reason', ['footer', 'banner', 'to'], { flagged: '/contact' }],
+    ['a path without its slash', ['routes', 0, 'path'], 'Home'],
+    ['a figure without its group', [...section, 'figures'], ['projects']],
+    ['a name with a capital letter', ['figures', 'Home'], {}],
+    ['a page without sections', ['routes', 0, 'sections'], []],
+  ])('%s', (_, path, value) => {
+    expect(accepts(changed(site, path, value))).toBe(false)
+  })
+})
+
+describe('help in editors', () => {
+  const { definitions = {} } = schema as { definitions?: Record<string, JsonSchema> }
+  const nodes = [
+    ...places(schema, 'site'),
+    ...Object.entries(definitions).flatMap(([name, part]) => [...places(part, name)]),
+  ]
+
+  test('every key, entry and choice has a title and a description', () => {
+    const bare = nodes.filter(({ node }) => {
+      const { title, description } = { ...partOf(node), ...node }
+      return !title?.trim() || !description?.trim()
+    })
+    expect(bare.map(({ place }) => place)).toEqual([])
+    expect(nodes.length).toBeGreaterThan(500)
+  })
+
+  test('beside a reference stands only what draft 7 may ignore', () => {
+    const keys = nodes.filter(({ node }) => node.$ref).flatMap(({ node }) => Object.keys(node))
+    expect([...new Set(keys)].sort()).toEqual(['$ref', 'description', 'title'])
+  })
+
+  test('no part is written out twice or for nothing', () => {
+    const used = nodes.flatMap(({ node }) => (node.$ref ? [partOf(node)] : []))
+    expect(new Set(used)).toEqual(new Set(Object.values(definitions)))
+  })
+
+  test('a section type offers every kind', () => {
+    const choices = nodes.find(({ place }) => place === 'site.sectionTypes.*')?.node.oneOf ?? []
+    const kinds = choices.map(({ properties }) => properties?.kind)
+    expect(kinds).toMatchObject([...vocabulary.kinds.keys()].map((kind) => ({ const: kind })))
+  })
+
+  const partOf = ({ $ref = '' }: JsonSchema) => definitions[$ref.replace('#/definitions/', '')]
+})
+
+interface Place {
+  readonly place: string
+  readonly node: JsonSchema
+}
+
+/** The schemas inside of a schema that a person can meet in an editor. */
+function* places(schema: JsonSchema, name: string): Generator<Place> {
+  const { properties = {}, items, additionalProperties, anyOf = [], oneOf = [] } = schema
+  const inside = {
+    ...properties,
+    ...(items ? { '[]': items } : {}),
+    ...(additionalProperties ? { '*': additionalProperties } : {}),
+    ...Object.fromEntries([...anyOf, ...oneOf].map((choice, index) => [`choice ${index}`, choice])),
+  }
+  for (const [key, node] of Object.entries(inside)) {
+    if (typeof node !== 'object' || Array.isArray(node)) continue
+    yield { place: `${name}.${key}`, node }
+    yield* places(node, `${name}.${key}`)
+  }
+}

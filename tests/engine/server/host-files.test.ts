@@ -1,0 +1,175 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  COMMON_HEADERS,
+  drawingPolicy,
+  INERT_POLICY,
+  pagePolicy,
+  TRANSPORT_HEADERS,
+} from '../../../src/contract/headers.ts'
+import type { Manifest } from '../../../src/contract/manifest.ts'
+import {
+  headersFile,
+  redirectsFile,
+  spellingsIn,
+  withPolicy,
+} from '../../../src/publish/host-files.ts'
+import { caddyConfiguration, nginxHeaders, nginxMaps } from '../../../src/publish/own-host-files.ts'
+import { publish } from '../../../src/publish/publish.ts'
+import { publicationIn, startSite, temporaryFolder } from './site.ts'
+
+const entry = (file: string, csp: string, immutable = false) => ({
+  file,
+  csp,
+  immutable,
+  etag: '""',
+  bytes: 0,
+  type: '',
+  encodings: {},
+})
+
+const HOME = pagePolicy(['sha256-home='])
+const NODE = pagePolicy(['sha256-node='])
+const LOST = pagePolicy(['sha256-lost='])
+
+const built: Pick<Manifest, 'files' | 'pages' | 'notFound'> = {
+  pages: {
+    '/': entry('index.html', HOME),
+    '/Technologies/Node-Js': entry('Technologies/Node-Js/index.html', NODE),
+  },
+  files: {
+    '/assets/app.js': entry('assets/app.js', INERT_POLICY, true),
+    '/drawings/a.svg': entry('drawings/a.svg', drawingPolicy(['sha256-a='])),
+    '/drawings/b.svg': entry('drawings/b.svg', drawingPolicy([])),
+  },
+  notFound: { file: '404.html', csp: LOST, template: { before: '', item: '', after: '' } },
+}
+
+/** What a host would send: the headers of all rules that fit, those of one name joined. */
+const sent = (file: string, path: string): Readonly<Record<string, string>> => {
+  const headers: Record<string, string> = {}
+  let fits = false
+  for (const line of file.split('\n')) {
+    if (line.startsWith('/')) {
+      fits = line.endsWith('*') ? path.startsWith(line.slice(0, -1)) : line === path
+      continue
+    }
+    const [, name = '', value = ''] = /^ {2}([^:]+): (.+)$/.exec(line) ?? []
+    if (!fits || name === '') continue
+    const key = name.toLowerCase()
+    headers[key] = headers[key] ? `${headers[key]}, ${value}` : value
+  }
+  return headers
+}
+
+const small = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+
+describe('_headers', () => {
+  const file = headersFile(built)
+
+  it('gives every page its own policy, and all that holds for everything', () => {
+    for (const [path, policy] of [
+      ['/', HOME],
+      ['/Technologies/Node-Js/', NODE],
+    ] as const) {
+      const headers = sent(file, path)
+      expect(headers).toMatchObject(small({ ...COMMON_HEADERS, ...TRANSPORT_HEADERS }))
+      const policies = headers['content-security-policy']?.split(', ') ?? []
+      expect(policies.at(-1)).toBe(policy)
+      // The policy for everything takes nothing from a page that the page needs.
+      for (const directive of policies[0]?.split('; ') ?? []) expect(policy).toContain(directive)
+    }
+  })
+
+  it('keeps for ever what never changes, and nothing else', () => {
+    expect(sent(file, '/assets/app.js')['cache-control']).toContain('immutable')
+    expect(sent(file, '/assets/app.js')['content-security-policy']).toContain(INERT_POLICY)
+    expect(sent(file, '/drawings/a.svg')).not.toHaveProperty('cache-control')
+    expect(sent(file, '/drawings/a.svg')['content-security-policy']).toMatch(/, sandbox$/)
+    expect(sent(file, '/')).not.toHaveProperty('cache-control')
+  })
+
+  it('protects also what is not there', () => {
+    expect(sent(file, '/no/such')['content-security-policy']).toContain("frame-ancestors 'none'")
+  })
+})
+
+describe('_redirects', () => {
+  it('leads from small letters and from the spellings of the site file to the address', () => {
+    const text =
+      'nav:\n  - { to: /Technologies/Node-JS }\n  - { to: /Technologies/Node-Js#top } # /x\n'
+    expect(redirectsFile(built, spellingsIn(text)).split('\n')).toEqual([
+      '/technologies/node-js /Technologies/Node-Js 301',
+      '/Technologies/Node-JS /Technologies/Node-Js 301',
+      '',
+    ])
+  })
+})
+
+describe('the not-found page of a host', () => {
+  it('carries its policy, without what a document cannot say', () => {
+    const html = withPolicy('<head>\n<meta charset="utf-8">\n</head>', LOST)
+    expect(html).toContain('http-equiv="Content-Security-Policy" content="default-src')
+    expect(html).toContain('sha256-lost=')
+    expect(html).not.toContain('frame-ancestors')
+  })
+})
+
+describe('nginx and Caddy', () => {
+  it('know every address with its file and its policy', () => {
+    const maps = nginxMaps(built)
+    const caddy = caddyConfiguration(built)
+    for (const { file, csp } of [...Object.values(built.pages), ...Object.values(built.files)]) {
+      expect(maps).toContain(`"/${file}" "${csp}";`)
+      expect(caddy).toContain(`"/${file}" "${csp}"`)
+    }
+    expect(maps).toContain('"/technologies/node-js/" "/Technologies/Node-Js/index.html";')
+    expect(caddy).toContain('"~(?i)^/Technologies/Node-Js/?$"')
+    expect(maps).toContain(`default "${LOST}";`)
+    expect(caddy).toContain(`"${LOST}" "no-cache"\n}`)
+  })
+
+  it('say all that the server says', () => {
+    for (const [name, value] of Object.entries({ ...COMMON_HEADERS, ...TRANSPORT_HEADERS })) {
+      expect(nginxHeaders()).toContain(`add_header ${name} "${value}" always;`)
+      expect(caddyConfiguration(built)).toContain(`  ${name} "${value}"`)
+    }
+  })
+
+  it('are told nothing that would mean something else to them', () => {
+    const pages = { '/': entry('index.html', 'a "quoted" policy') }
+    expect(() => nginxMaps({ ...built, pages })).toThrow('cannot stand')
+    expect(() => caddyConfiguration({ ...built, pages })).toThrow('cannot stand')
+  })
+})
+
+describe('a built site', () => {
+  let site: Awaited<ReturnType<typeof startSite>>
+  beforeAll(async () => {
+    site = await startSite()
+  })
+  afterAll(() => site.close())
+
+  it('does not serve what only hosts read', async () => {
+    const files = ['_headers', '_redirects', '.site/nginx-maps.conf', '.site/nginx-headers.conf']
+    for (const path of [...files, '.site/caddy.conf', '.site/manifest.json']) {
+      expect((await fetch(`http://127.0.0.1:${site.port}/${path}`)).status).toBe(404)
+    }
+  })
+
+  it('keeps the lines that its owner has written, before its own', async () => {
+    const folder = temporaryFolder()
+    const mine = '/api/* https://service.example/api/:splat 200\n'
+    const publication = publicationIn(folder)
+    await publish({
+      ...publication,
+      files: [...publication.files, { address: '/_redirects', body: mine }],
+    })
+    const text = readFileSync(join(publication.outDir, '_redirects'), 'utf8')
+    expect(text.startsWith(mine)).toBe(true)
+    expect(text).toContain('/our-clients /Our-Clients 301')
+    rmSync(folder, { recursive: true })
+  })
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { isCompressible, mediaTypeOf } from '../../../src/publish/media.ts'
+
+/** Written out a second time: a browser does nothing good with a file that is called something else. */
+const TYPES: readonly (readonly [file: string, type: string, compressible: boolean])[] = [
+  ['a.css', 'text/css; charset=utf-8', true],
+  ['a.html', 'text/html; charset=utf-8', true],
+  ['a.ico', 'image/x-icon', true],
+  ['a.js', 'text/javascript; charset=utf-8', true],
+  ['a.json', 'application/json', true],
+  ['a.map', 'application/json', true],
+  ['a.svg', 'image/svg+xml', true],
+  ['a.txt', 'text/plain; charset=utf-8', true],
+  ['a.webmanifest', 'application/manifest+json', true],
+  ['a.xml', 'application/xml', true],
+  ['a.avif', 'image/avif', false],
+  ['a.gif', 'image/gif', false],
+  ['a.jpeg', 'image/jpeg', false],
+  ['a.jpg', 'image/jpeg', false],
+  ['a.mp4', 'video/mp4', false],
+  ['a.pdf', 'application/pdf', false],
+  ['a.png', 'image/png', false],
+  ['a.webm', 'video/webm', false],
+  ['a.webp', 'image/webp', false],
+  ['a.woff2', 'font/woff2', false],
+  ['/LOOK/A.PNG', 'image/png', false],
+  ['a.exe', 'application/octet-stream', false],
+  ['html', 'application/octet-stream', false],
+]
+
+test.each(TYPES)('%s is %s; compressing it is worth it: %s', (file, type, compressible) => {
+  expect(mediaTypeOf(file)).toBe(type)
+  expect(isCompressible(type)).toBe(compressible)
+})

@@ -1,0 +1,90 @@
+/** How long the server waits for others. */
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import type { Client } from '@libsql/client'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { openDatabase } from '../../../src/contact/database.ts'
+import { settingsOf } from '../../../src/contact/settings.ts'
+import { Writer } from '../../../src/contact/writer.ts'
+import { good } from '../contact/good.ts'
+import { startSite } from './site.ts'
+
+afterEach(() => vi.useRealTimers())
+
+const holdTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+
+/** Whether a promise is still open after this long, and whether it is settled a millisecond later. */
+async function settlesAfter(ms: number, promise: Promise<unknown>): Promise<boolean[]> {
+  let settled = false
+  const settle = () => {
+    settled = true
+  }
+  promise.then(settle, settle)
+  await vi.advanceTimersByTimeAsync(ms - 1)
+  const early = settled
+  await vi.advanceTimersByTimeAsync(1)
+  return [early, settled]
+}
+const IN_TIME = [false, true]
+
+const never = () => new Promise<never>(() => undefined)
+
+test('a request is given up when its transaction takes ten seconds', async () => {
+  holdTimers()
+  // Of a client, the writer only uses this.
+  const client = { batch: never } as unknown as Client
+  const database = { client, secret: '', isInPlace: () => true, scrub: () => Promise.resolve() }
+  const stored = new Writer(database, false).store({
+    ...good,
+    key: 'a',
+    earlier: 'b',
+    receivedAt: 0,
+    suspected: '',
+  })
+  await new Promise(setImmediate)
+  expect(await settlesAfter(10_000, stored)).toEqual(IN_TIME)
+  await expect(stored).rejects.toMatchObject({ code: 'ETIMEDOUT' })
+})
+
+test('a database that does not answer is waited for fifteen seconds', async () => {
+  const silent = createServer(() => undefined).listen(0, '127.0.0.1')
+  onTestFinished(() => silent.closeAllConnections())
+  onTestFinished(() => void silent.close())
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const { database } = settingsOf({ CONTACT_DATABASE_URL: `http://127.0.0.1:${port}` }, '/nowhere')
+  holdTimers()
+  const opened = openDatabase(database)
+  await once(silent, 'request')
+  expect(await settlesAfter(15_000, opened)).toEqual(IN_TIME)
+  await expect(opened).rejects.toMatchObject({ code: 'ETIMEDOUT' })
+})
+
+test('who sends a request has half a minute for all of it', async () => {
+  const site = await startSite()
+  onTestFinished(() => site.close(0))
+  expect(site.server.requestTimeout).toBe(30_000)
+})
+
+test('who is being answered when the server ends has four seconds', async () => {
+  const site = await startSite(() => new Map([['/api/slow', never]]))
+  const asked = request({ host: '127.0.0.1', port: site.port, path: '/api/slow', agent: false })
+  asked.on('error', () => undefined).end()
+  await once(site.server, 'request')
+  holdTimers()
+  expect(await settlesAfter(4_000, site.close())).toEqual(IN_TIME)
+})
+
+test('connections that are over are not remembered', async () => {
+  const site = await startSite()
+  const accepted = once(site.server, 'connection')
+  const client = connect(site.port, '127.0.0.1')
+  const [socket] = (await accepted) as [Socket]
+  const over = once(socket, 'close')
+  client.destroy()
+  await over
+  const closed = vi.spyOn(socket, 'destroy')
+  await site.close()
+  expect(closed).not.toHaveBeenCalled()
+})

@@ -1,0 +1,161 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
+import { COMMON_HEADERS, INERT_POLICY, pagePolicy } from '../../../src/contract/headers.ts'
+import { plainAnswer } from '../../../src/server/answer.ts'
+import { jsonAnswer } from '../../../src/server/api.ts'
+import { createSiteServer } from '../../../src/server/http.ts'
+import { transportHeaders } from '../../../src/server/transport.ts'
+import { ask } from './site.ts'
+
+const PAGE = pagePolicy(['sha256-abc='])
+
+/** A site with one answer for each path. */
+const site = createSiteServer(({ path }) => {
+  if (path === '/fails') throw new Error('no')
+  if (path === '/moved') return plainAnswer(303, '', { Location: '/' })
+  if (path === '/api/call') return jsonAnswer(200, { success: true })
+  return plainAnswer(path === '/nothing' ? 404 : 200, 'text')
+}, 1)
+
+let port = 0
+beforeAll(async () => {
+  site.server.listen(0, '127.0.0.1')
+  await once(site.server, 'listening')
+  const bound = site.server.address()
+  port = typeof bound === 'object' && bound ? bound.port : 0
+})
+afterAll(() => site.drain(0))
+
+interface Raw {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Sends bytes as they are, and reads the head of what comes back. */
+const sendRaw = async (text: string): Promise<Raw> => {
+  const socket = connect(port, '127.0.0.1')
+  let answer = ''
+  socket.setEncoding('latin1').on('data', (part) => {
+    answer += part
+  })
+  socket.write(text, 'latin1')
+  await vi.waitFor(() => expect(answer).toContain('\r\n\r\n'), { timeout: 300_000 })
+  socket.destroy()
+  const [first = '', ...lines] = answer.split('\r\n\r\n')[0]?.split('\r\n') ?? []
+  const headers = lines.map((line) => {
+    const end = line.indexOf(': ')
+    return [line.slice(0, end).toLowerCase(), line.slice(end + 2)]
+  })
+  return { status: Number(first.split(' ')[1]), headers: Object.fromEntries(headers) }
+}
+
+const small = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+
+const EXPECTED = {
+  ...small(COMMON_HEADERS),
+  'referrer-policy': expect.stringMatching(/^(strict-origin-when-cross-origin|no-referrer)$/),
+  'content-security-policy': INERT_POLICY,
+}
+
+describe('every answer is protected', () => {
+  it.each([
+    ['/', 200],
+    ['/nothing', 404],
+    ['/moved', 303],
+    ['/api/call', 200],
+    ['/fails', 500],
+  ])('%s', async (path, status) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const reply = await ask(port, path)
+    logged.mockRestore()
+    expect(reply.status).toBe(status)
+    expect(reply.headers).toMatchObject(EXPECTED)
+  })
+
+  it.each([
+    ['no HTTP', 'hello\r\n\r\n', 400],
+    ['no method', 'GE\0T / HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    [
+      'two lengths',
+      'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+      400,
+    ],
+    ['an expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: miracles\r\n\r\n', 417],
+    ['an endless address', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 414],
+    ['endless headers', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('%s', async (_, text, status) => {
+    const reply = await sendRaw(text)
+    expect(reply.status).toBe(status)
+    expect(reply.headers).toMatchObject(EXPECTED)
+  })
+
+  it('an old client needs no host', async () => {
+    expect((await sendRaw('GET / HTTP/1.0\r\n\r\n')).status).toBe(200)
+  })
+})
+
+describe('policies', () => {
+  test.each([PAGE, INERT_POLICY])(
+    '%s begins with nothing and ends with what nothing covers',
+    (policy) => {
+      expect(policy).toMatch(/^default-src 'none'; /)
+      for (const directive of [
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
+      ]) {
+        expect(policy.split('; ')).toContain(directive)
+      }
+      expect(policy).toMatch(/; form-action '(none|self)';/)
+      expect(policy).not.toMatch(/unsafe|\*|https?:|data:|blob:/)
+    },
+  )
+
+  it('of a page allows a style by its hash alone', () => {
+    expect(PAGE).toContain("style-src 'self' 'sha256-abc='; ")
+    expect(PAGE).toContain("object-src 'none'; ")
+  })
+})
+
+describe('Strict-Transport-Security', () => {
+  it('comes with every answer to a visitor behind TLS, and with no other', async () => {
+    for (const path of ['/', '/nothing', '/api/call']) {
+      const secure = await ask(port, path, { 'X-Forwarded-Proto': 'https' })
+      expect(secure.headers['strict-transport-security']).toMatch(/^max-age=\d{8,}/)
+      for (const headers of [{}, { 'X-Forwarded-Proto': 'http' }] as Record<string, string>[]) {
+        expect((await ask(port, path, headers)).headers).not.toHaveProperty(
+          'strict-transport-security',
+        )
+      }
+    }
+  })
+
+  const asked = (header: string | undefined, encrypted?: boolean) => ({
+    headers: header === undefined ? {} : { 'x-forwarded-proto': header },
+    socket: { remoteAddress: '127.0.0.1', encrypted },
+  })
+
+  it.each([
+    ['https', 0, false],
+    ['https', 1, true],
+    ['HTTPS ', 1, true],
+    ['https, http', 1, false],
+    ['http, https', 1, true],
+    ['http, https, http', 2, true],
+    ['https', 2, true],
+    ['', 1, false],
+    ['httpsx', 1, false],
+    [undefined, 1, false],
+  ])('X-Forwarded-Proto %j with %d trusted proxies: %s', (header, proxies, expected) => {
+    expect(transportHeaders(asked(header), proxies) !== undefined).toBe(expected)
+  })
+
+  it('needs no proxy where the server itself speaks TLS', () => {
+    expect(transportHeaders(asked(undefined, true), 0)).toBeDefined()
+    expect(transportHeaders(asked(undefined, false), 0)).toBeUndefined()
+  })
+})

@@ -1,0 +1,81 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readManifest } from '../../../src/contract/manifest.ts'
+import { publish } from '../../../src/publish/publish.ts'
+import type { Answer } from '../../../src/server/answer.ts'
+import { createSite, type Site } from '../../../src/server/serve.ts'
+import { publicationIn, temporaryFolder } from './site.ts'
+
+const FILM = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251))
+const TEXT = 'text '.repeat(100)
+
+const folder = temporaryFolder()
+let site: Site
+beforeAll(async () => {
+  const files = [
+    { address: '/film.mp4', body: FILM },
+    { address: '/long.txt', body: TEXT },
+  ]
+  const publication = publicationIn(folder, { files })
+  await publish(publication)
+  const manifest = readManifest(publication.outDir)
+  if (!manifest) throw new Error('The site was not published.')
+  site = createSite(
+    manifest,
+    (file) => readFileSync(join(publication.outDir, file)),
+    () => new Map(),
+  )
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const ask = async (
+  headers: Record<string, string>,
+  path = '/film.mp4',
+  method = 'GET',
+): Promise<Answer> => site({ method, path, query: '', headers, remoteAddress: '' })
+
+describe('a part of a film', () => {
+  test.each([
+    ['bytes=0-', 0, 999],
+    ['bytes=0-1', 0, 1],
+    ['bytes=100-199', 100, 199],
+    ['bytes=900-5000', 900, 999],
+    ['bytes=-10', 990, 999],
+    ['bytes=-5000', 0, 999],
+  ])('is sent for %s', async (range, first, last) => {
+    const { status, headers, body } = await ask({ range })
+    expect(status).toBe(206)
+    expect(headers).toMatchObject({
+      'Content-Range': `bytes ${first}-${last}/1000`,
+      'Content-Length': `${last - first + 1}`,
+      'Content-Type': 'video/mp4',
+    })
+    expect(body).toEqual(FILM.subarray(first, last + 1))
+  })
+
+  test.each(['bytes=1000-', 'bytes=-0'])('is refused where there is none: %s', async (range) => {
+    const { status, headers, body } = await ask({ range })
+    expect([status, headers['Content-Range'], body]).toEqual([416, 'bytes */1000', ''])
+  })
+
+  test.each(['bytes=5-2', 'bytes=-', 'bytes=a-b', 'lines=1-2', 'bytes=0-1,5-6'])(
+    'is not made of %s: all of it is sent',
+    async (range) => expect(await ask({ range })).toEqual(await ask({})),
+  )
+
+  test('is sent of the version that is meant, or not at all', async () => {
+    const { headers } = await ask({})
+    expect(headers['Accept-Ranges']).toBe('bytes')
+    const range = 'bytes=0-9'
+    expect((await ask({ range, 'if-range': headers.ETag ?? '' })).status).toBe(206)
+    expect((await ask({ range, 'if-range': '"old"' })).status).toBe(200)
+    expect((await ask({ range, 'if-none-match': headers.ETag ?? '' })).status).toBe(304)
+    expect((await ask({ range }, '/film.mp4', 'HEAD')).status).toBe(200)
+  })
+
+  test('is not offered of what is sent compressed', async () => {
+    const { status, headers } = await ask({ range: 'bytes=0-9' }, '/long.txt')
+    expect([status, headers['Accept-Ranges']]).toEqual([200, undefined])
+  })
+})

@@ -1,0 +1,231 @@
+import { createHash } from 'node:crypto'
+import { EventEmitter, once } from 'node:events'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Answer, plainAnswer } from '../../../src/server/answer.ts'
+import type { Api, Handler } from '../../../src/server/api.ts'
+import { ask as askPort, type Reply, SCRIPT, startSite } from './site.ts'
+
+const api: Api = new Map<string, Handler>([
+  ['/api/fails', () => Promise.reject(new Error('two\nlines'))],
+  ['/api/breaks', () => plainAnswer(200, '', { 'X-Bad': 'a\nb' })],
+])
+
+let site: Awaited<ReturnType<typeof startSite>>
+beforeAll(async () => {
+  site = await startSite(() => api)
+})
+afterEach(() => vi.restoreAllMocks())
+afterAll(() => site.close())
+
+const ask = (path: string, headers?: Record<string, string>, method?: string): Promise<Reply> =>
+  askPort(site.port, path, headers, method)
+const text = ({ body }: Reply) => body.toString('utf8')
+
+const APP = '/assets/app-x1.js'
+
+describe('pages and files', () => {
+  it.each([
+    ['/', '/'],
+    ['/Our-Clients', '/Our-Clients'],
+    ['/our-CLIENTS', '/Our-Clients'],
+    ['/Our-Clients/', '/Our-Clients'],
+    ['/%4Fur%2DClients?a=/Careers#x', '/Our-Clients'],
+    ['/SERVICES/Web-Dev/', '/services/web-dev'],
+    ['http://example.org/Careers?x', '/Careers'],
+    ['http://example.org', '/'],
+  ])('%s is the page %s', async (target, page) => {
+    const reply = await ask(target)
+    expect(reply.status).toBe(200)
+    expect(text(reply)).toContain(`<p>${page}</p>`)
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(reply.headers['cache-control']).toBe('no-cache')
+    expect(reply.headers['content-security-policy']).toBe(site.manifest.pages[page]?.csp)
+  })
+
+  it('keeps hashed files for ever and lets others be revalidated', async () => {
+    const app = await ask(APP)
+    expect(text(app)).toBe(SCRIPT)
+    expect(app.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(app.headers['content-type']).toBe('text/javascript; charset=utf-8')
+    expect((await ask('/tiny.txt')).headers['cache-control']).toBe('no-cache')
+    expect((await ask('/drawings/A%20b+%C3%BC.svg')).status).toBe(200)
+  })
+
+  it('answers HEAD like GET, without the body', async () => {
+    const [get, head] = [await ask(APP), await ask(APP, {}, 'HEAD')]
+    expect(head.body).toHaveLength(0)
+    expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' })
+    expect(head.headers['content-length']).toBe(String(SCRIPT.length))
+  })
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])('refuses %s', async (method) => {
+    const known = await ask('/careers', {}, method)
+    expect(known.status).toBe(405)
+    expect(known.headers.allow).toBe('GET, HEAD')
+    expect((await ask('/nowhere', {}, method)).status).toBe(404)
+  })
+
+  it('protects every answer', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    for (const path of [
+      '/',
+      APP,
+      '/drawings/cloud.svg',
+      '/nowhere',
+      '/api/nothing',
+      '/api/fails',
+    ]) {
+      expect((await ask(path)).headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': path.startsWith('/api/n') ? 'no-referrer' : expect.any(String),
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      })
+    }
+  })
+})
+
+const DECODERS = new Map<string | undefined, (body: Buffer) => Buffer>([
+  ['br', (body) => brotliDecompressSync(body)],
+  ['gzip', (body) => gunzipSync(body)],
+  [undefined, (body) => body],
+])
+
+describe('negotiation', () => {
+  it.each([
+    [undefined, undefined],
+    ['', undefined],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['*', 'br'],
+    ['br;q=0, *', 'gzip'],
+    ['br;q=0.5, gzip;q=0.8', 'gzip'],
+    ['br;q=0, gzip;q=0', undefined],
+    ['identity, br;q=0.5', undefined],
+    ['gzip;q=0.001', 'gzip'],
+    ['br;q=high', undefined],
+    ['*;q=0', undefined],
+    [';;,,=', undefined],
+  ])('Accept-Encoding %j gets %s', async (accepted, encoding) => {
+    const reply = await ask(APP, accepted === undefined ? {} : { 'Accept-Encoding': accepted })
+    expect(reply.headers['content-encoding']).toBe(encoding)
+    expect(reply.headers.vary).toBe('Accept-Encoding')
+    expect(DECODERS.get(encoding)?.(reply.body).toString()).toBe(SCRIPT)
+    expect(Number(reply.headers['content-length'])).toBe(reply.body.length)
+    const hash = createHash('sha256').update(reply.body).digest('base64url')
+    expect(reply.headers.etag).toBe(`"${hash}"`)
+  })
+
+  it('sends no encoding that would not save', async () => {
+    expect((await ask('/tiny.txt', { 'Accept-Encoding': 'br' })).headers).not.toHaveProperty(
+      'content-encoding',
+    )
+  })
+
+  it('answers 304 to whoever has this version in this encoding', async () => {
+    const accepted = { 'Accept-Encoding': 'br' }
+    const { etag = '', ...headers } = (await ask('/', accepted)).headers
+    for (const named of [etag, `W/${etag}`, `"a, b", ${etag}`, '*']) {
+      const reply = await ask('/', { ...accepted, 'If-None-Match': named })
+      expect(reply.status).toBe(304)
+      expect(reply.body).toHaveLength(0)
+      expect(reply.headers).toMatchObject({
+        etag,
+        vary: headers.vary,
+        'cache-control': headers['cache-control'],
+      })
+      expect(reply.headers).not.toHaveProperty('content-length')
+    }
+    expect((await ask('/', { 'If-None-Match': etag })).status).toBe(200)
+    expect((await ask('/', { ...accepted, 'If-None-Match': '"other"' })).status).toBe(200)
+  })
+})
+
+describe('what does not exist', () => {
+  it('names the nearest pages, escaped', async () => {
+    const reply = await ask('/client')
+    expect(reply.status).toBe(404)
+    expect(text(reply)).toMatch(/^<h1>Gone<\/h1><ul class="a" data-nearest=""><li class="b">/)
+    expect(text(reply)).toMatch(/<\/li><\/ul><p>End<\/p>$/)
+    expect(text(reply)).toContain(
+      '<a class="c" href="/Our-Clients">Our &quot;Clients&quot; &amp; &lt;friends&gt;</a>',
+    )
+    expect(text(reply).match(/<li/g)).toHaveLength(3)
+    expect(reply.headers['content-security-policy']).toBe(site.manifest.notFound.csp)
+    expect(reply.headers).not.toHaveProperty('etag')
+    expect(reply.headers['cache-control']).toBe('no-cache')
+  })
+
+  it.each([
+    '/<script>alert(1)</script>',
+    '/%3Cscript%3E',
+    '/assets/APP-x1.js',
+    '/assets/app-x1.js/',
+    '/assets/app-x1.js.br',
+    '/assets',
+    '/index.html',
+    '/404.html',
+    '/.site/manifest.json',
+    '/Careers//',
+    '//',
+    '//Careers',
+    '//example.org/Careers',
+    '/../package.json',
+    '/..%2fpackage.json',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/services%2Fweb-dev',
+    '/services\\web-dev',
+    '/..%5c..%5cpackage.json',
+    '/Careers%00',
+    '/Careers%0d%0aX: y',
+    '/%',
+    '/%E0%A4%A',
+    '/%ff',
+    '/__proto__',
+    '/constructor',
+    '*',
+    `/${'a/'.repeat(5000)}`,
+    `/${'%41'.repeat(4000)}`,
+  ])('%.40s', async (target) => {
+    const reply = await ask(encodeURI(target).replaceAll('%25', '%'))
+    expect(reply.status).toBe(404)
+    expect(text(reply)).toContain('Gone')
+    expect(text(reply)).not.toMatch(/script|passwd/i)
+  })
+})
+
+it('ends in time even if an answer never comes', async () => {
+  const asked = new EventEmitter()
+  const hangs = (): Promise<Answer> => {
+    asked.emit('asked')
+    return new Promise(() => {})
+  }
+  const other = await startSite(() => new Map([['/api/hangs', hangs]]))
+  const reply = expect(askPort(other.port, '/api/hangs')).rejects.toThrow('socket hang up')
+  await once(asked, 'asked')
+  await other.close(100)
+  await reply
+})
+
+describe('calls', () => {
+  it.each(['/api', '/api/', '/api/nothing', '/API/x', '/api/contactusrequest/'])(
+    'answers %s in JSON',
+    async (target) => {
+      const reply = await ask(target)
+      expect(reply.status).toBe(404)
+      expect(JSON.parse(text(reply))).toEqual({ success: false, error: expect.any(String) })
+    },
+  )
+
+  it.each(['/api/fails', '/api/breaks'])('survives when %s does', async (target) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    expect((await ask(`${target}?email=ann@example.org`)).status).toBe(500)
+    expect(logged.mock.calls).toEqual([[expect.stringContaining(` GET ${target}: `)]])
+    expect(String(logged.mock.calls)).not.toMatch(/email|ann@|\n/)
+    expect((await ask('/')).status).toBe(200)
+  })
+})

@@ -1,0 +1,107 @@
+import { imageSize } from 'image-size'
+import { describe, expect, test } from 'vitest'
+import { isPictureName, pictureSize } from '../../../src/site-folder/picture-size.ts'
+import { withoutMetadata } from '../../../src/site-folder/without-metadata.ts'
+import { image, photograph, SECRET, screenshot, webp } from '../fixtures/images.ts'
+
+const svg = (attributes: string, before = '', after = '') =>
+  Buffer.from(
+    `${before}<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><path/></svg>${after}`,
+  )
+
+const sizeOf = (name: string, file: Buffer) => {
+  const { width, height } = pictureSize(name, file)
+  return `${width} x ${height}`
+}
+
+test.each([
+  ['a camera writes its ending in capitals', 'UPPER.JPG', '400 x 300'],
+  ['a photograph lies on its side', 'exif-orientation-6-400x300.jpg', '300 x 400'],
+  ['fill bytes stand before a marker', 'fill-bytes.jpg', '400 x 300'],
+  ['another root stands in a comment', 'commented-root.svg', '40 x 30'],
+  ['a drawing says its width and its proportions', 'width-only.svg', '200 x 150'],
+  ['a WebP is extended', '49x40.webp', '49 x 40'],
+])('the size is known where %s (%s)', (_, name, size) => {
+  expect(sizeOf(name, image(name))).toBe(size)
+})
+
+test.each([
+  ['width="640" height="480px" viewBox="0 0 4 3"', '640 x 480'],
+  ["width='640' height='480'", '640 x 480'],
+  ['viewBox="-10 -5.5 640 480"', '640 x 480'],
+  ['width="100%" height="100%" viewBox="0,0,640,480"', '640 x 480'],
+  ['height="30" viewBox="0 0 40 30" stroke-width="7"', '40 x 30'],
+  ['data-name="a > b" width="40" height="30"', '40 x 30'],
+  ['width="2in" height="72pt"', '192 x 96'],
+])('of a drawing with %s it is %s', (attributes, size) => {
+  expect(sizeOf('a.svg', svg(attributes))).toBe(size)
+  const before = `\ufeff<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "b">]><!-- ${'x'.repeat(9000)} -->\n`
+  expect(sizeOf('A.SVG', svg(attributes, before, '\n<!-- made by hand -->\n'))).toBe(size)
+})
+
+test.each<[string, string, Buffer, RegExp]>([
+  ['nothing', 'a.png', Buffer.alloc(0), /empty/],
+  ['half a WebP', 'truncated.webp', image('truncated.webp'), /ends too early/],
+  ['a text', 'a.jpg', Buffer.from('not a picture, though it is named like one'), /no picture/],
+  ['a drawing by another name', 'a.png', svg('width="4" height="3"'), /no picture/],
+  ['a text', 'a.svg', Buffer.from('not found'), /no drawing/],
+  ['a drawing without a size', 'a.svg', svg(''), /no size/],
+  ['a drawing that is as wide as its place', 'a.svg', svg('width="100%" height="100%"'), /no size/],
+  ['a drawing of no size', 'a.svg', svg('width="0" height="0"'), /no size/],
+  ['a drawing that no browser shows', 'a.svg', Buffer.from('<svg width="4" height="3"/>'), /xmlns/],
+])('%s is no picture (%s)', (_, name, file, why) => {
+  expect(() => pictureSize(name, file)).toThrow(why)
+})
+
+test('a picture that ends at any place but its own is cut off', () => {
+  const whole: [string, Buffer][] = [
+    ['a.jpg', image('UPPER.JPG')],
+    ['a.png', screenshot(1)],
+    ['a.webp', image('49x40.webp')],
+    ['a.svg', svg('width="4" height="3"')],
+  ]
+  for (const [name, file] of whole) {
+    expect(() => pictureSize(name, file)).not.toThrow()
+    for (let bytes = 1; bytes < file.length; bytes += 7) {
+      expect(() => pictureSize(name, file.subarray(0, bytes)), `${name} ${bytes}`).toThrow()
+    }
+  }
+})
+
+test('files are pictures by their names, in any capitals', () => {
+  expect(
+    ['a.JPG', 'a.jpeg', 'a.WebP', 'a.avif', 'a.gif', 'a.svg'].filter(isPictureName),
+  ).toHaveLength(6)
+  expect(['a.txt', 'jpg', 'a.jpg.txt'].filter(isPictureName)).toEqual([])
+})
+
+describe('a published picture', () => {
+  test.each([
+    ['JPEG', photograph, 'UPPER.JPG'],
+    ['PNG', screenshot, undefined],
+    ['WebP', webp, '49x40.webp'],
+  ] as const)('says nothing about who took it and where (%s)', (_, make, plain) => {
+    for (const orientation of [1, 6]) {
+      const { bytes } = withoutMetadata(make(orientation))
+      expect(make(orientation).includes(SECRET)).toBe(true)
+      expect(bytes.includes(SECRET)).toBe(false)
+      // A second time there is nothing to take away.
+      expect(withoutMetadata(bytes).bytes).toEqual(bytes)
+    }
+    // Its pixels and its colour profile are as they were.
+    if (plain) expect(withoutMetadata(make(1)).bytes.length).toBe(image(plain).length)
+  })
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('still stands as it did: orientation %i', (orientation) => {
+    for (const make of [photograph, screenshot]) {
+      expect(withoutMetadata(withoutMetadata(make(orientation)).bytes).orientation).toBe(
+        orientation,
+      )
+    }
+    // As a library reads it that is not ours.
+    const { orientation: read = 1 } = imageSize(withoutMetadata(photograph(orientation)).bytes)
+    expect(read).toBe(orientation)
+    const turned = sizeOf('a.jpg', withoutMetadata(photograph(orientation)).bytes)
+    expect(turned).toBe(orientation < 5 ? '400 x 300' : '300 x 400')
+  })
+})

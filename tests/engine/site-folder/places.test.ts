@@ -1,0 +1,40 @@
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { fingerprint } from '../../../src/publish/fingerprint.ts'
+import { placesOf } from '../../../src/site-folder/places.ts'
+import { compileProject, projectOf } from '../../../src/site-folder/project.ts'
+
+const SITE_DIR = 'tests/example'
+const own = placesOf({})
+
+test('a folder brings its site file and its public folder', () => {
+  expect(placesOf({ SITE_DIR })).toMatchObject({
+    root: own.root,
+    siteFile: resolve(SITE_DIR, 'site.yaml'),
+    publicDir: resolve(SITE_DIR, 'public'),
+  })
+  expect(own).toMatchObject({
+    siteFile: join(own.root, 'site.yaml'),
+    publicDir: join(own.root, 'public'),
+  })
+})
+
+test('another site file leaves the public folder as it is', () => {
+  const siteFile = resolve('other.yaml')
+  expect(placesOf({ SITE_DIR, SITE_FILE: 'other.yaml' })).toEqual({
+    ...placesOf({ SITE_DIR }),
+    siteFile,
+  })
+  expect(projectOf({}, 'other.yaml')).toEqual({ ...own, siteFile })
+})
+
+test('the example site has no finding, and all that it names lies in its own folder', () => {
+  const { value, diagnostics } = compileProject(projectOf({ SITE_DIR }))
+  expect(diagnostics).toEqual([])
+  const kinds = value?.pages.flatMap(({ sections }) => sections.map(({ kind }) => kind))
+  expect(new Set(kinds).size).toBe(15)
+})
+
+test('what is built from one folder is not what is built from another', () => {
+  expect(fingerprint(placesOf({ SITE_DIR }))).not.toBe(fingerprint(own))
+})

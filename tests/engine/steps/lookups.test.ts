@@ -1,0 +1,86 @@
+/** That work does not grow with the square of a site: counted in looks at its parts, without a clock. */
+import { expect, test } from 'vitest'
+import { contextOf, type KnownPage } from '../../../src/content/context.ts'
+import { pointAt, sourceOf } from '../../../src/content/diagnostics/position.ts'
+import { remarksOn } from '../../../src/content/resolve/remarks.ts'
+import { crawl, type EmittedSite } from '../../../src/publish/crawl/crawl.ts'
+import { watched } from './looks.ts'
+
+const SIZE = 200
+
+test('a place in a text is found with a few looks at its lines', () => {
+  const source = sourceOf('x', 'key: value\n'.repeat(20 * SIZE))
+  const { value: lineStarts, looks } = watched([...source.lineStarts])
+  for (const share of [0, 0.25, 0.5, 0.75, 1]) {
+    pointAt({ ...source, lineStarts }, Math.floor(share * source.text.length))
+    expect(looks()).toSatisfy((count: number) => count > 0 && count < 50)
+  }
+})
+
+/** A site of so many pages, each with a file of its own and links to some others. */
+const siteOf = (count: number): EmittedSite => ({
+  origin: 'https://www.example.com',
+  pages: Array.from({ length: count }, (_, index) => ({
+    path: `/page-${index}`,
+    html: `<!doctype html><link rel="icon" href="/icon-${index}.svg"><a href="/page-${(index + 1) % count}#here">Next</a><a id="here" href="/icon-${(index + 7) % count}.svg">Other</a><img src="/icon-0.svg" alt="">`,
+  })),
+  others: [],
+  files: Array.from({ length: count }, (_, index) => ({
+    address: `/icon-${index}.svg`,
+    body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  })),
+  flagged: new Set(),
+})
+
+test('a crawl of twice as many pages looks at twice as many things', () => {
+  const looksOf = (count: number) => {
+    const site = siteOf(count)
+    const [pages, files] = [watched([...site.pages]), watched([...site.files])]
+    expect(crawl({ ...site, pages: pages.value, files: files.value })).toEqual([])
+    return pages.looks() + files.looks()
+  }
+  expect(looksOf(SIZE)).toBeGreaterThan(SIZE)
+  expect(looksOf(2 * SIZE) / looksOf(SIZE)).toBeLessThan(2.1)
+})
+
+/** Pages by their addresses that tell how often all of them were gone through. */
+class Counted extends Map<string, KnownPage> {
+  walks = 0
+
+  override [Symbol.iterator]() {
+    this.walks += 1
+    return super[Symbol.iterator]()
+  }
+  override entries() {
+    this.walks += 1
+    return super.entries()
+  }
+  override keys() {
+    this.walks += 1
+    return super.keys()
+  }
+  override values() {
+    this.walks += 1
+    return super.values()
+  }
+}
+
+test('only a link that leads nowhere is looked for among all pages', () => {
+  const site = {
+    routes: [
+      { path: '/', sections: [{ id: 'top' }] },
+      { path: '/Careers', sections: [] },
+    ],
+  }
+  const walksFor = (to: string) => {
+    const context = contextOf(site, new Map([['/terms.txt', null]]))
+    const pages = new Counted(context.pages)
+    pages.walks = 0
+    const path = ['routes', 0, 'sections', 0, 'action', 'to']
+    remarksOn({ ref: { ref: 'link', to }, path }, path, site, { ...context, pages })
+    return pages.walks
+  }
+  for (const to of ['/careers', '/#top', '#top', '/terms.txt', 'https://example.com'])
+    expect(walksFor(to), to).toBe(0)
+  expect(walksFor('/carers')).toBeGreaterThan(0)
+})

@@ -1,0 +1,59 @@
+import { EventEmitter } from 'node:events'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ViteDevServer } from 'vite'
+import { expect, onTestFinished, test } from 'vitest'
+import { compileProject, projectOf } from '../../../src/site-folder/project.ts'
+import { devSite } from '../../../src/studio/dev-site.ts'
+
+const nothing = () => undefined
+
+/** A development server as far as the plugin asks it for something. */
+function standIn() {
+  const watcher = Object.assign(new EventEmitter(), { add: nothing })
+  const client = { hot: { send: nothing }, moduleGraph: { getModuleById: nothing } }
+  const server = {
+    watcher,
+    middlewares: { use: nothing },
+    ws: { on: nothing },
+    httpServer: null,
+    config: { logger: { info: nothing, warn: nothing } },
+    environments: { client },
+  }
+  // The rest of it is not used before pages are asked for.
+  return server as unknown as ViteDevServer
+}
+
+test.each(['change', 'unlink'] as const)(
+  'after the %s of a picture, the next save is compiled with what is there now',
+  (event) => {
+    const folder = mkdtempSync(join(tmpdir(), 'site-pictures-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const own = projectOf({ SITE_DIR: 'tests/example' })
+    const project = {
+      ...own,
+      siteFile: join(folder, 'site.yaml'),
+      publicDir: join(folder, 'public'),
+    }
+    cpSync(own.publicDir, project.publicDir, { recursive: true })
+    cpSync(own.siteFile, project.siteFile)
+    const { plugin, state } = devSite(project)
+    const server = standIn()
+    const { configureServer } = plugin
+    // The plugin does not ask for what Vite would say of itself.
+    if (typeof configureServer === 'function') configureServer.call({} as never, server)
+
+    const picture = join(project.publicDir, 'pictures/wheel.svg')
+    const before = state.site
+    if (event === 'unlink') rmSync(picture)
+    else writeFileSync(picture, readFileSync(picture, 'utf8').replace(/width="\d+"/, 'width="481"'))
+    server.watcher.emit('all', event, picture)
+    state.update()
+    const fresh = compileProject(project)
+    expect(state.findings.map(({ diagnostic }) => diagnostic)).toEqual(fresh.diagnostics)
+    expect(state.site).toEqual(fresh.value ?? before)
+    // Else a picture was changed that nobody shows.
+    expect([fresh.value, fresh.diagnostics]).not.toEqual([before, []])
+  },
+)

@@ -1,0 +1,123 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { projectOf } from '../../../src/site-folder/project.ts'
+import { LiveGallery } from '../../../src/studio/gallery/node/live-gallery.ts'
+import type { ShownFinding } from '../../../src/studio/live-site.ts'
+import { vocabulary } from '../../../src/theme/sections/schemas.ts'
+
+const project = projectOf(process.env)
+
+let folder: string
+let findings: ShownFinding[]
+let gallery: LiveGallery
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-gallery-'))
+  cpSync(join(project.root, 'src/theme/sections'), folder, {
+    recursive: true,
+    filter: (path) => !path.endsWith('.ts') && !path.endsWith('.tsx'),
+  })
+  findings = []
+  const live = {
+    get findings() {
+      return findings
+    },
+  }
+  gallery = new LiveGallery(project, live, folder)
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const fileOf = (kind: string) => join(folder, kind, 'example.yaml')
+
+/** Writes an example file anew. @returns the line that the change begins in */
+function edit(kind: string, from: string, to: string): number {
+  const text = readFileSync(fileOf(kind), 'utf8')
+  expect(text).toContain(from)
+  writeFileSync(fileOf(kind), text.replace(from, to))
+  gallery.forget()
+  return text.slice(0, text.indexOf(from)).split('\n').length
+}
+
+const example = (kind: string, name: string) =>
+  gallery.state.examples.find((one) => one.kind === kind && one.name === name)
+
+const errors = () => gallery.state.findings
+
+describe('the gallery', () => {
+  test('has every example of every kind, as sections of that kind', () => {
+    const { examples } = gallery.state
+    for (const kind of vocabulary.kinds.keys()) {
+      const own = examples.filter((one) => one.kind === kind)
+      expect(own.map(({ name }) => name)).toEqual(['smallest', 'usual', 'extreme'])
+      for (const { page } of own) expect(page?.sections.map((one) => one.kind)).toEqual([kind])
+    }
+    expect(errors()).toEqual([])
+  })
+
+  test('shows a changed example', () => {
+    edit('grid', 'heading: Why choose us', 'heading: Why choose them')
+    expect(example('grid', 'smallest')?.page?.sections[0]).toMatchObject({
+      heading: 'Why choose them',
+    })
+  })
+
+  test('says what is wrong by the file and line of the example, and keeps what was good', () => {
+    const before = example('grid', 'usual')?.page
+    const line = edit('grid', '  heading: Why Full Stack Matters', '  headin: Why')
+    const [error, ...more] = errors()
+    expect(more).toEqual([])
+    expect(error?.diagnostic).toMatchObject({
+      code: 'schema/unknown-key',
+      range: { start: { line, column: 3 }, end: { line, column: 9 } },
+      path: ['usual', 'headin'],
+    })
+    expect(error?.diagnostic.file).toMatch(/grid\/example\.yaml$/)
+    expect(error?.open).toBe(`${fileOf('grid')}:${line}:3`)
+    expect(error?.frame).toMatch(new RegExp(`^> +${line} \\|   headin: Why$`, 'm'))
+    expect(example('grid', 'usual')).toMatchObject({ isFaulty: true, page: before })
+  })
+
+  test('reports a field that is missing at the name of the example', () => {
+    edit('grid', '  heading: Why choose us\n', '')
+    expect(errors()[0]?.diagnostic.range.start).toEqual({ line: 1, column: 1 })
+  })
+
+  test.for([
+    ['a schema is not kept to', '  heading: Why choose us', '  headin: Why'],
+    ['the text is not YAML', '  heading: Why choose us', '  heading: "Why'],
+  ])('keeps showing the others, new ones too, where %s', ([, from = '', to = '']) => {
+    edit('grid', from, to)
+    expect(errors().length).toBeGreaterThan(0)
+    expect(example('grid', 'smallest')).toMatchObject({ isFaulty: true, page: undefined })
+    const rest = gallery.state.examples.filter(({ isFaulty }) => !isFaulty)
+    expect(rest.length).toBe(gallery.state.examples.length - 1)
+    expect(rest.filter(({ page }) => page === undefined)).toEqual([])
+  })
+
+  test('has nothing to show before the site has been good once', () => {
+    const mistake: ShownFinding = {
+      diagnostic: {
+        code: 'schema/unknown-key',
+        severity: 'error',
+        message: '',
+        file: 'site.yaml',
+        range: { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } },
+        path: [],
+      },
+      frame: '',
+      open: '',
+    }
+    findings = [mistake]
+    expect(gallery.state.examples).toEqual([])
+    findings = []
+    gallery.forget()
+    const { length } = gallery.state.examples
+    expect(length).toBeGreaterThan(0)
+    findings = [mistake]
+    gallery.forget()
+    expect(gallery.state.examples).toHaveLength(length)
+  })
+})

@@ -1,0 +1,68 @@
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { pageModule, SHELL_MODULE } from '../../../src/publish/site-modules.ts'
+import { compileProject, projectOf } from '../../../src/site-folder/project.ts'
+import { LiveSite } from '../../../src/studio/live-site.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'site-live-'))
+const file = join(folder, 'site.yaml')
+const own = projectOf(process.env)
+const project = { ...own, siteFile: file }
+const good = readFileSync(own.siteFile, 'utf8')
+const [HEADLINE = ''] = /headline: [A-Za-z ]+$/m.exec(good.slice(good.indexOf('\nroutes:'))) ?? []
+const [NAME = ''] = /^ {2}name: .+$/m.exec(good) ?? []
+
+beforeEach(() => copyFileSync(own.siteFile, file))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const save = (from: string, to: string) => {
+  expect(good).toContain(from)
+  writeFileSync(file, good.replace(from, to))
+}
+
+test('after any edits the site is what a fresh start would make of the text', () => {
+  const live = new LiveSite(project)
+  const pages = live.site?.pages.map(({ id }) => pageModule(id))
+  for (const words of ['Another Crew', 'Another Yard, which is far longer', 'Others']) {
+    save(HEADLINE, `headline: ${words}`)
+    const [changed = '', ...more] = live.update()
+    expect([pages, more]).toEqual([expect.arrayContaining([changed]), []])
+    expect(live.site).toEqual(compileProject(project).value)
+  }
+  save('\nroutes:', '\n# A note.\n\nroutes:')
+  expect(live.update()).toHaveLength(1)
+  save(NAME, '  name: Bridgework')
+  expect(live.update()).toContain(SHELL_MODULE)
+  expect(live.site).toEqual(compileProject(project).value)
+})
+
+test('knows whether it is behind the file', () => {
+  const live = new LiveSite(project)
+  expect(live.isBehind()).toBe(false)
+  save(HEADLINE, 'headline: Join Us')
+  expect(live.isBehind()).toBe(true)
+  live.update()
+  expect(live.isBehind()).toBe(false)
+  writeFileSync(file, '')
+  expect(live.isBehind()).toBe(false)
+  rmSync(file)
+  expect(live.isBehind()).toBe(false)
+})
+
+test('begins without a file, and with one that has mistakes', () => {
+  rmSync(file)
+  const live = new LiveSite(project)
+  expect([live.site, live.findings]).toEqual([undefined, []])
+  expect(live.report).toMatch(/^Cannot read \S+: there is no such file\.$/)
+  save(HEADLINE, 'headlin: Join Us')
+  live.update()
+  expect(live.site).toBeUndefined()
+  expect(live.report).toContain(live.findings[0]?.diagnostic.message)
+  writeFileSync(file, good)
+  live.update()
+  expect(live.site).toEqual(compileProject(project).value)
+  rmSync(file)
+  expect([live.update(), live.site !== undefined]).toEqual([[], true])
+})

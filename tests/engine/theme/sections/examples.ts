@@ -1,0 +1,138 @@
+/** The examples of all section kinds, as pages of a small site in which everything is that they refer to. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse, stringify } from 'yaml'
+import { compile } from '../../../../src/content/compile.ts'
+import type { CompiledSite, PageData, PublicFiles } from '../../../../src/content/model.ts'
+import { placesOf } from '../../../../src/site-folder/places.ts'
+import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
+import { publicFiles as filesOfValidSite, validSite } from '../../faults/fixture.ts'
+
+/** A section as an example file has it. */
+type Written = Record<string, unknown> & { readonly kind: string }
+
+export interface Example {
+  readonly kind: string
+  /** How it is called in its file: smallest, usual, extreme. */
+  readonly name: string
+  readonly section: Written
+}
+
+const SECTIONS = join(placesOf().root, 'src/theme/sections')
+
+/** Every example of every kind. */
+export const examples: readonly Example[] = readdirSync(SECTIONS)
+  .filter((folder) => existsSync(join(SECTIONS, folder, 'example.yaml')))
+  .flatMap((kind) => {
+    const byName: Record<string, Written> = parse(
+      readFileSync(join(SECTIONS, kind, 'example.yaml'), 'utf8'),
+    )
+    return Object.entries(byName).map(([name, section]) => ({ kind, name, section }))
+  })
+
+const kinds = [...new Set(examples.map(({ kind }) => kind))]
+
+const smallest = (kind: string) =>
+  examples.find((example) => example.kind === kind && example.name === 'smallest')
+
+/** The first section on its page, one below another, or one whose lists have like entries. */
+export type Place = 'first' | 'second' | 'repeating'
+
+/** The same with another entry in every list, like its first one. */
+function repeating(value: unknown): unknown {
+  if (Array.isArray(value)) return [...value, value[0]].map(repeating)
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, repeating(inner)]))
+}
+
+/** A kind may have a rule that like entries break: exactly one of them is recommended. */
+const fits = (section: Written) => vocabulary.kinds.get(section.kind)?.safeParse(section).success
+
+/** Where an example is shown. */
+export const placesFor = ({ section }: Example): readonly Place[] =>
+  fits(repeating(section) as Written) ? ['first', 'second', 'repeating'] : ['first', 'second']
+
+const pathOf = ({ kind, name }: Example, place: Place) => `/examples/${kind}/${name}/${place}`
+
+const typeOf = (kind: string) => `example-${kind}`
+
+function route(path: string, title: string, shown: readonly Written[]) {
+  const sections = shown.map(({ kind, ...fields }) => ({ type: typeOf(kind), ...fields }))
+  const description = `A page for the tests and for nobody else, which has no more to say than ${title}.`
+  return { path, set: 'company', title, description, sections }
+}
+
+function routeOf(example: Example, place: Place) {
+  const head = smallest('hero')
+  const { section } = example
+  const own = place === 'repeating' ? (repeating(section) as Written) : section
+  const title = `Example: ${example.kind}, ${example.name}, ${place}`
+  return route(
+    pathOf(example, place),
+    title,
+    place === 'second' && head ? [head.section, own] : [own],
+  )
+}
+
+/** Strings of a value that stand under some key, however deep. */
+function under(key: string, value: unknown): string[] {
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const own = name === key ? [inner].flat().filter((one) => typeof one === 'string') : []
+    return [...own, ...under(key, inner)]
+  })
+}
+
+const sections = examples.map(({ section }) => section)
+
+/** The files of the public folder to which the examples refer, besides those of the valid site. */
+export const publicFiles: PublicFiles = new Map([
+  ...filesOfValidSite,
+  ...under('src', sections).map((src) => [src, { width: 640, height: 480 }] as const),
+])
+
+/** The valid site with section types of all kinds, and with the pages and figures to which the examples refer. */
+export function exampleGround() {
+  const site = parse(validSite)
+  Object.assign(
+    site.sectionTypes,
+    Object.fromEntries(kinds.map((kind) => [typeOf(kind), { kind }])),
+  )
+  for (const name of under('figures', sections)) {
+    const [group = '', figure = ''] = name.split('.')
+    site.figures[group] = { ...site.figures[group], [figure]: { value: '10+', label: name } }
+  }
+  const known = new Set<string>(under('path', site.routes))
+  const paths = under('to', sections).filter((to) => to.startsWith('/') && !known.has(to))
+  const head = smallest('hero')?.section ?? { kind: 'hero' }
+  site.routes.push(...[...new Set(paths)].map((path) => route(path, `Page ${path}`, [head])))
+  return site
+}
+
+/** The text of a site; site files know no aliases. */
+export const textOf = (site: unknown): string =>
+  stringify(site, { aliasDuplicateObjects: false, lineWidth: 0 })
+
+/**
+ * Compiles a site with a page for every example.
+ * @throws with the findings if an example does not fit
+ */
+export function compileExamples(): CompiledSite {
+  const site = exampleGround()
+  site.routes.push(...examples.flatMap((one) => placesFor(one).map((place) => routeOf(one, place))))
+  const { value, diagnostics } = compile(textOf(site), { vocabulary, files: publicFiles })
+  if (value) return value
+  const errors = diagnostics.filter(({ severity }) => severity === 'error')
+  const said = errors.map(({ path: [top, index, ...rest], message }) => {
+    const page = top === 'routes' ? site.routes[Number(index)]?.path : `${top}.${index}`
+    return `${page} (${rest.join('.')}): ${message}`
+  })
+  throw new Error(said.join('\n'))
+}
+
+/** The page that shows an example. */
+export function pageOf(site: CompiledSite, example: Example, place: Place): PageData {
+  const page = site.pages.find(({ path }) => path === pathOf(example, place))
+  if (!page) throw new Error(`There is no page for ${pathOf(example, place)}.`)
+  return page
+}

@@ -1,0 +1,33 @@
+/** What parts of a page need around them, in tests. */
+import type { ReactNode } from 'react'
+import { compileProject, projectOf } from '../../../../src/site-folder/project.ts'
+import { createStyleCache } from '../../../../src/theme/style/cache.ts'
+import { StyleProvider } from '../../../../src/theme/style/css.ts'
+import { SiteProvider } from '../../../../src/theme/ui/SiteContext.tsx'
+
+const { value } = compileProject(projectOf(process.env))
+if (!value) throw new Error('The site has errors, see `npm run check`.')
+
+/** The site of the project. */
+export const site = value
+
+interface Props {
+  /** Canonical path of the page shown. */
+  readonly path: string
+  readonly children: ReactNode
+}
+
+const nothing = () => {}
+
+/** A page of the site that shows only what it is given. */
+export function Surroundings({ path, children }: Props) {
+  const { shell } = site
+  const context = { shell, go: nothing, prefetch: nothing, setPanel: nothing }
+  return (
+    <StyleProvider value={createStyleCache(shell.behaviour)}>
+      <SiteProvider site={context} place={{ path, panel: null }}>
+        {children}
+      </SiteProvider>
+    </StyleProvider>
+  )
+}

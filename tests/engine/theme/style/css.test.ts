@@ -1,0 +1,51 @@
+import { css as emotion, keyframes } from '@emotion/react'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { css } from '../../../../src/theme/style/css.ts'
+
+test('a style is what emotion makes of the same text', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (before, after) => {
+      const texts = Object.assign([before, after], { raw: [before, after] })
+      const { name, styles } = emotion(texts, '1px')
+      expect(css(texts, '1px')).toMatchObject({ name, styles })
+    }),
+  )
+})
+
+test('styles and key frames can be part of another', () => {
+  const turn = keyframes`to { rotate: 1turn }`
+  const inner = css`animation: ${turn} 1s;`
+  const outer = css`${inner} color: red;`
+  expect(outer.styles).toMatch(/animation:.+1s;.*color: red;/s)
+  expect(outer.next?.styles).toContain('rotate: 1turn')
+  expect(css`color: red;`.next).toBeUndefined()
+})
+
+test('key frames are kept beside parts that are styles, whichever comes first', () => {
+  const turn = keyframes`to { rotate: 2turn }`
+  const first = css`animation: ${turn} 1s; ${css`color: blue;`}`
+  const last = css`${css`color: green;`} animation: ${turn} 2s;`
+  for (const style of [first, last]) {
+    expect(style.next?.styles).toContain('rotate: 2turn')
+    expect(style.styles).toContain('color: ')
+  }
+})
+
+test('nothing is put together before it is used, and nothing twice', () => {
+  let asked = 0
+  const part = {
+    name: 'part',
+    get styles() {
+      asked += 1
+      return 'color: red;'
+    },
+  }
+  const style = css`${part}`
+  expect(asked).toBe(0)
+  expect(style.name).toBe(style.name)
+  const once = asked
+  expect(once).toBeGreaterThan(0)
+  expect(style.styles).toContain('red')
+  expect(asked).toBe(once)
+})

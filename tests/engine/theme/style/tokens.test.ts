@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import { globalCss } from '../../../../src/theme/style/global.ts'
+import { tokensCss } from '../../../../src/theme/style/tokens.ts'
+import { pxAt } from './css-length.ts'
+import { theme } from './theme.ts'
+
+const DARK = '@media (prefers-color-scheme:dark){'
+
+const variablesOf = (css: string): Map<string, string> =>
+  new Map(
+    [...css.matchAll(/(--[\w-]+):([^;{}]+)/g)].map(([, name = '', value = '']) => [name, value]),
+  )
+
+const [lightCss = '', darkCss = '', ...more] = tokensCss(theme).split(DARK)
+const light = variablesOf(lightCss)
+const dark = variablesOf(darkCss)
+
+const colourNames = {
+  paper: '--colour-paper',
+  raised: '--colour-raised',
+  ink: '--colour-ink',
+  quiet: '--colour-quiet',
+  rule: '--colour-rule',
+  accent: '--colour-accent',
+  onAccent: '--colour-on-accent',
+  signal: '--colour-signal',
+  error: '--colour-error',
+  night: '--colour-night',
+  onNight: '--colour-on-night',
+  bar: '--colour-bar',
+} as const satisfies Record<keyof typeof theme.light, string>
+
+const coloursOf = (palette: Readonly<Record<string, string>>) =>
+  Object.entries(colourNames).map(([role, name]) => [name, palette[role]])
+
+describe('colours', () => {
+  test('every colour of the theme is a variable in both schemes, with the value of its scheme', () => {
+    const isColour = ([name]: [string, string]) => name.startsWith('--colour-')
+    expect([...light].filter(isColour)).toEqual(coloursOf(theme.light))
+    expect([...dark]).toEqual(coloursOf(theme.dark))
+  })
+
+  test('the dark scheme is the one exception, closed properly, after the light one', () => {
+    expect(more).toEqual([])
+    expect(lightCss.startsWith(':root{color-scheme:light dark;')).toBe(true)
+    expect(lightCss.endsWith('}')).toBe(true)
+    expect(darkCss).toMatch(/^:root\{[^{}]*\}\}$/)
+  })
+})
+
+describe('type scale', () => {
+  const { fromWidthPx, toWidthPx, fromPx, toPx, fromRatio, toRatio } = theme.scale
+
+  test.each([-1, 0, 1, 2, 3, 4, 5, 6])('step %i has its sizes at both widths', (step) => {
+    const size = light.get(`--step-${step}`) ?? ''
+    const least = fromPx * fromRatio ** step
+    const most = toPx * toRatio ** step
+    expect(pxAt(size, fromWidthPx)).toBeCloseTo(least, 1)
+    expect(pxAt(size, toWidthPx)).toBeCloseTo(most, 1)
+    expect(pxAt(size, 0)).toBeCloseTo(least, 2)
+    expect(pxAt(size, 9999)).toBeCloseTo(most, 2)
+    expect(pxAt(size, (fromWidthPx + toWidthPx) / 2)).toBeCloseTo((least + most) / 2, 1)
+  })
+
+  test('there are exactly the agreed steps', () => {
+    const steps = [...light.keys()].filter((name) => name.startsWith('--step-'))
+    expect(steps).toEqual([-1, 0, 1, 2, 3, 4, 5, 6].map((step) => `--step-${step}`))
+  })
+
+  test('a step that is smaller in wide windows shrinks instead of jumping', () => {
+    const shrinking = { ...theme, scale: { ...theme.scale, fromPx: 16, toPx: 16, toRatio: 2 } }
+    const size = variablesOf(tokensCss(shrinking)).get('--step--1') ?? ''
+    expect(pxAt(size, fromWidthPx)).toBeCloseTo(16 / 1.2, 1)
+    expect(pxAt(size, toWidthPx)).toBeCloseTo(8, 1)
+    expect(pxAt(size, 0)).toBeCloseTo(16 / 1.2, 2)
+    expect(pxAt(size, 9999)).toBeCloseTo(8, 2)
+  })
+
+  test.each([
+    ['equal widths', { ...theme.scale, fromWidthPx: 800, toWidthPx: 800 }],
+    ['swapped widths', { ...theme.scale, fromWidthPx: 1920, toWidthPx: 360 }],
+  ])('%s give a fixed size and no division by zero', (_, scale) => {
+    const variables = variablesOf(tokensCss({ ...theme, scale }))
+    expect(variables.get('--step-0')).toBe('1.25rem')
+    expect([...variables.values()].join()).not.toMatch(/NaN|Infinity/)
+  })
+})
+
+test('distances are multiples of the space unit, and corners and page width come from the theme', () => {
+  const spaces = [...light].filter(([name]) => name.startsWith('--space-'))
+  expect(spaces).toEqual(
+    [1, 2, 3, 4, 6, 8, 12, 16, 24, 32].map((times) => [`--space-${times}`, `${times * 5}px`]),
+  )
+  expect(light.get('--radius')).toBe('3px')
+  expect(light.get('--page-width')).toBe('1111px')
+})
+
+test('every role of fonts begins with its own font and ends with one that every visitor has', () => {
+  const stacks = (['display', 'text', 'mono'] as const).map((role) => {
+    const families = light.get(`--font-${role}`)?.split(',') ?? []
+    return [families.at(0), families.at(-1), families.length > 2]
+  })
+  expect(stacks).toEqual([
+    ['"Wide One display"', 'sans-serif', true],
+    ['"Text One text"', 'serif', true],
+    ['"Mono One mono"', 'monospace', true],
+  ])
+})
+
+describe('the style sheet under everything', () => {
+  const css = globalCss(theme)
+
+  test('begins with the tokens and has no colour or variable of its own making', () => {
+    expect(css.startsWith(tokensCss(theme))).toBe(true)
+    const rest = css.slice(tokensCss(theme).length)
+    expect(rest).not.toMatch(/#[0-9a-f]{3,8}\b|rgb|hsl/i)
+    const known = new Set(variablesOf(css).keys())
+    // Asked for with a fallback: only some surroundings define it.
+    known.add('--colour-underline')
+    const used = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
+    expect(used.filter((name) => !known.has(name))).toEqual([])
+  })
+
+  test.for(['scroll-behavior:smooth', '[data-unseen]{opacity:0}'])(
+    'has %s only on screens of visitors without a wish for less motion',
+    (rule) => {
+      expect(css.split(rule)).toHaveLength(2)
+      const before = css.slice(0, css.indexOf(rule))
+      const block = before.lastIndexOf('@media screen and (prefers-reduced-motion:no-preference){')
+      const depth = (text: string, sign: string) => text.split(sign).length - 1
+      const between = before.slice(block)
+      expect(block).toBeGreaterThan(0)
+      expect(depth(between, '{')).toBeGreaterThan(depth(between, '}'))
+    },
+  )
+
+  test('shows where the focus is', () => {
+    expect(css).toMatch(/:focus-visible\{outline:3px solid var\(--colour-ink\)/)
+    expect(css).not.toMatch(/outline:\s*(0|none)/)
+  })
+})

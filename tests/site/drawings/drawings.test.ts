@@ -1,0 +1,115 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { entries } from '../../../artwork/drawings/catalogue.ts'
+import { isGenerated, stamped } from '../../../artwork/drawings/file.ts'
+import { svgOf } from '../../../artwork/drawings/stroke.ts'
+import { writeDrawings } from '../../../artwork/drawings/write.ts'
+
+const PUBLIC = join(import.meta.dirname, '../../../public')
+const LIMIT = 8 * 1024
+
+const drawn = entries.map(([address, picture]) => ({
+  address,
+  picture,
+  text: stamped(svgOf(picture)),
+}))
+
+/** The first tag that does not fit, if any: unclosed, closed twice, or text that is no tag. */
+function misfit(xml: string): string | undefined {
+  const open: string[] = []
+  let roots = 0
+  const tags =
+    /<!--(?:(?!--)[\s\S])*-->|<(\/?)([a-zA-Z][\w:-]*)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>|[<>]/g
+  for (const [whole, closing, name, , alone] of xml.matchAll(tags)) {
+    if (whole.startsWith('<!--')) continue
+    if (name === undefined) return whole
+    if (closing) {
+      if (open.pop() !== name) return whole
+      continue
+    }
+    if (open.length === 0) roots++
+    if (!alone) open.push(name)
+  }
+  return roots === 1 ? open.at(-1) : `${roots} roots`
+}
+
+const shapeOf = (text: string): string =>
+  [...text.matchAll(/ d="([^"]*)"/g)].map((found) => found[1]).join()
+
+test('every address is used once', () => {
+  expect(new Set(drawn.map(({ address }) => address)).size).toBe(drawn.length)
+})
+
+test('no two pictures have the same lines, whatever their colours', () => {
+  expect(new Set(drawn.map(({ text }) => shapeOf(text))).size).toBe(drawn.length)
+})
+
+describe.each(drawn)('$address', ({ address, picture, text }) => {
+  test('the file is what the catalogue draws, unless somebody replaced it', () => {
+    const present = readFileSync(join(PUBLIC, address), 'utf8')
+    expect(present === text || !isGenerated(present), 'run `npm run drawings`').toBe(true)
+  })
+
+  test('is a well-formed document with its size', () => {
+    const { width, height } = picture
+    expect(misfit(text)).toBeUndefined()
+    expect(text).toContain(` width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`)
+    expect(text).not.toMatch(/NaN|undefined|Infinity/)
+  })
+
+  test('loads nothing and runs nothing', () => {
+    expect(text).not.toMatch(/<script|\son\w+=|href|url\(|@import|<image|<foreignObject/i)
+    expect(text.match(/https?:[^"]*/g)).toEqual(['http://www.w3.org/2000/svg'])
+  })
+
+  test('is small', () => {
+    expect(gzipSync(text).length).toBeLessThanOrEqual(LIMIT)
+  })
+})
+
+// Covers and screens are cut by their frame on purpose.
+const uncut = drawn.filter(({ address }) => /^(drawings|marks)\//.test(address))
+
+test.each(uncut)('$address stays on its sheet', ({ picture, text }) => {
+  const pairs = [...shapeOf(text).matchAll(/(-?[\d.]+) (-?[\d.]+)/g)]
+  const outside = pairs.filter(([, x, y]) => {
+    const [u, v] = [Number(x), Number(y)]
+    return u < 0 || v < 0 || u > picture.width || v > picture.height
+  })
+  expect(outside.map(([pair]) => pair)).toEqual([])
+})
+
+describe('writing', () => {
+  let folder = ''
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'drawings-'))
+    writeDrawings(folder)
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  test('a second run changes nothing', () => {
+    const { written, unchanged, replaced } = writeDrawings(folder)
+    expect([written.length, unchanged.length, replaced.length]).toEqual([0, entries.length, 0])
+  })
+
+  test.each([
+    ['without a marker', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['whose marker is of another content', stamped('<svg/>').replace('<svg/>', '<svg></svg>')],
+  ])('leaves a file %s as it is', (_, text) => {
+    const file = join(folder, 'drawings/cloud.svg')
+    writeFileSync(file, text)
+    expect(writeDrawings(folder).replaced).toEqual(['drawings/cloud.svg'])
+    expect(readFileSync(file, 'utf8')).toBe(text)
+  })
+
+  test('draws anew what an earlier version drew', () => {
+    const file = join(folder, 'drawings/cloud.svg')
+    const before = readFileSync(file, 'utf8')
+    writeFileSync(file, stamped('<svg/>'))
+    expect(writeDrawings(folder).written).toEqual(['drawings/cloud.svg'])
+    expect(readFileSync(file, 'utf8')).toBe(before)
+  })
+})

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ICON_HASHES, writeIcons } from '../../../artwork/drawings/icons.ts'
+import { readPublicFiles } from '../../../src/site-folder/public-files.ts'
+
+const PUBLIC = join(import.meta.dirname, '../../../public')
+const SIZES = {
+  'icons/touch-180.png': 180,
+  'icons/icon-192.png': 192,
+  'icons/icon-512.png': 512,
+  'icons/maskable-512.png': 512,
+}
+const ADDRESSES = Object.keys(SIZES)
+
+let folder: string
+let hashes: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'icons-'))
+  hashes = join(folder, 'hashes')
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const write = () => writeIcons(folder, hashes)
+
+test('the icons in the public folder are those of the script, unless somebody replaced them', () => {
+  const known = readFileSync(ICON_HASHES, 'utf8').split('\n')
+  write()
+  for (const address of ADDRESSES) {
+    const present = readFileSync(join(PUBLIC, address))
+    const isDrawn = known.includes(createHash('sha256').update(present).digest('hex'))
+    const isCurrent = present.equals(readFileSync(join(folder, address)))
+    expect(isCurrent || !isDrawn, `${address}: run \`npm run drawings\``).toBe(true)
+  }
+})
+
+test('they have the sizes that they are for', () => {
+  write()
+  const files = readPublicFiles(folder)
+  for (const [address, size] of Object.entries(SIZES)) {
+    expect(files.get(`/${address}`)).toEqual({ width: size, height: size })
+  }
+})
+
+test('they show the mark of the small icon', () => {
+  const paths = (text: string) =>
+    [...text.matchAll(/(?: d="|')(M[\d.HLM ]{20,})/g)].map(([, d]) => d)
+  const favicon = paths(readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8'))
+  const source = readFileSync(
+    join(import.meta.dirname, '../../../artwork/drawings/icons.ts'),
+    'utf8',
+  )
+  expect(favicon).toHaveLength(2)
+  expect(paths(source)).toEqual(favicon)
+})
+
+test('a second run changes nothing', () => {
+  expect(write()).toEqual({ written: ADDRESSES, unchanged: [], replaced: [] })
+  expect(write()).toEqual({ written: [], unchanged: ADDRESSES, replaced: [] })
+})
+
+test('a file that somebody put in the place of an icon is left alone, also later', () => {
+  write()
+  const [own = '', ...others] = ADDRESSES
+  writeFileSync(join(folder, own), 'mine')
+  for (let run = 0; run < 2; run += 1) {
+    expect(write()).toEqual({ written: [], unchanged: others, replaced: [own] })
+  }
+  expect(readFileSync(join(folder, own), 'utf8')).toBe('mine')
+})
+
+test('an icon that an earlier version of the script has made is made anew', () => {
+  write()
+  const [old = ''] = ADDRESSES
+  writeFileSync(join(folder, old), 'earlier')
+  writeFileSync(hashes, createHash('sha256').update('earlier').digest('hex'))
+  expect(write().written).toEqual([old])
+})

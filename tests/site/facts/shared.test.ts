@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { routeKey } from '../../../src/contract/routes.ts'
+import { site, targetOf, textAt, written } from './site.ts'
+import {
+  aside,
+  bar,
+  company,
+  constants,
+  errorScreen,
+  footer,
+  menus,
+  routes,
+  testPage,
+  undefinedTargets,
+} from './spec/shared.ts'
+
+const { shell, pages, links } = site
+const { navigation } = shell
+
+describe('the company', () => {
+  test('has its headquarters, taglines and legal lines', () => {
+    const { headquarters, servicesTagline, footerTagline, legalNameEnding } = company
+    expect(shell.company).toMatchObject({ headquarters, servicesTagline, footerTagline })
+    expect(navigation.panels.services?.aside.text).toBe(servicesTagline)
+    expect(shell.footer.tagline).toBe(footerTagline)
+    expect(shell.company.legalName).toBe(shell.company.name + legalNameEnding)
+    expect(shell.footer.legal.map((line) => line.replace('©', '(c)'))).toEqual([
+      shell.company.legalName,
+      `(c) ${footer.year}`,
+      footer.rights,
+    ])
+  })
+
+  test.for(company.trades)('speaks of %s on its home page', (trade) => {
+    expect(textAt('/').toLowerCase()).toContain(trade.toLowerCase())
+  })
+})
+
+describe('the bar', () => {
+  test('has its entries, and the logo leads home', () => {
+    const entries = navigation.bar.map((entry) =>
+      'panel' in entry
+        ? `${navigation.panels[entry.panel]?.label} > panel:${entry.panel}`
+        : written(entry),
+    )
+    expect(entries).toEqual(bar)
+    expect(targetOf(navigation.home.to)).toBe('/')
+  })
+
+  test.for(Object.entries(menus))('opens the groups of %s', ([name, groups]) => {
+    const panel = navigation.panels[name]
+    const found = panel?.groups.map(({ title, links: entries }) => [
+      title,
+      entries.map(({ to }) => routeKey(targetOf(to))),
+    ])
+    expect(found).toEqual(
+      Object.entries(groups).map(([title, entries]) => [title, entries.map(routeKey)]),
+    )
+    expect(panel?.aside.title).toBe(aside.title)
+    expect(written(panel?.aside.action)).toBe(aside.action)
+  })
+})
+
+test('the footer has its banner and its links', () => {
+  expect(written(shell.footer.banner)).toBe(footer.banner)
+  expect(shell.footer.linksTitle).toBe(footer.linksTitle)
+  const found = shell.footer.links.map(written)
+  const opens = (link: string) => link.includes('panel:')
+  expect(found.filter((link) => !opens(link))).toEqual(footer.links)
+  expect(found.filter(opens)).toEqual(footer.panelLinks)
+})
+
+describe('addresses', () => {
+  test('are the defined routes, as they are spelt, and no others', () => {
+    expect(pages.map(({ path }) => path).sort()).toEqual(routes.toSorted())
+  })
+  test('without a route are flagged, and nothing else is', () => {
+    const flagged = new Set(links.flags.map(({ target }) => target))
+    flagged.delete('nothing')
+    expect([...flagged].sort()).toEqual(undefinedTargets.toSorted())
+  })
+  test('of the test page show its heading and nothing else', () => {
+    const { sections } = pages.find(({ path }) => path === testPage.address) ?? {}
+    expect(sections).toEqual([{ kind: 'hero', headline: testPage.heading, size: 'page' }])
+  })
+})
+
+test('the interface has its constants and its error screen', () => {
+  expect(shell.behaviour).toMatchObject(constants)
+  expect(shell.errorScreen.headline).toBe(errorScreen)
+})
