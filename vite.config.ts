@@ -14,7 +14,7 @@ const SLOW = [
     'contract/nearest',
     'faults/form',
     'schemas/drift',
-    'schemas/findings-doc',
+    'schemas/diagnostics-doc',
   ].map((file) => `tests/engine/${file}.test.ts`),
 ]
 /** Tests that build in their own process, with the React of production: one that has loaded another React breaks it. */

@@ -55,7 +55,7 @@ export type SectionKind = z.ZodObject<{ kind: z.ZodLiteral<string> }, z.core.$st
 const count = z.int().min(0).max(1000)
 
 /** How many items a list must have: exactly, one of several counts, or between two. */
-export const promise = z.union([
+export const itemCount = z.union([
   count.meta({ title: 'Exactly', description: 'Exactly this many.' }),
   z
     .strictObject({
@@ -73,9 +73,9 @@ export const promise = z.union([
     .meta({ title: 'Between', description: 'Between two counts, both included.' }),
 ])
 
-export type Promised = z.output<typeof promise>
+export type ItemCount = z.output<typeof itemCount>
 
-/** The fields of a kind that are lists, which a section type may make promises about. */
+/** The fields of a kind that are lists, which a section type may count. */
 export const listFields = (kind: SectionKind): string[] =>
   Object.entries(kind.shape as Record<string, z.ZodType>).flatMap(([name, field]) => {
     const inner = field instanceof z.ZodOptional ? field.unwrap() : field
@@ -83,14 +83,14 @@ export const listFields = (kind: SectionKind): string[] =>
   })
 
 /**
- * The schema of a section type: a kind with defaults and promises.
+ * The schema of a section type: a kind with defaults and counts.
  * @param kind the schema of the kind
  */
 export function sectionTypeOf(kind: SectionKind) {
-  const promises = Object.fromEntries(
+  const counts = Object.fromEntries(
     listFields(kind).map((name) => [
       name,
-      promise.optional().meta({
+      itemCount.optional().meta({
         title: `Number of ${name}`,
         description: `How many ${name} a section of this type has.`,
       }),
@@ -111,8 +111,8 @@ export function sectionTypeOf(kind: SectionKind) {
         title: 'Defaults',
         description: 'Content that every section of this type has unless it says otherwise.',
       }),
-      promises: z.strictObject(promises).optional().meta({
-        title: 'Promises',
+      counts: z.strictObject(counts).optional().meta({
+        title: 'Counts',
         description: 'How many items the lists of such a section have.',
       }),
     })

@@ -70,14 +70,14 @@ export const siteOf = <S extends z.ZodType, T extends z.ZodType>(section: S, sec
           slug,
           sectionType.meta({
             title: 'Section type',
-            description: 'A kind of section with its defaults and promises.',
+            description: 'A kind of section with its defaults and counts.',
           }),
         )
         .check(atLeastOne)
         .meta({
           minProperties: 1,
           title: 'Section types',
-          description: 'Kinds of section with defaults and promises, by name.',
+          description: 'Kinds of section with defaults and counts, by name.',
         }),
       sets: sets.meta({
         title: 'Sets',

@@ -62,7 +62,7 @@ function add(document: Document): void {
   if (!isSeq(routes) || !isMap(types)) throw new Error('The site has no pages or no types.')
   const typeOf = (kind: string) =>
     types.items.find(
-      ({ value }) => isMap(value) && value.get('kind') === kind && !value.has('promises'),
+      ({ value }) => isMap(value) && value.get('kind') === kind && !value.has('counts'),
     )?.key
   const [home] = routes.items
   routes.add(

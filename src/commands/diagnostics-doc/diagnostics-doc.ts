@@ -6,15 +6,15 @@ import type { Diagnostic, PublicFiles } from '../../content/model.ts'
 import { BASIC_CHARACTERS } from '../../publish/fonts/characters.ts'
 import { vocabulary } from '../../theme/sections/schemas.ts'
 
-/** The page for people on every finding there can be. */
-export const FINDINGS_FILE = new URL('../../../docs/findings.md', import.meta.url)
+/** The page for people on every diagnostic there can be. */
+export const DIAGNOSTICS_FILE = new URL('../../../docs/diagnostics.md', import.meta.url)
 
-/** A piece of the example site and what stands there by mistake; or what else leads to a finding. */
+/** A piece of the example site and what stands there by mistake; or what else leads to a diagnostic. */
 export type Example =
   | { readonly right: string; readonly wrong: string }
   | { readonly instead: string }
 
-const read = (name: string) => readFileSync(new URL(`findings/${name}`, import.meta.url), 'utf8')
+const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 
 /** The site in which the examples are tried out. */
 export const exampleSite = read('site.yaml')
@@ -38,12 +38,12 @@ export const findingsIn = (text: string): readonly Diagnostic[] =>
 export const withMistake = (example: Example): string =>
   'wrong' in example ? exampleSite.replace(example.right, () => example.wrong) : exampleSite
 
-const INTRODUCTION = `# Findings
+const INTRODUCTION = `# Diagnostics
 
 What \`npm run check\`, \`npm run dev\` and \`npm run build\` can find in a site file. An error stops the build, and the
 site stays as it was. A warning does not. Where a message names a key, a word or a line, yours names your own.
 
-This page is made by \`npm run findings\`.`
+This page is made by \`npm run diagnostics\`.`
 
 const AREAS: Readonly<Record<string, string>> = {
   yaml: 'How the file is written',
@@ -63,7 +63,7 @@ const AREAS: Readonly<Record<string, string>> = {
 }
 
 /** The text of the page. */
-export function findingsDoc(): string {
+export function diagnosticsDoc(): string {
   const codes = Object.keys(catalogue) as DiagnosticCode[]
   const areas = [...new Set(codes.map((code) => code.replace(/\/.*/, '')))]
   const parts = areas.flatMap((area) => [
@@ -105,5 +105,5 @@ function block(text: string): string {
   return ['```yaml', ...visible, '```'].join('\n')
 }
 
-// `npm run findings`; tests import the functions above.
-if (process.argv.includes('--write')) writeFileSync(FINDINGS_FILE, findingsDoc())
+// `npm run diagnostics`; tests import the functions above.
+if (process.argv.includes('--write')) writeFileSync(DIAGNOSTICS_FILE, diagnosticsDoc())

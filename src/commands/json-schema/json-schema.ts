@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { figureNames, paragraphs, points } from '../../../schemas/fields.ts'
 import { image } from '../../../schemas/image.ts'
 import { action, target } from '../../../schemas/link.ts'
-import { promise } from '../../../schemas/section.ts'
+import { itemCount } from '../../../schemas/section.ts'
 import { inner } from '../../content/validate/schema-walk.ts'
 import { vocabulary } from '../../theme/sections/schemas.ts'
 import { alikeLists } from './schema-lists.ts'
@@ -33,9 +33,15 @@ function convert(schema: z.core.$ZodType): JsonSchema {
 }
 
 const commonParts = (): [string, JsonSchema][] =>
-  Object.entries({ target, action, image, figures: figureNames, paragraphs, points, promise }).map(
-    toPart,
-  )
+  Object.entries({
+    target,
+    action,
+    image,
+    figures: figureNames,
+    paragraphs,
+    points,
+    itemCount,
+  }).map(toPart)
 
 /** What the fields of the kinds hold: a section has them, and the defaults of a section type. */
 const kindParts = (): [string, JsonSchema][] =>

@@ -1,6 +1,6 @@
 /**
  * Every finding there can be, by its permanent code, with what it means and why it is a finding.
- * Codes never change and are never used again for something else; `docs/findings.md` is made from this list.
+ * Codes never change and are never used again for something else; `docs/diagnostics.md` is made from this list.
  */
 export const catalogue = {
   'yaml/tab': 'A tab stands where YAML needs spaces.',
@@ -43,7 +43,7 @@ export const catalogue = {
   'schema/format': 'A text is not written in the form that is needed.',
   'section/unknown-kind': 'A section type names a kind that does not exist.',
   'section/unknown-type': 'A section names a type that is not defined.',
-  'section/broken-promise': 'A section has another number of items than its type promises.',
+  'section/broken-promise': 'A section has another number of items than its type counts.',
   'link/dead': 'A link leads to a page that does not exist.',
   'link/dead-anchor': 'A link leads to a place that does not exist on its page.',
   'link/own-address': 'A link names a page of this site by its whole address.',

@@ -128,18 +128,13 @@ export const kindForType = (kind: string, types: readonly string[]): Note => ({
   hint: types.length === 1 ? didYouMean(String(types[0])) : `Types of this kind: ${list(types)}.`,
 })
 
-export const brokenPromise = (
-  type: string,
-  field: string,
-  promised: string,
-  found: number,
-): Note => ({
+export const wrongCount = (type: string, field: string, count: string, found: number): Note => ({
   code: 'section/broken-promise',
-  message: `A section of type "${type}" promises ${promised} ${field}, but here ${found === 1 ? 'is' : 'are'} ${found}.`,
-  hint: `Add or remove ${field}, or change the promise under sectionTypes → ${type} → promises.`,
+  message: `A section of type "${type}" has ${count} ${field}, but here ${found === 1 ? 'is' : 'are'} ${found}.`,
+  hint: `Add or remove ${field}, or change the count under sectionTypes → ${type} → counts.`,
 })
 
-export const promiseUpsideDown = (): Note =>
+export const countUpsideDown = (): Note =>
   format(
-    'A promise goes from the smaller number to the larger one, but here it is the other way round.',
+    'A count goes from the smaller number to the larger one, but here it is the other way round.',
   )

@@ -15,7 +15,7 @@ export interface SectionType {
   readonly doubtful: boolean
 }
 
-const KEYS: ReadonlySet<string> = new Set(['kind', 'about', 'defaults', 'promises'])
+const KEYS: ReadonlySet<string> = new Set(['kind', 'about', 'defaults', 'counts'])
 
 /** The section types of a site. */
 export interface SectionTypes {

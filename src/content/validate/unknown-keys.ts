@@ -43,6 +43,9 @@ export interface Misnamed extends Called {
   readonly covers?: readonly string[]
 }
 
+/** Keys that had another name in earlier versions. */
+const RENAMED: ReadonlyMap<string, string> = new Map([['promises', 'counts']])
+
 /** Finds out what unknown keys were meant to be, each by another name. */
 export function misnamed({ keys, own, known, missing, as }: Strange): Misnamed[] {
   const free = known.filter((name) => !own?.entries.has(name))
@@ -52,7 +55,10 @@ export function misnamed({ keys, own, known, missing, as }: Strange): Misnamed[]
     if (key === firstCut) return isAnyGlued(own, known) ? [] : [cutText(key)]
     const glued = gluedTo(key, free)
     if (glued) return [{ key, ...glued }]
-    const meant = closestWord(key, missing) ?? closestWord(key, free)
+    const meant =
+      free.find((name) => name === RENAMED.get(key)) ??
+      closestWord(key, missing) ??
+      closestWord(key, free)
     return [{ key, meant, note: unknownKey(key, meant, known) }]
   })
   const left = missing.filter((name) => !found.some(({ meant }) => meant === name))

@@ -2,8 +2,8 @@ import type { SectionSource, Site } from '../../../schemas/site.ts'
 import type { Vocabulary } from '../../../schemas/vocabulary.ts'
 import type { Finding } from '../diagnostics/finding.ts'
 import type { MapTree } from '../tree.ts'
+import { countFindings } from './counts.ts'
 import { type Expanded, expand } from './expand.ts'
-import { brokenPromises } from './promises.ts'
 import { translated } from './translate.ts'
 import { withoutUnions } from './unions.ts'
 
@@ -34,6 +34,6 @@ export const validatorOf =
     const parsed = vocabulary.site.safeParse(expanded.value)
     const issues = parsed.success ? [] : withoutUnions(parsed.error.issues, expanded.value)
     const schema = [...expanded.findings, ...translated(root, expanded, issues, vocabulary)]
-    const findings = [...schema, ...brokenPromises(root, expanded, schema, vocabulary)]
+    const findings = [...schema, ...countFindings(root, expanded, schema, vocabulary)]
     return { ...(parsed.success ? { site: parsed.data } : {}), expanded, findings }
   }

@@ -118,7 +118,7 @@ test.each([
   [1, 'is 1'],
   [2, 'are 2'],
 ])('a promise of three with %i', (found, words) => {
-  const { message } = schema.brokenPromise('t', 'steps', '3', found)
+  const { message } = schema.wrongCount('t', 'steps', '3', found)
   expect(message).toContain(`here ${words}.`)
 })
 

@@ -63,7 +63,7 @@ describe('section types', () => {
   })
 
   test.each([
-    ['{ kind: hero, about: x, defaults: {}, promises: {} }', false],
+    ['{ kind: hero, about: x, defaults: {}, counts: {} }', false],
     ['{ kind: hero, defualts: { headline: x } }', true],
     ['{ zzqxv: 1 }', true],
     ['hero', false],

@@ -10,7 +10,7 @@ export interface ClosedSections {
   readonly pages: readonly (readonly Raw[])[]
 }
 
-/** Gives every section a type of its kind, and makes promises of types such that they are kept. */
+/** Gives every section a type of its kind, and makes counts of types such that they are kept. */
 export function closedSections(
   types: Raw,
   pages: readonly (readonly SectionDraft[])[],
@@ -33,11 +33,11 @@ export function closedSections(
     })
   })
   const closed = Object.entries(known).map(([name, type]) => {
-    const promises = Object.entries(mapIn(type, 'promises')).map(([field, promise]) => [
+    const counts = Object.entries(mapIn(type, 'counts')).map(([field, promise]) => [
       field,
       promise === undefined ? undefined : kept(promise, lengthsOf(lengths.get(name) ?? [], field)),
     ])
-    return [name, type.promises ? { ...type, promises: Object.fromEntries(promises) } : type]
+    return [name, type.counts ? { ...type, counts: Object.fromEntries(counts) } : type]
   })
   return { types: Object.fromEntries(closed), pages: written }
 }
@@ -86,7 +86,7 @@ function kept(promise: unknown, lengths: readonly number[]): unknown {
     const [from = 0, to = 0] = [Number(promise.from), Number(promise.to)].sort((a, b) => a - b)
     return { from: Math.min(from, least), to: Math.max(to, most) }
   }
-  if (typeof promise !== 'number') throw new Error('The generator does not know such promises.')
+  if (typeof promise !== 'number') throw new Error('The generator does not know such counts.')
   if (lengths.length === 0) return promise
   return lengths.every((one) => one === first) ? first : { from: least, to: most }
 }

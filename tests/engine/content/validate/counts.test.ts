@@ -13,14 +13,14 @@ const fromTo = (from: number, to: number): Change => [
 const figures = '        figures: [home.projects, home.rating, home.support]\n'
 
 describe('how many entries a list has', () => {
-  test('is what its section type promises, at the key of the list', () => {
+  test('is what its section type counts, at the key of the list', () => {
     expect(foundIn(oneStepLess)).toEqual([
       expect.objectContaining({
         code: BROKEN,
         path: 'routes/0/sections/1/steps',
         rest: 'steps:',
-        message: expect.stringMatching(/"steps" promises 3 steps, .+ 2\./),
-        hint: expect.stringContaining('steps → promises'),
+        message: expect.stringMatching(/"steps" has 3 steps, .+ 2\./),
+        hint: expect.stringContaining('steps → counts'),
       }),
     ])
   })
@@ -45,7 +45,7 @@ describe('how many entries a list has', () => {
     expect(foundIn(fromTo(6, 2))).toEqual([
       expect.objectContaining({
         code: 'schema/format',
-        path: 'sectionTypes/questions/promises/items',
+        path: 'sectionTypes/questions/counts/items',
         marked: '{ from: 6, to: 2 }',
       }),
     ])
@@ -76,9 +76,9 @@ describe('lists that are not counted', () => {
       'yaml/missing-colon routes/2/sections/0/figures=home',
     ],
     [
-      'where the promises are none',
-      [['promises: { steps: 3 }', 'promises: []'], oneStepLess],
-      'schema/wrong-type sectionTypes/steps/promises',
+      'where the counts are none',
+      [['counts: { steps: 3 }', 'counts: []'], oneStepLess],
+      'schema/wrong-type sectionTypes/steps/counts',
     ],
     [
       'of a kind that does not exist',

@@ -1,18 +1,18 @@
-import type { Promised } from '../../../schemas/section.ts'
-import { listFields, promise } from '../../../schemas/section.ts'
+import type { ItemCount } from '../../../schemas/section.ts'
+import { itemCount, listFields } from '../../../schemas/section.ts'
 import type { Vocabulary } from '../../../schemas/vocabulary.ts'
 import type { DiagnosticCode } from '../diagnostics/catalogue.ts'
 import type { Finding } from '../diagnostics/finding.ts'
-import { brokenPromise, promiseUpsideDown } from '../diagnostics/schema-notes.ts'
+import { countUpsideDown, wrongCount } from '../diagnostics/schema-notes.ts'
 import { keySpanAt, placeAt } from '../locate.ts'
 import { type MapTree, plain } from '../tree.ts'
 import type { Expanded } from './expand.ts'
 
 /**
- * Checks every section against what its section type promises about the length of its lists.
+ * Checks every section against the counts of its section type: how many items its lists have.
  * @param known what has been found already: lists that are faulty themselves are not counted
  */
-export function brokenPromises(
+export function countFindings(
   root: MapTree,
   expanded: Expanded,
   known: readonly Finding[],
@@ -28,8 +28,8 @@ export function brokenPromises(
   const misnamed = new Set(
     known.flatMap(({ code, path }) => (OTHER_NAME.has(code) ? [path.slice(0, -1).join('/')] : [])),
   )
-  const promises = new Map([...types.keys()].map((type) => [type, promisesOf(root, type)]))
-  const findings = [...promises.values()].flat().flatMap(({ impossible }) => impossible ?? [])
+  const counts = new Map([...types.keys()].map((type) => [type, countsOf(root, type)]))
+  const findings = [...counts.values()].flat().flatMap(({ impossible }) => impossible ?? [])
   const routes = listOf((value as Record<string, unknown>).routes)
   routes.forEach((route, r) => {
     listOf(route?.sections).forEach((section, s) => {
@@ -38,7 +38,7 @@ export function brokenPromises(
       const name = section && type.kind === 'scalar' ? String(type.value) : ''
       const kind = vocabulary.kinds.get(String(section?.kind))
       if (!section || !kind) return
-      for (const { field, promised, impossible } of promises.get(name) ?? []) {
+      for (const { field, count, impossible } of counts.get(name) ?? []) {
         const at = origin([...path, field])
         const list = section[field]
         const here = path.join('/')
@@ -46,8 +46,8 @@ export function brokenPromises(
         const isList = listFields(kind).includes(field)
         if (impossible || isLost || !isList || faulty.has(at.join('/'))) continue
         const found = Array.isArray(list) ? list.length : 0
-        if (keeps(promised, found)) continue
-        const note = brokenPromise(name, field, inWords(promised), found)
+        if (keeps(count, found)) continue
+        const note = wrongCount(name, field, inWords(count), found)
         findings.push({ ...note, span: keySpanAt(root, at), path: at })
       }
     })
@@ -63,33 +63,33 @@ const OTHER_NAME: ReadonlySet<DiagnosticCode> = new Set([
 
 interface Given {
   readonly field: string
-  readonly promised: Promised
+  readonly count: ItemCount
   /** Why nothing can keep it. */
   readonly impossible?: Finding
 }
 
-function promisesOf(root: MapTree, type: string): Given[] {
-  const place = placeAt(root, ['sectionTypes', type, 'promises'])
+function countsOf(root: MapTree, type: string): Given[] {
+  const place = placeAt(root, ['sectionTypes', type, 'counts'])
   if (!place.found || place.tree.kind !== 'map') return []
   return [...place.tree.entries].flatMap(([field, { value }]): Given[] => {
-    const { data } = promise.safeParse(plain(value))
+    const { data } = itemCount.safeParse(plain(value))
     if (data === undefined) return []
     const isUpsideDown = typeof data === 'object' && 'from' in data && data.from > data.to
-    const path = ['sectionTypes', type, 'promises', field]
-    const impossible = { ...promiseUpsideDown(), span: value.span, path }
-    return [{ field, promised: data, ...(isUpsideDown ? { impossible } : {}) }]
+    const path = ['sectionTypes', type, 'counts', field]
+    const impossible = { ...countUpsideDown(), span: value.span, path }
+    return [{ field, count: data, ...(isUpsideDown ? { impossible } : {}) }]
   })
 }
 
-function keeps(promised: Promised, found: number): boolean {
-  if (typeof promised === 'number') return found === promised
-  if ('oneOf' in promised) return promised.oneOf.includes(found)
-  return promised.from <= found && found <= promised.to
+function keeps(count: ItemCount, found: number): boolean {
+  if (typeof count === 'number') return found === count
+  if ('oneOf' in count) return count.oneOf.includes(found)
+  return count.from <= found && found <= count.to
 }
 
-function inWords(promised: Promised): string {
-  if (typeof promised === 'number') return String(promised)
-  return 'oneOf' in promised ? promised.oneOf.join(' or ') : `${promised.from} to ${promised.to}`
+function inWords(count: ItemCount): string {
+  if (typeof count === 'number') return String(count)
+  return 'oneOf' in count ? count.oneOf.join(' or ') : `${count.from} to ${count.to}`
 }
 
 const listOf = (value: unknown): (Record<string, unknown> | null)[] =>
