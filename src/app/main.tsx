@@ -1,5 +1,5 @@
 import { shell } from 'virtual:shell'
-import { type ReactNode, startTransition } from 'react'
+import { startTransition } from 'react'
 import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client'
 import type { Shell } from '../content/model.ts'
 import type { Suggestion } from '../theme/shell/NotFound.tsx'
@@ -7,22 +7,9 @@ import { keepSeen } from '../theme/shell/useReveal.ts'
 import { createStyleCache } from '../theme/style/cache.ts'
 import { decoded } from './address.ts'
 import { followHistory } from './history.ts'
+import { mount } from './mounted.ts'
 import { chunkSource, fetchPage, keepUnknown } from './pages.ts'
 import { Root } from './Root.tsx'
-
-/** The application as it stands on the page. */
-export interface Mounted {
-  readonly root: ReactRoot
-  /** The application around a shell. */
-  readonly show: (shell: Shell) => ReactNode
-}
-
-let mount: (mounted: Mounted) => void = () => undefined
-
-/** Settles when the application stands on the page; for what edits it in place in development. */
-export const mounted = new Promise<Mounted>((resolve) => {
-  mount = resolve
-})
 
 /**
  * Makes the prerendered document live, once everything that its page needs is there. Rejects where that cannot be had.

@@ -62,7 +62,7 @@ export function viteConfig(
                   { name: 'react', test: REACT },
                   {
                     name: 'page',
-                    test: /\/(src\/(app|theme\/(shell|style|ui))|node_modules\/@emotion)\//,
+                    test: /\/(src\/theme\/(shell|style|ui)|node_modules\/@emotion)\//,
                   },
                 ],
               },

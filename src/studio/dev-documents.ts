@@ -7,6 +7,7 @@ import { documentOf } from '../publish/document.ts'
 import { fontsInPlace } from '../publish/site-fonts.ts'
 import { structuredData } from '../publish/structured-data.ts'
 import { APPLICATION, RENDER_ENTRY, START_ENTRY } from '../publish/vite.ts'
+import { devHeaders } from './dev-headers.ts'
 import type { LiveSite } from './live-site.ts'
 
 type Renderer = typeof import('../publish/render.tsx')
@@ -15,7 +16,7 @@ type Renderer = typeof import('../publish/render.tsx')
 const OVERLAY_ENTRY = '/src/studio/browser/overlay.ts'
 
 /** Shows edits of the site file on an open page. */
-const FOLLOW_ENTRY = '/src/studio/browser/follow-edits.tsx'
+const FOLLOW_ENTRY = '/src/studio/browser/follow-edits.ts'
 
 /** Answers requests for pages with documents rendered from the last good site. */
 export function devDocuments(server: ViteDevServer, live: LiveSite): Connect.NextHandleFunction {
@@ -96,6 +97,7 @@ function send(response: ServerResponse, status: number, html: string): void {
   response.writeHead(status, {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
+    ...devHeaders(html),
   })
   response.end(html)
 }

@@ -1,6 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, inject, onTestFinished } from 'vitest'
+import { COMMON_HEADERS } from '../../../src/contract/headers.ts'
 import { CONTACT_PATH } from '../../../src/contract/request-path.ts'
 import { developing } from './developing.ts'
 import { exampleTest as test } from './visitor.ts'
@@ -146,6 +147,11 @@ test('npm run dev: everything that is served besides pages is there, too, for th
   }
   const found = await answer(PATH, 'text/html')
   expect(found.headers.get('cache-control')).toBe('no-store')
+  for (const [name, value] of Object.entries(COMMON_HEADERS))
+    expect(found.headers.get(name), name).toBe(value)
+  expect(found.headers.get('content-security-policy')).toMatch(
+    /^default-src 'none'.* script-src 'self'( 'sha256-[^']+')*; object-src 'none'/,
+  )
   const missing = await answer(`${PATH}s`, 'text/html')
   expect(missing.status).toBe(404)
   expect(await missing.text()).toContain(`href="${PATH}"`)

@@ -2,7 +2,7 @@
 import { shell } from 'virtual:shell'
 import { theme } from 'virtual:theme'
 import { listen } from '../../app/live.ts'
-import { mounted } from '../../app/main.tsx'
+import { mounted } from '../../app/mounted.ts'
 import { keepPage, keepRoutes } from '../../app/pages.ts'
 import type { Theme } from '../../content/model.ts'
 import { globalCss } from '../../theme/style/global.ts'

@@ -1,0 +1,22 @@
+import { pagePolicy, securityHeaders } from '../contract/headers.ts'
+import { hashSource } from '../publish/policy.ts'
+
+const INLINE = /<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script>/g
+
+/**
+ * The headers of a page in development: those of a published page, with one exception for Vite's client. It adds a
+ * script to the document (allowed by its hash), speaks over a WebSocket, and its overlay sets styles and markup.
+ * @param html the document as it is sent
+ */
+export function devHeaders(html: string): Record<string, string> {
+  const inline = [...html.matchAll(INLINE)].filter(
+    ([, attributes = '']) => !/\bsrc=/.test(attributes),
+  )
+  const scripts = inline.map(([, , text = '']) => `'${hashSource(text)}'`)
+  const policy = pagePolicy([])
+    .replace("script-src 'self'", `script-src 'self' ${scripts.join(' ')}`.trim())
+    .replace("connect-src 'self'", "connect-src 'self' ws:")
+    .replace(/style-src[^;]*/, "style-src 'self' 'unsafe-inline'")
+    .replace("; require-trusted-types-for 'script'; trusted-types 'none'", '')
+  return securityHeaders(policy)
+}
