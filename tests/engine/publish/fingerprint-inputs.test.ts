@@ -24,6 +24,7 @@ const UNREAD: Readonly<Record<string, string>> = {
   'CHANGELOG.md': 'is read by people',
   'CONTRIBUTING.md': 'is read by people',
   LICENSE: 'is read by people',
+  artwork: 'draws what lies in public, by hand',
   docs: 'is read by people',
   tests: 'is run, and never built',
   'biome.json': 'says how code is written, not what it does',

@@ -25,12 +25,9 @@ export const createProject = async (files: readonly PublishedFile[]) => {
   const { root } = placesOf({})
   for (const part of [
     'package.json',
-    'src/server',
-    'src/contract/nearest.ts',
-    'src/contract/request-limits.ts',
-    'src/contract/request-path.ts',
-    'src/contract/routes.ts',
-    'src/publish',
+    ...['commands', 'contact', 'contract', 'publish', 'server', 'site-folder'].map(
+      (folder) => `src/${folder}`,
+    ),
   ]) {
     cpSync(join(root, part), join(folder, part), { recursive: true })
   }
