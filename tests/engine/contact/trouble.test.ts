@@ -84,8 +84,8 @@ describe('a store that cannot be used', () => {
 /** A server whose files may not grow beyond a size: to it the disk is full then. */
 const startWithin = async (kilobytes: number) => {
   const main = `
-    import { startContactService } from '${placesOf({}).root}/src/server/contact/service.ts'
-    import { settingsOf } from '${placesOf({}).root}/src/server/contact/settings.ts'
+    import { startContactService } from '${placesOf({}).root}/src/contact/service.ts'
+    import { settingsOf } from '${placesOf({}).root}/src/contact/settings.ts'
     import { createSiteServer } from '${placesOf({}).root}/src/server/http.ts'
     const service = startContactService(settingsOf({ CONTACT_RATE_LIMIT: '0' }, process.cwd()))
     const api = service.api(() => ({ messageMaxBytes: 6000, pages: () => ({ html: '', csp: '' }) }))
