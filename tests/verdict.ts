@@ -54,6 +54,7 @@ const outcomes = [
   check('tsc', '--noEmit'),
   check('biome', 'check', '--linter-enabled=false', '.'),
   check('biome', 'lint', '--error-on-warnings', '.'),
+  check('knip', '--no-progress'),
   quick ? test('unit') : test('unit', 'builds', 'browser'),
 ]
 const sum = (name: keyof Outcome) => outcomes.reduce((total, one) => total + one[name], 0)

@@ -28,6 +28,7 @@ const UNREAD: Readonly<Record<string, string>> = {
   docs: 'is read by people',
   tests: 'is run, and never built',
   'biome.json': 'says how code is written, not what it does',
+  'knip.json': 'says which files are used',
   'stryker.config.json': 'says how the tests are tested',
 }
 
