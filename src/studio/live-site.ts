@@ -39,6 +39,7 @@ export class LiveSite implements SiteState {
   #findings: readonly ShownFinding[] = []
   #report = ''
   #text: string | undefined
+  readonly #listeners: (() => void)[] = []
 
   constructor(project: Project) {
     this.#project = project
@@ -59,12 +60,23 @@ export class LiveSite implements SiteState {
     return this.#report
   }
 
+  /** @param listener called after each update, whoever asked for it */
+  onUpdate(listener: () => void): void {
+    this.#listeners.push(listener)
+  }
+
   /**
    * Takes the newest text of the file.
    * @param text what stands in the file, if somebody has read it already
    * @returns the ids of the modules that are different now; none while the text has errors
    */
   update(text?: string): string[] {
+    const changed = this.#update(text)
+    for (const listener of this.#listeners) listener()
+    return changed
+  }
+
+  #update(text: string | undefined): string[] {
     const compilation = this.#compile(text)
     if (!compilation) return []
     const { diagnostics, source, value } = compilation

@@ -10,12 +10,15 @@ import type { BrowserProgram } from './chromium.ts'
 
 const ARCHIVES = ['al2023', 'swiftshader', 'fonts']
 
-/** The same letters on every machine: only the fonts of the package. The file in the package names folders of another machine. */
-const fontsConf = (folder: string) => `<?xml version="1.0"?>
+/**
+ * The same letters on every machine: only the fonts of the package. The file in the package names folders of
+ * another machine; this one names none, so that the project may be moved.
+ */
+const FONTS_CONF = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir>${folder}/fonts</dir>
-  <cachedir>${folder}/fonts-cache</cachedir>
+  <dir prefix="relative">fonts</dir>
+  <cachedir prefix="xdg">fonts-cache</cachedir>
 </fontconfig>
 `
 
@@ -28,7 +31,11 @@ export async function packagedChromium(): Promise<BrowserProgram> {
   if (!existsSync(folder)) await unpack(join(packageFolder, 'bin'), folder)
   return {
     executablePath: join(folder, 'chromium'),
-    env: { LD_LIBRARY_PATH: join(folder, 'lib'), FONTCONFIG_PATH: folder },
+    env: {
+      LD_LIBRARY_PATH: join(folder, 'lib'),
+      FONTCONFIG_PATH: folder,
+      XDG_CACHE_HOME: folder,
+    },
     args: ['--use-gl=angle', '--use-angle=swiftshader'],
   }
 }
@@ -44,6 +51,6 @@ async function unpack(bin: string, folder: string): Promise<void> {
   for (const name of ARCHIVES) {
     await pipeline(read(`${name}.tar.br`), createBrotliDecompress(), extract(own))
   }
-  await writeFile(join(own, 'fonts.conf'), fontsConf(folder))
+  await writeFile(join(own, 'fonts.conf'), FONTS_CONF)
   await rename(own, folder).catch(() => rm(own, { recursive: true }))
 }

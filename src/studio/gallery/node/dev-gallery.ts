@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path'
-import type { Plugin } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
 import type { Project } from '../../../site-folder/project.ts'
-import { isInside } from '../../dev-site.ts'
 import type { LiveSite } from '../../live-site.ts'
 import { GALLERY, GALLERY_HELLO } from '../messages.ts'
 import { isExampleFile } from './example-texts.ts'
@@ -17,13 +16,16 @@ export function devGallery(project: Project, live: LiveSite): Plugin {
   const gallery = new LiveGallery(project, live)
   // Nothing is compiled for a gallery that nobody looks at.
   let isOpen = false
+  const tell = (server: ViteDevServer) => {
+    gallery.forget()
+    if (isOpen) server.environments.client.hot.send(GALLERY, gallery.state)
+  }
   return {
     name: 'site:gallery',
     apply: 'serve',
     configureServer(server) {
-      server.watcher.on('all', (_, path) => {
-        if (isInside(project.publicDir, path)) gallery.forget()
-      })
+      // The site and its public files are followed by the plugin of the site.
+      live.onUpdate(() => tell(server))
       server.ws.on(GALLERY_HELLO, (_, client) => {
         isOpen = true
         client.send(GALLERY, gallery.state)
@@ -32,14 +34,11 @@ export function devGallery(project: Project, live: LiveSite): Plugin {
     },
     hotUpdate: {
       order: 'pre',
-      async handler({ file, read }) {
-        const path = resolve(file)
-        if (path !== project.siteFile && !isExampleFile(path, sections)) return
-        if (this.environment.name !== 'client') return
+      async handler({ file, read, server }) {
+        if (!isExampleFile(resolve(file), sections) || this.environment.name !== 'client') return
         // What is being written is there once it can be read.
-        if (path !== project.siteFile) await read()
-        gallery.forget()
-        if (isOpen) this.environment.hot.send(GALLERY, gallery.state)
+        await read()
+        tell(server)
       },
     },
   }
