@@ -28,8 +28,6 @@ test.for(everyOtherPage)('$title', async ({ address, url }, { reuse }) => {
   // What 1280 px leave once all is enlarged; larger text comes on top of that.
   await page.setViewportSize({ ...SIZE, width: 640 })
   say('large text', await under(page, READERS.largeText, room))
-  await page.setViewportSize({ width: 1280, height: 800 })
-  say('1280 px', await room())
   await page.setViewportSize(SIZE)
   expect([...complaints, ...strangers()]).toEqual([])
 })
