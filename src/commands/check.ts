@@ -1,7 +1,7 @@
 import { compileProject, projectOf, UnreadableSiteFile } from '../site-folder/project.ts'
 import { reportOf } from '../site-folder/report.ts'
 
-/** `npm run check [file] [--json] [--verbose]`: findings of a site file; exit 1 on errors, 2 if it cannot be read. */
+/** `npm run check [file] [--json] [--verbose]`: diagnostics of a site file; exit 1 on errors, 2 if it cannot be read. */
 function main(args: readonly string[]): number {
   // Without `--` before it, npm keeps --json for itself and says so in the environment.
   const json = args.includes('--json') || process.env.npm_config_json === 'true'

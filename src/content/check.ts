@@ -1,8 +1,8 @@
 import type { SectionSource } from '../../schemas/site.ts'
 import type { Vocabulary } from '../../schemas/vocabulary.ts'
 import { contextOf } from './context.ts'
-import type { Finding } from './diagnostics/finding.ts'
 import type { Source } from './diagnostics/position.ts'
+import type { SpanDiagnostic } from './diagnostics/span-diagnostic.ts'
 import { oncePerPlace } from './once.ts'
 import { NO_DOUBTS } from './resolve/doubts.ts'
 import { resolve } from './resolve/resolve.ts'
@@ -16,7 +16,11 @@ export interface Check<S extends SectionSource = SectionSource> {
    * What is found in values and references; whether pictures exist says nothing about a text.
    * @param reading what reading the tree has found
    */
-  readonly findings: (source: Source, tree: MapTree, reading: readonly Finding[]) => Finding[]
+  readonly diagnostics: (
+    source: Source,
+    tree: MapTree,
+    reading: readonly SpanDiagnostic[],
+  ) => SpanDiagnostic[]
 }
 
 /** The check by a vocabulary. */
@@ -24,13 +28,13 @@ export function checkOf<S extends SectionSource>(vocabulary: Vocabulary<S>): Che
   const validate = validatorOf(vocabulary)
   return {
     validate,
-    findings(source, tree, reading) {
-      const { expanded, findings } = validate(tree)
+    diagnostics(source, tree, reading) {
+      const { expanded, diagnostics } = validate(tree)
       const context = contextOf(tree.data, new Map())
       const resolved = resolve(source, tree, expanded, context, NO_DOUBTS, vocabulary)
       return [
-        ...oncePerPlace(reading, findings),
-        ...resolved.findings.filter(({ code }) => code !== 'image/missing'),
+        ...oncePerPlace(reading, diagnostics),
+        ...resolved.diagnostics.filter(({ code }) => code !== 'image/missing'),
       ]
     },
   }

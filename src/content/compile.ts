@@ -2,9 +2,9 @@ import type { SectionSource } from '../../schemas/site.ts'
 import type { Vocabulary } from '../../schemas/vocabulary.ts'
 import { checkOf } from './check.ts'
 import { contextOf } from './context.ts'
-import { contrastFindings } from './contrast/findings.ts'
-import { diagnosticOf, type Finding, tidy } from './diagnostics/finding.ts'
+import { contrastDiagnostics } from './contrast/diagnostics.ts'
 import { sourceOf } from './diagnostics/position.ts'
+import { diagnosticOf, type SpanDiagnostic, tidy } from './diagnostics/span-diagnostic.ts'
 import { lineOf } from './locate.ts'
 import type { Memory } from './memory.ts'
 import type {
@@ -24,17 +24,17 @@ import { originsOf } from './origins/origins.ts'
 import { pagesOf } from './pages/pages.ts'
 import { withoutEchoes } from './read/mending/echoes.ts'
 import { read } from './read/read.ts'
-import { builtFileFindings } from './resolve/built-files.ts'
+import { builtFileDiagnostics } from './resolve/built-files.ts'
 import { doubtsOf } from './resolve/doubts.ts'
 import { resolve } from './resolve/resolve.ts'
-import { routeFindings } from './resolve/route-findings.ts'
+import { routeDiagnostics } from './resolve/route-diagnostics.ts'
 import { unusedFigures, unusedSets } from './resolve/unused.ts'
-import { fontFiles, fontFindings } from './review/font-findings.ts'
+import { fontDiagnostics, fontFiles } from './review/font-diagnostics.ts'
 import { leftOutFiles } from './review/left-out-files.ts'
-import { letterFindings } from './review/letter-findings.ts'
+import { letterDiagnostics } from './review/letter-diagnostics.ts'
 import { nearCopies } from './review/near-copies.ts'
-import { headFindings } from './review/page-heads.ts'
-import { setFindings } from './review/set-findings.ts'
+import { headDiagnostics } from './review/page-heads.ts'
+import { setDiagnostics } from './review/set-diagnostics.ts'
 
 /** What the compiler is given besides the text of a site file. */
 export interface CompileContext<S extends SectionSource = SectionSource> {
@@ -49,7 +49,7 @@ export interface CompileContext<S extends SectionSource = SectionSource> {
 }
 
 /**
- * The site and what it holds, if the file has no errors; all findings; and the link report, if links
+ * The site and what it holds, if the file has no errors; all diagnostics; and the link report, if links
  * could be checked.
  */
 export interface CompileResult<S extends Section = Section> extends Result<CompiledSite<S>> {
@@ -69,14 +69,18 @@ export function compile<S extends SectionSource>(
 ): CompileResult<Resolved<S>> {
   const check = checkOf(vocabulary)
   const { tree, source, validate, ...reading } = read(sourceOf(file, text), check, memory?.parts)
-  const finish = (findings: readonly Finding[], ofFiles: readonly Diagnostic[] = []) => {
-    const found = findings.flatMap((one) => (one.isEcho ? [] : [diagnosticOf(source, one)]))
-    return tidy([...reading.diagnostics, ...withoutEchoes(tidy(found), reading.mended), ...ofFiles])
+  const finish = (diagnostics: readonly SpanDiagnostic[], ofFiles: readonly Diagnostic[] = []) => {
+    const found = diagnostics.flatMap((one) => (one.isEcho ? [] : [diagnosticOf(source, one)]))
+    return tidy([
+      ...reading.syntaxDiagnostics,
+      ...withoutEchoes(tidy(found), reading.mended),
+      ...ofFiles,
+    ])
   }
-  if (!tree) return { diagnostics: finish(reading.findings) }
+  if (!tree) return { diagnostics: finish(reading.diagnostics) }
 
-  const { site, expanded, findings: schema } = validate(tree)
-  const values = oncePerPlace(reading.findings, schema)
+  const { site, expanded, diagnostics: schema } = validate(tree)
+  const values = oncePerPlace(reading.diagnostics, schema)
   const mendedLines = new Set(reading.mended.flatMap(({ lines }) => [...lines]))
   const context = contextOf(tree.data, files)
   const doubts = doubtsOf(source, tree, values, mendedLines)
@@ -93,28 +97,28 @@ export function compile<S extends SectionSource>(
   const said = placesOf(values)
   const isDoubtful = (path: Path) =>
     said.has(pathKey(path)) || mendedLines.has(lineOf(source, tree, path))
-  const findings = [
+  const inSite = [
     ...values,
-    ...routeFindings(source, tree, files, doubts, vocabulary),
-    ...setFindings(source, tree),
-    ...builtFileFindings(tree, context),
-    ...[...references.findings, ...fontFindings(tree, files)].filter(
+    ...routeDiagnostics(source, tree, files, doubts, vocabulary),
+    ...setDiagnostics(source, tree),
+    ...builtFileDiagnostics(tree, context),
+    ...[...references.diagnostics, ...fontDiagnostics(tree, files)].filter(
       ({ path }) => !said.has(pathKey(path)),
     ),
-    ...contrastFindings(source, tree, vocabulary.contrastPairs, isDoubtful),
+    ...contrastDiagnostics(source, tree, vocabulary.contrastPairs, isDoubtful),
   ]
-  const found = finish(findings, leftOutFiles(files, named))
+  const found = finish(inSite, leftOutFiles(files, named))
   if (!site || found.some(isError)) return { diagnostics: found, links }
   const value = pagesOf(site, context, links, vocabulary)
   // Only a site without errors tells what is superfluous, too long or said twice.
-  const remarks = [
+  const onPages = [
     ...unusedFigures(tree, context, shown),
     ...unusedSets(tree, context),
-    ...headFindings(tree, value.pages),
-    ...letterFindings(tree, value, files, vocabulary.kinds),
+    ...headDiagnostics(tree, value.pages),
+    ...letterDiagnostics(tree, value, files, vocabulary.kinds),
     ...nearCopies(tree, value.pages, memory?.sentences),
   ]
-  const diagnostics = tidy([...found, ...remarks.map((one) => diagnosticOf(source, one))])
+  const diagnostics = tidy([...found, ...onPages.map((one) => diagnosticOf(source, one))])
   const inventory = {
     routes: value.pages.length,
     sections: value.pages.reduce((sum, { sections }) => sum + sections.length, 0),

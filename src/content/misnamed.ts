@@ -1,13 +1,13 @@
-import type { Finding } from './diagnostics/finding.ts'
-import { misnamedDefinition } from './diagnostics/reference-notes.ts'
+import { misnamedDefinition } from './diagnostics/reference-messages.ts'
+import type { SpanDiagnostic } from './diagnostics/span-diagnostic.ts'
 import { keySpanAt, spanAt } from './locate.ts'
 import type { Path } from './model.ts'
-import { definitionOf, type Missing, type Target } from './remark.ts'
+import { definitionOf, type Missing, type Target } from './reference-diagnostic.ts'
 import type { MapTree } from './tree.ts'
 
-/** A finding about a reference, and what it lacks. */
+/** A diagnostic about a reference, and what it lacks. */
 export interface Referring {
-  readonly finding: Finding
+  readonly diagnostic: SpanDiagnostic
   readonly missing?: Missing | undefined
 }
 
@@ -23,7 +23,7 @@ export function misnamedDefinitions(
   referring: readonly Referring[],
   reached: ReadonlySet<string>,
   pagePath: (name: string) => Path | undefined,
-): Finding[] {
+): SpanDiagnostic[] {
   const groups = new Map<string, Referring[]>()
   for (const one of referring) {
     // Capital letters make no difference in addresses.
@@ -32,18 +32,18 @@ export function misnamedDefinitions(
     if (group) group.push(one)
     else groups.set(name, [one])
   }
-  return [...groups.values()].flatMap((group): Finding[] => {
-    const findings = group.map(({ finding }) => finding)
-    const places = new Set(findings.map(({ span }) => span.start)).size
+  return [...groups.values()].flatMap((group): SpanDiagnostic[] => {
+    const diagnostics = group.map(({ diagnostic }) => diagnostic)
+    const places = new Set(diagnostics.map(({ span }) => span.start)).size
     const [one] = group
     const { kind, name, meant } = one?.missing ?? {}
-    if (!one || !kind || !name || !meant || places < 2) return findings
+    if (!one || !kind || !name || !meant || places < 2) return diagnostics
     const target = { kind, name: meant }
-    if (reached.has(nameOf(target))) return findings
+    if (reached.has(nameOf(target))) return diagnostics
     const path = kind === 'page' ? pagePath(meant) : definitionOf(target)
-    if (!path || kind === 'variable' || kind === 'anchor') return findings
+    if (!path || kind === 'variable' || kind === 'anchor') return diagnostics
     const isFigure = kind === 'figure' || kind === 'group'
-    const code = isFigure ? 'figure/unknown' : one.finding.code
+    const code = isFigure ? 'figure/unknown' : one.diagnostic.code
     const span = kind === 'page' ? spanAt(root, path) : keySpanAt(root, path)
     return [{ ...misnamedDefinition(code, meant, name, places), span, path }]
   })

@@ -21,7 +21,7 @@ export interface Range {
 /** Where a value stands in the file: the keys and list positions that lead to it. */
 export type Path = readonly (string | number)[]
 
-/** One finding about a site file, for people who do not program. */
+/** One diagnostic about a site file, for people who do not program. */
 export interface Diagnostic {
   readonly code: DiagnosticCode
   readonly severity: 'error' | 'warning'

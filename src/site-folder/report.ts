@@ -11,12 +11,12 @@ export function reportOf(
   isVerbose = false,
 ): string {
   const sum = links ? [counted(links, inventory, source.file, isVerbose)] : []
-  const found = diagnostics.length > 0 ? [findingsOf({ diagnostics, source })] : []
+  const found = diagnostics.length > 0 ? [diagnosticsOf({ diagnostics, source })] : []
   return [...sum, ...found].join('\n\n')
 }
 
 /** What was found, for the terminal: errors last. */
-export const findingsOf = ({
+export const diagnosticsOf = ({
   diagnostics,
   source,
 }: Pick<Compilation, 'diagnostics' | 'source'>): string => {

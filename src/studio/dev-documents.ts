@@ -12,7 +12,7 @@ import type { LiveSite } from './live-site.ts'
 
 type Renderer = typeof import('../publish/render.tsx')
 
-/** Shows findings on top of a page; all there is until the site file has been good once. */
+/** Shows diagnostics on top of a page; all there is until the site file has been good once. */
 const OVERLAY_ENTRY = '/src/studio/browser/overlay.ts'
 
 /** Shows edits of the site file on an open page. */

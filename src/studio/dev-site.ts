@@ -2,7 +2,7 @@ import { unwatchFile, watchFile } from 'node:fs'
 import { resolve, sep } from 'node:path'
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite'
 import type { Project } from '../site-folder/project.ts'
-import { FINDINGS, HELLO } from './browser/messages.ts'
+import { DIAGNOSTICS, HELLO } from './browser/messages.ts'
 import { devDocuments } from './dev-documents.ts'
 import { devMachineFiles } from './dev-machine-files.ts'
 import { devPublicFiles } from './dev-public-files.ts'
@@ -36,7 +36,7 @@ export function devSite(project: Project): { readonly plugin: Plugin; readonly s
       server.httpServer?.once('close', () => unwatchFile(project.siteFile, look))
       server.httpServer?.once('listening', () => live.warmUp())
       server.middlewares.use(devPublicFiles(project, live))
-      // A picture that comes or goes makes or mends findings.
+      // A picture that comes or goes makes or mends diagnostics.
       server.watcher.on('all', (event, path) => {
         if (!isInside(project.publicDir, path)) return
         live.forgetPublicFiles()
@@ -46,7 +46,7 @@ export function devSite(project: Project): { readonly plugin: Plugin; readonly s
         settling = setTimeout(() => refresh(server, live), SETTLED_MS).unref()
       })
       // A page that connects, for the first time or again, learns what is wrong at present.
-      server.ws.on(HELLO, (_, client) => client.send(FINDINGS, live.findings))
+      server.ws.on(HELLO, (_, client) => client.send(DIAGNOSTICS, live.diagnostics))
       return () => {
         server.middlewares.use(devMachineFiles(live))
         server.middlewares.use(devDocuments(server, live))
@@ -79,7 +79,7 @@ function changedNodes(
   const { site, report } = live
   const ids = live.update(text)
   if (live.report !== report) say(server, live)
-  client.hot.send(FINDINGS, live.findings)
+  client.hot.send(DIAGNOSTICS, live.diagnostics)
   // Until there is a site, the document itself says what is wrong.
   if (!site) client.hot.send({ type: 'full-reload' })
   return ids.flatMap((id) => client.moduleGraph.getModuleById(id) ?? [])

@@ -18,10 +18,10 @@ import {
   UnreadableSiteFile,
 } from '../site-folder/project.ts'
 import { readPublicFiles } from '../site-folder/public-files.ts'
-import { findingsOf } from '../site-folder/report.ts'
+import { diagnosticsOf } from '../site-folder/report.ts'
 
-/** A finding as the overlay in the browser shows it. */
-export interface ShownFinding {
+/** A diagnostic as the overlay in the browser shows it. */
+export interface ShownDiagnostic {
   readonly diagnostic: Diagnostic
   readonly frame: string
   /** Where an editor can open it: absolute path, line and column. */
@@ -36,7 +36,7 @@ export class LiveSite implements SiteState {
   #site: CompiledSite | undefined
   /** What pages get of that site, by the ids of modules. */
   #modules: ReadonlyMap<string, string> = new Map()
-  #findings: readonly ShownFinding[] = []
+  #diagnostics: readonly ShownDiagnostic[] = []
   #report = ''
   #text: string | undefined
   readonly #listeners: (() => void)[] = []
@@ -51,11 +51,11 @@ export class LiveSite implements SiteState {
     return this.#site
   }
 
-  get findings(): readonly ShownFinding[] {
-    return this.#findings
+  get diagnostics(): readonly ShownDiagnostic[] {
+    return this.#diagnostics
   }
 
-  /** The findings as the terminal shows them, or why the file cannot be read; empty if all is well. */
+  /** The diagnostics as the terminal shows them, or why the file cannot be read; empty if all is well. */
   get report(): string {
     return this.#report
   }
@@ -81,8 +81,8 @@ export class LiveSite implements SiteState {
     if (!compilation) return []
     const { diagnostics, source, value } = compilation
     this.#text = source.text
-    this.#report = findingsOf(compilation)
-    this.#findings = diagnostics.map((diagnostic) => {
+    this.#report = diagnosticsOf(compilation)
+    this.#diagnostics = diagnostics.map((diagnostic) => {
       const { line, column } = diagnostic.range.start
       if (diagnostic.file !== source.file)
         return { diagnostic, frame: '', open: join(this.#project.root, diagnostic.file) }

@@ -70,7 +70,7 @@ export const buildOrBuy = (): Ink => {
   ]
 }
 
-/** A system is sounded like a patient; the finding is a plan with an order, a price and an owner for each step. */
+/** A system is sounded like a patient; the diagnostic is a plan with an order, a price and an owner for each step. */
 export const systemExamination = (): Ink => [
   page.path('line', 20, 448, 620, 448),
   [

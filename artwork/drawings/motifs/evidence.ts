@@ -6,7 +6,7 @@ import { can, folder } from '../parts/things.ts'
 import { page, repeat } from '../pen.ts'
 import type { Ink } from '../stroke.ts'
 
-/** A pin board: from one finding threads lead to the four pictures that prove it. */
+/** A pin board: from one diagnostic threads lead to the four pictures that prove it. */
 export const evidenceBoard = (): Ink => {
   const sheets = [
     [64, 60, -3],

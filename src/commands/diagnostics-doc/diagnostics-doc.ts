@@ -31,7 +31,7 @@ const files: PublicFiles = new Map([
 ])
 
 /** What is found in the example site, or in a changed one. */
-export const findingsIn = (text: string): readonly Diagnostic[] =>
+export const diagnosticsIn = (text: string): readonly Diagnostic[] =>
   compile(text, { vocabulary, files }).diagnostics
 
 /** The example site with the mistake of an example in it. */
@@ -79,7 +79,7 @@ function entryOf(code: DiagnosticCode): string {
   const head = [`### ${code}`, about]
   if (!example) return head.join('\n\n')
   if ('instead' in example) return [...head, example.instead].join('\n\n')
-  const found = findingsIn(withMistake(example)).find((one) => one.code === code)
+  const found = diagnosticsIn(withMistake(example)).find((one) => one.code === code)
   if (!found) throw new Error(`The example of ${code} shows something else.`)
   const said = [found.message, found.hint].filter(Boolean).join(' ')
   return [

@@ -1,5 +1,5 @@
 /**
- * Every finding there can be, by its permanent code, with what it means and why it is a finding.
+ * Every diagnostic there can be, by its permanent code, with what it means and why it is a diagnostic.
  * Codes never change and are never used again for something else; `docs/diagnostics.md` is made from this list.
  */
 export const catalogue = {
@@ -83,7 +83,7 @@ export const catalogue = {
 
 export type DiagnosticCode = keyof typeof catalogue
 
-/** Findings that do not stop a build. */
+/** Diagnostics that do not stop a build. */
 export const warnings: ReadonlySet<DiagnosticCode> = new Set([
   'link/own-address',
   'link/needless-flag',

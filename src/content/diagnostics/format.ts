@@ -6,7 +6,7 @@ import type { Source } from './position.ts'
 export const placeOf = ({ file, range }: Diagnostic): string =>
   `${file}:${range.start.line}:${range.start.column}`
 
-/** A finding as a person reads it in the terminal: place, sentence, frame, advice. */
+/** A diagnostic as a person reads it in the terminal: place, sentence, frame, advice. */
 export function formatDiagnostic(source: Source, diagnostic: Diagnostic): string {
   const { severity, message, hint, code, range, file } = diagnostic
   const lines = [

@@ -19,7 +19,7 @@ export interface Source {
 const textStart = (text: string): number => (text.startsWith('\ufeff') ? 1 : 0)
 
 /**
- * @param file the name under which findings speak of the text
+ * @param file the name under which diagnostics speak of the text
  * @param written the lines of the file that `text` has otherwise: places are given as in the file
  */
 export function sourceOf(

@@ -1,5 +1,5 @@
-import type { Finding } from '../diagnostics/finding.ts'
-import { controlCharacter, notUtf8, ODD_SPACES } from '../diagnostics/yaml-notes.ts'
+import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
+import { controlCharacter, notUtf8, ODD_SPACES } from '../diagnostics/yaml-messages.ts'
 import { limits } from './limits.ts'
 
 /**
@@ -30,21 +30,21 @@ const PERHAPS =
 const NOT_UTF8 = /\ufffd|^\ufeff?[^\u0000]\u0000/
 
 /** Finds invisible characters in a text; a byte order mark at its start is fine. */
-export function invisibleCharacters(text: string): Finding[] {
+export function invisibleCharacters(text: string): SpanDiagnostic[] {
   if (!PERHAPS.test(text)) return []
   const encoding = NOT_UTF8.exec(text)
   if (encoding) return [{ ...notUtf8(), span: spanOf(encoding), path: [] }]
-  const findings: Finding[] = []
+  const diagnostics: SpanDiagnostic[] = []
   for (const match of text.matchAll(INVISIBLE)) {
     if (match.index === 0 && match[0] === '\ufeff') continue
-    if (findings.length > limits.invisible) break
-    findings.push({
+    if (diagnostics.length > limits.invisible) break
+    diagnostics.push({
       ...controlCharacter(match[0].charCodeAt(match[0].length - 1)),
       span: spanOf(match),
       path: [],
     })
   }
-  return findings
+  return diagnostics
 }
 
 const spanOf = ({ index, 0: text }: RegExpExecArray) => ({

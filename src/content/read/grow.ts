@@ -8,10 +8,10 @@ import {
   type Pair,
   type Scalar,
 } from 'yaml'
-import type { Finding } from '../diagnostics/finding.ts'
 import type { Source, Span } from '../diagnostics/position.ts'
 import { pointAt } from '../diagnostics/position.ts'
-import * as note from '../diagnostics/yaml-notes.ts'
+import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
+import * as messages from '../diagnostics/yaml-messages.ts'
 import type { Path } from '../model.ts'
 import {
   type Entry,
@@ -29,17 +29,17 @@ import { oddEdge, silentLoss } from './silent-loss.ts'
 export function growTree(
   document: Document.Parsed,
   source: Source,
-): { tree: Tree; findings: Finding[] } {
+): { tree: Tree; diagnostics: SpanDiagnostic[] } {
   const grower = new Grower(source)
   const tree = grower.node(document.contents, [], {
     start: 0,
     end: Math.min(1, source.text.length),
   })
-  return { tree, findings: grower.findings }
+  return { tree, diagnostics: grower.diagnostics }
 }
 
 class Grower {
-  readonly findings: Finding[] = []
+  readonly diagnostics: SpanDiagnostic[] = []
   readonly #source: Source
 
   constructor(source: Source) {
@@ -52,7 +52,7 @@ class Grower {
     if (node && 'anchor' in node && node.anchor) this.#prefix('&', span, path)
     if (node?.tag !== undefined) this.#prefix('!', span, path)
     if (isAlias(node)) {
-      this.#find(note.alias('*'), span, path)
+      this.#find(messages.alias('*'), span, path)
       return { kind: 'scalar', span, value: null, source: '' }
     }
     if (isMap(node))
@@ -72,8 +72,8 @@ class Grower {
         // `{name}: text` is a text that begins with a brace.
         const open = (isMap(key) && '{') || (isSeq(key) && '[')
         if (open && key.flow) {
-          this.#find(note.specialStart(open), { start: at.start, end: at.start + 1 }, path)
-        } else this.#find(note.keyNotText(), at, path)
+          this.#find(messages.specialStart(open), { start: at.start, end: at.start + 1 }, path)
+        } else this.#find(messages.keyNotText(), at, path)
         continue
       }
       const name = this.#nameOf(key, at, path)
@@ -83,7 +83,7 @@ class Grower {
         const { line } = pointAt(this.#source, first.key.start)
         // Lines that were pasted twice, or have lost the key above them, are one mistake.
         this.#find(
-          note.duplicateKey(name, line),
+          messages.duplicateKey(name, line),
           at,
           [...path, name],
           repeated !== undefined && repeated !== name,
@@ -101,7 +101,7 @@ class Grower {
     if (odd === undefined) return written
     const start = at.start + odd
     const name = written.trim()
-    this.#find(note.oddSpace(written.slice(odd)), { start, end: start + 1 }, [...path, name])
+    this.#find(messages.oddSpace(written.slice(odd)), { start, end: start + 1 }, [...path, name])
     return name
   }
 
@@ -129,7 +129,7 @@ class Grower {
       !hasInvisible(text.slice(span.start, span.end))
     ) {
       const code = [...node.value].find((character) => hasInvisible(character))?.codePointAt(0) ?? 0
-      this.#find(note.controlCharacter(code), span, path)
+      this.#find(messages.controlCharacter(code), span, path)
     }
     const value = node.value as unknown
     return {
@@ -150,17 +150,21 @@ class Grower {
     // `!!str` and `&&x` have two.
     const first = text.charAt(last - 1) === sign ? last - 1 : last
     const at = last === -1 ? start : first
-    this.#find(sign === '&' ? note.alias('&') : note.tag(), { start: at, end: at + 1 }, path)
+    this.#find(
+      sign === '&' ? messages.alias('&') : messages.tag(),
+      { start: at, end: at + 1 },
+      path,
+    )
   }
 
   #find(
-    found: { code: Finding['code']; message: string; hint?: string | undefined },
+    found: { code: SpanDiagnostic['code']; message: string; hint?: string | undefined },
     span: Span,
     path: Path,
     isEcho = false,
   ) {
     const { code, message, hint } = found
-    this.findings.push({ code, message, hint, span, path, isEcho })
+    this.diagnostics.push({ code, message, hint, span, path, isEcho })
   }
 }
 

@@ -16,7 +16,7 @@ export const limits = {
   /** Mistakes in the form of a file that are found in one go. */
   mends: 12,
   /** Errors of the parser in one text that are looked at, from the first one on. */
-  problems: 100,
+  syntaxErrors: 100,
   /** Documents in one file that are read; the second is one too many already. */
   documents: 10,
   /** Longer lines are not mended: there would be too many ways to do it. */

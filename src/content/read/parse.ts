@@ -1,6 +1,6 @@
 import { Composer, type CST, type Document, Lexer, Parser } from 'yaml'
-import type { Finding } from '../diagnostics/finding.ts'
-import { fileTooLarge, mapTooLarge, tooDeep } from '../diagnostics/yaml-notes.ts'
+import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
+import { fileTooLarge, mapTooLarge, tooDeep } from '../diagnostics/yaml-messages.ts'
 import { limits } from './limits.ts'
 
 /** What the YAML library makes of a text. */
@@ -11,7 +11,7 @@ export interface Parsed {
   /** How many words, signs and spaces the text has. */
   readonly lexemes: number
   /** Set when a limit was passed and parsing stopped there. */
-  readonly stopped?: Finding
+  readonly stopped?: SpanDiagnostic
 }
 
 /**
@@ -47,7 +47,7 @@ export function parseYaml(text: string): Parsed {
 }
 
 /**
- * Errors of a text say where in the text they are. Nobody asks where in the code they were made, and finding that out
+ * Errors of a text say where in the text they are. Nobody asks where in the code they were made, and diagnostic that out
  * takes longer than all the rest.
  */
 function untraced<T>(compose: () => T): T {

@@ -1,9 +1,9 @@
 import type { SectionSource } from '../../../schemas/site.ts'
 import type { Check } from '../check.ts'
-import type { Finding } from '../diagnostics/finding.ts'
-import { diagnosticOf } from '../diagnostics/finding.ts'
 import type { Source } from '../diagnostics/position.ts'
-import { fileTooLarge } from '../diagnostics/yaml-notes.ts'
+import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
+import { diagnosticOf } from '../diagnostics/span-diagnostic.ts'
+import { fileTooLarge } from '../diagnostics/yaml-messages.ts'
 import type { Diagnostic } from '../model.ts'
 import type { MapTree } from '../tree.ts'
 import type { Validate } from '../validate/validate.ts'
@@ -20,15 +20,15 @@ export interface ReadResult<S extends SectionSource> {
   readonly validate: Validate<S>
   /** The text of the tree; its places are those of the file. */
   readonly source: Source
-  readonly findings: readonly Finding[]
+  readonly diagnostics: readonly SpanDiagnostic[]
   /** What had to be mended before the text could be read. */
-  readonly diagnostics: readonly Diagnostic[]
+  readonly syntaxDiagnostics: readonly Diagnostic[]
   /** Where that was. */
   readonly mended: readonly Region[]
 }
 
 /**
- * Text -> tree with positions. Never throws: whatever is wrong with the text is a finding.
+ * Text -> tree with positions. Never throws: whatever is wrong with the text is a diagnostic.
  * @param check how readings of a broken text are compared
  * @param memory of the text that was read before: what has not changed is not read again, with the same result
  */
@@ -51,26 +51,26 @@ export function read<S extends SectionSource>(
     .split('\n')
   const readable = invisible.length > 0 ? originals.map(withoutInvisible) : originals
   const mended = mend(file, originals, readable, check, memory)
-  const { problems, tree, findings } = mended.examined
-  const [unmended] = problems
+  const { syntaxErrors, tree, diagnostics } = mended.examined
+  const [unmended] = syntaxErrors
   return {
     source: mended.source,
     validate: mended.validate,
-    diagnostics: [...seen, ...mended.diagnostics],
+    syntaxDiagnostics: [...seen, ...mended.syntaxDiagnostics],
     mended: [...mended.regions, ...seen.map(regionOfCharacter)],
-    ...(unmended ? { findings: [unmended] } : { findings, ...(tree ? { tree } : {}) }),
+    ...(unmended ? { diagnostics: [unmended] } : { diagnostics, ...(tree ? { tree } : {}) }),
   }
 }
 
 const failed = <S extends SectionSource>(
   source: Source,
   { validate }: Check<S>,
-  findings: readonly Finding[],
+  diagnostics: readonly SpanDiagnostic[],
 ): ReadResult<S> => ({
   source,
   validate,
-  findings,
-  diagnostics: [],
+  diagnostics,
+  syntaxDiagnostics: [],
   mended: [],
 })
 

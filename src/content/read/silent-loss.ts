@@ -1,6 +1,6 @@
 import type { Scalar } from 'yaml'
-import type { Finding, Note } from '../diagnostics/finding.ts'
 import type { Span } from '../diagnostics/position.ts'
+import type { Message, SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import {
   bullet,
   curlyQuotes,
@@ -11,9 +11,9 @@ import {
   oddSpace,
   spaceAfterHyphen,
   unopenedQuote,
-} from '../diagnostics/yaml-notes.ts'
+} from '../diagnostics/yaml-messages.ts'
 
-type Loss = Omit<Finding, 'path'>
+type Loss = Omit<SpanDiagnostic, 'path'>
 
 /**
  * Finds text that YAML accepts but would cut or change without a word.
@@ -116,7 +116,7 @@ function swallowedItem(
 }
 
 /** What a text begins with that is no hyphen and space, if its lines are entries of a list. */
-function signOf(written: string): Note | undefined {
+function signOf(written: string): Message | undefined {
   if (written.startsWith('-')) return spaceAfterHyphen(written.slice(1))
   return BULLET.test(written) || PERHAPS.test(written)
     ? bullet(/^\S+?(?=\s)/.exec(written)?.[0] ?? '')

@@ -1,5 +1,5 @@
-import type { Note } from '../diagnostics/finding.ts'
-import { forbiddenAddress } from '../diagnostics/reference-notes.ts'
+import { forbiddenAddress } from '../diagnostics/reference-messages.ts'
+import type { Message } from '../diagnostics/span-diagnostic.ts'
 
 /** What an address written in the file is, by its form alone. */
 export type Address =
@@ -14,7 +14,7 @@ export type Address =
   | { readonly kind: 'external'; readonly href: string }
   /** A word without a scheme or slash: no address at all. */
   | { readonly kind: 'relative'; readonly written: string }
-  | { readonly kind: 'forbidden'; readonly note: Note }
+  | { readonly kind: 'forbidden'; readonly message: Message }
 
 const ALLOWED = 'Allowed are pages of this site (/Careers), https:, mailto: and tel: addresses.'
 
@@ -69,7 +69,7 @@ function isWellFormed(scheme: string, written: string): boolean {
 
 const forbidden = (message: string, hint: string): Address => ({
   kind: 'forbidden',
-  note: forbiddenAddress(message, hint),
+  message: forbiddenAddress(message, hint),
 })
 
 /** What a whole address says behind the origin of the site itself; undefined if it leads elsewhere. */

@@ -1,7 +1,7 @@
 import { routeKey } from '../../contract/routes.ts'
 import type { Context } from '../context.ts'
-import type { Finding } from '../diagnostics/finding.ts'
-import { builtFile, compressedFile } from '../diagnostics/reference-notes.ts'
+import { builtFile, compressedFile } from '../diagnostics/reference-messages.ts'
+import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { keySpanAt, spanAt } from '../locate.ts'
 import type { Path, PublicFiles } from '../model.ts'
 import type { MapTree } from '../tree.ts'
@@ -47,7 +47,10 @@ export const filesByKey = (publicFiles: PublicFiles): ReadonlyMap<string, string
  * Files in the public folder that would take the place of something that the build makes. Each is told where the site
  * file says what that is: the site, the page for unknown addresses, or the page at that address.
  */
-export function builtFileFindings(root: MapTree, { pages, publicFiles }: Context): Finding[] {
+export function builtFileDiagnostics(
+  root: MapTree,
+  { pages, publicFiles }: Context,
+): SpanDiagnostic[] {
   const made = new Map<string, Path>([[OWN_FOLDER, PUBLICATION]])
   const makes = (file: string, at: Path) => {
     for (const one of withCompressed(file)) made.set(routeKey(one), at)
@@ -55,7 +58,7 @@ export function builtFileFindings(root: MapTree, { pages, publicFiles }: Context
   for (const file of BUILT_FILES) makes(file, PUBLICATION)
   makes(NOT_FOUND, ['notFound'])
   for (const { path, at } of pages.values()) makes(`${path === '/' ? '' : path}/${DOCUMENT}`, at)
-  return [...publicFiles.keys()].flatMap((address): Finding[] => {
+  return [...publicFiles.keys()].flatMap((address): SpanDiagnostic[] => {
     const path = stepsTo(routeKey(address)).flatMap((step) => {
       const at = made.get(step)
       return at ? [at] : []

@@ -1,12 +1,12 @@
 import { closest } from '../../contract/nearest.ts'
 import { routeKey } from '../../contract/routes.ts'
 import type { DiagnosticCode } from '../diagnostics/catalogue.ts'
-import type { Finding } from '../diagnostics/finding.ts'
 import { pointAt, type Source } from '../diagnostics/position.ts'
+import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { itemsAt, placeAt, wordIn } from '../locate.ts'
 import type { Path } from '../model.ts'
 import { pathKey, placesOf } from '../once.ts'
-import type { Missing } from '../remark.ts'
+import type { Missing } from '../reference-diagnostic.ts'
 import type { MapTree, Tree } from '../tree.ts'
 
 /** What cannot be said to be missing, because its definition may be among the faults. */
@@ -25,7 +25,7 @@ export const NO_DOUBTS: Doubts = {
   definition: () => false,
 }
 
-/** Findings that a definition with a faulty name gives. */
+/** Diagnostics that a definition with a faulty name gives. */
 const NAMES: ReadonlySet<DiagnosticCode> = new Set([
   'schema/unknown-key',
   'schema/missing-key',
@@ -34,19 +34,19 @@ const NAMES: ReadonlySet<DiagnosticCode> = new Set([
 ])
 
 /**
- * One mistake is one finding: what refers to a faulty definition is not reported too.
- * @param findings what has been found in the values so far
+ * One mistake is one diagnostic: what refers to a faulty definition is not reported too.
+ * @param diagnostics what has been found in the values so far
  * @param mended lines that had to be mended, from 1
  */
 export function doubtsOf(
   source: Source,
   root: MapTree,
-  findings: readonly Finding[],
+  diagnostics: readonly SpanDiagnostic[],
   mended: ReadonlySet<number>,
 ): Doubts {
-  const places = placesOf(findings)
+  const places = placesOf(diagnostics)
   const parents = new Set(
-    findings.flatMap(({ code, path }) => {
+    diagnostics.flatMap(({ code, path }) => {
       if (NAMES.has(code)) return [pathKey(path.slice(0, -1))]
       // A key that is lost leaves what stood under it as duplicates under the key before it.
       return code === 'yaml/duplicate-key' ? [pathKey(path.slice(0, -2))] : []
@@ -88,7 +88,7 @@ export function doubtsOf(
     ),
   )
   // A key that was meant to be `id` has the name that is missed.
-  for (const { path } of findings) {
+  for (const { path } of diagnostics) {
     if (path[2] !== 'sections' || path.length !== 5 || !isAlmostId(String(path[4]))) continue
     const { tree } = placeAt(root, path)
     if (tree.kind === 'scalar') ids.push(tree.source)

@@ -2,7 +2,6 @@ import { type LinkRef, NOTHING } from '../../../schemas/link.ts'
 import { nearest } from '../../contract/nearest.ts'
 import { encodedPath, routeKey } from '../../contract/routes.ts'
 import type { Context, KnownPage } from '../context.ts'
-import type { Note } from '../diagnostics/finding.ts'
 import {
   deadAnchor,
   deadLink,
@@ -10,9 +9,10 @@ import {
   needlessFlag,
   ownAddress,
   unknownPanel,
-} from '../diagnostics/reference-notes.ts'
+} from '../diagnostics/reference-messages.ts'
+import type { Message } from '../diagnostics/span-diagnostic.ts'
 import type { Link, PublicFiles } from '../model.ts'
-import type { Remark } from '../remark.ts'
+import type { ReferenceDiagnostic } from '../reference-diagnostic.ts'
 import { closestPath, closestWord } from '../suggest.ts'
 import { addressOf, ownPath } from './address.ts'
 import { BUILT_FILES } from './built-files.ts'
@@ -22,7 +22,7 @@ import { fill } from './variables.ts'
 /** What became of a link: where it leads, or what is wrong with it. */
 export interface LinkOutcome {
   readonly link?: Link
-  readonly remarks: readonly Remark[]
+  readonly diagnostics: readonly ReferenceDiagnostic[]
 }
 
 /**
@@ -36,28 +36,28 @@ export function resolveLink(
 ): LinkOutcome {
   if ('open' in ref) return panelLink(ref.open, context)
   if ('flagged' in ref) return flaggedLink(ref.flagged, context, page)
-  const { text, remarks } = fill(ref.to, context.variables)
-  // The address is another text as soon as something is filled in: the remarks are about all of it.
-  return remarks.length > 0 ? { remarks } : addressed(text, context, page)
+  const { text, diagnostics } = fill(ref.to, context.variables)
+  // The address is another text as soon as something is filled in: the diagnostics are about all of it.
+  return diagnostics.length > 0 ? { diagnostics } : addressed(text, context, page)
 }
 
-const reached = (link: Link): LinkOutcome => ({ link, remarks: [] })
+const reached = (link: Link): LinkOutcome => ({ link, diagnostics: [] })
 
-const failed = (...notes: readonly Note[]): LinkOutcome => ({
-  remarks: notes.map((note) => ({ note })),
+const failed = (...messages: readonly Message[]): LinkOutcome => ({
+  diagnostics: messages.map((message) => ({ message })),
 })
 
 function panelLink(name: string, { panels }: Context): LinkOutcome {
   if (panels.has(name)) return reached({ kind: 'panel', href: '/', panel: name })
   const meant = closestWord(name, [...panels])
-  const note = unknownPanel(name, meant, [...panels])
-  return { remarks: [{ note, missing: { kind: 'panel', name, meant } }] }
+  const message = unknownPanel(name, meant, [...panels])
+  return { diagnostics: [{ message, missing: { kind: 'panel', name, meant } }] }
 }
 
 function flaggedLink(target: string, context: Context, page: KnownPage | undefined): LinkOutcome {
   if (target === NOTHING) return reached({ kind: 'nothing' })
   const address = addressOf(target)
-  if (address.kind === 'forbidden') return failed(address.note)
+  if (address.kind === 'forbidden') return failed(address.message)
   // Nobody asks what was meant: a suggestion would be looked for among all pages.
   if (address.kind === 'relative' || (address.kind === 'route' && !isThere(address.path, context)))
     return reached({ kind: 'dead', href: target })
@@ -70,7 +70,7 @@ function addressed(written: string, context: Context, page: KnownPage | undefine
   const address = addressOf(written)
   switch (address.kind) {
     case 'forbidden':
-      return failed(address.note)
+      return failed(address.message)
     case 'external': {
       const path = ownPath(address.href, context.origin)
       return path === undefined
@@ -101,8 +101,10 @@ function own(
   context: Context,
   page: KnownPage | undefined,
 ): LinkOutcome {
-  const { link, remarks } = addressed(path, context, page)
-  return link ? { link, remarks: [{ note: ownAddress(written, path) }, ...remarks] } : { remarks }
+  const { link, diagnostics } = addressed(path, context, page)
+  return link
+    ? { link, diagnostics: [{ message: ownAddress(written, path) }, ...diagnostics] }
+    : { diagnostics }
 }
 
 function dead(
@@ -113,7 +115,7 @@ function dead(
 ): LinkOutcome {
   const meant = completion ?? suggestion(path, context)
   const missing = { kind: 'page', name: path, meant } as const
-  return { remarks: [{ note: deadLink(written, meant), missing }] }
+  return { diagnostics: [{ message: deadLink(written, meant), missing }] }
 }
 
 /** Whether there is a page or a file at an address. */
@@ -137,7 +139,7 @@ function fileOrDead(path: string, written: string, context: Context): LinkOutcom
 /** @param place what stands behind the address: a query, or a place in the file such as `#page=2` */
 function toFile(file: string, place: string, publicFiles: PublicFiles): LinkOutcome {
   const fault = faultOf(publicFiles.get(file))
-  if (fault !== undefined) return { remarks: [{ note: faultyFile(file, fault), file }] }
+  if (fault !== undefined) return { diagnostics: [{ message: faultyFile(file, fault), file }] }
   return reached({ kind: 'external', href: encodedPath(file) + place })
 }
 
@@ -153,8 +155,10 @@ function anchored(
   if (!lacking) return reached(link)
   const having = [...pages.values()].find(({ anchors }) => anchors.has(name))
   const meant = closestWord(name, [...lacking.anchors]) ?? (having && `${having.path}#${name}`)
-  const note = deadAnchor(name, lacking.path, meant)
-  return { remarks: [{ note, missing: { kind: 'anchor', name, meant, page: lacking.path } }] }
+  const message = deadAnchor(name, lacking.path, meant)
+  return {
+    diagnostics: [{ message, missing: { kind: 'anchor', name, meant, page: lacking.path } }],
+  }
 }
 
 /** What an address without its beginning was meant to be: a web site, a mailbox, a number. */

@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts'
-import { unknownPanel, unknownSet } from '../diagnostics/reference-notes.ts'
+import { unknownPanel, unknownSet } from '../diagnostics/reference-messages.ts'
 import { itemsAt, spanAt, wordIn } from '../locate.ts'
 import type { Referring } from '../misnamed.ts'
 import type { Path } from '../model.ts'
-import type { Target } from '../remark.ts'
+import type { Target } from '../reference-diagnostic.ts'
 import { closestWord } from '../suggest.ts'
 import type { MapTree } from '../tree.ts'
 
@@ -33,7 +33,7 @@ function entriesIn(
   list: Path,
   key: 'panel' | 'set',
   known: ReadonlySet<string>,
-  noteOf: typeof unknownSet,
+  messageOf: typeof unknownSet,
 ): NamedEntry[] {
   return itemsAt(root, list).flatMap((entry, index): NamedEntry[] => {
     const name = wordIn(entry, key)
@@ -43,7 +43,7 @@ function entriesIn(
     const path = [...list, index, key]
     const names = [...known].slice(0, MOST_NAMES)
     const meant = closestWord(name, names)
-    const finding = { ...noteOf(name, meant, names), span: spanAt(root, path), path }
-    return [{ target, referring: { finding, missing: { ...target, meant } } }]
+    const diagnostic = { ...messageOf(name, meant, names), span: spanAt(root, path), path }
+    return [{ target, referring: { diagnostic, missing: { ...target, meant } } }]
   })
 }

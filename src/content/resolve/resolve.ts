@@ -1,22 +1,22 @@
 import type { Vocabulary } from '../../../schemas/vocabulary.ts'
 import { routeKey } from '../../contract/routes.ts'
 import type { Context } from '../context.ts'
-import type { Finding } from '../diagnostics/finding.ts'
 import { rangeOf, type Source, type Span } from '../diagnostics/position.ts'
+import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { spanAt } from '../locate.ts'
 import { misnamedDefinitions, nameOf, type Referring } from '../misnamed.ts'
 import type { Flag, Link, LinkReport, Path } from '../model.ts'
-import { definitionOf, type Remark } from '../remark.ts'
+import { definitionOf, type ReferenceDiagnostic } from '../reference-diagnostic.ts'
 import type { MapTree } from '../tree.ts'
 import type { Expanded } from '../validate/expand.ts'
 import type { Doubts } from './doubts.ts'
 import { namedEntries } from './named-entries.ts'
+import { diagnosticsOn, placeOf } from './reference-diagnostics.ts'
 import { type Reference, references } from './references.ts'
-import { placeOf, remarksOn } from './remarks.ts'
 
 /** What checking the references gives. */
 export interface Resolved {
-  readonly findings: readonly Finding[]
+  readonly diagnostics: readonly SpanDiagnostic[]
   readonly links: LinkReport
   /** Figures that something shows, as `group.name`. */
   readonly shown: ReadonlySet<string>
@@ -46,7 +46,7 @@ export function resolve(
     const path = expanded.origin(found.path)
     const { ref } = found
     if (ref.ref === 'image') images.add(ref.src)
-    const { link, remarks } = remarksOn(found, path, expanded.value, context)
+    const { link, diagnostics } = diagnosticsOn(found, path, expanded.value, context)
     for (const name of figuresIn(ref)) {
       shown.add(name)
       reached.add(nameOf({ kind: 'figure', name }))
@@ -54,27 +54,30 @@ export function resolve(
     }
     for (const name of reachedBy(link)) reached.add(name)
     const isBorrowed = usesFaultyVariable(ref, context, doubts)
-    for (const remark of remarks) {
-      if (remark.file !== undefined) faulty.add(remark.file)
-      if (isBorrowed || isEcho(remark, doubts)) continue
-      const where = placeOf(remark.note, ref, path)
-      const span = partOf(source, spanAt(root, where), ref, remark)
-      referring.push({ finding: { ...remark.note, span, path: where }, missing: remark.missing })
+    for (const diagnostic of diagnostics) {
+      if (diagnostic.file !== undefined) faulty.add(diagnostic.file)
+      if (isBorrowed || isEcho(diagnostic, doubts)) continue
+      const where = placeOf(diagnostic.message, ref, path)
+      const span = partOf(source, spanAt(root, where), ref, diagnostic)
+      referring.push({
+        diagnostic: { ...diagnostic.message, span, path: where },
+        missing: diagnostic.missing,
+      })
     }
     // What stands in the defaults of a section type is counted once for every section that uses it.
     if (ref.ref !== 'link' || found.path[0] === 'sectionTypes') continue
     if ('flagged' in ref) count(flags, path, ref, rangeOf(source, spanAt(root, path)))
-    else if (link || remarks.length === 0) resolved += 1
+    else if (link || diagnostics.length === 0) resolved += 1
   }
   for (const { target, referring: entry } of namedEntries(root, context)) {
     if (!entry) reached.add(nameOf(target))
     else if (!isEcho(entry, doubts)) referring.push(entry)
   }
   const pagePath = (name: string) => context.pages.get(routeKey(name))?.at
-  const findings = misnamedDefinitions(root, referring, reached, pagePath)
+  const diagnostics = misnamedDefinitions(root, referring, reached, pagePath)
   const flagged = [...flags.values()].reduce((sum, { uses }) => sum + uses, 0)
   return {
-    findings,
+    diagnostics,
     links: { resolved, flagged, flags: [...flags.values()] },
     shown,
     images,
@@ -96,12 +99,12 @@ function usesFaultyVariable(ref: Reference, { variables }: Context, doubts: Doub
   return [...ref.to.matchAll(/\{([^{}]+)\}/g)].some(([, name = '']) => {
     const variable = variables.get(name)
     if (!variable) return false
-    return variable.note || /[{}]/.test(variable.text) || doubts.definition(name.split('.'))
+    return variable.message || /[{}]/.test(variable.text) || doubts.definition(name.split('.'))
   })
 }
 
-/** The part of a text that a remark is about, where the text stands in the file as it is meant. */
-function partOf({ text }: Source, span: Span, ref: Reference, { part }: Remark): Span {
+/** The part of a text that a diagnostic is about, where the text stands in the file as it is meant. */
+function partOf({ text }: Source, span: Span, ref: Reference, { part }: ReferenceDiagnostic): Span {
   if (!part || ref.ref !== 'text') return span
   const at = text.slice(span.start, span.end).indexOf(ref.template)
   if (at === -1) return span

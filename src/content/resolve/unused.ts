@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
-import type { Finding } from '../diagnostics/finding.ts'
-import { unusedFigure, unusedSet } from '../diagnostics/reference-notes.ts'
+import { unusedFigure, unusedSet } from '../diagnostics/reference-messages.ts'
+import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { itemsAt, keySpanAt, wordIn } from '../locate.ts'
 import type { MapTree } from '../tree.ts'
 
@@ -12,7 +12,7 @@ export const unusedFigures = (
   root: MapTree,
   { figures }: Context,
   shown: ReadonlySet<string>,
-): Finding[] =>
+): SpanDiagnostic[] =>
   [...figures]
     .filter((name) => !shown.has(name))
     .map((name) => {
@@ -21,7 +21,7 @@ export const unusedFigures = (
     })
 
 /** Sets that no page belongs to. The same holds for them. */
-export function unusedSets(root: MapTree, { sets }: Context): Finding[] {
+export function unusedSets(root: MapTree, { sets }: Context): SpanDiagnostic[] {
   const named = new Set(itemsAt(root, ['routes']).map((route) => wordIn(route, 'set')))
   return [...sets]
     .filter((name) => !named.has(name))

@@ -1,12 +1,12 @@
-import type { Note } from '../diagnostics/finding.ts'
 import {
   doubledBraces,
   looseBrace,
   unknownVariable,
   variableCycle,
   variableTooLong,
-} from '../diagnostics/reference-notes.ts'
-import { type Missing, missingFigure, type Remark } from '../remark.ts'
+} from '../diagnostics/reference-messages.ts'
+import type { Message } from '../diagnostics/span-diagnostic.ts'
+import { type Missing, missingFigure, type ReferenceDiagnostic } from '../reference-diagnostic.ts'
 import { closestPath } from '../suggest.ts'
 
 /** A value that texts can use by its name. */
@@ -14,7 +14,7 @@ export interface Variable {
   /** Its text with all variables filled in; as it is written where that is not possible. */
   readonly text: string
   /** What is wrong with its definition. */
-  readonly note?: Note
+  readonly message?: Message
 }
 
 export type Variables = ReadonlyMap<string, Variable>
@@ -22,7 +22,7 @@ export type Variables = ReadonlyMap<string, Variable>
 /** A text with its variables filled in, and what was wrong with it. */
 export interface Filled {
   readonly text: string
-  readonly remarks: readonly Remark[]
+  readonly diagnostics: readonly ReferenceDiagnostic[]
 }
 
 const PIECE = /\{\{([^{}]*)\}\}|\{\{|\}\}|\{([^{}]*)\}|[{}]/g
@@ -38,30 +38,31 @@ const LONGEST = 2000
  * A variable that cannot be filled stays as it is written.
  */
 export function fill(template: string, variables: Variables): Filled {
-  if (!/[{}]/.test(template)) return { text: template, remarks: [] }
-  const remarks: Remark[] = []
+  if (!/[{}]/.test(template)) return { text: template, diagnostics: [] }
+  const diagnostics: ReferenceDiagnostic[] = []
   const text = template.replace(PIECE, (piece, doubled?: string, name?: string, at = 0) => {
     const part = [at, at + piece.length] as const
     if (doubled !== undefined) {
       // As other programs write variables.
-      if (variables.has(doubled.trim())) remarks.push({ note: doubledBraces(doubled.trim()), part })
+      if (variables.has(doubled.trim()))
+        diagnostics.push({ message: doubledBraces(doubled.trim()), part })
       return piece.slice(1, -1)
     }
     if (piece === '{{' || piece === '}}') return piece.charAt(0)
-    if (remarks.length === MOST_REMARKS) return piece
+    if (diagnostics.length === MOST_REMARKS) return piece
     if (name === undefined) {
-      remarks.push({ note: looseBrace(piece), part })
+      diagnostics.push({ message: looseBrace(piece), part })
       return piece
     }
     const variable = variables.get(name)
     if (!variable) {
       const meant = variableMeant(name, [...variables.keys()])
       const missing = missingVariable(name, meant, variables)
-      remarks.push({ note: unknownVariable(name, meant), part, missing })
+      diagnostics.push({ message: unknownVariable(name, meant), part, missing })
     }
     return variable?.text ?? piece
   })
-  return { text, remarks }
+  return { text, diagnostics }
 }
 
 /** The names of the variables in a text, each once, in their order. */
@@ -119,7 +120,7 @@ class Definitions {
   filled(): Variables {
     for (const name of this.#order) this.#fill(name, [])
     for (const name of this.#endless)
-      this.#filled.set(name, { text: `{${name}}`, note: variableCycle(name) })
+      this.#filled.set(name, { text: `{${name}}`, message: variableCycle(name) })
     return this.#filled
   }
 
@@ -136,7 +137,7 @@ class Definitions {
     const { text } = fill(template, this.#filled)
     this.#filled.set(
       name,
-      text.length > LONGEST ? { text: template, note: variableTooLong(name) } : { text },
+      text.length > LONGEST ? { text: template, message: variableTooLong(name) } : { text },
     )
   }
 

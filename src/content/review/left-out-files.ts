@@ -1,4 +1,4 @@
-import { leftOut } from '../diagnostics/reference-notes.ts'
+import { leftOut } from '../diagnostics/reference-messages.ts'
 import type { Diagnostic, PublicFiles } from '../model.ts'
 import { faultOf } from '../resolve/named-file.ts'
 

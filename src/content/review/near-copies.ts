@@ -1,5 +1,5 @@
-import type { Finding } from '../diagnostics/finding.ts'
-import { nearCopy } from '../diagnostics/page-notes.ts'
+import { nearCopy } from '../diagnostics/page-messages.ts'
+import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { spanAt } from '../locate.ts'
 import type { PageData } from '../model.ts'
 import type { MapTree } from '../tree.ts'
@@ -24,7 +24,7 @@ export function nearCopies(
   root: MapTree,
   pages: readonly PageData[],
   memory?: SentenceMemory,
-): Finding[] {
+): SpanDiagnostic[] {
   const owners = new Map<string, number>()
   const sizes: number[] = []
   const sentencesOf = memory?.next() ?? sentencesOfText
@@ -37,7 +37,7 @@ export function nearCopies(
       if (owner === undefined) owners.set(sentence, index)
       else shared.set(owner, (shared.get(owner) ?? 0) + 1)
     }
-    return [...shared].flatMap(([owner, count]): Finding[] => {
+    return [...shared].flatMap(([owner, count]): SpanDiagnostic[] => {
       const all = Math.min(own.size, sizes[owner] ?? 0)
       if (count < AT_LEAST || count <= all * SHARE) return []
       const path = ['routes', index, 'path']
@@ -66,7 +66,7 @@ const sentencesOfText: SentencesOf = (text) =>
         .map((sentence) => sentence.replace(/\s+/g, ' '))
     : []
 
-/** Remembers the sentences of the texts that it was asked for last: taking texts apart takes longer than finding them. */
+/** Remembers the sentences of the texts that it was asked for last: taking texts apart takes longer than diagnostic them. */
 export class SentenceMemory {
   #known: ReadonlyMap<string, readonly string[]> = new Map()
 

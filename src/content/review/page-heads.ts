@@ -1,5 +1,5 @@
-import type { Finding, Note } from '../diagnostics/finding.ts'
-import * as note from '../diagnostics/page-notes.ts'
+import * as messages from '../diagnostics/page-messages.ts'
+import type { Message, SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { spanAt } from '../locate.ts'
 import type { PageData } from '../model.ts'
 import type { MapTree } from '../tree.ts'
@@ -13,13 +13,13 @@ const DESCRIPTION_MOST = 160
  * Titles and descriptions that search results would cut off or could not tell apart (WCAG 2.4.2).
  * @param pages of a site without errors, in the order of the file
  */
-export function headFindings(root: MapTree, pages: readonly PageData[]): Finding[] {
+export function headDiagnostics(root: MapTree, pages: readonly PageData[]): SpanDiagnostic[] {
   const titles = new Map<string, string>()
   const descriptions = new Map<string, string>()
   return pages.flatMap(({ path: page, title, description }, index) => {
     const at =
       (key: 'title' | 'description') =>
-      (said: Note): Finding => {
+      (said: Message): SpanDiagnostic => {
         const path = ['routes', index, key]
         return { ...said, span: spanAt(root, path), path }
       }
@@ -27,16 +27,18 @@ export function headFindings(root: MapTree, pages: readonly PageData[]): Finding
     const double = firstWith(descriptions, description, page)
     const length = [...description].length
     return [
-      ...([...title].length > TITLE_MOST ? [note.longTitle([...title].length, TITLE_MOST)] : []),
-      ...(twin ? [note.sameTitle(twin)] : []),
+      ...([...title].length > TITLE_MOST
+        ? [messages.longTitle([...title].length, TITLE_MOST)]
+        : []),
+      ...(twin ? [messages.sameTitle(twin)] : []),
     ]
       .map(at('title'))
       .concat(
         [
           ...(length < DESCRIPTION_LEAST || length > DESCRIPTION_MOST
-            ? [note.descriptionLength(length, DESCRIPTION_LEAST, DESCRIPTION_MOST)]
+            ? [messages.descriptionLength(length, DESCRIPTION_LEAST, DESCRIPTION_MOST)]
             : []),
-          ...(double ? [note.sameDescription(double)] : []),
+          ...(double ? [messages.sameDescription(double)] : []),
         ].map(at('description')),
       )
   })

@@ -2,8 +2,8 @@ import type { ItemCount } from '../../../schemas/section.ts'
 import { itemCount, listFields } from '../../../schemas/section.ts'
 import type { Vocabulary } from '../../../schemas/vocabulary.ts'
 import type { DiagnosticCode } from '../diagnostics/catalogue.ts'
-import type { Finding } from '../diagnostics/finding.ts'
-import { countUpsideDown, wrongCount } from '../diagnostics/schema-notes.ts'
+import { countUpsideDown, wrongCount } from '../diagnostics/schema-messages.ts'
+import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { keySpanAt, placeAt } from '../locate.ts'
 import { type MapTree, plain } from '../tree.ts'
 import type { Expanded } from './expand.ts'
@@ -12,12 +12,12 @@ import type { Expanded } from './expand.ts'
  * Checks every section against the counts of its section type: how many items its lists have.
  * @param known what has been found already: lists that are faulty themselves are not counted
  */
-export function countFindings(
+export function countDiagnostics(
   root: MapTree,
   expanded: Expanded,
-  known: readonly Finding[],
+  known: readonly SpanDiagnostic[],
   vocabulary: Vocabulary,
-): Finding[] {
+): SpanDiagnostic[] {
   const { value, types, origin, doubtful } = expanded
   const faulty = new Set(
     known.flatMap(({ path }) => {
@@ -29,7 +29,7 @@ export function countFindings(
     known.flatMap(({ code, path }) => (OTHER_NAME.has(code) ? [path.slice(0, -1).join('/')] : [])),
   )
   const counts = new Map([...types.keys()].map((type) => [type, countsOf(root, type)]))
-  const findings = [...counts.values()].flat().flatMap(({ impossible }) => impossible ?? [])
+  const diagnostics = [...counts.values()].flat().flatMap(({ impossible }) => impossible ?? [])
   const routes = listOf((value as Record<string, unknown>).routes)
   routes.forEach((route, r) => {
     listOf(route?.sections).forEach((section, s) => {
@@ -47,15 +47,15 @@ export function countFindings(
         if (impossible || isLost || !isList || faulty.has(at.join('/'))) continue
         const found = Array.isArray(list) ? list.length : 0
         if (keeps(count, found)) continue
-        const note = wrongCount(name, field, inWords(count), found)
-        findings.push({ ...note, span: keySpanAt(root, at), path: at })
+        const message = wrongCount(name, field, inWords(count), found)
+        diagnostics.push({ ...message, span: keySpanAt(root, at), path: at })
       }
     })
   })
-  return findings
+  return diagnostics
 }
 
-/** Findings of keys that may be the list under another name. */
+/** Diagnostics of keys that may be the list under another name. */
 const OTHER_NAME: ReadonlySet<DiagnosticCode> = new Set([
   'schema/unknown-key',
   'yaml/missing-colon',
@@ -65,7 +65,7 @@ interface Given {
   readonly field: string
   readonly count: ItemCount
   /** Why nothing can keep it. */
-  readonly impossible?: Finding
+  readonly impossible?: SpanDiagnostic
 }
 
 function countsOf(root: MapTree, type: string): Given[] {

@@ -1,4 +1,4 @@
-import type { Finding } from '../diagnostics/finding.ts'
+import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { childOf } from '../locate.ts'
 import type { Path } from '../model.ts'
 import { type Data, type MapTree, plain, type Tree } from '../tree.ts'
@@ -9,8 +9,8 @@ export interface Expanded {
   /** The site with every section completed from its type; sections without a usable type are null. */
   readonly value: unknown
   readonly types: ReadonlyMap<string, SectionType>
-  readonly findings: readonly Finding[]
-  /** Sections that could not be completed: a finding says why, so the schema need not. */
+  readonly diagnostics: readonly SpanDiagnostic[]
+  /** Sections that could not be completed: a diagnostic says why, so the schema need not. */
   readonly incomplete: ReadonlySet<string>
   /** Sections whose type is faulty: what they lack, the type may give. */
   readonly doubtful: ReadonlySet<string>
@@ -20,8 +20,8 @@ export interface Expanded {
 
 /** Completes sections from their section types, so that they can be checked by kind. */
 export function expand(root: MapTree, kinds: readonly string[]): Expanded {
-  const findings: Finding[] = []
-  const { types, respelt } = readTypes(root, kinds, findings)
+  const diagnostics: SpanDiagnostic[] = []
+  const { types, respelt } = readTypes(root, kinds, diagnostics)
   const incomplete = new Set<string>()
   const doubtful = new Set<string>()
   const named = new NamedTypes(root, types)
@@ -37,7 +37,7 @@ export function expand(root: MapTree, kinds: readonly string[]): Expanded {
     if (type.doubtful) doubtful.add(at)
     borrowed.set(at, { type: type.name, own: section.entries })
     // A section cannot name its kind itself: an own `kind` stays and is reported as an unknown key.
-    if (section.entries.has('kind')) findings.push(kindInSection(root, path))
+    if (section.entries.has('kind')) diagnostics.push(kindInSection(root, path))
     return completed(section.data, key, type.kind, type.defaults)
   }
   const routeOf = (route: Tree, r: number): unknown => {
@@ -63,7 +63,7 @@ export function expand(root: MapTree, kinds: readonly string[]): Expanded {
   return {
     value,
     types,
-    findings: [...findings, ...named.findings()],
+    diagnostics: [...diagnostics, ...named.diagnostics()],
     incomplete,
     doubtful,
     origin,

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Note } from '../diagnostics/finding.ts'
-import * as note from '../diagnostics/schema-notes.ts'
+import * as messages from '../diagnostics/schema-messages.ts'
+import type { Message } from '../diagnostics/span-diagnostic.ts'
 import {
   bullet,
   colonInText,
@@ -8,7 +8,7 @@ import {
   numberChanged,
   spaceAfterHyphen,
   specialStart,
-} from '../diagnostics/yaml-notes.ts'
+} from '../diagnostics/yaml-messages.ts'
 import { closestWord } from '../suggest.ts'
 import { isBare, type ListTree, type MapTree, type Tree } from '../tree.ts'
 import { reformed } from './reformed.ts'
@@ -43,33 +43,33 @@ export interface Field {
  * What a zod issue says to people about the value it is about.
  * @param tree the value as it stands in the file
  */
-export function noteOf(issue: Issue, tree: Tree, field: Field): Note {
+export function messageOf(issue: Issue, tree: Tree, field: Field): Message {
   const { key, isEntry, about, fits } = field
   if (tree.kind === 'scalar' && tree.value === null)
-    return isEntry ? note.emptyEntry() : note.noValue(key)
+    return isEntry ? messages.emptyEntry() : messages.noValue(key)
   switch (issue.code) {
     case 'invalid_type':
       return wrongType(issue.expected, tree, field)
     case 'invalid_value':
       return notAllowed(issue.values.map(String), tree)
     case 'too_small':
-      return note.tooFew(thing(issue.origin), issue.minimum, issue.exact === true)
+      return messages.tooFew(thing(issue.origin), issue.minimum, issue.exact === true)
     case 'too_big':
-      return note.tooMany(thing(issue.origin), issue.maximum, issue.exact === true)
+      return messages.tooMany(thing(issue.origin), issue.maximum, issue.exact === true)
     case 'invalid_union':
-      return note.otherForm(key, found(tree), about)
+      return messages.otherForm(key, found(tree), about)
     default:
-      return note.format(
+      return messages.format(
         issue.message,
         tree.kind === 'scalar' ? reformed(tree.value, fits) : undefined,
       )
   }
 }
 
-function wrongType(expected: string, tree: Tree, { keys, isEntry, fits }: Field): Note {
+function wrongType(expected: string, tree: Tree, { keys, isEntry, fits }: Field): Message {
   const needed = NEEDED[expected] ?? 'something else'
   const written = tree.kind === 'scalar' ? tree.source : ''
-  const say = (hint?: string) => note.wrongType(needed, found(tree), hint)
+  const say = (hint?: string) => messages.wrongType(needed, found(tree), hint)
   if (expected === 'array') return notOfList(tree) ?? say(LIST_HINT)
   if (expected === 'object') {
     const [, glued] = /^[\w-]+:(\S|[^\S ])/.exec(written) ?? []
@@ -117,7 +117,7 @@ const isWords = (tree: MapTree | ListTree): boolean =>
   tree.kind === 'list' || [...tree.entries.values()].every(isBare)
 
 /** `-item` or `• item` where `- item` is meant: YAML reads a word, or a map whose keys begin so. */
-function notOfList(tree: Tree): Note | undefined {
+function notOfList(tree: Tree): Message | undefined {
   const word = tree.kind === 'scalar' && typeof tree.value === 'string' ? [tree.value] : []
   for (const text of tree.kind === 'map' ? tree.entries.keys() : word) {
     if (text.startsWith('-')) return spaceAfterHyphen(text.slice(1))
@@ -128,11 +128,11 @@ function notOfList(tree: Tree): Note | undefined {
   return undefined
 }
 
-function notAllowed(allowed: readonly string[], tree: Tree): Note {
+function notAllowed(allowed: readonly string[], tree: Tree): Message {
   if (tree.kind !== 'scalar')
-    return note.wrongType('one word', found(tree), `Possible: ${allowed.join(', ')}.`)
+    return messages.wrongType('one word', found(tree), `Possible: ${allowed.join(', ')}.`)
   const word = String(tree.value)
-  return note.notAllowed(word, allowed, closestWord(word, allowed))
+  return messages.notAllowed(word, allowed, closestWord(word, allowed))
 }
 
 function found(tree: Tree): string {
@@ -143,7 +143,7 @@ function found(tree: Tree): string {
   return 'a text'
 }
 
-const thing = (origin: string): note.Sized =>
+const thing = (origin: string): messages.Sized =>
   origin === 'string'
     ? 'text'
     : origin === 'array'

@@ -1,11 +1,11 @@
-import type { Finding, Note } from '../diagnostics/finding.ts'
 import {
   kindForType,
   missingKey,
   noValue,
   unknownType,
   wrongType,
-} from '../diagnostics/schema-notes.ts'
+} from '../diagnostics/schema-messages.ts'
+import type { Message, SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { childOf, keySpanAt, spanAt } from '../locate.ts'
 import { misnamedDefinitions, nameOf, type Referring } from '../misnamed.ts'
 import type { Path } from '../model.ts'
@@ -42,16 +42,16 @@ export class NamedTypes {
     if (type || misnamed || this.#types.size === 0) return { key, type }
     if (!word && section.entries.has('kind')) this.#say(kindInSection(this.#root, path))
     else if (!word) {
-      const note = missingKey('type', `one of ${this.#known.join(', ')}.`)
-      this.#say({ ...note, span: spanAt(this.#root, at), path: at })
+      const message = missingKey('type', `one of ${this.#known.join(', ')}.`)
+      this.#say({ ...message, span: spanAt(this.#root, at), path: at })
     } else if (typeof name === 'string' && name.trim() !== '') {
       const meant = closestWord(name, this.#known)
       const ofKind = this.#known.filter((one) => this.#types.get(one)?.kind === name)
-      const note =
+      const message =
         !meant && ofKind.length > 0
           ? kindForType(name, ofKind)
           : unknownType(name, meant, this.#known)
-      this.#say({ ...note, span: word.span, path: at }, { kind: 'type', name, meant })
+      this.#say({ ...message, span: word.span, path: at }, { kind: 'type', name, meant })
     } else {
       const span = isUnwritten(word) ? keySpanAt(this.#root, at) : word.span
       this.#say({ ...noType(word), span, path: at })
@@ -59,22 +59,22 @@ export class NamedTypes {
     return { key }
   }
 
-  findings(): Finding[] {
+  diagnostics(): SpanDiagnostic[] {
     return misnamedDefinitions(this.#root, this.#referring, this.#reached, () => undefined)
   }
 
-  #say(finding: Finding, missing?: Referring['missing']) {
-    this.#referring.push({ finding, missing })
+  #say(diagnostic: SpanDiagnostic, missing?: Referring['missing']) {
+    this.#referring.push({ diagnostic, missing })
   }
 }
 
-const noType = (word: Tree): Note =>
+const noType = (word: Tree): Message =>
   word.kind === 'scalar' && (word.value === null || word.value === '')
     ? noValue('type')
     : wrongType('the name of a section type', 'something else', undefined)
 
 /** @param path where the section stands */
-export const kindInSection = (root: Tree, path: Path): Finding => ({
+export const kindInSection = (root: Tree, path: Path): SpanDiagnostic => ({
   code: 'schema/unknown-key',
   message: 'A section names its type, not its kind.',
   hint: 'Name a section type in a line "type: …"; the kind stands with that type under sectionTypes.',

@@ -1,5 +1,5 @@
-import type { Finding } from '../diagnostics/finding.ts'
-import { unknownKey, unknownKind } from '../diagnostics/schema-notes.ts'
+import { unknownKey, unknownKind } from '../diagnostics/schema-messages.ts'
+import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { childOf } from '../locate.ts'
 import { closestWord } from '../suggest.ts'
 import { type Data, type MapTree, plain, type Tree } from '../tree.ts'
@@ -30,7 +30,7 @@ const NO_DEFAULTS: Data = {}
 export function readTypes(
   root: MapTree,
   kinds: readonly string[],
-  findings: Finding[],
+  diagnostics: SpanDiagnostic[],
 ): SectionTypes {
   const types = new Map<string, SectionType>()
   const respelt: Record<string, unknown> = Object.create(null)
@@ -41,14 +41,14 @@ export function readTypes(
     const misnamed = misnamedAs('kind', type) ?? calledType(type)
     if (misnamed) {
       const at = [...path, misnamed.key]
-      findings.push(placed(root, misnamed, at))
+      diagnostics.push(placed(root, misnamed, at))
       respelt[name] = withKind(plain(type), misnamed.key)
     }
     const kind = childOf(type, misnamed?.key ?? 'kind')
     const word = kind?.kind === 'scalar' && typeof kind.value === 'string' ? kind.value : undefined
     const known = word !== undefined && kinds.includes(word)
     if (word !== undefined && kind && !known) {
-      findings.push({
+      diagnostics.push({
         ...unknownKind(word, closestWord(word, kinds), kinds),
         span: kind.span,
         path: [...path, 'kind'],
@@ -76,7 +76,7 @@ export function readTypes(
 /** `type: hero` where a kind is to be named. */
 const calledType = (type: Tree): Called | undefined =>
   childOf(type, 'type') && !childOf(type, 'kind')
-    ? { key: 'type', note: unknownKey('type', 'kind', []) }
+    ? { key: 'type', message: unknownKey('type', 'kind', []) }
     : undefined
 
 const hasStrangeKeys = (type: Tree): boolean =>

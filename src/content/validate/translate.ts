@@ -1,14 +1,14 @@
 import { safeParse, type z } from 'zod'
 import { slug } from '../../../schemas/text.ts'
 import type { Vocabulary } from '../../../schemas/vocabulary.ts'
-import type { Finding, Note } from '../diagnostics/finding.ts'
 import type { Span } from '../diagnostics/position.ts'
-import { format, missingKey } from '../diagnostics/schema-notes.ts'
+import { format, missingKey } from '../diagnostics/schema-messages.ts'
+import type { Message, SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { keySpanAt, placeAt, spanAt } from '../locate.ts'
 import type { Path } from '../model.ts'
 import { isUnwritten, type MapTree, type Tree } from '../tree.ts'
 import type { Expanded } from './expand.ts'
-import { type Field, noteOf } from './issues.ts'
+import { type Field, messageOf } from './issues.ts'
 import { reformed } from './reformed.ts'
 import { aboutOf, isAlike, keysOf, schemaAt, step } from './schema-walk.ts'
 import { valueAt } from './unions.ts'
@@ -22,7 +22,7 @@ export function translated(
   expanded: Expanded,
   issues: readonly Issue[],
   vocabulary: Vocabulary,
-): Finding[] {
+): SpanDiagnostic[] {
   const translator = new Translator(root, expanded, vocabulary)
   return translator.all(issues)
 }
@@ -33,18 +33,20 @@ class Translator {
   readonly #root: MapTree
   readonly #expanded: Expanded
   readonly #vocabulary: Vocabulary
-  /** Places of which a finding already says what is wrong. */
+  /** Places of which a diagnostic already says what is wrong. */
   readonly #said: ReadonlySet<string>
 
   constructor(root: MapTree, expanded: Expanded, vocabulary: Vocabulary) {
     this.#root = root
     this.#expanded = expanded
     this.#vocabulary = vocabulary
-    const places = expanded.findings.flatMap(({ path }) => (path.length > 0 ? [keyOf(path)] : []))
+    const places = expanded.diagnostics.flatMap(({ path }) =>
+      path.length > 0 ? [keyOf(path)] : [],
+    )
     this.#said = new Set([...expanded.incomplete, ...places])
   }
 
-  all(issues: readonly Issue[]): Finding[] {
+  all(issues: readonly Issue[]): SpanDiagnostic[] {
     const relevant = issues.filter(({ path }) => !this.#said.has(keyOf(path as Path)))
     const missing = new Set(relevant.filter((issue) => this.#isMissing(issue)))
     const absent = new Set([...missing].map(({ path }) => keyOf(path as Path)))
@@ -55,7 +57,7 @@ class Translator {
         : [],
     )
     const said = new Set<string>()
-    const others = relevant.flatMap((issue): Finding[] => {
+    const others = relevant.flatMap((issue): SpanDiagnostic[] => {
       const at = keyOf(issue.path as Path)
       if (issue.code === 'unrecognized_keys' || missing.has(issue) || said.has(at)) return []
       said.add(at)
@@ -71,7 +73,7 @@ class Translator {
   }
 
   /** Unknown keys of one map; what they were meant to be is missing no more. */
-  #misnamed(path: Path, keys: readonly string[], absent: Set<string>): Finding[] {
+  #misnamed(path: Path, keys: readonly string[], absent: Set<string>): SpanDiagnostic[] {
     const schema = schemaAt(this.#vocabulary.site, this.#expanded.value, path)
     const known = keysOf(schema, valueAt(this.#expanded.value, path)).map((name) =>
       isSection(path) && name === 'kind' ? 'type' : name,
@@ -89,7 +91,7 @@ class Translator {
         about: aboutOf(field),
       }
     }
-    return misnamed({ keys, own, known, missing, as }).map((one): Finding => {
+    return misnamed({ keys, own, known, missing, as }).map((one): SpanDiagnostic => {
       for (const name of [one.meant ?? [], one.covers ?? []].flat()) {
         absent.delete(keyOf([...path, name]))
       }
@@ -97,7 +99,7 @@ class Translator {
     })
   }
 
-  #missing({ path }: Issue, absent: ReadonlySet<string>): Finding[] {
+  #missing({ path }: Issue, absent: ReadonlySet<string>): SpanDiagnostic[] {
     const lent = this.#expanded.doubtful.has(keyOf(path.slice(0, 4) as Path))
     if (!absent.has(keyOf(path as Path)) || lent) return []
     const about = isKindOfType(path as Path)
@@ -109,21 +111,20 @@ class Translator {
     ]
   }
 
-  #wrong(issue: Issue): Finding {
+  #wrong(issue: Issue): SpanDiagnostic {
     const path = this.#expanded.origin(issue.path as Path)
     const { tree } = placeAt(this.#root, path)
     if (issue.code === 'invalid_key') {
       const key = String(path.at(-1))
-      const message = issue.issues[0]?.message ?? 'This name is not possible here.'
-      const note = format(
-        message,
+      const message = format(
+        issue.issues[0]?.message ?? 'This name is not possible here.',
         reformed(key, (name) => slug.safeParse(name).success),
       )
-      return { ...note, span: keySpanAt(this.#root, path), path }
+      return { ...message, span: keySpanAt(this.#root, path), path }
     }
-    const note = noteOf(issue, tree, this.#field(issue.path as Path))
+    const message = messageOf(issue, tree, this.#field(issue.path as Path))
     const span = isUnwritten(tree) ? keySpanAt(this.#root, path) : tree.span
-    return { ...note, span: signOf(note, tree) ?? span, path }
+    return { ...message, span: signOf(message, tree) ?? span, path }
   }
 
   #field(path: Path): Field {
@@ -139,8 +140,8 @@ class Translator {
   }
 }
 
-/** The sign that a note is about, where it is not about the whole value. */
-function signOf({ code }: Note, tree: Tree): Span | undefined {
+/** The sign that a message is about, where it is not about the whole value. */
+function signOf({ code }: Message, tree: Tree): Span | undefined {
   const { start } = tree.span
   if (code === 'yaml/missing-colon' || code === 'yaml/special-start')
     return { start, end: start + 1 }

@@ -1,6 +1,6 @@
-import type { Finding, Note } from '../diagnostics/finding.ts'
-import { otherKey, unknownKey } from '../diagnostics/schema-notes.ts'
-import { commaInText, missingColon, missingSpace } from '../diagnostics/yaml-notes.ts'
+import { otherKey, unknownKey } from '../diagnostics/schema-messages.ts'
+import type { Message, SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
+import { commaInText, missingColon, missingSpace } from '../diagnostics/yaml-messages.ts'
 import { keySpanAt } from '../locate.ts'
 import type { Path } from '../model.ts'
 import { closestWord } from '../suggest.ts'
@@ -31,8 +31,8 @@ export interface Fit {
 /** A key with a wrong name, and what is to be said of it. */
 export interface Called {
   readonly key: string
-  readonly note: Note
-  /** Which part of the key the note is about, if not all of it: from and to, in characters. */
+  readonly message: Message
+  /** Which part of the key the message is about, if not all of it: from and to, in characters. */
   readonly part?: readonly [number, number]
 }
 
@@ -59,10 +59,12 @@ export function misnamed({ keys, own, known, missing, as }: Strange): Misnamed[]
       free.find((name) => name === RENAMED.get(key)) ??
       closestWord(key, missing) ??
       closestWord(key, free)
-    return [{ key, meant, note: unknownKey(key, meant, known) }]
+    return [{ key, meant, message: unknownKey(key, meant, known) }]
   })
   const left = missing.filter((name) => !found.some(({ meant }) => meant === name))
-  const strange = found.filter(({ meant, note }) => !meant && note.code === 'schema/unknown-key')
+  const strange = found.filter(
+    ({ meant, message }) => !meant && message.code === 'schema/unknown-key',
+  )
   // As many strange names as missing ones: those are most likely the same.
   const same = strange.length === left.length
   // A map of strange names only is something else; that it lacks what is needed goes without saying.
@@ -72,12 +74,12 @@ export function misnamed({ keys, own, known, missing, as }: Strange): Misnamed[]
     const meant = same ? left[strange.indexOf(one)] : alike.length === 1 ? alike[0] : undefined
     if (!meant) return { ...one, covers }
     const { fits, about } = as(one.key, meant)
-    const note = fits ? unknownKey(one.key, meant, known) : otherKey(one.key, meant, about)
-    return { ...one, meant, note }
+    const message = fits ? unknownKey(one.key, meant, known) : otherKey(one.key, meant, about)
+    return { ...one, meant, message }
   })
 }
 
-const cutText = (key: string): Misnamed => ({ key, meant: undefined, note: commaInText(key) })
+const cutText = (key: string): Misnamed => ({ key, meant: undefined, message: commaInText(key) })
 
 /** The key that was meant to be `name` in a map that has no such key. */
 export function misnamedAs(name: string, map: Tree): Misnamed | undefined {
@@ -86,16 +88,16 @@ export function misnamedAs(name: string, map: Tree): Misnamed | undefined {
     const glued = gluedTo(key, [name])
     if (glued) return { key, ...glued }
     const meant = closestWord(key, [name])
-    if (meant) return { key, meant, note: unknownKey(key, meant, []) }
+    if (meant) return { key, meant, message: unknownKey(key, meant, []) }
   }
   return undefined
 }
 
-/** The finding about a key with a wrong name. */
-export function placed(root: MapTree, { note, part }: Called, path: Path): Finding {
+/** The diagnostic about a key with a wrong name. */
+export function placed(root: MapTree, { message, part }: Called, path: Path): SpanDiagnostic {
   const span = keySpanAt(root, path)
   const [from, to] = part ?? [0, span.end - span.start]
-  return { ...note, span: { start: span.start + from, end: span.start + to }, path }
+  return { ...message, span: { start: span.start + from, end: span.start + to }, path }
 }
 
 /** `key:value`, `key value`, `key = value`: YAML takes all of it as the key. */
@@ -104,9 +106,9 @@ function gluedTo(key: string, free: readonly string[]): Omit<Misnamed, 'key'> | 
     const [, space = '', sign = ''] =
       (key.startsWith(meant) && /^(\s*)([:=;：]|(?<=\s))\s*\S/.exec(key.slice(meant.length))) || []
     const at = meant.length + space.length
-    if (sign === ':') return { meant, note: missingSpace(key.slice(at + 1)), part: [at, at + 1] }
-    if (sign) return { meant, note: missingColon(sign), part: [at, at + 1] }
-    if (space) return { meant, note: missingColon(), part: [0, meant.length] }
+    if (sign === ':') return { meant, message: missingSpace(key.slice(at + 1)), part: [at, at + 1] }
+    if (sign) return { meant, message: missingColon(sign), part: [at, at + 1] }
+    if (space) return { meant, message: missingColon(), part: [0, meant.length] }
   }
   return undefined
 }

@@ -1,8 +1,8 @@
 import type { SectionSource, Site } from '../../../schemas/site.ts'
 import type { Vocabulary } from '../../../schemas/vocabulary.ts'
-import type { Finding } from '../diagnostics/finding.ts'
+import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import type { MapTree } from '../tree.ts'
-import { countFindings } from './counts.ts'
+import { countDiagnostics } from './counts.ts'
 import { type Expanded, expand } from './expand.ts'
 import { translated } from './translate.ts'
 import { withoutUnions } from './unions.ts'
@@ -11,7 +11,7 @@ import { withoutUnions } from './unions.ts'
 export interface Validated<S extends SectionSource = SectionSource> {
   readonly site?: Site<S>
   readonly expanded: Expanded
-  readonly findings: readonly Finding[]
+  readonly diagnostics: readonly SpanDiagnostic[]
 }
 
 /** Checks a tree. */
@@ -33,7 +33,7 @@ export const validatorOf =
     const expanded = expand(root, [...vocabulary.kinds.keys()])
     const parsed = vocabulary.site.safeParse(expanded.value)
     const issues = parsed.success ? [] : withoutUnions(parsed.error.issues, expanded.value)
-    const schema = [...expanded.findings, ...translated(root, expanded, issues, vocabulary)]
-    const findings = [...schema, ...countFindings(root, expanded, schema, vocabulary)]
-    return { ...(parsed.success ? { site: parsed.data } : {}), expanded, findings }
+    const schema = [...expanded.diagnostics, ...translated(root, expanded, issues, vocabulary)]
+    const diagnostics = [...schema, ...countDiagnostics(root, expanded, schema, vocabulary)]
+    return { ...(parsed.success ? { site: parsed.data } : {}), expanded, diagnostics }
   }

@@ -1,7 +1,7 @@
 /** Names of the messages between the development server and its open pages. */
 
-/** A page has connected and asks for the findings. */
+/** A page has connected and asks for the diagnostics. */
 export const HELLO = 'site:hello'
 
-/** The findings of the newest text of the site file. */
-export const FINDINGS = 'site:findings'
+/** The diagnostics of the newest text of the site file. */
+export const DIAGNOSTICS = 'site:diagnostics'

@@ -1,4 +1,4 @@
-/** The look of the findings overlay; in a shadow root, so that it owes nothing to the page below. */
+/** The look of the diagnostics overlay; in a shadow root, so that it owes nothing to the page below. */
 export const overlayCss = `
 :host { position: fixed; inset: auto 0 0 0; z-index: 2147483647; }
 :host([hidden]) { display: none; }

@@ -1,12 +1,12 @@
-import type { ShownFinding } from '../live-site.ts'
-import { FINDINGS, HELLO } from './messages.ts'
+import type { ShownDiagnostic } from '../live-site.ts'
+import { DIAGNOSTICS, HELLO } from './messages.ts'
 import { overlayCss } from './overlay-css.ts'
 
-/** Shows the findings of site.yaml over the last good page, or over the document that waits for one, and goes when there are none. In development only. */
-class FindingsOverlay extends HTMLElement {
+/** Shows the diagnostics of site.yaml over the last good page, or over the document that waits for one, and goes when there are none. In development only. */
+class DiagnosticsOverlay extends HTMLElement {
   readonly #list = document.createElement('ol')
   readonly #heading = document.createElement('h2')
-  readonly #found = new Map<string, readonly ShownFinding[]>()
+  readonly #found = new Map<string, readonly ShownDiagnostic[]>()
 
   connectedCallback(): void {
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
@@ -24,8 +24,8 @@ class FindingsOverlay extends HTMLElement {
   }
 
   /** @param of what was found out at once; replaces what was found of the same before */
-  show(findings: readonly ShownFinding[], of = FINDINGS): void {
-    this.#found.set(of, findings)
+  show(diagnostics: readonly ShownDiagnostic[], of = DIAGNOSTICS): void {
+    this.#found.set(of, diagnostics)
     const errors = [...this.#found.values()]
       .flat()
       .filter(({ diagnostic }) => diagnostic.severity === 'error')
@@ -48,7 +48,7 @@ class FindingsOverlay extends HTMLElement {
 /** The rest will still be there when these are mended. */
 const MOST_SHOWN = 50
 
-function entryOf({ diagnostic, frame, open }: ShownFinding): HTMLLIElement {
+function entryOf({ diagnostic, frame, open }: ShownDiagnostic): HTMLLIElement {
   const { message, hint, code, file, range } = diagnostic
   const place = document.createElement('a')
   place.href = `/__open-in-editor?file=${encodeURIComponent(open)}`
@@ -70,14 +70,16 @@ function entryOf({ diagnostic, frame, open }: ShownFinding): HTMLLIElement {
   return entry
 }
 
-customElements.define('site-findings', FindingsOverlay)
+customElements.define('site-diagnostics', DiagnosticsOverlay)
 
 /** The overlay of this document. */
-export const overlay = new FindingsOverlay()
+export const overlay = new DiagnosticsOverlay()
 document.body.append(overlay)
 
 if (import.meta.hot) {
-  import.meta.hot.on(FINDINGS, (findings: readonly ShownFinding[]) => overlay.show(findings))
+  import.meta.hot.on(DIAGNOSTICS, (diagnostics: readonly ShownDiagnostic[]) =>
+    overlay.show(diagnostics),
+  )
   import.meta.hot.on('vite:ws:connect', () => import.meta.hot?.send(HELLO))
   import.meta.hot.send(HELLO)
 }

@@ -24,10 +24,10 @@ function arrange(): void {
   }
 }
 
-function show({ examples, findings }: GalleryState): void {
+function show({ examples, diagnostics }: GalleryState): void {
   const names = [...FIRST, ...new Set(examples.map(({ kind }) => kind))]
   index?.replaceChildren(...names.map(entryOf))
-  overlay.show(findings, GALLERY)
+  overlay.show(diagnostics, GALLERY)
 }
 
 function entryOf(name: string): HTMLLIElement {

@@ -1,7 +1,7 @@
 /** What the development server and the gallery say to each other. */
 
 import type { PageData } from '../../content/model.ts'
-import type { ShownFinding } from '../live-site.ts'
+import type { ShownDiagnostic } from '../live-site.ts'
 
 /** A gallery has connected and asks for the examples. */
 export const GALLERY_HELLO = 'site:gallery-hello'
@@ -23,7 +23,7 @@ export interface ShownExample {
 export interface GalleryState {
   readonly examples: readonly ShownExample[]
   /** What is wrong with the newest texts, by their own files and lines. */
-  readonly findings: readonly ShownFinding[]
+  readonly diagnostics: readonly ShownDiagnostic[]
 }
 
 /** Where the gallery is: no route may begin like this, see `schemas/route.ts`. */

@@ -19,7 +19,7 @@ test('npm run dev: what is edited shows, mistakes are listed at their line until
   troubles.tolerate(/^console\.(debug|info): /)
   const page = await open({ baseURL: url })
   const heading = (text: string) => page.getByRole('heading', { level: 1, name: text, exact: true })
-  const overlay = page.locator('site-findings')
+  const overlay = page.locator('site-diagnostics')
   const said = overlay.locator('li')
   /** The mark is gone when the document is loaded anew. */
   const arrive = async (path: string) => {
@@ -89,7 +89,7 @@ test('npm run dev: begun on a broken file it says so, and shows the page once th
   troubles.allow(/500/)
   const page = await open({ baseURL: url })
   await page.goto(PATH)
-  const overlay = page.locator('site-findings')
+  const overlay = page.locator('site-diagnostics')
   await overlay.getByText('"headlin"').first().waitFor()
   expect(await overlay.getByRole('heading').textContent()).toMatch(
     /^One mistake in \S+: the page comes once that is mended\.$/,

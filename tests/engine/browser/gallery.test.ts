@@ -46,7 +46,7 @@ test('the gallery shows every example in both schemes, follows edits, and lists 
   })
   await page.goto(GALLERY_PATH)
   const frames = await framesOf(page)
-  const list = page.locator('site-findings li')
+  const list = page.locator('site-diagnostics li')
   for (const [scheme, frame] of Object.entries(frames) as ['light' | 'dark', Frame][]) {
     const { names, overflow, width } = await frame.evaluate(() => ({
       names: [...document.querySelectorAll('[data-example]')].flatMap((one) =>

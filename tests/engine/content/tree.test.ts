@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DiagnosticCode } from '../../../src/content/diagnostics/catalogue.ts'
-import type { Finding } from '../../../src/content/diagnostics/finding.ts'
+import type { SpanDiagnostic } from '../../../src/content/diagnostics/span-diagnostic.ts'
 import { childOf, placeAt, spanAt } from '../../../src/content/locate.ts'
 import type { Path } from '../../../src/content/model.ts'
 import { oncePerPlace, pathKey, placesOf } from '../../../src/content/once.ts'
@@ -60,44 +60,48 @@ test.each([
   expect(entry && isBare(entry)).toBe(expected)
 })
 
-describe('findings about one place', () => {
-  const finding = (code: DiagnosticCode, path: Path): Finding => ({
+describe('diagnostics about one place', () => {
+  const diagnostic = (code: DiagnosticCode, path: Path): SpanDiagnostic => ({
     code,
     message: code,
     span: { start: 0, end: 1 },
     path,
   })
-  const codes = (findings: readonly Finding[]) => findings.map(({ code }) => code)
+  const codes = (diagnostics: readonly SpanDiagnostic[]) => diagnostics.map(({ code }) => code)
 
   test('places are told apart by all their steps', () => {
     expect(pathKey(['a', 1, 'b'])).not.toBe(pathKey(['a', '1b']))
-    expect([...placesOf([finding('yaml/tab', ['a']), finding('yaml/tab', [])])]).toEqual(['a'])
+    expect([...placesOf([diagnostic('yaml/tab', ['a']), diagnostic('yaml/tab', [])])]).toEqual([
+      'a',
+    ])
   })
   test('the schema does not say again what reading has said', () => {
-    const read = [finding('yaml/number-changed', ['a'])]
-    const schema = [finding('schema/wrong-type', ['a']), finding('schema/wrong-type', ['b'])]
+    const read = [diagnostic('yaml/number-changed', ['a'])]
+    const schema = [diagnostic('schema/wrong-type', ['a']), diagnostic('schema/wrong-type', ['b'])]
     expect(codes(oncePerPlace(read, schema))).toEqual(['yaml/number-changed', 'schema/wrong-type'])
   })
-  test('findings about the whole file silence nothing', () => {
-    const all = oncePerPlace([finding('yaml/tab', [])], [finding('schema/wrong-type', [])])
+  test('diagnostics about the whole file silence nothing', () => {
+    const all = oncePerPlace([diagnostic('yaml/tab', [])], [diagnostic('schema/wrong-type', [])])
     expect(codes(all)).toEqual(['yaml/tab', 'schema/wrong-type'])
   })
   test('a key that is none comes before what reading says of it', () => {
-    const schema = [finding('yaml/missing-colon', ['a'])]
-    expect(codes(oncePerPlace([finding('yaml/cut-off', ['a'])], schema))).toEqual([
+    const schema = [diagnostic('yaml/missing-colon', ['a'])]
+    expect(codes(oncePerPlace([diagnostic('yaml/cut-off', ['a'])], schema))).toEqual([
       'yaml/missing-colon',
     ])
-    const other = [finding('schema/unknown-key', ['a'])]
-    expect(codes(oncePerPlace([finding('yaml/cut-off', ['a'])], other))).toEqual(['yaml/cut-off'])
+    const other = [diagnostic('schema/unknown-key', ['a'])]
+    expect(codes(oncePerPlace([diagnostic('yaml/cut-off', ['a'])], other))).toEqual([
+      'yaml/cut-off',
+    ])
   })
   test('what is said of half a text explains why it came in two', () => {
-    const schema = [finding('yaml/colon-in-text', ['a']), finding('schema/wrong-type', ['a'])]
-    expect(codes(oncePerPlace([finding('yaml/cut-off', ['a', 'b'])], schema))).toEqual([
+    const schema = [diagnostic('yaml/colon-in-text', ['a']), diagnostic('schema/wrong-type', ['a'])]
+    expect(codes(oncePerPlace([diagnostic('yaml/cut-off', ['a', 'b'])], schema))).toEqual([
       'yaml/cut-off',
       'schema/wrong-type',
     ])
-    const deep = [finding('yaml/colon-in-text', ['a', 'b'])]
-    expect(codes(oncePerPlace([finding('yaml/cut-off', ['a', 'b', 'c'])], deep))).toEqual([
+    const deep = [diagnostic('yaml/colon-in-text', ['a', 'b'])]
+    expect(codes(oncePerPlace([diagnostic('yaml/cut-off', ['a', 'b', 'c'])], deep))).toEqual([
       'yaml/cut-off',
     ])
   })

@@ -5,7 +5,7 @@ import { vocabulary } from '../../../src/theme/sections/schemas.ts'
 import { type Expected, type Fixture, publicFiles } from './fixture.ts'
 
 /** What is found in a text that is the site file. @param files that lie in the public folder besides */
-export const findings = (text: string, files: readonly string[] = []): readonly Diagnostic[] => {
+export const diagnostics = (text: string, files: readonly string[] = []): readonly Diagnostic[] => {
   const all = new Map([
     ...publicFiles,
     ...files.map((line): [string, PublicFile] => {
@@ -16,7 +16,7 @@ export const findings = (text: string, files: readonly string[] = []): readonly 
   return compile(text, { vocabulary, files: all }).diagnostics
 }
 
-/** A finding in the form of the expectation that it is held against: what that does not say is left out. */
+/** A diagnostic in the form of the expectation that it is held against: what that does not say is left out. */
 function seen({ code, range, hint }: Diagnostic, expected: Expected | undefined): Expected {
   const start = expected?.hint?.endsWith('…') ? expected.hint.slice(0, -1) : undefined
   const shortened = start !== undefined && hint?.startsWith(start) ? expected?.hint : hint
@@ -32,8 +32,8 @@ function seen({ code, range, hint }: Diagnostic, expected: Expected | undefined)
  * Expects exactly what a fixture says, in its text or in the same text written otherwise.
  * @returns what was found
  */
-export const expectFindings = ({ expected, files }: Fixture, text: string) => {
-  const all = findings(text, files)
+export const expectDiagnostics = ({ expected, files }: Fixture, text: string) => {
+  const all = diagnostics(text, files)
   expect(all.map((one, index) => seen(one, expected[index]))).toEqual(expected)
   return all
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../src/content/diagnostics/catalogue.ts'
-import { expectFindings, findings } from './expect.ts'
+import { diagnostics, expectDiagnostics } from './expect.ts'
 import { fixtures, validSite } from './fixture.ts'
 
-test('the valid site is without findings', () => {
-  expect(findings(validSite)).toEqual([])
+test('the valid site is without diagnostics', () => {
+  expect(diagnostics(validSite)).toEqual([])
 })
 
 // Those of the form take longer, and have a file of their own that the quick verdict leaves out.
@@ -12,14 +12,14 @@ const ofValues = fixtures.filter(({ code }) => !code.startsWith('yaml/'))
 
 test.each(ofValues)('$name is found, and nothing else', (fixture) => {
   expect(fixture.expected.map(({ code }) => code)).toContain(fixture.code)
-  expectFindings(fixture, fixture.text)
+  expectDiagnostics(fixture, fixture.text)
 })
 
 // Line ends concern the reading alone, so one fixture of each code stands for the others.
 const oneOfEach = [...new Map(fixtures.map((fixture) => [fixture.code, fixture])).values()]
 
 test.each(oneOfEach)('$name is found with the line ends of Windows', (fixture) => {
-  expectFindings(fixture, fixture.text.replaceAll('\n', '\r\n'))
+  expectDiagnostics(fixture, fixture.text.replaceAll('\n', '\r\n'))
 })
 
 test.each(Object.keys(catalogue))('%s has a fixture', (code) => {

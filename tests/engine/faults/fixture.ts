@@ -33,7 +33,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '⟲': '\u202e',
 }
 
-/** A finding as a fixture expects it. Without `end`, where it ends is not said. */
+/** A diagnostic as a fixture expects it. Without `end`, where it ends is not said. */
 export interface Expected {
   readonly code: string
   readonly start: { readonly line: number; readonly column: number }
@@ -42,7 +42,7 @@ export interface Expected {
 }
 
 export interface Fixture {
-  /** Its folder is the code of the finding that it is about. */
+  /** Its folder is the code of the diagnostic that it is about. */
   readonly code: string
   readonly name: string
   readonly text: string

@@ -77,9 +77,9 @@ test.each(PIECES.map((piece) => [JSON.stringify(piece), piece]))(
     for (const length of LENGTHS) {
       for (const [before, after] of FRAMES) {
         const text = before + piece.repeat(length / piece.length) + after
-        const { broken, findings } = told(await reader.read(text), length)
+        const { broken, diagnostics } = told(await reader.read(text), length)
         expect(broken).toEqual([])
-        expect(findings).toBeGreaterThan(0)
+        expect(diagnostics).toBeGreaterThan(0)
       }
     }
   },

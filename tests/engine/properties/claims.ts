@@ -3,7 +3,7 @@ import { catalogue } from '../../../src/content/diagnostics/catalogue.ts'
 import type { Diagnostic, Point } from '../../../src/content/model.ts'
 import { errorsIn, inShort } from './compiled.ts'
 
-/** What is true of the findings of every text; each claim that is broken, in words. */
+/** What is true of the diagnostics of every text; each claim that is broken, in words. */
 export function brokenClaims(text: string, { value, diagnostics }: CompileResult): string[] {
   const lengths = text
     .replace(/^\ufeff/, '')

@@ -23,6 +23,6 @@ export const foundOnLines = (text: string): [code: string, line: string | undefi
 export const codesIn = (text: string): string[] =>
   compiled(text).diagnostics.map(({ code }) => code)
 
-/** A finding on one line, for messages of failing tests. */
+/** A diagnostic on one line, for messages of failing tests. */
 export const inShort = ({ code, range: { start, end }, message }: Diagnostic): string =>
   `${start.line}:${start.column}-${end.line}:${end.column} ${code} ${message}`

@@ -146,7 +146,7 @@ describe('whatever the colours of a theme are', () => {
     )
   })
 
-  test('findings stand at the colours at fault, and are errors below AA', {
+  test('diagnostics stand at the colours at fault, and are errors below AA', {
     timeout: patience,
   }, () => {
     fc.assert(

@@ -5,7 +5,7 @@ import type { Plant } from './plants.ts'
 import { sorts } from './plants.ts'
 import { patience, runs } from './runs.ts'
 
-/** The lines of a finding, with its code: what a planted mistake has to give. */
+/** The lines of a diagnostic, with its code: what a planted mistake has to give. */
 const seen = ({ text }: Plant) =>
   errorsIn(compiled(text).diagnostics).map(({ code, range: { start, end } }) => ({
     code,

@@ -4,6 +4,6 @@ import { compiled } from './compiled.ts'
 
 process.on('message', (text: string) => {
   const result = compiled(text)
-  process.send?.({ broken: brokenClaims(text, result), findings: result.diagnostics.length })
+  process.send?.({ broken: brokenClaims(text, result), diagnostics: result.diagnostics.length })
 })
 process.send?.('ready')

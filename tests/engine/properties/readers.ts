@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 
 /** How the compiling of a text went. */
-export type Answer = { readonly broken: readonly string[]; readonly findings: number } | string
+export type Answer = { readonly broken: readonly string[]; readonly diagnostics: number } | string
 
 /** Compiles texts in another process, in which they may neither take too long nor fill the memory. */
 export class Reader {

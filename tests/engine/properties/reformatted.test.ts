@@ -7,7 +7,7 @@ import { compiled, inShort } from './compiled.ts'
 import { reformatted, styles } from './reformat.ts'
 import { patience, runs } from './runs.ts'
 
-/** What a text means: its findings, and its value without the places of its flags in the file. */
+/** What a text means: its diagnostics, and its value without the places of its flags in the file. */
 function meaning(text: string) {
   const { value, diagnostics } = compiled(text)
   const flags = value?.links.flags.map(({ range: _range, ...flag }) => flag)

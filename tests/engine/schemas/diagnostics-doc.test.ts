@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import {
   DIAGNOSTICS_FILE,
   diagnosticsDoc,
+  diagnosticsIn,
   exampleSite,
   examples,
-  findingsIn,
   withMistake,
 } from '../../../src/commands/diagnostics-doc/diagnostics-doc.ts'
 import { catalogue } from '../../../src/content/diagnostics/catalogue.ts'
 
-const codesIn = (text: string) => findingsIn(text).map(({ code }) => code)
+const codesIn = (text: string) => diagnosticsIn(text).map(({ code }) => code)
 
 test('the page is what `npm run diagnostics` would write', () => {
   expect(readFileSync(DIAGNOSTICS_FILE, 'utf8')).toBe(diagnosticsDoc())
@@ -21,7 +21,7 @@ test('every diagnostic has its example', () => {
 })
 
 test('the site of the examples has no diagnostics', () => {
-  expect(findingsIn(exampleSite)).toEqual([])
+  expect(diagnosticsIn(exampleSite)).toEqual([])
 })
 
 describe('what is called wrong is found:', () => {

@@ -28,7 +28,7 @@ test('another site file leaves the public folder as it is', () => {
   expect(projectOf({}, 'other.yaml')).toEqual({ ...own, siteFile })
 })
 
-test('the example site has no finding, and all that it names lies in its own folder', () => {
+test('the example site has no diagnostic, and all that it names lies in its own folder', () => {
   const { value, diagnostics } = compileProject(projectOf({ SITE_DIR }))
   expect(diagnostics).toEqual([])
   const kinds = value?.pages.flatMap(({ sections }) => sections.map(({ kind }) => kind))

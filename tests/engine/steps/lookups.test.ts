@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { contextOf, type KnownPage } from '../../../src/content/context.ts'
 import { pointAt, sourceOf } from '../../../src/content/diagnostics/position.ts'
-import { remarksOn } from '../../../src/content/resolve/remarks.ts'
+import { diagnosticsOn } from '../../../src/content/resolve/reference-diagnostics.ts'
 import { crawl, type EmittedSite } from '../../../src/publish/crawl/crawl.ts'
 import { watched } from './looks.ts'
 
@@ -77,7 +77,7 @@ test('only a link that leads nowhere is looked for among all pages', () => {
     const pages = new Counted(context.pages)
     pages.walks = 0
     const path = ['routes', 0, 'sections', 0, 'action', 'to']
-    remarksOn({ ref: { ref: 'link', to }, path }, path, site, { ...context, pages })
+    diagnosticsOn({ ref: { ref: 'link', to }, path }, path, site, { ...context, pages })
     return pages.walks
   }
   for (const to of ['/careers', '/#top', '#top', '/terms.txt', 'https://example.com'])

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { projectOf } from '../../../src/site-folder/project.ts'
 import { LiveGallery } from '../../../src/studio/gallery/node/live-gallery.ts'
-import type { ShownFinding } from '../../../src/studio/live-site.ts'
+import type { ShownDiagnostic } from '../../../src/studio/live-site.ts'
 import { vocabulary } from '../../../src/theme/sections/schemas.ts'
 
 const project = projectOf(process.env)
 
 let folder: string
-let findings: ShownFinding[]
+let diagnostics: ShownDiagnostic[]
 let gallery: LiveGallery
 
 beforeEach(() => {
@@ -19,10 +19,10 @@ beforeEach(() => {
     recursive: true,
     filter: (path) => !path.endsWith('.ts') && !path.endsWith('.tsx'),
   })
-  findings = []
+  diagnostics = []
   const live = {
-    get findings() {
-      return findings
+    get diagnostics() {
+      return diagnostics
     },
   }
   gallery = new LiveGallery(project, live, folder)
@@ -44,7 +44,7 @@ function edit(kind: string, from: string, to: string): number {
 const example = (kind: string, name: string) =>
   gallery.state.examples.find((one) => one.kind === kind && one.name === name)
 
-const errors = () => gallery.state.findings
+const errors = () => gallery.state.diagnostics
 
 describe('the gallery', () => {
   test('has every example of every kind, as sections of that kind', () => {
@@ -98,7 +98,7 @@ describe('the gallery', () => {
   })
 
   test('has nothing to show before the site has been good once', () => {
-    const mistake: ShownFinding = {
+    const mistake: ShownDiagnostic = {
       diagnostic: {
         code: 'schema/unknown-key',
         severity: 'error',
@@ -110,13 +110,13 @@ describe('the gallery', () => {
       frame: '',
       open: '',
     }
-    findings = [mistake]
+    diagnostics = [mistake]
     expect(gallery.state.examples).toEqual([])
-    findings = []
+    diagnostics = []
     gallery.forget()
     const { length } = gallery.state.examples
     expect(length).toBeGreaterThan(0)
-    findings = [mistake]
+    diagnostics = [mistake]
     gallery.forget()
     expect(gallery.state.examples).toHaveLength(length)
   })

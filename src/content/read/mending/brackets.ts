@@ -1,5 +1,5 @@
-import type { Note } from '../../diagnostics/finding.ts'
-import * as note from '../../diagnostics/yaml-notes.ts'
+import type { Message } from '../../diagnostics/span-diagnostic.ts'
+import * as messages from '../../diagnostics/yaml-messages.ts'
 import { anatomyOf, indentOf, type Lines, neighbour, type Repair, rewrite } from './repair.ts'
 
 /** Repairs of braces and brackets and of what stands between them. */
@@ -37,7 +37,7 @@ function closers(lines: Lines, at: number): Repair[] {
     .map((index) => CLOSER[line.charAt(index)])
     .reverse()
     .join('')
-  const mark = (text: string) => rewrite(at, text, note.brackets(sign), first, first + 1)
+  const mark = (text: string) => rewrite(at, text, messages.brackets(sign), first, first + 1)
   // `{ ... ]`: the closing one is of the wrong shape.
   const [wrong] = close
   const swapped =
@@ -55,7 +55,9 @@ function opener(lines: Lines, at: number): Repair[] {
   const sign = line.charAt(first)
   const text = `${lead}${key}${sign === '}' ? '{ ' : '['}${line.slice(lead.length + key.length)}`
   const bare = `${lead}${sign === '}' ? '{ ' : '['}${line.slice(lead.length)}`
-  return [text, bare].map((one) => rewrite(at, one, note.unopenedBracket(sign), first, first + 1))
+  return [text, bare].map((one) =>
+    rewrite(at, one, messages.unopenedBracket(sign), first, first + 1),
+  )
 }
 
 /** One closing bracket too many. */
@@ -65,7 +67,7 @@ function surplus(lines: Lines, at: number): Repair[] {
     rewrite(
       at,
       line.slice(0, index) + line.slice(index + 1),
-      note.unopenedBracket(line.charAt(index)),
+      messages.unopenedBracket(line.charAt(index)),
       index,
       index + 1,
     ),
@@ -78,7 +80,7 @@ function missingCommas(lines: Lines, at: number): Repair[] {
   if (!/[{[]/.test(line)) return []
   return [...line.matchAll(/(?<=[^\s,{[]) +(?=[\w-]+: )/g)].map(({ index }) => {
     const word = /^ +([\w-]+)/.exec(line.slice(index))?.[0].length ?? 1
-    return insert(line, at, index, ',', note.missingComma(), index + 1, index + word)
+    return insert(line, at, index, ',', messages.missingComma(), index + 1, index + word)
   })
 }
 
@@ -90,7 +92,7 @@ export function missingCommaAtEnd(lines: Lines, at: number): Repair[] {
   const word = lines[next] ?? ''
   const from = indentOf(word)
   const to = from + (/^[\w-]+/.exec(word.slice(from))?.[0].length ?? 1)
-  return [{ ...rewrite(at, `${line},`, note.missingComma(), 0, 1), line: next, from, to }]
+  return [{ ...rewrite(at, `${line},`, messages.missingComma(), 0, 1), line: next, from, to }]
 }
 
 /** A quote in braces that does not close: it may end before the next comma or bracket. */
@@ -104,7 +106,7 @@ function quotesInside(lines: Lines, at: number): Repair[] {
     )
     return opening.flatMap((from) =>
       [...line.slice(from).matchAll(/(?=,|\s*[}\]]|$)/g)].map(({ index }) =>
-        insert(line, at, from + index, sign, note.unclosedQuote(sign), from, from + 1),
+        insert(line, at, from + index, sign, messages.unclosedQuote(sign), from, from + 1),
       ),
     )
   })
@@ -126,7 +128,7 @@ export function closedBefore(
   const text = (lines[before] ?? '').trimEnd().replace(/,$/, '')
   const { line, column } = opening
   return [
-    { ...rewrite(before, `${text} ${closer}`, note.brackets(sign), column, column + 1), line },
+    { ...rewrite(before, `${text} ${closer}`, messages.brackets(sign), column, column + 1), line },
   ]
 }
 
@@ -135,7 +137,7 @@ const insert = (
   at: number,
   index: number,
   sign: string,
-  about: Note,
+  about: Message,
   from: number,
   to: number,
 ) => rewrite(at, line.slice(0, index) + sign + line.slice(index), about, from, to)

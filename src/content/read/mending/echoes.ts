@@ -32,11 +32,11 @@ export function regionOf(lines: Lines, repair: Repair): Region {
 }
 
 /**
- * Leaves out findings that may be echoes of mended mistakes: those in the lines themselves, and those
+ * Leaves out diagnostics that may be echoes of mended mistakes: those in the lines themselves, and those
  * around them if there are several or a line was lost.
  */
 export function withoutEchoes(
-  findings: readonly Diagnostic[],
+  diagnostics: readonly Diagnostic[],
   regions: readonly Region[],
 ): readonly Diagnostic[] {
   return regions.reduce((left, { lines, parent, from, end, lossy }) => {
@@ -47,5 +47,5 @@ export function withoutEchoes(
     const around = ({ range: { start } }: Diagnostic) => from <= start.line && start.line < end
     const several = outside.filter(around).length > 1
     return several || lossy ? outside.filter((one) => !around(one)) : outside
-  }, findings)
+  }, diagnostics)
 }

@@ -2,16 +2,16 @@ import type { Check } from '../../check.ts'
 import { pointAt, type Source, sourceOf } from '../../diagnostics/position.ts'
 import { type Examined, examine } from '../examine.ts'
 import type { PartMemory } from '../parts/memory.ts'
-import type { Problem } from '../problems.ts'
+import type { YamlSyntaxError } from '../syntax-errors.ts'
 import type { Lines } from './repair.ts'
 
 /** How good a reading of a text is. */
 export interface Verdict {
   /** The line of the first place that is not YAML, infinite if there is none. */
   readonly line: number
-  readonly problems: number
-  /** How many findings the values would give. */
-  readonly findings: number
+  readonly syntaxErrors: number
+  /** How many diagnostics the values would give. */
+  readonly diagnostics: number
   /** How many of them say that a value is of another type than is needed. */
   readonly mistyped: number
 }
@@ -24,7 +24,7 @@ export const lineOf = (source: Source, offset: number): number => pointAt(source
 /** Judges the form of a text alone, which is quick. */
 export function formOf(lines: Lines): Verdict {
   const source = sourceOf('', textOf(lines))
-  return { ...formOfExamined(source, examine(source)), findings: 0, mistyped: 0 }
+  return { ...formOfExamined(source, examine(source)), diagnostics: 0, mistyped: 0 }
 }
 
 /**
@@ -34,21 +34,21 @@ export function formOf(lines: Lines): Verdict {
 export function verdictOf(lines: Lines, check: Check, memory: PartMemory): Verdict {
   const source = sourceOf('', textOf(lines))
   const examined = examine(source, memory)
-  const { tree, findings } = examined
-  const all = tree ? check.findings(source, tree, findings) : findings
+  const { tree, diagnostics } = examined
+  const all = tree ? check.diagnostics(source, tree, diagnostics) : diagnostics
   const places = new Set(
     all.map(({ code, span, path }) => `${code} ${span.start} ${path.join('/')}`),
   )
   const mistyped = all.filter(({ code }) => code === 'schema/wrong-type').length
-  return { ...formOfExamined(source, examined), findings: places.size, mistyped }
+  return { ...formOfExamined(source, examined), diagnostics: places.size, mistyped }
 }
 
-function formOfExamined(source: Source, { problems, tree, findings }: Examined) {
-  const first = Math.min(...problems.map((problem) => firstLineOf(source, problem)))
-  const unreadable = !tree && problems.length === 0 ? findings.length : 0
-  return { line: unreadable > 0 ? -1 : first, problems: problems.length + unreadable }
+function formOfExamined(source: Source, { syntaxErrors, tree, diagnostics }: Examined) {
+  const first = Math.min(...syntaxErrors.map((syntaxError) => firstLineOf(source, syntaxError)))
+  const unreadable = !tree && syntaxErrors.length === 0 ? diagnostics.length : 0
+  return { line: unreadable > 0 ? -1 : first, syntaxErrors: syntaxErrors.length + unreadable }
 }
 
 /** A quote that swallows half the file goes wrong where it opens, not where it ends. */
-const firstLineOf = (source: Source, { span, causes }: Problem): number =>
+const firstLineOf = (source: Source, { span, causes }: YamlSyntaxError): number =>
   lineOf(source, Math.min(span.start, ...causes))

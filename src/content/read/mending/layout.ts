@@ -1,4 +1,4 @@
-import * as note from '../../diagnostics/yaml-notes.ts'
+import * as messages from '../../diagnostics/yaml-messages.ts'
 import {
   indentOf,
   isEmpty,
@@ -40,7 +40,7 @@ function tabs(lines: Lines, at: number): Repair[] {
     })
     const from = lead.indexOf('\t')
     return {
-      note: note.tab(),
+      message: messages.tab(),
       line: first,
       from,
       to: lead.lastIndexOf('\t') + 1,
@@ -52,7 +52,7 @@ function tabs(lines: Lines, at: number): Repair[] {
     const own = leadOf(line)
     const text =
       ' '.repeat(indent) + own.replace(/^[ \t]+/, '').replace(/\t/g, ' ') + line.slice(own.length)
-    return rewrite(at, text, note.tab(), own.indexOf('\t'), own.lastIndexOf('\t') + 1)
+    return rewrite(at, text, messages.tab(), own.indexOf('\t'), own.lastIndexOf('\t') + 1)
   })
   return [...widths, ...aligned]
 }
@@ -66,7 +66,7 @@ function hyphens(lines: Lines, at: number): Repair[] {
   const indent = indentOf(line)
   const [, sign = '', space = ''] = BULLET.exec(line) ?? []
   if (!sign || (sign === '-' && /^[ \t]/.test(space))) return []
-  const about = sign === '-' ? note.spaceAfterHyphen(space) : note.bullet(sign)
+  const about = sign === '-' ? messages.spaceAfterHyphen(space) : messages.bullet(sign)
   const words = line.slice(indent + sign.length).trimStart()
   // The space may be missing, or have come to stand before the hyphen.
   const columns = sign === '-' && indent > 0 ? [indent, indent - 1] : [indent]
@@ -84,7 +84,7 @@ function missingHyphens(lines: Lines, at: number): Repair[] {
   return [indent - INDENT, indent, indent - 1]
     .filter((column) => column >= 0)
     .map((column) =>
-      rewrite(at, `${' '.repeat(column)}- ${words}`, note.missingHyphen(), indent, line.length),
+      rewrite(at, `${' '.repeat(column)}- ${words}`, messages.missingHyphen(), indent, line.length),
     )
 }
 
@@ -106,7 +106,7 @@ function indentations(lines: Lines, at: number): Repair[] {
         return [at + index, isEmpty(text) ? text : ' '.repeat(column) + text.trimStart()]
       })
       return {
-        note: note.indentation(indent),
+        message: messages.indentation(indent),
         line: at,
         from: own,
         to: line.length,

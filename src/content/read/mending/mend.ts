@@ -1,7 +1,7 @@
 import type { SectionSource } from '../../../../schemas/site.ts'
 import type { Check } from '../../check.ts'
-import { diagnosticOf } from '../../diagnostics/finding.ts'
 import { type Source, sourceOf } from '../../diagnostics/position.ts'
+import { diagnosticOf } from '../../diagnostics/span-diagnostic.ts'
 import type { Diagnostic } from '../../model.ts'
 import { rememberingLast, type Validate } from '../../validate/validate.ts'
 import { type Examined, examine } from '../examine.ts'
@@ -16,8 +16,8 @@ import { bestRepair } from './search.ts'
 export interface Mended<S extends SectionSource> {
   readonly source: Source
   readonly examined: Examined
-  /** What had to be mended; the first thing that could not be is among `examined.problems`. */
-  readonly diagnostics: readonly Diagnostic[]
+  /** What had to be mended; the first thing that could not be is among `examined.syntaxErrors`. */
+  readonly syntaxDiagnostics: readonly Diagnostic[]
   readonly regions: readonly Region[]
   /** The check of trees; it remembers what it has found in the one of `examined`. */
   readonly validate: Validate<S>
@@ -25,7 +25,7 @@ export interface Mended<S extends SectionSource> {
 
 /**
  * Mends a text as its author may have meant it, one mistake at a time, so that every mistake gives
- * one finding and does not hide the next. Nothing of it reaches a page: the findings are errors.
+ * one diagnostic and does not hide the next. Nothing of it reaches a page: the diagnostics are errors.
  * @param originals the lines as they stand in the file
  * @param readable the same lines without what cannot be seen
  * @param check how readings of the text are compared
@@ -35,13 +35,13 @@ export function mend<S extends SectionSource>(
   file: string,
   originals: Lines,
   readable: Lines,
-  { validate, findings }: Check<S>,
+  { validate, diagnostics }: Check<S>,
   memory: PartMemory,
 ): Mended<S> {
-  const diagnostics: Diagnostic[] = []
+  const syntaxDiagnostics: Diagnostic[] = []
   const regions: Region[] = []
   const remembering = rememberingLast(validate)
-  const check = { validate: remembering, findings }
+  const check = { validate: remembering, diagnostics }
   const means = { characters: limits.mending, check, memory }
   let lines = readable
   for (;;) {
@@ -49,17 +49,21 @@ export function mend<S extends SectionSource>(
     const examined = examine(source, memory)
     const repair =
       regions.length < limits.mends ? bestRepair(source, lines, examined, means) : undefined
-    if (!repair) return { source, examined, diagnostics, regions, validate: remembering }
+    if (!repair) return { source, examined, syntaxDiagnostics, regions, validate: remembering }
     const known = regions.some((region) => region.lines.has(repair.line + 1))
-    if (!known) diagnostics.push(findingOf(source, repair))
+    if (!known) syntaxDiagnostics.push(mendedDiagnostic(source, repair))
     regions.push(regionOf(lines, repair))
     lines = applied(lines, repair)
   }
 }
 
-function findingOf(source: Source, { note, line, from, to }: Repair): Diagnostic {
+function mendedDiagnostic(source: Source, { message, line, from, to }: Repair): Diagnostic {
   const start = source.lineStarts[line] ?? 0
-  return diagnosticOf(source, { ...note, span: { start: start + from, end: start + to }, path: [] })
+  return diagnosticOf(source, {
+    ...message,
+    span: { start: start + from, end: start + to },
+    path: [],
+  })
 }
 
 function differences(originals: Lines, lines: Lines): Map<number, string> {

@@ -1,5 +1,5 @@
-import type { Note } from '../../diagnostics/finding.ts'
-import * as note from '../../diagnostics/yaml-notes.ts'
+import type { Message } from '../../diagnostics/span-diagnostic.ts'
+import * as messages from '../../diagnostics/yaml-messages.ts'
 import { anatomyOf, type Lines, type Repair, rewrite } from './repair.ts'
 
 /** Repairs of colons and quotation marks. */
@@ -11,7 +11,7 @@ export const punctuationRepairs = (lines: Lines, at: number): Repair[] => [
 
 const NAME = String.raw`([ \t]*(?:-[ \t]+)*)([A-Za-z][\w-]*)`
 
-const ODD = new RegExp(`^[${note.ODD_SPACES}]+`)
+const ODD = new RegExp(`^[${messages.ODD_SPACES}]+`)
 
 /** `key:value`, also where the space is one that does not break. */
 function gluedColon(lines: Lines, at: number): Repair[] {
@@ -20,7 +20,7 @@ function gluedColon(lines: Lines, at: number): Repair[] {
   if (key === undefined) return []
   const colon = lead.length + key.length
   const text = `${lead}${key}: ${value.replace(ODD, '')}`
-  return [rewrite(at, text, note.missingSpace(value), colon, colon + 1)]
+  return [rewrite(at, text, messages.missingSpace(value), colon, colon + 1)]
 }
 
 /** `key value`, `key = value`, and `key` alone. */
@@ -33,7 +33,7 @@ function missingColon(lines: Lines, at: number): Repair[] {
   const written = sign.trim()
   const from = written ? line.indexOf(written, lead.length) : lead.length
   return [
-    rewrite(at, text, note.missingColon(written), from, written ? from + 1 : from + key.length),
+    rewrite(at, text, messages.missingColon(written), from, written ? from + 1 : from + key.length),
   ]
 }
 
@@ -44,7 +44,7 @@ function values(lines: Lines, at: number): Repair[] {
     const written = line.slice(start, end)
     const quoted = line.slice(0, start) + quote(written) + line.slice(end)
     const mark = markOf(written)
-    return mark ? [rewrite(at, quoted, mark.note, start + mark.at, start + mark.at + 1)] : []
+    return mark ? [rewrite(at, quoted, mark.message, start + mark.at, start + mark.at + 1)] : []
   })
 }
 
@@ -82,24 +82,27 @@ function quote(written: string): string {
 }
 
 /** What is wrong with a value that is no text without quotes, and where. */
-function markOf(written: string): { note: Note; at: number } | undefined {
+function markOf(written: string): { message: Message; at: number } | undefined {
   const first = written.charAt(0)
-  if (/[“”„‟«‘’‚]/.test(first)) return { note: note.curlyQuotes(), at: 0 }
+  if (/[“”„‟«‘’‚]/.test(first)) return { message: messages.curlyQuotes(), at: 0 }
   const comment = /(?<=^|\s)#[^\s#].{0,24}/.exec(written)
-  if (comment && !/^["']/.test(written)) return { note: note.cutOff(comment[0]), at: comment.index }
+  if (comment && !/^["']/.test(written))
+    return { message: messages.cutOff(comment[0]), at: comment.index }
   if (first === '"' || first === "'") {
     const close = closingQuote(written)
-    if (close === undefined) return { note: note.unclosedQuote(first), at: 0 }
-    return close + 1 < written.length ? { note: note.textAfterQuote(first), at: close } : undefined
+    if (close === undefined) return { message: messages.unclosedQuote(first), at: 0 }
+    return close + 1 < written.length
+      ? { message: messages.textAfterQuote(first), at: close }
+      : undefined
   }
   if (/[^\s"]"$/.test(written) && written.indexOf('"') === written.length - 1) {
-    return { note: note.unopenedQuote(), at: written.length - 1 }
+    return { message: messages.unopenedQuote(), at: written.length - 1 }
   }
-  if (first === '*' || first === '&') return { note: note.alias(first), at: 0 }
-  if (first === '!') return { note: note.tag(), at: 0 }
-  if (/[@`%|>{}[\],?#-]/.test(first)) return { note: note.specialStart(first), at: 0 }
+  if (first === '*' || first === '&') return { message: messages.alias(first), at: 0 }
+  if (first === '!') return { message: messages.tag(), at: 0 }
+  if (/[@`%|>{}[\],?#-]/.test(first)) return { message: messages.specialStart(first), at: 0 }
   const colon = written.search(/:(\s|$)/)
-  return colon === -1 ? undefined : { note: note.colonInText(), at: colon }
+  return colon === -1 ? undefined : { message: messages.colonInText(), at: colon }
 }
 
 /** Where the quote that opens a text closes, or undefined. */

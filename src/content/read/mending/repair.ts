@@ -1,4 +1,4 @@
-import type { Note } from '../../diagnostics/finding.ts'
+import type { Message } from '../../diagnostics/span-diagnostic.ts'
 
 /** The lines of a text without their line breaks. */
 export type Lines = readonly string[]
@@ -6,8 +6,8 @@ export type Lines = readonly string[]
 /** One way in which a text may have been meant. Repairs change lines; they never add or remove any. */
 export interface Repair {
   /** What was wrong, if this is what was meant. */
-  readonly note: Note
-  /** The line that the note is about, from 0. */
+  readonly message: Message
+  /** The line that the message is about, from 0. */
   readonly line: number
   /** The columns of that line to mark, from 0. */
   readonly from: number
@@ -27,10 +27,10 @@ export type Repairs = (lines: Lines, at: number) => Repair[]
 export const rewrite = (
   line: number,
   text: string,
-  note: Note,
+  message: Message,
   from: number,
   to: number,
-): Repair => ({ note, line, from, to: Math.max(to, from + 1), lines: new Map([[line, text]]) })
+): Repair => ({ message, line, from, to: Math.max(to, from + 1), lines: new Map([[line, text]]) })
 
 export const applied = (lines: Lines, repair: Repair): Lines =>
   lines.map((line, index) => repair.lines.get(index) ?? line)

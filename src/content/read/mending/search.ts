@@ -1,18 +1,18 @@
 import type { Check } from '../../check.ts'
 import type { Source } from '../../diagnostics/position.ts'
-import * as note from '../../diagnostics/yaml-notes.ts'
+import * as messages from '../../diagnostics/yaml-messages.ts'
 import { oncePerPlace } from '../../once.ts'
 import type { Examined } from '../examine.ts'
 import { limits } from '../limits.ts'
 import type { PartMemory } from '../parts/memory.ts'
-import type { Problem } from '../problems.ts'
+import type { YamlSyntaxError } from '../syntax-errors.ts'
 import { bracketRepairs, closedBefore, missingCommaAtEnd } from './brackets.ts'
 import { formOf, lineOf, type Verdict, verdictOf } from './judge.ts'
 import { layoutRepairs } from './layout.ts'
 import { punctuationRepairs } from './punctuation.ts'
 import { applied, type Lines, type Repair, rewrite } from './repair.ts'
 import { stray } from './strays.ts'
-import { suspectsOfFindings, suspectsOfProblem } from './suspects.ts'
+import { suspectsOfDiagnostics, suspectsOfSyntaxError } from './suspects.ts'
 import { shownIn, type Window, windowAround } from './window.ts'
 
 /** What there is for trying out repairs. */
@@ -38,8 +38,8 @@ export function bestRepair(
   examined: Examined,
   means: Means,
 ): Repair | undefined {
-  const choice = examined.problems[0]
-    ? repairs(source, lines, examined.problems[0], examined.problems.length)
+  const choice = examined.syntaxErrors[0]
+    ? repairs(source, lines, examined.syntaxErrors[0], examined.syntaxErrors.length)
     : simplerReadings(source, lines, examined, means)
   return choice && winner(lines, choice, means)
 }
@@ -53,16 +53,16 @@ const isLong = (lines: Lines, at: number): boolean => (lines[at] ?? '').length >
 function repairs(
   source: Source,
   lines: Lines,
-  problem: Problem,
-  problems: number,
+  syntaxError: YamlSyntaxError,
+  syntaxErrors: number,
 ): Choice | undefined {
-  const suspects = suspectsOfProblem(source, lines, problem)
+  const suspects = suspectsOfSyntaxError(source, lines, syntaxError)
   if (suspects.some((line) => isLong(lines, line))) return undefined
-  const at = lineOf(source, problem.span.start)
-  const { code, message, hint } = problem
-  const about = (line: number) => (line === at ? { code, message, hint } : note.syntax())
+  const at = lineOf(source, syntaxError.span.start)
+  const { code, message, hint } = syntaxError
+  const about = (line: number) => (line === at ? { code, message, hint } : messages.syntax())
   const candidates = [
-    ...atPlace(source, lines, problem),
+    ...atPlace(source, lines, syntaxError),
     ...suspects.flatMap((line) => [
       ...punctuationRepairs(lines, line),
       ...bracketRepairs(lines, line),
@@ -70,30 +70,38 @@ function repairs(
     ]),
     ...suspects.map((line) => stray(lines, line, about(line))),
   ]
-  return { suspects, candidates, now: { line: at, problems, findings: WORST, mistyped: WORST } }
+  return {
+    suspects,
+    candidates,
+    now: { line: at, syntaxErrors, diagnostics: WORST, mistyped: WORST },
+  }
 }
 
-/** Several findings that one line in another place would explain are one mistake. */
+/** Several diagnostics that one line in another place would explain are one mistake. */
 function simplerReadings(
   source: Source,
   lines: Lines,
-  { tree, findings }: Examined,
+  { tree, diagnostics }: Examined,
   { check, memory }: Means,
 ) {
   if (!tree) return undefined
-  const all = oncePerPlace(findings, check.validate(tree).findings)
-  const { suspects, gain } = suspectsOfFindings(source, lines, tree, all)
+  const all = oncePerPlace(diagnostics, check.validate(tree).diagnostics)
+  const { suspects, gain } = suspectsOfDiagnostics(source, lines, tree, all)
   if (suspects.length === 0 || suspects.some((line) => isLong(lines, line))) return undefined
   const now = verdictOf(lines, check, memory)
   return {
     suspects,
     candidates: suspects.flatMap((line) => layoutRepairs(lines, line)),
-    now: { ...now, findings: now.findings - gain + 1 },
+    now: { ...now, diagnostics: now.diagnostics - gain + 1 },
   }
 }
 
-/** Repairs for which the column of the problem matters: wrong escapes, and what is open there. */
-function atPlace(source: Source, lines: Lines, { isEscape, span, causes, ...about }: Problem) {
+/** Repairs for which the column of the syntaxError matters: wrong escapes, and what is open there. */
+function atPlace(
+  source: Source,
+  lines: Lines,
+  { isEscape, span, causes, ...about }: YamlSyntaxError,
+) {
   const place = (offset: number) => {
     const line = lineOf(source, offset)
     return { line, column: offset - (source.lineStarts[line] ?? 0) }
@@ -141,7 +149,7 @@ function winner(lines: Lines, choice: Choice, means: Means) {
       best = repair
       least = verdict
     }
-    if (verdict.problems === 0 && verdict.findings === 0) break
+    if (verdict.syntaxErrors === 0 && verdict.diagnostics === 0) break
   }
   return best
 }
@@ -150,7 +158,7 @@ type WindowOf = (repair: Repair) => Window
 
 /** The lines by which repairs are compared in form. */
 function windowsOf(lines: Lines, { suspects, now }: Choice): WindowOf {
-  if (now.problems > 0) {
+  if (now.syntaxErrors > 0) {
     // It counts how far the text can be read: the same lines for all.
     const window = windowAround(lines, suspects)
     return () => window
@@ -210,7 +218,7 @@ function unique(candidates: readonly Repair[]): Repair[] {
 
 /** The later a text goes wrong, and the less is wrong with it, the better. */
 const compare = (a: Verdict, b: Verdict): number =>
-  order(b.line, a.line) || a.problems - b.problems || order(a.findings, b.findings)
+  order(b.line, a.line) || a.syntaxErrors - b.syntaxErrors || order(a.diagnostics, b.diagnostics)
 
 /** Like a difference, but infinities are equal to each other. */
 const order = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1)

@@ -1,22 +1,22 @@
-import type { Note } from '../../diagnostics/finding.ts'
-import * as note from '../../diagnostics/yaml-notes.ts'
+import type { Message } from '../../diagnostics/span-diagnostic.ts'
+import * as messages from '../../diagnostics/yaml-messages.ts'
 import { indentOf, type Lines, type Repair, rewrite } from './repair.ts'
 
 /**
  * Takes a line as words that belong nowhere.
- * @param problem what is wrong with the line, if nothing about itself tells
+ * @param syntaxError what is wrong with the line, if nothing about itself tells
  */
-export function stray(lines: Lines, at: number, problem: Note): Repair {
+export function stray(lines: Lines, at: number, syntaxError: Message): Repair {
   const line = lines[at] ?? ''
-  const about = noteOf(line) ?? problem
+  const about = messageOf(line) ?? syntaxError
   return { ...rewrite(at, '', about, indentOf(line), line.length), lossy: true }
 }
 
-function noteOf(line: string): Note | undefined {
-  if (/^(---|\.\.\.)/.test(line)) return note.severalDocuments()
-  if (/^(<<<<<<<|=======|>>>>>>>)/.test(line)) return note.mergeConflict()
-  if (line.startsWith('%')) return note.directive()
+function messageOf(line: string): Message | undefined {
+  if (/^(---|\.\.\.)/.test(line)) return messages.severalDocuments()
+  if (/^(<<<<<<<|=======|>>>>>>>)/.test(line)) return messages.mergeConflict()
+  if (line.startsWith('%')) return messages.directive()
   const sign = /^\s*(\/\/|\/\*|<!--)/.exec(line)?.[1]
-  if (sign) return note.otherComment(sign)
-  return /:(\s|$)/.test(line) ? undefined : note.missingColon()
+  if (sign) return messages.otherComment(sign)
+  return /:(\s|$)/.test(line) ? undefined : messages.missingColon()
 }

@@ -1,11 +1,11 @@
 import type { DiagnosticCode } from '../../diagnostics/catalogue.ts'
-import type { Finding } from '../../diagnostics/finding.ts'
 import type { Source } from '../../diagnostics/position.ts'
+import type { SpanDiagnostic } from '../../diagnostics/span-diagnostic.ts'
 import { placeAt } from '../../locate.ts'
 import type { Path } from '../../model.ts'
 import { pathKey } from '../../once.ts'
 import type { MapTree } from '../../tree.ts'
-import type { Problem } from '../problems.ts'
+import type { YamlSyntaxError } from '../syntax-errors.ts'
 import { lineOf } from './judge.ts'
 import { indentOf, isEmpty, type Lines, neighbour, parentOf } from './repair.ts'
 
@@ -14,10 +14,10 @@ import { indentOf, isEmpty, type Lines, neighbour, parentOf } from './repair.ts'
  * begins, the line before each, the line under which it stands, the first of its siblings, and the
  * line that follows.
  */
-export function suspectsOfProblem(
+export function suspectsOfSyntaxError(
   source: Source,
   lines: Lines,
-  { span, causes }: Problem,
+  { span, causes }: YamlSyntaxError,
 ): number[] {
   const shown = [span.start, ...causes].map((offset) => lineOf(source, offset))
   const suspects = new Set(shown)
@@ -36,7 +36,7 @@ export function suspectsOfProblem(
 /** A mistake shows within fewer lines; all those between have to be read for each repair that is tried. */
 const FARTHEST = 200
 
-/** Findings that a line in the wrong place gives. */
+/** Diagnostics that a line in the wrong place gives. */
 const ECHOES: ReadonlySet<DiagnosticCode> = new Set([
   'yaml/duplicate-key',
   'schema/unknown-key',
@@ -48,25 +48,25 @@ const ECHOES: ReadonlySet<DiagnosticCode> = new Set([
 
 const MOST_SUSPECTS = 8
 
-/** More findings than this are not the fault of one line. */
+/** More diagnostics than this are not the fault of one line. */
 const MOST_ECHOES = 100
 
-/** Lines that may be in the wrong place, and how many findings that has to explain. */
+/** Lines that may be in the wrong place, and how many diagnostics that has to explain. */
 export interface Misplaced {
   readonly suspects: readonly number[]
   readonly gain: number
 }
 
-/** The lines that may be in the wrong place, if there are findings that one such line could explain. */
-export function suspectsOfFindings(
+/** The lines that may be in the wrong place, if there are diagnostics that one such line could explain. */
+export function suspectsOfDiagnostics(
   source: Source,
   lines: Lines,
   root: MapTree,
-  findings: readonly Finding[],
+  diagnostics: readonly SpanDiagnostic[],
 ): Misplaced {
-  const misplaced = findings
+  const misplaced = diagnostics
     .filter(({ code }) => ECHOES.has(code))
-    .filter(notOfBraces(root, findings))
+    .filter(notOfBraces(root, diagnostics))
   if (misplaced.length > MOST_ECHOES) return { suspects: [], gain: 0 }
   const echoes = misplaced.map(({ code, span }) => ({ code, line: lineOf(source, span.start) }))
   const heads = echoes.flatMap(({ code, line }) =>
@@ -89,9 +89,12 @@ export function suspectsOfFindings(
  * Leaves out what is missing between braces, unless a key there is not known: braces hold what stands in them, so no
  * other line can have been meant to be among it.
  */
-function notOfBraces(root: MapTree, findings: readonly Finding[]): (finding: Finding) => boolean {
+function notOfBraces(
+  root: MapTree,
+  diagnostics: readonly SpanDiagnostic[],
+): (diagnostic: SpanDiagnostic) => boolean {
   const strange = new Set(
-    findings.flatMap(({ code, path }) => (code === 'schema/unknown-key' ? parentKey(path) : [])),
+    diagnostics.flatMap(({ code, path }) => (code === 'schema/unknown-key' ? parentKey(path) : [])),
   )
   return ({ code, path }) => {
     if (code !== 'schema/missing-key') return true

@@ -1,5 +1,5 @@
-import type { Finding } from '../../diagnostics/finding.ts'
 import type { Span } from '../../diagnostics/position.ts'
+import type { SpanDiagnostic } from '../../diagnostics/span-diagnostic.ts'
 import { type Entry, type MapTree, mapOf, type Tree } from '../../tree.ts'
 import { limits } from '../limits.ts'
 import type { PartMemory } from './memory.ts'
@@ -10,7 +10,7 @@ import { type Part, partsOf } from './split.ts'
 /** A text that is right in all its parts. */
 export interface ExaminedParts {
   readonly tree: MapTree
-  readonly findings: readonly Finding[]
+  readonly diagnostics: readonly SpanDiagnostic[]
 }
 
 /**
@@ -26,12 +26,12 @@ export function examineParts(text: string, memory: PartMemory): ExaminedParts | 
   for (const [index, part] of parts.entries()) {
     const { read, tree } = placed[index] ?? {}
     if (!read || !tree || !joined.add(part, tree, read)) return undefined
-    for (const finding of read.findings) joined.find(part, finding)
+    for (const diagnostic of read.diagnostics) joined.find(part, diagnostic)
     joined.lexemes += read.lexemes
     if (joined.lexemes > limits.lexemes * NEARLY) return undefined
   }
-  const { tree, findings } = joined
-  return { tree, findings }
+  const { tree, diagnostics } = joined
+  return { tree, diagnostics }
 }
 
 /** Close to a limit, only the whole text tells on which side it is: what stands between parts counts, too. */
@@ -40,7 +40,7 @@ const NEARLY = 0.98
 /** Parts that become one tree again. */
 class Joined {
   readonly #entries = new Map<string, Entry>()
-  readonly findings: Finding[] = []
+  readonly diagnostics: SpanDiagnostic[] = []
   lexemes = 0
   #items: Tree[] = []
   #span: Span | undefined
@@ -63,10 +63,10 @@ class Joined {
     return true
   }
 
-  find({ item, start }: Part, { span, path, ...said }: Finding) {
+  find({ item, start }: Part, { span, path, ...said }: SpanDiagnostic) {
     const [key = '', , ...rest] = path
     const there = item === undefined ? path : [key, item, ...rest]
-    this.findings.push({ ...said, span: moved(span, start), path: there })
+    this.diagnostics.push({ ...said, span: moved(span, start), path: there })
   }
 
   get tree(): MapTree {

@@ -1,10 +1,10 @@
 import type { DiagnosticCode } from '../../diagnostics/catalogue.ts'
-import type { Finding } from '../../diagnostics/finding.ts'
 import { type Span, sourceOf } from '../../diagnostics/position.ts'
+import type { SpanDiagnostic } from '../../diagnostics/span-diagnostic.ts'
 import type { MapTree, Tree } from '../../tree.ts'
 import { growTree } from '../grow.ts'
 import { parseYaml } from '../parse.ts'
-import { problemsOf } from '../problems.ts'
+import { syntaxErrorsOf } from '../syntax-errors.ts'
 import { moved, shifted } from './shifted.ts'
 import type { Part } from './split.ts'
 
@@ -17,11 +17,11 @@ export interface ReadPart {
   /** Where the whole ends if nothing follows. */
   readonly end: number
   /** What YAML would let pass; paths begin with the key, in a list with the key and 0. */
-  readonly findings: readonly Finding[]
+  readonly diagnostics: readonly SpanDiagnostic[]
   readonly lexemes: number
 }
 
-/** Findings that depend on other parts: the line of another key, a name that is given elsewhere. */
+/** Diagnostics that depend on other parts: the line of another key, a name that is given elsewhere. */
 const ABOUT_OTHERS: ReadonlySet<DiagnosticCode> = new Set(['yaml/duplicate-key', 'yaml/alias'])
 
 /**
@@ -35,13 +35,13 @@ export function readPart(part: Part): ReadPart | undefined {
   const parsed = parseYaml(text)
   const [document, second] = parsed.documents
   if (parsed.stopped || !document || second) return undefined
-  const { tree, findings } = growTree(document, sourceOf('', text))
-  if (problemsOf(parsed, text, findings).length > 0) return undefined
-  if (findings.some(({ code }) => ABOUT_OTHERS.has(code))) return undefined
+  const { tree, diagnostics } = growTree(document, sourceOf('', text))
+  if (syntaxErrorsOf(parsed, text, diagnostics).length > 0) return undefined
+  if (diagnostics.some(({ code }) => ABOUT_OTHERS.has(code))) return undefined
   const value = onlyValue(tree, part.key)
   const by = -frame.length
   const about = {
-    findings: findings.map((one) => ({ ...one, span: moved(one.span, by) })),
+    diagnostics: diagnostics.map((one) => ({ ...one, span: moved(one.span, by) })),
     lexemes: parsed.lexemes,
     end: tree.span.end + by,
   }

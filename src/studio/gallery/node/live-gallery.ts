@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { codeFrame } from '../../../content/diagnostics/frame.ts'
 import type { CompiledSite, PageData } from '../../../content/model.ts'
 import { compileProject, type Project } from '../../../site-folder/project.ts'
-import type { LiveSite, ShownFinding } from '../../live-site.ts'
+import type { LiveSite, ShownDiagnostic } from '../../live-site.ts'
 import type { GalleryState } from '../messages.ts'
 import { type ExampleText, exampleTexts } from './example-texts.ts'
 import {
@@ -17,7 +17,7 @@ import {
 /** The examples while somebody edits them: the last good state of each, and what is wrong with the newest texts. */
 export class LiveGallery {
   readonly #project: Project
-  readonly #live: Pick<LiveSite, 'findings'>
+  readonly #live: Pick<LiveSite, 'diagnostics'>
   readonly #folder: string
   /** The site around the examples, with what it was made of. */
   #base: { readonly of: string; readonly base: ScaffoldBase } | undefined
@@ -27,7 +27,7 @@ export class LiveGallery {
   /** @param folder the folder of the kinds, if not the project's own */
   constructor(
     project: Project,
-    live: Pick<LiveSite, 'findings'>,
+    live: Pick<LiveSite, 'diagnostics'>,
     folder = join(project.root, 'src/theme/sections'),
   ) {
     this.#project = project
@@ -48,7 +48,7 @@ export class LiveGallery {
 
   #compile(texts: readonly ExampleText[]): GalleryState {
     const base = this.#baseFor(texts)
-    if (base === undefined) return { examples: [], findings: [] }
+    if (base === undefined) return { examples: [], diagnostics: [] }
     const scaffold = scaffoldOf(base, texts)
     const { value, diagnostics } = compileProject(this.#project, scaffold.text)
     const errors = diagnostics.filter(({ severity }) => severity === 'error')
@@ -59,7 +59,7 @@ export class LiveGallery {
       const page = this.#good.get(scaffold.pathOf(text))
       return { kind: text.kind, name: text.name, page, isFaulty: faulty.has(text) }
     })
-    return { examples, findings: found.map((one) => this.#shown(one)) }
+    return { examples, diagnostics: found.map((one) => this.#shown(one)) }
   }
 
   /** What is wrong with one example keeps nobody from looking at the others. */
@@ -77,7 +77,7 @@ export class LiveGallery {
   }
 
   #baseFor(texts: readonly ExampleText[]): ScaffoldBase | undefined {
-    const isGood = this.#live.findings.every(({ diagnostic }) => diagnostic.severity !== 'error')
+    const isGood = this.#live.diagnostics.every(({ diagnostic }) => diagnostic.severity !== 'error')
     if (!isGood) return this.#base?.base
     const kinds = [...new Set(texts.map(({ kind }) => kind))]
     const site = readFileSync(this.#project.siteFile, 'utf8')
@@ -86,12 +86,12 @@ export class LiveGallery {
     try {
       this.#base = { of, base: scaffoldBase(site, kinds) }
     } catch {
-      // The file is newer than its findings, which are on their way.
+      // The file is newer than its diagnostics, which are on their way.
     }
     return this.#base?.base
   }
 
-  #shown({ example, diagnostic }: Homed): ShownFinding {
+  #shown({ example, diagnostic }: Homed): ShownDiagnostic {
     const { range } = diagnostic
     const path = join(this.#folder, example.kind, 'example.yaml')
     const open = `${path}:${range.start.line}:${range.start.column}`

@@ -7,7 +7,7 @@ import type { ExampleText } from './example-texts.ts'
 export interface Scaffold {
   readonly text: string
   readonly pathOf: (example: ExampleText) => string
-  /** The example that a finding is about, with its place in the example's own file. */
+  /** The example that a diagnostic is about, with its place in the example's own file. */
   readonly home: (found: Diagnostic) => Homed | undefined
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { diagnosticOf, tidy } from '../../../../src/content/diagnostics/finding.ts'
 import { formatDiagnostic, formatDiagnostics } from '../../../../src/content/diagnostics/format.ts'
 import { sourceOf } from '../../../../src/content/diagnostics/position.ts'
+import { diagnosticOf, tidy } from '../../../../src/content/diagnostics/span-diagnostic.ts'
 
 const source = sourceOf('site.yaml', 'a: 1\nb: 2\nc: 3\n')
-const finding = (start: number, rest = {}) =>
+const diagnostic = (start: number, rest = {}) =>
   diagnosticOf(source, {
     code: 'schema/unknown-key',
     message: 'No.',
@@ -15,7 +15,7 @@ const finding = (start: number, rest = {}) =>
 
 describe('formatDiagnostic', () => {
   test('says place, severity, sentence, code, and shows the line', () => {
-    expect(formatDiagnostic(source, finding(5)).split('\n')).toEqual([
+    expect(formatDiagnostic(source, diagnostic(5)).split('\n')).toEqual([
       'site.yaml:2:1  error  No.  [schema/unknown-key]',
       '  1 | a: 1',
       '> 2 | b: 2',
@@ -26,7 +26,10 @@ describe('formatDiagnostic', () => {
   })
 
   test('ends with the hint, if there is one', () => {
-    const told = formatDiagnostic(source, finding(0, { hint: 'Do this.', code: 'figure/unused' }))
+    const told = formatDiagnostic(
+      source,
+      diagnostic(0, { hint: 'Do this.', code: 'figure/unused' }),
+    )
     expect(told).toContain('site.yaml:1:1  warning  ')
     expect(told.endsWith('\n  Do this.')).toBe(true)
   })
@@ -36,7 +39,7 @@ describe('formatDiagnostics', () => {
   const last = (count: number) =>
     formatDiagnostics(
       source,
-      Array.from({ length: count }, () => finding(0)),
+      Array.from({ length: count }, () => diagnostic(0)),
     )
       .split('\n\n')
       .at(-1)
@@ -44,14 +47,14 @@ describe('formatDiagnostics', () => {
   test('counts', () => {
     expect(last(0)).toBe('0 errors, 0 warnings in site.yaml')
     expect(last(1)).toBe('1 error, 0 warnings in site.yaml')
-    const mixed = [finding(0), finding(5), finding(0, { code: 'figure/unused' })]
+    const mixed = [diagnostic(0), diagnostic(5), diagnostic(0, { code: 'figure/unused' })]
     expect(formatDiagnostics(source, mixed)).toMatch(/\n\n2 errors, 1 warning in site\.yaml$/)
   })
 
   test('shows no more than a hundred, but counts all', () => {
     const told = formatDiagnostics(
       source,
-      Array.from({ length: 250 }, () => finding(0)),
+      Array.from({ length: 250 }, () => diagnostic(0)),
     )
     expect(told.match(/site\.yaml:1:1/g)).toHaveLength(100)
     expect(told).toContain('250 errors, 0 warnings')
@@ -61,12 +64,12 @@ describe('formatDiagnostics', () => {
 })
 
 describe('tidy', () => {
-  test('puts findings in the order of the file and says each once', () => {
-    const [first, second, third] = [finding(0), finding(5), finding(10)]
+  test('puts diagnostics in the order of the file and says each once', () => {
+    const [first, second, third] = [diagnostic(0), diagnostic(5), diagnostic(10)]
     expect(tidy([third, first, second, { ...first }])).toEqual([first, second, third])
   })
 
-  test('keeps different findings of one place', () => {
-    expect(tidy([finding(0), finding(0, { message: 'Also no.' })])).toHaveLength(2)
+  test('keeps different diagnostics of one place', () => {
+    expect(tidy([diagnostic(0), diagnostic(0, { message: 'Also no.' })])).toHaveLength(2)
   })
 })

@@ -9,7 +9,7 @@ const found = [...fixtures.map(({ text }) => text), ...samples].flatMap(
   (text) => compiled(text).diagnostics,
 )
 
-describe('what findings say', () => {
+describe('what diagnostics say', () => {
   const codes = [...new Set(found.map(({ code }) => code))].sort()
 
   test.each(codes)('%s: sentences in plain words, without a place', (code) => {

@@ -10,7 +10,7 @@ const GAP = / {2}|\(\)| is ,|[,:] [,.]/
 
 export type Told = Pick<Diagnostic, 'code' | 'message' | 'hint'>
 
-/** What is wrong with the words of a finding. */
+/** What is wrong with the words of a diagnostic. */
 export function faultsOf({ message, hint }: Told): string[] {
   const texts = hint === undefined ? [message] : [message, hint]
   return [

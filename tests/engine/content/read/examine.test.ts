@@ -7,10 +7,10 @@ import { plain, type Tree } from '../../../../src/content/tree.ts'
 const examined = (text: string) => examine(sourceOf('x', text))
 /** What is found in the values of a text: code, and the text that it is about. */
 const found = (text: string) =>
-  examined(text).findings.map(({ code, span }) => [code, text.slice(span.start, span.end)])
+  examined(text).diagnostics.map(({ code, span }) => [code, text.slice(span.start, span.end)])
 /** Where a text is not YAML, and at which text. */
-const problems = (text: string) =>
-  examined(text).problems.map(({ code, span }) => [code, text.slice(span.start, span.end)])
+const syntaxErrors = (text: string) =>
+  examined(text).syntaxErrors.map(({ code, span }) => [code, text.slice(span.start, span.end)])
 const treeOf = (text: string): Tree => {
   const { tree } = examined(text)
   if (!tree) throw new Error('There is no tree.')
@@ -108,7 +108,7 @@ describe('what YAML would let pass', () => {
     ['{x}: b\n', 'begins with {'],
     ['[x]: b\n', 'begins with ['],
   ])('%j: says that it %s', (text, said) => {
-    expect(examined(text).findings[0]?.message).toContain(said)
+    expect(examined(text).diagnostics[0]?.message).toContain(said)
   })
 
   test.each([
@@ -117,7 +117,7 @@ describe('what YAML would let pass', () => {
     ['!!map\na: b\n', 0],
     ['a: !! "!"\n', 3],
   ])('%j has a tag at %i', (text, start) => {
-    expect(examined(text).findings.map(({ span }) => span)).toEqual([{ start, end: start + 1 }])
+    expect(examined(text).diagnostics.map(({ span }) => span)).toEqual([{ start, end: start + 1 }])
   })
 
   test('has nothing for the value of an alias', () => {
@@ -127,7 +127,7 @@ describe('what YAML would let pass', () => {
   })
 
   test('says of a key that stands twice where the first is, and of pasted lines once', () => {
-    const [one, two, ...more] = examined('a: 1\nb: 2\na: 3\nb: 4\nc: 5\na: 6\n').findings
+    const [one, two, ...more] = examined('a: 1\nb: 2\na: 3\nb: 4\nc: 5\na: 6\n').diagnostics
     expect([one?.hint, two?.hint].map((hint) => /line (\d)/.exec(hint ?? '')?.[1])).toEqual([
       '1',
       '2',
@@ -143,8 +143,8 @@ describe('what YAML would let pass', () => {
 
 describe('a text that is no site file', () => {
   test.each(['', '# only a comment\n', 'word\n', '- a\n- b\n', '7\n'])('%j has no map', (text) => {
-    const { tree, findings } = examined(text)
-    expect([tree, findings.map(({ code, span }) => [code, span])]).toEqual([
+    const { tree, diagnostics } = examined(text)
+    expect([tree, diagnostics.map(({ code, span }) => [code, span])]).toEqual([
       undefined,
       [['yaml/empty', { start: 0, end: 1 }]],
     ])
@@ -167,19 +167,19 @@ describe('limits', () => {
   })
   test('of documents', () => {
     const text = 'a: b\n---\n'.repeat(2000)
-    expect(problems(text).filter(([code]) => code === 'yaml/several-documents')).toHaveLength(1)
+    expect(syntaxErrors(text).filter(([code]) => code === 'yaml/several-documents')).toHaveLength(1)
   })
 })
 
 test('lines that are there twice are one mistake, a key that is there three times is two', () => {
-  const echoes = (text: string) => examined(text).findings.map(({ isEcho = false }) => isEcho)
+  const echoes = (text: string) => examined(text).diagnostics.map(({ isEcho = false }) => isEcho)
   expect(echoes('a: 1\nb: 2\na: 1\nb: 2\n')).toEqual([false, true])
   expect(echoes('a: 1\na: 2\na: 3\n')).toEqual([false, false])
 })
 
 test('what stands for something else is nothing, and is said', () => {
-  const [finding] = examined('a: *x\n').findings
-  expect(finding).toMatchObject({ code: 'yaml/alias', message: expect.stringContaining('*') })
+  const [diagnostic] = examined('a: *x\n').diagnostics
+  expect(diagnostic).toMatchObject({ code: 'yaml/alias', message: expect.stringContaining('*') })
   expect(treeOf('a: *x\n')).toMatchObject({ kind: 'map' })
   expect(dataOf('a: *x\n')).toEqual({ a: null })
 })

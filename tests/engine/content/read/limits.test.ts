@@ -49,7 +49,7 @@ test('it is read in parts while it stays clear of what there may be', () => {
 
 test('it may have as many characters as there may be, and not one more', () => {
   const codes = (length: number) =>
-    read(sourceOf('site.yaml', '#'.repeat(length)), checkOf(vocabulary)).findings.map(
+    read(sourceOf('site.yaml', '#'.repeat(length)), checkOf(vocabulary)).diagnostics.map(
       ({ code }) => code,
     )
   expect([codes(2000), codes(2001)]).toEqual([['yaml/empty'], ['yaml/file-too-large']])

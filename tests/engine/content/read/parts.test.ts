@@ -70,7 +70,7 @@ describe('reading in parts gives what reading at once gives', () => {
       'a: "x\ny"\nb: 1\n',
       'a: [1,\n2]\nb: 1\n',
       'a: {\n}\nb: 1\n',
-      'a: |\n text\n# note\nb: |+\n more\n\n\nc: 1\n',
+      'a: |\n text\n# message\nb: |+\n more\n\n\nc: 1\n',
       'a:\n- x: 1\n- y: 2\nb:\n  - z: |\n      - not an item\n  - y: >-\n     text\n',
       'a:\n  - x: 1\n - y: 2\n',
       'a:\n    - x: 1\n  - y: 2\n',
@@ -87,7 +87,7 @@ describe('reading in parts gives what reading at once gives', () => {
       'a:\n  b: 1\n  - c\n',
       'a:\n  - - b: 1\n    - c\n  - d: 1\n',
       'a:\n  -\n    b: 1\n  -\n',
-      '# only a note\n',
+      '# only a message\n',
       'a',
       'a:',
       'a:\n  -',
@@ -99,7 +99,7 @@ describe('reading in parts gives what reading at once gives', () => {
 
 describe('what is remembered', () => {
   const source = asRead(validSite)
-  const later = source.replace('\nroutes:', '\n# a note\n\nroutes:')
+  const later = source.replace('\nroutes:', '\n# a message\n\nroutes:')
 
   test('is used: parts of a text that was read before are not read again', () => {
     const memory = new PartMemory()

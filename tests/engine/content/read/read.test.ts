@@ -8,15 +8,15 @@ import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
 const reading = (text: string) => read(sourceOf('site.yaml', text), checkOf(vocabulary))
 /** What is said of a text: of its values, and of its form. */
 const said = (text: string) => {
-  const { findings, diagnostics } = reading(text)
-  return [findings.map(({ code }) => code), diagnostics.map(({ code }) => code)]
+  const { diagnostics, syntaxDiagnostics } = reading(text)
+  return [diagnostics.map(({ code }) => code), syntaxDiagnostics.map(({ code }) => code)]
 }
 const HIDDEN = '\u200b'
 
 test('a text that is right has a tree, and nothing is said', () => {
   const { tree, ...rest } = reading('a: 1\nb: x\n')
   expect(tree?.data).toEqual({ a: 1, b: 'x' })
-  expect([rest.findings, rest.diagnostics, rest.mended]).toEqual([[], [], []])
+  expect([rest.diagnostics, rest.syntaxDiagnostics, rest.mended]).toEqual([[], [], []])
 })
 
 test('a mark at the beginning and the line ends of Windows are no part of a text', () => {
@@ -24,9 +24,9 @@ test('a mark at the beginning and the line ends of Windows are no part of a text
 })
 
 test('a text that is too long is not read', () => {
-  const { findings, tree } = reading('#'.repeat(limits.characters + 1))
+  const { diagnostics, tree } = reading('#'.repeat(limits.characters + 1))
   expect(tree).toBeUndefined()
-  expect(findings).toMatchObject([
+  expect(diagnostics).toMatchObject([
     {
       code: 'yaml/file-too-large',
       message: expect.stringContaining('24 MB'),
@@ -38,39 +38,41 @@ test('a text that is too long is not read', () => {
 
 describe('characters that nobody sees', () => {
   test('are taken out, said, and known as places that had to be mended', () => {
-    const { tree, diagnostics, mended } = reading(`a: x\nb: ${HIDDEN}y\n`)
+    const { tree, syntaxDiagnostics, mended } = reading(`a: x\nb: ${HIDDEN}y\n`)
     expect(tree?.data).toEqual({ a: 'x', b: 'y' })
-    expect(diagnostics).toMatchObject([
+    expect(syntaxDiagnostics).toMatchObject([
       { range: { start: { line: 2, column: 4 }, end: { line: 2, column: 5 } } },
     ])
     expect(mended).toEqual([{ lines: new Set([2]), from: 2, end: 3, parent: 0, lossy: false }])
   })
 
   test('count where they stand: what is wrong after them is said at its place in the file', () => {
-    const [, second] = reading('*\ufeff{*x ').diagnostics
+    const [, second] = reading('*\ufeff{*x ').syntaxDiagnostics
     expect(second?.range).toEqual({ start: { line: 1, column: 1 }, end: { line: 1, column: 7 } })
   })
 
   test('are said one by one as long as there are few, else once', () => {
     const lines = (count: number) => `a: x${HIDDEN}y\n`.repeat(count).replaceAll('a', '#')
     expect(said(lines(limits.invisible))[1]).toHaveLength(limits.invisible)
-    const [findings, diagnostics] = said(lines(limits.invisible + 1))
-    expect(findings).toHaveLength(1)
-    expect(diagnostics).toEqual([])
-    expect(reading(lines(limits.invisible + 1)).findings[0]?.span.start).toBe(4)
+    const [diagnostics, syntaxDiagnostics] = said(lines(limits.invisible + 1))
+    expect(diagnostics).toHaveLength(1)
+    expect(syntaxDiagnostics).toEqual([])
+    expect(reading(lines(limits.invisible + 1)).diagnostics[0]?.span.start).toBe(4)
   })
 })
 
 test('what had to be mended is said as a mistake of form, and not as one of values', () => {
-  const { tree, findings, diagnostics } = reading('company:\n  name: "Trestlework\n')
-  expect(diagnostics.map(({ code }) => code)).toEqual(['yaml/unclosed-quote'])
-  expect(findings).toEqual([])
+  const { tree, diagnostics, syntaxDiagnostics } = reading('company:\n  name: "Trestlework\n')
+  expect(syntaxDiagnostics.map(({ code }) => code)).toEqual(['yaml/unclosed-quote'])
+  expect(diagnostics).toEqual([])
   expect(tree?.data).toHaveProperty('company')
 })
 
 test('what cannot be mended is the one thing that is said, and there is no tree', () => {
-  const { tree, findings, diagnostics } = reading(`a: "${'x'.repeat(limits.mendedLine)}\nb: @y\n`)
+  const { tree, diagnostics, syntaxDiagnostics } = reading(
+    `a: "${'x'.repeat(limits.mendedLine)}\nb: @y\n`,
+  )
   expect(tree).toBeUndefined()
-  expect(findings.map(({ code }) => code)).toEqual(['yaml/unclosed-quote'])
-  expect(diagnostics).toEqual([])
+  expect(diagnostics.map(({ code }) => code)).toEqual(['yaml/unclosed-quote'])
+  expect(syntaxDiagnostics).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contextOf } from '../../../../src/content/context.ts'
-import { builtFileFindings } from '../../../../src/content/resolve/built-files.ts'
+import { builtFileDiagnostics } from '../../../../src/content/resolve/built-files.ts'
 import { treeOf } from '../tree.ts'
 
 const tree = treeOf('publication: {}\nnotFound: {}\nroutes:\n  - path: /\n  - path: /a\n')
@@ -8,7 +8,7 @@ const tree = treeOf('publication: {}\nnotFound: {}\nroutes:\n  - path: /\n  - pa
 /** What is said of files in the public folder: code, and where in the site file. */
 const found = (...files: readonly string[]) => {
   const context = contextOf(tree.data, new Map(files.map((file) => [file, null])))
-  return builtFileFindings(tree, context).map(({ code, path }) => `${code} ${path.join('.')}`)
+  return builtFileDiagnostics(tree, context).map(({ code, path }) => `${code} ${path.join('.')}`)
 }
 
 test.each([

@@ -31,13 +31,15 @@ describe('variables', () => {
   test('that contain each other are said once, of the one that stands first', () => {
     const company = { x: '{company.b}', a: '{company.b}', b: '{company.a}' }
     const all = variablesOf({ company })
-    expect([...all].filter(([, { note }]) => note).map(([name]) => name)).toEqual(['company.a'])
+    expect([...all].filter(([, { message }]) => message).map(([name]) => name)).toEqual([
+      'company.a',
+    ])
     expect(all.get('company.a')?.text).toBe('{company.a}')
   })
   test('may be of two thousand characters', () => {
-    const noteOf = (length: number) =>
-      variablesOf({ company: { a: 'x'.repeat(length) } }).get('company.a')?.note?.code
-    expect([noteOf(2000), noteOf(2001)]).toEqual([undefined, 'variable/too-long'])
+    const messageOf = (length: number) =>
+      variablesOf({ company: { a: 'x'.repeat(length) } }).get('company.a')?.message?.code
+    expect([messageOf(2000), messageOf(2001)]).toEqual([undefined, 'variable/too-long'])
   })
 })
 
@@ -49,7 +51,8 @@ describe('a variable that is not there', () => {
       work: { years: { value: '3' } },
     },
   })
-  const missing = (template: string) => fill(template, variables).remarks.map((one) => one.missing)
+  const missing = (template: string) =>
+    fill(template, variables).diagnostics.map((one) => one.missing)
   test.each([
     ['{company.nme}', { kind: 'variable', name: 'company.nme', meant: 'company.name' }],
     ['{ projects }', { kind: 'variable', name: ' projects ', meant: 'figures.home.projects' }],
@@ -60,7 +63,7 @@ describe('a variable that is not there', () => {
   ])('%s', (template, expected) => expect(missing(template)).toEqual([expected]))
 
   test('is told one by one, but not for ever', () => {
-    expect(fill('{x} '.repeat(30), variables).remarks).toHaveLength(20)
+    expect(fill('{x} '.repeat(30), variables).diagnostics).toHaveLength(20)
     expect(fill('{x} '.repeat(30), variables).text).toBe('{x} '.repeat(30))
   })
 })

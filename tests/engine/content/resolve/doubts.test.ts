@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { DiagnosticCode } from '../../../../src/content/diagnostics/catalogue.ts'
-import type { Finding } from '../../../../src/content/diagnostics/finding.ts'
 import { sourceOf } from '../../../../src/content/diagnostics/position.ts'
+import type { SpanDiagnostic } from '../../../../src/content/diagnostics/span-diagnostic.ts'
 import type { Path } from '../../../../src/content/model.ts'
 import { doubtsOf } from '../../../../src/content/resolve/doubts.ts'
 import { treeOf } from '../tree.ts'
@@ -20,21 +20,23 @@ routes:
       - type: a
 `
 
-const finding = (code: DiagnosticCode, path: Path): Finding => ({
+const diagnostic = (code: DiagnosticCode, path: Path): SpanDiagnostic => ({
   code,
   message: 'No.',
   span: { start: 0, end: 1 },
   path,
 })
-const doubts = (findings: readonly Finding[] = [], { site = SITE, mended = [] as number[] } = {}) =>
-  doubtsOf(sourceOf('x', site), treeOf(site), findings, new Set(mended))
+const doubts = (
+  diagnostics: readonly SpanDiagnostic[] = [],
+  { site = SITE, mended = [] as number[] } = {},
+) => doubtsOf(sourceOf('x', site), treeOf(site), diagnostics, new Set(mended))
 
 describe('a definition', () => {
-  const isDoubtful = (path: Path, ...findings: readonly Finding[]) =>
-    doubts(findings).definition(path)
+  const isDoubtful = (path: Path, ...diagnostics: readonly SpanDiagnostic[]) =>
+    doubts(diagnostics).definition(path)
 
   test('is doubtful where something is wrong with it, or with what it stands in', () => {
-    const wrong = finding('schema/wrong-type', ['figures', 'home'])
+    const wrong = diagnostic('schema/wrong-type', ['figures', 'home'])
     expect(isDoubtful(['figures', 'home', 'projects'], wrong)).toBe(true)
     expect(isDoubtful(['figures', 'home'], wrong)).toBe(true)
     expect(isDoubtful(['figures', 'home', 'gone'], wrong)).toBe(true)
@@ -48,7 +50,7 @@ describe('a definition', () => {
     'schema/format',
     'yaml/missing-colon',
   ] as const)('that is not there may be the one of which %s is said', (code) => {
-    const named = finding(code, ['figures', 'home', 'project'])
+    const named = diagnostic(code, ['figures', 'home', 'project'])
     expect(isDoubtful(['figures', 'home', 'projekts'], named)).toBe(true)
     // One that is there has its name.
     expect(isDoubtful(['figures', 'home', 'projects'], named)).toBe(false)
@@ -56,32 +58,35 @@ describe('a definition', () => {
     expect(isDoubtful(['company', 'none'], named)).toBe(false)
   })
   test('that is there is not doubtful because of a key in it', () => {
-    const named = finding('schema/unknown-key', ['figures', 'home', 'project'])
+    const named = diagnostic('schema/unknown-key', ['figures', 'home', 'project'])
     expect(isDoubtful(['figures', 'home'], named)).toBe(false)
   })
   test('that is not there may be lost above a key that stands twice', () => {
-    const twice = finding('yaml/duplicate-key', ['figures', 'home', 'projects'])
+    const twice = diagnostic('yaml/duplicate-key', ['figures', 'home', 'projects'])
     expect(isDoubtful(['figures', 'work'], twice)).toBe(true)
     expect(isDoubtful(['figures', 'home', 'none'], twice)).toBe(false)
     expect(
-      isDoubtful(['figures', 'work'], finding('schema/too-few', ['figures', 'home', 'projects'])),
+      isDoubtful(
+        ['figures', 'work'],
+        diagnostic('schema/too-few', ['figures', 'home', 'projects']),
+      ),
     ).toBe(false)
   })
-  test('is not doubtful without findings', () => {
+  test('is not doubtful without diagnostics', () => {
     expect(isDoubtful(['figures', 'none'])).toBe(false)
     expect(isDoubtful([])).toBe(false)
   })
 })
 
-/** Names that are looked for in vain, and whether each may be missing because of the findings. */
+/** Names that are looked for in vain, and whether each may be missing because of the diagnostics. */
 type Asked = Readonly<Record<string, boolean>>
 
 const answers = (asked: Asked, isDoubtful: (name: string) => boolean) =>
   Object.fromEntries(Object.keys(asked).map((name) => [name, isDoubtful(name)]))
 
-const atPath = finding('schema/format', ['routes', 1, 'path'])
+const atPath = diagnostic('schema/format', ['routes', 1, 'path'])
 
-test.for<[string, readonly Finding[], { site?: string; mended?: number[] }, Asked]>([
+test.for<[string, readonly SpanDiagnostic[], { site?: string; mended?: number[] }, Asked]>([
   [
     'may be one with a faulty address, if they are alike',
     [atPath],
@@ -107,35 +112,35 @@ test.for<[string, readonly Finding[], { site?: string; mended?: number[] }, Aske
   ],
   [
     'may be home, if a page has no address at all',
-    [finding('schema/wrong-type', ['routes', 0, 'path'])],
+    [diagnostic('schema/wrong-type', ['routes', 0, 'path'])],
     { site: 'routes:\n  - { path: 12345, title: Bridges }\n' },
     { '/': true, '/x': false },
   ],
   [
     'may be a word in place of a page',
-    [finding('schema/wrong-type', ['routes', 0])],
+    [diagnostic('schema/wrong-type', ['routes', 0])],
     { site: 'routes:\n  - /Contact\n' },
     { '/contact': true, '/x': false },
   ],
   [
     'may be anything, if the pages are faulty',
-    [finding('schema/wrong-type', ['routes'])],
+    [diagnostic('schema/wrong-type', ['routes'])],
     {},
     { '/x': true },
   ],
-])('a page %s', ([, findings, options, asked]) => {
-  const { page } = doubts(findings, options)
+])('a page %s', ([, diagnostics, options, asked]) => {
+  const { page } = doubts(diagnostics, options)
   expect(answers(asked, (name) => page({ kind: 'page', name }))).toEqual(asked)
 })
 
-const unknown = (...path: Path) => [finding('schema/unknown-key', path)]
+const unknown = (...path: Path) => [diagnostic('schema/unknown-key', path)]
 const section = ['routes', 0, 'sections', 0] as const
 
-test.for<[string, readonly Finding[], string, Asked]>([
+test.for<[string, readonly SpanDiagnostic[], string, Asked]>([
   ['without a faulty id is not there', [], SITE, { opening: false }],
   [
     'may have a faulty id, or be called so',
-    [finding('schema/format', [...section, 'id'])],
+    [diagnostic('schema/format', [...section, 'id'])],
     SITE.replace('id: openings', 'id: open jobs\n        heading: Our team'),
     { 'open-jobs': true, team: true, salaries: false },
   ],
@@ -148,12 +153,12 @@ test.for<[string, readonly Finding[], string, Asked]>([
   ['is none under another key', unknown(...section, 'type'), SITE, { openings: false }],
   [
     'may be anything, if the pages are faulty',
-    [finding('schema/wrong-type', ['routes'])],
+    [diagnostic('schema/wrong-type', ['routes'])],
     SITE,
     { x: true },
   ],
-])('a place %s', ([, findings, site, asked]) => {
-  const { anchor } = doubts(findings, { site })
+])('a place %s', ([, diagnostics, site, asked]) => {
+  const { anchor } = doubts(diagnostics, { site })
   expect(answers(asked, (name) => anchor({ kind: 'anchor', name, page: '/Careers' }))).toEqual(
     asked,
   )

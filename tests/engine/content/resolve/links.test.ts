@@ -70,7 +70,7 @@ test.for<[string | Omit<LinkRef, 'ref'>, Link]>([
   [flag('https://other.com'), dead('https://other.com')],
   [flag('https://www.example.com/gone'), dead('https://www.example.com/gone')],
 ])('%j leads somewhere, or is flagged, without a word', ([written, link]) => {
-  expect(outcome(written)).toEqual({ link, remarks: [] })
+  expect(outcome(written)).toEqual({ link, diagnostics: [] })
 })
 
 test.for<[string, Link]>([
@@ -78,9 +78,9 @@ test.for<[string, Link]>([
   ['HTTPS://WWW.Example.COM', route('/')],
   ['https://www.example.com:443/Our%20Guide.PDF', external('/Our%20Guide.PDF')],
 ])('%s is a path written out: it works, and is told', ([written, link]) => {
-  const { remarks, ...rest } = outcome(written)
+  const { diagnostics, ...rest } = outcome(written)
   expect(rest).toEqual({ link })
-  expect(remarks.map(({ note }) => note.code)).toEqual(['link/own-address'])
+  expect(diagnostics.map(({ message }) => message.code)).toEqual(['link/own-address'])
 })
 
 test.for<[string | Omit<LinkRef, 'ref'>, string, string | undefined]>([
@@ -115,9 +115,9 @@ test.for<[string | Omit<LinkRef, 'ref'>, string, string | undefined]>([
   [flag('/Careers'), 'link/needless-flag', undefined],
   [flag('https://www.example.com/careers'), 'link/needless-flag', undefined],
 ])('%j is %s, and may mean %s', ([written, code, meant]) => {
-  const { remarks } = outcome(written)
-  expect(remarks.map(({ note }) => note.code)).toEqual([code])
-  const hint = remarks[0]?.note.hint ?? ''
+  const { diagnostics } = outcome(written)
+  expect(diagnostics.map(({ message }) => message.code)).toEqual([code])
+  const hint = diagnostics[0]?.message.hint ?? ''
   expect(/(?<=Did you mean )"[^"]*"/.exec(hint)?.[0]).toBe(meant)
 })
 
@@ -149,29 +149,31 @@ test.for([
   'sms:123456',
   '#',
 ])('%s is forbidden', (written) => {
-  const { link, remarks } = outcome(written)
+  const { link, diagnostics } = outcome(written)
   expect(link).toBeUndefined()
-  expect(remarks.map(({ note }) => note.code)).toEqual(['link/forbidden'])
+  expect(diagnostics.map(({ message }) => message.code)).toEqual(['link/forbidden'])
 })
 
 test('outside of pages, a place has to be on all of them', () => {
   const codes = (to: string) =>
-    resolveLink({ ref: 'link', to }, context, undefined).remarks.map(({ note }) => note.code)
+    resolveLink({ ref: 'link', to }, context, undefined).diagnostics.map(
+      ({ message }) => message.code,
+    )
   expect(codes('#openings')).toEqual(['link/dead-anchor'])
   expect(codes('#main')).toEqual([])
 })
 
 test('that there is no home page is said once, not of every link', () => {
   const homeless = contextOf({ routes: [{ path: '/a', sections: [] }] }, new Map())
-  expect(resolveLink({ ref: 'link', to: '/' }, homeless, undefined).remarks).toEqual([])
+  expect(resolveLink({ ref: 'link', to: '/' }, homeless, undefined).diagnostics).toEqual([])
 })
 
 test('a dead link is compared with two thousand pages, but not with more', () => {
   const meantAmong = (count: number) => {
     const routes = Array.from({ length: count }, (_, n) => ({ path: n ? `/${n}` : '/Careers' }))
     const large = contextOf({ routes }, new Map())
-    const { remarks } = resolveLink({ ref: 'link', to: '/Carers' }, large, undefined)
-    return remarks.map(({ missing }) => missing?.meant)
+    const { diagnostics } = resolveLink({ ref: 'link', to: '/Carers' }, large, undefined)
+    return diagnostics.map(({ missing }) => missing?.meant)
   }
   expect(meantAmong(2000)).toEqual(['/Careers'])
   expect(meantAmong(2001)).toEqual([undefined])

@@ -38,11 +38,11 @@ test('what is said of a part of a text stands at that part', () => {
     'label: Careers, to: /Careers',
     'label: "To {company.nme} now", to: /Careers',
   ])
-  const [finding, ...others] = compiled(text).diagnostics
+  const [diagnostic, ...others] = compiled(text).diagnostics
   const line = text.split('\n').findIndex((one) => one.includes('{company.nme}'))
   const column = (text.split('\n')[line] ?? '').indexOf('{company.nme}') + 1
   expect(others).toEqual([])
-  expect(finding).toMatchObject({
+  expect(diagnostic).toMatchObject({
     code: 'variable/unknown',
     range: { start: { line: line + 1, column }, end: { line: line + 1, column: column + 13 } },
   })
@@ -53,10 +53,10 @@ test('what is written with escapes is marked as a whole', () => {
     'label: Careers, to: /Careers',
     String.raw`label: "\x54o {company.nme}", to: /Careers`,
   ])
-  const [finding] = compiled(text).diagnostics
-  const row = text.split('\n')[(finding?.range.start.line ?? 0) - 1] ?? ''
+  const [diagnostic] = compiled(text).diagnostics
+  const row = text.split('\n')[(diagnostic?.range.start.line ?? 0) - 1] ?? ''
   expect(
-    row.slice((finding?.range.start.column ?? 0) - 1, (finding?.range.end.column ?? 0) - 1),
+    row.slice((diagnostic?.range.start.column ?? 0) - 1, (diagnostic?.range.end.column ?? 0) - 1),
   ).toBe(String.raw`"\x54o {company.nme}"`)
 })
 

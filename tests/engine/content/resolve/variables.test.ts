@@ -13,7 +13,7 @@ const variables = variablesOf({
 })
 
 const codes = (template: string) =>
-  fill(template, variables).remarks.map(({ note, part }) => [note.code, part])
+  fill(template, variables).diagnostics.map(({ message, part }) => [message.code, part])
 
 describe('fill', () => {
   test.each([
@@ -26,7 +26,7 @@ describe('fill', () => {
     ['{{{company.name}}}', '{Plank}'],
     ['{{ and }}', '{ and }'],
   ])('%s', (template, text) => {
-    expect(fill(template, variables)).toEqual({ text, remarks: [] })
+    expect(fill(template, variables)).toEqual({ text, diagnostics: [] })
   })
 
   test.each([
@@ -49,7 +49,7 @@ describe('fill', () => {
     ['{legalName}', 'company.legalName'],
     ['{weather}', undefined],
   ])('%s means %s', (template, meant) => {
-    expect(fill(template, variables).remarks[0]?.missing?.meant).toBe(meant)
+    expect(fill(template, variables).diagnostics[0]?.missing?.meant).toBe(meant)
   })
 
   test('doubled braces around a variable are told, and shown', () => {
@@ -88,7 +88,9 @@ describe('variablesOf', () => {
     const circle = variablesOf({
       company: { a: '{company.b}', b: '{company.c}', c: '{company.a}' },
     })
-    const noted = [...circle].flatMap(([name, { note }]) => (note ? [[name, note.code]] : []))
+    const noted = [...circle].flatMap(([name, { message }]) =>
+      message ? [[name, message.code]] : [],
+    )
     expect(noted).toEqual([['company.a', 'variable/cycle']])
   })
 
@@ -96,9 +98,9 @@ describe('variablesOf', () => {
     const company: Record<string, string> = { a0: 'x'.repeat(50) }
     for (let n = 1; n < 40; n += 1) company[`a${n}`] = `{company.a${n - 1}}`.repeat(4)
     const multiplied = variablesOf({ company })
-    expect([...multiplied.values()].some(({ note }) => note?.code === 'variable/too-long')).toBe(
-      true,
-    )
+    expect(
+      [...multiplied.values()].some(({ message }) => message?.code === 'variable/too-long'),
+    ).toBe(true)
     expect(Math.max(...[...multiplied.values()].map(({ text }) => text.length))).toBeLessThan(5000)
   })
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { sourceOf } from '../../../../src/content/diagnostics/position.ts'
-import { fontFindings } from '../../../../src/content/review/font-findings.ts'
+import { fontDiagnostics } from '../../../../src/content/review/font-diagnostics.ts'
 import {
   nearCopies,
   SentenceMemory,
   sentencesIn,
 } from '../../../../src/content/review/near-copies.ts'
-import { headFindings } from '../../../../src/content/review/page-heads.ts'
-import { setFindings } from '../../../../src/content/review/set-findings.ts'
+import { headDiagnostics } from '../../../../src/content/review/page-heads.ts'
+import { setDiagnostics } from '../../../../src/content/review/set-diagnostics.ts'
 import { treeOf } from '../tree.ts'
 import { fileWith, pagesWith } from './pages.ts'
 
@@ -107,11 +107,9 @@ describe('titles and descriptions', () => {
       description: `${fine} ${index}`,
       ...page,
     }))
-    return headFindings(treeOf(fileWith(all.length)), pagesWith(...all)).map(({ code, path }) => [
-      code,
-      path[1],
-      path[2],
-    ])
+    return headDiagnostics(treeOf(fileWith(all.length)), pagesWith(...all)).map(
+      ({ code, path }) => [code, path[1], path[2]],
+    )
   }
 
   test('are of a length that is shown in full', () => {
@@ -139,18 +137,18 @@ describe('titles and descriptions', () => {
   })
   test('are told with their length', () => {
     const pages = pagesWith({ title: 't'.repeat(61), description: fine })
-    expect(headFindings(treeOf(fileWith(1)), pages)[0]?.message).toContain(' 61 ')
+    expect(headDiagnostics(treeOf(fileWith(1)), pages)[0]?.message).toContain(' 61 ')
   })
   test('name the page that had it first', () => {
     const pages = pagesWith(...['a', 'A', 'a'].map((title) => ({ title, description: fine })))
-    const messages = headFindings(treeOf(fileWith(3)), pages).map(({ message }) => message)
+    const messages = headDiagnostics(treeOf(fileWith(3)), pages).map(({ message }) => message)
     expect(messages.filter((one) => one.includes(' /0 '))).toHaveLength(4)
   })
 })
 
 describe('letters of sets', () => {
   const found = (text: string) =>
-    setFindings(sourceOf('x', text), treeOf(text)).map(({ path, message, hint }) => [
+    setDiagnostics(sourceOf('x', text), treeOf(text)).map(({ path, message, hint }) => [
       path,
       /"(\w+)"/.exec(message)?.[1],
       /line (\d+)/.exec(hint ?? '')?.[1],
@@ -181,7 +179,7 @@ describe('fonts', () => {
     ['/fonts/b.svg', null],
   ])
   const found = (text: string) =>
-    fontFindings(treeOf(text), files).map(({ path, hint }) => [path, hint])
+    fontDiagnostics(treeOf(text), files).map(({ path, hint }) => [path, hint])
   test('have to be there', () => {
     expect(
       found(

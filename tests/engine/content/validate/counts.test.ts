@@ -25,9 +25,9 @@ describe('how many entries a list has', () => {
     ])
   })
   test('may be one of several', () => {
-    const [finding, ...others] = foundIn(oneTileLess)
-    expect(finding).toMatchObject({ code: BROKEN, path: 'routes/0/sections/2/items' })
-    expect(finding?.message).toContain('2 or 4 items')
+    const [diagnostic, ...others] = foundIn(oneTileLess)
+    expect(diagnostic).toMatchObject({ code: BROKEN, path: 'routes/0/sections/2/items' })
+    expect(diagnostic?.message).toContain('2 or 4 items')
     expect(others).toEqual([])
   })
   test.each([

@@ -56,7 +56,7 @@ describe('expand', () => {
     const expanded = expandedFrom(text)
     expect(sectionsIn(text).slice(1, 3)).toEqual([null, null])
     expect([...expanded.incomplete]).toEqual(['routes/0/sections/1', 'routes/0/sections/2'])
-    expect(expanded.findings.map(({ code, path }) => [code, path.join('/')]).sort()).toEqual([
+    expect(expanded.diagnostics.map(({ code, path }) => [code, path.join('/')]).sort()).toEqual([
       ['schema/unknown-key', 'routes/0/sections/3/kind'],
       ['section/unknown-kind', 'sectionTypes/odd/kind'],
       ['section/unknown-type', 'routes/0/sections/1/type'],
@@ -88,18 +88,18 @@ describe('expand', () => {
     '[{ path: /, sections: word }]',
     '[{ path: /, sections: {} }]',
   ])('leaves the routes %s as they are', (written) => {
-    const { value, findings } = expandedFrom(`routes: ${written}\nsame: ${written}\n`)
+    const { value, diagnostics } = expandedFrom(`routes: ${written}\nsame: ${written}\n`)
     const { routes, same } = value as Record<string, unknown>
     expect(routes).toEqual(same)
-    expect(findings).toEqual([])
+    expect(diagnostics).toEqual([])
   })
 
   test('leaves a section that has no keys to the schema', () => {
     const odd = text.replace('{ type: absent }', 'word').replace('{ type: odd }', '[word]')
-    const { findings, incomplete } = expandedFrom(odd)
+    const { diagnostics, incomplete } = expandedFrom(odd)
     expect(sectionsIn(odd).slice(1, 3)).toEqual(['word', ['word']])
     expect(incomplete.size).toBe(0)
-    expect(findings.map(({ code }) => code)).not.toContain('section/unknown-type')
+    expect(diagnostics.map(({ code }) => code)).not.toContain('section/unknown-type')
   })
 
   test('of a section itself, the place is its own, whatever its type calls a default', () => {

@@ -8,7 +8,7 @@ const validate = validatorOf(vocabulary)
 /** What validation finds in the valid site with some changes. */
 export function foundIn(...changes: readonly Change[]) {
   const text = changed(...changes)
-  return validate(treeOf(text)).findings.map(({ code, path, span, hint = '', message }) => ({
+  return validate(treeOf(text)).diagnostics.map(({ code, path, span, hint = '', message }) => ({
     code,
     path: path.join('/'),
     /** The text that is marked. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { childOf } from '../../../../src/content/locate.ts'
 import { plain } from '../../../../src/content/tree.ts'
-import { type Field, noteOf } from '../../../../src/content/validate/issues.ts'
+import { type Field, messageOf } from '../../../../src/content/validate/issues.ts'
 import { faultsOf, type Told } from '../diagnostics/wording.ts'
 import { treeOf } from '../tree.ts'
 
@@ -20,10 +20,10 @@ const said = (schema: z.ZodType, written: string, field: Partial<Field> = {}) =>
   if (!tree) throw new Error('There is no value.')
   const [issue] = schema.safeParse(plain(tree)).error?.issues ?? []
   if (!issue) throw new Error('It is taken.')
-  const note = noteOf(issue, tree, { ...FIELD, ...field })
-  // A hint is optional in a note, in a finding it is there or not.
-  expect(faultsOf(note as Told)).toEqual([])
-  return note
+  const message = messageOf(issue, tree, { ...FIELD, ...field })
+  // A hint is optional in a message, in a diagnostic it is there or not.
+  expect(faultsOf(message as Told)).toEqual([])
+  return message
 }
 const list = z.array(z.string())
 const group = z.strictObject({ to: z.string() })
@@ -59,19 +59,19 @@ describe('a value of another type', () => {
     [z.record(z.string(), z.string()), 'word', /a text, but a group of keys/, undefined],
     [z.bigint(), 'x', /something else/, undefined],
   ])('number %#', (schema, written, message, hint) => {
-    const note = said(schema, written)
-    expect(note.code).toBe('schema/wrong-type')
-    expect(note.message).toMatch(message)
-    if (hint) expect(note.hint).toMatch(hint)
-    else expect(note.hint).toBeUndefined()
+    const found = said(schema, written)
+    expect(found.code).toBe('schema/wrong-type')
+    expect(found.message).toMatch(message)
+    if (hint) expect(found.hint).toMatch(hint)
+    else expect(found.hint).toBeUndefined()
   })
   test('has no keys to tell where none are known', () => {
     expect(said(group, 'word', { keys: [] }).hint).toBeUndefined()
   })
   test('of several forms says what the value is for', () => {
-    const note = said(z.union([group, z.number()]), '[x]')
-    expect(note).toMatchObject({ code: 'schema/wrong-type', hint: 'What it is.' })
-    expect(note.message).toContain('a list')
+    const message = said(z.union([group, z.number()]), '[x]')
+    expect(message).toMatchObject({ code: 'schema/wrong-type', hint: 'What it is.' })
+    expect(message.message).toContain('a list')
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Finding } from '../../../../src/content/diagnostics/finding.ts'
+import type { SpanDiagnostic } from '../../../../src/content/diagnostics/span-diagnostic.ts'
 import { childOf, keySpanAt } from '../../../../src/content/locate.ts'
 import { expand } from '../../../../src/content/validate/expand.ts'
 import { NamedTypes } from '../../../../src/content/validate/named-types.ts'
@@ -10,20 +10,20 @@ const KINDS = ['hero', 'prose']
 
 /** What is read of the types of a site. */
 const read = (text: string) => {
-  const findings: Finding[] = []
-  const { types } = readTypes(treeOf(text), KINDS, findings)
-  return { types, findings }
+  const diagnostics: SpanDiagnostic[] = []
+  const { types } = readTypes(treeOf(text), KINDS, diagnostics)
+  return { types, diagnostics }
 }
 /** The one type of a site. @param written as in the file */
 const typeFrom = (written: string): SectionType | undefined =>
   read(`sectionTypes:\n  head: ${written}\n`).types.get('head')
 
-const inShort = ({ code, path }: Finding) => [code, path.join('/')]
+const inShort = ({ code, path }: SpanDiagnostic) => [code, path.join('/')]
 
 describe('section types', () => {
   test('that name a kind may have another key beside it', () => {
-    const { types, findings } = read('sectionTypes:\n  head: { type: hero, kind: prose }\n')
-    expect([types.get('head')?.kind, findings]).toEqual(['prose', []])
+    const { types, diagnostics } = read('sectionTypes:\n  head: { type: hero, kind: prose }\n')
+    expect([types.get('head')?.kind, diagnostics]).toEqual(['prose', []])
   })
 
   test.each(['company: {}\n', 'sectionTypes: []\n', 'sectionTypes: none\n'])(
@@ -36,19 +36,19 @@ describe('section types', () => {
   test.each(['7', 'true', '[hero]', '{ hero: 1 }', '~'])(
     'whose kind is %s have none, and what it should be is said elsewhere',
     (written) => {
-      const { types, findings } = read(`sectionTypes:\n  head: { kind: ${written} }\n`)
+      const { types, diagnostics } = read(`sectionTypes:\n  head: { kind: ${written} }\n`)
       expect(types.get('head')).toMatchObject({ name: 'head', kind: undefined })
-      expect(findings).toEqual([])
+      expect(diagnostics).toEqual([])
     },
   )
 
   test('whose kind is misspelt are told the right one, where it stands', () => {
     const text = 'sectionTypes:\n  head: { kind: heor }\n'
-    const { types, findings } = read(text)
+    const { types, diagnostics } = read(text)
     expect(types.get('head')?.kind).toBeUndefined()
-    expect(findings.map(inShort)).toEqual([['section/unknown-kind', 'sectionTypes/head/kind']])
-    expect(findings[0]?.hint).toContain('"hero"')
-    expect(findings[0]?.span.start).toBe(text.indexOf('heor'))
+    expect(diagnostics.map(inShort)).toEqual([['section/unknown-kind', 'sectionTypes/head/kind']])
+    expect(diagnostics[0]?.hint).toContain('"hero"')
+    expect(diagnostics[0]?.span.start).toBe(text.indexOf('heor'))
   })
 
   test.each(['[a]', '7', 'none'])('cannot complete a section with the defaults %s', (written) => {
@@ -74,17 +74,17 @@ describe('section types', () => {
 
 describe('a type that says type for kind', () => {
   test('is told so, and is of that kind', () => {
-    const { types, findings } = read('sectionTypes:\n  head: { type: hero }\n')
+    const { types, diagnostics } = read('sectionTypes:\n  head: { type: hero }\n')
     expect(types.get('head')?.kind).toBe('hero')
-    expect(findings.map(inShort)).toEqual([['schema/unknown-key', 'sectionTypes/head/type']])
-    expect(findings[0]?.message).toContain('"type"')
-    expect(findings[0]?.hint).toContain('"kind"')
+    expect(diagnostics.map(inShort)).toEqual([['schema/unknown-key', 'sectionTypes/head/type']])
+    expect(diagnostics[0]?.message).toContain('"type"')
+    expect(diagnostics[0]?.hint).toContain('"kind"')
   })
 
   test('is not told so if it says the kind as well', () => {
-    const { types, findings } = read('sectionTypes:\n  head: { type: prose, kind: hero }\n')
+    const { types, diagnostics } = read('sectionTypes:\n  head: { type: prose, kind: hero }\n')
     expect(types.get('head')?.kind).toBe('hero')
-    expect(findings).toEqual([])
+    expect(diagnostics).toEqual([])
   })
 })
 
@@ -109,36 +109,36 @@ describe('the name of a type', () => {
 
 const TYPES = `sectionTypes:
   head: { kind: hero }
-  note: { kind: prose }
+  message: { kind: prose }
 `
 const site = (sections: readonly string[], types = TYPES): string =>
   `${types}routes:\n  - path: /\n    sections:\n${sections.map((one) => `      - ${one}\n`).join('')}`
 
-const found = (text: string): readonly Finding[] => expand(treeOf(text), KINDS).findings
+const found = (text: string): readonly SpanDiagnostic[] => expand(treeOf(text), KINDS).diagnostics
 const placesIn = (text: string) => found(text).map(inShort)
 const section = (index: number, key = 'type') => `routes/0/sections/${index}/${key}`
 
 describe('a section', () => {
   test('whose key for the type is misspelt is completed all the same', () => {
-    const { findings, value, incomplete } = expand(treeOf(site(['{ typ: head }'])), KINDS)
-    expect(findings.map(inShort)).toEqual([['schema/unknown-key', section(0, 'typ')]])
-    expect(findings[0]?.hint).toContain('"type"')
+    const { diagnostics, value, incomplete } = expand(treeOf(site(['{ typ: head }'])), KINDS)
+    expect(diagnostics.map(inShort)).toEqual([['schema/unknown-key', section(0, 'typ')]])
+    expect(diagnostics[0]?.hint).toContain('"type"')
     expect(value).toMatchObject({ routes: [{ sections: [{ kind: 'hero' }] }] })
     expect(incomplete.size).toBe(0)
   })
 
   test('that names no type is told all that there are', () => {
-    const [finding, ...more] = found(site(['{ headline: x }']))
-    expect(finding && inShort(finding)).toEqual(['schema/missing-key', section(0)])
-    expect(finding?.hint).toContain('head, note')
+    const [diagnostic, ...more] = found(site(['{ headline: x }']))
+    expect(diagnostic && inShort(diagnostic)).toEqual(['schema/missing-key', section(0)])
+    expect(diagnostic?.hint).toContain('head, message')
     expect(more).toEqual([])
   })
 
   test('that names its kind for its type is told so at that key', () => {
     const text = site(['{ kind: hero }'])
-    const [finding, ...more] = found(text)
-    expect(finding && inShort(finding)).toEqual(['schema/unknown-key', section(0, 'kind')])
-    expect(finding?.span).toEqual(keySpanAt(treeOf(text), ['routes', 0, 'sections', 0, 'kind']))
+    const [diagnostic, ...more] = found(text)
+    expect(diagnostic && inShort(diagnostic)).toEqual(['schema/unknown-key', section(0, 'kind')])
+    expect(diagnostic?.span).toEqual(keySpanAt(treeOf(text), ['routes', 0, 'sections', 0, 'kind']))
     expect(more).toEqual([])
   })
 
@@ -160,16 +160,16 @@ describe('a section', () => {
 
   test('without a name behind its key is told which key', () => {
     const text = site(['type:'])
-    const [finding] = found(text)
-    expect(finding?.message).toContain('"type"')
-    expect(finding?.span.start).toBe(text.indexOf('type:'))
+    const [diagnostic] = found(text)
+    expect(diagnostic?.message).toContain('"type"')
+    expect(diagnostic?.span.start).toBe(text.indexOf('type:'))
   })
 
   test('that names a kind is told the types of that kind', () => {
-    const [finding] = found(site(['{ type: prose }']))
-    expect(finding?.code).toBe('section/unknown-type')
-    expect(finding?.hint).toContain('"note"')
-    expect(finding?.hint).not.toContain('head')
+    const [diagnostic] = found(site(['{ type: prose }']))
+    expect(diagnostic?.code).toBe('section/unknown-type')
+    expect(diagnostic?.hint).toContain('"message"')
+    expect(diagnostic?.hint).not.toContain('head')
   })
 
   test.each([

@@ -17,10 +17,10 @@ const meant = (
   const own = childOf(treeOf(`m: ${text}\n`), 'm')
   if (own?.kind !== 'map') throw new Error('This is no map.')
   const keys = [...own.entries.keys()].filter((key) => !known.includes(key))
-  return misnamed({ keys, own, known, missing, as }).map(({ key, meant, note, covers = [] }) => [
+  return misnamed({ keys, own, known, missing, as }).map(({ key, meant, message, covers = [] }) => [
     key,
     meant ?? covers.join(),
-    note.code === 'schema/unknown-key' ? (note.hint?.split(/[ :]/)[0] ?? '') : note.code,
+    message.code === 'schema/unknown-key' ? (message.hint?.split(/[ :]/)[0] ?? '') : message.code,
   ])
 }
 

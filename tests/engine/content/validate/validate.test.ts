@@ -7,13 +7,13 @@ import { treeOf } from '../tree.ts'
 const validate = validatorOf(vocabulary)
 
 test('a site that is right is there, and nothing is said of it', () => {
-  const { site, findings } = validate(treeOf(validSite))
+  const { site, diagnostics } = validate(treeOf(validSite))
   expect(site?.company.name).toMatchObject({ template: 'Plank & Peg' })
-  expect(findings).toEqual([])
+  expect(diagnostics).toEqual([])
 })
 
 test('a site that is not right is not there', () => {
-  const { site, findings } = validate(treeOf(validSite.replace('name: Plank & Peg', 'name: 7')))
+  const { site, diagnostics } = validate(treeOf(validSite.replace('name: Plank & Peg', 'name: 7')))
   expect(site).toBeUndefined()
-  expect(findings.map(({ path }) => path.join('.'))).toEqual(['company.name'])
+  expect(diagnostics.map(({ path }) => path.join('.'))).toEqual(['company.name'])
 })

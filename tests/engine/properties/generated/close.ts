@@ -136,7 +136,7 @@ class Closing {
   }
 }
 
-/** Defined figures that nothing shows are a finding. */
+/** Defined figures that nothing shows are a diagnostic. */
 function withoutUnusedFigures(site: JsonMap): JsonMap {
   const used = new Set<string>()
   const note = (value: Json): void => {

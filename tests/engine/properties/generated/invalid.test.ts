@@ -87,7 +87,9 @@ const garbled = fc
   })
 
 describe('an arbitrary invalid site', () => {
-  test('has a value or an error, and all findings lie in the file', { timeout: patience }, () => {
+  test('has a value or an error, and all diagnostics lie in the file', {
+    timeout: patience,
+  }, () => {
     fc.assert(
       fc.property(mutated, ({ site, mutations, style }) => {
         const other = mutations.reduce<Json>(withMutation, site) as JsonMap

@@ -34,7 +34,7 @@ describe('an arbitrary valid site', () => {
     said.length = 0
   })
 
-  test('compiles without a finding, renders without a word, and names nothing that is not there', {
+  test('compiles without a diagnostic, renders without a word, and names nothing that is not there', {
     timeout: patience,
   }, async () => {
     await fc.assert(

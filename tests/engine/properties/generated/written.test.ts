@@ -17,8 +17,8 @@ test('wherever a text is folded, it is read as the text that it is', () => {
   fc.assert(
     fc.property(fc.array(texts, { minLength: 1 }), texts, styles, (list, alone, style) => {
       const text = written({ alone, list }, style)
-      const { findings, diagnostics, tree } = read(sourceOf('site.yaml', text), check)
-      expect([...findings, ...diagnostics]).toEqual([])
+      const { diagnostics, syntaxDiagnostics, tree } = read(sourceOf('site.yaml', text), check)
+      expect([...diagnostics, ...syntaxDiagnostics]).toEqual([])
       expect(tree?.data).toEqual({ alone, list })
     }),
     { numRuns: 500 },

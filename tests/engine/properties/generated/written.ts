@@ -1,7 +1,7 @@
 /** The same site, written down in one way or another. */
 import fc from 'fast-check'
 import { Document, isMap, isSeq, Scalar, visit } from 'yaml'
-import { ODD_SPACES } from '../../../../src/content/diagnostics/yaml-notes.ts'
+import { ODD_SPACES } from '../../../../src/content/diagnostics/yaml-messages.ts'
 import type { JsonMap } from './json.ts'
 
 /** How a file is written. */

@@ -38,7 +38,7 @@ describe('a variable font', () => {
     expect(advance('一', {})).toBeUndefined()
   })
 
-  // The other way of finding out: HarfBuzz makes a font that is fixed at the place.
+  // The other way of diagnostic out: HarfBuzz makes a font that is fixed at the place.
   test.each([
     { wght: 400, wdth: 100 },
     { wght: 800, wdth: 118 },

@@ -115,7 +115,7 @@ export const textOf = (site: unknown): string =>
 
 /**
  * Compiles a site with a page for every example.
- * @throws with the findings if an example does not fit
+ * @throws with the diagnostics if an example does not fit
  */
 export function compileExamples(): CompiledSite {
   const site = exampleGround()

@@ -32,15 +32,15 @@ test.for<[what: string, line: number, text: string, region: Omit<Region, 'lossy'
   ['under nothing', 0, 'route:', { lines: new Set([1]), from: 1, end: 2, parent: 0 }],
   ['that only moves', 5, '    - type: steps', { lines: new Set([6]), from: 2, end: 9, parent: 0 }],
 ])('the region of a line %s', ([, line, text, region]) => {
-  const note = { code: 'yaml/syntax', message: 'This is not valid YAML.' } as const
-  const repair = { note, line, from: 0, to: 1, lines: new Map([[line, text]]) }
+  const message = { code: 'yaml/syntax', message: 'This is not valid YAML.' } as const
+  const repair = { message, line, from: 0, to: 1, lines: new Map([[line, text]]) }
   expect(regionOf(LINES, repair)).toEqual({ ...region, lossy: false })
   expect(regionOf(LINES, { ...repair, lossy: true })).toEqual({ ...region, lossy: true })
 })
 
 const region: Region = { lines: new Set([7]), from: 5, end: 9, parent: 4, lossy: false }
 
-/** A finding on a line. */
+/** A diagnostic on a line. */
 const on = (line: number, code: Diagnostic['code'] = 'schema/wrong-type'): Diagnostic => ({
   code,
   severity: 'error',
@@ -51,11 +51,11 @@ const on = (line: number, code: Diagnostic['code'] = 'schema/wrong-type'): Diagn
 })
 const missing = (line: number) => on(line, 'schema/missing-key')
 
-/** The lines of the findings that are left. */
-const left = (findings: readonly Diagnostic[], ...regions: readonly Region[]): number[] =>
-  withoutEchoes(findings, regions).map(({ range }) => range.start.line)
+/** The lines of the diagnostics that are left. */
+const left = (diagnostics: readonly Diagnostic[], ...regions: readonly Region[]): number[] =>
+  withoutEchoes(diagnostics, regions).map(({ range }) => range.start.line)
 
-describe('of findings near a mended mistake', () => {
+describe('of diagnostics near a mended mistake', () => {
   test.for<[found: readonly Diagnostic[], kept: readonly number[]]>([
     [
       [on(2), on(7), on(9)],

@@ -18,21 +18,21 @@ const mended = (text: string, original = text) => {
 }
 
 /** The code, line, and columns of what was found. */
-const found = ({ diagnostics }: ReturnType<typeof mended>): readonly string[] =>
-  diagnostics.map(
+const found = ({ syntaxDiagnostics }: ReturnType<typeof mended>): readonly string[] =>
+  syntaxDiagnostics.map(
     ({ code, range: { start, end } }) => `${code} ${start.line}:${start.column}-${end.column}`,
   )
 
 test('a text that can be read is not mended', () => {
-  const { source, examined, diagnostics, regions } = mended('a: 1\nb: 2')
+  const { source, examined, syntaxDiagnostics, regions } = mended('a: 1\nb: 2')
   expect(source).toMatchObject({ file: 'site.yaml', text: 'a: 1\nb: 2', written: new Map() })
-  expect(examined).toMatchObject({ problems: [], tree: { data: { a: 1, b: 2 } } })
-  expect({ diagnostics, regions }).toEqual({ diagnostics: [], regions: [] })
+  expect(examined).toMatchObject({ syntaxErrors: [], tree: { data: { a: 1, b: 2 } } })
+  expect({ syntaxDiagnostics, regions }).toEqual({ syntaxDiagnostics: [], regions: [] })
 })
 
 describe('a mistake is mended', () => {
   test('and told with its place, its words, and the file', () => {
-    expect(mended('a: b: c').diagnostics).toEqual([
+    expect(mended('a: b: c').syntaxDiagnostics).toEqual([
       {
         code: 'yaml/colon-in-text',
         message: 'A colon followed by a space makes YAML see a second key in this line.',
@@ -49,7 +49,7 @@ describe('a mistake is mended', () => {
     expect(source.text).toBe("company:\n  name: 'a: b'\n  hrEmail: c")
     expect(source.written).toEqual(new Map([[2, '  name: a: b']]))
     expect(examined).toMatchObject({
-      problems: [],
+      syntaxErrors: [],
       tree: { data: { company: { name: 'a: b', hrEmail: 'c' } } },
     })
   })
@@ -89,9 +89,9 @@ describe('several mistakes are mended', () => {
     const lines = (count: number) =>
       Array.from({ length: count }, (_, index) => `k${index}: @x`).join('\n')
     const twelve = mended(lines(12))
-    expect([twelve.diagnostics.length, twelve.examined.problems.length]).toEqual([12, 0])
+    expect([twelve.syntaxDiagnostics.length, twelve.examined.syntaxErrors.length]).toEqual([12, 0])
     const more = mended(lines(13))
-    expect([more.diagnostics.length, more.examined.problems.length]).toEqual([12, 1])
+    expect([more.syntaxDiagnostics.length, more.examined.syntaxErrors.length]).toEqual([12, 1])
   })
 })
 
@@ -102,18 +102,18 @@ describe('places are those of the file', () => {
     expect(result.source.written).toEqual(new Map([[2, '  na\u200bme: a: b']]))
   })
   test('even where nothing is mended', () => {
-    const { source, diagnostics } = mended('a: 1\nb: 2', 'a: 1\u200b\nb: 2')
+    const { source, syntaxDiagnostics } = mended('a: 1\nb: 2', 'a: 1\u200b\nb: 2')
     expect(source.written).toEqual(new Map([[1, 'a: 1\u200b']]))
-    expect(diagnostics).toEqual([])
+    expect(syntaxDiagnostics).toEqual([])
   })
 })
 
-test('a text that cannot be mended keeps its problems', () => {
+test('a text that cannot be mended keeps its syntaxErrors', () => {
   const long = `a: "${'x'.repeat(3000)}`
-  const { source, examined, diagnostics } = mended(long)
+  const { source, examined, syntaxDiagnostics } = mended(long)
   expect(source.text).toBe(long)
-  expect(examined.problems.map(({ code }) => code)).toEqual(['yaml/unclosed-quote'])
-  expect(diagnostics).toEqual([])
+  expect(examined.syntaxErrors.map(({ code }) => code)).toEqual(['yaml/unclosed-quote'])
+  expect(syntaxDiagnostics).toEqual([])
 })
 
 test('what is read to mend a text is limited for all its mistakes together', () => {
@@ -141,7 +141,7 @@ test('lines far from a mistake are read only for the repairs that are compared i
     const source = sourceOf('', long)
     const means = { characters: 1e9, check, memory: new PartMemory() }
     const repair = bestRepair(source, long.split('\n'), examine(source), means)
-    expect(repair?.note.code).toBe('yaml/indentation')
+    expect(repair?.message.code).toBe('yaml/indentation')
     return 1e9 - means.characters
   }
   const readings = (text: string) => (spent(text, 500) - spent(text, 0)) / (3 * 500 * 100)
@@ -153,7 +153,7 @@ test.for([
   [2000, 1],
   [2001, 0],
 ])('a line of %d characters is mended %d times', ([length = 0, times]) => {
-  expect(mended(`a: "${'x'.repeat(length - 4)}`).diagnostics).toHaveLength(times ?? 0)
+  expect(mended(`a: "${'x'.repeat(length - 4)}`).syntaxDiagnostics).toHaveLength(times ?? 0)
 })
 
 test('the check remembers what it found in the tree, and finds the same as any other', () => {
@@ -161,5 +161,5 @@ test('the check remembers what it found in the tree, and finds the same as any o
   const { tree } = examined
   if (!tree) throw new Error('There is no tree.')
   expect(validate(tree)).toBe(validate(tree))
-  expect(validate(tree).findings).toEqual(check.validate(tree).findings)
+  expect(validate(tree).diagnostics).toEqual(check.validate(tree).diagnostics)
 })

@@ -1,9 +1,9 @@
 import { routeKey } from '../../contract/routes.ts'
 import type { Context, KnownPage } from '../context.ts'
-import type { Note } from '../diagnostics/finding.ts'
-import * as note from '../diagnostics/reference-notes.ts'
+import * as messages from '../diagnostics/reference-messages.ts'
+import type { Message } from '../diagnostics/span-diagnostic.ts'
 import type { Path } from '../model.ts'
-import { missingFigure, type Remark } from '../remark.ts'
+import { missingFigure, type ReferenceDiagnostic } from '../reference-diagnostic.ts'
 import { closestPath } from '../suggest.ts'
 import { type LinkOutcome, resolveLink } from './links.ts'
 import { addressOfFile, faultOf, sizeOf } from './named-file.ts'
@@ -15,7 +15,7 @@ import { fill } from './variables.ts'
  * @param origin where it stands in the file
  * @param site the completed site as plain data
  */
-export function remarksOn(
+export function diagnosticsOn(
   found: Found,
   origin: Path,
   site: unknown,
@@ -24,9 +24,9 @@ export function remarksOn(
   const { ref, path } = found
   switch (ref.ref) {
     case 'text': {
-      const defined = context.variables.get(variableAt(origin))?.note
-      const { remarks } = fill(ref.template, context.variables)
-      return { remarks: [...remarks, ...plain(defined)] }
+      const defined = context.variables.get(variableAt(origin))?.message
+      const { diagnostics } = fill(ref.template, context.variables)
+      return { diagnostics: [...diagnostics, ...plain(defined)] }
     }
     case 'link': {
       const page = pageOf(path, site, context)
@@ -34,29 +34,34 @@ export function remarksOn(
       if (page || (path[0] !== 'sectionTypes' && path[0] !== 'routes')) return outcome
       // What stands in defaults is on no page: its anchors are checked in the sections that use it.
       // A page whose address is faulty is not known, nor are its anchors.
-      return { remarks: outcome.remarks.filter(({ missing }) => missing?.kind !== 'anchor') }
+      return {
+        diagnostics: outcome.diagnostics.filter(({ missing }) => missing?.kind !== 'anchor'),
+      }
     }
     case 'figure': {
       const { name } = ref
-      if (context.figures.has(name)) return { remarks: [] }
+      if (context.figures.has(name)) return { diagnostics: [] }
       const known = [...context.figures]
       const meant = closestPath(name, known)
       return {
-        remarks: [{ note: note.unknownFigure(name, meant), missing: missingFigure(name, known) }],
+        diagnostics: [
+          { message: messages.unknownFigure(name, meant), missing: missingFigure(name, known) },
+        ],
       }
     }
     case 'image': {
       const missing = missingImage(ref.src, context)
-      const silent = ref.alt || ref.decorative ? undefined : note.missingAlt()
-      return { remarks: [...missing, ...plain(silent)] }
+      const silent = ref.alt || ref.decorative ? undefined : messages.missingAlt()
+      return { diagnostics: [...missing, ...plain(silent)] }
     }
   }
 }
 
-const plain = (about: Note | undefined): Remark[] => (about ? [{ note: about }] : [])
+const plain = (about: Message | undefined): ReferenceDiagnostic[] =>
+  about ? [{ message: about }] : []
 
-/** Where somebody would look for what a note is about. */
-export function placeOf({ code }: Note, ref: Reference, path: Path): Path {
+/** Where somebody would look for what a message is about. */
+export function placeOf({ code }: Message, ref: Reference, path: Path): Path {
   if (ref.ref === 'link' && 'flagged' in ref) return [...path, 'flagged']
   if (ref.ref === 'link' && 'open' in ref) return [...path, 'open']
   return ref.ref === 'image' && code !== 'image/missing-alt' ? [...path, 'src'] : path
@@ -68,15 +73,15 @@ function variableAt(path: Path): string {
   return path[0] === 'figures' && path[3] === 'value' ? path.slice(0, 3).join('.') : ''
 }
 
-function missingImage(src: string, { publicFiles }: Context): Remark[] {
+function missingImage(src: string, { publicFiles }: Context): ReferenceDiagnostic[] {
   const address = addressOfFile(src, publicFiles)
   if (address === undefined) {
     const pictures = [...publicFiles].flatMap(([one, file]) => (sizeOf(file) ? [one] : []))
-    return plain(note.missingImage(src, closestPath(src, pictures)))
+    return plain(messages.missingImage(src, closestPath(src, pictures)))
   }
   const file = publicFiles.get(address)
   if (sizeOf(file)) return []
-  return [{ note: note.noPicture(address, faultOf(file)), file: address }]
+  return [{ message: messages.noPicture(address, faultOf(file)), file: address }]
 }
 
 function pageOf(path: Path, site: unknown, { pages }: Context): KnownPage | undefined {

@@ -1,4 +1,4 @@
-import type { Note } from './finding.ts'
+import type { Message } from './span-diagnostic.ts'
 
 /** What is said about the colours of the theme. */
 
@@ -29,7 +29,7 @@ export const lowContrast = (
   shortfalls: readonly Shortfall[],
   isUnreadable: boolean,
   enough: string | undefined,
-): Note => ({
+): Message => ({
   code: isUnreadable ? 'theme/contrast' : 'theme/body-contrast',
   message: `The colour "${colour}" has a contrast of ${shortfalls.map(told).join(', and of ')}.`,
   hint: enough

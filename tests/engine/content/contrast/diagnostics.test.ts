@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contrastFindings } from '../../../../src/content/contrast/findings.ts'
+import { contrastDiagnostics } from '../../../../src/content/contrast/diagnostics.ts'
 import { sourceOf } from '../../../../src/content/diagnostics/position.ts'
 import type { Path } from '../../../../src/content/model.ts'
 import { contrastPairs } from '../../../../src/theme/style/contrast-pairs.ts'
@@ -28,14 +28,14 @@ const themeOf = (changed: Readonly<Record<string, string>>, scheme = 'light') =>
   ].join('\n')
 
 function found(text: string, isDoubtful: (path: Path) => boolean = () => false) {
-  return contrastFindings(sourceOf('site.yaml', text), treeOf(text), contrastPairs, isDoubtful)
+  return contrastDiagnostics(sourceOf('site.yaml', text), treeOf(text), contrastPairs, isDoubtful)
 }
 
 /** Colors are quoted: else # begins a comment. */
 const quoted = (colours: Readonly<Record<string, string>>, scheme?: string) =>
   themeOf(colours, scheme).replace(/#\w+/g, '"$&"')
 
-/** Of each finding: the color, the others with their lines and uses, and the color that is enough. */
+/** Of each diagnostic: the color, the others with their lines and uses, and the color that is enough. */
 const told = (text: string, isDoubtful?: (path: Path) => boolean) =>
   found(text, isDoubtful).map(({ code, message, path, hint }) => ({
     code,

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { sourceOf } from '../../../../src/content/diagnostics/position.ts'
 import { type Doubts, NO_DOUBTS } from '../../../../src/content/resolve/doubts.ts'
-import { routeFindings } from '../../../../src/content/resolve/route-findings.ts'
+import { routeDiagnostics } from '../../../../src/content/resolve/route-diagnostics.ts'
 import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
 import { treeOf } from '../tree.ts'
 
 const FILES = new Map([['/Terms.txt', null]])
 
 const found = (text: string, doubts: Doubts = NO_DOUBTS) =>
-  routeFindings(sourceOf('x', text), treeOf(text), FILES, doubts, vocabulary).map(
+  routeDiagnostics(sourceOf('x', text), treeOf(text), FILES, doubts, vocabulary).map(
     ({ code, path, span }) => [code, path.join('.'), text.slice(span.start, span.end)],
   )
 const routes = (...paths: readonly string[]) =>
@@ -90,8 +90,14 @@ describe('ids of sections', () => {
   })
   test('name the line of the first', () => {
     const text = page('id: a', 'id: a')
-    const [finding] = routeFindings(sourceOf('x', text), treeOf(text), FILES, NO_DOUBTS, vocabulary)
-    expect(finding?.hint).toContain('line 4')
+    const [diagnostic] = routeDiagnostics(
+      sourceOf('x', text),
+      treeOf(text),
+      FILES,
+      NO_DOUBTS,
+      vocabulary,
+    )
+    expect(diagnostic?.hint).toContain('line 4')
   })
   test.each(['x', 'id: 7', '{}'])('are not looked for in %s', (section) => {
     expect(found(page(section, section))).toEqual([])

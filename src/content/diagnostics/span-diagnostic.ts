@@ -2,36 +2,36 @@ import type { Diagnostic, Path } from '../model.ts'
 import { type DiagnosticCode, warnings } from './catalogue.ts'
 import { rangeOf, type Source, type Span } from './position.ts'
 
-/** What a finding says, wherever it stands. */
-export interface Note {
+/** What a diagnostic says, wherever it stands. */
+export interface Message {
   readonly code: DiagnosticCode
   readonly message: string
   readonly hint?: string | undefined
 }
 
-/** A note with its place in offsets: the form that the compiler works with inside. */
-export interface Finding extends Note {
+/** A message with its place in offsets: the form that the compiler works with inside. */
+export interface SpanDiagnostic extends Message {
   readonly span: Span
   readonly path: Path
-  /** Whether it comes of the same mistake as the finding before it. */
+  /** Whether it comes of the same mistake as the diagnostic before it. */
   readonly isEcho?: boolean
 }
 
-/** The outward form of a finding, with lines and columns. */
+/** The outward form of a diagnostic, with lines and columns. */
 export function diagnosticOf(
   source: Source,
-  { span, hint, isEcho: _, ...finding }: Finding,
+  { span, hint, isEcho: _, ...diagnostic }: SpanDiagnostic,
 ): Diagnostic {
   return {
-    ...finding,
+    ...diagnostic,
     ...(hint ? { hint } : {}),
-    severity: warnings.has(finding.code) ? 'warning' : 'error',
+    severity: warnings.has(diagnostic.code) ? 'warning' : 'error',
     file: source.file,
     range: rangeOf(source, span),
   }
 }
 
-/** Findings in the order of the file, each said once. */
+/** Diagnostics in the order of the file, each said once. */
 export function tidy(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const seen = new Set<string>()
   return [...diagnostics]

@@ -1,7 +1,7 @@
 import { NEEDED, type Pair, type Role } from '../../../schemas/contrast.ts'
-import type { Finding } from '../diagnostics/finding.ts'
 import type { Source } from '../diagnostics/position.ts'
-import { lowContrast, type Shortfall } from '../diagnostics/theme-notes.ts'
+import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
+import { lowContrast, type Shortfall } from '../diagnostics/theme-messages.ts'
 import { childOf, lineOf, spanAt } from '../locate.ts'
 import type { Path } from '../model.ts'
 import type { MapTree } from '../tree.ts'
@@ -17,16 +17,16 @@ const HEX = /^#[0-9a-f]{6}$/i
  * @param pairs the colours that meet on a page
  * @param isDoubtful whether something has been said already of the value at a path
  */
-export function contrastFindings(
+export function contrastDiagnostics(
   source: Source,
   root: MapTree,
   pairs: readonly Pair[],
   isDoubtful: (path: Path) => boolean,
-): Finding[] {
+): SpanDiagnostic[] {
   return ['light', 'dark'].flatMap((scheme) => {
     const palette = paletteAt(root, scheme, isDoubtful)
     const lineIn = (role: Role) => lineOf(source, root, ['theme', scheme, role])
-    return faultsIn(palette, pairs).map((fault): Finding => {
+    return faultsIn(palette, pairs).map((fault): SpanDiagnostic => {
       const path = ['theme', scheme, fault.role]
       const shortfalls = shortfallsOf(fault, palette, lineIn)
       const isUnreadable = fault.pairs.some(

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { misnamedDefinitions, type Referring } from '../../../src/content/misnamed.ts'
-import { definitionOf, type Missing, missingFigure } from '../../../src/content/remark.ts'
+import {
+  definitionOf,
+  type Missing,
+  missingFigure,
+} from '../../../src/content/reference-diagnostic.ts'
 import { treeOf } from './tree.ts'
 
 describe('a figure that is not there', () => {
@@ -43,7 +47,7 @@ describe('a definition with a wrong name', () => {
     anchor: 'link/dead-anchor',
   } as const
   const referring = (missing: Missing, start: number): Referring => ({
-    finding: {
+    diagnostic: {
       code: codes[missing.kind],
       message: 'No.',
       span: { start, end: start + 1 },
@@ -112,9 +116,9 @@ describe('a definition with a wrong name', () => {
       ),
     ).toHaveLength(2)
   })
-  test('keeps findings that lack nothing', () => {
-    const { finding } = referring(work, 5)
-    expect(found([{ finding }, { finding }])).toEqual(at(5, 5))
+  test('keeps diagnostics that lack nothing', () => {
+    const { diagnostic } = referring(work, 5)
+    expect(found([{ diagnostic }, { diagnostic }])).toEqual(at(5, 5))
   })
   test('a page is marked where its address stands, others where their names do', () => {
     const spans = (missing: Missing) =>

@@ -1,4 +1,4 @@
-import type { Note } from './diagnostics/finding.ts'
+import type { Message } from './diagnostics/span-diagnostic.ts'
 import type { Path } from './model.ts'
 import { closestPath, closestWord } from './suggest.ts'
 
@@ -15,13 +15,13 @@ export interface Missing extends Target {
   readonly page?: string
 }
 
-/** A note on a reference, and what helps to tell the mistake from its echoes. */
-export interface Remark {
-  readonly note: Note
+/** A message on a reference, and what helps to tell the mistake from its echoes. */
+export interface ReferenceDiagnostic {
+  readonly message: Message
   readonly missing?: Missing
-  /** The address of the file that the note is about. */
+  /** The address of the file that the message is about. */
   readonly file?: string
-  /** The part of the text that the note is about: from and to, in characters. */
+  /** The part of the text that the message is about: from and to, in characters. */
   readonly part?: readonly [number, number]
 }
 

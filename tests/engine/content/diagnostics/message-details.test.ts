@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest'
 import { catalogue } from '../../../../src/content/diagnostics/catalogue.ts'
-import * as pages from '../../../../src/content/diagnostics/page-notes.ts'
-import * as references from '../../../../src/content/diagnostics/reference-notes.ts'
-import * as schema from '../../../../src/content/diagnostics/schema-notes.ts'
-import * as theme from '../../../../src/content/diagnostics/theme-notes.ts'
-import * as yaml from '../../../../src/content/diagnostics/yaml-notes.ts'
-import { notesWith, shortfall } from './note-cases.ts'
+import * as pages from '../../../../src/content/diagnostics/page-messages.ts'
+import * as references from '../../../../src/content/diagnostics/reference-messages.ts'
+import * as schema from '../../../../src/content/diagnostics/schema-messages.ts'
+import * as theme from '../../../../src/content/diagnostics/theme-messages.ts'
+import * as yaml from '../../../../src/content/diagnostics/yaml-messages.ts'
+import { notesWith, shortfall } from './message-cases.ts'
 import { JARGON } from './wording.ts'
 
 /** A list of names in letters. */
@@ -46,7 +46,7 @@ describe('what may be meant', () => {
     },
   )
 
-  it('is asked for by as many notes as can suggest something', () => {
+  it('is asked for by as many messages as can suggest something', () => {
     const asking = notesWith('meant').filter(([, make]) => /Did you mean/.test(make().hint ?? ''))
     expect(asking.map(([name]) => name)).toEqual(suggesting)
   })
@@ -57,9 +57,9 @@ describe('what may be meant', () => {
     ['unknownKind', (known: string[]) => schema.unknownKind('k', undefined, known), 30],
     ['unknownType', (known: string[]) => schema.unknownType('k', undefined, known), 40],
     ['kindForType', (known: string[]) => schema.kindForType('k', known), 12],
-  ])('%s lists what is possible, up to a number', (_, note, most) => {
-    expect(note(names(most)).hint).toContain(`: ${names(most).join(', ')}.`)
-    expect(note(names(most + 3)).hint).toContain(`: ${names(most).join(', ')} and 3 more.`)
+  ])('%s lists what is possible, up to a number', (_, message, most) => {
+    expect(message(names(most)).hint).toContain(`: ${names(most).join(', ')}.`)
+    expect(message(names(most + 3)).hint).toContain(`: ${names(most).join(', ')} and 3 more.`)
   })
 
   it('names all panels and sets', () => {
@@ -140,8 +140,8 @@ describe('signs', () => {
     [yaml.unopenedBracket, ']', /Write \[ /],
     [yaml.textAfterQuote, "'", /'It''s'/],
     [yaml.textAfterQuote, '"', /\\"/],
-  ] as const)('%o of %s names the one that mends it', (note, sign, mend) => {
-    expect(note(sign).hint).toMatch(mend)
+  ] as const)('%o of %s names the one that mends it', (message, sign, mend) => {
+    expect(message(sign).hint).toMatch(mend)
   })
 
   it('tell an alias from an anchor', () => {

@@ -1,5 +1,5 @@
-import type { Finding } from '../diagnostics/finding.ts'
-import * as note from '../diagnostics/reference-notes.ts'
+import * as messages from '../diagnostics/reference-messages.ts'
+import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { placeAt, spanAt, wordIn } from '../locate.ts'
 import type { PublicFiles } from '../model.ts'
 import { faultOf } from '../resolve/named-file.ts'
@@ -16,10 +16,10 @@ export function fontFiles(root: MapTree): string[] {
 }
 
 /** Fonts of the theme whose files are not there, or are no fonts. */
-export function fontFindings(root: MapTree, publicFiles: PublicFiles): Finding[] {
+export function fontDiagnostics(root: MapTree, publicFiles: PublicFiles): SpanDiagnostic[] {
   const { tree, found } = placeAt(root, FONTS)
   if (!found || tree.kind !== 'map') return []
-  return [...tree.entries].flatMap(([role, { value }]): Finding[] => {
+  return [...tree.entries].flatMap(([role, { value }]): SpanDiagnostic[] => {
     const src = wordIn(value, 'src')
     if (src === undefined) return []
     const fault = faultOf(publicFiles.get(src))
@@ -28,8 +28,8 @@ export function fontFindings(root: MapTree, publicFiles: PublicFiles): Finding[]
     const path = [...FONTS, role, 'src']
     const said =
       fault === undefined
-        ? note.missingFont(src, closestPath(src, fonts))
-        : note.faultyFont(src, fault)
+        ? messages.missingFont(src, closestPath(src, fonts))
+        : messages.faultyFont(src, fault)
     return [{ ...said, span: spanAt(root, path), path }]
   })
 }

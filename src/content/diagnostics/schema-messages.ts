@@ -1,4 +1,4 @@
-import type { Note } from './finding.ts'
+import type { Message } from './span-diagnostic.ts'
 
 /** What is said about values that do not fit the schema. */
 
@@ -14,46 +14,46 @@ export const unknownKey = (
   key: string,
   meant: string | undefined,
   known: readonly string[],
-): Note => ({
+): Message => ({
   code: 'schema/unknown-key',
   message: `The key "${key}" is not known here.`,
   hint: meant ? didYouMean(meant) : known.length > 0 ? `Known here: ${list(known)}.` : 'Delete it.',
 })
 
 /** A key that stands where another one is needed, whose value would have to be another, too. */
-export const otherKey = (key: string, needed: string, about: string | undefined): Note => ({
+export const otherKey = (key: string, needed: string, about: string | undefined): Message => ({
   code: 'schema/unknown-key',
   message: `The key "${key}" is not known here.`,
   hint: `Needed here is "${needed}"${about ? `: ${about}` : '.'}`,
 })
 
-export const missingKey = (key: string, about: string | undefined): Note => ({
+export const missingKey = (key: string, about: string | undefined): Message => ({
   code: 'schema/missing-key',
   message: `The key "${key}" is missing here.`,
   hint: about ? `${key}: ${about}` : `Add a line "${key}: …".`,
 })
 
-export const noValue = (key: string): Note => ({
+export const noValue = (key: string): Message => ({
   code: 'schema/no-value',
   message: `"${key}" has no value.`,
   hint: 'Write a value behind the colon, or delete the line if it is not needed.',
 })
 
 /** A hyphen behind which nothing stands. */
-export const emptyEntry = (): Note => ({
+export const emptyEntry = (): Message => ({
   code: 'schema/no-value',
   message: 'This entry of the list is empty.',
   hint: 'Write a value behind the hyphen, or delete the line.',
 })
 
-export const wrongType = (needed: string, found: string, hint: string | undefined): Note => ({
+export const wrongType = (needed: string, found: string, hint: string | undefined): Message => ({
   code: 'schema/wrong-type',
   message: `Here is ${found}, but ${needed} is needed.`,
   hint,
 })
 
 /** A value of a key that can have several forms, of which this is none. */
-export const otherForm = (key: string, found: string, about: string | undefined): Note => ({
+export const otherForm = (key: string, found: string, about: string | undefined): Message => ({
   code: 'schema/wrong-type',
   message: `Here is ${found}, which cannot be the value of "${key}".`,
   hint: about,
@@ -63,14 +63,14 @@ export const notAllowed = (
   found: string,
   allowed: readonly string[],
   meant: string | undefined,
-): Note => ({
+): Message => ({
   code: 'schema/not-allowed',
   message: `"${found}" is not possible here.`,
   hint: meant ? didYouMean(meant) : `Possible: ${list(allowed)}.`,
 })
 
 /** @param size the least there has to be, or the exact number */
-export const tooFew = (what: Sized, size: number | bigint, exactly: boolean): Note => ({
+export const tooFew = (what: Sized, size: number | bigint, exactly: boolean): Message => ({
   code: 'schema/too-few',
   message:
     what === 'number'
@@ -79,7 +79,7 @@ export const tooFew = (what: Sized, size: number | bigint, exactly: boolean): No
 })
 
 /** @param size the most there may be, or the exact number */
-export const tooMany = (what: Sized, size: number | bigint, exactly: boolean): Note => ({
+export const tooMany = (what: Sized, size: number | bigint, exactly: boolean): Message => ({
   code: 'schema/too-many',
   message:
     what === 'number'
@@ -95,7 +95,7 @@ function count(what: Sized, size: number | bigint): string {
 }
 
 /** @param meant a text like the one that is wrong, in the form that is needed */
-export const format = (message: string, meant?: string): Note => ({
+export const format = (message: string, meant?: string): Message => ({
   code: 'schema/format',
   message,
   hint: meant && didYouMean(meant),
@@ -105,7 +105,7 @@ export const unknownKind = (
   kind: string,
   meant: string | undefined,
   known: readonly string[],
-): Note => ({
+): Message => ({
   code: 'section/unknown-kind',
   message: `There is no section kind "${kind}".`,
   hint: meant ? didYouMean(meant) : `Kinds: ${list(known, 30)}.`,
@@ -115,26 +115,26 @@ export const unknownType = (
   type: string,
   meant: string | undefined,
   known: readonly string[],
-): Note => ({
+): Message => ({
   code: 'section/unknown-type',
   message: `There is no section type "${type}".`,
   hint: meant ? didYouMean(meant) : `Types are defined under sectionTypes: ${list(known, 40)}.`,
 })
 
 /** @param types the section types of that kind */
-export const kindForType = (kind: string, types: readonly string[]): Note => ({
+export const kindForType = (kind: string, types: readonly string[]): Message => ({
   code: 'section/unknown-type',
   message: `"${kind}" is a section kind; a section names one of the types.`,
   hint: types.length === 1 ? didYouMean(String(types[0])) : `Types of this kind: ${list(types)}.`,
 })
 
-export const wrongCount = (type: string, field: string, count: string, found: number): Note => ({
+export const wrongCount = (type: string, field: string, count: string, found: number): Message => ({
   code: 'section/broken-promise',
   message: `A section of type "${type}" has ${count} ${field}, but here ${found === 1 ? 'is' : 'are'} ${found}.`,
   hint: `Add or remove ${field}, or change the count under sectionTypes → ${type} → counts.`,
 })
 
-export const countUpsideDown = (): Note =>
+export const countUpsideDown = (): Message =>
   format(
     'A count goes from the smaller number to the larger one, but here it is the other way round.',
   )

@@ -1,38 +1,41 @@
 import { type Document, isAlias, isCollection, isMap, isScalar, visit, type YAMLError } from 'yaml'
-import type { Finding, Note } from '../diagnostics/finding.ts'
 import type { Span } from '../diagnostics/position.ts'
-import * as note from '../diagnostics/yaml-notes.ts'
+import type { Message, SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
+import * as messages from '../diagnostics/yaml-messages.ts'
 import { limits } from './limits.ts'
 import type { Parsed } from './parse.ts'
 
 /** A place where a text is not YAML, in plain words. */
-export interface Problem extends Finding {
+export interface YamlSyntaxError extends SpanDiagnostic {
   /** Where the cause may be, besides the place itself: quotes and brackets that open before it. */
   readonly causes: readonly number[]
-  /** A wrong escape, at the place of the problem. */
+  /** A wrong escape, at the place of the syntaxError. */
   readonly isEscape: boolean
 }
 
 /**
  * Where a text is not one YAML document, in the order of the file; what follows may be echoes.
- * @param findings what growing the tree has found: keys that are no words belong here too
+ * @param diagnostics what growing the tree has found: keys that are no words belong here too
  */
-export function problemsOf(
+export function syntaxErrorsOf(
   { documents, directives }: Parsed,
   text: string,
-  findings: readonly Finding[],
-): Problem[] {
+  diagnostics: readonly SpanDiagnostic[],
+): YamlSyntaxError[] {
   const [document, second] = documents
   const found = document ? errorsOf(document, text) : []
-  const breaks = directives.map((start) => problem(note.directive(), { start, end: start + 1 }))
-  if (document && second) breaks.push(problem(note.severalDocuments(), markerSpan(text, document)))
-  const keys = findings
+  const breaks = directives.map((start) =>
+    syntaxError(messages.directive(), { start, end: start + 1 }),
+  )
+  if (document && second)
+    breaks.push(syntaxError(messages.severalDocuments(), markerSpan(text, document)))
+  const keys = diagnostics
     .filter(({ code }) => code === 'yaml/key-not-text')
-    .map(({ span, path, ...about }) => problem(about, visible(text, span)))
+    .map(({ span, path, ...about }) => syntaxError(about, visible(text, span)))
   return [...found, ...breaks, ...keys].sort((a, b) => a.span.start - b.span.start)
 }
 
-const problem = (about: Note, span: Span): Problem => ({
+const syntaxError = (about: Message, span: Span): YamlSyntaxError => ({
   ...about,
   span,
   path: [],
@@ -48,15 +51,15 @@ function markerSpan(text: string, { contents, range }: Document.Parsed): Span {
   return { start, end: start + 3 }
 }
 
-function errorsOf(document: Document.Parsed, text: string): Problem[] {
+function errorsOf(document: Document.Parsed, text: string): YamlSyntaxError[] {
   const landmarks = document.errors.length > 0 ? landmarksOf(document) : []
   // Each error is compared with all landmarks.
-  return document.errors.slice(0, limits.problems).map((error) => {
+  return document.errors.slice(0, limits.syntaxErrors).map((error) => {
     const [start] = error.pos
     const { at, ...about } = translate(error, text, landmarks)
     const open = landmarks.filter((mark) => mark.start <= start && touches(mark, text, start))
     return {
-      ...problem(about, visible(text, at)),
+      ...syntaxError(about, visible(text, at)),
       causes: [start, ...open.map((mark) => mark.start)],
       isEscape: error.code === 'BAD_DQ_ESCAPE',
     }
@@ -104,7 +107,7 @@ function openOf(node: unknown): string {
   return ''
 }
 
-type Placed = Note & { readonly at: Span }
+type Placed = Message & { readonly at: Span }
 
 function translate(error: YAMLError, text: string, landmarks: readonly Landmark[]): Placed {
   const [start] = error.pos
@@ -114,52 +117,53 @@ function translate(error: YAMLError, text: string, landmarks: readonly Landmark[
   const before = landmarks.findLast((mark) => mark.end <= start && touches(mark, text, start))
   switch (error.code) {
     case 'TAB_AS_INDENT':
-      return { ...note.tab(), at: here }
+      return { ...messages.tab(), at: here }
     case 'BAD_SCALAR_START':
-      return { ...note.specialStart(text.charAt(start)), at: here }
+      return { ...messages.specialStart(text.charAt(start)), at: here }
     case 'BAD_DQ_ESCAPE':
-      return { ...note.badEscape(), at: here }
+      return { ...messages.badEscape(), at: here }
     case 'BAD_ALIAS':
     case 'ALIAS_PROPS':
     case 'MULTIPLE_ANCHORS':
-      return { ...note.alias(text.charAt(start) === '*' ? '*' : '&'), at: here }
+      return { ...messages.alias(text.charAt(start) === '*' ? '*' : '&'), at: here }
     case 'MULTIPLE_TAGS':
     case 'TAG_RESOLVE_FAILED':
-      return { ...note.tag(), at: here }
+      return { ...messages.tag(), at: here }
     case 'BAD_DIRECTIVE':
-      return { ...note.directive(), at: here }
+      return { ...messages.directive(), at: here }
     case 'KEY_OVER_1024_CHARS':
-      return { ...note.keyNotText(), at: here }
+      return { ...messages.keyNotText(), at: here }
     case 'MULTILINE_IMPLICIT_KEY':
-      return { ...note.missingColon(), at: lineSpan(text, start) }
+      return { ...messages.missingColon(), at: lineSpan(text, start) }
     case 'BLOCK_AS_IMPLICIT_KEY':
       return nestedKey(text, here)
     case 'BAD_INDENT':
       if (error.message.startsWith('Flow') && around) {
-        return { ...note.brackets(around.open), at: opening(around) }
+        return { ...messages.brackets(around.open), at: opening(around) }
       }
-      return { ...note.indentation(), at: here }
+      return { ...messages.indentation(), at: here }
     case 'MISSING_CHAR':
       if (error.message.startsWith('Missing closing') && around) {
-        return { ...note.unclosedQuote(around.open), at: opening(around) }
+        return { ...messages.unclosedQuote(around.open), at: opening(around) }
       }
-      if (error.message.startsWith('Implicit')) return { ...note.missingColon(), at: here }
+      if (error.message.startsWith('Implicit')) return { ...messages.missingColon(), at: here }
       return around
-        ? { ...note.brackets(around.open), at: opening(around) }
-        : { ...note.syntax(), at: here }
+        ? { ...messages.brackets(around.open), at: opening(around) }
+        : { ...messages.syntax(), at: here }
     case 'UNEXPECTED_TOKEN':
       return unexpected(error, text, here, before)
     default:
-      return { ...note.syntax(), at: here }
+      return { ...messages.syntax(), at: here }
   }
 }
 
 /** Two keys on one line, or a line that is deeper than the complete line above it. */
 function nestedKey(text: string, here: Span): Placed {
   const line = lineSpan(text, here.start)
-  if (text.charAt(here.start) === '?') return { ...note.specialStart('?'), at: here }
-  if (/:(\s|$)/.test(text.slice(here.start, line.end))) return { ...note.colonInText(), at: here }
-  return { ...note.indentation(), at: lineSpan(text, Math.min(line.end + 1, text.length - 1)) }
+  if (text.charAt(here.start) === '?') return { ...messages.specialStart('?'), at: here }
+  if (/:(\s|$)/.test(text.slice(here.start, line.end)))
+    return { ...messages.colonInText(), at: here }
+  return { ...messages.indentation(), at: lineSpan(text, Math.min(line.end + 1, text.length - 1)) }
 }
 
 function unexpected(
@@ -168,20 +172,23 @@ function unexpected(
   here: Span,
   before: Landmark | undefined,
 ): Placed {
-  if (error.message.includes('block-seq-ind')) return { ...note.specialStart('-'), at: here }
+  if (error.message.includes('block-seq-ind')) return { ...messages.specialStart('-'), at: here }
   if (error.message.startsWith('Not a YAML token') || error.message.startsWith('Block scalar')) {
     const line = lineSpan(text, here.start)
     const header = text.slice(line.start, here.end).search(/[>|]/)
     const start = header === -1 ? here.start : line.start + header
-    return { ...note.specialStart(text.charAt(start)), at: { start, end: start + 1 } }
+    return { ...messages.specialStart(text.charAt(start)), at: { start, end: start + 1 } }
   }
   if (before?.open === '"' || before?.open === "'") {
-    return { ...note.textAfterQuote(before.open), at: here }
+    return { ...messages.textAfterQuote(before.open), at: here }
   }
-  if (before?.open === '*') return { ...note.alias('*'), at: before }
+  if (before?.open === '*') return { ...messages.alias('*'), at: before }
   if (before)
-    return { ...note.specialStart(before.open), at: { start: before.start, end: before.start + 1 } }
-  return { ...note.syntax(), at: here }
+    return {
+      ...messages.specialStart(before.open),
+      at: { start: before.start, end: before.start + 1 },
+    }
+  return { ...messages.syntax(), at: here }
 }
 
 /** The line of an offset without its indentation and line break. */

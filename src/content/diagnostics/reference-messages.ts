@@ -1,10 +1,10 @@
 import type { DiagnosticCode } from './catalogue.ts'
-import type { Note } from './finding.ts'
-import { didYouMean } from './schema-notes.ts'
+import { didYouMean } from './schema-messages.ts'
+import type { Message } from './span-diagnostic.ts'
 
 /** What is said about values that refer to something else in the file or the project. */
 
-export const deadLink = (to: string, meant: string | undefined): Note => ({
+export const deadLink = (to: string, meant: string | undefined): Message => ({
   code: 'link/dead',
   message: `There is no page at "${to}".`,
   hint: meant
@@ -12,7 +12,7 @@ export const deadLink = (to: string, meant: string | undefined): Note => ({
     : `Name another page.${/\s/.test(to) ? '' : ` A link that is to stay as it is is written { flagged: ${to}, reason: "why" }.`}`,
 })
 
-export const deadAnchor = (anchor: string, page: string, meant: string | undefined): Note => ({
+export const deadAnchor = (anchor: string, page: string, meant: string | undefined): Message => ({
   code: 'link/dead-anchor',
   message: `The page ${page} has no section with the id "${anchor}".`,
   hint: meant
@@ -20,14 +20,14 @@ export const deadAnchor = (anchor: string, page: string, meant: string | undefin
     : `Give the section an id: ${anchor}, or link to the page without #${anchor}.`,
 })
 
-export const forbiddenAddress = (why: string, hint: string): Note => ({
+export const forbiddenAddress = (why: string, hint: string): Message => ({
   code: 'link/forbidden',
   message: why,
   hint,
 })
 
 /** @param path what stands behind the origin */
-export const ownAddress = (written: string, path: string): Note => ({
+export const ownAddress = (written: string, path: string): Message => ({
   code: 'link/own-address',
   message: `"${written}" is an address of this site itself.`,
   hint: `Write ${path}, which leads to the same place, also while the site is tried out elsewhere.`,
@@ -37,7 +37,7 @@ export const unknownPanel = (
   panel: string,
   meant: string | undefined,
   known: readonly string[],
-): Note => ({
+): Message => ({
   code: 'link/unknown-panel',
   message: `There is no navigation panel "${panel}".`,
   hint: meant ? didYouMean(meant) : `Panels: ${known.join(', ')}.`,
@@ -47,53 +47,53 @@ export const unknownSet = (
   set: string,
   meant: string | undefined,
   known: readonly string[],
-): Note => ({
+): Message => ({
   code: 'set/unknown',
   message: `There is no set "${set}".`,
   hint: meant ? didYouMean(meant) : `Sets: ${known.join(', ')}.`,
 })
 
-export const unusedSet = (set: string): Note => ({
+export const unusedSet = (set: string): Message => ({
   code: 'set/unused',
   message: `No page belongs to the set "${set}".`,
   hint: `Delete it, or write set: ${set} on the pages that are to belong to it.`,
 })
 
 /** @param line where the letter stands first */
-export const sameLetter = (letter: string, other: string, line: number): Note => ({
+export const sameLetter = (letter: string, other: string, line: number): Message => ({
   code: 'set/same-letter',
   message: `The sheets of this set would have the same numbers as those of "${other}": both have the letter ${letter}.`,
   hint: `The other letter is on line ${line}. Give one of the two another letter, or two.`,
 })
 
 /** @param address of the file, from public on */
-export const builtFile = (address: string): Note => ({
+export const builtFile = (address: string): Message => ({
   code: 'file/built',
   message: `The file public${address} would hide the one that the site makes of this file.`,
   hint: 'Delete it, or give it another name.',
 })
 
 /** @param source the file whose compressed form has the same address */
-export const compressedFile = (address: string, source: string): Note => ({
+export const compressedFile = (address: string, source: string): Message => ({
   code: 'file/built',
   message: `The file public${address} has the name of the compressed form of public${source}, which the site makes itself.`,
   hint: 'Delete it, or give it another name.',
 })
 
-export const needlessFlag = (target: string): Note => ({
+export const needlessFlag = (target: string): Message => ({
   code: 'link/needless-flag',
   message: `This link is flagged as not working, but "${target}" exists.`,
   hint: `Replace the whole value by ${target}.`,
 })
 
-export const missingImage = (src: string, meant: string | undefined): Note => ({
+export const missingImage = (src: string, meant: string | undefined): Message => ({
   code: 'image/missing',
   message: `There is no picture at public${src}.`,
   hint: meant ? didYouMean(meant) : 'Put the file there, or name another one.',
 })
 
 /** @param why the end of a sentence; undefined if its name says already that it is no picture */
-export const noPicture = (src: string, why: string | undefined): Note => ({
+export const noPicture = (src: string, why: string | undefined): Message => ({
   code: 'image/missing',
   message: why
     ? `The file public${src} cannot be shown: ${why}.`
@@ -102,32 +102,32 @@ export const noPicture = (src: string, why: string | undefined): Note => ({
 })
 
 /** @param why the end of a sentence */
-export const faultyFile = (address: string, why: string): Note => ({
+export const faultyFile = (address: string, why: string): Message => ({
   code: 'link/dead',
   message: `The file public${address} is not published: ${why}.`,
   hint: 'Copy the file anew, give it another name, or link to something else.',
 })
 
 /** A file that nothing in the site file names. */
-export const leftOut = (address: string, why: string): Note => ({
+export const leftOut = (address: string, why: string): Message => ({
   code: 'file/left-out',
   message: `The file public${address} is not published: ${why}.`,
   hint: 'Copy it anew, give it another name, or delete it.',
 })
 
-export const missingAlt = (): Note => ({
+export const missingAlt = (): Message => ({
   code: 'image/missing-alt',
   message: 'This picture has no alternative text for people who cannot see it.',
   hint: 'Add a line alt: with what the picture tells, or decorative: true if it tells nothing that the text does not.',
 })
 
-export const faultyFont = (src: string, why: string): Note => ({
+export const faultyFont = (src: string, why: string): Message => ({
   code: 'font/missing',
   message: `The file public${src} cannot be used as a font: ${why}.`,
   hint: 'Copy the file anew, or make it with: npm run fonts.',
 })
 
-export const missingFont = (src: string, meant: string | undefined): Note => ({
+export const missingFont = (src: string, meant: string | undefined): Message => ({
   code: 'font/missing',
   message: `There is no font at public${src}.`,
   hint: meant ? didYouMean(meant) : 'Put the file there, or make it with: npm run fonts.',
@@ -146,7 +146,11 @@ function named(letters: readonly string[]): string {
 }
 
 /** @param letters those that are lacking, at least one */
-export const undrawnHeadline = (page: string, font: string, letters: readonly string[]): Note => ({
+export const undrawnHeadline = (
+  page: string,
+  font: string,
+  letters: readonly string[],
+): Message => ({
   code: 'font/letters',
   message: `The font public${font} has no ${named(letters)}: the picture for sharing ${page} shows another text in place of this headline, and visitors see these letters in another font.`,
   hint: MADE_ANEW,
@@ -156,25 +160,25 @@ export const undrawnHeadline = (page: string, font: string, letters: readonly st
  * @param fonts the addresses of those that lack letters
  * @param letters those that no text before has, at least one
  */
-export const lackingLetters = (fonts: readonly string[], letters: readonly string[]): Note => ({
+export const lackingLetters = (fonts: readonly string[], letters: readonly string[]): Message => ({
   code: 'font/letters',
   message: `There is no ${named(letters)} in ${fonts.map((font) => `public${font}`).join(' and ')}: visitors see these letters in another font, and pictures for sharing leave out what has them.`,
   hint: MADE_ANEW,
 })
 
-export const unknownFigure = (name: string, meant: string | undefined): Note => ({
+export const unknownFigure = (name: string, meant: string | undefined): Message => ({
   code: 'figure/unknown',
   message: `There is no figure "${name}".`,
   hint: meant ? didYouMean(meant) : 'Figures are defined under figures, in groups: group.name.',
 })
 
-export const unusedFigure = (name: string): Note => ({
+export const unusedFigure = (name: string): Message => ({
   code: 'figure/unused',
   message: `The figure "${name}" is shown nowhere.`,
   hint: 'Delete it, or name it where it is to be shown.',
 })
 
-export const unknownVariable = (name: string, meant: string | undefined): Note => ({
+export const unknownVariable = (name: string, meant: string | undefined): Message => ({
   code: 'variable/unknown',
   message: `There is no variable {${name}}.`,
   hint: meant
@@ -182,32 +186,32 @@ export const unknownVariable = (name: string, meant: string | undefined): Note =
     : 'Variables are the values under company ({company.name}) and the figures ({figures.home.projects}).',
 })
 
-export const variableCycle = (name: string): Note => ({
+export const variableCycle = (name: string): Message => ({
   code: 'variable/cycle',
   message: `The variable {${name}} contains itself, so it has no end.`,
   hint: 'Write one of the texts out instead of using a variable in it.',
 })
 
-export const variableTooLong = (name: string): Note => ({
+export const variableTooLong = (name: string): Message => ({
   code: 'variable/too-long',
   message: `The variable {${name}} becomes longer than a page can show when the variables in it are filled in.`,
   hint: 'Use fewer variables in it.',
 })
 
-export const looseBrace = (brace: string): Note => ({
+export const looseBrace = (brace: string): Message => ({
   code: 'variable/braces',
   message: `The ${brace} here is not part of a variable such as {company.name}.`,
   hint: `To show a brace, write it twice: ${brace}${brace}.`,
 })
 
 /** `{{company.name}}`, as other programs write variables. */
-export const doubledBraces = (name: string): Note => ({
+export const doubledBraces = (name: string): Message => ({
   code: 'variable/braces',
   message: `The braces around ${name} are doubled, so they would be shown and not filled in.`,
   hint: `Did you mean {${name}}?`,
 })
 
-export const duplicateRoute = (path: string, other: string, line: number): Note => ({
+export const duplicateRoute = (path: string, other: string, line: number): Message => ({
   code: 'route/duplicate',
   message:
     path === other
@@ -222,40 +226,40 @@ export const misnamedDefinition = (
   name: string,
   word: string,
   places: number,
-): Note => ({
+): Message => ({
   code,
   message: `Nothing refers to "${name}", but ${places} places refer to "${word}", which does not exist.`,
   hint: didYouMean(word),
 })
 
-export const noHome = (): Note => ({
+export const noHome = (): Message => ({
   code: 'route/no-home',
   message: 'There is no home page.',
   hint: 'Give one page the line "path: /".',
 })
 
-export const reservedRoute = (path: string): Note => ({
+export const reservedRoute = (path: string): Message => ({
   code: 'route/reserved',
   message: `The address ${path} is needed by the site itself.`,
   hint: 'Addresses under /api and /assets, those of files in public or of previews (/social/….png), and /sitemap.xml, /robots.txt and /manifest.webmanifest cannot be pages.',
 })
 
 /** @param page the address of the page to which such a document belongs */
-export const documentRoute = (path: string, page: string): Note => ({
+export const documentRoute = (path: string, page: string): Message => ({
   code: 'route/reserved',
   message: `The address ${path} names the document of the page ${page}, which the site itself makes.`,
   hint: `Write ${page} if that page is meant, or give this one another address.`,
 })
 
 /** @param file the address of the file */
-export const routeBelowFile = (path: string, file: string): Note => ({
+export const routeBelowFile = (path: string, file: string): Message => ({
   code: 'route/reserved',
   message: `There can be no page at ${path}, because ${file} is a file and no folder.`,
   hint: 'Give the page another address.',
 })
 
 /** @param line where the id is used already; undefined if the page itself needs it */
-export const duplicateAnchor = (id: string, line: number | undefined): Note => ({
+export const duplicateAnchor = (id: string, line: number | undefined): Message => ({
   code: 'anchor/duplicate',
   message: line
     ? `The id "${id}" is used twice on this page.`

@@ -1,15 +1,15 @@
-import type { Finding } from '../diagnostics/finding.ts'
 import type { Source } from '../diagnostics/position.ts'
-import { sameLetter } from '../diagnostics/reference-notes.ts'
+import { sameLetter } from '../diagnostics/reference-messages.ts'
+import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { childOf, lineOf, spanAt, wordIn } from '../locate.ts'
 import type { MapTree } from '../tree.ts'
 
 /** Sets whose sheets could not be told apart: each letter belongs to one set. */
-export function setFindings(source: Source, root: MapTree): Finding[] {
+export function setDiagnostics(source: Source, root: MapTree): SpanDiagnostic[] {
   const sets = childOf(root, 'sets')
   if (sets?.kind !== 'map') return []
   const first = new Map<string, string>()
-  return [...sets.entries].flatMap(([name, { value }]): Finding[] => {
+  return [...sets.entries].flatMap(([name, { value }]): SpanDiagnostic[] => {
     const letter = wordIn(value, 'letter')
     if (letter === undefined) return []
     const other = first.get(letter)

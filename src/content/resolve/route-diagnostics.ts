@@ -2,9 +2,9 @@ import { kindTraits } from '../../../schemas/section.ts'
 import type { Vocabulary } from '../../../schemas/vocabulary.ts'
 import { routeKey } from '../../contract/routes.ts'
 import { DOCUMENT_IDS } from '../context.ts'
-import type { Finding, Note } from '../diagnostics/finding.ts'
 import type { Source } from '../diagnostics/position.ts'
-import * as note from '../diagnostics/reference-notes.ts'
+import * as messages from '../diagnostics/reference-messages.ts'
+import type { Message, SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { keySpanAt, lineOf, placeAt, spanAt, wordIn } from '../locate.ts'
 import type { Path, PublicFiles } from '../model.ts'
 import type { MapTree, Tree } from '../tree.ts'
@@ -18,16 +18,16 @@ const RESERVED = /^\/(api|assets)(\/|$)|^\/404(\.html)?$|^\/social\/[^/]+\.png(\
 const NAMES_DOCUMENT = new RegExp(`/${DOCUMENT.replace('.', '\\.')}(\\.br|\\.gz)?(?=/|$)`)
 
 /** Checks the route table: every address once, a home page, nothing that the site itself needs. */
-export function routeFindings(
+export function routeDiagnostics(
   source: Source,
   root: MapTree,
   publicFiles: PublicFiles,
   doubts: Doubts,
   vocabulary: Vocabulary,
-): Finding[] {
+): SpanDiagnostic[] {
   const { tree, found } = placeAt(root, ['routes'])
   if (!found || tree.kind !== 'list') return []
-  const findings: Finding[] = []
+  const diagnostics: SpanDiagnostic[] = []
   const files = filesByKey(publicFiles)
   const first = new Map<string, { path: string; at: Path }>()
   tree.items.forEach((route, index) => {
@@ -38,50 +38,50 @@ export function routeFindings(
     const earlier = first.get(key)
     if (earlier) {
       const line = lineOf(source, root, earlier.at)
-      findings.push({
-        ...note.duplicateRoute(path, earlier.path, line),
+      diagnostics.push({
+        ...messages.duplicateRoute(path, earlier.path, line),
         span: spanAt(root, at),
         path: at,
       })
     } else first.set(key, { path, at })
     const taken = takenBy(path, files)
-    if (taken) findings.push({ ...taken, span: spanAt(root, at), path: at })
-    findings.push(...anchorFindings(source, root, index, route, vocabulary))
+    if (taken) diagnostics.push({ ...taken, span: spanAt(root, at), path: at })
+    diagnostics.push(...anchorDiagnostics(source, root, index, route, vocabulary))
   })
   if (!doubts.page({ kind: 'page', name: '/' }) && tree.items.length > 0 && !first.has('/')) {
-    findings.push({ ...note.noHome(), span: keySpanAt(root, ['routes']), path: ['routes'] })
+    diagnostics.push({ ...messages.noHome(), span: keySpanAt(root, ['routes']), path: ['routes'] })
   }
-  return findings
+  return diagnostics
 }
 
 /** Why there can be no page at an address: the site itself needs it, or something else lies there. */
-function takenBy(path: string, files: ReadonlyMap<string, string>): Note | undefined {
+function takenBy(path: string, files: ReadonlyMap<string, string>): Message | undefined {
   const key = routeKey(path)
   if (NAMES_DOCUMENT.test(key)) {
-    return note.documentRoute(path, path.slice(0, key.search(NAMES_DOCUMENT)) || '/')
+    return messages.documentRoute(path, path.slice(0, key.search(NAMES_DOCUMENT)) || '/')
   }
-  if (RESERVED.test(key) || files.has(key)) return note.reservedRoute(path)
+  if (RESERVED.test(key) || files.has(key)) return messages.reservedRoute(path)
   const above = stepsTo(key).flatMap((step) => files.get(step) ?? [])[0]
-  return above === undefined ? undefined : note.routeBelowFile(path, above)
+  return above === undefined ? undefined : messages.routeBelowFile(path, above)
 }
 
-function anchorFindings(
+function anchorDiagnostics(
   source: Source,
   root: MapTree,
   index: number,
   route: Tree,
   vocabulary: Vocabulary,
-): Finding[] {
+): SpanDiagnostic[] {
   const sections = route.kind === 'map' ? route.entries.get('sections')?.value : undefined
   if (sections?.kind !== 'list') return []
   const needed = [...DOCUMENT_IDS, ...anchorsOfOpening(root, sections.items[0], vocabulary)]
   const first = new Map<string, number | undefined>(needed.map((id) => [id, undefined]))
-  return sections.items.flatMap((section, s): Finding[] => {
+  return sections.items.flatMap((section, s): SpanDiagnostic[] => {
     const id = wordIn(section, 'id')
     if (id === undefined) return []
     const at = ['routes', index, 'sections', s, 'id']
     if (first.has(id)) {
-      return [{ ...note.duplicateAnchor(id, first.get(id)), span: spanAt(root, at), path: at }]
+      return [{ ...messages.duplicateAnchor(id, first.get(id)), span: spanAt(root, at), path: at }]
     }
     first.set(id, lineOf(source, root, at))
     return []

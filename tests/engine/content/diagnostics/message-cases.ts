@@ -1,14 +1,14 @@
-import type { Note } from '../../../../src/content/diagnostics/finding.ts'
-import * as pages from '../../../../src/content/diagnostics/page-notes.ts'
-import * as references from '../../../../src/content/diagnostics/reference-notes.ts'
-import * as schema from '../../../../src/content/diagnostics/schema-notes.ts'
-import * as theme from '../../../../src/content/diagnostics/theme-notes.ts'
-import * as yaml from '../../../../src/content/diagnostics/yaml-notes.ts'
+import * as pages from '../../../../src/content/diagnostics/page-messages.ts'
+import * as references from '../../../../src/content/diagnostics/reference-messages.ts'
+import * as schema from '../../../../src/content/diagnostics/schema-messages.ts'
+import type { Message } from '../../../../src/content/diagnostics/span-diagnostic.ts'
+import * as theme from '../../../../src/content/diagnostics/theme-messages.ts'
+import * as yaml from '../../../../src/content/diagnostics/yaml-messages.ts'
 
-/** Every note with a suggestion and without one, each with its name. */
+/** Every message with a suggestion and without one, each with its name. */
 export const notesWith = (
   meant: string | undefined,
-): readonly (readonly [string, () => Note])[] => [
+): readonly (readonly [string, () => Message])[] => [
   ['unknownKey', () => schema.unknownKey('k', meant, ['a', 'b'])],
   ['unknownKey, none known', () => schema.unknownKey('k', meant, [])],
   ['otherKey', () => schema.otherKey('k', 'a', meant && 'What it is.')],
@@ -115,13 +115,15 @@ export const shortfall: theme.Shortfall = {
   isMixed: false,
   needed: 4.5,
 }
-const contrasts: readonly (readonly [string, () => Note])[] = [
+const contrasts: readonly (readonly [string, () => Message])[] = [
   ['lowContrast', () => theme.lowContrast('#aaaaaa', [shortfall], true, '#767676')],
   ['lowContrast, hopeless', () => theme.lowContrast('#aaaaaa', [shortfall], false, undefined)],
 ]
 
 export const cases = [
-  ...notesWith(undefined).map(([name, note]) => [`${name} without a suggestion`, note] as const),
-  ...notesWith('meant').map(([name, note]) => [`${name} with one`, note] as const),
+  ...notesWith(undefined).map(
+    ([name, message]) => [`${name} without a suggestion`, message] as const,
+  ),
+  ...notesWith('meant').map(([name, message]) => [`${name} with one`, message] as const),
   ...contrasts,
 ]

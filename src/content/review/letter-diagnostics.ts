@@ -1,7 +1,7 @@
 import type { SectionKind } from '../../../schemas/section.ts'
 import { lettersLacking } from '../../contract/letters.ts'
-import type { Finding, Note } from '../diagnostics/finding.ts'
-import * as note from '../diagnostics/reference-notes.ts'
+import * as messages from '../diagnostics/reference-messages.ts'
+import type { Message, SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { placeAt, spanAt } from '../locate.ts'
 import type { CompiledSite, PageData, Path, PublicFiles } from '../model.ts'
 import { outlinePaths } from '../origins/outline-paths.ts'
@@ -23,12 +23,12 @@ interface Font {
  * then, and the first text with each further letter.
  * @param site what the file describes, without errors
  */
-export function letterFindings(
+export function letterDiagnostics(
   root: MapTree,
   { theme, pages, outlines }: CompiledSite,
   publicFiles: PublicFiles,
   kinds: ReadonlyMap<string, SectionKind>,
-): Finding[] {
+): SpanDiagnostic[] {
   const fontAt = (src: string): Font => {
     const file = publicFiles.get(src)
     // What is not known to lack letters has all of them.
@@ -37,9 +37,13 @@ export function letterFindings(
   const display = fontAt(theme.fonts.display.src)
   const fonts = [...new Set(Object.values(theme.fonts).map(({ src }) => src))].map(fontAt)
   const told = new Set<string>()
-  const at = (path: Path, said: Note): Finding => ({ ...said, span: spanAt(root, path), path })
+  const at = (path: Path, said: Message): SpanDiagnostic => ({
+    ...said,
+    span: spanAt(root, path),
+    path,
+  })
 
-  const headlines = pages.flatMap((page, index): Finding[] => {
+  const headlines = pages.flatMap((page, index): SpanDiagnostic[] => {
     const letters = lettersLacking(display.characters, outlines.get(page.path)?.title ?? page.title)
     // A picture that somebody drew shows what it shows.
     if (letters.length === 0 || publicFiles.has(`/social/${page.id}.png`)) return []
@@ -47,11 +51,11 @@ export function letterFindings(
     return [
       at(
         placeOfHeadline(root, page, index, kinds),
-        note.undrawnHeadline(page.path, display.src, letters),
+        messages.undrawnHeadline(page.path, display.src, letters),
       ),
     ]
   })
-  const others: Finding[] = []
+  const others: SpanDiagnostic[] = []
   eachText(root, [], (text, path) => {
     if (isPlain(text, fonts)) return
     const isNew = (letter: string) => !told.has(letter)
@@ -63,7 +67,7 @@ export function letterFindings(
     const letters = [...new Set(lacking.flatMap((one) => one.letters))]
     for (const letter of letters) told.add(letter)
     const sources = lacking.map(({ src }) => src)
-    others.push(at([...path], note.lackingLetters(sources, letters)))
+    others.push(at([...path], messages.lackingLetters(sources, letters)))
   })
   return [...headlines, ...others]
 }
