@@ -1,8 +1,8 @@
 /** The call by which visitors get in touch (specification, section 7). */
 import { CONTACT_PATH } from '../contract/request-path.ts'
 import type { Answer, Question } from '../server/answer.ts'
-import { isReading, methodNotAllowed } from '../server/answer.ts'
-import type { Api, Handler } from '../server/api.ts'
+import { isReading } from '../server/answer.ts'
+import { type Api, errorAnswer, type Handler } from '../server/api.ts'
 import { type Failure, failure, pageAnswer, SENT_PATH, success } from './answers.ts'
 import { blind } from './blind.ts'
 import { clientOf } from './client-address.ts'
@@ -93,7 +93,9 @@ export const contactApi = (desk: Desk, terms: () => Terms): Api => {
     return failed ? failure(question, pages, failed) : success(question)
   }
   const sent: Handler = ({ method }) =>
-    isReading(method) ? pageAnswer(terms().pages, 'sent', 200) : methodNotAllowed()
+    isReading(method)
+      ? pageAnswer(terms().pages, 'sent', 200)
+      : errorAnswer(SENT_PATH, 405, 'This address can only be read.', { Allow: 'GET, HEAD' })
   return new Map([
     [CONTACT_PATH, call],
     [SENT_PATH, sent],

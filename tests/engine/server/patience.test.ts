@@ -73,7 +73,9 @@ test('who is being answered when the server ends has four seconds', async () => 
   asked.on('error', () => undefined).end()
   await once(site.server, 'request')
   holdTimers()
-  expect(await settlesAfter(4_000, site.close())).toEqual(IN_TIME)
+  const closed = site.close()
+  while (site.server.listening) await new Promise(setImmediate)
+  expect(await settlesAfter(4_000, closed)).toEqual(IN_TIME)
 })
 
 test('connections that are over are not remembered', async () => {
