@@ -1,4 +1,4 @@
-/** Erases requests for good: what they held is overwritten, also in the log of the file. */
+/** Erases requests for good: what they held is overwritten in the file. */
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { InArgs } from '@libsql/client'
 import { patiently } from './busy.ts'
@@ -14,7 +14,7 @@ interface Which {
 }
 
 /** @returns how many there were */
-const erase = async ({ client, scrub }: Database, { where, args }: Which): Promise<number> => {
+const erase = async ({ client }: Database, { where, args }: Which): Promise<number> => {
   let erased = 0
   for (;;) {
     const { rowsAffected } = await patiently(client, () =>
@@ -27,7 +27,6 @@ const erase = async ({ client, scrub }: Database, { where, args }: Which): Promi
     if (rowsAffected < TOGETHER) break
     await breathe()
   }
-  if (erased > 0) await scrub()
   return erased
 }
 
