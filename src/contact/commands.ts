@@ -7,6 +7,7 @@ import { csvOf } from './csv.ts'
 import type { Database } from './database.ts'
 import { eraseFrom, eraseOne } from './erasing.ts'
 import { listingOf } from './listing.ts'
+import { sendAgain } from './outbox.ts'
 import { type ContactRecord, listRecords, markHandled } from './records.ts'
 
 /** What a command says, and the code that it ends with: 0 done, 1 nothing to do it to. */
@@ -33,6 +34,7 @@ export const USAGE = `How to use it:
   npm run requests -- handled <number>           marks a request as handled
   npm run requests -- erase <number>             erases a request for good
   npm run requests -- erase --email <address>    erases everything that an address has sent
+  npm run requests -- send <number>              sends a request by mail that was not sent; --all: all of them
   npm run requests -- backup <file>              copies all of them into a new file
   npm run requests -- restore <file>             puts back what a backup has and the store lacks`
 
@@ -101,6 +103,17 @@ const erasing = ({ what, email }: Words): Command => {
   throw new Misunderstood('What is to be erased? Give a number, or --email and an address.')
 }
 
+const sending = ({ what, all }: Words): Command => {
+  if (!all) {
+    const sendIt = async (database: Database, id: number) => (await sendAgain(database, id)) > 0
+    return changing(toOne(numberOf(what), sendIt, 'going to be sent'))
+  }
+  if (what !== undefined) throw new Misunderstood('Which one? Give a number, or --all.')
+  return changing(async (database) =>
+    done(`Requests that are going to be sent: ${await sendAgain(database)}.`),
+  )
+}
+
 /** Something is done with a file. */
 const withFile = (
   file: string | undefined,
@@ -158,6 +171,7 @@ const COMMANDS: Readonly<Record<string, Understanding>> = {
     command: ({ what }) => changing(toOne(numberOf(what), markHandled, 'handled')),
   },
   erase: { options: ['email'], word: true, command: erasing },
+  send: { options: ['all'], word: true, command: sending },
   backup: {
     word: true,
     command: ({ what }) =>
