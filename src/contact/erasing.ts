@@ -37,6 +37,17 @@ export const eraseOlder = (database: Database, before: number): Promise<number> 
 export const eraseOne = (database: Database, id: number): Promise<number> =>
   erase(database, { where: 'id = ?', args: [id] })
 
-/** Everything that one address has sent; capital letters make no difference. */
-export const eraseFrom = (database: Database, email: string): Promise<number> =>
-  erase(database, { where: 'lower(email) = lower(?)', args: [email.trim()] })
+/** Capital letters make no difference, nor does how an accent is written; by way of capitals, ß and ss are the same. */
+const folded = (text: string): string =>
+  text.normalize('NFC').toUpperCase().toLowerCase().normalize('NFC').trim()
+
+/** Everything that one address has sent, however it was written. */
+export const eraseFrom = async (database: Database, email: string): Promise<number> => {
+  const { rows } = await patiently(database.client, () =>
+    database.client.execute('SELECT id, email FROM requests'),
+  )
+  const wanted = folded(email)
+  const ids = rows.filter((row) => folded(String(row.email)) === wanted).map(({ id }) => id)
+  const where = 'id IN (SELECT value FROM json_each(?))'
+  return ids.length > 0 ? erase(database, { where, args: [JSON.stringify(ids)] }) : 0
+}

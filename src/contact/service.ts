@@ -23,9 +23,9 @@ export const startContactService = (
   log: (sentence: string) => void = console.error,
 ): ContactService => {
   const store = new Store(settings.database, settings.mail !== undefined, log)
-  const { mail, retentionDays } = settings
+  const { mail, retention } = settings
   const postman = mail && new Postman(store, createMailer(mail), log)
-  const endRetention = keepFor(retentionDays, store)
+  const endRetention = keepFor(retention, store, log)
   const desk = {
     store,
     received: () => postman?.nudge(),
