@@ -4,7 +4,6 @@ import type { Answer, Question } from '../server/answer.ts'
 import { isReading } from '../server/answer.ts'
 import { type Api, errorAnswer, type Handler } from '../server/api.ts'
 import { type Failure, failure, pageAnswer, SENT_PATH, success } from './answers.ts'
-import { blind } from './blind.ts'
 import { clientOf } from './client-address.ts'
 import { isUnasked } from './navigation.ts'
 import type { PageSource } from './pages.ts'
@@ -68,11 +67,10 @@ const receive = async (
   const { method, headers, query } = question
   // HEAD must not do what GET does, and could not tell the same without doing it.
   if (method !== 'GET') return ONLY_GET
-  if (isUnasked(headers)) return UNASKED
+  if (isUnasked(headers, trustedProxies > 0)) return UNASKED
   const verdict = judge(query, messageMaxBytes)
   if (!('values' in verdict)) return { ...verdict, page: 'invalid' }
-  const client = clientOf(question, trustedProxies)
-  const permit = limit.take(client, blind(JSON.stringify(verdict.values)))
+  const permit = limit.take(clientOf(question, trustedProxies))
   if (permit.waitSeconds > 0) return tooMany(permit.waitSeconds)
   try {
     await store.add(verdict.values)
