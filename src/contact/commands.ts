@@ -9,6 +9,7 @@ import { eraseFrom, eraseOne } from './erasing.ts'
 import { listingOf } from './listing.ts'
 import { sendAgain } from './outbox.ts'
 import { type ContactRecord, listRecords, markHandled } from './records.ts'
+import { sentencesOf, stateOf } from './state.ts'
 
 /** What a command says, and the code that it ends with: 0 done, 1 nothing to do it to. */
 export interface Said {
@@ -34,6 +35,7 @@ export const USAGE = `How to use it:
   npm run requests -- handled <number>           marks a request as handled
   npm run requests -- erase <number>             erases a request for good
   npm run requests -- erase --email <address>    erases everything that an address has sent
+  npm run requests -- status                     how many there are, and what waits to be sent by mail
   npm run requests -- send <number>              sends a request by mail that was not sent; --all: all of them
   npm run requests -- backup <file>              copies all of them into a new file
   npm run requests -- restore <file>             puts back what a backup has and the store lacks`
@@ -171,6 +173,10 @@ const COMMANDS: Readonly<Record<string, Understanding>> = {
     command: ({ what }) => changing(toOne(numberOf(what), markHandled, 'handled')),
   },
   erase: { options: ['email'], word: true, command: erasing },
+  status: {
+    word: false,
+    command: () => reading(async (database) => done(sentencesOf(await stateOf(database)))),
+  },
   send: { options: ['all'], word: true, command: sending },
   backup: {
     word: true,

@@ -1,4 +1,5 @@
 /** Puts a site on a socket, and takes it off again in good order. */
+import { randomUUID } from 'node:crypto'
 import {
   createServer,
   type IncomingMessage,
@@ -39,9 +40,9 @@ export const questionOf = (
 })
 
 /** One line, without the query: it may be personal. */
-const report = ({ method, path }: Question, error: unknown): void => {
+const report = ({ method, path }: Question, error: unknown, id: string): void => {
   const reason = String(error).replace(/\s+/g, ' ')
-  console.error(`Error while answering ${method} ${path}: ${reason}`)
+  console.error(`Error while answering ${method} ${path}: ${reason} (request ${id})`)
 }
 
 /**
@@ -66,20 +67,44 @@ export const send = (
   else response.write(body, lingerMs > 0 ? () => void wait(lingerMs).then(end) : end)
 }
 
+/** What is known of a request once it is answered. */
+export interface Seen {
+  /** Also in its answer. */
+  readonly id: string
+  readonly method: string
+  /** As it was sent, so that it may hold anything where there is no such page. */
+  readonly path: string
+  readonly status: number
+  readonly ms: number
+}
+
+interface Surroundings {
+  readonly trustedProxies: number
+  readonly isClosing: () => boolean
+  readonly observe: (seen: Seen) => void
+}
+
 /** Answers one request, and resolves once that is sent; a failure becomes a 500 and never reaches the process. */
 const respond = async (
   site: Site,
   response: ServerResponse,
   { broken }: Turns,
-  trustedProxies: number,
-  isClosing: () => boolean,
+  { trustedProxies, isClosing, observe }: Surroundings,
 ): Promise<void> => {
   const request = response.req
   const question = questionOf(request, request.url ?? '/')
+  const id = randomUUID()
+  response.setHeader('X-Request-Id', id)
+  const begun = performance.now()
   const close = { Connection: 'close' }
   const refusal = (status: number, error: string) =>
     errorAnswer(question.path, status, error, close)
   const sent = new Promise<void>((resolve) => response.once('close', resolve))
+  const see = () => {
+    const { method, path } = question
+    const ms = Math.round(performance.now() - begun)
+    observe({ id, method, path, status: response.statusCode, ms })
+  }
   // Who asks first whether to send a body has not sent it yet.
   const asksFirst = request.headers.expect !== undefined
   const isShort = asksFirst || !hasBody(request) || (await skipBody(request, broken))
@@ -95,12 +120,13 @@ const respond = async (
       send(response, { ...answer, headers }, trustedProxies)
     }
   } catch (error) {
-    report(question, error)
-    const sorry = 'Something went wrong here. Please try again later.'
+    report(question, error, id)
+    const sorry = `Something went wrong here. Please try again later. (Request ${id})`
     if (response.headersSent) response.destroy()
     else send(response, errorAnswer(question.path, 500, sorry), trustedProxies)
   }
   await sent
+  see()
 }
 
 interface SiteServer {
@@ -119,11 +145,17 @@ const UNREADABLE: Readonly<Record<string, number>> = {
 /**
  * A server for the site, and the way to end it.
  * @param trustedProxies how many proxies in front of this server can be believed
+ * @param observe is told about every answer
  */
-export const createSiteServer = (site: Site, trustedProxies = 0): SiteServer => {
+export const createSiteServer = (
+  site: Site,
+  trustedProxies = 0,
+  observe: (seen: Seen) => void = () => undefined,
+): SiteServer => {
   const connections = { open: new Map<Socket, Turns>(), accepted: 0 }
   const { open } = connections
   let isClosing = false
+  const surroundings = { trustedProxies, isClosing: () => isClosing, observe }
   const server = createServer({
     requestTimeout: SLOWEST_REQUEST_MS,
     maxHeaderSize: MOST_HEAD_BYTES,
@@ -138,7 +170,7 @@ export const createSiteServer = (site: Site, trustedProxies = 0): SiteServer => 
   })
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const turns = open.get(request.socket)
-    turns?.take(() => respond(site, response, turns, trustedProxies, () => isClosing))
+    turns?.take(() => respond(site, response, turns, surroundings))
   }
   server.on('request', answer)
   // Nobody is told to go on: a body is of no use.
