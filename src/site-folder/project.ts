@@ -20,25 +20,34 @@ export interface Compilation extends CompileResult<Section> {
   readonly source: Source
 }
 
-/** What a command has at hand already. */
+/**
+ * Reads the public folder of a project and compiles its site file.
+ * @param text overrides what lies on disk
+ * @throws UnreadableSiteFile
+ */
+export async function compileProject(project: Project, text?: string): Promise<Compilation> {
+  return compileText(project, await readPublicFiles(project.publicDir), { text })
+}
+
 interface Given {
-  /** What lies in the public folder. */
-  readonly publicFiles?: PublicFiles
+  /** Overrides what lies on disk. */
+  readonly text?: string | undefined
   /** Of the text that was compiled before. */
   readonly memory?: Memory
 }
 
-/** Compiles the site file of a project; `text` overrides what lies on disk. */
-export function compileProject(
+/**
+ * Compiles the site file of a project.
+ * @param files what lies in its public folder
+ * @throws UnreadableSiteFile
+ */
+export function compileText(
   project: Project,
-  text = readSite(project.siteFile),
-  { publicFiles = readPublicFiles(project.publicDir), ...given }: Given = {},
+  files: PublicFiles,
+  { text = readSite(project.siteFile), ...given }: Given = {},
 ): Compilation {
   const file = relative(process.cwd(), project.siteFile)
-  return {
-    ...compile(text, { vocabulary, files: publicFiles, file, ...given }),
-    source: sourceOf(file, text),
-  }
+  return { ...compile(text, { vocabulary, files, file, ...given }), source: sourceOf(file, text) }
 }
 
 /** A site file that cannot be read is an error of the command, not of the content. */

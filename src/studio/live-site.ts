@@ -13,7 +13,7 @@ import {
 } from '../publish/site-modules.ts'
 import {
   type Compilation,
-  compileProject,
+  compileText,
   type Project,
   UnreadableSiteFile,
 } from '../site-folder/project.ts'
@@ -32,7 +32,8 @@ export interface ShownDiagnostic {
 export class LiveSite implements SiteState {
   readonly #project: Project
   readonly #memory = new Memory()
-  #publicFiles: PublicFiles | undefined
+  #publicFiles: PublicFiles
+  #reading = Promise.resolve()
   #site: CompiledSite | undefined
   /** What pages get of that site, by the ids of modules. */
   #modules: ReadonlyMap<string, string> = new Map()
@@ -41,9 +42,15 @@ export class LiveSite implements SiteState {
   #text: string | undefined
   readonly #listeners: (() => void)[] = []
 
-  constructor(project: Project) {
+  private constructor(project: Project, publicFiles: PublicFiles) {
     this.#project = project
+    this.#publicFiles = publicFiles
     this.update()
+  }
+
+  /** The site of a project, as its file and its public folder are now. */
+  static async of(project: Project): Promise<LiveSite> {
+    return new LiveSite(project, await readPublicFiles(project.publicDir))
   }
 
   /** The last good site; undefined until there has been one. */
@@ -99,7 +106,6 @@ export class LiveSite implements SiteState {
 
   /** Whether a file of the public folder is published, by its address. */
   publishes(address: string): boolean {
-    this.#publicFiles ??= readPublicFiles(this.#project.publicDir)
     const file = this.#publicFiles.get(address)
     return file !== undefined && !(file && 'fault' in file)
   }
@@ -114,9 +120,16 @@ export class LiveSite implements SiteState {
     }
   }
 
-  /** To be called when something in the public folder has changed: until then, it is not looked at again. */
-  forgetPublicFiles(): void {
-    this.#publicFiles = undefined
+  get publicFiles(): PublicFiles {
+    return this.#publicFiles
+  }
+
+  /** Reads the public folder again, after any reading that is still going on. */
+  readPublicFiles(): Promise<void> {
+    this.#reading = this.#reading.then(async () => {
+      this.#publicFiles = await readPublicFiles(this.#project.publicDir)
+    })
+    return this.#reading
   }
 
   /** Compiles a few times ahead: the first save is then as quick to show as the later ones. */
@@ -130,11 +143,7 @@ export class LiveSite implements SiteState {
   /** Editors that save by renaming leave a moment without a file: the state stays as it is, if there is one. */
   #compile(text: string | undefined): Compilation | undefined {
     try {
-      this.#publicFiles ??= readPublicFiles(this.#project.publicDir)
-      return compileProject(this.#project, text, {
-        publicFiles: this.#publicFiles,
-        memory: this.#memory,
-      })
+      return compileText(this.#project, this.#publicFiles, { text, memory: this.#memory })
     } catch (error) {
       if (!(error instanceof UnreadableSiteFile)) throw error
       if (!this.#site) this.#report = error.message

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { CompiledSite, Image, PageData, Theme } from '../../content/model.ts'
 import { decodedPath } from '../../contract/routes.ts'
-import { readFont } from '../../site-folder/fonts/read.ts'
+import { readFont } from '../../site-folder/font.ts'
 import { readPublicFile, readPublicFiles } from '../../site-folder/public-files.ts'
 import { mediaTypeOf } from '../media.ts'
 import type { CardColours } from './card.ts'
@@ -39,10 +39,10 @@ const TRACKING = { display: -0.02, mono: 0 } as const
  * somebody put at the address of a picture takes its place.
  */
 export async function socialPictures(site: CompiledSite, places: Places): Promise<SocialPictures> {
-  const own = readPublicFiles(join(places.publicDir, FOLDER))
+  const own = await readPublicFiles(join(places.publicDir, FOLDER))
   const nameOf = namer()
   const store = storeIn(places.storeDir)
-  const workOf = worksOf(site, places.publicDir)
+  const workOf = await worksOf(site, places.publicDir)
   const of = new Map<string, SocialPicture>()
   const bodies = new Map<string, () => Buffer>()
   const missing = new Map<Work, { readonly address: string; readonly name: string }>()
@@ -90,7 +90,7 @@ function unasked(): never {
 }
 
 /** What the pictures of pages are made from; files are read once. */
-function worksOf(site: CompiledSite, publicDir: string): (page: PageData) => Work {
+async function worksOf(site: CompiledSite, publicDir: string): Promise<(page: PageData) => Work> {
   const { shell, theme, sets, publication } = site
   const read = (src: string): Buffer => readPublicFile(publicDir, decodedPath(src))
   const fileOf = ({ src, width, height }: Image): PictureFile => ({
@@ -107,8 +107,9 @@ function worksOf(site: CompiledSite, publicDir: string): (page: PageData) => Wor
     }
   }
   const [display, mono, sign] = [fontOf('display'), fontOf('mono'), fileOf(publication.icon)]
-  const lettersOf = ({ bytes }: FontFile) => readFont(bytes).characters
-  const [displayLetters, monoLetters] = [lettersOf(display), lettersOf(mono)]
+  const lettersOf = async ({ bytes }: FontFile) => (await readFont(bytes)).characters
+  const displayLetters = await lettersOf(display)
+  const monoLetters = await lettersOf(mono)
   const inDisplay = (...texts: string[]) => firstWhole(texts, displayLetters)
   const inMono = (...texts: string[]) => firstWhole(texts, monoLetters)
   return (page) => {

@@ -6,7 +6,7 @@ import { budgets, overweight, type Weight } from '../../../budgets.ts'
 import { attributeOf, elementsOf, modulesOf } from '../../browser/markup.ts'
 import { realBuild } from './real-build.ts'
 
-const real = realBuild()
+const real = await realBuild()
 const modules = new Set<string>()
 
 /** Notes what the chunks of the browser are made of. */
