@@ -19,6 +19,7 @@ import {
 } from '../site-folder/project.ts'
 import { readPublicFiles } from '../site-folder/public-files.ts'
 import { diagnosticsOf } from '../site-folder/report.ts'
+import { pagesShowing } from './pages-showing.ts'
 
 /** A diagnostic as the overlay in the browser shows it. */
 export interface ShownDiagnostic {
@@ -26,6 +27,8 @@ export interface ShownDiagnostic {
   readonly frame: string
   /** Where an editor can open it: absolute path, line and column. */
   readonly open: string
+  /** Pages of the last good site that show what is written there; told for errors. */
+  readonly pages: readonly string[]
 }
 
 /** The site while somebody edits it: the last good state, and what is wrong with the newest text. */
@@ -40,6 +43,8 @@ export class LiveSite implements SiteState {
   #diagnostics: readonly ShownDiagnostic[] = []
   #report = ''
   #text: string | undefined
+  /** Asked about the last good site. */
+  #pagesShowing: ReturnType<typeof pagesShowing> = () => []
   readonly #listeners: (() => void)[] = []
 
   private constructor(project: Project, publicFiles: PublicFiles) {
@@ -92,13 +97,15 @@ export class LiveSite implements SiteState {
     this.#diagnostics = diagnostics.map((diagnostic) => {
       const { line, column } = diagnostic.range.start
       if (diagnostic.file !== source.file)
-        return { diagnostic, frame: '', open: join(this.#project.root, diagnostic.file) }
+        return { diagnostic, frame: '', open: join(this.#project.root, diagnostic.file), pages: [] }
       const open = `${this.#project.siteFile}:${line}:${column}`
-      return { diagnostic, frame: codeFrame(source, diagnostic.range), open }
+      const pages = diagnostic.severity === 'error' ? this.#pagesShowing(source.text, line) : []
+      return { diagnostic, frame: codeFrame(source, diagnostic.range), open, pages }
     })
     if (!value) return []
     const before = this.#modules
     this.#site = value
+    this.#pagesShowing = pagesShowing(compilation, source.text)
     this.#modules = modulesOf(value)
     if (before.size === 0) return []
     return [...this.#modules].flatMap(([id, content]) => (before.get(id) === content ? [] : [id]))

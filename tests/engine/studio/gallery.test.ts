@@ -112,6 +112,7 @@ describe('the gallery', () => {
       },
       frame: '',
       open: '',
+      pages: [],
     }
     diagnostics = [mistake]
     expect(gallery.state.examples).toEqual([])

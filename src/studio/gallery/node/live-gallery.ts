@@ -102,6 +102,6 @@ export class LiveGallery {
     const { range } = diagnostic
     const path = join(this.#folder, example.kind, 'example.yaml')
     const open = `${path}:${range.start.line}:${range.start.column}`
-    return { diagnostic, frame: codeFrame(example.source, range), open }
+    return { diagnostic, frame: codeFrame(example.source, range), open, pages: [] }
   }
 }
