@@ -67,9 +67,9 @@ describe('a built site', () => {
   test('has nothing in its chunks that only the build needs', () => {
     const ids = [...modules]
     expect(ids.some((id) => id.includes('/node_modules/react-dom/'))).toBe(true)
-    const strangers =
+    const foreignRequests =
       /\/node_modules\/(zod|yaml)\/|\/schemas\/|\/schema\.ts$|\/src\/(content|publish|server|studio)\//
-    expect(ids.filter((id) => strangers.test(id))).toEqual([])
+    expect(ids.filter((id) => foreignRequests.test(id))).toEqual([])
   })
 
   test('has no trace of the gallery, which is for development only', () => {
