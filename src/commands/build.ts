@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
 import { buildSite } from '../publish/build-site.ts'
 import { fingerprint } from '../publish/fingerprint.ts'
+import { serverProgram } from '../publish/server-program.ts'
 import { compileProject, projectOf, UnreadableSiteFile } from '../site-folder/project.ts'
 import { reportOf } from '../site-folder/report.ts'
 
@@ -17,7 +18,7 @@ async function main(): Promise<number> {
     )
     return 1
   }
-  await buildSite(project, compilation.value, inputs)
+  await buildSite(project, compilation.value, inputs, [], await serverProgram(project.root))
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const pages = compilation.value.pages.length
   console.log(

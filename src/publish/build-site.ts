@@ -34,12 +34,14 @@ type Renderer = typeof import('./render.tsx')
  * when the code cannot be built or what it emits names an address that leads nowhere.
  * @param inputs fingerprint of what the site was compiled from
  * @param plugins further Vite plugins, for tests
+ * @param program what runs the built site, by its file in the output folder
  */
 export async function buildSite(
   project: Project,
   site: CompiledSite,
   inputs: string,
   plugins: PluginOption[] = [],
+  program: BuiltSite['program'] = new Map(),
 ): Promise<void> {
   // Vite asks the environment, which may be one for development: then visitors would get its React.
   process.env.NODE_ENV = 'production'
@@ -65,7 +67,15 @@ export async function buildSite(
     const made = [...stored, ...machineFiles(site), ...fonts.files, ...pictures.files]
     const files = [...(await filesOf(project, output)), ...made]
     const pages = alive(site, { ...documents, files })
-    await publish({ outDir: project.outDir, inputs, spellings, ...documents, files, pages })
+    await publish({
+      outDir: project.outDir,
+      inputs,
+      spellings,
+      program,
+      ...documents,
+      files,
+      pages,
+    })
   } finally {
     rmSync(renderDir, { recursive: true, force: true })
   }

@@ -63,6 +63,8 @@ export interface BuiltSite {
   readonly contact: Manifest['contact']
   /** How the site file spells addresses: other hosts redirect them. */
   readonly spellings?: readonly string[]
+  /** What runs the site and is never served, by its file in the output folder. */
+  readonly program?: ReadonlyMap<string, Buffer | string>
 }
 
 const EXTENSIONS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
@@ -184,6 +186,7 @@ const fill = async (folder: string, site: BuiltSite): Promise<void> => {
   const notFound = { file, csp: site.notFound.csp, template }
   const manifest: Manifest = { version: 3, inputs, files, pages, routes, notFound, contact }
   await writeHostFiles(write, site, manifest)
+  for (const [name, body] of site.program ?? []) await write(name, Buffer.from(body))
   await write(MANIFEST_FILE, Buffer.from(JSON.stringify(manifest, null, 1)))
 }
 

@@ -17,7 +17,9 @@ const plant = (): string => {
 const CANARY = /canary\d+yranac/g
 
 /** All that a server says that has nothing to complain about. */
-const ONLY_WHERE = /^Serving the site at \S+\n$/
+/** Where the site is, and a line for each request: paths stand in them only where there is a page. */
+const ONLY_WHERE =
+  /^Serving the site at \S+\n(?:\{"level":30,"time":"[^"]+","id":"[\w-]+","method":"\w+",(?:"path":"\/(?:Careers|api\/[a-z/]+)",)?"status":\d+,"ms":\d+\}\n)*$/
 
 let site: Site
 beforeAll(async () => {
@@ -37,7 +39,7 @@ const refused: readonly (() => [
   method?: string,
 ])[] = [
   () => [`${CALL}?email=${plant()}`],
-  () => [`${CALL}?email=a@b.de&name=${plant()}%00`],
+  () => [`${CALL}?email=a@b.de&name=${plant()}%C3`],
   () => [`${CALL}?email=a@b.de&name=${plant()}%ff`],
   () => [`${CALL}?email=a@b.de&${plant()}=1`],
   () => [`${CALL}?email=a@b.de&contact=${plant()}`, { 'Sec-Fetch-Mode': 'navigate' }],
