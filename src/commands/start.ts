@@ -58,7 +58,7 @@ const termsOf = ({ contact: { messageMaxBytes, pages } }: Manifest): Terms => ({
 
 const main = async (): Promise<void> => {
   const port = portOf(process.env.PORT || DEFAULT_PORT)
-  const settings = settingsOf(process.env, places.root)
+  const settings = settingsOf(process.env, places.siteDir)
   const contact = startContactService(settings)
   const site = await prepareSite(places.outDir, fingerprint(places), build, (manifest) =>
     contact.api(() => termsOf(manifest)),

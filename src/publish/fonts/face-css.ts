@@ -26,8 +26,10 @@ export interface LoadedFont {
  */
 export function faceCss(fonts: Theme['fonts'], load: (src: string) => LoadedFont): string {
   return FONT_ROLES.flatMap((role) => {
-    const loaded = load(fonts[role].src)
-    return [ownRule(role, fonts[role], loaded), ...standInRules(role, fonts[role], loaded.font)]
+    const font = fonts[role]
+    if (!font) return []
+    const loaded = load(font.src)
+    return [ownRule(role, font, loaded), ...standInRules(role, font, loaded.font)]
   }).join('')
 }
 
