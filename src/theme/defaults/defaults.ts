@@ -2,10 +2,18 @@ import type { Data, Defaults } from '../../../schemas/defaults.ts'
 import { CONTACT_PATH } from '../../contract/request-path.ts'
 import { behaviour, themeOf } from './look.ts'
 import { navigationOf } from './navigation.ts'
+import { ar } from './words/ar.ts'
+import { de } from './words/de.ts'
 import { en, type Words } from './words/en.ts'
+import { es } from './words/es.ts'
+import { fr } from './words/fr.ts'
+import { it } from './words/it.ts'
+import { pl } from './words/pl.ts'
 
 /** The languages whose words are known, by their codes without a country. */
-const LANGUAGES: ReadonlyMap<string, Words> = new Map([['en', en]])
+export const LANGUAGES: ReadonlyMap<string, Words> = new Map(
+  Object.entries({ en, de, fr, es, it, pl, ar }),
+)
 
 /** Where a site is published that does not say where: an address that nobody can own (RFC 2606). */
 const NO_ORIGIN = 'https://site.example'

@@ -5,6 +5,7 @@ import { stringify } from 'yaml'
 import { compile } from '../../../../src/content/compile.ts'
 import { sourceOf } from '../../../../src/content/diagnostics/position.ts'
 import { withDefaults } from '../../../../src/site-folder/with-defaults.ts'
+import { LANGUAGES } from '../../../../src/theme/defaults/defaults.ts'
 import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
 
 const SMALLEST = readFileSync('examples/smallest/site.yaml', 'utf8')
@@ -68,27 +69,31 @@ const pages = fc
 
 test('whatever the pages of a site are called, its defaults are valid', () => {
   fc.assert(
-    fc.property(pages, fc.constantFrom('en', 'en-GB', undefined), (routes, language) => {
-      const site = {
-        ...(language && { publication: { language } }),
-        company: { name: 'A' },
-        routes: routes.map(({ path, title, name }) => ({
-          path: `/${path}`,
-          ...(name && { name }),
-          title,
-          description: 'A page.',
-          sections: [{ type: 'prose', heading: 'A', paragraphs: ['A'] }],
-        })),
-      }
-      const { value, diagnostics } = compiled(
-        stringify(site, { lineWidth: 0, aliasDuplicateObjects: false }),
-      )
-      const errors = diagnostics.filter(({ severity }) => severity === 'error')
-      // A path may be one that the site needs itself, or have two spellings.
-      fc.pre(!errors.some(({ code }) => code.startsWith('route/')))
-      expect(errors).toEqual([])
-      expect(value?.shell.navigation.bar.length).toBeGreaterThan(0)
-    }),
+    fc.property(
+      pages,
+      fc.constantFrom(...LANGUAGES.keys(), 'de-AT', undefined),
+      (routes, language) => {
+        const site = {
+          ...(language && { publication: { language } }),
+          company: { name: 'A' },
+          routes: routes.map(({ path, title, name }) => ({
+            path: `/${path}`,
+            ...(name && { name }),
+            title,
+            description: 'A page.',
+            sections: [{ type: 'prose', heading: 'A', paragraphs: ['A'] }],
+          })),
+        }
+        const { value, diagnostics } = compiled(
+          stringify(site, { lineWidth: 0, aliasDuplicateObjects: false }),
+        )
+        const errors = diagnostics.filter(({ severity }) => severity === 'error')
+        // A path may be one that the site needs itself, or have two spellings.
+        fc.pre(!errors.some(({ code }) => code.startsWith('route/')))
+        expect(errors).toEqual([])
+        expect(value?.shell.navigation.bar.length).toBeGreaterThan(0)
+      },
+    ),
     { numRuns: 60 },
   )
 })
@@ -111,4 +116,25 @@ test('a contact section needs no words of its own, and any of them can be writte
   expect(compiled(text).diagnostics.map(({ code, path }) => [code, path.at(-1)])).toEqual([
     ['schema/missing-key', 'email'],
   ])
+})
+
+test.each([...LANGUAGES.keys()])('in %s, every kind has its words', (language) => {
+  const text = SMALLEST.replace('publication:', `publication:\n  language: ${language}`)
+  const part = '{ paragraphs: [A] }'
+  const study = `{ type: case-study, headline: A, summary: A, profile: ${part}, objective: ${part}, solution: ${part}, technology: [A], workings: [{ title: A, text: A }], looks: [] }`
+  const sections = ['{ type: contact, email: a@example.com }', study]
+  const { diagnostics } = compiled(`${text}${sections.map((one) => `      - ${one}\n`).join('')}`)
+  // The study has no pictures of screens here, and nothing else is missing.
+  expect(diagnostics.map(({ code, path }) => [code, path.at(-1)])).toEqual([
+    ['schema/too-few', 'looks'],
+  ])
+})
+
+test('in another language, the diagnostics tell what has to be written', () => {
+  const text = SMALLEST.replace('publication:', 'publication:\n  language: sv')
+  const missing = compiled(text).diagnostics.map(({ code, message }) => `${code} ${message}`)
+  for (const key of ['words', 'navigation', 'footer', 'notFound', 'errorScreen', 'requestPages'])
+    expect(missing).toContain(`schema/missing-key The key "${key}" is missing here.`)
+  const words = compiled(`${text}words: { openMenu: Meny }\n`).diagnostics
+  expect(words.map(({ path }) => path.join('.'))).toContain('words.skipToContent')
 })
