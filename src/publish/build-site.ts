@@ -131,8 +131,7 @@ function documentsOf(
     const rendering = await renderer.renderPage(shell, data)
     const modules = [...chunks.neededBy(data), base + pageFile(path)]
     const things = structuredData(site, data)
-    const picture = pictures.of.get(data.id)
-    const preview = picture ? socialTags(site, data, picture) : []
+    const preview = socialTags(site, data, pictures.of.get(data.id))
     const html = documentOf({
       ...common,
       title,

@@ -5,8 +5,9 @@ import { type Source, sourceOf } from '../content/diagnostics/position.ts'
 import type { Memory } from '../content/memory.ts'
 import type { PublicFiles } from '../content/model.ts'
 import { type Section, vocabulary } from '../theme/sections/schemas.ts'
+import { drawingOf } from './drawing.ts'
 import { type Places, placesOf } from './places.ts'
-import { readPublicFiles } from './public-files.ts'
+import { readPublicFile, readPublicFiles } from './public-files.ts'
 
 /** The folders and the file that a command works with. */
 export type Project = Places
@@ -47,7 +48,12 @@ export function compileText(
   { text = readSite(project.siteFile), ...given }: Given = {},
 ): Compilation {
   const file = relative(process.cwd(), project.siteFile)
-  return { ...compile(text, { vocabulary, files, file, ...given }), source: sourceOf(file, text) }
+  const drawingAt = (address: string) =>
+    drawingOf(String(readPublicFile(project.publicDir, address)))
+  return {
+    ...compile(text, { vocabulary, files, drawingAt, file, ...given }),
+    source: sourceOf(file, text),
+  }
 }
 
 /** A site file that cannot be read is an error of the command, not of the content. */

@@ -34,7 +34,7 @@ export async function developmentConfig(command: 'serve' | 'build'): Promise<Use
       port: portOf(process.env.PORT || '5173'),
       strictPort: Boolean(process.env.PORT),
       // The server keeps rendering the last good page; the overlay of Vite is for faults in code.
-      watch: { ignored: ['**/dist/**', '**/dist.*/**', join(project.root, DATA_FOLDER, '**')] },
+      watch: { ignored: ['**/dist/**', '**/dist.*/**', join(project.siteDir, DATA_FOLDER, '**')] },
     },
   }
 }
