@@ -18,9 +18,9 @@ export const routeOf = <S extends z.ZodType>(section: S) =>
         title: 'Path',
         description: 'The address of the page, spelt as it is to be shown: /Our-Clients.',
       }),
-    set: slug.meta({
+    set: slug.optional().meta({
       title: 'Set',
-      description: 'The drawing set that the page belongs to, one of the names under sets.',
+      description: 'The drawing set that the page belongs to, if any: one of the names under sets.',
     }),
     name: text(60).optional().meta({
       title: 'Name',

@@ -10,15 +10,6 @@ import { slug } from './text.ts'
 import { theme } from './theme.ts'
 import { errorScreen, notFound, words } from './words.ts'
 
-/** Without any section type, no section could be checked: then this is the mistake, and not every section. */
-const atLeastOne = ({
-  value,
-  issues,
-}: z.core.ParsePayload<Readonly<Record<string, unknown>>>): void => {
-  if (Object.keys(value).length === 0)
-    issues.push({ code: 'too_small', origin: 'record', minimum: 1, input: value })
-}
-
 /**
  * The schema of a whole site, open in its vocabulary: it knows no section kind.
  * @param section the schema of a section
@@ -73,9 +64,7 @@ export const siteOf = <S extends z.ZodType, T extends z.ZodType>(section: S, sec
             description: 'A kind of section with its defaults and counts.',
           }),
         )
-        .check(atLeastOne)
         .meta({
-          minProperties: 1,
           title: 'Section types',
           description: 'Kinds of section with defaults and counts, by name.',
         }),

@@ -10,7 +10,7 @@ async function main(): Promise<number> {
   const started = performance.now()
   const project = projectOf(process.env)
   const inputs = fingerprint(project)
-  const compilation = compileProject(project)
+  const compilation = await compileProject(project)
   console.log(reportOf(compilation))
   if (!compilation.value) {
     console.error(

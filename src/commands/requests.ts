@@ -3,4 +3,4 @@
 import { placesOf } from '../site-folder/places.ts'
 import { answerRequests } from './answer-requests.ts'
 
-await answerRequests(process.argv.slice(2), placesOf().root)
+await answerRequests(process.argv.slice(2), placesOf().siteDir)

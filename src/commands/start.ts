@@ -30,7 +30,7 @@ runProcess((onEnd) => {
   }
   return runServer({
     outDir: places.outDir,
-    root: places.root,
+    root: places.siteDir,
     prepare: (apiOf) => prepareSite(places.outDir, fingerprint(places), build, apiOf),
     onEnd,
   })

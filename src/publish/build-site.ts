@@ -55,7 +55,7 @@ export async function buildSite(
     await builder.build(ssr)
     const output = outputOf(await builder.build(client))
     const renderer: Renderer = await import(pathToFileURL(join(renderDir, 'render.js')).href)
-    const fonts = siteFonts(site.theme.fonts, project.publicDir)
+    const fonts = await siteFonts(site.theme.fonts, project.publicDir)
     const pictures = await socialPictures(site, {
       publicDir: project.publicDir,
       storeDir: join(project.root, 'node_modules/.cache/social'),
@@ -65,7 +65,7 @@ export async function buildSite(
     const documents = documentsOf(site, renderer, chunks, data, fonts, pictures)
     const stored = data.files.map((file) => ({ ...file, immutable: true }))
     const made = [...stored, ...machineFiles(site), ...fonts.files, ...pictures.files]
-    const files = [...filesOf(project, output), ...made]
+    const files = [...(await filesOf(project, output)), ...made]
     const pages = alive(site, { ...documents, files })
     await publish({
       outDir: project.outDir,
@@ -131,8 +131,7 @@ function documentsOf(
     const rendering = await renderer.renderPage(shell, data)
     const modules = [...chunks.neededBy(data), base + pageFile(path)]
     const things = structuredData(site, data)
-    const picture = pictures.of.get(data.id)
-    const preview = picture ? socialTags(site, data, picture) : []
+    const preview = socialTags(site, data, pictures.of.get(data.id))
     const html = documentOf({
       ...common,
       title,
@@ -180,13 +179,13 @@ async function* eachRendered(
   for (const data of pages) yield await render(data)
 }
 
-function filesOf({ publicDir }: Project, output: Output): BuiltSite['files'] {
+async function filesOf({ publicDir }: Project, output: Output): Promise<BuiltSite['files']> {
   const built = output.map((one) => ({
     address: `/${one.fileName}`,
     body: one.type === 'chunk' ? one.code : Buffer.from(one.source),
     immutable: true,
   }))
-  const own = publishedAddresses(readPublicFiles(publicDir)).map((address) => ({
+  const own = publishedAddresses(await readPublicFiles(publicDir)).map((address) => ({
     address,
     body: readPublished(publicDir, address),
   }))

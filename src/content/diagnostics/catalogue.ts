@@ -57,6 +57,7 @@ export const catalogue = {
   'file/left-out': 'A file in the public folder cannot be published.',
   'image/missing': 'A picture is not in the public folder, or is none.',
   'image/missing-alt': 'A picture has no alternative text.',
+  'image/logo': 'The logo is no drawing that can stand in a page.',
   'font/missing': 'A font is not in the public folder, or is none.',
   'font/letters': 'A text has letters that a font of the theme lacks.',
   'figure/unknown': 'A figure is named that is not defined.',

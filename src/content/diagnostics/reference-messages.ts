@@ -102,6 +102,13 @@ export const noPicture = (src: string, why: string | undefined): Message => ({
 })
 
 /** @param why the end of a sentence */
+export const noDrawing = (src: string, why: string): Message => ({
+  code: 'image/logo',
+  message: `The file public${src} cannot be the logo: ${why}.`,
+  hint: 'A logo is an SVG file of plain shapes with a viewBox: turn texts into paths, and fill shapes with one colour each.',
+})
+
+/** @param why the end of a sentence */
 export const faultyFile = (address: string, why: string): Message => ({
   code: 'link/dead',
   message: `The file public${address} is not published: ${why}.`,

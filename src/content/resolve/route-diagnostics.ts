@@ -97,6 +97,6 @@ function anchorsOfOpening(
   const type = section && wordIn(section, 'type')
   if (type === undefined) return []
   const { tree, found } = placeAt(root, ['sectionTypes', type])
-  const kind = found ? kinds.get(wordIn(tree, 'kind') ?? '') : undefined
+  const kind = kinds.get(found ? (wordIn(tree, 'kind') ?? '') : type)
   return (kind && kindTraits.get(kind)?.anchors) ?? []
 }

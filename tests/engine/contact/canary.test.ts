@@ -84,13 +84,13 @@ test('what visitors send is in the store and nowhere else', async () => {
   const socket = connect(server.port, '127.0.0.1')
   socket.end(`GET ${CALL}?name=${plant()} NONSENSE\r\n${plant()}\r\n\r\n`)
   replies.push({ status: 0, headers: {}, body: Buffer.concat(await socket.toArray()) })
-  while (!server.complaints().includes('refuses')) await wait(5)
+  while (!server.stderr().includes('refuses')) await wait(5)
   await server.end()
   await mailServer.close()
 
   expect(lookedAt(replies).match(CANARY)).toBeNull()
-  expect(server.complaints().match(CANARY)).toBeNull()
-  expect(server.complaints()).not.toContain('127.0.0.1')
+  expect(server.stderr().match(CANARY)).toBeNull()
+  expect(server.stderr()).not.toContain('127.0.0.1')
   expect(server.said()).toMatch(ONLY_WHERE)
   const found = filesIn(site.folder).flatMap((file) =>
     (readFileSync(file, 'latin1').match(CANARY) ?? []).map((canary) => [file, canary] as const),
@@ -104,7 +104,7 @@ test('nor is it said when the store fails', async () => {
   const reply = await ask(server.port, `${CALL}?${queryOf({ ...good, name: plant() })}`)
   await server.end()
   expect(reply.status).toBe(503)
-  expect(server.complaints()).not.toBe('')
+  expect(server.stderr()).not.toBe('')
   expect(server.said()).toMatch(ONLY_WHERE)
-  expect(`${lookedAt([reply])}${server.complaints()}`.match(CANARY)).toBeNull()
+  expect(`${lookedAt([reply])}${server.stderr()}`.match(CANARY)).toBeNull()
 })

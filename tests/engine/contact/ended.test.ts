@@ -47,5 +47,5 @@ test('a server that is asked to end answers all that it let in', async () => {
   idle.destroy()
   expect(answers.filter((answer) => answer !== '200' && answer !== 'refused')).toEqual([])
   expect(answers.filter((answer) => answer === '200').length).toBeGreaterThanOrEqual(BURST)
-  expect([server.complaints(), server.child.exitCode]).toEqual(['', 0])
+  expect([server.stderr(), server.child.exitCode]).toEqual(['', 0])
 })

@@ -171,8 +171,8 @@ describe('what makes no sense is said in one sentence, without secrets', () => {
     ['CONTACT_MAIL_TO', { ...mail, CONTACT_MAIL_TO: 'a@b.de, c@d.de' }],
     ['CONTACT_MAIL_FROM', { ...mail, CONTACT_MAIL_FROM: 'x\r\nBcc: a@b.de' }],
   ])('%s (%#)', (name, env) => {
-    const complaint = () => settingsOf(env, ROOT)
-    expect(complaint).toThrow(new RegExp(`^${name} [^\\n]*\\.?$`))
-    expect(complaint).not.toThrow(/secret/)
+    const violation = () => settingsOf(env, ROOT)
+    expect(violation).toThrow(new RegExp(`^${name} [^\\n]*\\.?$`))
+    expect(violation).not.toThrow(/secret/)
   })
 })

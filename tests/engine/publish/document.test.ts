@@ -132,7 +132,7 @@ describe('the document', () => {
   test('names the manifest, and the icons that the site has', () => {
     expect(linked(documentWith(), 'manifest')).toEqual(['/manifest.webmanifest'])
     expect(linked(documentWith(), 'apple-touch-icon')).toEqual([])
-    const icon = parts.publication.icon
+    const icon = { src: '/icon.png', alt: '', width: 512, height: 512 }
     const appIcons = { touch: { ...icon, src: '/touch.png' }, sizes: [icon], maskable: icon }
     const publication = { ...parts.publication, appIcons }
     expect(linked(documentWith({ publication }), 'apple-touch-icon')).toEqual(['/touch.png'])

@@ -38,25 +38,25 @@ const start = async (env: Readonly<Record<string, string>> = {}) => {
   })
   children.push(child)
   let said = ''
-  let complaints = ''
+  let stderr = ''
   child.stdout.on('data', (text) => {
     said += text
   })
   child.stderr.on('data', (text) => {
-    complaints += text
+    stderr += text
   })
   const [, port = ''] = await until(child.stdout, /:(\d+)\n/)
-  return { child, port: Number(port), said: () => said, complaints: () => complaints }
+  return { child, port: Number(port), said: () => said, stderr: () => stderr }
 }
 
 it('serves its pages and takes requests', async () => {
   expect(existsSync(join(folder, 'node_modules'))).toBe(false)
-  const { port, complaints } = await start()
+  const { port, stderr } = await start()
   expect((await ask(port, '/careers')).body.toString()).toContain('/Careers')
   expect((await ask(port, '/.site/server.js')).status).toBe(404)
   expect((await ask(port, `${CALL}?${queryOf(good)}`)).status).toBe(200)
   expect(existsSync(join(folder, 'data/contact.db'))).toBe(true)
-  expect(complaints()).toBe('')
+  expect(stderr()).toBe('')
 })
 
 it('says of itself how it is, to this machine or with the token, and to nobody else', async () => {
@@ -118,7 +118,7 @@ it('writes a line for each request, with the number that its answer has, and not
 })
 
 it('takes a new build over while it answers', async () => {
-  const { child, port, complaints } = await start()
+  const { child, port, stderr } = await start()
   const renamed = PAGES.map((page) => ({ ...page, html: `<p>New ${page.path}</p>` }))
   let asking = true
   let answered = 0
@@ -137,15 +137,15 @@ it('takes a new build over while it answers', async () => {
   asking = false
   await Promise.all(visitors)
   expect(answered).toBeGreaterThan(0)
-  await vi.waitFor(() => expect(complaints()).toBe('The new build is served.\n'))
+  await vi.waitFor(() => expect(stderr()).toBe('The new build is served.\n'))
 })
 
 it('serves the last site while the next one is broken', async () => {
-  const { child, port, complaints } = await start()
+  const { child, port, stderr } = await start()
   const page = join(dist, 'index.html')
   renameSync(page, join(folder, 'page'))
   child.kill('SIGHUP')
-  await vi.waitFor(() => expect(complaints()).toContain('cannot be served'), { timeout: 300_000 })
+  await vi.waitFor(() => expect(stderr()).toContain('cannot be served'), { timeout: 300_000 })
   expect((await ask(port, '/')).status).toBe(200)
   renameSync(join(folder, 'page'), page)
 })
