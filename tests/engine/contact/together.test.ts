@@ -5,8 +5,8 @@ import { createContactSite, type Server, type Site } from './processes.ts'
 import { startMailServer } from './smtp.ts'
 
 const SERVERS = 3
-const OWN = 30
-const SHARED = 20
+const OWN = 15
+const SHARED = 10
 
 let site: Site
 beforeAll(async () => {
