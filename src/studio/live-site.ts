@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import type { CompileContext } from '../content/compile.ts'
 import { codeFrame } from '../content/diagnostics/frame.ts'
 import { Memory } from '../content/memory.ts'
-import type { CompiledSite, Diagnostic, PublicFiles } from '../content/model.ts'
+import type { CompiledSite, Diagnostic, OriginOf, PublicFiles } from '../content/model.ts'
 import {
   PAGES_MODULE,
   pageModule,
@@ -19,6 +20,7 @@ import {
 } from '../site-folder/project.ts'
 import { readPublicFiles } from '../site-folder/public-files.ts'
 import { diagnosticsOf } from '../site-folder/report.ts'
+import { vocabulary } from '../theme/sections/schemas.ts'
 
 /** A diagnostic as the overlay in the browser shows it. */
 export interface ShownDiagnostic {
@@ -34,6 +36,9 @@ export class LiveSite implements SiteState {
   readonly #memory = new Memory()
   #publicFiles: PublicFiles | undefined
   #site: CompiledSite | undefined
+  #originOf: OriginOf | undefined
+  /** What that site was made from. */
+  #goodText: string | undefined
   /** What pages get of that site, by the ids of modules. */
   #modules: ReadonlyMap<string, string> = new Map()
   #diagnostics: readonly ShownDiagnostic[] = []
@@ -49,6 +54,22 @@ export class LiveSite implements SiteState {
   /** The last good site; undefined until there has been one. */
   get site(): CompiledSite | undefined {
     return this.#site
+  }
+
+  /** Where each value of that site is written. */
+  get originOf(): OriginOf | undefined {
+    return this.#originOf
+  }
+
+  /** The text of that site. */
+  get text(): string | undefined {
+    return this.#goodText
+  }
+
+  /** What the compiler takes besides a text. */
+  get context(): CompileContext {
+    this.#publicFiles ??= readPublicFiles(this.#project.publicDir)
+    return { vocabulary, files: this.#publicFiles, memory: this.#memory }
   }
 
   get diagnostics(): readonly ShownDiagnostic[] {
@@ -92,6 +113,8 @@ export class LiveSite implements SiteState {
     if (!value) return []
     const before = this.#modules
     this.#site = value
+    this.#originOf = compilation.originOf
+    this.#goodText = source.text
     this.#modules = modulesOf(value)
     if (before.size === 0) return []
     return [...this.#modules].flatMap(([id, content]) => (before.get(id) === content ? [] : [id]))
