@@ -8,12 +8,14 @@ import { devHeaders } from '../dev-headers.ts'
 import { refresh } from '../dev-site.ts'
 import { PlainText } from '../edit/plain-text.ts'
 import { reading } from '../edit/reading.ts'
+import { keysAt } from '../edit/schema-order.ts'
 import type { LiveSite } from '../live-site.ts'
 import { isOwn, mayWrite } from './allowed.ts'
 import { windowDocument } from './document.ts'
 import { CHANGED, STUDIO_PATH, type StudioState, type Wish } from './messages.ts'
 import { shownTexts } from './shown-texts.ts'
-import { SiteDesk } from './site-desk.ts'
+import { SiteDesk, versionOf } from './site-desk.ts'
+import { isMap } from './values.ts'
 
 type Renderer = typeof import('../../publish/render.tsx')
 
@@ -104,16 +106,24 @@ async function wishIn(request: IncomingMessage): Promise<Wish | undefined> {
   }
 }
 
-const CHANGES = ['set', 'remove', 'insert', 'move', 'renamePage', 'removePage']
+const ACTS = ['up', 'down', 'copy', 'remove']
+const PAGE_CHANGES = ['renamePage', 'removePage']
 
 function isWish(value: unknown): value is Wish {
-  if (value === null || typeof value !== 'object' || !('do' in value)) return false
+  if (!isMap(value)) return false
+  const isPath =
+    Array.isArray(value.at) &&
+    value.at.every((step) => typeof step === 'string' || typeof step === 'number')
   if (value.do === 'undo' || value.do === 'redo') return true
-  if (value.do !== 'edit' || !('change' in value)) return false
+  if (value.do === 'write') return isPath && typeof value.value === 'string'
+  if (value.do !== 'page') return ACTS.includes(String(value.do)) && isPath
   const { change } = value
-  if (change === null || typeof change !== 'object' || !('do' in change)) return false
-  const isPath = 'at' in change && Array.isArray(change.at)
-  return CHANGES.includes(String(change.do)) && (isPath || String(change.do).endsWith('Page'))
+  if (!isMap(change) || !PAGE_CHANGES.includes(String(change.do))) return false
+  const words = change.do === 'renamePage' ? [change.from, change.to] : [change.path]
+  const { redirect } = change
+  const isRedirect =
+    change.do === 'renamePage' ? typeof redirect === 'boolean' : typeof redirect === 'string'
+  return words.every((word) => typeof word === 'string') && (redirect === undefined || isRedirect)
 }
 
 async function stateOf(
@@ -126,7 +136,9 @@ async function stateOf(
   const diagnostics = live.diagnostics.flatMap(({ diagnostic }) =>
     diagnostic.severity === 'error' ? [diagnostic] : [],
   )
-  const about = { path, undo: desk.undo, redo: desk.redo, diagnostics }
+  const version = text === undefined ? '' : versionOf(text)
+  const { undo, redo } = desk
+  const about = { path, undo, redo, diagnostics, version, keepsAddresses: false }
   const pages = site?.pages.map(({ path: at, title }) => ({ path: at, title })) ?? []
   const index = site?.pages.findIndex((page) => routeKey(page.path) === routeKey(path)) ?? -1
   const page = site?.pages[index]
@@ -144,5 +156,6 @@ async function stateOf(
     tree,
     context,
   )
-  return { ...about, pages, ...found }
+  const keepsAddresses = keysAt(tree, ['routes', index], context).includes('formerly')
+  return { ...about, pages, ...found, keepsAddresses }
 }

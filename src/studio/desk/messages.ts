@@ -25,6 +25,17 @@ export interface ShownText {
   readonly most: number | undefined
   /** What else changes with it, in words; empty where nothing does. */
   readonly shared: string
+  /** The entries of lists that it is in, from the inside out. */
+  readonly entries: readonly ListedEntry[]
+}
+
+/** An entry of a list. */
+export interface ListedEntry {
+  readonly at: Path
+  readonly title: string
+  /** From 0. */
+  readonly index: number
+  readonly length: number
 }
 
 /** A text node of a page, in the order of the document. */
@@ -48,15 +59,29 @@ export interface StudioState {
   /** How many edits can be taken back, and how many made again. */
   readonly undo: number
   readonly redo: number
+  /** Which text of the file this is about. */
+  readonly version: string
+  /** Whether the address that a page had before can go on leading to it. */
+  readonly keepsAddresses: boolean
   /** What is wrong with the file as others have left it. */
   readonly diagnostics: readonly EditDiagnostic[]
 }
 
-/** A wish of the window. `was` is what stood there when it was made: if another value does now, nothing is changed. */
+/** What can be done with an entry of a list. */
+export type Act = 'up' | 'down' | 'copy' | 'remove'
+
+/**
+ * A wish of the window. `was` is what stood there when it was made, and `version` the file that it was made for: if
+ * something else is there now, nothing is changed.
+ */
 export type Wish =
-  | { readonly do: 'edit'; readonly change: Change; readonly was: unknown }
+  | { readonly do: 'write'; readonly at: Path; readonly value: string; readonly was: string }
+  | { readonly do: Act; readonly at: Path; readonly version: string }
+  | { readonly do: 'page'; readonly change: PageChange; readonly version: string }
   | { readonly do: 'undo' }
   | { readonly do: 'redo' }
+
+export type PageChange = Extract<Change, { readonly do: 'renamePage' | 'removePage' }>
 
 export type Answer =
   | { readonly ok: true }

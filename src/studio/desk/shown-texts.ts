@@ -6,7 +6,7 @@ import type { MapTree } from '../../content/tree.ts'
 import { expand } from '../../content/validate/expand.ts'
 import { aboutOf, inner, schemaAt, titleOf } from '../../content/validate/schema-walk.ts'
 import { valueAt } from '../../content/validate/unions.ts'
-import type { ShownNode, ShownText } from './messages.ts'
+import type { ListedEntry, ShownNode, ShownText } from './messages.ts'
 import { isMap } from './values.ts'
 
 /** What a page is rendered from. */
@@ -42,7 +42,7 @@ export async function shownTexts(
 ): Promise<Found> {
   const texts: ShownText[] = []
   const known = new Map<string, number>()
-  const about = describer(root, context)
+  const about = describer(root, index, context)
   const mark = (value: string, path: Path): string => {
     const origin = originOf(path)
     if (!origin?.isWritten) return value
@@ -79,8 +79,19 @@ function marked<T>(value: T, path: Path, mark: (value: string, path: Path) => st
 }
 
 /** Says of a place of the file what it is, if it is a text that people read. */
-function describer(root: MapTree, { vocabulary }: CompileContext) {
+function describer(root: MapTree, page: number, { vocabulary }: CompileContext) {
   const { value } = expand(root, [...vocabulary.kinds.keys()])
+  const entriesOf = (at: Path): ListedEntry[] =>
+    at
+      .flatMap((step, depth) => {
+        const list = valueAt(value, at.slice(0, depth))
+        // Pages are no entries of a page.
+        if (typeof step !== 'number' || !Array.isArray(list) || depth < 2) return []
+        const entry = at.slice(0, depth + 1)
+        const title = titleOf(schemaAt(vocabulary.site, value, entry)) ?? 'Entry'
+        return [{ at: entry, title, index: step, length: list.length }]
+      })
+      .reverse()
   return (at: Path): ShownText | undefined => {
     const schema = schemaAt(vocabulary.site, value, at)
     const template = valueAt(value, at)
@@ -96,18 +107,19 @@ function describer(root: MapTree, { vocabulary }: CompileContext) {
       title: titleOf(schema) ?? String(at.at(-1)),
       description: aboutOf(schema) ?? '',
       most,
-      shared: sharedBy(at),
+      shared: sharedBy(at, page),
+      entries: entriesOf(at),
     }
   }
 }
 
 /** What else shows what stands at a place. */
-function sharedBy([part, name]: Path): string {
+function sharedBy([part, name]: Path, page: number): string {
   if (part === 'sectionTypes')
     return `Every section of the type "${name}" that says nothing else shows this.`
   if (part === 'figures') return 'This figure may be shown in several places; all of them change.'
   if (part === 'company') return 'All texts that name this change with it.'
-  if (part === 'routes') return ''
+  if (part === 'routes') return name === page ? '' : 'This is what another page is called.'
   return 'This shows on more than one page.'
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { placeAt } from '../../content/locate.ts'
 import { plain } from '../../content/tree.ts'
@@ -39,20 +40,16 @@ export class SiteDesk {
   grant(wish: Wish, written: (text: string) => void): Answer {
     try {
       const now = readText(this.#file)
-      if (wish.do === 'edit') return this.#edit(now, wish.change, wish.was, written)
-      return this.#turn(now, wish.do, written)
+      if (wish.do === 'undo' || wish.do === 'redo') return this.#turn(now, wish.do, written)
+      const change = changeOf(wish, now)
+      return change ? this.#edit(now, change, written) : refused(ELSEWHERE, LOOK)
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error)
       return refused(`The file could not be written: ${why}`, 'What you typed is still here.')
     }
   }
 
-  #edit(now: string, change: Change, was: unknown, written: (text: string) => void): Answer {
-    if ('at' in change && !isDeepStrictEqual(valueIn(now, change.at), was))
-      return refused(
-        ELSEWHERE,
-        'Look at what it says now, and change it again if you still want to.',
-      )
+  #edit(now: string, change: Change, written: (text: string) => void): Answer {
     const result = edit(now, change, this.#live.context)
     if (!result.ok) return result
     if (result.text === now) return { ok: true }
@@ -84,6 +81,29 @@ export class SiteDesk {
   }
 }
 
+/** What a wish means for the file as it is now; undefined where that is not what it was made for. */
+function changeOf(
+  wish: Exclude<Wish, { readonly do: 'undo' | 'redo' }>,
+  now: string,
+): Change | undefined {
+  if (wish.do === 'write') {
+    const { at, value, was } = wish
+    return isDeepStrictEqual(valueIn(now, at), was) ? { do: 'set', at, value } : undefined
+  }
+  if (versionOf(now) !== wish.version) return undefined
+  if (wish.do === 'page') return wish.change
+  const { at } = wish
+  const index = Number(at.at(-1))
+  if (wish.do === 'remove') return { do: 'remove', at }
+  if (wish.do !== 'copy') return { do: 'move', at, to: index + (wish.do === 'up' ? -1 : 1) }
+  return { do: 'insert', at: [...at.slice(0, -1), index + 1], value: valueIn(now, at) }
+}
+
+/** A short name for a text. */
+export const versionOf = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 16)
+
+const LOOK = 'Look at what it says now, and change it again if you still want to.'
 const ELSEWHERE = 'This place has been changed by somebody else meanwhile, so nothing was written.'
 const OTHER_HANDS =
   'Another program has changed the file since, so this step cannot be taken exactly.'

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
+import { Entries } from './Entries.tsx'
 import { Field } from './Field.tsx'
 import { Frame } from './Frame.tsx'
+import { PageCard } from './PageCard.tsx'
 import { Pages } from './Pages.tsx'
 import { Texts } from './Texts.tsx'
 import { useStudio } from './useStudio.ts'
@@ -14,21 +16,8 @@ const WIDTHS = [
 /** The window of the studio: the pages, the page, and what is selected on it. */
 export function Studio() {
   const studio = useStudio()
-  const {
-    path,
-    state,
-    selected,
-    text,
-    index,
-    refused,
-    said,
-    open,
-    choose,
-    type,
-    save,
-    back,
-    turn,
-  } = studio
+  const { path, state, selected, text, index, refused, said } = studio
+  const { open, choose, type, save, back, act, changePage, turn } = studio
   const [width, setWidth] = useState<number>(() => (innerWidth < 700 ? 390 : 1280))
   const [writes, setWrites] = useState(true)
   const draft = selected?.draft ?? ''
@@ -126,15 +115,18 @@ export function Studio() {
       </main>
       <aside aria-label="What is selected">
         {text && selected ? (
-          <Field
-            text={text}
-            draft={draft}
-            refused={refused}
-            takesFocus={!selected.onPage}
-            onType={type}
-            onSave={() => void save()}
-            onBack={back}
-          />
+          <>
+            <Field
+              text={text}
+              draft={draft}
+              refused={refused}
+              takesFocus={!selected.onPage}
+              onType={type}
+              onSave={() => void save()}
+              onBack={back}
+            />
+            <Entries entries={text.entries} onAct={(entry, what) => void act(entry, what)} />
+          </>
         ) : (
           <>
             {refused.length > 0 && (
@@ -146,6 +138,13 @@ export function Studio() {
                 ))}
               </div>
             )}
+            <PageCard
+              key={path}
+              path={path}
+              pages={state?.pages ?? []}
+              keepsAddresses={state?.keepsAddresses === true}
+              onChange={(change) => void changePage(change)}
+            />
             <Texts
               texts={state?.texts ?? []}
               nodes={state?.nodes ?? []}

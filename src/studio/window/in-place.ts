@@ -12,7 +12,9 @@ const LOOK = [
   'color',
 ] as const
 
-const ACCENT = '#1c36fa'
+/** The accent of the site itself, which can be seen on its paper. */
+const ACCENT = 'var(--colour-accent, #1c36fa)'
+const REFUSED = 'var(--colour-error, #c62828)'
 
 /** What a field does with what is typed in it. */
 export interface Typing {
@@ -72,7 +74,7 @@ export class InPlace {
       border: '0',
       resize: 'none',
       overflow: 'hidden',
-      background: 'transparent',
+      background: groundOf(element),
       outline: `2px solid ${ACCENT}`,
       outlineOffset: '4px',
     })
@@ -113,7 +115,7 @@ export class InPlace {
     if (!this.#field) return
     if (this.#field.value !== value) this.#field.value = value
     this.#field.setAttribute('aria-invalid', String(isRefused))
-    this.#field.style.outlineColor = isRefused ? '#c62828' : ACCENT
+    this.#field.style.outlineColor = isRefused ? REFUSED : ACCENT
     this.#fit()
   }
 
@@ -146,4 +148,13 @@ export class InPlace {
     field.style.height = '0'
     field.style.height = `${field.scrollHeight}px`
   }
+}
+
+/** The colour that an element stands on. */
+function groundOf(element: HTMLElement): string {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const colour = at.ownerDocument.defaultView?.getComputedStyle(at).backgroundColor ?? ''
+    if (colour !== '' && !/^transparent$|, 0\)$|\/ 0\)$/.test(colour)) return colour
+  }
+  return 'Canvas'
 }

@@ -1,6 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Path } from '../../content/model.ts'
-import { type Answer, CHANGED, type StudioState } from '../desk/messages.ts'
+import {
+  type Act,
+  type Answer,
+  CHANGED,
+  type ListedEntry,
+  type PageChange,
+  type StudioState,
+} from '../desk/messages.ts'
 import { dropDraft, keepDraft, keptDraft } from './drafts.ts'
 import type { Refused } from './Field.tsx'
 import { stateOf, wish } from './server.ts'
@@ -15,6 +22,15 @@ interface Selected {
   readonly draft: string
   /** Whether it is written on the page itself. */
   readonly onPage: boolean
+}
+
+/** How far an entry is from its place afterwards. */
+const MOVES: Readonly<Record<Act, number>> = { up: -1, down: 1, copy: 1, remove: 0 }
+const DONE: Readonly<Record<Act, string>> = {
+  up: 'moved up.',
+  down: 'moved down.',
+  copy: 'this is the copy.',
+  remove: 'taken out.',
 }
 
 const keyOf = (at: Path): string => JSON.stringify(at)
@@ -81,14 +97,14 @@ export function useStudio() {
       await load(path)
       return
     }
+    setSaid('')
     setRefused(answer.diagnostics)
-    setSaid(answer.diagnostics.map(({ message }) => message).join(' '))
   }
   const save = async () => {
     if (!selected || !text) return
     if (selected.draft === text.template) return back()
-    const change = { do: 'set', at: text.at, value: selected.draft } as const
-    const answer = await wish({ do: 'edit', change, was: text.template })
+    const { at, template: was } = text
+    const answer = await wish({ do: 'write', at, value: selected.draft, was })
     if (answer.ok) back()
     await tell(answer, `${text.title} is written.`)
   }
@@ -96,5 +112,40 @@ export function useStudio() {
     close()
     await tell(await wish({ do: way }), way === 'undo' ? 'Taken back.' : 'Made again.')
   }
-  return { path, state, selected, text, index, refused, said, open, choose, type, save, back, turn }
+  const act = async (entry: ListedEntry, what: Act) => {
+    const answer = await wish({ do: what, at: entry.at, version: state?.version ?? '' })
+    if (answer.ok && selected) {
+      const depth = entry.at.length - 1
+      const to = entry.index + MOVES[what]
+      if (what === 'remove') back()
+      else setSelected({ ...selected, at: selected.at.with(depth, to), onPage: false })
+    }
+    await tell(answer, `${entry.title}: ${DONE[what]}`)
+  }
+  const changePage = async (change: PageChange) => {
+    const answer = await wish({ do: 'page', change, version: state?.version ?? '' })
+    if (answer.ok) open(change.do === 'renamePage' ? change.to : '/')
+    if (answer.ok)
+      setSaid(
+        change.do === 'renamePage' ? 'The page has its new address.' : 'The page is taken out.',
+      )
+    else await tell(answer, '')
+  }
+  return {
+    act,
+    changePage,
+    path,
+    state,
+    selected,
+    text,
+    index,
+    refused,
+    said,
+    open,
+    choose,
+    type,
+    save,
+    back,
+    turn,
+  }
 }

@@ -9,6 +9,7 @@ import { exampleTest as test } from './visitor.ts'
 
 const PATH = '/Jobs'
 const HEADLINE = 'Mend with us'
+const [MOVED, NEXT] = ['There is no opening at present', 'Write to us all the same.']
 const IN_FILE = `headline: ${HEADLINE}`
 
 /** One server for all tests: each leaves the file as it was, but for the last one. */
@@ -112,6 +113,34 @@ test('the studio by keyboard alone: a mistake is told and kept, and nothing of i
   await says(good)
 })
 
+test('the studio: an entry is moved and comes back, and a page changes its address with its links', async ({
+  open,
+  troubles,
+}) => {
+  const { url, good } = started
+  troubles.tolerate(/^console\.(debug|info): /)
+  const page = await open({ baseURL: url })
+  await arrive(page)
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
+  await page.locator('.texts li button', { hasText: MOVED }).first().press('Enter')
+  const entry = page.getByRole('group', { name: 'Paragraph 1 of 2' })
+  await entry.getByRole('button', { name: 'Down' }).press('Enter')
+  await expect.poll(read).not.toBe(good)
+  expect(read()).toBe(good.replace(`${MOVED}., ${NEXT}`, `${NEXT}, ${MOVED}.`))
+  await press('Undo')
+  await says(good)
+
+  await page.locator('summary').press('Enter')
+  await page.getByRole('textbox', { name: 'Address' }).fill('/Work')
+  expect(await axeComplaints(page, '#studio')).toEqual([])
+  await press('Change the address')
+  await expect.poll(read).not.toBe(good)
+  expect(read()).not.toMatch(/ \/Jobs\b/)
+  await page.locator('[aria-current=page]', { hasText: '/Work' }).waitFor()
+  await press('Undo')
+  await says(good)
+})
+
 test('the studio: other hands are noticed, and nobody else may write', async ({
   open,
   troubles,
@@ -129,11 +158,7 @@ test('the studio: other hands are noticed, and nobody else may write', async ({
   expect(await field.inputValue()).toBe('Mine')
 
   const token = await page.locator('meta[name=studio-token]').getAttribute('content')
-  const wish = {
-    do: 'edit',
-    change: { do: 'set', at: ['company', 'name'], value: 'X' },
-    was: 'Spoke & Keel',
-  }
+  const wish = { do: 'write', at: ['company', 'name'], value: 'X', was: 'Spoke & Keel' }
   const own = { origin: url, 'content-type': 'application/json', [TOKEN_HEADER]: token ?? '' }
   const { host } = new URL(url)
   const before = read()
