@@ -58,7 +58,7 @@ async function answer(
     title: data?.title ?? shell.notFound.title,
     description: data?.description ?? shell.notFound.text,
     canonical: data?.canonical,
-    globalCss: renderer.globalCss(theme),
+    globalCss: renderer.globalCss(theme, publication.language),
     fonts: fontsInPlace(theme.fonts, server.config.publicDir),
     things: data ? structuredData(site, data) : [],
     rendering,
