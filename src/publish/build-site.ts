@@ -65,7 +65,8 @@ export async function buildSite(
     const made = [...stored, ...machineFiles(site), ...fonts.files, ...pictures.files]
     const files = [...filesOf(project, output), ...made]
     const pages = alive(site, { ...documents, files })
-    await publish({ outDir: project.outDir, inputs, spellings, ...documents, files, pages })
+    const { moves } = site
+    await publish({ outDir: project.outDir, inputs, spellings, moves, ...documents, files, pages })
   } finally {
     rmSync(renderDir, { recursive: true, force: true })
   }

@@ -6,6 +6,7 @@ import type { Memory } from '../content/memory.ts'
 import type { PublicFiles } from '../content/model.ts'
 import { type Section, vocabulary } from '../theme/sections/schemas.ts'
 import { drawingOf } from './drawing.ts'
+import { publishedBefore } from './ledger.ts'
 import { type Places, placesOf } from './places.ts'
 import { readPublicFile, readPublicFiles } from './public-files.ts'
 
@@ -36,10 +37,11 @@ export function compileProject(
   { publicFiles = readPublicFiles(project.publicDir), ...given }: Given = {},
 ): Compilation {
   const file = relative(process.cwd(), project.siteFile)
+  const published = publishedBefore(project)
   const drawingAt = (address: string) =>
     drawingOf(String(readPublicFile(project.publicDir, address)))
   return {
-    ...compile(text, { vocabulary, files: publicFiles, drawingAt, file, ...given }),
+    ...compile(text, { vocabulary, files: publicFiles, drawingAt, published, file, ...given }),
     source: sourceOf(file, text),
   }
 }
