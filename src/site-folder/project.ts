@@ -6,6 +6,7 @@ import type { Memory } from '../content/memory.ts'
 import type { PublicFiles } from '../content/model.ts'
 import { type Section, vocabulary } from '../theme/sections/schemas.ts'
 import { drawingOf } from './drawing.ts'
+import { publishedBefore } from './ledger.ts'
 import { type Places, placesOf } from './places.ts'
 import { readPublicFile, readPublicFiles } from './public-files.ts'
 
@@ -56,6 +57,7 @@ export const contextOf = (project: Project, files: PublicFiles) => ({
   vocabulary,
   files,
   drawingAt: (address: string) => drawingOf(String(readPublicFile(project.publicDir, address))),
+  published: publishedBefore(project),
   file: relative(process.cwd(), project.siteFile),
 })
 
