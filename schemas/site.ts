@@ -4,7 +4,7 @@ import { company, publication } from './company.ts'
 import { figures } from './figure.ts'
 import { footer, navigation } from './navigation.ts'
 import { requestPages } from './request-pages.ts'
-import { routeOf } from './route.ts'
+import { formerAddress, routeOf } from './route.ts'
 import { sets } from './sets.ts'
 import { slug } from './text.ts'
 import { theme } from './theme.ts'
@@ -81,6 +81,10 @@ export const siteOf = <S extends z.ZodType, T extends z.ZodType>(section: S, sec
         )
         .min(1)
         .meta({ title: 'Routes', description: 'Every page of the site.' }),
+      gone: z.array(formerAddress).optional().meta({
+        title: 'Gone',
+        description: 'Addresses that were pages before and have no successor: they say so.',
+      }),
     })
     .meta({ title: 'Site', description: 'A whole website in one file.' })
 

@@ -28,6 +28,7 @@ import { withoutEchoes } from './read/mending/echoes.ts'
 import { read } from './read/read.ts'
 import { builtFileDiagnostics } from './resolve/built-files.ts'
 import { doubtsOf } from './resolve/doubts.ts'
+import { formerDiagnostics, lostAddresses } from './resolve/former-addresses.ts'
 import { resolve } from './resolve/resolve.ts'
 import { routeDiagnostics } from './resolve/route-diagnostics.ts'
 import { unusedFigures, unusedSets } from './resolve/unused.ts'
@@ -48,6 +49,8 @@ export interface CompileContext<S extends SectionSource = SectionSource> {
   readonly files: PublicFiles
   /** Reads the drawing that is the logo. Without it, there is no logo. */
   readonly drawingAt?: DrawingAt
+  /** Addresses that were published before. */
+  readonly published?: readonly string[]
   /** The name under which diagnostics speak of the file. */
   readonly file?: string
   /** For who compiles a text again and again while it is edited: takes less time, and gives the same. */
@@ -73,7 +76,7 @@ export interface CompileResult<S extends Section = Section> extends Result<Compi
  */
 export function compile<S extends SectionSource>(
   text: string,
-  { vocabulary, files, drawingAt, file = 'site.yaml', memory }: CompileContext<S>,
+  { vocabulary, files, drawingAt, published = [], file = 'site.yaml', memory }: CompileContext<S>,
 ): CompileResult<Resolved<S>> {
   const check = checkOf(vocabulary)
   const { tree, source, validate, ...reading } = read(sourceOf(file, text), check, memory?.parts)
@@ -108,6 +111,7 @@ export function compile<S extends SectionSource>(
   const inSite = [
     ...values,
     ...routeDiagnostics(source, tree, files, doubts, vocabulary),
+    ...formerDiagnostics(source, tree, context, files),
     ...setDiagnostics(source, tree),
     ...builtFileDiagnostics(tree, context),
     ...[...references.diagnostics, ...fontDiagnostics(tree, files)].filter(
@@ -126,6 +130,7 @@ export function compile<S extends SectionSource>(
   const onPages = [
     ...unusedFigures(tree, context, shown),
     ...unusedSets(tree, context),
+    ...lostAddresses(tree, context, published),
     ...headDiagnostics(tree, value.pages),
     ...letterDiagnostics(tree, value, files, vocabulary.kinds),
     ...nearCopies(tree, value.pages, memory?.sentences),

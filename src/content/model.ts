@@ -145,6 +145,14 @@ export type Publication = Resolved<Site['publication']>
 /** The look in numbers; becomes CSS variables in the document. */
 export type Theme = Site['theme']
 
+/** Where addresses from before lead. */
+export interface Moves {
+  /** From an address, as it was spelt, to the canonical path of a page. */
+  readonly redirects: ReadonlyMap<string, string>
+  /** Addresses that lead nowhere any more, on purpose. */
+  readonly gone: readonly string[]
+}
+
 /** The drawing sets by name. */
 export type Sets = Resolved<Site['sets']>
 
@@ -206,6 +214,7 @@ export interface CompiledSite<S extends Section = Section> {
   /** What the sections of each page tell of it, by its path. */
   readonly outlines: ReadonlyMap<string, Outline>
   readonly links: LinkReport
+  readonly moves: Moves
 }
 
 /** Size of a picture in px. */

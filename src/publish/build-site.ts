@@ -72,6 +72,7 @@ export async function buildSite(
       inputs,
       spellings,
       program,
+      moves: site.moves,
       ...documents,
       files,
       pages,
@@ -110,7 +111,7 @@ function documentsOf(
 ): Omit<Rendering, 'files'> {
   const { publication, shell, theme, pages } = site
   const answer = (name: RequestPageName) => requestPage(site, renderer, fonts, name)
-  const globalCss = renderer.globalCss(theme)
+  const globalCss = renderer.globalCss(theme, publication.language)
   const scripts = [chunks.entry]
   const hashes = integrityOf(stored.files.map(({ address, body }) => [address, body]))
   const integrity = { ...chunks.integrity, ...hashes }

@@ -69,6 +69,9 @@ export const catalogue = {
   'route/duplicate': 'Two pages have the same address.',
   'route/no-home': 'There is no page at "/".',
   'route/reserved': 'An address is needed by the site itself.',
+  'route/former-address':
+    'An address from before belongs to something else now, or is named twice.',
+  'route/lost': 'An address that was published leads nowhere now.',
   'page/long-title': 'A title is longer than what search results show.',
   'page/description-length': 'A description is too short or too long for search results.',
   'page/same-title': 'Two pages have the same title.',
@@ -88,6 +91,7 @@ export type DiagnosticCode = keyof typeof catalogue
 export const warnings: ReadonlySet<DiagnosticCode> = new Set([
   'link/own-address',
   'link/needless-flag',
+  'route/lost',
   'figure/unused',
   'set/unused',
   'file/left-out',

@@ -44,6 +44,14 @@ export function pagesOf<S extends SectionSource>(
     pages: numbered(unnumbered, sets),
     outlines: new Map(unnumbered.map(({ path, outline }) => [path, outline])),
     links,
+    moves: {
+      redirects: new Map(
+        site.routes.flatMap(({ path, formerly = [] }) =>
+          formerly.map((from) => [from, path] as const),
+        ),
+      ),
+      gone: site.gone ?? [],
+    },
   }
 }
 

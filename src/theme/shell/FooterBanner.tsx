@@ -8,7 +8,7 @@ import { SiteLink } from '../ui/SiteLink.tsx'
 
 const along = keyframes`
   to {
-    translate: -50%;
+    translate: var(--along, -50%);
   }
 `
 

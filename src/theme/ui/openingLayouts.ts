@@ -99,7 +99,7 @@ const page: OpeningLayout = {
           padding-inline-end: var(--space-16);
           font-size: var(--step-1);
         }
-        & > :last-child {
+        & > :last-child:not(:only-child) {
           margin-inline-start: var(--space-8);
         }
       }

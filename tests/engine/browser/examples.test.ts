@@ -31,10 +31,11 @@ test.for(readdirSync('examples'))('%s has nothing wrong with it', async (name, {
   const page = await reuse()
   const violations: string[] = []
   for (const { path } of value?.pages ?? []) {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await read(page, `${said[0]}${path}`)
+    await openAll(page)
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      await read(page, `${said[0]}${path}`)
-      await openAll(page)
       const found = [
         ...(await axeViolations(page)),
         ...(await roomViolations(page)),

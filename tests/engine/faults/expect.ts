@@ -16,6 +16,7 @@ export const diagnostics = (text: string, files: readonly string[] = []): readon
   return compile(text, {
     vocabulary,
     files: all,
+    published: ['/', '/careers', '/About-Us'],
     drawingAt: () => ({ fault: 'it has no viewBox' }),
   }).diagnostics
 }

@@ -129,6 +129,15 @@ describe('the document', () => {
     ])
   })
 
+  test('says the direction of its language where it is not from left to right', () => {
+    const start = (language: string) =>
+      /<html[^>]*>/.exec(
+        documentOf({ ...parts, publication: { ...parts.publication, language } }),
+      )?.[0]
+    expect(start('en')).toBe('<html lang="en">')
+    expect(start('ar')).toBe('<html lang="ar" dir="rtl">')
+  })
+
   test('names the manifest, and the icons that the site has', () => {
     expect(linked(documentWith(), 'manifest')).toEqual(['/manifest.webmanifest'])
     expect(linked(documentWith(), 'apple-touch-icon')).toEqual([])

@@ -24,7 +24,7 @@ export async function emitted(site: CompiledSite): Promise<EmittedSite> {
       .map((font) => `@font-face{font-family:"${font?.family}";src:url(${font?.src})}`)
       .join(''),
   }
-  const globalCss = renderer.globalCss(theme)
+  const globalCss = renderer.globalCss(theme, publication.language)
   const scripts = [SCRIPT]
   const modules = [MODULE]
   const common = { publication, theme, globalCss, fonts, scripts, modules }
