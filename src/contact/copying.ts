@@ -19,8 +19,8 @@ const VALUES = COLUMNS.split(', ')
 const SAME_NUMBER = `
   INSERT OR IGNORE INTO requests (id, ${COLUMNS}) SELECT value->>'id', ${VALUES} FROM json_each(?)`
 const OTHER_NUMBER = `
-  INSERT INTO requests (${COLUMNS}) SELECT ${VALUES} FROM json_each(?) WHERE true
-  ON CONFLICT (key) DO NOTHING`
+  INSERT INTO requests (${COLUMNS}) SELECT ${VALUES} FROM json_each(?) AS new
+  WHERE NOT EXISTS (SELECT 1 FROM requests WHERE key = new.value->>'key')`
 const LETTERS = `
   INSERT INTO outbox (request_id, due_at, attempts, sent_at)
   SELECT requests.id, value->>'due_at', value->>'attempts', value->>'sent_at'

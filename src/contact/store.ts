@@ -115,7 +115,7 @@ export class Store {
       if (this.#wasOpen) assertNotEmptied(this.#settings)
       const database = await openDatabase(this.#settings)
       this.#wasOpen = true
-      this.#current = { database, writer: new Writer(database, this.#byMail) }
+      this.#current = { database, writer: new Writer(database, this.#byMail, this.#sayOlder) }
       return this.#current
     } catch (error) {
       this.#failedAt = performance.now()
@@ -124,6 +124,11 @@ export class Store {
       this.#opening = undefined
     }
   }
+
+  readonly #sayOlder = () =>
+    this.#log(
+      'The contact requests were replaced by an older copy: what came after it is not there any more. `npm run requests -- restore` puts back what another copy has.',
+    )
 
   #drop(open: Open): void {
     if (this.#current !== open) return

@@ -42,6 +42,9 @@ const ENQUEUE = `
   WHERE true
   ON CONFLICT (request_id) DO NOTHING`
 
+/** The highest number that a request ever had; it never falls in one store. */
+const HIGHEST = "SELECT seq FROM sqlite_sequence WHERE name = 'requests'"
+
 interface Waiting {
   readonly request: NewRequest
   readonly stored: Promise<void>
@@ -61,12 +64,18 @@ export class Writer {
   readonly #database: Database
   readonly #byMail: boolean
   readonly #waiting = new Map<string, Waiting>()
+  readonly #older: () => void
   #working: Promise<void> | undefined
+  #highest = 0
 
-  /** @param byMail whether requests are to be sent by mail as well */
-  constructor(database: Database, byMail: boolean) {
+  /**
+   * @param byMail whether requests are to be sent by mail as well
+   * @param older is told when the store has been replaced by an older one
+   */
+  constructor(database: Database, byMail: boolean, older: () => void = () => undefined) {
     this.#database = database
     this.#byMail = byMail
+    this.#older = older
   }
 
   /**
@@ -107,11 +116,14 @@ export class Writer {
 
   async #write(requests: readonly NewRequest[]): Promise<void> {
     const args = [JSON.stringify(requests)]
-    const statements = [{ sql: INSERT, args }, ...(this.#byMail ? [{ sql: ENQUEUE, args }] : [])]
+    const writing = [{ sql: INSERT, args }, ...(this.#byMail ? [{ sql: ENQUEUE, args }] : [])]
     const { client } = this.#database
-    await withDeadline(
-      patiently(client, () => client.batch(statements, 'write')),
+    const results = await withDeadline(
+      patiently(client, () => client.batch([...writing, HIGHEST], 'write')),
       SLOWEST_MS,
     )
+    const after = Number(results.at(-1)?.rows[0]?.seq ?? 0)
+    if (after - (results[0]?.rowsAffected ?? 0) < this.#highest) this.#older()
+    this.#highest = after
   }
 }

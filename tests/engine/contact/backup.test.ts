@@ -120,6 +120,7 @@ describe('a running server whose file', () => {
     const thanked = await send(...many('After'))
     expect(await names()).toEqual([...many('Before'), ...thanked])
     expect(thanked).toHaveLength(6)
+    expect(desk.said).toEqual([expect.stringMatching(/replaced.+\.$/)])
     await desk.close()
     expect(await names()).toEqual([...many('Before'), ...many('After')])
     expect((await run('list', '--json')).code).toBe(0)

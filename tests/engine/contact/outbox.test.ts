@@ -181,7 +181,7 @@ describe('a letter that makes the mail server hang up', () => {
     const office = open()
     for (const name of ['One', 'Two', 'Three', 'Four']) await office.add({ name })
     await arrived(3)
-    expect(await waiting()).toBe(1)
+    await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 300_000 })
     server.behaviour = 'takes'
     await arrived(4)
     expect(new Set(server.mails.map(idOf)).size).toBe(4)
@@ -210,7 +210,7 @@ describe('a letter that makes the mail server hang up', () => {
     server.behaviour = 'takes'
     await office.add({ name: 'Last' })
     await arrived(others + 1)
-    expect(await waiting()).toBe(1)
+    await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 300_000 })
     expect(await answerTo(['send', '1'], {}, folder)).toMatchObject({ code: 0 })
     await arrived(others + 2)
     expect((await answerTo(['send', '1'], {}, folder)).code).toBe(1)

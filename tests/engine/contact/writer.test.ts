@@ -72,8 +72,8 @@ const watched = () => {
   const ends: ((error?: unknown) => void)[] = []
   const batch = (statements: readonly { args: readonly string[] }[]) => {
     sizes.push(JSON.parse(statements[0]?.args[0] ?? '[]').length)
-    return new Promise<void>((resolve, reject) =>
-      ends.push((error) => (error ? reject(error) : resolve())),
+    return new Promise<unknown[]>((resolve, reject) =>
+      ends.push((error) => (error ? reject(error) : resolve([]))),
     )
   }
   // A writer uses nothing else of a database.
