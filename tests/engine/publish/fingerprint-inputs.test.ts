@@ -26,6 +26,7 @@ const UNREAD: Readonly<Record<string, string>> = {
   LICENSE: 'is read by people',
   artwork: 'draws what lies in public, by hand',
   docs: 'is read by people',
+  examples: 'holds other sites',
   tests: 'is run, and never built',
   'biome.json': 'says how code is written, not what it does',
   'knip.json': 'says which files are used',
