@@ -3,6 +3,7 @@ import type { Vocabulary } from '../../schemas/vocabulary.ts'
 import { checkOf } from './check.ts'
 import { contextOf } from './context.ts'
 import { contrastDiagnostics } from './contrast/diagnostics.ts'
+import type { Palette } from './contrast/failures.ts'
 import { sourceOf } from './diagnostics/position.ts'
 import { diagnosticOf, type SpanDiagnostic, tidy } from './diagnostics/span-diagnostic.ts'
 import { lineOf } from './locate.ts'
@@ -10,6 +11,7 @@ import type { Memory } from './memory.ts'
 import type {
   CompiledSite,
   Diagnostic,
+  DrawingAt,
   Inventory,
   LinkReport,
   OriginOf,
@@ -26,15 +28,18 @@ import { withoutEchoes } from './read/mending/echoes.ts'
 import { read } from './read/read.ts'
 import { builtFileDiagnostics } from './resolve/built-files.ts'
 import { doubtsOf } from './resolve/doubts.ts'
+import { formerDiagnostics, lostAddresses } from './resolve/former-addresses.ts'
 import { resolve } from './resolve/resolve.ts'
 import { routeDiagnostics } from './resolve/route-diagnostics.ts'
 import { unusedFigures, unusedSets } from './resolve/unused.ts'
 import { fontDiagnostics, fontFiles } from './review/font-diagnostics.ts'
 import { leftOutFiles } from './review/left-out-files.ts'
 import { letterDiagnostics } from './review/letter-diagnostics.ts'
+import { logoDiagnostics } from './review/logo.ts'
 import { nearCopies } from './review/near-copies.ts'
 import { headDiagnostics } from './review/page-heads.ts'
 import { setDiagnostics } from './review/set-diagnostics.ts'
+import type { Data } from './tree.ts'
 
 /** What the compiler is given besides the text of a site file. */
 export interface CompileContext<S extends SectionSource = SectionSource> {
@@ -42,6 +47,10 @@ export interface CompileContext<S extends SectionSource = SectionSource> {
   readonly vocabulary: Vocabulary<S>
   /** What lies in the public folder. */
   readonly files: PublicFiles
+  /** Reads the drawing that is the logo. Without it, there is no logo. */
+  readonly drawingAt?: DrawingAt
+  /** Addresses that were published before. */
+  readonly published?: readonly string[]
   /** The name under which diagnostics speak of the file. */
   readonly file?: string
   /** For who compiles a text again and again while it is edited: takes less time, and gives the same. */
@@ -57,6 +66,8 @@ export interface CompileResult<S extends Section = Section> extends Result<Compi
   readonly inventory?: Inventory
   /** Where each value of the site is written; there is one where there is a site. */
   readonly originOf?: OriginOf
+  /** What the file leaves out, with the place that it would have. */
+  readonly defaults?: readonly { readonly path: Path; readonly value: unknown }[]
 }
 
 /**
@@ -65,7 +76,7 @@ export interface CompileResult<S extends Section = Section> extends Result<Compi
  */
 export function compile<S extends SectionSource>(
   text: string,
-  { vocabulary, files, file = 'site.yaml', memory }: CompileContext<S>,
+  { vocabulary, files, drawingAt, published = [], file = 'site.yaml', memory }: CompileContext<S>,
 ): CompileResult<Resolved<S>> {
   const check = checkOf(vocabulary)
   const { tree, source, validate, ...reading } = read(sourceOf(file, text), check, memory?.parts)
@@ -100,20 +111,26 @@ export function compile<S extends SectionSource>(
   const inSite = [
     ...values,
     ...routeDiagnostics(source, tree, files, doubts, vocabulary),
+    ...formerDiagnostics(source, tree, context, files),
     ...setDiagnostics(source, tree),
     ...builtFileDiagnostics(tree, context),
     ...[...references.diagnostics, ...fontDiagnostics(tree, files)].filter(
       ({ path }) => !said.has(pathKey(path)),
     ),
-    ...contrastDiagnostics(source, tree, vocabulary.contrastPairs, isDoubtful),
+    ...(drawingAt ? logoDiagnostics(tree, files, drawingAt) : []),
+    ...contrastDiagnostics(source, tree, vocabulary.contrastPairs, isDoubtful, (scheme) =>
+      coloursIn(expanded.value, scheme),
+    ),
   ]
   const found = finish(inSite, leftOutFiles(files, named))
-  if (!site || found.some(isError)) return { diagnostics: found, links }
-  const value = pagesOf(site, context, links, vocabulary)
+  const defaults = expanded.lent.all()
+  if (!site || found.some(isError)) return { diagnostics: found, links, defaults }
+  const value = pagesOf(site, context, links, vocabulary, drawingAt)
   // Only a site without errors tells what is superfluous, too long or said twice.
   const onPages = [
     ...unusedFigures(tree, context, shown),
     ...unusedSets(tree, context),
+    ...lostAddresses(tree, context, published),
     ...headDiagnostics(tree, value.pages),
     ...letterDiagnostics(tree, value, files, vocabulary.kinds),
     ...nearCopies(tree, value.pages, memory?.sentences),
@@ -127,7 +144,13 @@ export function compile<S extends SectionSource>(
   }
   const { kinds } = vocabulary
   const originOf = originsOf({ source, root: tree, expanded, site, compiled: value, kinds })
-  return { value, diagnostics, links, inventory, originOf }
+  return { value, diagnostics, links, inventory, originOf, defaults }
+}
+
+/** The colours of a scheme, of a site that may be faulty. */
+function coloursIn({ theme }: Data, scheme: string): Palette {
+  const { [scheme]: colours } = (theme ?? {}) as Record<string, unknown>
+  return (colours ?? {}) as Palette
 }
 
 const isError = ({ severity }: Diagnostic): boolean => severity === 'error'

@@ -26,10 +26,10 @@ export function devContact(project: Project, live: SiteState): Plugin {
     name: 'site:contact',
     apply: 'serve',
     config: () => ({
-      server: { fs: { deny: [...NEVER_SERVED, `${join(project.root, DATA_FOLDER)}/**`] } },
+      server: { fs: { deny: [...NEVER_SERVED, `${join(project.siteDir, DATA_FOLDER)}/**`] } },
     }),
     configureServer(server) {
-      const service = startContactService(settingsOf(process.env, project.root))
+      const service = startContactService(settingsOf(process.env, project.siteDir))
       server.httpServer?.once('close', service.close)
       server.middlewares.use(answering(service.api(() => termsOf(server, live))))
     },
@@ -58,7 +58,7 @@ function termsOf(server: ViteDevServer, live: SiteState): Terms {
     pages: async (name) => {
       // The environment gives back what the module exports; its type is the module's own.
       const renderer = (await server.ssrLoadModule(`/${RENDER_ENTRY}`)) as Renderer
-      const fonts = fontsInPlace(site.theme.fonts, server.config.publicDir)
+      const fonts = await fontsInPlace(site.theme.fonts, server.config.publicDir)
       return requestPage(site, renderer, fonts, name)
     },
   }

@@ -57,6 +57,7 @@ export const catalogue = {
   'file/left-out': 'A file in the public folder cannot be published.',
   'image/missing': 'A picture is not in the public folder, or is none.',
   'image/missing-alt': 'A picture has no alternative text.',
+  'image/logo': 'The logo is no drawing that can stand in a page.',
   'font/missing': 'A font is not in the public folder, or is none.',
   'font/letters': 'A text has letters that a font of the theme lacks.',
   'figure/unknown': 'A figure is named that is not defined.',
@@ -68,6 +69,9 @@ export const catalogue = {
   'route/duplicate': 'Two pages have the same address.',
   'route/no-home': 'There is no page at "/".',
   'route/reserved': 'An address is needed by the site itself.',
+  'route/former-address':
+    'An address from before belongs to something else now, or is named twice.',
+  'route/lost': 'An address that was published leads nowhere now.',
   'page/long-title': 'A title is longer than what search results show.',
   'page/description-length': 'A description is too short or too long for search results.',
   'page/same-title': 'Two pages have the same title.',
@@ -87,6 +91,7 @@ export type DiagnosticCode = keyof typeof catalogue
 export const warnings: ReadonlySet<DiagnosticCode> = new Set([
   'link/own-address',
   'link/needless-flag',
+  'route/lost',
   'figure/unused',
   'set/unused',
   'file/left-out',

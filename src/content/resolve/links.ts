@@ -113,7 +113,7 @@ function dead(
   completion: string | undefined,
   context: Context,
 ): LinkOutcome {
-  const meant = completion ?? suggestion(path, context)
+  const meant = completion ?? context.moved.get(routeKey(path)) ?? suggestion(path, context)
   const missing = { kind: 'page', name: path, meant } as const
   return { diagnostics: [{ message: deadLink(written, meant), missing }] }
 }

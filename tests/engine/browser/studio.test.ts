@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { STUDIO_PATH, TOKEN_HEADER } from '../../../src/studio/desk/messages.ts'
 import { developing } from './developing.ts'
-import { axeComplaints } from './rules/axe.ts'
+import { axeViolations } from './rules/axe.ts'
 import { exampleTest as test } from './visitor.ts'
 
 const PATH = '/Jobs'
@@ -83,7 +83,7 @@ test('the studio by keyboard alone: a mistake is told and kept, and nothing of i
   troubles.tolerate(/^console\.(debug|info): /)
   const page = await open({ baseURL: url })
   const { heading } = await arrive(page)
-  expect(await axeComplaints(page, '#studio')).toEqual([])
+  expect(await axeViolations(page, '#studio')).toEqual([])
   const sought = page.getByRole('searchbox', { name: 'Texts of this page' })
   await sought.focus()
   await page.keyboard.type(HEADLINE)
@@ -97,7 +97,7 @@ test('the studio by keyboard alone: a mistake is told and kept, and nothing of i
   await page.getByRole('alert').waitFor()
   expect(await page.getByRole('alert').textContent()).toContain('{')
   expect(read()).toBe(good)
-  expect(await axeComplaints(page, '#studio')).toEqual([])
+  expect(await axeViolations(page, '#studio')).toEqual([])
 
   // The window is loaded anew.
   await arrive(page)
@@ -148,7 +148,7 @@ test('the studio: an entry is moved and comes back, and a page changes its addre
 
   await page.locator('summary').press('Enter')
   await page.getByRole('textbox', { name: 'Address' }).fill('/Work')
-  expect(await axeComplaints(page, '#studio')).toEqual([])
+  expect(await axeViolations(page, '#studio')).toEqual([])
   await press('Change the address')
   await expect.poll(read).not.toBe(good)
   expect(read()).not.toMatch(/ \/Jobs\b/)

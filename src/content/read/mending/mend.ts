@@ -35,13 +35,13 @@ export function mend<S extends SectionSource>(
   file: string,
   originals: Lines,
   readable: Lines,
-  { validate, diagnostics }: Check<S>,
+  { validate, ...others }: Check<S>,
   memory: PartMemory,
 ): Mended<S> {
   const syntaxDiagnostics: Diagnostic[] = []
   const regions: Region[] = []
   const remembering = rememberingLast(validate)
-  const check = { validate: remembering, diagnostics }
+  const check = { ...others, validate: remembering }
   const means = { characters: limits.mending, check, memory }
   let lines = readable
   for (;;) {

@@ -12,13 +12,14 @@ import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
 /** Of the large site one page in ten, and all of them where much is tried. */
 const step = process.env.FUZZ_RUNS ? 1 : 10
 
-const sites = ['.', 'tests/example'].map((folder) => {
+const siteIn = async (folder: string) => {
   const project = projectOf({ SITE_DIR: folder })
-  const { value, originOf, source } = compileProject(project)
+  const { value, originOf, source } = await compileProject(project)
   const { tree } = reading(new PlainText(source.text).text)
   if (!value || !originOf || !tree) throw new Error('The site has errors, see `npm run check`.')
-  return { folder, value, originOf, tree, files: readPublicFiles(project.publicDir) }
-})
+  return { folder, value, originOf, tree, files: await readPublicFiles(project.publicDir) }
+}
+const sites = await Promise.all(['.', 'tests/example'].map(siteIn))
 
 describe.each(sites)('the site in $folder', ({ value, originOf, tree, files }) => {
   const { shell, pages } = value

@@ -9,7 +9,7 @@ import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
 import { publicFiles, validSite } from '../../faults/fixture.ts'
 
 const example = readFileSync('tests/example/site.yaml', 'utf8')
-const ofExample = { vocabulary, files: readPublicFiles('tests/example/public') }
+const ofExample = { vocabulary, files: await readPublicFiles('tests/example/public') }
 const ofValid = { vocabulary, files: publicFiles }
 
 const compiled = (text: string): CompiledSite => {
