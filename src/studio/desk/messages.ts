@@ -25,8 +25,19 @@ export interface ShownText {
   readonly most: number | undefined
   /** What else changes with it, in words; empty where nothing does. */
   readonly shared: string
+  /** Where its link leads, if it is the text of one. */
+  readonly link: ShownLink | undefined
   /** The entries of lists that it is in, from the inside out. */
   readonly entries: readonly ListedEntry[]
+}
+
+/** A link beside a text. */
+export interface ShownLink {
+  readonly at: Path
+  readonly title: string
+  readonly description: string
+  /** As it stands in the file: an address, or what says why there is none. */
+  readonly value: unknown
 }
 
 /** An entry of a list. */
@@ -38,9 +49,11 @@ export interface ListedEntry {
   readonly length: number
 }
 
-/** A text node of a page, in the order of the document. */
+/** A text node of a page, or a picture that is described, in the order of the document. */
 export interface ShownNode {
+  /** What people read, or hear in place of the picture. */
   readonly text: string
+  readonly isPicture: boolean
   /** Which of the texts it shows; undefined for what nobody has written, such as a number. */
   readonly shows: number | undefined
 }
@@ -75,7 +88,7 @@ export type Act = 'up' | 'down' | 'copy' | 'remove'
  * something else is there now, nothing is changed.
  */
 export type Wish =
-  | { readonly do: 'write'; readonly at: Path; readonly value: string; readonly was: string }
+  | { readonly do: 'write'; readonly at: Path; readonly value: string; readonly was: unknown }
   | { readonly do: Act; readonly at: Path; readonly version: string }
   | { readonly do: 'page'; readonly change: PageChange; readonly version: string }
   | { readonly do: 'undo' }

@@ -6,7 +6,7 @@ import type { MapTree } from '../../content/tree.ts'
 import { expand } from '../../content/validate/expand.ts'
 import { aboutOf, inner, schemaAt, titleOf } from '../../content/validate/schema-walk.ts'
 import { valueAt } from '../../content/validate/unions.ts'
-import type { ListedEntry, ShownNode, ShownText } from './messages.ts'
+import type { ListedEntry, ShownLink, ShownNode, ShownText } from './messages.ts'
 import { isMap } from './values.ts'
 
 /** What a page is rendered from. */
@@ -92,6 +92,20 @@ function describer(root: MapTree, page: number, { vocabulary }: CompileContext) 
         return [{ at: entry, title, index: step, length: list.length }]
       })
       .reverse()
+  const linkBeside = (at: Path): ShownLink | undefined => {
+    const holder = at.slice(0, -1)
+    const map = valueAt(value, holder)
+    if (!isMap(map)) return undefined
+    for (const [key, target] of Object.entries(map)) {
+      const path = [...holder, key]
+      const schema = schemaAt(vocabulary.site, value, path)
+      const [found] = schema ? references(schema, target) : []
+      if (found?.ref.ref !== 'link') continue
+      const title = titleOf(schema) ?? key
+      return { at: path, title, description: aboutOf(schema) ?? '', value: target }
+    }
+    return undefined
+  }
   return (at: Path): ShownText | undefined => {
     const schema = schemaAt(vocabulary.site, value, at)
     const template = valueAt(value, at)
@@ -108,6 +122,7 @@ function describer(root: MapTree, page: number, { vocabulary }: CompileContext) 
       description: aboutOf(schema) ?? '',
       most,
       shared: sharedBy(at, page),
+      link: linkBeside(at),
       entries: entriesOf(at),
     }
   }
@@ -123,7 +138,7 @@ function sharedBy([part, name]: Path, page: number): string {
   return 'This shows on more than one page.'
 }
 
-/** The text nodes of markup that show something, each with the text whose marks it stands between. */
+/** The text nodes and pictures of markup that say something, each with the text whose marks it stands between. */
 export function nodesOf(html: string): ShownNode[] {
   const nodes: ShownNode[] = []
   let within: number | undefined
@@ -134,20 +149,21 @@ export function nodesOf(html: string): ShownNode[] {
     if (node.text.trim() !== '' && silent === 0) nodes.push(node)
     text = ''
   }
-  const nodeOf = (written: string): ShownNode => {
+  const nodeOf = (written: string, isPicture = false): ShownNode => {
     const [first] = numbersIn(written)
     const shows = within ?? first
     const last = Math.max(written.lastIndexOf(OPEN), written.lastIndexOf(CLOSE))
     if (last !== -1) within = written.charAt(last) === OPEN ? numbersIn(written).at(-1) : undefined
-    return { text: written.replace(MARK, ''), shows }
+    return { text: written.replace(MARK, ''), shows, isPicture }
   }
   const parser = new Parser({
     ontext: (part) => {
       text += part
     },
     oncomment: end,
-    onopentag: (name) => {
+    onopentag: (name, { alt }) => {
       end()
+      if (name === 'img' && alt) nodes.push(nodeOf(alt, true))
       if (SILENT.has(name)) silent += 1
     },
     onclosetag: (name) => {

@@ -44,7 +44,12 @@ function linksIn(root: MapTree, { vocabulary }: CompileContext): Written[] {
 }
 
 /** Keys of texts that begin like an address of a page and are none. */
-const NO_LINKS: ReadonlySet<string | number | undefined> = new Set(['src', 'flagged', 'formerly'])
+const NO_LINKS: ReadonlySet<string | number | undefined> = new Set([
+  'src',
+  'flagged',
+  'formerly',
+  'gone',
+])
 
 /** Every text that may be an address, where no schema says which are. */
 function addressesIn(tree: Tree, at: Path = []): Written[] {

@@ -30,10 +30,9 @@ function pageAt(base: Base, address: string): number {
 export function renamePage(base: Base, from: string, to: string, redirect: boolean): Step {
   const index = pageAt(base, from)
   const links = relinked(base.root, base.context, from, (behind) => to + behind)
-  const moves = redirect && routeKey(from) !== routeKey(to)
-  const addresses = moves
-    ? formerlyOf(base, index, [pagesIn(base.root)[index]?.path ?? from], to)
-    : []
+  const isElsewhere = routeKey(from) !== routeKey(to)
+  const left = redirect && isElsewhere ? [pagesIn(base.root)[index]?.path ?? from] : []
+  const addresses = formerlyOf(base, index, left, to)
   return together(base, [
     (one) => set(one, ['routes', index, 'path'], to),
     ...links.map(
@@ -80,7 +79,10 @@ function formerlyOf(base: Base, index: number, added: readonly string[], current
   const before = pagesIn(base.root)[index]?.formerly ?? []
   const all = [...new Set([...before, ...added])]
   const value = all.filter((one) => routeKey(one) !== routeKey(current))
+  if (isSame(value, before)) return []
   const at: Path = ['routes', index, 'formerly']
+  // A page that has none has no list of them either.
+  if (value.length === 0) return [(one: Base) => remove(one, at)]
   const isOneMore = before.length > 0 && isSame(value.slice(0, -1), before)
   return [
     (one: Base) =>

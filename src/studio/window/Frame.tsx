@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { StudioState } from '../desk/messages.ts'
 import { InPlace, type Typing } from './in-place.ts'
-import { type Place, placeAt, placesIn } from './texts-in-frame.ts'
+import { isOfPicture, type Place, placeAt, placesIn } from './texts-in-frame.ts'
 
 interface Props {
   readonly path: string
@@ -14,7 +14,8 @@ interface Props {
   readonly isOpen: boolean
   readonly draft: string
   readonly isRefused: boolean
-  readonly onChoose: (text: number) => void
+  /** @param isSeen whether it can be written where it stands: what is said of a picture cannot */
+  readonly onChoose: (text: number, isSeen: boolean) => void
   readonly onWalk: (path: string) => void
   readonly onKey: (event: KeyboardEvent) => void
   readonly typing: Typing
@@ -61,7 +62,7 @@ export function Frame(props: Props) {
     if (!here) return
     if (isOpen) place.current.open(here, draft, name, typingOf(current))
     else {
-      here.nodes[0]?.parentElement?.scrollIntoView({ block: 'center' })
+      if (!same) here.nodes[0]?.parentElement?.scrollIntoView({ block: 'center' })
       place.current.point(here)
     }
   }, [selected, isOpen, name])
@@ -125,7 +126,7 @@ function listen(
         const place = kind === 'click' ? under(event) : undefined
         if (!place) return
         chosen(place)
-        current.current.onChoose(place.text)
+        current.current.onChoose(place.text, !isOfPicture(place))
       },
       { capture: true },
     )

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Entries } from './Entries.tsx'
 import { Field } from './Field.tsx'
 import { Frame } from './Frame.tsx'
+import { LinkField } from './LinkField.tsx'
 import { PageCard } from './PageCard.tsx'
 import { Pages } from './Pages.tsx'
 import { Texts } from './Texts.tsx'
@@ -17,7 +18,7 @@ const WIDTHS = [
 export function Studio() {
   const studio = useStudio()
   const { path, state, selected, text, index, refused, said } = studio
-  const { open, choose, type, save, back, act, changePage, turn } = studio
+  const { open, choose, type, save, back, act, lead, changePage, turn } = studio
   const [width, setWidth] = useState<number>(() => (innerWidth < 700 ? 390 : 1280))
   const [writes, setWrites] = useState(true)
   const draft = selected?.draft ?? ''
@@ -107,7 +108,7 @@ export function Studio() {
           isOpen={selected?.onPage === true}
           draft={draft}
           isRefused={refused.length > 0}
-          onChoose={(number) => choose(number, true)}
+          onChoose={choose}
           onWalk={open}
           onKey={onKey}
           typing={{ typed: type, done: () => void save(), given: back }}
@@ -125,6 +126,14 @@ export function Studio() {
               onSave={() => void save()}
               onBack={back}
             />
+            {text.link && (
+              <LinkField
+                key={JSON.stringify(text.link)}
+                link={text.link}
+                pages={state?.pages ?? []}
+                onLead={(link, to) => void lead(link, to)}
+              />
+            )}
             <Entries entries={text.entries} onAct={(entry, what) => void act(entry, what)} />
           </>
         ) : (

@@ -48,4 +48,4 @@ export function Texts({ texts, nodes, onChoose }: Props) {
   )
 }
 
-const isOwn = ({ at }: ShownText): boolean => at[0] === 'routes'
+const isOwn = ({ shared }: ShownText): boolean => shared === ''

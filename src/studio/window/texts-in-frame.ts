@@ -5,7 +5,8 @@ import { aligned } from './aligned.ts'
 export interface Place {
   /** Its number in the state. */
   readonly text: number
-  readonly nodes: readonly Text[]
+  /** Text nodes, or a picture. */
+  readonly nodes: readonly ChildNode[]
 }
 
 const SILENT = 'script, style, noscript, template'
@@ -14,17 +15,20 @@ const SILENT = 'script, style, noscript, template'
 export function placesIn(page: Document, { nodes: rendered }: StudioState): Place[] {
   const root = page.getElementById('root')
   if (!root) return []
-  const nodes: Text[] = []
-  const walker = page.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-  for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (node.nodeValue?.trim() && !node.parentElement?.closest(SILENT)) nodes.push(node as Text)
+  const nodes: { node: ChildNode; text: string }[] = []
+  const walker = page.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = wordsOf(node).trim()
+    // Below the root, every node is a child.
+    if (text !== '') nodes.push({ node: node as ChildNode, text })
+  }
   const found = aligned(
-    nodes.map(({ data }) => data.trim()),
+    nodes.map(({ text }) => text),
     rendered,
   )
-  const places: { text: number; nodes: Text[] }[] = []
+  const places: { text: number; nodes: ChildNode[] }[] = []
   let last: number | undefined
-  for (const [index, node] of nodes.entries()) {
+  for (const [index, { node }] of nodes.entries()) {
     const at = found[index]
     const text = at === undefined ? undefined : rendered[at]?.shows
     const before = places.at(-1)
@@ -38,10 +42,24 @@ export function placesIn(page: Document, { nodes: rendered }: StudioState): Plac
   return places
 }
 
+/** What a node of the page says by itself. */
+function wordsOf(node: Node): string {
+  if (node.nodeType === Node.TEXT_NODE)
+    return node.parentElement?.closest(SILENT) ? '' : (node.nodeValue ?? '')
+  return isPicture(node) ? node.alt : ''
+}
+
+/** Elements of the frame are of other classes than those of this window. */
+const isPicture = (node: Node): node is HTMLImageElement => node.nodeName === 'IMG'
+
+/** Whether a place is a picture: what it says is not seen on the page. */
+export const isOfPicture = ({ nodes: [first] }: Place): boolean =>
+  first !== undefined && isPicture(first)
+
 const rangeOf = ({ nodes }: Place): Range | undefined => {
   const [first, last] = [nodes[0], nodes.at(-1)]
-  if (!first || !last) return undefined
-  const range = first.ownerDocument.createRange()
+  const range = first?.ownerDocument?.createRange()
+  if (!first || !last || !range) return undefined
   range.setStartBefore(first)
   range.setEndAfter(last)
   return range
@@ -74,7 +92,16 @@ export function placeAt(
       return element && isSeen ? [{ place, depth: layers.indexOf(element) }] : []
     })
     .sort((a, b) => (a.depth === -1 ? 1e6 : a.depth) - (b.depth === -1 ? 1e6 : b.depth))
-  return hit[0]?.place
+  return hit[0]?.place ?? onlyOneAt(layers, places)
+}
+
+/** The text of a button or a card whose edge is at a point: of what lies uppermost there and has only one text. */
+function onlyOneAt(layers: readonly Element[], places: readonly Place[]): Place | undefined {
+  for (const layer of layers) {
+    const inside = places.filter(({ nodes: [first] }) => first && layer.contains(first))
+    if (inside.length > 0) return inside.length === 1 ? inside[0] : undefined
+  }
+  return undefined
 }
 
 function isAt(place: Place, x: number, y: number): boolean {

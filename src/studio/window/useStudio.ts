@@ -6,6 +6,7 @@ import {
   CHANGED,
   type ListedEntry,
   type PageChange,
+  type ShownLink,
   type StudioState,
 } from '../desk/messages.ts'
 import { dropDraft, keepDraft, keptDraft } from './drafts.ts'
@@ -93,6 +94,7 @@ export function useStudio() {
   }
   const tell = async (answer: Answer, done: string) => {
     if (answer.ok) {
+      setRefused([])
       setSaid(done)
       await load(path)
       return
@@ -122,6 +124,8 @@ export function useStudio() {
     }
     await tell(answer, `${entry.title}: ${DONE[what]}`)
   }
+  const lead = async ({ at, value: was, title }: ShownLink, value: string) =>
+    tell(await wish({ do: 'write', at, value, was }), `${title} is written.`)
   const changePage = async (change: PageChange) => {
     const answer = await wish({ do: 'page', change, version: state?.version ?? '' })
     if (answer.ok) open(change.do === 'renamePage' ? change.to : '/')
@@ -133,6 +137,7 @@ export function useStudio() {
   }
   return {
     act,
+    lead,
     changePage,
     path,
     state,

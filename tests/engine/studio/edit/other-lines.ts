@@ -84,16 +84,15 @@ function isTogether(lines: Lines, isOne: (line: string) => boolean): boolean {
 
 /** Whether lines are the same but for some that stand together and have moved; in brackets, whatever their order. */
 function isRotated(old: Lines, now: Lines, text: string): boolean {
-  const [a, b] = [old.filter(Boolean), now.filter(Boolean)]
+  // Lines without a word of their own are like others: nobody can tell which of them has moved.
+  const withWords = (lines: Lines) => lines.filter((line) => wordsIn(line).length > 0)
+  const [a, b] = [withWords(old), withWords(now)]
   if (/[[{]/.test(text)) return isEqual(wordsIn(a.join(' ')).sort(), wordsIn(b.join(' ')).sort())
   let from = 0
   while (from < a.length && a[from] === b[from]) from += 1
   let same = 0
   while (same < a.length - from && a.at(-1 - same) === b.at(-1 - same)) same += 1
-  // A line that is like another one may seem to have stayed.
-  return [from, Math.max(from - 1, 0)].some((start) => {
-    const [middle, moved] = [a.slice(start, a.length - same), b.slice(start, b.length - same)]
-    const turned = middle.map((_, by) => [...middle.slice(by), ...middle.slice(0, by)])
-    return middle.length === 0 || turned.some((one) => isEqual(one, moved))
-  })
+  const [middle, moved] = [a.slice(from, a.length - same), b.slice(from, b.length - same)]
+  const turned = middle.map((_, by) => [...middle.slice(by), ...middle.slice(0, by)])
+  return middle.length === 0 || turned.some((one) => isEqual(one, moved))
 }

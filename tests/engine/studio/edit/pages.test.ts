@@ -30,7 +30,9 @@ const codesOf = (change: Change, text = validSite) => {
 }
 
 describe('another address for a page', () => {
-  const paths = compiled(example).pages.flatMap(({ path }) => (path === '/' ? [] : [path]))
+  const all = compiled(example).pages.flatMap(({ path }) => (path === '/' ? [] : [path]))
+  // Some of them, and all where much is tried.
+  const paths = all.filter((_, index) => process.env.FUZZ_RUNS || index % 3 === 0)
 
   test.each(paths)('%s: the site is the same but for it', (from) => {
     const change = { do: 'renamePage', from, to: '/Quite/Elsewhere' } as const
@@ -82,6 +84,8 @@ routes:
     expect(parse(on).routes[0].formerly).toEqual(['/old', '/new'])
     const back = edited(on, { do: 'renamePage', from: '/newer', to: '/old', redirect: true })
     expect(parse(back).routes[0].formerly).toEqual(['/new', '/newer'])
+    const again = edited(there, { do: 'renamePage', from: '/new', to: '/old' })
+    expect(parse(again).routes[0]).not.toHaveProperty('formerly')
   })
 
   test('one that another page has, or a page that is not there, is refused', () => {
@@ -110,6 +114,8 @@ describe('a page that is taken out', () => {
     const other = compiled(example).pages.find((page) => page.path !== path && page.path !== '/')
     const redirect = other?.path ?? ''
     const after = edited(example, { do: 'removePage', path, redirect }, ofExample)
+    const there = parse(after).routes.find((one: { path: string }) => one.path === redirect)
+    expect(there.formerly).toContain(path)
     const { pages, shell } = compiled(after)
     expect(pages.map((page) => page.path)).not.toContain(path)
     expect(pages).toHaveLength(compiled(example).pages.length - 1)
@@ -133,15 +139,12 @@ describe('with what the compiler knows', () => {
     const site = parse(validSite)
     const maps: [string | number, ...(string | number)[]][] = [
       ['publication'],
-      ['company'],
-      ['words'],
-      ['behaviour'],
       ['navigation', 'home'],
       ['routes', 0],
       ['routes', 0, 'sections', 0],
-      ...Object.keys(site.sectionTypes).map(
-        (name) => ['sectionTypes', name] as ['sectionTypes', string],
-      ),
+      ...Object.keys(site.sectionTypes)
+        .slice(0, 3)
+        .map((name) => ['sectionTypes', name] as ['sectionTypes', string]),
     ]
     for (const path of maps) {
       const map = path.reduce((here, step) => here[step], site)
