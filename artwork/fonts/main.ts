@@ -5,7 +5,7 @@ import { compileProject, projectOf } from '../../src/site-folder/project.ts'
 import { writeFonts } from './write.ts'
 
 const project = projectOf(process.env)
-const { value: site } = compileProject(project)
+const { value: site } = await compileProject(project)
 // A faulty site still gets fonts with the basic characters: a missing file is a fault, too.
 if (!site) console.log('The site has errors: only the basic characters are put in.')
 const outcomes = await writeFonts(project.publicDir, site ? charactersOf(site).keys() : [])

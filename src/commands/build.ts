@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
 import { buildSite } from '../publish/build-site.ts'
 import { fingerprint } from '../publish/fingerprint.ts'
+import { serverProgram } from '../publish/server-program.ts'
 import { keepPublished } from '../site-folder/ledger.ts'
 import { compileProject, projectOf, UnreadableSiteFile } from '../site-folder/project.ts'
 import { reportOf } from '../site-folder/report.ts'
@@ -13,7 +14,7 @@ async function main(isPublishing: boolean): Promise<number> {
   const started = performance.now()
   const project = projectOf(process.env)
   const inputs = fingerprint(project)
-  const compilation = compileProject(project)
+  const compilation = await compileProject(project)
   console.log(reportOf(compilation))
   if (!compilation.value) {
     console.error(
@@ -25,7 +26,7 @@ async function main(isPublishing: boolean): Promise<number> {
     console.error('\nNothing was built: say first what becomes of the addresses above.')
     return 1
   }
-  await buildSite(project, compilation.value, inputs)
+  await buildSite(project, compilation.value, inputs, [], await serverProgram(project.root))
   if (isPublishing) keepPublished(project, compilation.value)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const pages = compilation.value.pages.length

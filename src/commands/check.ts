@@ -6,12 +6,12 @@ import { withDefaults } from '../site-folder/with-defaults.ts'
  * `npm run check [file] [--json] [--verbose]`: diagnostics of a site file; exit 1 on errors, 2 if it cannot be read.
  * With `--defaults`, the file as it is with all that it leaves out.
  */
-function main(args: readonly string[]): number {
+async function main(args: readonly string[]): Promise<number> {
   // Without `--` before it, npm keeps --json for itself and says so in the environment.
   const json = args.includes('--json') || process.env.npm_config_json === 'true'
   const isVerbose = args.includes('--verbose') || process.env.npm_config_loglevel === 'verbose'
   const [file] = args.filter((arg) => !arg.startsWith('--'))
-  const compilation = compileProject(projectOf(process.env, file))
+  const compilation = await compileProject(projectOf(process.env, file))
   if (args.includes('--defaults')) {
     console.log(withDefaults(compilation))
     return 0
@@ -32,7 +32,7 @@ function main(args: readonly string[]): number {
 process.stdout.on('error', () => process.exit())
 
 try {
-  process.exitCode = main(process.argv.slice(2))
+  process.exitCode = await main(process.argv.slice(2))
 } catch (error) {
   if (!(error instanceof UnreadableSiteFile)) throw error
   console.error(error.message)

@@ -34,12 +34,14 @@ type Renderer = typeof import('./render.tsx')
  * when the code cannot be built or what it emits names an address that leads nowhere.
  * @param inputs fingerprint of what the site was compiled from
  * @param plugins further Vite plugins, for tests
+ * @param program what runs the built site, by its file in the output folder
  */
 export async function buildSite(
   project: Project,
   site: CompiledSite,
   inputs: string,
   plugins: PluginOption[] = [],
+  program: BuiltSite['program'] = new Map(),
 ): Promise<void> {
   // Vite asks the environment, which may be one for development: then visitors would get its React.
   process.env.NODE_ENV = 'production'
@@ -53,7 +55,7 @@ export async function buildSite(
     await builder.build(ssr)
     const output = outputOf(await builder.build(client))
     const renderer: Renderer = await import(pathToFileURL(join(renderDir, 'render.js')).href)
-    const fonts = siteFonts(site.theme.fonts, project.publicDir)
+    const fonts = await siteFonts(site.theme.fonts, project.publicDir)
     const pictures = await socialPictures(site, {
       publicDir: project.publicDir,
       storeDir: join(project.root, 'node_modules/.cache/social'),
@@ -63,10 +65,18 @@ export async function buildSite(
     const documents = documentsOf(site, renderer, chunks, data, fonts, pictures)
     const stored = data.files.map((file) => ({ ...file, immutable: true }))
     const made = [...stored, ...machineFiles(site), ...fonts.files, ...pictures.files]
-    const files = [...filesOf(project, output), ...made]
+    const files = [...(await filesOf(project, output)), ...made]
     const pages = alive(site, { ...documents, files })
-    const { moves } = site
-    await publish({ outDir: project.outDir, inputs, spellings, moves, ...documents, files, pages })
+    await publish({
+      outDir: project.outDir,
+      inputs,
+      spellings,
+      program,
+      moves: site.moves,
+      ...documents,
+      files,
+      pages,
+    })
   } finally {
     rmSync(renderDir, { recursive: true, force: true })
   }
@@ -170,13 +180,13 @@ async function* eachRendered(
   for (const data of pages) yield await render(data)
 }
 
-function filesOf({ publicDir }: Project, output: Output): BuiltSite['files'] {
+async function filesOf({ publicDir }: Project, output: Output): Promise<BuiltSite['files']> {
   const built = output.map((one) => ({
     address: `/${one.fileName}`,
     body: one.type === 'chunk' ? one.code : Buffer.from(one.source),
     immutable: true,
   }))
-  const own = publishedAddresses(readPublicFiles(publicDir)).map((address) => ({
+  const own = publishedAddresses(await readPublicFiles(publicDir)).map((address) => ({
     address,
     body: readPublished(publicDir, address),
   }))

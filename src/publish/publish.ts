@@ -69,6 +69,8 @@ export interface BuiltSite {
   readonly moves?: Moves
   /** How the site file spells addresses: other hosts redirect them. */
   readonly spellings?: readonly string[]
+  /** What runs the site and is never served, by its file in the output folder. */
+  readonly program?: ReadonlyMap<string, Buffer | string>
 }
 
 const EXTENSIONS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
@@ -217,6 +219,7 @@ const fill = async (folder: string, site: BuiltSite): Promise<void> => {
     await write(document, Buffer.from(movedDocument(to)))
   }
   await writeHostFiles(write, site, manifest)
+  for (const [name, body] of site.program ?? []) await write(name, Buffer.from(body))
   await write(MANIFEST_FILE, Buffer.from(JSON.stringify(manifest, null, 1)))
 }
 

@@ -2,8 +2,9 @@
 import { basename } from 'node:path'
 import type { Theme } from '../content/model.ts'
 import { encodedPath } from '../contract/routes.ts'
-import { readFont } from '../site-folder/fonts/read.ts'
+import { type Font, readFont } from '../site-folder/font.ts'
 import { readPublicFile } from '../site-folder/public-files.ts'
+import { FONT_ROLES } from '../theme/style/font-stacks.ts'
 import type { DocumentFonts } from './document.ts'
 import { faceCss, type LoadedFont } from './fonts/face-css.ts'
 import { hashSource } from './policy.ts'
@@ -19,28 +20,24 @@ export interface SiteFonts extends DocumentFonts {
  * @param addressOf where pages load a font from
  * @throws with the name of a file that is no font
  */
-export function siteFonts(
+export async function siteFonts(
   fonts: Theme['fonts'],
   publicDir: string,
   addressOf: (src: string, body: Buffer) => string = hashedAddress,
-): SiteFonts {
+): Promise<SiteFonts> {
   const loaded = new Map<string, LoadedFont>()
   const files: PublishedFile[] = []
-  const load = (src: string): LoadedFont => {
-    const known = loaded.get(src)
-    if (known) return known
+  for (const src of new Set(FONT_ROLES.flatMap((role) => fonts[role]?.src ?? []))) {
     const body = readPublicFile(publicDir, src)
-    const one = { font: fontOf(src, body), address: addressOf(src, body) }
-    files.push({ address: one.address, body, immutable: true })
-    loaded.set(src, one)
-    return one
+    const address = addressOf(src, body)
+    loaded.set(src, { font: await fontOf(src, body), address })
+    files.push({ address, body, immutable: true })
   }
-  const css = faceCss(fonts, load)
-  return { css, files }
+  return { css: faceCss(fonts, loaded), files }
 }
 
 /** The fonts in development: from where they lie, under the addresses that the site file names. */
-export const fontsInPlace = (fonts: Theme['fonts'], publicDir: string): DocumentFonts =>
+export const fontsInPlace = (fonts: Theme['fonts'], publicDir: string): Promise<DocumentFonts> =>
   siteFonts(fonts, publicDir, encodedPath)
 
 /** An address that changes with the content, so that browsers keep the file for ever. */
@@ -52,9 +49,9 @@ const hashedAddress = (src: string, body: Buffer): string => {
   return `/assets/${name}-${hash}.woff2`
 }
 
-function fontOf(src: string, body: Buffer): LoadedFont['font'] {
+async function fontOf(src: string, body: Buffer): Promise<Font> {
   try {
-    return readFont(body)
+    return await readFont(body)
   } catch (error) {
     throw new Error(`public${src} cannot be read as a font.`, { cause: error })
   }

@@ -135,7 +135,9 @@ export const createSite = (manifest: Manifest, read: ReadFile, apiOf: ApiOf): Si
 
   return (question) => {
     const address = decodePath(question.path)
-    if (address === undefined) return notFound(manifest, question.path)
+    if (address === undefined) {
+      return isApiAddress(question.path) ? unknownCall() : notFound(manifest, question.path)
+    }
     const handler = api.get(address)
     if (handler) return handler(question)
     const resource = files.get(address) ?? pages.get(routeKey(address))

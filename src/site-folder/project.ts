@@ -22,26 +22,38 @@ export interface Compilation extends CompileResult<Section> {
   readonly source: Source
 }
 
-/** What a command has at hand already. */
+/**
+ * Reads the public folder of a project and compiles its site file.
+ * @param text overrides what lies on disk
+ * @throws UnreadableSiteFile
+ */
+export async function compileProject(project: Project, text?: string): Promise<Compilation> {
+  return compileText(project, await readPublicFiles(project.publicDir), { text })
+}
+
 interface Given {
-  /** What lies in the public folder. */
-  readonly publicFiles?: PublicFiles
+  /** Overrides what lies on disk. */
+  readonly text?: string | undefined
   /** Of the text that was compiled before. */
   readonly memory?: Memory
 }
 
-/** Compiles the site file of a project; `text` overrides what lies on disk. */
-export function compileProject(
+/**
+ * Compiles the site file of a project.
+ * @param files what lies in its public folder
+ * @throws UnreadableSiteFile
+ */
+export function compileText(
   project: Project,
-  text = readSite(project.siteFile),
-  { publicFiles = readPublicFiles(project.publicDir), ...given }: Given = {},
+  files: PublicFiles,
+  { text = readSite(project.siteFile), ...given }: Given = {},
 ): Compilation {
   const file = relative(process.cwd(), project.siteFile)
   const published = publishedBefore(project)
   const drawingAt = (address: string) =>
     drawingOf(String(readPublicFile(project.publicDir, address)))
   return {
-    ...compile(text, { vocabulary, files: publicFiles, drawingAt, published, file, ...given }),
+    ...compile(text, { vocabulary, files, drawingAt, published, file, ...given }),
     source: sourceOf(file, text),
   }
 }

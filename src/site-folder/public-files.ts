@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, type Stats, statSync } from 'nod
 import { join } from 'node:path'
 import type { PublicFile } from '../content/model.ts'
 import { faultOfName, isLitter } from './file-names.ts'
-import { readFont } from './fonts/read.ts'
+import { readFont } from './font.ts'
 import { isPictureName, pictureSize } from './picture-size.ts'
 import { withoutMetadata } from './without-metadata.ts'
 
@@ -11,9 +11,9 @@ import { withoutMetadata } from './without-metadata.ts'
  * whatever lies there, the files beside it are told. What systems and editors leave behind is left out.
  * @param folder the public folder; one that does not exist has no files
  */
-export function readPublicFiles(folder: string): Map<string, PublicFile> {
+export async function readPublicFiles(folder: string): Promise<Map<string, PublicFile>> {
   const files = new Map<string, PublicFile>()
-  for (const [address, file] of filesIn(folder, '')) {
+  for await (const [address, file] of filesIn(folder, '')) {
     if (!files.has(address)) files.set(address, file)
   }
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -23,7 +23,10 @@ export function readPublicFiles(folder: string): Map<string, PublicFile> {
 export const publishedAddresses = (files: ReadonlyMap<string, PublicFile>): string[] =>
   [...files].flatMap(([address, file]) => (file && 'fault' in file ? [] : [address]))
 
-function* filesIn(folder: string, above: string): Generator<[address: string, file: PublicFile]> {
+async function* filesIn(
+  folder: string,
+  above: string,
+): AsyncGenerator<[address: string, file: PublicFile]> {
   let entries: ReturnType<typeof entriesOf>
   try {
     entries = entriesOf(folder)
@@ -41,7 +44,7 @@ function* filesIn(folder: string, above: string): Generator<[address: string, fi
     const fault = faultOfName(name) ?? faultOfKind(entry)
     if (fault) yield [address, { fault }]
     else if (entry.isDirectory()) yield* filesIn(join(folder, name), address)
-    else yield [address, fileAt(join(folder, name))]
+    else yield [address, await fileAt(join(folder, name))]
   }
 }
 
@@ -61,12 +64,12 @@ const isFontName = (name: string): boolean => /\.woff2$/i.test(name)
 /** What files were when they were last read: all of them are looked at again after every change of one. */
 const known = new Map<string, { readonly stamp: string; readonly file: PublicFile }>()
 
-function fileAt(path: string): PublicFile {
+async function fileAt(path: string): Promise<PublicFile> {
   try {
     const stamp = stampOf(statSync(path))
     const before = known.get(path)
     if (before?.stamp === stamp) return before.file
-    const file = described(path)
+    const file = await described(path)
     known.set(path, { stamp, file })
     return file
   } catch (error) {
@@ -77,13 +80,13 @@ function fileAt(path: string): PublicFile {
 const stampOf = ({ mtimeMs, ctimeMs, size, ino }: Stats): string =>
   [mtimeMs, ctimeMs, size, ino].join()
 
-function described(path: string): PublicFile {
+async function described(path: string): Promise<PublicFile> {
   const isPicture = isPictureName(path)
   if (!isPicture && !isFontName(path)) return null
   const body = readFileSync(path)
   try {
     if (isPicture) return pictureSize(path, body)
-    return { characters: readFont(body).characters }
+    return { characters: (await readFont(body)).characters }
   } catch (error) {
     const why = isPicture && error instanceof Error ? error.message : 'it is no WOFF2 font'
     return { fault: why }

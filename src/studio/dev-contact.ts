@@ -58,7 +58,7 @@ function termsOf(server: ViteDevServer, live: SiteState): Terms {
     pages: async (name) => {
       // The environment gives back what the module exports; its type is the module's own.
       const renderer = (await server.ssrLoadModule(`/${RENDER_ENTRY}`)) as Renderer
-      const fonts = fontsInPlace(site.theme.fonts, server.config.publicDir)
+      const fonts = await fontsInPlace(site.theme.fonts, server.config.publicDir)
       return requestPage(site, renderer, fonts, name)
     },
   }

@@ -67,7 +67,7 @@ async function answer(
     description: data?.description ?? shell.notFound.text,
     canonical: data?.canonical,
     globalCss: renderer.globalCss(theme, publication.language),
-    fonts: fontsInPlace(theme.fonts, server.config.publicDir),
+    fonts: await fontsInPlace(theme.fonts, server.config.publicDir),
     things: data ? structuredData(site, data) : [],
     rendering,
     scripts: [OVERLAY_ENTRY, FOLLOW_ENTRY, `/${START_ENTRY}`],

@@ -18,8 +18,10 @@ const SETTLED_MS = 150
 const LOOK_MS = 200
 
 /** The plugin that keeps the development server in step with the site file, and the state it keeps. */
-export function devSite(project: Project): { readonly plugin: Plugin; readonly state: LiveSite } {
-  const live = new LiveSite(project)
+export async function devSite(
+  project: Project,
+): Promise<{ readonly plugin: Plugin; readonly state: LiveSite }> {
+  const live = await LiveSite.of(project)
   let check: NodeJS.Timeout | undefined
   let settling: NodeJS.Timeout | undefined
   const plugin: Plugin = {
@@ -37,13 +39,15 @@ export function devSite(project: Project): { readonly plugin: Plugin; readonly s
       server.httpServer?.once('listening', () => live.warmUp())
       server.middlewares.use(devPublicFiles(project, live))
       // A picture that comes or goes makes or mends diagnostics.
-      server.watcher.on('all', (event, path) => {
+      const lookAgain = async () => {
+        await live.readPublicFiles()
+        refresh(server, live)
+      }
+      server.watcher.on('all', (_, path) => {
         if (!isInside(project.publicDir, path)) return
-        live.forgetPublicFiles()
-        if (event !== 'change') return refresh(server, live)
         // A file that is being copied changes many times: its end counts.
         clearTimeout(settling)
-        settling = setTimeout(() => refresh(server, live), SETTLED_MS).unref()
+        settling = setTimeout(lookAgain, SETTLED_MS).unref()
       })
       // A page that connects, for the first time or again, learns what is wrong at present.
       server.ws.on(HELLO, (_, client) => client.send(DIAGNOSTICS, live.diagnostics))

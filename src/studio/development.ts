@@ -11,13 +11,13 @@ import { devGallery } from './gallery/node/dev-gallery.ts'
  * The configuration of `npm run dev`: the same modules as the build, served live.
  * @throws if it is asked for a build, which `npm run build` does with its checks around it
  */
-export function developmentConfig(command: 'serve' | 'build'): UserConfig {
+export async function developmentConfig(command: 'serve' | 'build'): Promise<UserConfig> {
   if (command === 'build') throw new Error('Build with: npm run build')
   // `dev.js` has started Vite through a link where it could not work under the own name of the folder.
   const { PROJECT_LINK: link } = process.env
   const own = projectOf(process.env)
   const project = { ...own, root: link ?? own.root }
-  const live = devSite(project)
+  const live = await devSite(project)
   const config = viteConfig(project, live.state, 'node_modules/.site/dev', [
     live.plugin,
     devContact(project, live.state),

@@ -13,12 +13,13 @@ import {
 } from '../publish/site-modules.ts'
 import {
   type Compilation,
-  compileProject,
+  compileText,
   type Project,
   UnreadableSiteFile,
 } from '../site-folder/project.ts'
 import { readPublicFiles } from '../site-folder/public-files.ts'
 import { diagnosticsOf } from '../site-folder/report.ts'
+import { pagesShowing } from './pages-showing.ts'
 
 /** A diagnostic as the overlay in the browser shows it. */
 export interface ShownDiagnostic {
@@ -26,24 +27,35 @@ export interface ShownDiagnostic {
   readonly frame: string
   /** Where an editor can open it: absolute path, line and column. */
   readonly open: string
+  /** Pages of the last good site that show what is written there; told for errors. */
+  readonly pages: readonly string[]
 }
 
 /** The site while somebody edits it: the last good state, and what is wrong with the newest text. */
 export class LiveSite implements SiteState {
   readonly #project: Project
   readonly #memory = new Memory()
-  #publicFiles: PublicFiles | undefined
+  #publicFiles: PublicFiles
+  #reading = Promise.resolve()
   #site: CompiledSite | undefined
   /** What pages get of that site, by the ids of modules. */
   #modules: ReadonlyMap<string, string> = new Map()
   #diagnostics: readonly ShownDiagnostic[] = []
   #report = ''
   #text: string | undefined
+  /** Asked about the last good site. */
+  #pagesShowing: ReturnType<typeof pagesShowing> = () => []
   readonly #listeners: (() => void)[] = []
 
-  constructor(project: Project) {
+  private constructor(project: Project, publicFiles: PublicFiles) {
     this.#project = project
+    this.#publicFiles = publicFiles
     this.update()
+  }
+
+  /** The site of a project, as its file and its public folder are now. */
+  static async of(project: Project): Promise<LiveSite> {
+    return new LiveSite(project, await readPublicFiles(project.publicDir))
   }
 
   /** The last good site; undefined until there has been one. */
@@ -85,13 +97,15 @@ export class LiveSite implements SiteState {
     this.#diagnostics = diagnostics.map((diagnostic) => {
       const { line, column } = diagnostic.range.start
       if (diagnostic.file !== source.file)
-        return { diagnostic, frame: '', open: join(this.#project.root, diagnostic.file) }
+        return { diagnostic, frame: '', open: join(this.#project.root, diagnostic.file), pages: [] }
       const open = `${this.#project.siteFile}:${line}:${column}`
-      return { diagnostic, frame: codeFrame(source, diagnostic.range), open }
+      const pages = diagnostic.severity === 'error' ? this.#pagesShowing(source.text, line) : []
+      return { diagnostic, frame: codeFrame(source, diagnostic.range), open, pages }
     })
     if (!value) return []
     const before = this.#modules
     this.#site = value
+    this.#pagesShowing = pagesShowing(compilation, source.text)
     this.#modules = modulesOf(value)
     if (before.size === 0) return []
     return [...this.#modules].flatMap(([id, content]) => (before.get(id) === content ? [] : [id]))
@@ -99,7 +113,6 @@ export class LiveSite implements SiteState {
 
   /** Whether a file of the public folder is published, by its address. */
   publishes(address: string): boolean {
-    this.#publicFiles ??= readPublicFiles(this.#project.publicDir)
     const file = this.#publicFiles.get(address)
     return file !== undefined && !(file && 'fault' in file)
   }
@@ -114,9 +127,16 @@ export class LiveSite implements SiteState {
     }
   }
 
-  /** To be called when something in the public folder has changed: until then, it is not looked at again. */
-  forgetPublicFiles(): void {
-    this.#publicFiles = undefined
+  get publicFiles(): PublicFiles {
+    return this.#publicFiles
+  }
+
+  /** Reads the public folder again, after any reading that is still going on. */
+  readPublicFiles(): Promise<void> {
+    this.#reading = this.#reading.then(async () => {
+      this.#publicFiles = await readPublicFiles(this.#project.publicDir)
+    })
+    return this.#reading
   }
 
   /** Compiles a few times ahead: the first save is then as quick to show as the later ones. */
@@ -130,11 +150,7 @@ export class LiveSite implements SiteState {
   /** Editors that save by renaming leave a moment without a file: the state stays as it is, if there is one. */
   #compile(text: string | undefined): Compilation | undefined {
     try {
-      this.#publicFiles ??= readPublicFiles(this.#project.publicDir)
-      return compileProject(this.#project, text, {
-        publicFiles: this.#publicFiles,
-        memory: this.#memory,
-      })
+      return compileText(this.#project, this.#publicFiles, { text, memory: this.#memory })
     } catch (error) {
       if (!(error instanceof UnreadableSiteFile)) throw error
       if (!this.#site) this.#report = error.message

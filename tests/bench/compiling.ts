@@ -1,15 +1,15 @@
 import { Memory } from '../../src/content/memory.ts'
-import { compileProject, projectOf } from '../../src/site-folder/project.ts'
+import { compileText, projectOf } from '../../src/site-folder/project.ts'
 import { readPublicFiles } from '../../src/site-folder/public-files.ts'
 import { manyPages } from './many-pages.ts'
 import { type Row, ratioOf } from './ratio.ts'
 
 const project = projectOf({})
-const publicFiles = readPublicFiles(project.publicDir)
+const publicFiles = await readPublicFiles(project.publicDir)
 const SIZE = 300
 
 const compiling = (text: string, memory?: Memory) => {
-  const { diagnostics } = compileProject(project, text, { publicFiles, ...(memory && { memory }) })
+  const { diagnostics } = compileText(project, publicFiles, { text, ...(memory && { memory }) })
   const [error] = diagnostics.filter(({ severity }) => severity === 'error')
   if (error) throw new Error(error.message)
 }

@@ -15,7 +15,7 @@ export interface Served {
 
 /** @throws if the site has errors */
 export async function serveSite(): Promise<Served> {
-  const { value: site } = compileProject(projectOf(process.env))
+  const { value: site } = await compileProject(projectOf(process.env))
   if (!site) throw new Error('The site has errors, see `npm run check`.')
   const folder = mkdtempSync(join(tmpdir(), 'site-bench-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })

@@ -87,7 +87,7 @@ function add(document: Document): void {
 }
 
 /** The site in other words. @throws where no page can be taken out without an error */
-export function rewrittenSite(text: string, seed: number, count: number): string {
+export async function rewrittenSite(text: string, seed: number, count: number): Promise<string> {
   const random = randomOf(seed)
   const paths = [...text.matchAll(/^ {2}- path: (\/\S+)/gm)].map(([, path = '']) => path)
   const changes = parseDocument(text)
@@ -99,9 +99,9 @@ export function rewrittenSite(text: string, seed: number, count: number): string
     const document = parseDocument(changed)
     remove(document, path)
     const left = document.toString({ lineWidth: 0 })
-    if (compileProject(projectOf({}), left).value) return left
+    if ((await compileProject(projectOf({}), left)).value) return left
   }
-  const { diagnostics } = compileProject(projectOf({}), changed)
+  const { diagnostics } = await compileProject(projectOf({}), changed)
   const [error] = diagnostics.filter(({ severity }) => severity === 'error')
   throw new Error(`No page can be taken out. ${error?.message ?? ''}`)
 }
@@ -109,5 +109,5 @@ export function rewrittenSite(text: string, seed: number, count: number): string
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [to = '', seed = '1', count = '120'] = process.argv.slice(2)
   const text = readFileSync(projectOf({}).siteFile, 'utf8')
-  writeFileSync(to, rewrittenSite(text, Number(seed), Number(count)))
+  writeFileSync(to, await rewrittenSite(text, Number(seed), Number(count)))
 }

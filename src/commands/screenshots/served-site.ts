@@ -22,7 +22,7 @@ export interface ServedSite {
 export async function serveSite(env: NodeJS.ProcessEnv): Promise<ServedSite> {
   const project = projectOf(env)
   const inputs = fingerprint(project)
-  const compilation = compileProject(project)
+  const compilation = await compileProject(project)
   const { value: site } = compilation
   if (!site) throw new Error(`${reportOf(compilation)}\n\nMend the errors above first.`)
   const build = async () => {

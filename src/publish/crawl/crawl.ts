@@ -17,7 +17,7 @@ export interface EmittedSite {
 }
 
 /** An address that leads nowhere, and where it stands. */
-export interface Complaint {
+export interface DeadAddress {
   /** The path of a page, the name of another document, or the address of a file. */
   readonly document: string
   /** What names the address: `a href`. */
@@ -33,18 +33,18 @@ interface Read {
 }
 
 /** Every mention of something that is not there, and every id that two elements have; in the order of the site. */
-export function crawl(site: EmittedSite): Complaint[] {
+export function crawl(site: EmittedSite): DeadAddress[] {
   const single = singles()
   const pages = new Map(site.pages.map(({ path, html }) => [path, read(html, single)]))
   const others = site.others.map(({ path, html }) => [path, read(html, single)] as const)
   const files = new Set(site.files.map(({ address }) => address))
   const places: Places = { origin: site.origin, flagged: site.flagged, pages, files }
-  const documents = [...pages, ...others].flatMap(([document, one]): Complaint[] => [
+  const documents = [...pages, ...others].flatMap(([document, one]): DeadAddress[] => [
     ...one.twice.map((id) => ({ document, place: 'id', address: id, reason: TWICE })),
-    ...complaintsAbout(document, one.mentions, places, one.ids),
+    ...deadAddressesIn(document, one.mentions, places, one.ids),
   ])
   const machines = site.files.flatMap((file) =>
-    complaintsAbout(file.address, machineMentions(file), places, new Set()),
+    deadAddressesIn(file.address, machineMentions(file), places, new Set()),
   )
   return [...documents, ...machines]
 }
@@ -87,12 +87,12 @@ function singles(): (mention: Mention) => Mention {
 /** Parts of a text keep all of it in memory. */
 const copied = <T>(parts: T): T => structuredClone(parts)
 
-const complaintsAbout = (
+const deadAddressesIn = (
   document: string,
   mentions: readonly Mention[],
   places: Places,
   ids: ReadonlySet<string>,
-): Complaint[] =>
+): DeadAddress[] =>
   mentions.flatMap((mention) => {
     const reason = whyDead(mention, places, ids)
     const { place, address } = mention

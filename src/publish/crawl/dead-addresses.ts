@@ -1,19 +1,19 @@
-import type { Complaint } from './crawl.ts'
+import type { DeadAddress } from './crawl.ts'
 
 /** A site that names addresses which lead nowhere; its message tells each once, with all that name it. */
 export class DeadAddresses extends Error {
-  readonly errors: readonly Complaint[]
+  readonly errors: readonly DeadAddress[]
 
-  constructor(complaints: readonly Complaint[]) {
-    super(messageOf(complaints))
+  constructor(found: readonly DeadAddress[]) {
+    super(messageOf(found))
     this.name = 'DeadAddresses'
-    this.errors = complaints
+    this.errors = found
   }
 }
 
-function messageOf(complaints: readonly Complaint[]): string {
+function messageOf(found: readonly DeadAddress[]): string {
   const byAddress = new Map<string, { reason: string; referrers: Set<string> }>()
-  for (const { document, place, address, reason } of complaints) {
+  for (const { document, place, address, reason } of found) {
     const key = `${address}\n${reason}`
     const group = byAddress.get(key) ?? { reason, referrers: new Set<string>() }
     byAddress.set(key, { reason, referrers: group.referrers.add(`${document} (${place})`) })

@@ -1,6 +1,6 @@
 /** The `@font-face` rules of a theme. */
 import type { Theme } from '../../content/model.ts'
-import type { Font, Place } from '../../site-folder/fonts/read.ts'
+import type { AxisValues, Font } from '../../site-folder/font.ts'
 import {
   FONT_ROLES,
   type FontRole,
@@ -22,14 +22,16 @@ export interface LoadedFont {
 
 /**
  * All rules for a theme, without line breaks.
- * @param load gives the font at an address of the site file
+ * @param loadedFonts by their addresses in the site file
  */
-export function faceCss(fonts: Theme['fonts'], load: (src: string) => LoadedFont): string {
+export function faceCss(
+  fonts: Theme['fonts'],
+  loadedFonts: ReadonlyMap<string, LoadedFont>,
+): string {
   return FONT_ROLES.flatMap((role) => {
     const font = fonts[role]
-    if (!font) return []
-    const loaded = load(font.src)
-    return [ownRule(role, font, loaded), ...standInRules(role, font, loaded.font)]
+    const loaded = font && loadedFonts.get(font.src)
+    return loaded ? [ownRule(role, font, loaded), ...standInRules(role, font, loaded.font)] : []
   }).join('')
 }
 
@@ -51,8 +53,8 @@ function standInRules(role: FontRole, own: RoleFont, font: Font): string[] {
   return STAND_INS[own.fallback].flatMap((standIn) =>
     weights.map((weight) => {
       const cut = standIns[standIn][weight < BOLD ? 'regular' : 'bold']
-      const place: Place = { wght: weight, wdth: own.width ?? NORMAL_WIDTH }
-      const { sizeAdjust, ...lines } = overridesFor(font, place, cut)
+      const axes: AxisValues = { wght: weight, wdth: own.width ?? NORMAL_WIDTH }
+      const { sizeAdjust, ...lines } = overridesFor(font, axes, cut)
       return rule(standInFamily(role, standIn), [
         `src:${cut.names.map((name) => `local("${name}")`).join()}`,
         ...(weights.length > 1 || weight >= BOLD ? [`font-weight:${weight}`] : []),

@@ -1,5 +1,5 @@
 /** How a font that a visitor has is scaled, so that the one that arrives later takes the same room. */
-import type { Font, Place } from '../../site-folder/fonts/read.ts'
+import type { AxisValues, Font } from '../../site-folder/font.ts'
 import type { Cut } from './stand-ins.ts'
 
 const LETTERS = [...' abcdefghijklmnopqrstuvwxyz']
@@ -20,11 +20,11 @@ export interface Overrides {
 
 /**
  * @param font the one that is awaited
- * @param place the cut in which it is used
+ * @param axes the cut in which it is used
  * @param cut what stands in for it
  */
-export function overridesFor(font: Font, place: Place, cut: Cut): Overrides {
-  const awaited = mean((letter) => font.advance(letter, place) ?? 0)
+export function overridesFor(font: Font, axes: AxisValues, cut: Cut): Overrides {
+  const awaited = mean((letter) => font.advance(letter, axes) ?? 0)
   const present = mean((_, index) => (cut.advances[index] ?? 0) / 1000)
   const sizeAdjust = awaited / present
   return {

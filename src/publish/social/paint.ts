@@ -6,7 +6,6 @@ import { cardSvg } from './card.ts'
 import { NO_FONTS, pictureIn } from './drawing.ts'
 import { type Letters, lettersOf } from './letters.ts'
 import type { PictureFile, Surroundings } from './picture-file.ts'
-import { indexedPng } from './png.ts'
 import type { FontFile, Work } from './work.ts'
 
 /**
@@ -60,6 +59,5 @@ async function pngOf(work: Work, display: Letters, mono: Letters): Promise<Buffe
     subject: (box) => firstDrawn(box, [subject, sign], surroundings),
     sign: (box) => firstDrawn(box, [sign], surroundings),
   })
-  const { width, height, pixels } = await renderAsync(svg, NO_FONTS)
-  return indexedPng({ width, height, bytes: pixels })
+  return (await renderAsync(svg, NO_FONTS)).asPng()
 }

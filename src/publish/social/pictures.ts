@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { CompiledSite, Image, PageData, Theme } from '../../content/model.ts'
 import { decodedPath } from '../../contract/routes.ts'
-import { readFont } from '../../site-folder/fonts/read.ts'
+import { readFont } from '../../site-folder/font.ts'
 import { readPublicFile, readPublicFiles } from '../../site-folder/public-files.ts'
 import type { RoleFont } from '../../theme/style/font-stacks.ts'
 import { mediaTypeOf } from '../media.ts'
@@ -40,10 +40,10 @@ const TRACKING = { display: -0.02, mono: 0 } as const
  * somebody put at the address of a picture takes its place.
  */
 export async function socialPictures(site: CompiledSite, places: Places): Promise<SocialPictures> {
-  const own = readPublicFiles(join(places.publicDir, FOLDER))
+  const own = await readPublicFiles(join(places.publicDir, FOLDER))
   const nameOf = namer()
   const store = storeIn(places.storeDir)
-  const workOf = worksOf(site, places.publicDir)
+  const workOf = await worksOf(site, places.publicDir)
   const of = new Map<string, SocialPicture>()
   const bodies = new Map<string, () => Buffer>()
   const missing = new Map<Work, { readonly address: string; readonly name: string }>()
@@ -93,7 +93,10 @@ function unasked(): never {
 }
 
 /** What the pictures of pages are made from; files are read once. */
-function worksOf(site: CompiledSite, publicDir: string): ((page: PageData) => Work) | undefined {
+async function worksOf(
+  site: CompiledSite,
+  publicDir: string,
+): Promise<((page: PageData) => Work) | undefined> {
   const { shell, theme, sets, publication } = site
   const { display: displayFont, mono: monoFont = displayFont } = theme.fonts
   const { icon } = publication
@@ -112,8 +115,9 @@ function worksOf(site: CompiledSite, publicDir: string): ((page: PageData) => Wo
   const display = fontOf(displayFont, TRACKING.display)
   const mono = fontOf(monoFont, TRACKING.mono)
   const sign = fileOf(icon)
-  const lettersOf = ({ bytes }: FontFile) => readFont(bytes).characters
-  const [displayLetters, monoLetters] = [lettersOf(display), lettersOf(mono)]
+  const lettersOf = async ({ bytes }: FontFile) => (await readFont(bytes)).characters
+  const displayLetters = await lettersOf(display)
+  const monoLetters = await lettersOf(mono)
   const inDisplay = (...texts: string[]) => firstWhole(texts, displayLetters)
   const inMono = (...texts: string[]) => firstWhole(texts, monoLetters)
   return (page) => {

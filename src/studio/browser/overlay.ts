@@ -48,7 +48,7 @@ class DiagnosticsOverlay extends HTMLElement {
 /** The rest will still be there when these are mended. */
 const MOST_SHOWN = 50
 
-function entryOf({ diagnostic, frame, open }: ShownDiagnostic): HTMLLIElement {
+function entryOf({ diagnostic, frame, open, pages }: ShownDiagnostic): HTMLLIElement {
   const { message, hint, code, file, range } = diagnostic
   const place = document.createElement('a')
   place.href = `/__open-in-editor?file=${encodeURIComponent(open)}`
@@ -66,8 +66,26 @@ function entryOf({ diagnostic, frame, open }: ShownDiagnostic): HTMLLIElement {
   advice.textContent = hint ?? ''
   const entry = document.createElement('li')
   entry.dataset.code = code
-  entry.append(place, said, source, advice)
+  entry.append(place, said, source, advice, ...(pages.length > 0 ? [shownOn(pages)] : []))
   return entry
+}
+
+/** As many pages as fit into a line or two. */
+const MOST_PAGES = 5
+
+/** Leads to the pages where the mistake can be seen once it is mended. */
+function shownOn(pages: readonly string[]): HTMLParagraphElement {
+  const line = document.createElement('p')
+  const links = pages.slice(0, MOST_PAGES).map((page) => {
+    const link = document.createElement('a')
+    link.href = page
+    link.textContent = page
+    return link
+  })
+  const more = pages.length - links.length
+  line.append('Shown on ', ...links.flatMap((link, at) => (at === 0 ? [link] : [', ', link])))
+  if (more > 0) line.append(` and ${more} more`)
+  return line
 }
 
 customElements.define('site-diagnostics', DiagnosticsOverlay)

@@ -47,6 +47,7 @@ test('npm run dev: what is edited shows, mistakes are listed at their line until
   expect(await said.textContent()).toContain(`site.yaml:${line}:`)
   expect(await said.textContent()).toContain('"headline"')
   expect(await said.getAttribute('data-code')).toBe('schema/unknown-key')
+  expect(await said.textContent()).toMatch(new RegExp(`Shown on ${PATH}$`))
   const last = inject('exampleSite').pages.find(({ path }) => path === PATH)
   const hero = last?.sections.find(({ kind }) => kind === 'hero')
   if (hero?.kind !== 'hero') throw new Error(`${PATH} has no headline.`)

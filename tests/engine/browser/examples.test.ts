@@ -5,15 +5,15 @@ import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import { compileProject, projectOf } from '../../../src/site-folder/project.ts'
 import { start } from './processes.ts'
-import { axeComplaints } from './rules/axe.ts'
+import { axeViolations } from './rules/axe.ts'
 import { openAll, read } from './rules/page.ts'
-import { roomComplaints } from './rules/room.ts'
+import { roomViolations } from './rules/room.ts'
 import { brokenWords } from './rules/text.ts'
 import { test } from './visitor.ts'
 
 test.for(readdirSync('examples'))('%s has nothing wrong with it', async (name, { reuse }) => {
   const SITE_DIR = join('examples', name)
-  const { value, diagnostics } = compileProject(projectOf({ SITE_DIR }))
+  const { value, diagnostics } = await compileProject(projectOf({ SITE_DIR }))
   expect(diagnostics).toEqual([])
   const folder = mkdtempSync(join(tmpdir(), 'site-example-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -29,7 +29,7 @@ test.for(readdirSync('examples'))('%s has nothing wrong with it', async (name, {
   )
   onTestFinished(stop)
   const page = await reuse()
-  const complaints: string[] = []
+  const violations: string[] = []
   for (const { path } of value?.pages ?? []) {
     await page.setViewportSize({ width: 320, height: 800 })
     await read(page, `${said[0]}${path}`)
@@ -37,12 +37,12 @@ test.for(readdirSync('examples'))('%s has nothing wrong with it', async (name, {
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       const found = [
-        ...(await axeComplaints(page)),
-        ...(await roomComplaints(page)),
+        ...(await axeViolations(page)),
+        ...(await roomViolations(page)),
         ...(await brokenWords(page)),
       ]
-      complaints.push(...found.map((one) => `${path} at ${width} px: ${one}`))
+      violations.push(...found.map((one) => `${path} at ${width} px: ${one}`))
     }
   }
-  expect(complaints).toEqual([])
+  expect(violations).toEqual([])
 })

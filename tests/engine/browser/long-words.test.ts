@@ -74,32 +74,32 @@ async function show(page: Page, { html, css }: Rendering): Promise<void> {
 }
 
 /** Pictures are left out: those of the examples have no size of their own. */
-const roomComplaints = async (page: Page): Promise<string[]> => [
+const roomViolations = async (page: Page): Promise<string[]> => [
   ...(await tooWide(page)),
   ...(await crampedTexts(page)),
 ]
 
 /** What has no room, as it is and with all that opens in the page. */
-async function complaintsOf(page: Page, what: string, rendering: Rendering): Promise<string[]> {
+async function violationsOf(page: Page, what: string, rendering: Rendering): Promise<string[]> {
   await show(page, rendering)
-  const complaints = await roomComplaints(page)
+  const violations = await roomViolations(page)
   await openAll(page)
-  complaints.push(...(await roomComplaints(page)))
-  return complaints.map((one) => `${what}: ${one}`)
+  violations.push(...(await roomViolations(page)))
+  return violations.map((one) => `${what}: ${one}`)
 }
 
 test('a word of 40 letters in every text of every kind stays in a small window', {}, async ({
   open,
 }) => {
   const page = await open({ viewport: SIZE })
-  const complaints: string[] = []
+  const violations: string[] = []
   for (const example of examples) {
     const data = pageOf(site, example, 'first')
     const sections = data.sections.map((section) => enlarged(example, section))
     const rendering = await renderPage(site.shell, { ...data, sections })
-    complaints.push(...(await complaintsOf(page, `${example.kind}, ${example.name}`, rendering)))
+    violations.push(...(await violationsOf(page, `${example.kind}, ${example.name}`, rendering)))
   }
-  expect(complaints).toEqual([])
+  expect(violations).toEqual([])
 })
 
 /** What surrounds the sections, where it has the least room. */
@@ -118,8 +118,8 @@ const surroundings = async (): Promise<readonly (readonly [string, Rendering])[]
 }
 
 /** Opens what hangs from the bar, one after the other. The page behind it is not looked at. */
-async function openedComplaints(page: Page): Promise<string[]> {
-  const complaints: string[] = []
+async function openedViolations(page: Page): Promise<string[]> {
+  const violations: string[] = []
   for (const button of await page.locator('header button:has(+ [popover]):visible').all()) {
     await button.click()
     const opened = await button.locator('+ [popover]').evaluate((one) => {
@@ -128,24 +128,24 @@ async function openedComplaints(page: Page): Promise<string[]> {
       const { left, right } = one.getBoundingClientRect()
       return left >= 0 && right <= innerWidth && one.scrollWidth === one.clientWidth
     })
-    if (!opened) complaints.push('what hangs from the bar has to be moved sideways')
-    complaints.push(...(await crampedTexts(page)).map((one) => `opened, ${one}`))
+    if (!opened) violations.push('what hangs from the bar has to be moved sideways')
+    violations.push(...(await crampedTexts(page)).map((one) => `opened, ${one}`))
     await page.keyboard.press('Escape')
   }
-  return complaints
+  return violations
 }
 
 test('a word of 40 letters in every text around the sections stays in the window', {}, async ({
   open,
 }) => {
   const page = await open({ viewport: SIZE })
-  const complaints: string[] = []
+  const violations: string[] = []
   for (const [what, rendering] of await surroundings())
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ ...SIZE, width })
       const name = `${what}, ${width} px`
-      complaints.push(...(await complaintsOf(page, name, rendering)))
-      complaints.push(...(await openedComplaints(page)).map((one) => `${name}: ${one}`))
+      violations.push(...(await violationsOf(page, name, rendering)))
+      violations.push(...(await openedViolations(page)).map((one) => `${name}: ${one}`))
     }
-  expect(complaints).toEqual([])
+  expect(violations).toEqual([])
 })

@@ -17,16 +17,16 @@ const LEAST = 1 / 5
  * What is wrong on a paper. Columns are broken by the same rules as sheets, so the page is set in columns of the size of a
  * sheet.
  */
-const complaintsOn = (page: Page, paper: (typeof PAPERS)[number]): Promise<string[]> =>
+const violationsOn = (page: Page, paper: (typeof PAPERS)[number]): Promise<string[]> =>
   page.evaluate(
     ([{ width, height }, least]) => {
-      const complaints: string[] = []
+      const violations: string[] = []
       const root = document.getElementById('root')
       if (!root) return ['There is no page.']
       // Some printers put what is fixed on every sheet, wherever it is in the window.
       for (const one of root.querySelectorAll('*'))
         if (getComputedStyle(one).position === 'fixed' && one.checkVisibility())
-          complaints.push(`stands on every sheet: ${one.outerHTML.slice(0, 80)}`)
+          violations.push(`stands on every sheet: ${one.outerHTML.slice(0, 80)}`)
       root.style.cssText = `inline-size:${width}px;block-size:${height}px;columns:${width}px;column-gap:0;column-fill:auto`
       const used: number[] = []
       const use = ({ left, bottom, width: across, height: down }: DOMRect) => {
@@ -47,26 +47,26 @@ const complaintsOn = (page: Page, paper: (typeof PAPERS)[number]): Promise<strin
       used.pop()
       for (const [sheet, bottom = 0] of [...used].entries())
         if (bottom < height * least)
-          complaints.push(`sheet ${sheet + 1} of ${width} px ends at ${Math.round(bottom)} px`)
-      return complaints
+          violations.push(`sheet ${sheet + 1} of ${width} px ends at ${Math.round(bottom)} px`)
+      return violations
     },
     [paper, LEAST] as const,
   )
 
 async function printed(page: Page, path: string): Promise<string[]> {
-  const complaints: string[] = []
+  const violations: string[] = []
   await page.goto(path)
   for (const paper of PAPERS) {
     await page.setViewportSize(paper)
-    complaints.push(...(await complaintsOn(page, paper)))
+    violations.push(...(await violationsOn(page, paper)))
   }
-  return complaints.map((one) => `${path}: ${one}`)
+  return violations.map((one) => `${path}: ${one}`)
 }
 
 test('nothing stands on every sheet, and no sheet is almost empty', async ({ open }) => {
   const page = await open()
   await page.emulateMedia({ media: 'print' })
-  const complaints: string[] = []
-  for (const { address } of everyLayout) complaints.push(...(await printed(page, address)))
-  expect(complaints).toEqual([])
+  const violations: string[] = []
+  for (const { address } of everyLayout) violations.push(...(await printed(page, address)))
+  expect(violations).toEqual([])
 })

@@ -37,7 +37,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   }
   /** The server builds what is not there yet, as `npm start` does. */
   const serve = async (name: string, env: NodeJS.ProcessEnv) => {
-    const { value: site } = compileProject(projectOf({ ...process.env, ...env }))
+    const { value: site } = await compileProject(projectOf({ ...process.env, ...env }))
     if (!site) throw new Error('The site has errors, see `npm run check`.')
     const outDir = join(folder, name)
     const places = { ...env, OUT_DIR: outDir, PORT: '0', HOST: '127.0.0.1' }

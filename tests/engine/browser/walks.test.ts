@@ -70,7 +70,7 @@ const wrongIn = (page: Page): Promise<string[]> =>
       const wide = innerWidth >= mobileBelowPx
       const last = all('#root footer *').at(-1)
       const html = document.documentElement
-      const complaints: Record<string, boolean> = {
+      const violations: Record<string, boolean> = {
         'is not live': !last || !Object.keys(last).some((key) => key.startsWith('__reactFiber$')),
         'has another title': document.title !== titles[path],
         'names another page as canonical': canonicalPath !== path,
@@ -99,7 +99,7 @@ const wrongIn = (page: Page): Promise<string[]> =>
           (it) => it.id !== 'root' && !it.matches('script, [data-cursor]'),
         ),
       }
-      return Object.keys(complaints).filter((what) => complaints[what])
+      return Object.keys(violations).filter((what) => violations[what])
     },
     { titles: TITLES, ...shell.behaviour },
   )

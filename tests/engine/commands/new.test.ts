@@ -15,7 +15,7 @@ const create = (args: readonly string[], from: string) =>
     encoding: 'utf8',
   })
 
-test('a new site is small, has nothing wrong with it, and takes the place of no other', () => {
+test('a new site is small, has nothing wrong with it, and takes the place of no other', async () => {
   const from = mkdtempSync(join(tmpdir(), 'site-new-'))
   onTestFinished(() => rmSync(from, { recursive: true }))
   const { status, stdout } = create(["the band's"], from)
@@ -25,7 +25,7 @@ test('a new site is small, has nothing wrong with it, and takes the place of no 
 
   const file = join(SITE_DIR, 'site.yaml')
   expect(readFileSync(file, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(60)
-  const { value, diagnostics } = compileProject(projectOf({ SITE_DIR }))
+  const { value, diagnostics } = await compileProject(projectOf({ SITE_DIR }))
   expect(diagnostics).toEqual([])
   expect(value?.pages).toHaveLength(3)
 

@@ -21,7 +21,7 @@ const portOf = async ({ stdout }: Started, expected = SERVING): Promise<number> 
   Number((await until(stdout, expected))[1])
 
 /** What a process says about its failure before it exits with 1. */
-const complaintOf = async (child: Started): Promise<string> => {
+const violationOf = async (child: Started): Promise<string> => {
   const [stderr, [code]] = await Promise.all([child.stderr.toArray(), once(child, 'exit')])
   expect(code).toBe(1)
   return Buffer.concat(stderr).toString()
@@ -109,7 +109,7 @@ describe('starting', () => {
   })
 
   it('ends if there is nothing to serve', async () => {
-    expect(await complaintOf(project.start({ OUT_DIR: 'none' }))).toMatch(
+    expect(await violationOf(project.start({ OUT_DIR: 'none' }))).toMatch(
       /^There is no site.*\.\n$/,
     )
   })
@@ -119,14 +119,14 @@ describe('starting', () => {
     await once(other, 'listening')
     const bound = other.address()
     const port = typeof bound === 'object' ? bound?.port : bound
-    const complaint = await complaintOf(project.start({ PORT: `${port}` }))
-    expect(complaint).toBe(
+    const violation = await violationOf(project.start({ PORT: `${port}` }))
+    expect(violation).toBe(
       `Port ${port} of 127.0.0.1 is taken by another program; end it, or choose another with PORT.\n`,
     )
     other.close()
   })
 
   it('says in one sentence that a port is none', async () => {
-    expect(await complaintOf(project.start({ PORT: 'http' }))).toMatch(/^PORT is "http".*\.\n$/)
+    expect(await violationOf(project.start({ PORT: 'http' }))).toMatch(/^PORT is "http".*\.\n$/)
   })
 })

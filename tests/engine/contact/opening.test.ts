@@ -8,7 +8,6 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { createClient } from '@libsql/client'
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
 import { codeOf } from '../../../src/contact/busy.ts'
 import { type Database, openDatabase } from '../../../src/contact/database.ts'
@@ -37,7 +36,7 @@ describe('a store that is opened', () => {
   it('is made for nobody else, with its folders', async () => {
     await open()
     expect([modeOf('a'), modeOf('a/b')]).toEqual([0o700, 0o700])
-    for (const end of ['', '-wal', '-shm']) expect(modeOf(`a/b/c.db${end}`), end).toBe(0o600)
+    for (const end of ['', '-journal']) expect(modeOf(`a/b/c.db${end}`), end).toBe(0o600)
   })
 
   it('keeps its secret, which is its own', async () => {
@@ -68,7 +67,7 @@ describe('a store that is opened', () => {
     // 2: FULL, https://www.sqlite.org/pragma.html#pragma_synchronous
     expect([await of('synchronous'), await of('journal_mode'), await of('secure_delete')]).toEqual([
       2,
-      'wal',
+      'truncate',
       1,
     ])
   })
@@ -88,24 +87,16 @@ describe('a file that is no longer in its place', () => {
   })
 })
 
-test('its log is moved into the file when that is asked for', async () => {
-  const { client, scrub } = await open()
-  await client.execute("INSERT INTO facts (name, value) VALUES ('x', 'y')")
-  expect(statSync(path('a/b/c.db-wal')).size).toBeGreaterThan(0)
-  await scrub()
-  expect(statSync(path('a/b/c.db-wal')).size).toBe(0)
-})
-
-test('the log waits for those who read, but not for ever', async () => {
-  const { client, scrub } = await open()
-  const reader = createClient({ url: `file:${path()}` })
-  const reading = await reader.transaction('read')
-  await reading.execute('SELECT * FROM facts')
-  await client.execute("INSERT INTO facts (name, value) VALUES ('x', 'y')")
-  setTimeout(() => reading.close(), 120)
-  await scrub()
-  expect(statSync(path('a/b/c.db-wal')).size).toBe(0)
-  reader.close()
+test('a store of an older version, with a log beside its file, becomes one file', async () => {
+  const old = await open()
+  await old.client.execute('PRAGMA journal_mode = WAL')
+  await old.client.execute("INSERT INTO facts (name, value) VALUES ('x', 'y')")
+  expect(existsSync(path('a/b/c.db-wal'))).toBe(true)
+  old.client.close()
+  const { client } = await open()
+  expect(existsSync(path('a/b/c.db-wal'))).toBe(false)
+  const { rows } = await client.execute("SELECT value FROM facts WHERE name = 'x'")
+  expect(rows[0]?.value).toBe('y')
 })
 
 describe('what cannot be opened', () => {

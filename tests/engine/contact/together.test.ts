@@ -29,7 +29,7 @@ test('several servers start at once on one new store, and store every request on
         ...Array.from({ length: SHARED }, (_, index) => send(port, `Shared ${index}`)),
       ]),
     )
-    expect(servers.map(({ complaints }) => complaints())).toEqual(servers.map(() => ''))
+    expect(servers.map(({ stderr }) => stderr())).toEqual(servers.map(() => ''))
   } finally {
     await Promise.all(servers.map(({ end }) => end()))
   }

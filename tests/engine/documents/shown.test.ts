@@ -13,7 +13,7 @@ import { mispaired, unpaired } from './paired.ts'
 import { misled, unsaid } from './said.ts'
 
 const project = projectOf(process.env)
-const { value: site } = compileProject(project)
+const { value: site } = await compileProject(project)
 if (!site) throw new Error('The site has errors, see `npm run check`.')
 const { shell, pages } = site
 

@@ -5,7 +5,7 @@ import { requestPage } from '../../../src/publish/request-pages.ts'
 import { compileProject, projectOf } from '../../../src/site-folder/project.ts'
 import { attributeOf, elementsOf, textOf } from '../browser/markup.ts'
 
-const { value: site } = compileProject(projectOf(process.env))
+const { value: site } = await compileProject(projectOf(process.env))
 if (!site) throw new Error('The site has errors, see `npm run check`.')
 
 const FONTS = { css: '' }

@@ -25,30 +25,30 @@ const put = (font: string, name: string) =>
 const { display, mono } = theme.fonts
 const fonts: Theme['fonts'] = { display, text: display, mono }
 
-test('a file that serves two roles is published once', () => {
-  const { files, css } = siteFonts(fonts, folder)
+test('a file that serves two roles is published once', async () => {
+  const { files, css } = await siteFonts(fonts, folder)
   const [shared, mono, ...more] = files.map(({ address }) => address)
   expect(more).toEqual([])
   expect(css.split(`url(${shared})`)).toHaveLength(3)
   expect(css.split(`url(${mono})`)).toHaveLength(2)
 })
 
-test('a font is kept for ever under an address that changes with it', () => {
-  const addresses = () => siteFonts(fonts, folder).files.map(({ address }) => address)
-  const before = addresses()
-  expect(addresses()).toEqual(before)
-  expect(siteFonts(fonts, folder).files.every(({ immutable }) => immutable)).toBe(true)
+test('a font is kept for ever under an address that changes with it', async () => {
+  const addresses = async () => (await siteFonts(fonts, folder)).files.map(({ address }) => address)
+  const before = await addresses()
+  expect(await addresses()).toEqual(before)
+  expect((await siteFonts(fonts, folder)).files.every(({ immutable }) => immutable)).toBe(true)
   put('archivo', 'mono')
-  const after = addresses()
+  const after = await addresses()
   expect(after[0]).toBe(before[0])
   expect(after[1]).not.toBe(before[1])
 })
 
-test('in development fonts keep the addresses of the site file', () => {
-  expect(fontsInPlace(fonts, folder).css).toContain(`url(${fonts.display?.src})`)
+test('in development fonts keep the addresses of the site file', async () => {
+  expect((await fontsInPlace(fonts, folder)).css).toContain(`url(${fonts.display?.src})`)
 })
 
-test('a file that is no font is named', () => {
+test('a file that is no font is named', async () => {
   writeFileSync(join(folder, 'fonts/mono.woff2'), 'no font')
-  expect(() => siteFonts(fonts, folder)).toThrow('public/fonts/mono.woff2')
+  await expect(siteFonts(fonts, folder)).rejects.toThrow('public/fonts/mono.woff2')
 })

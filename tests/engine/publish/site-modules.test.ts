@@ -5,7 +5,7 @@ import { pageModule, type SiteState, siteModules } from '../../../src/publish/si
 import { compileProject, projectOf } from '../../../src/site-folder/project.ts'
 import { callHook } from './plugins.ts'
 
-const { value } = compileProject(projectOf(process.env))
+const { value } = await compileProject(projectOf(process.env))
 if (!value) throw new Error('The site has errors, see `npm run check`.')
 const site: CompiledSite = value
 

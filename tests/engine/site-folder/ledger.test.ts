@@ -9,25 +9,25 @@ const page = (path: string, more = '') =>
   `  - path: ${path}\n${more}    title: Page ${path}\n    description: What stands at ${path} is told here in a few words, so that people find it.\n    sections: [{ type: hero, headline: At ${path} }]\n`
 const site = (...pages: string[]) => `company: { name: A }\nroutes:\n${pages.join('')}`
 
-test('an address that was published is missed until it is said what became of it', () => {
+test('an address that was published is missed until it is said what became of it', async () => {
   const SITE_DIR = mkdtempSync(join(tmpdir(), 'site-ledger-'))
   onTestFinished(() => rmSync(SITE_DIR, { recursive: true }))
   const project = projectOf({ SITE_DIR })
-  const compiled = (text: string) => {
+  const compiled = async (text: string) => {
     writeFileSync(project.siteFile, text)
-    const { value, diagnostics } = compileProject(project)
+    const { value, diagnostics } = await compileProject(project)
     if (!value) throw new Error(JSON.stringify(diagnostics))
     const lost = diagnostics.filter(({ code }) => code === 'route/lost')
     return { value, lost: lost.map(({ message }) => /\/\S*/.exec(message)?.[0]) }
   }
   expect(publishedBefore(project)).toEqual([])
-  keepPublished(project, compiled(site(page('/'), page('/Old'), page('/Fax'))).value)
+  keepPublished(project, (await compiled(site(page('/'), page('/Old'), page('/Fax')))).value)
   expect(publishedBefore(project)).toEqual(['/', '/Fax', '/Old'])
 
-  expect(compiled(site(page('/'), page('/new'))).lost).toEqual(['/Fax', '/Old'])
+  expect((await compiled(site(page('/'), page('/new')))).lost).toEqual(['/Fax', '/Old'])
   // Capital letters make no difference.
-  expect(compiled(site(page('/'), page('/old'), page('/fax'))).lost).toEqual([])
-  const mended = compiled(
+  expect((await compiled(site(page('/'), page('/old'), page('/fax')))).lost).toEqual([])
+  const mended = await compiled(
     `${site(page('/'), page('/new', '    formerly: [/old]\n'))}gone: [/Fax]\n`,
   )
   expect(mended.lost).toEqual([])

@@ -30,8 +30,8 @@ test('another site file leaves the public folder as it is', () => {
   expect(projectOf({}, 'other.yaml')).toEqual({ ...own, siteFile })
 })
 
-test('the example site has no diagnostic, and all that it names lies in its own folder', () => {
-  const { value, diagnostics } = compileProject(projectOf({ SITE_DIR }))
+test('the example site has no diagnostic, and all that it names lies in its own folder', async () => {
+  const { value, diagnostics } = await compileProject(projectOf({ SITE_DIR }))
   expect(diagnostics).toEqual([])
   const kinds = value?.pages.flatMap(({ sections }) => sections.map(({ kind }) => kind))
   expect(new Set(kinds).size).toBe(15)

@@ -26,30 +26,30 @@ function put(name: string, content: string | Uint8Array = 'x') {
   writeFileSync(join(folder, name), content)
 }
 
-const published = () => publishedAddresses(readPublicFiles(folder))
+const published = async () => publishedAddresses(await readPublicFiles(folder))
 
 /** What is wrong, by address. */
-const faults = () =>
+const faults = async () =>
   Object.fromEntries(
-    [...readPublicFiles(folder)].flatMap(([address, file]) =>
+    [...(await readPublicFiles(folder))].flatMap(([address, file]) =>
       file && 'fault' in file ? [[address, file.fault]] : [],
     ),
   )
 
-test('files are found in all folders, by their addresses and in order', () => {
+test('files are found in all folders, by their addresses and in order', async () => {
   for (const name of ['b.txt', 'deep/er/c d.txt', 'a.txt']) put(name)
   put('deep/UPPER.JPG', image('UPPER.JPG'))
-  expect(Object.fromEntries(readPublicFiles(folder))).toEqual({
+  expect(Object.fromEntries(await readPublicFiles(folder))).toEqual({
     '/a.txt': null,
     '/b.txt': null,
     '/deep/UPPER.JPG': { width: 400, height: 300 },
     '/deep/er/c d.txt': null,
   })
-  expect(published()).toEqual(['/a.txt', '/b.txt', '/deep/UPPER.JPG', '/deep/er/c d.txt'])
-  expect(readPublicFiles(join(folder, 'nowhere')).size).toBe(0)
+  expect(await published()).toEqual(['/a.txt', '/b.txt', '/deep/UPPER.JPG', '/deep/er/c d.txt'])
+  expect((await readPublicFiles(join(folder, 'nowhere'))).size).toBe(0)
 })
 
-test('nothing in the folder throws: what cannot be published is told, and the rest is', () => {
+test('nothing in the folder throws: what cannot be published is told, and the rest is', async () => {
   put('good.txt')
   put('half.webp', image('truncated.webp'))
   put('none.woff2', 'This is no font.')
@@ -61,8 +61,8 @@ test('nothing in the folder throws: what cannot be published is told, and the re
   symlinkSync('/etc/hostname', join(folder, 'link.txt'))
   execFileSync('mkfifo', [join(folder, 'pipe')])
   for (const sign of ['"', '$', '{', '}', '\\', '\n']) put(`sign${sign}.txt`)
-  expect(published()).toEqual(['/good.txt'])
-  expect(faults()).toMatchObject({
+  expect(await published()).toEqual(['/good.txt'])
+  expect(await faults()).toMatchObject({
     '/half.webp': expect.stringContaining('too early'),
     '/none.woff2': expect.stringContaining('no WOFF2 font'),
     '/empty.png': expect.stringContaining('empty'),
@@ -80,41 +80,41 @@ test('nothing in the folder throws: what cannot be published is told, and the re
   ).toMatch(/^\w{64}$/)
 })
 
-test('a public folder that is none is told', () => {
+test('a public folder that is none is told', async () => {
   writeFileSync(join(root, 'file'), '')
-  expect([...readPublicFiles(join(root, 'file')).values()]).toEqual([
+  expect([...(await readPublicFiles(join(root, 'file'))).values()]).toEqual([
     { fault: 'it cannot be read (ENOTDIR)' },
   ])
 })
 
-test('what is mended is read anew', () => {
+test('what is mended is read anew', async () => {
   put('a.jpg', image('UPPER.JPG').subarray(0, 900))
-  expect(Object.keys(faults())).toEqual(['/a.jpg'])
+  expect(Object.keys(await faults())).toEqual(['/a.jpg'])
   put('a.jpg', image('UPPER.JPG'))
-  expect(published()).toEqual(['/a.jpg'])
+  expect(await published()).toEqual(['/a.jpg'])
 })
 
-test('what systems and editors leave behind is not published', () => {
+test('what systems and editors leave behind is not published', async () => {
   const litter = [
     ...['.DS_Store', 'Thumbs.db', 'thumbs.db', '._a.jpg', '~$Offer.docx', 'desktop.ini', 'a.txt~'],
     ...['.a.txt.swp', '#a.txt#', '.#a.txt', 'a.txt.bak', '.~lock.Offer.odt#', '.git/config'],
     ...['__MACOSX/a.jpg', 'deep/.DS_Store', 'film.mp4.part'],
   ]
   for (const name of litter) put(name)
-  expect(readPublicFiles(folder).size).toBe(0)
+  expect((await readPublicFiles(folder)).size).toBe(0)
   const kept = ['.nojekyll', '.well-known/security.txt', 'a~b.txt', 'Offer.docx', 'part/a.txt']
   for (const name of kept) put(name)
-  expect(published()).toEqual(kept.map((name) => `/${name}`).sort())
+  expect(await published()).toEqual(kept.map((name) => `/${name}`).sort())
 })
 
-test('umlauts have one address, whichever way a system writes them', () => {
+test('umlauts have one address, whichever way a system writes them', async () => {
   const name = 'für/Übersicht.txt'
   put(name.normalize('NFD'), 'decomposed')
-  expect(published()).toEqual([`/${name.normalize('NFC')}`])
+  expect(await published()).toEqual([`/${name.normalize('NFC')}`])
   expect(String(readPublicFile(folder, `/${name.normalize('NFC')}`))).toBe('decomposed')
 })
 
-test('photographs are published without the place where they were taken', () => {
+test('photographs are published without the place where they were taken', async () => {
   put('a.jpg', photograph(6))
   put('a.bin', photograph(6))
   expect(readPublished(folder, '/a.jpg').includes(SECRET)).toBe(false)

@@ -27,7 +27,7 @@ function standIn() {
 
 test.each(['change', 'unlink'] as const)(
   'after the %s of a picture, the next save is compiled with what is there now',
-  (event) => {
+  async (event) => {
     const folder = mkdtempSync(join(tmpdir(), 'site-pictures-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const own = projectOf({ SITE_DIR: 'tests/example' })
@@ -38,7 +38,7 @@ test.each(['change', 'unlink'] as const)(
     }
     cpSync(own.publicDir, project.publicDir, { recursive: true })
     cpSync(own.siteFile, project.siteFile)
-    const { plugin, state } = devSite(project)
+    const { plugin, state } = await devSite(project)
     const server = standIn()
     const { configureServer } = plugin
     // The plugin does not ask for what Vite would say of itself.
@@ -46,11 +46,12 @@ test.each(['change', 'unlink'] as const)(
 
     const picture = join(project.publicDir, 'pictures/wheel.svg')
     const before = state.site
+    const updated = new Promise<void>((done) => state.onUpdate(done))
     if (event === 'unlink') rmSync(picture)
     else writeFileSync(picture, readFileSync(picture, 'utf8').replace(/width="\d+"/, 'width="481"'))
     server.watcher.emit('all', event, picture)
-    state.update()
-    const fresh = compileProject(project)
+    await updated
+    const fresh = await compileProject(project)
     expect(state.diagnostics.map(({ diagnostic }) => diagnostic)).toEqual(fresh.diagnostics)
     expect(state.site).toEqual(fresh.value ?? before)
     // Else a picture was changed that nobody shows.

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { projectOf } from '../../../src/site-folder/project.ts'
+import { readPublicFiles } from '../../../src/site-folder/public-files.ts'
 import { LiveGallery } from '../../../src/studio/gallery/node/live-gallery.ts'
 import type { ShownDiagnostic } from '../../../src/studio/live-site.ts'
 import { vocabulary } from '../../../src/theme/sections/schemas.ts'
 
 const project = projectOf(process.env)
+const publicFiles = await readPublicFiles(project.publicDir)
 
 let folder: string
 let diagnostics: ShownDiagnostic[]
@@ -21,6 +23,7 @@ beforeEach(() => {
   })
   diagnostics = []
   const live = {
+    publicFiles,
     get diagnostics() {
       return diagnostics
     },
@@ -109,6 +112,7 @@ describe('the gallery', () => {
       },
       frame: '',
       open: '',
+      pages: [],
     }
     diagnostics = [mistake]
     expect(gallery.state.examples).toEqual([])

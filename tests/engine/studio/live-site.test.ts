@@ -22,24 +22,24 @@ const save = (from: string, to: string) => {
   writeFileSync(file, good.replace(from, to))
 }
 
-test('after any edits the site is what a fresh start would make of the text', () => {
-  const live = new LiveSite(project)
+test('after any edits the site is what a fresh start would make of the text', async () => {
+  const live = await LiveSite.of(project)
   const pages = live.site?.pages.map(({ id }) => pageModule(id))
   for (const words of ['Another Crew', 'Another Yard, which is far longer', 'Others']) {
     save(HEADLINE, `headline: ${words}`)
     const [changed = '', ...more] = live.update()
     expect([pages, more]).toEqual([expect.arrayContaining([changed]), []])
-    expect(live.site).toEqual(compileProject(project).value)
+    expect(live.site).toEqual((await compileProject(project)).value)
   }
   save('\nroutes:', '\n# A note.\n\nroutes:')
   expect(live.update()).toHaveLength(1)
   save(NAME, '  name: Bridgework')
   expect(live.update()).toContain(SHELL_MODULE)
-  expect(live.site).toEqual(compileProject(project).value)
+  expect(live.site).toEqual((await compileProject(project)).value)
 })
 
-test('knows whether it is behind the file', () => {
-  const live = new LiveSite(project)
+test('knows whether it is behind the file', async () => {
+  const live = await LiveSite.of(project)
   expect(live.isBehind()).toBe(false)
   save(HEADLINE, 'headline: Join Us')
   expect(live.isBehind()).toBe(true)
@@ -51,9 +51,9 @@ test('knows whether it is behind the file', () => {
   expect(live.isBehind()).toBe(false)
 })
 
-test('begins without a file, and with one that has mistakes', () => {
+test('begins without a file, and with one that has mistakes', async () => {
   rmSync(file)
-  const live = new LiveSite(project)
+  const live = await LiveSite.of(project)
   expect([live.site, live.diagnostics]).toEqual([undefined, []])
   expect(live.report).toMatch(/^Cannot read \S+: there is no such file\.$/)
   save(HEADLINE, 'headlin: Join Us')
@@ -62,7 +62,7 @@ test('begins without a file, and with one that has mistakes', () => {
   expect(live.report).toContain(live.diagnostics[0]?.diagnostic.message)
   writeFileSync(file, good)
   live.update()
-  expect(live.site).toEqual(compileProject(project).value)
+  expect(live.site).toEqual((await compileProject(project)).value)
   rmSync(file)
   expect([live.update(), live.site !== undefined]).toEqual([[], true])
 })

@@ -36,9 +36,9 @@ test('the icons in the public folder are those of the script, unless somebody re
   }
 })
 
-test('they have the sizes that they are for', () => {
+test('they have the sizes that they are for', async () => {
   write()
-  const files = readPublicFiles(folder)
+  const files = await readPublicFiles(folder)
   for (const [address, size] of Object.entries(SIZES)) {
     expect(files.get(`/${address}`)).toEqual({ width: size, height: size })
   }

@@ -5,13 +5,13 @@ import { compileProject, projectOf } from '../../../src/site-folder/project.ts'
 import type { Kind, Section, ThemedSite } from '../../../src/theme/sections/schemas.ts'
 
 /** @throws where the site has errors */
-function compiledSite(): ThemedSite {
-  const { value } = compileProject(projectOf(process.env))
+async function compiledSite(): Promise<ThemedSite> {
+  const { value } = await compileProject(projectOf(process.env))
   if (!value) throw new Error('The site has errors, see `npm run check`.')
   return value
 }
 
-export const site = compiledSite()
+export const site = await compiledSite()
 
 /** The page at an address in exactly this spelling. @throws where there is none */
 export function pageAt(path: string): PageData<Section> {

@@ -6,12 +6,12 @@ import { recipes } from '../../../artwork/fonts/recipes.ts'
 import { isGenerated } from '../../../artwork/fonts/stamp.ts'
 import { licenceAddress } from '../../../artwork/fonts/write.ts'
 import { BASIC_CHARACTERS } from '../../../src/publish/fonts/characters.ts'
-import { readFont } from '../../../src/site-folder/fonts/read.ts'
+import { readFont } from '../../../src/site-folder/font.ts'
 import { compileProject, projectOf } from '../../../src/site-folder/project.ts'
 import { budgets } from '../../budgets.ts'
 
 const project = projectOf(process.env)
-const { value: site } = compileProject(project)
+const { value: site } = await compileProject(project)
 if (!site) throw new Error('The site has errors, see `npm run check`.')
 
 const inPublic = (address: string) => readFileSync(join(project.publicDir, address))
@@ -31,7 +31,7 @@ describe.each(recipes)('$address', (recipe) => {
     if (!isGenerated(present)) return
     const made = await makeFont(
       recipe,
-      [...readFont(present).characters].map((point) => String.fromCodePoint(point)),
+      [...(await readFont(present)).characters].map((point) => String.fromCodePoint(point)),
     )
     expect(made.equals(present), 'run `npm run fonts`').toBe(true)
   })
@@ -42,8 +42,8 @@ describe.each(recipes)('$address', (recipe) => {
     expect(inPublic(address).toString()).toContain('SIL OPEN FONT LICENSE')
   })
 
-  test('has the basic characters', () => {
-    const { characters } = readFont(present)
+  test('has the basic characters', async () => {
+    const { characters } = await readFont(present)
     const missing = [...BASIC_CHARACTERS].filter((one) => !characters.has(one.codePointAt(0) ?? -1))
     expect(missing).toEqual([])
   })

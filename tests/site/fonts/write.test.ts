@@ -6,7 +6,7 @@ import { makeFont } from '../../../artwork/fonts/make.ts'
 import { type Recipe, recipes } from '../../../artwork/fonts/recipes.ts'
 import { isGenerated } from '../../../artwork/fonts/stamp.ts'
 import { writeFonts } from '../../../artwork/fonts/write.ts'
-import { readFont } from '../../../src/site-folder/fonts/read.ts'
+import { readFont } from '../../../src/site-folder/font.ts'
 
 const [first] = recipes
 if (!first) throw new Error('There is no recipe.')
@@ -31,9 +31,9 @@ test('a second run changes nothing', async () => {
 })
 
 test('characters that the site shows are added', async () => {
-  expect(readFont(readFileSync(fileOf(recipe))).characters.has(0xbc)).toBe(false)
+  expect((await readFont(readFileSync(fileOf(recipe)))).characters.has(0xbc)).toBe(false)
   expect(await outcomeOf('¼')).toBe('written')
-  expect(readFont(readFileSync(fileOf(recipe))).characters.has(0xbc)).toBe(true)
+  expect((await readFont(readFileSync(fileOf(recipe)))).characters.has(0xbc)).toBe(true)
 })
 
 test('leaves a font as it is that somebody has put there', async () => {

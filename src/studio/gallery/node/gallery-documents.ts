@@ -18,10 +18,9 @@ export function galleryDocuments(
 ): Connect.NextHandleFunction {
   return (request, response, next) => {
     const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost')
-    const html = sourceOf(pathname, server.config, live)
-    if (html === undefined) return next()
-    server
-      .transformIndexHtml(pathname, html)
+    if (pathname !== GALLERY_PATH && !FRAME.test(pathname)) return next()
+    sourceOf(pathname, server.config, live)
+      .then((html) => server.transformIndexHtml(pathname, html))
       .then((text) => {
         response.setHeader('Content-Type', 'text/html; charset=utf-8')
         response.setHeader('Cache-Control', 'no-store')
@@ -31,14 +30,13 @@ export function galleryDocuments(
   }
 }
 
-function sourceOf(
+async function sourceOf(
   path: string,
   { root, publicDir }: ViteDevServer['config'],
   { site }: SiteState,
-): string | undefined {
+): Promise<string> {
   if (path === GALLERY_PATH)
     return readFileSync(join(root, 'src/studio/gallery/gallery.html'), 'utf8')
-  if (!FRAME.test(path)) return undefined
   // Without a site there is nothing in the frame yet; the gallery around it shows why.
   if (!site) return WAITING
   return documentOf({
@@ -49,7 +47,7 @@ function sourceOf(
     canonical: undefined,
     // The frame fills in the colours that it is there for.
     globalCss: '',
-    fonts: fontsInPlace(site.theme.fonts, publicDir),
+    fonts: await fontsInPlace(site.theme.fonts, publicDir),
     rendering: { html: '', css: '', ids: [] },
     scripts: [FRAME_ENTRY],
     modules: [],

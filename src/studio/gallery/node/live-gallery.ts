@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { codeFrame } from '../../../content/diagnostics/frame.ts'
 import type { CompiledSite, PageData } from '../../../content/model.ts'
-import { compileProject, type Project } from '../../../site-folder/project.ts'
+import { compileText, type Project } from '../../../site-folder/project.ts'
 import type { LiveSite, ShownDiagnostic } from '../../live-site.ts'
 import type { GalleryState } from '../messages.ts'
 import { type ExampleText, exampleTexts } from './example-texts.ts'
@@ -14,10 +14,13 @@ import {
   scaffoldOf,
 } from './scaffold.ts'
 
+/** What the gallery has to know of the site. */
+type Surroundings = Pick<LiveSite, 'diagnostics' | 'publicFiles'>
+
 /** The examples while somebody edits them: the last good state of each, and what is wrong with the newest texts. */
 export class LiveGallery {
   readonly #project: Project
-  readonly #live: Pick<LiveSite, 'diagnostics'>
+  readonly #live: Surroundings
   readonly #folder: string
   /** The site around the examples, with what it was made of. */
   #base: { readonly of: string; readonly base: ScaffoldBase } | undefined
@@ -27,7 +30,7 @@ export class LiveGallery {
   /** @param folder the folder of the kinds, if not the project's own */
   constructor(
     project: Project,
-    live: Pick<LiveSite, 'diagnostics'>,
+    live: Surroundings,
     folder = join(project.root, 'src/theme/sections'),
   ) {
     this.#project = project
@@ -50,7 +53,7 @@ export class LiveGallery {
     const base = this.#baseFor(texts)
     if (base === undefined) return { examples: [], diagnostics: [] }
     const scaffold = scaffoldOf(base, texts)
-    const { value, diagnostics } = compileProject(this.#project, scaffold.text)
+    const { value, diagnostics } = this.#compiled(scaffold.text)
     const errors = diagnostics.filter(({ severity }) => severity === 'error')
     const found = errors.flatMap((one) => scaffold.home(one) ?? [])
     const faulty = new Set(found.map(({ example }) => example))
@@ -62,10 +65,14 @@ export class LiveGallery {
     return { examples, diagnostics: found.map((one) => this.#shown(one)) }
   }
 
+  #compiled(text: string) {
+    return compileText(this.#project, this.#live.publicFiles, { text })
+  }
+
   /** What is wrong with one example keeps nobody from looking at the others. */
   #without(faulty: ReadonlySet<ExampleText>, base: ScaffoldBase, texts: readonly ExampleText[]) {
     const rest = texts.filter((text) => !faulty.has(text))
-    return compileProject(this.#project, scaffoldOf(base, rest).text).value
+    return this.#compiled(scaffoldOf(base, rest).text).value
   }
 
   #keep(scaffold: Scaffold, texts: readonly ExampleText[], site: CompiledSite | undefined): void {
@@ -95,6 +102,6 @@ export class LiveGallery {
     const { range } = diagnostic
     const path = join(this.#folder, example.kind, 'example.yaml')
     const open = `${path}:${range.start.line}:${range.start.column}`
-    return { diagnostic, frame: codeFrame(example.source, range), open }
+    return { diagnostic, frame: codeFrame(example.source, range), open, pages: [] }
   }
 }

@@ -16,7 +16,7 @@ export const OF_COLOURS = ['color-contrast', 'link-in-text-block']
  * @param within the part to be looked at; all without it
  * @param only the rules that can tell something new; all without them
  */
-export async function axeComplaints(
+export async function axeViolations(
   page: Page,
   within = 'html',
   only?: readonly string[],

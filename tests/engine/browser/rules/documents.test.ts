@@ -55,7 +55,7 @@ function nameless(html: string): string[] {
     .map((one) => `has a ${one.tagName} without a name`)
 }
 
-const complaintsOf = (html: string) => [...validity(html), ...headings(html), ...nameless(html)]
+const violationsOf = (html: string) => [...validity(html), ...headings(html), ...nameless(html)]
 
 /** What only a person can tell documents by. */
 const namesOf = (html: string) => {
@@ -81,11 +81,11 @@ test.for(sites)(
     const documents = [...pages, ['not found', read(manifest?.notFound.file)], ...others]
     expect(pages.map(([path]) => path).sort()).toEqual(site.pages.map(({ path }) => path).sort())
     const { language } = site.publication
-    const complaints = documents.flatMap(([name, html = '']) => [
-      ...complaintsOf(html).map((one) => `${name} ${one}`),
+    const violations = documents.flatMap(([name, html = '']) => [
+      ...violationsOf(html).map((one) => `${name} ${one}`),
       ...(html.includes(`<html lang="${language}"`) ? [] : [`${name} does not say its language`]),
     ])
-    expect(complaints).toEqual([])
+    expect(violations).toEqual([])
     const names = pages.flatMap(([, html = '']) => namesOf(html))
     expect(names.filter((one, at) => !one.trim() || names.indexOf(one) !== at)).toEqual([])
   },
@@ -100,7 +100,7 @@ test.for([
   ['<h2>a</h2>', 'has 0 h1'],
   ['<h1>a</h1><h2> </h2>', 'has an empty h2'],
   ['<h1>a</h1><div popover=""><a href="/"><img alt="" src="/x"></a></div>', 'a without a name'],
-] as const)('%s: %s', ([body, complaint]) => {
-  expect(complaintsOf(documentWith('<h1>a</h1>'))).toEqual([])
-  expect(complaintsOf(documentWith(body))).toContainEqual(expect.stringContaining(complaint))
+] as const)('%s: %s', ([body, violation]) => {
+  expect(violationsOf(documentWith('<h1>a</h1>'))).toEqual([])
+  expect(violationsOf(documentWith(body))).toContainEqual(expect.stringContaining(violation))
 })

@@ -3,16 +3,16 @@ import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { lastingIn } from '../markup.ts'
 import { test } from '../visitor.ts'
-import { axeComplaints, OF_COLOURS } from './axe.ts'
-import { focusComplaints, ringless } from './focus.ts'
-import { windowComplaints } from './in-window.ts'
+import { axeViolations, OF_COLOURS } from './axe.ts'
+import { focusViolations, ringless } from './focus.ts'
+import { windowViolations } from './in-window.ts'
 import { keptOf } from './kept.ts'
-import { motionComplaints } from './motion.ts'
-import { openAll, READERS, strangersAt, under } from './page.ts'
-import { paperComplaints } from './paper.ts'
-import { roomComplaints } from './room.ts'
+import { motionViolations } from './motion.ts'
+import { foreignRequestsOf, openAll, READERS, under } from './page.ts'
+import { paperViolations } from './paper.ts'
+import { roomViolations } from './room.ts'
 import { contentOf, differences, headerOf, shapesOf } from './sameness.ts'
-import { brokenWords, generatedComplaints, hinderedComplaints, orderComplaints } from './text.ts'
+import { brokenWords, generatedViolations, hinderedViolations, orderViolations } from './text.ts'
 
 type Look = (page: Page) => Promise<string[]>
 
@@ -36,76 +36,76 @@ async function show(page: Page, css = '', body = ''): Promise<void> {
   await page.goto('/planted')
 }
 
-const paper: Look = (page) => paperComplaints(page, () => openAll(page))
-const spaced: Look = (page) => under(page, READERS.textSpacing, () => roomComplaints(page))
+const paper: Look = (page) => paperViolations(page, () => openAll(page))
+const spaced: Look = (page) => under(page, READERS.textSpacing, () => roomViolations(page))
 const dark: Look = async (page) => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  const complaints = await axeComplaints(page, 'html', OF_COLOURS)
+  const violations = await axeViolations(page, 'html', OF_COLOURS)
   await page.emulateMedia({ colorScheme: 'light' })
-  return complaints
+  return violations
 }
 const pixel = '<img alt="" width="10" height="10" src="data:image/svg+xml,'
 const square = "%3Csvg xmlns='http://www.w3.org/2000/svg' width='10' height='10'/%3E"
 const inRow = '<p class="x">Words that are on it</p>'
 
 /** A rule, styles and elements with a fault, and what has to be said of it. */
-const FAULTS: readonly (readonly [look: Look, css: string, body: string, complaint: RegExp])[] = [
-  [roomComplaints, '', '<div style="width:2000px">Wide</div>', /^the page is \d+ px wide/],
-  [roomComplaints, '.x{width:50px;overflow:hidden;white-space:nowrap}', inRow, /^is cut off: p/],
-  [roomComplaints, 'li+li{margin-block-start:-1.5em}', '', /^lies on other text/],
-  [roomComplaints, 'button{width:20px;white-space:nowrap}', '', /^sticks out: button/],
-  [roomComplaints, '.x{position:absolute;left:-20px}', inRow, /^reaches over the left edge/],
-  [roomComplaints, '.x{font-size:11px}', inRow, /^is 11 px small/],
-  [roomComplaints, 'input{width:40px}', '<input value="Many, many words">', /^is too small/],
-  [roomComplaints, 'img{width:80px;height:30px}', `${pixel}${square}">`, /^is distorted to 80 by/],
-  [roomComplaints, '', `${pixel}none">`, /^is not there: <img/],
+const FAULTS: readonly (readonly [look: Look, css: string, body: string, violation: RegExp])[] = [
+  [roomViolations, '', '<div style="width:2000px">Wide</div>', /^the page is \d+ px wide/],
+  [roomViolations, '.x{width:50px;overflow:hidden;white-space:nowrap}', inRow, /^is cut off: p/],
+  [roomViolations, 'li+li{margin-block-start:-1.5em}', '', /^lies on other text/],
+  [roomViolations, 'button{width:20px;white-space:nowrap}', '', /^sticks out: button/],
+  [roomViolations, '.x{position:absolute;left:-20px}', inRow, /^reaches over the left edge/],
+  [roomViolations, '.x{font-size:11px}', inRow, /^is 11 px small/],
+  [roomViolations, 'input{width:40px}', '<input value="Many, many words">', /^is too small/],
+  [roomViolations, 'img{width:80px;height:30px}', `${pixel}${square}">`, /^is distorted to 80 by/],
+  [roomViolations, '', `${pixel}none">`, /^is not there: <img/],
   [spaced, '.x{width:150px;height:24px;overflow:clip}', inRow, /^is cut off: p/],
   [brokenWords, 'li{width:2ch;word-break:break-all}', '', /^"One" is broken|^"Two" is broken/],
-  [orderComplaints, 'ol{display:flex;flex-direction:row-reverse}', '', /^stands before li "One"/],
-  [generatedComplaints, "h1::before{content:'9'}", '', /^has "9" from its styles/],
-  [generatedComplaints, 'p{counter-increment:p 2}', '', /^counts by p 2/],
-  [generatedComplaints, 'p::before{content:counter(p)}', '', /^reads a number aloud/],
-  [hinderedComplaints, 'p{user-select:none}', '', /^cannot be selected: <p/],
-  [hinderedComplaints, 'a{pointer-events:none}', '', /^cannot be pressed: <a/],
-  [axeComplaints, '', '<button type="button"></button>', /^violates button-name/],
-  [axeComplaints, '.x{color:#999}', inRow, /^violates color-contrast /],
+  [orderViolations, 'ol{display:flex;flex-direction:row-reverse}', '', /^stands before li "One"/],
+  [generatedViolations, "h1::before{content:'9'}", '', /^has "9" from its styles/],
+  [generatedViolations, 'p{counter-increment:p 2}', '', /^counts by p 2/],
+  [generatedViolations, 'p::before{content:counter(p)}', '', /^reads a number aloud/],
+  [hinderedViolations, 'p{user-select:none}', '', /^cannot be selected: <p/],
+  [hinderedViolations, 'a{pointer-events:none}', '', /^cannot be pressed: <a/],
+  [axeViolations, '', '<button type="button"></button>', /^violates button-name/],
+  [axeViolations, '.x{color:#999}', inRow, /^violates color-contrast /],
   [
-    axeComplaints,
+    axeViolations,
     'button{all:unset;font-size:9px}',
     '<button>b</button><button>c</button>',
     /^violates target-size/,
   ],
-  [axeComplaints, '', '<img src="/favicon.svg">', /^violates image-alt/],
-  [axeComplaints, '', '<h4>Deep</h4>', /^violates heading-order/],
+  [axeViolations, '', '<img src="/favicon.svg">', /^violates image-alt/],
+  [axeViolations, '', '<h4>Deep</h4>', /^violates heading-order/],
   [dark, '@media (prefers-color-scheme:dark){.x{color:#ccc}}', inRow, /^violates color-contrast /],
   [ringless, 'button:focus-visible{outline:0}', '', /^shows no ring: <button/],
-  [focusComplaints, 'a:focus-visible{outline-width:1px}', '', /^has no ring of 2 px: a/],
-  [focusComplaints, 'a:focus-visible{outline-color:#ddd}', '', /^has a faint ring/],
-  [focusComplaints, 'main a{outline:3px solid #000;outline-offset:3px}', '', /^looks the same/],
-  [focusComplaints, 'header{height:auto;position:fixed;inset:0}', '', /^is covered by header/],
+  [focusViolations, 'a:focus-visible{outline-width:1px}', '', /^has no ring of 2 px: a/],
+  [focusViolations, 'a:focus-visible{outline-color:#ddd}', '', /^has a faint ring/],
+  [focusViolations, 'main a{outline:3px solid #000;outline-offset:3px}', '', /^looks the same/],
+  [focusViolations, 'header{height:auto;position:fixed;inset:0}', '', /^is covered by header/],
   [
-    focusComplaints,
+    focusViolations,
     '.x{overflow:hidden}.x a{display:block}',
     '<p class="x"><a href="/">a</a></p>',
     /cut off/,
   ],
-  [focusComplaints, 'main a{position:absolute;left:-900px}', '', /^is out of the window: a/],
-  [motionComplaints, '@keyframes k{}h1{animation:k 1s infinite}', '', /^is animated: {2}of <h1/],
-  [motionComplaints, 'a{transition:color 1s}', '', /^has transitions/],
-  [motionComplaints, 'html{scroll-behavior:smooth}', '', /^scrolls smoothly/],
+  [focusViolations, 'main a{position:absolute;left:-900px}', '', /^is out of the window: a/],
+  [motionViolations, '@keyframes k{}h1{animation:k 1s infinite}', '', /^is animated: {2}of <h1/],
+  [motionViolations, 'a{transition:color 1s}', '', /^has transitions/],
+  [motionViolations, 'html{scroll-behavior:smooth}', '', /^scrolls smoothly/],
   [
-    windowComplaints,
+    windowViolations,
     '.y{position:fixed;left:-90vw}',
     '<p class="y" role="status">x</p>',
     /^reaches/,
   ],
   [
-    windowComplaints,
+    windowViolations,
     '.y{height:4px;overflow:hidden}',
     '<p class="y" role="status">x</p>',
     /^has more/,
   ],
-  [windowComplaints, 'header{height:60vh}', '', /^takes \d+ px of/],
+  [windowViolations, 'header{height:60vh}', '', /^takes \d+ px of/],
   [paper, '@media print{h1{display:none}}', '', /^is not there: Headline/],
   [paper, '@media print{header{position:sticky}}', '', /^is sticky: <header/],
   [paper, '@media print{main a{color:#bbb}}', '', /^is faint: <a/],
@@ -113,19 +113,19 @@ const FAULTS: readonly (readonly [look: Look, css: string, body: string, complai
   [paper, 'ol{break-before:page}', '', /^sheet 1 ends after \d+ %/],
 ]
 
-const named = FAULTS.map(([look, css, body, complaint]) => ({ look, css, body, complaint }))
+const named = FAULTS.map(([look, css, body, violation]) => ({ look, css, body, violation }))
 
-test.for(named)('$complaint', async ({ look, css, body, complaint }, { reuse, troubles }) => {
+test.for(named)('$violation', async ({ look, css, body, violation }, { reuse, troubles }) => {
   troubles.tolerate(/ERR_INVALID_URL/)
   const page = await reuse()
   await show(page)
   expect(await look(page)).toEqual([])
   await show(page, css, body)
-  expect(await look(page)).toContainEqual(expect.stringMatching(complaint))
+  expect(await look(page)).toContainEqual(expect.stringMatching(violation))
 })
 
 /** What a page may do behind a visitor's back, and what has to be said of it. */
-const KEPT: readonly (readonly [complaint: RegExp, keep: () => unknown])[] = [
+const KEPT: readonly (readonly [violation: RegExp, keep: () => unknown])[] = [
   [/^localStorage keeps draft/, () => localStorage.setItem('draft', '')],
   [/^sessionStorage keeps draft/, () => sessionStorage.setItem('draft', '')],
   // biome-ignore lint/suspicious/noDocumentCookie: that is the fault
@@ -135,14 +135,14 @@ const KEPT: readonly (readonly [complaint: RegExp, keep: () => unknown])[] = [
   [/^the address says \?message=/, () => history.replaceState(null, '', '?message=A%20secret')],
 ]
 
-test.for(KEPT)('%s', async ([complaint, keep], { open }) => {
+test.for(KEPT)('%s', async ([violation, keep], { open }) => {
   const page = await open()
   await show(page)
   expect(await keptOf(page, ['A secret'])).toEqual([])
   await page.evaluate(keep)
   await expect
     .poll(() => keptOf(page, ['A secret']))
-    .toContainEqual(expect.stringMatching(complaint))
+    .toContainEqual(expect.stringMatching(violation))
 })
 
 test('what comes from elsewhere, and what tells of the visitor', async ({ open }) => {
@@ -151,10 +151,13 @@ test('what comes from elsewhere, and what tells of the visitor', async ({ open }
   await page.route('**/*.gif*', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg/>' }),
   )
-  const strangers = strangersAt(page, inject('url'))
+  const foreignRequests = foreignRequestsOf(page, inject('url'))
   await page.evaluate(() => fetch('https://elsewhere.example/x.gif', { mode: 'no-cors' }))
   await page.evaluate(() => fetch('/x.gif?path=here'))
-  expect(strangers()).toEqual(['asks https://elsewhere.example', 'asks for /x.gif with ?path=here'])
+  expect(foreignRequests()).toEqual([
+    'asks https://elsewhere.example',
+    'asks for /x.gif with ?path=here',
+  ])
 })
 
 /** Readings of a page, and a change that each has to notice. */

@@ -14,7 +14,7 @@ interface Walk {
  * is at least 2 px wide and stands out 3:1 from what it lies on (WCAG 2.4.7, 2.4.13, 1.4.11); nothing of
  * it is covered or out of the window (2.4.12). Expects a window that asks for reduced motion.
  */
-export async function focusComplaints(page: Page, walk: Walk = {}): Promise<string[]> {
+export async function focusViolations(page: Page, walk: Walk = {}): Promise<string[]> {
   const { within = 'body', goesOn = false } = walk
   const stops = await page.evaluate(begin, { within, goesOn })
   const session = await page.context().newCDPSession(page)
@@ -36,7 +36,7 @@ interface Walking {
 
 /** Runs in the page. @returns how many stops there are */
 function begin({ within, goesOn }: { within: string; goesOn: boolean }): number {
-  const complaints: string[] = []
+  const violations: string[] = []
   const candidates = document.querySelectorAll<HTMLElement>(
     `:is(${within}) :is(a[href], button, summary, input, textarea, select, [tabindex="0"])`,
   )
@@ -105,7 +105,7 @@ function begin({ within, goesOn }: { within: string; goesOn: boolean }): number 
 
   /** Whether a part of the page that hangs over the rest is on top of an element at a point. */
   const isHungOver = (element: Element, x: number, y: number) => {
-    // What hangs itself is above what it hangs over, or it is covered, which is another complaint.
+    // What hangs itself is above what it hangs over, or it is covered, which is another violation.
     if (getComputedStyle(element).position === 'fixed') return false
     for (let one = document.elementFromPoint(x, y); one; one = one.parentElement) {
       if (one.contains(element)) return false
@@ -147,7 +147,7 @@ function begin({ within, goesOn }: { within: string; goesOn: boolean }): number 
     const box = around?.getBoundingClientRect() ?? own
     const width = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth)
     if (width < 2) {
-      complaints.push(`has no ring of 2 px: ${nameOf(element)}`)
+      violations.push(`has no ring of 2 px: ${nameOf(element)}`)
       return
     }
     const away = Number.parseFloat(outlineOffset) + width / 2
@@ -165,12 +165,12 @@ function begin({ within, goesOn }: { within: string; goesOn: boolean }): number 
       return isIn && !isHungOver(element, across, down) ? (groundAt(across, down) ?? []) : []
     })
     // What reaches from edge to edge has two sides in the window, and so has what lies in a corner.
-    if (grounds.length < 2) complaints.push(`has a ring that is cut off: ${nameOf(element)}`)
+    if (grounds.length < 2) violations.push(`has a ring that is cut off: ${nameOf(element)}`)
     for (const ground of grounds) {
       const ratio = contrast(outlineColor, ground)
       if (ratio < 3) {
         const where = `${outlineColor} on ${ground} (${ratio.toFixed(2)})`
-        complaints.push(`has a faint ring, ${where}: ${nameOf(element)}`)
+        violations.push(`has a faint ring, ${where}: ${nameOf(element)}`)
         return
       }
     }
@@ -190,7 +190,7 @@ function begin({ within, goesOn }: { within: string; goesOn: boolean }): number 
         // Browsers scroll to the line that is written in a text of many lines.
         if (!hit && element.matches('textarea')) continue
         const how = hit ? `covered by ${nameOf(hit)}` : 'out of the window'
-        complaints.push(`is ${how}: ${nameOf(element)}`)
+        violations.push(`is ${how}: ${nameOf(element)}`)
         return
       }
     }
@@ -199,7 +199,7 @@ function begin({ within, goesOn }: { within: string; goesOn: boolean }): number 
   let last: { readonly element: Element; readonly ring: string } | undefined
   const leave = () => {
     if (last && ringText(last.element) === last.ring)
-      complaints.push(`looks the same without the focus: ${nameOf(last.element)}`)
+      violations.push(`looks the same without the focus: ${nameOf(last.element)}`)
     last = undefined
   }
   const stop = () => {
@@ -217,7 +217,7 @@ function begin({ within, goesOn }: { within: string; goesOn: boolean }): number 
     if (box) {
       lookAtRing(element, box, room)
       lookAtCover(element, box, room)
-    } else complaints.push(`cannot be seen: ${nameOf(element)}`)
+    } else violations.push(`cannot be seen: ${nameOf(element)}`)
   }
   document.addEventListener('keyup', stop)
   const walking = globalThis as Walking
@@ -225,8 +225,8 @@ function begin({ within, goesOn }: { within: string; goesOn: boolean }): number 
     document.removeEventListener('keyup', stop)
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     leave()
-    for (const one of missing) complaints.push(`is not reached: ${nameOf(one)}`)
-    return complaints
+    for (const one of missing) violations.push(`is not reached: ${nameOf(one)}`)
+    return violations
   }
 
   if (!goesOn) {
@@ -259,7 +259,7 @@ export const ringless = (page: Page): Promise<string[]> =>
       outlineStyle !== 'none' &&
       Number.parseFloat(outlineWidth) >= 2 &&
       !/^transparent$|^rgba.+, 0\)$|\/ 0\)$/.test(outlineColor)
-    const complaints: string[] = []
+    const violations: string[] = []
     for (const one of document.querySelectorAll<HTMLElement>(
       'a[href], button, summary, input, textarea, select, [tabindex="0"]',
     )) {
@@ -271,9 +271,9 @@ export const ringless = (page: Page): Promise<string[]> =>
       one.focus(options)
       if (document.activeElement !== one) continue
       const looks = [undefined, '::before', '::after'].map((part) => getComputedStyle(one, part))
-      if (!looks.some(isDrawn)) complaints.push(`shows no ring: ${one.outerHTML.slice(0, 80)}`)
+      if (!looks.some(isDrawn)) violations.push(`shows no ring: ${one.outerHTML.slice(0, 80)}`)
       one.blur()
     }
     for (const name of hushed) window.removeEventListener(name, hush, true)
-    return complaints
+    return violations
   })

@@ -5,9 +5,9 @@ import type { Page } from 'playwright-core'
 const MOST_OF_HEIGHT = 0.3
 
 /** What is open or said over the page and reaches out of the window, where nobody can scroll to it. */
-export const windowComplaints = (page: Page): Promise<string[]> =>
+export const windowViolations = (page: Page): Promise<string[]> =>
   page.evaluate((most) => {
-    const complaints: string[] = []
+    const violations: string[] = []
     const { clientWidth, clientHeight } = document.documentElement
     const nameOf = ({ outerHTML }: Element) => outerHTML.slice(0, 80)
     const hangs = (one: Element): boolean =>
@@ -23,10 +23,10 @@ export const windowComplaints = (page: Page): Promise<string[]> =>
       const isAside = left < -1 || right > clientWidth + 1
       // What moves with the page can be scrolled to.
       if (isAside || (hangs(one) && (top < -1 || bottom > clientHeight + 1)))
-        complaints.push(`reaches out of the window: ${nameOf(one)}`)
+        violations.push(`reaches out of the window: ${nameOf(one)}`)
       const { overflowY } = getComputedStyle(one)
       if (one.scrollHeight > one.clientHeight + 1 && !/auto|scroll/.test(overflowY))
-        complaints.push(`has more than it shows: ${nameOf(one)}`)
+        violations.push(`has more than it shows: ${nameOf(one)}`)
     }
     for (const one of document.body.querySelectorAll('*')) {
       const { position } = getComputedStyle(one)
@@ -35,7 +35,7 @@ export const windowComplaints = (page: Page): Promise<string[]> =>
       const { height, width } = one.getBoundingClientRect()
       // Something narrow beside the text leaves room for it.
       if (height > clientHeight * most && width > clientWidth / 2)
-        complaints.push(`takes ${Math.round(height)} px of ${clientHeight}: ${nameOf(one)}`)
+        violations.push(`takes ${Math.round(height)} px of ${clientHeight}: ${nameOf(one)}`)
     }
-    return complaints
+    return violations
   }, MOST_OF_HEIGHT)

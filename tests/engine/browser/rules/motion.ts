@@ -2,20 +2,20 @@
 import type { Page } from 'playwright-core'
 
 /** Animations, and what would begin to move: transitions, smooth scrolling. Expects a window with reduced motion. */
-export const motionComplaints = (page: Page): Promise<string[]> =>
+export const motionViolations = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const complaints: string[] = []
+    const violations: string[] = []
     for (const element of document.querySelectorAll('html, html *')) {
       for (const part of [undefined, '::before', '::after']) {
         const style = getComputedStyle(element, part)
         if (part && style.content === 'none') continue
         const where = `${part ?? ''} of ${element.outerHTML.slice(0, 80)}`
-        if (style.animationName !== 'none') complaints.push(`is animated: ${where}`)
+        if (style.animationName !== 'none') violations.push(`is animated: ${where}`)
         if (!/^(0m?s(, )?)+$/.test(style.transitionDuration))
-          complaints.push(`has transitions: ${where}`)
-        if (style.scrollBehavior === 'smooth') complaints.push(`scrolls smoothly: ${where}`)
+          violations.push(`has transitions: ${where}`)
+        if (style.scrollBehavior === 'smooth') violations.push(`scrolls smoothly: ${where}`)
       }
     }
     const scripted = document.getAnimations().filter((one) => one.constructor === Animation)
-    return [...complaints, ...scripted.map((one) => `runs: ${one.id} ${one.playState}`)]
+    return [...violations, ...scripted.map((one) => `runs: ${one.id} ${one.playState}`)]
   })

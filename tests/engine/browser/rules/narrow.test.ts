@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 import { test } from '../visitor.ts'
-import { axeComplaints } from './axe.ts'
-import { focusComplaints, ringless } from './focus.ts'
-import { finish, inState, openAll, READERS, read, strangersAt, under } from './page.ts'
-import { roomComplaints } from './room.ts'
+import { axeViolations } from './axe.ts'
+import { focusViolations, ringless } from './focus.ts'
+import { finish, foreignRequestsOf, inState, openAll, READERS, read, under } from './page.ts'
+import { roomViolations } from './room.ts'
 import { contentOf, differences, headerOf } from './sameness.ts'
 import { everyLayout } from './sites.ts'
-import { brokenWords, orderComplaints } from './text.ts'
+import { brokenWords, orderViolations } from './text.ts'
 
 const SIZE = { width: 320, height: 640 }
 
@@ -22,25 +22,25 @@ test.for(everyLayout)(
     troubles.tolerate(SCRIPTS_OFF)
     const page = await reuse({ viewport: SIZE })
     const plain = await reuse({ viewport: SIZE, javaScriptEnabled: false })
-    const strangers = strangersAt(page, url)
+    const foreignRequests = foreignRequestsOf(page, url)
     await Promise.all([read(page, address), plain.goto(address)])
     await finish(plain)
-    const complaints: string[] = []
+    const violations: string[] = []
     const say = (state: string, found: readonly string[]) =>
-      complaints.push(...inState(state, found))
-    const room = async () => [...(await roomComplaints(page)), ...(await brokenWords(page))]
+      violations.push(...inState(state, found))
+    const room = async () => [...(await roomViolations(page)), ...(await brokenWords(page))]
 
     const names = ['without scripts', 'with scripts'] as const
-    complaints.push(...differences(await contentOf(plain), await contentOf(page), names))
-    say('without scripts', await roomComplaints(plain))
+    violations.push(...differences(await contentOf(plain), await contentOf(page), names))
+    say('without scripts', await roomViolations(plain))
     const header = headers.get(site) ?? (await headerOf(page))
     headers.set(site, header)
-    complaints.push(...differences(header, await headerOf(page), ['the first bar', 'this bar']))
+    violations.push(...differences(header, await headerOf(page), ['the first bar', 'this bar']))
     say('closed', await room())
     await openAll(page)
-    say('opened', [...(await room()), ...(await orderComplaints(page))])
-    say('axe', await axeComplaints(page))
-    say('text spacing', await under(page, READERS.textSpacing, () => roomComplaints(page)))
+    say('opened', [...(await room()), ...(await orderViolations(page))])
+    say('axe', await axeViolations(page))
+    say('text spacing', await under(page, READERS.textSpacing, () => roomViolations(page)))
     // Wider ones, up to the widest that have the menu.
     for (const width of [400, 560, mobileBelowPx - 1]) {
       await page.setViewportSize({ ...SIZE, width })
@@ -52,8 +52,8 @@ test.for(everyLayout)(
     await page.setViewportSize(SIZE)
     say('rings', await ringless(page))
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
-    say('Tab', await focusComplaints(page))
+    say('Tab', await focusViolations(page))
     await page.emulateMedia({ reducedMotion: 'no-preference', colorScheme: 'light' })
-    expect([...complaints, ...strangers()]).toEqual([])
+    expect([...violations, ...foreignRequests()]).toEqual([])
   },
 )

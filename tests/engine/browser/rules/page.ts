@@ -86,15 +86,15 @@ export const READERS = {
     p{margin-block-end:2em!important}`,
 } as const
 
-/** Says of each complaint in which state of the page it was found. */
-export const inState = (state: string, complaints: readonly string[]): string[] =>
-  complaints.map((complaint) => `${state}: ${complaint}`)
+/** Says of each violation in which state of the page it was found. */
+export const inState = (state: string, violations: readonly string[]): string[] =>
+  violations.map((violation) => `${state}: ${violation}`)
 
 /**
  * Notes what a page asks others for, blocked requests included, and what it tells its own server about a visitor.
- * @returns ends it and gives the complaints
+ * @returns ends it and gives the violations
  */
-export function strangersAt(page: Page, own: string): () => string[] {
+export function foreignRequestsOf(page: Page, own: string): () => string[] {
   const found: string[] = []
   const note = (request: Request) => {
     const { protocol, origin, pathname, search } = new URL(request.url())

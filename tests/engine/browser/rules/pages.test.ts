@@ -2,32 +2,32 @@
 import { expect } from 'vitest'
 import { lastingIn } from '../markup.ts'
 import { live, test } from '../visitor.ts'
-import { axeComplaints } from './axe.ts'
-import { inState, openAll, READERS, settle, strangersAt, under } from './page.ts'
-import { roomComplaints } from './room.ts'
+import { axeViolations } from './axe.ts'
+import { foreignRequestsOf, inState, openAll, READERS, settle, under } from './page.ts'
+import { roomViolations } from './room.ts'
 import { differences } from './sameness.ts'
 import { everyOtherPage } from './sites.ts'
-import { brokenWords, orderComplaints } from './text.ts'
+import { brokenWords, orderViolations } from './text.ts'
 
 const SIZE = { width: 320, height: 640 }
 
 test.for(everyOtherPage)('$title', async ({ address, url }, { reuse }) => {
   const page = await reuse({ viewport: SIZE })
-  const strangers = strangersAt(page, url)
+  const foreignRequests = foreignRequestsOf(page, url)
   const response = await page.goto(address)
   await live(page)
   const sent = lastingIn((await response?.text()) ?? '')
-  const complaints = differences(sent, lastingIn(await page.content()), ['as sent', 'as it lives'])
-  const say = (state: string, found: readonly string[]) => complaints.push(...inState(state, found))
-  const room = async () => [...(await roomComplaints(page)), ...(await brokenWords(page))]
+  const violations = differences(sent, lastingIn(await page.content()), ['as sent', 'as it lives'])
+  const say = (state: string, found: readonly string[]) => violations.push(...inState(state, found))
+  const room = async () => [...(await roomViolations(page)), ...(await brokenWords(page))]
 
   await settle(page)
   await openAll(page)
-  say('320 px', [...(await room()), ...(await orderComplaints(page))])
-  say('axe', await axeComplaints(page))
+  say('320 px', [...(await room()), ...(await orderViolations(page))])
+  say('axe', await axeViolations(page))
   // What 1280 px leave once all is enlarged; larger text comes on top of that.
   await page.setViewportSize({ ...SIZE, width: 640 })
   say('large text', await under(page, READERS.largeText, room))
   await page.setViewportSize(SIZE)
-  expect([...complaints, ...strangers()]).toEqual([])
+  expect([...violations, ...foreignRequests()]).toEqual([])
 })

@@ -40,7 +40,7 @@ const contentOf = (page: Page): Promise<string[]> =>
 const looks = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
-    const complaints = scrollWidth > clientWidth ? [`is ${scrollWidth} px wide`] : []
+    const violations = scrollWidth > clientWidth ? [`is ${scrollWidth} px wide`] : []
     const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
     const luminanceOf = (colour: string): number => {
       if (!pen) return 0
@@ -60,16 +60,16 @@ const looks = (page: Page): Promise<string[]> =>
       if (bottom <= 0 || !element.checkVisibility({ visibilityProperty: true })) continue
       const name = element.outerHTML.slice(0, 80)
       const { position, color, fontSize } = getComputedStyle(element)
-      if (/fixed|sticky/.test(position)) complaints.push(`is ${position}: ${name}`)
+      if (/fixed|sticky/.test(position)) violations.push(`is ${position}: ${name}`)
       const isText = [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
       )
       if (!isText) continue
       // Printers leave grounds out, so ink has to do on white paper (WCAG 1.4.3); 1 px is 0.75 pt.
-      if (1.05 / (luminanceOf(color) + 0.05) < 4.5) complaints.push(`is faint: ${name}`)
-      if (Number.parseFloat(fontSize) < 10) complaints.push(`is tiny: ${name}`)
+      if (1.05 / (luminanceOf(color) + 0.05) < 4.5) violations.push(`is faint: ${name}`)
+      if (Number.parseFloat(fontSize) < 10) violations.push(`is tiny: ${name}`)
     }
-    return complaints
+    return violations
   })
 
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
@@ -134,14 +134,14 @@ async function emptySheets(page: Page): Promise<string[]> {
 }
 
 /** What is lost on paper, hangs over it, or cannot be read there, and sheets that are wasted. Opens all that opens. */
-export async function paperComplaints(page: Page, open: () => Promise<void>): Promise<string[]> {
+export async function paperViolations(page: Page, open: () => Promise<void>): Promise<string[]> {
   const before = page.viewportSize()
-  const complaints = await emptySheets(page)
+  const violations = await emptySheets(page)
   await page.setViewportSize(PAPER)
   await page.emulateMedia({ media: 'print' })
   await finish(page)
   const printed = await contentOf(page)
-  complaints.push(...(await looks(page)))
+  violations.push(...(await looks(page)))
   await page.emulateMedia({ media: 'screen' })
   await open()
   const read = await contentOf(page)
@@ -151,5 +151,5 @@ export async function paperComplaints(page: Page, open: () => Promise<void>): Pr
     if (at !== -1) printed.splice(at, 1)
     return at === -1
   })
-  return [...complaints, ...lost.map((one) => `is not there: ${one.slice(0, 60)}`)]
+  return [...violations, ...lost.map((one) => `is not there: ${one.slice(0, 60)}`)]
 }

@@ -2,10 +2,10 @@
 import type { Page } from 'playwright-core'
 import { finish } from './page.ts'
 
-/** All of the complaints of this file. Expects a page that is not scrolled. */
-export async function roomComplaints(page: Page): Promise<string[]> {
+/** All of the violations of this file. Expects a page that is not scrolled. */
+export async function roomViolations(page: Page): Promise<string[]> {
   await finish(page)
-  return [...(await tooWide(page)), ...(await crampedTexts(page)), ...(await imageComplaints(page))]
+  return [...(await tooWide(page)), ...(await crampedTexts(page)), ...(await imageViolations(page))]
 }
 
 /** What reaches over the right edge of the window and makes the page wider than it (WCAG 1.4.10). */
@@ -32,7 +32,7 @@ export const crampedTexts = (page: Page): Promise<string[]> =>
     const FREE = 0.25
     const TOLERANCE = 2
     const SMALLEST_PX = 12
-    const complaints: string[] = []
+    const violations: string[] = []
     /** What runs through the window without an end is cut off at its edges. */
     const moving = document.getAnimations().flatMap(({ effect }) => {
       const target = effect instanceof KeyframeEffect ? effect.target : null
@@ -48,7 +48,7 @@ export const crampedTexts = (page: Page): Promise<string[]> =>
     const lines: Line[] = []
     const say = (what: string, { nodeValue, parentElement }: Node, by?: string) => {
       const text = `"${nodeValue?.trim().slice(0, 40)}"`
-      complaints.push(`${what}: ${parentElement?.tagName.toLowerCase()} ${text}${by ?? ''}`)
+      violations.push(`${what}: ${parentElement?.tagName.toLowerCase()} ${text}${by ?? ''}`)
     }
     const nameOf = ({ outerHTML }: Element) => outerHTML.slice(0, 80)
 
@@ -128,16 +128,16 @@ export const crampedTexts = (page: Page): Promise<string[]> =>
     }
     for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea')) {
       if (field.scrollWidth > field.clientWidth + 1)
-        complaints.push(`is too small: ${nameOf(field)}`)
+        violations.push(`is too small: ${nameOf(field)}`)
     }
-    return [...new Set(complaints)]
+    return [...new Set(violations)]
   })
 
 /**
  * Images that are not there, without an alternative or the size of their place, or stretched: their place,
  * which they fill, has another shape than their file.
  */
-export const imageComplaints = (page: Page): Promise<string[]> =>
+export const imageViolations = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     /** Attributes are whole numbers, and so are the pixels of a place at times. */
     const TOLERANCE = 0.02

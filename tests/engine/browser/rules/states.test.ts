@@ -5,11 +5,11 @@ import { readManifest } from '../../../../src/contract/manifest.ts'
 import * as contact from '../form.ts'
 import { example, partsOf } from '../parts.ts'
 import { arrive, exampleTest as test } from '../visitor.ts'
-import { axeComplaints, OF_COLOURS } from './axe.ts'
-import { focusComplaints } from './focus.ts'
-import { windowComplaints } from './in-window.ts'
+import { axeViolations, OF_COLOURS } from './axe.ts'
+import { focusViolations } from './focus.ts'
+import { windowViolations } from './in-window.ts'
 import { finish, inState, openAll, READERS, settle, under } from './page.ts'
-import { roomComplaints } from './room.ts'
+import { roomViolations } from './room.ts'
 import { sites } from './sites.ts'
 
 const WIDE = { width: 1280, height: 800 }
@@ -23,27 +23,27 @@ const LOW = [
 
 /** What axe says of a part of a page in light and in dark surroundings. */
 async function inBothSchemes(page: Page, within?: string): Promise<string[]> {
-  const complaints = await axeComplaints(page, within)
+  const violations = await axeViolations(page, within)
   await page.emulateMedia({ colorScheme: 'dark' })
   await finish(page)
-  complaints.push(...inState('dark', await axeComplaints(page, within, OF_COLOURS)))
+  violations.push(...inState('dark', await axeViolations(page, within, OF_COLOURS)))
   await page.emulateMedia({ colorScheme: 'light' })
-  return complaints
+  return violations
 }
 
 /** Looks at what a page shows, without loading it again. */
 async function everywhere(page: Page): Promise<string[]> {
-  const complaints: string[] = []
-  const room = () => roomComplaints(page)
+  const violations: string[] = []
+  const room = () => roomViolations(page)
   for (const size of [NARROW, WIDE]) {
     await page.setViewportSize(size)
     await settle(page)
     const found = [...(await room()), ...(await under(page, READERS.textSpacing, room))]
-    found.push(...(await windowComplaints(page)), ...(await inBothSchemes(page)))
-    complaints.push(...inState(`${size.width} px`, found))
+    found.push(...(await windowViolations(page)), ...(await inBothSchemes(page)))
+    violations.push(...inState(`${size.width} px`, found))
   }
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  return [...complaints, ...(await focusComplaints(page))]
+  return [...violations, ...(await focusViolations(page))]
 }
 
 const { path: formPath, form } = example.contactSection()
@@ -105,7 +105,7 @@ test.for([WIDE, NARROW, ...LOW])(
     await contact.button(page).press('Enter')
     await contact.toast(page).waitFor()
     await finish(page)
-    expect(await windowComplaints(page)).toEqual([])
+    expect(await windowViolations(page)).toEqual([])
   },
 )
 
@@ -119,14 +119,14 @@ async function opened(
   await button.press('Enter')
   await content.waitFor()
   await finish(page)
-  const complaints = [
-    ...(await windowComplaints(page)),
+  const violations = [
+    ...(await windowViolations(page)),
     ...(await look()),
-    ...(await focusComplaints(page, { within: ':popover-open', goesOn: true })),
+    ...(await focusViolations(page, { within: ':popover-open', goesOn: true })),
   ]
   await page.keyboard.press('Escape')
   await content.waitFor({ state: 'hidden' })
-  return complaints
+  return violations
 }
 
 const bars = sites.flatMap((one) =>
@@ -139,15 +139,15 @@ test.for(bars)('what the bar of the $name opens, at $width x $height', async (on
   const page = await open({ viewport: one.viewport, reducedMotion: 'reduce' })
   await arrive(page, one.url + (panels[0]?.links[0]?.href ?? '/'))
   await openAll(page)
-  const complaints: string[] = []
+  const violations: string[] = []
   // A low window leaves less room; what it shows is the same.
   const look = LOW.includes(one.viewport) ? async () => [] : undefined
   const see = async (button: Locator, content: Locator) =>
-    complaints.push(...(await opened(page, button, content, look)))
+    violations.push(...(await opened(page, button, content, look)))
   if (await menuButton(page).isVisible()) await see(menuButton(page), menu(page))
   else
     for (const { label } of panels) await see(panelButton(page, label), panelContent(page, label))
-  expect(complaints).toEqual([])
+  expect(violations).toEqual([])
 })
 
 test.for([WIDE, NARROW])(

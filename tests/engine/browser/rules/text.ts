@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const WORD = /[^\s\-\u00AD\u2010-\u2014/]{2,}/g
-    const complaints = new Set<string>()
+    const violations = new Set<string>()
     const range = document.createRange()
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -18,17 +18,17 @@ export const brokenWords = (page: Page): Promise<string[]> =>
         range.setEnd(node, index + word.length)
         const [first, ...others] = range.getClientRects()
         if (first && others.some(({ top }) => top > first.top + first.height / 2))
-          complaints.add(`"${word}" is broken: ${parentElement.outerHTML.slice(0, 80)}`)
+          violations.add(`"${word}" is broken: ${parentElement.outerHTML.slice(0, 80)}`)
       }
     }
-    return [...complaints]
+    return [...violations]
   })
 
 /**
  * Entries of lists, links of groups and figures that are seen before what comes before them in the
  * document (WCAG 1.3.2, 2.4.3).
  */
-export const orderComplaints = (page: Page): Promise<string[]> =>
+export const orderViolations = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()} "${element.textContent?.trim().slice(0, 30)}"`
@@ -54,7 +54,7 @@ export const orderComplaints = (page: Page): Promise<string[]> =>
  * Words and figures that styles add (WCAG 2.2, failure F87 of SC 1.3.1). Numbers may count what is there, one
  * by one; they are read aloud only in lists whose order says something.
  */
-export const generatedComplaints = (page: Page): Promise<string[]> =>
+export const generatedViolations = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('body, body *')].flatMap((element) =>
       [undefined, '::before', '::after', '::marker'].flatMap((part) => {
@@ -75,7 +75,7 @@ export const generatedComplaints = (page: Page): Promise<string[]> =>
   )
 
 /** Text that cannot be selected, and what can be pressed but for its styles: pointers and fingers do what they do everywhere. */
-export const hinderedComplaints = (page: Page): Promise<string[]> =>
+export const hinderedViolations = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main, main *')].flatMap((element) => {
       const { userSelect, pointerEvents, touchAction, cursor } = getComputedStyle(element)

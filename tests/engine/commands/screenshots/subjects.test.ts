@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { subjectsOf } from '../../../../src/commands/screenshots/subjects.ts'
 import { compileProject, projectOf } from '../../../../src/site-folder/project.ts'
 
-const { value: site } = compileProject(projectOf(process.env))
+const { value: site } = await compileProject(projectOf(process.env))
 if (!site) throw new Error('The site has errors, see `npm run check`.')
 
 const names = (...only: string[]) => subjectsOf(site, only).map(({ name }) => name)

@@ -9,7 +9,7 @@ import { attributeOf, elementsOf } from '../../browser/markup.ts'
 import { type Leaf, leaves } from './leaves.ts'
 
 const project = projectOf(process.env)
-const { value: site, originOf, source } = compileProject(project)
+const { value: site, originOf, source } = await compileProject(project)
 if (!site || !originOf) throw new Error('The site has errors, see `npm run check`.')
 const { shell, pages } = site
 
@@ -107,8 +107,11 @@ test('every visible text of every page is followed to the bytes that it is made 
   }
 })
 
-test('pages carry nothing of it: they are the same where all stands elsewhere in the file', () => {
-  const { value: same, originOf: elsewhere } = compileProject(project, `# Moved.\n${source.text}`)
+test('pages carry nothing of it: they are the same where all stands elsewhere in the file', async () => {
+  const { value: same, originOf: elsewhere } = await compileProject(
+    project,
+    `# Moved.\n${source.text}`,
+  )
   const name = ['shell', 'company', 'name']
   expect(elsewhere?.(name)?.range.start.line).toBe(Number(originOf(name)?.range.start.line) + 1)
   // The report of links is for editors: no page has it.

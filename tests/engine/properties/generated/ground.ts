@@ -12,7 +12,7 @@ const { root, siteFile } = placesOf({})
 export const publicDir = join(root, 'public')
 
 /** All that lies in the public folder. */
-const all: PublicFiles = readPublicFiles(publicDir)
+const all: PublicFiles = await readPublicFiles(publicDir)
 
 export const fonts: readonly string[] = [...all.keys()].filter((one) => one.endsWith('.woff2'))
 

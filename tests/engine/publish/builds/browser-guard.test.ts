@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { EXAMPLE, realBuild } from './real-build.ts'
 
-const real = realBuild(EXAMPLE)
+const real = await realBuild(EXAMPLE)
 
 /** Makes a module of the browser import something; the renderer stays as it is. */
 const plant = (into: string, statement: string): Plugin => ({

@@ -6,7 +6,7 @@ import { budgets, overweight, type Weight } from '../../../budgets.ts'
 import { attributeOf, elementsOf, modulesOf } from '../../browser/markup.ts'
 import { realBuild } from './real-build.ts'
 
-const real = realBuild()
+const real = await realBuild()
 const modules = new Set<string>()
 
 /** Notes what the chunks of the browser are made of. */
@@ -67,9 +67,9 @@ describe('a built site', () => {
   test('has nothing in its chunks that only the build needs', () => {
     const ids = [...modules]
     expect(ids.some((id) => id.includes('/node_modules/react-dom/'))).toBe(true)
-    const strangers =
+    const foreignRequests =
       /\/node_modules\/(zod|yaml)\/|\/schemas\/|\/schema\.ts$|\/src\/(content|publish|server|studio)\//
-    expect(ids.filter((id) => strangers.test(id))).toEqual([])
+    expect(ids.filter((id) => foreignRequests.test(id))).toEqual([])
   })
 
   test('has no trace of the gallery, which is for development only', () => {

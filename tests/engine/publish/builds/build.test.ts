@@ -8,7 +8,7 @@ import { readPublicFiles } from '../../../../src/site-folder/public-files.ts'
 import { attributeOf, elementsOf, modulesOf, textOf } from '../../browser/markup.ts'
 import { EXAMPLE, realBuild } from './real-build.ts'
 
-const real = realBuild(EXAMPLE)
+const real = await realBuild(EXAMPLE)
 const { site } = real
 const { publicDir } = real.project
 
@@ -50,8 +50,8 @@ describe('a built site', () => {
     expect(html).toHaveLength(paths.length + 1)
   })
 
-  test('lets browsers keep for ever what gets another address with its content, and no more', () => {
-    const own = [...readPublicFiles(publicDir).keys()]
+  test('lets browsers keep for ever what gets another address with its content, and no more', async () => {
+    const own = [...(await readPublicFiles(publicDir)).keys()]
     const { files } = real.manifest()
     expect(own.filter((address) => files[address]?.immutable)).toEqual([])
     const kept = Object.keys(files).filter((address) => files[address]?.immutable)

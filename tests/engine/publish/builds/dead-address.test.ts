@@ -3,7 +3,7 @@ import { buildSite } from '../../../../src/publish/build-site.ts'
 import { DeadAddresses } from '../../../../src/publish/crawl/dead-addresses.ts'
 import { EXAMPLE, realBuild } from './real-build.ts'
 
-const real = realBuild(EXAMPLE)
+const real = await realBuild(EXAMPLE)
 
 beforeAll(() => real.build())
 afterAll(() => real.remove())

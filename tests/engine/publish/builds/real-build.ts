@@ -27,10 +27,10 @@ export const EXAMPLE = { SITE_DIR: 'tests/example', SITE_FILE: undefined }
  * The compiled site and a temporary folder to build it into.
  * @param env says which site, if it is not the one of the project
  */
-export function realBuild(env: NodeJS.ProcessEnv = {}): RealBuild {
+export async function realBuild(env: NodeJS.ProcessEnv = {}): Promise<RealBuild> {
   const folder = mkdtempSync(join(tmpdir(), 'site-build-'))
   const project = projectOf({ ...process.env, ...env, OUT_DIR: join(folder, 'dist') })
-  const { value: site } = compileProject(project)
+  const { value: site } = await compileProject(project)
   if (!site) throw new Error('The site has errors, see `npm run check`.')
   return {
     project,

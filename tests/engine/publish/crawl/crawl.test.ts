@@ -23,11 +23,11 @@ function changed(from: string, to: string): EmittedSite {
 const found = (site: EmittedSite) =>
   crawl(site).map(({ document, place, address }) => `${document} ${place} ${address}`)
 
-test('a site in which everything leads somewhere gives no complaint', () => {
+test('a site in which everything leads somewhere gives no violation', () => {
   expect(crawl(smallSite)).toEqual([])
 })
 
-describe('one thing changed is one complaint', () => {
+describe('one thing changed is one violation', () => {
   test.each([
     ['href="/Careers"', 'href="/Career"', '/ a href /Career'],
     ['href="/Careers"', 'href="/careers"', '/ a href /careers'],
@@ -74,8 +74,8 @@ describe('one thing changed is one complaint', () => {
     ['/sitemap.xml\n', '/map.xml\n', '/robots.txt Sitemap https://www.example.com/map.xml'],
     ['"start_url":"/"', '"start_url":"/x"', '/manifest.webmanifest start_url /x'],
     ['{"src":"/favicon.svg"', '{"src":"/f.svg"', '/manifest.webmanifest icons src /f.svg'],
-  ])('%s -> %s', (from, to, complaint) => {
-    expect(found(changed(from, to))).toEqual([complaint])
+  ])('%s -> %s', (from, to, violation) => {
+    expect(found(changed(from, to))).toEqual([violation])
   })
 
   test('also in documents without an address of their own', () => {

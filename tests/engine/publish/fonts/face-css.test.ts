@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { faceCss } from '../../../../src/publish/fonts/face-css.ts'
-import type { Font } from '../../../../src/site-folder/fonts/read.ts'
+import type { Font } from '../../../../src/site-folder/font.ts'
 import { tokensCss } from '../../../../src/theme/style/tokens.ts'
 import { theme } from '../../theme/style/theme.ts'
 
@@ -9,12 +9,14 @@ const font: Font = {
   ascent: 0.9,
   descent: 0.3,
   lineGap: 0.1,
-  axes: [],
   characters: new Set([0x20, 0x61, 0x62, 0x63, 0xe9]),
   advance: (_, { wght = 0, wdth = 0 }) => (0.5 * wdth) / 100 + (wght >= 600 ? 0.1 : 0),
 }
 
-const css = faceCss(theme.fonts, (src) => ({ font, address: `/assets${src}` }))
+const loaded = Object.values(theme.fonts).flatMap((one) =>
+  one ? [[one.src, { font, address: `/assets${one.src}` }] as const] : [],
+)
+const css = faceCss(theme.fonts, new Map(loaded))
 
 type Face = ReadonlyMap<string, string>
 

@@ -6,15 +6,15 @@ import type { CompiledSite } from '../../../../src/content/model.ts'
 import { lettersLacking } from '../../../../src/contract/letters.ts'
 import { firstWhole } from '../../../../src/publish/social/drawable.ts'
 import { socialPictures } from '../../../../src/publish/social/pictures.ts'
-import { readFont } from '../../../../src/site-folder/fonts/read.ts'
+import { readFont } from '../../../../src/site-folder/font.ts'
 import { compileProject, projectOf } from '../../../../src/site-folder/project.ts'
 
 const project = projectOf({ SITE_DIR: 'tests/example' })
-const compilation = compileProject(project)
+const compilation = await compileProject(project)
 const { value: site, source } = compilation
 if (!site) throw new Error('The example has errors.')
 const { src = '' } = site.theme.fonts.display ?? {}
-const { characters } = readFont(readFileSync(join(project.publicDir, src)))
+const { characters } = await readFont(readFileSync(join(project.publicDir, src)))
 
 test('letters that a font lacks are told, whichever way a text spells them', () => {
   const lacking = (text: string) => lettersLacking(characters, text)
@@ -45,9 +45,9 @@ test('a headline without its letters gives its place to another text', async () 
   expect(arabic.files[0]?.body).toEqual(titled.files[0]?.body)
 })
 
-test('what reads the fonts of a project is told of their letters at the texts', () => {
+test('what reads the fonts of a project is told of their letters at the texts', async () => {
   const text = source.text.replace('headline: Mend with us', 'headline: Mend with Łukasz, مرحبا')
-  const { value, diagnostics } = compileProject(project, text.replaceAll(', مرحبا', ' مرحبا'))
+  const { value, diagnostics } = await compileProject(project, text.replaceAll(', مرحبا', ' مرحبا'))
   expect(value).toBeDefined()
   expect(diagnostics).toMatchObject([{ code: 'font/letters', severity: 'warning' }])
   const [{ message = '', range } = {}] = diagnostics

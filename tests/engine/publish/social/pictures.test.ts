@@ -10,14 +10,14 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inflateSync } from 'node:zlib'
+import { Resvg } from '@resvg/resvg-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CompiledSite } from '../../../../src/content/model.ts'
 import { socialPictures } from '../../../../src/publish/social/pictures.ts'
-import { indexedPng } from '../../../../src/publish/social/png.ts'
 import { compileProject, projectOf } from '../../../../src/site-folder/project.ts'
 
 const project = projectOf(process.env)
-const { value: whole } = compileProject(project)
+const { value: whole } = await compileProject(project)
 if (!whole) throw new Error('The site has errors, see `npm run check`.')
 
 /** Two pages are enough to tell, of which one is a work. */
@@ -44,19 +44,17 @@ const bodies = async (of: CompiledSite, changes: Partial<typeof places> = {}) =>
 
 const stored = () => readdirSync(places.storeDir).sort()
 
-/** The colour in the corner of a picture with a palette (PNG, sections 5 and 11). */
+/** The colour in the corner of a picture without a palette (PNG, sections 5 and 9). */
 function cornerOf(png: Buffer): string {
-  const chunks = new Map<string, Buffer[]>()
+  const data: Buffer[] = []
   for (let at = 8; at < png.length; ) {
     const length = png.readUInt32BE(at)
-    const name = png.toString('latin1', at + 4, at + 8)
-    chunks.set(name, [...(chunks.get(name) ?? []), png.subarray(at + 8, at + 8 + length)])
+    if (png.toString('latin1', at + 4, at + 8) === 'IDAT')
+      data.push(png.subarray(at + 8, at + 8 + length))
     at += length + 12
   }
   // The first byte of a line says how it is filtered; nothing stands before the first pixel.
-  const index = inflateSync(Buffer.concat(chunks.get('IDAT') ?? []))[1] ?? 0
-  const entry = chunks.get('PLTE')?.[0]?.subarray(index * 3, index * 3 + 3)
-  return `#${entry?.toString('hex')}`.toUpperCase()
+  return `#${inflateSync(Buffer.concat(data)).toString('hex', 1, 4)}`.toUpperCase()
 }
 
 describe('the pictures of a site', () => {
@@ -136,10 +134,9 @@ describe('the pictures of a site', () => {
   })
 
   test('give way to a picture that somebody put in their place', async () => {
-    const bytes = Buffer.alloc(40 * 21 * 4)
-    const own = await indexedPng({ width: 40, height: 21, bytes })
+    const own = new Resvg('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="21"/>')
     mkdirSync(join(places.publicDir, 'social'))
-    writeFileSync(join(places.publicDir, `social/${first}.png`), own)
+    writeFileSync(join(places.publicDir, `social/${first}.png`), own.render().asPng())
     const { files, of } = await socialPictures(site, places)
     expect(files.map(({ address }) => address)).toEqual([`/social/${second}.png`])
     expect(of.get(first ?? '')).toMatchObject({ width: 40, height: 21 })

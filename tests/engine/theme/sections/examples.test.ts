@@ -34,9 +34,9 @@ async function render(example: Example, place: Place) {
   const page = pageOf(site, example, place)
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { html } = await renderPage(site.shell, page)
-  const complaints = said.mock.calls.map((call) => call.join(' '))
+  const violations = said.mock.calls.map((call) => call.join(' '))
   said.mockRestore()
-  return { page, section: page.sections.at(-1), html, complaints }
+  return { page, section: page.sections.at(-1), html, violations }
 }
 
 test('every kind has its smallest, usual and extreme example', () => {
@@ -49,8 +49,8 @@ test('every kind has its smallest, usual and extreme example', () => {
 })
 
 describe.for(examples)('$kind, $name', (example) => {
-  test.for(placesFor(example))('is shown without complaints: %s', async (place) => {
-    expect((await render(example, place)).complaints).toEqual([])
+  test.for(placesFor(example))('is shown without violations: %s', async (place) => {
+    expect((await render(example, place)).violations).toEqual([])
     expect(found.repeatedKeys).toEqual([])
   })
 

@@ -5,7 +5,7 @@ import { createStyleCache } from '../../../../src/theme/style/cache.ts'
 import { StyleProvider } from '../../../../src/theme/style/css.ts'
 import { SiteProvider } from '../../../../src/theme/ui/SiteContext.tsx'
 
-const { value } = compileProject(projectOf(process.env))
+const { value } = await compileProject(projectOf(process.env))
 if (!value) throw new Error('The site has errors, see `npm run check`.')
 
 /** The site of the project. */

@@ -1,0 +1,44 @@
+/** What the project needs to know of a font file. */
+import { Blob, Face, Font as SizedFont, Variation } from 'harfbuzzjs'
+import { decompress } from 'wawoff2'
+
+/** A font; lengths as shares of the size of the type (em). */
+export interface Font {
+  readonly ascent: number
+  readonly descent: number
+  readonly lineGap: number
+  /** Code points of its characters. */
+  readonly characters: ReadonlySet<number>
+  /**
+   * How far a character moves the pen.
+   * @param axes values by axis, such as `{ wght: 800, wdth: 118 }`; an axis that the font lacks changes nothing
+   * @returns undefined for a character that the font does not have
+   */
+  readonly advance: (character: string, axes: AxisValues) => number | undefined
+}
+
+/** Values of the axes of a variable font, by their tags. */
+export type AxisValues = Readonly<Record<string, number>>
+
+/**
+ * @param woff2 bytes of a WOFF2 file
+ * @throws if it is none
+ */
+export async function readFont(woff2: Uint8Array): Promise<Font> {
+  const face = new Face(new Blob(await decompress(woff2)))
+  const font = new SizedFont(face)
+  const em = face.upem
+  const { ascender, descender, lineGap } = font.hExtents()
+  return {
+    ascent: ascender / em,
+    descent: Math.abs(descender) / em,
+    lineGap: lineGap / em,
+    characters: new Set(face.collectUnicodes()),
+    advance: (character, axes) => {
+      const glyph = font.nominalGlyph(character.codePointAt(0) ?? 0)
+      if (glyph === undefined) return undefined
+      font.setVariations(Object.entries(axes).map(([tag, value]) => new Variation(tag, value)))
+      return font.glyphHAdvance(glyph) / em
+    },
+  }
+}
