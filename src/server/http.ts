@@ -26,7 +26,7 @@ const SLOWEST_DRAIN_MS = 4_000
 /** How long the answer to who is still sending stays open: closed at once, it would be lost with what is unread. */
 const LINGER_MS = 1_000
 /** The longest head of a request: a message that is too long for the contact service still gets its words. */
-const MOST_HEAD_BYTES = 64 * 1024
+export const MOST_HEAD_BYTES = 64 * 1024
 
 /** What a request asks. */
 export const questionOf = (

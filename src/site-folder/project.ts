@@ -48,15 +48,18 @@ export function compileText(
   files: PublicFiles,
   { text = readSite(project.siteFile), ...given }: Given = {},
 ): Compilation {
-  const file = relative(process.cwd(), project.siteFile)
-  const published = publishedBefore(project)
-  const drawingAt = (address: string) =>
-    drawingOf(String(readPublicFile(project.publicDir, address)))
-  return {
-    ...compile(text, { vocabulary, files, drawingAt, published, file, ...given }),
-    source: sourceOf(file, text),
-  }
+  const context = contextOf(project, files)
+  return { ...compile(text, { ...context, ...given }), source: sourceOf(context.file, text) }
 }
+
+/** What the compiler takes besides the text of a project's site file. */
+export const contextOf = (project: Project, files: PublicFiles) => ({
+  vocabulary,
+  files,
+  drawingAt: (address: string) => drawingOf(String(readPublicFile(project.publicDir, address))),
+  published: publishedBefore(project),
+  file: relative(process.cwd(), project.siteFile),
+})
 
 /** A site file that cannot be read is an error of the command, not of the content. */
 export class UnreadableSiteFile extends Error {}

@@ -19,15 +19,22 @@ const OVERLAY_ENTRY = '/src/studio/browser/overlay.ts'
 /** Shows edits of the site file on an open page. */
 const FOLLOW_ENTRY = '/src/studio/browser/follow-edits.ts'
 
-/** Answers requests for pages with documents rendered from the last good site. */
-export function devDocuments(server: ViteDevServer, live: LiveSite): Connect.NextHandleFunction {
+/**
+ * Answers requests for pages with documents rendered from the last good site.
+ * @param isFramed whether the studio shows them in a frame
+ */
+export function devDocuments(
+  server: ViteDevServer,
+  live: LiveSite,
+  isFramed: boolean,
+): Connect.NextHandleFunction {
   return (request, response, next) => {
     const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost')
     const asked = request.method === 'GET' || request.method === 'HEAD'
     if (!asked || !request.headers.accept?.includes('text/html')) return next()
     answer(server, live, pathname)
       .then(({ status, html, to }) => {
-        if (to === undefined) return send(response, status, html)
+        if (to === undefined) return send(response, status, html, isFramed)
         response.writeHead(status, { Location: to }).end()
       })
       .catch((error: Error) => {
@@ -110,11 +117,11 @@ function decoded(path: string): string {
   }
 }
 
-function send(response: ServerResponse, status: number, html: string): void {
+function send(response: ServerResponse, status: number, html: string, isFramed: boolean): void {
   response.writeHead(status, {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
-    ...devHeaders(html),
+    ...devHeaders(html, isFramed),
   })
   response.end(html)
 }

@@ -80,6 +80,10 @@ export function keysOf(schema: z.core.$ZodType | undefined, value: unknown): str
 export const aboutOf = (schema: z.core.$ZodType | undefined): string | undefined =>
   schema && z.globalRegistry.get(schema)?.description
 
+/** The name of a field for people, if its schema has one. */
+export const titleOf = (schema: z.core.$ZodType | undefined): string | undefined =>
+  schema && z.globalRegistry.get(schema)?.title
+
 /** Whether a value has at least the form that a schema asks for: a list, a group of keys, or neither. */
 export function isAlike(schema: z.core.$ZodType, value: unknown): boolean {
   const here = inner(schema)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CALL, good, queryOf } from './desk.ts'
 import { createContactSite, type Site } from './processes.ts'
 
-const BURST = 150
+const BURST = 80
 
 let site: Site
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import {
   existsSync,
   mkdirSync,
@@ -88,11 +89,16 @@ describe('a file that is no longer in its place', () => {
 })
 
 test('a store of an older version, with a log beside its file, becomes one file', async () => {
-  const old = await open()
-  await old.client.execute('PRAGMA journal_mode = WAL')
-  await old.client.execute("INSERT INTO facts (name, value) VALUES ('x', 'y')")
-  expect(existsSync(path('a/b/c.db-wal'))).toBe(true)
-  old.client.close()
+  ;(await open()).client.close()
+  // A process of its own, which is killed: the log stays.
+  const older = `
+    import { createClient } from '@libsql/client'
+    const client = createClient({ url: 'file:${path()}' })
+    await client.execute('PRAGMA journal_mode = WAL')
+    await client.execute("INSERT INTO facts (name, value) VALUES ('x', 'y')")
+    process.kill(process.pid, 'SIGKILL')`
+  const { signal } = spawnSync(process.execPath, ['--input-type=module', '--eval', older])
+  expect([signal, existsSync(path('a/b/c.db-wal'))]).toEqual(['SIGKILL', true])
   const { client } = await open()
   expect(existsSync(path('a/b/c.db-wal'))).toBe(false)
   const { rows } = await client.execute("SELECT value FROM facts WHERE name = 'x'")

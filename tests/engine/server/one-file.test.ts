@@ -1,5 +1,5 @@
 /** A built site on a machine that has Node and nothing else. */
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -57,6 +57,17 @@ it('serves its pages and takes requests', async () => {
   expect((await ask(port, `${CALL}?${queryOf(good)}`)).status).toBe(200)
   expect(existsSync(join(folder, 'data/contact.db'))).toBe(true)
   expect(stderr()).toBe('')
+})
+
+it('shows and exports requests when the disk is full', () => {
+  for (const command of ['list', 'export', 'status']) {
+    const full = `ulimit -f 0 && exec "$0" dist/.site/server.js requests ${command}`
+    const { status, stdout } = spawnSync('sh', ['-c', full, process.execPath], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/Ann Miller|Requests: +1/)])
+  }
 })
 
 it('says of itself how it is, to this machine or with the token, and to nobody else', async () => {

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { maxHeaderSize } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { settingsOf } from '../../src/contact/settings.ts'
 import { INERT_POLICY, securityHeaders, TRANSPORT_HEADERS } from '../../src/contract/headers.ts'
@@ -8,29 +7,25 @@ import {
   NGINX_HEADERS_FILE,
   NGINX_MAPS_FILE,
 } from '../../src/publish/own-host-files.ts'
+import { MOST_HEAD_BYTES } from '../../src/server/http.ts'
 
-const guide = readFileSync('docs/deploying.md', 'utf8')
+const guide = readFileSync('docs/operation.md', 'utf8')
 
-/** A configuration of the guide, by the name in the comment before it. */
-const snippet = (name: string): string => {
-  const found = new RegExp(`<!-- ${name} -->\\n\`\`\`\\w+\\n([\\s\\S]*?)\\n\`\`\``).exec(guide)
-  if (!found?.[1]) throw new Error(`The guide has no ${name}.`)
-  return found[1]
-}
+const example = (name: string): string => readFileSync(`docs/operation/${name}`, 'utf8')
 
 /** What a proxy says about its own answers. */
 const own = Object.entries({ ...securityHeaders(INERT_POLICY), ...TRANSPORT_HEADERS })
 
-describe('the proxies of the guide', () => {
+describe('the example proxies', () => {
   it('protect their own answers as the server protects its', () => {
-    const nginx = [...snippet('nginx-proxy').matchAll(/add_header (\S+) "(.+)" always;/g)]
+    const nginx = [...example('nginx.conf').matchAll(/add_header (\S+) "(.+)" always;/g)]
     expect(nginx.map(([, name, value]) => [name, value])).toEqual(own)
-    const caddy = /handle_errors \{\n {4}header \{\n([\s\S]*?)\n {4}\}/.exec(snippet('caddy-proxy'))
+    const caddy = /handle_errors \{\n {4}header \{\n([\s\S]*?)\n {4}\}/.exec(example('Caddyfile'))
     expect(caddy?.[1]?.split('\n')).toEqual(own.map(([name, value]) => `      ${name} "${value}"`))
   })
 
   it('log no query', () => {
-    const nginx = snippet('nginx-proxy')
+    const nginx = example('nginx.conf')
     const [format = ''] = /log_format no_query .*/.exec(nginx) ?? []
     expect(format).not.toMatch(/\$(request|request_uri|args|query_string|http_referer|uri_args)\b/)
     const servers = nginx.match(/^server \{/gm) ?? []
@@ -39,7 +34,7 @@ describe('the proxies of the guide', () => {
       const block = nginx.slice(nginx.indexOf(place)).split('}')[0]
       expect(block).toContain('error_log /dev/null crit;')
     }
-    const caddy = snippet('caddy-proxy')
+    const caddy = example('Caddyfile')
     const logs = caddy.match(/^ +log \{/gm) ?? []
     expect(caddy.match(/request>uri regexp "\[\?\]\.\*" ""/g)).toHaveLength(logs.length)
     expect(caddy.match(/request>headers>Referer delete/g)).toHaveLength(logs.length)
@@ -47,24 +42,24 @@ describe('the proxies of the guide', () => {
 
   it('take addresses as long as the server does', () => {
     const [, kilobytes] =
-      /large_client_header_buffers \d+ (\d+)k;/.exec(snippet('nginx-proxy')) ?? []
-    expect(Number(kilobytes) * 1024).toBe(maxHeaderSize)
+      /large_client_header_buffers \d+ (\d+)k;/.exec(example('nginx.conf')) ?? []
+    expect(Number(kilobytes) * 1024).toBe(MOST_HEAD_BYTES)
   })
 
   it('say who asked, and how', () => {
-    const nginx = snippet('nginx-proxy')
+    const nginx = example('nginx.conf')
     expect(nginx).toContain('proxy_set_header X-Forwarded-For $remote_addr;')
     expect(nginx).toContain('proxy_set_header X-Forwarded-Proto $scheme;')
   })
 })
 
-describe('the file servers of the guide', () => {
+describe('the example file servers', () => {
   it('read what the build writes', () => {
-    const nginx = snippet('nginx-static')
+    const nginx = example('nginx-static.conf')
     for (const file of [NGINX_MAPS_FILE, NGINX_HEADERS_FILE]) {
       expect(nginx).toContain(`include /srv/site/dist/${file};`)
     }
-    expect(snippet('caddy-static')).toContain(`import /srv/site/dist/${CADDY_FILE}`)
+    expect(example('Caddyfile-static')).toContain(`import /srv/site/dist/${CADDY_FILE}`)
   })
 })
 
@@ -94,4 +89,8 @@ describe('the settings of the guide', () => {
     expect(named.get('CONTACT_RATE_SECONDS')).toBe(`${rate.seconds}`)
     expect(named.get('TRUSTED_PROXIES')).toBe(`${trustedProxies}`)
   })
+})
+
+it('the guide is short', () => {
+  expect(guide.split('\n').length).toBeLessThanOrEqual(150)
 })
