@@ -5,8 +5,9 @@ import { contextOf } from './context.ts'
 import { contrastDiagnostics } from './contrast/diagnostics.ts'
 import type { Palette } from './contrast/failures.ts'
 import { sourceOf } from './diagnostics/position.ts'
+import { noOrigin } from './diagnostics/site-messages.ts'
 import { diagnosticOf, type SpanDiagnostic, tidy } from './diagnostics/span-diagnostic.ts'
-import { lineOf } from './locate.ts'
+import { lineOf, placeAt, spanAt } from './locate.ts'
 import type { Memory } from './memory.ts'
 import type {
   CompiledSite,
@@ -39,7 +40,7 @@ import { logoDiagnostics } from './review/logo.ts'
 import { nearCopies } from './review/near-copies.ts'
 import { headDiagnostics } from './review/page-heads.ts'
 import { setDiagnostics } from './review/set-diagnostics.ts'
-import type { Data } from './tree.ts'
+import type { Data, MapTree } from './tree.ts'
 
 /** What the compiler is given besides the text of a site file. */
 export interface CompileContext<S extends SectionSource = SectionSource> {
@@ -131,6 +132,7 @@ export function compile<S extends SectionSource>(
     ...unusedFigures(tree, context, shown),
     ...unusedSets(tree, context),
     ...lostAddresses(tree, context, published),
+    ...originDiagnostics(tree, value),
     ...headDiagnostics(tree, value.pages),
     ...letterDiagnostics(tree, value, files, vocabulary.kinds),
     ...nearCopies(tree, value.pages, memory?.sentences),
@@ -145,6 +147,13 @@ export function compile<S extends SectionSource>(
   const { kinds } = vocabulary
   const originOf = originsOf({ source, root: tree, expanded, site, compiled: value, kinds })
   return { value, diagnostics, links, inventory, originOf, defaults }
+}
+
+/** That an address stands in for that of the site: told where it would stand. */
+function originDiagnostics(root: MapTree, { publication }: CompiledSite): SpanDiagnostic[] {
+  const path = ['publication', 'origin']
+  if (placeAt(root, path).found) return []
+  return [{ ...noOrigin(publication.origin), span: spanAt(root, path), path }]
 }
 
 /** The colours of a scheme, of a site that may be faulty. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CompiledSite } from '../content/model.ts'
 import { routeKey } from '../contract/routes.ts'
@@ -11,11 +11,18 @@ const HEAD = `# Every address that this site has had, kept by: npm run build -- 
 const fileOf = ({ siteDir }: Pick<Places, 'siteDir'>): string =>
   join(siteDir, 'published-addresses.txt')
 
+/** Nothing where there is no such file, or none that can be read. */
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
 /** The addresses that a site has had when it was published; none before the first time. */
 export function publishedBefore(places: Pick<Places, 'siteDir'>): string[] {
-  const file = fileOf(places)
-  if (!existsSync(file)) return []
-  return readFileSync(file, 'utf8')
+  return textOf(fileOf(places))
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line.startsWith('/'))

@@ -49,6 +49,7 @@ const AREAS: Readonly<Record<string, string>> = {
   yaml: 'How the file is written',
   schema: 'Keys and values',
   section: 'Sections',
+  site: 'The site as a whole',
   link: 'Links',
   set: 'Drawing sets',
   file: 'Files in the public folder',

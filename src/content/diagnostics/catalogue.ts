@@ -44,6 +44,7 @@ export const catalogue = {
   'section/unknown-kind': 'A section type names a kind that does not exist.',
   'section/unknown-type': 'A section names a type that is not defined.',
   'section/broken-promise': 'A section has another number of items than its type counts.',
+  'site/no-origin': 'The file does not say where the site is published.',
   'link/dead': 'A link leads to a page that does not exist.',
   'link/dead-anchor': 'A link leads to a place that does not exist on its page.',
   'link/own-address': 'A link names a page of this site by its whole address.',
@@ -89,6 +90,7 @@ export type DiagnosticCode = keyof typeof catalogue
 
 /** Diagnostics that do not stop a build. */
 export const warnings: ReadonlySet<DiagnosticCode> = new Set([
+  'site/no-origin',
   'link/own-address',
   'link/needless-flag',
   'route/lost',

@@ -1,7 +1,7 @@
 import { routeKey } from '../../contract/routes.ts'
 import type { Context } from '../context.ts'
 import type { Source } from '../diagnostics/position.ts'
-import * as messages from '../diagnostics/reference-messages.ts'
+import * as messages from '../diagnostics/site-messages.ts'
 import type { Message, SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { itemsAt, keySpanAt, lineOf, placeAt, spanAt } from '../locate.ts'
 import type { Path, PublicFiles } from '../model.ts'

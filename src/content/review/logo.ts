@@ -1,4 +1,4 @@
-import * as messages from '../diagnostics/reference-messages.ts'
+import * as messages from '../diagnostics/site-messages.ts'
 import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { childOf, spanAt, wordIn } from '../locate.ts'
 import type { DrawingAt, PublicFiles } from '../model.ts'

@@ -19,10 +19,10 @@ const { navigation } = shell
 
 describe('the company', () => {
   test('has its headquarters, taglines and legal lines', () => {
-    const { headquarters, servicesTagline, footerTagline, legalNameEnding } = company
-    expect(shell.company).toMatchObject({ headquarters, servicesTagline, footerTagline })
+    const { headquarters, servicesTagline, footerTagline: slogan, legalNameEnding } = company
+    expect(shell.company).toMatchObject({ headquarters, servicesTagline, slogan })
     expect(navigation.panels.services?.aside.text).toBe(servicesTagline)
-    expect(shell.footer.tagline).toBe(footerTagline)
+    expect(shell.footer.tagline).toBe(slogan)
     expect(shell.company.legalName).toBe(shell.company.name + legalNameEnding)
     expect(shell.footer.legal.map((line) => line.replace('©', '(c)'))).toEqual([
       shell.company.legalName,

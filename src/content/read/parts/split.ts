@@ -20,6 +20,8 @@ const HYPHEN = 45
 const KEY = /([A-Za-z][A-Za-z0-9_-]*):(?=[ \n]|$)/y
 /** Words that YAML takes for something else. */
 const NO_TEXT = /^(null|true|false)$/i
+/** Keys of lists without keys in them, which are read as one. */
+const LISTS_OF_TEXTS: ReadonlySet<string> = new Set(['gone'])
 /** A key whose value begins on a later line. */
 const KEY_ALONE = /^[\w-]+: *(#.*)?$/
 
@@ -74,7 +76,7 @@ export function partsOf(text: string): Part[] | undefined {
       text: text.slice(from, end),
     }
     const items = lists.get(start) ?? []
-    return items.length === 0 ? [whole] : cut(text, whole, items, end)
+    return items.length === 0 || LISTS_OF_TEXTS.has(key) ? [whole] : cut(text, whole, items, end)
   })
 }
 

@@ -1,6 +1,7 @@
 import * as pages from '../../../../src/content/diagnostics/page-messages.ts'
 import * as references from '../../../../src/content/diagnostics/reference-messages.ts'
 import * as schema from '../../../../src/content/diagnostics/schema-messages.ts'
+import * as site from '../../../../src/content/diagnostics/site-messages.ts'
 import type { Message } from '../../../../src/content/diagnostics/span-diagnostic.ts'
 import * as theme from '../../../../src/content/diagnostics/theme-messages.ts'
 import * as yaml from '../../../../src/content/diagnostics/yaml-messages.ts'
@@ -25,10 +26,11 @@ export const notesWith = (
   ['unknownType', () => schema.unknownType('x', meant, ['a'])],
   ['wrongCount', () => schema.wrongCount('t', 'steps', '3', 1)],
   ['countUpsideDown', () => schema.countUpsideDown()],
-  ['formerIsPage', () => references.formerIsPage('/old', '/Old', 3)],
-  ['formerTwice', () => references.formerTwice('/old', 3)],
-  ['lostAddress', () => references.lostAddress('/old')],
-  ['noDrawing', () => references.noDrawing('/logo.svg', 'it has no viewBox')],
+  ['formerIsPage', () => site.formerIsPage('/old', '/Old', 3)],
+  ['formerTwice', () => site.formerTwice('/old', 3)],
+  ['lostAddress', () => site.lostAddress('/old')],
+  ['noOrigin', () => site.noOrigin('https://site.example')],
+  ['noDrawing', () => site.noDrawing('/logo.svg', 'it has no viewBox')],
   ['deadLink', () => references.deadLink('/x', meant)],
   ['deadAnchor', () => references.deadAnchor('x', '/', meant)],
   ['forbiddenAddress', () => references.forbiddenAddress('This is wrong.', 'Write another.')],
