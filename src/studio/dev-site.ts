@@ -90,7 +90,10 @@ function changedNodes(
   client.hot.send(DIAGNOSTICS, live.diagnostics)
   // Until there is a site, the document itself says what is wrong.
   if (!site) client.hot.send({ type: 'full-reload' })
-  return ids.flatMap((id) => client.moduleGraph.getModuleById(id) ?? [])
+  const nodes = ids.flatMap((id) => client.moduleGraph.getModuleById(id) ?? [])
+  // A document that is asked for from now on is of the new site: its modules must be, too, before Vite gets to them.
+  for (const node of nodes) client.moduleGraph.invalidateModule(node)
+  return nodes
 }
 
 /** Says in the terminal what is wrong with the site file, or that nothing is any more. */

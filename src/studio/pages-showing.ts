@@ -33,6 +33,8 @@ export function pagesShowing({ value, originOf }: CompileResult, text: string) {
 
 /** Where a line was, or the lines that were in the place of what has changed. */
 function before(old: readonly string[], newer: readonly string[], line: number): LineRange {
+  // Where no line came or went, what has changed stands where it stood.
+  if (old.length === newer.length) return { from: line, to: line }
   const most = Math.min(old.length, newer.length)
   let start = 0
   while (start < most && old[start] === newer[start]) start += 1
