@@ -35,6 +35,7 @@ import { letterDiagnostics } from './review/letter-diagnostics.ts'
 import { nearCopies } from './review/near-copies.ts'
 import { headDiagnostics } from './review/page-heads.ts'
 import { setDiagnostics } from './review/set-diagnostics.ts'
+import { wordingDiagnostics } from './review/wording.ts'
 
 /** What the compiler is given besides the text of a site file. */
 export interface CompileContext<S extends SectionSource = SectionSource> {
@@ -107,14 +108,22 @@ export function compile<S extends SectionSource>(
     ),
     ...contrastDiagnostics(source, tree, vocabulary.contrastPairs, isDoubtful),
   ]
-  const found = finish(inSite, leftOutFiles(files, named))
+  const told = placesOf(inSite)
+  const isTold = (path: Path) => told.has(pathKey(path)) || isDoubtful(path)
+  const wording = wordingDiagnostics(source, tree, expanded, vocabulary, isTold)
+  const found = finish(inSite, [
+    ...leftOutFiles(files, named),
+    ...wording.map((one) => diagnosticOf(source, one)),
+  ])
   if (!site || found.some(isError)) return { diagnostics: found, links }
   const value = pagesOf(site, context, links, vocabulary)
   // Only a site without errors tells what is superfluous, too long or said twice.
+  const worded = placesOf(wording)
   const onPages = [
     ...unusedFigures(tree, context, shown),
     ...unusedSets(tree, context),
-    ...headDiagnostics(tree, value.pages),
+    // A text that is not meant has no length.
+    ...headDiagnostics(tree, value.pages).filter(({ path }) => !worded.has(pathKey(path))),
     ...letterDiagnostics(tree, value, files, vocabulary.kinds),
     ...nearCopies(tree, value.pages, memory?.sentences),
   ]

@@ -15,12 +15,14 @@ export interface SpanDiagnostic extends Message {
   readonly path: Path
   /** Whether it comes of the same mistake as the diagnostic before it. */
   readonly isEcho?: boolean
+  /** What to write in place of the span, where that is certain. */
+  readonly insert?: string
 }
 
 /** The outward form of a diagnostic, with lines and columns. */
 export function diagnosticOf(
   source: Source,
-  { span, hint, isEcho: _, ...diagnostic }: SpanDiagnostic,
+  { span, hint, isEcho: _, insert: __, ...diagnostic }: SpanDiagnostic,
 ): Diagnostic {
   return {
     ...diagnostic,

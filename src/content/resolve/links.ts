@@ -11,10 +11,11 @@ import {
   unknownPanel,
 } from '../diagnostics/reference-messages.ts'
 import type { Message } from '../diagnostics/span-diagnostic.ts'
+import { trackedLink } from '../diagnostics/text-messages.ts'
 import type { Link, PublicFiles } from '../model.ts'
 import type { ReferenceDiagnostic } from '../reference-diagnostic.ts'
 import { closestPath, closestWord } from '../suggest.ts'
-import { addressOf, ownPath } from './address.ts'
+import { addressOf, ownPath, untracked } from './address.ts'
 import { BUILT_FILES } from './built-files.ts'
 import { addressOfFile, faultOf } from './named-file.ts'
 import { fill } from './variables.ts'
@@ -73,9 +74,7 @@ function addressed(written: string, context: Context, page: KnownPage | undefine
       return failed(address.message)
     case 'external': {
       const path = ownPath(address.href, context.origin)
-      return path === undefined
-        ? reached({ kind: 'external', href: address.href })
-        : own(written, path, context, page)
+      return path === undefined ? elsewhere(address.href) : own(written, path, context, page)
     }
     case 'relative':
       return dead(written, `/${written}`, completed(written), context)
@@ -92,6 +91,12 @@ function addressed(written: string, context: Context, page: KnownPage | undefine
       return anchor ? anchored(anchor, target, context, link) : reached(link)
     }
   }
+}
+
+function elsewhere(href: string): LinkOutcome {
+  const bare = untracked(href)
+  const link = { kind: 'external', href } as const
+  return { link, diagnostics: bare === undefined ? [] : [{ message: trackedLink(bare) }] }
 }
 
 /** A whole address of this site: it is checked like a path, which would go on working under another origin. */

@@ -53,7 +53,7 @@ const WORDS = [
 
 const reworded = (site: SiteText, random: Random, words: string) => {
   const value = pick(
-    plain(site).filter(({ key }) => key !== 'description' || true),
+    plain(site).filter(({ key }) => key !== 'description'),
     random,
   )
   if (!value) return undefined

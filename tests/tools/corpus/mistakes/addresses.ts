@@ -223,6 +223,12 @@ export const addresses: readonly MistakeClass[] = [
     ['link/dead', 'link/forbidden', 'schema/format'],
     say(/path|page|\//),
   ),
+  link(
+    'with the marks of a newsletter',
+    () => 'https://example.org/page?utm_source=newsletter&utm_medium=email',
+    ['link/tracking'],
+    say(/https:\/\/example\.org\/page(?!\?)/),
+  ),
   link('an underscore', (text) => text.replace('-', '_'), ['link/dead']),
   link('a relative path', (text) => `..${text}`, ['link/dead', 'link/forbidden', 'schema/format']),
   link(
