@@ -26,6 +26,7 @@ import { withoutEchoes } from './read/mending/echoes.ts'
 import { read } from './read/read.ts'
 import { builtFileDiagnostics } from './resolve/built-files.ts'
 import { doubtsOf } from './resolve/doubts.ts'
+import { withHints } from './resolve/misformed.ts'
 import { resolve } from './resolve/resolve.ts'
 import { routeDiagnostics } from './resolve/route-diagnostics.ts'
 import { unusedFigures, unusedSets } from './resolve/unused.ts'
@@ -81,9 +82,9 @@ export function compile<S extends SectionSource>(
   if (!tree) return { diagnostics: finish(reading.diagnostics) }
 
   const { site, expanded, diagnostics: schema } = validate(tree)
-  const values = oncePerPlace(reading.diagnostics, schema)
-  const mendedLines = new Set(reading.mended.flatMap(({ lines }) => [...lines]))
   const context = contextOf(tree.data, files)
+  const values = withHints(oncePerPlace(reading.diagnostics, schema), tree, context)
+  const mendedLines = new Set(reading.mended.flatMap(({ lines }) => [...lines]))
   const doubts = doubtsOf(source, tree, values, mendedLines)
   const { links, shown, images, ...references } = resolve(
     source,

@@ -7,6 +7,8 @@ export interface Message {
   readonly code: DiagnosticCode
   readonly message: string
   readonly hint?: string | undefined
+  /** What was meant in place of the whole value or key that this is about, where that is certain. */
+  readonly meant?: string | undefined
 }
 
 /** A message with its place in offsets: the form that the compiler works with inside. */
@@ -22,7 +24,7 @@ export interface SpanDiagnostic extends Message {
 /** The outward form of a diagnostic, with lines and columns. */
 export function diagnosticOf(
   source: Source,
-  { span, hint, isEcho: _, insert: __, ...diagnostic }: SpanDiagnostic,
+  { span, hint, meant: _, isEcho: __, insert: ___, ...diagnostic }: SpanDiagnostic,
 ): Diagnostic {
   return {
     ...diagnostic,

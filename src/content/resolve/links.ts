@@ -10,6 +10,7 @@ import {
   ownAddress,
   unknownPanel,
 } from '../diagnostics/reference-messages.ts'
+import { didYouMean } from '../diagnostics/schema-messages.ts'
 import type { Message } from '../diagnostics/span-diagnostic.ts'
 import { trackedLink } from '../diagnostics/text-messages.ts'
 import type { Link, PublicFiles } from '../model.ts'
@@ -17,6 +18,7 @@ import type { ReferenceDiagnostic } from '../reference-diagnostic.ts'
 import { closestPath, closestWord } from '../suggest.ts'
 import { addressOf, ownPath, untracked } from './address.ts'
 import { BUILT_FILES } from './built-files.ts'
+import { addressMeant, elsewhereMeant, pageMeant } from './meant.ts'
 import { addressOfFile, faultOf } from './named-file.ts'
 import { fill } from './variables.ts'
 
@@ -43,6 +45,9 @@ export function resolveLink(
 }
 
 const reached = (link: Link): LinkOutcome => ({ link, diagnostics: [] })
+
+const withMeant = (message: Message, meant: string | undefined): Message =>
+  meant === undefined ? message : { ...message, hint: didYouMean(meant), meant }
 
 const failed = (...messages: readonly Message[]): LinkOutcome => ({
   diagnostics: messages.map((message) => ({ message })),
@@ -71,13 +76,13 @@ function addressed(written: string, context: Context, page: KnownPage | undefine
   const address = addressOf(written)
   switch (address.kind) {
     case 'forbidden':
-      return failed(address.message)
+      return failed(withMeant(address.message, addressMeant(written, context)))
     case 'external': {
       const path = ownPath(address.href, context.origin)
       return path === undefined ? elsewhere(address.href) : own(written, path, context, page)
     }
     case 'relative':
-      return dead(written, `/${written}`, completed(written), context)
+      return dead(written, `/${written}`, elsewhereMeant(written), context)
     case 'anchor':
       return anchored(address.anchor, page, context, { kind: 'anchor', href: written })
     case 'route': {
@@ -118,7 +123,7 @@ function dead(
   completion: string | undefined,
   context: Context,
 ): LinkOutcome {
-  const meant = completion ?? suggestion(path, context)
+  const meant = completion ?? pageMeant(written, context) ?? suggestion(path, context)
   const missing = { kind: 'page', name: path, meant } as const
   return { diagnostics: [{ message: deadLink(written, meant), missing }] }
 }
@@ -164,15 +169,6 @@ function anchored(
   return {
     diagnostics: [{ message, missing: { kind: 'anchor', name, meant, page: lacking.path } }],
   }
-}
-
-/** What an address without its beginning was meant to be: a web site, a mailbox, a number. */
-function completed(written: string): string | undefined {
-  if (/^[^@/]+@[^@/]+\.[^@/]+$/.test(written)) return `mailto:${written}`
-  if (/^\+?[0-9().-]{6,}$/.test(written)) return `tel:${written}`
-  return /^(www\.|[a-z0-9-]+\.(com|org|net|example|io|dev|eu|de|uk|us)(\/|$))/i.test(written)
-    ? `https://${written}`
-    : undefined
 }
 
 /** Comparing with more pages than this would cost more than a suggestion is worth. */
