@@ -109,7 +109,8 @@ export function compile<S extends SectionSource>(
     ),
     ...contrastDiagnostics(source, tree, vocabulary.contrastPairs, isDoubtful),
   ]
-  const told = placesOf(inSite)
+  // An entry is not told of where something in it is.
+  const told = placesOf(inSite.flatMap((one) => [one, { ...one, path: one.path.slice(0, -1) }]))
   const isTold = (path: Path) => told.has(pathKey(path)) || isDoubtful(path)
   const wording = wordingDiagnostics(source, tree, expanded, vocabulary, isTold)
   const found = finish(inSite, [

@@ -17,7 +17,7 @@ export const markup = (found: string, instead: string | undefined): Message => (
       ? 'Delete the marks, and keep the words between them.'
       : instead === ''
         ? `Delete "${found}".`
-        : `Write "${instead}" instead.`,
+        : `Write ${instead === ' ' ? 'an ordinary space' : `"${instead}"`} instead.`,
 })
 
 export const markdownLink = (words: string, address: string): Message => ({
@@ -120,6 +120,7 @@ export const trackedLink = (address: string): Message => ({
   code: 'link/tracking',
   message: 'This address carries marks by which a mail or an advertisement follows its readers.',
   hint: `Write ${address}, which leads to the same place.`,
+  meant: address,
 })
 
 export const altIsFile = (): Message => ({

@@ -50,7 +50,7 @@ export function read<S extends SectionSource>(
     .replaceAll('\r\n', '\n')
     .split('\n')
   const readable = invisible.length > 0 ? originals.map(withoutInvisible) : originals
-  const mended = mend(file, originals, readable, check, memory)
+  const mended = mend(file, originals, source.lineStarts, readable, check, memory)
   const { syntaxErrors, tree, diagnostics } = mended.examined
   const [unmended] = syntaxErrors
   return {

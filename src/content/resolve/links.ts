@@ -15,7 +15,7 @@ import type { Message } from '../diagnostics/span-diagnostic.ts'
 import { trackedLink } from '../diagnostics/text-messages.ts'
 import type { Link, PublicFiles } from '../model.ts'
 import type { ReferenceDiagnostic } from '../reference-diagnostic.ts'
-import { closestPath, closestWord } from '../suggest.ts'
+import { closestPath, closestWord, onlyNear } from '../suggest.ts'
 import { addressOf, ownPath, untracked } from './address.ts'
 import { BUILT_FILES } from './built-files.ts'
 import { addressMeant, elsewhereMeant, pageMeant } from './meant.ts'
@@ -123,9 +123,11 @@ function dead(
   completion: string | undefined,
   context: Context,
 ): LinkOutcome {
-  const meant = completion ?? pageMeant(written, context) ?? suggestion(path, context)
+  const sure = completion ?? pageMeant(written, context)
+  const meant = sure ?? suggestion(path, context)
+  const known = sure ? [sure] : [...context.pages.values()].map((page) => page.path)
   const missing = { kind: 'page', name: path, meant } as const
-  return { diagnostics: [{ message: deadLink(written, meant), missing }] }
+  return { diagnostics: [{ message: deadLink(written, meant, known), missing }] }
 }
 
 /** Whether there is a page or a file at an address. */
@@ -165,10 +167,24 @@ function anchored(
   if (!lacking) return reached(link)
   const having = [...pages.values()].find(({ anchors }) => anchors.has(name))
   const meant = closestWord(name, [...lacking.anchors]) ?? (having && `${having.path}#${name}`)
-  const message = deadAnchor(name, lacking.path, meant)
+  const message = {
+    ...deadAnchor(name, lacking.path, meant),
+    meant: onlyAnchor(link, name, meant, lacking),
+  }
   return {
     diagnostics: [{ message, missing: { kind: 'anchor', name, meant, page: lacking.path } }],
   }
+}
+
+/** The link with the anchor that was meant, if no other of the page is as near. */
+function onlyAnchor(
+  link: Link,
+  name: string,
+  meant: string | undefined,
+  { anchors }: KnownPage,
+): string | undefined {
+  if (!('href' in link) || meant === undefined || meant.includes('#')) return undefined
+  return onlyNear(name, meant, [...anchors]) && `${link.href.replace(/#.*/, '')}#${meant}`
 }
 
 /** Comparing with more pages than this would cost more than a suggestion is worth. */

@@ -19,9 +19,7 @@ export function elsewhereMeant(written: string): string | undefined {
   const [, rest] =
     /^h?t?tt?t?ps?(?::?\/{0,3}|:?\/?:?\/{1,2})?(?<=[:/])([^\s/:]+\.[^\s]+)$/i.exec(bare) ?? []
   if (rest) return checked(`https://${rest}`)
-  return /^(www\.\S+|[a-z0-9-]+\.(com|org|net|example|io|dev|eu|de|uk|us)(\/\S*)?)$/i.test(
-    bare,
-  )
+  return /^(www\.\S+|[a-z0-9-]+\.(com|org|net|example|io|dev|eu|de|uk|us)(\/\S*)?)$/i.test(bare)
     ? checked(`https://${bare}`)
     : undefined
 }

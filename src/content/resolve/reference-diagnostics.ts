@@ -46,7 +46,10 @@ export function diagnosticsOn(
       const meant = closestPath(name, known)
       return {
         diagnostics: [
-          { message: messages.unknownFigure(name, meant), missing: missingFigure(name, known) },
+          {
+            message: messages.unknownFigure(name, meant, known),
+            missing: missingFigure(name, known),
+          },
         ],
       }
     }

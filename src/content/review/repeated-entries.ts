@@ -66,11 +66,12 @@ function copiesIn({ items }: ListTree): ReadonlyMap<number, Copy> {
   return copies
 }
 
-/** Whether a group says the same as the one before it. What has an anchor is told by that. */
+/** Whether a group says the same as the one before it. What has an address or an anchor is told by that. */
 const isCopy = (item: Tree, before: Tree | undefined): before is MapTree =>
   item.kind === 'map' &&
   before?.kind === 'map' &&
   !item.entries.has('id') &&
+  !item.entries.has('path') &&
   isSame(item.data, before.data)
 
 /** The long texts of an entry, by their keys. Those of pages are compared by what they are for. */

@@ -55,9 +55,12 @@ function opener(lines: Lines, at: number): Repair[] {
   const sign = line.charAt(first)
   const text = `${lead}${key}${sign === '}' ? '{ ' : '['}${line.slice(lead.length + key.length)}`
   const bare = `${lead}${sign === '}' ? '{ ' : '['}${line.slice(lead.length)}`
-  return [text, bare].map((one) =>
-    rewrite(at, one, messages.unopenedBracket(sign), first, first + 1),
+  const about = messages.unopenedBracket(sign)
+  // `{ label: Yes, logo: src: /a.svg } }`: it is missing where two keys stand in a row.
+  const inner = [...line.matchAll(/(?<=[\w-]+: +)(?=[\w-]+: )/g)].map(({ index }) =>
+    insert(line, at, index, sign === '}' ? '{ ' : '[', about, first, first + 1),
   )
+  return [...inner, ...[text, bare].map((one) => rewrite(at, one, about, first, first + 1))]
 }
 
 /** One closing bracket too many. */
@@ -78,10 +81,21 @@ function surplus(lines: Lines, at: number): Repair[] {
 function missingCommas(lines: Lines, at: number): Repair[] {
   const line = lines[at] ?? ''
   if (!/[{[]/.test(line)) return []
-  return [...line.matchAll(/(?<=[^\s,{[]) +(?=[\w-]+: )/g)].map(({ index }) => {
+  // `{ value: "98%". label: Positive }`
+  const others = [...line.matchAll(/[.;](?= +[\w-]+: )/g)].map(({ index }) =>
+    rewrite(
+      at,
+      `${line.slice(0, index)},${line.slice(index + 1)}`,
+      messages.missingComma(line.charAt(index)),
+      index,
+      index + 1,
+    ),
+  )
+  const none = [...line.matchAll(/(?<=[^\s,{[]) +(?=[\w-]+: )/g)].map(({ index }) => {
     const word = /^ +([\w-]+)/.exec(line.slice(index))?.[0].length ?? 1
     return insert(line, at, index, ',', messages.missingComma(), index + 1, index + word)
   })
+  return [...none, ...others]
 }
 
 /** The comma at the end of a line, for places where braces or brackets go over several lines. */

@@ -106,16 +106,21 @@ function indentations(lines: Lines, at: number): Repair[] {
         return [at + index, isEmpty(text) ? text : ' '.repeat(column) + text.trimStart()]
       })
       return {
-        message: messages.indentation(indent),
+        message: isWords(line) ? messages.looseWords(indent) : messages.indentation(indent),
         line: at,
         from: own,
         to: line.length,
         lines: new Map(moved),
         ...(isUsual(lines, at, indent) ? {} : { unusual: true }),
+        ...(isWords(line) ? { doubtful: true } : {}),
       }
     }),
   )
 }
+
+/** Whether a line has neither key nor hyphen, but some words. */
+const isWords = (line: string): boolean =>
+  !/^ *- |:(\s|$)|^ *[{[]/.test(line) && /^\s*[^\s\w"'(]|\S\s+\S/.test(line)
 
 /**
  * The lines below that go on with the lists above: where lines were pasted too far to the left, all of them up to

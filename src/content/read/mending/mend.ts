@@ -8,8 +8,9 @@ import { type Examined, examine } from '../examine.ts'
 import { limits } from '../limits.ts'
 import type { PartMemory } from '../parts/memory.ts'
 import { type Region, regionOf } from './echoes.ts'
+import { fixOf } from './fix.ts'
 import { textOf } from './judge.ts'
-import { applied, type Lines, type Repair } from './repair.ts'
+import { applied, type Lines, neighbour, type Repair } from './repair.ts'
 import { bestRepair } from './search.ts'
 
 /** A text that can be read, as far as it could be mended. */
@@ -27,6 +28,7 @@ export interface Mended<S extends SectionSource> {
  * Mends a text as its author may have meant it, one mistake at a time, so that every mistake gives
  * one diagnostic and does not hide the next. Nothing of it reaches a page: the diagnostics are errors.
  * @param originals the lines as they stand in the file
+ * @param fileStarts where they begin there
  * @param readable the same lines without what cannot be seen
  * @param check how readings of the text are compared
  * @param memory of the text that was read before
@@ -34,27 +36,51 @@ export interface Mended<S extends SectionSource> {
 export function mend<S extends SectionSource>(
   file: string,
   originals: Lines,
+  fileStarts: readonly number[],
   readable: Lines,
   { validate, diagnostics }: Check<S>,
   memory: PartMemory,
 ): Mended<S> {
-  const syntaxDiagnostics: Diagnostic[] = []
+  const told: Told[] = []
   const regions: Region[] = []
   const remembering = rememberingLast(validate)
   const check = { validate: remembering, diagnostics }
   const means = { characters: limits.mending, check, memory }
   let lines = readable
   for (;;) {
-    const source = sourceOf(file, textOf(lines), differences(originals, lines))
+    const source = sourceOf(file, textOf(lines), differences(originals, lines), fileStarts)
     const examined = examine(source, memory)
     const repair =
       regions.length < limits.mends ? bestRepair(source, lines, examined, means) : undefined
-    if (!repair) return { source, examined, syntaxDiagnostics, regions, validate: remembering }
-    const known = regions.some((region) => region.lines.has(repair.line + 1))
-    if (!known) syntaxDiagnostics.push(mendedDiagnostic(source, repair))
-    regions.push(regionOf(lines, repair))
+    if (!repair) {
+      const syntaxDiagnostics = told.map(({ diagnostic, repairs }) => {
+        const fix = fixOf(repairs, originals, lines, fileStarts)
+        return fix.length > 0 ? { ...diagnostic, fix } : diagnostic
+      })
+      return { source, examined, syntaxDiagnostics, regions, validate: remembering }
+    }
+    const known = told.find(({ regions }) => isOf(regions, lines, repair))
+    const one = known ?? { diagnostic: mendedDiagnostic(source, repair), repairs: [], regions: [] }
+    if (!known) told.push(one)
+    const region = regionOf(lines, repair)
+    one.repairs.push(repair)
+    one.regions.push(region)
+    regions.push(region)
     lines = applied(lines, repair)
   }
+}
+
+/** A diagnostic and the repairs that it stands for. */
+interface Told {
+  readonly diagnostic: Diagnostic
+  readonly repairs: Repair[]
+  readonly regions: Region[]
+}
+
+/** Whether a repair belongs to a mistake that is told: in the same line, or words without a place in the next one. */
+function isOf(regions: readonly Region[], lines: Lines, { line, lossy }: Repair): boolean {
+  const before = lossy ? (neighbour(lines, line, -1) ?? line) : line
+  return regions.some((region) => region.lines.has(line + 1) || region.lines.has(before + 1))
 }
 
 function mendedDiagnostic(source: Source, { message, line, from, to }: Repair): Diagnostic {

@@ -92,7 +92,7 @@ function markOf(written: string): { message: Message; at: number } | undefined {
     const close = closingQuote(written)
     if (close === undefined) return { message: messages.unclosedQuote(first), at: 0 }
     return close + 1 < written.length
-      ? { message: messages.textAfterQuote(first), at: close }
+      ? { message: messages.textAfterQuote(first, written.slice(close + 1)), at: close }
       : undefined
   }
   if (/[^\s"]"$/.test(written) && written.indexOf('"') === written.length - 1) {

@@ -16,6 +16,8 @@ export interface Repair {
   readonly lines: ReadonlyMap<number, string>
   /** Leaves the lines in a layout that nobody would choose. */
   readonly unusual?: true
+  /** One of several things that may be meant: nobody but the author can tell. */
+  readonly doubtful?: true
   /** Loses a line: only for want of anything better. */
   readonly lossy?: true
 }

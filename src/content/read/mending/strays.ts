@@ -18,5 +18,6 @@ function messageOf(line: string): Message | undefined {
   if (line.startsWith('%')) return messages.directive()
   const sign = /^\s*(\/\/|\/\*|<!--)/.exec(line)?.[1]
   if (sign) return messages.otherComment(sign)
-  return /:(\s|$)/.test(line) ? undefined : messages.missingColon()
+  if (/:(\s|$)/.test(line)) return undefined
+  return /\S\s+\S|```/.test(line) ? messages.looseWords() : messages.missingColon()
 }

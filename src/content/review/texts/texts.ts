@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import { pointAt, type Source } from '../../diagnostics/position.ts'
 import type { SpanDiagnostic } from '../../diagnostics/span-diagnostic.ts'
 import { phoneShort } from '../../diagnostics/text-messages.ts'
+import { isSafeWithin } from '../../diagnostics/written-like.ts'
 import { spanAt } from '../../locate.ts'
 import type { Path } from '../../model.ts'
 import { pathKey } from '../../once.ts'
@@ -87,7 +88,10 @@ function placed(
     ...message,
     span: { start: start + part[0], end: start + part[1] },
     path,
-    ...(insert === undefined ? {} : { insert }),
+    ...(insert !== undefined &&
+    isSafeWithin(file.slice(span.start, span.end), insert, part[0] === 0)
+      ? { edits: [{ span: { start: start + part[0], end: start + part[1] }, insert }] }
+      : {}),
   }
 }
 

@@ -208,7 +208,7 @@ export const classic: readonly MistakeClass[] = [
   hyphen(
     'a tab after the hyphen',
     'tabs',
-    (line) => line.replace('- ', '-\t'),
+    (line) => line.replace(/- (?=[\w-]+: )/, '-\t'),
     ['yaml/tab'],
     /space/i,
   ),

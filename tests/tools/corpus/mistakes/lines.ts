@@ -219,26 +219,6 @@ export const severalLines: readonly MistakeClass[] = [
       },
     }
   }),
-  ofBlock('the rest of an entry deleted in the middle of a line', isEntry, (site, block) => {
-    const next = nextOf(site, block)
-    if (!next) return undefined
-    const line = lineAt(site, block.first)
-    const key = /^ *- \w+/.exec(line)?.[0]
-    const rest = /^ *- \w+(: .*)$/.exec(lineAt(site, next.first))?.[1]
-    if (!key || !rest) return undefined
-    const from = (site.starts[block.first - 1] ?? 0) + key.length
-    const to = (site.starts[next.first - 1] ?? 0) + lineAt(site, next.first).length - rest.length
-    // Nothing is wrong with what is left but its length: an entry less.
-    return {
-      edits: [{ from, to, insert: '' }],
-      expected: {
-        first: block.first - 40,
-        last: block.first,
-        codes: ['section/broken-promise'],
-        fix: /Add|count/,
-      },
-    }
-  }),
   {
     group: 'lines',
     name: 'two lines joined',

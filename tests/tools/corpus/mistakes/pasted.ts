@@ -183,13 +183,13 @@ export const pasted: readonly MistakeClass[] = [
     'an entity',
     (source) => middle(source, (word) => `${word}&nbsp;&amp;`),
     MARKUP,
-    /&|character|sign/i,
+    /&|character|sign|Write /i,
   ),
   paste(
     'bold of Markdown',
     (source) => middle(source, (word) => `**${word}**`),
     MARKUP,
-    /\*\*|star|asterisk/i,
+    /\*\*|star|asterisk|Write "/i,
   ),
   paste(
     'bold of Markdown at the begin',

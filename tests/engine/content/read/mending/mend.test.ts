@@ -14,7 +14,8 @@ const check = checkOf(vocabulary)
 const mended = (text: string, original = text) => {
   const readable = text.split('\n')
   const originals = original === text ? readable : original.split('\n')
-  return mend('site.yaml', originals, readable, check, new PartMemory())
+  const starts = sourceOf('site.yaml', original).lineStarts
+  return mend('site.yaml', originals, starts, readable, check, new PartMemory())
 }
 
 /** The code, line, and columns of what was found. */
@@ -40,6 +41,7 @@ describe('a mistake is mended', () => {
         severity: 'error',
         file: 'site.yaml',
         path: [],
+        fix: [{ from: 3, to: 7, insert: "'b: c'" }],
         range: { start: { line: 1, column: 5 }, end: { line: 1, column: 6 } },
       },
     ])
