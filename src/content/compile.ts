@@ -22,8 +22,8 @@ import type {
 import { oncePerPlace, pathKey, placesOf } from './once.ts'
 import { originsOf } from './origins/origins.ts'
 import { pagesOf } from './pages/pages.ts'
-import { withoutEchoes } from './read/mending/echoes.ts'
 import { read } from './read/read.ts'
+import { withoutEchoes } from './read/recovery/echoes.ts'
 import { builtFileDiagnostics } from './resolve/built-files.ts'
 import { doubtsOf } from './resolve/doubts.ts'
 import { withHints } from './resolve/misformed.ts'
@@ -75,7 +75,7 @@ export function compile<S extends SectionSource>(
     const found = diagnostics.flatMap((one) => (one.isEcho ? [] : [diagnosticOf(source, one)]))
     return tidy([
       ...reading.syntaxDiagnostics,
-      ...withoutEchoes(tidy(found), reading.mended),
+      ...withoutEchoes(tidy(found), reading.recovered),
       ...ofFiles,
     ])
   }
@@ -84,8 +84,8 @@ export function compile<S extends SectionSource>(
   const { site, expanded, diagnostics: schema } = validate(tree)
   const context = contextOf(tree.data, files)
   const values = withHints(oncePerPlace(reading.diagnostics, schema), tree, context)
-  const mendedLines = new Set(reading.mended.flatMap(({ lines }) => [...lines]))
-  const doubts = doubtsOf(source, tree, values, mendedLines)
+  const recoveredLines = new Set(reading.recovered.flatMap(({ lines }) => [...lines]))
+  const doubts = doubtsOf(source, tree, values, recoveredLines)
   const { links, shown, images, ...references } = resolve(
     source,
     tree,
@@ -98,7 +98,7 @@ export function compile<S extends SectionSource>(
 
   const said = placesOf(values)
   const isDoubtful = (path: Path) =>
-    said.has(pathKey(path)) || mendedLines.has(lineOf(source, tree, path))
+    said.has(pathKey(path)) || recoveredLines.has(lineOf(source, tree, path))
   const inSite = [
     ...values,
     ...routeDiagnostics(source, tree, files, doubts, vocabulary),

@@ -40,7 +40,7 @@ export function invisibleCharacters(text: string): SpanDiagnostic[] {
     if (diagnostics.length > limits.invisible) break
     const span = spanOf(match)
     const insert = replacement(match[0])
-    // Indentation is one match of several characters: the last is told, and all of it is mended.
+    // Indentation is one match of several characters: the last is told, and all of it is replaced.
     const edit = { span: { start: match.index, end: span.end }, insert }
     diagnostics.push({
       ...controlCharacter(match[0].charCodeAt(match[0].length - 1)),

@@ -4,7 +4,7 @@ import {
   type Region,
   regionOf,
   withoutEchoes,
-} from '../../../../../src/content/read/mending/echoes.ts'
+} from '../../../../../src/content/read/recovery/echoes.ts'
 
 const LINES = [
   'routes:', // 1
@@ -55,7 +55,7 @@ const missing = (line: number) => on(line, 'schema/missing-key')
 const left = (diagnostics: readonly Diagnostic[], ...regions: readonly Region[]): number[] =>
   withoutEchoes(diagnostics, regions).map(({ range }) => range.start.line)
 
-describe('of diagnostics near a mended mistake', () => {
+describe('of diagnostics near a recovered mistake', () => {
   test.for<[found: readonly Diagnostic[], kept: readonly number[]]>([
     [
       [on(2), on(7), on(9)],

@@ -32,7 +32,7 @@ export function regionOf(lines: Lines, repair: Repair): Region {
 }
 
 /**
- * Leaves out diagnostics that may be echoes of mended mistakes: those in the lines themselves, and those
+ * Leaves out diagnostics that may be echoes of recovered mistakes: those in the lines themselves, and those
  * around them if there are several or a line was lost.
  */
 export function withoutEchoes(

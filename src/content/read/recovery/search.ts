@@ -47,7 +47,8 @@ export function bestRepair(
 /** What is found in a text that is not YAML. */
 const WORST = Number.POSITIVE_INFINITY
 
-const isLong = (lines: Lines, at: number): boolean => (lines[at] ?? '').length > limits.mendedLine
+const isLong = (lines: Lines, at: number): boolean =>
+  (lines[at] ?? '').length > limits.recoveredLine
 
 /** What may have been meant where a text is not YAML. */
 function repairs(
@@ -110,8 +111,8 @@ function atPlace(
     const { line, column } = place(span.start)
     const { code, message, hint } = about
     const text = lines[line] ?? ''
-    const mended = text.slice(0, column) + escaped(text.slice(column))
-    return [rewrite(line, mended, { code, message, hint }, column, column + 1)]
+    const recovered = text.slice(0, column) + escaped(text.slice(column))
+    return [rewrite(line, recovered, { code, message, hint }, column, column + 1)]
   }
   const last = lineOf(source, Math.max(span.start, ...causes))
   const open = causes.filter((cause) => /[{[]/.test(source.text.charAt(cause)))
@@ -141,9 +142,9 @@ function winner(lines: Lines, choice: Choice, means: Means) {
   let best: Repair | undefined
   let least = choice.now
   for (const repair of finalists(lines, choice, windowsOf(lines, choice), means)) {
-    const mended = applied(lines, repair)
-    if (!isWithin(means, mended)) return best
-    const verdict = verdictOf(mended, means.check, means.memory)
+    const recovered = applied(lines, repair)
+    if (!isWithin(means, recovered)) return best
+    const verdict = verdictOf(recovered, means.check, means.memory)
     // A list in place of a map hides what is wrong in it, and explains nothing.
     if (compare(verdict, least) < 0 && verdict.mistyped <= choice.now.mistyped) {
       best = repair

@@ -2,38 +2,38 @@ import { describe, expect, test } from 'vitest'
 import { checkOf } from '../../../../../src/content/check.ts'
 import { sourceOf } from '../../../../../src/content/diagnostics/position.ts'
 import { examine } from '../../../../../src/content/read/examine.ts'
-import { mend } from '../../../../../src/content/read/mending/mend.ts'
-import { bestRepair } from '../../../../../src/content/read/mending/search.ts'
 import { PartMemory } from '../../../../../src/content/read/parts/memory.ts'
+import { recover } from '../../../../../src/content/read/recovery/recover.ts'
+import { bestRepair } from '../../../../../src/content/read/recovery/search.ts'
 import { vocabulary } from '../../../../../src/theme/sections/schemas.ts'
 import { validSite } from '../../../faults/fixture.ts'
 
 const check = checkOf(vocabulary)
 
-/** A text that is mended. @param original the file, where it has what cannot be seen besides */
-const mended = (text: string, original = text) => {
+/** A text that is recovered. @param original the file, where it has what cannot be seen besides */
+const recovered = (text: string, original = text) => {
   const readable = text.split('\n')
   const originals = original === text ? readable : original.split('\n')
   const starts = sourceOf('site.yaml', original).lineStarts
-  return mend('site.yaml', originals, starts, readable, check, new PartMemory())
+  return recover('site.yaml', originals, starts, readable, check, new PartMemory())
 }
 
 /** The code, line, and columns of what was found. */
-const found = ({ syntaxDiagnostics }: ReturnType<typeof mended>): readonly string[] =>
+const found = ({ syntaxDiagnostics }: ReturnType<typeof recovered>): readonly string[] =>
   syntaxDiagnostics.map(
     ({ code, range: { start, end } }) => `${code} ${start.line}:${start.column}-${end.column}`,
   )
 
-test('a text that can be read is not mended', () => {
-  const { source, examined, syntaxDiagnostics, regions } = mended('a: 1\nb: 2')
+test('a text that can be read is not recovered', () => {
+  const { source, examined, syntaxDiagnostics, regions } = recovered('a: 1\nb: 2')
   expect(source).toMatchObject({ file: 'site.yaml', text: 'a: 1\nb: 2', written: new Map() })
   expect(examined).toMatchObject({ syntaxErrors: [], tree: { data: { a: 1, b: 2 } } })
   expect({ syntaxDiagnostics, regions }).toEqual({ syntaxDiagnostics: [], regions: [] })
 })
 
-describe('a mistake is mended', () => {
+describe('a mistake is recovered', () => {
   test('and told with its place, its words, and the file', () => {
-    expect(mended('a: b: c').syntaxDiagnostics).toEqual([
+    expect(recovered('a: b: c').syntaxDiagnostics).toEqual([
       {
         code: 'yaml/colon-in-text',
         message: 'A colon followed by a space makes YAML see a second key in this line.',
@@ -47,7 +47,7 @@ describe('a mistake is mended', () => {
     ])
   })
   test('and the text can be read, with the lines that are otherwise in the file', () => {
-    const { source, examined } = mended('company:\n  name: a: b\n  hrEmail: c')
+    const { source, examined } = recovered('company:\n  name: a: b\n  hrEmail: c')
     expect(source.text).toBe("company:\n  name: 'a: b'\n  hrEmail: c")
     expect(source.written).toEqual(new Map([[2, '  name: a: b']]))
     expect(examined).toMatchObject({
@@ -57,9 +57,9 @@ describe('a mistake is mended', () => {
   })
 })
 
-describe('several mistakes are mended', () => {
+describe('several mistakes are recovered', () => {
   test('one after the other, each with its place in the file', () => {
-    const result = mended("company:\n  name: a: b\n  hrEmail: 'c'd'")
+    const result = recovered("company:\n  name: a: b\n  hrEmail: 'c'd'")
     expect(found(result)).toEqual(['yaml/colon-in-text 2:10-11', 'yaml/text-after-quote 3:14-15'])
     expect(result.source.text).toBe("company:\n  name: 'a: b'\n  hrEmail: 'c''d'")
     expect(result.source.written).toEqual(
@@ -71,59 +71,59 @@ describe('several mistakes are mended', () => {
     expect(result.regions.map(({ lines }) => [...lines])).toEqual([[2], [3]])
   })
   test('and those of one line are told once', () => {
-    const result = mended('a: "x\\q y\\w"')
+    const result = recovered('a: "x\\q y\\w"')
     expect(found(result)).toEqual(['yaml/escape 1:6-7'])
     expect(result.source.text).toBe('a: "x\\\\q y\\\\w"')
     expect(result.regions).toHaveLength(1)
   })
   test('the smallest repair first', () => {
-    expect(found(mended(' -\n e:\n s:\ns'))).toEqual([
+    expect(found(recovered(' -\n e:\n s:\ns'))).toEqual([
       'yaml/indentation 1:2-3',
       'yaml/indentation 3:2-4',
       'yaml/indentation 4:1-2',
     ])
   })
   test('at the end of the text, too', () => {
-    const result = mended('n: {')
+    const result = recovered('n: {')
     expect([found(result), result.source.text]).toEqual([['yaml/brackets 1:4-5'], 'n: { }'])
   })
   test('twelve at most: the next is left', () => {
     const lines = (count: number) =>
       Array.from({ length: count }, (_, index) => `k${index}: @x`).join('\n')
-    const twelve = mended(lines(12))
+    const twelve = recovered(lines(12))
     expect([twelve.syntaxDiagnostics.length, twelve.examined.syntaxErrors.length]).toEqual([12, 0])
-    const more = mended(lines(13))
+    const more = recovered(lines(13))
     expect([more.syntaxDiagnostics.length, more.examined.syntaxErrors.length]).toEqual([12, 1])
   })
 })
 
 describe('places are those of the file', () => {
   test('where it has what cannot be seen', () => {
-    const result = mended('company:\n  name: a: b', 'company:\n  na\u200bme: a: b')
+    const result = recovered('company:\n  name: a: b', 'company:\n  na\u200bme: a: b')
     expect(found(result)).toEqual(['yaml/colon-in-text 2:3-14'])
     expect(result.source.written).toEqual(new Map([[2, '  na\u200bme: a: b']]))
   })
-  test('even where nothing is mended', () => {
-    const { source, syntaxDiagnostics } = mended('a: 1\nb: 2', 'a: 1\u200b\nb: 2')
+  test('even where nothing is recovered', () => {
+    const { source, syntaxDiagnostics } = recovered('a: 1\nb: 2', 'a: 1\u200b\nb: 2')
     expect(source.written).toEqual(new Map([[1, 'a: 1\u200b']]))
     expect(syntaxDiagnostics).toEqual([])
   })
 })
 
-test('a text that cannot be mended keeps its syntaxErrors', () => {
+test('a text that cannot be recovered keeps its syntaxErrors', () => {
   const long = `a: "${'x'.repeat(3000)}`
-  const { source, examined, syntaxDiagnostics } = mended(long)
+  const { source, examined, syntaxDiagnostics } = recovered(long)
   expect(source.text).toBe(long)
   expect(examined.syntaxErrors.map(({ code }) => code)).toEqual(['yaml/unclosed-quote'])
   expect(syntaxDiagnostics).toEqual([])
 })
 
-test('what is read to mend a text is limited for all its mistakes together', () => {
+test('what is read to recover a text is limited for all its mistakes together', () => {
   const keys = ['name', 'hrEmail', 'headquarters', 'contactEmail']
   const mistakes = keys.map((key) => `  ${key}: a: b`).join('\n')
   // Two readings of the whole text for each mistake, of which the fourth is one too many.
   const far = `${'\n'.repeat(40)}# ${'x'.repeat(1_600_000)}`
-  expect(found(mended(`company:\n${mistakes}${far}`))).toEqual([
+  expect(found(recovered(`company:\n${mistakes}${far}`))).toEqual([
     'yaml/colon-in-text 2:10-11',
     'yaml/colon-in-text 3:13-14',
   ])
@@ -154,12 +154,12 @@ test('lines far from a mistake are read only for the repairs that are compared i
 test.for([
   [2000, 1],
   [2001, 0],
-])('a line of %d characters is mended %d times', ([length = 0, times]) => {
-  expect(mended(`a: "${'x'.repeat(length - 4)}`).syntaxDiagnostics).toHaveLength(times ?? 0)
+])('a line of %d characters is recovered %d times', ([length = 0, times]) => {
+  expect(recovered(`a: "${'x'.repeat(length - 4)}`).syntaxDiagnostics).toHaveLength(times ?? 0)
 })
 
 test('the check remembers what it found in the tree, and finds the same as any other', () => {
-  const { examined, validate } = mended('company:\n  name: x\nwords: b: c')
+  const { examined, validate } = recovered('company:\n  name: x\nwords: b: c')
   const { tree } = examined
   if (!tree) throw new Error('There is no tree.')
   expect(validate(tree)).toBe(validate(tree))

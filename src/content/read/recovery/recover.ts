@@ -13,11 +13,11 @@ import { textOf } from './judge.ts'
 import { applied, type Lines, neighbour, type Repair } from './repair.ts'
 import { bestRepair } from './search.ts'
 
-/** A text that can be read, as far as it could be mended. */
-export interface Mended<S extends SectionSource> {
+/** A text that can be read, as far as it could be recovered. */
+export interface Recovered<S extends SectionSource> {
   readonly source: Source
   readonly examined: Examined
-  /** What had to be mended; the first thing that could not be is among `examined.syntaxErrors`. */
+  /** What had to be recovered; the first thing that could not be is among `examined.syntaxErrors`. */
   readonly syntaxDiagnostics: readonly Diagnostic[]
   readonly regions: readonly Region[]
   /** The check of trees; it remembers what it has found in the one of `examined`. */
@@ -25,7 +25,7 @@ export interface Mended<S extends SectionSource> {
 }
 
 /**
- * Mends a text as its author may have meant it, one mistake at a time, so that every mistake gives
+ * Recovers a text as its author may have meant it, one mistake at a time, so that every mistake gives
  * one diagnostic and does not hide the next. Nothing of it reaches a page: the diagnostics are errors.
  * @param originals the lines as they stand in the file
  * @param fileStarts where they begin there
@@ -33,25 +33,25 @@ export interface Mended<S extends SectionSource> {
  * @param check how readings of the text are compared
  * @param memory of the text that was read before
  */
-export function mend<S extends SectionSource>(
+export function recover<S extends SectionSource>(
   file: string,
   originals: Lines,
   fileStarts: readonly number[],
   readable: Lines,
   { validate, diagnostics }: Check<S>,
   memory: PartMemory,
-): Mended<S> {
+): Recovered<S> {
   const told: Told[] = []
   const regions: Region[] = []
   const remembering = rememberingLast(validate)
   const check = { validate: remembering, diagnostics }
-  const means = { characters: limits.mending, check, memory }
+  const means = { characters: limits.recovery, check, memory }
   let lines = readable
   for (;;) {
     const source = sourceOf(file, textOf(lines), differences(originals, lines), fileStarts)
     const examined = examine(source, memory)
     const repair =
-      regions.length < limits.mends ? bestRepair(source, lines, examined, means) : undefined
+      regions.length < limits.recoveries ? bestRepair(source, lines, examined, means) : undefined
     if (!repair) {
       const syntaxDiagnostics = told.map(({ diagnostic, repairs }) => {
         const fix = fixOf(repairs, originals, lines, fileStarts)
@@ -60,7 +60,11 @@ export function mend<S extends SectionSource>(
       return { source, examined, syntaxDiagnostics, regions, validate: remembering }
     }
     const known = told.find(({ regions }) => isOf(regions, lines, repair))
-    const one = known ?? { diagnostic: mendedDiagnostic(source, repair), repairs: [], regions: [] }
+    const one = known ?? {
+      diagnostic: recoveredDiagnostic(source, repair),
+      repairs: [],
+      regions: [],
+    }
     if (!known) told.push(one)
     const region = regionOf(lines, repair)
     one.repairs.push(repair)
@@ -83,7 +87,7 @@ function isOf(regions: readonly Region[], lines: Lines, { line, lossy }: Repair)
   return regions.some((region) => region.lines.has(line + 1) || region.lines.has(before + 1))
 }
 
-function mendedDiagnostic(source: Source, { message, line, from, to }: Repair): Diagnostic {
+function recoveredDiagnostic(source: Source, { message, line, from, to }: Repair): Diagnostic {
   const start = source.lineStarts[line] ?? 0
   return diagnosticOf(source, {
     ...message,
