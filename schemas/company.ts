@@ -1,43 +1,57 @@
 import { z } from 'zod'
-import { email } from './email.ts'
+import { email, NO_EMAIL } from './email.ts'
 import { image } from './image.ts'
-import { text } from './text.ts'
+import { text, textOrNumber } from './text.ts'
 
-/** Who the site speaks for. Each value is a variable for all texts: `{company.name}`. */
-export const company = z.strictObject({
-  name: text(60).meta({
-    title: 'Brand name',
-    description: 'The name as it is spoken and written everywhere.',
-  }),
-  legalName: text(80).meta({
-    title: 'Legal name',
-    description: 'The registered name, shown in the footer.',
-  }),
-  headquarters: text(80).meta({
-    title: 'Headquarters',
-    description: 'City and state of the head office.',
-  }),
-  contactEmail: email().meta({
-    title: 'Contact address',
-    description: 'The e-mail address for enquiries.',
-  }),
-  hrEmail: email().meta({
-    title: 'Careers address',
-    description: 'The e-mail address for applications.',
-  }),
-  servicesTagline: text(200).meta({
-    title: 'Services tagline',
-    description: 'One sentence on what the services do for clients.',
-  }),
-  footerTagline: text(200).meta({
-    title: 'Footer tagline',
-    description: 'One sentence under the logo in the footer.',
-  }),
-  copyrightYear: z.int().min(1900).max(2999).meta({
-    title: 'Copyright year',
-    description: 'The year in the footer; a variable like the texts above.',
-  }),
+/** What else a site says of its owner, under any name: `phone`, `openingHours`. */
+const fact = textOrNumber(200).meta({
+  title: 'Fact',
+  description: 'A text or a number, for use in texts as {company.name}.',
 })
+
+/** A text as it is written. */
+const templateOf = (fact: unknown): unknown =>
+  fact !== null && typeof fact === 'object' && 'template' in fact ? fact.template : fact
+
+/**
+ * Who the site speaks for. Each value is a variable for all texts: `{company.name}`. Those that have a description here
+ * are told to search engines as well. What is called `…Email` is an address.
+ */
+export const company = z
+  .strictObject({
+    name: text(60).meta({
+      title: 'Name',
+      description: 'The name as it is spoken and written everywhere.',
+    }),
+    legalName: text(80).optional().meta({
+      title: 'Legal name',
+      description: 'The registered name, shown in the footer.',
+    }),
+    headquarters: text(80).optional().meta({
+      title: 'Headquarters',
+      description: 'City and state of the head office.',
+    }),
+    contactEmail: email().optional().meta({
+      title: 'Contact address',
+      description: 'The e-mail address for enquiries.',
+    }),
+    slogan: text(200).optional().meta({
+      title: 'Slogan',
+      description: 'One sentence on what it stands for.',
+    }),
+    copyrightYear: z.int().min(1900).max(2999).optional().meta({
+      title: 'Copyright year',
+      description: 'The year in the footer; a variable like the texts above.',
+    }),
+  })
+  .catchall(fact)
+  .check(({ value, issues }) => {
+    for (const [key, written] of Object.entries(value)) {
+      if (!/email$/i.test(key)) continue
+      if (email().safeParse(templateOf(written)).success) continue
+      issues.push({ code: 'custom', message: NO_EMAIL, path: [key], input: written })
+    }
+  })
 
 const appIcons = z.strictObject({
   touch: image.meta({
@@ -77,7 +91,15 @@ export const publication = z.strictObject({
       title: 'Language',
       description: 'Language of the site as a short code, for example en or en-US.',
     }),
-  icon: image.meta({ title: 'Icon', description: 'The small picture in the browser tab.' }),
+  icon: image.optional().meta({
+    title: 'Icon',
+    description: 'The small picture in the browser tab.',
+  }),
+  logo: image.optional().meta({
+    title: 'Logo',
+    description:
+      'An SVG drawing in the colours of the theme: decorative beside the name, or with an alternative text in its place.',
+  }),
   appIcons: appIcons.optional().meta({
     title: 'Icons of the application',
     description: 'The pictures that stand for the site on the screens of phones and computers.',

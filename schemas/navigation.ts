@@ -65,11 +65,13 @@ export const navigation = z.strictObject({
 
 /** The footer: moving banner, links, legal line. */
 export const footer = z.strictObject({
-  banner: action.meta({
+  banner: action.optional().meta({
     title: 'Scrolling banner',
-    description: 'The large moving link above the footer.',
+    description: 'The large moving link above the footer, if there is to be one.',
   }),
-  tagline: text(200).meta({ title: 'Tagline', description: 'The sentence under the logo.' }),
+  tagline: text(200)
+    .optional()
+    .meta({ title: 'Tagline', description: 'The sentence under the logo.' }),
   linksTitle: title.meta({
     title: 'Title of the links',
     description: 'Heading above the list of links.',

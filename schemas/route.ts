@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import { slug, text } from './text.ts'
 
+/** An address that was a page once; whatever it was spelt like, `/` is always a page. */
+export const formerAddress = z
+  .string()
+  .regex(/^\/(?!\/)[^\s?#%"\\${}<>]*[^\s?#%"\\${}<>/]$/, {
+    error:
+      'An address from before starts with "/" and has no spaces and none of the signs ? # % " $ { } < > in it, nor a slash at its end.',
+  })
+  .max(200)
+  .meta({ title: 'Address', description: 'An address that was a page before: /old-name.' })
+
 /**
  * The schema of one page.
  * @param section the schema of its sections
@@ -18,9 +28,13 @@ export const routeOf = <S extends z.ZodType>(section: S) =>
         title: 'Path',
         description: 'The address of the page, spelt as it is to be shown: /Our-Clients.',
       }),
-    set: slug.meta({
+    formerly: z.array(formerAddress).min(1).optional().meta({
+      title: 'Formerly',
+      description: 'Addresses that this page had before, or whose place it takes: they lead here.',
+    }),
+    set: slug.optional().meta({
       title: 'Set',
-      description: 'The drawing set that the page belongs to, one of the names under sets.',
+      description: 'The drawing set that the page belongs to, if any: one of the names under sets.',
     }),
     name: text(60).optional().meta({
       title: 'Name',

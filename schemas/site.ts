@@ -4,20 +4,11 @@ import { company, publication } from './company.ts'
 import { figures } from './figure.ts'
 import { footer, navigation } from './navigation.ts'
 import { requestPages } from './request-pages.ts'
-import { routeOf } from './route.ts'
+import { formerAddress, routeOf } from './route.ts'
 import { sets } from './sets.ts'
 import { slug } from './text.ts'
 import { theme } from './theme.ts'
 import { errorScreen, notFound, words } from './words.ts'
-
-/** Without any section type, no section could be checked: then this is the mistake, and not every section. */
-const atLeastOne = ({
-  value,
-  issues,
-}: z.core.ParsePayload<Readonly<Record<string, unknown>>>): void => {
-  if (Object.keys(value).length === 0)
-    issues.push({ code: 'too_small', origin: 'record', minimum: 1, input: value })
-}
 
 /**
  * The schema of a whole site, open in its vocabulary: it knows no section kind.
@@ -73,9 +64,7 @@ export const siteOf = <S extends z.ZodType, T extends z.ZodType>(section: S, sec
             description: 'A kind of section with its defaults and counts.',
           }),
         )
-        .check(atLeastOne)
         .meta({
-          minProperties: 1,
           title: 'Section types',
           description: 'Kinds of section with defaults and counts, by name.',
         }),
@@ -92,6 +81,10 @@ export const siteOf = <S extends z.ZodType, T extends z.ZodType>(section: S, sec
         )
         .min(1)
         .meta({ title: 'Routes', description: 'Every page of the site.' }),
+      gone: z.array(formerAddress).optional().meta({
+        title: 'Gone',
+        description: 'Addresses that were pages before and have no successor: they say so.',
+      }),
     })
     .meta({ title: 'Site', description: 'A whole website in one file.' })
 

@@ -15,6 +15,15 @@ const oneLine = z
     error: 'This text has to stand on one line, but it contains a line break.',
   })
 
+/** A text on one line, or a number. */
+export const textOrNumber = (maxLength: number) =>
+  z
+    .union([
+      oneLine.max(maxLength).meta({ title: 'Text', description: 'A text on one line.' }),
+      z.number().meta({ title: 'Number', description: 'A number.' }),
+    ])
+    .transform((written) => (typeof written === 'number' ? written : toTextRef(written)))
+
 /**
  * A text on one line, with `{variables}` allowed.
  * @param maxLength most characters as written

@@ -36,11 +36,14 @@ export const theme = z.strictObject({
   }),
   fonts: z
     .strictObject({
-      display: font.meta({ title: 'Display', description: 'Letters of headlines.' }),
-      text: font.meta({ title: 'Text', description: 'Letters of running text.' }),
-      mono: font.meta({ title: 'Mono', description: 'Letters of labels and numerals.' }),
+      display: font.optional().meta({ title: 'Display', description: 'Letters of headlines.' }),
+      text: font.optional().meta({ title: 'Text', description: 'Letters of running text.' }),
+      mono: font.optional().meta({ title: 'Mono', description: 'Letters of labels and numerals.' }),
     })
-    .meta({ title: 'Fonts', description: 'Fonts by role.' }),
+    .meta({
+      title: 'Fonts',
+      description: 'Fonts by role. A role without one has the font of the system.',
+    }),
   scale: z
     .strictObject({
       fromPx: size.meta({

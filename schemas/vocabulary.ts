@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Pair } from './contrast.ts'
+import type { DefaultsOf } from './defaults.ts'
 import { type SectionKind, sectionTypeOf, writtenSectionOf } from './section.ts'
 import { type SectionSource, type Site, siteOf } from './site.ts'
 
@@ -11,6 +12,8 @@ export interface Vocabulary<S extends SectionSource = SectionSource> {
   readonly site: z.ZodType<Site<S>>
   /** Colours that meet on a page, and the contrast that they need. */
   readonly contrastPairs: readonly Pair[]
+  /** What a site has where its file says nothing. */
+  readonly defaultsOf: DefaultsOf
 }
 
 /**

@@ -1,11 +1,16 @@
 import { relative } from 'node:path'
 import { buildSite } from '../publish/build-site.ts'
 import { fingerprint } from '../publish/fingerprint.ts'
+import { serverProgram } from '../publish/server-program.ts'
+import { keepPublished } from '../site-folder/ledger.ts'
 import { compileProject, projectOf, UnreadableSiteFile } from '../site-folder/project.ts'
 import { reportOf } from '../site-folder/report.ts'
 
-/** `npm run build`: checks the site file, then builds. On errors it ends with 1 and leaves the last good build. */
-async function main(): Promise<number> {
+/**
+ * `npm run build [-- --publish]`: checks the site file, then builds. On errors it ends with 1 and leaves the last good
+ * build. With `--publish`, also if an address that was published would lead nowhere; the others are kept for the next time.
+ */
+async function main(isPublishing: boolean): Promise<number> {
   const started = performance.now()
   const project = projectOf(process.env)
   const inputs = fingerprint(project)
@@ -17,7 +22,12 @@ async function main(): Promise<number> {
     )
     return 1
   }
-  await buildSite(project, compilation.value, inputs)
+  if (isPublishing && compilation.diagnostics.some(({ code }) => code === 'route/lost')) {
+    console.error('\nNothing was built: say first what becomes of the addresses above.')
+    return 1
+  }
+  await buildSite(project, compilation.value, inputs, [], await serverProgram(project.root))
+  if (isPublishing) keepPublished(project, compilation.value)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const pages = compilation.value.pages.length
   console.log(
@@ -26,7 +36,7 @@ async function main(): Promise<number> {
   return 0
 }
 
-main().then(
+main(process.argv.includes('--publish')).then(
   (code) => {
     process.exitCode = code
   },

@@ -11,15 +11,17 @@ import {
 } from '../site-folder/project.ts'
 import { readPublicFiles } from '../site-folder/public-files.ts'
 import { reportOf } from '../site-folder/report.ts'
+import { withDefaults } from '../site-folder/with-defaults.ts'
 
 const flag = { type: 'boolean' } as const
 
 /**
- * `npm run check [file] [--json] [--verbose] [--fix]`: diagnostics of a site file; exit 1 on errors, 2 if it cannot be
- * read. With `--fix`, what can be mended without asking is mended before.
+ * `npm run check [file] [--json] [--verbose] [--fix] [--defaults]`: diagnostics of a site file; exit 1 on errors, 2 if it
+ * cannot be read. With `--fix`, what can be mended without asking is mended before; with `--defaults`, the file as it is
+ * with all that it leaves out.
  */
 async function main(args: string[]): Promise<number> {
-  const options = { json: flag, verbose: flag, fix: flag }
+  const options = { json: flag, verbose: flag, fix: flag, defaults: flag }
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   // Without `--` before them, npm keeps options for itself and says so in the environment.
   const { npm_config_json, npm_config_loglevel, npm_config_fix } = process.env
@@ -28,6 +30,10 @@ async function main(args: string[]): Promise<number> {
   const isFixing = values.fix || npm_config_fix === 'true'
   const project = projectOf(process.env, positionals[0])
   const { done, ...compilation } = await checked(project, isFixing)
+  if (values.defaults) {
+    console.log(withDefaults(compilation))
+    return 0
+  }
   const { diagnostics, links = null, inventory = null, source } = compilation
   const ok = !diagnostics.some(({ severity }) => severity === 'error')
   if (json) {

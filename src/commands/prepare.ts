@@ -4,7 +4,11 @@ import { join } from 'node:path'
 import { readManifest } from '../contract/manifest.ts'
 import { type ApiOf, createSite, type Site } from '../server/serve.ts'
 
-const load = (outDir: string, apiOf: ApiOf): { site: Site; inputs: string } | undefined => {
+/** A built site, and the fingerprint of what it was built from; undefined if it is not there as it was built. */
+export const loadSite = (
+  outDir: string,
+  apiOf: ApiOf,
+): { readonly site: Site; readonly inputs: string } | undefined => {
   const manifest = readManifest(outDir)
   if (!manifest) return undefined
   try {
@@ -28,9 +32,9 @@ export const prepareSite = async (
   build: () => Promise<boolean>,
   apiOf: ApiOf,
 ): Promise<Site | undefined> => {
-  const present = load(outDir, apiOf)
+  const present = loadSite(outDir, apiOf)
   if (present?.inputs === inputs) return present.site
-  if (await build()) return load(outDir, apiOf)?.site
+  if (await build()) return loadSite(outDir, apiOf)?.site
   if (present) console.error('The build failed. The last good build is served instead.')
   return present?.site
 }

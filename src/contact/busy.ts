@@ -13,10 +13,15 @@ export const codeOf = (error: unknown): string =>
 const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error))
 
 /**
- * What holds for one connection and has to be said to each. FULL: an answer may promise that a row is
- * there after a loss of power. Secure: what is erased is overwritten.
+ * What holds for one connection and has to be said to each. TRUNCATE: every transaction ends in the file itself, so that
+ * one file is all there is, whoever moves, copies or replaces it. FULL: an answer may promise that a row is there after
+ * a loss of power. Secure: what is erased is overwritten.
  */
-const CONNECTION = ['PRAGMA synchronous = FULL', 'PRAGMA secure_delete = ON']
+const CONNECTION = [
+  'PRAGMA journal_mode = TRUNCATE',
+  'PRAGMA synchronous = FULL',
+  'PRAGMA secure_delete = ON',
+]
 
 /** Prepares a new connection to a file. */
 export const prepareConnection = async (client: Client): Promise<void> => {
@@ -29,17 +34,19 @@ export const prepareConnection = async (client: Client): Promise<void> => {
  */
 export const patiently = async <T>(client: Client, work: () => Promise<T>): Promise<T> => {
   const end = performance.now() + PATIENCE_MS
+  let isPrepared = true
   for (;;) {
     try {
+      if (!isPrepared) await prepareConnection(client)
+      isPrepared = true
       return await work()
     } catch (error) {
       if (!isBusy(error) || performance.now() > end) throw error
     }
+    // The library leaves a statement that found the store busy open, and with it a lock that others wait for.
+    client.reconnect()
+    isPrepared = false
     // By chance, so that those who wait do not meet again.
     await wait(SHORTEST_PAUSE_MS + Math.random() * LONGEST_PAUSE_MS)
-    // The library leaves a statement that found the store busy open: this connection would look at
-    // the past until that is collected, and could not write (SQLITE_BUSY_SNAPSHOT).
-    client.reconnect()
-    await prepareConnection(client)
   }
 }

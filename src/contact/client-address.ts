@@ -14,12 +14,17 @@ const bare = (text: string): string | undefined => {
   return isIP(address) ? address : undefined
 }
 
-/**
- * The first 64 bits of an IPv6 address: what one customer has at least (RFC 6177). An IPv4 address
- * that is written as one stands for itself.
- */
-const networkOf = (address: string): string => {
-  if (!isIPv6(address)) return address
+/** Whose requests are counted together. */
+export interface ClientNames {
+  /** What one customer has at least (RFC 6177). */
+  readonly network: string
+  /** What one customer has at most, where that is more. */
+  readonly site?: string
+}
+
+/** The first 64 and the first 48 bits of an IPv6 address. An IPv4 address that is written as one stands for itself. */
+const networksOf = (address: string): ClientNames => {
+  if (!isIPv6(address)) return { network: address }
   // The URL standard writes every address in one way.
   const written = new URL(`http://[${address}]`).hostname.slice(1, -1)
   const [head = '', tail] = written.split('::')
@@ -29,9 +34,10 @@ const networkOf = (address: string): string => {
   const all = [...groups, ...Array<string>(zeros).fill('0'), ...last]
   if (all.slice(0, 5).every((group) => group === '0') && all[5] === 'ffff') {
     const [high = 0, low = 0] = all.slice(6).map((group) => Number.parseInt(group, 16))
-    return [high >> 8, high & 255, low >> 8, low & 255].join('.')
+    return { network: [high >> 8, high & 255, low >> 8, low & 255].join('.') }
   }
-  return `${all.slice(0, 4).join(':')}::/64`
+  const first = (bits: number) => `${all.slice(0, bits / 16).join(':')}::/${bits}`
+  return { network: first(64), site: first(48) }
 }
 
 /**
@@ -45,6 +51,8 @@ const addressOf = ({ headers, remoteAddress }: Question, trustedProxies: number)
   return told ?? bare(remoteAddress) ?? ''
 }
 
-/** A name for whoever asks; its address is kept nowhere. */
-export const clientOf = (question: Question, trustedProxies: number): string =>
-  blind(networkOf(addressOf(question, trustedProxies)))
+/** Names for whoever asks; its address is kept nowhere. */
+export const clientOf = (question: Question, trustedProxies: number): ClientNames => {
+  const { network, site } = networksOf(addressOf(question, trustedProxies))
+  return { network: blind(network), ...(site && { site: blind(site) }) }
+}

@@ -1,5 +1,5 @@
 import { type Command, commandOf, Misunderstood, USAGE } from './commands.ts'
-import { openDatabase } from './database.ts'
+import { openDatabase, openToRead } from './database.ts'
 import { type DatabaseSettings, databaseOf } from './settings.ts'
 import { problemOf } from './trouble.ts'
 
@@ -31,10 +31,12 @@ export async function answerTo(
 
 async function withStore(settings: DatabaseSettings, command: Command): Promise<Answer> {
   try {
-    const database = await openDatabase(settings)
-    const said = await command(database)
-    database.client.close()
-    return said
+    const database = await (command.reads ? openToRead : openDatabase)(settings)
+    try {
+      return await command.run(database)
+    } finally {
+      database.client.close()
+    }
   } catch (error) {
     if (error instanceof Misunderstood) throw error
     // Without the error itself: it could hold what visitors have written.

@@ -6,8 +6,12 @@
  */
 const RISKY = /^\s*[=+\-@'＝＋－＠]|^[\t\r\n]/
 
+/** The same inside a text, where a spreadsheet that takes another character for the separator begins a cell. */
+const RISKY_INSIDE = /([;|\t\r\n])(?=["\s]*[=+\-@'＝＋－＠])/g
+
 /** An apostrophe in front makes a spreadsheet take what follows as text. */
-const guarded = (text: string): string => (RISKY.test(text) ? `'${text}` : text)
+const guarded = (text: string): string =>
+  (RISKY.test(text) ? `'${text}` : text).replace(RISKY_INSIDE, "$1'")
 
 const cellOf = (value: string | number): string =>
   typeof value === 'number' ? String(value) : `"${guarded(value).replaceAll('"', '""')}"`

@@ -1,11 +1,10 @@
 /** Opens the store: a file of its own, or a server by its address. */
 import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { type Client, createClient } from '@libsql/client'
 import { codeOf, patiently, prepareConnection } from './busy.ts'
 import { withDeadline } from './deadline.ts'
-import { migrate } from './migrations.ts'
+import { migrate, NEWEST, numberOf } from './migrations.ts'
 import type { DatabaseSettings } from './settings.ts'
 
 export interface Database {
@@ -14,8 +13,6 @@ export interface Database {
   readonly secret: string
   /** Whether the file is still the one that was opened. Always, for a server. */
   readonly isInPlace: () => boolean
-  /** Overwrites what was erased, also in the log of the file. */
-  readonly scrub: () => Promise<void>
 }
 
 /**
@@ -26,8 +23,7 @@ const BLOCKING_MS = 200
 /** How long a server may take to open, in ms. */
 const OPENING_MS = 15_000
 
-const LOG_ATTEMPTS = 20
-const LOG_PAUSE_MS = 50
+const SECRET = "SELECT value FROM facts WHERE name = 'secret'"
 
 const PRIVATE_FOLDER = 0o700
 const PRIVATE_FILE = 0o600
@@ -47,7 +43,7 @@ const createFolder = (path: string): void => {
   }
 }
 
-/** Makes the file before the library would, so that nobody else can read it; its log gets the same rights. */
+/** Makes the file before the library would, so that nobody else can read it; its journal gets the same rights. */
 const createFile = (path: string): void => {
   createFolder(dirname(path))
   closeSync(openSync(path, 'a', PRIVATE_FILE))
@@ -59,52 +55,76 @@ const identityOf = (path: string): string => {
 }
 
 const prepare = async (client: Client, isFile: boolean): Promise<string> => {
-  if (isFile) {
-    await prepareConnection(client)
-    await patiently(client, () => client.execute('PRAGMA journal_mode = WAL'))
-  }
+  if (isFile) await patiently(client, () => prepareConnection(client))
   await migrate(client)
   // Written and not only read: a full disk shows now, and not at the first request.
   const opened = {
     sql: "INSERT INTO facts (name, value) VALUES ('opened', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
     args: [new Date().toISOString()],
   }
-  const secret = "SELECT value FROM facts WHERE name = 'secret'"
-  const [, found] = await patiently(client, () => client.batch([opened, secret], 'write'))
+  const [, found] = await patiently(client, () => client.batch([opened, SECRET], 'write'))
   return String(found?.rows[0]?.value)
 }
 
-/** Moves the log into the file and cuts it off; while others read, that has to wait a moment. */
-const emptyLog = async (client: Client): Promise<void> => {
-  for (let attempt = 0; attempt < LOG_ATTEMPTS; attempt += 1) {
-    const { rows } = await patiently(client, () =>
-      client.execute('PRAGMA wal_checkpoint(TRUNCATE)'),
-    )
-    if (Number(rows[0]?.busy) === 0) return
-    await wait(LOG_PAUSE_MS)
-  }
+/** Looks into a store and changes nothing: its disk may be full, or it may only be read. */
+const lookInto = async (client: Client): Promise<string | undefined> => {
+  const isCurrent = await patiently(client, async () => (await numberOf(client)) === NEWEST)
+  if (!isCurrent) return undefined
+  const { rows } = await patiently(client, () => client.execute(SECRET))
+  return String(rows[0]?.value)
 }
 
-/** @throws the library's or the system's error if the store cannot be used */
-export const openDatabase = async ({ url, token, path }: DatabaseSettings): Promise<Database> => {
-  if (path) createFile(path)
-  const identity = path ? identityOf(path) : ''
-  const client = createClient({
+const connect = ({ url, token, path }: DatabaseSettings): Client =>
+  createClient({
     url,
     ...(token ? { authToken: token } : {}),
     // One connection: what is set above holds for a connection only.
     ...(path ? { concurrency: 1, timeout: BLOCKING_MS } : {}),
   })
+
+const opened = async (
+  settings: DatabaseSettings,
+  prepared: (client: Client) => Promise<string | undefined>,
+): Promise<Database | undefined> => {
+  const { path } = settings
+  const identity = path ? identityOf(path) : ''
+  const client = connect(settings)
   try {
-    const secret = await withDeadline(prepare(client, path !== undefined), OPENING_MS)
-    return {
-      client,
-      secret,
-      isInPlace: () => !path || identityOf(path) === identity,
-      scrub: () => (path ? emptyLog(client) : Promise.resolve()),
-    }
+    const secret = await withDeadline(prepared(client), OPENING_MS)
+    if (secret) return { client, secret, isInPlace: () => !path || identityOf(path) === identity }
   } catch (error) {
     client.close()
     throw error
   }
+  client.close()
+  return undefined
+}
+
+/** The file was emptied; perhaps another one is about to be copied into it. */
+class Emptied extends Error {
+  readonly code = 'EMPTIED'
+}
+
+/** @throws if the file of a store that was in use holds nothing any more: nobody does that on purpose */
+export const assertNotEmptied = ({ path }: DatabaseSettings): void => {
+  if (path && statSync(path, { throwIfNoEntry: false })?.size === 0) throw new Emptied()
+}
+
+/** @throws the library's or the system's error if the store cannot be used */
+export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => {
+  const { path } = settings
+  if (path) createFile(path)
+  const database = await opened(settings, (client) => prepare(client, path !== undefined))
+  if (!database) throw new Error('The store has no secret.')
+  return database
+}
+
+/**
+ * Opens a store without changing it, if it is there and in the newest shape; else as `openDatabase` does.
+ * @throws the library's or the system's error if the store cannot be used
+ */
+export const openToRead = async (settings: DatabaseSettings): Promise<Database> => {
+  const { path } = settings
+  const isThere = path === undefined || identityOf(path) !== ''
+  return (isThere && (await opened(settings, lookInto))) || openDatabase(settings)
 }

@@ -1,4 +1,4 @@
-/** Erases requests for good: what they held is overwritten, also in the log of the file. */
+/** Erases requests for good: what they held is overwritten in the file. */
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { InArgs } from '@libsql/client'
 import { patiently } from './busy.ts'
@@ -14,7 +14,7 @@ interface Which {
 }
 
 /** @returns how many there were */
-const erase = async ({ client, scrub }: Database, { where, args }: Which): Promise<number> => {
+const erase = async ({ client }: Database, { where, args }: Which): Promise<number> => {
   let erased = 0
   for (;;) {
     const { rowsAffected } = await patiently(client, () =>
@@ -27,7 +27,6 @@ const erase = async ({ client, scrub }: Database, { where, args }: Which): Promi
     if (rowsAffected < TOGETHER) break
     await breathe()
   }
-  if (erased > 0) await scrub()
   return erased
 }
 
@@ -38,6 +37,17 @@ export const eraseOlder = (database: Database, before: number): Promise<number> 
 export const eraseOne = (database: Database, id: number): Promise<number> =>
   erase(database, { where: 'id = ?', args: [id] })
 
-/** Everything that one address has sent; capital letters make no difference. */
-export const eraseFrom = (database: Database, email: string): Promise<number> =>
-  erase(database, { where: 'lower(email) = lower(?)', args: [email.trim()] })
+/** Capital letters make no difference, nor does how an accent is written; by way of capitals, ß and ss are the same. */
+const folded = (text: string): string =>
+  text.normalize('NFC').toUpperCase().toLowerCase().normalize('NFC').trim()
+
+/** Everything that one address has sent, however it was written. */
+export const eraseFrom = async (database: Database, email: string): Promise<number> => {
+  const { rows } = await patiently(database.client, () =>
+    database.client.execute('SELECT id, email FROM requests'),
+  )
+  const wanted = folded(email)
+  const ids = rows.filter((row) => folded(String(row.email)) === wanted).map(({ id }) => id)
+  const where = 'id IN (SELECT value FROM json_each(?))'
+  return ids.length > 0 ? erase(database, { where, args: [JSON.stringify(ids)] }) : 0
+}

@@ -1,10 +1,9 @@
 /** The call by which visitors get in touch (specification, section 7). */
 import { CONTACT_PATH } from '../contract/request-path.ts'
 import type { Answer, Question } from '../server/answer.ts'
-import { isReading, methodNotAllowed } from '../server/answer.ts'
-import type { Api, Handler } from '../server/api.ts'
+import { isReading } from '../server/answer.ts'
+import { type Api, errorAnswer, type Handler } from '../server/api.ts'
 import { type Failure, failure, pageAnswer, SENT_PATH, success } from './answers.ts'
-import { blind } from './blind.ts'
 import { clientOf } from './client-address.ts'
 import { isUnasked } from './navigation.ts'
 import type { PageSource } from './pages.ts'
@@ -68,11 +67,10 @@ const receive = async (
   const { method, headers, query } = question
   // HEAD must not do what GET does, and could not tell the same without doing it.
   if (method !== 'GET') return ONLY_GET
-  if (isUnasked(headers)) return UNASKED
+  if (isUnasked(headers, trustedProxies > 0)) return UNASKED
   const verdict = judge(query, messageMaxBytes)
   if (!('values' in verdict)) return { ...verdict, page: 'invalid' }
-  const client = clientOf(question, trustedProxies)
-  const permit = limit.take(client, blind(JSON.stringify(verdict.values)))
+  const permit = limit.take(clientOf(question, trustedProxies))
   if (permit.waitSeconds > 0) return tooMany(permit.waitSeconds)
   try {
     await store.add(verdict.values)
@@ -93,7 +91,9 @@ export const contactApi = (desk: Desk, terms: () => Terms): Api => {
     return failed ? failure(question, pages, failed) : success(question)
   }
   const sent: Handler = ({ method }) =>
-    isReading(method) ? pageAnswer(terms().pages, 'sent', 200) : methodNotAllowed()
+    isReading(method)
+      ? pageAnswer(terms().pages, 'sent', 200)
+      : errorAnswer(SENT_PATH, 405, 'This address can only be read.', { Allow: 'GET, HEAD' })
   return new Map([
     [CONTACT_PATH, call],
     [SENT_PATH, sent],

@@ -47,7 +47,8 @@ const TABLE =
 /** The store was written by a newer version of the program, which alone knows its shape. */
 export class NewerStore extends Error {}
 
-const present = async (client: Client): Promise<number> => {
+/** The number of the shape that a store has. @throws if it has none */
+export const numberOf = async (client: Client): Promise<number> => {
   const { rows } = await client.execute('SELECT max(number) AS number FROM migrations')
   return Number(rows[0]?.number ?? 0)
 }
@@ -65,7 +66,7 @@ const apply = async (client: Client, number: number, statements: Migration): Pro
     await patiently(client, () => client.batch([claim, ...statements], 'write'))
   } catch (error) {
     // Somebody else has just done it.
-    if (!codeOf(error).startsWith('SQLITE_CONSTRAINT') || (await present(client)) < number)
+    if (!codeOf(error).startsWith('SQLITE_CONSTRAINT') || (await numberOf(client)) < number)
       throw error
   }
 }
@@ -76,7 +77,7 @@ const apply = async (client: Client, number: number, statements: Migration): Pro
  */
 export const migrate = async (client: Client): Promise<void> => {
   await patiently(client, () => client.execute(TABLE))
-  const from = await patiently(client, () => present(client))
+  const from = await patiently(client, () => numberOf(client))
   if (from > NEWEST) throw new NewerStore()
   for (const [index, statements] of migrations.entries()) {
     if (index + 1 > from) await apply(client, index + 1, statements)

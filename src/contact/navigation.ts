@@ -18,10 +18,34 @@ const isPrefetch = (headers: IncomingHttpHeaders): boolean =>
       .join(),
   )
 
-/** Whether a page of another site makes the visitor's browser ask. */
-const isFromElsewhere = (headers: IncomingHttpHeaders): boolean =>
-  first(headers['sec-fetch-site']) === 'cross-site'
+/** The host of an address, without its port, which proxies may leave out; empty if it has none: `null`. */
+const hostOf = (url: string): string => {
+  try {
+    return new URL(url).hostname
+  } catch {
+    return ''
+  }
+}
 
-/** Whether a request was not sent by a person with the form of this site. */
-export const isUnasked = (headers: IncomingHttpHeaders): boolean =>
-  isPrefetch(headers) || isFromElsewhere(headers)
+/**
+ * Whether a page of another site makes the visitor's browser ask. Browsers say where a request comes from; older ones
+ * by the address of the page, if by anything.
+ */
+const isFromElsewhere = (headers: IncomingHttpHeaders, isProxied: boolean): boolean => {
+  const named = [first(headers.host), ...(isProxied ? [first(headers['x-forwarded-host'])] : [])]
+  const own = named.flatMap((hosts) =>
+    hosts.split(',').map((host) => hostOf(`http://${host.trim()}`)),
+  )
+  const isForeign = (url: string) =>
+    url !== '' && (hostOf(url) === '' || !own.includes(hostOf(url)))
+  const site = first(headers['sec-fetch-site'])
+  if (isForeign(first(headers.origin))) return true
+  return site === '' ? isForeign(first(headers.referer)) : site !== 'same-origin' && site !== 'none'
+}
+
+/**
+ * Whether a request was not sent by a person with the form of this site.
+ * @param isProxied whether what a proxy says about the host can be believed
+ */
+export const isUnasked = (headers: IncomingHttpHeaders, isProxied: boolean): boolean =>
+  isPrefetch(headers) || isFromElsewhere(headers, isProxied)

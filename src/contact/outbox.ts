@@ -12,16 +12,25 @@ export interface Letter extends ContactValues {
   readonly key: string
   readonly receivedAt: Date
   readonly suspected: string
-  /** How often it has been refused so far. */
+  /** How often it has failed so far. */
   readonly attempts: number
   readonly lease: string
 }
 
+/** After so many failures (some days) a letter is set aside, until somebody asks for it. */
+export const MOST_ATTEMPTS = 20
+/** No letter is put off for longer, in ms: a time that is further away was written with a wrong clock. */
+const FURTHEST_MS = 8 * 3600_000
+
+const WAITING = `sent_at IS NULL AND attempts < ${MOST_ATTEMPTS}`
+
 const LEASE = `
-  UPDATE outbox SET lease = ?, leased_until = ?
+  UPDATE outbox SET lease = :lease, leased_until = :now + :leaseMs
   WHERE sent_at IS NULL AND request_id = (
     SELECT request_id FROM outbox
-    WHERE sent_at IS NULL AND due_at <= ? AND leased_until <= ? ORDER BY due_at LIMIT 1
+    WHERE ${WAITING} AND due_at NOT BETWEEN :now + 1 AND :now + ${FURTHEST_MS}
+      AND leased_until NOT BETWEEN :now + 1 AND :now + 2 * :leaseMs
+    ORDER BY due_at, request_id LIMIT 1
   )`
 
 const LEASED = `
@@ -54,7 +63,7 @@ export const takeLetter = async (
   const [, found] = await patiently(client, () =>
     client.batch(
       [
-        { sql: LEASE, args: [lease, now + leaseMs, now, now] },
+        { sql: LEASE, args: { lease, now, leaseMs } },
         { sql: LEASED, args: [lease] },
       ],
       'write',
@@ -85,14 +94,57 @@ export const markSent = (database: Database, letter: Letter): Promise<void> =>
 export const putOff = (database: Database, letter: Letter, pauseMs: number): Promise<void> =>
   settle(database, letter, `attempts = attempts + 1, due_at = ${Date.now() + Math.round(pauseMs)}`)
 
-/** It was never tried: there is no mail server to talk to. */
+/** It was not tried to the end. */
 export const putBack = (database: Database, letter: Letter): Promise<void> =>
   settle(database, letter, 'due_at = due_at')
 
-/** How many wait. */
-export const countWaiting = async ({ client }: Database): Promise<number> => {
-  const { rows } = await client.execute(
-    'SELECT count(*) AS waiting FROM outbox WHERE sent_at IS NULL',
+/** The mail server could not be talked to: others are tried before this one comes again. */
+export const putLast = (database: Database, letter: Letter): Promise<void> =>
+  settle(database, letter, `due_at = ${Date.now()}`)
+
+/** The letter was put back, and others were sent since: the failure was its own. */
+export const blame = async ({ client }: Database, id: number, pauseMs: number): Promise<void> => {
+  await patiently(client, () =>
+    client.execute({
+      sql: `UPDATE outbox SET attempts = attempts + 1, due_at = ? WHERE request_id = ? AND lease IS NULL AND ${WAITING}`,
+      args: [Date.now() + Math.round(pauseMs), id],
+    }),
   )
-  return Number(rows[0]?.waiting)
 }
+
+/**
+ * Lets letters that are not sent begin anew, also those that were set aside.
+ * @param id of one request, or undefined for all that are in the outbox
+ * @returns how many there are
+ */
+export const sendAgain = async ({ client }: Database, id?: number): Promise<number> => {
+  const now = Date.now()
+  const anew = `attempts = 0, due_at = ${now}, leased_until = 0`
+  const statement =
+    id === undefined
+      ? { sql: `UPDATE outbox SET ${anew} WHERE sent_at IS NULL`, args: [] }
+      : {
+          sql: `INSERT INTO outbox (request_id, due_at) SELECT id, ${now} FROM requests WHERE id = ?
+            ON CONFLICT (request_id) DO UPDATE SET ${anew} WHERE sent_at IS NULL`,
+          args: [id],
+        }
+  const { rowsAffected } = await patiently(client, () => client.execute(statement))
+  return rowsAffected
+}
+
+/** How many wait, and how many are set aside. */
+export const countLetters = async ({
+  client,
+}: Database): Promise<{ readonly waiting: number; readonly aside: number }> => {
+  const { rows } = await patiently(client, () =>
+    client.execute(
+      `SELECT count(*) FILTER (WHERE ${WAITING}) AS waiting, count(*) AS unsent FROM outbox WHERE sent_at IS NULL`,
+    ),
+  )
+  const waiting = Number(rows[0]?.waiting)
+  return { waiting, aside: Number(rows[0]?.unsent) - waiting }
+}
+
+/** How many wait. */
+export const countWaiting = async (database: Database): Promise<number> =>
+  (await countLetters(database)).waiting

@@ -1,7 +1,17 @@
 /** Empties the outbox: at once when something comes in, again and again while the mail server is away. */
 import type { Database } from './database.ts'
 import type { Mailer, Outcome } from './mailer.ts'
-import { countWaiting, type Letter, markSent, putBack, putOff, takeLetter } from './outbox.ts'
+import {
+  blame,
+  countWaiting,
+  type Letter,
+  MOST_ATTEMPTS,
+  markSent,
+  putBack,
+  putLast,
+  putOff,
+  takeLetter,
+} from './outbox.ts'
 import type { Store } from './store.ts'
 
 /** All in ms. */
@@ -41,6 +51,8 @@ export class Postman {
   #timer: NodeJS.Timeout | undefined
   #round: Promise<void> | undefined
   #failures = 0
+  /** Letters that could not be handed over since the last one that could, with how often they have failed. */
+  readonly #suspects = new Map<number, number>()
   #asked = false
 
   constructor(store: Store, mailer: Mailer, log: Log, timing: Timing = USUAL) {
@@ -95,17 +107,43 @@ export class Postman {
 
   async #note(database: Database, letter: Letter, outcome: Outcome): Promise<void> {
     if (outcome.kind === 'unreachable') {
-      await putBack(database, letter)
-      if (!this.#end.signal.aborted) await this.#sayAway(database, outcome.code)
-      return
+      if (this.#end.signal.aborted) return putBack(database, letter)
+      await putLast(database, letter)
+      this.#suspects.set(letter.id, letter.attempts)
+      return this.#sayAway(database, outcome.code)
     }
     if (this.#failures > 0) this.#log('The mail server can be reached again.')
     this.#failures = 0
-    if (outcome.kind === 'sent') return markSent(database, letter)
+    this.#suspects.delete(letter.id)
+    if (outcome.kind === 'sent') await markSent(database, letter)
+    else {
+      this.#log(
+        `The mail server refuses the mail about contact request ${letter.id} (${outcome.code}). It is kept, and tried again later.`,
+      )
+      await putOff(database, letter, this.#pauseAfter(letter.attempts))
+      this.#sayAside(letter.id, letter.attempts)
+    }
+    await this.#blameSuspects(database)
+  }
+
+  /** The server can be talked to: what could not be handed over has itself to blame, and waits while others go. */
+  async #blameSuspects(database: Database): Promise<void> {
+    for (const [id, attempts] of this.#suspects) {
+      await blame(database, id, this.#pauseAfter(attempts))
+      this.#sayAside(id, attempts)
+    }
+    this.#suspects.clear()
+  }
+
+  #pauseAfter(attempts: number): number {
+    return pauseOf(this.#timing.refused, attempts)
+  }
+
+  #sayAside(id: number, attempts: number): void {
+    if (attempts + 1 < MOST_ATTEMPTS) return
     this.#log(
-      `The mail server refuses the mail about contact request ${letter.id} (${outcome.code}). It is kept, and tried again later.`,
+      `The mail about contact request ${id} could not be handed over ${MOST_ATTEMPTS} times. It is set aside; \`npm run requests -- send ${id}\` tries it again.`,
     )
-    await putOff(database, letter, pauseOf(this.#timing.refused, letter.attempts))
   }
 
   /** Said once, and not at every attempt. */

@@ -1,16 +1,17 @@
 /** Keeps one client from sending more than people do. */
+import type { ClientNames } from './client-address.ts'
 import type { RateSettings } from './settings.ts'
 
 /** How many clients are remembered; the one that has been silent for longest is forgotten first. */
 const MOST_CLIENTS = 20_000
+/** How much more than one network all those together may send that one customer may have. */
+const SHARE_OF_SITE = 8
 
 interface Account {
   /** How many requests it may still send. */
   readonly left: number
   /** When that was, in ms. */
   readonly at: number
-  /** What it has sent last. */
-  readonly last: string
 }
 
 /** The decision about a request. */
@@ -24,38 +25,43 @@ export interface Permit {
 /** Every client has a stock of requests, which fills up again steadily. */
 export class RateLimit {
   readonly #most: number
-  readonly #perMs: number
+  readonly #ms: number
   readonly #accounts = new Map<string, Account>()
 
   constructor({ requests, seconds }: RateSettings) {
     this.#most = requests
-    this.#perMs = requests / (seconds * 1000)
+    this.#ms = seconds * 1000
   }
 
   /**
-   * Takes one request from the stock of a client. What it has sent just before may be sent again at
-   * no cost: reloading and retrying are no offence.
-   * @param content tells requests of a client apart
+   * Takes one request from the stock of a client, and from that of the site that it belongs to.
    * @param now in ms, never going back
    */
-  take(client: string, content: string, now = performance.now()): Permit {
+  take({ network, site }: ClientNames, now = performance.now()): Permit {
     const nothing = () => undefined
     if (this.#most === 0) return { waitSeconds: 0, refund: nothing }
-    const account = this.#accounts.get(client)
-    const left = account
-      ? Math.min(this.#most, account.left + (now - account.at) * this.#perMs)
-      : this.#most
-    if (account?.last === content) return { waitSeconds: 0, refund: nothing }
-    if (left < 1) {
-      return { waitSeconds: Math.ceil((1 - left) / this.#perMs / 1000), refund: nothing }
+    const names = site === undefined ? [network] : [network, site]
+    const stocks = names.map((name) => this.#stockOf(name, name === site ? SHARE_OF_SITE : 1, now))
+    const wait = Math.max(...stocks.map(({ left, perMs }) => (1 - left) / perMs))
+    if (wait > 0) return { waitSeconds: Math.ceil(wait / 1000), refund: nothing }
+    for (const { name, left } of stocks) this.#remember(name, { left: left - 1, at: now })
+    const refund = () => {
+      for (const name of names) this.#refund(name)
     }
-    this.#remember(client, { left: left - 1, at: now, last: content })
-    return { waitSeconds: 0, refund: () => this.#refund(client) }
+    return { waitSeconds: 0, refund }
   }
 
   /** How many clients are remembered. */
   get size(): number {
     return this.#accounts.size
+  }
+
+  #stockOf(name: string, share: number, now: number) {
+    const most = this.#most * share
+    const perMs = most / this.#ms
+    const account = this.#accounts.get(name)
+    const left = account ? Math.min(most, account.left + (now - account.at) * perMs) : most
+    return { name, perMs, left }
   }
 
   #remember(client: string, account: Account): void {
@@ -68,6 +74,6 @@ export class RateLimit {
 
   #refund(client: string): void {
     const account = this.#accounts.get(client)
-    if (account) this.#accounts.set(client, { ...account, left: account.left + 1, last: '' })
+    if (account) this.#accounts.set(client, { ...account, left: account.left + 1 })
   }
 }

@@ -1,11 +1,13 @@
 /** The contact service of a server: what it answers, what it does by itself, and how it ends. */
 import type { Api } from '../server/api.ts'
+import type { Readiness } from '../server/operation.ts'
 import { contactApi, type Terms } from './handler.ts'
 import { createMailer } from './mailer.ts'
 import { Postman } from './postman.ts'
 import { RateLimit } from './rate-limit.ts'
 import { keepFor } from './retention.ts'
 import type { ContactSettings } from './settings.ts'
+import { assertWritable, stateOf } from './state.ts'
 import { Store } from './store.ts'
 
 export interface ContactService {
@@ -13,6 +15,8 @@ export interface ContactService {
   readonly api: (terms: () => Terms) => Api
   /** Resolves once the store has been opened, or has turned out not to open; that has then been said. */
   readonly ready: Promise<void>
+  /** Whether requests can be stored now, and what waits to be sent. */
+  readonly readiness: () => Promise<Readiness>
   /** Finishes what it is doing, and closes the store. */
   readonly close: () => Promise<void>
 }
@@ -23,9 +27,9 @@ export const startContactService = (
   log: (sentence: string) => void = console.error,
 ): ContactService => {
   const store = new Store(settings.database, settings.mail !== undefined, log)
-  const { mail, retentionDays } = settings
+  const { mail, retention } = settings
   const postman = mail && new Postman(store, createMailer(mail), log)
-  const endRetention = keepFor(retentionDays, store)
+  const endRetention = keepFor(retention, store, log)
   const desk = {
     store,
     received: () => postman?.nudge(),
@@ -34,6 +38,19 @@ export const startContactService = (
   }
   return {
     api: (terms) => contactApi(desk, terms),
+    readiness: () =>
+      store
+        .with(async (database) => {
+          await assertWritable(database)
+          const { waiting, aside, lastMail = 0 } = await stateOf(database)
+          const numbers = {
+            mail_waiting: waiting,
+            mail_aside: aside,
+            mail_last_seconds: lastMail / 1000,
+          }
+          return { ready: true, numbers }
+        })
+        .catch(() => ({ ready: false, numbers: {} })),
     ready: store.with(async () => undefined).catch(() => undefined),
     close: async () => {
       endRetention()

@@ -4,13 +4,19 @@ import { pathToFileURL } from 'node:url'
 
 export interface ContactSettings {
   readonly database: DatabaseSettings
-  /** Requests older than this are erased. */
-  readonly retentionDays: number
+  readonly retention: RetentionSettings
   readonly rate: RateSettings
   /** How many proxies in front of this server add to X-Forwarded-For. */
   readonly trustedProxies: number
   /** Undefined where nothing is to be sent by mail. */
   readonly mail: MailSettings | undefined
+}
+
+export interface RetentionSettings {
+  /** Requests older than this are erased. */
+  readonly days: number
+  /** What came before this time, in ms, may be erased however much it is at once. */
+  readonly confirmedBefore: number | undefined
 }
 
 export interface DatabaseSettings {
@@ -50,6 +56,15 @@ const numberOf = (env: Environment, name: string, usual: number, from: number, t
   const number = Number(text)
   if (/^\d+$/.test(text) && number >= from && number <= to) return number
   throw new Error(`${name} is "${text}", but it has to be a whole number from ${from} to ${to}.`)
+}
+
+/** @returns the beginning of a day in UTC, in ms. @throws one sentence if the setting is no day */
+const dayOf = (env: Environment, name: string): number | undefined => {
+  const text = env[name]?.trim()
+  if (!text) return undefined
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
+  if (!Number.isNaN(time)) return time
+  throw new Error(`${name} is "${text}", but it has to be a day such as 2026-01-31.`)
 }
 
 const FILE = /^file:(?:\/\/(?:localhost)?(?=\/))?([^?#]+)$/i
@@ -105,7 +120,10 @@ const mailOf = (env: Environment): MailSettings | undefined => {
  */
 export const settingsOf = (env: Environment, root: string): ContactSettings => ({
   database: databaseOf(env, root),
-  retentionDays: numberOf(env, 'CONTACT_RETENTION_DAYS', DEFAULTS.retentionDays, 1, 36_500),
+  retention: {
+    days: numberOf(env, 'CONTACT_RETENTION_DAYS', DEFAULTS.retentionDays, 1, 36_500),
+    confirmedBefore: dayOf(env, 'CONTACT_RETENTION_CONFIRMED'),
+  },
   rate: {
     requests: numberOf(env, 'CONTACT_RATE_LIMIT', DEFAULTS.rateRequests, 0, 1_000_000),
     seconds: numberOf(env, 'CONTACT_RATE_SECONDS', DEFAULTS.rateSeconds, 1, 86_400),

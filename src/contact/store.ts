@@ -1,6 +1,6 @@
 /** The store of contact requests, opened when it is first needed and again after it has failed. */
 import { codeOf } from './busy.ts'
-import { type Database, openDatabase } from './database.ts'
+import { assertNotEmptied, type Database, openDatabase } from './database.ts'
 import { keysOf } from './keys.ts'
 import type { DatabaseSettings } from './settings.ts'
 import { suspicionOf } from './suspicion.ts'
@@ -10,6 +10,11 @@ import { Writer } from './writer.ts'
 
 /** The store cannot take anything at the moment; the reason has been said in the log. */
 export class StoreUnavailable extends Error {}
+
+/** The file was moved or replaced while it was written to. */
+class MovedAway extends Error {
+  readonly code = 'MOVED'
+}
 
 interface Open {
   readonly database: Database
@@ -30,6 +35,7 @@ export class Store {
   #opening: Promise<Open> | undefined
   #failedAt = Number.NEGATIVE_INFINITY
   #trouble: string | undefined
+  #wasOpen = false
   #closed = false
 
   /**
@@ -47,10 +53,12 @@ export class Store {
    * @throws StoreUnavailable
    */
   add(values: ContactValues): Promise<void> {
-    return this.#use(({ database, writer }) => {
+    return this.#use(async ({ database, writer }) => {
       const receivedAt = Date.now()
       const keys = keysOf(values, database.secret, receivedAt)
-      return writer.store({ ...values, ...keys, receivedAt, suspected: suspicionOf(values) })
+      await writer.store({ ...values, ...keys, receivedAt, suspected: suspicionOf(values) })
+      // It was moved meanwhile: the request is in a file that may be looked at by nobody.
+      if (!database.isInPlace()) throw new MovedAway()
     })
   }
 
@@ -69,8 +77,6 @@ export class Store {
     if (!open) return
     const { writer, database } = open
     await writer.finish()
-    // One file then holds everything, for whoever copies it.
-    await database.scrub().catch(() => undefined)
     database.client.close()
   }
 
@@ -92,7 +98,12 @@ export class Store {
   async #opened(): Promise<Open> {
     if (this.#closed) throw new StoreUnavailable()
     // The file was moved or removed: what is written to it from now on would be lost.
-    if (this.#current?.database.isInPlace() === false) this.#drop(this.#current)
+    if (this.#current?.database.isInPlace() === false) {
+      this.#log(
+        'The file of the contact requests was moved or replaced. From now on, requests are kept in the one that stands in its place.',
+      )
+      this.#drop(this.#current)
+    }
     if (this.#current) return this.#current
     if (performance.now() - this.#failedAt < PAUSE_MS) throw new StoreUnavailable()
     this.#opening ??= this.#openNow()
@@ -101,7 +112,9 @@ export class Store {
 
   async #openNow(): Promise<Open> {
     try {
+      if (this.#wasOpen) assertNotEmptied(this.#settings)
       const database = await openDatabase(this.#settings)
+      this.#wasOpen = true
       this.#current = { database, writer: new Writer(database, this.#byMail) }
       return this.#current
     } catch (error) {

@@ -22,23 +22,24 @@ const ROOM_BESIDE_MESSAGE = 2000
 /** The shape of an email address (specification, section 5). */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-const CONTROL = /[\u0000-\u001f\u007f-\u009f]/
-// biome-ignore lint/suspicious/noControlCharactersInRegex: all but tab and line feed are refused
-const CONTROL_IN_TEXT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is replaced
+const CONTROL = /[\u0000-\u001f\u007f-\u009f]/g
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all but tab and line feed are replaced
+const CONTROL_IN_TEXT = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g
+/** Slides, tables and PDF files end lines with the others (Unicode, section 5.8). */
+const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 
 const UNREADABLE = 'This value is not percent-encoded UTF-8.'
-const CONTROLS = 'This value contains control characters.'
 
 type Fields = { [Name in Part]?: string }
 
 const lengthOf = (text: string): number => [...text].length
 
-/** A line of text that a field was given: a pasted tab is a space. */
-const lineOf = (text: string): string => text.replaceAll('\t', ' ')
+/** A line of text that a field was given: whatever else was pasted is a space. */
+const lineOf = (text: string): string => text.replace(CONTROL, ' ')
 
-/** Forms end lines with both characters (HTML, form submission), scripts with one. */
-const linesOf = (text: string): string => text.replace(/\r\n?/g, '\n')
+/** Forms end lines with two characters (HTML, form submission), scripts with one. */
+const linesOf = (text: string): string => text.replace(LINE_END, '\n').replace(CONTROL_IN_TEXT, ' ')
 
 /** Bytes of a message as sent; a line break counts as one character however it was sent. */
 const bytesOf = ({ encoded }: Sent): number => encoded.replace(/%0d%0a/gi, '%0A').length
@@ -65,12 +66,7 @@ const valuesOf = ({ sent }: Query, fields: Fields): ContactValues => {
   const checked = (name: Parameter): string => {
     const raw = sent.has(name) ? sent.get(name)?.text : ''
     const text = raw && (name === 'message' ? linesOf(raw) : lineOf(raw))
-    const problem =
-      text === undefined
-        ? UNREADABLE
-        : (name === 'message' ? CONTROL_IN_TEXT : CONTROL).test(text)
-          ? CONTROLS
-          : RULES[name](text)
+    const problem = text === undefined ? UNREADABLE : RULES[name](text)
     if (problem) fields[name] = problem
     return text ?? ''
   }

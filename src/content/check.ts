@@ -7,11 +7,14 @@ import { oncePerPlace } from './once.ts'
 import { NO_DOUBTS } from './resolve/doubts.ts'
 import { resolve } from './resolve/resolve.ts'
 import type { MapTree } from './tree.ts'
+import { NO_DEFAULTS } from './validate/expand.ts'
 import { type Validate, validatorOf } from './validate/validate.ts'
 
 /** How the values of a text are checked: error recovery compares readings of a text by it. */
 export interface Check<S extends SectionSource = SectionSource> {
   readonly validate: Validate<S>
+  /** The same without defaults: what a reading has lost is missed, whether or not one could take its place. */
+  readonly strict: Validate<S>
   /**
    * What is found in values and references; whether pictures exist says nothing about a text.
    * @param reading what reading the tree has found
@@ -25,11 +28,12 @@ export interface Check<S extends SectionSource = SectionSource> {
 
 /** The check by a vocabulary. */
 export function checkOf<S extends SectionSource>(vocabulary: Vocabulary<S>): Check<S> {
-  const validate = validatorOf(vocabulary)
+  const strict = validatorOf({ ...vocabulary, defaultsOf: NO_DEFAULTS })
   return {
-    validate,
+    validate: validatorOf(vocabulary),
+    strict,
     diagnostics(source, tree, reading) {
-      const { expanded, diagnostics } = validate(tree)
+      const { expanded, diagnostics } = strict(tree)
       const context = contextOf(tree.data, new Map())
       const resolved = resolve(source, tree, expanded, context, NO_DOUBTS, vocabulary)
       return [

@@ -3,6 +3,7 @@ import type { Vocabulary } from '../../schemas/vocabulary.ts'
 import { checkOf } from './check.ts'
 import { contextOf } from './context.ts'
 import { contrastDiagnostics } from './contrast/diagnostics.ts'
+import type { Palette } from './contrast/failures.ts'
 import { sourceOf } from './diagnostics/position.ts'
 import { diagnosticOf, type SpanDiagnostic, tidy } from './diagnostics/span-diagnostic.ts'
 import { lineOf } from './locate.ts'
@@ -10,6 +11,7 @@ import type { Memory } from './memory.ts'
 import type {
   CompiledSite,
   Diagnostic,
+  DrawingAt,
   Inventory,
   LinkReport,
   OriginOf,
@@ -26,6 +28,7 @@ import { read } from './read/read.ts'
 import { withoutEchoes } from './read/recovery/echoes.ts'
 import { builtFileDiagnostics } from './resolve/built-files.ts'
 import { doubtsOf } from './resolve/doubts.ts'
+import { formerDiagnostics, lostAddresses } from './resolve/former-addresses.ts'
 import { withHints } from './resolve/misformed.ts'
 import { resolve } from './resolve/resolve.ts'
 import { routeDiagnostics } from './resolve/route-diagnostics.ts'
@@ -33,10 +36,12 @@ import { unusedFigures, unusedSets } from './resolve/unused.ts'
 import { fontDiagnostics, fontFiles } from './review/font-diagnostics.ts'
 import { leftOutFiles } from './review/left-out-files.ts'
 import { letterDiagnostics } from './review/letter-diagnostics.ts'
+import { logoDiagnostics } from './review/logo.ts'
 import { nearCopies } from './review/near-copies.ts'
 import { headDiagnostics } from './review/page-heads.ts'
 import { setDiagnostics } from './review/set-diagnostics.ts'
 import { wordingDiagnostics } from './review/wording.ts'
+import type { Data } from './tree.ts'
 
 /** What the compiler is given besides the text of a site file. */
 export interface CompileContext<S extends SectionSource = SectionSource> {
@@ -44,6 +49,10 @@ export interface CompileContext<S extends SectionSource = SectionSource> {
   readonly vocabulary: Vocabulary<S>
   /** What lies in the public folder. */
   readonly files: PublicFiles
+  /** Reads the drawing that is the logo. Without it, there is no logo. */
+  readonly drawingAt?: DrawingAt
+  /** Addresses that were published before. */
+  readonly published?: readonly string[]
   /** The name under which diagnostics speak of the file. */
   readonly file?: string
   /** For who compiles a text again and again while it is edited: takes less time, and gives the same. */
@@ -59,6 +68,8 @@ export interface CompileResult<S extends Section = Section> extends Result<Compi
   readonly inventory?: Inventory
   /** Where each value of the site is written; there is one where there is a site. */
   readonly originOf?: OriginOf
+  /** What the file leaves out, with the place that it would have. */
+  readonly defaults?: readonly { readonly path: Path; readonly value: unknown }[]
 }
 
 /**
@@ -67,7 +78,7 @@ export interface CompileResult<S extends Section = Section> extends Result<Compi
  */
 export function compile<S extends SectionSource>(
   text: string,
-  { vocabulary, files, file = 'site.yaml', memory }: CompileContext<S>,
+  { vocabulary, files, drawingAt, published = [], file = 'site.yaml', memory }: CompileContext<S>,
 ): CompileResult<Resolved<S>> {
   const check = checkOf(vocabulary)
   const { tree, source, validate, ...reading } = read(sourceOf(file, text), check, memory?.parts)
@@ -102,12 +113,16 @@ export function compile<S extends SectionSource>(
   const inSite = [
     ...values,
     ...routeDiagnostics(source, tree, files, doubts, vocabulary),
+    ...formerDiagnostics(source, tree, context, files),
     ...setDiagnostics(source, tree),
     ...builtFileDiagnostics(tree, context),
     ...[...references.diagnostics, ...fontDiagnostics(tree, files)].filter(
       ({ path }) => !said.has(pathKey(path)),
     ),
-    ...contrastDiagnostics(source, tree, vocabulary.contrastPairs, isDoubtful),
+    ...(drawingAt ? logoDiagnostics(tree, files, drawingAt) : []),
+    ...contrastDiagnostics(source, tree, vocabulary.contrastPairs, isDoubtful, (scheme) =>
+      coloursIn(expanded.value, scheme),
+    ),
   ]
   // An entry is not told of where something in it is.
   const told = placesOf(inSite.flatMap((one) => [one, { ...one, path: one.path.slice(0, -1) }]))
@@ -117,13 +132,15 @@ export function compile<S extends SectionSource>(
     ...leftOutFiles(files, named),
     ...wording.map((one) => diagnosticOf(source, one)),
   ])
-  if (!site || found.some(isError)) return { diagnostics: found, links }
-  const value = pagesOf(site, context, links, vocabulary)
+  const defaults = expanded.lent.all()
+  if (!site || found.some(isError)) return { diagnostics: found, links, defaults }
+  const value = pagesOf(site, context, links, vocabulary, drawingAt)
   // Only a site without errors tells what is superfluous, too long or said twice.
   const worded = placesOf(wording)
   const onPages = [
     ...unusedFigures(tree, context, shown),
     ...unusedSets(tree, context),
+    ...lostAddresses(tree, context, published),
     // A text that is not meant has no length.
     ...headDiagnostics(tree, value.pages).filter(({ path }) => !worded.has(pathKey(path))),
     ...letterDiagnostics(tree, value, files, vocabulary.kinds),
@@ -138,7 +155,13 @@ export function compile<S extends SectionSource>(
   }
   const { kinds } = vocabulary
   const originOf = originsOf({ source, root: tree, expanded, site, compiled: value, kinds })
-  return { value, diagnostics, links, inventory, originOf }
+  return { value, diagnostics, links, inventory, originOf, defaults }
+}
+
+/** The colours of a scheme, of a site that may be faulty. */
+function coloursIn({ theme }: Data, scheme: string): Palette {
+  const { [scheme]: colours } = (theme ?? {}) as Record<string, unknown>
+  return (colours ?? {}) as Palette
 }
 
 const isError = ({ severity }: Diagnostic): boolean => severity === 'error'

@@ -17,6 +17,8 @@ export interface Context {
   readonly origin: string | undefined
   readonly variables: Variables
   readonly pages: ReadonlyMap<string, KnownPage>
+  /** The pages to which addresses from before lead, by the keys of those. */
+  readonly moved: ReadonlyMap<string, string>
   /** Figures by `group.name`. */
   readonly figures: ReadonlySet<string>
   readonly panels: ReadonlySet<string>
@@ -45,11 +47,18 @@ export function contextOf(site: Data, publicFiles: PublicFiles): Context {
   const figures = Object.entries(map(site.figures)).flatMap(([group, names]) =>
     Object.keys(map(names)).map((name) => `${group}.${name}`),
   )
+  const moved = list(site.routes).flatMap(({ path, formerly }) =>
+    (Array.isArray(formerly) ? formerly : []).map((from): [string, string] => [
+      routeKey(String(from)),
+      String(path),
+    ]),
+  )
   const { origin } = map(site.publication)
   return {
     origin: typeof origin === 'string' ? origin : undefined,
     variables: variablesOf(site),
     pages,
+    moved: new Map(moved),
     figures: new Set(figures),
     panels: new Set(Object.keys(map(map(site.navigation).panels))),
     sets: new Set(Object.keys(map(site.sets))),

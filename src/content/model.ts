@@ -68,10 +68,10 @@ export interface Crumb {
 
 /** What stands above the first section of a page. */
 export interface TitleBlock {
-  /** Letter of the set and number, at least two digits: `S 04`. */
-  readonly code: string
+  /** Letter of the set and number, at least two digits: `S 04`. Only for a page that belongs to a set. */
+  readonly code?: string
   /** How many sheets the set has. */
-  readonly of: number
+  readonly of?: number
   /** From the home page to this one; only this one on the home page. */
   readonly trail: readonly Crumb[]
 }
@@ -91,9 +91,9 @@ export interface NextSheet {
 /** Where a page stands among the others: its number in its drawing set. */
 export interface Sheet extends TitleBlock {
   /** From 1, in the order of the file. */
-  readonly number: number
-  /** Name of the set. */
-  readonly set: string
+  readonly number?: number
+  /** Name of the set, if it belongs to one. */
+  readonly set?: string
   /** Where the page does not show where it stands. */
   readonly hidden?: true
   /** The one after it, where its set leads on; the first one after the last. */
@@ -114,10 +114,28 @@ export interface PageData<S extends Section = Section> {
   readonly sections: readonly S[]
 }
 
+/** A shape of a drawing, or a group of them; attributes as React calls them. */
+export interface Drawing {
+  readonly tag: string
+  readonly attributes: Readonly<Record<string, string>>
+  readonly children: readonly Drawing[]
+}
+
+/** Reads the drawing at an address, whatever lies there. */
+export type DrawingAt = (address: string) => Drawing | FileFault
+
+export interface Logo {
+  readonly drawing: Drawing
+  /** What it says, where it stands in the place of the name. */
+  readonly alt: string
+}
+
 /** What all pages share: everything around the content, and the constants. */
 export interface Shell {
   /** Language of the site (BCP 47), for numbers. */
   readonly language: string
+  /** The drawing beside the name of the site, or in its place. */
+  readonly logo?: Logo
   readonly company: Resolved<Site['company']>
   readonly behaviour: Site['behaviour']
   readonly words: Resolved<Site['words']>
@@ -135,6 +153,14 @@ export type Publication = Resolved<Site['publication']>
 
 /** The look in numbers; becomes CSS variables in the document. */
 export type Theme = Site['theme']
+
+/** Where addresses from before lead. */
+export interface Moves {
+  /** From an address, as it was spelt, to the canonical path of a page. */
+  readonly redirects: ReadonlyMap<string, string>
+  /** Addresses that lead nowhere any more, on purpose. */
+  readonly gone: readonly string[]
+}
 
 /** The drawing sets by name. */
 export type Sets = Resolved<Site['sets']>
@@ -197,6 +223,7 @@ export interface CompiledSite<S extends Section = Section> {
   /** What the sections of each page tell of it, by its path. */
   readonly outlines: ReadonlyMap<string, Outline>
   readonly links: LinkReport
+  readonly moves: Moves
 }
 
 /** Size of a picture in px. */

@@ -54,6 +54,10 @@ export interface Manifest {
   /** By canonical path: `/Our-Clients`. */
   readonly pages: Readonly<Record<string, Entry>>
   readonly routes: readonly Route[]
+  /** Where addresses from before lead, by their keys; absent where there are none. */
+  readonly redirects?: Readonly<Record<string, string>>
+  /** The keys of addresses that lead nowhere any more, on purpose; absent where there are none. */
+  readonly gone?: readonly string[]
   readonly notFound: {
     readonly file: string
     readonly csp: string

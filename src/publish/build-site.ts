@@ -34,12 +34,14 @@ type Renderer = typeof import('./render.tsx')
  * when the code cannot be built or what it emits names an address that leads nowhere.
  * @param inputs fingerprint of what the site was compiled from
  * @param plugins further Vite plugins, for tests
+ * @param program what runs the built site, by its file in the output folder
  */
 export async function buildSite(
   project: Project,
   site: CompiledSite,
   inputs: string,
   plugins: PluginOption[] = [],
+  program: BuiltSite['program'] = new Map(),
 ): Promise<void> {
   // Vite asks the environment, which may be one for development: then visitors would get its React.
   process.env.NODE_ENV = 'production'
@@ -65,7 +67,16 @@ export async function buildSite(
     const made = [...stored, ...machineFiles(site), ...fonts.files, ...pictures.files]
     const files = [...(await filesOf(project, output)), ...made]
     const pages = alive(site, { ...documents, files })
-    await publish({ outDir: project.outDir, inputs, spellings, ...documents, files, pages })
+    await publish({
+      outDir: project.outDir,
+      inputs,
+      spellings,
+      program,
+      moves: site.moves,
+      ...documents,
+      files,
+      pages,
+    })
   } finally {
     rmSync(renderDir, { recursive: true, force: true })
   }
@@ -100,7 +111,7 @@ function documentsOf(
 ): Omit<Rendering, 'files'> {
   const { publication, shell, theme, pages } = site
   const answer = (name: RequestPageName) => requestPage(site, renderer, fonts, name)
-  const globalCss = renderer.globalCss(theme)
+  const globalCss = renderer.globalCss(theme, publication.language)
   const scripts = [chunks.entry]
   const hashes = integrityOf(stored.files.map(({ address, body }) => [address, body]))
   const integrity = { ...chunks.integrity, ...hashes }
@@ -121,8 +132,7 @@ function documentsOf(
     const rendering = await renderer.renderPage(shell, data)
     const modules = [...chunks.neededBy(data), base + pageFile(path)]
     const things = structuredData(site, data)
-    const picture = pictures.of.get(data.id)
-    const preview = picture ? socialTags(site, data, picture) : []
+    const preview = socialTags(site, data, pictures.of.get(data.id))
     const html = documentOf({
       ...common,
       title,

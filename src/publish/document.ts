@@ -1,5 +1,6 @@
 import type { Publication, Theme } from '../content/model.ts'
 import { pagePolicy } from '../contract/headers.ts'
+import { directionOf } from '../theme/style/languages.ts'
 import { hashSource } from './policy.ts'
 import type { Rendering } from './render.tsx'
 import { type HeadElement, siteLinks } from './site-links.ts'
@@ -43,6 +44,8 @@ export interface DocumentParts {
 /** The one HTML document. */
 export function documentOf(parts: DocumentParts): string {
   const { publication, title, description, canonical, globalCss, rendering, scripts } = parts
+  // Left to right goes without saying.
+  const direction = directionOf(publication.language) === 'rtl' ? ' dir="rtl"' : ''
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -61,7 +64,7 @@ export function documentOf(parts: DocumentParts): string {
     ...(parts.things?.length ? [dataOf(parts.things)] : []),
   ]
   return `<!doctype html>
-<html lang="${escapeAttribute(publication.language)}">
+<html lang="${escapeAttribute(publication.language)}"${direction}>
 <head>
 ${head.join('\n')}
 </head>

@@ -1,5 +1,6 @@
 /** Files that tell hosts how to serve a built site without its own server. */
 
+import type { Moves } from '../content/model.ts'
 import { COMMON_HEADERS, COMMON_PAGE_POLICY, TRANSPORT_HEADERS } from '../contract/headers.ts'
 import type { Entry, Manifest } from '../contract/manifest.ts'
 import { encodedPath, routeKey } from '../contract/routes.ts'
@@ -77,6 +78,26 @@ export const redirectsFile = (
     return to !== undefined && to !== from ? [`${written(from)} ${written(to)} 301\n`] : []
   })
   return [...new Set(lines)].join('')
+}
+
+/** Redirections from the addresses that pages had before. */
+export const movedFile = (redirects: Moves['redirects']): string =>
+  [...redirects].map(([from, to]) => `${written(from)} ${written(to)} 308\n`).join('')
+
+/** What stands at an address from before, for hosts that know no redirections. */
+export const movedDocument = (to: string): string => {
+  const href = encodedPath(to).replace(/&/g, '&amp;')
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'">
+<meta http-equiv="refresh" content="0; url=${href}">
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${href}">
+<title>${href}</title>
+<a href="${href}">${href}</a>
+</html>
+`
 }
 
 /** The not-found page for hosts that know no header for it: with the policy in the document. */

@@ -12,6 +12,7 @@ export const machineFiles = (site: Described): PublishedFile[] => [
   { address: BUILT.sitemap, body: sitemap(site) },
   { address: BUILT.robots, body: robots(site) },
   { address: BUILT.manifest, body: JSON.stringify(webManifest(site)) },
+  ...(site.publication.icon ? [] : [{ address: BUILT.icon, body: initialIcon(site) }]),
 ]
 
 const escaped = (text: string): string =>
@@ -47,11 +48,23 @@ export function webManifest({ publication, shell, theme }: Described) {
     theme_color: paper,
     background_color: paper,
     icons: [
-      iconOf(icon, 'any'),
+      iconOf(icon ?? { src: BUILT.icon, alt: '', width: 64, height: 64 }, 'any'),
       ...(appIcons?.sizes ?? []).map((one) => iconOf(one, 'any')),
       ...(appIcons ? [iconOf(appIcons.maskable, 'maskable')] : []),
     ],
   }
+}
+
+/** The icon of a site that names none: the first letter of its name, in its colours. */
+function initialIcon({ shell, theme }: Described): string {
+  const { accent, onAccent } = theme.light
+  const [initial] = new Intl.Segmenter(shell.language).segment(shell.company.name)
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64">',
+    `<rect width="64" height="64" rx="12" fill="${accent}"/>`,
+    `<text x="32" y="46" fill="${onAccent}" font-family="system-ui,sans-serif" font-weight="700" font-size="40" text-anchor="middle">${escaped((initial?.segment ?? '').toUpperCase())}</text>`,
+    '</svg>',
+  ].join('')
 }
 
 /** A picture that can be scaled has any size. */

@@ -9,7 +9,7 @@ export const NGINX_MAPS_FILE = '.site/nginx-maps.conf'
 export const NGINX_HEADERS_FILE = '.site/nginx-headers.conf'
 export const CADDY_FILE = '.site/caddy.conf'
 
-type Built = Pick<Manifest, 'files' | 'pages' | 'notFound'>
+type Built = Pick<Manifest, 'files' | 'pages' | 'notFound' | 'redirects' | 'gone'>
 
 const NO_FILE = '/.site/none'
 const REVALIDATE = 'no-cache'
@@ -35,7 +35,7 @@ const spellings = (path: string): string[] =>
 const cacheOf = ({ immutable }: Pick<Entry, 'immutable'>) => (immutable ? FOREVER : REVALIDATE)
 
 /** For the `http` block: which file an address is, and the policy and the age of each file. */
-export const nginxMaps = ({ files, pages, notFound }: Built): string => {
+export const nginxMaps = ({ files, pages, notFound, ...moves }: Built): string => {
   const entries = [...Object.values(pages), ...Object.values(files)]
   const pageFiles = Object.entries(pages).flatMap(([path, { file }]) =>
     spellings(path).map((address) => [address, `/${file}`] as const),
@@ -51,11 +51,35 @@ export const nginxMaps = ({ files, pages, notFound }: Built): string => {
     mapOf('site_file', NO_FILE, [...pageFiles, ...ownFiles]),
     mapOf('site_policy', notFound.csp, policies),
     mapOf('site_cache', REVALIDATE, ages),
+    ...movesOf(moves).map(({ name, entries }) => mapOf(name, '', entries)),
   ].join('\n')
 }
 
-/** For the `server` block: the headers of every answer. */
-export const nginxHeaders = (): string =>
+/** What addresses from before have come to, by the names of variables; nothing where there are none. */
+function movesOf({ redirects = {}, gone = [] }: Pick<Manifest, 'redirects' | 'gone'>) {
+  const moved = Object.entries(redirects).flatMap(([from, to]) =>
+    spellings(from).map((one) => [one, encodedPath(to)] as const),
+  )
+  const left = gone.flatMap((from) => spellings(from).map((one) => [one, '410'] as const))
+  return [
+    { name: 'site_moved', entries: moved },
+    { name: 'site_gone', entries: left },
+  ].filter(({ entries }) => entries.length > 0)
+}
+
+const NGINX_RULES: Readonly<Record<string, string>> = {
+  site_moved: 'if ($site_moved) {\n  return 308 $site_moved$is_args$args;\n}\n',
+  site_gone: 'if ($site_gone) {\n  return 410;\n}\n',
+}
+
+/** For the `server` block: the headers of every answer, and what addresses from before are answered with. */
+export const nginxHeaders = (moves: Pick<Manifest, 'redirects' | 'gone'> = {}): string =>
+  nginxAnswers() +
+  movesOf(moves)
+    .map(({ name }) => NGINX_RULES[name])
+    .join('')
+
+const nginxAnswers = (): string =>
   Object.entries({
     ...COMMON_HEADERS,
     ...TRANSPORT_HEADERS,
@@ -66,13 +90,23 @@ export const nginxHeaders = (): string =>
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
     .join('')
 
+const CADDY_RULES: Readonly<Record<string, readonly string[]>> = {
+  site_moved: [
+    '@site_moved_query expression `{site_moved} != "" && {query} != ""`',
+    'redir @site_moved_query {site_moved}?{query} 308',
+    '@site_moved expression `{site_moved} != ""`',
+    'redir @site_moved {site_moved} 308',
+  ],
+  site_gone: ['@site_gone expression `{site_gone} != ""`', 'error @site_gone 410'],
+}
+
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Caddy decodes the addresses to which it is told to rewrite. */
 const fileOf = ({ file }: Pick<Entry, 'file'>): string => `/${encodedPath(file)}`
 
 /** For a site block: which file an address is, with its policy and age, and the headers of every answer. */
-export const caddyConfiguration = ({ files, pages, notFound }: Built): string => {
+export const caddyConfiguration = ({ files, pages, notFound, ...moves }: Built): string => {
   const line = (address: string, entry: Entry) =>
     `  ${address} ${quoted(fileOf(entry))} ${quoted(entry.csp)} ${quoted(cacheOf(entry))}`
   const headers = Object.entries({ ...COMMON_HEADERS, ...TRANSPORT_HEADERS })
@@ -84,6 +118,15 @@ export const caddyConfiguration = ({ files, pages, notFound }: Built): string =>
     ),
     `  default "${NO_FILE}" ${quoted(notFound.csp)} "${REVALIDATE}"`,
     '}',
+    ...movesOf(moves).flatMap(({ name, entries }) => [
+      `map {http.request.orig_uri.path} {${name}} {`,
+      ...entries
+        .filter(([from]) => !from.endsWith('/'))
+        .map(([from, to]) => `  "~(?i)^${escaped(from)}/?$" ${quoted(to)}`),
+      '  default ""',
+      '}',
+      ...(CADDY_RULES[name] ?? []),
+    ]),
     'header {',
     ...headers.map(([name, value]) => `  ${name} "${value}"`),
     '  Content-Security-Policy "{site_policy}"',

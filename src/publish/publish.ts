@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pMap from 'p-map'
+import type { Moves } from '../content/model.ts'
 import {
   type Encoding,
   type Entry,
@@ -12,10 +13,13 @@ import {
   type Route,
 } from '../contract/manifest.ts'
 import { renderNotFound, splitNotFound } from '../contract/not-found.ts'
+import { routeKey } from '../contract/routes.ts'
 import { compress, type Effort } from './compress.ts'
 import {
   HEADERS_FILE,
   headersFile,
+  movedDocument,
+  movedFile,
   REDIRECTS_FILE,
   redirectsFile,
   withPolicy,
@@ -61,8 +65,12 @@ export interface BuiltSite {
   readonly routes: readonly Route[]
   /** What the contact service is told. */
   readonly contact: Manifest['contact']
+  /** Where addresses from before lead. */
+  readonly moves?: Moves
   /** How the site file spells addresses: other hosts redirect them. */
   readonly spellings?: readonly string[]
+  /** What runs the site and is never served, by its file in the output folder. */
+  readonly program?: ReadonlyMap<string, Buffer | string>
 }
 
 const EXTENSIONS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
@@ -157,13 +165,26 @@ const writeHostFiles = async (write: Write, site: BuiltSite, manifest: Manifest)
     String(site.files.find(({ address }) => address === `/${name}`)?.body ?? '')
   const texts = {
     [HEADERS_FILE]: own(HEADERS_FILE) + headersFile(manifest),
-    [REDIRECTS_FILE]: own(REDIRECTS_FILE) + redirectsFile(manifest, site.spellings ?? []),
+    [REDIRECTS_FILE]:
+      own(REDIRECTS_FILE) +
+      (site.moves ? movedFile(site.moves.redirects) : '') +
+      redirectsFile(manifest, site.spellings ?? []),
     [NGINX_MAPS_FILE]: nginxMaps(manifest),
-    [NGINX_HEADERS_FILE]: nginxHeaders(),
+    [NGINX_HEADERS_FILE]: nginxHeaders(manifest),
     [CADDY_FILE]: caddyConfiguration(manifest),
   }
   for (const [file, text] of Object.entries(texts)) await write(file, Buffer.from(text))
 }
+
+/** What the manifest says of addresses from before: nothing where there are none. */
+const movesOf = ({ redirects, gone }: Moves = NO_MOVES): Pick<Manifest, 'redirects' | 'gone'> => ({
+  ...(redirects.size > 0 && {
+    redirects: Object.fromEntries([...redirects].map(([from, to]) => [routeKey(from), to])),
+  }),
+  ...(gone.length > 0 && { gone: gone.map(routeKey) }),
+})
+
+const NO_MOVES: Moves = { redirects: new Map(), gone: [] }
 
 const fill = async (folder: string, site: BuiltSite): Promise<void> => {
   const { inputs, routes, contact } = site
@@ -182,8 +203,23 @@ const fill = async (folder: string, site: BuiltSite): Promise<void> => {
   const plain = Buffer.from(withPolicy(document, site.notFound.csp))
   const { file } = await write('404.html', plain)
   const notFound = { file, csp: site.notFound.csp, template }
-  const manifest: Manifest = { version: 3, inputs, files, pages, routes, notFound, contact }
+  const moves = movesOf(site.moves)
+  const manifest: Manifest = {
+    version: 3,
+    inputs,
+    files,
+    pages,
+    routes,
+    ...moves,
+    notFound,
+    contact,
+  }
+  for (const [from, to] of site.moves?.redirects ?? []) {
+    const document = /\.html?$/i.test(from) ? fileOf(from) : `${fileOf(from)}/index.html`
+    await write(document, Buffer.from(movedDocument(to)))
+  }
   await writeHostFiles(write, site, manifest)
+  for (const [name, body] of site.program ?? []) await write(name, Buffer.from(body))
   await write(MANIFEST_FILE, Buffer.from(JSON.stringify(manifest, null, 1)))
 }
 

@@ -27,7 +27,7 @@ export async function siteFonts(
 ): Promise<SiteFonts> {
   const loaded = new Map<string, LoadedFont>()
   const files: PublishedFile[] = []
-  for (const src of new Set(FONT_ROLES.map((role) => fonts[role].src))) {
+  for (const src of new Set(FONT_ROLES.flatMap((role) => fonts[role]?.src ?? []))) {
     const body = readPublicFile(publicDir, src)
     const address = addressOf(src, body)
     loaded.set(src, { font: await fontOf(src, body), address })

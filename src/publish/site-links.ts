@@ -21,7 +21,7 @@ export function siteLinks(
     attributes: { rel, href },
   })
   return [
-    link('icon', icon.src),
+    link('icon', icon?.src ?? BUILT.icon),
     ...(appIcons ? [link('apple-touch-icon', appIcons.touch.src)] : []),
     link('manifest', BUILT.manifest),
     colour('light', light.paper),

@@ -10,24 +10,32 @@ const property = (name: string, content: string): HeadElement => ({
   attributes: { property: `og:${name}`, content },
 })
 
-/** The Open Graph of a page (ogp.me), and that its picture is to be shown large. */
+/** The Open Graph of a page (ogp.me), and that its picture, if it has one, is to be shown large. */
 export function socialTags(
   { publication, shell }: Described,
   page: PageData,
-  picture: SocialPicture,
+  picture: SocialPicture | undefined,
 ): HeadElement[] {
-  return [
+  const card = (content: string): HeadElement => ({
+    tag: 'meta',
+    attributes: { name: 'twitter:card', content },
+  })
+  const said = [
     property('type', 'website'),
     property('site_name', shell.company.name),
     property('title', page.title),
     property('description', page.description),
     property('url', page.canonical),
+  ]
+  if (!picture) return [...said, card('summary')]
+  return [
+    ...said,
     // Readers of previews know no base address.
     property('image', new URL(picture.src, publication.origin).href),
     property('image:type', picture.type),
     property('image:width', `${picture.width}`),
     property('image:height', `${picture.height}`),
     property('image:alt', picture.alt),
-    { tag: 'meta', attributes: { name: 'twitter:card', content: 'summary_large_image' } },
+    card('summary_large_image'),
   ]
 }

@@ -1,5 +1,6 @@
 /** What documents tell search engines in the words of schema.org, as far as the site file says it. */
 import type { CompiledSite, PageData } from '../content/model.ts'
+import { BUILT } from '../content/resolve/built-files.ts'
 
 /** A thing in JSON-LD: its type and what is known of it. */
 export interface Thing {
@@ -50,10 +51,13 @@ function organization(site: Described, page: PageData): Thing {
     ...provider(site),
     legalName: company.legalName,
     url: absolute(site, '/'),
-    logo: absolute(site, (appIcons?.sizes.at(-1) ?? icon).src),
+    logo: absolute(site, (appIcons?.sizes.at(-1) ?? icon)?.src ?? BUILT.icon),
     email: company.contactEmail,
-    slogan: company.footerTagline,
-    address: { '@type': 'PostalAddress', addressLocality: company.headquarters },
+    slogan: company.slogan,
+    address: company.headquarters && {
+      '@type': 'PostalAddress',
+      addressLocality: company.headquarters,
+    },
     ...(offices.length > 0 ? { location: offices } : {}),
   }
 }
@@ -80,7 +84,7 @@ function breadcrumbs(site: Described, { sheet, canonical }: PageData): Thing | u
 
 /** The service or the work that a page describes, if its set says that it does and its sections describe it. */
 function subjectOf(site: Described, { sheet, path, canonical }: PageData): Thing | undefined {
-  const subject = site.sets[sheet.set]?.subject
+  const subject = site.sets[sheet.set ?? '']?.subject
   const { title: name, summary: description, genre } = site.outlines.get(path) ?? {}
   if (!subject || name === undefined || description === undefined) return undefined
   const about = { name, description }

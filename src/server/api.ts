@@ -1,7 +1,8 @@
 /** What the server does itself, as opposed to what it serves. */
 
 import { INERT_POLICY, securityHeaders } from '../contract/headers.ts'
-import type { Answer, Question } from './answer.ts'
+import { decodePath } from './address.ts'
+import { type Answer, plainAnswer, type Question } from './answer.ts'
 
 export type Handler = (question: Question) => Answer | Promise<Answer>
 
@@ -31,3 +32,14 @@ export const isApiAddress = (address: string): boolean => /^\/api(\/|$)/i.test(a
 /** The answer to a call that does not exist. */
 export const unknownCall = (): Answer =>
   jsonAnswer(404, { success: false, error: 'There is no such call.' })
+
+/** An error, in the words of whoever asked: JSON for programs. @param path as it was sent */
+export const errorAnswer = (
+  path: string,
+  status: number,
+  error: string,
+  headers: Readonly<Record<string, string>> = {},
+): Answer =>
+  isApiAddress(decodePath(path) ?? path)
+    ? jsonAnswer(status, { success: false, error }, headers)
+    : plainAnswer(status, error, headers)

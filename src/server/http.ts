@@ -1,17 +1,32 @@
 /** Puts a site on a socket, and takes it off again in good order. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { randomUUID } from 'node:crypto'
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http'
 import type { Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { splitTarget } from './address.ts'
-import { type Answer, plainAnswer, type Question } from './answer.ts'
-import { brokenRuleOf, unmetExpectation } from './protocol.ts'
-import { refuse } from './refusal.ts'
+import type { Answer, Question } from './answer.ts'
+import { errorAnswer } from './api.ts'
+import { hasBody, skipBody } from './body.ts'
+import { drain } from './drain.ts'
+import { isLawful } from './protocol.ts'
 import type { Site } from './serve.ts'
 import { transportHeaders } from './transport.ts'
+import { Turns } from './turns.ts'
 
 const SLOWEST_REQUEST_MS = 30_000
+/** How long a connection may neither send nor take anything. */
+const SILENCE_MS = 60_000
 const SLOWEST_DRAIN_MS = 4_000
-const DRAIN_STEP_MS = 50
-const FAILURE = 'Something went wrong here. Please try again later.'
+/** How long the answer to who is still sending stays open: closed at once, it would be lost with what is unread. */
+const LINGER_MS = 1_000
+/** The longest head of a request: a message that is too long for the contact service still gets its words. */
+export const MOST_HEAD_BYTES = 64 * 1024
 
 /** What a request asks. */
 export const questionOf = (
@@ -25,9 +40,9 @@ export const questionOf = (
 })
 
 /** One line, without the query: it may be personal. */
-const report = ({ method, path }: Question, error: unknown): void => {
+const report = ({ method, path }: Question, error: unknown, id: string): void => {
   const reason = String(error).replace(/\s+/g, ' ')
-  console.error(`Error while answering ${method} ${path}: ${reason}`)
+  console.error(`Error while answering ${method} ${path}: ${reason} (request ${id})`)
 }
 
 /**
@@ -38,6 +53,7 @@ export const send = (
   response: ServerResponse,
   { status, headers, body }: Answer,
   trustedProxies = 0,
+  lingerMs = 0,
 ): void => {
   const transport = transportHeaders(response.req, trustedProxies)
   const measured =
@@ -45,25 +61,72 @@ export const send = (
       ? headers
       : { ...headers, 'Content-Length': `${Buffer.byteLength(body)}` }
   response.writeHead(status, transport ? { ...measured, ...transport } : measured)
-  if (body.length === 0) response.end()
+  const end = () => void response.end()
+  if (body.length === 0) end()
   // Ended only once it is sent: a closing server drops connections whose answer has ended.
-  else response.write(body, () => response.end())
+  else response.write(body, lingerMs > 0 ? () => void wait(lingerMs).then(end) : end)
 }
 
-/** Answers one request; a failure becomes a 500 and never reaches the process. */
+/** What is known of a request once it is answered. */
+export interface Seen {
+  /** Also in its answer. */
+  readonly id: string
+  readonly method: string
+  /** As it was sent, so that it may hold anything where there is no such page. */
+  readonly path: string
+  readonly status: number
+  readonly ms: number
+}
+
+interface Surroundings {
+  readonly trustedProxies: number
+  readonly isClosing: () => boolean
+  readonly observe: (seen: Seen) => void
+}
+
+/** Answers one request, and resolves once that is sent; a failure becomes a 500 and never reaches the process. */
 const respond = async (
   site: Site,
-  question: Question,
   response: ServerResponse,
-  trustedProxies: number,
+  { broken }: Turns,
+  { trustedProxies, isClosing, observe }: Surroundings,
 ): Promise<void> => {
-  try {
-    send(response, brokenRuleOf(response.req) ?? (await site(question)), trustedProxies)
-  } catch (error) {
-    report(question, error)
-    if (response.headersSent) response.destroy()
-    else send(response, plainAnswer(500, FAILURE), trustedProxies)
+  const request = response.req
+  const question = questionOf(request, request.url ?? '/')
+  const id = randomUUID()
+  response.setHeader('X-Request-Id', id)
+  const begun = performance.now()
+  const close = { Connection: 'close' }
+  const refusal = (status: number, error: string) =>
+    errorAnswer(question.path, status, error, close)
+  const sent = new Promise<void>((resolve) => response.once('close', resolve))
+  const see = () => {
+    const { method, path } = question
+    const ms = Math.round(performance.now() - begun)
+    observe({ id, method, path, status: response.statusCode, ms })
   }
+  // Who asks first whether to send a body has not sent it yet.
+  const asksFirst = request.headers.expect !== undefined
+  const isShort = asksFirst || !hasBody(request) || (await skipBody(request, broken))
+  if (isShort === undefined) return
+  try {
+    if (!isLawful(request))
+      send(response, refusal(400, 'The request cannot be read.'), trustedProxies)
+    else if (!isShort) {
+      send(response, refusal(413, 'The request is too long.'), trustedProxies, LINGER_MS)
+    } else {
+      const answer = await site(question)
+      const headers = asksFirst || isClosing() ? { ...answer.headers, ...close } : answer.headers
+      send(response, { ...answer, headers }, trustedProxies)
+    }
+  } catch (error) {
+    report(question, error, id)
+    const sorry = `Something went wrong here. Please try again later. (Request ${id})`
+    if (response.headersSent) response.destroy()
+    else send(response, errorAnswer(question.path, 500, sorry), trustedProxies)
+  }
+  await sent
+  see()
 }
 
 interface SiteServer {
@@ -73,36 +136,57 @@ interface SiteServer {
   readonly drain: (patienceMs?: number) => Promise<void>
 }
 
+/** How Node itself answers what is no request; but for the codes of these, with 400. */
+const UNREADABLE: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+}
+
 /**
  * A server for the site, and the way to end it.
  * @param trustedProxies how many proxies in front of this server can be believed
+ * @param observe is told about every answer
  */
-export const createSiteServer = (site: Site, trustedProxies = 0): SiteServer => {
-  const sockets = new Set<Socket>()
-  // Node would answer a request without a host itself, and without our headers.
-  const options = { requestTimeout: SLOWEST_REQUEST_MS, requireHostHeader: false }
-  const server = createServer(options, (request, response) =>
-    respond(site, questionOf(request, request.url ?? '/'), response, trustedProxies),
-  )
-  server.on('checkExpectation', (_, response) => send(response, unmetExpectation(), trustedProxies))
-  server.on('clientError', refuse)
-  server.on('connection', (socket) => {
-    sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
+export const createSiteServer = (
+  site: Site,
+  trustedProxies = 0,
+  observe: (seen: Seen) => void = () => undefined,
+): SiteServer => {
+  const connections = { open: new Map<Socket, Turns>(), accepted: 0 }
+  const { open } = connections
+  let isClosing = false
+  const surroundings = { trustedProxies, isClosing: () => isClosing, observe }
+  const server = createServer({
+    requestTimeout: SLOWEST_REQUEST_MS,
+    maxHeaderSize: MOST_HEAD_BYTES,
+    // Node would answer a request without a host itself, and without our headers.
+    requireHostHeader: false,
   })
-
-  const drain = (patienceMs = SLOWEST_DRAIN_MS) =>
-    new Promise<void>((resolve) => {
-      const step = setInterval(() => server.closeIdleConnections(), DRAIN_STEP_MS)
-      const end = setTimeout(() => server.closeAllConnections(), patienceMs)
-      server.close(() => {
-        clearInterval(step)
-        clearTimeout(end)
-        resolve()
-      })
-      // Browsers open connections ahead of need; Node does not count these as idle.
-      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
-    })
-
-  return { server, drain }
+  server.timeout = SILENCE_MS
+  server.on('connection', (socket) => {
+    connections.accepted += 1
+    open.set(socket, new Turns(socket))
+    socket.once('close', () => open.delete(socket))
+  })
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    const turns = open.get(request.socket)
+    turns?.take(() => respond(site, response, turns, surroundings))
+  }
+  server.on('request', answer)
+  // Nobody is told to go on: a body is of no use.
+  server.on('checkContinue', answer)
+  // Node would do the same, but before the requests that came ahead of it are answered.
+  server.on('clientError', async (error: Error & { readonly code?: string }, socket: Socket) => {
+    await open.get(socket)?.end()
+    const status = UNREADABLE[error.code ?? ''] ?? 400
+    if (!socket.writable) socket.destroy()
+    else socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n\r\n`)
+  })
+  return {
+    server,
+    drain: (patienceMs = SLOWEST_DRAIN_MS) => {
+      isClosing = true
+      return drain(server, connections, patienceMs)
+    },
+  }
 }

@@ -1,13 +1,17 @@
-/** What HTTP itself forbids, and Node would answer without our headers. */
+/** What HTTP itself forbids, and Node lets through. */
 import type { IncomingMessage } from 'node:http'
-import { type Answer, plainAnswer } from './answer.ts'
 
-/** The answer to a request that breaks a rule: HTTP/1.1 asks for a host (RFC 9112, section 3.2). */
-export const brokenRuleOf = ({ httpVersion, headers }: IncomingMessage): Answer | undefined =>
-  httpVersion === '1.1' && headers.host === undefined
-    ? plainAnswer(400, 'The request names no host.', { Connection: 'close' })
-    : undefined
+/** A name or an address, and a port (RFC 3986, section 3.2.2, without what has to be encoded). */
+const HOST = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i
 
-/** The answer to a request that expects what nobody offers (RFC 9110, section 15.5.18). */
-export const unmetExpectation = (): Answer =>
-  plainAnswer(417, 'What the request expects is not offered.')
+/** Whether a request has the version of this protocol, and one host: HTTP/1.1 asks for it (RFC 9112, section 3.2). */
+export const isLawful = ({ httpVersion, headersDistinct }: IncomingMessage): boolean => {
+  const hosts = headersDistinct.host ?? []
+  const fewest = httpVersion === '1.1' ? 1 : 0
+  return (
+    /^1\.[01]$/.test(httpVersion) &&
+    hosts.length >= fewest &&
+    hosts.length <= 1 &&
+    hosts.every((host) => HOST.test(host))
+  )
+}

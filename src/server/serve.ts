@@ -3,9 +3,9 @@
 import { securityHeaders } from '../contract/headers.ts'
 import type { Encoding, Entry, Manifest, Representation } from '../contract/manifest.ts'
 import { renderNotFound } from '../contract/not-found.ts'
-import { routeKey } from '../contract/routes.ts'
+import { encodedPath, routeKey } from '../contract/routes.ts'
 import { decodePath } from './address.ts'
-import { type Answer, isReading, methodNotAllowed, type Question } from './answer.ts'
+import { type Answer, isReading, methodNotAllowed, plainAnswer, type Question } from './answer.ts'
 import { type Api, isApiAddress, unknownCall } from './api.ts'
 import { chooseEncoding, namesVersion } from './negotiate.ts'
 import { type Part, partOf } from './range.ts'
@@ -112,6 +112,13 @@ const notFound = ({ notFound: { csp, template }, routes }: Manifest, path: strin
   body: renderNotFound(template, path, routes),
 })
 
+/** To the page that has taken the place of an address, with the query that was asked for. */
+const moved = (to: string, query: string): Answer =>
+  plainAnswer(308, 'This page has another address now.', {
+    Location: encodedPath(to) + (query && `?${query}`),
+    'Cache-Control': REVALIDATE,
+  })
+
 /**
  * Loads a built site and answers for it: calls first, then files by their exact address, then pages
  * in any spelling, else the not-found page.
@@ -123,14 +130,22 @@ export const createSite = (manifest: Manifest, read: ReadFile, apiOf: ApiOf): Si
     new Map(Object.entries(entries).map(([path, entry]) => [keyOf(path), load(entry, read)]))
   const files = loadAll(manifest.files, (address) => address)
   const pages = loadAll(manifest.pages, routeKey)
+  const redirects = new Map(Object.entries(manifest.redirects ?? {}))
+  const gone = new Set(manifest.gone)
 
   return (question) => {
     const address = decodePath(question.path)
-    if (address === undefined) return notFound(manifest, question.path)
+    if (address === undefined) {
+      return isApiAddress(question.path) ? unknownCall() : notFound(manifest, question.path)
+    }
     const handler = api.get(address)
     if (handler) return handler(question)
     const resource = files.get(address) ?? pages.get(routeKey(address))
     if (resource) return isReading(question.method) ? serve(resource, question) : methodNotAllowed()
-    return isApiAddress(address) ? unknownCall() : notFound(manifest, question.path)
+    if (isApiAddress(address)) return unknownCall()
+    const to = redirects.get(routeKey(address))
+    if (to !== undefined) return moved(to, question.query)
+    const missing = notFound(manifest, question.path)
+    return gone.has(routeKey(address)) ? { ...missing, status: 410 } : missing
   }
 }

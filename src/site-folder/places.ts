@@ -15,7 +15,8 @@ export interface Places {
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
- * The places named by SITE_DIR and OUT_DIR, else the project's own; all absolute. SITE_FILE names another file
+ * The places named by SITE_DIR and OUT_DIR, else the project's own; all absolute. A site is built into its own folder, so
+ * that several can be built at the same time. SITE_FILE names another file
  * for the same public folder.
  */
 export function placesOf(env: NodeJS.ProcessEnv = process.env): Places {
@@ -25,6 +26,6 @@ export function placesOf(env: NodeJS.ProcessEnv = process.env): Places {
     siteDir,
     siteFile: resolve(env.SITE_FILE || join(siteDir, 'site.yaml')),
     publicDir: join(siteDir, 'public'),
-    outDir: resolve(env.OUT_DIR || join(ROOT, 'dist')),
+    outDir: resolve(env.OUT_DIR || join(siteDir, 'dist')),
   }
 }

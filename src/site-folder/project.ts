@@ -5,8 +5,10 @@ import { type Source, sourceOf } from '../content/diagnostics/position.ts'
 import type { Memory } from '../content/memory.ts'
 import type { PublicFiles } from '../content/model.ts'
 import { type Section, vocabulary } from '../theme/sections/schemas.ts'
+import { drawingOf } from './drawing.ts'
+import { publishedBefore } from './ledger.ts'
 import { type Places, placesOf } from './places.ts'
-import { readPublicFiles } from './public-files.ts'
+import { readPublicFile, readPublicFiles } from './public-files.ts'
 
 /** The folders and the file that a command works with. */
 export type Project = Places
@@ -46,9 +48,18 @@ export function compileText(
   files: PublicFiles,
   { text = readSite(project.siteFile), ...given }: Given = {},
 ): Compilation {
-  const file = relative(process.cwd(), project.siteFile)
-  return { ...compile(text, { vocabulary, files, file, ...given }), source: sourceOf(file, text) }
+  const context = contextOf(project, files)
+  return { ...compile(text, { ...context, ...given }), source: sourceOf(context.file, text) }
 }
+
+/** What the compiler takes besides the text of a project's site file. */
+export const contextOf = (project: Project, files: PublicFiles) => ({
+  vocabulary,
+  files,
+  drawingAt: (address: string) => drawingOf(String(readPublicFile(project.publicDir, address))),
+  published: publishedBefore(project),
+  file: relative(process.cwd(), project.siteFile),
+})
 
 /** A site file that cannot be read is an error of the command, not of the content. */
 export class UnreadableSiteFile extends Error {}

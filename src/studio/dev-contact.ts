@@ -26,10 +26,10 @@ export function devContact(project: Project, live: SiteState): Plugin {
     name: 'site:contact',
     apply: 'serve',
     config: () => ({
-      server: { fs: { deny: [...NEVER_SERVED, `${join(project.root, DATA_FOLDER)}/**`] } },
+      server: { fs: { deny: [...NEVER_SERVED, `${join(project.siteDir, DATA_FOLDER)}/**`] } },
     }),
     configureServer(server) {
-      const service = startContactService(settingsOf(process.env, project.root))
+      const service = startContactService(settingsOf(process.env, project.siteDir))
       server.httpServer?.once('close', service.close)
       server.middlewares.use(answering(service.api(() => termsOf(server, live))))
     },

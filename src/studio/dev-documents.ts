@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import type { Connect, ViteDevServer } from 'vite'
+import type { CompiledSite } from '../content/model.ts'
 import { nearest } from '../contract/nearest.ts'
 import { escapeHtml } from '../contract/not-found.ts'
-import { routeKey } from '../contract/routes.ts'
+import { encodedPath, routeKey } from '../contract/routes.ts'
 import { documentOf } from '../publish/document.ts'
 import { fontsInPlace } from '../publish/site-fonts.ts'
 import { structuredData } from '../publish/structured-data.ts'
@@ -18,14 +19,24 @@ const OVERLAY_ENTRY = '/src/studio/browser/overlay.ts'
 /** Shows edits of the site file on an open page. */
 const FOLLOW_ENTRY = '/src/studio/browser/follow-edits.ts'
 
-/** Answers requests for pages with documents rendered from the last good site. */
-export function devDocuments(server: ViteDevServer, live: LiveSite): Connect.NextHandleFunction {
+/**
+ * Answers requests for pages with documents rendered from the last good site.
+ * @param isFramed whether the studio shows them in a frame
+ */
+export function devDocuments(
+  server: ViteDevServer,
+  live: LiveSite,
+  isFramed: boolean,
+): Connect.NextHandleFunction {
   return (request, response, next) => {
     const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost')
     const asked = request.method === 'GET' || request.method === 'HEAD'
     if (!asked || !request.headers.accept?.includes('text/html')) return next()
     answer(server, live, pathname)
-      .then(({ status, html }) => send(response, status, html))
+      .then(({ status, html, to }) => {
+        if (to === undefined) return send(response, status, html, isFramed)
+        response.writeHead(status, { Location: to }).end()
+      })
       .catch((error: Error) => {
         server.ssrFixStacktrace(error)
         next(error)
@@ -36,6 +47,8 @@ export function devDocuments(server: ViteDevServer, live: LiveSite): Connect.Nex
 interface Answer {
   readonly status: number
   readonly html: string
+  /** Where the page is that has taken the place of the address. */
+  readonly to?: string
 }
 
 async function answer(
@@ -49,6 +62,8 @@ async function answer(
   const { publication, shell, theme, pages } = site
   const address = decoded(path)
   const data = pages.find((page) => routeKey(page.path) === routeKey(address))
+  const to = data ? undefined : movedTo(site, address)
+  if (to !== undefined) return { status: 308, html: '', to }
   const rendering = data
     ? await renderer.renderPage(shell, data)
     : renderer.renderNotFoundPage(shell, nearest(address, pages), address)
@@ -58,7 +73,7 @@ async function answer(
     title: data?.title ?? shell.notFound.title,
     description: data?.description ?? shell.notFound.text,
     canonical: data?.canonical,
-    globalCss: renderer.globalCss(theme),
+    globalCss: renderer.globalCss(theme, publication.language),
     fonts: await fontsInPlace(theme.fonts, server.config.publicDir),
     things: data ? structuredData(site, data) : [],
     rendering,
@@ -66,7 +81,16 @@ async function answer(
     application: `/${APPLICATION}`,
     modules: [],
   })
-  return { status: data ? 200 : 404, html: await server.transformIndexHtml(path, html) }
+  const isGone = site.moves.gone.some((one) => routeKey(one) === routeKey(address))
+  return {
+    status: data ? 200 : isGone ? 410 : 404,
+    html: await server.transformIndexHtml(path, html),
+  }
+}
+
+function movedTo({ moves }: CompiledSite, address: string): string | undefined {
+  const found = [...moves.redirects].find(([from]) => routeKey(from) === routeKey(address))
+  return found && encodedPath(found[1])
 }
 
 /** What stands in for every page until the site file has been good once; then it gives way by itself. */
@@ -93,11 +117,11 @@ function decoded(path: string): string {
   }
 }
 
-function send(response: ServerResponse, status: number, html: string): void {
+function send(response: ServerResponse, status: number, html: string, isFramed: boolean): void {
   response.writeHead(status, {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
-    ...devHeaders(html),
+    ...devHeaders(html, isFramed),
   })
   response.end(html)
 }

@@ -7,8 +7,9 @@ const INLINE = /<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script>/g
  * The headers of a page in development: those of a published page, with one exception for Vite's client. It adds a
  * script to the document (allowed by its hash), speaks over a WebSocket, and its overlay sets styles and markup.
  * @param html the document as it is sent
+ * @param isFramed whether pages of this server may show it in a frame, as the studio does
  */
-export function devHeaders(html: string): Record<string, string> {
+export function devHeaders(html: string, isFramed = false): Record<string, string> {
   const inline = [...html.matchAll(INLINE)].filter(
     ([, attributes = '']) => !/\bsrc=/.test(attributes),
   )
@@ -18,5 +19,9 @@ export function devHeaders(html: string): Record<string, string> {
     .replace("connect-src 'self'", "connect-src 'self' ws:")
     .replace(/style-src[^;]*/, "style-src 'self' 'unsafe-inline'")
     .replace("; require-trusted-types-for 'script'; trusted-types 'none'", '')
-  return securityHeaders(policy)
+  if (!isFramed) return securityHeaders(policy)
+  return {
+    ...securityHeaders(policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")),
+    'X-Frame-Options': 'SAMEORIGIN',
+  }
 }

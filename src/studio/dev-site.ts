@@ -17,9 +17,13 @@ const SETTLED_MS = 150
  */
 const LOOK_MS = 200
 
-/** The plugin that keeps the development server in step with the site file, and the state it keeps. */
+/**
+ * The plugin that keeps the development server in step with the site file, and the state it keeps.
+ * @param isFramed whether the studio shows the pages in a frame
+ */
 export async function devSite(
   project: Project,
+  isFramed = false,
 ): Promise<{ readonly plugin: Plugin; readonly state: LiveSite }> {
   const live = await LiveSite.of(project)
   let check: NodeJS.Timeout | undefined
@@ -53,7 +57,7 @@ export async function devSite(
       server.ws.on(HELLO, (_, client) => client.send(DIAGNOSTICS, live.diagnostics))
       return () => {
         server.middlewares.use(devMachineFiles(live))
-        server.middlewares.use(devDocuments(server, live))
+        server.middlewares.use(devDocuments(server, live, isFramed))
       }
     },
     hotUpdate: {
@@ -95,6 +99,7 @@ function say({ config: { logger } }: ViteDevServer, { report, site }: LiveSite):
   else if (site) logger.info('The site file is fine.')
 }
 
-function refresh(server: ViteDevServer, live: LiveSite): void {
-  for (const node of changedNodes(server, live)) server.environments.client.reloadModule(node)
+/** Takes the newest text of the site, and sends what is different to every open page. @param text if it is known */
+export function refresh(server: ViteDevServer, live: LiveSite, text?: string): void {
+  for (const node of changedNodes(server, live, text)) server.environments.client.reloadModule(node)
 }

@@ -3,6 +3,8 @@ import type { UserConfig } from 'vite'
 import { viteConfig } from '../publish/vite.ts'
 import { portOf } from '../server/listen.ts'
 import { projectOf } from '../site-folder/project.ts'
+import { devStudio } from './desk/dev-studio.ts'
+import { STUDIO_PATH } from './desk/messages.ts'
 import { DATA_FOLDER, devContact } from './dev-contact.ts'
 import { devSite } from './dev-site.ts'
 import { devGallery } from './gallery/node/dev-gallery.ts'
@@ -17,11 +19,13 @@ export async function developmentConfig(command: 'serve' | 'build'): Promise<Use
   const { PROJECT_LINK: link } = process.env
   const own = projectOf(process.env)
   const project = { ...own, root: link ?? own.root }
-  const live = await devSite(project)
+  const isStudio = process.env.STUDIO === 'open'
+  const live = await devSite(project, isStudio)
   const config = viteConfig(project, live.state, 'node_modules/.site/dev', [
     live.plugin,
     devContact(project, live.state),
     devGallery(project, live.state),
+    ...(isStudio ? [devStudio(project, live.state)] : []),
   ])
   return {
     ...config,
@@ -30,11 +34,13 @@ export async function developmentConfig(command: 'serve' | 'build'): Promise<Use
     // What is wrong with the site file stays to be read.
     clearScreen: false,
     server: {
-      host: process.env.HOST || '127.0.0.1',
+      // Who can reach the studio can write.
+      host: (!isStudio && process.env.HOST) || '127.0.0.1',
+      ...(isStudio ? { open: STUDIO_PATH, cors: false } : {}),
       port: portOf(process.env.PORT || '5173'),
       strictPort: Boolean(process.env.PORT),
       // The server keeps rendering the last good page; the overlay of Vite is for faults in code.
-      watch: { ignored: ['**/dist/**', '**/dist.*/**', join(project.root, DATA_FOLDER, '**')] },
+      watch: { ignored: ['**/dist/**', '**/dist.*/**', join(project.siteDir, DATA_FOLDER, '**')] },
     },
   }
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import type { CompileContext } from '../content/compile.ts'
 import { codeFrame } from '../content/diagnostics/frame.ts'
 import { Memory } from '../content/memory.ts'
-import type { CompiledSite, Diagnostic, PublicFiles } from '../content/model.ts'
+import type { CompiledSite, Diagnostic, OriginOf, PublicFiles } from '../content/model.ts'
 import {
   PAGES_MODULE,
   pageModule,
@@ -14,6 +15,7 @@ import {
 import {
   type Compilation,
   compileText,
+  contextOf,
   type Project,
   UnreadableSiteFile,
 } from '../site-folder/project.ts'
@@ -38,6 +40,9 @@ export class LiveSite implements SiteState {
   #publicFiles: PublicFiles
   #reading = Promise.resolve()
   #site: CompiledSite | undefined
+  #originOf: OriginOf | undefined
+  /** What that site was made from. */
+  #goodText: string | undefined
   /** What pages get of that site, by the ids of modules. */
   #modules: ReadonlyMap<string, string> = new Map()
   #diagnostics: readonly ShownDiagnostic[] = []
@@ -61,6 +66,21 @@ export class LiveSite implements SiteState {
   /** The last good site; undefined until there has been one. */
   get site(): CompiledSite | undefined {
     return this.#site
+  }
+
+  /** Where each value of that site is written. */
+  get originOf(): OriginOf | undefined {
+    return this.#originOf
+  }
+
+  /** The text of that site. */
+  get text(): string | undefined {
+    return this.#goodText
+  }
+
+  /** What the compiler takes besides a text. */
+  get context(): CompileContext {
+    return { ...contextOf(this.#project, this.#publicFiles), memory: this.#memory }
   }
 
   get diagnostics(): readonly ShownDiagnostic[] {
@@ -106,6 +126,8 @@ export class LiveSite implements SiteState {
     const before = this.#modules
     this.#site = value
     this.#pagesShowing = pagesShowing(compilation, source.text)
+    this.#originOf = compilation.originOf
+    this.#goodText = source.text
     this.#modules = modulesOf(value)
     if (before.size === 0) return []
     return [...this.#modules].flatMap(([id, content]) => (before.get(id) === content ? [] : [id]))

@@ -6,7 +6,8 @@ import { action, target } from '../../../schemas/link.ts'
 import { itemCount } from '../../../schemas/section.ts'
 import { inner } from '../../content/validate/schema-walk.ts'
 import { vocabulary } from '../../theme/sections/schemas.ts'
-import { alikeLists } from './schema-lists.ts'
+import { withoutDefaults } from './schema-defaults.ts'
+import { alikeLists, sectionsOf } from './schema-lists.ts'
 import { type JsonSchema, shareParts } from './schema-parts.ts'
 
 /** Where the schema lies; the first line of a site file points to it. */
@@ -18,7 +19,10 @@ export const SCHEMA_FILE = new URL('../../../schemas/site.schema.json', import.m
  * where a link leads, and which kind of section a section's type is.
  */
 export function siteJsonSchema(): JsonSchema {
-  const schema = alikeLists(convert(vocabulary.written))
+  const { site, sections } = vocabulary.defaultsOf({})
+  const schema = alikeLists(withoutDefaults(convert(vocabulary.written), site))
+  for (const section of sectionsOf(schema))
+    withoutDefaults(section, sections[`${section.title}`] ?? {})
   const shared = shareParts(schema, new Map([...commonParts(), ...kindParts()]))
   return { $schema: 'http://json-schema.org/draft-07/schema#', ...shared }
 }

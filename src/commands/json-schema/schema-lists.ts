@@ -20,7 +20,8 @@ export function alikeLists(site: JsonSchema): JsonSchema {
   return site
 }
 
-function sectionsOf({ properties }: JsonSchema): JsonSchema[] {
+/** The kinds of section that a page may have. */
+export function sectionsOf({ properties }: JsonSchema): JsonSchema[] {
   const page = entryOf(properties?.routes)
   const sections = entryOf(page?.properties?.sections)?.anyOf
   if (!sections)

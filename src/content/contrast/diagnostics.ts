@@ -2,7 +2,7 @@ import { NEEDED, type Pair, type Role } from '../../../schemas/contrast.ts'
 import type { Source } from '../diagnostics/position.ts'
 import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { lowContrast, type Shortfall } from '../diagnostics/theme-messages.ts'
-import { childOf, lineOf, spanAt } from '../locate.ts'
+import { childOf, lineOf, placeAt, spanAt } from '../locate.ts'
 import type { Path } from '../model.ts'
 import type { MapTree } from '../tree.ts'
 import { contrastOf, type Palette, rolesIn } from './failures.ts'
@@ -16,32 +16,49 @@ const HEX = /^#[0-9a-f]{6}$/i
  * every brand can reach.
  * @param pairs the colours that meet on a page
  * @param isDoubtful whether something has been said already of the value at a path
+ * @param defaults the colours of a scheme as they are where the file leaves them out: they are never at fault themselves
  */
 export function contrastDiagnostics(
   source: Source,
   root: MapTree,
   pairs: readonly Pair[],
   isDoubtful: (path: Path) => boolean,
+  defaults: (scheme: string) => Palette = () => ({}),
 ): SpanDiagnostic[] {
   return ['light', 'dark'].flatMap((scheme) => {
-    const palette = paletteAt(root, scheme, isDoubtful)
-    const lineIn = (role: Role) => lineOf(source, root, ['theme', scheme, role])
-    return faultsIn(palette, pairs).map((fault): SpanDiagnostic => {
+    const written = paletteAt(root, scheme, isDoubtful)
+    const isLent = (role: Role) => !placeAt(root, ['theme', scheme, role]).found
+    const lent = Object.entries(defaults(scheme)).filter(([role]) => isLent(role as Role))
+    const palette = { ...written, ...Object.fromEntries(lent) }
+    const lineIn = (role: Role) =>
+      isLent(role) ? undefined : lineOf(source, root, ['theme', scheme, role])
+    const told = new Set<Role>()
+    return faultsIn(palette, pairs).flatMap((found): SpanDiagnostic[] => {
+      const fault = isLent(found.role) ? otherwise(found, written) : found
+      if (!fault || told.has(fault.role)) return []
+      told.add(fault.role)
       const path = ['theme', scheme, fault.role]
       const shortfalls = shortfallsOf(fault, palette, lineIn)
       const isUnreadable = fault.pairs.some(
         (pair) => contrastOf(pair, palette) < NEEDED[pair.use].least,
       )
       const said = lowContrast(fault.role, shortfalls, isUnreadable, fault.enough)
-      return { ...said, span: spanAt(root, path), path }
+      return [{ ...said, span: spanAt(root, path), path }]
     })
   })
+}
+
+/** The same fault as that of a colour that is written; undefined where none is. */
+function otherwise({ pairs }: Fault, written: Palette): Fault | undefined {
+  const role = pairs.flatMap(rolesIn).find((one) => written[one] !== undefined)
+  if (role === undefined) return undefined
+  return { role, pairs: pairs.filter((pair) => rolesIn(pair).includes(role)), enough: undefined }
 }
 
 const shortfallsOf = (
   { role, pairs }: Fault,
   palette: Palette,
-  lineIn: (role: Role) => number,
+  lineIn: (role: Role) => number | undefined,
 ): Shortfall[] =>
   pairs.map((pair) => {
     const other = rolesIn(pair).find((one) => one !== role) ?? role

@@ -112,6 +112,31 @@ export const noPicture = (src: string, why: string | undefined): Message => ({
   hint: 'Pictures are files of the types SVG, PNG, JPEG, WebP, GIF and AVIF. Copy the file anew, or name another one.',
 })
 
+export const formerIsPage = (address: string, page: string, line: number): Message => ({
+  code: 'route/former-address',
+  message: `There is a page at ${page} again, so ${address} is no address from before.`,
+  hint: `The page is on line ${line}. Delete this entry, or give that page another path.`,
+})
+
+export const formerTwice = (address: string, line: number): Message => ({
+  code: 'route/former-address',
+  message: `The address ${address} is named twice as one from before.`,
+  hint: `The first is on line ${line}. An address leads to one page: delete one of the two.`,
+})
+
+export const lostAddress = (address: string): Message => ({
+  code: 'route/lost',
+  message: `The address ${address} was a page until now.`,
+  hint: `Add it to "formerly" of the page that takes its place, or to "gone".`,
+})
+
+/** @param why the end of a sentence */
+export const noDrawing = (src: string, why: string): Message => ({
+  code: 'image/logo',
+  message: `The file public${src} cannot be the logo: ${why}.`,
+  hint: 'A logo is an SVG file of plain shapes with a viewBox: turn texts into paths, and fill shapes with one colour each.',
+})
+
 /** @param why the end of a sentence */
 export const faultyFile = (address: string, why: string): Message => ({
   code: 'link/dead',

@@ -122,15 +122,10 @@ export const unknownType = (
 ): Message => ({
   code: 'section/unknown-type',
   message: `There is no section type "${type}".`,
-  hint: meant ? didYouMean(meant) : `Types are defined under sectionTypes: ${list(known, 40)}.`,
+  hint: meant
+    ? didYouMean(meant)
+    : `Types are those under sectionTypes, and the kinds: ${list(known, 40)}.`,
   meant: onlyNear(type, meant, known),
-})
-
-/** @param types the section types of that kind */
-export const kindForType = (kind: string, types: readonly string[]): Message => ({
-  code: 'section/unknown-type',
-  message: `"${kind}" is a section kind; a section names one of the types.`,
-  hint: types.length === 1 ? didYouMean(String(types[0])) : `Types of this kind: ${list(types)}.`,
 })
 
 export const wrongCount = (type: string, field: string, count: string, found: number): Message => ({

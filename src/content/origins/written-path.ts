@@ -36,7 +36,8 @@ function ofPage(both: Both, index: number, [field, ...inside]: Path): Path | und
 function ofSheet(both: Both, index: number, [field, ...inside]: Path): Path | undefined {
   const { sheet } = both.compiled.pages[index] ?? {}
   if (!sheet) return undefined
-  if (field === 'code') return ['sets', sheet.set, 'letter']
+  const set = sheet.set ?? ''
+  if (field === 'code') return ['sets', set, 'letter']
   if (field === 'set') return ['routes', index, 'set']
   const home = both.compiled.pages.findIndex(({ path }) => path === '/')
   if (field === 'trail') {
@@ -44,16 +45,16 @@ function ofSheet(both: Both, index: number, [field, ...inside]: Path): Path | un
     const isLink = inside[1] === 'href'
     if (at === sheet.trail.length - 1) return nameOf(both, index)
     if (at === 0) return isLink ? ['routes', home, 'path'] : nameOf(both, home)
-    return ['sets', sheet.set, isLink ? 'page' : 'label']
+    return ['sets', set, isLink ? 'page' : 'label']
   }
   if (field !== 'next' || !sheet.next) return undefined
   const { href } = sheet.next
   const next = both.compiled.pages.findIndex(({ path }) => path === href)
   const [part, ...more] = inside
-  if (part === 'label') return ['sets', sheet.set, 'next']
+  if (part === 'label') return ['sets', set, 'next']
   if (part === 'name') return nameOf(both, next)
   if (part === 'href') return ['routes', next, 'path']
-  if (part === 'code') return ['sets', sheet.set, 'letter']
+  if (part === 'code') return ['sets', set, 'letter']
   return part === 'image' ? ofOutline(both, next, ['image', ...more]) : undefined
 }
 

@@ -1,8 +1,8 @@
 import type { SectionSource, Site } from '../../../schemas/site.ts'
 import type { Vocabulary } from '../../../schemas/vocabulary.ts'
-import { routeKey } from '../../contract/routes.ts'
+import { decodedPath, routeKey } from '../../contract/routes.ts'
 import type { Context } from '../context.ts'
-import type { CompiledSite, Figure, LinkReport, Resolved, Shell } from '../model.ts'
+import type { CompiledSite, DrawingAt, Figure, LinkReport, Resolved, Shell } from '../model.ts'
 import { outlineOf } from './outline.ts'
 import { looseSheet, numbered, type UnnumberedPage } from './sheets.ts'
 import { Substitution } from './substitute.ts'
@@ -13,6 +13,7 @@ export function pagesOf<S extends SectionSource>(
   context: Context,
   links: LinkReport,
   { kinds }: Vocabulary<S>,
+  drawingAt?: DrawingAt,
 ): CompiledSite<Resolved<S>> {
   const substitution = new Substitution(context, figuresOf(site, context))
   const ids = chunkIds(site.routes.map(({ path }) => path))
@@ -23,7 +24,7 @@ export function pagesOf<S extends SectionSource>(
     return {
       id: ids[index] ?? '',
       path,
-      set,
+      ...(set !== undefined && { set }),
       name: name && substitution.in(name, page),
       isUnmarked: titleBlock === 'none',
       title: substitution.in(title, page),
@@ -36,21 +37,37 @@ export function pagesOf<S extends SectionSource>(
   const sets = substitution.in(site.sets)
   return {
     publication: substitution.in(site.publication),
-    shell: shellOf(site, substitution, unnumbered),
+    shell: shellOf(site, substitution, unnumbered, drawingAt),
     theme: site.theme,
     requestPages: substitution.in(site.requestPages),
     sets,
     pages: numbered(unnumbered, sets),
     outlines: new Map(unnumbered.map(({ path, outline }) => [path, outline])),
     links,
+    moves: {
+      redirects: new Map(
+        site.routes.flatMap(({ path, formerly = [] }) =>
+          formerly.map((from) => [from, path] as const),
+        ),
+      ),
+      gone: site.gone ?? [],
+    },
   }
 }
 
-function shellOf(site: Site, substitution: Substitution, pages: readonly UnnumberedPage[]): Shell {
+function shellOf(
+  site: Site,
+  substitution: Substitution,
+  pages: readonly UnnumberedPage[],
+  drawingAt: DrawingAt | undefined,
+): Shell {
   const { company, words, navigation, footer, errorScreen } = site
   const { number, ...notFound } = substitution.in(site.notFound)
   const sheet = number === undefined ? {} : { sheet: looseSheet(number, notFound.title, pages) }
+  const logo = substitution.in(site.publication.logo)
+  const drawing = logo && drawingAt?.(decodedPath(logo.src))
   return {
+    ...(drawing && !('fault' in drawing) && { logo: { drawing, alt: logo.alt } }),
     language: site.publication.language,
     behaviour: site.behaviour,
     ...substitution.in({ company, words, navigation, footer, errorScreen }),

@@ -5,7 +5,7 @@ import type { Crumb, NextSheet, PageData, Section, Sets, TitleBlock } from '../m
 /** A page before it has its place among the others. */
 export interface UnnumberedPage<S extends Section = Section> extends Omit<PageData<S>, 'sheet'> {
   /** Name of its set, one of the sets. */
-  readonly set: string
+  readonly set?: string
   /** What it is called in the trail, if not like its headline. */
   readonly name?: string | undefined
   /** What its sections tell of it. */
@@ -27,6 +27,7 @@ export function numbered<S extends Section>(
 ): PageData<S>[] {
   const members = new Map<string, UnnumberedPage<S>[]>()
   const numbers = pages.map((page) => {
+    if (page.set === undefined) return 0
     const all = members.get(page.set)
     if (!all) members.set(page.set, [page])
     return all ? all.push(page) : 1
@@ -34,6 +35,12 @@ export function numbered<S extends Section>(
   const home = homeOf(pages)
   return pages.map((unnumbered, index) => {
     const { set, name: _, outline: __, isUnmarked, ...page } = unnumbered
+    if (set === undefined) {
+      const trail = trailOf(unnumbered, home, sets)
+      // A trail of one step leads nowhere.
+      const hidden = isUnmarked || trail.length < 2
+      return { ...page, sheet: { trail, ...(hidden && { hidden }) } }
+    }
     const all = members.get(set) ?? []
     const number = numbers[index] ?? 0
     const trail = trailOf(unnumbered, home, sets)
@@ -94,7 +101,7 @@ function trailOf(page: UnnumberedPage, home: UnnumberedPage | undefined, sets: S
 
 /** The step of the set; none on the page that leads to the set. */
 function crumbOf({ set, path }: UnnumberedPage, sets: Sets): Crumb[] {
-  const { label, page } = sets[set] ?? {}
+  const { label, page } = sets[set ?? ''] ?? {}
   if (label === undefined) return []
   const href = page?.kind === 'route' ? page.href : undefined
   if (href === undefined) return [{ label }]

@@ -11,6 +11,8 @@ export const BUILT = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
   manifest: '/manifest.webmanifest',
+  /** Of a site that names no icon. */
+  icon: '/site-icon.svg',
 } as const
 
 export const BUILT_FILES: readonly string[] = Object.values(BUILT)

@@ -123,7 +123,7 @@ function dead(
   completion: string | undefined,
   context: Context,
 ): LinkOutcome {
-  const sure = completion ?? pageMeant(written, context)
+  const sure = completion ?? context.moved.get(routeKey(path)) ?? pageMeant(written, context)
   const meant = sure ?? suggestion(path, context)
   const known = sure ? [sure] : [...context.pages.values()].map((page) => page.path)
   const missing = { kind: 'page', name: path, meant } as const

@@ -5,7 +5,7 @@ import type { LinkRef } from '../../../schemas/link.ts'
 import type { TextRef } from '../../../schemas/text.ts'
 import type { Path } from '../model.ts'
 import type { Data } from '../tree.ts'
-import { optionFor } from '../validate/schema-walk.ts'
+import { objectEntry, optionFor } from '../validate/schema-walk.ts'
 
 export type Reference = TextRef | LinkRef | ImageRef | FigureRef
 
@@ -65,7 +65,7 @@ function* entries(schema: z.core.$ZodType, value: Data, path: Path): Generator<F
   const object = schema instanceof z.ZodUnion ? optionFor(schema, value) : schema
   if (!(object instanceof z.ZodObject)) return
   for (const key of Object.keys(value)) {
-    const field = Object.hasOwn(object.shape, key) ? object.shape[key] : undefined
+    const field = objectEntry(object, key)
     if (field) yield* references(field, value[key], [...path, key])
   }
 }

@@ -53,7 +53,8 @@ export function resolve(
       reached.add(nameOf({ kind: 'group', name: name.split('.')[0] ?? '' }))
     }
     for (const name of reachedBy(link)) reached.add(name)
-    const isBorrowed = usesFaultyVariable(ref, context, doubts)
+    // A default fails only because of something that is told where it is written.
+    const isBorrowed = expanded.lent.has(found.path) || usesFaultyVariable(ref, context, doubts)
     for (const diagnostic of diagnostics) {
       if (diagnostic.file !== undefined) faulty.add(diagnostic.file)
       if (isBorrowed || isEcho(diagnostic, doubts)) continue

@@ -55,7 +55,7 @@ export function routeDiagnostics(
 }
 
 /** Why there can be no page at an address: the site itself needs it, or something else lies there. */
-function takenBy(path: string, files: ReadonlyMap<string, string>): Message | undefined {
+export function takenBy(path: string, files: ReadonlyMap<string, string>): Message | undefined {
   const key = routeKey(path)
   if (NAMES_DOCUMENT.test(key)) {
     return messages.documentRoute(path, path.slice(0, key.search(NAMES_DOCUMENT)) || '/')
@@ -97,6 +97,6 @@ function anchorsOfOpening(
   const type = section && wordIn(section, 'type')
   if (type === undefined) return []
   const { tree, found } = placeAt(root, ['sectionTypes', type])
-  const kind = found ? kinds.get(wordIn(tree, 'kind') ?? '') : undefined
+  const kind = kinds.get(found ? (wordIn(tree, 'kind') ?? '') : type)
   return (kind && kindTraits.get(kind)?.anchors) ?? []
 }

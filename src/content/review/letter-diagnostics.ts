@@ -34,8 +34,10 @@ export function letterDiagnostics(
     // What is not known to lack letters has all of them.
     return { src, characters: file && 'characters' in file ? file.characters : EVERY }
   }
-  const display = fontAt(theme.fonts.display.src)
-  const fonts = [...new Set(Object.values(theme.fonts).map(({ src }) => src))].map(fontAt)
+  const display = theme.fonts.display && fontAt(theme.fonts.display.src)
+  const fonts = [...new Set(Object.values(theme.fonts).flatMap((font) => font?.src ?? []))].map(
+    fontAt,
+  )
   const told = new Set<string>()
   const at = (path: Path, said: Message): SpanDiagnostic => ({
     ...said,
@@ -44,6 +46,7 @@ export function letterDiagnostics(
   })
 
   const headlines = pages.flatMap((page, index): SpanDiagnostic[] => {
+    if (!display) return []
     const letters = lettersLacking(display.characters, outlines.get(page.path)?.title ?? page.title)
     // A picture that somebody drew shows what it shows.
     if (letters.length === 0 || publicFiles.has(`/social/${page.id}.png`)) return []

@@ -1,13 +1,15 @@
+import type { DefaultsOf } from '../../../schemas/defaults.ts'
 import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { childOf } from '../locate.ts'
 import type { Path } from '../model.ts'
 import { type Data, type MapTree, plain, type Tree } from '../tree.ts'
+import { completedBy, Lent } from './complete.ts'
 import { kindInSection, NamedTypes } from './named-types.ts'
 import { readTypes, type SectionType } from './section-types.ts'
 
 export interface Expanded {
   /** The site with every section completed from its type; sections without a usable type are null. */
-  readonly value: unknown
+  readonly value: Data
   readonly types: ReadonlyMap<string, SectionType>
   readonly diagnostics: readonly SpanDiagnostic[]
   /** Sections that could not be completed: a diagnostic says why, so the schema need not. */
@@ -16,10 +18,24 @@ export interface Expanded {
   readonly doubtful: ReadonlySet<string>
   /** Where a value of the completed site stands in the file: in the section, or in the defaults of its type. */
   readonly origin: (path: Path) => Path
+  /** What stands nowhere in the file. */
+  readonly lent: Lent
 }
 
-/** Completes sections from their section types, so that they can be checked by kind. */
-export function expand(root: MapTree, kinds: readonly string[]): Expanded {
+/** Of a file that says everything. */
+export const NO_DEFAULTS: DefaultsOf = () => ({ site: {}, home: {}, sections: {} })
+
+/**
+ * Completes the site from its defaults, and sections from their section types, so that they can be checked by kind.
+ * @param kinds the names of the kinds
+ */
+export function expand(
+  root: MapTree,
+  kinds: readonly string[],
+  defaultsOf: DefaultsOf = NO_DEFAULTS,
+): Expanded {
+  const defaults = defaultsOf(root.data)
+  const lent = new Lent()
   const diagnostics: SpanDiagnostic[] = []
   const { types, respelt } = readTypes(root, kinds, diagnostics)
   const incomplete = new Set<string>()
@@ -38,21 +54,26 @@ export function expand(root: MapTree, kinds: readonly string[]): Expanded {
     borrowed.set(at, { type: type.name, own: section.entries })
     // A section cannot name its kind itself: an own `kind` stays and is reported as an unknown key.
     if (section.entries.has('kind')) diagnostics.push(kindInSection(root, path))
-    return completed(section.data, key, type.kind, type.defaults)
+    const value = completed(section.data, key, type.kind, type.defaults)
+    const ofKind = defaults.sections[type.kind]
+    return ofKind ? completedBy(ofKind, value, path, lent) : value
   }
   const routeOf = (route: Tree, r: number): unknown => {
     const sections = childOf(route, 'sections')
     if (route.kind !== 'map' || sections?.kind !== 'list') return plain(route)
     const path = ['routes', r, 'sections']
     const all = sections.items.map((section, s) => sectionOf(section, [...path, s]))
-    return changed(route.data, { sections: all })
+    const whole = changed(route.data, { sections: all })
+    if (route.data.path !== '/') return whole
+    return completedBy(defaults.home, whole, ['routes', r], lent)
   }
   const sectionTypes = childOf(root, 'sectionTypes')
   const routes = childOf(root, 'routes')
-  const value = changed(root.data, {
+  const written = changed(root.data, {
     ...(sectionTypes?.kind === 'map' && { sectionTypes: changed(sectionTypes.data, respelt) }),
     ...(routes?.kind === 'list' && { routes: routes.items.map(routeOf) }),
   })
+  const value = completedBy(defaults.site, written, [], lent)
   const origin = (path: Path): Path => {
     const from = borrowed.get(path.slice(0, 4).join('/'))
     const field = path[4]
@@ -67,6 +88,7 @@ export function expand(root: MapTree, kinds: readonly string[]): Expanded {
     incomplete,
     doubtful,
     origin,
+    lent,
   }
 }
 

@@ -1,10 +1,4 @@
-import {
-  kindForType,
-  missingKey,
-  noValue,
-  unknownType,
-  wrongType,
-} from '../diagnostics/schema-messages.ts'
+import { missingKey, noValue, unknownType, wrongType } from '../diagnostics/schema-messages.ts'
 import type { Message, SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { childOf, keySpanAt, spanAt } from '../locate.ts'
 import { misnamedDefinitions, nameOf, type Referring } from '../misnamed.ts'
@@ -19,6 +13,8 @@ export class NamedTypes {
   readonly #root: MapTree
   readonly #types: ReadonlyMap<string, SectionType>
   readonly #known: readonly string[]
+  /** Whether the file has types that cannot be read: a diagnostic says so. */
+  readonly #isLost: boolean
   readonly #referring: Referring[] = []
   readonly #reached = new Set<string>()
 
@@ -26,6 +22,8 @@ export class NamedTypes {
     this.#root = root
     this.#types = types
     this.#known = [...new Set([...types.values()].map(({ name }) => name))]
+    const own = childOf(root, 'sectionTypes')
+    this.#isLost = own ? own.kind !== 'map' : misnamedAs('sectionTypes', root) !== undefined
   }
 
   /** The type of a section, and the key that names it. */
@@ -38,19 +36,15 @@ export class NamedTypes {
     const name = word?.kind === 'scalar' ? word.value : undefined
     const type = typeof name === 'string' ? this.#types.get(name) : undefined
     if (type) this.#reached.add(nameOf({ kind: 'type', name: type.name }))
-    // Without section types, the mistake is there; a key with a wrong name has been reported.
-    if (type || misnamed || this.#types.size === 0) return { key, type }
+    // A key with a wrong name has been reported, here or above all types.
+    if (type || misnamed || this.#isLost) return { key, type }
     if (!word && section.entries.has('kind')) this.#say(kindInSection(this.#root, path))
     else if (!word) {
       const message = missingKey('type', `one of ${this.#known.join(', ')}.`)
       this.#say({ ...message, span: spanAt(this.#root, at), path: at })
     } else if (typeof name === 'string' && name.trim() !== '') {
       const meant = closestWord(name, this.#known)
-      const ofKind = this.#known.filter((one) => this.#types.get(one)?.kind === name)
-      const message =
-        !meant && ofKind.length > 0
-          ? kindForType(name, ofKind)
-          : unknownType(name, meant, this.#known)
+      const message = unknownType(name, meant, this.#known)
       this.#say({ ...message, span: word.span, path: at }, { kind: 'type', name, meant })
     } else {
       const span = isUnwritten(word) ? keySpanAt(this.#root, at) : word.span
@@ -77,7 +71,7 @@ const noType = (word: Tree): Message =>
 export const kindInSection = (root: Tree, path: Path): SpanDiagnostic => ({
   code: 'schema/unknown-key',
   message: 'A section names its type, not its kind.',
-  hint: 'Name a section type in a line "type: …"; the kind stands with that type under sectionTypes.',
+  hint: 'Write "type: …" with the name of the kind, or of a section type under sectionTypes.',
   span: keySpanAt(root, [...path, 'kind']),
   path: [...path, 'kind'],
 })

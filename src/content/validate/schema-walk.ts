@@ -23,8 +23,15 @@ export function step(schema: z.core.$ZodType, value: unknown, key: string | numb
   return undefined
 }
 
-const objectEntry = (object: z.ZodObject, key: string | number): z.core.$ZodType | undefined =>
-  Object.hasOwn(object.shape, key) ? object.shape[key] : undefined
+/** The schema under a key of an object: its own, else that of all others if there may be others. */
+export function objectEntry(
+  object: z.ZodObject,
+  key: string | number,
+): z.core.$ZodType | undefined {
+  if (Object.hasOwn(object.shape, key)) return object.shape[key]
+  const { catchall } = object.def
+  return catchall instanceof z.ZodNever ? undefined : catchall
+}
 
 /** The option of a union that an object is meant to be: by discriminator, else by the keys it has. */
 export function optionFor(union: z.ZodUnion, value: unknown): z.ZodObject | undefined {
@@ -72,6 +79,10 @@ export function keysOf(schema: z.core.$ZodType | undefined, value: unknown): str
 /** The description of a field for people, if its schema has one. */
 export const aboutOf = (schema: z.core.$ZodType | undefined): string | undefined =>
   schema && z.globalRegistry.get(schema)?.description
+
+/** The name of a field for people, if its schema has one. */
+export const titleOf = (schema: z.core.$ZodType | undefined): string | undefined =>
+  schema && z.globalRegistry.get(schema)?.title
 
 /** Whether a value has at least the form that a schema asks for: a list, a group of keys, or neither. */
 export function isAlike(schema: z.core.$ZodType, value: unknown): boolean {

@@ -26,7 +26,7 @@ export interface SectionTypes {
 
 const NO_DEFAULTS: Data = {}
 
-/** Reads the section types. */
+/** Reads the section types, those of the file first. */
 export function readTypes(
   root: MapTree,
   kinds: readonly string[],
@@ -35,8 +35,8 @@ export function readTypes(
   const types = new Map<string, SectionType>()
   const respelt: Record<string, unknown> = Object.create(null)
   const sectionTypes = childOf(root, 'sectionTypes')
-  if (sectionTypes?.kind !== 'map') return { types, respelt }
-  for (const [name, { value: type }] of sectionTypes.entries) {
+  const entries = sectionTypes?.kind === 'map' ? sectionTypes.entries : []
+  for (const [name, { value: type }] of entries) {
     const path = ['sectionTypes', name]
     const misnamed = misnamedAs('kind', type) ?? calledType(type)
     if (misnamed) {
@@ -70,8 +70,17 @@ export function readTypes(
       .replace(/^-|-$/g, '')
     if (!types.has(wellFormed)) types.set(wellFormed, read)
   }
+  for (const kind of kinds) if (!types.has(kind)) types.set(kind, plainType(kind))
   return { types, respelt }
 }
+
+/** Every kind is a type of its own name, unless the file has another one of that name. */
+const plainType = (kind: string): SectionType => ({
+  name: kind,
+  kind,
+  defaults: NO_DEFAULTS,
+  doubtful: false,
+})
 
 /** `type: hero` where a kind is to be named. */
 const calledType = (type: Tree): Called | undefined =>

@@ -69,6 +69,7 @@ class Translator {
   #isMissing(issue: Issue): boolean {
     const last = issue.path.at(-1)
     if (issue.code === 'unrecognized_keys' || typeof last !== 'string') return false
+    if (this.#expanded.lent.has(issue.path as Path)) return false
     return !placeAt(this.#root, this.#expanded.origin(issue.path as Path)).found
   }
 
@@ -112,7 +113,8 @@ class Translator {
   }
 
   #wrong(issue: Issue): SpanDiagnostic {
-    const path = this.#expanded.origin(issue.path as Path)
+    const origin = this.#expanded.origin(issue.path as Path)
+    const path = this.#writtenPath(origin)
     const { tree } = placeAt(this.#root, path)
     if (issue.code === 'invalid_key') {
       const key = String(path.at(-1))
@@ -123,8 +125,14 @@ class Translator {
       return { ...message, span: keySpanAt(this.#root, path), path }
     }
     const message = messageOf(issue, tree, this.#field(issue.path as Path))
-    const span = isUnwritten(tree) ? keySpanAt(this.#root, path) : tree.span
+    const isKey = isUnwritten(tree) || path !== origin
+    const span = isKey ? keySpanAt(this.#root, path) : tree.span
     return { ...message, span: signOf(message, tree) ?? span, path }
+  }
+
+  /** A default that does not go together with what is written is told where that stands. */
+  #writtenPath(path: Path): Path {
+    return this.#expanded.lent.has(path) ? this.#writtenPath(path.slice(0, -1)) : path
   }
 
   #field(path: Path): Field {

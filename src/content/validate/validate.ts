@@ -4,6 +4,7 @@ import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import type { MapTree } from '../tree.ts'
 import { countDiagnostics } from './counts.ts'
 import { type Expanded, expand } from './expand.ts'
+import { strangeFacts } from './facts.ts'
 import { translated } from './translate.ts'
 import { withoutUnions } from './unions.ts'
 
@@ -30,9 +31,10 @@ export function rememberingLast<S extends SectionSource>(check: Validate<S>): Va
 export const validatorOf =
   <S extends SectionSource>(vocabulary: Vocabulary<S>): Validate<S> =>
   (root) => {
-    const expanded = expand(root, [...vocabulary.kinds.keys()])
+    const expanded = expand(root, [...vocabulary.kinds.keys()], vocabulary.defaultsOf)
     const parsed = vocabulary.site.safeParse(expanded.value)
-    const issues = parsed.success ? [] : withoutUnions(parsed.error.issues, expanded.value)
+    const found = parsed.success ? [] : withoutUnions(parsed.error.issues, expanded.value)
+    const issues = [...found, ...strangeFacts(expanded.value)]
     const schema = [...expanded.diagnostics, ...translated(root, expanded, issues, vocabulary)]
     const diagnostics = [...schema, ...countDiagnostics(root, expanded, schema, vocabulary)]
     return { ...(parsed.success ? { site: parsed.data } : {}), expanded, diagnostics }

@@ -29,9 +29,9 @@ export function faceCss(
   loadedFonts: ReadonlyMap<string, LoadedFont>,
 ): string {
   return FONT_ROLES.flatMap((role) => {
-    const loaded = loadedFonts.get(fonts[role].src)
-    if (!loaded) return []
-    return [ownRule(role, fonts[role], loaded), ...standInRules(role, fonts[role], loaded.font)]
+    const font = fonts[role]
+    const loaded = font && loadedFonts.get(font.src)
+    return loaded ? [ownRule(role, font, loaded), ...standInRules(role, font, loaded.font)] : []
   }).join('')
 }
 

@@ -4,6 +4,7 @@ import type { CompiledSite, Image, PageData, Theme } from '../../content/model.t
 import { decodedPath } from '../../contract/routes.ts'
 import { readFont } from '../../site-folder/font.ts'
 import { readPublicFile, readPublicFiles } from '../../site-folder/public-files.ts'
+import type { RoleFont } from '../../theme/style/font-stacks.ts'
 import { mediaTypeOf } from '../media.ts'
 import type { CardColours } from './card.ts'
 import { firstWhole } from './drawable.ts'
@@ -51,10 +52,12 @@ export async function socialPictures(site: CompiledSite, places: Places): Promis
     const address = FOLDER + file
     const theirs = own.get(file)
     const isOwn = theirs && 'width' in theirs
+    const work = isOwn ? undefined : workOf?.(page)
+    // Without a font there are no letters to draw.
+    if (!isOwn && !work) continue
     const size = isOwn ? theirs : CARD_SIZE
     of.set(page.id, { src: address, type: mediaTypeOf(file), alt: altOf(site, page), ...size })
-    if (isOwn) continue
-    const work = workOf(page)
+    if (!work) continue
     const name = nameOf(work)
     const body = store.get(name)
     if (body) bodies.set(address, body)
@@ -90,8 +93,14 @@ function unasked(): never {
 }
 
 /** What the pictures of pages are made from; files are read once. */
-async function worksOf(site: CompiledSite, publicDir: string): Promise<(page: PageData) => Work> {
+async function worksOf(
+  site: CompiledSite,
+  publicDir: string,
+): Promise<((page: PageData) => Work) | undefined> {
   const { shell, theme, sets, publication } = site
+  const { display: displayFont, mono: monoFont = displayFont } = theme.fonts
+  const { icon } = publication
+  if (!displayFont || !monoFont || !icon) return undefined
   const read = (src: string): Buffer => readPublicFile(publicDir, decodedPath(src))
   const fileOf = ({ src, width, height }: Image): PictureFile => ({
     type: mediaTypeOf(src),
@@ -99,14 +108,13 @@ async function worksOf(site: CompiledSite, publicDir: string): Promise<(page: Pa
     width,
     height,
   })
-  const fontOf = (role: keyof typeof TRACKING): FontFile => {
-    const { src, weight, width } = theme.fonts[role]
-    return {
-      bytes: readPublicFile(publicDir, src),
-      cut: { weight, width, tracking: TRACKING[role] },
-    }
-  }
-  const [display, mono, sign] = [fontOf('display'), fontOf('mono'), fileOf(publication.icon)]
+  const fontOf = ({ src, weight, width }: RoleFont, tracking: number): FontFile => ({
+    bytes: readPublicFile(publicDir, src),
+    cut: { weight, width, tracking },
+  })
+  const display = fontOf(displayFont, TRACKING.display)
+  const mono = fontOf(monoFont, TRACKING.mono)
+  const sign = fileOf(icon)
   const lettersOf = async ({ bytes }: FontFile) => (await readFont(bytes)).characters
   const displayLetters = await lettersOf(display)
   const monoLetters = await lettersOf(mono)
@@ -114,7 +122,7 @@ async function worksOf(site: CompiledSite, publicDir: string): Promise<(page: Pa
   const inMono = (...texts: string[]) => firstWhole(texts, monoLetters)
   return (page) => {
     const { sheet, path } = page
-    const set = sets[sheet.set]
+    const set = sets[sheet.set ?? '']
     const surroundings = set?.subject === 'work' ? 'dark' : 'light'
     const image = site.outlines.get(path)?.image
     const { host } = new URL(publication.origin)
@@ -124,8 +132,10 @@ async function worksOf(site: CompiledSite, publicDir: string): Promise<(page: Pa
         headline: inDisplay(headlineOf(site, page), page.title, name, host),
         address: inMono(path === '/' ? host : path),
         name: inDisplay(name, host),
-        set: inMono(set?.label ?? sheet.set, sheet.set),
-        sheet: inMono(`${sheet.code} ${shell.words.sheetOf} ${sheet.of}`, sheet.code),
+        set: sheet.set === undefined ? '' : inMono(set?.label ?? sheet.set, sheet.set),
+        sheet: sheet.code
+          ? inMono(`${sheet.code} ${shell.words.sheetOf} ${sheet.of}`, sheet.code)
+          : '',
       },
       colours: coloursOf(theme, surroundings),
       surroundings,
@@ -153,7 +163,8 @@ const headlineOf = ({ outlines }: CompiledSite, { path, title }: PageData): stri
 
 /** In the words of the title block, and what the drawing says of itself. */
 function altOf(site: CompiledSite, page: PageData): string {
-  const title = `${site.shell.words.sheet} ${page.sheet.code}: ${headlineOf(site, page)}`
+  const { code } = page.sheet
+  const title = `${code ? `${site.shell.words.sheet} ${code}: ` : ''}${headlineOf(site, page)}`
   const alt = site.outlines.get(page.path)?.image?.alt
   return alt ? `${title}. ${alt}` : title
 }

@@ -25,5 +25,5 @@ listen(async (change) => {
 
 function showTheme(theme: Theme): void {
   const style = document.getElementById('global')
-  if (style) style.textContent = globalCss(theme)
+  if (style) style.textContent = globalCss(theme, document.documentElement.lang)
 }

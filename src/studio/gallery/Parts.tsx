@@ -37,7 +37,8 @@ interface PartsProps {
 /** The parts of src/theme/ui, one after the other, by the names of their files. */
 export function Parts({ theme, examples }: PartsProps) {
   const { shell } = useSite()
-  const { servicesTagline: text, name } = shell.company
+  const { name } = shell.company
+  const { text } = shell.notFound
   const groups = groupsOf(shell)
   const links = groups.flatMap((group) => group.links).slice(0, 4)
   const points = groups.map(({ title }) => title)

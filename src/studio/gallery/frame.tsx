@@ -4,6 +4,7 @@ import { theme } from 'virtual:theme'
 import { createRoot } from 'react-dom/client'
 import { listen } from '../../app/live.ts'
 import { withViews } from '../../app/loaded.ts'
+import type { Theme } from '../../content/model.ts'
 import { createStyleCache } from '../../theme/style/cache.ts'
 import { globalCss } from '../../theme/style/global.ts'
 import { Gallery, type LoadedExample } from './Gallery.tsx'
@@ -18,6 +19,7 @@ if (!sheet || !container) throw new Error('The document of a frame has no place 
 
 const styles = createStyleCache(shell.behaviour)
 const root = createRoot(container)
+const inLanguage = (look: Theme) => globalCss(look, shell.language)
 let shown: { shell: typeof shell; theme: typeof theme; examples: readonly LoadedExample[] } = {
   shell,
   theme,
@@ -26,7 +28,7 @@ let shown: { shell: typeof shell; theme: typeof theme; examples: readonly Loaded
 
 function show(change: Partial<typeof shown>): void {
   shown = { ...shown, ...change }
-  if (sheet) sheet.textContent = inScheme(globalCss, shown.theme, scheme)
+  if (sheet) sheet.textContent = inScheme(inLanguage, shown.theme, scheme)
   root.render(<Gallery {...shown} styles={styles} />)
 }
 

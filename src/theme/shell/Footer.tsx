@@ -11,10 +11,13 @@ import { Logo } from './Logo.tsx'
 const sheet = css`
   padding-inline: var(--edge);
   border-block-start: 1px solid var(--colour-rule);
-  & > div + div {
+  & > div:last-of-type {
     ${columns.wideFirst}
     padding-block: var(--space-12);
-    border-block: 1px solid var(--colour-rule);
+    border-block-end: 1px solid var(--colour-rule);
+  }
+  & > div + div {
+    border-block-start: 1px solid var(--colour-rule);
   }
   & nav > ul {
     display: grid;
@@ -35,11 +38,11 @@ export const Footer = memo(() => {
   const { footer, words } = useSite().shell
   return (
     <footer data-tone="night" css={sheet}>
-      <FooterBanner />
+      {footer.banner && <FooterBanner banner={footer.banner} />}
       <div>
         <div css={stack[4]}>
           <Logo />
-          <p>{footer.tagline}</p>
+          {footer.tagline && <p>{footer.tagline}</p>}
         </div>
         <nav aria-label={words.footerNavigation}>
           <Label as="h2">{footer.linksTitle}</Label>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { Action } from '../../content/model.ts'
 import { css, keyframes } from '../style/css.ts'
 import { buttonLooks } from '../ui/buttonLooks.ts'
 import { each } from '../ui/each.ts'
@@ -7,7 +8,7 @@ import { SiteLink } from '../ui/SiteLink.tsx'
 
 const along = keyframes`
   to {
-    translate: -50%;
+    translate: var(--along, -50%);
   }
 `
 
@@ -69,12 +70,11 @@ const frame = css`
 const COPIES = [0, 1, 2, 3]
 
 /** The large link that moves along the footer until the visitor stops it (WCAG 2.2.2). */
-export function FooterBanner() {
-  const { footer, words } = useSite().shell
+export function FooterBanner({ banner: { label, to } }: { readonly banner: Action }) {
+  const { words } = useSite().shell
   // Where scripts do not run, nothing could stop it: there it rests, without its button.
   const [moving, setMoving] = useState<boolean>()
   useEffect(() => setMoving(true), [])
-  const { label, to } = footer.banner
   return (
     <div css={frame}>
       <SiteLink to={to} data-moving={moving || undefined}>

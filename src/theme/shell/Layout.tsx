@@ -16,7 +16,8 @@ const frame = css`
   }
   & > a {
     position: fixed;
-    inset: 0 auto auto 0;
+    inset-block-start: 0;
+    inset-inline-start: 0;
     z-index: 20;
     padding: var(--space-4);
     background: var(--colour-ink);

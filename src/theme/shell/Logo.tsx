@@ -1,4 +1,7 @@
+import { createElement, type ReactNode } from 'react'
+import type { Drawing } from '../../content/model.ts'
 import { css } from '../style/css.ts'
+import { each } from '../ui/each.ts'
 import { useSite } from '../ui/SiteContext.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 
@@ -18,21 +21,38 @@ const link = css`
   }
 `
 
-/** The trestle, drawn with the colour and at the width of its place. */
-export const Mark = () => (
-  <svg viewBox="0 0 36 24" fill="none" stroke="currentColor" aria-hidden="true">
-    <path d="M0 2h36M11 2 4 24M25 2l7 22" strokeWidth="2.5" />
-    <path d="M7 13h22M11 2l18 11M25 2 7 13l24 9m-2-9L5 22" strokeWidth="1.25" />
-  </svg>
-)
+// A logo that says the name is as wide as its letters make it.
+const wide = css`
+  ${link}
+  & > svg {
+    inline-size: auto;
+    block-size: 2.25rem;
+    max-inline-size: 40vw;
+  }
+`
 
-/** The brand: a trestle and the name, leading home. */
-export function Logo() {
-  const { company, navigation } = useSite().shell
+const shape = ({ tag, attributes, children }: Drawing): ReactNode =>
+  createElement(tag, attributes, ...children.map(shape))
+
+/** The drawing of the logo, in the colour and at the width of its place; nothing where the site has none. */
+export function Mark() {
+  const { logo } = useSite().shell
+  if (!logo) return null
+  const { attributes, children } = logo.drawing
   return (
-    <SiteLink to={navigation.home.to} label={navigation.home.label} css={link}>
+    <svg {...attributes} aria-hidden="true">
+      {each(children, shape)}
+    </svg>
+  )
+}
+
+/** The brand, leading home: the logo and the name, or the logo alone if it says the name. */
+export function Logo() {
+  const { company, navigation, logo } = useSite().shell
+  return (
+    <SiteLink to={navigation.home.to} label={navigation.home.label} css={logo?.alt ? wide : link}>
       <Mark />
-      {company.name}
+      {!logo?.alt && company.name}
     </SiteLink>
   )
 }

@@ -72,7 +72,8 @@ const sheet = css`
     padding: var(--space-6) var(--gutter);
     & > svg {
       position: absolute;
-      inset: 22% 0 auto auto;
+      inset-block-start: 22%;
+      inset-inline-end: 0;
       inline-size: 58%;
       opacity: 0.16;
     }
@@ -88,7 +89,8 @@ const sheet = css`
 
 const groups = css`
   ${stack[4]}
-  padding: 0 0 var(--space-6) min(2.5rem, 14vw);
+  padding-block-end: var(--space-6);
+  padding-inline-start: min(2.5rem, 14vw);
 `
 
 /** The menu of narrow windows. Any number of its sections may be open at once. */

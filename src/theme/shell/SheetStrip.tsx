@@ -74,10 +74,12 @@ export function SheetStrip({ sheet }: { readonly sheet: TitleBlock }) {
           ))}
         </ol>
       </nav>
-      <p>
-        <span>{words.sheet} </span>
-        {code} {words.sheetOf} {of}
-      </p>
+      {code && (
+        <p>
+          <span>{words.sheet} </span>
+          {code} {words.sheetOf} {of}
+        </p>
+      )}
     </Label>
   )
 }

@@ -2,7 +2,7 @@
 import type { Theme } from '../../content/model.ts'
 
 export type FontRole = keyof Theme['fonts']
-export type RoleFont = Theme['fonts'][FontRole]
+export type RoleFont = NonNullable<Theme['fonts'][FontRole]>
 
 export const FONT_ROLES = ['display', 'text', 'mono'] as const satisfies readonly FontRole[]
 
@@ -27,9 +27,16 @@ export const standInFamily = (role: FontRole, standIn: StandIn): string => `${st
 /** The CSS variable that holds the families of a role. */
 export const fontVariable = (role: FontRole): `--font-${FontRole}` => `--font-${role}`
 
+/** What a role is set in that has no font of its own: what the system uses for itself. */
+const SYSTEM: Readonly<Record<FontRole, string>> = {
+  display: 'system-ui,sans-serif',
+  text: 'system-ui,sans-serif',
+  mono: 'ui-monospace,monospace',
+}
+
 /** All families of a role as the value of `font-family`, the best first. */
-export const fontStack = (role: FontRole, font: RoleFont): string =>
-  `"${familyOf(role, font)}",${standInStack(role, font)}`
+export const fontStack = (role: FontRole, font: RoleFont | undefined): string =>
+  font ? `"${familyOf(role, font)}",${standInStack(role, font)}` : SYSTEM[role]
 
 /** The families of a role that visitors have already. */
 export const standInStack = (role: FontRole, font: RoleFont): string =>

@@ -1,4 +1,5 @@
 import type { Theme } from '../../content/model.ts'
+import { languageCss } from './languages.ts'
 import { tokensCss } from './tokens.ts'
 import { tonesCss } from './tones.ts'
 
@@ -95,7 +96,8 @@ html:has([data-menu]:popover-open){overflow:hidden}
 /**
  * The style sheet under everything else: tokens, sheets, a small reset, how bare elements look.
  * @param theme the look in numbers
+ * @param language of the site
  */
-export function globalCss(theme: Theme): string {
-  return tokensCss(theme) + layout + tonesCss + reset + base
+export function globalCss(theme: Theme, language: string): string {
+  return tokensCss(theme) + layout + tonesCss + reset + base + languageCss(language)
 }

@@ -21,7 +21,8 @@ const band = css`
     &::before {
       content: counter(band, decimal-leading-zero) / '';
       position: absolute;
-      inset: var(--space-3) auto auto var(--edge);
+      inset-block-start: var(--space-3);
+      inset-inline-start: var(--edge);
       color: var(--colour-quiet);
       font: 500 var(--step--1) / 1.4 var(--font-mono);
     }

@@ -14,11 +14,13 @@ const list = css`
   border-color: var(--colour-rule);
   & > li {
     position: relative;
-    padding: var(--space-3) 0 var(--space-3) var(--space-6);
+    padding-block: var(--space-3);
+    padding-inline-start: var(--space-6);
     &::before {
       content: '';
       position: absolute;
-      inset: calc(var(--space-3) + 0.6em) auto auto 1px;
+      inset-block-start: calc(var(--space-3) + 0.6em);
+      inset-inline-start: 1px;
       border: 3px solid var(--colour-quiet);
     }
   }

@@ -30,7 +30,7 @@ export const linkRows = css`
       margin-inline: auto var(--space-2);
       border: solid var(--colour-accent);
       border-width: 2px 2px 0 0;
-      rotate: 45deg;
+      rotate: var(--onward, 45deg);
     }
   }
 `

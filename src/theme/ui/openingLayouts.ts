@@ -52,7 +52,7 @@ const page: OpeningLayout = {
       padding: var(--space-8) var(--edge) var(--space-12);
       border-block-start: 1px solid var(--colour-ink);
     }
-    &:has(> :only-child)::after {
+    &:has(> :only-child > :only-child)::after {
       content: '';
       ${graphPaper}
       min-block-size: 14rem;
@@ -62,10 +62,10 @@ const page: OpeningLayout = {
     }
     ${wide} {
       &:has(> img),
-      &:has(> :only-child) {
+      &:has(> :only-child > :only-child) {
         grid-template-columns: 7fr 5fr;
       }
-      &:has(> :only-child)::after {
+      &:has(> :only-child > :only-child)::after {
         min-block-size: 24rem;
         border-block-start: 0;
         border-inline-start: 1px solid var(--colour-rule);
@@ -99,7 +99,7 @@ const page: OpeningLayout = {
           padding-inline-end: var(--space-16);
           font-size: var(--step-1);
         }
-        & > :last-child {
+        & > :last-child:not(:only-child) {
           margin-inline-start: var(--space-8);
         }
       }

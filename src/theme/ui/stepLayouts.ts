@@ -7,11 +7,13 @@ const line = css`
   display: grid;
   & > li {
     position: relative;
-    padding: 0 0 var(--space-8) calc(var(--station) + var(--space-4));
+    padding-block-end: var(--space-8);
+    padding-inline-start: calc(var(--station) + var(--space-4));
     &::before {
       content: '';
       position: absolute;
-      inset: 0 auto auto 0;
+      inset-block-start: 0;
+      inset-inline-start: 0;
       display: grid;
       place-items: center;
       inline-size: var(--station);
@@ -22,9 +24,11 @@ const line = css`
     &:not(:last-child)::after {
       content: '';
       position: absolute;
-      inset: var(--station) auto 0 calc(var(--station) / 2);
+      inset-block: var(--station) 0;
+      inset-inline-start: calc(var(--station) / 2);
       border: solid var(--colour-ink);
-      border-width: 1px 0 0 1px;
+      border-width: 1px 0 0;
+      border-inline-start-width: 1px;
     }
   }
   & p {
@@ -42,9 +46,11 @@ const line = css`
       align-content: normal;
     }
     & > li {
-      padding: calc(var(--station) + var(--space-4)) var(--space-6) 0 0;
+      padding-block: calc(var(--station) + var(--space-4)) 0;
+      padding-inline: 0 var(--space-6);
       &:not(:last-child)::after {
-        inset: calc(var(--station) / 2) 0 auto var(--station);
+        inset-block: calc(var(--station) / 2) auto;
+        inset-inline: var(--station) 0;
       }
     }
   }

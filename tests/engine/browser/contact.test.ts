@@ -199,13 +199,7 @@ test('nothing is sent of what is wrong, and only the address has to be there', a
   expect(requests).toHaveLength(1)
 })
 
-const FAILURES: readonly Answer[] = [
-  'nothing',
-  { status: 503, body: '{"success":false}' },
-  { status: 429, body: '{"success":false}' },
-  { body: '<!doctype html>' },
-  { body: 'null' },
-]
+const FAILURES: readonly Answer[] = ['nothing', { body: '<!doctype html>' }, { body: 'null' }]
 
 test('a failure is an alert that clears the form; another answer leaves it as it is', async ({
   open,
@@ -242,6 +236,45 @@ test('a failure is an alert that clears the form; another answer leaves it as it
     await page.unrouteAll()
   }
   expect(alerted).toHaveLength(FAILURES.length)
+})
+
+test('what a visitor can do something about is said in words, and nothing is lost', async ({
+  open,
+  troubles,
+}) => {
+  const page = await open()
+  await arrive(page, path)
+  troubles.tolerate(/^(request|response|console\.error): /)
+  const alerted: string[] = []
+  page.on('dialog', async (dialog) => {
+    alerted.push(dialog.message())
+    await dialog.accept()
+  })
+  await fill(page)
+  const { refused, tooLong, busy, unavailable, offline } = form.problems ?? {}
+  const expected: (string | undefined)[] = []
+  for (const [status, words] of [
+    [400, refused],
+    [403, refused],
+    [413, tooLong],
+    [414, tooLong],
+    [429, busy],
+    [503, unavailable],
+  ] as const) {
+    await standIn(page, { status, body: '{"success":false}' })
+    await button(page).click()
+    expected.push(words)
+    await expect.poll(() => alerted).toEqual(expected)
+    await page.unrouteAll()
+  }
+  await page.context().setOffline(true)
+  await button(page).click()
+  await expect.poll(() => alerted).toEqual([...expected, offline])
+  await page.context().setOffline(false)
+  expect(await texts(page)).toEqual(FULL)
+  await standIn(page, SUCCESS)
+  await button(page).click()
+  await toast(page).waitFor()
 })
 
 test('by touch: it is sent once, however often the button is pressed', async ({ open }) => {

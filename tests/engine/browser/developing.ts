@@ -8,8 +8,13 @@ import { EXAMPLE } from './setup.ts'
 /**
  * @param siteDir the folder of the site that is copied
  * @param begin what its site file says at first, if not what was copied
+ * @param command the script that is started
  */
-export async function developing(siteDir = EXAMPLE, begin = (good: string) => good) {
+export async function developing(
+  siteDir = EXAMPLE,
+  begin = (good: string) => good,
+  command: 'dev' | 'edit' = 'dev',
+) {
   const folder = mkdtempSync(join(tmpdir(), 'site-development-'))
   for (const name of ['site.yaml', 'public'])
     cpSync(join(siteDir, name), join(folder, name), { recursive: true })
@@ -17,13 +22,15 @@ export async function developing(siteDir = EXAMPLE, begin = (good: string) => go
   const good = readFileSync(file, 'utf8')
   writeFileSync(file, begin(good))
   const { said, stop } = await start(
-    ['src/commands/dev.js'],
+    [`src/commands/${command}.js`],
     {
       SITE_DIR: folder,
       SITE_FILE: undefined,
       HOST: undefined,
       CONTACT_DATABASE_URL: `file:${join(folder, 'contact.db')}`,
       PORT: '0',
+      // The studio would open one for whoever has started it.
+      BROWSER: 'none',
       NO_COLOR: '1',
       FORCE_COLOR: undefined,
     },

@@ -4,6 +4,7 @@ import { example } from './parts.ts'
 import { arrive, isSeen, shown, exampleTest as test } from './visitor.ts'
 
 const { footer: content, words } = inject('exampleSite').shell
+if (!content.banner) throw new Error('The example has no banner.')
 const { label, to } = content.banner
 const target = to.kind === 'route' ? to.href : ''
 const path = example.barLink(1).href

@@ -65,7 +65,7 @@ const PLACE = '/long-words'
 
 /** Shows a document as browsers do before any script runs. */
 async function show(page: Page, { html, css }: Rendering): Promise<void> {
-  const styles = [globalCss(site.theme), css].map((one) => `<style>${one}</style>`)
+  const styles = [globalCss(site.theme, 'en'), css].map((one) => `<style>${one}</style>`)
   const body = `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,">${styles.join('')}<body><div id="root">${html}</div>`
   await page.route(`**${PLACE}`, (route) => route.fulfill({ contentType: 'text/html', body }), {
     times: 1,

@@ -17,7 +17,9 @@ const plant = (): string => {
 const CANARY = /canary\d+yranac/g
 
 /** All that a server says that has nothing to complain about. */
-const ONLY_WHERE = /^Serving the site at \S+\n$/
+/** Where the site is, and a line for each request: paths stand in them only where there is a page. */
+const ONLY_WHERE =
+  /^Serving the site at \S+\n(?:\{"level":30,"time":"[^"]+","id":"[\w-]+","method":"\w+",(?:"path":"\/(?:Careers|api\/[a-z/]+)",)?"status":\d+,"ms":\d+\}\n)*$/
 
 let site: Site
 beforeAll(async () => {
@@ -37,7 +39,7 @@ const refused: readonly (() => [
   method?: string,
 ])[] = [
   () => [`${CALL}?email=${plant()}`],
-  () => [`${CALL}?email=a@b.de&name=${plant()}%00`],
+  () => [`${CALL}?email=a@b.de&name=${plant()}%C3`],
   () => [`${CALL}?email=a@b.de&name=${plant()}%ff`],
   () => [`${CALL}?email=a@b.de&${plant()}=1`],
   () => [`${CALL}?email=a@b.de&contact=${plant()}`, { 'Sec-Fetch-Mode': 'navigate' }],
@@ -82,13 +84,13 @@ test('what visitors send is in the store and nowhere else', async () => {
   const socket = connect(server.port, '127.0.0.1')
   socket.end(`GET ${CALL}?name=${plant()} NONSENSE\r\n${plant()}\r\n\r\n`)
   replies.push({ status: 0, headers: {}, body: Buffer.concat(await socket.toArray()) })
-  while (!server.violations().includes('refuses')) await wait(5)
+  while (!server.stderr().includes('refuses')) await wait(5)
   await server.end()
   await mailServer.close()
 
   expect(lookedAt(replies).match(CANARY)).toBeNull()
-  expect(server.violations().match(CANARY)).toBeNull()
-  expect(server.violations()).not.toContain('127.0.0.1')
+  expect(server.stderr().match(CANARY)).toBeNull()
+  expect(server.stderr()).not.toContain('127.0.0.1')
   expect(server.said()).toMatch(ONLY_WHERE)
   const found = filesIn(site.folder).flatMap((file) =>
     (readFileSync(file, 'latin1').match(CANARY) ?? []).map((canary) => [file, canary] as const),
@@ -102,7 +104,7 @@ test('nor is it said when the store fails', async () => {
   const reply = await ask(server.port, `${CALL}?${queryOf({ ...good, name: plant() })}`)
   await server.end()
   expect(reply.status).toBe(503)
-  expect(server.violations()).not.toBe('')
+  expect(server.stderr()).not.toBe('')
   expect(server.said()).toMatch(ONLY_WHERE)
-  expect(`${lookedAt([reply])}${server.violations()}`.match(CANARY)).toBeNull()
+  expect(`${lookedAt([reply])}${server.stderr()}`.match(CANARY)).toBeNull()
 })

@@ -47,7 +47,7 @@ it.each([
   ['fe80::1%eth0', 1, 'fe80::2'],
   ['::1:2:3:4:5:6:7', 1, '0:1:2:3::'],
 ] as const)('%j behind %i proxies is %s', (forwarded, proxies, same) => {
-  expect(named(forwarded as string, proxies)).toBe(named(undefined, 0, same))
+  expect(named(forwarded as string, proxies)).toEqual(named(undefined, 0, same))
 })
 
 it.each([
@@ -60,12 +60,19 @@ it.each([
   ['::ffff:9.9.9.9', '::ffff:8.9.9.9'],
   ['::', DIRECT],
 ])('%s and %s are told apart', (one, other) => {
-  expect(named(undefined, 0, one)).not.toBe(named(undefined, 0, other))
+  expect(named(undefined, 0, one).network).not.toBe(named(undefined, 0, other).network)
 })
 
 it('whoever has no address is one client, and no name shows an address', () => {
-  expect(named(undefined, 0, '')).toBe(named(undefined, 0, 'unix'))
-  expect(named(undefined, 0, '')).not.toBe(named(undefined, 0, DIRECT))
+  expect(named(undefined, 0, '')).toEqual(named(undefined, 0, 'unix'))
+  expect(named(undefined, 0, '')).not.toEqual(named(undefined, 0, DIRECT))
   const names = ['9.9.9.9', '2001:db8::1', ''].map((address) => named(undefined, 0, address))
-  for (const name of names) expect(name).toMatch(/^[\w-]{16}$/)
+  for (const { network } of names) expect(network).toMatch(/^[\w-]{16}$/)
+})
+
+it('networks of one customer belong to one site, and only to that one', () => {
+  const siteOf = (address: string) => named(undefined, 0, address).site
+  expect(siteOf('2001:db8:1:2::1')).toBe(siteOf('2001:db8:1:ffff::1'))
+  expect(siteOf('2001:db8:1:2::1')).not.toBe(siteOf('2001:db8:2:2::1'))
+  expect([siteOf('9.9.9.9'), siteOf('::ffff:9.9.9.9')]).toEqual([undefined, undefined])
 })

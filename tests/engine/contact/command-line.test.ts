@@ -17,9 +17,9 @@ const answer = (args: readonly string[], url = `file:${store.path}`) =>
 
 describe('a command line', () => {
   it('ends as its page of the docs says', () => {
-    const page = readFileSync('docs/contact-requests.md', 'utf8').replaceAll('\n', ' ')
+    const page = readFileSync('docs/operation.md', 'utf8').replaceAll('\n', ' ')
     expect(page).toContain(
-      'They end with 0 if the thing was done, with 1 if there was nothing to do it to, with 2 if the command makes no sense, and with 3 if the store cannot be opened.',
+      'end with 0 if it was done, 1 if there was nothing to do it to, 2 if they make no sense, and 3 if the store cannot be opened.',
     )
   })
 

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => store.close())
 
 const run = async (...args: readonly string[]) => {
-  const { text, code } = await commandOf(args)(store.database)
+  const { text, code } = await commandOf(args).run(store.database)
   return [code, text] as const
 }
 const said = async (...args: readonly string[]) => (await run(...args))[1]

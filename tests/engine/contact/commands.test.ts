@@ -57,15 +57,16 @@ describe('npm run requests', () => {
     const given = line
       .replace('<number>', '7')
       .replace('<address>', good.email)
+      .replace('<file>', 'copy.db')
       .replace(/[[\]]/g, '')
     expect(given).not.toMatch(/[<>]/)
-    expect(commandOf(given.split(' '))).toBeInstanceOf(Function)
+    expect(commandOf(given.split(' ')).run).toBeInstanceOf(Function)
   })
 
   it('understands what it tells besides', () => {
     expect(USAGE).toContain('with --json for programs')
-    expect(commandOf(['list', '--all', '--json'])).toBeInstanceOf(Function)
-    expect(commandOf(['export'])).toBeInstanceOf(Function)
+    expect(commandOf(['list', '--all', '--json']).run).toBeInstanceOf(Function)
+    expect(commandOf(['export']).run).toBeInstanceOf(Function)
   })
 
   it('says how it is used when it does not understand', async () => {

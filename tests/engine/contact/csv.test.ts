@@ -24,7 +24,7 @@ const read = (text: string): string[][] => {
 const nasty = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({
-    unit: fc.constantFrom('=', '+', '-', '@', "'", '"', ',', '\n', '\r', '\t', ' ', 'a', '＝'),
+    unit: fc.constantFrom('=', '+', '-', '@', "'", '"', ',', ';', '\n', '\r', '\t', ' ', 'a', '＝'),
   }),
 )
 
@@ -35,7 +35,9 @@ test('every text comes back, but for the apostrophe in front of what looks like 
       expect(head).toEqual(['id', 'one', 'other'])
       const plain = found.map(([id, ...cells]) => [
         id,
-        ...cells.map((cell) => cell.replace(/^'/, '')),
+        ...cells.map((cell) =>
+          cell.replace(/^'/, '').replace(/([;|\t\r\n])'(?=["\s]*[=+\-@'＝＋－＠])/g, '$1'),
+        ),
       ])
       expect(plain).toEqual(rows.map(([id, ...cells]) => [String(id), ...cells]))
     }),
@@ -49,6 +51,10 @@ test('nothing that a spreadsheet could run is left', () => {
       const [, [cell = ''] = []] = read(csvOf(['text'], [[text]]))
       expect(cell.trimStart()).not.toMatch(/^[=+\-@＝＋－＠]/)
       expect(cell).not.toMatch(/^[\t\r\n]/)
+      // Also where another character separates, to which the quotes then belong.
+      for (const part of csvOf([], [[1, text]]).split(/[;|\t\r\n]/)) {
+        expect(part).not.toMatch(/^["\s]*[=+\-@＝＋－＠]/)
+      }
     }),
     { numRuns: 500 },
   )
@@ -63,10 +69,18 @@ test('a table is its columns and its rows, with the line ends of the standard', 
   expect(csvOf(['id', 'text'], rows)).toBe('"id","text"\r\n1,"a ""b"", c"\r\n2,""\r\n')
 })
 
-test.each(['=1', ' \t=1', '+1', '-1', '@x', "'x", '＝x', '＋x', '－x', '＠x', '\tx', '\rx', '\nx'])(
+test.each(['=1', ' =1', '+1', '-1', '@x', "'x", '＝x', '＋x', '－x', '＠x', '\tx', '\rx', '\nx'])(
   '%j could be a formula',
   (text) => expect(csvOf([], [[text]])).toBe(`\r\n"'${text}"\r\n`),
 )
+
+test.each([
+  ['a;=1', "a;'=1"],
+  ['a\t=1', "a\t'=1"],
+  ['a\n "@x', 'a\n\' ""@x'],
+])('%j could be one where another character separates', (text, cell) => {
+  expect(csvOf([], [[text]])).toBe(`\r\n"${cell}"\r\n`)
+})
 
 test.each(['x=1', 'a-b', '1+1', 'a@b.de', "it's", ' x', '3', 'x\ty'])('%j could not', (text) => {
   expect(csvOf([], [[text]])).toBe(`\r\n"${text}"\r\n`)

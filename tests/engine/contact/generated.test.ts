@@ -14,14 +14,14 @@ const RAW_RUNS = Math.ceil(RUNS / 20)
 
 let desk: TestDesk
 const agent = new Agent({ keepAlive: true, maxSockets: 4 })
-const violations = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+const stderr = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 beforeAll(async () => {
   desk = await startDesk({ CONTACT_RATE_LIMIT: '40', CONTACT_RATE_SECONDS: '600' })
 })
 afterAll(async () => {
   agent.destroy()
   await desk.close()
-  violations.mockRestore()
+  stderr.mockRestore()
 })
 
 const send = async (
@@ -192,7 +192,7 @@ test(`${RUNS} generated requests get an answer, none that is the server’s faul
     expect.arrayContaining([200, 303, 304, 400, 403, 404, 405, 429]),
   )
   expect((await desk.ask('/')).status).toBe(200)
-  expect([violations.mock.calls, desk.said]).toEqual([[], []])
+  expect([stderr.mock.calls, desk.said]).toEqual([[], []])
 })
 
 /** What comes back for bytes that need not be HTTP. */

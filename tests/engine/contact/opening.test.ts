@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import {
   existsSync,
   mkdirSync,
@@ -8,7 +9,6 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { createClient } from '@libsql/client'
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
 import { codeOf } from '../../../src/contact/busy.ts'
 import { type Database, openDatabase } from '../../../src/contact/database.ts'
@@ -37,7 +37,7 @@ describe('a store that is opened', () => {
   it('is made for nobody else, with its folders', async () => {
     await open()
     expect([modeOf('a'), modeOf('a/b')]).toEqual([0o700, 0o700])
-    for (const end of ['', '-wal', '-shm']) expect(modeOf(`a/b/c.db${end}`), end).toBe(0o600)
+    for (const end of ['', '-journal']) expect(modeOf(`a/b/c.db${end}`), end).toBe(0o600)
   })
 
   it('keeps its secret, which is its own', async () => {
@@ -68,7 +68,7 @@ describe('a store that is opened', () => {
     // 2: FULL, https://www.sqlite.org/pragma.html#pragma_synchronous
     expect([await of('synchronous'), await of('journal_mode'), await of('secure_delete')]).toEqual([
       2,
-      'wal',
+      'truncate',
       1,
     ])
   })
@@ -88,24 +88,21 @@ describe('a file that is no longer in its place', () => {
   })
 })
 
-test('its log is moved into the file when that is asked for', async () => {
-  const { client, scrub } = await open()
-  await client.execute("INSERT INTO facts (name, value) VALUES ('x', 'y')")
-  expect(statSync(path('a/b/c.db-wal')).size).toBeGreaterThan(0)
-  await scrub()
-  expect(statSync(path('a/b/c.db-wal')).size).toBe(0)
-})
-
-test('the log waits for those who read, but not for ever', async () => {
-  const { client, scrub } = await open()
-  const reader = createClient({ url: `file:${path()}` })
-  const reading = await reader.transaction('read')
-  await reading.execute('SELECT * FROM facts')
-  await client.execute("INSERT INTO facts (name, value) VALUES ('x', 'y')")
-  setTimeout(() => reading.close(), 120)
-  await scrub()
-  expect(statSync(path('a/b/c.db-wal')).size).toBe(0)
-  reader.close()
+test('a store of an older version, with a log beside its file, becomes one file', async () => {
+  ;(await open()).client.close()
+  // A process of its own, which is killed: the log stays.
+  const older = `
+    import { createClient } from '@libsql/client'
+    const client = createClient({ url: 'file:${path()}' })
+    await client.execute('PRAGMA journal_mode = WAL')
+    await client.execute("INSERT INTO facts (name, value) VALUES ('x', 'y')")
+    process.kill(process.pid, 'SIGKILL')`
+  const { signal } = spawnSync(process.execPath, ['--input-type=module', '--eval', older])
+  expect([signal, existsSync(path('a/b/c.db-wal'))]).toEqual(['SIGKILL', true])
+  const { client } = await open()
+  expect(existsSync(path('a/b/c.db-wal'))).toBe(false)
+  const { rows } = await client.execute("SELECT value FROM facts WHERE name = 'x'")
+  expect(rows[0]?.value).toBe('y')
 })
 
 describe('what cannot be opened', () => {

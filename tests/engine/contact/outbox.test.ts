@@ -1,7 +1,9 @@
 import { rmSync } from 'node:fs'
 import { createClient } from '@libsql/client'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { answerTo } from '../../../src/contact/command-line.ts'
 import { createMailer } from '../../../src/contact/mailer.ts'
+import { MOST_ATTEMPTS } from '../../../src/contact/outbox.ts'
 import { Postman, type Timing } from '../../../src/contact/postman.ts'
 import { settingsOf } from '../../../src/contact/settings.ts'
 import { Store } from '../../../src/contact/store.ts'
@@ -166,6 +168,66 @@ describe('a mail server that is', () => {
     open()
     await arrived(1)
   })
+})
+
+describe('a letter that makes the mail server hang up', () => {
+  const hangsUpOn = (id: number) => {
+    server.behaviour = { hangsUpOn: `Subject: Contact request ${id}\r` }
+  }
+  const idOf = (mail: string) => /^Message-ID: (\S+)$/im.exec(mail)?.[1]
+
+  it('keeps none of the others, and is sent as soon as it can be', async () => {
+    hangsUpOn(2)
+    const office = open()
+    for (const name of ['One', 'Two', 'Three', 'Four']) await office.add({ name })
+    await arrived(3)
+    expect(await waiting()).toBe(1)
+    server.behaviour = 'takes'
+    await arrived(4)
+    expect(new Set(server.mails.map(idOf)).size).toBe(4)
+  })
+
+  it('is set aside at last, said, and sent when somebody asks for it', async () => {
+    hangsUpOn(1)
+    const office = open({
+      ...QUICK,
+      look: 5,
+      away: { first: 1, longest: 1 },
+      refused: { first: 1, longest: 1 },
+    })
+    await office.add({ name: 'Bad' })
+    const client = createClient({ url: `file:${folder}/data/contact.db` })
+    await client.execute(`UPDATE outbox SET attempts = ${MOST_ATTEMPTS - 3}`)
+    client.close()
+    let others = 0
+    const isAside = () => office.said.some((sentence) => sentence.includes('set aside'))
+    // Its failures are its own only where others are sent.
+    while (!isAside()) {
+      others += 1
+      await office.add({ name: `Other ${others}` })
+      await arrived(others)
+    }
+    server.behaviour = 'takes'
+    await office.add({ name: 'Last' })
+    await arrived(others + 1)
+    expect(await waiting()).toBe(1)
+    expect(await answerTo(['send', '1'], {}, folder)).toMatchObject({ code: 0 })
+    await arrived(others + 2)
+    expect((await answerTo(['send', '1'], {}, folder)).code).toBe(1)
+  })
+})
+
+test('times that a wrong clock has written are not waited for', async () => {
+  const { database } = settingsOf(environment(), folder)
+  const store = new Store(database, true, () => undefined)
+  ends.push(() => store.close())
+  await store.add(good)
+  const ahead = Date.now() + 400 * 24 * 3600_000
+  await store.with(({ client }) =>
+    client.execute(`UPDATE outbox SET due_at = ${ahead}, leased_until = ${ahead}, lease = 'x'`),
+  )
+  open()
+  await arrived(1)
 })
 
 test('several servers on one store send every request once', async () => {

@@ -122,10 +122,14 @@ it('a postman goes again for what came in as a round ended, and then rests', asy
 describe('a mail server that is away', () => {
   it('is tried with one letter, and again after a pause', async () => {
     await store.add({}, {})
-    const { tried, said, waits } = open([AWAY, AWAY, AWAY], { away: { first: 2, longest: 10 } })
+    const { tried, said, waits } = open([AWAY, AWAY, AWAY], {
+      away: { first: 5, longest: 10 },
+      refused: { first: 1, longest: 1 },
+      look: 5,
+    })
     await waits(0)
-    expect(tried.map(({ id }) => id)).toEqual([1, 1, 1, 1, 2])
-    expect(tried.map(({ attempts }) => attempts)).toEqual([0, 0, 0, 0, 0])
+    expect(tried.map(({ id }) => id).slice(0, 4)).toEqual([1, 2, 1, 2])
+    expect(tried.map(({ attempts }) => attempts).slice(0, 4)).toEqual([0, 0, 0, 0])
     expect(said).toEqual([
       expect.stringMatching(/\(ECONNREFUSED\).+ 2 contact requests wait /),
       expect.stringMatching(/again\.$/),

@@ -9,7 +9,7 @@ export interface Server {
   readonly child: Started
   readonly port: number
   /** What it has said to the person who runs the site so far. */
-  readonly violations: () => string
+  readonly stderr: () => string
   /** What else it has said, on the standard output. */
   readonly said: () => string
   /** Ends it, by default in good order. */
@@ -27,16 +27,16 @@ export interface Site {
 }
 
 const running = async (child: Started): Promise<Server> => {
-  const violations: string[] = []
+  const stderr: string[] = []
   const said: string[] = []
-  child.stderr.on('data', (text) => violations.push(String(text)))
+  child.stderr.on('data', (text) => stderr.push(String(text)))
   child.stdout.on('data', (text) => said.push(String(text)))
   const exit = once(child, 'exit')
   const [, port] = await until(child.stdout, /Serving the site at \S+:(\d+)\n/)
   return {
     child,
     port: Number(port),
-    violations: () => violations.join(''),
+    stderr: () => stderr.join(''),
     said: () => said.join(''),
     end: async (signal = 'SIGTERM') => {
       child.kill(signal)

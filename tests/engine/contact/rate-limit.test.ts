@@ -5,9 +5,9 @@ import { RateLimit } from '../../../src/contact/rate-limit.ts'
 /** Ten requests in ten seconds: one comes back every second. */
 const tenInTen = () => new RateLimit({ requests: 10, seconds: 10 })
 
-/** Sends requests at times in ms, each another one -> how long each has to wait. */
+/** Sends requests at times in ms -> how long each has to wait. */
 const waits = (limit: RateLimit, ...times: readonly number[]) =>
-  times.map((now) => limit.take('client', `request at ${now}`, now).waitSeconds)
+  times.map((now) => limit.take({ network: 'client' }, now).waitSeconds)
 
 describe('a stock', () => {
   it('is there at once, and then fills up steadily, to the brim and not higher', () => {
@@ -26,49 +26,64 @@ describe('a stock', () => {
 
   it('is that of one client', () => {
     const limit = new RateLimit({ requests: 1, seconds: 60 })
-    const waitOf = (client: string) => limit.take(client, `by ${client}`, 0).waitSeconds
-    expect([waitOf('a'), waitOf('b'), limit.take('a', 'more', 0).waitSeconds]).toEqual([0, 0, 60])
+    const waitOf = (network: string) => limit.take({ network }, 0).waitSeconds
+    expect([waitOf('a'), waitOf('b'), waitOf('a')]).toEqual([0, 0, 60])
     expect(limit.size).toBe(2)
   })
 
   it('of nothing is none at all: everybody may send what they like', () => {
     const limit = new RateLimit({ requests: 0, seconds: 60 })
-    const permits = Array.from({ length: 5 }, (_, index) => limit.take('a', String(index), 0))
+    const permits = Array.from({ length: 5 }, () => limit.take({ network: 'a' }, 0))
     expect(permits.map(({ waitSeconds }) => waitSeconds)).toEqual(Array(5).fill(0))
     permits[0]?.refund()
     expect(limit.size).toBe(0)
   })
 })
 
-describe('a request that is sent again', () => {
-  it('costs nothing, as long as it is the last one', () => {
+it('a request that is sent again costs as much as any other: alternating gains nothing', () => {
+  const limit = new RateLimit({ requests: 3, seconds: 60 })
+  expect(waits(limit, 0, 0, 0, 0, 0)).toEqual([0, 0, 0, 20, 20])
+})
+
+describe('networks of one site', () => {
+  const wait = (limit: RateLimit, network: number, now = 0) =>
+    limit.take({ network: `${network}`, site: 'site' }, now).waitSeconds
+
+  it('have a stock of their own, and one together', () => {
     const limit = new RateLimit({ requests: 2, seconds: 60 })
-    const wait = (content: string) => limit.take('a', content, 0).waitSeconds
-    expect(['x', 'x', 'x', 'y', 'y', 'x', 'z'].map(wait)).toEqual([0, 0, 0, 0, 0, 30, 30])
+    const networks = Array.from({ length: 40 }, (_, index) => index)
+    expect(networks.filter((network) => wait(limit, network) === 0)).toHaveLength(16)
+    expect(wait(limit, 99)).toBe(4)
+    expect(limit.take({ network: 'other', site: 'elsewhere' }, 0).waitSeconds).toBe(0)
+    expect(wait(limit, 99, 4000)).toBe(0)
   })
 
-  it('gives nothing back that it has not cost', () => {
+  it('take nothing from the site once the own stock is empty', () => {
     const limit = new RateLimit({ requests: 1, seconds: 60 })
-    limit.take('a', 'x', 0)
-    limit.take('a', 'x', 0).refund()
-    limit.take('a', 'y', 0).refund()
-    expect(limit.take('a', 'y', 0).waitSeconds).toBe(60)
+    for (let time = 0; time < 50; time += 1) wait(limit, 1)
+    expect([1, 2, 3].map((network) => wait(limit, network))).toEqual([60, 0, 0])
+  })
+
+  it('get back what was not stored', () => {
+    const limit = new RateLimit({ requests: 1, seconds: 60 })
+    for (let time = 0; time < 50; time += 1) limit.take({ network: '1', site: 'site' }, 0).refund()
+    expect(wait(limit, 1)).toBe(0)
   })
 })
 
 describe('what was not stored', () => {
   it('is given back, and may be sent again', () => {
     const limit = new RateLimit({ requests: 1, seconds: 60 })
-    limit.take('a', 'x', 0).refund()
-    const again = limit.take('a', 'x', 0)
+    limit.take({ network: 'a' }, 0).refund()
+    const again = limit.take({ network: 'a' }, 0)
     expect(again.waitSeconds).toBe(0)
-    expect(limit.take('a', 'y', 0).waitSeconds).toBe(60)
+    expect(limit.take({ network: 'a' }, 0).waitSeconds).toBe(60)
   })
 
   it('of a client that is forgotten is nothing', () => {
     const limit = new RateLimit({ requests: 1, seconds: 60 })
-    const first = limit.take('first', 'x', 0)
-    for (let client = 0; client < 20_000; client += 1) limit.take(String(client), 'x', 0)
+    const first = limit.take({ network: 'first' }, 0)
+    for (let client = 0; client < 20_000; client += 1) limit.take({ network: `${client}` }, 0)
     first.refund()
     expect(limit.size).toBe(20_000)
   })
@@ -76,11 +91,11 @@ describe('what was not stored', () => {
 
 test('who has been silent for longest is forgotten first', () => {
   const limit = new RateLimit({ requests: 1, seconds: 60 })
-  limit.take('silent', 'x', 0)
-  limit.take('lively', 'x', 0)
-  limit.take('lively', 'y', 60_000)
-  for (let client = 0; client < 19_999; client += 1) limit.take(String(client), 'x', 60_000)
-  const wait = (client: string) => limit.take(client, 'z', 60_001).waitSeconds
+  limit.take({ network: 'silent' }, 0)
+  limit.take({ network: 'lively' }, 0)
+  limit.take({ network: 'lively' }, 60_000)
+  for (let client = 0; client < 19_999; client += 1) limit.take({ network: `${client}` }, 60_000)
+  const wait = (network: string) => limit.take({ network }, 60_001).waitSeconds
   expect([limit.size, wait('lively'), wait('silent')]).toEqual([20_000, 60, 0])
 })
 
@@ -94,12 +109,12 @@ test('nobody gets more than the stock and what has come in since, whatever the o
         const limit = new RateLimit({ requests, seconds: 10 })
         const taken: Record<string, number> = { a: 0, b: 0 }
         let now = 0
-        for (const [index, { client, after }] of steps.entries()) {
+        for (const { client, after } of steps) {
           now += after
-          const { waitSeconds } = limit.take(client, String(index), now)
+          const { waitSeconds } = limit.take({ network: client }, now)
           if (waitSeconds === 0) taken[client] = (taken[client] ?? 0) + 1
           else {
-            const again = limit.take(client, `${index} again`, now + waitSeconds * 1000)
+            const again = limit.take({ network: client }, now + waitSeconds * 1000)
             expect(again.waitSeconds).toBe(0)
             again.refund()
             return

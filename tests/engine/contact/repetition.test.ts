@@ -54,7 +54,7 @@ test('requests are stored once each, however often, in whatever order and compan
       const different = new Set(marked.map((values) => keysOf(values, 'any', 0).key))
       expect((await desk.rows()).length - before).toBe(different.size)
     }),
-    { numRuns: 60 },
+    { numRuns: 20 },
   )
 })
 
@@ -95,7 +95,7 @@ test('a request is new again after a day, and not before, wherever the day begin
       // What is stored in the same window of the clock is the same in any case.
       expect((await count()) - before).toBe(later < REPEAT_WINDOW_MS ? 1 : 2)
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   )
 })
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { keepFor } from '../../../src/contact/retention.ts'
 import type { Store } from '../../../src/contact/store.ts'
 import { rowsIn } from './rows.ts'
@@ -29,6 +29,12 @@ const watched = (fails = false) => {
   // What keeps requests uses nothing else of a store.
   return { store: own as unknown as Store, uses }
 }
+/** Begins to keep requests for a week. */
+const keep = (own: Store, confirmedBefore?: number) => {
+  const said: string[] = []
+  const end = keepFor({ days: 7, confirmedBefore }, own, (sentence) => said.push(sentence))
+  return { end, said }
+}
 const names = async () => (await rowsIn(store.database.client)).map(({ name }) => name)
 
 test('what is older than may be kept is erased now, and every day', async () => {
@@ -38,7 +44,7 @@ test('what is older than may be kept is erased now, and every day', async () => 
     { name: 'New', receivedAt: 999 * DAY_MS },
   )
   const { store: own, uses } = watched()
-  const end = keepFor(7, own)
+  const { end, said } = keep(own)
   await Promise.all(uses)
   expect(await names()).toEqual(['Just', 'New'])
   vi.advanceTimersByTime(DAY_MS - 1)
@@ -47,6 +53,7 @@ test('what is older than may be kept is erased now, and every day', async () => 
   expect(uses).toHaveLength(2)
   await Promise.all(uses)
   expect(await names()).toEqual(['New'])
+  expect(said).toEqual([expect.stringMatching(/7 days: 1\.$/), expect.stringMatching(/: 1\.$/)])
   end()
   vi.advanceTimersByTime(5 * DAY_MS)
   expect(uses).toHaveLength(2)
@@ -54,9 +61,51 @@ test('what is older than may be kept is erased now, and every day', async () => 
 
 test('a store that fails today is asked again tomorrow', async () => {
   const { store: own, uses } = watched(true)
-  const end = keepFor(7, own)
+  const { end } = keep(own)
   await Promise.allSettled(uses)
   vi.advanceTimersByTime(DAY_MS)
   expect(uses).toHaveLength(2)
   end()
+})
+
+describe('a start much later than the last one', () => {
+  /** Starts once, as on every day; then again on another day. */
+  const startOn = async (day: number, confirmedBefore?: number) => {
+    vi.setSystemTime(day * DAY_MS)
+    const { store: own, uses } = watched()
+    const { end, said } = keep(own, confirmedBefore)
+    await Promise.all(uses)
+    end()
+    return said
+  }
+  beforeEach(async () => {
+    await store.add(
+      { name: 'One', receivedAt: 995 * DAY_MS },
+      { name: 'Two', receivedAt: 999 * DAY_MS },
+    )
+    expect(await startOn(1000)).toEqual([])
+  })
+
+  it('erases nothing and says so: the clock may be wrong', async () => {
+    expect(await startOn(1400)).toEqual([
+      expect.stringMatching(/2 contact requests would be\..+\.$/),
+    ])
+    expect(await names()).toEqual(['One', 'Two'])
+    // With the right time, all is as it was.
+    expect(await startOn(1001)).toEqual([])
+    expect(await startOn(1003)).toHaveLength(1)
+    expect(await names()).toEqual(['Two'])
+  })
+
+  it('erases once a person has confirmed it', async () => {
+    const [said = ''] = await startOn(1400)
+    const [, day = ''] = /CONTACT_RETENTION_CONFIRMED=(\S+)/.exec(said) ?? []
+    expect(await startOn(1400, Date.parse(day))).toEqual([expect.stringMatching(/: 2\.$/)])
+    expect(await names()).toEqual([])
+  })
+
+  it('but not later than a month, just goes on', async () => {
+    await startOn(1031)
+    expect(await names()).toEqual([])
+  })
 })

@@ -15,7 +15,7 @@ test('without any setting, requests are stored in a file of the project', () => 
       token: undefined,
       path: '/srv/site/data/contact.db',
     },
-    retentionDays: 365,
+    retention: { days: 365, confirmedBefore: undefined },
     rate: { requests: 100, seconds: 600 },
     trustedProxies: 0,
     mail: undefined,
@@ -79,8 +79,8 @@ describe('the database', () => {
 
 describe('numbers', () => {
   const numbers = (env: Record<string, string>) => {
-    const { retentionDays, rate, trustedProxies } = settingsOf(env, ROOT)
-    return [retentionDays, rate.requests, rate.seconds, trustedProxies]
+    const { retention, rate, trustedProxies } = settingsOf(env, ROOT)
+    return [retention.days, rate.requests, rate.seconds, trustedProxies]
   }
   const all = (days: string, requests: string, seconds: string, proxies: string) => ({
     CONTACT_RETENTION_DAYS: days,
@@ -160,6 +160,8 @@ describe('what makes no sense is said in one sentence, without secrets', () => {
     ['CONTACT_DATABASE_URL', { CONTACT_DATABASE_URL: 'file::memory:' }],
     ['CONTACT_RETENTION_DAYS', { CONTACT_RETENTION_DAYS: '0' }],
     ['CONTACT_RETENTION_DAYS', { CONTACT_RETENTION_DAYS: 'a year' }],
+    ['CONTACT_RETENTION_CONFIRMED', { CONTACT_RETENTION_CONFIRMED: 'yes' }],
+    ['CONTACT_RETENTION_CONFIRMED', { CONTACT_RETENTION_CONFIRMED: '2026-13-01' }],
     ['CONTACT_RATE_LIMIT', { CONTACT_RATE_LIMIT: '-1' }],
     ['CONTACT_RATE_LIMIT', { CONTACT_RATE_LIMIT: '1e3' }],
     ['CONTACT_RATE_SECONDS', { CONTACT_RATE_SECONDS: '0' }],

@@ -3,7 +3,12 @@ import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 
 /** What the server does: takes mail, says nothing, or answers a command with a code. */
-export type Behaviour = 'takes' | 'silent' | { readonly command: string; readonly reply: string }
+export type Behaviour =
+  | 'takes'
+  | 'silent'
+  | { readonly command: string; readonly reply: string }
+  /** Ends the conversation in the middle of a mail with this text. */
+  | { readonly hangsUpOn: string }
 
 export interface MailServer {
   readonly port: number
@@ -31,7 +36,8 @@ const converse = (
     const { behaviour } = server
     const command = line.slice(0, 4).toUpperCase()
     if (behaviour === 'silent') return
-    if (typeof behaviour === 'object' && behaviour.command === command) say(behaviour.reply)
+    if (typeof behaviour === 'object' && 'command' in behaviour && behaviour.command === command)
+      say(behaviour.reply)
     else if (command === 'DATA') {
       inMail = true
       say('354 go on')
@@ -46,6 +52,15 @@ const converse = (
     if (!inMail) answer(part)
     else {
       inMail = false
+      const { behaviour } = server
+      if (
+        typeof behaviour === 'object' &&
+        'hangsUpOn' in behaviour &&
+        part.includes(behaviour.hangsUpOn)
+      ) {
+        socket.destroy()
+        return false
+      }
       mails.push(part)
       say('250 taken')
     }

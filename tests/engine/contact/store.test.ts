@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -154,7 +154,7 @@ it('a file that is moved away is not written to any longer', async () => {
   renameSync(join(folder, 'data'), join(folder, 'old'))
   await add('After')
   expect(await names()).toEqual(['After'])
-  expect(said).toEqual([])
+  expect(said).toEqual([expect.stringMatching(/moved or replaced.+\.$/)])
 })
 
 describe('a store that is closed', () => {
@@ -164,9 +164,6 @@ describe('a store that is closed', () => {
     await last
     await store.close()
     expect(readFileSync(join(folder, 'data/contact.db')).includes('Last')).toBe(true)
-    expect(
-      statSync(join(folder, 'data/contact.db-wal'), { throwIfNoEntry: false })?.size ?? 0,
-    ).toBe(0)
     await expect(add('More')).rejects.toThrow(StoreUnavailable)
     expect([await names(), said]).toEqual([['Last'], []])
   })

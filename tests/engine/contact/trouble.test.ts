@@ -104,17 +104,17 @@ const startWithin = async (kilobytes: number) => {
     },
   )
   let said = ''
-  let violations = ''
+  let stderr = ''
   child.stdout.on('data', (text) => {
     said += text
   })
   child.stderr.on('data', (text) => {
-    violations += text
+    stderr += text
   })
   const port = await vi.waitFor(
     () => {
       const found = /port (\d+)/.exec(said)?.[1]
-      if (!found) throw new Error(`It does not listen: ${violations}`)
+      if (!found) throw new Error(`It does not listen: ${stderr}`)
       return Number(found)
     },
     { timeout: 300_000, interval: 20 },
@@ -124,14 +124,14 @@ const startWithin = async (kilobytes: number) => {
     child.kill('SIGKILL')
     await exit
   }
-  return { port, violations: () => violations, end }
+  return { port, stderr: () => stderr, end }
 }
 
 describe('a full disk', () => {
   test('is said at start, and answered with 503', async () => {
     const server = await startWithin(4)
     try {
-      expect(server.violations()).toMatch(/^[A-Z][^\n]*\.\n$/)
+      expect(server.stderr()).toMatch(/^[A-Z][^\n]*\.\n$/)
       expect((await ask(server.port, `${CALL}?${queryOf(good)}`)).status).toBe(503)
     } finally {
       await server.end()
@@ -143,7 +143,7 @@ describe('a full disk', () => {
     const acknowledged: string[] = []
     const statuses = new Set<number>()
     try {
-      expect(server.violations()).toBe('')
+      expect(server.stderr()).toBe('')
       for (let index = 0; index < 400; index += 1) {
         const name = `Sender ${index}`
         const message = `${index} ${'m'.repeat(3000)}`
@@ -154,8 +154,8 @@ describe('a full disk', () => {
       }
       expect([...statuses]).toEqual([200, 503])
       await wait(10)
-      expect(server.violations()).toMatch(/^[A-Z][^\n]*\.\n$/)
-      expect(server.violations()).not.toContain('mmm')
+      expect(server.stderr()).toMatch(/^[A-Z][^\n]*\.\n$/)
+      expect(server.stderr()).not.toContain('mmm')
     } finally {
       await server.end()
     }

@@ -6,7 +6,19 @@ import { vocabulary } from '../../../src/theme/sections/schemas.ts'
 import { attributeOf, type Element, elementsOf, textOf } from '../browser/markup.ts'
 
 /** Fields whose texts show only once the visitor has done something, or with numbers filled in. */
-const SHOWN_LATER: Path = ['counter', 'done', 'refused', 'error', 'sending', 'success', 'failure']
+const SHOWN_LATER: Path = [
+  'counter',
+  'done',
+  'refused',
+  'error',
+  'sending',
+  'success',
+  'failure',
+  'tooLong',
+  'busy',
+  'unavailable',
+  'offline',
+]
 
 const READ_OUT_OR_FOLLOWED = ['alt', 'src', 'href', 'action', 'placeholder', 'aria-label'] as const
 

@@ -13,7 +13,12 @@ export const diagnostics = (text: string, files: readonly string[] = []): readon
       return [address, fault === undefined ? null : { fault }]
     }),
   ])
-  return compile(text, { vocabulary, files: all }).diagnostics
+  return compile(text, {
+    vocabulary,
+    files: all,
+    published: ['/', '/careers', '/About-Us'],
+    drawingAt: () => ({ fault: 'it has no viewBox' }),
+  }).diagnostics
 }
 
 /** A diagnostic in the form of the expectation that it is held against: what that does not say is left out. */

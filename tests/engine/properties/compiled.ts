@@ -7,7 +7,12 @@ import { publicFiles as filesOfValidSite } from '../faults/fixture.ts'
 export const compiled = (
   text: string,
   publicFiles: PublicFiles = filesOfValidSite,
-): CompileResult => compile(text, { vocabulary, files: publicFiles })
+): CompileResult =>
+  compile(text, {
+    vocabulary,
+    files: publicFiles,
+    drawingAt: () => ({ fault: 'it has no viewBox' }),
+  })
 
 export const errorsIn = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
   diagnostics.filter(({ severity }) => severity === 'error')

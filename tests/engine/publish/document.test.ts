@@ -129,10 +129,19 @@ describe('the document', () => {
     ])
   })
 
+  test('says the direction of its language where it is not from left to right', () => {
+    const start = (language: string) =>
+      /<html[^>]*>/.exec(
+        documentOf({ ...parts, publication: { ...parts.publication, language } }),
+      )?.[0]
+    expect(start('en')).toBe('<html lang="en">')
+    expect(start('ar')).toBe('<html lang="ar" dir="rtl">')
+  })
+
   test('names the manifest, and the icons that the site has', () => {
     expect(linked(documentWith(), 'manifest')).toEqual(['/manifest.webmanifest'])
     expect(linked(documentWith(), 'apple-touch-icon')).toEqual([])
-    const icon = parts.publication.icon
+    const icon = { src: '/icon.png', alt: '', width: 512, height: 512 }
     const appIcons = { touch: { ...icon, src: '/touch.png' }, sizes: [icon], maskable: icon }
     const publication = { ...parts.publication, appIcons }
     expect(linked(documentWith({ publication }), 'apple-touch-icon')).toEqual(['/touch.png'])

@@ -5,7 +5,10 @@ import { site } from '../theme/shell/surroundings.tsx'
 
 describe('the files for machines', () => {
   test('are those whose addresses pages and public files may not have', () => {
-    expect(machineFiles(site).map(({ address }) => address)).toEqual(BUILT_FILES)
+    const { icon: _, ...publication } = site.publication
+    const files = machineFiles({ ...site, publication })
+    expect(files.map(({ address }) => address)).toEqual(BUILT_FILES)
+    expect(machineFiles(site).map(({ address }) => address)).not.toContain('/site-icon.svg')
   })
 
   test('the sitemap has every page once, by its canonical address, and says nothing unknown', () => {
@@ -54,6 +57,6 @@ describe('the manifest', () => {
   test('gets by with the icon alone', () => {
     const { appIcons: _, ...publication } = site.publication
     const icons = webManifest({ ...site, publication }).icons
-    expect(icons.map(({ src }) => src)).toEqual([publication.icon.src])
+    expect(icons.map(({ src }) => src)).toEqual([publication.icon?.src])
   })
 })

@@ -11,12 +11,13 @@ const packagesOf = (targets: readonly string[]): string[] => [
 describe('the server', () => {
   const reached = reachedFrom('src/commands/start.ts')
 
-  test('needs four packages', () => {
+  test('needs five packages', () => {
     expect(packagesOf(reached).sort()).toEqual([
       '@libsql/client',
       'fastest-levenshtein',
       'negotiator',
       'nodemailer',
+      'pino',
     ])
   })
 

@@ -2,6 +2,7 @@ import { Ajv } from 'ajv'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { siteJsonSchema } from '../../../src/commands/json-schema/json-schema.ts'
+import { completedBy, Lent } from '../../../src/content/validate/complete.ts'
 import { vocabulary } from '../../../src/theme/sections/schemas.ts'
 import { patience, runs } from '../properties/runs.ts'
 import {
@@ -59,7 +60,9 @@ test('outside of sections an editor marks exactly what does not fit', () => {
   fc.assert(
     fc.property(withSlips(others), (slipped) => {
       const site = { ...(slipped as JsonMap), routes }
-      const { error } = vocabulary.written.safeParse(site)
+      const { error } = vocabulary.written.safeParse(
+        completedBy(vocabulary.defaultsOf(site).site, site, [], new Lent()),
+      )
       // That one value has to be larger than another, no JSON Schema can say.
       const fits = !error || error.issues.every(({ code }) => code === 'custom')
       expect(accepts(site)).toBe(fits)

@@ -34,13 +34,13 @@ describe('a mistake does not fit:', () => {
     expect(accepts(site)).toBe(true)
   })
   it.each<[string, JsonPath, Json | undefined]>([
-    ['an unknown key in company', ['company', 'nmae'], 'Trestlework'],
+    ['a fact that is a list', ['company', 'openingHours'], ['Monday']],
     ['an unknown key at the top', ['theem'], {}],
     ['an unknown key in a section', [...section, 'headin'], 'Hello'],
     ['an unknown key in an entry of a list', [...section, 'items', 0, 'titel'], 'Hello'],
     ['keys of two kinds in one section', [...section, 'quote'], 'Hello'],
-    ['a missing value of the company', ['company', 'hrEmail'], undefined],
-    ['a missing part of the site', ['footer'], undefined],
+    ['a missing value of the company', ['company', 'name'], undefined],
+    ['a missing part of the site', ['company'], undefined],
     ['a section without its type', [...section, 'type'], undefined],
     ['an entry without its title', [...section, 'items', 0, 'title'], undefined],
     ['a word that is not possible', ['behaviour', 'routeChangeScroll'], 'slow'],

@@ -34,7 +34,7 @@ test('a request is given up when its transaction takes ten seconds', async () =>
   holdTimers()
   // Of a client, the writer only uses this.
   const client = { batch: never } as unknown as Client
-  const database = { client, secret: '', isInPlace: () => true, scrub: () => Promise.resolve() }
+  const database = { client, secret: '', isInPlace: () => true }
   const stored = new Writer(database, false).store({
     ...good,
     key: 'a',
@@ -73,7 +73,9 @@ test('who is being answered when the server ends has four seconds', async () => 
   asked.on('error', () => undefined).end()
   await once(site.server, 'request')
   holdTimers()
-  expect(await settlesAfter(4_000, site.close())).toEqual(IN_TIME)
+  const closed = site.close()
+  while (site.server.listening) await new Promise(setImmediate)
+  expect(await settlesAfter(4_000, closed)).toEqual(IN_TIME)
 })
 
 test('connections that are over are not remembered', async () => {

@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
 import { COMMON_HEADERS, INERT_POLICY, pagePolicy } from '../../../src/contract/headers.ts'
 import { plainAnswer } from '../../../src/server/answer.ts'
@@ -27,29 +26,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.drain(0))
 
-interface Raw {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string>>
-}
-
-/** Sends bytes as they are, and reads the head of what comes back. */
-const sendRaw = async (text: string): Promise<Raw> => {
-  const socket = connect(port, '127.0.0.1')
-  let answer = ''
-  socket.setEncoding('latin1').on('data', (part) => {
-    answer += part
-  })
-  socket.write(text, 'latin1')
-  await vi.waitFor(() => expect(answer).toContain('\r\n\r\n'), { timeout: 300_000 })
-  socket.destroy()
-  const [first = '', ...lines] = answer.split('\r\n\r\n')[0]?.split('\r\n') ?? []
-  const headers = lines.map((line) => {
-    const end = line.indexOf(': ')
-    return [line.slice(0, end).toLowerCase(), line.slice(end + 2)]
-  })
-  return { status: Number(first.split(' ')[1]), headers: Object.fromEntries(headers) }
-}
-
 const small = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 
@@ -72,28 +48,6 @@ describe('every answer is protected', () => {
     logged.mockRestore()
     expect(reply.status).toBe(status)
     expect(reply.headers).toMatchObject(EXPECTED)
-  })
-
-  it.each([
-    ['no HTTP', 'hello\r\n\r\n', 400],
-    ['no method', 'GE\0T / HTTP/1.1\r\nHost: a\r\n\r\n', 400],
-    ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
-    [
-      'two lengths',
-      'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
-      400,
-    ],
-    ['an expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: miracles\r\n\r\n', 417],
-    ['an endless address', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 414],
-    ['endless headers', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
-  ])('%s', async (_, text, status) => {
-    const reply = await sendRaw(text)
-    expect(reply.status).toBe(status)
-    expect(reply.headers).toMatchObject(EXPECTED)
-  })
-
-  it('an old client needs no host', async () => {
-    expect((await sendRaw('GET / HTTP/1.0\r\n\r\n')).status).toBe(200)
   })
 })
 

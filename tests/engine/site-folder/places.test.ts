@@ -12,7 +12,9 @@ test('a folder brings its site file and its public folder', () => {
     root: own.root,
     siteFile: resolve(SITE_DIR, 'site.yaml'),
     publicDir: resolve(SITE_DIR, 'public'),
+    outDir: resolve(SITE_DIR, 'dist'),
   })
+  expect(placesOf({ SITE_DIR, OUT_DIR: 'other' }).outDir).toBe(resolve('other'))
   expect(own).toMatchObject({
     siteFile: join(own.root, 'site.yaml'),
     publicDir: join(own.root, 'public'),

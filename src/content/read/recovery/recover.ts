@@ -38,13 +38,13 @@ export function recover<S extends SectionSource>(
   originals: Lines,
   fileStarts: readonly number[],
   readable: Lines,
-  { validate, diagnostics }: Check<S>,
+  { validate, ...others }: Check<S>,
   memory: PartMemory,
 ): Recovered<S> {
   const told: Told[] = []
   const regions: Region[] = []
   const remembering = rememberingLast(validate)
-  const check = { validate: remembering, diagnostics }
+  const check = { ...others, validate: remembering }
   const means = { characters: limits.recovery, check, memory }
   let lines = readable
   for (;;) {

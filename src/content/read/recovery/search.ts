@@ -86,7 +86,8 @@ function simplerReadings(
   { check, memory }: Means,
 ) {
   if (!tree) return undefined
-  const all = oncePerPlace(diagnostics, check.validate(tree).diagnostics)
+  if (diagnostics.length + check.validate(tree).diagnostics.length === 0) return undefined
+  const all = oncePerPlace(diagnostics, check.strict(tree).diagnostics)
   const { suspects, gain } = suspectsOfDiagnostics(source, lines, tree, all)
   if (suspects.length === 0 || suspects.some((line) => isLong(lines, line))) return undefined
   const now = verdictOf(lines, check, memory)

@@ -25,7 +25,8 @@ const shown = css`
     &::after {
       content: '';
       position: absolute;
-      inset: auto 0 0 auto;
+      inset-block-end: 0;
+      inset-inline-end: 0;
       inline-size: var(--space-8);
       block-size: var(--space-8);
       border: 1px solid var(--colour-rule);

@@ -9,7 +9,8 @@ const place = css`
   font-size: var(--step-0);
   & > [role='status'] {
     position: absolute;
-    inset: calc(100% + var(--space-4)) auto auto 0;
+    inset-block-start: calc(100% + var(--space-4));
+    inset-inline-start: 0;
     inline-size: max-content;
     max-inline-size: 16rem;
     padding: var(--space-2) var(--space-3);

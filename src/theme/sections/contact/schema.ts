@@ -40,6 +40,19 @@ const copy = z.strictObject({
   }),
 })
 
+const problem = (title: string, description: string) => text(200).meta({ title, description })
+
+const problems = z.strictObject({
+  refused: problem('Refused', 'When the service refuses the request as it is.'),
+  tooLong: problem(
+    'Too long',
+    'When the request is too long for the service, or for what is on the way.',
+  ),
+  busy: problem('Busy', 'When too many requests came from the network of the visitor.'),
+  unavailable: problem('Unavailable', 'When the service cannot store requests at the moment.'),
+  offline: problem('Offline', 'When the visitor has no connection.'),
+})
+
 const form = z.strictObject({
   heading: heading.meta({ title: 'Heading', description: 'The heading of the form.' }),
   note: text(200).optional().meta({
@@ -82,6 +95,11 @@ const form = z.strictObject({
   failure: text(160).meta({
     title: 'Failure',
     description: 'Message when the request could not be sent.',
+  }),
+  problems: problems.optional().meta({
+    title: 'Problems',
+    description:
+      'Messages in place of the usual one that say what to do; after them, the form keeps what was typed.',
   }),
   clearsAfter: z
     .array(

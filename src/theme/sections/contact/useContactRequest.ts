@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { ViewProps } from '../../../content/model.ts'
 import { useSite } from '../../ui/SiteContext.tsx'
+import { problemOf } from './problem.ts'
 import { CHECKED, type Checked, countCharacters, isRight } from './rules.ts'
 import type { contact } from './schema.ts'
 
@@ -11,7 +12,7 @@ type State = 'ready' | 'sending' | 'sent'
  * The life of a contact request: checked while it is typed, sent once, and what follows from the answer.
  * The form clears itself on the occasions that site.yaml names.
  */
-export function useContactRequest({ endpoint, failure, clearsAfter, fields }: Form) {
+export function useContactRequest({ endpoint, failure, problems, clearsAfter, fields }: Form) {
   const { language, behaviour } = useSite().shell
   const { toastMs, messageMaxBytes } = behaviour
   const ref = useRef<HTMLFormElement>(null)
@@ -50,6 +51,7 @@ export function useContactRequest({ endpoint, failure, clearsAfter, fields }: Fo
 
   const send = async (form: HTMLFormElement) => {
     const values = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+    let status: number | undefined
     setState('sending')
     try {
       const response = await fetch(`${endpoint}?${new URLSearchParams(values)}`, {
@@ -57,15 +59,19 @@ export function useContactRequest({ endpoint, failure, clearsAfter, fields }: Fo
         cache: 'no-store',
         referrerPolicy: 'no-referrer',
       })
-      if (!response.ok) throw new Error(`Status ${response.status}`)
+      status = response.status
+      if (!response.ok) throw new Error(`Status ${status}`)
       const { success } = await response.json()
       setState(success === true ? 'sent' : 'ready')
       if (success === true) after('success')
       else console.log('Error')
     } catch {
       setState('ready')
-      alert(failure)
-      after('failure')
+      const problem = problemOf(status)
+      const words = problem && problems?.[problem]
+      alert(words ?? failure)
+      // Who is told what to do can do it with what was typed.
+      if (!words) after('failure')
     }
   }
 

@@ -31,7 +31,8 @@ const cover = css`
     gap: var(--space-1);
     padding: var(--space-4) var(--space-6);
     border: solid var(--colour-ink);
-    border-width: 1px 1px 0 0;
+    border-width: 1px 0 0;
+    border-inline-end-width: 1px;
     background: var(--colour-raised);
   }
   ${narrow} {

@@ -21,7 +21,6 @@ describe('what may be meant', () => {
     'format',
     'unknownKind',
     'unknownType',
-    'kindForType',
     'deadLink',
     'deadAnchor',
     'unknownPanel',
@@ -57,7 +56,6 @@ describe('what may be meant', () => {
     ['notAllowed', (known: string[]) => schema.notAllowed('k', known, undefined), 12],
     ['unknownKind', (known: string[]) => schema.unknownKind('k', undefined, known), 30],
     ['unknownType', (known: string[]) => schema.unknownType('k', undefined, known), 40],
-    ['kindForType', (known: string[]) => schema.kindForType('k', known), 12],
   ])('%s lists what is possible, up to a number', (_, message, most) => {
     expect(message(names(most)).hint).toContain(`: ${names(most).join(', ')}.`)
     expect(message(names(most + 3)).hint).toContain(`: ${names(most).join(', ')} and 3 more.`)
@@ -71,10 +69,6 @@ describe('what may be meant', () => {
   it('is nothing where nothing is known', () => {
     expect(schema.unknownKey('k', undefined, []).hint).not.toMatch(/:/)
     expect(schema.format('No.').hint).toBeUndefined()
-  })
-
-  it('is the only type of a kind', () => {
-    expect(schema.kindForType('k', ['only']).hint).toBe(schema.didYouMean('only'))
   })
 })
 

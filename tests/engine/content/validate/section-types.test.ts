@@ -27,9 +27,9 @@ describe('section types', () => {
   })
 
   test.each(['company: {}\n', 'sectionTypes: []\n', 'sectionTypes: none\n'])(
-    'are none in %j',
+    'are the kinds alone in %j',
     (text) => {
-      expect(read(text).types.size).toBe(0)
+      expect([...read(text).types.keys()]).toEqual(KINDS)
     },
   )
 
@@ -96,7 +96,7 @@ describe('the name of a type', () => {
     ['_Page Head_', 'page-head'],
   ])('%j may be named %s', (name, wellFormed) => {
     const { types } = read(`sectionTypes:\n  ${name}: { kind: hero }\n`)
-    expect([...types.keys()]).toEqual([name, wellFormed])
+    expect([...types.keys()]).toEqual([name, wellFormed, ...KINDS])
     expect(types.get(wellFormed)?.name).toBe(name)
   })
 
@@ -142,9 +142,14 @@ describe('a section', () => {
     expect(more).toEqual([])
   })
 
-  test('says nothing of its type where there are no types at all', () => {
-    expect(placesIn(site(['{ type: head }', '{ headline: x }', '{ type: 7 }'], ''))).toEqual([])
-  })
+  test.each(['sectionTyps: {}\n', 'sectionTypes: none\n'])(
+    'says nothing of its type where the types are lost: %j',
+    (types) => {
+      expect(placesIn(site(['{ type: head }', '{ headline: x }', '{ type: 7 }'], types))).toEqual(
+        [],
+      )
+    },
+  )
 
   test.each([
     ['""', 'schema/no-value'],
@@ -165,11 +170,11 @@ describe('a section', () => {
     expect(diagnostic?.span.start).toBe(text.indexOf('type:'))
   })
 
-  test('that names a kind is told the types of that kind', () => {
-    const [diagnostic] = found(site(['{ type: prose }']))
-    expect(diagnostic?.code).toBe('section/unknown-type')
-    expect(diagnostic?.hint).toContain('"message"')
-    expect(diagnostic?.hint).not.toContain('head')
+  test('that names a kind is of that kind, unless a type has its name', () => {
+    const kindsIn = (types: string) => expand(treeOf(site(['{ type: prose }'], types)), KINDS).value
+    expect(kindsIn(TYPES)).toMatchObject({ routes: [{ sections: [{ kind: 'prose' }] }] })
+    const taken = 'sectionTypes:\n  prose: { kind: hero }\n'
+    expect(kindsIn(taken)).toMatchObject({ routes: [{ sections: [{ kind: 'hero' }] }] })
   })
 
   test.each([

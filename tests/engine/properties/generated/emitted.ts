@@ -21,10 +21,10 @@ export async function emitted(site: CompiledSite): Promise<EmittedSite> {
   const { publication, shell, theme, pages } = site
   const fonts = {
     css: Object.values(theme.fonts)
-      .map(({ family, src }) => `@font-face{font-family:"${family}";src:url(${src})}`)
+      .map((font) => `@font-face{font-family:"${font?.family}";src:url(${font?.src})}`)
       .join(''),
   }
-  const globalCss = renderer.globalCss(theme)
+  const globalCss = renderer.globalCss(theme, publication.language)
   const scripts = [SCRIPT]
   const modules = [MODULE]
   const common = { publication, theme, globalCss, fonts, scripts, modules }

@@ -13,8 +13,8 @@ const font: Font = {
   advance: (_, { wght = 0, wdth = 0 }) => (0.5 * wdth) / 100 + (wght >= 600 ? 0.1 : 0),
 }
 
-const loaded = Object.values(theme.fonts).map(
-  ({ src }) => [src, { font, address: `/assets${src}` }] as const,
+const loaded = Object.values(theme.fonts).flatMap((one) =>
+  one ? [[one.src, { font, address: `/assets${one.src}` }] as const] : [],
 )
 const css = faceCss(theme.fonts, new Map(loaded))
 

@@ -13,7 +13,7 @@ const project = projectOf({ SITE_DIR: 'tests/example' })
 const compilation = await compileProject(project)
 const { value: site, source } = compilation
 if (!site) throw new Error('The example has errors.')
-const { src } = site.theme.fonts.display
+const { src = '' } = site.theme.fonts.display ?? {}
 const { characters } = await readFont(readFileSync(join(project.publicDir, src)))
 
 test('letters that a font lacks are told, whichever way a text spells them', () => {

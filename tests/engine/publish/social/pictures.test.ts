@@ -22,7 +22,7 @@ if (!whole) throw new Error('The site has errors, see `npm run check`.')
 
 /** Two pages are enough to tell, of which one is a work. */
 const some = (site: CompiledSite): CompiledSite => {
-  const works = site.pages.filter(({ sheet }) => site.sets[sheet.set]?.subject === 'work')
+  const works = site.pages.filter(({ sheet }) => site.sets[sheet.set ?? '']?.subject === 'work')
   return { ...site, pages: [...site.pages.slice(0, 1), ...works.slice(0, 1)] }
 }
 const site = some(whole)
@@ -94,15 +94,15 @@ describe('the pictures of a site', () => {
       'the name of the company',
       (one) => ({
         ...one,
-        shell: { ...one.shell, company: { ...one.shell.company, name: 'Other' } },
+        shell: { ...one.shell, company: { name: 'Other' } },
       }),
     ],
     [
       'the cut of a font',
       (one) => {
         const { fonts } = one.theme
-        const display = { ...fonts.display, src: fonts.text.src, weight: 500 }
-        return { ...one, theme: { ...one.theme, fonts: { ...fonts, display } } }
+        const display = fonts.text && { ...fonts.text, weight: 500 }
+        return { ...one, theme: { ...one.theme, fonts: { ...fonts, ...(display && { display }) } } }
       },
     ],
     [

@@ -48,7 +48,7 @@ describe('the layout', () => {
       ]),
       ...footer.links.map(({ label }) => label),
       ...footer.legal,
-      footer.tagline,
+      footer.tagline ?? '',
       footer.linksTitle,
     ]
     expect(labels.filter((label) => !texts.has(label))).toEqual([])

@@ -108,7 +108,7 @@ test('every role of fonts begins with its own font and ends with one that every 
 })
 
 describe('the style sheet under everything', () => {
-  const css = globalCss(theme)
+  const css = globalCss(theme, 'en')
 
   test('begins with the tokens and has no colour or variable of its own making', () => {
     expect(css.startsWith(tokensCss(theme))).toBe(true)

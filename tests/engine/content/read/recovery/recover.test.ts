@@ -59,13 +59,13 @@ describe('a mistake is recovered', () => {
 
 describe('several mistakes are recovered', () => {
   test('one after the other, each with its place in the file', () => {
-    const result = recovered("company:\n  name: a: b\n  hrEmail: 'c'd'")
-    expect(found(result)).toEqual(['yaml/colon-in-text 2:10-11', 'yaml/text-after-quote 3:14-15'])
-    expect(result.source.text).toBe("company:\n  name: 'a: b'\n  hrEmail: 'c''d'")
+    const result = recovered("company:\n  name: a: b\n  headquarters: 'c'd'")
+    expect(found(result)).toEqual(['yaml/colon-in-text 2:10-11', 'yaml/text-after-quote 3:19-20'])
+    expect(result.source.text).toBe("company:\n  name: 'a: b'\n  headquarters: 'c''d'")
     expect(result.source.written).toEqual(
       new Map([
         [2, '  name: a: b'],
-        [3, "  hrEmail: 'c'd'"],
+        [3, "  headquarters: 'c'd'"],
       ]),
     )
     expect(result.regions.map(({ lines }) => [...lines])).toEqual([[2], [3]])
@@ -100,7 +100,7 @@ describe('several mistakes are recovered', () => {
 describe('places are those of the file', () => {
   test('where it has what cannot be seen', () => {
     const result = recovered('company:\n  name: a: b', 'company:\n  na\u200bme: a: b')
-    expect(found(result)).toEqual(['yaml/colon-in-text 2:3-14'])
+    expect(found(result)).toEqual(['yaml/colon-in-text 2:11-12'])
     expect(result.source.written).toEqual(new Map([[2, '  na\u200bme: a: b']]))
   })
   test('even where nothing is recovered', () => {

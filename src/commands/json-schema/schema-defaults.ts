@@ -1,0 +1,20 @@
+import type { Data } from '../../../schemas/defaults.ts'
+import type { JsonSchema } from './schema-parts.ts'
+
+/**
+ * Asks no more for what has a default.
+ * @param schema of a map; it is changed
+ * @param defaults of its values
+ */
+export function withoutDefaults(schema: JsonSchema, defaults: Data): JsonSchema {
+  for (const [key, value] of Object.entries(defaults)) {
+    schema.required = (schema.required ?? []).filter((name) => name !== key)
+    const inside = schema.properties?.[key]
+    if (isMap(value) && typeof inside === 'object') withoutDefaults(inside, value)
+  }
+  if (schema.required?.length === 0) delete schema.required
+  return schema
+}
+
+const isMap = (value: unknown): value is Data =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)

@@ -1,0 +1,17 @@
+/**
+ * `node dist/.site/server.js` serves the build that it lies in, `node dist/.site/server.js requests …` is
+ * `npm run requests`. The build makes that file from this one.
+ */
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { answerRequests } from './answer-requests.ts'
+import { runProcess, runServer } from './run-server.ts'
+
+const [command, ...args] = process.argv.slice(2)
+const root = process.cwd()
+
+if (command === 'requests') await answerRequests(args, root)
+else {
+  const outDir = dirname(dirname(fileURLToPath(import.meta.url)))
+  runProcess((onEnd) => runServer({ outDir, root, onEnd }))
+}

@@ -1,0 +1,50 @@
+/** Copies requests from one store to another: backups, and what brings them back. Both may be in use meanwhile. */
+import { patiently } from './busy.ts'
+import type { Database } from './database.ts'
+
+/** How many are copied in one transaction: others want to write, too. */
+const TOGETHER = 500
+
+const PAGE = `
+  SELECT requests.*, due_at, attempts, sent_at
+  FROM requests LEFT JOIN outbox ON outbox.request_id = requests.id
+  WHERE id > ? ORDER BY id LIMIT ${TOGETHER}`
+
+const COLUMNS = 'key, received_at, name, email, contact, message, suspected, handled_at'
+const VALUES = COLUMNS.split(', ')
+  .map((name) => `value->>'${name}'`)
+  .join(', ')
+
+/** With its number, where that is free. */
+const SAME_NUMBER = `
+  INSERT OR IGNORE INTO requests (id, ${COLUMNS}) SELECT value->>'id', ${VALUES} FROM json_each(?)`
+const OTHER_NUMBER = `
+  INSERT INTO requests (${COLUMNS}) SELECT ${VALUES} FROM json_each(?) WHERE true
+  ON CONFLICT (key) DO NOTHING`
+const LETTERS = `
+  INSERT INTO outbox (request_id, due_at, attempts, sent_at)
+  SELECT requests.id, value->>'due_at', value->>'attempts', value->>'sent_at'
+  FROM json_each(?) JOIN requests ON requests.key = value->>'key'
+  WHERE value->>'due_at' IS NOT NULL
+  ON CONFLICT (request_id) DO NOTHING`
+
+/**
+ * Copies what `source` has and `target` lacks; nothing is changed that is there.
+ * @returns how many requests were copied
+ */
+export const copyRequests = async (target: Database, source: Database): Promise<number> => {
+  let copied = 0
+  for (let last = 0; ; ) {
+    const { rows } = await patiently(source.client, () =>
+      source.client.execute({ sql: PAGE, args: [last] }),
+    )
+    if (rows.length === 0) return copied
+    const args = [JSON.stringify(rows.map((row) => ({ ...row })))]
+    const statements = [SAME_NUMBER, OTHER_NUMBER, LETTERS].map((sql) => ({ sql, args }))
+    const [same, other] = await patiently(target.client, () =>
+      target.client.batch(statements, 'write'),
+    )
+    copied += (same?.rowsAffected ?? 0) + (other?.rowsAffected ?? 0)
+    last = Number(rows.at(-1)?.id)
+  }
+}

@@ -1,0 +1,46 @@
+/** What the store says of itself, for whoever looks after it. */
+import { patiently } from './busy.ts'
+import type { Database } from './database.ts'
+import { countLetters } from './outbox.ts'
+
+export interface ContactState {
+  readonly requests: number
+  /** How many nobody has handled yet. */
+  readonly open: number
+  /** Letters that wait to be sent, and those that were set aside. */
+  readonly waiting: number
+  readonly aside: number
+  /** When the last letter was sent, in ms; undefined if none was. */
+  readonly lastMail: number | undefined
+}
+
+const COUNTS = `
+  SELECT count(*) AS requests, count(*) FILTER (WHERE handled_at IS NULL) AS open,
+    (SELECT max(sent_at) FROM outbox) AS last FROM requests`
+
+export const stateOf = async (database: Database): Promise<ContactState> => {
+  const { rows } = await patiently(database.client, () => database.client.execute(COUNTS))
+  const [row] = rows
+  const last = row?.last
+  return {
+    requests: Number(row?.requests),
+    open: Number(row?.open),
+    ...(await countLetters(database)),
+    lastMail: last === null || last === undefined ? undefined : Number(last),
+  }
+}
+
+/** @throws the store's error if nothing can be written */
+export const assertWritable = async ({ client }: Database): Promise<void> => {
+  const sql =
+    "INSERT INTO facts (name, value) VALUES ('checked', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+  await patiently(client, () => client.execute({ sql, args: [new Date().toISOString()] }))
+}
+
+/** The same in words. */
+export const sentencesOf = ({ requests, open, waiting, aside, lastMail }: ContactState): string =>
+  [
+    `Requests:           ${requests}, not handled yet: ${open}`,
+    `Waiting for mail:   ${waiting}, set aside: ${aside}`,
+    `Last mail sent:     ${lastMail === undefined ? 'never' : new Date(lastMail).toISOString()}`,
+  ].join('\n')

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CompiledSite } from '../content/model.ts'
+import { routeKey } from '../contract/routes.ts'
+import type { Places } from './places.ts'
+
+const HEAD = `# Every address that this site has had, kept by: npm run build -- --publish
+# Whoever has one of them, in a letter or a bookmark, finds a page there or is told that it is gone.
+`
+
+const fileOf = ({ siteDir }: Pick<Places, 'siteDir'>): string =>
+  join(siteDir, 'published-addresses.txt')
+
+/** The addresses that a site has had when it was published; none before the first time. */
+export function publishedBefore(places: Pick<Places, 'siteDir'>): string[] {
+  const file = fileOf(places)
+  if (!existsSync(file)) return []
+  return readFileSync(file, 'utf8')
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith('/'))
+}
+
+/** Adds the addresses of the pages that are published now. */
+export function keepPublished(
+  places: Pick<Places, 'siteDir'>,
+  { pages }: Pick<CompiledSite, 'pages'>,
+) {
+  const known = new Map(publishedBefore(places).map((address) => [routeKey(address), address]))
+  for (const { path } of pages) known.set(routeKey(path), path)
+  writeFileSync(fileOf(places), `${HEAD}${[...known.values()].sort().join('\n')}\n`)
+}

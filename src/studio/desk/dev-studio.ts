@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Connect, Plugin, ViteDevServer } from 'vite'
+import { routeKey } from '../../contract/routes.ts'
+import { RENDER_ENTRY } from '../../publish/vite.ts'
+import type { Project } from '../../site-folder/project.ts'
+import { devHeaders } from '../dev-headers.ts'
+import { refresh } from '../dev-site.ts'
+import { PlainText } from '../edit/plain-text.ts'
+import { reading } from '../edit/reading.ts'
+import { keysAt } from '../edit/schema-order.ts'
+import type { LiveSite } from '../live-site.ts'
+import { isOwn, mayWrite } from './allowed.ts'
+import { windowDocument } from './document.ts'
+import { CHANGED, STUDIO_PATH, type StudioState, type Wish } from './messages.ts'
+import { shownTexts } from './shown-texts.ts'
+import { SiteDesk, versionOf } from './site-desk.ts'
+import { isMap } from './values.ts'
+
+type Renderer = typeof import('../../publish/render.tsx')
+
+/** Wishes are short: a text has at most a few thousand characters. */
+const MOST_BYTES = 1024 * 1024
+
+/** The studio of the development server: the pages of the site, to be written on. */
+export function devStudio(project: Project, live: LiveSite): Plugin {
+  const token = randomBytes(32).toString('base64url')
+  const desk = new SiteDesk(project.siteFile, live)
+  return {
+    name: 'site:studio',
+    apply: 'serve',
+    configureServer(server) {
+      live.onUpdate(() => server.environments.client.hot.send(CHANGED))
+      server.middlewares.use(handlerOf(server, live, desk, token))
+      server.httpServer?.once('listening', () => {
+        const bound = server.httpServer?.address()
+        if (bound && typeof bound === 'object')
+          server.config.logger.info(`  Studio: http://127.0.0.1:${bound.port}${STUDIO_PATH}`)
+      })
+    },
+  }
+}
+
+function handlerOf(
+  server: ViteDevServer,
+  live: LiveSite,
+  desk: SiteDesk,
+  token: string,
+): Connect.NextHandleFunction {
+  const written = (text: string) => refresh(server, live, text)
+  return (request, response, next) => {
+    const { pathname, searchParams } = new URL(request.originalUrl ?? '/', 'http://localhost')
+    if (!isOwn(request))
+      return send(response, 403, { message: 'This server answers its own machine only.' })
+    if (pathname !== STUDIO_PATH && !pathname.startsWith(`${STUDIO_PATH}/`)) return next()
+    answer(pathname.slice(STUDIO_PATH.length), searchParams).catch(next)
+
+    async function answer(what: string, asked: URLSearchParams): Promise<void> {
+      if (what === '' && request.method === 'GET') {
+        const html = await server.transformIndexHtml(STUDIO_PATH, windowDocument(token))
+        const headers = devHeaders(html)
+        response.writeHead(200, {
+          'Content-Type': 'text/html; charset=utf-8',
+          'Cache-Control': 'no-store',
+          ...headers,
+          'Content-Security-Policy': `${headers['Content-Security-Policy']}; frame-src 'self'`,
+        })
+        response.end(html)
+      } else if (what === '/state' && request.method === 'GET')
+        send(response, 200, await stateOf(server, live, desk, asked.get('path') ?? '/'))
+      else if (what === '/wish' && request.method === 'POST') {
+        if (!mayWrite(request, token))
+          return send(response, 403, { message: 'This is not the window of the studio.' })
+        const wish = await wishIn(request)
+        if (!wish) return send(response, 400, { message: 'Nobody can read this.' })
+        send(response, 200, desk.grant(wish, written))
+      } else send(response, 404, { message: 'There is nothing here.' })
+    }
+  }
+}
+
+function send(response: ServerResponse, status: number, value: unknown): void {
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  })
+  response.end(JSON.stringify(value))
+}
+
+/** @returns undefined for what is too long, or no wish */
+async function wishIn(request: IncomingMessage): Promise<Wish | undefined> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request) {
+    size += chunk.length
+    if (size > MOST_BYTES) return undefined
+    chunks.push(chunk)
+  }
+  try {
+    const wish: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'))
+    return isWish(wish) ? wish : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const ACTS = ['up', 'down', 'copy', 'remove']
+const PAGE_CHANGES = ['renamePage', 'removePage']
+
+function isWish(value: unknown): value is Wish {
+  if (!isMap(value)) return false
+  const isPath =
+    Array.isArray(value.at) &&
+    value.at.every((step) => typeof step === 'string' || typeof step === 'number')
+  if (value.do === 'undo' || value.do === 'redo') return true
+  if (value.do === 'write') return isPath && typeof value.value === 'string'
+  if (value.do !== 'page') return ACTS.includes(String(value.do)) && isPath
+  const { change } = value
+  if (!isMap(change) || !PAGE_CHANGES.includes(String(change.do))) return false
+  const words = change.do === 'renamePage' ? [change.from, change.to] : [change.path]
+  const { redirect } = change
+  const isRedirect =
+    change.do === 'renamePage' ? typeof redirect === 'boolean' : typeof redirect === 'string'
+  return words.every((word) => typeof word === 'string') && (redirect === undefined || isRedirect)
+}
+
+async function stateOf(
+  server: ViteDevServer,
+  live: LiveSite,
+  desk: SiteDesk,
+  path: string,
+): Promise<StudioState> {
+  const { site, originOf, text, context } = live
+  const diagnostics = live.diagnostics.flatMap(({ diagnostic }) =>
+    diagnostic.severity === 'error' ? [diagnostic] : [],
+  )
+  const version = text === undefined ? '' : versionOf(text)
+  const { undo, redo } = desk
+  const about = { path, undo, redo, diagnostics, version, keepsAddresses: false }
+  const pages = site?.pages.map(({ path: at, title }) => ({ path: at, title })) ?? []
+  const index = site?.pages.findIndex((page) => routeKey(page.path) === routeKey(path)) ?? -1
+  const page = site?.pages[index]
+  const { tree } = text === undefined ? {} : reading(new PlainText(text).text)
+  if (!site || !originOf || !page || !tree) return { ...about, pages, texts: [], nodes: [] }
+  // The environment gives back what the module exports; its type is the module's own.
+  const renderer = (await server.ssrLoadModule(`/${RENDER_ENTRY}`)) as Renderer
+  const render = async (one: { shell: typeof site.shell; page: typeof page }) =>
+    (await renderer.renderPage(one.shell, one.page)).html
+  const found = await shownTexts(
+    render,
+    { shell: site.shell, page },
+    index,
+    originOf,
+    tree,
+    context,
+  )
+  const keepsAddresses = keysAt(tree, ['routes', index], context).includes('formerly')
+  return { ...about, pages, ...found, keepsAddresses }
+}

@@ -1,0 +1,22 @@
+import { TOKEN_META } from './messages.ts'
+
+const ENTRY = '/src/studio/window/main.tsx'
+const STYLES = '/src/studio/window/studio.css'
+
+/** The document of the window. @param token what its writes carry; other sites cannot read it */
+export const windowDocument = (token: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<meta name="${TOKEN_META}" content="${token}">
+<title>Studio</title>
+<link rel="icon" href="/favicon.svg">
+<link rel="stylesheet" href="${STYLES}">
+<script type="module" src="${ENTRY}"></script>
+</head>
+<body><div id="studio"></div></body>
+</html>
+`

@@ -1,0 +1,91 @@
+/** What the window of the studio and the development server say to each other. */
+import type { Path } from '../../content/model.ts'
+import type { Change, EditDiagnostic } from '../edit/change.ts'
+
+/** Where the studio is: no route may begin like this, see `schemas/route.ts`. */
+export const STUDIO_PATH = '/@studio'
+
+/** The header that every write carries, with the token of this start. */
+export const TOKEN_HEADER = 'x-studio-token'
+
+/** The name of the element in the head of the window that has the token. */
+export const TOKEN_META = 'studio-token'
+
+/** The site has another state than before, whoever changed it. */
+export const CHANGED = 'site:studio-changed'
+
+/** A text of the file that a page shows. */
+export interface ShownText {
+  readonly at: Path
+  /** As it is written in the file, with its variables. */
+  readonly template: string
+  readonly title: string
+  readonly description: string
+  /** Most characters as written. */
+  readonly most: number | undefined
+  /** What else changes with it, in words; empty where nothing does. */
+  readonly shared: string
+  /** The entries of lists that it is in, from the inside out. */
+  readonly entries: readonly ListedEntry[]
+}
+
+/** An entry of a list. */
+export interface ListedEntry {
+  readonly at: Path
+  readonly title: string
+  /** From 0. */
+  readonly index: number
+  readonly length: number
+}
+
+/** A text node of a page, in the order of the document. */
+export interface ShownNode {
+  readonly text: string
+  /** Which of the texts it shows; undefined for what nobody has written, such as a number. */
+  readonly shows: number | undefined
+}
+
+export interface ListedPage {
+  readonly path: string
+  readonly title: string
+}
+
+/** The site as the window needs it. */
+export interface StudioState {
+  readonly pages: readonly ListedPage[]
+  readonly path: string
+  readonly texts: readonly ShownText[]
+  readonly nodes: readonly ShownNode[]
+  /** How many edits can be taken back, and how many made again. */
+  readonly undo: number
+  readonly redo: number
+  /** Which text of the file this is about. */
+  readonly version: string
+  /** Whether the address that a page had before can go on leading to it. */
+  readonly keepsAddresses: boolean
+  /** What is wrong with the file as others have left it. */
+  readonly diagnostics: readonly EditDiagnostic[]
+}
+
+/** What can be done with an entry of a list. */
+export type Act = 'up' | 'down' | 'copy' | 'remove'
+
+/**
+ * A wish of the window. `was` is what stood there when it was made, and `version` the file that it was made for: if
+ * something else is there now, nothing is changed.
+ */
+export type Wish =
+  | { readonly do: 'write'; readonly at: Path; readonly value: string; readonly was: string }
+  | { readonly do: Act; readonly at: Path; readonly version: string }
+  | { readonly do: 'page'; readonly change: PageChange; readonly version: string }
+  | { readonly do: 'undo' }
+  | { readonly do: 'redo' }
+
+export type PageChange = Extract<Change, { readonly do: 'renamePage' | 'removePage' }>
+
+export type Answer =
+  | { readonly ok: true }
+  | {
+      readonly ok: false
+      readonly diagnostics: readonly Pick<EditDiagnostic, 'message' | 'hint'>[]
+    }

@@ -1,0 +1,167 @@
+import { Parser } from 'htmlparser2'
+import type { CompileContext } from '../../content/compile.ts'
+import type { OriginOf, PageData, Path, Shell } from '../../content/model.ts'
+import { references } from '../../content/resolve/references.ts'
+import type { MapTree } from '../../content/tree.ts'
+import { expand } from '../../content/validate/expand.ts'
+import { aboutOf, inner, schemaAt, titleOf } from '../../content/validate/schema-walk.ts'
+import { valueAt } from '../../content/validate/unions.ts'
+import type { ListedEntry, ShownNode, ShownText } from './messages.ts'
+import { isMap } from './values.ts'
+
+/** What a page is rendered from. */
+export interface Rendered {
+  readonly shell: Shell
+  readonly page: PageData
+}
+
+export interface Found {
+  readonly texts: readonly ShownText[]
+  readonly nodes: readonly ShownNode[]
+}
+
+/** Private characters that stand around a text in a rendering that nobody sees: before it with its number, and behind it. */
+const OPEN = '\ue000'
+const CLOSE = '\ue001'
+const DIGITS = 0xe010
+
+const MARK = /[\ue000\ue001\ue010-\ue019]/g
+
+/**
+ * Which texts of the file a page shows where. The page is rendered once more with marks around its texts, so that no
+ * view has to know of it; the page that people see has none.
+ * @param index of the page
+ */
+export async function shownTexts(
+  render: (rendered: Rendered) => Promise<string>,
+  { shell, page }: Rendered,
+  index: number,
+  originOf: OriginOf,
+  root: MapTree,
+  context: CompileContext,
+): Promise<Found> {
+  const texts: ShownText[] = []
+  const known = new Map<string, number>()
+  const about = describer(root, index, context)
+  const mark = (value: string, path: Path): string => {
+    const origin = originOf(path)
+    if (!origin?.isWritten) return value
+    const key = origin.path.join('\n')
+    let number = known.get(key)
+    if (number === undefined) {
+      const text = about(origin.path)
+      number = text ? texts.push(text) - 1 : -1
+      known.set(key, number)
+    }
+    return number === -1 ? value : opened(number) + value + CLOSE
+  }
+  const html = await render({
+    shell: marked(shell, ['shell'], mark),
+    page: marked(page, ['pages', index], mark),
+  })
+  return { texts, nodes: nodesOf(html) }
+}
+
+const opened = (number: number): string =>
+  OPEN + [...String(number)].map((digit) => String.fromCharCode(DIGITS + Number(digit))).join('')
+
+function marked<T>(value: T, path: Path, mark: (value: string, path: Path) => string): T {
+  const walk = (here: unknown, at: Path): unknown => {
+    if (typeof here === 'string') return mark(here, at)
+    if (Array.isArray(here)) return here.map((item, index) => walk(item, [...at, index]))
+    if (!isMap(here)) return here
+    return Object.fromEntries(
+      Object.entries(here).map(([key, item]) => [key, walk(item, [...at, key])]),
+    )
+  }
+  // Texts stay texts, and everything else stays what it is.
+  return walk(value, path) as T
+}
+
+/** Says of a place of the file what it is, if it is a text that people read. */
+function describer(root: MapTree, page: number, { vocabulary }: CompileContext) {
+  const { value } = expand(root, [...vocabulary.kinds.keys()])
+  const entriesOf = (at: Path): ListedEntry[] =>
+    at
+      .flatMap((step, depth) => {
+        const list = valueAt(value, at.slice(0, depth))
+        // Pages are no entries of a page.
+        if (typeof step !== 'number' || !Array.isArray(list) || depth < 2) return []
+        const entry = at.slice(0, depth + 1)
+        const title = titleOf(schemaAt(vocabulary.site, value, entry)) ?? 'Entry'
+        return [{ at: entry, title, index: step, length: list.length }]
+      })
+      .reverse()
+  return (at: Path): ShownText | undefined => {
+    const schema = schemaAt(vocabulary.site, value, at)
+    const template = valueAt(value, at)
+    if (!schema || typeof template !== 'string') return undefined
+    const [found] = references(schema, template)
+    if (found?.ref.ref !== 'text') return undefined
+    const form = inner(schema)
+    const most =
+      'maxLength' in form && typeof form.maxLength === 'number' ? form.maxLength : undefined
+    return {
+      at,
+      template,
+      title: titleOf(schema) ?? String(at.at(-1)),
+      description: aboutOf(schema) ?? '',
+      most,
+      shared: sharedBy(at, page),
+      entries: entriesOf(at),
+    }
+  }
+}
+
+/** What else shows what stands at a place. */
+function sharedBy([part, name]: Path, page: number): string {
+  if (part === 'sectionTypes')
+    return `Every section of the type "${name}" that says nothing else shows this.`
+  if (part === 'figures') return 'This figure may be shown in several places; all of them change.'
+  if (part === 'company') return 'All texts that name this change with it.'
+  if (part === 'routes') return name === page ? '' : 'This is what another page is called.'
+  return 'This shows on more than one page.'
+}
+
+/** The text nodes of markup that show something, each with the text whose marks it stands between. */
+export function nodesOf(html: string): ShownNode[] {
+  const nodes: ShownNode[] = []
+  let within: number | undefined
+  let silent = 0
+  let text = ''
+  const end = () => {
+    const node = nodeOf(text)
+    if (node.text.trim() !== '' && silent === 0) nodes.push(node)
+    text = ''
+  }
+  const nodeOf = (written: string): ShownNode => {
+    const [first] = numbersIn(written)
+    const shows = within ?? first
+    const last = Math.max(written.lastIndexOf(OPEN), written.lastIndexOf(CLOSE))
+    if (last !== -1) within = written.charAt(last) === OPEN ? numbersIn(written).at(-1) : undefined
+    return { text: written.replace(MARK, ''), shows }
+  }
+  const parser = new Parser({
+    ontext: (part) => {
+      text += part
+    },
+    oncomment: end,
+    onopentag: (name) => {
+      end()
+      if (SILENT.has(name)) silent += 1
+    },
+    onclosetag: (name) => {
+      end()
+      if (SILENT.has(name)) silent -= 1
+    },
+  })
+  parser.end(html)
+  return nodes
+}
+
+const SILENT = new Set(['script', 'style', 'noscript', 'template'])
+
+const numbersIn = (text: string): number[] =>
+  [...text.matchAll(/\ue000([\ue010-\ue019]+)/g)].map(([, digits = '']) =>
+    Number([...digits].map((one) => one.charCodeAt(0) - DIGITS).join('')),
+  )

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import { placeAt } from '../../content/locate.ts'
+import { plain } from '../../content/tree.ts'
+import { type Change, edit, inverse, type Splice, spliced } from '../edit/index.ts'
+import { PlainText } from '../edit/plain-text.ts'
+import { reading } from '../edit/reading.ts'
+import type { LiveSite } from '../live-site.ts'
+import type { Answer, Wish } from './messages.ts'
+import { readText, replaceText } from './site-file.ts'
+
+/** A step that can be taken back. */
+interface Step {
+  readonly splices: readonly Splice[]
+  readonly before: string
+  readonly after: string
+}
+
+/** Where the site file is written: by one wish after the other, each of which can be taken back. */
+export class SiteDesk {
+  readonly #file: string
+  readonly #live: LiveSite
+  readonly #done: Step[] = []
+  readonly #undone: Step[] = []
+
+  constructor(file: string, live: LiveSite) {
+    this.#file = file
+    this.#live = live
+  }
+
+  get undo(): number {
+    return this.#done.length
+  }
+
+  get redo(): number {
+    return this.#undone.length
+  }
+
+  /** @param written is told the new text */
+  grant(wish: Wish, written: (text: string) => void): Answer {
+    try {
+      const now = readText(this.#file)
+      if (wish.do === 'undo' || wish.do === 'redo') return this.#turn(now, wish.do, written)
+      const change = changeOf(wish, now)
+      return change ? this.#edit(now, change, written) : refused(ELSEWHERE, LOOK)
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error)
+      return refused(`The file could not be written: ${why}`, 'What you typed is still here.')
+    }
+  }
+
+  #edit(now: string, change: Change, written: (text: string) => void): Answer {
+    const result = edit(now, change, this.#live.context)
+    if (!result.ok) return result
+    if (result.text === now) return { ok: true }
+    this.#write(result.text, written)
+    this.#done.push({ splices: result.splices, before: now, after: result.text })
+    this.#undone.length = 0
+    return { ok: true }
+  }
+
+  #turn(now: string, way: 'undo' | 'redo', written: (text: string) => void): Answer {
+    const [from, to] = way === 'undo' ? [this.#done, this.#undone] : [this.#undone, this.#done]
+    const step = from.at(-1)
+    if (!step) return refused('There is nothing to take back or make again.', '')
+    const [expected, splices] =
+      way === 'undo'
+        ? [step.after, inverse(step.before, step.splices)]
+        : [step.before, step.splices]
+    if (now !== expected)
+      return refused(OTHER_HANDS, 'Take back what the other program did, or edit the text again.')
+    this.#write(spliced(now, splices), written)
+    from.pop()
+    to.push(step)
+    return { ok: true }
+  }
+
+  #write(text: string, written: (text: string) => void): void {
+    replaceText(this.#file, text)
+    written(text)
+  }
+}
+
+/** What a wish means for the file as it is now; undefined where that is not what it was made for. */
+function changeOf(
+  wish: Exclude<Wish, { readonly do: 'undo' | 'redo' }>,
+  now: string,
+): Change | undefined {
+  if (wish.do === 'write') {
+    const { at, value, was } = wish
+    return isDeepStrictEqual(valueIn(now, at), was) ? { do: 'set', at, value } : undefined
+  }
+  if (versionOf(now) !== wish.version) return undefined
+  if (wish.do === 'page') return wish.change
+  const { at } = wish
+  const index = Number(at.at(-1))
+  if (wish.do === 'remove') return { do: 'remove', at }
+  if (wish.do !== 'copy') return { do: 'move', at, to: index + (wish.do === 'up' ? -1 : 1) }
+  return { do: 'insert', at: [...at.slice(0, -1), index + 1], value: valueIn(now, at) }
+}
+
+/** A short name for a text. */
+export const versionOf = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 16)
+
+const LOOK = 'Look at what it says now, and change it again if you still want to.'
+const ELSEWHERE = 'This place has been changed by somebody else meanwhile, so nothing was written.'
+const OTHER_HANDS =
+  'Another program has changed the file since, so this step cannot be taken exactly.'
+
+const refused = (message: string, hint: string): Answer => ({
+  ok: false,
+  diagnostics: [{ message, hint }],
+})
+
+/** The value at a place of a file; undefined where there is none. */
+function valueIn(file: string, at: readonly (string | number)[]): unknown {
+  const { tree } = reading(new PlainText(file).text)
+  const place = tree && placeAt(tree, at)
+  return place?.found ? plain(place.tree) : undefined
+}

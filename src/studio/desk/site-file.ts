@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import {
+  closeSync,
+  fchmodSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** The text of a file. @throws if its bytes are no UTF-8: they would not come back as they are */
+export function readText(path: string): string {
+  const bytes = readFileSync(path)
+  const text = bytes.toString('utf8')
+  if (!Buffer.from(text, 'utf8').equals(bytes)) throw new Error('The file is not saved as UTF-8.')
+  return text
+}
+
+/**
+ * Puts a text in the place of a file at once: who reads it finds the old text or the new one, also if the machine fails
+ * meanwhile. The file keeps its mode, and a link goes on leading to it.
+ */
+export function replaceText(path: string, text: string): void {
+  const file = realpathSync(path)
+  const { mode } = statSync(file)
+  const next = join(dirname(file), `.${randomBytes(6).toString('hex')}.tmp`)
+  try {
+    const handle = openSync(next, 'wx', mode)
+    try {
+      const bytes = Buffer.from(text, 'utf8')
+      for (let done = 0; done < bytes.length; ) done += writeSync(handle, bytes, done)
+      fchmodSync(handle, mode & 0o7777)
+      fsyncSync(handle)
+    } finally {
+      closeSync(handle)
+    }
+    // A file that nobody may write is not replaced either.
+    closeSync(openSync(file, 'r+'))
+    renameSync(next, file)
+  } catch (error) {
+    rmSync(next, { force: true })
+    throw error
+  }
+}

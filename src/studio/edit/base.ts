@@ -1,0 +1,60 @@
+import type { CompileContext } from '../../content/compile.ts'
+import type { Span } from '../../content/diagnostics/position.ts'
+import { pointAt, sourceOf } from '../../content/diagnostics/position.ts'
+import { spanAt } from '../../content/locate.ts'
+import type { Path } from '../../content/model.ts'
+import type { MapTree } from '../../content/tree.ts'
+import type { EditCode, EditDiagnostic } from './change.ts'
+import type { Draft } from './plain-text.ts'
+import type { Style } from './style.ts'
+
+/** The file that an edit begins with. */
+export interface Base {
+  /** Without a byte order mark, with `\n` for every line end. */
+  readonly text: string
+  readonly root: MapTree
+  readonly style: Style
+  readonly context: CompileContext | undefined
+  /** Whether blank lines go with what stands above them, see `Block`. */
+  readonly takesBlanks: boolean
+}
+
+/** What an edit does: to the text, and to its value. */
+export interface Step {
+  readonly drafts: readonly Draft[]
+  /** What the file has to read as afterwards. */
+  readonly data: unknown
+}
+
+/** Why an edit is refused. */
+export class Refusal extends Error {
+  readonly diagnostics: readonly EditDiagnostic[]
+
+  constructor(diagnostics: readonly EditDiagnostic[]) {
+    super(diagnostics.map(({ message }) => message).join(' '))
+    this.diagnostics = diagnostics
+  }
+}
+
+const HINTS: Readonly<Record<EditCode, string>> = {
+  'edit/no-place': 'The file may have changed meanwhile. Look at what is there now, and try again.',
+  'edit/no-value':
+    'Texts, finite numbers, yes and no, nothing, lists and groups of them can be written.',
+  'edit/not-kept': 'Make this change in the file itself.',
+}
+
+export function refusal(
+  { text, root }: Pick<Base, 'text' | 'root'>,
+  code: EditCode,
+  message: string,
+  path: Path,
+  span: Span = spanAt(root, path),
+): Refusal {
+  const source = sourceOf('site.yaml', text)
+  const range = { start: pointAt(source, span.start), end: pointAt(source, span.end) }
+  const hint = HINTS[code]
+  return new Refusal([{ code, severity: 'error', message, hint, file: source.file, range, path }])
+}
+
+export const noPlace = (base: Base, path: Path): Refusal =>
+  refusal(base, 'edit/no-place', `There is nothing at "${path.join('.')}".`, path)

@@ -1,0 +1,92 @@
+import type { CompileContext } from '../../content/compile.ts'
+import { sourceOf } from '../../content/diagnostics/position.ts'
+import { diagnosticOf } from '../../content/diagnostics/span-diagnostic.ts'
+import type { Examined } from '../../content/read/examine.ts'
+import type { MapTree } from '../../content/tree.ts'
+import { type Base, Refusal, refusal, type Step } from './base.ts'
+import type { Change, EditResult } from './change.ts'
+import { insert, move, remove } from './in-list.ts'
+import { isSame } from './meant.ts'
+import { newErrors } from './new-errors.ts'
+import { removePage, renamePage } from './pages.ts'
+import { PlainText } from './plain-text.ts'
+import { reading } from './reading.ts'
+import { set } from './set.ts'
+import { spliced } from './splices.ts'
+import { styleOf } from './style.ts'
+import { isValue } from './write-value.ts'
+
+export type { Change, EditDiagnostic, EditResult, Splice } from './change.ts'
+export { inverse, spliced } from './splices.ts'
+
+/**
+ * Edits the text of a site file: only the bytes of what is changed change. What was written reads back as what was
+ * meant, and everything else as before; else the edit is refused.
+ * @param context what the compiler takes besides the text: with it, an edit is refused that causes errors, and new
+ *   keys stand where their schema has them
+ */
+export function edit(text: string, change: Change, context?: CompileContext): EditResult {
+  try {
+    return edited(text, change, context)
+  } catch (error) {
+    if (error instanceof Refusal) return { ok: false, diagnostics: error.diagnostics }
+    throw error
+  }
+}
+
+function edited(file: string, change: Change, context: CompileContext | undefined): EditResult {
+  const plainText = new PlainText(file)
+  const { text } = plainText
+  const { root } = readable(text)
+  const style = styleOf(text, root)
+  for (const takesBlanks of [false, true]) {
+    const { drafts, data } = stepOf({ text, root, style, context, takesBlanks }, change)
+    const splices = plainText.splices(drafts)
+    const result = spliced(file, splices)
+    if (!readsAs(result, data)) continue
+    const diagnostics = context ? newErrors(file, result, context) : []
+    return diagnostics.length > 0 ? { ok: false, diagnostics } : { ok: true, text: result, splices }
+  }
+  throw refusal({ text, root }, 'edit/not-kept', NOT_KEPT, 'at' in change ? change.at : [])
+}
+
+const NOT_KEPT = 'This cannot be written here so that it reads back as it is meant.'
+
+/** The tree of a text. @throws Refusal where the text is no YAML: then nobody knows what stands where */
+function readable(text: string): { root: MapTree } {
+  const { tree, syntaxErrors, diagnostics } = reading(text)
+  if (tree && syntaxErrors.length === 0) return { root: tree }
+  const source = sourceOf('site.yaml', text)
+  const found = syntaxErrors.length > 0 ? syntaxErrors : diagnostics
+  throw new Refusal(
+    found.map(({ code, message, hint, span, path }) =>
+      diagnosticOf(source, { code, message, hint, span, path }),
+    ),
+  )
+}
+
+function readsAs(file: string, data: unknown): boolean {
+  const { tree, syntaxErrors }: Examined = reading(new PlainText(file).text)
+  return syntaxErrors.length === 0 && tree !== undefined && isSame(tree.data, data)
+}
+
+function stepOf(base: Base, change: Change): Step {
+  switch (change.do) {
+    case 'set':
+    case 'insert': {
+      const { at, value } = change
+      if (!isValue(value)) throw refusal(base, 'edit/no-value', NO_VALUE, at)
+      return change.do === 'set' ? set(base, at, value) : insert(base, at, value)
+    }
+    case 'remove':
+      return remove(base, change.at)
+    case 'move':
+      return move(base, change.at, change.to)
+    case 'renamePage':
+      return renamePage(base, change.from, change.to, change.redirect === true)
+    case 'removePage':
+      return removePage(base, change.path, change.redirect)
+  }
+}
+
+const NO_VALUE = 'This value cannot be written into a site file.'

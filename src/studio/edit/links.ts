@@ -1,0 +1,137 @@
+import type { CompileContext } from '../../content/compile.ts'
+import type { Path } from '../../content/model.ts'
+import { pathKey } from '../../content/once.ts'
+import { addressOf, ownPath } from '../../content/resolve/address.ts'
+import { references } from '../../content/resolve/references.ts'
+import { fill, type Variables, variablesIn, variablesOf } from '../../content/resolve/variables.ts'
+import { type MapTree, plain, type Tree } from '../../content/tree.ts'
+import { expand } from '../../content/validate/expand.ts'
+import { valueAt } from '../../content/validate/unions.ts'
+import { routeKey } from '../../contract/routes.ts'
+
+/** A text of the file that has to say something else. */
+export interface Rewritten {
+  readonly at: Path
+  readonly value: string
+}
+
+/** What a link says instead of an address of the page. @param behind what follows the address: a query, a place */
+export type NewAddress = (behind: string) => string
+
+interface Written {
+  readonly at: Path
+  readonly template: string
+}
+
+/** Every text that leads to a page, also through a variable, as it has to be when the page has another address. */
+export function relinked(
+  root: MapTree,
+  context: CompileContext | undefined,
+  page: string,
+  address: NewAddress,
+): Rewritten[] {
+  const search = new Search(root, page, address)
+  for (const link of context ? linksIn(root, context) : addressesIn(root)) search.follow(link, [])
+  return search.found
+}
+
+/** Every address that the schema knows as one. */
+function linksIn(root: MapTree, { vocabulary }: CompileContext): Written[] {
+  const { value, origin } = expand(root, [...vocabulary.kinds.keys()])
+  return [...references(vocabulary.site, value)].flatMap(({ ref, path }) =>
+    ref.ref === 'link' && 'to' in ref ? [{ at: origin(path), template: ref.to }] : [],
+  )
+}
+
+/** Keys of texts that begin like an address of a page and are none. */
+const NO_LINKS: ReadonlySet<string | number | undefined> = new Set(['src', 'flagged', 'formerly'])
+
+/** Every text that may be an address, where no schema says which are. */
+function addressesIn(tree: Tree, at: Path = []): Written[] {
+  if (NO_LINKS.has(at.at(-1))) return []
+  if (tree.kind === 'list')
+    return tree.items.flatMap((item, index) => addressesIn(item, [...at, index]))
+  if (tree.kind === 'map')
+    return [...tree.entries].flatMap(([key, { value }]) => addressesIn(value, [...at, key]))
+  const isPath = at.length === 3 && at[0] === 'routes' && at[2] === 'path'
+  return typeof tree.value === 'string' && !isPath ? [{ at, template: tree.value }] : []
+}
+
+class Search {
+  readonly found: Rewritten[] = []
+  readonly #root: MapTree
+  readonly #page: string
+  readonly #address: NewAddress
+  readonly #variables: Variables
+  readonly #origin: string | undefined
+  readonly #seen = new Set<string>()
+
+  constructor(root: MapTree, page: string, address: NewAddress) {
+    this.#root = root
+    this.#page = routeKey(page)
+    this.#address = address
+    this.#variables = variablesOf(root.data)
+    const origin = valueAt(root.data, ['publication', 'origin'])
+    this.#origin = typeof origin === 'string' ? origin : undefined
+  }
+
+  /** @param within the variables that led here */
+  follow({ at, template }: Written, within: readonly string[]): void {
+    const whole = this.#leading(template)
+    if (whole === undefined) return
+    const [name] = variablesIn(template)
+    const behind = name === undefined ? undefined : template.slice(name.length + 2)
+    const definition = name === undefined ? undefined : this.#definitionOf(name)
+    // A variable that says the address all by itself says another one; else the link does.
+    const isVariable = template.startsWith(`{${name}}`) && /^([?#]|$)/.test(behind ?? '')
+    if (name !== undefined && definition && isVariable && !within.includes(name))
+      this.follow(definition, [...within, name])
+    else this.#rewrite(at, whole)
+  }
+
+  #rewrite(at: Path, value: string): void {
+    const key = pathKey(at)
+    if (!this.#seen.has(key)) this.found.push({ at, value })
+    this.#seen.add(key)
+  }
+
+  /** What a text has to be to lead to the new address; undefined where it does not lead to the page. */
+  #leading(template: string): string | undefined {
+    const { text } = fill(template, this.#variables)
+    const form = addressOf(text)
+    const path = form.kind === 'external' ? ownPath(text, this.#origin) : text
+    const address = path === undefined ? form : addressOf(path)
+    if (address.kind !== 'route' || routeKey(address.path) !== this.#page) return undefined
+    const site = form.kind === 'external' ? (/^[^/]*\/\/[^/?#]*/.exec(text)?.[0] ?? '') : ''
+    const sign = template.search(/[?#]/)
+    const head = sign === -1 ? template : template.slice(0, sign)
+    // What a variable says behind the address is written out.
+    const isInVariable = /[?#]/.test(fill(head, this.#variables).text)
+    const behind = isInVariable ? text.slice(text.search(/[?#]/)) : template.slice(head.length)
+    return site + this.#address(behind)
+  }
+
+  #definitionOf(name: string): Written | undefined {
+    const parts = name.split('.')
+    const at = parts[0] === 'figures' ? [...parts, 'value'] : parts
+    const template = valueAt(this.#root.data, at)
+    return typeof template === 'string' ? { at, template } : undefined
+  }
+}
+
+/** The pages of a file as they are written. */
+export const pagesIn = (
+  root: MapTree,
+): { readonly path: string | undefined; readonly formerly: readonly string[] | undefined }[] => {
+  const routes = root.entries.get('routes')?.value
+  if (routes?.kind !== 'list') return []
+  return routes.items.map((route) => {
+    const data = plain(route)
+    const path = valueAt(data, ['path'])
+    const formerly = valueAt(data, ['formerly'])
+    return {
+      path: typeof path === 'string' ? path : undefined,
+      formerly: Array.isArray(formerly) ? formerly.map(String) : undefined,
+    }
+  })
+}

@@ -1,0 +1,28 @@
+import { type CompileContext, compile } from '../../content/compile.ts'
+import type { Diagnostic } from '../../content/model.ts'
+
+let last: { text: string; context: CompileContext; errors: readonly Diagnostic[] } | undefined
+
+/** The errors of a text. The one that was compiled last is remembered: the next edit begins with it. */
+function errorsOf(text: string, context: CompileContext): readonly Diagnostic[] {
+  if (
+    last?.text !== text ||
+    last.context.vocabulary !== context.vocabulary ||
+    last.context.files !== context.files
+  ) {
+    const { diagnostics } = compile(text, context)
+    last = { text, context, errors: diagnostics.filter(({ severity }) => severity === 'error') }
+  }
+  return last.errors
+}
+
+/** The errors that a new text has and the old one has not. Places may have moved, so they do not count. */
+export function newErrors(before: string, after: string, context: CompileContext): Diagnostic[] {
+  const nameOf = ({ code, message }: Diagnostic) => `${code} ${message}`
+  const known = errorsOf(before, context).map(nameOf)
+  return errorsOf(after, context).filter((one) => {
+    const at = known.indexOf(nameOf(one))
+    if (at !== -1) known.splice(at, 1)
+    return at === -1
+  })
+}

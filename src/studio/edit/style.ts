@@ -1,0 +1,46 @@
+import type { ListTree, MapTree, Tree } from '../../content/tree.ts'
+import { chunksOf } from './chunks.ts'
+
+/** How a file is written, as far as new lines have to follow it. */
+export interface Style {
+  /** How much further than its key a map is indented. */
+  readonly step: number
+  /** How much further than its key a list is indented. */
+  readonly listStep: number
+  /** Whether braces have spaces inside. */
+  readonly padded: boolean
+}
+
+/** The style of the first of each that a file has. */
+export function styleOf(text: string, root: Tree): Style {
+  let step: number | undefined
+  let listStep: number | undefined
+  let padded: boolean | undefined
+  const visit = (node: MapTree | ListTree): void => {
+    if (node.flow) {
+      const { start, end } = node.span
+      if (node.kind === 'map' && text.charAt(start) === '{' && end - start > 2)
+        padded ??= /\s/.test(text.charAt(start + 1))
+      return
+    }
+    const chunks = chunksOf(text, node)
+    const children =
+      node.kind === 'map' ? [...node.entries.values()].map(({ value }) => value) : node.items
+    for (const [index, child] of children.entries()) {
+      if (step !== undefined && listStep !== undefined && padded !== undefined) return
+      if (child.kind === 'scalar') continue
+      const own = chunks[index]?.column ?? 0
+      const first = child.flow || isEmpty(child) ? undefined : chunksOf(text, child)[0]
+      if (node.kind === 'map' && first) {
+        if (child.kind === 'map') step ??= first.column - own
+        else listStep ??= first.column - own
+      }
+      visit(child)
+    }
+  }
+  if (root.kind !== 'scalar' && !isEmpty(root)) visit(root)
+  return { step: step ?? 2, listStep: listStep ?? step ?? 2, padded: padded ?? true }
+}
+
+export const isEmpty = (node: MapTree | ListTree): boolean =>
+  node.kind === 'map' ? node.entries.size === 0 : node.items.length === 0

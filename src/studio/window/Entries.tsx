@@ -1,0 +1,36 @@
+import type { Act, ListedEntry } from '../desk/messages.ts'
+
+interface Props {
+  readonly entries: readonly ListedEntry[]
+  readonly onAct: (entry: ListedEntry, act: Act) => void
+}
+
+/** The entries of lists that the selected text is in: each can be moved, copied and taken out. */
+export const Entries = ({ entries, onAct }: Props) =>
+  entries.map((entry) => {
+    const { title, index, length } = entry
+    const name = `${title} ${index + 1} of ${length}`
+    return (
+      <fieldset className="entries" key={entry.at.join('.')}>
+        <legend>{name}</legend>
+        <div className="row">
+          <button type="button" disabled={index === 0} onClick={() => onAct(entry, 'up')}>
+            Up
+          </button>
+          <button
+            type="button"
+            disabled={index === length - 1}
+            onClick={() => onAct(entry, 'down')}
+          >
+            Down
+          </button>
+          <button type="button" onClick={() => onAct(entry, 'copy')}>
+            Copy
+          </button>
+          <button type="button" onClick={() => onAct(entry, 'remove')}>
+            Take out
+          </button>
+        </div>
+      </fieldset>
+    )
+  })

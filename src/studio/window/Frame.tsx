@@ -1,0 +1,149 @@
+import { useEffect, useRef } from 'react'
+import type { StudioState } from '../desk/messages.ts'
+import { InPlace, type Typing } from './in-place.ts'
+import { type Place, placeAt, placesIn } from './texts-in-frame.ts'
+
+interface Props {
+  readonly path: string
+  readonly width: number
+  /** Whether clicks choose texts; else they do what they do for visitors. */
+  readonly writes: boolean
+  readonly state: StudioState | undefined
+  readonly selected: number | undefined
+  /** Whether the selected text has a field where it stands. */
+  readonly isOpen: boolean
+  readonly draft: string
+  readonly isRefused: boolean
+  readonly onChoose: (text: number) => void
+  readonly onWalk: (path: string) => void
+  readonly onKey: (event: KeyboardEvent) => void
+  readonly typing: Typing
+}
+
+/** The page itself, as wide as a visitor's window, made smaller where it does not fit. */
+export function Frame(props: Props) {
+  const { path, width, state, selected, isOpen, draft, isRefused } = props
+  const frame = useRef<HTMLIFrameElement>(null)
+  const place = useRef<InPlace>(undefined)
+  const current = useRef(props)
+  current.current = props
+  /** The one that was pointed at: a text may stand in several places. */
+  const chosen = useRef<Place>(undefined)
+
+  useEffect(() => {
+    const inner = frame.current
+    if (inner && inner.contentWindow?.location.pathname !== path) inner.src = path
+  }, [path])
+
+  useEffect(() => {
+    const inner = frame.current
+    if (!inner) return
+    const arrange = () => fitted(inner, width)
+    const watch = new ResizeObserver(arrange)
+    if (inner.parentElement) watch.observe(inner.parentElement)
+    arrange()
+    return () => watch.disconnect()
+  }, [width])
+
+  const name = selected === undefined ? '' : (state?.texts[selected]?.title ?? '')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed is shown by the next effect
+  useEffect(() => {
+    const page = frame.current?.contentDocument
+    if (!page || !place.current) return
+    if (selected === undefined || !state) {
+      place.current.close()
+      place.current.point(undefined)
+      chosen.current = undefined
+      return
+    }
+    const same = chosen.current?.text === selected ? chosen.current : undefined
+    const here = same ?? placesIn(page, state).find(({ text }) => text === selected)
+    if (!here) return
+    if (isOpen) place.current.open(here, draft, name, typingOf(current))
+    else {
+      here.nodes[0]?.parentElement?.scrollIntoView({ block: 'center' })
+      place.current.point(here)
+    }
+  }, [selected, isOpen, name])
+
+  useEffect(() => place.current?.show(draft, isRefused), [draft, isRefused])
+
+  const arrived = () => {
+    const page = frame.current?.contentDocument
+    if (!page) return
+    place.current = new InPlace(page)
+    listen(page, place.current, current, (one) => {
+      chosen.current = one
+    })
+  }
+  return (
+    <div className="paper">
+      <iframe ref={frame} title="The page" onLoad={arrived} />
+    </div>
+  )
+}
+
+/** What is typed goes to whoever listens at that time. */
+const typingOf = (current: { readonly current: Props }): Typing => ({
+  typed: (value) => current.current.typing.typed(value),
+  done: () => current.current.typing.done(),
+  given: () => current.current.typing.given(),
+})
+
+function fitted(frame: HTMLIFrameElement, width: number): void {
+  const { clientWidth, clientHeight } = frame.parentElement ?? frame
+  const scale = Math.min(1, clientWidth / width)
+  Object.assign(frame.style, {
+    inlineSize: `${width}px`,
+    blockSize: `${clientHeight / scale}px`,
+    scale: `${scale}`,
+    marginInlineStart: `${Math.max(0, (clientWidth - width) / 2)}px`,
+  })
+}
+
+function listen(
+  page: Document,
+  inPlace: InPlace,
+  current: { readonly current: Props },
+  chosen: (place: Place) => void,
+): void {
+  const under = ({ clientX, clientY }: MouseEvent): Place | undefined => {
+    const { state, writes } = current.current
+    return state && writes ? placeAt(page, placesIn(page, state), clientX, clientY) : undefined
+  }
+  page.addEventListener('pointermove', (event) => {
+    if (!current.current.isOpen && !isField(event)) inPlace.point(under(event))
+  })
+  for (const kind of ['pointerdown', 'mousedown', 'click', 'auxclick'] as const)
+    page.addEventListener(
+      kind,
+      (event) => {
+        if (isField(event) || !current.current.writes) return
+        // Nothing on the page acts while it is written on.
+        event.preventDefault()
+        event.stopImmediatePropagation()
+        const place = kind === 'click' ? under(event) : undefined
+        if (!place) return
+        chosen(place)
+        current.current.onChoose(place.text)
+      },
+      { capture: true },
+    )
+  page.addEventListener('keydown', (event) => current.current.onKey(event))
+  const view = page.defaultView
+  const walked = () => view && current.current.onWalk(view.location.pathname)
+  new MutationObserver(walked).observe(page.head, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+  })
+  walked()
+}
+
+/** Whether something happens in the field of the studio itself. */
+const isField = ({ target }: Event): boolean =>
+  target !== null &&
+  'tagName' in target &&
+  target.tagName === 'TEXTAREA' &&
+  'ariaLabel' in target &&
+  target.ariaLabel !== null

@@ -1,0 +1,158 @@
+import { useEffect, useState } from 'react'
+import { Entries } from './Entries.tsx'
+import { Field } from './Field.tsx'
+import { Frame } from './Frame.tsx'
+import { PageCard } from './PageCard.tsx'
+import { Pages } from './Pages.tsx'
+import { Texts } from './Texts.tsx'
+import { useStudio } from './useStudio.ts'
+
+const WIDTHS = [
+  { name: 'Phone', px: 390 },
+  { name: 'Tablet', px: 768 },
+  { name: 'Desktop', px: 1280 },
+] as const
+
+/** The window of the studio: the pages, the page, and what is selected on it. */
+export function Studio() {
+  const studio = useStudio()
+  const { path, state, selected, text, index, refused, said } = studio
+  const { open, choose, type, save, back, act, changePage, turn } = studio
+  const [width, setWidth] = useState<number>(() => (innerWidth < 700 ? 390 : 1280))
+  const [writes, setWrites] = useState(true)
+  const draft = selected?.draft ?? ''
+
+  const onKey = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+    const key = event.key.toLowerCase()
+    const way =
+      key === 'y' || (key === 'z' && event.shiftKey) ? 'redo' : key === 'z' ? 'undo' : undefined
+    // The target may stand in the frame, where elements are of other classes.
+    const { target } = event
+    const isTyping =
+      target !== null && 'matches' in target && (target as Element).matches('input, textarea')
+    if (!way || isTyping) return
+    event.preventDefault()
+    void turn(way)
+  }
+  useEffect(() => {
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  })
+  const errors = state?.diagnostics ?? []
+  return (
+    <>
+      <header>
+        <h1>Studio</h1>
+        <fieldset>
+          <legend>Width</legend>
+          {WIDTHS.map(({ name, px }) => (
+            <label className="choice" key={px}>
+              <input
+                type="radio"
+                name="width"
+                checked={width === px}
+                onChange={() => setWidth(px)}
+              />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+        <fieldset>
+          <legend>A click</legend>
+          <label className="choice">
+            <input type="radio" name="click" checked={writes} onChange={() => setWrites(true)} />
+            writes
+          </label>
+          <label className="choice">
+            <input type="radio" name="click" checked={!writes} onChange={() => setWrites(false)} />
+            follows links
+          </label>
+        </fieldset>
+        <div className="row">
+          <button type="button" disabled={!state?.undo} onClick={() => void turn('undo')}>
+            Undo
+          </button>
+          <button type="button" disabled={!state?.redo} onClick={() => void turn('redo')}>
+            Redo
+          </button>
+        </div>
+        <p className="said" role="status">
+          {said}
+        </p>
+      </header>
+      <Pages pages={state?.pages ?? []} path={path} onOpen={open} />
+      <main aria-label="The page">
+        {errors.length > 0 && (
+          <div className="refused" role="alert">
+            <p>
+              The file has mistakes that another program has made; the page shows the last good
+              state.
+            </p>
+            <ul>
+              {errors.map(({ message, range }) => (
+                <li key={`${range.start.line} ${message}`}>
+                  Line {range.start.line}: {message}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <Frame
+          path={path}
+          width={width}
+          writes={writes}
+          state={state}
+          selected={index}
+          isOpen={selected?.onPage === true}
+          draft={draft}
+          isRefused={refused.length > 0}
+          onChoose={(number) => choose(number, true)}
+          onWalk={open}
+          onKey={onKey}
+          typing={{ typed: type, done: () => void save(), given: back }}
+        />
+      </main>
+      <aside aria-label="What is selected">
+        {text && selected ? (
+          <>
+            <Field
+              text={text}
+              draft={draft}
+              refused={refused}
+              takesFocus={!selected.onPage}
+              onType={type}
+              onSave={() => void save()}
+              onBack={back}
+            />
+            <Entries entries={text.entries} onAct={(entry, what) => void act(entry, what)} />
+          </>
+        ) : (
+          <>
+            {refused.length > 0 && (
+              <div className="refused" role="alert">
+                {refused.map(({ message, hint }) => (
+                  <p key={message}>
+                    {message} {hint}
+                  </p>
+                ))}
+              </div>
+            )}
+            <PageCard
+              key={path}
+              path={path}
+              pages={state?.pages ?? []}
+              keepsAddresses={state?.keepsAddresses === true}
+              onChange={(change) => void changePage(change)}
+            />
+            <Texts
+              texts={state?.texts ?? []}
+              nodes={state?.nodes ?? []}
+              onChoose={(number) => choose(number, false)}
+            />
+          </>
+        )}
+      </aside>
+    </>
+  )
+}

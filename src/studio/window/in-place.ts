@@ -1,0 +1,160 @@
+import { boxOf, elementOf, type Place } from './texts-in-frame.ts'
+
+/** What of a text's look its field takes over. */
+const LOOK = [
+  'font',
+  'font-stretch',
+  'font-variation-settings',
+  'letter-spacing',
+  'line-height',
+  'text-align',
+  'text-transform',
+  'color',
+] as const
+
+/** The accent of the site itself, which can be seen on its paper. */
+const ACCENT = 'var(--colour-accent, #1c36fa)'
+const REFUSED = 'var(--colour-error, #c62828)'
+
+/** What a field does with what is typed in it. */
+export interface Typing {
+  readonly typed: (value: string) => void
+  readonly done: () => void
+  readonly given: () => void
+}
+
+/** The frame's part of the studio: what is pointed at has a line around it, and a text is written where it stands. */
+export class InPlace {
+  readonly #page: Document
+  readonly #line: HTMLElement
+  #field: HTMLTextAreaElement | undefined
+  #hidden: HTMLElement | undefined
+
+  constructor(page: Document) {
+    this.#page = page
+    this.#line = page.createElement('div')
+    this.#line.setAttribute('aria-hidden', 'true')
+    Object.assign(this.#line.style, {
+      position: 'absolute',
+      pointerEvents: 'none',
+      zIndex: '2147483646',
+      outline: `2px solid ${ACCENT}`,
+      outlineOffset: '4px',
+      borderRadius: '1px',
+      display: 'none',
+    })
+    page.body.append(this.#line)
+  }
+
+  /** Draws a line around a text; around none without one. */
+  point(place: Place | undefined): void {
+    if (!place) {
+      this.#line.style.display = 'none'
+      return
+    }
+    this.#put(this.#line, boxOf(place))
+    this.#line.style.display = 'block'
+  }
+
+  /** Opens a field in the place of a text. */
+  open(place: Place, value: string, name: string, typing: Typing): void {
+    this.close()
+    const element = elementOf(place)
+    if (!element) return
+    const field = this.#page.createElement('textarea')
+    const style = this.#page.defaultView?.getComputedStyle(element)
+    for (const property of LOOK)
+      field.style.setProperty(property, style?.getPropertyValue(property) ?? '')
+    Object.assign(field.style, {
+      position: 'absolute',
+      zIndex: '2147483647',
+      boxSizing: 'content-box',
+      margin: '0',
+      padding: '0',
+      border: '0',
+      resize: 'none',
+      overflow: 'hidden',
+      background: groundOf(element),
+      outline: `2px solid ${ACCENT}`,
+      outlineOffset: '4px',
+    })
+    field.value = value
+    field.rows = 1
+    field.spellcheck = true
+    field.setAttribute('aria-label', name)
+    field.addEventListener('input', () => {
+      // A text has one line; what is pasted comes without its line ends.
+      const plain = field.value.replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ')
+      if (plain !== field.value) field.value = plain
+      this.#fit()
+      typing.typed(field.value)
+    })
+    field.addEventListener('keydown', (event) => {
+      if (event.key === 'Enter' && !event.isComposing) {
+        event.preventDefault()
+        typing.done()
+      } else if (event.key === 'Escape') typing.given()
+      event.stopPropagation()
+    })
+    this.#page.body.append(field)
+    this.#field = field
+    const box = boxOf(place)
+    const own = element.getBoundingClientRect()
+    const isBlock = style?.display !== 'inline'
+    this.#put(field, isBlock ? new DOMRect(own.x, box.y, own.width, box.height) : box)
+    element.style.visibility = 'hidden'
+    this.#hidden = element
+    this.point(undefined)
+    this.#fit()
+    field.focus()
+    field.select()
+  }
+
+  /** Shows what is typed elsewhere, and whether it was refused. */
+  show(value: string, isRefused: boolean): void {
+    if (!this.#field) return
+    if (this.#field.value !== value) this.#field.value = value
+    this.#field.setAttribute('aria-invalid', String(isRefused))
+    this.#field.style.outlineColor = isRefused ? REFUSED : ACCENT
+    this.#fit()
+  }
+
+  close(): void {
+    this.#field?.remove()
+    this.#field = undefined
+    this.#hidden?.style.removeProperty('visibility')
+    if (this.#hidden?.getAttribute('style') === '') this.#hidden.removeAttribute('style')
+    this.#hidden = undefined
+  }
+
+  end(): void {
+    this.close()
+    this.#line.remove()
+  }
+
+  #put(element: HTMLElement, { x, y, width, height }: DOMRect): void {
+    const view = this.#page.defaultView
+    Object.assign(element.style, {
+      left: `${x + (view?.scrollX ?? 0)}px`,
+      top: `${y + (view?.scrollY ?? 0)}px`,
+      width: `${Math.max(width, 40)}px`,
+      height: `${height}px`,
+    })
+  }
+
+  #fit(): void {
+    const field = this.#field
+    if (!field) return
+    field.style.height = '0'
+    field.style.height = `${field.scrollHeight}px`
+  }
+}
+
+/** The colour that an element stands on. */
+function groundOf(element: HTMLElement): string {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const colour = at.ownerDocument.defaultView?.getComputedStyle(at).backgroundColor ?? ''
+    if (colour !== '' && !/^transparent$|, 0\)$|\/ 0\)$/.test(colour)) return colour
+  }
+  return 'Canvas'
+}

@@ -1,0 +1,35 @@
+import {
+  type Answer,
+  STUDIO_PATH,
+  type StudioState,
+  TOKEN_HEADER,
+  TOKEN_META,
+  type Wish,
+} from '../desk/messages.ts'
+
+const token = document.querySelector<HTMLMetaElement>(`meta[name=${TOKEN_META}]`)?.content ?? ''
+
+/** What the server knows of a page. @throws if it does not answer */
+export async function stateOf(path: string): Promise<StudioState> {
+  const answer = await fetch(`${STUDIO_PATH}/state?path=${encodeURIComponent(path)}`)
+  if (!answer.ok) throw new Error(`The server says ${answer.status}.`)
+  return answer.json()
+}
+
+/** Asks for a change of the file. What the server cannot do, it says why. */
+export async function wish(what: Wish): Promise<Answer> {
+  try {
+    const answer = await fetch(`${STUDIO_PATH}/wish`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: token },
+      body: JSON.stringify(what),
+    })
+    if (answer.ok) return answer.json()
+    return { ok: false, diagnostics: [{ message: answer.status === 403 ? OLD : GONE }] }
+  } catch {
+    return { ok: false, diagnostics: [{ message: GONE }] }
+  }
+}
+
+const OLD = 'The server has been started anew since this window was opened. Load the window again.'
+const GONE = 'The server does not answer. What you typed is kept in this window.'

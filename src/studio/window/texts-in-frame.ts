@@ -1,0 +1,85 @@
+import type { StudioState } from '../desk/messages.ts'
+import { aligned } from './aligned.ts'
+
+/** A text of the file where a page shows it. */
+export interface Place {
+  /** Its number in the state. */
+  readonly text: number
+  readonly nodes: readonly Text[]
+}
+
+const SILENT = 'script, style, noscript, template'
+
+/** The texts that a page shows, in its order. */
+export function placesIn(page: Document, { nodes: rendered }: StudioState): Place[] {
+  const root = page.getElementById('root')
+  if (!root) return []
+  const nodes: Text[] = []
+  const walker = page.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (node.nodeValue?.trim() && !node.parentElement?.closest(SILENT)) nodes.push(node as Text)
+  const found = aligned(
+    nodes.map(({ data }) => data.trim()),
+    rendered,
+  )
+  const places: { text: number; nodes: Text[] }[] = []
+  let last: number | undefined
+  for (const [index, node] of nodes.entries()) {
+    const at = found[index]
+    const text = at === undefined ? undefined : rendered[at]?.shows
+    const before = places.at(-1)
+    // Several nodes may show one text between them.
+    const goesOn =
+      text !== undefined && text === last && before?.nodes.at(-1)?.parentElement?.contains(node)
+    if (goesOn) before?.nodes.push(node)
+    else if (text !== undefined) places.push({ text, nodes: [node] })
+    last = text
+  }
+  return places
+}
+
+const rangeOf = ({ nodes }: Place): Range | undefined => {
+  const [first, last] = [nodes[0], nodes.at(-1)]
+  if (!first || !last) return undefined
+  const range = first.ownerDocument.createRange()
+  range.setStartBefore(first)
+  range.setEndAfter(last)
+  return range
+}
+
+/** Where a text stands in the window of the frame. */
+export const boxOf = (place: Place): DOMRect =>
+  rangeOf(place)?.getBoundingClientRect() ?? new DOMRect()
+
+/** The element that has all of a text. */
+export function elementOf(place: Place): HTMLElement | undefined {
+  const within = rangeOf(place)?.commonAncestorContainer
+  const element = within?.nodeType === Node.ELEMENT_NODE ? within : within?.parentElement
+  return (element ?? undefined) as HTMLElement | undefined // pages have no other elements with text
+}
+
+/** The text that a person sees at a point of the frame. */
+export function placeAt(
+  page: Document,
+  places: readonly Place[],
+  x: number,
+  y: number,
+): Place | undefined {
+  const layers = page.elementsFromPoint(x, y)
+  const hit = places
+    .filter((place) => isAt(place, x, y))
+    .flatMap((place) => {
+      const element = elementOf(place)
+      const isSeen = element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      return element && isSeen ? [{ place, depth: layers.indexOf(element) }] : []
+    })
+    .sort((a, b) => (a.depth === -1 ? 1e6 : a.depth) - (b.depth === -1 ? 1e6 : b.depth))
+  return hit[0]?.place
+}
+
+function isAt(place: Place, x: number, y: number): boolean {
+  const boxes = [...(rangeOf(place)?.getClientRects() ?? [])]
+  return boxes.some(
+    ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
+  )
+}

@@ -1,0 +1,151 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Path } from '../../content/model.ts'
+import {
+  type Act,
+  type Answer,
+  CHANGED,
+  type ListedEntry,
+  type PageChange,
+  type StudioState,
+} from '../desk/messages.ts'
+import { dropDraft, keepDraft, keptDraft } from './drafts.ts'
+import type { Refused } from './Field.tsx'
+import { stateOf, wish } from './server.ts'
+
+const PATH_IN_ADDRESS = 'page'
+
+const pathInAddress = (): string => new URLSearchParams(location.search).get(PATH_IN_ADDRESS) ?? '/'
+
+/** What is selected: by its place in the file, which stays while numbers change. */
+interface Selected {
+  readonly at: Path
+  readonly draft: string
+  /** Whether it is written on the page itself. */
+  readonly onPage: boolean
+}
+
+/** How far an entry is from its place afterwards. */
+const MOVES: Readonly<Record<Act, number>> = { up: -1, down: 1, copy: 1, remove: 0 }
+const DONE: Readonly<Record<Act, string>> = {
+  up: 'moved up.',
+  down: 'moved down.',
+  copy: 'this is the copy.',
+  remove: 'taken out.',
+}
+
+const keyOf = (at: Path): string => JSON.stringify(at)
+
+/** The state of the window, and what can be done in it. */
+export function useStudio() {
+  const [path, setPath] = useState(pathInAddress)
+  const [state, setState] = useState<StudioState>()
+  const [selected, setSelected] = useState<Selected>()
+  const [refused, setRefused] = useState<Refused>([])
+  const [said, setSaid] = useState('')
+
+  const load = useCallback(async (of: string) => {
+    try {
+      setState(await stateOf(of))
+    } catch {
+      setSaid('The server does not answer.')
+    }
+  }, [])
+  useEffect(() => {
+    void load(path)
+    if (!import.meta.hot) return
+    const again = () => void load(path)
+    import.meta.hot.on(CHANGED, again)
+    return () => import.meta.hot?.off(CHANGED, again)
+  }, [load, path])
+
+  const open = useCallback((next: string) => {
+    setPath((before) => {
+      if (before === next) return before
+      history.replaceState(null, '', `?${new URLSearchParams({ [PATH_IN_ADDRESS]: next })}`)
+      setSelected(undefined)
+      setRefused([])
+      return next
+    })
+  }, [])
+
+  const index = selected && state?.texts.findIndex(({ at }) => keyOf(at) === keyOf(selected.at))
+  const text = index === undefined ? undefined : state?.texts[index]
+
+  const choose = (number: number, onPage: boolean) => {
+    const one = state?.texts[number]
+    if (!one) return
+    setRefused([])
+    setSaid('')
+    setSelected({ at: one.at, draft: keptDraft(one.at) ?? one.template, onPage })
+  }
+  const type = (draft: string) => {
+    if (!selected) return
+    keepDraft(selected.at, draft)
+    setSelected({ ...selected, draft })
+  }
+  const close = () => {
+    setSelected(undefined)
+    setRefused([])
+  }
+  const back = () => {
+    if (selected) dropDraft(selected.at)
+    close()
+  }
+  const tell = async (answer: Answer, done: string) => {
+    if (answer.ok) {
+      setSaid(done)
+      await load(path)
+      return
+    }
+    setSaid('')
+    setRefused(answer.diagnostics)
+  }
+  const save = async () => {
+    if (!selected || !text) return
+    if (selected.draft === text.template) return back()
+    const { at, template: was } = text
+    const answer = await wish({ do: 'write', at, value: selected.draft, was })
+    if (answer.ok) back()
+    await tell(answer, `${text.title} is written.`)
+  }
+  const turn = async (way: 'undo' | 'redo') => {
+    close()
+    await tell(await wish({ do: way }), way === 'undo' ? 'Taken back.' : 'Made again.')
+  }
+  const act = async (entry: ListedEntry, what: Act) => {
+    const answer = await wish({ do: what, at: entry.at, version: state?.version ?? '' })
+    if (answer.ok && selected) {
+      const depth = entry.at.length - 1
+      const to = entry.index + MOVES[what]
+      if (what === 'remove') back()
+      else setSelected({ ...selected, at: selected.at.with(depth, to), onPage: false })
+    }
+    await tell(answer, `${entry.title}: ${DONE[what]}`)
+  }
+  const changePage = async (change: PageChange) => {
+    const answer = await wish({ do: 'page', change, version: state?.version ?? '' })
+    if (answer.ok) open(change.do === 'renamePage' ? change.to : '/')
+    if (answer.ok)
+      setSaid(
+        change.do === 'renamePage' ? 'The page has its new address.' : 'The page is taken out.',
+      )
+    else await tell(answer, '')
+  }
+  return {
+    act,
+    changePage,
+    path,
+    state,
+    selected,
+    text,
+    index,
+    refused,
+    said,
+    open,
+    choose,
+    type,
+    save,
+    back,
+    turn,
+  }
+}

@@ -1,0 +1,78 @@
+import type { Data } from '../../../schemas/defaults.ts'
+
+const LIGHT = {
+  paper: '#FAFAF7',
+  raised: '#FFFFFF',
+  ink: '#1B1D21',
+  quiet: '#4B4F57',
+  rule: '#C9C8C1',
+  accent: '#0A4FA3',
+  onAccent: '#FFFFFF',
+  signal: '#F2994A',
+  error: '#A01818',
+  night: '#1B1D21',
+  onNight: '#FAFAF7',
+  bar: '#FFFFFF',
+}
+
+const DARK: typeof LIGHT = {
+  paper: '#15171B',
+  raised: '#202329',
+  ink: '#F3F2EE',
+  quiet: '#B9BCC4',
+  rule: '#444953',
+  accent: '#9CC2FF',
+  onAccent: '#15171B',
+  signal: '#F5B27A',
+  error: '#FF9C94',
+  night: '#0C0D10',
+  onNight: '#F3F2EE',
+  bar: '#202329',
+}
+
+const REST = {
+  fonts: {},
+  scale: {
+    fromPx: 17,
+    toPx: 19,
+    fromRatio: 1.2,
+    toRatio: 1.3,
+    fromWidthPx: 360,
+    toWidthPx: 1920,
+  },
+  spacePx: 4,
+  radiusPx: 4,
+  pageWidthPx: 1200,
+}
+
+/** How the interface behaves. */
+export const behaviour = {
+  mobileBelowPx: 768,
+  scrolledAfterPx: 10,
+  panelCloseDelayMs: 200,
+  panelWidthPx: 1100,
+  panelMaxWidthPercent: 90,
+  footerPanelDelayMs: 100,
+  toastMs: 3500,
+  copiedTooltipMs: 2000,
+  revealAtPercent: 20,
+  routeChangeScroll: 'smooth',
+  historyScroll: 'restore',
+  messageMaxBytes: 6000,
+}
+
+/**
+ * The look. Dark sheets take the colours of ink and paper, the bar that of what is raised. A site with light colours of
+ * its own and no dark ones looks the same in dark surroundings: nobody could guess the dark ones of its brand.
+ * @param theme what is written of it
+ */
+export function themeOf(theme: Data): Data {
+  const written = mapOf(theme.light)
+  const { ink = LIGHT.ink, paper = LIGHT.paper, raised = LIGHT.raised } = written
+  const light = { ...LIGHT, night: ink, onNight: paper, bar: raised }
+  const isOwn = theme.light !== undefined && theme.dark === undefined
+  return { light, dark: isOwn ? { ...light, ...written } : DARK, ...REST }
+}
+
+const mapOf = (value: unknown): Data =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Data) : {}

@@ -1,0 +1,97 @@
+import type { Words } from './en.ts'
+
+export const es: Words = {
+  home: 'Inicio',
+  words: {
+    skipToContent: 'Saltar al contenido',
+    mainNavigation: 'Menú principal',
+    footerNavigation: 'Pie de página',
+    breadcrumb: 'Ruta de navegación',
+    sheet: 'Hoja',
+    sheetOf: 'de',
+    loading: 'Cargando',
+    openMenu: 'Menú',
+    closeMenu: 'Cerrar',
+    pauseBanner: 'Detener el texto en movimiento',
+    resumeBanner: 'Reanudar el texto en movimiento',
+  },
+  footer: { linksTitle: 'Páginas' },
+  notFound: {
+    title: 'Página no encontrada',
+    headline: 'Aquí no hay ninguna página',
+    text: 'Puede que la página se haya movido o que haya una errata en la dirección.',
+    nearest: '¿Buscaba alguna de estas?',
+    action: 'Ir al inicio',
+  },
+  errorScreen: {
+    headline: 'Algo ha fallado',
+    text: 'Esta página ha dejado de funcionar. Suele bastar con cargarla de nuevo.',
+    reload: 'Cargar la página de nuevo',
+  },
+  requestPages: {
+    sent: {
+      title: 'Mensaje enviado',
+      headline: 'Gracias por su mensaje',
+      text: 'Ha llegado bien, y le responderemos a la dirección de correo que nos ha dado.',
+    },
+    invalid: {
+      title: 'Mensaje no enviado',
+      headline: 'Falta corregir algo',
+      text: 'Su mensaje aún no se ha enviado. Vuelva al formulario con el botón Atrás del navegador, corrija lo siguiente y envíelo de nuevo.',
+      reasons: {
+        name: 'El nombre es demasiado largo o tiene caracteres que no se pueden mostrar.',
+        email: 'La dirección de correo no está completa. Tiene la forma nombre@example.com.',
+        contact: 'El teléfono solo puede tener cifras. También puede quedar vacío.',
+        message: 'El mensaje es demasiado largo o tiene caracteres que no se pueden leer.',
+        form: 'El mensaje no llegó como lo envía el formulario. Abra el formulario y envíelo desde allí.',
+      },
+    },
+    busy: {
+      title: 'Demasiados mensajes',
+      headline: 'Espere unos minutos, por favor',
+      text: 'Han llegado muchos mensajes desde su red, así que este no se ha guardado. Vuelva dentro de unos minutos con el botón Atrás del navegador y envíelo de nuevo.',
+    },
+    unavailable: {
+      title: 'Mensaje no enviado',
+      headline: 'Ahora mismo no podemos recibir mensajes',
+      text: 'Su mensaje no se ha guardado. Vuelva dentro de un minuto con el botón Atrás del navegador y envíelo de nuevo.',
+    },
+  },
+  contact: {
+    heading: 'Contacto',
+    copy: {
+      label: 'Copiar la dirección de correo',
+      done: 'Copiada',
+      refused: 'Su navegador no copia: la dirección está seleccionada',
+    },
+    form: {
+      heading: 'Escríbanos',
+      fields: {
+        name: { label: 'Nombre' },
+        email: {
+          label: 'Correo electrónico',
+          error: 'Escriba una dirección de correo como nombre@example.com.',
+        },
+        contact: { label: 'Teléfono', error: 'Un teléfono solo tiene cifras.' },
+        message: {
+          label: 'Mensaje',
+          error: 'El mensaje es demasiado largo para enviarlo.',
+          counter: '{length} de {limit} caracteres',
+        },
+      },
+      submit: 'Enviar',
+      sending: 'Enviando…',
+      success: 'Gracias. Su mensaje se ha enviado.',
+      failure: 'No se ha podido enviar el mensaje. Inténtelo de nuevo.',
+    },
+  },
+  caseStudy: {
+    contents: 'En esta página',
+    profile: 'El cliente',
+    objective: 'El objetivo',
+    solution: 'La solución',
+    technology: 'Tecnología',
+    workings: 'Cómo funciona',
+    looks: 'Qué aspecto tiene',
+  },
+}

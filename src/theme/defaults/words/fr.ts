@@ -1,0 +1,100 @@
+import type { Words } from './en.ts'
+
+export const fr: Words = {
+  home: 'Accueil',
+  words: {
+    skipToContent: 'Aller au contenu',
+    mainNavigation: 'Menu principal',
+    footerNavigation: 'Pied de page',
+    breadcrumb: 'Fil d’Ariane',
+    sheet: 'Feuille',
+    sheetOf: 'sur',
+    loading: 'Chargement',
+    openMenu: 'Menu',
+    closeMenu: 'Fermer',
+    pauseBanner: 'Arrêter le texte défilant',
+    resumeBanner: 'Relancer le texte défilant',
+  },
+  footer: { linksTitle: 'Pages' },
+  notFound: {
+    title: 'Page introuvable',
+    headline: 'Il n’y a pas de page ici',
+    text: 'La page a peut-être été déplacée, ou l’adresse contient une faute de frappe.',
+    nearest: 'Cherchiez-vous l’une de ces pages ?',
+    action: 'Aller à l’accueil',
+  },
+  errorScreen: {
+    headline: 'Une erreur s’est produite',
+    text: 'Cette page s’est arrêtée. En général, il suffit de la recharger.',
+    reload: 'Recharger la page',
+  },
+  requestPages: {
+    sent: {
+      title: 'Message envoyé',
+      headline: 'Merci de votre message',
+      text: 'Il est bien arrivé, et nous vous répondrons à l’adresse e-mail que vous avez indiquée.',
+    },
+    invalid: {
+      title: 'Message non envoyé',
+      headline: 'Il reste quelque chose à corriger',
+      text: 'Votre message n’a pas encore été envoyé. Revenez au formulaire avec le bouton Précédent de votre navigateur, corrigez ce qui suit et envoyez-le de nouveau.',
+      reasons: {
+        name: 'Le nom est trop long ou contient des caractères qui ne peuvent pas être affichés.',
+        email: 'L’adresse e-mail est incomplète. Elle ressemble à nom@example.com.',
+        contact: 'Le numéro de téléphone ne peut contenir que des chiffres. Il est facultatif.',
+        message: 'Le message est trop long ou contient des caractères illisibles.',
+        form: 'Le message n’est pas arrivé comme le formulaire l’envoie. Ouvrez le formulaire et envoyez-le de là.',
+      },
+    },
+    busy: {
+      title: 'Trop de messages',
+      headline: 'Veuillez patienter quelques minutes',
+      text: 'De nombreux messages sont venus de votre réseau ; celui-ci n’a donc pas été enregistré. Revenez dans quelques minutes avec le bouton Précédent de votre navigateur et envoyez-le de nouveau.',
+    },
+    unavailable: {
+      title: 'Message non envoyé',
+      headline: 'Nous ne pouvons pas recevoir de messages pour l’instant',
+      text: 'Votre message n’a pas été enregistré. Revenez dans une minute avec le bouton Précédent de votre navigateur et envoyez-le de nouveau.',
+    },
+  },
+  contact: {
+    heading: 'Contact',
+    copy: {
+      label: 'Copier l’adresse e-mail',
+      done: 'Copiée',
+      refused: 'Votre navigateur ne copie pas : l’adresse est sélectionnée',
+    },
+    form: {
+      heading: 'Écrivez-nous',
+      fields: {
+        name: { label: 'Nom' },
+        email: {
+          label: 'E-mail',
+          error: 'Veuillez saisir une adresse e-mail comme nom@example.com.',
+        },
+        contact: {
+          label: 'Téléphone',
+          error: 'Un numéro de téléphone ne contient que des chiffres.',
+        },
+        message: {
+          label: 'Message',
+          error: 'Le message est trop long pour être envoyé.',
+          counter: '{length} caractères sur {limit}',
+        },
+      },
+      submit: 'Envoyer',
+      sending: 'Envoi en cours…',
+      success: 'Merci. Votre message a été envoyé.',
+      failure: 'Le message n’a pas pu être envoyé. Veuillez réessayer.',
+    },
+  },
+  caseStudy: {
+    contents: 'Sur cette page',
+    profile: 'Le client',
+    objective: 'L’objectif',
+    solution: 'La solution',
+    technology: 'Technologie',
+    workings: 'Comment ça marche',
+    looks: 'À quoi cela ressemble',
+  },
+}

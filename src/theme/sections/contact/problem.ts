@@ -1,0 +1,17 @@
+import type { ViewProps } from '../../../content/model.ts'
+import type { contact } from './schema.ts'
+
+type Problems = NonNullable<ViewProps<typeof contact>['form']['problems']>
+
+/**
+ * What is wrong with a request that was not stored.
+ * @param status of HTTP; undefined if there was no answer
+ * @returns undefined if nothing more is known than that it failed
+ */
+export function problemOf(status: number | undefined): keyof Problems | undefined {
+  if (status === undefined) return navigator.onLine ? undefined : 'offline'
+  if (status === 413 || status === 414 || status === 431) return 'tooLong'
+  if (status === 429) return 'busy'
+  if (status >= 500) return 'unavailable'
+  return status >= 400 ? 'refused' : undefined
+}

@@ -1,0 +1,30 @@
+/** What a language changes in how text is set. */
+
+/** Written from right to left. */
+const FROM_THE_RIGHT = /^(ar|fa|he|ur|ps|sd|ug|yi|dv|ckb)\b/
+
+/** Letters that are joined, and taller than Latin ones. */
+const JOINED = /^(ar|fa|ur|ps|sd|ug|ckb)\b/
+
+/** Words that are long as a rule, in languages that browsers know how to hyphenate. */
+const LONG_WORDS = /^(de|nl|fi|hu|sv|da|nb|nn|no|pl|cs|ru|uk)\b/
+
+/** The direction of a language. @param language a short code such as `en-US` */
+export const directionOf = (language: string): 'ltr' | 'rtl' =>
+  FROM_THE_RIGHT.test(language) ? 'rtl' : 'ltr'
+
+/** Rules for a language, to come after all others; none for most. */
+export const languageCss = (language: string): string =>
+  [
+    // Addresses and numbers keep their own direction.
+    directionOf(language) === 'rtl'
+      ? ':root{--onward:225deg;--along:50%}[translate=no]{direction:ltr;unicode-bidi:isolate}:is([type=email],[type=tel]):not(:placeholder-shown){direction:ltr}'
+      : '',
+    JOINED.test(language)
+      ? '*{letter-spacing:0!important}:is(h1,h2,h3,h4){line-height:1.35!important}'
+      : '',
+    LONG_WORDS.test(language)
+      ? ':is(h1,h2,h3,h4,p,li,dd,figcaption){hyphens:auto;hyphenate-limit-chars:10 4 4}'
+      : '',
+    /^ja\b/.test(language) ? 'html{line-break:strict;word-break:auto-phrase}' : '',
+  ].join('')

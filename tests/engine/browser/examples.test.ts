@@ -1,0 +1,48 @@
+/** The sites under `examples/`, each built from its own folder: they are made of defaults for the most part. */
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished } from 'vitest'
+import { compileProject, projectOf } from '../../../src/site-folder/project.ts'
+import { start } from './processes.ts'
+import { axeViolations } from './rules/axe.ts'
+import { openAll, read } from './rules/page.ts'
+import { roomViolations } from './rules/room.ts'
+import { brokenWords } from './rules/text.ts'
+import { test } from './visitor.ts'
+
+test.for(readdirSync('examples'))('%s has nothing wrong with it', async (name, { reuse }) => {
+  const SITE_DIR = join('examples', name)
+  const { value, diagnostics } = await compileProject(projectOf({ SITE_DIR }))
+  expect(diagnostics).toEqual([])
+  const folder = mkdtempSync(join(tmpdir(), 'site-example-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const { said, stop } = await start(
+    ['--import', 'tsx', 'src/commands/start.ts'],
+    {
+      SITE_DIR,
+      OUT_DIR: join(folder, 'dist'),
+      PORT: '0',
+      CONTACT_DATABASE_URL: `file:${folder}/db`,
+    },
+    /^Serving the site at (\S+)$/m,
+  )
+  onTestFinished(stop)
+  const page = await reuse()
+  const violations: string[] = []
+  for (const { path } of value?.pages ?? []) {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await read(page, `${said[0]}${path}`)
+    await openAll(page)
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const found = [
+        ...(await axeViolations(page)),
+        ...(await roomViolations(page)),
+        ...(await brokenWords(page)),
+      ]
+      violations.push(...found.map((one) => `${path} at ${width} px: ${one}`))
+    }
+  }
+  expect(violations).toEqual([])
+})

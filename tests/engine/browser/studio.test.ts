@@ -1,0 +1,189 @@
+import { readFileSync } from 'node:fs'
+import { request } from 'node:http'
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { STUDIO_PATH, TOKEN_HEADER } from '../../../src/studio/desk/messages.ts'
+import { developing } from './developing.ts'
+import { axeViolations } from './rules/axe.ts'
+import { exampleTest as test } from './visitor.ts'
+
+const PATH = '/Jobs'
+const HEADLINE = 'Mend with us'
+const [MOVED, NEXT] = ['There is no opening at present', 'Write to us all the same.']
+const IN_FILE = `headline: ${HEADLINE}`
+
+/** One server for all tests: each leaves the file as it was, but for the last one. */
+let started: Awaited<ReturnType<typeof developing>>
+beforeAll(async () => {
+  started = await developing(undefined, undefined, 'edit')
+})
+afterAll(() => started.end())
+
+const read = () => readFileSync(started.file, 'utf8')
+/** Waits until the file has exactly these bytes. */
+const says = (text: string) => expect.poll(read).toBe(text)
+
+const arrive = async (page: Page) => {
+  await page.goto(`${STUDIO_PATH}?page=${PATH}`)
+  await page.locator('.texts li').first().waitFor()
+  const frame = page.frameLocator('iframe')
+  const heading = (name: string) => frame.getByRole('heading', { level: 1, name, exact: true })
+  await heading(HEADLINE).waitFor()
+  // The application takes over what the server has sent before anything of it changes.
+  await taken(frame.locator('html'))
+  /** Clicks where a person sees a text: in a page that is shown smaller than it is. */
+  const point = async (at: Locator) => {
+    const box = await at.boundingBox()
+    if (!box) throw new Error('It is not seen.')
+    await page.mouse.click(box.x + 12, box.y + box.height / 2)
+  }
+  return { frame, heading, point }
+}
+
+const taken = (document: Locator) =>
+  expect
+    .poll(() =>
+      document.evaluate((html) => {
+        const last = [...html.querySelectorAll('#root footer *')].at(-1)
+        return last && Object.keys(last).some((key) => key.startsWith('__reactFiber$'))
+      }),
+    )
+    .toBe(true)
+
+test('the studio: a text is written where it stands, exactly its bytes change, and come back', async ({
+  open,
+  troubles,
+}) => {
+  const { url, good } = started
+  troubles.tolerate(/^console\.(debug|info): /)
+  const page = await open({ baseURL: url })
+  const { frame, heading, point } = await arrive(page)
+  await point(heading(HEADLINE))
+  const field = frame.getByRole('textbox', { name: 'Headline' })
+  await field.fill('Mend: with "us" #1')
+  await field.press('Enter')
+  await heading('Mend: with "us" #1').waitFor()
+  const changed = good.replace(IN_FILE, 'headline: "Mend: with \\"us\\" #1"')
+  await says(changed)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await heading(HEADLINE).waitFor()
+  await says(good)
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await heading('Mend: with "us" #1').waitFor()
+  await says(changed)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await says(good)
+})
+
+test('the studio by keyboard alone: a mistake is told and kept, and nothing of it is in the file', async ({
+  open,
+  troubles,
+}) => {
+  const { url, good } = started
+  troubles.tolerate(/^console\.(debug|info): /)
+  const page = await open({ baseURL: url })
+  const { heading } = await arrive(page)
+  expect(await axeViolations(page, '#studio')).toEqual([])
+  const sought = page.getByRole('searchbox', { name: 'Texts of this page' })
+  await sought.focus()
+  await page.keyboard.type(HEADLINE)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const field = page.getByRole('textbox', { name: 'Headline' })
+  await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true)
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('A {brace that nobody closes')
+  await page.keyboard.press('Enter')
+  await page.getByRole('alert').waitFor()
+  expect(await page.getByRole('alert').textContent()).toContain('{')
+  expect(read()).toBe(good)
+  expect(await axeViolations(page, '#studio')).toEqual([])
+
+  // The window is loaded anew.
+  await arrive(page)
+  await page.getByRole('searchbox', { name: 'Texts of this page' }).fill(HEADLINE)
+  await page.locator('.texts li button').first().press('Enter')
+  expect(await field.inputValue()).toBe('A {brace that nobody closes')
+  await field.fill('Mend here')
+  await field.press('Enter')
+  await heading('Mend here').waitFor()
+  await says(good.replace(IN_FILE, 'headline: Mend here'))
+  await page.locator('h1').click()
+  await page.keyboard.press('ControlOrMeta+Z')
+  await says(good)
+})
+
+test('the studio: an entry is moved and comes back, and a page changes its address with its links', async ({
+  open,
+  troubles,
+}) => {
+  const { url, good } = started
+  troubles.tolerate(/^console\.(debug|info): /)
+  const page = await open({ baseURL: url })
+  await arrive(page)
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
+  await page.locator('.texts li button', { hasText: MOVED }).first().press('Enter')
+  const entry = page.getByRole('group', { name: 'Paragraph 1 of 2' })
+  await entry.getByRole('button', { name: 'Down' }).press('Enter')
+  await expect.poll(read).not.toBe(good)
+  expect(read()).toBe(good.replace(`${MOVED}., ${NEXT}`, `${NEXT}, ${MOVED}.`))
+  await press('Undo')
+  await says(good)
+
+  await page.locator('summary').press('Enter')
+  await page.getByRole('textbox', { name: 'Address' }).fill('/Work')
+  expect(await axeViolations(page, '#studio')).toEqual([])
+  await press('Change the address')
+  await expect.poll(read).not.toBe(good)
+  expect(read()).not.toMatch(/ \/Jobs\b/)
+  await page.locator('[aria-current=page]', { hasText: '/Work' }).waitFor()
+  await press('Undo')
+  await says(good)
+})
+
+test('the studio: other hands are noticed, and nobody else may write', async ({
+  open,
+  troubles,
+}) => {
+  const { url, good, edit } = started
+  troubles.tolerate(/^console\.(debug|info): /)
+  const page = await open({ baseURL: url })
+  const { heading } = await arrive(page)
+  await page.locator('.texts li button', { hasText: HEADLINE }).first().click()
+  const field = page.getByRole('textbox', { name: 'Headline' })
+  await field.fill('Mine')
+  edit(IN_FILE, 'headline: Theirs')
+  await heading('Theirs').waitFor()
+  await field.waitFor()
+  expect(await field.inputValue()).toBe('Mine')
+
+  const token = await page.locator('meta[name=studio-token]').getAttribute('content')
+  const wish = { do: 'write', at: ['company', 'name'], value: 'X', was: 'Spoke & Keel' }
+  const own = { origin: url, 'content-type': 'application/json', [TOKEN_HEADER]: token ?? '' }
+  const { host } = new URL(url)
+  const before = read()
+  const refused: Record<string, string>[] = [
+    { ...own, [TOKEN_HEADER]: 'guessed' },
+    { ...own, origin: 'https://else.example' },
+    { ...own, origin: 'http://127.0.0.1:1' },
+    { ...own, 'content-type': 'text/plain' },
+    { ...own, host: 'else.example', origin: 'http://else.example' },
+    { 'content-type': 'application/json', [TOKEN_HEADER]: token ?? '' },
+  ]
+  for (const headers of refused) expect(await post(url, { host, ...headers }, wish)).toBe(403)
+  expect(read()).toBe(before)
+  expect(await post(url, { host, ...own }, wish)).toBe(200)
+  expect(read()).toBe(before.replace('name: Spoke & Keel', 'name: X'))
+  expect(before).not.toBe(good)
+})
+
+/** What the server answers to a wish with these headers, which no browser would send. */
+const post = (url: string, headers: Record<string, string>, wish: unknown): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const sent = request(`${url}${STUDIO_PATH}/wish`, { method: 'POST', headers }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode ?? 0)
+    })
+    sent.on('error', reject)
+    sent.end(JSON.stringify(wish))
+  })

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { placesOf } from '../../../src/site-folder/places.ts'
+import { compileProject, projectOf } from '../../../src/site-folder/project.ts'
+
+const { root } = placesOf({})
+
+const create = (args: readonly string[], from: string) =>
+  spawnSync(process.execPath, ['--import', 'tsx', 'src/commands/new.ts', ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH, INIT_CWD: from },
+    encoding: 'utf8',
+  })
+
+test('a new site is small, has nothing wrong with it, and takes the place of no other', async () => {
+  const from = mkdtempSync(join(tmpdir(), 'site-new-'))
+  onTestFinished(() => rmSync(from, { recursive: true }))
+  const { status, stdout } = create(["the band's"], from)
+  const SITE_DIR = join(from, "the band's")
+  expect(status).toBe(0)
+  expect(stdout.match(/^ +SITE_DIR='.*the band.*' npm run (dev|build)/gm)).toHaveLength(2)
+
+  const file = join(SITE_DIR, 'site.yaml')
+  expect(readFileSync(file, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(60)
+  const { value, diagnostics } = await compileProject(projectOf({ SITE_DIR }))
+  expect(diagnostics).toEqual([])
+  expect(value?.pages).toHaveLength(3)
+
+  writeFileSync(file, 'mine')
+  const again = create(["the band's"], from)
+  expect(again.status).toBe(1)
+  expect(again.stderr).toContain('site.yaml: there is a file already')
+  expect(readFileSync(file, 'utf8')).toBe('mine')
+})
+
+test('without a folder it says how it is called', () => {
+  expect(create([], root)).toMatchObject({ status: 2, stderr: expect.stringContaining('DIR') })
+})

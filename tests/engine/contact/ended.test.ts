@@ -1,0 +1,51 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CALL, good, queryOf } from './desk.ts'
+import { createContactSite, type Site } from './processes.ts'
+
+const BURST = 80
+
+let site: Site
+beforeAll(async () => {
+  site = await createContactSite()
+})
+afterAll(() => site.remove())
+
+/** Asks once: the answer's status, `lost` if the server let it in and said nothing, or `refused`. */
+const send = (port: number, name: string): Promise<string> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    let isIn = false
+    let text = ''
+    socket.once('connect', () => {
+      isIn = true
+    })
+    socket.on('error', () => undefined)
+    socket.on('data', (part) => {
+      text += part
+    })
+    socket.once('close', () =>
+      resolve(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? (isIn ? 'lost' : 'refused')),
+    )
+    socket.write(
+      `GET ${CALL}?${queryOf({ ...good, name })} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
+    )
+  })
+
+test('a server that is asked to end answers all that it let in', async () => {
+  const server = await site.start()
+  const burst = () => Array.from({ length: BURST }, (_, index) => send(server.port, `${index}`))
+  const idle = connect(server.port, '127.0.0.1')
+  await once(idle, 'connect')
+  const first = burst()
+  // In the middle of it.
+  await Promise.race(first)
+  const ended = server.end('SIGTERM')
+  const answers = await Promise.all([...first, ...burst()])
+  await ended
+  idle.destroy()
+  expect(answers.filter((answer) => answer !== '200' && answer !== 'refused')).toEqual([])
+  expect(answers.filter((answer) => answer === '200').length).toBeGreaterThanOrEqual(BURST)
+  expect([server.stderr(), server.child.exitCode]).toEqual(['', 0])
+})

@@ -1,0 +1,100 @@
+/** Addresses that pages had before, in the words of every host. */
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readManifest } from '../../../src/contract/manifest.ts'
+import { publish } from '../../../src/publish/publish.ts'
+import type { Answer } from '../../../src/server/answer.ts'
+import { createSite, type Site } from '../../../src/server/serve.ts'
+import { publicationIn, temporaryFolder } from './site.ts'
+
+const folder = temporaryFolder()
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const moves = {
+  redirects: new Map([
+    ['/Jobs', '/Careers'],
+    ['/old/über-uns.html', '/Our-Clients'],
+  ]),
+  gone: ['/Fax'],
+}
+
+let site: Site
+beforeAll(async () => {
+  await publish(publicationIn(folder, { moves }))
+  const manifest = readManifest(join(folder, 'dist'))
+  if (!manifest) throw new Error('The site was not published.')
+  site = createSite(manifest, read, () => new Map())
+})
+
+const read = (file: string) => readFileSync(join(folder, 'dist', file))
+const textOf = (file: string) => read(file).toString('utf8')
+
+const ask = async (path: string, query = '', method = 'GET'): Promise<Answer> =>
+  site({ method, path, query, headers: {}, remoteAddress: '' })
+
+describe('the server', () => {
+  test.each([
+    ['/Jobs', '', '/Careers'],
+    ['/jobs/', 'a=1&b=%20', '/Careers?a=1&b=%20'],
+    ['/JOBS', '', '/Careers'],
+    ['/old/%C3%BCber-uns.html', '', '/Our-Clients'],
+  ])('leads from %s with the query "%s" to %s', async (path, query, to) => {
+    const { status, headers } = await ask(path, query)
+    expect([status, headers.Location]).toEqual([308, to])
+    expect(headers['Content-Security-Policy']).toContain("default-src 'none'")
+  })
+
+  test('says of an address that it is gone, with the pages that there are', async () => {
+    const { status, body } = await ask('/fax')
+    expect(status).toBe(410)
+    expect(String(body)).toContain('/Careers')
+  })
+
+  test('knows no others', async () => {
+    expect((await ask('/Jobs/more')).status).toBe(404)
+    expect((await ask('/Careers')).status).toBe(200)
+  })
+})
+
+describe('other hosts', () => {
+  test('read the redirections before the spellings', () => {
+    expect(textOf('_redirects').split('\n').slice(0, 2)).toEqual([
+      '/Jobs /Careers 308',
+      '/old/%C3%BCber-uns.html /Our-Clients 308',
+    ])
+  })
+
+  test('nginx gets them as maps, and answers in the server block', () => {
+    const maps = textOf('.site/nginx-maps.conf')
+    const moved = /map \$uri \$site_moved \{\n([^}]*)\}/.exec(maps)?.[1]
+    expect(moved).toContain('"/jobs" "/Careers";\n  "/jobs/" "/Careers";')
+    expect(moved).toContain('"/old/über-uns.html" "/Our-Clients";')
+    expect(maps).toMatch(/map \$uri \$site_gone \{\n {2}default "";\n {2}"\/fax" "410";/)
+    const headers = textOf('.site/nginx-headers.conf')
+    expect(headers).toContain('return 308 $site_moved$is_args$args;')
+    expect(headers).toContain('return 410;')
+  })
+
+  test('Caddy gets them as maps, with the query where there is one', () => {
+    const caddy = textOf('.site/caddy.conf')
+    expect(caddy).toContain('"~(?i)^/jobs/?$" "/Careers"')
+    expect(caddy).toContain('redir @site_moved_query {site_moved}?{query} 308')
+    expect(caddy).toContain('error @site_gone 410')
+  })
+
+  test('that know no redirections have documents that lead on', () => {
+    for (const file of ['Jobs/index.html', 'old/über-uns.html'])
+      expect(textOf(file)).toMatch(/http-equiv="refresh" content="0; url=\/(Careers|Our-Clients)"/)
+  })
+})
+
+test('a site without them says nothing of them', async () => {
+  const plain = temporaryFolder()
+  await publish(publicationIn(plain))
+  const manifest = readFileSync(join(plain, 'dist/.site/manifest.json'), 'utf8')
+  const configuration = readFileSync(join(plain, 'dist/.site/caddy.conf'), 'utf8')
+  rmSync(plain, { recursive: true })
+  expect(manifest).not.toMatch(/"redirects"|"gone"/)
+  expect(configuration).not.toContain('site_moved')
+})

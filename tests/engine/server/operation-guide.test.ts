@@ -1,0 +1,200 @@
+/** The commands of the guide to operation, run in its order; and its examples, where the programs are installed. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
+import { publish } from '../../../src/publish/publish.ts'
+import { serverProgram } from '../../../src/publish/server-program.ts'
+import { placesOf } from '../../../src/site-folder/places.ts'
+import { good, queryOf } from '../contact/good.ts'
+import { until } from './project.ts'
+import { ask, publicationIn, temporaryFolder } from './site.ts'
+
+const guide = readFileSync('docs/operation.md', 'utf8')
+const commands = [...guide.matchAll(/^```sh\n([\s\S]*?)^```/gm)].flatMap(([, block = '']) =>
+  block
+    .trim()
+    .split('\n')
+    .map((line) => line.replace(/\s+#.*/, '')),
+)
+
+const folder = temporaryFolder()
+let server: ChildProcess
+let port = 0
+beforeAll(async () => {
+  const program = await serverProgram(placesOf({}).root)
+  await publish({ ...publicationIn(folder), program })
+  const [first = ''] = commands.filter((line) => line.startsWith('node'))
+  const child = spawn('sh', ['-c', `exec ${first}`], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  server = child
+  port = Number((await until(child.stdout, /:(\d+)\n/))[1])
+  child.stdout.resume()
+  for (const email of ['first@example.org', 'ann@example.org']) {
+    const reply = await ask(port, `/api/contactusrequest?${queryOf({ ...good, email })}`)
+    expect(reply.status).toBe(200)
+  }
+})
+afterAll(async () => {
+  const exit = once(server, 'exit')
+  server.kill()
+  await exit
+  rmSync(folder, { recursive: true })
+})
+
+const run = (command: string) =>
+  spawnSync('sh', ['-c', command.replace(':4173/', `:${port}/`)], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH },
+  })
+
+test('every command of the guide does what it is there for', () => {
+  const scripts = JSON.parse(readFileSync('package.json', 'utf8')).scripts
+  let count = 0
+  for (const command of commands) {
+    const [, script] = /^npm run (\w+)$/.exec(command) ?? []
+    // These are run by the tests of building and checking.
+    if (script) expect(scripts).toHaveProperty(script)
+    else if (!['npm ci', 'node dist/.site/server.js'].includes(command)) {
+      count += 1
+      const { status, stdout, stderr } = run(command)
+      expect([command, status, stderr]).toEqual([command, 0, ''])
+      expect(stdout).not.toBe('')
+    }
+  }
+  expect(count).toBeGreaterThan(10)
+  expect(readdirSync(folder).sort()).toEqual(
+    ['copy.db', 'data', 'dist', 'moved.db', 'requests.csv'].sort(),
+  )
+  expect(run('node dist/.site/server.js requests list --all').stdout).toBe(
+    'There are no requests.\n',
+  )
+})
+
+/** Whether a program is there and can do its work. */
+const works = (command: string, ...args: readonly string[]): boolean =>
+  spawnSync(command, args, { stdio: 'ignore' }).status === 0
+
+describe('the examples', () => {
+  it('for systemd are taken by it', ({ skip }) => {
+    if (!works('systemd-analyze', '--version')) skip('systemd is not installed here')
+    const unit = join(folder, 'site.service')
+    // The programs of another machine.
+    const text = readFileSync('docs/operation/site.service', 'utf8')
+    writeFileSync(unit, text.replace('/usr/bin/node', process.execPath))
+    const checked = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' })
+    expect(checked.stderr.split('\n').filter((line) => line.includes('site.service'))).toEqual([])
+    const args = ['security', '--offline=true', '--threshold=20', unit]
+    const { status, stdout } = spawnSync('systemd-analyze', args, { encoding: 'utf8' })
+    expect([status, stdout.split('\n').at(-2)]).toEqual([0, expect.stringContaining('OK')])
+  })
+
+  /** A copy of an example, with the places of this test, at a port of its own. */
+  const placed = (name: string, own: number): string => {
+    const file = join(folder, name)
+    mkdirSync(join(folder, 'log'), { recursive: true })
+    const text = readFileSync(`docs/operation/${name}`, 'utf8')
+      .replaceAll('/srv/site/dist', join(folder, 'dist'))
+      .replaceAll(/\/var\/log\/(?:nginx|caddy)/g, join(folder, 'log'))
+      .replaceAll('/etc/ssl/site', folder)
+      .replaceAll('127.0.0.1:4173', `127.0.0.1:${port}`)
+      .replace('listen 80;', `listen unix:${folder}/plain;`)
+      .replace('listen 443 ssl http2;', `listen 127.0.0.1:${own};`)
+      .replace('www.example.org {', `http://127.0.0.1:${own} {`)
+    writeFileSync(file, text)
+    return file
+  }
+
+  const freePort = async (): Promise<number> => {
+    const taken = createServer().listen(0, '127.0.0.1')
+    await once(taken, 'listening')
+    const bound = taken.address()
+    taken.close()
+    return typeof bound === 'object' && bound ? bound.port : 0
+  }
+
+  /** Runs a web server until the end of the test, once it answers, and asks it for a page and for what is not there. */
+  const tried = async (own: number, program: string, args: readonly string[], isProxy: boolean) => {
+    const child = spawn(program, args, {
+      cwd: folder,
+      stdio: 'ignore',
+      env: { PATH: process.env.PATH, HOME: folder },
+    })
+    const exit = once(child, 'exit')
+    try {
+      const early = exit.then(() => Promise.reject(new Error(`${program} has ended.`)))
+      const answers = vi.waitFor(() => ask(own, '/careers'), { timeout: 300_000, interval: 50 })
+      await Promise.race([answers, early])
+      const page = await ask(own, '/careers')
+      expect([page.status, String(page.body)]).toEqual([200, expect.stringContaining('/Careers')])
+      expect(page.headers['content-security-policy']).toContain("default-src 'self'")
+      expect((await ask(own, '/nowhere')).status).toBe(404)
+      if (!isProxy) return
+      const query = queryOf({ ...good, name: 'Canary' })
+      expect((await ask(own, `/api/contactusrequest?${query}`)).status).toBe(200)
+      for (const path of ['/healthz', '/metrics']) expect((await ask(own, path)).status).toBe(404)
+    } finally {
+      child.kill()
+      await exit
+    }
+    const logs = readdirSync(join(folder, 'log')).map((name) =>
+      readFileSync(join(folder, 'log', name)),
+    )
+    expect(logs.join()).not.toContain('Canary')
+  }
+
+  it.for(['nginx.conf', 'nginx-static.conf'])('%s is run by nginx', async (name, { skip }) => {
+    const nginx = ['nginx', '/usr/sbin/nginx'].find((program) => works(program, '-v'))
+    if (!nginx) return skip('nginx is not installed here')
+    const key =
+      'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=a -keyout key.pem -out cert.pem'
+    spawnSync('openssl', key.split(' '), { cwd: folder })
+    const own = await freePort()
+    const main = join(folder, 'main.conf')
+    const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+      .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+      .join(' ')
+    writeFileSync(
+      main,
+      `daemon off; master_process off; pid ${folder}/pid; events {} http { access_log off; ${paths} include ${placed(name, own)}; }`,
+    )
+    await tried(own, nginx, ['-e', 'stderr', '-c', main], name === 'nginx.conf')
+  })
+
+  it.for(['Caddyfile', 'Caddyfile-static'])('%s is run by Caddy', async (name, { skip }) => {
+    if (!works('caddy', 'version')) return skip('Caddy is not installed here')
+    const own = await freePort()
+    const file = placed(name, own)
+    const text = readFileSync(file, 'utf8')
+    const options = 'admin off\n'
+    writeFileSync(
+      file,
+      /^\{$/m.test(text) ? text.replace(/^\{$/m, `{\n${options}`) : `{\n${options}}\n${text}`,
+    )
+    const args = ['run', '--adapter', 'caddyfile', '--config', file]
+    await tried(own, 'caddy', args, name === 'Caddyfile')
+  })
+
+  it('for Docker builds and is healthy', ({ skip }) => {
+    if (!works('docker', 'info')) skip('Docker does not run here')
+    const args = ['build', '-q', '-f', 'docs/operation/Dockerfile', '.']
+    const built = spawnSync('docker', args, { encoding: 'utf8' })
+    expect([built.status, built.stderr]).toEqual([0, ''])
+    const image = built.stdout.trim()
+    const health = [
+      'run',
+      '--rm',
+      image,
+      'node',
+      '-e',
+      'process.exit(process.getuid() === 0 ? 1 : 0)',
+    ]
+    expect(spawnSync('docker', health).status).toBe(0)
+  })
+})

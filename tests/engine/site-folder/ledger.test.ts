@@ -1,0 +1,41 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { keepPublished, publishedBefore } from '../../../src/site-folder/ledger.ts'
+import { compileProject, projectOf } from '../../../src/site-folder/project.ts'
+
+const page = (path: string, more = '') =>
+  `  - path: ${path}\n${more}    title: Page ${path}\n    description: What stands at ${path} is told here in a few words, so that people find it.\n    sections: [{ type: hero, headline: At ${path} }]\n`
+const site = (...pages: string[]) => `company: { name: A }\nroutes:\n${pages.join('')}`
+
+test('an address that was published is missed until it is said what became of it', async () => {
+  const SITE_DIR = mkdtempSync(join(tmpdir(), 'site-ledger-'))
+  onTestFinished(() => rmSync(SITE_DIR, { recursive: true }))
+  const project = projectOf({ SITE_DIR })
+  const compiled = async (text: string) => {
+    writeFileSync(project.siteFile, text)
+    const { value, diagnostics } = await compileProject(project)
+    if (!value) throw new Error(JSON.stringify(diagnostics))
+    const lost = diagnostics.filter(({ code }) => code === 'route/lost')
+    return { value, lost: lost.map(({ message }) => /\/\S*/.exec(message)?.[0]) }
+  }
+  expect(publishedBefore(project)).toEqual([])
+  keepPublished(project, (await compiled(site(page('/'), page('/Old'), page('/Fax')))).value)
+  expect(publishedBefore(project)).toEqual(['/', '/Fax', '/Old'])
+
+  expect((await compiled(site(page('/'), page('/new')))).lost).toEqual(['/Fax', '/Old'])
+  // Capital letters make no difference.
+  expect((await compiled(site(page('/'), page('/old'), page('/fax')))).lost).toEqual([])
+  const mended = await compiled(
+    `${site(page('/'), page('/new', '    formerly: [/old]\n'))}gone: [/Fax]\n`,
+  )
+  expect(mended.lost).toEqual([])
+  expect([...mended.value.moves.redirects]).toEqual([['/old', '/new']])
+
+  keepPublished(project, mended.value)
+  expect(publishedBefore(project)).toEqual(['/', '/Fax', '/Old', '/new'])
+  expect(readFileSync(join(SITE_DIR, 'published-addresses.txt'), 'utf8')).toMatch(
+    /^# Every address/,
+  )
+})

@@ -1,0 +1,55 @@
+/** Which text of the file a page shows where: for every page of the site, whatever its views do with a text. */
+import { describe, expect, test } from 'vitest'
+import { expand } from '../../../../src/content/validate/expand.ts'
+import { renderPage } from '../../../../src/publish/render.tsx'
+import { compileProject, projectOf } from '../../../../src/site-folder/project.ts'
+import { readPublicFiles } from '../../../../src/site-folder/public-files.ts'
+import { nodesOf, type Rendered, shownTexts } from '../../../../src/studio/desk/shown-texts.ts'
+import { PlainText } from '../../../../src/studio/edit/plain-text.ts'
+import { reading } from '../../../../src/studio/edit/reading.ts'
+import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
+
+/** Of the large site one page in ten, and all of them where much is tried. */
+const step = process.env.FUZZ_RUNS ? 1 : 10
+
+const siteIn = async (folder: string) => {
+  const project = projectOf({ SITE_DIR: folder })
+  const { value, originOf, source } = await compileProject(project)
+  const { tree } = reading(new PlainText(source.text).text)
+  if (!value || !originOf || !tree) throw new Error('The site has errors, see `npm run check`.')
+  return { folder, value, originOf, tree, files: await readPublicFiles(project.publicDir) }
+}
+const sites = await Promise.all(['.', 'tests/example'].map(siteIn))
+
+describe.each(sites)('the site in $folder', ({ value, originOf, tree, files }) => {
+  const { shell, pages } = value
+  const context = { vocabulary, files }
+  const render = async (one: Rendered) => (await renderPage(one.shell, one.page)).html
+
+  test('nearly every letter that a page shows is known by its place in the file', async () => {
+    let [known, all] = [0, 0]
+    for (const [index, page] of pages.entries()) {
+      if (index % step > 0) continue
+      const found = await shownTexts(render, { shell, page }, index, originOf, tree, context)
+      const plain = nodesOf(await render({ shell, page }))
+      // The marks have changed nothing of what is seen.
+      expect(found.nodes.map(({ text }) => text)).toEqual(plain.map(({ text }) => text))
+      for (const { text, shows } of found.nodes) {
+        all += text.trim().length
+        const shown = shows === undefined ? undefined : found.texts[shows]
+        if (!shown) continue
+        known += text.trim().length
+        if (!shown.template.includes('{')) expect(shown.template).toContain(text.trim())
+      }
+    }
+    expect(known / all).toBeGreaterThan(0.99)
+  })
+
+  test('a text is told with its name and its limit', async () => {
+    const [page] = pages
+    if (!page) throw new Error('The site has no pages.')
+    const { texts } = await shownTexts(render, { shell, page }, 0, originOf, tree, context)
+    expect(texts.filter(({ title, most }) => title === '' || most === undefined)).toEqual([])
+    expect(expand(tree, [...vocabulary.kinds.keys()]).diagnostics).toEqual([])
+  })
+})

@@ -1,0 +1,156 @@
+/** Random changes of a document, and what they mean for its data. */
+import type { Change } from '../../../../src/studio/edit/index.ts'
+import type { Dice } from './dice.ts'
+import { isMap, type Json } from './documents.ts'
+
+type Path = readonly (string | number)[]
+
+/** Texts that a careless writer of YAML would turn into something else. */
+export const TEXTS = [
+  ...[
+    'true',
+    'no',
+    'null',
+    '~',
+    '3.10',
+    '0123',
+    '1e3',
+    '12:30',
+    '2024-01-01',
+    '',
+    ' ',
+    '#',
+    '# x',
+    'a #b',
+    'a: b',
+    'a:',
+    ': ',
+  ],
+  ...[
+    '- a',
+    '-',
+    '? a',
+    '[a]',
+    '{a}',
+    '{figures.a.b}',
+    'x {company.name}',
+    '&a',
+    '*a',
+    '!a',
+    '|',
+    '>',
+    '%a',
+    '@a',
+    '`a`',
+  ],
+  ...[
+    '"',
+    "'",
+    '"a"',
+    "it's",
+    'say "x"',
+    'a\nb',
+    'a\n\nb\n',
+    '\n',
+    'a\n',
+    ' lead',
+    'trail ',
+    '\ttab',
+    'a\tb',
+    'back\\slash',
+    '\u00a0a',
+    'a, b',
+    'a]',
+  ],
+  ...[
+    '😀 wave',
+    'שלום #1: עולם',
+    '\u200fab',
+    '“curly”',
+    '<<',
+    '=',
+    '---',
+    '...',
+    'a\r\nb',
+    'plain words',
+    'x'.repeat(300),
+    '\u0000',
+    '\u2028',
+    '.inf',
+    'On',
+  ],
+  ...['# a\n- b\n  c: d', '  two\n    four', 'ends with spaces  \nand goes on'],
+]
+
+export function anyValue(dice: Dice, depth = 2): Json {
+  if (depth > 0 && dice.chance(15))
+    return Array.from({ length: dice.below(3) }, () => anyValue(dice, depth - 1))
+  if (depth > 0 && dice.chance(20))
+    return Object.fromEntries(
+      Array.from({ length: dice.below(3) }, (_, at) => [
+        dice.chance(90) ? `n${at}q` : dice.one('true', 'a b', 'a: b', '', '12', '#', '__x'),
+        anyValue(dice, depth - 1),
+      ]),
+    )
+  if (dice.chance(25)) return dice.one<Json>(0, 5, -1.5, 1e21, true, false, null, 2024)
+  return dice.one(...TEXTS)
+}
+
+/** Every path of a value but the whole. */
+export function pathsOf(value: Json, path: Path = []): Path[] {
+  if (value === null || typeof value !== 'object') return []
+  const children: [string | number, Json][] = isMap(value)
+    ? Object.entries(value)
+    : [...value.entries()]
+  return children.flatMap(([key, child]) => [[...path, key], ...pathsOf(child, [...path, key])])
+}
+
+export const at = (value: Json, path: Path): Json =>
+  path.reduce<Json>((here, step) => (here as Record<string | number, Json>)[step] as Json, value)
+
+/** A change that can be made, or nothing where there is no place for it. */
+export function changeOf(dice: Dice, data: Json): Change | undefined {
+  const paths = pathsOf(data)
+  const lists = [...paths].filter((path) => Array.isArray(at(data, path)))
+  const maps = [[], ...paths].filter((path) => isMap(at(data, path)))
+  const kind = dice.one('set', 'set', 'add', 'remove', 'insert', 'move', 'move')
+  if (kind === 'add')
+    return {
+      do: 'set',
+      at: [...dice.one(...maps), dice.one('added', 'added', 'on', 'a b')],
+      value: anyValue(dice),
+    }
+  if (kind === 'insert' || kind === 'move') {
+    if (lists.length === 0) return undefined
+    const list = dice.one(...lists)
+    const { length } = at(data, list) as Json[]
+    if (kind === 'insert')
+      return { do: 'insert', at: [...list, dice.below(length + 1)], value: anyValue(dice) }
+    if (length === 0) return undefined
+    return { do: 'move', at: [...list, dice.below(length)], to: dice.below(length) }
+  }
+  if (paths.length === 0) return undefined
+  const path = dice.one(...paths)
+  return kind === 'set'
+    ? { do: 'set', at: path, value: anyValue(dice) }
+    : { do: 'remove', at: path }
+}
+
+/** Data after a change, worked out by itself. */
+export function meant(data: Json, change: Change): Json {
+  const copy = structuredClone(data)
+  if (!('at' in change)) throw new Error('Only changes at a place are worked out.')
+  const last = change.at.at(-1)
+  const holder = at(copy, change.at.slice(0, -1))
+  if (Array.isArray(holder)) {
+    const index = Number(last)
+    if (change.do === 'insert') holder.splice(index, 0, change.value as Json)
+    if (change.do === 'set') holder[index] = change.value as Json
+    if (change.do === 'remove') holder.splice(index, 1)
+    if (change.do === 'move') holder.splice(change.to, 0, ...holder.splice(index, 1))
+  } else if (isMap(holder)) {
+    if (change.do === 'set') holder[String(last)] = change.value as Json
+    if (change.do === 'remove') delete holder[String(last)]
+  }
+  return copy
+}

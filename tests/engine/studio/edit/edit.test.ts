@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { sourceOf } from '../../../../src/content/diagnostics/position.ts'
+import { examine } from '../../../../src/content/read/examine.ts'
+import { PartMemory } from '../../../../src/content/read/parts/memory.ts'
+import { type Change, edit, inverse, spliced } from '../../../../src/studio/edit/index.ts'
+import { validSite } from '../../faults/fixture.ts'
+import { reformatted, styles } from '../../properties/reformat.ts'
+import { patience, runs } from '../../properties/runs.ts'
+import { changeOf, meant, TEXTS } from './changes.ts'
+import { Dice } from './dice.ts'
+import { documentOf, type Json } from './documents.ts'
+import { wrongLines } from './other-lines.ts'
+
+const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 })
+
+/** Edits, and checks what is true of every edit: splices that give the text, and lead back to the old one. */
+function edited(text: string, change: Change): string {
+  const result = edit(text, change)
+  if (!result.ok) throw new Error(`Refused: ${JSON.stringify(result.diagnostics)}`)
+  expect(spliced(text, result.splices)).toBe(result.text)
+  expect(spliced(result.text, inverse(text, result.splices))).toBe(text)
+  for (const [index, { from, to }] of result.splices.entries()) {
+    expect(from).toBeLessThanOrEqual(to)
+    expect(from).toBeGreaterThanOrEqual(result.splices[index - 1]?.to ?? 0)
+  }
+  return result.text
+}
+
+describe('a random change of a random document', () => {
+  test('means what it says, leaves the rest to the byte, and is undone to the byte', {
+    timeout: patience,
+  }, () => {
+    fc.assert(
+      fc.property(seeds, seeds, (seed, other) => {
+        const text = documentOf(seed)
+        const data: Json = parse(text)
+        const change = changeOf(new Dice(other), data)
+        if (!change) return
+        const after = edited(text, change)
+        expect(parse(after)).toEqual(meant(data, change))
+        expect(wrongLines(text, after, change, data)).toEqual([])
+        expect(after.startsWith('\ufeff')).toBe(text.startsWith('\ufeff'))
+        if (!/(?<!\r)\n/.test(text) && text.includes('\n')) expect(after).not.toMatch(/(?<!\r)\n/)
+      }),
+      { numRuns: runs * 36 },
+    )
+  })
+
+  test('is refused where its place is gone, whatever is asked', { timeout: patience }, () => {
+    fc.assert(
+      fc.property(seeds, seeds, (seed, other) => {
+        const text = documentOf(seed)
+        const change = changeOf(new Dice(other), parse(text))
+        if (!change || !('at' in change)) return
+        const gone = ['gone', ...change.at]
+        const result = edit(text, { ...change, at: gone })
+        expect(result).toMatchObject({ ok: false, diagnostics: [{ code: 'edit/no-place' }] })
+      }),
+      { numRuns: runs },
+    )
+  })
+})
+
+describe('a random change of a site', () => {
+  const files = ['site.yaml', 'tests/example/site.yaml'].map((file) => readFileSync(file, 'utf8'))
+  const sites = fc.oneof(
+    { arbitrary: fc.constantFrom(...files), weight: 1 },
+    { arbitrary: styles.map((style) => reformatted(validSite, style)), weight: 3 },
+  )
+  const memory = new PartMemory()
+  const plain = (text: string) => text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n')
+  /** What the reader of site files makes of a text. */
+  const read = (text: string): Json => {
+    const { tree, syntaxErrors } = examine(sourceOf('site.yaml', plain(text)), memory)
+    expect(syntaxErrors).toEqual([])
+    // Trees hold what JSON holds.
+    return JSON.parse(JSON.stringify(tree?.data ?? null)) as Json
+  }
+
+  test('means what it says to the reader of site files', { timeout: patience }, () => {
+    fc.assert(
+      fc.property(sites, seeds, (text, seed) => {
+        const data = read(text)
+        const change = changeOf(new Dice(seed), data)
+        if (change)
+          expect(read(edited(text, change))).toEqual(
+            JSON.parse(JSON.stringify(meant(data, change))),
+          )
+      }),
+      { numRuns: Math.ceil(runs / 2) },
+    )
+  })
+})
+
+describe('a text reads back as it was meant', () => {
+  const frames = [
+    'a: x\n',
+    'a: "x"\n',
+    "a: 'x' # note\n",
+    'a: |-\n  x\n',
+    'a: >\n  x\n',
+    'a:\n',
+    'a: { a: x }\n',
+    '- x',
+    'a: [x, "y"]\n',
+  ]
+  const places: Readonly<Record<string, (string | number)[]>> = {
+    'a: { a: x }\n': ['a', 'a'],
+    'a: [x, "y"]\n': ['a', 0],
+  }
+  const own = (frame: string) => (frame === '- x' ? ['a', 0] : (places[frame] ?? ['a']))
+
+  test.each(frames)('in the place of %j', (frame) => {
+    const text = frame === '- x' ? 'a:\n  - x' : frame
+    const texts = fc.oneof(fc.constantFrom(...TEXTS), fc.string({ unit: 'binary' }), fc.string())
+    fc.assert(
+      fc.property(texts, (value) => {
+        const after = edited(text, { do: 'set', at: own(frame), value })
+        const back = own(frame).reduce<unknown>(
+          (here, step) => (here as Json[])[step as number],
+          parse(after),
+        )
+        expect(back).toBe(value)
+      }),
+      { numRuns: runs * 2 },
+    )
+  })
+
+  test('also for readers of old YAML, without a word from the reader of site files', () => {
+    for (const value of TEXTS.filter((text) => !/[\0\u2028]|\r/.test(text))) {
+      const after = edited('a: x\n', { do: 'set', at: ['a'], value })
+      expect(parse(after, { version: '1.1' })).toEqual({ a: value })
+      expect(examine(sourceOf('site.yaml', after)).diagnostics).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,99 @@
+/** What an edit may do to the lines of a document whose every word stands only once. */
+import type { Change } from '../../../../src/studio/edit/index.ts'
+import { isMap, type Json } from './documents.ts'
+
+type Lines = readonly string[]
+
+const wordsIn = (text: string): string[] => text.match(/[kvc]\d+z/g) ?? []
+
+const linesOf = (text: string): string[] => text.replace(/^\ufeff/, '').split(/\r?\n/)
+
+/** A line without what may change where its neighbour does: hyphens before it, a comma behind it, an empty value. */
+const core = (line: string): string =>
+  line
+    .replace(/^[\s-]+/, '')
+    .replace(/\s*(\[\]|\{\})/, '')
+    .replace(/[\s,]+$/, '')
+
+/** What is wrong with the lines after a change; empty if nothing is. */
+export function wrongLines(before: string, after: string, change: Change, data: Json): string[] {
+  const own = ownWords(change, data)
+  const [old, now] = [linesOf(before), linesOf(after)]
+  const [then, there] = [new Set(wordsIn(before)), wordsIn(after)]
+  const left = new Set(there)
+  const lost = new Set([...then].filter((word) => !left.has(word) && !own.has(word)))
+  const has = (words: ReadonlySet<string>, line: string) =>
+    wordsIn(line).some((one) => words.has(one))
+  const others = (lines: Lines) =>
+    lines.filter((line) => wordsIn(line).length > 0 && !has(own, line) && !has(lost, line))
+  const [othersThen, othersNow] = [others(old), others(now)]
+  const isTaken = change.do === 'remove' || (change.do === 'set' && isThere(data, change.at))
+  const claims: [string, boolean][] = [
+    ['nothing stands twice', there.length === left.size],
+    ['only comments are lost besides', [...lost].every((word) => word.startsWith('c'))],
+    ['comments are lost only with what they are about', lost.size === 0 || isTaken],
+    [
+      'what is lost stands together',
+      lost.size === 0 || isTogether(old, (line) => has(own, line) || has(lost, line)),
+    ],
+    ['blank lines stay', change.do !== 'move' || own.size > 0 || blanks(old) === blanks(now)],
+    [
+      'the other lines stay',
+      change.do === 'move'
+        ? isRotated(old.map(core), now.map(core), before)
+        : isAlike(othersThen.map(core), othersNow.map(core)),
+    ],
+    ['to the byte', /[[{]/.test(before) || change.do === 'move' || isAlike(othersThen, othersNow)],
+  ]
+  return claims.flatMap(([claim, holds]) => (holds ? [] : [claim]))
+}
+
+const blanks = (lines: Lines): number => lines.filter((line) => line.trim() === '').length
+
+const isEqual = (a: Lines, b: Lines): boolean => a.join('\n') === b.join('\n')
+
+/** Whether lines are the same in the same order, but for those on which what has changed begins and ends. */
+function isAlike(a: Lines, b: Lines): boolean {
+  const [left, right] = [a.filter((line) => b.includes(line)), b.filter((line) => a.includes(line))]
+  return isEqual(left, right) && a.length - left.length <= 2 && b.length - right.length <= 2
+}
+
+const at = (data: Json, path: readonly (string | number)[]): unknown =>
+  path.reduce<unknown>((here, step) => (here as Record<string | number, unknown>)[step], data)
+
+function isThere(data: Json, path: readonly (string | number)[]): boolean {
+  const holder = at(data, path.slice(0, -1))
+  return !isMap(holder) || Object.hasOwn(holder, String(path.at(-1)))
+}
+
+/** The words of what a change replaces or takes out. */
+function ownWords(change: Change, data: Json): Set<string> {
+  if (!('at' in change) || change.do === 'insert' || !isThere(data, change.at)) return new Set()
+  const key = change.do === 'remove' ? String(change.at.at(-1)) : ''
+  return new Set(wordsIn(key + JSON.stringify(at(data, change.at))))
+}
+
+/** Whether no line of something else stands between the first and the last of some lines. */
+function isTogether(lines: Lines, isOne: (line: string) => boolean): boolean {
+  const first = lines.findIndex(isOne)
+  const last = lines.findLastIndex(isOne)
+  return lines
+    .slice(first + 1, Math.max(last, 0))
+    .every((line) => isOne(line) || wordsIn(line).length === 0)
+}
+
+/** Whether lines are the same but for some that stand together and have moved; in brackets, whatever their order. */
+function isRotated(old: Lines, now: Lines, text: string): boolean {
+  const [a, b] = [old.filter(Boolean), now.filter(Boolean)]
+  if (/[[{]/.test(text)) return isEqual(wordsIn(a.join(' ')).sort(), wordsIn(b.join(' ')).sort())
+  let from = 0
+  while (from < a.length && a[from] === b[from]) from += 1
+  let same = 0
+  while (same < a.length - from && a.at(-1 - same) === b.at(-1 - same)) same += 1
+  // A line that is like another one may seem to have stayed.
+  return [from, Math.max(from - 1, 0)].some((start) => {
+    const [middle, moved] = [a.slice(start, a.length - same), b.slice(start, b.length - same)]
+    const turned = middle.map((_, by) => [...middle.slice(by), ...middle.slice(0, by)])
+    return middle.length === 0 || turned.some((one) => isEqual(one, moved))
+  })
+}

@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { type CompileContext, compile } from '../../../../src/content/compile.ts'
+import type { CompiledSite } from '../../../../src/content/model.ts'
+import { readPublicFiles } from '../../../../src/site-folder/public-files.ts'
+import { type Change, edit } from '../../../../src/studio/edit/index.ts'
+import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
+import { publicFiles, validSite } from '../../faults/fixture.ts'
+
+const example = readFileSync('tests/example/site.yaml', 'utf8')
+const ofExample = { vocabulary, files: await readPublicFiles('tests/example/public') }
+const ofValid = { vocabulary, files: publicFiles }
+
+const compiled = (text: string): CompiledSite => {
+  const { value, diagnostics } = compile(text, ofExample)
+  if (!value) throw new Error(JSON.stringify(diagnostics))
+  return value
+}
+
+function edited(text: string, change: Change, context?: CompileContext): string {
+  const result = edit(text, change, context)
+  if (!result.ok) throw new Error(JSON.stringify(result.diagnostics))
+  return result.text
+}
+
+const codesOf = (change: Change, text = validSite) => {
+  const result = edit(text, change, ofValid)
+  return result.ok ? [] : result.diagnostics.map(({ code }) => code)
+}
+
+describe('another address for a page', () => {
+  const paths = compiled(example).pages.flatMap(({ path }) => (path === '/' ? [] : [path]))
+
+  test.each(paths)('%s: the site is the same but for it', (from) => {
+    const change = { do: 'renamePage', from, to: '/Quite/Elsewhere' } as const
+    const after = edited(example, change, ofExample)
+    const before = JSON.stringify(sayable(compiled(example)))
+    // What is written around an address in JSON ends it, and the origin may stand before it.
+    const moved = before.replace(
+      new RegExp(`(?<="|example)${from}(?=["?#])`, 'gi'),
+      '/Quite/Elsewhere',
+    )
+    expect(sayable(compiled(after))).toEqual(JSON.parse(moved))
+    // Which texts are links shows in their form, too.
+    expect(edited(example, change)).toBe(after)
+  })
+
+  /** A site without the names of modules, which follow from addresses. */
+  const sayable = ({ pages, shell }: CompiledSite) =>
+    JSON.parse(JSON.stringify({ shell, pages: pages.map(({ id: _, ...page }) => page) }))
+
+  const LINKS = `
+publication: { origin: https://www.example.com }
+figures: { a: { page: { value: /old }, slug: { value: old }, chain: { value: "{figures.a.page}" } } }
+routes:
+  - path: /old # stays
+    text: /old-er
+    links: [{ to: /OLD/ }, { to: "/old?a=/old#b" }, { to: https://www.example.com/old#x }, { to: https://else.example/old }]
+    more:
+      - to: "{figures.a.chain}#there"
+      - to: '/{figures.a.slug}?q'
+      - to: { flagged: /old, reason: it is }
+      - src: /old
+`
+
+  test('it is taken from every form of a link, and from nothing else', () => {
+    expect(edited(LINKS, { do: 'renamePage', from: '/old', to: '/new' })).toBe(
+      LINKS.replace('path: /old', 'path: /new')
+        .replace('/OLD/', '/new')
+        .replace('/old?a', '/new?a')
+        .replace('.com/old#x', '.com/new#x')
+        .replace('page: { value: /old }', 'page: { value: /new }')
+        .replace("'/{figures.a.slug}?q'", "'/new?q'"),
+    )
+  })
+
+  test('the old one leads to it if that is wanted, and no address to itself', () => {
+    const there = edited(LINKS, { do: 'renamePage', from: '/old', to: '/new', redirect: true })
+    expect(parse(there).routes[0]).toMatchObject({ path: '/new', formerly: ['/old'] })
+    const on = edited(there, { do: 'renamePage', from: '/new', to: '/newer', redirect: true })
+    expect(parse(on).routes[0].formerly).toEqual(['/old', '/new'])
+    const back = edited(on, { do: 'renamePage', from: '/newer', to: '/old', redirect: true })
+    expect(parse(back).routes[0].formerly).toEqual(['/new', '/newer'])
+  })
+
+  test('one that another page has, or a page that is not there, is refused', () => {
+    const [page, other] = parse(validSite).routes.slice(1)
+    expect(codesOf({ do: 'renamePage', from: page.path, to: other.path })).toContain(
+      'route/duplicate',
+    )
+    expect(codesOf({ do: 'renamePage', from: '/nowhere', to: '/new' })).toEqual(['edit/no-place'])
+  })
+})
+
+describe('a page that is taken out', () => {
+  const linked = compiled(example).shell.navigation.bar.find(
+    (entry) => 'to' in entry && entry.to.kind === 'route' && entry.to.href !== '/',
+  )
+  const path = linked && 'to' in linked && 'href' in linked.to ? linked.to.href : ''
+
+  test('is refused with the links that would die', () => {
+    const result = edit(example, { do: 'removePage', path }, ofExample)
+    expect(result.ok).toBe(false)
+    const dead = result.ok ? [] : result.diagnostics.filter(({ code }) => code === 'link/dead')
+    expect(dead.length).toBeGreaterThan(0)
+  })
+
+  test('takes its links along to where they are sent', () => {
+    const other = compiled(example).pages.find((page) => page.path !== path && page.path !== '/')
+    const redirect = other?.path ?? ''
+    const after = edited(example, { do: 'removePage', path, redirect }, ofExample)
+    const { pages, shell } = compiled(after)
+    expect(pages.map((page) => page.path)).not.toContain(path)
+    expect(pages).toHaveLength(compiled(example).pages.length - 1)
+    expect(JSON.stringify(shell)).not.toContain(`"${path}"`)
+    expect(JSON.stringify(shell)).toContain(`"${redirect}"`)
+  })
+})
+
+describe('with what the compiler knows', () => {
+  test('what would be an error is refused with it, and a file that has one can still be changed', () => {
+    expect(codesOf({ do: 'set', at: ['company', 'name'], value: '' })).toEqual(['schema/format'])
+    const faulty = validSite.replace('language: en', 'language: 7')
+    expect(codesOf({ do: 'set', at: ['company', 'name'], value: 'Other' }, faulty)).toEqual([])
+    expect(codesOf({ do: 'set', at: ['publication', 'language'], value: 'en' }, faulty)).toEqual([])
+    expect(
+      codesOf({ do: 'set', at: ['company', 'name'], value: 'x' }, `${validSite}a: "\n`),
+    ).toEqual(['yaml/unclosed-quote'])
+  })
+
+  test('a key comes back to its place in the schema', () => {
+    const site = parse(validSite)
+    const maps: [string | number, ...(string | number)[]][] = [
+      ['publication'],
+      ['company'],
+      ['words'],
+      ['behaviour'],
+      ['navigation', 'home'],
+      ['routes', 0],
+      ['routes', 0, 'sections', 0],
+      ...Object.keys(site.sectionTypes).map(
+        (name) => ['sectionTypes', name] as ['sectionTypes', string],
+      ),
+    ]
+    for (const path of maps) {
+      const map = path.reduce((here, step) => here[step], site)
+      for (const key of Object.keys(map)) {
+        if (Object.keys(map).length === 1 || key === 'kind' || key === 'type') continue
+        const at = [...path, key]
+        const without = edited(validSite, { do: 'remove', at })
+        const again = edited(without, { do: 'set', at, value: map[key] }, ofValid)
+        const back = path.reduce((here, step) => here[step], parse(again))
+        expect(Object.keys(back), at.join('.')).toEqual(Object.keys(map))
+        expect(back).toEqual(map)
+      }
+    }
+  })
+})
