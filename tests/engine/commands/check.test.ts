@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -53,6 +53,14 @@ describe('a file with a mistake', () => {
     expect(stdout).toContain('Did you mean "headquarters"?')
     expect(stdout).toContain('1 error, 0 warnings')
     expect(stdout).not.toContain('is fine')
+  })
+
+  test('is mended without a question where there is none, and nothing else changes', async () => {
+    const path = fileWith(misspelt)
+    const { code, stdout } = await check([path, '--fix'])
+    expect(code).toBe(0)
+    expect(stdout).toContain(`${relative(root, path)}:9:3  fixed  `)
+    expect(readFileSync(path, 'utf8')).toBe(validSite)
   })
 
   test('is told in a form that programs read', async () => {
