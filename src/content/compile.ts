@@ -25,11 +25,12 @@ import type {
 import { oncePerPlace, pathKey, placesOf } from './once.ts'
 import { originsOf } from './origins/origins.ts'
 import { pagesOf } from './pages/pages.ts'
-import { withoutEchoes } from './read/mending/echoes.ts'
 import { read } from './read/read.ts'
+import { withoutEchoes } from './read/recovery/echoes.ts'
 import { builtFileDiagnostics } from './resolve/built-files.ts'
 import { doubtsOf } from './resolve/doubts.ts'
 import { formerDiagnostics, lostAddresses } from './resolve/former-addresses.ts'
+import { withHints } from './resolve/misformed.ts'
 import { resolve } from './resolve/resolve.ts'
 import { routeDiagnostics } from './resolve/route-diagnostics.ts'
 import { unusedFigures, unusedSets } from './resolve/unused.ts'
@@ -40,6 +41,8 @@ import { logoDiagnostics } from './review/logo.ts'
 import { nearCopies } from './review/near-copies.ts'
 import { headDiagnostics } from './review/page-heads.ts'
 import { setDiagnostics } from './review/set-diagnostics.ts'
+
+import { wordingDiagnostics } from './review/wording.ts'
 import type { Data, MapTree } from './tree.ts'
 
 /** What the compiler is given besides the text of a site file. */
@@ -85,17 +88,17 @@ export function compile<S extends SectionSource>(
     const found = diagnostics.flatMap((one) => (one.isEcho ? [] : [diagnosticOf(source, one)]))
     return tidy([
       ...reading.syntaxDiagnostics,
-      ...withoutEchoes(tidy(found), reading.mended),
+      ...withoutEchoes(tidy(found), reading.recovered),
       ...ofFiles,
     ])
   }
   if (!tree) return { diagnostics: finish(reading.diagnostics) }
 
   const { site, expanded, diagnostics: schema } = validate(tree)
-  const values = oncePerPlace(reading.diagnostics, schema)
-  const mendedLines = new Set(reading.mended.flatMap(({ lines }) => [...lines]))
   const context = contextOf(tree.data, files)
-  const doubts = doubtsOf(source, tree, values, mendedLines)
+  const values = withHints(oncePerPlace(reading.diagnostics, schema), tree, context)
+  const recoveredLines = new Set(reading.recovered.flatMap(({ lines }) => [...lines]))
+  const doubts = doubtsOf(source, tree, values, recoveredLines)
   const { links, shown, images, ...references } = resolve(
     source,
     tree,
@@ -108,7 +111,7 @@ export function compile<S extends SectionSource>(
 
   const said = placesOf(values)
   const isDoubtful = (path: Path) =>
-    said.has(pathKey(path)) || mendedLines.has(lineOf(source, tree, path))
+    said.has(pathKey(path)) || recoveredLines.has(lineOf(source, tree, path))
   const inSite = [
     ...values,
     ...routeDiagnostics(source, tree, files, doubts, vocabulary),
@@ -123,17 +126,26 @@ export function compile<S extends SectionSource>(
       coloursIn(expanded.value, scheme),
     ),
   ]
-  const found = finish(inSite, leftOutFiles(files, named))
+  // An entry is not told of where something in it is.
+  const told = placesOf(inSite.flatMap((one) => [one, { ...one, path: one.path.slice(0, -1) }]))
+  const isTold = (path: Path) => told.has(pathKey(path)) || isDoubtful(path)
+  const wording = wordingDiagnostics(source, tree, expanded, vocabulary, isTold)
+  const found = finish(inSite, [
+    ...leftOutFiles(files, named),
+    ...wording.map((one) => diagnosticOf(source, one)),
+  ])
   const defaults = expanded.lent.all()
   if (!site || found.some(isError)) return { diagnostics: found, links, defaults }
   const value = pagesOf(site, context, links, vocabulary, drawingAt)
   // Only a site without errors tells what is superfluous, too long or said twice.
+  const worded = placesOf(wording)
   const onPages = [
     ...unusedFigures(tree, context, shown),
     ...unusedSets(tree, context),
     ...lostAddresses(tree, context, published),
     ...originDiagnostics(tree, value),
-    ...headDiagnostics(tree, value.pages),
+    // A text that is not meant has no length.
+    ...headDiagnostics(tree, value.pages).filter(({ path }) => !worded.has(pathKey(path))),
     ...letterDiagnostics(tree, value, files, vocabulary.kinds),
     ...nearCopies(tree, value.pages, memory?.sentences),
   ]

@@ -21,6 +21,13 @@ export interface Range {
 /** Where a value stands in the file: the keys and list positions that lead to it. */
 export type Path = readonly (string | number)[]
 
+/** What takes the place of a part of a file; offsets in UTF-16 units of its text. */
+export interface Edit {
+  readonly from: number
+  readonly to: number
+  readonly insert: string
+}
+
 /** One diagnostic about a site file, for people who do not program. */
 export interface Diagnostic {
   readonly code: DiagnosticCode
@@ -29,6 +36,8 @@ export interface Diagnostic {
   readonly message: string
   /** What to do about it. */
   readonly hint?: string
+  /** What does it without asking, where that is certain: in order, without overlaps. */
+  readonly fix?: readonly Edit[]
   readonly file: string
   readonly range: Range
   readonly path: Path

@@ -39,6 +39,18 @@ export const closestWord = (word: string, known: readonly string[]): string | un
   return known.find((one) => isSwapped(asked, one.toLowerCase())) ?? closest(word, known)
 }
 
+/** The known word that was meant, if none of the others is as near: then nobody need ask. */
+export function onlyNear(
+  word: string,
+  meant: string | undefined,
+  known: readonly string[],
+): string | undefined {
+  if (meant === undefined) return undefined
+  const away = (one: string) => distance(word.toLowerCase(), one.toLowerCase())
+  const least = away(meant)
+  return known.some((one) => one !== meant && away(one) <= least) ? undefined : meant
+}
+
 function isSwapped(a: string, b: string): boolean {
   if (a.length !== b.length) return false
   const at = [...a].findIndex((letter, index) => letter !== b[index])

@@ -54,6 +54,7 @@ const AREAS: Readonly<Record<string, string>> = {
   set: 'Drawing sets',
   file: 'Files in the public folder',
   image: 'Pictures',
+  text: 'Texts',
   font: 'Fonts',
   figure: 'Figures',
   variable: 'Variables',

@@ -11,6 +11,8 @@ export interface Source {
   readonly file: string
   readonly text: string
   readonly lineStarts: readonly number[]
+  /** Where the lines begin in the file, which may have a byte order mark and other line ends. */
+  readonly fileStarts: readonly number[]
   /** How lines stand in the file where `text` has them otherwise, by their number from 1. */
   readonly written: ReadonlyMap<number, string>
 }
@@ -21,17 +23,19 @@ const textStart = (text: string): number => (text.startsWith('\ufeff') ? 1 : 0)
 /**
  * @param file the name under which diagnostics speak of the text
  * @param written the lines of the file that `text` has otherwise: places are given as in the file
+ * @param fileStarts where the lines begin in the file, if its lines begin elsewhere than those of `text`
  */
 export function sourceOf(
   file: string,
   text: string,
   written: ReadonlyMap<number, string> = new Map(),
+  fileStarts?: readonly number[],
 ): Source {
   const lineStarts = [textStart(text)]
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) {
     lineStarts.push(at + 1)
   }
-  return { file, text, lineStarts, written }
+  return { file, text, lineStarts, fileStarts: fileStarts ?? lineStarts, written }
 }
 
 /** The line and column of an offset; offsets outside the text count as its nearest end. */
@@ -59,6 +63,10 @@ function sameColumn(changed: string, original: string, before: number): number {
   const fromEnd = original.length - (changed.length - before)
   return same === before ? before : Math.min(Math.max(fromEnd, same), original.length)
 }
+
+/** The offset of a place in the file. */
+export const offsetInFile = ({ fileStarts }: Source, { line, column }: Point): number =>
+  (fileStarts[line - 1] ?? 0) + column - 1
 
 /** The range of a span. */
 export const rangeOf = (source: Source, { start, end }: Span): Range => ({

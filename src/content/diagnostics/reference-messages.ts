@@ -1,11 +1,18 @@
+import { onlyNear } from '../suggest.ts'
 import type { DiagnosticCode } from './catalogue.ts'
 import { didYouMean } from './schema-messages.ts'
 import type { Message } from './span-diagnostic.ts'
 
 /** What is said about values that refer to something else in the file or the project. */
 
-export const deadLink = (to: string, meant: string | undefined): Message => ({
+/** @param known the addresses from among which one was meant, if that is certain */
+export const deadLink = (
+  to: string,
+  meant: string | undefined,
+  known?: readonly string[],
+): Message => ({
   code: 'link/dead',
+  meant: known && onlyNear(to, meant, known),
   message: `There is no page at "${to}".`,
   hint: meant
     ? didYouMean(meant)
@@ -30,6 +37,7 @@ export const forbiddenAddress = (why: string, hint: string): Message => ({
 export const ownAddress = (written: string, path: string): Message => ({
   code: 'link/own-address',
   message: `"${written}" is an address of this site itself.`,
+  meant: path,
   hint: `Write ${path}, which leads to the same place, also while the site is tried out elsewhere.`,
 })
 
@@ -41,6 +49,7 @@ export const unknownPanel = (
   code: 'link/unknown-panel',
   message: `There is no navigation panel "${panel}".`,
   hint: meant ? didYouMean(meant) : `Panels: ${known.join(', ')}.`,
+  meant: onlyNear(panel, meant, known),
 })
 
 export const unknownSet = (
@@ -51,6 +60,7 @@ export const unknownSet = (
   code: 'set/unknown',
   message: `There is no set "${set}".`,
   hint: meant ? didYouMean(meant) : `Sets: ${known.join(', ')}.`,
+  meant: onlyNear(set, meant, known),
 })
 
 export const unusedSet = (set: string): Message => ({
@@ -89,6 +99,7 @@ export const needlessFlag = (target: string): Message => ({
 export const missingImage = (src: string, meant: string | undefined): Message => ({
   code: 'image/missing',
   message: `There is no picture at public${src}.`,
+  meant,
   hint: meant ? didYouMean(meant) : 'Put the file there, or name another one.',
 })
 
@@ -166,8 +177,13 @@ export const lackingLetters = (fonts: readonly string[], letters: readonly strin
   hint: MADE_ANEW,
 })
 
-export const unknownFigure = (name: string, meant: string | undefined): Message => ({
+export const unknownFigure = (
+  name: string,
+  meant: string | undefined,
+  known: readonly string[],
+): Message => ({
   code: 'figure/unknown',
+  meant: onlyNear(name, meant, known),
   message: `There is no figure "${name}".`,
   hint: meant ? didYouMean(meant) : 'Figures are defined under figures, in groups: group.name.',
 })
@@ -178,8 +194,13 @@ export const unusedFigure = (name: string): Message => ({
   hint: 'Delete it, or name it where it is to be shown.',
 })
 
-export const unknownVariable = (name: string, meant: string | undefined): Message => ({
+export const unknownVariable = (
+  name: string,
+  meant: string | undefined,
+  known: readonly string[],
+): Message => ({
   code: 'variable/unknown',
+  meant: onlyNear(name, meant, known) && `{${meant}}`,
   message: `There is no variable {${name}}.`,
   hint: meant
     ? `Did you mean {${meant}}?`
@@ -198,16 +219,20 @@ export const variableTooLong = (name: string): Message => ({
   hint: 'Use fewer variables in it.',
 })
 
-export const looseBrace = (brace: string): Message => ({
+/** @param name the variable beside it, if there is one */
+export const looseBrace = (brace: string, name: string | undefined): Message => ({
   code: 'variable/braces',
   message: `The ${brace} here is not part of a variable such as {company.name}.`,
-  hint: `To show a brace, write it twice: ${brace}${brace}.`,
+  hint: name
+    ? `Write the other brace of the variable, too: {${name}}.`
+    : `To show a brace, write it twice: ${brace}${brace}.`,
 })
 
 /** `{{company.name}}`, as other programs write variables. */
 export const doubledBraces = (name: string): Message => ({
   code: 'variable/braces',
   message: `The braces around ${name} are doubled, so they would be shown and not filled in.`,
+  meant: `{${name}}`,
   hint: `Did you mean {${name}}?`,
 })
 
@@ -229,6 +254,7 @@ export const misnamedDefinition = (
 ): Message => ({
   code,
   message: `Nothing refers to "${name}", but ${places} places refer to "${word}", which does not exist.`,
+  meant: code === 'figure/unknown' ? undefined : word,
   hint: didYouMean(word),
 })
 

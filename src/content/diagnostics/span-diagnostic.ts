@@ -1,12 +1,15 @@
-import type { Diagnostic, Path } from '../model.ts'
+import type { Diagnostic, Edit, Path } from '../model.ts'
 import { type DiagnosticCode, warnings } from './catalogue.ts'
-import { rangeOf, type Source, type Span } from './position.ts'
+import { offsetInFile, rangeOf, type Source, type Span } from './position.ts'
+import { writtenLike } from './written-like.ts'
 
 /** What a diagnostic says, wherever it stands. */
 export interface Message {
   readonly code: DiagnosticCode
   readonly message: string
   readonly hint?: string | undefined
+  /** What was meant in place of the whole value or key that this is about, where that is certain. */
+  readonly meant?: string | undefined
 }
 
 /** A message with its place in offsets: the form that the compiler works with inside. */
@@ -15,16 +18,45 @@ export interface SpanDiagnostic extends Message {
   readonly path: Path
   /** Whether it comes of the same mistake as the diagnostic before it. */
   readonly isEcho?: boolean
+  /** What mends it without asking anybody, in order. */
+  readonly edits?: readonly SpanEdit[]
+}
+
+/** What takes the place of a stretch of the text. */
+export interface SpanEdit {
+  readonly span: Span
+  readonly insert: string
+}
+
+/** Writes what was meant in place of a whole value or key, in the quotes that stand there. */
+function meantIn({ text }: Source, span: Span, meant: string | undefined): SpanEdit[] {
+  if (meant === undefined) return []
+  const written = text.slice(span.start, span.end)
+  // What goes over several lines is no word.
+  return written.includes('\n') ? [] : [{ span, insert: writtenLike(written, meant) }]
+}
+
+/** Edits of the file itself; none where a line of the text is not as it stands in the file. */
+function fixOf(source: Source, edits: readonly SpanEdit[]): readonly Edit[] | undefined {
+  const fix = edits.map(({ span, insert }) => {
+    const { start, end } = rangeOf(source, span)
+    return source.written.has(start.line) || source.written.has(end.line)
+      ? undefined
+      : { from: offsetInFile(source, start), to: offsetInFile(source, end), insert }
+  })
+  return fix.length > 0 && fix.every((one) => one !== undefined) ? fix : undefined
 }
 
 /** The outward form of a diagnostic, with lines and columns. */
 export function diagnosticOf(
   source: Source,
-  { span, hint, isEcho: _, ...diagnostic }: SpanDiagnostic,
+  { span, hint, meant, isEcho: _, edits, ...diagnostic }: SpanDiagnostic,
 ): Diagnostic {
+  const fix = fixOf(source, edits ?? meantIn(source, span, meant))
   return {
     ...diagnostic,
     ...(hint ? { hint } : {}),
+    ...(fix ? { fix } : {}),
     severity: warnings.has(diagnostic.code) ? 'warning' : 'error',
     file: source.file,
     range: rangeOf(source, span),

@@ -20,11 +20,13 @@ export const unopenedQuote = (): Message => ({
   hint: 'Write " at the beginning of the value too, or delete this one. To show it, put the whole value in single quotes.',
 })
 
-export const textAfterQuote = (quote: string): Message => ({
+/** @param rest what follows, if that is known */
+export const textAfterQuote = (quote: string, rest = ''): Message => ({
   code: 'yaml/text-after-quote',
   message: `The quotation closes with ${quote}, but more text follows on the same value.`,
-  hint:
-    quote === "'"
+  hint: /^[,;]\s*$/.test(rest)
+    ? `Delete the ${rest.trim() === ',' ? 'comma' : 'semicolon'} at the end of the line.`
+    : quote === "'"
       ? "An apostrophe inside single quotes is written twice ('It''s'). Or use double quotes around the whole text."
       : 'A double quote inside double quotes is written \\". Or put the whole text in single quotes.',
 })
@@ -52,6 +54,20 @@ export const indentation = (spaces?: number): Message => ({
     spaces === undefined
       ? 'Start it in the same column as the line above that it belongs with.'
       : `Write ${spacesOf(spaces)} before it.`,
+})
+
+/**
+ * Words on a line of their own that begin with no key: they go on with the text above, or belong nowhere.
+ * @param spaces how many would be right in the first case
+ */
+export const looseWords = (spaces?: number): Message => ({
+  code: spaces === undefined ? 'yaml/missing-colon' : 'yaml/indentation',
+  message: 'These words begin with no key and no hyphen, so they belong to nothing.',
+  hint: `${
+    spaces === undefined
+      ? 'If they go on with the text above, write them behind it on the same line.'
+      : `Write ${spacesOf(spaces)} before them if they go on with the text above.`
+  } If not, delete them, or write # before them.`,
 })
 
 /** @param sign what stands where the colon is expected, if anything does */
@@ -136,11 +152,13 @@ export const bullet = (sign: string): Message => ({
   hint: `Write a hyphen (-) instead of ${sign}.`,
 })
 
-export const missingComma = (): Message => ({
+/** @param sign what stands where the comma is expected, if anything does */
+export const missingComma = (sign = ''): Message => ({
   code: 'yaml/missing-comma',
-  message:
-    'Between braces or brackets a comma stands before every further entry, but here is none.',
-  hint: 'Write a comma before this word.',
+  message: sign
+    ? `Between braces or brackets a comma stands before every further entry, but here stands a ${sign === ';' ? 'semicolon' : 'period'}.`
+    : 'Between braces or brackets a comma stands before every further entry, but here is none.',
+  hint: sign ? 'Write a comma instead of it.' : 'Write a comma before this word.',
 })
 
 export const commaInText = (text: string): Message => ({
@@ -169,10 +187,13 @@ export const badEscape = (): Message => ({
   hint: 'Write the backslash twice (\\\\), or use single quotes around the text.',
 })
 
-export const duplicateKey = (key: string, firstLine: number): Message => ({
+/** @param inList whether the group is an entry of a list, where another entry may begin */
+export const duplicateKey = (key: string, firstLine: number, inList: boolean): Message => ({
   code: 'yaml/duplicate-key',
   message: `The key "${key}" stands twice in the same group.`,
-  hint: `The first is on line ${firstLine}. Keep one of the two and delete the other.`,
+  hint: `The first is on line ${firstLine}. Keep one of the two and delete the other.${
+    inList ? ' If another entry of the list begins here, write a hyphen before its first line.' : ''
+  }`,
 })
 
 export const alias = (sign: string): Message => ({

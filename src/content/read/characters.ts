@@ -38,10 +38,15 @@ export function invisibleCharacters(text: string): SpanDiagnostic[] {
   for (const match of text.matchAll(INVISIBLE)) {
     if (match.index === 0 && match[0] === '\ufeff') continue
     if (diagnostics.length > limits.invisible) break
+    const span = spanOf(match)
+    const insert = replacement(match[0])
+    // Indentation is one match of several characters: the last is told, and all of it is replaced.
+    const edit = { span: { start: match.index, end: span.end }, insert }
     diagnostics.push({
       ...controlCharacter(match[0].charCodeAt(match[0].length - 1)),
-      span: spanOf(match),
+      span,
       path: [],
+      edits: [edit],
     })
   }
   return diagnostics
@@ -53,10 +58,10 @@ const spanOf = ({ index, 0: text }: RegExpExecArray) => ({
 })
 
 /** A line without its invisible characters; those that take up space become spaces. */
-export const withoutInvisible = (line: string): string =>
-  line.replace(INVISIBLE, (found) =>
-    INDENTATION.test(found) ? ' '.repeat(found.length) : /[\u2028\u2029\r]/.test(found) ? ' ' : '',
-  )
+export const withoutInvisible = (line: string): string => line.replace(INVISIBLE, replacement)
+
+const replacement = (found: string): string =>
+  INDENTATION.test(found) ? ' '.repeat(found.length) : /[\u2028\u2029\r]/.test(found) ? ' ' : ''
 
 /** Whether a value contains invisible characters, written as escapes for example. A value has no indentation. */
 export const hasInvisible = (value: string): boolean =>

@@ -83,7 +83,7 @@ class Grower {
         const { line } = pointAt(this.#source, first.key.start)
         // Lines that were pasted twice, or have lost the key above them, are one mistake.
         this.#find(
-          messages.duplicateKey(name, line),
+          messages.duplicateKey(name, line, typeof path.at(-1) === 'number'),
           at,
           [...path, name],
           repeated !== undefined && repeated !== name,

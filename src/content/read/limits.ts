@@ -14,15 +14,18 @@ export const limits = {
   /** Invisible characters that are reported one by one. */
   invisible: 20,
   /** Mistakes in the form of a file that are found in one go. */
-  mends: 12,
+  recoveries: 12,
   /** Errors of the parser in one text that are looked at, from the first one on. */
   syntaxErrors: 100,
   /** Documents in one file that are read; the second is one too many already. */
   documents: 10,
-  /** Longer lines are not mended: there would be too many ways to do it. */
-  mendedLine: 2_000,
-  /** Ways of mending that are compared for one mistake. */
+  /** Longer lines are not recovered: there would be too many ways to do it. */
+  recoveredLine: 2_000,
+  /** Repairs that are compared for one mistake. */
   repairs: 400,
-  /** Characters that may be read in all to find out how a mistake was meant. */
-  mending: 6 * 1024 * 1024,
+  /**
+   * Characters that may be read in all to find out how mistakes were meant. What is left then is told as the parser
+   * tells it: the work is bounded, whatever the text.
+   */
+  recovery: 6 * 1024 * 1024,
 } as const

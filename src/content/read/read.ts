@@ -9,9 +9,9 @@ import type { MapTree } from '../tree.ts'
 import type { Validate } from '../validate/validate.ts'
 import { invisibleCharacters, withoutInvisible } from './characters.ts'
 import { limits } from './limits.ts'
-import type { Region } from './mending/echoes.ts'
-import { mend } from './mending/mend.ts'
 import { PartMemory } from './parts/memory.ts'
+import type { Region } from './recovery/echoes.ts'
+import { recover } from './recovery/recover.ts'
 
 /** What reading gives: a tree only where its values can be trusted. */
 export interface ReadResult<S extends SectionSource> {
@@ -21,10 +21,10 @@ export interface ReadResult<S extends SectionSource> {
   /** The text of the tree; its places are those of the file. */
   readonly source: Source
   readonly diagnostics: readonly SpanDiagnostic[]
-  /** What had to be mended before the text could be read. */
+  /** What had to be recovered before the text could be read. */
   readonly syntaxDiagnostics: readonly Diagnostic[]
   /** Where that was. */
-  readonly mended: readonly Region[]
+  readonly recovered: readonly Region[]
 }
 
 /**
@@ -50,15 +50,15 @@ export function read<S extends SectionSource>(
     .replaceAll('\r\n', '\n')
     .split('\n')
   const readable = invisible.length > 0 ? originals.map(withoutInvisible) : originals
-  const mended = mend(file, originals, readable, check, memory)
-  const { syntaxErrors, tree, diagnostics } = mended.examined
-  const [unmended] = syntaxErrors
+  const recovered = recover(file, originals, source.lineStarts, readable, check, memory)
+  const { syntaxErrors, tree, diagnostics } = recovered.examined
+  const [unread] = syntaxErrors
   return {
-    source: mended.source,
-    validate: mended.validate,
-    syntaxDiagnostics: [...seen, ...mended.syntaxDiagnostics],
-    mended: [...mended.regions, ...seen.map(regionOfCharacter)],
-    ...(unmended ? { diagnostics: [unmended] } : { diagnostics, ...(tree ? { tree } : {}) }),
+    source: recovered.source,
+    validate: recovered.validate,
+    syntaxDiagnostics: [...seen, ...recovered.syntaxDiagnostics],
+    recovered: [...recovered.regions, ...seen.map(regionOfCharacter)],
+    ...(unread ? { diagnostics: [unread] } : { diagnostics, ...(tree ? { tree } : {}) }),
   }
 }
 
@@ -71,7 +71,7 @@ const failed = <S extends SectionSource>(
   validate,
   diagnostics,
   syntaxDiagnostics: [],
-  mended: [],
+  recovered: [],
 })
 
 const regionOfCharacter = ({ range: { start } }: Diagnostic): Region => ({

@@ -26,6 +26,7 @@ export function silentLoss(
   isEntry: boolean,
 ): Loss | undefined {
   if (node.type !== 'PLAIN') return undefined
+  if (node.value === null && !node.source) return cutOffText(text, span) ?? commentAlone(text, span)
   const written = text.slice(span.start, span.end)
   return (
     cutOffText(text, span) ??
@@ -35,6 +36,17 @@ export function silentLoss(
     oddEdgeOf(written, span)
   )
 }
+
+/** `headline: # Our work`: all of the value is a comment. */
+function commentAlone(text: string, { end }: Span): Loss | undefined {
+  const [, space = '', comment] =
+    /^([ \t]*)(#.*\S)/.exec(text.slice(end, text.indexOf('\n', end))) ?? []
+  if (comment === undefined || !/\p{L}/u.test(comment)) return undefined
+  const start = end + space.length
+  return { ...cutOff(shortened(comment)), span: { start, end: start + comment.length } }
+}
+
+const shortened = (text: string): string => (text.length > 24 ? `${text.slice(0, 24)}…` : text)
 
 const ODD_EDGE = new RegExp(`^[${ODD_SPACES}]|[${ODD_SPACES}]$`)
 
@@ -54,8 +66,7 @@ function cutOffText(text: string, { end }: Span): Loss | undefined {
   const comment = /^\s*(#[^\s#].*)$/.exec(rest)?.[1]
   const start = end + rest.indexOf('#')
   if (comment === undefined) return undefined
-  const shown = comment.length > 24 ? `${comment.slice(0, 24)}…` : comment
-  return { ...cutOff(shown), span: { start, end: start + comment.length } }
+  return { ...cutOff(shortened(comment)), span: { start, end: start + comment.length } }
 }
 
 /** `Hello"`: the only quote ends the value. */

@@ -78,3 +78,26 @@ export function ownPath(href: string, origin: string | undefined): string | unde
   const url = new URL(href)
   return url.origin === new URL(origin).origin ? url.pathname + url.search + url.hash : undefined
 }
+
+/** What newsletters, advertisements and networks add to an address to follow its readers. */
+const MARK = /^(?:utm_\w+|fbclid|gclid|dclid|msclkid|igshid|mc_[ce]id|_hs(?:enc|mi)|mkt_tok)$/
+
+/** Pages that only lead on, and the parameter that says where. */
+const DETOURS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:www\.)?google\.[a-z.]+\/url$/, 'q'],
+  [/\.safelinks\.protection\.outlook\.com\/$/, 'url'],
+  [/^lm?\.facebook\.com\/l\.php$/, 'u'],
+]
+
+/** An address elsewhere without what follows its readers; undefined where there is nothing of the kind. */
+export function untracked(href: string): string | undefined {
+  if (!/^https:[^?]*\?/i.test(href) || !URL.canParse(href)) return undefined
+  const url = new URL(href)
+  const [, name] = DETOURS.find(([page]) => page.test(url.host + url.pathname)) ?? []
+  const target = name && url.searchParams.get(name)
+  if (target && isWebAddress(target)) return untracked(target) ?? target
+  const marks = [...url.searchParams.keys()].filter((key) => MARK.test(key))
+  if (marks.length === 0) return undefined
+  for (const key of marks) url.searchParams.delete(key)
+  return url.href
+}

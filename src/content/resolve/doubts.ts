@@ -36,13 +36,13 @@ const NAMES: ReadonlySet<DiagnosticCode> = new Set([
 /**
  * One mistake is one diagnostic: what refers to a faulty definition is not reported too.
  * @param diagnostics what has been found in the values so far
- * @param mended lines that had to be mended, from 1
+ * @param recovered lines that had to be recovered, from 1
  */
 export function doubtsOf(
   source: Source,
   root: MapTree,
   diagnostics: readonly SpanDiagnostic[],
-  mended: ReadonlySet<number>,
+  recovered: ReadonlySet<number>,
 ): Doubts {
   const places = placesOf(diagnostics)
   const parents = new Set(
@@ -63,7 +63,7 @@ export function doubtsOf(
     const path = [...owner, key]
     const { tree, found } = placeAt(root, path)
     const isFaulty = found
-      ? places.has(pathKey(path)) || mended.has(pointAt(source, tree.span.start).line)
+      ? places.has(pathKey(path)) || recovered.has(pointAt(source, tree.span.start).line)
       : isNeeded
     if (!isFaulty) return []
     const around = placeAt(root, owner).tree

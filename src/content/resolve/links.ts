@@ -10,12 +10,15 @@ import {
   ownAddress,
   unknownPanel,
 } from '../diagnostics/reference-messages.ts'
+import { didYouMean } from '../diagnostics/schema-messages.ts'
 import type { Message } from '../diagnostics/span-diagnostic.ts'
+import { trackedLink } from '../diagnostics/text-messages.ts'
 import type { Link, PublicFiles } from '../model.ts'
 import type { ReferenceDiagnostic } from '../reference-diagnostic.ts'
-import { closestPath, closestWord } from '../suggest.ts'
-import { addressOf, ownPath } from './address.ts'
+import { closestPath, closestWord, onlyNear } from '../suggest.ts'
+import { addressOf, ownPath, untracked } from './address.ts'
 import { BUILT_FILES } from './built-files.ts'
+import { addressMeant, elsewhereMeant, pageMeant } from './meant.ts'
 import { addressOfFile, faultOf } from './named-file.ts'
 import { fill } from './variables.ts'
 
@@ -42,6 +45,9 @@ export function resolveLink(
 }
 
 const reached = (link: Link): LinkOutcome => ({ link, diagnostics: [] })
+
+const withMeant = (message: Message, meant: string | undefined): Message =>
+  meant === undefined ? message : { ...message, hint: didYouMean(meant), meant }
 
 const failed = (...messages: readonly Message[]): LinkOutcome => ({
   diagnostics: messages.map((message) => ({ message })),
@@ -70,15 +76,13 @@ function addressed(written: string, context: Context, page: KnownPage | undefine
   const address = addressOf(written)
   switch (address.kind) {
     case 'forbidden':
-      return failed(address.message)
+      return failed(withMeant(address.message, addressMeant(written, context)))
     case 'external': {
       const path = ownPath(address.href, context.origin)
-      return path === undefined
-        ? reached({ kind: 'external', href: address.href })
-        : own(written, path, context, page)
+      return path === undefined ? elsewhere(address.href) : own(written, path, context, page)
     }
     case 'relative':
-      return dead(written, `/${written}`, completed(written), context)
+      return dead(written, `/${written}`, elsewhereMeant(written), context)
     case 'anchor':
       return anchored(address.anchor, page, context, { kind: 'anchor', href: written })
     case 'route': {
@@ -92,6 +96,12 @@ function addressed(written: string, context: Context, page: KnownPage | undefine
       return anchor ? anchored(anchor, target, context, link) : reached(link)
     }
   }
+}
+
+function elsewhere(href: string): LinkOutcome {
+  const bare = untracked(href)
+  const link = { kind: 'external', href } as const
+  return { link, diagnostics: bare === undefined ? [] : [{ message: trackedLink(bare) }] }
 }
 
 /** A whole address of this site: it is checked like a path, which would go on working under another origin. */
@@ -113,9 +123,11 @@ function dead(
   completion: string | undefined,
   context: Context,
 ): LinkOutcome {
-  const meant = completion ?? context.moved.get(routeKey(path)) ?? suggestion(path, context)
+  const sure = completion ?? context.moved.get(routeKey(path)) ?? pageMeant(written, context)
+  const meant = sure ?? suggestion(path, context)
+  const known = sure ? [sure] : [...context.pages.values()].map((page) => page.path)
   const missing = { kind: 'page', name: path, meant } as const
-  return { diagnostics: [{ message: deadLink(written, meant), missing }] }
+  return { diagnostics: [{ message: deadLink(written, meant, known), missing }] }
 }
 
 /** Whether there is a page or a file at an address. */
@@ -155,19 +167,24 @@ function anchored(
   if (!lacking) return reached(link)
   const having = [...pages.values()].find(({ anchors }) => anchors.has(name))
   const meant = closestWord(name, [...lacking.anchors]) ?? (having && `${having.path}#${name}`)
-  const message = deadAnchor(name, lacking.path, meant)
+  const message = {
+    ...deadAnchor(name, lacking.path, meant),
+    meant: onlyAnchor(link, name, meant, lacking),
+  }
   return {
     diagnostics: [{ message, missing: { kind: 'anchor', name, meant, page: lacking.path } }],
   }
 }
 
-/** What an address without its beginning was meant to be: a web site, a mailbox, a number. */
-function completed(written: string): string | undefined {
-  if (/^[^@/]+@[^@/]+\.[^@/]+$/.test(written)) return `mailto:${written}`
-  if (/^\+?[0-9().-]{6,}$/.test(written)) return `tel:${written}`
-  return /^(www\.|[a-z0-9-]+\.(com|org|net|example|io|dev|eu|de|uk|us)(\/|$))/i.test(written)
-    ? `https://${written}`
-    : undefined
+/** The link with the anchor that was meant, if no other of the page is as near. */
+function onlyAnchor(
+  link: Link,
+  name: string,
+  meant: string | undefined,
+  { anchors }: KnownPage,
+): string | undefined {
+  if (!('href' in link) || meant === undefined || meant.includes('#')) return undefined
+  return onlyNear(name, meant, [...anchors]) && `${link.href.replace(/#.*/, '')}#${meant}`
 }
 
 /** Comparing with more pages than this would cost more than a suggestion is worth. */

@@ -6,6 +6,7 @@ import type { Path } from '../model.ts'
 import { missingFigure, type ReferenceDiagnostic } from '../reference-diagnostic.ts'
 import { closestPath } from '../suggest.ts'
 import { type LinkOutcome, resolveLink } from './links.ts'
+import { pictureMeant } from './meant.ts'
 import { addressOfFile, faultOf, sizeOf } from './named-file.ts'
 import type { Found, Reference } from './references.ts'
 import { fill } from './variables.ts'
@@ -45,7 +46,10 @@ export function diagnosticsOn(
       const meant = closestPath(name, known)
       return {
         diagnostics: [
-          { message: messages.unknownFigure(name, meant), missing: missingFigure(name, known) },
+          {
+            message: messages.unknownFigure(name, meant, known),
+            missing: missingFigure(name, known),
+          },
         ],
       }
     }
@@ -73,11 +77,11 @@ function variableAt(path: Path): string {
   return path[0] === 'figures' && path[3] === 'value' ? path.slice(0, 3).join('.') : ''
 }
 
-function missingImage(src: string, { publicFiles }: Context): ReferenceDiagnostic[] {
+function missingImage(src: string, context: Context): ReferenceDiagnostic[] {
+  const { publicFiles } = context
   const address = addressOfFile(src, publicFiles)
   if (address === undefined) {
-    const pictures = [...publicFiles].flatMap(([one, file]) => (sizeOf(file) ? [one] : []))
-    return plain(messages.missingImage(src, closestPath(src, pictures)))
+    return plain(messages.missingImage(src, pictureMeant(src, context)))
   }
   const file = publicFiles.get(address)
   if (sizeOf(file)) return []

@@ -61,7 +61,7 @@ export function resolve(
       const where = placeOf(diagnostic.message, ref, path)
       const span = partOf(source, spanAt(root, where), ref, diagnostic)
       referring.push({
-        diagnostic: { ...diagnostic.message, span, path: where },
+        diagnostic: { ...placedMessage(diagnostic, span), span, path: where },
         missing: diagnostic.missing,
       })
     }
@@ -102,6 +102,14 @@ function usesFaultyVariable(ref: Reference, { variables }: Context, doubts: Doub
     if (!variable) return false
     return variable.message || /[{}]/.test(variable.text) || doubts.definition(name.split('.'))
   })
+}
+
+/** A message about a part of a text says what to write in place of that part alone. */
+function placedMessage({ message, part }: ReferenceDiagnostic, span: Span) {
+  const { meant, ...rest } = message
+  if (!part) return message
+  const isPart = span.end - span.start === part[1] - part[0]
+  return meant === undefined || !isPart ? rest : { ...rest, edits: [{ span, insert: meant }] }
 }
 
 /** The part of a text that a diagnostic is about, where the text stands in the file as it is meant. */

@@ -51,18 +51,31 @@ export function fill(template: string, variables: Variables): Filled {
     if (piece === '{{' || piece === '}}') return piece.charAt(0)
     if (diagnostics.length === MOST_REMARKS) return piece
     if (name === undefined) {
-      diagnostics.push({ message: looseBrace(piece), part })
+      diagnostics.push({ message: looseBrace(piece, beside(template, at, variables)), part })
       return piece
     }
     const variable = variables.get(name)
     if (!variable) {
       const meant = variableMeant(name, [...variables.keys()])
       const missing = missingVariable(name, meant, variables)
-      diagnostics.push({ message: unknownVariable(name, meant), part, missing })
+      diagnostics.push({
+        message: unknownVariable(name, meant, [...variables.keys()]),
+        part,
+        missing,
+      })
     }
     return variable?.text ?? piece
   })
   return { text, diagnostics }
+}
+
+/** The variable that stands beside a brace without its partner. */
+function beside(template: string, at: number, variables: Variables): string | undefined {
+  const [name = ''] =
+    template.charAt(at) === '{'
+      ? (/^[\w.-]+/.exec(template.slice(at + 1)) ?? [])
+      : (/[\w.-]+$/.exec(template.slice(0, at)) ?? [])
+  return [name, name.replace(/\.$/, '')].find((one) => variables.has(one))
 }
 
 /** The names of the variables in a text, each once, in their order. */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -55,6 +55,14 @@ describe('a file with a mistake', () => {
     expect(stdout).not.toContain('is fine')
   })
 
+  test('is mended without a question where there is none, and nothing else changes', async () => {
+    const path = fileWith(misspelt)
+    const { code, stdout } = await check([path, '--fix'])
+    expect(code).toBe(0)
+    expect(stdout).toContain(`${relative(root, path)}:9:3  fixed  `)
+    expect(readFileSync(path, 'utf8')).toBe(validSite)
+  })
+
   test('is told in a form that programs read', async () => {
     const path = fileWith(misspelt)
     const { code, stdout } = await check([path, '--json'])
@@ -68,6 +76,7 @@ describe('a file with a mistake', () => {
           severity: 'error',
           message: expect.any(String),
           hint: 'Did you mean "headquarters"?',
+          fix: [expect.objectContaining({ insert: 'headquarters' })],
           file: relative(root, path),
           range: { start: { line: 9, column: 3 }, end: { line: 9, column: 14 } },
           path: ['company', 'headqarters'],

@@ -6,7 +6,7 @@ import { compiled, errorsIn } from './compiled.ts'
 import { patience, runs } from './runs.ts'
 import { mutations, texts } from './texts.ts'
 
-/** Mending a site takes much longer than finding out that a text is none. */
+/** Recovering a site takes much longer than finding out that a text is none. */
 const anything = fc.oneof({ arbitrary: texts, weight: 2 }, { arbitrary: mutations, weight: 1 })
 
 describe('whatever the file contains', () => {

@@ -3,6 +3,7 @@ import * as references from '../../../../src/content/diagnostics/reference-messa
 import * as schema from '../../../../src/content/diagnostics/schema-messages.ts'
 import * as site from '../../../../src/content/diagnostics/site-messages.ts'
 import type { Message } from '../../../../src/content/diagnostics/span-diagnostic.ts'
+import * as texts from '../../../../src/content/diagnostics/text-messages.ts'
 import * as theme from '../../../../src/content/diagnostics/theme-messages.ts'
 import * as yaml from '../../../../src/content/diagnostics/yaml-messages.ts'
 
@@ -54,12 +55,12 @@ export const notesWith = (
     'lackingLetters',
     () => references.lackingLetters(['/x.woff2', '/y.woff2'], [...'ابتثجحخدذرزسش']),
   ],
-  ['unknownFigure', () => references.unknownFigure('x', meant)],
+  ['unknownFigure', () => references.unknownFigure('x', meant, [])],
   ['unusedFigure', () => references.unusedFigure('x')],
-  ['unknownVariable', () => references.unknownVariable('x', meant)],
+  ['unknownVariable', () => references.unknownVariable('x', meant, [])],
   ['variableCycle', () => references.variableCycle('x')],
   ['variableTooLong', () => references.variableTooLong('x')],
-  ['looseBrace', () => references.looseBrace('{')],
+  ['looseBrace', () => references.looseBrace('{', undefined)],
   ['doubledBraces', () => references.doubledBraces('x')],
   ['duplicateRoute', () => references.duplicateRoute('/a', meant ? '/a' : '/A', 2)],
   ['misnamedDefinition', () => references.misnamedDefinition('link/dead', 'a', 'b', 2)],
@@ -87,6 +88,7 @@ export const notesWith = (
   ['spaceAfterHyphen', () => yaml.spaceAfterHyphen(meant && '\u00a0')],
   ['oddSpace', () => yaml.oddSpace('\u2003')],
   ['gluedEntry', () => yaml.gluedEntry(meant ? 2 : undefined)],
+  ['looseWords', () => yaml.looseWords(meant ? 4 : undefined)],
   ['missingHyphen', () => yaml.missingHyphen()],
   ['bullet', () => yaml.bullet('•')],
   ['missingComma', () => yaml.missingComma()],
@@ -94,7 +96,7 @@ export const notesWith = (
   ['brackets', () => yaml.brackets('{')],
   ['unopenedBracket', () => yaml.unopenedBracket('}')],
   ['badEscape', () => yaml.badEscape()],
-  ['duplicateKey', () => yaml.duplicateKey('k', 2)],
+  ['duplicateKey', () => yaml.duplicateKey('k', 2, false)],
   ['alias', () => yaml.alias('*')],
   ['tag', () => yaml.tag()],
   ['directive', () => yaml.directive()],
@@ -110,6 +112,27 @@ export const notesWith = (
   ['mapTooLarge', () => yaml.mapTooLarge(20)],
   ['tooDeep', () => yaml.tooDeep(40)],
   ['syntax', () => yaml.syntax()],
+  ['placeholder', () => texts.placeholder('TODO')],
+  ['markup', () => texts.markup('**x**', meant)],
+  ['markup, to be deleted', () => texts.markup('<b>', '')],
+  ['markdownLink', () => texts.markdownLink('x', '/a')],
+  ['wordTwice', () => texts.wordTwice('the')],
+  ['sentenceTwice', () => texts.sentenceTwice()],
+  ['textTwice', () => texts.textTwice(2)],
+  ['entryTwice', () => texts.entryTwice(2)],
+  ['unclosed', () => texts.unclosed('(', ')')],
+  ['unopened', () => texts.unopened(')', '(')],
+  ['noDate', () => texts.noDate('31 June', 'June', 30)],
+  ['noMonth', () => texts.noMonth('2024-13-01')],
+  ['emailDomain', () => texts.emailDomain('gmial.com', 'gmail.com')],
+  ['phoneDigits', () => texts.phoneDigits('+1 585')],
+  ['phoneShort', () => texts.phoneShort('+47 1', '+47 12', 2)],
+  ['capitals', () => texts.capitals()],
+  ['vagueLabel', () => texts.vagueLabel('here')],
+  ['sameLabel', () => texts.sameLabel('More', 2)],
+  ['trackedLink', () => texts.trackedLink('https://a.example')],
+  ['altIsFile', () => texts.altIsFile()],
+  ['altSaysImage', () => texts.altSaysImage('image of')],
 ]
 
 export const shortfall: theme.Shortfall = {

@@ -13,7 +13,7 @@ const names = (count: number) => Array.from({ length: count }, (_, index) => `na
 
 describe('what may be meant', () => {
   /** These have no other hint. */
-  const always = new Set(['doubledBraces', 'misnamedDefinition'])
+  const always = new Set(['doubledBraces', 'misnamedDefinition', 'emailDomain'])
   const suggesting = [
     'unknownKey',
     'unknownKey, none known',
@@ -31,6 +31,7 @@ describe('what may be meant', () => {
     'unknownVariable',
     'doubledBraces',
     'misnamedDefinition',
+    'emailDomain',
   ]
 
   test.each(suggesting.filter((name) => !always.has(name)))(

@@ -3,7 +3,11 @@ import { catalogue } from '../../../../src/content/diagnostics/catalogue.ts'
 import * as pages from '../../../../src/content/diagnostics/page-messages.ts'
 import * as references from '../../../../src/content/diagnostics/reference-messages.ts'
 import * as schema from '../../../../src/content/diagnostics/schema-messages.ts'
+
 import * as site from '../../../../src/content/diagnostics/site-messages.ts'
+
+import * as texts from '../../../../src/content/diagnostics/text-messages.ts'
+
 import * as theme from '../../../../src/content/diagnostics/theme-messages.ts'
 import * as yaml from '../../../../src/content/diagnostics/yaml-messages.ts'
 import { cases } from './message-cases.ts'
@@ -18,7 +22,7 @@ test.each(cases)('%s is said in plain words and belongs to the catalogue', (_, m
 })
 
 test('every message is here', () => {
-  const modules = [schema, references, site, pages, yaml, theme]
+  const modules = [schema, references, site, pages, yaml, texts, theme]
   const all = modules
     .flatMap((messages) => Object.entries(messages))
     .flatMap(([name, message]) =>

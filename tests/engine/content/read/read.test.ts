@@ -16,7 +16,7 @@ const HIDDEN = '\u200b'
 test('a text that is right has a tree, and nothing is said', () => {
   const { tree, ...rest } = reading('a: 1\nb: x\n')
   expect(tree?.data).toEqual({ a: 1, b: 'x' })
-  expect([rest.diagnostics, rest.syntaxDiagnostics, rest.mended]).toEqual([[], [], []])
+  expect([rest.diagnostics, rest.syntaxDiagnostics, rest.recovered]).toEqual([[], [], []])
 })
 
 test('a mark at the beginning and the line ends of Windows are no part of a text', () => {
@@ -37,13 +37,13 @@ test('a text that is too long is not read', () => {
 })
 
 describe('characters that nobody sees', () => {
-  test('are taken out, said, and known as places that had to be mended', () => {
-    const { tree, syntaxDiagnostics, mended } = reading(`a: x\nb: ${HIDDEN}y\n`)
+  test('are taken out, said, and known as places that had to be recovered', () => {
+    const { tree, syntaxDiagnostics, recovered } = reading(`a: x\nb: ${HIDDEN}y\n`)
     expect(tree?.data).toEqual({ a: 'x', b: 'y' })
     expect(syntaxDiagnostics).toMatchObject([
       { range: { start: { line: 2, column: 4 }, end: { line: 2, column: 5 } } },
     ])
-    expect(mended).toEqual([{ lines: new Set([2]), from: 2, end: 3, parent: 0, lossy: false }])
+    expect(recovered).toEqual([{ lines: new Set([2]), from: 2, end: 3, parent: 0, lossy: false }])
   })
 
   test('count where they stand: what is wrong after them is said at its place in the file', () => {
@@ -61,16 +61,16 @@ describe('characters that nobody sees', () => {
   })
 })
 
-test('what had to be mended is said as a mistake of form, and not as one of values', () => {
+test('what had to be recovered is said as a mistake of form, and not as one of values', () => {
   const { tree, diagnostics, syntaxDiagnostics } = reading('company:\n  name: "Trestlework\n')
   expect(syntaxDiagnostics.map(({ code }) => code)).toEqual(['yaml/unclosed-quote'])
   expect(diagnostics).toEqual([])
   expect(tree?.data).toHaveProperty('company')
 })
 
-test('what cannot be mended is the one thing that is said, and there is no tree', () => {
+test('what cannot be recovered is the one thing that is said, and there is no tree', () => {
   const { tree, diagnostics, syntaxDiagnostics } = reading(
-    `a: "${'x'.repeat(limits.mendedLine)}\nb: @y\n`,
+    `a: "${'x'.repeat(limits.recoveredLine)}\nb: @y\n`,
   )
   expect(tree).toBeUndefined()
   expect(diagnostics.map(({ code }) => code)).toEqual(['yaml/unclosed-quote'])

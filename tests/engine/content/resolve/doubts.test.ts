@@ -28,8 +28,8 @@ const diagnostic = (code: DiagnosticCode, path: Path): SpanDiagnostic => ({
 })
 const doubts = (
   diagnostics: readonly SpanDiagnostic[] = [],
-  { site = SITE, mended = [] as number[] } = {},
-) => doubtsOf(sourceOf('x', site), treeOf(site), diagnostics, new Set(mended))
+  { site = SITE, recovered = [] as number[] } = {},
+) => doubtsOf(sourceOf('x', site), treeOf(site), diagnostics, new Set(recovered))
 
 describe('a definition', () => {
   const isDoubtful = (path: Path, ...diagnostics: readonly SpanDiagnostic[]) =>
@@ -86,7 +86,7 @@ const answers = (asked: Asked, isDoubtful: (name: string) => boolean) =>
 
 const atPath = diagnostic('schema/format', ['routes', 1, 'path'])
 
-test.for<[string, readonly SpanDiagnostic[], { site?: string; mended?: number[] }, Asked]>([
+test.for<[string, readonly SpanDiagnostic[], { site?: string; recovered?: number[] }, Asked]>([
   [
     'may be one with a faulty address, if they are alike',
     [atPath],
@@ -102,8 +102,8 @@ test.for<[string, readonly SpanDiagnostic[], { site?: string; mended?: number[] 
     },
   ],
   ['is not there, if no address is faulty', [], {}, { '/Our-Clients': false }],
-  ['may be on a line that had to be mended', [], { mended: [10] }, { '/Our-Clients': true }],
-  ['is not on another line', [], { mended: [9] }, { '/Our-Clients': false }],
+  ['may be on a line that had to be recovered', [], { recovered: [10] }, { '/Our-Clients': true }],
+  ['is not on another line', [], { recovered: [9] }, { '/Our-Clients': false }],
   [
     'may be called like a page without an address, or with that of another one',
     [],

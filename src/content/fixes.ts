@@ -1,0 +1,48 @@
+import type { Diagnostic, Edit } from './model.ts'
+
+/** What was mended in a text. */
+export interface Fixed {
+  readonly text: string
+  /** The diagnostics that are gone, with their places in the text as it was when their turn came. */
+  readonly done: readonly Diagnostic[]
+}
+
+/** A text after edits, which are in order and do not overlap. */
+export const edited = (text: string, edits: readonly Edit[]): string =>
+  edits.reduceRight(
+    (left, { from, to, insert }) => left.slice(0, from) + insert + left.slice(to),
+    text,
+  )
+
+/** Each round mends what does not overlap; what comes to light only then waits for the next one. */
+const MOST_ROUNDS = 20
+
+/**
+ * Applies the fixes of all diagnostics that have one.
+ * @param diagnosticsOf what is found in a text
+ */
+export function fixed(
+  before: string,
+  diagnosticsOf: (text: string) => readonly Diagnostic[],
+): Fixed {
+  const done: Diagnostic[] = []
+  let text = before
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const edits: Edit[] = []
+    for (const diagnostic of diagnosticsOf(text)) {
+      const { fix = [] } = diagnostic
+      const isFree = fix.every((one) => edits.every((other) => isApart(one, other)))
+      if (fix.length === 0 || !isFree) continue
+      edits.push(...fix)
+      done.push(diagnostic)
+    }
+    if (edits.length === 0) break
+    text = edited(
+      text,
+      edits.sort((a, b) => a.from - b.from),
+    )
+  }
+  return { text, done }
+}
+
+const isApart = (a: Edit, b: Edit): boolean => a.to < b.from || b.to < a.from

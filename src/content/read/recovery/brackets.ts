@@ -1,0 +1,157 @@
+import type { Message } from '../../diagnostics/span-diagnostic.ts'
+import * as messages from '../../diagnostics/yaml-messages.ts'
+import { anatomyOf, indentOf, type Lines, neighbour, type Repair, rewrite } from './repair.ts'
+
+/** Repairs of braces and brackets and of what stands between them. */
+export const bracketRepairs = (lines: Lines, at: number): Repair[] => [
+  ...missingCommas(lines, at),
+  ...closers(lines, at),
+  ...opener(lines, at),
+  ...surplus(lines, at),
+  ...quotesInside(lines, at),
+]
+
+const CLOSER: Readonly<Record<string, string>> = { '{': '}', '[': ']' }
+
+/** Brackets of a line outside of quotes that nothing on the line closes, or opens. */
+function unmatched(line: string): { open: number[]; close: number[] } {
+  const open: number[] = []
+  const close: number[] = []
+  for (const { index, 0: sign } of line.matchAll(/"(?:\\.|[^"\\])*"|'[^']*'|[{}[\]]/g)) {
+    if (sign === '{' || sign === '[') open.push(index)
+    else if (sign === '}' || sign === ']') {
+      if (CLOSER[line.charAt(open.at(-1) ?? -1)] === sign) open.pop()
+      else close.push(index)
+    }
+  }
+  return { open, close }
+}
+
+function closers(lines: Lines, at: number): Repair[] {
+  const line = (lines[at] ?? '').trimEnd()
+  const { open, close } = unmatched(line)
+  const [first] = open
+  if (first === undefined) return []
+  const sign = line.charAt(first)
+  const missing = open
+    .map((index) => CLOSER[line.charAt(index)])
+    .reverse()
+    .join('')
+  const mark = (text: string) => rewrite(at, text, messages.brackets(sign), first, first + 1)
+  // `{ ... ]`: the closing one is of the wrong shape.
+  const [wrong] = close
+  const swapped =
+    wrong === undefined ? [] : [mark(line.slice(0, wrong) + CLOSER[sign] + line.slice(wrong + 1))]
+  return [...swapped, mark(`${line.replace(/,$/, '')} ${missing}`)]
+}
+
+/** `image: src: /a.svg, alt: b }` lacks its first brace. */
+function opener(lines: Lines, at: number): Repair[] {
+  const line = lines[at] ?? ''
+  const { open, close } = unmatched(line)
+  const [first] = close
+  if (open.length > 0 || first === undefined) return []
+  const { lead, key } = anatomyOf(line)
+  const sign = line.charAt(first)
+  const text = `${lead}${key}${sign === '}' ? '{ ' : '['}${line.slice(lead.length + key.length)}`
+  const bare = `${lead}${sign === '}' ? '{ ' : '['}${line.slice(lead.length)}`
+  const about = messages.unopenedBracket(sign)
+  // `{ label: Yes, logo: src: /a.svg } }`: it is missing where two keys stand in a row.
+  const inner = [...line.matchAll(/(?<=[\w-]+: +)(?=[\w-]+: )/g)].map(({ index }) =>
+    insert(line, at, index, sign === '}' ? '{ ' : '[', about, first, first + 1),
+  )
+  return [...inner, ...[text, bare].map((one) => rewrite(at, one, about, first, first + 1))]
+}
+
+/** One closing bracket too many. */
+function surplus(lines: Lines, at: number): Repair[] {
+  const line = lines[at] ?? ''
+  return unmatched(line).close.map((index) =>
+    rewrite(
+      at,
+      line.slice(0, index) + line.slice(index + 1),
+      messages.unopenedBracket(line.charAt(index)),
+      index,
+      index + 1,
+    ),
+  )
+}
+
+/** A key in braces that follows a value without a comma. */
+function missingCommas(lines: Lines, at: number): Repair[] {
+  const line = lines[at] ?? ''
+  if (!/[{[]/.test(line)) return []
+  // `{ value: "98%". label: Positive }`
+  const others = [...line.matchAll(/[.;](?= +[\w-]+: )/g)].map(({ index }) =>
+    rewrite(
+      at,
+      `${line.slice(0, index)},${line.slice(index + 1)}`,
+      messages.missingComma(line.charAt(index)),
+      index,
+      index + 1,
+    ),
+  )
+  const none = [...line.matchAll(/(?<=[^\s,{[]) +(?=[\w-]+: )/g)].map(({ index }) => {
+    const word = /^ +([\w-]+)/.exec(line.slice(index))?.[0].length ?? 1
+    return insert(line, at, index, ',', messages.missingComma(), index + 1, index + word)
+  })
+  return [...none, ...others]
+}
+
+/** The comma at the end of a line, for places where braces or brackets go over several lines. */
+export function missingCommaAtEnd(lines: Lines, at: number): Repair[] {
+  const line = (lines[at] ?? '').trimEnd()
+  const next = neighbour(lines, at, 1)
+  if (next === undefined || /[,{[]$/.test(line) || /^\s*[}\]]/.test(lines[next] ?? '')) return []
+  const word = lines[next] ?? ''
+  const from = indentOf(word)
+  const to = from + (/^[\w-]+/.exec(word.slice(from))?.[0].length ?? 1)
+  return [{ ...rewrite(at, `${line},`, messages.missingComma(), 0, 1), line: next, from, to }]
+}
+
+/** A quote in braces that does not close: it may end before the next comma or bracket. */
+function quotesInside(lines: Lines, at: number): Repair[] {
+  const line = lines[at] ?? ''
+  const { value } = anatomyOf(line)
+  if (!/^[{[]/.test(value)) return []
+  return ['"', "'"].flatMap((sign) => {
+    const opening = [...line.matchAll(new RegExp(`(?<=[:,[{] *)${sign}`, 'g'))].map(
+      ({ index }) => index,
+    )
+    return opening.flatMap((from) =>
+      [...line.slice(from).matchAll(/(?=,|\s*[}\]]|$)/g)].map(({ index }) =>
+        insert(line, at, from + index, sign, messages.unclosedQuote(sign), from, from + 1),
+      ),
+    )
+  })
+}
+
+/**
+ * Closes what opens on an earlier line, in front of a place where it is in the way.
+ * @param opening the line and column of the bracket
+ */
+export function closedBefore(
+  lines: Lines,
+  at: number,
+  sign: string,
+  opening: { readonly line: number; readonly column: number },
+): Repair[] {
+  const closer = CLOSER[sign]
+  const before = neighbour(lines, at, -1)
+  if (!closer || before === undefined || before < opening.line) return []
+  const text = (lines[before] ?? '').trimEnd().replace(/,$/, '')
+  const { line, column } = opening
+  return [
+    { ...rewrite(before, `${text} ${closer}`, messages.brackets(sign), column, column + 1), line },
+  ]
+}
+
+const insert = (
+  line: string,
+  at: number,
+  index: number,
+  sign: string,
+  about: Message,
+  from: number,
+  to: number,
+) => rewrite(at, line.slice(0, index) + sign + line.slice(index), about, from, to)

@@ -1,0 +1,216 @@
+import * as messages from '../../diagnostics/yaml-messages.ts'
+import {
+  indentOf,
+  isEmpty,
+  isMarker,
+  type Lines,
+  neighbour,
+  type Repair,
+  rewrite,
+} from './repair.ts'
+
+/** Repairs of what stands before the words of a line: tabs, indentation, hyphens. */
+export const layoutRepairs = (lines: Lines, at: number): Repair[] =>
+  isMarker(lines[at] ?? '')
+    ? []
+    : [
+        ...tabs(lines, at),
+        ...hyphens(lines, at),
+        ...indentations(lines, at),
+        ...missingHyphens(lines, at),
+      ]
+
+const LEAD = /^(?:[ \t]|-(?=[ \t]))*/
+
+const leadOf = (line: string): string => LEAD.exec(line)?.[0] ?? ''
+
+/** A run of lines with tabs before their words, each tab as wide as some editor shows it. */
+function tabs(lines: Lines, at: number): Repair[] {
+  if (!leadOf(lines[at] ?? '').includes('\t')) return []
+  let first = at
+  while (leadOf(lines[first - 1] ?? '').includes('\t')) first -= 1
+  let end = at + 1
+  while (leadOf(lines[end] ?? '').includes('\t')) end += 1
+  const lead = leadOf(lines[first] ?? '')
+  const widths = [2, 4, 1, 8].map((width) => {
+    const rewritten = lines.slice(first, end).map((line, index): [number, string] => {
+      const written = leadOf(line)
+      const spaces = written.replace(/-\t/g, '- ').replace(/\t/g, ' '.repeat(width))
+      return [first + index, spaces + line.slice(written.length)]
+    })
+    const from = lead.indexOf('\t')
+    return {
+      message: messages.tab(),
+      line: first,
+      from,
+      to: lead.lastIndexOf('\t') + 1,
+      lines: new Map(rewritten),
+    }
+  })
+  const aligned = indentsAround(lines, at).map((indent) => {
+    const line = lines[at] ?? ''
+    const own = leadOf(line)
+    const text =
+      ' '.repeat(indent) + own.replace(/^[ \t]+/, '').replace(/\t/g, ' ') + line.slice(own.length)
+    return rewrite(at, text, messages.tab(), own.indexOf('\t'), own.lastIndexOf('\t') + 1)
+  })
+  return [...widths, ...aligned]
+}
+
+/** A hyphen before a word; any other sign, a number or a letter before a space. */
+const BULLET = /^ *(-(?![ \t\n-])(?=.)|(?:[^\s\w"'{}[\]#&!|%@`?:,\\/]|\w{1,2}[.)])(?=\s))(\s*)/u
+
+/** `-item`, and other signs where a hyphen is meant. */
+function hyphens(lines: Lines, at: number): Repair[] {
+  const line = lines[at] ?? ''
+  const indent = indentOf(line)
+  const [, sign = '', space = ''] = BULLET.exec(line) ?? []
+  if (!sign || (sign === '-' && /^[ \t]/.test(space))) return []
+  const about = sign === '-' ? messages.spaceAfterHyphen(space) : messages.bullet(sign)
+  const words = line.slice(indent + sign.length).trimStart()
+  // The space may be missing, or have come to stand before the hyphen.
+  const columns = sign === '-' && indent > 0 ? [indent, indent - 1] : [indent]
+  return columns.map((column) =>
+    rewrite(at, `${' '.repeat(column)}- ${words}`, about, indent, indent + sign.length),
+  )
+}
+
+/** An item whose hyphen was forgotten: its words stand under the hyphens, or under the words, of the others. */
+function missingHyphens(lines: Lines, at: number): Repair[] {
+  const line = lines[at] ?? ''
+  const indent = indentOf(line)
+  const words = line.slice(indent)
+  if (/^(- |#|$)/.test(words)) return []
+  return [indent - INDENT, indent, indent - 1]
+    .filter((column) => column >= 0)
+    .map((column) =>
+      rewrite(at, `${' '.repeat(column)}- ${words}`, messages.missingHyphen(), indent, line.length),
+    )
+}
+
+/** The line alone, with the lines below that are deeper, or with all that follow it in its column. */
+function indentations(lines: Lines, at: number): Repair[] {
+  const line = lines[at] ?? ''
+  const own = indentOf(line)
+  const ends = new Set([
+    at + 1,
+    wordsEnd(lines, at),
+    blockEnd(lines, at, own + 1),
+    blockEnd(lines, at, own),
+    ...nextItems(lines, at),
+  ])
+  return indentsAround(lines, at).flatMap((indent) =>
+    [...ends].map((end): Repair => {
+      const moved = lines.slice(at, end).map((text, index): [number, string] => {
+        const column = Math.max(0, indentOf(text) + indent - own)
+        return [at + index, isEmpty(text) ? text : ' '.repeat(column) + text.trimStart()]
+      })
+      return {
+        message: isWords(line) ? messages.looseWords(indent) : messages.indentation(indent),
+        line: at,
+        from: own,
+        to: line.length,
+        lines: new Map(moved),
+        ...(isUsual(lines, at, indent) ? {} : { unusual: true }),
+        ...(isWords(line) ? { doubtful: true } : {}),
+      }
+    }),
+  )
+}
+
+/** Whether a line has neither key nor hyphen, but some words. */
+const isWords = (line: string): boolean =>
+  !/^ *- |:(\s|$)|^ *[{[]/.test(line) && /^\s*[^\s\w"'(]|\S\s+\S/.test(line)
+
+/**
+ * The lines below that go on with the lists above: where lines were pasted too far to the left, all of them up to
+ * there are meant, though what follows is indented further.
+ */
+function nextItems(lines: Lines, at: number): number[] {
+  const above = neighbour(lines, at, -1)
+  const head = /^( *)[^ -].*:$/.exec((lines[above ?? -1] ?? '').trimEnd())?.[1]
+  // Under a key alone, the pasted lines are the first of its list.
+  const items = new Map(head === undefined ? [] : [[head.length + INDENT, itemAt(lines[at] ?? '')]])
+  for (const line of linesAbove(lines, at)) {
+    const item = itemAt(line)
+    if (item) items.set(indentOf(line), item)
+  }
+  return [...items].flatMap(([column, item]) => {
+    const length = lines
+      .slice(at + 1, at + 1 + FARTHEST)
+      .findIndex((line) => indentOf(line) === column && itemAt(line) === item)
+    return length === -1 ? [] : [at + 1 + length]
+  })
+}
+
+/** What shows to which list an entry belongs: its first key, or that it has none. */
+const itemAt = (line: string): string => /^ *(- (?:[\w-]+:)?)/.exec(line)?.[1] ?? ''
+
+/** The line above, and the lines under which it stands, from inside out. */
+function linesAbove(lines: Lines, at: number): string[] {
+  const found: string[] = []
+  let least = Number.POSITIVE_INFINITY
+  let above = neighbour(lines, at, -1)
+  for (; above !== undefined && least > 0; above = neighbour(lines, above, -1)) {
+    const line = lines[above] ?? ''
+    if (indentOf(line) >= least) continue
+    least = indentOf(line)
+    found.push(line)
+  }
+  return found
+}
+
+/** A section or a page that is pasted has fewer lines than this. */
+const FARTHEST = 300
+
+/** Whether a column is two spaces to the right of the line under which the line would stand. */
+function isUsual(lines: Lines, at: number, column: number): boolean {
+  const isItem = /^ *- /.test(lines[at] ?? '')
+  let above = neighbour(lines, at, -1)
+  for (; above !== undefined; above = neighbour(lines, above, -1)) {
+    const line = lines[above] ?? ''
+    const indent = indentOf(line)
+    // YAML lets a list start in the column of its key, but nobody does so on purpose here.
+    const isKeyOfList = isItem && indent === column && /^ *[\w-]+:$/.test(line.trimEnd())
+    if (indent < column || isKeyOfList) return column - indent === INDENT
+  }
+  return column === 0
+}
+
+/** How far people indent. */
+const INDENT = 2
+
+/** The line behind those that follow `at` without a key or a hyphen: the lines of one text. */
+function wordsEnd(lines: Lines, at: number): number {
+  let end = at + 1
+  while (/^ *(?!- )[^\s#](?!\S*:(\s|$))/.test(lines[end] ?? '')) end += 1
+  return end
+}
+
+/** The line behind the lines under `at` that are indented at least so far. */
+function blockEnd(lines: Lines, at: number, least: number): number {
+  let end = at + 1
+  while (end < lines.length && (isEmpty(lines[end] ?? '') || indentOf(lines[end] ?? '') >= least))
+    end += 1
+  return end
+}
+
+const MOST_LEVELS = 8
+
+/** Columns in which a line may have been meant to start, the nearest to its own first. */
+function indentsAround(lines: Lines, at: number): number[] {
+  const own = indentOf(lines[at] ?? '')
+  const columns = new Set([0])
+  const next = neighbour(lines, at, 1)
+  if (next !== undefined) columns.add(indentOf(lines[next] ?? ''))
+  const [above, ...further] = linesAbove(lines, at)
+  if (above !== undefined) columns.add(indentOf(above) + INDENT)
+  for (const line of [above ?? '', ...further].slice(0, MOST_LEVELS)) {
+    const indent = indentOf(line)
+    columns.add(indent)
+    const hyphens = /^ *((?:- +)+)/.exec(line)
+    if (hyphens) columns.add(indent + (hyphens[1]?.length ?? 0))
+  }
+  columns.delete(own)
+  return [...columns].sort((a, b) => Math.abs(a - own) - Math.abs(b - own))
+}

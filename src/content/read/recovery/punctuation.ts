@@ -1,0 +1,113 @@
+import type { Message } from '../../diagnostics/span-diagnostic.ts'
+import * as messages from '../../diagnostics/yaml-messages.ts'
+import { anatomyOf, type Lines, type Repair, rewrite } from './repair.ts'
+
+/** Repairs of colons and quotation marks. */
+export const punctuationRepairs = (lines: Lines, at: number): Repair[] => [
+  ...gluedColon(lines, at),
+  ...values(lines, at),
+  ...missingColon(lines, at),
+]
+
+const NAME = String.raw`([ \t]*(?:-[ \t]+)*)([A-Za-z][\w-]*)`
+
+const ODD = new RegExp(`^[${messages.ODD_SPACES}]+`)
+
+/** `key:value`, also where the space is one that does not break. */
+function gluedColon(lines: Lines, at: number): Repair[] {
+  const line = lines[at] ?? ''
+  const [, lead = '', key, value = ''] = new RegExp(`^${NAME}:([^ \\t].*)$`).exec(line) ?? []
+  if (key === undefined) return []
+  const colon = lead.length + key.length
+  const text = `${lead}${key}: ${value.replace(ODD, '')}`
+  return [rewrite(at, text, messages.missingSpace(value), colon, colon + 1)]
+}
+
+/** `key value`, `key = value`, and `key` alone. */
+function missingColon(lines: Lines, at: number): Repair[] {
+  const line = lines[at] ?? ''
+  const [, lead = '', key, sign = '', value = ''] =
+    new RegExp(`^${NAME}([ \\t]*[=;,：][ \\t]*|[ \\t]+|$)(.*)$`).exec(line) ?? []
+  if (key === undefined) return []
+  const text = `${lead}${key}: ${value}`.trimEnd()
+  const written = sign.trim()
+  const from = written ? line.indexOf(written, lead.length) : lead.length
+  return [
+    rewrite(at, text, messages.missingColon(written), from, written ? from + 1 : from + key.length),
+  ]
+}
+
+/** Puts a value into quotes: all of the line's, or one between braces or brackets. */
+function values(lines: Lines, at: number): Repair[] {
+  const line = lines[at] ?? ''
+  return valuesOf(line).flatMap(({ start, end }) => {
+    const written = line.slice(start, end)
+    const quoted = line.slice(0, start) + quote(written) + line.slice(end)
+    const mark = markOf(written)
+    return mark ? [rewrite(at, quoted, mark.message, start + mark.at, start + mark.at + 1)] : []
+  })
+}
+
+interface Stretch {
+  readonly start: number
+  readonly end: number
+}
+
+/** Values of a line: the whole one, and those of the keys in braces, each up to the next key or the end. */
+function valuesOf(line: string): Stretch[] {
+  const { lead, key, value } = anatomyOf(line)
+  const start = lead.length + key.length
+  const stretch = (text: string, from = start): Stretch => ({
+    start: from,
+    end: from + text.length,
+  })
+  if (lead + key === '') return []
+  if (!/^[{[]/.test(value)) {
+    // In braces over several lines, the comma at the end of a line is no part of its value.
+    return value.endsWith(',') ? [stretch(value.slice(0, -1)), stretch(value)] : [stretch(value)]
+  }
+  const starts = [...value.matchAll(/(?<=[{,[] *[\w-]+: +)\S/g)].map(({ index }) => index)
+  const ends = [...value.matchAll(/(?=,? +[\w-]+: )|(?=[ }\]]+$)/g)].map(({ index }) => index)
+  // An end before a start gives a value without characters, with which nothing is wrong.
+  const pieces = starts.flatMap((from) =>
+    ends.map((end) => stretch(value.slice(from, end), start + from)),
+  )
+  return [...pieces, stretch(value)]
+}
+
+/** A value in single quotes, whatever quotes it had. */
+function quote(written: string): string {
+  const bare = written.replace(/^["']/, '').replace(/["'],?$/, '')
+  return `'${bare.replaceAll("'", "''")}'`
+}
+
+/** What is wrong with a value that is no text without quotes, and where. */
+function markOf(written: string): { message: Message; at: number } | undefined {
+  const first = written.charAt(0)
+  if (/[“”„‟«‘’‚]/.test(first)) return { message: messages.curlyQuotes(), at: 0 }
+  const comment = /(?<=^|\s)#[^\s#].{0,24}/.exec(written)
+  if (comment && !/^["']/.test(written))
+    return { message: messages.cutOff(comment[0]), at: comment.index }
+  if (first === '"' || first === "'") {
+    const close = closingQuote(written)
+    if (close === undefined) return { message: messages.unclosedQuote(first), at: 0 }
+    return close + 1 < written.length
+      ? { message: messages.textAfterQuote(first, written.slice(close + 1)), at: close }
+      : undefined
+  }
+  if (/[^\s"]"$/.test(written) && written.indexOf('"') === written.length - 1) {
+    return { message: messages.unopenedQuote(), at: written.length - 1 }
+  }
+  if (first === '*' || first === '&') return { message: messages.alias(first), at: 0 }
+  if (first === '!') return { message: messages.tag(), at: 0 }
+  if (/[@`%|>{}[\],?#-]/.test(first)) return { message: messages.specialStart(first), at: 0 }
+  const colon = written.search(/:(\s|$)/)
+  return colon === -1 ? undefined : { message: messages.colonInText(), at: colon }
+}
+
+/** Where the quote that opens a text closes, or undefined. */
+function closingQuote(written: string): number | undefined {
+  const pattern = written.startsWith('"') ? /^"(?:\\.|[^"\\])*"/ : /^'(?:''|[^'])*'/
+  const match = pattern.exec(written)
+  return match ? match[0].length - 1 : undefined
+}

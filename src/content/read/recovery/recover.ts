@@ -1,0 +1,106 @@
+import type { SectionSource } from '../../../../schemas/site.ts'
+import type { Check } from '../../check.ts'
+import { type Source, sourceOf } from '../../diagnostics/position.ts'
+import { diagnosticOf } from '../../diagnostics/span-diagnostic.ts'
+import type { Diagnostic } from '../../model.ts'
+import { rememberingLast, type Validate } from '../../validate/validate.ts'
+import { type Examined, examine } from '../examine.ts'
+import { limits } from '../limits.ts'
+import type { PartMemory } from '../parts/memory.ts'
+import { type Region, regionOf } from './echoes.ts'
+import { fixOf } from './fix.ts'
+import { textOf } from './judge.ts'
+import { applied, type Lines, neighbour, type Repair } from './repair.ts'
+import { bestRepair } from './search.ts'
+
+/** A text that can be read, as far as it could be recovered. */
+export interface Recovered<S extends SectionSource> {
+  readonly source: Source
+  readonly examined: Examined
+  /** What had to be recovered; the first thing that could not be is among `examined.syntaxErrors`. */
+  readonly syntaxDiagnostics: readonly Diagnostic[]
+  readonly regions: readonly Region[]
+  /** The check of trees; it remembers what it has found in the one of `examined`. */
+  readonly validate: Validate<S>
+}
+
+/**
+ * Recovers a text as its author may have meant it, one mistake at a time, so that every mistake gives
+ * one diagnostic and does not hide the next. Nothing of it reaches a page: the diagnostics are errors.
+ * @param originals the lines as they stand in the file
+ * @param fileStarts where they begin there
+ * @param readable the same lines without what cannot be seen
+ * @param check how readings of the text are compared
+ * @param memory of the text that was read before
+ */
+export function recover<S extends SectionSource>(
+  file: string,
+  originals: Lines,
+  fileStarts: readonly number[],
+  readable: Lines,
+  { validate, ...others }: Check<S>,
+  memory: PartMemory,
+): Recovered<S> {
+  const told: Told[] = []
+  const regions: Region[] = []
+  const remembering = rememberingLast(validate)
+  const check = { ...others, validate: remembering }
+  const means = { characters: limits.recovery, check, memory }
+  let lines = readable
+  for (;;) {
+    const source = sourceOf(file, textOf(lines), differences(originals, lines), fileStarts)
+    const examined = examine(source, memory)
+    const repair =
+      regions.length < limits.recoveries ? bestRepair(source, lines, examined, means) : undefined
+    if (!repair) {
+      const syntaxDiagnostics = told.map(({ diagnostic, repairs }) => {
+        const fix = fixOf(repairs, originals, lines, fileStarts)
+        return fix.length > 0 ? { ...diagnostic, fix } : diagnostic
+      })
+      return { source, examined, syntaxDiagnostics, regions, validate: remembering }
+    }
+    const known = told.find(({ regions }) => isOf(regions, lines, repair))
+    const one = known ?? {
+      diagnostic: recoveredDiagnostic(source, repair),
+      repairs: [],
+      regions: [],
+    }
+    if (!known) told.push(one)
+    const region = regionOf(lines, repair)
+    one.repairs.push(repair)
+    one.regions.push(region)
+    regions.push(region)
+    lines = applied(lines, repair)
+  }
+}
+
+/** A diagnostic and the repairs that it stands for. */
+interface Told {
+  readonly diagnostic: Diagnostic
+  readonly repairs: Repair[]
+  readonly regions: Region[]
+}
+
+/** Whether a repair belongs to a mistake that is told: in the same line, or words without a place in the next one. */
+function isOf(regions: readonly Region[], lines: Lines, { line, lossy }: Repair): boolean {
+  const before = lossy ? (neighbour(lines, line, -1) ?? line) : line
+  return regions.some((region) => region.lines.has(line + 1) || region.lines.has(before + 1))
+}
+
+function recoveredDiagnostic(source: Source, { message, line, from, to }: Repair): Diagnostic {
+  const start = source.lineStarts[line] ?? 0
+  return diagnosticOf(source, {
+    ...message,
+    span: { start: start + from, end: start + to },
+    path: [],
+  })
+}
+
+function differences(originals: Lines, lines: Lines): Map<number, string> {
+  const written = new Map<number, string>()
+  if (originals === lines) return written
+  originals.forEach((line, index) => {
+    if (line !== lines[index]) written.set(index + 1, line)
+  })
+  return written
+}

@@ -1,0 +1,226 @@
+import type { Check } from '../../check.ts'
+import type { Source } from '../../diagnostics/position.ts'
+import * as messages from '../../diagnostics/yaml-messages.ts'
+import { oncePerPlace } from '../../once.ts'
+import type { Examined } from '../examine.ts'
+import { limits } from '../limits.ts'
+import type { PartMemory } from '../parts/memory.ts'
+import type { YamlSyntaxError } from '../syntax-errors.ts'
+import { bracketRepairs, closedBefore, missingCommaAtEnd } from './brackets.ts'
+import { formOf, lineOf, type Verdict, verdictOf } from './judge.ts'
+import { layoutRepairs } from './layout.ts'
+import { punctuationRepairs } from './punctuation.ts'
+import { applied, type Lines, type Repair, rewrite } from './repair.ts'
+import { stray } from './strays.ts'
+import { suspectsOfDiagnostics, suspectsOfSyntaxError } from './suspects.ts'
+import { shownIn, type Window, windowAround } from './window.ts'
+
+/** What there is for trying out repairs. */
+export interface Means {
+  /** How much text may still be read. */
+  characters: number
+  readonly check: Check
+  /** The parts of texts like these. */
+  readonly memory: PartMemory
+}
+
+/** Repairs that may be meant, from among which only a better text is chosen. */
+interface Choice {
+  readonly suspects: readonly number[]
+  readonly candidates: readonly Repair[]
+  readonly now: Verdict
+}
+
+/** The repair that leaves the least to find, if the text is not YAML or is more easily read otherwise. */
+export function bestRepair(
+  source: Source,
+  lines: Lines,
+  examined: Examined,
+  means: Means,
+): Repair | undefined {
+  const choice = examined.syntaxErrors[0]
+    ? repairs(source, lines, examined.syntaxErrors[0], examined.syntaxErrors.length)
+    : simplerReadings(source, lines, examined, means)
+  return choice && winner(lines, choice, means)
+}
+
+/** What is found in a text that is not YAML. */
+const WORST = Number.POSITIVE_INFINITY
+
+const isLong = (lines: Lines, at: number): boolean =>
+  (lines[at] ?? '').length > limits.recoveredLine
+
+/** What may have been meant where a text is not YAML. */
+function repairs(
+  source: Source,
+  lines: Lines,
+  syntaxError: YamlSyntaxError,
+  syntaxErrors: number,
+): Choice | undefined {
+  const suspects = suspectsOfSyntaxError(source, lines, syntaxError)
+  if (suspects.some((line) => isLong(lines, line))) return undefined
+  const at = lineOf(source, syntaxError.span.start)
+  const { code, message, hint } = syntaxError
+  const about = (line: number) => (line === at ? { code, message, hint } : messages.syntax())
+  const candidates = [
+    ...atPlace(source, lines, syntaxError),
+    ...suspects.flatMap((line) => [
+      ...punctuationRepairs(lines, line),
+      ...bracketRepairs(lines, line),
+      ...layoutRepairs(lines, line),
+    ]),
+    ...suspects.map((line) => stray(lines, line, about(line))),
+  ]
+  return {
+    suspects,
+    candidates,
+    now: { line: at, syntaxErrors, diagnostics: WORST, mistyped: WORST },
+  }
+}
+
+/** Several diagnostics that one line in another place would explain are one mistake. */
+function simplerReadings(
+  source: Source,
+  lines: Lines,
+  { tree, diagnostics }: Examined,
+  { check, memory }: Means,
+) {
+  if (!tree) return undefined
+  if (diagnostics.length + check.validate(tree).diagnostics.length === 0) return undefined
+  const all = oncePerPlace(diagnostics, check.strict(tree).diagnostics)
+  const { suspects, gain } = suspectsOfDiagnostics(source, lines, tree, all)
+  if (suspects.length === 0 || suspects.some((line) => isLong(lines, line))) return undefined
+  const now = verdictOf(lines, check, memory)
+  return {
+    suspects,
+    candidates: suspects.flatMap((line) => layoutRepairs(lines, line)),
+    now: { ...now, diagnostics: now.diagnostics - gain + 1 },
+  }
+}
+
+/** Repairs for which the column of the syntaxError matters: wrong escapes, and what is open there. */
+function atPlace(
+  source: Source,
+  lines: Lines,
+  { isEscape, span, causes, ...about }: YamlSyntaxError,
+) {
+  const place = (offset: number) => {
+    const line = lineOf(source, offset)
+    return { line, column: offset - (source.lineStarts[line] ?? 0) }
+  }
+  if (isEscape) {
+    const { line, column } = place(span.start)
+    const { code, message, hint } = about
+    const text = lines[line] ?? ''
+    const recovered = text.slice(0, column) + escaped(text.slice(column))
+    return [rewrite(line, recovered, { code, message, hint }, column, column + 1)]
+  }
+  const last = lineOf(source, Math.max(span.start, ...causes))
+  const open = causes.filter((cause) => /[{[]/.test(source.text.charAt(cause)))
+  return open.flatMap((cause) =>
+    [last, last + 1].flatMap((end) => [
+      ...missingCommaAtEnd(lines, end - 1),
+      ...closedBefore(lines, end, source.text.charAt(cause), place(cause)),
+    ]),
+  )
+}
+
+/** A backslash, with what makes it an escape that there is (YAML 1.2, section 5.7). */
+const ESCAPE = /\\(?:[0abt\tnvfre "/\\N_LP]|x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8})?/g
+
+/** The rest of a line with every wrong escape doubled, in the quoted text that it begins in and in those behind it. */
+const escaped = (rest: string): string =>
+  rest.replace(/(?:^|")(?:\\.|[^"\\])*"?/g, (text) =>
+    text.replace(ESCAPE, (found) => (found.length > 1 ? found : '\\\\')),
+  )
+
+/** No more repairs than these are compared in full: the smallest, and those that move the most suspects. */
+const FINALISTS = 12
+const BROAD_FINALISTS = 4
+
+/** The repair with the best verdict, if it is better than what there is. */
+function winner(lines: Lines, choice: Choice, means: Means) {
+  let best: Repair | undefined
+  let least = choice.now
+  for (const repair of finalists(lines, choice, windowsOf(lines, choice), means)) {
+    const recovered = applied(lines, repair)
+    if (!isWithin(means, recovered)) return best
+    const verdict = verdictOf(recovered, means.check, means.memory)
+    // A list in place of a map hides what is wrong in it, and explains nothing.
+    if (compare(verdict, least) < 0 && verdict.mistyped <= choice.now.mistyped) {
+      best = repair
+      least = verdict
+    }
+    if (verdict.syntaxErrors === 0 && verdict.diagnostics === 0) break
+  }
+  return best
+}
+
+type WindowOf = (repair: Repair) => Window
+
+/** The lines by which repairs are compared in form. */
+function windowsOf(lines: Lines, { suspects, now }: Choice): WindowOf {
+  if (now.syntaxErrors > 0) {
+    // It counts how far the text can be read: the same lines for all.
+    const window = windowAround(lines, suspects)
+    return () => window
+  }
+  // All of the text can be read, and a repair need only leave it so: lines far from its own do not tell.
+  const known = new Map<string, Window>()
+  return ({ lines: rewritten }) => {
+    const ends = [Math.min(...rewritten.keys()), Math.max(...rewritten.keys())]
+    const window = known.get(`${ends}`) ?? windowAround(lines, ends)
+    known.set(`${ends}`, window)
+    return window
+  }
+}
+
+/** The repairs after which the surroundings are best in form, the smallest first. */
+function finalists(
+  lines: Lines,
+  { suspects, candidates }: Choice,
+  windowOf: WindowOf,
+  means: Means,
+): Repair[] {
+  const formed: { repair: Repair; verdict: Verdict }[] = []
+  for (const repair of unique(candidates.slice(0, limits.repairs))) {
+    const shown = shownIn(applied(lines, repair), windowOf(repair))
+    if (!isWithin(means, shown)) break
+    formed.push({ repair, verdict: formOf(shown) })
+  }
+  const [best] = formed.map(({ verdict }) => verdict).sort(compare)
+  const equal = formed
+    .filter(({ verdict }) => best && compare(verdict, best) === 0)
+    .map(({ repair }) => repair)
+    .sort((a, b) => oddness(a) - oddness(b) || a.lines.size - b.lines.size)
+  const moved = ({ lines: rewritten }: Repair) => suspects.filter((at) => rewritten.has(at)).length
+  const broad = equal.slice(FINALISTS).sort((a, b) => moved(b) - moved(a))
+  return [...equal.slice(0, FINALISTS), ...broad.slice(0, BROAD_FINALISTS)]
+}
+
+/** What reading a line costs besides its characters. */
+const LINE = 10
+
+/** Counts what is read against what may be read; false once that is used up. */
+function isWithin(means: Means, lines: Lines): boolean {
+  means.characters -= lines.reduce((sum, line) => sum + line.length + LINE, 0)
+  return means.characters >= 0
+}
+
+const oddness = ({ lossy, unusual }: Repair): number => (lossy ? 2 : unusual ? 1 : 0)
+
+function unique(candidates: readonly Repair[]): Repair[] {
+  const byLines = new Map<string, Repair>()
+  for (const repair of candidates) {
+    const key = JSON.stringify([...repair.lines])
+    if (!byLines.has(key)) byLines.set(key, repair)
+  }
+  return [...byLines.values()]
+}
+
+/** The later a text goes wrong, and the less is wrong with it, the better. */
+const compare = (a: Verdict, b: Verdict): number =>
+  order(b.line, a.line) || a.syntaxErrors - b.syntaxErrors || order(a.diagnostics, b.diagnostics)
+
+/** Like a difference, but infinities are equal to each other. */
+const order = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1)

@@ -1,0 +1,98 @@
+import { pointAt, type Source } from '../diagnostics/position.ts'
+import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
+import { entryTwice, textTwice } from '../diagnostics/text-messages.ts'
+import type { Path } from '../model.ts'
+import type { ListTree, MapTree, Tree } from '../tree.ts'
+
+/** Texts with fewer words are names and labels, which may well be the same. */
+const LONG = /^\S+(?:\s+\S+){5}/
+
+/** Entries of one list that say the same: pasted twice, or copied to be changed and forgotten. */
+export function repeatedEntries(
+  source: Source,
+  root: MapTree,
+  isDoubtful: (path: Path) => boolean,
+): SpanDiagnostic[] {
+  const found: SpanDiagnostic[] = []
+  const lineOf = ({ span }: Tree) => pointAt(source, span.start).line
+  const visit = (tree: Tree, path: Path): void => {
+    if (tree.kind === 'scalar') return
+    if (tree.kind === 'map') {
+      for (const [key, { value }] of tree.entries)
+        if (value.kind !== 'scalar') visit(value, [...path, key])
+      return
+    }
+    const copies = copiesIn(tree)
+    for (const [index, { text, first, key }] of copies) {
+      const at = key === undefined ? [...path, index] : [...path, index, key]
+      if (isDoubtful(at)) continue
+      const { start } = text.span
+      const end = text.kind === 'scalar' ? text.span.end : start + 1
+      const message = key === undefined && text.kind === 'map' ? entryTwice : textTwice
+      found.push({ ...message(lineOf(first)), span: { start, end }, path: at })
+    }
+    tree.items.forEach((item, index) => {
+      if (!copies.has(index)) visit(item, [...path, index])
+    })
+  }
+  visit(root, [])
+  return found
+}
+
+interface Copy {
+  /** What stands there a second time: the entry, or one of its texts. */
+  readonly text: Tree
+  readonly first: Tree
+  readonly key?: string
+}
+
+function copiesIn({ items }: ListTree): ReadonlyMap<number, Copy> {
+  const copies = new Map<number, Copy>()
+  const texts = new Map<string, Tree>()
+  items.forEach((item, index) => {
+    const before = items[index - 1]
+    if (isCopy(item, before)) {
+      copies.set(index, { text: item, first: before })
+      return
+    }
+    for (const { key, text, words } of textsOf(item)) {
+      const name = `${key ?? ''}\n${words}`
+      const first = texts.get(name)
+      if (!first) texts.set(name, text)
+      else if (!copies.has(index))
+        copies.set(index, { text, first, ...(key === undefined ? {} : { key }) })
+    }
+  })
+  return copies
+}
+
+/** Whether a group says the same as the one before it. What has an address or an anchor is told by that. */
+const isCopy = (item: Tree, before: Tree | undefined): before is MapTree =>
+  item.kind === 'map' &&
+  before?.kind === 'map' &&
+  !item.entries.has('id') &&
+  !item.entries.has('path') &&
+  isSame(item.data, before.data)
+
+/** The long texts of an entry, by their keys. Those of pages are compared by what they are for. */
+function textsOf(item: Tree): { key?: string; text: Tree; words: string }[] {
+  const long = (text: Tree, key?: string) => {
+    const words = text.kind === 'scalar' && typeof text.value === 'string' ? text.value : ''
+    return LONG.test(words) ? [{ text, words, ...(key ? { key } : {}) }] : []
+  }
+  if (item.kind === 'scalar') return long(item)
+  if (item.kind === 'list' || item.entries.has('path')) return []
+  return [...item.entries].flatMap(([key, { value }]) => long(value, key))
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  const [keys, others] = [Object.keys(a), Object.keys(b)]
+  return (
+    keys.length === others.length &&
+    keys.every((key) =>
+      isSame((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
+    )
+  )
+}

@@ -1,0 +1,82 @@
+import { noDate, noMonth } from '../../diagnostics/text-messages.ts'
+import type { Look, Remark } from './remark.ts'
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+const NAMES = MONTHS.map((name) => `${name}|${name.slice(0, 3)}\\.?`).join('|')
+
+/** `31 November 2025`, `30th of February`. Behind a number of people, a month has no such day either. */
+const DAY_FIRST = new RegExp(
+  `\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${NAMES})(?![\\p{L}])(?:,? (\\d{4})\\b)?`,
+  'u',
+)
+
+/** `February 30, 2026`: without a year or an ending, the number may count something else. */
+const MONTH_FIRST = new RegExp(
+  `\\b(${NAMES}) (\\d{1,2})(?:(?:st|nd|rd|th)\\b(?:,? (\\d{4})\\b)?|,? (\\d{4})\\b)`,
+  'u',
+)
+
+const ISO = /(?<![\d-])((?:19|20)\d\d)-(\d\d)-(\d\d)(?![\d-])/
+
+/** Numbers between points or slashes, day first or month first. */
+const NUMBERS = /(?<![\d./])(\d{1,2})([./])(\d{1,2})\2((?:19|20)\d\d)(?![\d./])/
+
+/** A day that no calendar has. */
+export const dates: Look = (text) => {
+  if (!/\d/.test(text)) return undefined
+  const dayFirst = DAY_FIRST.exec(text)
+  const monthFirst = MONTH_FIRST.exec(text)
+  const iso = ISO.exec(text)
+  const numbers = NUMBERS.exec(text)
+  return (
+    (dayFirst && named(dayFirst, dayFirst[2], dayFirst[1], dayFirst[3])) ??
+    (monthFirst &&
+      named(monthFirst, monthFirst[1], monthFirst[2], monthFirst[3] ?? monthFirst[4])) ??
+    (iso && numbered(iso, Number(iso[2]), Number(iso[3]), Number(iso[1]))) ??
+    (numbers && ofNumbers(numbers)) ??
+    undefined
+  )
+}
+
+function named(match: RegExpExecArray, month = '', day = '', year?: string): Remark | undefined {
+  const number = MONTHS.findIndex((name) => name.startsWith(month.slice(0, 3))) + 1
+  // `60 May` counts something, unless it has a year.
+  if (Number(day) > 31 && year === undefined) return undefined
+  return numbered(match, number, Number(day), year === undefined ? LEAP : Number(year))
+}
+
+/** Any leap year. */
+const LEAP = 2024
+
+/** Either order may be meant, so only what is no date in both is wrong. */
+function ofNumbers(match: RegExpExecArray): Remark | undefined {
+  const [first, second, year] = [match[1], match[3], match[4]].map(Number) as [
+    number,
+    number,
+    number,
+  ]
+  const asDay = numbered(match, second, first, year)
+  return asDay && numbered(match, first, second, year) ? asDay : undefined
+}
+
+function numbered(match: RegExpExecArray, month: number, day: number, year: number) {
+  const part = [match.index, match.index + match[0].length] as const
+  if (month < 1 || month > 12) return { message: noMonth(match[0]), part }
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  if (day >= 1 && day <= last) return undefined
+  return { message: noDate(match[0], MONTHS[month - 1] ?? '', last), part }
+}

@@ -1,0 +1,27 @@
+import { placeholder } from '../../diagnostics/text-messages.ts'
+import type { Look } from './remark.ts'
+
+/** What people write where words are still to come, and nobody writes on purpose. */
+const PLACEHOLDERS = [
+  /\blorem ipsum\b.*|\bdolor sit amet\b/i,
+  /\b(?:TODO|FIXME|TBD|TBA|TBC|XXX+|TK ?TK)\b(?!\.[a-z])/,
+  /(?<![\p{L}\p{N}.])x{3,}(?![\p{L}\p{N}.])/u,
+  /_{4,}|\?{3,}|\.{6,}/,
+  /\[(?:your|our|insert|enter|add|company|client|customer|name|first|last|date|city|address|phone|e-?mail|number|link|url|text|title|price|amount|logo|image|picture|product|placeholder|todo|tbd|xx+)\b[^\][]{0,40}\]/i,
+  /\[\p{Lu}{3,}(?: \p{Lu}{2,})*\]/u,
+  /<(?:your|insert|enter|add|company|client|customer|name|date)\b[^<>]{0,40}>/i,
+  /^(?:your|insert|enter|add)(?: \p{L}+){0,3} here[.!]?$/iu,
+  /^(?:(?:sample|dummy|placeholder|filler|example) text|text (?:goes|comes) here|new (?:text|title|headline|paragraph)|asdf\w*|tbd|todo)[.!]?$/i,
+]
+
+/** A placeholder that was left where a text is meant. */
+export const placeholders: Look = (text) => {
+  for (const pattern of PLACEHOLDERS) {
+    const match = pattern.exec(text)
+    if (!match) continue
+    const [found] = match
+    const shown = found.length > 40 ? `${found.slice(0, 40)}…` : found
+    return { message: placeholder(shown), part: [match.index, match.index + found.length] }
+  }
+  return undefined
+}

@@ -1,0 +1,12 @@
+import type { Message } from '../../diagnostics/span-diagnostic.ts'
+
+/** Something about a part of a text: from and to, in characters of the text. */
+export interface Remark {
+  readonly message: Message
+  readonly part: readonly [number, number]
+  /** What to write in its place, where that is certain. */
+  readonly insert?: string
+}
+
+/** Looks at a text for one kind of slip. */
+export type Look = (text: string) => Remark | undefined

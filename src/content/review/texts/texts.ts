@@ -1,0 +1,126 @@
+import { distance } from 'fastest-levenshtein'
+import { pointAt, type Source } from '../../diagnostics/position.ts'
+import type { SpanDiagnostic } from '../../diagnostics/span-diagnostic.ts'
+import { phoneShort } from '../../diagnostics/text-messages.ts'
+import { isSafeWithin } from '../../diagnostics/written-like.ts'
+import { spanAt } from '../../locate.ts'
+import type { Path } from '../../model.ts'
+import { pathKey } from '../../once.ts'
+import type { Found, Reference } from '../../resolve/references.ts'
+import type { MapTree } from '../../tree.ts'
+import type { Expanded } from '../../validate/expand.ts'
+import { shouting } from './capitals.ts'
+import { emails, phones } from './contacts.ts'
+import { dates } from './dates.ts'
+import { pastedMarkup } from './markup.ts'
+import { pairs } from './pairs.ts'
+import { placeholders } from './placeholders.ts'
+import type { Look, Remark } from './remark.ts'
+import { twice } from './twice.ts'
+
+/**
+ * Texts that can be read, but are probably not meant as they stand. Each text is told one thing.
+ * @param isDoubtful whether something else is wrong at a place, which may be the reason
+ */
+export function textDiagnostics(
+  source: Source,
+  root: MapTree,
+  expanded: Expanded,
+  all: readonly Found[],
+  isDoubtful: (path: Path) => boolean,
+): SpanDiagnostic[] {
+  const mailboxes = emails(ownDomain(root.data.company))
+  const ofTexts: readonly Look[] = [
+    placeholders,
+    pastedMarkup,
+    twice,
+    pairs,
+    dates,
+    mailboxes,
+    phones,
+    shouting,
+  ]
+  const seen = new Set<string>()
+  const found: SpanDiagnostic[] = []
+  const numbers = new Map<string, SpanDiagnostic['path']>()
+  for (const { ref, path: inSite } of all) {
+    const text = textOf(ref)
+    if (text === undefined || inSite.at(-1) === 'placeholder') continue
+    const looks = ref.ref === 'text' ? ofTexts : [mailboxes]
+    const remark = firstOf(looks, text)
+    const number = NUMBER.exec(text)?.[0].replace(/[\s().-]/g, '')
+    if (!remark && number === undefined) continue
+    const path = expanded.origin(inSite)
+    if (seen.has(pathKey(path)) || isDoubtful(path)) continue
+    seen.add(pathKey(path))
+    if (number !== undefined && !numbers.has(number)) numbers.set(number, path)
+    if (remark) found.push(placed(source, root, path, text, remark))
+  }
+  return [...found, ...shortNumbers(source, root, numbers)]
+}
+
+const textOf = (ref: Reference): string | undefined => {
+  if (ref.ref === 'text') return ref.template
+  return ref.ref === 'link' && 'to' in ref && ref.to.startsWith('mailto:') ? ref.to : undefined
+}
+
+function firstOf(looks: readonly Look[], text: string): Remark | undefined {
+  for (const look of looks) {
+    const remark = look(text)
+    if (remark) return remark
+  }
+  return undefined
+}
+
+/** A remark at its part of the text, where the text stands in the file as it is meant. */
+function placed(
+  { text: file }: Source,
+  root: MapTree,
+  path: Path,
+  text: string,
+  { message, part, insert }: Remark,
+): SpanDiagnostic {
+  const span = spanAt(root, path)
+  const at = file.slice(span.start, span.end).indexOf(text)
+  if (at === -1) return { ...message, span, path }
+  const start = span.start + at
+  return {
+    ...message,
+    span: { start: start + part[0], end: start + part[1] },
+    path,
+    ...(insert !== undefined &&
+    isSafeWithin(file.slice(span.start, span.end), insert, part[0] === 0)
+      ? { edits: [{ span: { start: start + part[0], end: start + part[1] }, insert }] }
+      : {}),
+  }
+}
+
+function ownDomain(company: unknown): string | undefined {
+  const { contactEmail } = (company ?? {}) as { contactEmail?: unknown }
+  const domain = typeof contactEmail === 'string' ? contactEmail.split('@')[1] : undefined
+  return domain?.toLowerCase()
+}
+
+/** A phone number in its international form. */
+const NUMBER = /(?<![\p{L}\p{N}+])\+\d[\d\s().-]{6,}\d(?![\p{L}\p{N}])/u
+
+/** More numbers than these nobody compares with each other. */
+const MOST_NUMBERS = 50
+
+/** Phone numbers that are another number of the file but for a digit. */
+function shortNumbers(
+  source: Source,
+  root: MapTree,
+  numbers: ReadonlyMap<string, Path>,
+): SpanDiagnostic[] {
+  if (numbers.size < 2 || numbers.size > MOST_NUMBERS) return []
+  const all = [...numbers]
+  return all.flatMap(([number, path]): SpanDiagnostic[] => {
+    const other = all.find(
+      ([longer]) => longer.length === number.length + 1 && distance(longer, number) === 1,
+    )
+    if (!other) return []
+    const { line } = pointAt(source, spanAt(root, other[1]).start)
+    return [{ ...phoneShort(number, other[0], line), span: spanAt(root, path), path }]
+  })
+}

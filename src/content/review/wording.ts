@@ -1,0 +1,32 @@
+import type { Vocabulary } from '../../../schemas/vocabulary.ts'
+import type { Source } from '../diagnostics/position.ts'
+import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
+import type { Path } from '../model.ts'
+import { references } from '../resolve/references.ts'
+import type { MapTree } from '../tree.ts'
+import type { Expanded } from '../validate/expand.ts'
+import { alternativeDiagnostics } from './alternatives.ts'
+import { labelDiagnostics } from './labels.ts'
+import { repeatedEntries } from './repeated-entries.ts'
+import { textDiagnostics } from './texts/texts.ts'
+
+/**
+ * What is valid, but probably not meant: slips in texts, alternative texts and links. Warnings, also for a site with
+ * errors elsewhere.
+ * @param isDoubtful whether something else is wrong at a place, which may be the reason
+ */
+export function wordingDiagnostics(
+  source: Source,
+  root: MapTree,
+  expanded: Expanded,
+  { site }: Vocabulary,
+  isDoubtful: (path: Path) => boolean,
+): SpanDiagnostic[] {
+  const all = [...references(site, expanded.value)]
+  return [
+    ...textDiagnostics(source, root, expanded, all, isDoubtful),
+    ...labelDiagnostics(source, root, expanded, all, isDoubtful),
+    ...alternativeDiagnostics(root, expanded, all, isDoubtful),
+    ...repeatedEntries(source, root, isDoubtful),
+  ]
+}

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest'
+import { checkOf } from '../../../../../src/content/check.ts'
+import { sourceOf } from '../../../../../src/content/diagnostics/position.ts'
+import { examine } from '../../../../../src/content/read/examine.ts'
+import { PartMemory } from '../../../../../src/content/read/parts/memory.ts'
+import { recover } from '../../../../../src/content/read/recovery/recover.ts'
+import { bestRepair } from '../../../../../src/content/read/recovery/search.ts'
+import { vocabulary } from '../../../../../src/theme/sections/schemas.ts'
+import { validSite } from '../../../faults/fixture.ts'
+
+const check = checkOf(vocabulary)
+
+/** A text that is recovered. @param original the file, where it has what cannot be seen besides */
+const recovered = (text: string, original = text) => {
+  const readable = text.split('\n')
+  const originals = original === text ? readable : original.split('\n')
+  const starts = sourceOf('site.yaml', original).lineStarts
+  return recover('site.yaml', originals, starts, readable, check, new PartMemory())
+}
+
+/** The code, line, and columns of what was found. */
+const found = ({ syntaxDiagnostics }: ReturnType<typeof recovered>): readonly string[] =>
+  syntaxDiagnostics.map(
+    ({ code, range: { start, end } }) => `${code} ${start.line}:${start.column}-${end.column}`,
+  )
+
+test('a text that can be read is not recovered', () => {
+  const { source, examined, syntaxDiagnostics, regions } = recovered('a: 1\nb: 2')
+  expect(source).toMatchObject({ file: 'site.yaml', text: 'a: 1\nb: 2', written: new Map() })
+  expect(examined).toMatchObject({ syntaxErrors: [], tree: { data: { a: 1, b: 2 } } })
+  expect({ syntaxDiagnostics, regions }).toEqual({ syntaxDiagnostics: [], regions: [] })
+})
+
+describe('a mistake is recovered', () => {
+  test('and told with its place, its words, and the file', () => {
+    expect(recovered('a: b: c').syntaxDiagnostics).toEqual([
+      {
+        code: 'yaml/colon-in-text',
+        message: 'A colon followed by a space makes YAML see a second key in this line.',
+        hint: 'If it is text, put the whole value in double quotes. If it is a key, put it on a line of its own.',
+        severity: 'error',
+        file: 'site.yaml',
+        path: [],
+        fix: [{ from: 3, to: 7, insert: "'b: c'" }],
+        range: { start: { line: 1, column: 5 }, end: { line: 1, column: 6 } },
+      },
+    ])
+  })
+  test('and the text can be read, with the lines that are otherwise in the file', () => {
+    const { source, examined } = recovered('company:\n  name: a: b\n  hrEmail: c')
+    expect(source.text).toBe("company:\n  name: 'a: b'\n  hrEmail: c")
+    expect(source.written).toEqual(new Map([[2, '  name: a: b']]))
+    expect(examined).toMatchObject({
+      syntaxErrors: [],
+      tree: { data: { company: { name: 'a: b', hrEmail: 'c' } } },
+    })
+  })
+})
+
+describe('several mistakes are recovered', () => {
+  test('one after the other, each with its place in the file', () => {
+    const result = recovered("company:\n  name: a: b\n  headquarters: 'c'd'")
+    expect(found(result)).toEqual(['yaml/colon-in-text 2:10-11', 'yaml/text-after-quote 3:19-20'])
+    expect(result.source.text).toBe("company:\n  name: 'a: b'\n  headquarters: 'c''d'")
+    expect(result.source.written).toEqual(
+      new Map([
+        [2, '  name: a: b'],
+        [3, "  headquarters: 'c'd'"],
+      ]),
+    )
+    expect(result.regions.map(({ lines }) => [...lines])).toEqual([[2], [3]])
+  })
+  test('and those of one line are told once', () => {
+    const result = recovered('a: "x\\q y\\w"')
+    expect(found(result)).toEqual(['yaml/escape 1:6-7'])
+    expect(result.source.text).toBe('a: "x\\\\q y\\\\w"')
+    expect(result.regions).toHaveLength(1)
+  })
+  test('the smallest repair first', () => {
+    expect(found(recovered(' -\n e:\n s:\ns'))).toEqual([
+      'yaml/indentation 1:2-3',
+      'yaml/indentation 3:2-4',
+      'yaml/indentation 4:1-2',
+    ])
+  })
+  test('at the end of the text, too', () => {
+    const result = recovered('n: {')
+    expect([found(result), result.source.text]).toEqual([['yaml/brackets 1:4-5'], 'n: { }'])
+  })
+  test('twelve at most: the next is left', () => {
+    const lines = (count: number) =>
+      Array.from({ length: count }, (_, index) => `k${index}: @x`).join('\n')
+    const twelve = recovered(lines(12))
+    expect([twelve.syntaxDiagnostics.length, twelve.examined.syntaxErrors.length]).toEqual([12, 0])
+    const more = recovered(lines(13))
+    expect([more.syntaxDiagnostics.length, more.examined.syntaxErrors.length]).toEqual([12, 1])
+  })
+})
+
+describe('places are those of the file', () => {
+  test('where it has what cannot be seen', () => {
+    const result = recovered('company:\n  name: a: b', 'company:\n  na\u200bme: a: b')
+    expect(found(result)).toEqual(['yaml/colon-in-text 2:11-12'])
+    expect(result.source.written).toEqual(new Map([[2, '  na\u200bme: a: b']]))
+  })
+  test('even where nothing is recovered', () => {
+    const { source, syntaxDiagnostics } = recovered('a: 1\nb: 2', 'a: 1\u200b\nb: 2')
+    expect(source.written).toEqual(new Map([[1, 'a: 1\u200b']]))
+    expect(syntaxDiagnostics).toEqual([])
+  })
+})
+
+test('a text that cannot be recovered keeps its syntaxErrors', () => {
+  const long = `a: "${'x'.repeat(3000)}`
+  const { source, examined, syntaxDiagnostics } = recovered(long)
+  expect(source.text).toBe(long)
+  expect(examined.syntaxErrors.map(({ code }) => code)).toEqual(['yaml/unclosed-quote'])
+  expect(syntaxDiagnostics).toEqual([])
+})
+
+test('what is read to recover a text is limited for all its mistakes together', () => {
+  const keys = ['name', 'hrEmail', 'headquarters', 'contactEmail']
+  const mistakes = keys.map((key) => `  ${key}: a: b`).join('\n')
+  // Two readings of the whole text for each mistake, of which the fourth is one too many.
+  const far = `${'\n'.repeat(40)}# ${'x'.repeat(1_600_000)}`
+  expect(found(recovered(`company:\n${mistakes}${far}`))).toEqual([
+    'yaml/colon-in-text 2:10-11',
+    'yaml/colon-in-text 3:13-14',
+  ])
+})
+
+test('lines far from a mistake are read only for the repairs that are compared in full', () => {
+  const page = validSite.slice(validSite.indexOf('  - path: /Careers'))
+  const pasted = page.slice(
+    page.indexOf('      - type: note'),
+    page.indexOf('\n  - path: /services'),
+  )
+  const atMargin = validSite.replace(pasted, pasted.replace(/^ {6}/gm, ''))
+  /** How many characters are read. @param far lines of a hundred characters each at either end of the site */
+  const spent = (text: string, far: number) => {
+    const line = `# ${'x'.repeat(87)}\n`.repeat(far)
+    const long = line + text.replace('\nroutes:', `\n${line}routes:`) + line
+    const source = sourceOf('', long)
+    const means = { characters: 1e9, check, memory: new PartMemory() }
+    const repair = bestRepair(source, long.split('\n'), examine(source), means)
+    expect(repair?.message.code).toBe('yaml/indentation')
+    return 1e9 - means.characters
+  }
+  const readings = (text: string) => (spent(text, 500) - spent(text, 0)) / (3 * 500 * 100)
+  expect(readings(atMargin)).toBeLessThanOrEqual(17)
+  expect(readings(validSite.replace('  openMenu', '   openMenu'))).toBeLessThanOrEqual(17)
+})
+
+test.for([
+  [2000, 1],
+  [2001, 0],
+])('a line of %d characters is recovered %d times', ([length = 0, times]) => {
+  expect(recovered(`a: "${'x'.repeat(length - 4)}`).syntaxDiagnostics).toHaveLength(times ?? 0)
+})
+
+test('the check remembers what it found in the tree, and finds the same as any other', () => {
+  const { examined, validate } = recovered('company:\n  name: x\nwords: b: c')
+  const { tree } = examined
+  if (!tree) throw new Error('There is no tree.')
+  expect(validate(tree)).toBe(validate(tree))
+  expect(validate(tree).diagnostics).toEqual(check.validate(tree).diagnostics)
+})

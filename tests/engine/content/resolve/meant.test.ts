@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { contextOf } from '../../../../src/content/context.ts'
+import { addressMeant, pictureMeant } from '../../../../src/content/resolve/meant.ts'
+
+const size = { width: 1, height: 1 }
+const paths = ['/', '/Careers', '/services/DevOps', '/services/Data-Analytics']
+const context = contextOf(
+  {
+    publication: { origin: 'https://www.example.com' },
+    routes: paths.map((path) => ({ path, sections: [{ id: 'team' }] })),
+  },
+  new Map([
+    ['/drawings/cloud.svg', size],
+    ['/drawings/gear-wheel.svg', size],
+    ['/covers/cloud-team.png', size],
+    ['/covers/plan.svg', size],
+    ['/drawings/plan.svg', size],
+  ]),
+)
+
+describe('the address that was meant', () => {
+  test.each([
+    ['/careers.html', '/Careers'],
+    ['Careers', '/Careers'],
+    ['//Careers', '/Careers'],
+    ['../services/DevOps/', '/services/DevOps'],
+    ['/services/Data Analytics', '/services/Data-Analytics'],
+    ['/data_analytics', '/services/Data-Analytics'],
+    ['https://www.example.com/careers.php', '/Careers'],
+    ['/Careers.html#team', '/Careers#team'],
+    ['/index.html', '/'],
+    ['jobs@example.com', 'mailto:jobs@example.com'],
+    ['mailto://jobs@example.com', 'mailto:jobs@example.com'],
+    ['+1 585 555 0100', 'tel:+1-585-555-0100'],
+    ['htps://example.org/a', 'https://example.org/a'],
+    ['https:/example.org', 'https://example.org'],
+    ['www.example.org', 'https://www.example.org'],
+    ['javascript:void(0)', undefined],
+    ['Our story', undefined],
+  ])('%s: %s', (written, meant) => {
+    expect(addressMeant(written, context)).toBe(meant)
+  })
+})
+
+describe('the picture that was meant', () => {
+  test.each([
+    ['C:\\Users\\Anna\\public\\drawings\\cloud.svg', '/drawings/cloud.svg'],
+    ['file:///home/anna/cloud.svg', '/drawings/cloud.svg'],
+    ['https://cdn.example.com/uploads/gear-wheel.svg?w=200', '/drawings/gear-wheel.svg'],
+    ['public/drawings/cloud.svg', '/drawings/cloud.svg'],
+    ['/Drawings/Cloud.SVG', '/drawings/cloud.svg'],
+    ['/drawings/cloud.png', '/drawings/cloud.svg'],
+    ['/drawings/cloud.svg.svg', '/drawings/cloud.svg'],
+    ['/drawings/cloud (1).svg', '/drawings/cloud.svg'],
+    ['gear_wheel-1024x768.png', '/drawings/gear-wheel.svg'],
+    ['/Desktop/drawings/plan.svg', '/drawings/plan.svg'],
+    // Two have this name.
+    ['plan.svg', undefined],
+    ['/drawings/harbour.svg', undefined],
+  ])('%s: %s', (written, meant) => {
+    expect(pictureMeant(written, context)).toBe(meant)
+  })
+})

@@ -1,0 +1,92 @@
+/**
+ * What the compiler says of mistakes that people make: `npm run bench:diagnostics -- [options]`.
+ *   --count N   mistakes (600)        --harmless N  changes without a mistake (300)
+ *   --seed N    where they are (1)    --unseen      the third that nobody looks at while they work on the compiler
+ *   --only TEXT classes and groups    --show        each answer that was not good
+ */
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import type { Diagnostic } from '../../../src/content/model.ts'
+import { readPublicFiles } from '../../../src/site-folder/public-files.ts'
+import { type Case, casesOf } from './corpus.ts'
+import { harmlessOf } from './harmless.ts'
+import { Judge, judged, type Verdict } from './measure.ts'
+import { siteTextOf } from './site-text.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    count: { type: 'string', default: '600' },
+    harmless: { type: 'string', default: '300' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
+    unseen: { type: 'boolean', default: false },
+    show: { type: 'boolean', default: false },
+  },
+})
+
+const FOLDERS = [
+  ['site.yaml', 'public'],
+  ['tests/example/site.yaml', 'tests/example/public'],
+] as const
+
+const ASPECTS = ['found', 'line', 'cause', 'fix', 'single'] as const
+
+const texts = FOLDERS.map(([file]) => siteTextOf(readFileSync(file, 'utf8')))
+const files = await Promise.all(FOLDERS.map(([, folder]) => readPublicFiles(folder)))
+const judge = new Judge(new Map(texts.map((text, index) => [text, files[index] ?? new Map()])))
+
+// Of every three cases, the third is kept unseen.
+const seed = Number(options.seed)
+const cases = casesOf(texts, seed, Number(options.count)).filter(
+  ({ group, name }, index) =>
+    (index % 3 === 2) === options.unseen && `${group}: ${name}`.includes(options.only),
+)
+
+const groups = new Map<string, Verdict[]>()
+for (const one of cases) {
+  const fresh = judge.fresh(one.site, one.text)
+  const verdict = judged(one, fresh)
+  groups.set(one.group, [...(groups.get(one.group) ?? []), verdict])
+  if (options.show && ASPECTS.some((aspect) => !verdict[aspect])) show(one, verdict, fresh)
+}
+for (const [group, verdicts] of [...groups].sort()) row(group, verdicts)
+row('all', [...groups.values()].flat())
+
+let alarms = 0
+const changes = harmlessOf(texts, seed, Number(options.harmless))
+for (const { name, site, text } of changes) {
+  const said = judge.fresh(site, text)
+  if (said.length === 0) continue
+  alarms += 1
+  print(`false alarm after: ${name}`)
+  for (const one of said) print(`  ${lineOf(one)}`)
+}
+print(`${changes.length} harmless changes, ${alarms} false alarms`)
+
+function row(name: string, verdicts: readonly Verdict[]): void {
+  const shares = ASPECTS.map((aspect) => {
+    const good = verdicts.filter((one) => one[aspect]).length
+    return `${aspect} ${((100 * good) / Math.max(1, verdicts.length)).toFixed(1).padStart(5)}`
+  })
+  print(`${name.padEnd(14)} ${String(verdicts.length).padStart(4)}  ${shares.join('  ')}`)
+}
+
+function show(one: Case, verdict: Verdict, fresh: readonly Diagnostic[]): void {
+  const missed = ASPECTS.filter((aspect) => !verdict[aspect])
+  print(`\n${one.group}: ${one.name}  NOT ${missed.join(', ')}`)
+  const lines = one.text.split('\n')
+  for (const { first, last, codes, fix } of one.expected) {
+    print(`  wanted at ${first} to ${last}: ${codes.join(' | ')} and ${fix}`)
+    for (const line of lines.slice(Math.max(0, first - 1), Math.min(last, first + 4)))
+      print(`    | ${line.slice(0, 150)}`)
+  }
+  for (const said of fresh.slice(0, 4)) print(`  said ${lineOf(said)}`)
+}
+
+function lineOf({ code, range, message, hint }: Diagnostic): string {
+  return `${range.start.line} ${code}: ${message} >> ${hint ?? ''}`
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
