@@ -2,15 +2,15 @@
 import type { Theme } from '../../content/model.ts'
 import type { AxisValues, Font } from '../../site-folder/font.ts'
 import {
+  FALLBACK_FONTS,
   FONT_ROLES,
   type FontRole,
+  fallbackFamily,
   familyOf,
   type RoleFont,
-  STAND_INS,
-  standInFamily,
 } from '../../theme/style/font-stacks.ts'
-import { overridesFor } from './fallback.ts'
-import { standIns } from './stand-ins.ts'
+import { fallbackCuts } from './fallback-cuts.ts'
+import { overridesFor } from './overrides.ts'
 
 const NORMAL_WIDTH = 100
 
@@ -31,7 +31,7 @@ export function faceCss(
   return FONT_ROLES.flatMap((role) => {
     const font = fonts[role]
     const loaded = font && loadedFonts.get(font.src)
-    return loaded ? [ownRule(role, font, loaded), ...standInRules(role, font, loaded.font)] : []
+    return loaded ? [ownRule(role, font, loaded), ...fallbackRules(role, font, loaded.font)] : []
   }).join('')
 }
 
@@ -48,14 +48,14 @@ const ownRule = (role: FontRole, font: RoleFont, loaded: LoadedFont): string =>
     `unicode-range:${unicodeRange(loaded.font.characters)}`,
   ])
 
-function standInRules(role: FontRole, own: RoleFont, font: Font): string[] {
+function fallbackRules(role: FontRole, own: RoleFont, font: Font): string[] {
   const weights = [...new Set([own.weight, own.boldWeight ?? own.weight])]
-  return STAND_INS[own.fallback].flatMap((standIn) =>
+  return FALLBACK_FONTS[own.fallback].flatMap((fallback) =>
     weights.map((weight) => {
-      const cut = standIns[standIn][weight < BOLD ? 'regular' : 'bold']
+      const cut = fallbackCuts[fallback][weight < BOLD ? 'regular' : 'bold']
       const axes: AxisValues = { wght: weight, wdth: own.width ?? NORMAL_WIDTH }
       const { sizeAdjust, ...lines } = overridesFor(font, axes, cut)
-      return rule(standInFamily(role, standIn), [
+      return rule(fallbackFamily(role, fallback), [
         `src:${cut.names.map((name) => `local("${name}")`).join()}`,
         ...(weights.length > 1 || weight >= BOLD ? [`font-weight:${weight}`] : []),
         `size-adjust:${percent(sizeAdjust)}`,

@@ -10,19 +10,20 @@ export const FONT_ROLES = ['display', 'text', 'mono'] as const satisfies readonl
  * Fonts that most visitors have already, by the kind that they can stand in for. Each is scaled to the
  * font that is awaited, so it has a family of its own.
  */
-export const STAND_INS = {
+export const FALLBACK_FONTS = {
   'sans-serif': ['Arial', 'Roboto'],
   serif: ['Times'],
   monospace: ['Menlo', 'Consolas', 'Courier'],
 } as const satisfies Readonly<Record<RoleFont['fallback'], readonly string[]>>
 
-export type StandIn = (typeof STAND_INS)[RoleFont['fallback']][number]
+export type FallbackFont = (typeof FALLBACK_FONTS)[RoleFont['fallback']][number]
 
 /** The family of a role: the same file can serve several roles in different cuts. */
 export const familyOf = (role: FontRole, font: RoleFont): string => `${font.family} ${role}`
 
 /** The family of a font that stands in for that of a role. */
-export const standInFamily = (role: FontRole, standIn: StandIn): string => `${standIn} ${role}`
+export const fallbackFamily = (role: FontRole, fallback: FallbackFont): string =>
+  `${fallback} ${role}`
 
 /** The CSS variable that holds the families of a role. */
 export const fontVariable = (role: FontRole): `--font-${FontRole}` => `--font-${role}`
@@ -36,11 +37,11 @@ const SYSTEM: Readonly<Record<FontRole, string>> = {
 
 /** All families of a role as the value of `font-family`, the best first. */
 export const fontStack = (role: FontRole, font: RoleFont | undefined): string =>
-  font ? `"${familyOf(role, font)}",${standInStack(role, font)}` : SYSTEM[role]
+  font ? `"${familyOf(role, font)}",${fallbackStack(role, font)}` : SYSTEM[role]
 
 /** The families of a role that visitors have already. */
-export const standInStack = (role: FontRole, font: RoleFont): string =>
+export const fallbackStack = (role: FontRole, font: RoleFont): string =>
   [
-    ...STAND_INS[font.fallback].map((name) => `"${standInFamily(role, name)}"`),
+    ...FALLBACK_FONTS[font.fallback].map((name) => `"${fallbackFamily(role, name)}"`),
     font.fallback,
   ].join()

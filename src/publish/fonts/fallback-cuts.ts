@@ -1,5 +1,5 @@
 /** Fonts that visitors have: what they are called on their machines, and how wide their letters are. */
-import type { StandIn } from '../../theme/style/font-stacks.ts'
+import type { FallbackFont } from '../../theme/style/font-stacks.ts'
 
 /** One cut of a font. */
 export interface Cut {
@@ -17,7 +17,9 @@ const numbers = (text: string): number[] => text.split(' ').map(Number)
 const even = (advance: number): readonly number[] => Array.from({ length: 27 }, () => advance)
 
 /** Regular and bold. The widths of Arial and Times are those of Helvetica and Times in PostScript. */
-export const standIns: Readonly<Record<StandIn, { readonly regular: Cut; readonly bold: Cut }>> = {
+export const fallbackCuts: Readonly<
+  Record<FallbackFont, { readonly regular: Cut; readonly bold: Cut }>
+> = {
   Arial: {
     regular: {
       names: ['Liberation Sans', 'Arial', 'ArialMT', 'Arimo', 'Helvetica'],

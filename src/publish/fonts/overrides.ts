@@ -1,6 +1,6 @@
 /** How a font that a visitor has is scaled, so that the one that arrives later takes the same room. */
 import type { AxisValues, Font } from '../../site-folder/font.ts'
-import type { Cut } from './stand-ins.ts'
+import type { Cut } from './fallback-cuts.ts'
 
 const LETTERS = [...' abcdefghijklmnopqrstuvwxyz']
 
