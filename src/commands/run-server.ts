@@ -94,7 +94,7 @@ export const runServer = async (
   const log = logOf(env)
   const door = { token: env.OPERATION_TOKEN?.trim(), readiness: contact.readiness, counters }
   const { server, drain } = createSiteServer(
-    withDoor((question) => (site as Site)(question), door),
+    withDoor((request) => (site as Site)(request), door),
     settings.trustedProxies,
     (seen) => {
       counters.count(seen.status, isApiAddress(seen.path))

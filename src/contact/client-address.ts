@@ -1,6 +1,6 @@
 /** Who is asking, as far as that can be known. */
 import { isIP, isIPv6 } from 'node:net'
-import type { Question } from '../server/answer.ts'
+import type { SiteRequest } from '../server/response.ts'
 import { blind } from './blind.ts'
 
 /** The address without port, brackets or zone; undefined for what is none. */
@@ -44,7 +44,7 @@ const networksOf = (address: string): ClientNames => {
  * The address of a client behind proxies: each of them adds to the end of X-Forwarded-For the address
  * that it was asked from, so what the last `trustedProxies` have added can be believed, and nothing else.
  */
-const addressOf = ({ headers, remoteAddress }: Question, trustedProxies: number): string => {
+const addressOf = ({ headers, remoteAddress }: SiteRequest, trustedProxies: number): string => {
   const header = headers['x-forwarded-for']
   const named = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',')
   const told = trustedProxies > 0 ? bare(named.at(-trustedProxies) ?? '') : undefined
@@ -52,7 +52,7 @@ const addressOf = ({ headers, remoteAddress }: Question, trustedProxies: number)
 }
 
 /** Names for whoever asks; its address is kept nowhere. */
-export const clientOf = (question: Question, trustedProxies: number): ClientNames => {
-  const { network, site } = networksOf(addressOf(question, trustedProxies))
+export const clientOf = (request: SiteRequest, trustedProxies: number): ClientNames => {
+  const { network, site } = networksOf(addressOf(request, trustedProxies))
   return { network: blind(network), ...(site && { site: blind(site) }) }
 }

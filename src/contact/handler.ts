@@ -1,13 +1,13 @@
 /** The call by which visitors get in touch (specification, section 7). */
 import { CONTACT_PATH } from '../contract/request-path.ts'
-import type { Answer, Question } from '../server/answer.ts'
-import { isReading } from '../server/answer.ts'
-import { type Api, errorAnswer, type Handler } from '../server/api.ts'
-import { type Failure, failure, pageAnswer, SENT_PATH, success } from './answers.ts'
+import { type Api, errorResponse, type Handler } from '../server/api.ts'
+import type { SiteRequest, SiteResponse } from '../server/response.ts'
+import { isReading } from '../server/response.ts'
 import { clientOf } from './client-address.ts'
 import { isUnasked } from './navigation.ts'
 import type { PageSource } from './pages.ts'
 import type { RateLimit } from './rate-limit.ts'
+import { type Failure, failure, pageResponse, SENT_PATH, success } from './responses.ts'
 import { type Store, StoreUnavailable } from './store.ts'
 import { judge } from './validation.ts'
 
@@ -61,16 +61,16 @@ const tooMany = (seconds: number): Failure => ({
 /** Decides about one request; undefined once it is stored. */
 const receive = async (
   { store, received, limit, trustedProxies }: Desk,
-  question: Question,
+  request: SiteRequest,
   messageMaxBytes: number,
 ): Promise<Failure | undefined> => {
-  const { method, headers, query } = question
+  const { method, headers, query } = request
   // HEAD must not do what GET does, and could not tell the same without doing it.
   if (method !== 'GET') return ONLY_GET
   if (isUnasked(headers, trustedProxies > 0)) return UNASKED
   const verdict = judge(query, messageMaxBytes)
   if (!('values' in verdict)) return { ...verdict, page: 'invalid' }
-  const permit = limit.take(clientOf(question, trustedProxies))
+  const permit = limit.take(clientOf(request, trustedProxies))
   if (permit.waitSeconds > 0) return tooMany(permit.waitSeconds)
   try {
     await store.add(verdict.values)
@@ -85,15 +85,15 @@ const receive = async (
 
 /** The call, and the page that thanks those who have no JavaScript. */
 export const contactApi = (desk: Desk, terms: () => Terms): Api => {
-  const call: Handler = async (question): Promise<Answer> => {
+  const call: Handler = async (request): Promise<SiteResponse> => {
     const { messageMaxBytes, pages } = terms()
-    const failed = await receive(desk, question, messageMaxBytes)
-    return failed ? failure(question, pages, failed) : success(question)
+    const failed = await receive(desk, request, messageMaxBytes)
+    return failed ? failure(request, pages, failed) : success(request)
   }
   const sent: Handler = ({ method }) =>
     isReading(method)
-      ? pageAnswer(terms().pages, 'sent', 200)
-      : errorAnswer(SENT_PATH, 405, 'This address can only be read.', { Allow: 'GET, HEAD' })
+      ? pageResponse(terms().pages, 'sent', 200)
+      : errorResponse(SENT_PATH, 405, 'This address can only be read.', { Allow: 'GET, HEAD' })
   return new Map([
     [CONTACT_PATH, call],
     [SENT_PATH, sent],

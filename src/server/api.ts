@@ -2,19 +2,19 @@
 
 import { INERT_POLICY, securityHeaders } from '../contract/headers.ts'
 import { decodePath } from './address.ts'
-import { type Answer, plainAnswer, type Question } from './answer.ts'
+import { plainResponse, type SiteRequest, type SiteResponse } from './response.ts'
 
-export type Handler = (question: Question) => Answer | Promise<Answer>
+export type Handler = (request: SiteRequest) => SiteResponse | Promise<SiteResponse>
 
 /** Handlers by path. They get every method and every query, and answer for all that they keep. */
 export type Api = ReadonlyMap<string, Handler>
 
 /** An answer to a program, kept by nobody on its way. */
-export const jsonAnswer = (
+export const jsonResponse = (
   status: number,
   value: { readonly success: boolean; readonly error?: string; readonly fields?: object },
   headers: Readonly<Record<string, string>> = {},
-): Answer => ({
+): SiteResponse => ({
   status,
   headers: {
     ...securityHeaders(INERT_POLICY),
@@ -30,16 +30,16 @@ export const jsonAnswer = (
 export const isApiAddress = (address: string): boolean => /^\/api(\/|$)/i.test(address)
 
 /** The answer to a call that does not exist. */
-export const unknownCall = (): Answer =>
-  jsonAnswer(404, { success: false, error: 'There is no such call.' })
+export const unknownCall = (): SiteResponse =>
+  jsonResponse(404, { success: false, error: 'There is no such call.' })
 
 /** An error, in the words of whoever asked: JSON for programs. @param path as it was sent */
-export const errorAnswer = (
+export const errorResponse = (
   path: string,
   status: number,
   error: string,
   headers: Readonly<Record<string, string>> = {},
-): Answer =>
+): SiteResponse =>
   isApiAddress(decodePath(path) ?? path)
-    ? jsonAnswer(status, { success: false, error }, headers)
-    : plainAnswer(status, error, headers)
+    ? jsonResponse(status, { success: false, error }, headers)
+    : plainResponse(status, error, headers)

@@ -10,11 +10,11 @@ import {
 import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { splitTarget } from './address.ts'
-import type { Answer, Question } from './answer.ts'
-import { errorAnswer } from './api.ts'
+import { errorResponse } from './api.ts'
 import { hasBody, skipBody } from './body.ts'
 import { drain } from './drain.ts'
 import { isLawful } from './protocol.ts'
+import type { SiteRequest, SiteResponse } from './response.ts'
 import type { Site } from './serve.ts'
 import { transportHeaders } from './transport.ts'
 import { Turns } from './turns.ts'
@@ -29,10 +29,10 @@ const LINGER_MS = 1_000
 export const MOST_HEAD_BYTES = 64 * 1024
 
 /** What a request asks. */
-export const questionOf = (
+export const requestOf = (
   { method = 'GET', headers, socket }: IncomingMessage,
   url: string,
-): Question => ({
+): SiteRequest => ({
   method,
   headers,
   remoteAddress: socket.remoteAddress ?? '',
@@ -40,7 +40,7 @@ export const questionOf = (
 })
 
 /** One line, without the query: it may be personal. */
-const report = ({ method, path }: Question, error: unknown, id: string): void => {
+const report = ({ method, path }: SiteRequest, error: unknown, id: string): void => {
   const reason = String(error).replace(/\s+/g, ' ')
   console.error(`Error while answering ${method} ${path}: ${reason} (request ${id})`)
 }
@@ -51,7 +51,7 @@ const report = ({ method, path }: Question, error: unknown, id: string): void =>
  */
 export const send = (
   response: ServerResponse,
-  { status, headers, body }: Answer,
+  { status, headers, body }: SiteResponse,
   trustedProxies = 0,
   lingerMs = 0,
 ): void => {
@@ -92,16 +92,15 @@ const respond = async (
   { trustedProxies, isClosing, observe }: Surroundings,
 ): Promise<void> => {
   const request = response.req
-  const question = questionOf(request, request.url ?? '/')
+  const asked = requestOf(request, request.url ?? '/')
   const id = randomUUID()
   response.setHeader('X-Request-Id', id)
   const begun = performance.now()
   const close = { Connection: 'close' }
-  const refusal = (status: number, error: string) =>
-    errorAnswer(question.path, status, error, close)
+  const refusal = (status: number, error: string) => errorResponse(asked.path, status, error, close)
   const sent = new Promise<void>((resolve) => response.once('close', resolve))
   const see = () => {
-    const { method, path } = question
+    const { method, path } = asked
     const ms = Math.round(performance.now() - begun)
     observe({ id, method, path, status: response.statusCode, ms })
   }
@@ -115,15 +114,15 @@ const respond = async (
     else if (!isShort) {
       send(response, refusal(413, 'The request is too long.'), trustedProxies, LINGER_MS)
     } else {
-      const answer = await site(question)
+      const answer = await site(asked)
       const headers = asksFirst || isClosing() ? { ...answer.headers, ...close } : answer.headers
       send(response, { ...answer, headers }, trustedProxies)
     }
   } catch (error) {
-    report(question, error, id)
+    report(asked, error, id)
     const sorry = `Something went wrong here. Please try again later. (Request ${id})`
     if (response.headersSent) response.destroy()
-    else send(response, errorAnswer(question.path, 500, sorry), trustedProxies)
+    else send(response, errorResponse(asked.path, 500, sorry), trustedProxies)
   }
   await sent
   see()

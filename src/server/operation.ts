@@ -1,7 +1,7 @@
 /** What the server says of itself to those who run it: `/healthz`, `/readyz` and `/metrics`. */
 import { timingSafeEqual } from 'node:crypto'
-import { type Answer, isReading, plainAnswer, type Question } from './answer.ts'
-import { jsonAnswer } from './api.ts'
+import { jsonResponse } from './api.ts'
+import { isReading, plainResponse, type SiteRequest, type SiteResponse } from './response.ts'
 import type { Site } from './serve.ts'
 
 /** How the parts of the server are. */
@@ -52,7 +52,7 @@ const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/
 /** A proxy on this machine asks for others, and says so. */
 const BY_PROXY = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via', 'x-real-ip']
 
-const isLetIn = ({ headers, remoteAddress }: Question, token: string | undefined): boolean => {
+const isLetIn = ({ headers, remoteAddress }: SiteRequest, token: string | undefined): boolean => {
   const given = Buffer.from(/^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '')
   const wanted = Buffer.from(token ?? '')
   if (wanted.length > 0 && given.length === wanted.length && timingSafeEqual(given, wanted))
@@ -62,19 +62,19 @@ const isLetIn = ({ headers, remoteAddress }: Question, token: string | undefined
 
 /** A site with this door beside it. To those who are not let in, there is nothing. */
 export const withDoor = (site: Site, { token, readiness, counters }: Door): Site => {
-  const rooms: Readonly<Record<string, () => Answer | Promise<Answer>>> = {
-    '/healthz': () => jsonAnswer(200, { success: true }),
+  const rooms: Readonly<Record<string, () => SiteResponse | Promise<SiteResponse>>> = {
+    '/healthz': () => jsonResponse(200, { success: true }),
     '/readyz': async () => {
       const { ready, numbers } = await readiness()
-      return jsonAnswer(ready ? 200 : 503, { success: ready, fields: numbers })
+      return jsonResponse(ready ? 200 : 503, { success: ready, fields: numbers })
     },
     '/metrics': async () =>
-      plainAnswer(200, counters.text(await readiness()), {
+      plainResponse(200, counters.text(await readiness()), {
         'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
       }),
   }
-  return (question) => {
-    const room = Object.hasOwn(rooms, question.path) ? rooms[question.path] : undefined
-    return room && isReading(question.method) && isLetIn(question, token) ? room() : site(question)
+  return (request) => {
+    const room = Object.hasOwn(rooms, request.path) ? rooms[request.path] : undefined
+    return room && isReading(request.method) && isLetIn(request, token) ? room() : site(request)
   }
 }

@@ -5,12 +5,18 @@ import type { Encoding, Entry, Manifest, Representation } from '../contract/mani
 import { renderNotFound } from '../contract/not-found.ts'
 import { encodedPath, routeKey } from '../contract/routes.ts'
 import { decodePath } from './address.ts'
-import { type Answer, isReading, methodNotAllowed, plainAnswer, type Question } from './answer.ts'
 import { type Api, isApiAddress, unknownCall } from './api.ts'
 import { chooseEncoding, namesVersion } from './negotiate.ts'
 import { type Part, partOf } from './range.ts'
+import {
+  isReading,
+  methodNotAllowed,
+  plainResponse,
+  type SiteRequest,
+  type SiteResponse,
+} from './response.ts'
 
-export type Site = (question: Question) => Answer | Promise<Answer>
+export type Site = (request: SiteRequest) => SiteResponse | Promise<SiteResponse>
 
 /** Gives the calls that go with a site. */
 export type ApiOf = (manifest: Manifest) => Api
@@ -21,8 +27,8 @@ export type ReadFile = (file: string) => Buffer
 /** The answers with one form of a resource, made once: most requests get one of them as it is. */
 interface Form {
   readonly etag: string
-  readonly full: Answer
-  readonly unchanged: Answer
+  readonly full: SiteResponse
+  readonly unchanged: SiteResponse
 }
 
 interface Resource {
@@ -76,8 +82,8 @@ const load = (entry: Entry, read: ReadFile): Resource => {
 
 const serve = (
   { identity, forms, has }: Resource,
-  { method, headers: asked }: Question,
-): Answer => {
+  { method, headers: asked }: SiteRequest,
+): SiteResponse => {
   const encoding = chooseEncoding(asked['accept-encoding'], has)
   const form = (encoding && forms.get(encoding)) ?? identity
   if (namesVersion(asked['if-none-match'], form.etag)) return form.unchanged
@@ -86,7 +92,7 @@ const serve = (
     : form.full
 }
 
-const withPart = ({ full }: Form, part: Part | undefined): Answer => {
+const withPart = ({ full }: Form, part: Part | undefined): SiteResponse => {
   if (part === undefined) return full
   const { headers, body } = full
   const bytes = body.length
@@ -102,7 +108,10 @@ const withPart = ({ full }: Form, part: Part | undefined): Answer => {
   return { status: 206, headers: { ...headers, ...about }, body: body.slice(first, last + 1) }
 }
 
-const notFound = ({ notFound: { csp, template }, routes }: Manifest, path: string): Answer => ({
+const notFound = (
+  { notFound: { csp, template }, routes }: Manifest,
+  path: string,
+): SiteResponse => ({
   status: 404,
   headers: {
     ...securityHeaders(csp),
@@ -113,8 +122,8 @@ const notFound = ({ notFound: { csp, template }, routes }: Manifest, path: strin
 })
 
 /** To the page that has taken the place of an address, with the query that was asked for. */
-const moved = (to: string, query: string): Answer =>
-  plainAnswer(308, 'This page has another address now.', {
+const moved = (to: string, query: string): SiteResponse =>
+  plainResponse(308, 'This page has another address now.', {
     Location: encodedPath(to) + (query && `?${query}`),
     'Cache-Control': REVALIDATE,
   })
@@ -133,19 +142,19 @@ export const createSite = (manifest: Manifest, read: ReadFile, apiOf: ApiOf): Si
   const redirects = new Map(Object.entries(manifest.redirects ?? {}))
   const gone = new Set(manifest.gone)
 
-  return (question) => {
-    const address = decodePath(question.path)
+  return (request) => {
+    const address = decodePath(request.path)
     if (address === undefined) {
-      return isApiAddress(question.path) ? unknownCall() : notFound(manifest, question.path)
+      return isApiAddress(request.path) ? unknownCall() : notFound(manifest, request.path)
     }
     const handler = api.get(address)
-    if (handler) return handler(question)
+    if (handler) return handler(request)
     const resource = files.get(address) ?? pages.get(routeKey(address))
-    if (resource) return isReading(question.method) ? serve(resource, question) : methodNotAllowed()
+    if (resource) return isReading(request.method) ? serve(resource, request) : methodNotAllowed()
     if (isApiAddress(address)) return unknownCall()
     const to = redirects.get(routeKey(address))
-    if (to !== undefined) return moved(to, question.query)
-    const missing = notFound(manifest, question.path)
+    if (to !== undefined) return moved(to, request.query)
+    const missing = notFound(manifest, request.path)
     return gone.has(routeKey(address)) ? { ...missing, status: 410 } : missing
   }
 }

@@ -9,7 +9,7 @@ import { fontsInPlace } from '../publish/site-fonts.ts'
 import type { SiteState } from '../publish/site-modules.ts'
 import { RENDER_ENTRY } from '../publish/vite.ts'
 import type { Api } from '../server/api.ts'
-import { questionOf, send } from '../server/http.ts'
+import { requestOf, send } from '../server/http.ts'
 import type { Project } from '../site-folder/project.ts'
 
 type Renderer = typeof import('../publish/render.tsx')
@@ -39,14 +39,14 @@ export function devContact(project: Project, live: SiteState): Plugin {
 /** Hands on what is no call of the service, and every call while there is no good site yet. */
 function answering(api: Api): Connect.NextHandleFunction {
   return (request, response, next) => {
-    const question = questionOf(request, request.originalUrl ?? '/')
-    const handler = api.get(question.path)
+    const asked = requestOf(request, request.originalUrl ?? '/')
+    const handler = api.get(asked.path)
     if (!handler) return next()
     Promise.resolve()
-      .then(() => handler(question))
+      .then(() => handler(asked))
       .then((answer) => send(response, answer))
       // Without the error: it could name what was asked.
-      .catch(() => next(new Error(`Answering ${question.path} failed.`)))
+      .catch(() => next(new Error(`Answering ${asked.path} failed.`)))
   }
 }
 

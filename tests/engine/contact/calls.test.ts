@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { describe, expect, it, test } from 'vitest'
-import { SENT_PATH } from '../../../src/contact/answers.ts'
 import { contactApi } from '../../../src/contact/handler.ts'
 import { RateLimit } from '../../../src/contact/rate-limit.ts'
+import { SENT_PATH } from '../../../src/contact/responses.ts'
 import { type Store, StoreUnavailable } from '../../../src/contact/store.ts'
 import type { ContactValues } from '../../../src/contact/values.ts'
 import type { RequestPageName } from '../../../src/contract/manifest.ts'
 import { CONTACT_PATH } from '../../../src/contract/request-path.ts'
-import type { Answer } from '../../../src/server/answer.ts'
+import type { SiteResponse } from '../../../src/server/response.ts'
 import { good, queryOf } from './good.ts'
 
 const REASONS = ['name', 'email', 'contact', 'message', 'form']
@@ -62,7 +62,7 @@ const callsWith = (stock = 0, failing?: Error) => {
   return { ask, kept, heard: () => heard, paths: [...api.keys()] }
 }
 
-const json = ({ body }: Answer) => JSON.parse(String(body))
+const json = ({ body }: SiteResponse) => JSON.parse(String(body))
 const PAGE = { 'sec-fetch-mode': 'navigate' }
 const DISCREET = {
   'Cache-Control': 'no-store',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readManifest } from '../../../src/contract/manifest.ts'
 import { publish } from '../../../src/publish/publish.ts'
-import type { Answer } from '../../../src/server/answer.ts'
+import type { SiteResponse } from '../../../src/server/response.ts'
 import { createSite, type Site } from '../../../src/server/serve.ts'
 import { publicationIn, temporaryFolder } from './site.ts'
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
 const read = (file: string) => readFileSync(join(folder, 'dist', file))
 const textOf = (file: string) => read(file).toString('utf8')
 
-const ask = async (path: string, query = '', method = 'GET'): Promise<Answer> =>
+const ask = async (path: string, query = '', method = 'GET'): Promise<SiteResponse> =>
   site({ method, path, query, headers: {}, remoteAddress: '' })
 
 describe('the server', () => {

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
 import { COMMON_HEADERS, INERT_POLICY, pagePolicy } from '../../../src/contract/headers.ts'
-import { plainAnswer } from '../../../src/server/answer.ts'
-import { jsonAnswer } from '../../../src/server/api.ts'
+import { jsonResponse } from '../../../src/server/api.ts'
 import { createSiteServer } from '../../../src/server/http.ts'
+import { plainResponse } from '../../../src/server/response.ts'
 import { transportHeaders } from '../../../src/server/transport.ts'
 import { ask } from './site.ts'
 
@@ -12,9 +12,9 @@ const PAGE = pagePolicy(['sha256-abc='])
 /** A site with one answer for each path. */
 const site = createSiteServer(({ path }) => {
   if (path === '/fails') throw new Error('no')
-  if (path === '/moved') return plainAnswer(303, '', { Location: '/' })
-  if (path === '/api/call') return jsonAnswer(200, { success: true })
-  return plainAnswer(path === '/nothing' ? 404 : 200, 'text')
+  if (path === '/moved') return plainResponse(303, '', { Location: '/' })
+  if (path === '/api/call') return jsonResponse(200, { success: true })
+  return plainResponse(path === '/nothing' ? 404 : 200, 'text')
 }, 1)
 
 let port = 0

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readManifest } from '../../../src/contract/manifest.ts'
 import { publish } from '../../../src/publish/publish.ts'
-import type { Answer } from '../../../src/server/answer.ts'
+import type { SiteResponse } from '../../../src/server/response.ts'
 import { createSite, type Site } from '../../../src/server/serve.ts'
 import { publicationIn, temporaryFolder } from './site.ts'
 
@@ -33,7 +33,7 @@ const ask = async (
   headers: Record<string, string>,
   path = '/film.mp4',
   method = 'GET',
-): Promise<Answer> => site({ method, path, query: '', headers, remoteAddress: '' })
+): Promise<SiteResponse> => site({ method, path, query: '', headers, remoteAddress: '' })
 
 describe('a part of a film', () => {
   test.each([

@@ -2,14 +2,14 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { INERT_POLICY } from '../../../src/contract/headers.ts'
-import { jsonAnswer } from '../../../src/server/api.ts'
+import { jsonResponse } from '../../../src/server/api.ts'
 import { heard, say, statusesIn } from './raw.ts'
 import { startSite } from './site.ts'
 
 let site: Awaited<ReturnType<typeof startSite>>
 const slow = async () => {
   await new Promise((resolve) => setTimeout(resolve, 30))
-  return jsonAnswer(200, { success: true })
+  return jsonResponse(200, { success: true })
 }
 beforeAll(async () => {
   site = await startSite(() => new Map([['/api/slow', slow]]))

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type Answer, plainAnswer } from '../../../src/server/answer.ts'
 import type { Api, Handler } from '../../../src/server/api.ts'
+import { plainResponse, type SiteResponse } from '../../../src/server/response.ts'
 import { ask as askPort, type Reply, SCRIPT, startSite } from './site.ts'
 
 const api: Api = new Map<string, Handler>([
   ['/api/fails', () => Promise.reject(new Error('two\nlines'))],
-  ['/api/breaks', () => plainAnswer(200, '', { 'X-Bad': 'a\nb' })],
+  ['/api/breaks', () => plainResponse(200, '', { 'X-Bad': 'a\nb' })],
 ])
 
 let site: Awaited<ReturnType<typeof startSite>>
@@ -201,7 +201,7 @@ describe('what does not exist', () => {
 
 it('ends in time even if an answer never comes', async () => {
   const asked = new EventEmitter()
-  const hangs = (): Promise<Answer> => {
+  const hangs = (): Promise<SiteResponse> => {
     asked.emit('asked')
     return new Promise(() => {})
   }

@@ -3,8 +3,8 @@
 import { securityHeaders } from '../contract/headers.ts'
 import type { RequestPageName } from '../contract/manifest.ts'
 import { CONTACT_PATH } from '../contract/request-path.ts'
-import type { Answer, Question } from '../server/answer.ts'
-import { jsonAnswer } from '../server/api.ts'
+import { jsonResponse } from '../server/api.ts'
+import type { SiteRequest, SiteResponse } from '../server/response.ts'
 import { isNavigation } from './navigation.ts'
 import { type PageSource, withReasons } from './pages.ts'
 import type { Part } from './values.ts'
@@ -33,13 +33,13 @@ const isPart = (name: string): name is Part =>
   ['name', 'email', 'contact', 'message', 'form'].includes(name)
 
 /** A page as the answer. */
-export const pageAnswer = async (
+export const pageResponse = async (
   pages: PageSource,
   name: RequestPageName,
   status: number,
   parts: readonly Part[] = [],
   headers: Readonly<Record<string, string>> = {},
-): Promise<Answer> => {
+): Promise<SiteResponse> => {
   const { html, csp } = await pages(name)
   return {
     status,
@@ -55,8 +55,8 @@ export const pageAnswer = async (
 }
 
 /** The request is stored. */
-export const success = ({ headers }: Question): Answer => {
-  const answer = jsonAnswer(200, { success: true }, { ...DISCREET, ...VARY })
+export const success = ({ headers }: SiteRequest): SiteResponse => {
+  const answer = jsonResponse(200, { success: true }, { ...DISCREET, ...VARY })
   // See Other: reloading the page that follows sends nothing again (RFC 9110, 15.4.4).
   return isNavigation(headers)
     ? { ...answer, status: 303, headers: { ...answer.headers, Location: SENT_PATH } }
@@ -65,13 +65,13 @@ export const success = ({ headers }: Question): Answer => {
 
 /** The request is not stored. */
 export const failure = (
-  { headers: asked }: Question,
+  { headers: asked }: SiteRequest,
   pages: PageSource,
   { status, error, fields, page, headers }: Failure,
-): Answer | Promise<Answer> => {
+): SiteResponse | Promise<SiteResponse> => {
   if (isNavigation(asked)) {
-    return pageAnswer(pages, page, status, Object.keys(fields ?? {}).filter(isPart), headers)
+    return pageResponse(pages, page, status, Object.keys(fields ?? {}).filter(isPart), headers)
   }
   const value = { success: false, error, ...(fields ? { fields } : {}) }
-  return jsonAnswer(status, value, { ...DISCREET, ...VARY, ...headers })
+  return jsonResponse(status, value, { ...DISCREET, ...VARY, ...headers })
 }

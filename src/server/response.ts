@@ -1,8 +1,8 @@
-/** Questions and answers: HTTP without its sockets. */
+/** Requests and responses: HTTP without its sockets. */
 import type { IncomingHttpHeaders } from 'node:http'
 import { INERT_POLICY, securityHeaders } from '../contract/headers.ts'
 
-export interface Question {
+export interface SiteRequest {
   readonly method: string
   /** The path as it was sent, still percent-encoded, without the query. */
   readonly path: string
@@ -13,18 +13,18 @@ export interface Question {
   readonly remoteAddress: string
 }
 
-export interface Answer {
+export interface SiteResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer | string
 }
 
-/** A short plain answer, for those who are not looking at a page. */
-export const plainAnswer = (
+/** A short plain response, for those who are not looking at a page. */
+export const plainResponse = (
   status: number,
   text: string,
   headers: Readonly<Record<string, string>> = {},
-): Answer => ({
+): SiteResponse => ({
   status,
   headers: {
     ...securityHeaders(INERT_POLICY),
@@ -36,8 +36,8 @@ export const plainAnswer = (
 })
 
 /** The answer to a method that a known address does not have. */
-export const methodNotAllowed = (): Answer =>
-  plainAnswer(405, 'This address can only be read.', { Allow: 'GET, HEAD' })
+export const methodNotAllowed = (): SiteResponse =>
+  plainResponse(405, 'This address can only be read.', { Allow: 'GET, HEAD' })
 
 /** Whether a request only reads. */
 export const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD'
