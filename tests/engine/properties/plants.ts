@@ -31,7 +31,13 @@ const inside = (place: Place, ...rooms: readonly string[]): boolean =>
   rooms.some((room) => place.path.join('/').startsWith(room))
 
 /** Maps whose keys are names that the author chooses. */
-const OPEN_MAPS = [/^figures(\/[^/]+){0,1}$/, /^navigation\/panels$/, /^sectionTypes$/, /^sets$/]
+const OPEN_MAPS = [
+  /^company$/,
+  /^figures(\/[^/]+){0,1}$/,
+  /^navigation\/panels$/,
+  /^sectionTypes$/,
+  /^sets$/,
+]
 
 const isItem = ({ path }: Place): boolean => typeof path.at(-1) === 'number'
 
@@ -85,7 +91,8 @@ export const sorts: Readonly<Record<string, readonly Plant[]>> = {
   ),
   'a number where a text belongs': plants(
     'schema/wrong-type',
-    (place) => isWord(place) && !CHOICES.has(keyOf(place)),
+    // Facts of the company may be numbers.
+    (place) => isWord(place) && !CHOICES.has(keyOf(place)) && !inside(place, 'company'),
     written('12345'),
   ),
   'a text where a number belongs': plants(
@@ -110,7 +117,7 @@ export const sorts: Readonly<Record<string, readonly Plant[]>> = {
   ),
   'an unknown variable': plants(
     'variable/unknown',
-    (place) => isWord(place) && !isPlainText(place),
+    (place) => isWord(place) && !isPlainText(place) && !inside(place, 'gone'),
     written(`"{company.${NONSENSE}}"`),
   ),
   'a forgotten value': plants(

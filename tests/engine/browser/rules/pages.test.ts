@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { lastingIn } from '../markup.ts'
 import { live, test } from '../visitor.ts'
 import { axeViolations } from './axe.ts'
-import { foreignRequestsOf, inState, openAll, READERS, settle, under } from './page.ts'
+import { foreignRequestsOf, inState, openAll, settle } from './page.ts'
 import { roomViolations } from './room.ts'
 import { differences } from './sameness.ts'
 import { everyOtherPage } from './sites.ts'
@@ -19,15 +19,10 @@ test.for(everyOtherPage)('$title', async ({ address, url }, { reuse }) => {
   const sent = lastingIn((await response?.text()) ?? '')
   const violations = differences(sent, lastingIn(await page.content()), ['as sent', 'as it lives'])
   const say = (state: string, found: readonly string[]) => violations.push(...inState(state, found))
-  const room = async () => [...(await roomViolations(page)), ...(await brokenWords(page))]
 
   await settle(page)
   await openAll(page)
-  say('320 px', [...(await room()), ...(await orderViolations(page))])
+  for (const look of [roomViolations, brokenWords, orderViolations]) say('320 px', await look(page))
   say('axe', await axeViolations(page))
-  // What 1280 px leave once all is enlarged; larger text comes on top of that.
-  await page.setViewportSize({ ...SIZE, width: 640 })
-  say('large text', await under(page, READERS.largeText, room))
-  await page.setViewportSize(SIZE)
   expect([...violations, ...foreignRequests()]).toEqual([])
 })
