@@ -4,7 +4,7 @@ import { slug, text } from './text.ts'
 /** An address that was a page once; whatever it was spelt like, `/` is always a page. */
 export const formerAddress = z
   .string()
-  .regex(/^\/(?!\/)[^\s?#%"\\${}<>]*[^\s?#%"\\${}<>/]$/, {
+  .regex(/^\/[^\s?#%"\\${}<>/]([^\s?#%"\\${}<>]*[^\s?#%"\\${}<>/])?$/, {
     error:
       'An address from before starts with "/" and has no spaces and none of the signs ? # % " $ { } < > in it, nor a slash at its end.',
   })

@@ -27,6 +27,8 @@ export function closedSite(draft: Raw): JsonMap {
   return withoutUnusedFigures(
     closing.all({
       ...draft,
+      // A drawing that can be a logo is not what pictures are.
+      publication: { ...mapIn(draft, 'publication'), logo: undefined },
       theme: closedTheme(mapIn(draft, 'theme')),
       navigation: { ...navigation, bar: closedBar(navigation.bar, panels) },
       sectionTypes: types,
@@ -77,7 +79,9 @@ class Closing {
     this.#figures = Object.entries(mapIn(draft, 'figures')).flatMap(([group, figures]) =>
       Object.keys(isMap(figures) ? figures : {}).map((name) => `${group}.${name}`),
     )
-    const company = Object.keys(mapIn(draft, 'company')).map((key) => `company.${key}`)
+    const company = Object.entries(mapIn(draft, 'company')).flatMap(([key, value]) =>
+      value === undefined ? [] : [`company.${key}`],
+    )
     this.#variables = [...company, ...this.#figures.map((name) => `figures.${name}`)]
     this.#first = company[0] ?? ''
   }

@@ -1,5 +1,6 @@
 /** Arbitrary valid sites, made of nothing but the schemas. */
 import fc from 'fast-check'
+import { formerAddress } from '../../../../schemas/route.ts'
 import { type Kind, vocabulary } from '../../../../src/theme/sections/schemas.ts'
 import { closedSite } from './close.ts'
 import { SectionDraft } from './drafts.ts'
@@ -11,6 +12,8 @@ const kinds = new Map([...vocabulary.kinds].map(([name, schema]) => [schema as u
 
 /** Sections are known by the schemas of their kinds; a rule of a kind is kept as its examples keep it. */
 const sections: Special = (schema, usual) => {
+  // Each is another one, and none is that of a page.
+  if (schema === formerAddress) return fc.uuid().map((id) => `/was-${id}`)
   const kind = kinds.get(schema)
   if (kind === undefined) return fromExamples(schema)
   return (

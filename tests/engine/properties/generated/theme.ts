@@ -1,7 +1,7 @@
 import { failuresIn, strictestOf } from '../../../../src/content/contrast/failures.ts'
 import { contrastPairs } from '../../../../src/theme/style/contrast-pairs.ts'
 import { fonts, numberFor, picked, soundColours } from './ground.ts'
-import { mapIn, type Raw } from './json.ts'
+import { isMap, mapIn, type Raw } from './json.ts'
 
 const pairs = strictestOf(contrastPairs)
 
@@ -11,9 +11,10 @@ export function closedTheme(theme: Raw): Raw {
     scheme,
     readable(mapIn(theme, scheme), sound),
   ])
-  const roles = Object.entries(mapIn(theme, 'fonts')).map(([role, font]) => {
-    const { src, ...others } = font as Raw
-    return [role, { ...others, src: picked(fonts, numberFor(String(src))) }]
+  const roles = Object.entries(mapIn(theme, 'fonts')).flatMap(([role, font]) => {
+    if (!isMap(font)) return []
+    const { src, ...others } = font
+    return [[role, { ...others, src: picked(fonts, numberFor(String(src))) }]]
   })
   return { ...theme, ...Object.fromEntries(schemes), fonts: Object.fromEntries(roles) }
 }
@@ -23,6 +24,7 @@ function readable(colours: Raw, sound: Readonly<Record<string, string>>): Raw {
     Object.keys(colours).map((role) => [role, sound[role] ?? '#000000']),
   )
   for (const [role, colour] of Object.entries(colours)) {
+    if (colour === undefined) continue
     const tried = { ...palette, [role]: String(colour) }
     if (failuresIn(tried, pairs).length === 0) palette = tried
   }

@@ -64,15 +64,18 @@ class Walk {
   }
 
   fields(schema: z.ZodObject, depth: number): fc.Arbitrary<Record<string, unknown>> {
-    if (!(schema.def.catchall instanceof z.ZodNever))
-      throw new Error('The generator knows objects without further keys only.')
+    const { catchall } = schema.def
+    if (catchall instanceof z.ZodUnknown)
+      throw new Error('The generator knows objects whose further keys have a schema.')
+    // Further keys are left out, and with them the rules for them.
+    const isOpen = !(catchall instanceof z.ZodNever)
     const entries = Object.entries(schema.shape)
     const record = fc.record(
       Object.fromEntries(entries.map(([key, field]) => [key, this.of(field, depth + 1)])),
     )
     // What one field says of another is left to the schema: what it refuses is made anew.
     const isWhole = (value: unknown) => z.safeParse(schema, withoutUndefined(value)).success
-    return schema.def.checks?.length ? record.filter(isWhole) : record
+    return schema.def.checks?.length && !isOpen ? record.filter(isWhole) : record
   }
 
   /** What a transformed schema gives tells which reference it is, as the compiler finds out too. */
