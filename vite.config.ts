@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { developmentConfig } from './src/studio/development.ts'
 
 const testsIn = (...places: readonly string[]) =>
@@ -24,24 +23,6 @@ const BROWSER = testsIn('engine/browser')
 /** The transcript of the company's specification: `npm run test:facts`, not part of `npm test`. */
 const FACTS = testsIn('site/facts')
 
-/** What takes longest is begun first: begun last, it would be waited for alone. */
-const LONGEST = [
-  'browser/rules/',
-  'browser/development',
-  'browser/studio',
-  'engine/faults/',
-  'check.test',
-]
-
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) =>
-      LONGEST.some((part) => moduleId.includes(part))
-    const sorted = await super.sort(files)
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
-  }
-}
-
 /** Groups run one after the other: each may have a number of workers of its own. */
 const AFTER_BROWSER = { sequence: { groupOrder: 1 }, maxWorkers: availableParallelism() + 1 }
 
@@ -54,7 +35,6 @@ const tests: ViteUserConfig = {
     testTimeout: 1_200_000,
     hookTimeout: 1_200_000,
     expect: { poll: { timeout: 300_000 } },
-    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
