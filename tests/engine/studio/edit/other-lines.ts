@@ -36,7 +36,14 @@ export function wrongLines(before: string, after: string, change: Change, data: 
       'what is lost stands together',
       lost.size === 0 || isTogether(old, (line) => has(own, line) || has(lost, line)),
     ],
-    ['blank lines stay', change.do !== 'move' || own.size > 0 || blanks(old) === blanks(now)],
+    // Below `|+` they belong to a value: one that came there with a move would change it.
+    [
+      'blank lines stay',
+      change.do !== 'move' ||
+        own.size > 0 ||
+        /[|>]\d?\+/.test(before) ||
+        blanks(old) === blanks(now),
+    ],
     [
       'the other lines stay',
       change.do === 'move'
