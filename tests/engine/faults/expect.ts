@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { compile } from '../../../src/content/compile.ts'
 import type { Diagnostic, PublicFile } from '../../../src/content/model.ts'
 import { vocabulary } from '../../../src/theme/sections/schemas.ts'
+import { wordingFaults } from '../content/diagnostics/wording.ts'
 import { type Expected, type Fixture, publicFiles } from './fixture.ts'
 
 /** What is found in a text that is the site file. @param files that lie in the public folder besides */
@@ -34,11 +35,12 @@ function seen({ code, range, hint }: Diagnostic, expected: Expected | undefined)
 }
 
 /**
- * Expects exactly what a fixture says, in its text or in the same text written otherwise.
+ * Expects exactly what a fixture says, in its text or in the same text written otherwise, and in plain words.
  * @returns what was found
  */
 export const expectDiagnostics = ({ expected, files }: Fixture, text: string) => {
   const all = diagnostics(text, files)
   expect(all.map((one, index) => seen(one, expected[index]))).toEqual(expected)
+  expect(wordingFaults(all)).toEqual([])
   return all
 }

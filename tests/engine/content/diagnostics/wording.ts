@@ -8,6 +8,13 @@ const ownWords = (text: string): string => text.replace(/"[^"]*"|\{[^{}]*\}/g, '
 /** Where a word was to be filled in and none came. */
 const GAP = / {2}|\(\)| is ,|[,:] [,.]/
 
+/** What is wrong with the words of diagnostics; a message need not name the line that it stands on. */
+export const wordingFaults = (diagnostics: readonly Diagnostic[]): string[] =>
+  diagnostics.flatMap((one) => [
+    ...faultsOf(one),
+    ...(one.message.includes(`line ${one.range.start.line}.`) ? [`own line: ${one.message}`] : []),
+  ])
+
 export type Told = Pick<Diagnostic, 'code' | 'message' | 'hint'>
 
 /** What is wrong with the words of a diagnostic. */
