@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { checkSite } from '../../../src/commands/check-site.ts'
 import { placesOf } from '../../../src/site-folder/places.ts'
 import { validSite } from '../faults/fixture.ts'
 
@@ -20,12 +21,19 @@ interface Outcome {
   readonly stderr: string
 }
 
-/** `npm run check` with arguments, as somebody in the project's folder runs it. */
-const check = (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> =>
+/** What `npm run check` says with these arguments, without the start of a process. */
+async function check(args: string[], env: NodeJS.ProcessEnv = {}) {
+  const said: string[] = []
+  const code = await checkSite(args, env, (text) => said.push(text))
+  return { code, stdout: said.map((text) => `${text}\n`).join('') }
+}
+
+/** The command itself, as somebody in the project's folder runs it. */
+const command = (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> =>
   new Promise((done) => {
     const { PATH } = process.env
-    const command = ['--import', 'tsx', 'src/commands/check.ts', ...args]
-    const child = execFile(process.execPath, command, { cwd: root, env: { PATH, ...env } }, report)
+    const program = ['--import', 'tsx', 'src/commands/check.ts', ...args]
+    const child = execFile(process.execPath, program, { cwd: root, env: { PATH, ...env } }, report)
     function report(_: unknown, stdout: string, stderr: string) {
       done({ code: child.exitCode ?? -1, stdout, stderr })
     }
@@ -97,7 +105,7 @@ describe('a file with a mistake', () => {
   })
 
   test('leaves no links to report where nothing can be read', async () => {
-    const { code, stdout } = await check([fileWith(''), '--json'])
+    const { code, stdout } = await command([fileWith(''), '--json'])
     expect(code).toBe(1)
     expect(JSON.parse(stdout)).toMatchObject({ ok: false, links: null })
   })
@@ -138,7 +146,7 @@ describe('a file without mistakes', () => {
   })
 
   test('is the site of the project, if none is named', async () => {
-    const { code, stdout } = await check(['--json'])
+    const { code, stdout } = await command(['--json'])
     expect({ code, ...JSON.parse(stdout) }).toMatchObject({ code: 0, file: 'site.yaml', ok: true })
   })
 
@@ -152,7 +160,7 @@ describe('a file without mistakes', () => {
 describe('a file that cannot be read', () => {
   test('is no mistake of the site', async () => {
     const path = join(folder, 'nowhere.yaml')
-    const { code, stdout, stderr } = await check([path])
+    const { code, stdout, stderr } = await command([path])
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
     expect(stderr).toBe(`Cannot read ${relative(root, path)}: there is no such file.\n`)
   })
@@ -160,7 +168,7 @@ describe('a file that cannot be read', () => {
   test('nor is a folder', async () => {
     const path = join(folder, 'folder')
     mkdirSync(path)
-    const { code, stderr } = await check([path])
+    const { code, stderr } = await command([path])
     expect(code).toBe(2)
     expect(stderr).toMatch(/^Cannot read .*folder: EISDIR\.\n$/)
   })

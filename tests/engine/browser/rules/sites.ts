@@ -18,16 +18,20 @@ export const everyPage = sites.flatMap(({ name, url, site }) =>
     address: url + path,
     site: name,
     url,
-    kinds: sections.map(({ kind }) => kind).join(),
+    kinds: sections.map(({ kind }) => kind),
     mobileBelowPx: site.shell.behaviour.mobileBelowPx,
   })),
 )
 
-/** The first page of every sequence of section kinds: what depends on styles alone is looked at there. */
-export const everyLayout = everyPage.filter(
-  ({ site, kinds }, at) =>
-    at === everyPage.findIndex((other) => other.site === site && other.kinds === kinds),
-)
+const shown = new Set<string>()
+
+/** The pages that show two kinds below each other as no page before does: what depends on styles alone is looked at there. */
+export const everyLayout = everyPage.filter(({ site, kinds }) => {
+  const pairs = ['top', ...kinds].map((kind, at) => `${site}: ${kind}, ${kinds[at] ?? 'end'}`)
+  const isNew = pairs.some((pair) => !shown.has(pair))
+  for (const pair of pairs) shown.add(pair)
+  return isNew
+})
 
 /** The pages that are arranged like one of those: what depends on their texts is looked at. */
 export const everyOtherPage = everyPage.filter((page) => !everyLayout.includes(page))
