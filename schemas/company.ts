@@ -74,15 +74,16 @@ export const publication = z.strictObject({
   origin: z
     .string()
     .regex(
-      /^https:\/\/([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])?(:[1-9]\d{3})?$/,
+      /^https:\/\/([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])?(:[1-9]\d{3})?(\/[\w~-][\w.~-]*)*\/?$/,
       {
         error:
-          'The origin is an https address without a path, for example https://www.example.com.',
+          'The origin is an https address, for example https://www.example.com, or https://www.example.com/agency/ for a site under a path.',
       },
     )
     .meta({
       title: 'Origin',
-      description: 'The public address of the site, for search engines and shared links.',
+      description:
+        'The public address of the site: https://www.example.com, or with the path under which it lies there, https://www.example.com/agency/. Addresses in this file stand without that path.',
     }),
   language: z
     .string()

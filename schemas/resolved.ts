@@ -1,4 +1,5 @@
 /** What references become once they are resolved. Types only. */
+import type { CallRef } from './call.ts'
 import type { FigureRef } from './figure.ts'
 import type { ImageRef } from './image.ts'
 import type { LinkRef } from './link.ts'
@@ -34,7 +35,7 @@ export interface Figure {
 }
 
 /** What resolving makes of a validated value: references become what they refer to. */
-export type Resolved<T> = T extends TextRef
+export type Resolved<T> = T extends TextRef | CallRef
   ? string
   : T extends LinkRef
     ? Link

@@ -30,8 +30,9 @@ export interface Served {
 }
 
 /** What a built site says about its contact service. */
-const termsOf = ({ contact: { messageMaxBytes, pages } }: Manifest): Terms => ({
+const termsOf = ({ base = '', contact: { messageMaxBytes, pages } }: Manifest): Terms => ({
   messageMaxBytes,
+  base,
   pages: (name) => pages[name],
 })
 
@@ -93,13 +94,15 @@ export const runServer = async (
   const counters = new Counters()
   const log = logOf(env)
   const door = { token: env.OPERATION_TOKEN?.trim(), readiness: contact.readiness, counters }
+  const base = () => site?.base ?? ''
   const { server, drain } = createSiteServer(
     withDoor((request) => (site as Site)(request), door),
     settings.trustedProxies,
     (seen) => {
-      counters.count(seen.status, isApiAddress(seen.path))
+      counters.count(seen.status, isApiAddress(seen.path, base()))
       log(seen)
     },
+    base,
   )
   onEnd(() => {
     endLooking()
@@ -109,7 +112,7 @@ export const runServer = async (
   })
   await contact.ready
   await listen(server, port, env.HOST || DEFAULT_HOST)
-  console.log(`Serving the site at ${addressOf(server)}`)
+  console.log(`Serving the site at ${addressOf(server)}${base() && `${base()}/`}`)
 }
 
 /** Runs it as a process: ends it when it is asked to, and with 1 and a sentence if it cannot run. */

@@ -24,6 +24,8 @@ export interface Desk {
 export interface Terms {
   /** The longest message, in bytes as percent-encoded in the query. */
   readonly messageMaxBytes: number
+  /** The path under which the site lies; none at the root of the host. */
+  readonly base?: string
   readonly pages: PageSource
 }
 
@@ -86,9 +88,9 @@ const receive = async (
 /** The call, and the page that thanks those who have no JavaScript. */
 export const contactApi = (desk: Desk, terms: () => Terms): Api => {
   const call: Handler = async (request): Promise<SiteResponse> => {
-    const { messageMaxBytes, pages } = terms()
+    const { messageMaxBytes, base, pages } = terms()
     const failed = await receive(desk, request, messageMaxBytes)
-    return failed ? failure(request, pages, failed) : success(request)
+    return failed ? failure(request, pages, failed) : success(request, base)
   }
   const sent: Handler = ({ method }) =>
     isReading(method)

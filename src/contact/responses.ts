@@ -54,12 +54,12 @@ export const pageResponse = async (
   }
 }
 
-/** The request is stored. */
-export const success = ({ headers }: SiteRequest): SiteResponse => {
+/** The request is stored. @param base the path under which the site lies */
+export const success = ({ headers }: SiteRequest, base = ''): SiteResponse => {
   const answer = jsonResponse(200, { success: true }, { ...DISCREET, ...VARY })
   // See Other: reloading the page that follows sends nothing again (RFC 9110, 15.4.4).
   return isNavigation(headers)
-    ? { ...answer, status: 303, headers: { ...answer.headers, Location: SENT_PATH } }
+    ? { ...answer, status: 303, headers: { ...answer.headers, Location: base + SENT_PATH } }
     : answer
 }
 

@@ -1,3 +1,4 @@
+import { baseOf } from '../contract/base.ts'
 import { routeKey } from '../contract/routes.ts'
 import type { Path, PublicFiles } from './model.ts'
 import { type Variables, variablesOf } from './resolve/variables.ts'
@@ -15,6 +16,8 @@ export interface KnownPage {
 export interface Context {
   /** Where the site is published, as it is written. */
   readonly origin: string | undefined
+  /** The path under which it lies there. */
+  readonly base: string
   readonly variables: Variables
   readonly pages: ReadonlyMap<string, KnownPage>
   /** The pages to which addresses from before lead, by the keys of those. */
@@ -53,9 +56,11 @@ export function contextOf(site: Data, publicFiles: PublicFiles): Context {
       String(path),
     ]),
   )
-  const { origin } = map(site.publication)
+  const { origin: written } = map(site.publication)
+  const origin = typeof written === 'string' ? written : undefined
   return {
-    origin: typeof origin === 'string' ? origin : undefined,
+    origin,
+    base: baseOf(origin),
     variables: variablesOf(site),
     pages,
     moved: new Map(moved),

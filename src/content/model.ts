@@ -104,7 +104,7 @@ export interface Sheet extends TitleBlock {
 export interface PageData<S extends Section = Section> {
   /** Name of the page's module, unique in the site. */
   readonly id: string
-  /** Canonical path, spelt as in the file. */
+  /** Canonical path on the host, spelt as in the file. */
   readonly path: string
   readonly title: string
   readonly description: string
@@ -149,7 +149,12 @@ export interface Shell {
 }
 
 /** Where and in which language the site is published; becomes part of every document. */
-export type Publication = Resolved<Site['publication']>
+export interface Publication extends Resolved<Site['publication']> {
+  /** Without the path under which the site lies. */
+  readonly origin: string
+  /** That path, without a slash at its end; empty at the root of the host. */
+  readonly base: string
+}
 
 /** The look in numbers; becomes CSS variables in the document. */
 export type Theme = Site['theme']

@@ -25,6 +25,7 @@ export interface Entry extends Representation {
 }
 
 export interface Route {
+  /** Without the base of the site, see `base.ts`. */
   readonly path: string
   readonly title: string
 }
@@ -49,6 +50,8 @@ export interface Manifest {
   readonly version: 3
   /** Fingerprint of what the site was built from. */
   readonly inputs: string
+  /** The path under which the site lies; absent at the root of the host. All addresses below have it but those of routes. */
+  readonly base?: string
   /** By address, decoded: `/assets/app-x1.js`. */
   readonly files: Readonly<Record<string, Entry>>
   /** By canonical path: `/Our-Clients`. */

@@ -48,28 +48,30 @@ export async function buildSite(
   // Another for every build: Node keeps what it has once imported from an address.
   const renderDir = join(project.root, 'node_modules/.site', randomUUID())
   try {
-    const spellings = spellingsIn(readFileSync(project.siteFile, 'utf8'))
+    const { base } = site.publication
+    const spellings = spellingsIn(readFileSync(project.siteFile, 'utf8')).map((one) => base + one)
     const builder = await createBuilder(viteConfig(project, { site }, renderDir, plugins))
     const { client, ssr } = builder.environments
     if (!client || !ssr) throw new Error('The build needs a client and an ssr environment.')
     await builder.build(ssr)
     const output = outputOf(await builder.build(client))
     const renderer: Renderer = await import(pathToFileURL(join(renderDir, 'render.js')).href)
-    const fonts = await siteFonts(site.theme.fonts, project.publicDir)
+    const fonts = await siteFonts(site.theme.fonts, project.publicDir, base)
     const pictures = await socialPictures(site, {
       publicDir: project.publicDir,
       storeDir: join(project.root, 'node_modules/.cache/social'),
     })
-    const data = pageFiles(site.pages)
+    const data = pageFiles(site.pages, base)
     const chunks = new Chunks(output)
     const documents = documentsOf(site, renderer, chunks, data, fonts, pictures)
     const stored = data.files.map((file) => ({ ...file, immutable: true }))
     const made = [...stored, ...machineFiles(site), ...fonts.files, ...pictures.files]
-    const files = [...(await filesOf(project, output)), ...made]
+    const files = [...(await filesOf(project, base, output)), ...made]
     const pages = alive(site, { ...documents, files })
     await publish({
       outDir: project.outDir,
       inputs,
+      base,
       spellings,
       program,
       moves: site.moves,
@@ -115,7 +117,7 @@ function documentsOf(
   const scripts = [chunks.entry]
   const hashes = integrityOf(stored.files.map(({ address, body }) => [address, body]))
   const integrity = { ...chunks.integrity, ...hashes }
-  const { base } = stored
+  const { base } = publication
   const { application } = chunks
   const common = {
     publication,
@@ -125,12 +127,12 @@ function documentsOf(
     scripts,
     application,
     integrity,
-    pages: base,
+    pages: stored.base,
   }
   const render = async (data: PageData) => {
     const { title, description, canonical, path } = data
     const rendering = await renderer.renderPage(shell, data)
-    const modules = [...chunks.neededBy(data), base + pageFile(path)]
+    const modules = [...chunks.neededBy(data), stored.base + pageFile(path)]
     const things = structuredData(site, data)
     const preview = socialTags(site, data, pictures.of.get(data.id))
     const html = documentOf({
@@ -146,7 +148,7 @@ function documentsOf(
     return new RenderedPage({ path, html, csp: policyOf({ ...common, rendering }) })
   }
   const rendering = renderer.renderNotFoundPage(shell, [
-    { path: NEAREST_PATH, title: NEAREST_TITLE },
+    { path: base + NEAREST_PATH, title: NEAREST_TITLE },
   ])
   const { title, text: description } = shell.notFound
   const html = documentOf({
@@ -160,7 +162,7 @@ function documentsOf(
   return {
     pages: eachRendered(pages, render),
     notFound: { html, csp: policyOf({ ...common, rendering }) },
-    routes: pages.map(({ path, title: name }) => ({ path, title: name })),
+    routes: pages.map(({ path, title: name }) => ({ path: path.slice(base.length), title: name })),
     contact: {
       messageMaxBytes: shell.behaviour.messageMaxBytes,
       pages: {
@@ -180,14 +182,18 @@ async function* eachRendered(
   for (const data of pages) yield await render(data)
 }
 
-async function filesOf({ publicDir }: Project, output: Output): Promise<BuiltSite['files']> {
+async function filesOf(
+  { publicDir }: Project,
+  base: string,
+  output: Output,
+): Promise<BuiltSite['files']> {
   const built = output.map((one) => ({
     address: `/${one.fileName}`,
     body: one.type === 'chunk' ? one.code : Buffer.from(one.source),
     immutable: true,
   }))
   const own = publishedAddresses(await readPublicFiles(publicDir)).map((address) => ({
-    address,
+    address: base + address,
     body: readPublished(publicDir, address),
   }))
   return [...built, ...own]

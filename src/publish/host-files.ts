@@ -1,6 +1,7 @@
 /** Files that tell hosts how to serve a built site without its own server. */
 
 import type { Moves } from '../content/model.ts'
+import { isHome } from '../contract/base.ts'
 import { COMMON_HEADERS, COMMON_PAGE_POLICY, TRANSPORT_HEADERS } from '../contract/headers.ts'
 import type { Entry, Manifest } from '../contract/manifest.ts'
 import { encodedPath, routeKey } from '../contract/routes.ts'
@@ -17,11 +18,15 @@ const rule = (path: string, headers: Readonly<Record<string, string>>): string =
 
 const POLICY = 'Content-Security-Policy'
 
-/** The folders directly under the root, each with all that is in it. */
-const foldersOf = (files: Manifest['files']): Map<string, Entry[]> => {
+/** The folders directly under the root of the site, each with all that is in it. */
+const foldersOf = ({
+  files,
+  base = '',
+}: Pick<Manifest, 'files' | 'base'>): Map<string, Entry[]> => {
   const folders = new Map<string, Entry[]>()
   for (const [address, entry] of Object.entries(files)) {
-    const [, folder] = /^(\/[^/]+)\//.exec(address) ?? []
+    const [, inside] = /^(\/[^/]+)\//.exec(address.slice(base.length)) ?? []
+    const folder = inside && base + inside
     if (folder) folders.set(folder, [...(folders.get(folder) ?? []), entry])
   }
   return folders
@@ -47,16 +52,17 @@ const written = encodedPath
  * their policies; so what holds for everything comes first, and every page adds the rest of its own.
  * Pages stand with a slash: one host answers there, the other makes no difference.
  */
-export const headersFile = ({ files, pages }: Pick<Manifest, 'files' | 'pages'>): string => {
+export const headersFile = (site: Pick<Manifest, 'base' | 'files' | 'pages'>): string => {
+  const { base = '', pages } = site
   const everything = { ...COMMON_HEADERS, ...TRANSPORT_HEADERS, [POLICY]: COMMON_PAGE_POLICY }
-  const folders = [...foldersOf(files)].map(([folder, entries]) =>
+  const folders = [...foldersOf(site)].map(([folder, entries]) =>
     rule(`${written(folder)}/*`, headersOf(entries)),
   )
   const own = Object.entries(pages).map(([path, { csp }]) =>
-    rule(path === '/' ? path : `${written(path)}/`, { [POLICY]: csp }),
+    rule(isHome(path) ? path : `${written(path)}/`, { [POLICY]: csp }),
   )
   const ruled = folders.filter((text) => text.includes('\n  '))
-  return [rule('/*', everything), ...ruled, ...own].join('\n')
+  return [rule(`${base}/*`, everything), ...ruled, ...own].join('\n')
 }
 
 /** What may be addresses in a text, each once. */
@@ -69,15 +75,20 @@ export const spellingsIn = (text: string): readonly string[] =>
  * the other spellings that the site file uses.
  */
 export const redirectsFile = (
-  { pages }: Pick<Manifest, 'pages'>,
+  { base, pages }: Pick<Manifest, 'base' | 'pages'>,
   spellings: readonly string[],
 ): string => {
   const known = new Map(Object.keys(pages).map((path) => [routeKey(path), path]))
   const lines = [...known.keys(), ...spellings].flatMap((from) => {
     const to = known.get(routeKey(from))
-    return to !== undefined && to !== from ? [`${written(from)} ${written(to)} 301\n`] : []
+    // Hosts add the slash of the home page themselves.
+    return to !== undefined && to !== from && to !== `${from}/`
+      ? [`${written(from)} ${written(to)} 301\n`]
+      : []
   })
-  return [...new Set(lines)].join('')
+  // Who has only the name of the host comes to the site as well.
+  const root = base ? [`/ ${base}/ 302\n`] : []
+  return [...root, ...new Set(lines)].join('')
 }
 
 /** Redirections from the addresses that pages had before. */

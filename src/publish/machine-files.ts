@@ -9,11 +9,14 @@ type Described = Pick<CompiledSite, 'publication' | 'shell' | 'theme' | 'pages'>
 
 /** The sitemap, the manifest of the web application, and what robots may read. */
 export const machineFiles = (site: Described): PublishedFile[] => [
-  { address: BUILT.sitemap, body: sitemap(site) },
-  { address: BUILT.robots, body: robots(site) },
-  { address: BUILT.manifest, body: JSON.stringify(webManifest(site)) },
-  ...(site.publication.icon ? [] : [{ address: BUILT.icon, body: initialIcon(site) }]),
+  { address: addressOf(site, 'sitemap'), body: sitemap(site) },
+  { address: addressOf(site, 'robots'), body: robots(site) },
+  { address: addressOf(site, 'manifest'), body: JSON.stringify(webManifest(site)) },
+  ...(site.publication.icon ? [] : [{ address: addressOf(site, 'icon'), body: initialIcon(site) }]),
 ]
+
+const addressOf = ({ publication }: Pick<Described, 'publication'>, name: keyof typeof BUILT) =>
+  publication.base + BUILT[name]
 
 const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
@@ -31,16 +34,16 @@ export function sitemap({ pages }: Pick<Described, 'pages'>): string {
 }
 
 /** Robots may read everything but the calls of the server (RFC 9309). */
-export const robots = ({ publication }: Pick<Described, 'publication'>): string =>
-  `User-agent: *\nDisallow: /api/\n\nSitemap: ${publication.origin}${BUILT.sitemap}\n`
+export const robots = ({ publication: { origin, base } }: Pick<Described, 'publication'>): string =>
+  `User-agent: *\nDisallow: ${base}/api/\n\nSitemap: ${origin}${base}${BUILT.sitemap}\n`
 
 /** How the site looks and is called where it is installed (Web Application Manifest). */
 export function webManifest({ publication, shell, theme }: Described) {
-  const { icon, appIcons, language } = publication
+  const { icon, appIcons, language, base } = publication
   const { paper } = theme.light
   return {
-    id: '/',
-    start_url: '/',
+    id: `${base}/`,
+    start_url: `${base}/`,
     name: shell.company.name,
     short_name: shell.company.name,
     lang: language,
@@ -48,7 +51,7 @@ export function webManifest({ publication, shell, theme }: Described) {
     theme_color: paper,
     background_color: paper,
     icons: [
-      iconOf(icon ?? { src: BUILT.icon, alt: '', width: 64, height: 64 }, 'any'),
+      iconOf(icon ?? { src: base + BUILT.icon, alt: '', width: 64, height: 64 }, 'any'),
       ...(appIcons?.sizes ?? []).map((one) => iconOf(one, 'any')),
       ...(appIcons ? [iconOf(appIcons.maskable, 'maskable')] : []),
     ],

@@ -114,7 +114,7 @@ export const caddyConfiguration = ({ files, pages, notFound, ...moves }: Built):
     'map {http.request.orig_uri.path} {site_file} {site_policy} {site_cache} {',
     ...Object.entries(files).map(([address, entry]) => line(quoted(address), entry)),
     ...Object.entries(pages).map(([path, entry]) =>
-      line(path === '/' ? '/' : `"~(?i)^${escaped(path)}/?$"`, entry),
+      line(path === '/' ? '/' : `"~(?i)^${escaped(path.replace(/\/$/, ''))}/?$"`, entry),
     ),
     `  default "${NO_FILE}" ${quoted(notFound.csp)} "${REVALIDATE}"`,
     '}',

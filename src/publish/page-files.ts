@@ -11,10 +11,10 @@ export interface PageFiles {
 }
 
 /** The files from which the browser loads pages by their addresses alone (`src/app/built-pages.ts`). */
-export function pageFiles(pages: readonly PageData[]): PageFiles {
+export function pageFiles(pages: readonly PageData[], siteBase = ''): PageFiles {
   const bodies = pages.map((page) => ({ path: page.path, body: Buffer.from(pageSource(page)) }))
   const hash = createHash('sha256')
   for (const { body } of bodies) hash.update(body)
-  const base = `/assets/${hash.digest('base64url').slice(0, 8)}/`
+  const base = `${siteBase}/assets/${hash.digest('base64url').slice(0, 8)}/`
   return { base, files: bodies.map(({ path, body }) => ({ address: base + pageFile(path), body })) }
 }

@@ -4,6 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pMap from 'p-map'
 import type { Moves } from '../content/model.ts'
+import { isHome } from '../contract/base.ts'
 import {
   type Encoding,
   type Entry,
@@ -37,7 +38,7 @@ import { policyOf } from './policy.ts'
 import { replaceFolder } from './swap.ts'
 
 export interface PublishedFile {
-  /** Decoded, from the root of the site: `/drawings/cloud.svg`. */
+  /** Decoded, from the root of the host: `/drawings/cloud.svg`. */
   readonly address: string
   readonly body: Buffer | string
   /** Else known by the address's extension. */
@@ -57,6 +58,8 @@ export interface BuiltSite {
   readonly outDir: string
   /** Fingerprint of the inputs, taken before they were read. */
   readonly inputs: string
+  /** The path under which the site lies; none at the root of the host. */
+  readonly base?: string
   readonly files: readonly PublishedFile[]
   /** May be made while others are written; if one cannot be made, nothing is published. */
   readonly pages: Iterable<PublishedPage> | AsyncIterable<PublishedPage>
@@ -75,6 +78,7 @@ export interface BuiltSite {
 
 const EXTENSIONS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
 const HTML = mediaTypeOf('index.html')
+const NOT_FOUND = '404.html'
 
 /** The file for an address, relative to the output folder. */
 const fileOf = (address: string): string => {
@@ -85,6 +89,10 @@ const fileOf = (address: string): string => {
   }
   return file
 }
+
+/** The file of the document at an address. */
+const documentAt = (address: string): string =>
+  isHome(address) ? fileOf(`${address}index.html`) : `${fileOf(address)}/index.html`
 
 /** Writes a file, named relative to a folder, and tells what it has written. */
 type Write = (file: string, body: Buffer) => Promise<Representation>
@@ -148,7 +156,7 @@ const storePage = async (
   page: PublishedPage,
   isLarge: boolean,
 ): Promise<[string, Entry]> => {
-  const file = page.path === '/' ? 'index.html' : `${fileOf(page.path)}/index.html`
+  const file = documentAt(page.path)
   const about = { type: HTML, immutable: false, csp: page.csp }
   return [page.path, await store(write, file, Buffer.from(page.html), about, isLarge)]
 }
@@ -156,13 +164,14 @@ const storePage = async (
 /** Files that are written at once: enough to keep all threads at work, few enough to be held in memory. */
 const AT_ONCE = { concurrency: 16 }
 
-const isHostFile = ({ address }: PublishedFile): boolean =>
-  address === `/${HEADERS_FILE}` || address === `/${REDIRECTS_FILE}`
+/** The addresses that files for hosts would have in the public folder of a site. */
+const hostFilesOf = ({ base = '' }: BuiltSite): readonly string[] =>
+  [HEADERS_FILE, REDIRECTS_FILE].map((name) => `${base}/${name}`)
 
 /** What other hosts read. Lines of the site's own stand first, where they come first. */
 const writeHostFiles = async (write: Write, site: BuiltSite, manifest: Manifest) => {
   const own = (name: string) =>
-    String(site.files.find(({ address }) => address === `/${name}`)?.body ?? '')
+    String(site.files.find(({ address }) => address === `${site.base ?? ''}/${name}`)?.body ?? '')
   const texts = {
     [HEADERS_FILE]: own(HEADERS_FILE) + headersFile(manifest),
     [REDIRECTS_FILE]:
@@ -187,10 +196,11 @@ const movesOf = ({ redirects, gone }: Moves = NO_MOVES): Pick<Manifest, 'redirec
 const NO_MOVES: Moves = { redirects: new Map(), gone: [] }
 
 const fill = async (folder: string, site: BuiltSite): Promise<void> => {
-  const { inputs, routes, contact } = site
+  const { inputs, base = '', routes, contact } = site
   const write = writerFor(folder)
   const template = splitNotFound(site.notFound.html)
-  const served = site.files.filter((file) => !isHostFile(file))
+  const hostFiles = hostFilesOf(site)
+  const served = site.files.filter(({ address }) => !hostFiles.includes(address))
   const isLarge = routes.length > MANY_PAGES
   const files = Object.fromEntries(
     await pMap(served, (file) => storeFile(write, file, isLarge), AT_ONCE),
@@ -201,12 +211,15 @@ const fill = async (folder: string, site: BuiltSite): Promise<void> => {
   // For hosts that cannot fill the template: the page as it is for the root.
   const document = renderNotFound(template, '/', routes)
   const plain = Buffer.from(withPolicy(document, site.notFound.csp))
-  const { file } = await write('404.html', plain)
+  const { file } = await write(NOT_FOUND, plain)
+  // Some hosts look for it in their root, some are given the folder of the site alone.
+  if (base) await write(fileOf(`${base}/${NOT_FOUND}`), plain)
   const notFound = { file, csp: site.notFound.csp, template }
   const moves = movesOf(site.moves)
   const manifest: Manifest = {
     version: 3,
     inputs,
+    ...(base && { base }),
     files,
     pages,
     routes,
@@ -215,7 +228,7 @@ const fill = async (folder: string, site: BuiltSite): Promise<void> => {
     contact,
   }
   for (const [from, to] of site.moves?.redirects ?? []) {
-    const document = /\.html?$/i.test(from) ? fileOf(from) : `${fileOf(from)}/index.html`
+    const document = /\.html?$/i.test(from) ? fileOf(from) : documentAt(from)
     await write(document, Buffer.from(movedDocument(to)))
   }
   await writeHostFiles(write, site, manifest)

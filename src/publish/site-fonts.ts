@@ -17,19 +17,21 @@ export interface SiteFonts extends DocumentFonts {
 
 /**
  * Reads the fonts of a theme.
- * @param addressOf where pages load a font from
+ * @param base the path under which the site lies
+ * @param addressOf where pages load a font from, below it
  * @throws with the name of a file that is no font
  */
 export async function siteFonts(
   fonts: Theme['fonts'],
   publicDir: string,
+  base = '',
   addressOf: (src: string, body: Buffer) => string = hashedAddress,
 ): Promise<SiteFonts> {
   const loaded = new Map<string, LoadedFont>()
   const files: PublishedFile[] = []
   for (const src of new Set(FONT_ROLES.flatMap((role) => fonts[role]?.src ?? []))) {
     const body = readPublicFile(publicDir, src)
-    const address = addressOf(src, body)
+    const address = base + addressOf(src, body)
     loaded.set(src, { font: await fontOf(src, body), address })
     files.push({ address, body, immutable: true })
   }
@@ -37,8 +39,11 @@ export async function siteFonts(
 }
 
 /** The fonts in development: from where they lie, under the addresses that the site file names. */
-export const fontsInPlace = (fonts: Theme['fonts'], publicDir: string): Promise<DocumentFonts> =>
-  siteFonts(fonts, publicDir, encodedPath)
+export const fontsInPlace = (
+  fonts: Theme['fonts'],
+  publicDir: string,
+  base = '',
+): Promise<DocumentFonts> => siteFonts(fonts, publicDir, base, encodedPath)
 
 /** An address that changes with the content, so that browsers keep the file for ever. */
 const hashedAddress = (src: string, body: Buffer): string => {

@@ -9,7 +9,7 @@ export interface HeadElement {
 
 /** What every document says of the site around it: icons, manifest, the colours of the window. */
 export function siteLinks(
-  { icon, appIcons }: Publication,
+  { icon, appIcons, base }: Publication,
   { light, dark }: Pick<Theme, 'light' | 'dark'>,
 ): HeadElement[] {
   const colour = (scheme: string, content: string): HeadElement => ({
@@ -21,9 +21,9 @@ export function siteLinks(
     attributes: { rel, href },
   })
   return [
-    link('icon', icon?.src ?? BUILT.icon),
+    link('icon', icon?.src ?? base + BUILT.icon),
     ...(appIcons ? [link('apple-touch-icon', appIcons.touch.src)] : []),
-    link('manifest', BUILT.manifest),
+    link('manifest', base + BUILT.manifest),
     colour('light', light.paper),
     colour('dark', dark.paper),
   ]

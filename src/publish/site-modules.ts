@@ -7,6 +7,9 @@ export interface SiteState {
   readonly site: CompiledSite | undefined
 }
 
+/** The path under which a site lies; none while there is no site yet. */
+export const baseOf = ({ site }: SiteState): string => site?.publication.base ?? ''
+
 const PREFIX = '\0virtual:'
 
 /** The module id of a page's chunk. */

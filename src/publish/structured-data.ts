@@ -1,6 +1,7 @@
 /** What documents tell search engines in the words of schema.org, as far as the site file says it. */
 import type { CompiledSite, PageData } from '../content/model.ts'
 import { BUILT } from '../content/resolve/built-files.ts'
+import { isHome } from '../contract/base.ts'
 
 /** A thing in JSON-LD: its type and what is known of it. */
 export interface Thing {
@@ -17,7 +18,7 @@ type Described = Pick<CompiledSite, 'publication' | 'shell' | 'sets' | 'outlines
 export function structuredData(site: Described, page: PageData): Thing[] {
   const trail = breadcrumbs(site, page)
   const subject = subjectOf(site, page)
-  const isIntroduced = page.path === '/' || officesOn(site, page).length > 0
+  const isIntroduced = isHome(page.path) || officesOn(site, page).length > 0
   return [
     ...(isIntroduced ? [organization(site, page)] : []),
     ...(trail ? [trail] : []),
@@ -31,7 +32,10 @@ export const dataBlock = (things: readonly Thing[]): string =>
 
 const absolute = ({ publication }: Described, href: string): string => publication.origin + href
 
-const organizationId = (site: Described): string => absolute(site, '/#organization')
+const home = (site: Described, place = ''): string =>
+  absolute(site, `${site.publication.base}/${place}`)
+
+const organizationId = (site: Described): string => home(site, '#organization')
 
 /** The organization where only its name matters. */
 const provider = (site: Described): Thing => ({
@@ -50,8 +54,11 @@ function organization(site: Described, page: PageData): Thing {
   return {
     ...provider(site),
     legalName: company.legalName,
-    url: absolute(site, '/'),
-    logo: absolute(site, (appIcons?.sizes.at(-1) ?? icon)?.src ?? BUILT.icon),
+    url: home(site),
+    logo: absolute(
+      site,
+      (appIcons?.sizes.at(-1) ?? icon)?.src ?? site.publication.base + BUILT.icon,
+    ),
     email: company.contactEmail,
     slogan: company.slogan,
     address: company.headquarters && {

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import type { InlineConfig, PluginOption } from 'vite'
 import type { Project } from '../site-folder/project.ts'
 import { browserGuard } from './browser-guard.ts'
-import { type SiteState, siteModules } from './site-modules.ts'
+import { baseOf, type SiteState, siteModules } from './site-modules.ts'
 
 /** What starts in the browser, the application that it then loads, and the entry of the rendering in Node. */
 export const START_ENTRY = 'src/app/start.ts'
@@ -31,6 +31,8 @@ export function viteConfig(
   renderDir: string,
   plugins: PluginOption[] = [],
 ): InlineConfig {
+  // Files have their whole addresses on the host, so that all that names them does.
+  const assets = `${baseOf(state)}/assets/`.slice(1)
   return {
     root: project.root,
     configFile: false,
@@ -53,9 +55,9 @@ export function viteConfig(
             preserveEntrySignatures: 'allow-extension',
             treeshake: { moduleSideEffects: [{ test: UNUSED, sideEffects: false }] },
             output: {
-              entryFileNames: 'assets/[name]-[hash].js',
-              chunkFileNames: 'assets/[name]-[hash].js',
-              assetFileNames: 'assets/[name]-[hash][extname]',
+              entryFileNames: `${assets}[name]-[hash].js`,
+              chunkFileNames: `${assets}[name]-[hash].js`,
+              assetFileNames: `${assets}[name]-[hash][extname]`,
               // A phone reads and runs a module in one piece of work: it can answer between two smaller ones.
               codeSplitting: {
                 groups: [

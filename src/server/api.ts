@@ -1,5 +1,6 @@
 /** What the server does itself, as opposed to what it serves. */
 
+import { withoutBase } from '../contract/base.ts'
 import { INERT_POLICY, securityHeaders } from '../contract/headers.ts'
 import { decodePath } from './address.ts'
 import { plainResponse, type SiteRequest, type SiteResponse } from './response.ts'
@@ -26,20 +27,29 @@ export const jsonResponse = (
   body: JSON.stringify(value),
 })
 
-/** Whether an address belongs to programs, so that even its errors are JSON. */
-export const isApiAddress = (address: string): boolean => /^\/api(\/|$)/i.test(address)
+/**
+ * Whether an address belongs to programs, so that even its errors are JSON.
+ * @param base the path under which the site lies
+ */
+export const isApiAddress = (address: string, base = ''): boolean =>
+  /^\/api(\/|$)/i.test(withoutBase(base, address) ?? '')
 
 /** The answer to a call that does not exist. */
 export const unknownCall = (): SiteResponse =>
   jsonResponse(404, { success: false, error: 'There is no such call.' })
 
-/** An error, in the words of whoever asked: JSON for programs. @param path as it was sent */
+/**
+ * An error, in the words of whoever asked: JSON for programs.
+ * @param path as it was sent
+ * @param base the path under which the site lies
+ */
 export const errorResponse = (
   path: string,
   status: number,
   error: string,
   headers: Readonly<Record<string, string>> = {},
+  base = '',
 ): SiteResponse =>
-  isApiAddress(decodePath(path) ?? path)
+  isApiAddress(decodePath(path) ?? path, base)
     ? jsonResponse(status, { success: false, error }, headers)
     : plainResponse(status, error, headers)

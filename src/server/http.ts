@@ -81,6 +81,7 @@ export interface Seen {
 interface Surroundings {
   readonly trustedProxies: number
   readonly isClosing: () => boolean
+  readonly base: () => string
   readonly observe: (seen: Seen) => void
 }
 
@@ -89,7 +90,7 @@ const respond = async (
   site: Site,
   response: ServerResponse,
   { broken }: Turns,
-  { trustedProxies, isClosing, observe }: Surroundings,
+  { trustedProxies, isClosing, base, observe }: Surroundings,
 ): Promise<void> => {
   const request = response.req
   const asked = requestOf(request, request.url ?? '/')
@@ -97,7 +98,8 @@ const respond = async (
   response.setHeader('X-Request-Id', id)
   const begun = performance.now()
   const close = { Connection: 'close' }
-  const refusal = (status: number, error: string) => errorResponse(asked.path, status, error, close)
+  const refusal = (status: number, error: string) =>
+    errorResponse(asked.path, status, error, close, base())
   const sent = new Promise<void>((resolve) => response.once('close', resolve))
   const see = () => {
     const { method, path } = asked
@@ -122,7 +124,7 @@ const respond = async (
     report(asked, error, id)
     const sorry = `Something went wrong here. Please try again later. (Request ${id})`
     if (response.headersSent) response.destroy()
-    else send(response, errorResponse(asked.path, 500, sorry), trustedProxies)
+    else send(response, errorResponse(asked.path, 500, sorry, {}, base()), trustedProxies)
   }
   await sent
   see()
@@ -145,16 +147,18 @@ const UNREADABLE: Readonly<Record<string, number>> = {
  * A server for the site, and the way to end it.
  * @param trustedProxies how many proxies in front of this server can be believed
  * @param observe is told about every answer
+ * @param base the path under which the site lies, which may be another after a build
  */
 export const createSiteServer = (
   site: Site,
   trustedProxies = 0,
   observe: (seen: Seen) => void = () => undefined,
+  base: () => string = () => '',
 ): SiteServer => {
   const connections = { open: new Map<Socket, Turns>(), accepted: 0 }
   const { open } = connections
   let isClosing = false
-  const surroundings = { trustedProxies, isClosing: () => isClosing, observe }
+  const surroundings = { trustedProxies, isClosing: () => isClosing, base, observe }
   const server = createServer({
     requestTimeout: SLOWEST_REQUEST_MS,
     maxHeaderSize: MOST_HEAD_BYTES,

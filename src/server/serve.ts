@@ -1,5 +1,6 @@
 /** Answers requests from a built site that stands in memory. */
 
+import { withoutBase } from '../contract/base.ts'
 import { securityHeaders } from '../contract/headers.ts'
 import type { Encoding, Entry, Manifest, Representation } from '../contract/manifest.ts'
 import { renderNotFound } from '../contract/not-found.ts'
@@ -16,7 +17,11 @@ import {
   type SiteResponse,
 } from './response.ts'
 
-export type Site = (request: SiteRequest) => SiteResponse | Promise<SiteResponse>
+export interface Site {
+  (request: SiteRequest): SiteResponse | Promise<SiteResponse>
+  /** The path under which it lies; none at the root of the host. */
+  readonly base?: string
+}
 
 /** Gives the calls that go with a site. */
 export type ApiOf = (manifest: Manifest) => Api
@@ -109,7 +114,7 @@ const withPart = ({ full }: Form, part: Part | undefined): SiteResponse => {
 }
 
 const notFound = (
-  { notFound: { csp, template }, routes }: Manifest,
+  { notFound: { csp, template }, routes, base = '' }: Manifest,
   path: string,
 ): SiteResponse => ({
   status: 404,
@@ -118,7 +123,7 @@ const notFound = (
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': REVALIDATE,
   },
-  body: renderNotFound(template, path, routes),
+  body: renderNotFound(template, withoutBase(base, path) ?? path, routes),
 })
 
 /** To the page that has taken the place of an address, with the query that was asked for. */
@@ -128,12 +133,20 @@ const moved = (to: string, query: string): SiteResponse =>
     'Cache-Control': REVALIDATE,
   })
 
+/** From the root of a host to the site that lies under a path there; something else may take its place one day. */
+const toSite = (base: string): SiteResponse =>
+  plainResponse(307, 'The site is at another address.', {
+    Location: `${base}/`,
+    'Cache-Control': REVALIDATE,
+  })
+
 /**
  * Loads a built site and answers for it: calls first, then files by their exact address, then pages
  * in any spelling, else the not-found page.
  * @throws if a file is missing or not the one that was built
  */
 export const createSite = (manifest: Manifest, read: ReadFile, apiOf: ApiOf): Site => {
+  const { base = '' } = manifest
   const api = apiOf(manifest)
   const loadAll = (entries: Readonly<Record<string, Entry>>, keyOf: (address: string) => string) =>
     new Map(Object.entries(entries).map(([path, entry]) => [keyOf(path), load(entry, read)]))
@@ -142,19 +155,21 @@ export const createSite = (manifest: Manifest, read: ReadFile, apiOf: ApiOf): Si
   const redirects = new Map(Object.entries(manifest.redirects ?? {}))
   const gone = new Set(manifest.gone)
 
-  return (request) => {
+  const answer = (request: SiteRequest) => {
     const address = decodePath(request.path)
     if (address === undefined) {
-      return isApiAddress(request.path) ? unknownCall() : notFound(manifest, request.path)
+      return isApiAddress(request.path, base) ? unknownCall() : notFound(manifest, request.path)
     }
-    const handler = api.get(address)
+    const handler = api.get(withoutBase(base, address) ?? '')
     if (handler) return handler(request)
     const resource = files.get(address) ?? pages.get(routeKey(address))
     if (resource) return isReading(request.method) ? serve(resource, request) : methodNotAllowed()
-    if (isApiAddress(address)) return unknownCall()
+    if (isApiAddress(address, base)) return unknownCall()
+    if (base && address === '/') return toSite(base)
     const to = redirects.get(routeKey(address))
     if (to !== undefined) return moved(to, request.query)
     const missing = notFound(manifest, request.path)
     return gone.has(routeKey(address)) ? { ...missing, status: 410 } : missing
   }
+  return Object.assign(answer, { base })
 }

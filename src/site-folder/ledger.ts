@@ -28,12 +28,15 @@ export function publishedBefore(places: Pick<Places, 'siteDir'>): string[] {
     .filter((line) => line.startsWith('/'))
 }
 
-/** Adds the addresses of the pages that are published now. */
+/** Adds the addresses of the pages that are published now, as the site file has them. */
 export function keepPublished(
   places: Pick<Places, 'siteDir'>,
-  { pages }: Pick<CompiledSite, 'pages'>,
+  { pages, publication: { base } }: Pick<CompiledSite, 'pages' | 'publication'>,
 ) {
   const known = new Map(publishedBefore(places).map((address) => [routeKey(address), address]))
-  for (const { path } of pages) known.set(routeKey(path), path)
+  for (const { path: whole } of pages) {
+    const path = whole.slice(base.length)
+    known.set(routeKey(path), path)
+  }
   writeFileSync(fileOf(places), `${HEAD}${[...known.values()].sort().join('\n')}\n`)
 }

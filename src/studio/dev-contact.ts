@@ -4,9 +4,10 @@ import type { Connect, Plugin, ViteDevServer } from 'vite'
 import type { Terms } from '../contact/handler.ts'
 import { startContactService } from '../contact/service.ts'
 import { settingsOf } from '../contact/settings.ts'
+import { withoutBase } from '../contract/base.ts'
 import { requestPage } from '../publish/request-pages.ts'
 import { fontsInPlace } from '../publish/site-fonts.ts'
-import type { SiteState } from '../publish/site-modules.ts'
+import { baseOf, type SiteState } from '../publish/site-modules.ts'
 import { RENDER_ENTRY } from '../publish/vite.ts'
 import type { Api } from '../server/api.ts'
 import { requestOf, send } from '../server/http.ts'
@@ -31,16 +32,21 @@ export function devContact(project: Project, live: SiteState): Plugin {
     configureServer(server) {
       const service = startContactService(settingsOf(process.env, project.siteDir))
       server.httpServer?.once('close', service.close)
-      server.middlewares.use(answering(service.api(() => termsOf(server, live))))
+      server.middlewares.use(
+        answering(
+          service.api(() => termsOf(server, live)),
+          live,
+        ),
+      )
     },
   }
 }
 
 /** Hands on what is no call of the service, and every call while there is no good site yet. */
-function answering(api: Api): Connect.NextHandleFunction {
+function answering(api: Api, live: SiteState): Connect.NextHandleFunction {
   return (request, response, next) => {
     const asked = requestOf(request, request.originalUrl ?? '/')
-    const handler = api.get(asked.path)
+    const handler = api.get(withoutBase(baseOf(live), asked.path) ?? '')
     if (!handler) return next()
     Promise.resolve()
       .then(() => handler(asked))
@@ -53,12 +59,14 @@ function answering(api: Api): Connect.NextHandleFunction {
 function termsOf(server: ViteDevServer, live: SiteState): Terms {
   const { site } = live
   if (!site) throw new Error('There is no good site yet.')
+  const { base } = site.publication
   return {
     messageMaxBytes: site.shell.behaviour.messageMaxBytes,
+    base,
     pages: async (name) => {
       // The environment gives back what the module exports; its type is the module's own.
       const renderer = (await server.ssrLoadModule(`/${RENDER_ENTRY}`)) as Renderer
-      const fonts = await fontsInPlace(site.theme.fonts, server.config.publicDir)
+      const fonts = await fontsInPlace(site.theme.fonts, server.config.publicDir, base)
       return requestPage(site, renderer, fonts, name)
     },
   }

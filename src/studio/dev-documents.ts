@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Connect, ViteDevServer } from 'vite'
 import type { CompiledSite } from '../content/model.ts'
+import { withoutBase } from '../contract/base.ts'
 import { nearest } from '../contract/nearest.ts'
 import { escapeHtml } from '../contract/not-found.ts'
 import { encodedPath, routeKey } from '../contract/routes.ts'
@@ -60,13 +61,15 @@ async function answer(
   // The environment gives back what the module exports; its type is the module's own.
   const renderer = (await server.ssrLoadModule(`/${RENDER_ENTRY}`)) as Renderer
   const { publication, shell, theme, pages } = site
+  const { base } = publication
   const address = decoded(path)
   const data = pages.find((page) => routeKey(page.path) === routeKey(address))
   const to = data ? undefined : movedTo(site, address)
   if (to !== undefined) return { status: 308, html: '', to }
+  if (base && address === '/') return { status: 307, html: '', to: `${base}/` }
   const rendering = data
     ? await renderer.renderPage(shell, data)
-    : renderer.renderNotFoundPage(shell, nearest(address, pages), address)
+    : renderer.renderNotFoundPage(shell, suggestionsFor(address, site), address)
   const html = documentOf({
     publication,
     theme,
@@ -74,7 +77,7 @@ async function answer(
     description: data?.description ?? shell.notFound.text,
     canonical: data?.canonical,
     globalCss: renderer.globalCss(theme, publication.language),
-    fonts: await fontsInPlace(theme.fonts, server.config.publicDir),
+    fonts: await fontsInPlace(theme.fonts, server.config.publicDir, base),
     things: data ? structuredData(site, data) : [],
     rendering,
     scripts: [OVERLAY_ENTRY, FOLLOW_ENTRY, `/${START_ENTRY}`],
@@ -86,6 +89,15 @@ async function answer(
     status: data ? 200 : isGone ? 410 : 404,
     html: await server.transformIndexHtml(path, html),
   }
+}
+
+/** Compared without what all addresses have in common. */
+function suggestionsFor(address: string, { pages, publication: { base } }: CompiledSite) {
+  const routes = pages.map(({ path, title }) => ({ path: path.slice(base.length), title }))
+  return nearest(withoutBase(base, address) ?? address, routes).map((route) => ({
+    ...route,
+    path: base + route.path,
+  }))
 }
 
 function movedTo({ moves }: CompiledSite, address: string): string | undefined {

@@ -1,5 +1,7 @@
 import type { Connect } from 'vite'
+import { withoutBase } from '../contract/base.ts'
 import { mediaTypeOf } from '../publish/media.ts'
+import { baseOf } from '../publish/site-modules.ts'
 import { decodePath, splitTarget } from '../server/address.ts'
 import { partOf } from '../server/range.ts'
 import { isReading } from '../server/response.ts'
@@ -12,7 +14,7 @@ export function devPublicFiles(project: Project, live: LiveSite): Connect.NextHa
   return (request, response, next) => {
     const { method = 'GET', headers, originalUrl = '/' } = request
     const { path } = splitTarget(originalUrl)
-    const address = decodePath(path)
+    const address = withoutBase(baseOf(live), decodePath(path) ?? '')
     if (address === undefined || !isReading(method) || !live.publishes(address)) return next()
     const body = bodyOf(project, address)
     if (!body) return next()

@@ -1,5 +1,6 @@
 import type { SectionKind } from '../../../schemas/section.ts'
 import type { Site } from '../../../schemas/site.ts'
+import { isHome } from '../../contract/base.ts'
 import type { CompiledSite, Path } from '../model.ts'
 import { outlinePaths } from './outline-paths.ts'
 
@@ -17,11 +18,12 @@ interface Both {
 export function writtenPath(both: Both, [part, ...rest]: Path): Path | undefined {
   const [index, ...inside] = rest
   if (part === 'pages' && typeof index === 'number') return ofPage(both, index, inside)
+  if (part === 'publication' && index === 'base') return [part, 'origin']
   if (part !== 'shell') return part === undefined ? undefined : [part, ...rest]
   if (rest[0] !== 'notFound' || rest[1] !== 'sheet') return rest
   if (rest[2] === 'code') return ['notFound', 'number']
   if (rest[2] !== 'trail') return undefined
-  const home = both.compiled.pages.findIndex(({ path }) => path === '/')
+  const home = both.compiled.pages.findIndex(({ path }) => isHome(path))
   if (rest[4] === 'href') return ['routes', home, 'path']
   return rest[3] === 0 && home >= 0 ? nameOf(both, home) : ['notFound', 'title']
 }
@@ -39,7 +41,7 @@ function ofSheet(both: Both, index: number, [field, ...inside]: Path): Path | un
   const set = sheet.set ?? ''
   if (field === 'code') return ['sets', set, 'letter']
   if (field === 'set') return ['routes', index, 'set']
-  const home = both.compiled.pages.findIndex(({ path }) => path === '/')
+  const home = both.compiled.pages.findIndex(({ path }) => isHome(path))
   if (field === 'trail') {
     const at = inside[0]
     const isLink = inside[1] === 'href'

@@ -16,6 +16,12 @@ export function pagesOf<S extends SectionSource>(
   drawingAt?: DrawingAt,
 ): CompiledSite<Resolved<S>> {
   const substitution = new Substitution(context, figuresOf(site, context))
+  const addressed = (path: string) => substitution.address(path)
+  const publication = {
+    ...substitution.in(site.publication),
+    origin: new URL(site.publication.origin).origin,
+    base: context.base,
+  }
   const ids = chunkIds(site.routes.map(({ path }) => path))
   const unnumbered = site.routes.map((route, index): UnnumberedPage<Resolved<S>> => {
     const { path, set, name, titleBlock, title, description, sections } = route
@@ -23,21 +29,21 @@ export function pagesOf<S extends SectionSource>(
     const resolved = sections.map((section) => substitution.in(section, page))
     return {
       id: ids[index] ?? '',
-      path,
+      path: addressed(path),
       ...(set !== undefined && { set }),
       name: name && substitution.in(name, page),
       isUnmarked: titleBlock === 'none',
       title: substitution.in(title, page),
       description: substitution.in(description, page),
-      canonical: site.publication.origin + path,
+      canonical: publication.origin + addressed(path),
       sections: resolved,
       outline: outlineOf(kinds, resolved),
     }
   })
   const sets = substitution.in(site.sets)
   return {
-    publication: substitution.in(site.publication),
-    shell: shellOf(site, substitution, unnumbered, drawingAt),
+    publication,
+    shell: shellOf(site, context, substitution, unnumbered, drawingAt),
     theme: site.theme,
     requestPages: substitution.in(site.requestPages),
     sets,
@@ -47,16 +53,17 @@ export function pagesOf<S extends SectionSource>(
     moves: {
       redirects: new Map(
         site.routes.flatMap(({ path, formerly = [] }) =>
-          formerly.map((from) => [from, path] as const),
+          formerly.map((from) => [addressed(from), addressed(path)] as const),
         ),
       ),
-      gone: site.gone ?? [],
+      gone: (site.gone ?? []).map(addressed),
     },
   }
 }
 
 function shellOf(
   site: Site,
+  { base }: Context,
   substitution: Substitution,
   pages: readonly UnnumberedPage[],
   drawingAt: DrawingAt | undefined,
@@ -65,7 +72,7 @@ function shellOf(
   const { number, ...notFound } = substitution.in(site.notFound)
   const sheet = number === undefined ? {} : { sheet: looseSheet(number, notFound.title, pages) }
   const logo = substitution.in(site.publication.logo)
-  const drawing = logo && drawingAt?.(decodedPath(logo.src))
+  const drawing = logo && drawingAt?.(decodedPath(logo.src).slice(base.length))
   return {
     ...(drawing && !('fault' in drawing) && { logo: { drawing, alt: logo.alt } }),
     language: site.publication.language,

@@ -1,4 +1,5 @@
 import type { Outline } from '../../../schemas/outline.ts'
+import { isHome } from '../../contract/base.ts'
 import { routeKey } from '../../contract/routes.ts'
 import type { Crumb, NextSheet, PageData, Section, Sets, TitleBlock } from '../model.ts'
 
@@ -91,7 +92,7 @@ export function looseSheet(
 }
 
 const homeOf = (pages: readonly UnnumberedPage[]): UnnumberedPage | undefined =>
-  pages.find(({ path }) => path === '/')
+  pages.find(({ path }) => isHome(path))
 
 function trailOf(page: UnnumberedPage, home: UnnumberedPage | undefined, sets: Sets): Crumb[] {
   const here = { label: nameOf(page) }

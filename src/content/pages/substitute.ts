@@ -1,3 +1,4 @@
+import { withBase } from '../../contract/base.ts'
 import { encodedPath } from '../../contract/routes.ts'
 import type { Context, KnownPage } from '../context.ts'
 import type { Figure, Image, Link, Resolved } from '../model.ts'
@@ -22,6 +23,15 @@ export class Substitution {
     return this.#walk(value, page) as Resolved<T>
   }
 
+  /** An address of the site as its host knows it. */
+  address(written: string): string {
+    return withBase(this.#context.base, written)
+  }
+
+  #located(link: Link): Link {
+    return 'href' in link ? { ...link, href: this.address(link.href) } : link
+  }
+
   #walk(value: unknown, page: KnownPage | undefined): unknown {
     if (isReference(value)) return this.#replace(value, page)
     if (Array.isArray(value)) return value.map((item) => this.#walk(item, page))
@@ -35,7 +45,9 @@ export class Substitution {
       case 'text':
         return fill(ref.template, this.#context.variables).text
       case 'link':
-        return resolveLink(ref, this.#context, page).link ?? { kind: 'nothing' }
+        return this.#located(resolveLink(ref, this.#context, page).link ?? { kind: 'nothing' })
+      case 'call':
+        return this.address(ref.path)
       case 'figure':
         return this.#figures.get(ref.name) ?? { value: '', label: '' }
       case 'image': {
@@ -43,7 +55,7 @@ export class Substitution {
         const address = addressOfFile(ref.src, publicFiles) ?? ref.src
         const { width, height } = sizeOf(publicFiles.get(address)) ?? { width: 0, height: 0 }
         const alt = ref.alt ? fill(ref.alt.template, this.#context.variables).text : ''
-        return { src: encodedPath(address), alt, width, height }
+        return { src: this.address(encodedPath(address)), alt, width, height }
       }
     }
   }

@@ -1,3 +1,4 @@
+import { baseOf, withoutBase } from '../../contract/base.ts'
 import { forbiddenAddress } from '../diagnostics/reference-messages.ts'
 import type { Message } from '../diagnostics/span-diagnostic.ts'
 
@@ -72,11 +73,13 @@ const forbidden = (message: string, hint: string): Address => ({
   message: forbiddenAddress(message, hint),
 })
 
-/** What a whole address says behind the origin of the site itself; undefined if it leads elsewhere. */
+/** What a whole address says behind that of the site itself; undefined if it leads elsewhere. */
 export function ownPath(href: string, origin: string | undefined): string | undefined {
   if (!/^https:/i.test(href) || origin === undefined || !URL.canParse(origin)) return undefined
   const url = new URL(href)
-  return url.origin === new URL(origin).origin ? url.pathname + url.search + url.hash : undefined
+  const path = withoutBase(baseOf(origin), url.pathname)
+  const isOwn = path !== undefined && url.origin === new URL(origin).origin
+  return isOwn ? path + url.search + url.hash : undefined
 }
 
 /** What newsletters, advertisements and networks add to an address to follow its readers. */

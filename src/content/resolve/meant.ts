@@ -1,3 +1,4 @@
+import { withoutBase } from '../../contract/base.ts'
 import { routeKey } from '../../contract/routes.ts'
 import type { Context } from '../context.ts'
 import { closestPath } from '../suggest.ts'
@@ -32,9 +33,12 @@ export const addressMeant = (written: string, context: Context): string | undefi
   pageMeant(written, context) ?? elsewhereMeant(written)
 
 /** The page of this site that was meant: written as a file, as elsewhere, or with other signs between its words. */
-export function pageMeant(written: string, { pages, origin }: Context): string | undefined {
+export function pageMeant(written: string, { pages, origin, base }: Context): string | undefined {
   if (pages.size > MOST) return undefined
-  const own = origin && written.startsWith(origin) ? written.slice(origin.length) : written
+  const host = origin?.replace(/\/$/, '').slice(0, -base.length || undefined)
+  const local = host && written.startsWith(host) ? written.slice(host.length) : written
+  // Browsers show addresses with the path under which the site lies.
+  const own = (base && withoutBase(base, local)) || local
   if (/^[a-z][a-z+.-]*:|@/i.test(own)) return undefined
   const [path = '', place = ''] = /^([^#]*)(#.*)?$/.exec(own.trim())?.slice(1) ?? []
   const plain = path

@@ -58,6 +58,8 @@ export function diagnosticsOn(
       const silent = ref.alt || ref.decorative ? undefined : messages.missingAlt()
       return { diagnostics: [...missing, ...plain(silent)] }
     }
+    case 'call':
+      return { diagnostics: [] }
   }
 }
 

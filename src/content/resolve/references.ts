@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CallRef } from '../../../schemas/call.ts'
 import type { FigureRef } from '../../../schemas/figure.ts'
 import type { ImageRef } from '../../../schemas/image.ts'
 import type { LinkRef } from '../../../schemas/link.ts'
@@ -7,7 +8,7 @@ import type { Path } from '../model.ts'
 import type { Data } from '../tree.ts'
 import { objectEntry, optionFor } from '../validate/schema-walk.ts'
 
-export type Reference = TextRef | LinkRef | ImageRef | FigureRef
+export type Reference = TextRef | LinkRef | ImageRef | FigureRef | CallRef
 
 /** A reference and where it stands. */
 export interface Found<R extends Reference = Reference> {

@@ -21,6 +21,10 @@ function formsOf(text: string): string[] {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
   const secure = whole.replace(/^http:/i, 'https:')
+  const address = secure
+    .replace(/[?#].*$/, '')
+    .replace(/(?<!:)\/{2,}/g, '/')
+    .replace(/^https:\/\/[^/]+/i, (host) => host.toLowerCase())
   return [
     text,
     inOneLine,
@@ -29,6 +33,7 @@ function formsOf(text: string): string[] {
     whole.replace(/\/+$/, ''),
     whole.replace(/\/{2,}/g, '/'),
     secure,
+    address,
     secure.replace(/^(https:\/\/[^/]+).*$/i, '$1').toLowerCase(),
     `https://${whole}`,
     `#${text}`,

@@ -1,4 +1,5 @@
 /** Finds every address in a built site that leads nowhere: in what is emitted, whatever made it. */
+import { withoutBase } from '../../contract/base.ts'
 import { type EmittedFile, machineMentions } from './machine-mentions.ts'
 import { type Mention, mentionsIn } from './mentions.ts'
 import { tagsIn } from './tags.ts'
@@ -7,6 +8,8 @@ import { tagsIn } from './tags.ts'
 export interface EmittedSite {
   /** Where it is published, without a path. */
   readonly origin: string
+  /** The path under which it lies there. */
+  readonly base: string
   /** Documents with an address of their own. */
   readonly pages: readonly { readonly path: string; readonly html: string }[]
   /** Documents without one, such as that for unknown addresses; `path` is what they are called. */
@@ -38,18 +41,19 @@ export function crawl(site: EmittedSite): DeadAddress[] {
   const pages = new Map(site.pages.map(({ path, html }) => [path, read(html, single)]))
   const others = site.others.map(({ path, html }) => [path, read(html, single)] as const)
   const files = new Set(site.files.map(({ address }) => address))
-  const places: Places = { origin: site.origin, flagged: site.flagged, pages, files }
+  const { origin, base, flagged } = site
+  const places: Places = { origin, base, flagged, pages, files }
   const documents = [...pages, ...others].flatMap(([document, one]): DeadAddress[] => [
     ...one.twice.map((id) => ({ document, place: 'id', address: id, reason: TWICE })),
     ...deadAddressesIn(document, one.mentions, places, one.ids),
   ])
   const machines = site.files.flatMap((file) =>
-    deadAddressesIn(file.address, machineMentions(file), places, new Set()),
+    deadAddressesIn(file.address, machineMentions(file, base), places, new Set()),
   )
   return [...documents, ...machines]
 }
 
-interface Places extends Pick<EmittedSite, 'origin' | 'flagged'> {
+interface Places extends Pick<EmittedSite, 'origin' | 'base' | 'flagged'> {
   readonly pages: ReadonlyMap<string, Read>
   readonly files: ReadonlySet<string>
 }
@@ -114,10 +118,11 @@ function whyDead(
   places: Places,
   ids: ReadonlySet<string>,
 ): string | undefined {
-  const { origin, flagged } = places
+  const { origin, base, flagged } = places
   if (need === 'id') return ids.has(address) ? undefined : NO_ID
   // Which calls there are, the server knows; all of them have addresses of their own.
-  if (need === 'call') return /^\/api\/./.test(address) ? undefined : NO_CALL
+  if (need === 'call')
+    return /^\/api\/./.test(withoutBase(base, address) ?? '') ? undefined : NO_CALL
   if (need === 'own' || need === 'name') {
     if (address !== origin && !address.startsWith(`${origin}/`)) return NOT_OWN
     const local = address.slice(origin.length) || '/'

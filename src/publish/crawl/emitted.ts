@@ -1,4 +1,5 @@
 import type { CompiledSite } from '../../content/model.ts'
+import { withBase } from '../../contract/base.ts'
 import { renderNotFound, splitNotFound } from '../../contract/not-found.ts'
 import type { BuiltSite, PublishedPage } from '../publish.ts'
 import type { EmittedSite } from './crawl.ts'
@@ -9,16 +10,18 @@ interface Emitted extends Pick<BuiltSite, 'notFound' | 'routes' | 'contact' | 'f
 
 /** A site about to be published, as visitors and machines will get it. */
 export function emittedSite(site: CompiledSite, built: Emitted): EmittedSite {
+  const { origin, base } = site.publication
   const notFound = renderNotFound(splitNotFound(built.notFound.html), '/', built.routes)
   const answers = Object.entries(built.contact.pages)
   return {
-    origin: site.publication.origin,
+    origin,
+    base,
     pages: built.pages,
     others: [
       { path: 'the page for unknown addresses', html: notFound },
       ...answers.map(([name, { html }]) => ({ path: `the answer "${name}"`, html })),
     ],
     files: built.files,
-    flagged: new Set(site.links.flags.map(({ target }) => target)),
+    flagged: new Set(site.links.flags.map(({ target }) => withBase(base, target))),
   }
 }

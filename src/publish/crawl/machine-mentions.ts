@@ -9,10 +9,10 @@ export interface EmittedFile {
 }
 
 /** What the files for machines name: the sitemap, the rules for robots, the manifest. */
-export function machineMentions({ address, body }: EmittedFile): Mention[] {
-  if (address === BUILT.sitemap) return inSitemap(String(body))
-  if (address === BUILT.robots) return inRobots(String(body))
-  return address === BUILT.manifest ? inManifest(JSON.parse(String(body))) : []
+export function machineMentions({ address, body }: EmittedFile, base: string): Mention[] {
+  if (address === base + BUILT.sitemap) return inSitemap(String(body))
+  if (address === base + BUILT.robots) return inRobots(String(body))
+  return address === base + BUILT.manifest ? inManifest(JSON.parse(String(body))) : []
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>' }

@@ -1,6 +1,7 @@
 /** The pictures that stand for the pages of a site where their addresses are shared. */
 import { join } from 'node:path'
 import type { CompiledSite, Image, PageData, Theme } from '../../content/model.ts'
+import { isHome } from '../../contract/base.ts'
 import { decodedPath } from '../../contract/routes.ts'
 import { readFont } from '../../site-folder/font.ts'
 import { readPublicFile, readPublicFiles } from '../../site-folder/public-files.ts'
@@ -49,7 +50,7 @@ export async function socialPictures(site: CompiledSite, places: Places): Promis
   const missing = new Map<Work, { readonly address: string; readonly name: string }>()
   for (const page of site.pages) {
     const file = `/${page.id}.png`
-    const address = FOLDER + file
+    const address = site.publication.base + FOLDER + file
     const theirs = own.get(file)
     const isOwn = theirs && 'width' in theirs
     const work = isOwn ? undefined : workOf?.(page)
@@ -101,7 +102,8 @@ async function worksOf(
   const { display: displayFont, mono: monoFont = displayFont } = theme.fonts
   const { icon } = publication
   if (!displayFont || !monoFont || !icon) return undefined
-  const read = (src: string): Buffer => readPublicFile(publicDir, decodedPath(src))
+  const read = (src: string): Buffer =>
+    readPublicFile(publicDir, decodedPath(src).slice(publication.base.length))
   const fileOf = ({ src, width, height }: Image): PictureFile => ({
     type: mediaTypeOf(src),
     bytes: read(src),
@@ -125,12 +127,12 @@ async function worksOf(
     const set = sets[sheet.set ?? '']
     const surroundings = set?.subject === 'work' ? 'dark' : 'light'
     const image = site.outlines.get(path)?.image
-    const { host } = new URL(publication.origin)
+    const host = new URL(publication.origin).host + publication.base
     const { name } = shell.company
     return {
       texts: {
         headline: inDisplay(headlineOf(site, page), page.title, name, host),
-        address: inMono(path === '/' ? host : path),
+        address: inMono(isHome(path) ? host : path),
         name: inDisplay(name, host),
         set: sheet.set === undefined ? '' : inMono(set?.label ?? sheet.set, sheet.set),
         sheet: sheet.code

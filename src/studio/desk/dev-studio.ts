@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { routeKey } from '../../contract/routes.ts'
+import { baseOf } from '../../publish/site-modules.ts'
 import { RENDER_ENTRY } from '../../publish/vite.ts'
 import type { Project } from '../../site-folder/project.ts'
 import { devHeaders } from '../dev-headers.ts'
@@ -57,7 +58,10 @@ function handlerOf(
 
     async function answer(what: string, asked: URLSearchParams): Promise<void> {
       if (what === '' && request.method === 'GET') {
-        const html = await server.transformIndexHtml(STUDIO_PATH, windowDocument(token))
+        const html = await server.transformIndexHtml(
+          STUDIO_PATH,
+          windowDocument(token, baseOf(live)),
+        )
         const headers = devHeaders(html)
         response.writeHead(200, {
           'Content-Type': 'text/html; charset=utf-8',
@@ -138,9 +142,11 @@ async function stateOf(
   )
   const version = text === undefined ? '' : versionOf(text)
   const { undo, redo } = desk
+  const base = baseOf(live)
   const about = { path, undo, redo, diagnostics, version, keepsAddresses: false }
-  const pages = site?.pages.map(({ path: at, title }) => ({ path: at, title })) ?? []
-  const index = site?.pages.findIndex((page) => routeKey(page.path) === routeKey(path)) ?? -1
+  const pages =
+    site?.pages.map(({ path: at, title }) => ({ path: at.slice(base.length), title })) ?? []
+  const index = pages.findIndex((page) => routeKey(page.path) === routeKey(path))
   const page = site?.pages[index]
   const { tree } = text === undefined ? {} : reading(new PlainText(text).text)
   if (!site || !originOf || !page || !tree) return { ...about, pages, texts: [], nodes: [] }

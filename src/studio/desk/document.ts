@@ -1,10 +1,14 @@
-import { TOKEN_META } from './messages.ts'
+import { BASE_META, TOKEN_META } from './messages.ts'
 
 const ENTRY = '/src/studio/window/main.tsx'
 const STYLES = '/src/studio/window/studio.css'
 
-/** The document of the window. @param token what its writes carry; other sites cannot read it */
-export const windowDocument = (token: string): string => `<!doctype html>
+/**
+ * The document of the window.
+ * @param token what its writes carry; other sites cannot read it
+ * @param base the path under which the site lies
+ */
+export const windowDocument = (token: string, base: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -12,6 +16,7 @@ export const windowDocument = (token: string): string => `<!doctype html>
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <meta name="${TOKEN_META}" content="${token}">
+<meta name="${BASE_META}" content="${base}">
 <title>Studio</title>
 <link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="${STYLES}">

@@ -11,6 +11,9 @@ export const TOKEN_HEADER = 'x-studio-token'
 /** The name of the element in the head of the window that has the token. */
 export const TOKEN_META = 'studio-token'
 
+/** The name of the one with the path under which the site lies: the studio has addresses as they are written. */
+export const BASE_META = 'site-base'
+
 /** The site has another state than before, whoever changed it. */
 export const CHANGED = 'site:studio-changed'
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { StudioState } from '../desk/messages.ts'
 import { InPlace, type Typing } from './in-place.ts'
+import { base } from './server.ts'
 import { isOfPicture, type Place, placeAt, placesIn } from './texts-in-frame.ts'
 
 interface Props {
@@ -33,7 +34,8 @@ export function Frame(props: Props) {
 
   useEffect(() => {
     const inner = frame.current
-    if (inner && inner.contentWindow?.location.pathname !== path) inner.src = path
+    const address = base + path
+    if (inner && inner.contentWindow?.location.pathname !== address) inner.src = address
   }, [path])
 
   useEffect(() => {
@@ -132,7 +134,10 @@ function listen(
     )
   page.addEventListener('keydown', (event) => current.current.onKey(event))
   const view = page.defaultView
-  const walked = () => view && current.current.onWalk(view.location.pathname)
+  const walked = () => {
+    const path = view?.location.pathname
+    if (path?.startsWith(`${base}/`)) current.current.onWalk(path.slice(base.length))
+  }
   new MutationObserver(walked).observe(page.head, {
     childList: true,
     subtree: true,

@@ -1,5 +1,6 @@
 import {
   type Answer,
+  BASE_META,
   STUDIO_PATH,
   type StudioState,
   TOKEN_HEADER,
@@ -7,7 +8,13 @@ import {
   type Wish,
 } from '../desk/messages.ts'
 
-const token = document.querySelector<HTMLMetaElement>(`meta[name=${TOKEN_META}]`)?.content ?? ''
+const meta = (name: string): string =>
+  document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? ''
+
+const token = meta(TOKEN_META)
+
+/** The path under which the site lies. */
+export const base = meta(BASE_META)
 
 /** What the server knows of a page. @throws if it does not answer */
 export async function stateOf(path: string): Promise<StudioState> {

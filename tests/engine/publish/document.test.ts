@@ -24,6 +24,7 @@ const NASTY = `"><script>alert('1')</script> & <b>`
 const parts: DocumentParts = {
   publication: {
     origin: 'https://site.example',
+    base: '',
     language: 'en-GB',
     icon: { src: '/icon.svg', alt: '', width: 1, height: 1 },
   },

@@ -20,6 +20,7 @@ test('a place in a text is found with a few looks at its lines', () => {
 /** A site of so many pages, each with a file of its own and links to some others. */
 const siteOf = (count: number): EmittedSite => ({
   origin: 'https://www.example.com',
+  base: '',
   pages: Array.from({ length: count }, (_, index) => ({
     path: `/page-${index}`,
     html: `<!doctype html><link rel="icon" href="/icon-${index}.svg"><a href="/page-${(index + 1) % count}#here">Next</a><a id="here" href="/icon-${(index + 7) % count}.svg">Other</a><img src="/icon-0.svg" alt="">`,

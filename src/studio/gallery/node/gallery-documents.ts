@@ -47,7 +47,7 @@ async function sourceOf(
     canonical: undefined,
     // The frame fills in the colours that it is there for.
     globalCss: '',
-    fonts: await fontsInPlace(site.theme.fonts, publicDir),
+    fonts: await fontsInPlace(site.theme.fonts, publicDir, site.publication.base),
     rendering: { html: '', css: '', ids: [] },
     scripts: [FRAME_ENTRY],
     modules: [],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { call } from '../../../../schemas/call.ts'
 import { email } from '../../../../schemas/email.ts'
 import { heading } from '../../../../schemas/fields.ts'
 import { sectionKind } from '../../../../schemas/section.ts'
@@ -59,7 +60,7 @@ const form = z.strictObject({
     title: 'Note',
     description: 'What has to be filled in, said above the fields.',
   }),
-  endpoint: z.literal(CONTACT_PATH).meta({
+  endpoint: call(CONTACT_PATH).meta({
     title: 'Service address',
     description: 'Where the form sends its values: the one call of the service.',
   }),

@@ -99,6 +99,8 @@ class Walk {
         if (!(pipe.def.in instanceof z.ZodUnion)) throw new Error('Links are written in forms.')
         return linkOf(pipe.def.in.options)
       }
+      case 'call':
+        return fc.constant(data.path)
     }
   }
 }

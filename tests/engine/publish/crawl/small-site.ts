@@ -23,6 +23,7 @@ const careers = `<!doctype html><html lang="en"><head><link rel="canonical" href
 /** A site with an address of every sort, all of which are alive. */
 export const smallSite: EmittedSite = {
   origin: ORIGIN,
+  base: '',
   pages: [
     { path: '/', html: home },
     { path: '/Careers', html: careers },

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** A call of the server as written; `resolve` gives its address on the host of the site. */
+export interface CallRef {
+  readonly ref: 'call'
+  readonly path: string
+}
+
+/** The address of a call: only the one that the server has. */
+export const call = (path: string) =>
+  z.literal(path).transform((written): CallRef => ({ ref: 'call', path: written }))
