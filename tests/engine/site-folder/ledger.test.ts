@@ -33,7 +33,13 @@ test('an address that was published is missed until it is said what became of it
   expect(mended.lost).toEqual([])
   expect([...mended.value.moves.redirects]).toEqual([['/old', '/new']])
 
-  keepPublished(project, mended.value)
+  // They stay the same where the site moves under a path.
+  const underPath = await compiled(
+    `publication: { origin: https://a.example/agency/, language: en }\n${site(page('/'), page('/new', '    formerly: [/old]\n'))}gone: [/Fax]\n`,
+  )
+  expect(underPath.lost).toEqual([])
+  expect([...underPath.value.moves.redirects]).toEqual([['/agency/old', '/agency/new']])
+  keepPublished(project, underPath.value)
   expect(publishedBefore(project)).toEqual(['/', '/Fax', '/Old', '/new'])
   expect(readFileSync(join(SITE_DIR, 'published-addresses.txt'), 'utf8')).toMatch(
     /^# Every address/,

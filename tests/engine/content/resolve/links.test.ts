@@ -154,6 +154,35 @@ test.for([
   expect(diagnostics.map(({ message }) => message.code)).toEqual(['link/forbidden'])
 })
 
+test.for<[string, Link | undefined, string | undefined]>([
+  ['/careers', route('/Careers'), undefined],
+  [
+    'https://www.example.com/agency/careers#openings',
+    route('/Careers#openings'),
+    'link/own-address',
+  ],
+  ['https://www.example.com/agency', route('/'), 'link/own-address'],
+  ['https://www.example.com/careers', external('https://www.example.com/careers'), undefined],
+  ['https://www.example.com/agency-2', external('https://www.example.com/agency-2'), undefined],
+  ['/agency/Careers', undefined, 'link/dead'],
+  ['www.example.com/agency/careers', undefined, 'link/dead'],
+])('of a site under a path, %s is %j', ([to, link, code]) => {
+  const home = contextOf(
+    {
+      publication: { origin: 'https://www.example.com/agency/' },
+      routes: [
+        { path: '/', sections: [] },
+        { path: '/Careers', sections: [{ id: 'openings' }] },
+      ],
+    },
+    new Map(),
+  )
+  const found = resolveLink({ ref: 'link', to }, home, undefined)
+  const [message] = found.diagnostics.map((one) => one.message)
+  expect([found.link, message?.code]).toEqual([link, code])
+  if (to === '/agency/Careers') expect(message?.meant ?? message?.hint).toContain('/Careers')
+})
+
 test('outside of pages, a place has to be on all of them', () => {
   const codes = (to: string) =>
     resolveLink({ ref: 'link', to }, context, undefined).diagnostics.map(
