@@ -1,6 +1,9 @@
 /**
  * The base of a site: the path under which it lies on its host, such as `/agency`; empty where it has the host for
- * itself. The site file has addresses without it. All that the compiler and the build give has it.
+ * itself. The site file has addresses without it. Two put it on, and nobody after them: the compiler, where references
+ * become what they refer to (`content/pages`), and the build, on the addresses of what it makes itself (`publish`). So
+ * pages, the manifest and the files for hosts have whole addresses. Only programs that compare with what is written take
+ * it off again: the studio, the ledger, suggestions for unknown addresses.
  */
 
 /** @param origin where the site is published, as it is written */
