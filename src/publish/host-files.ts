@@ -1,7 +1,7 @@
 /** Files that tell hosts how to serve a built site without its own server. */
 
 import type { Moves } from '../content/model.ts'
-import { COMMON_HEADERS, COMMON_PAGE_POLICY, TRANSPORT_HEADERS } from '../contract/headers.ts'
+import { COMMON_HEADERS, commonPolicy, TRANSPORT_HEADERS } from '../contract/headers.ts'
 import type { Entry, Manifest } from '../contract/manifest.ts'
 import { encodedPath, routeKey } from '../contract/routes.ts'
 
@@ -48,7 +48,9 @@ const written = encodedPath
  * Pages stand with a slash: one host answers there, the other makes no difference.
  */
 export const headersFile = ({ files, pages }: Pick<Manifest, 'files' | 'pages'>): string => {
-  const everything = { ...COMMON_HEADERS, ...TRANSPORT_HEADERS, [POLICY]: COMMON_PAGE_POLICY }
+  const [first] = Object.values(pages)
+  const shared = commonPolicy(first?.csp ?? '')
+  const everything = { ...COMMON_HEADERS, ...TRANSPORT_HEADERS, [POLICY]: shared }
   const folders = [...foldersOf(files)].map(([folder, entries]) =>
     rule(`${written(folder)}/*`, headersOf(entries)),
   )
