@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { email, NO_EMAIL } from './email.ts'
 import { image } from './image.ts'
+import { scripts } from './scripts.ts'
 import { text, textOrNumber } from './text.ts'
 
 /** What else a site says of its owner, under any name: `phone`, `openingHours`. */
@@ -101,6 +102,7 @@ export const publication = z.strictObject({
     description:
       'An SVG drawing in the colours of the theme: decorative beside the name, or with an alternative text in its place.',
   }),
+  scripts: scripts.optional(),
   appIcons: appIcons.optional().meta({
     title: 'Icons of the application',
     description: 'The pictures that stand for the site on the screens of phones and computers.',

@@ -76,5 +76,17 @@ export const action = z.strictObject({
   to,
 })
 
+/**
+ * A file under `public/` that a page uses itself, such as a video.
+ * @param extensions without their dots
+ */
+export const publicFile = (...extensions: readonly string[]) =>
+  z
+    .string()
+    .regex(new RegExp(`^/\\S(.*\\S)?\\.(${extensions.join('|')})$`, 'i'), {
+      error: `This file is named by its place under public/: it starts with "/" and ends with .${extensions.join(' or .')}.`,
+    })
+    .transform((to): LinkRef => ({ ref: 'link', to }))
+
 /** The field in which other schemas carry a target. */
 export const toField = to

@@ -13,6 +13,8 @@ export interface Outline {
   readonly image?: Image | undefined
   /** Where the organization has offices. */
   readonly offices?: readonly { readonly city: string; readonly country: string }[]
+  /** Addresses of pages elsewhere that can be shown in frames. */
+  readonly frames?: readonly string[]
   /** Whether visitors can send a contact request here. */
   readonly hasForm?: boolean
 }

@@ -12,9 +12,23 @@ const CLOSED = [
 /** For answers that are no documents: nothing may be loaded or run from them. */
 export const INERT_POLICY = ["default-src 'none'", ...CLOSED].join('; ')
 
-/** What holds for every page of the site, whatever its styles are. */
-const PAGE = [
-  "script-src 'self'",
+/** What the owner of a site lets its pages use of other websites: nothing besides that. */
+export interface Elsewhere {
+  /** Addresses of scripts. */
+  readonly scripts: readonly string[]
+  /** Origins to which those scripts send. */
+  readonly connections: readonly string[]
+  /** Origins of pages that may be shown in a frame. */
+  readonly frames: readonly string[]
+}
+
+/** What most sites use of others. */
+export const NOTHING_ELSEWHERE: Elsewhere = { scripts: [], connections: [], frames: [] }
+
+const ownAnd = (others: readonly string[]): string => ["'self'", ...others].join(' ')
+
+/** What holds for every page of every site. */
+const PAGE: readonly string[] = [
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
@@ -22,28 +36,39 @@ const PAGE = [
   "require-trusted-types-for 'script'",
   // React and the application set no markup from text, so there is no policy that could be misused.
   "trusted-types 'none'",
-] as const
-
-/** The part of the policy of pages that is the same for all of them; not enough alone. */
-export const COMMON_PAGE_POLICY = PAGE.join('; ')
+]
 
 const sourcesOf = (hashes: readonly string[]): string => hashes.map((hash) => `'${hash}'`).join(' ')
 
 /**
- * The policy of a document (Content Security Policy level 3): files of this origin, and the styles that
- * it was rendered with.
+ * The policy of a document (Content Security Policy level 3): files of this origin, the styles that it was rendered
+ * with, and what the owner of the site lets in. The last is the same for every page of a site: the document that is
+ * loaded first stays while others are shown in it.
  * @param styles hashes as `sha256-…` in base64
  */
-export const pagePolicy = (styles: readonly string[]): string =>
+export const pagePolicy = (
+  styles: readonly string[],
+  { scripts, connections, frames }: Elsewhere = NOTHING_ELSEWHERE,
+): string =>
   [
     "default-src 'none'",
     `style-src 'self' ${sourcesOf(styles)}`,
     "img-src 'self'",
+    "media-src 'self'",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${ownAnd(connections)}`,
     "manifest-src 'self'",
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
+    `script-src ${ownAnd(scripts)}`,
     ...PAGE,
   ].join('; ')
+
+/** The part of a page's policy that is the same for all pages of its site; not enough alone. */
+export const commonPolicy = (policy: string): string =>
+  policy
+    .split('; ')
+    .filter((directive) => directive.startsWith('script-src ') || PAGE.includes(directive))
+    .join('; ')
 
 /**
  * The policy of a drawing: it keeps the style sheets that it carries, and may do nothing else.
@@ -69,7 +94,6 @@ const UNUSED_FEATURES = [
   'compute-pressure',
   'display-capture',
   'encrypted-media',
-  'fullscreen',
   'gamepad',
   'geolocation',
   'gyroscope',
@@ -83,7 +107,6 @@ const UNUSED_FEATURES = [
   'midi',
   'otp-credentials',
   'payment',
-  'picture-in-picture',
   'publickey-credentials-create',
   'publickey-credentials-get',
   'screen-wake-lock',
@@ -95,10 +118,18 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ] as const
 
-/** The exception: a button copies an address. Reading the clipboard asks the visitor anyway. */
-const OWN_FEATURES = ['clipboard-read=(self)', 'clipboard-write=(self)']
+/**
+ * The exceptions: a button copies an address (reading the clipboard asks the visitor anyway), and videos fill the
+ * screen, also those in frames, which are only of websites that the policy names.
+ */
+const USED_FEATURES = [
+  'clipboard-read=(self)',
+  'clipboard-write=(self)',
+  'fullscreen=*',
+  'picture-in-picture=*',
+]
 
-const PERMISSIONS = [...UNUSED_FEATURES.map((name) => `${name}=()`), ...OWN_FEATURES].join(', ')
+const PERMISSIONS = [...UNUSED_FEATURES.map((name) => `${name}=()`), ...USED_FEATURES].join(', ')
 
 /** What every answer says besides its policy. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
@@ -106,7 +137,6 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Origin-Agent-Cluster': '?1',
   'Permissions-Policy': PERMISSIONS,

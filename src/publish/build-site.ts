@@ -14,6 +14,7 @@ import { crawl } from './crawl/crawl.ts'
 import { DeadAddresses } from './crawl/dead-addresses.ts'
 import { emittedSite } from './crawl/emitted.ts'
 import { type DocumentFonts, documentOf, policyOf } from './document.ts'
+import { elsewhereOf } from './elsewhere.ts'
 import { spellingsIn } from './host-files.ts'
 import { machineFiles } from './machine-files.ts'
 import { type PageFiles, pageFiles } from './page-files.ts'
@@ -128,6 +129,8 @@ function documentsOf(
     application,
     integrity,
     pages: stored.base,
+    elsewhere: elsewhereOf(site),
+    ...(publication.scripts ? { foreignScripts: publication.scripts } : {}),
   }
   const render = async (data: PageData) => {
     const { title, description, canonical, path } = data

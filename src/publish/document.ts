@@ -1,5 +1,5 @@
 import type { Publication, Theme } from '../content/model.ts'
-import { pagePolicy } from '../contract/headers.ts'
+import { type Elsewhere, pagePolicy } from '../contract/headers.ts'
 import { directionOf } from '../theme/style/languages.ts'
 import { hashSource } from './policy.ts'
 import type { Rendering } from './render.tsx'
@@ -37,6 +37,8 @@ export interface DocumentParts {
   readonly modules: readonly string[]
   /** Where the data of pages lie, see `src/app/built-pages.ts`. None in development. */
   readonly pages?: string
+  /** Scripts of other websites. None in development. */
+  readonly foreignScripts?: Publication['scripts']
   /** Hashes of scripts by their addresses: no other content runs (Subresource Integrity). None in development. */
   readonly integrity?: Readonly<Record<string, string>>
 }
@@ -61,6 +63,7 @@ export function documentOf(parts: DocumentParts): string {
     `<style id="global">${globalCss}</style>`,
     `<style data-ids="${rendering.ids.join(' ')}">${rendering.css}</style>`,
     ...scripts.map((src) => scriptOf(src, parts)),
+    ...(parts.foreignScripts ?? []).map(foreignScriptOf),
     ...(parts.things?.length ? [dataOf(parts.things)] : []),
   ]
   return `<!doctype html>
@@ -80,8 +83,10 @@ export const policyOf = ({
   fonts,
   globalCss,
   rendering,
-}: Pick<DocumentParts, 'fonts' | 'globalCss' | 'rendering'>): string =>
-  pagePolicy([fonts.css, globalCss, rendering.css].map(hashSource))
+  elsewhere,
+}: Pick<DocumentParts, 'fonts' | 'globalCss' | 'rendering'> & {
+  readonly elsewhere?: Elsewhere
+}): string => pagePolicy([fonts.css, globalCss, rendering.css].map(hashSource), elsewhere)
 
 // Every document is complete without scripts: what is painted first, comes first.
 const scriptOf = (src: string, parts: DocumentParts): string => {
@@ -99,6 +104,17 @@ const scriptOf = (src: string, parts: DocumentParts): string => {
     text === undefined ? [] : `${name}="${escapeAttribute(text)}"`,
   )
   return `<script ${written.join(' ')}></script>`
+}
+
+/** Behind the page itself in everything: it is neither waited for nor fetched early. */
+const foreignScriptOf = ({
+  src,
+  data = {},
+}: NonNullable<Publication['scripts']>[number]): string => {
+  const settings = Object.entries(data).map(
+    ([name, text]) => ` data-${name}="${escapeAttribute(text)}"`,
+  )
+  return `<script defer fetchpriority="low" src="${escapeAttribute(src)}"${settings.join('')}></script>`
 }
 
 /** A module and what its content has to be, as the script that starts it reads them. */

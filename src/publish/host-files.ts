@@ -2,7 +2,7 @@
 
 import type { Moves } from '../content/model.ts'
 import { isHome } from '../contract/base.ts'
-import { COMMON_HEADERS, COMMON_PAGE_POLICY, TRANSPORT_HEADERS } from '../contract/headers.ts'
+import { COMMON_HEADERS, commonPolicy, TRANSPORT_HEADERS } from '../contract/headers.ts'
 import type { Entry, Manifest } from '../contract/manifest.ts'
 import { encodedPath, routeKey } from '../contract/routes.ts'
 
@@ -54,7 +54,9 @@ const written = encodedPath
  */
 export const headersFile = (site: Pick<Manifest, 'base' | 'files' | 'pages'>): string => {
   const { base = '', pages } = site
-  const everything = { ...COMMON_HEADERS, ...TRANSPORT_HEADERS, [POLICY]: COMMON_PAGE_POLICY }
+  const [first] = Object.values(pages)
+  const shared = commonPolicy(first?.csp ?? '')
+  const everything = { ...COMMON_HEADERS, ...TRANSPORT_HEADERS, [POLICY]: shared }
   const folders = [...foldersOf(site)].map(([folder, entries]) =>
     rule(`${written(folder)}/*`, headersOf(entries)),
   )

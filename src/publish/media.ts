@@ -10,6 +10,7 @@ const TEXT: Readonly<Record<string, string>> = {
   '.map': 'application/json',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.xml': 'application/xml',
 }

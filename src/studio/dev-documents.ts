@@ -6,6 +6,7 @@ import { nearest } from '../contract/nearest.ts'
 import { escapeHtml } from '../contract/not-found.ts'
 import { encodedPath, routeKey } from '../contract/routes.ts'
 import { documentOf } from '../publish/document.ts'
+import { elsewhereOf } from '../publish/elsewhere.ts'
 import { fontsInPlace } from '../publish/site-fonts.ts'
 import { structuredData } from '../publish/structured-data.ts'
 import { APPLICATION, RENDER_ENTRY, START_ENTRY } from '../publish/vite.ts'
@@ -34,9 +35,9 @@ export function devDocuments(
     const asked = request.method === 'GET' || request.method === 'HEAD'
     if (!asked || !request.headers.accept?.includes('text/html')) return next()
     answer(server, live, pathname)
-      .then(({ status, html, to }) => {
-        if (to === undefined) return send(response, status, html, isFramed)
-        response.writeHead(status, { Location: to }).end()
+      .then((found) => {
+        if (found.to === undefined) return send(response, found, isFramed, live.site)
+        response.writeHead(found.status, { Location: found.to }).end()
       })
       .catch((error: Error) => {
         server.ssrFixStacktrace(error)
@@ -129,11 +130,16 @@ function decoded(path: string): string {
   }
 }
 
-function send(response: ServerResponse, status: number, html: string, isFramed: boolean): void {
+function send(
+  response: ServerResponse,
+  { status, html }: Answer,
+  isFramed: boolean,
+  site: CompiledSite | undefined,
+): void {
   response.writeHead(status, {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
-    ...devHeaders(html, isFramed),
+    ...devHeaders(html, isFramed, site && elsewhereOf(site)),
   })
   response.end(html)
 }

@@ -21,6 +21,7 @@ export function outlineOf(
     genre: described?.genre,
     image: outlines[0]?.image,
     offices: outlines.flatMap(({ offices }) => offices ?? []),
+    frames: outlines.flatMap(({ frames }) => frames ?? []),
     hasForm: outlines.some(({ hasForm }) => hasForm),
   }
 }

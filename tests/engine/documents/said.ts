@@ -20,7 +20,16 @@ const SHOWN_LATER: Path = [
   'offline',
 ]
 
-const READ_OUT_OR_FOLLOWED = ['alt', 'src', 'href', 'action', 'placeholder', 'aria-label'] as const
+const READ_OUT_OR_FOLLOWED = [
+  'alt',
+  'src',
+  'href',
+  'action',
+  'placeholder',
+  'aria-label',
+  'title',
+  'poster',
+] as const
 
 const wordsOf = (elements: readonly Element[]): string[] =>
   elements.flatMap((element) => [

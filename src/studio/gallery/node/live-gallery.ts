@@ -17,6 +17,9 @@ import {
 /** What the gallery has to know of the site. */
 type Surroundings = Pick<LiveSite, 'diagnostics' | 'publicFiles'>
 
+/** Videos and captions that examples name are taken to be there: none is loaded before it starts. */
+const FILM = /\/\S+\.(mp4|vtt)\b/g
+
 /** The examples while somebody edits them: the last good state of each, and what is wrong with the newest texts. */
 export class LiveGallery {
   readonly #project: Project
@@ -66,7 +69,9 @@ export class LiveGallery {
   }
 
   #compiled(text: string) {
-    return compileText(this.#project, this.#live.publicFiles, { text })
+    const named = [...text.matchAll(FILM)].map(([file]): [string, null] => [file, null])
+    const files = new Map([...named, ...this.#live.publicFiles])
+    return compileText(this.#project, files, { text })
   }
 
   /** What is wrong with one example keeps nobody from looking at the others. */

@@ -47,7 +47,9 @@ function begin({ within, goesOn }: { within: string; goesOn: boolean }): number 
         one.checkVisibility({ visibilityProperty: true }),
     ),
   )
-  const count = missing.size
+  // Videos and frames have stops of their own, a few each; where there are fewer, the walk begins anew.
+  const count =
+    missing.size + 8 * document.querySelectorAll(`:is(${within}) :is(video, iframe)`).length
 
   const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
   const mixed = new Map<string, readonly number[]>()
@@ -203,8 +205,10 @@ function begin({ within, goesOn }: { within: string; goesOn: boolean }): number 
     last = undefined
   }
   const stop = () => {
-    leave()
     const element = document.activeElement
+    // The browser's own controls of a video are stops inside of it.
+    if (element && element === last?.element) return
+    leave()
     if (!element || element === document.body) return
     missing.delete(element as HTMLElement)
     if (!element.matches(`:is(${within}) *`)) return

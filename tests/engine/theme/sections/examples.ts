@@ -89,6 +89,9 @@ const sections = examples.map(({ section }) => section)
 export const publicFiles: PublicFiles = new Map([
   ...filesOfValidSite,
   ...under('src', sections).map((src) => [src, { width: 640, height: 480 }] as const),
+  ...['file', 'captions'].flatMap((key) =>
+    under(key, sections).map((file) => [file, null] as const),
+  ),
 ])
 
 /** The valid site with section types of all kinds, and with the pages and figures to which the examples refer. */

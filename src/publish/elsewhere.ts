@@ -1,0 +1,20 @@
+import type { CompiledSite } from '../content/model.ts'
+import type { Elsewhere } from '../contract/headers.ts'
+
+/**
+ * What the pages of a site may use of other websites: the scripts that its owner names, where those send, and the
+ * origins of what its sections show in frames.
+ */
+export function elsewhereOf({
+  publication: { scripts = [] },
+  outlines,
+}: Pick<CompiledSite, 'publication' | 'outlines'>): Elsewhere {
+  const frames = [...outlines.values()].flatMap((outline) => outline.frames ?? [])
+  return {
+    scripts: scripts.map(({ src }) => src),
+    connections: unique(scripts.flatMap(({ connects = [] }) => connects)),
+    frames: unique(frames.map((address) => new URL(address).origin)),
+  }
+}
+
+const unique = (all: readonly string[]): string[] => [...new Set(all)].sort()

@@ -1,0 +1,55 @@
+import type { Link, ViewProps } from '../../../content/model.ts'
+import { css } from '../../style/css.ts'
+import { framed, stack } from '../../ui/arrangements.ts'
+import { Chapter } from '../../ui/Chapter.tsx'
+import { each } from '../../ui/each.ts'
+import { useSite } from '../../ui/SiteContext.tsx'
+import type { video } from './schema.ts'
+
+const film = css`
+  ${framed}
+  display: block;
+  inline-size: 100%;
+  block-size: auto;
+  max-block-size: 80vh;
+  @media print {
+    max-block-size: 6cm;
+  }
+`
+
+const addressOf = (file: Link): string | undefined => ('href' in file ? file.href : undefined)
+
+/** A video with the browser's own controls; nothing of it is loaded before it starts. */
+export function View(props: ViewProps<typeof video>) {
+  const { file, poster, captions, transcript } = props
+  const { language } = useSite().shell
+  return (
+    <Chapter of={props}>
+      <div css={stack[6]}>
+        {/* biome-ignore lint/a11y/useMediaCaption: there are captions, unless nothing is heard */}
+        <video
+          css={film}
+          controls
+          playsInline
+          preload="none"
+          src={addressOf(file)}
+          poster={poster.src}
+          width={poster.width}
+          height={poster.height}
+          aria-label={poster.alt || props.heading}
+        >
+          {captions !== 'silent' && (
+            <track kind="captions" src={addressOf(captions)} srcLang={language} default />
+          )}
+        </video>
+        {transcript && (
+          <div css={stack[4]}>
+            {each(transcript, (paragraph) => (
+              <p>{paragraph}</p>
+            ))}
+          </div>
+        )}
+      </div>
+    </Chapter>
+  )
+}

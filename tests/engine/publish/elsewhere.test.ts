@@ -1,0 +1,66 @@
+/** The policy lets in what the owner names, and nothing else. */
+import { expect, test } from 'vitest'
+import { parse, stringify } from 'yaml'
+import { pagePolicy } from '../../../src/contract/headers.ts'
+import { elsewhereOf } from '../../../src/publish/elsewhere.ts'
+import { validSite } from '../faults/fixture.ts'
+import { codesIn, compiled } from '../properties/compiled.ts'
+
+const script = {
+  src: 'https://count.example.net/js/script.js',
+  connects: ['https://count.example.net', 'https://eu.count.example.net'],
+  data: { domain: 'example.org' },
+  reason: 'Counts visits without cookies.',
+}
+const embed = {
+  type: 'embed',
+  heading: 'The way',
+  address: 'https://maps.example.net/embed?place=here',
+  title: 'A map',
+  note: 'The map comes from elsewhere.',
+  label: 'Show the map',
+}
+
+const written = (scripts: unknown, sections: readonly unknown[]) => {
+  const site = parse(validSite)
+  site.publication.scripts = scripts
+  site.routes[1].sections.push(...sections)
+  return stringify(site, { aliasDuplicateObjects: false })
+}
+
+const directives = (policy: string) =>
+  Object.fromEntries(policy.split('; ').map((one) => [one.split(' ', 1)[0], one]))
+
+test('scripts, where they send, and frames are added to the policy, and nothing else', () => {
+  const { value, diagnostics } = compiled(written([script], [embed]))
+  if (!value) throw new Error(JSON.stringify(diagnostics))
+  const { ...own } = directives(pagePolicy([]))
+  expect(directives(pagePolicy([], elsewhereOf(value)))).toEqual({
+    ...own,
+    'script-src': "script-src 'self' https://count.example.net/js/script.js",
+    'connect-src': "connect-src 'self' https://count.example.net https://eu.count.example.net",
+    'frame-src': 'frame-src https://maps.example.net',
+  })
+})
+
+test.each([
+  ['a query', { src: 'https://count.example.net/a.js?b' }],
+  ['another scheme', { src: 'http://count.example.net/a.js' }],
+  ['more than an address', { src: 'https://count.example.net/a.js; script-src *' }],
+  ['any host', { src: 'https://*/a.js' }],
+  ['more than an origin', { connects: ['https://count.example.net/all'] }],
+  ['any origin', { connects: ['*'] }],
+  ['a setting that is none', { data: { 'on load=': 'x' } }],
+  ['no reason', { reason: '' }],
+])('%s is an error at its place', (_, part) => {
+  expect(codesIn(written([{ ...script, ...part }], []))).toEqual([
+    expect.stringMatching(/^schema\//),
+  ])
+})
+
+test('a frame shows what is named by an https address', () => {
+  for (const address of ['/Careers', 'http://maps.example.net', 'https://maps', 'https://*.net/'])
+    expect(codesIn(written([script], [{ ...embed, address }]))).toEqual([
+      expect.stringMatching(/^schema\//),
+    ])
+})
