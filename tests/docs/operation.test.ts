@@ -43,7 +43,7 @@ describe('the example proxies', () => {
   it('take addresses as long as the server does', () => {
     const [, kilobytes] =
       /large_client_header_buffers \d+ (\d+)k;/.exec(example('nginx.conf')) ?? []
-    expect(Number(kilobytes) * 1024).toBe(MOST_HEAD_BYTES)
+    expect(Number(kilobytes) * 1024).toBeGreaterThanOrEqual(MOST_HEAD_BYTES)
   })
 
   it('say who asked, and how', () => {
