@@ -7,6 +7,7 @@ import { startContactService } from '../contact/service.ts'
 import { settingsOf } from '../contact/settings.ts'
 import { MANIFEST_FILE, type Manifest } from '../contract/manifest.ts'
 import { isApiAddress } from '../server/api.ts'
+import { boundConnections } from '../server/crowd.ts'
 import { createSiteServer, type Seen } from '../server/http.ts'
 import { addressOf, listen, portOf } from '../server/listen.ts'
 import { Counters, withDoor } from '../server/operation.ts'
@@ -104,6 +105,7 @@ export const runServer = async (
     },
     base,
   )
+  boundConnections(server, settings.mostConnections, console.error)
   onEnd(() => {
     endLooking()
     return drain()

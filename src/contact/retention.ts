@@ -37,9 +37,12 @@ const countOlder = async ({ client }: Database, before: number): Promise<number>
   return Number(rows[0]?.[0])
 }
 
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
+
 /**
- * Erases what is older than may be kept. Where that seems to be much more than has become old since the last time, the
- * clock may be wrong, and a person has to confirm it.
+ * Erases what is older than may be kept. What was that old the last time, too, was kept on purpose then: the number of
+ * days was lowered, or a backup was restored. And where the last time is long ago, the clock may be wrong. A person has
+ * to confirm both.
  */
 const eraseOld = async (
   database: Database,
@@ -48,13 +51,13 @@ const eraseOld = async (
 ): Promise<void> => {
   const now = Date.now()
   const before = now - days * DAY_MS
+  const last = await lastErasing(database)
   const count = await countOlder(database, before)
-  const hasJumped = now - (await lastErasing(database)) > MOST_DAYS * DAY_MS
-  if (count > 0 && hasJumped && before > confirmedBefore) {
-    const today = new Date(now).toISOString().slice(0, 10)
-    const tomorrow = new Date(before + DAY_MS).toISOString().slice(0, 10)
+  const hasJumped = now - last > MOST_DAYS * DAY_MS
+  const isMore = hasJumped || (await countOlder(database, Math.min(last, now) - days * DAY_MS)) > 0
+  if (count > 0 && isMore && before > confirmedBefore) {
     log(
-      `Today seems to be ${today}, which is more than ${MOST_DAYS} days after the server was last used. So nothing is erased; ${count} contact ${count === 1 ? 'request' : 'requests'} would be. If the clock is right, set CONTACT_RETENTION_CONFIRMED=${tomorrow} and start the server again.`,
+      `${count} contact ${count === 1 ? 'request is' : 'requests are'} older than ${days} days, and not only by the time since the server last erased. Either CONTACT_RETENTION_DAYS was lowered, a backup was restored, or the clock is wrong: today seems to be ${dayOf(now)}. So nothing is erased. If it is to be, set CONTACT_RETENTION_CONFIRMED=${dayOf(before + DAY_MS)} and start the server again.`,
     )
     return
   }

@@ -8,6 +8,8 @@ export interface ContactSettings {
   readonly rate: RateSettings
   /** How many proxies in front of this server add to X-Forwarded-For. */
   readonly trustedProxies: number
+  /** How many connections the server has at most. */
+  readonly mostConnections: number
   /** Undefined where nothing is to be sent by mail. */
   readonly mail: MailSettings | undefined
 }
@@ -45,6 +47,7 @@ const DEFAULTS = {
   retentionDays: 365,
   rateRequests: 100,
   rateSeconds: 600,
+  connections: 1000,
 } as const
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -129,5 +132,6 @@ export const settingsOf = (env: Environment, root: string): ContactSettings => (
     seconds: numberOf(env, 'CONTACT_RATE_SECONDS', DEFAULTS.rateSeconds, 1, 86_400),
   },
   trustedProxies: numberOf(env, 'TRUSTED_PROXIES', 0, 0, 20),
+  mostConnections: numberOf(env, 'MAX_CONNECTIONS', DEFAULTS.connections, 1, 1_000_000),
   mail: mailOf(env),
 })

@@ -1,5 +1,6 @@
 /** Decides whether a contact request can be taken, without trusting whatever the browser has checked. */
 import { longest } from '../contract/request-limits.ts'
+import { requestText } from '../contract/request-text.ts'
 import { type Query, readQuery, type Sent } from './query.ts'
 import { type ContactValues, PARAMETERS, type Parameter, type Part } from './values.ts'
 
@@ -22,24 +23,11 @@ const ROOM_BESIDE_MESSAGE = 2000
 /** The shape of an email address (specification, section 5). */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is replaced
-const CONTROL = /[\u0000-\u001f\u007f-\u009f]/g
-// biome-ignore lint/suspicious/noControlCharactersInRegex: all but tab and line feed are replaced
-const CONTROL_IN_TEXT = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g
-/** Slides, tables and PDF files end lines with the others (Unicode, section 5.8). */
-const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g
-
 const UNREADABLE = 'This value is not percent-encoded UTF-8.'
 
 type Fields = { [Name in Part]?: string }
 
 const lengthOf = (text: string): number => [...text].length
-
-/** A line of text that a field was given: whatever else was pasted is a space. */
-const lineOf = (text: string): string => text.replace(CONTROL, ' ')
-
-/** Forms end lines with two characters (HTML, form submission), scripts with one. */
-const linesOf = (text: string): string => text.replace(LINE_END, '\n').replace(CONTROL_IN_TEXT, ' ')
 
 /** Bytes of a message as sent; a line break counts as one character however it was sent. */
 const bytesOf = ({ encoded }: Sent): number => encoded.replace(/%0d%0a/gi, '%0A').length
@@ -65,7 +53,7 @@ const RULES: { readonly [Name in Parameter]: (text: string) => string | undefine
 const valuesOf = ({ sent }: Query, fields: Fields): ContactValues => {
   const checked = (name: Parameter): string => {
     const raw = sent.has(name) ? sent.get(name)?.text : ''
-    const text = raw && (name === 'message' ? linesOf(raw) : lineOf(raw))
+    const text = raw && requestText(name, raw)
     const problem = text === undefined ? UNREADABLE : RULES[name](text)
     if (problem) fields[name] = problem
     return text ?? ''

@@ -9,7 +9,7 @@ const ALLOWED: readonly RegExp[] = [
   // What emotion names and nothing here uses: it is dropped.
   /(^|\/)node_modules\/(hoist-non-react-statics|react-is)\//,
   /^src\/(app|theme)\//,
-  /^src\/(content\/model|contract\/(routes|request-limits|request-path))\.ts$/,
+  /^src\/(content\/model|contract\/(routes|request-limits|request-path|request-text))\.ts$/,
   /(^|\/)node_modules\/(react|react-dom|scheduler|use-sync-external-store|wouter|@emotion\/[^/]+|@babel\/runtime)\//,
   /^\0/,
 ]

@@ -1,12 +1,6 @@
 /** Puts a site on a socket, and takes it off again in good order. */
 import { randomUUID } from 'node:crypto'
-import {
-  createServer,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-  STATUS_CODES,
-} from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { splitTarget } from './address.ts'
@@ -18,6 +12,7 @@ import type { SiteRequest, SiteResponse } from './response.ts'
 import type { Site } from './serve.ts'
 import { transportHeaders } from './transport.ts'
 import { Turns } from './turns.ts'
+import { refuse, type Unreadable } from './unreadable.ts'
 
 const SLOWEST_REQUEST_MS = 30_000
 /** How long a connection may neither send nor take anything. */
@@ -25,8 +20,11 @@ const SILENCE_MS = 60_000
 const SLOWEST_DRAIN_MS = 4_000
 /** How long the answer to who is still sending stays open: closed at once, it would be lost with what is unread. */
 const LINGER_MS = 1_000
-/** The longest head of a request: a message that is too long for the contact service still gets its words. */
-export const MOST_HEAD_BYTES = 64 * 1024
+/**
+ * The longest head of a request: a message that is too long for the contact service still gets its words. What comes at
+ * once in 64 kB and is longer holds its first line, which tells how to refuse it.
+ */
+export const MOST_HEAD_BYTES = 60 * 1024
 
 /** What a request asks. */
 export const requestOf = (
@@ -137,12 +135,6 @@ interface SiteServer {
   readonly drain: (patienceMs?: number) => Promise<void>
 }
 
-/** How Node itself answers what is no request; but for the codes of these, with 400. */
-const UNREADABLE: Readonly<Record<string, number>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-  HPE_HEADER_OVERFLOW: 431,
-}
-
 /**
  * A server for the site, and the way to end it.
  * @param trustedProxies how many proxies in front of this server can be believed
@@ -173,17 +165,20 @@ export const createSiteServer = (
   })
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const turns = open.get(request.socket)
-    turns?.take(() => respond(site, response, turns, surroundings))
+    if (!turns) return
+    turns.path = splitTarget(request.url ?? '/').path
+    turns.take(() => respond(site, response, turns, surroundings))
   }
   server.on('request', answer)
   // Nobody is told to go on: a body is of no use.
   server.on('checkContinue', answer)
-  // Node would do the same, but before the requests that came ahead of it are answered.
-  server.on('clientError', async (error: Error & { readonly code?: string }, socket: Socket) => {
-    await open.get(socket)?.end()
-    const status = UNREADABLE[error.code ?? ''] ?? 400
-    if (!socket.writable) socket.destroy()
-    else socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n\r\n`)
+  // Node would say less, and before the requests that came ahead of it are answered.
+  server.on('clientError', async (error: Unreadable, socket: Socket) => {
+    const turns = open.get(socket)
+    await turns?.end()
+    if (!socket.writable) return void socket.destroy()
+    const id = randomUUID()
+    observe({ id, method: '', ms: 0, ...refuse(socket, error, turns?.path ?? '', id) })
   })
   return {
     server,

@@ -11,6 +11,8 @@ export class Turns {
   #waiting = 0
   #last = Promise.resolve()
   readonly #broken = new AbortController()
+  /** Of the last request. */
+  path = ''
 
   constructor(socket: Socket) {
     this.#socket = socket

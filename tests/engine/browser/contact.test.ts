@@ -104,6 +104,10 @@ test('a message is counted in characters, and limited in bytes as they are sent'
     ['ä', 6],
     ['€', 9],
     ['🚃', 12],
+    // What slides, tables and PDF files hold is a line break or a space, as for the service.
+    ['\v', 3],
+    ['\u2028', 3],
+    ['\u0007', 1],
   ] as const) {
     const fitting = Math.floor(messageMaxBytes / bytes)
     await field(page, 'message').fill(character.repeat(fitting))
@@ -321,11 +325,23 @@ test('the service takes what the form sends, up to the longest values', async ({
     contact: '1'.repeat(100),
     message: `\n'!(~) ${'ü'.repeat(Math.floor((messageMaxBytes - 20) / 6))}`,
   }
-  for (const values of [VALUES, longest]) {
+  const pasted = {
+    name: 'Zoë\u0007Søn',
+    email: VALUES.email,
+    contact: VALUES.contact,
+    // Fits only as it is counted.
+    message: `One\vtwo\f\u0007three\tfour\u2028${'\u2029'.repeat(messageMaxBytes / 3 - 20)}`,
+  }
+  for (const values of [VALUES, longest, pasted]) {
     await fill(page, values)
     const answered = page.waitForResponse((response) => response.url().includes(form.endpoint))
     await button(page).click()
-    expect(await (await answered).json()).toEqual({ success: true })
+    const response = await answered
+    expect(await response.json()).toEqual({ success: true })
+    if (values === pasted) {
+      const { name, message } = Object.fromEntries(new URL(response.url()).searchParams)
+      expect([name, message?.trimEnd()]).toEqual(['Zoë Søn', 'One\ntwo\n three\tfour'])
+    }
     await toast(page).waitFor()
     await expect.poll(() => texts(page)).toEqual(EMPTY)
   }

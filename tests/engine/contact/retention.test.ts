@@ -30,9 +30,9 @@ const watched = (fails = false) => {
   return { store: own as unknown as Store, uses }
 }
 /** Begins to keep requests for a week. */
-const keep = (own: Store, confirmedBefore?: number) => {
+const keep = (own: Store, confirmedBefore?: number, days = 7) => {
   const said: string[] = []
-  const end = keepFor({ days: 7, confirmedBefore }, own, (sentence) => said.push(sentence))
+  const end = keepFor({ days, confirmedBefore }, own, (sentence) => said.push(sentence))
   return { end, said }
 }
 const names = async () => (await rowsIn(store.database.client)).map(({ name }) => name)
@@ -68,16 +68,20 @@ test('a store that fails today is asked again tomorrow', async () => {
   end()
 })
 
+/** Starts once, as on every day; then again on another day. */
+const startOn = async (day: number, confirmedBefore?: number, days?: number) => {
+  vi.setSystemTime(day * DAY_MS)
+  const { store: own, uses } = watched()
+  const { end, said } = keep(own, confirmedBefore, days)
+  await Promise.all(uses)
+  end()
+  return said
+}
+/** The day that a sentence asks to be confirmed. */
+const asked = ([said = '']: readonly string[]) =>
+  Date.parse(/CONTACT_RETENTION_CONFIRMED=(\S+)/.exec(said)?.[1] ?? '')
+
 describe('a start much later than the last one', () => {
-  /** Starts once, as on every day; then again on another day. */
-  const startOn = async (day: number, confirmedBefore?: number) => {
-    vi.setSystemTime(day * DAY_MS)
-    const { store: own, uses } = watched()
-    const { end, said } = keep(own, confirmedBefore)
-    await Promise.all(uses)
-    end()
-    return said
-  }
   beforeEach(async () => {
     await store.add(
       { name: 'One', receivedAt: 995 * DAY_MS },
@@ -87,9 +91,7 @@ describe('a start much later than the last one', () => {
   })
 
   it('erases nothing and says so: the clock may be wrong', async () => {
-    expect(await startOn(1400)).toEqual([
-      expect.stringMatching(/2 contact requests would be\..+\.$/),
-    ])
+    expect(await startOn(1400)).toEqual([expect.stringMatching(/^2 contact requests are .+\.$/)])
     expect(await names()).toEqual(['One', 'Two'])
     // With the right time, all is as it was.
     expect(await startOn(1001)).toEqual([])
@@ -98,9 +100,8 @@ describe('a start much later than the last one', () => {
   })
 
   it('erases once a person has confirmed it', async () => {
-    const [said = ''] = await startOn(1400)
-    const [, day = ''] = /CONTACT_RETENTION_CONFIRMED=(\S+)/.exec(said) ?? []
-    expect(await startOn(1400, Date.parse(day))).toEqual([expect.stringMatching(/: 2\.$/)])
+    const day = asked(await startOn(1400))
+    expect(await startOn(1400, day)).toEqual([expect.stringMatching(/: 2\.$/)])
     expect(await names()).toEqual([])
   })
 
@@ -108,4 +109,42 @@ describe('a start much later than the last one', () => {
     await startOn(1031)
     expect(await names()).toEqual([])
   })
+})
+
+describe('a start with fewer days than the last one', () => {
+  beforeEach(async () => {
+    await store.add(
+      { name: 'Old', receivedAt: 970 * DAY_MS },
+      { name: 'Middle', receivedAt: 992 * DAY_MS },
+      { name: 'New', receivedAt: 999 * DAY_MS },
+    )
+    expect(await startOn(1000, undefined, 365)).toEqual([])
+  })
+
+  it('erases nothing and says so, on every day, until the number is set right', async () => {
+    for (const day of [1000, 1001]) {
+      expect(await startOn(day)).toEqual([expect.stringMatching(/^2 contact requests are .+\.$/)])
+    }
+    expect(await startOn(1002, undefined, 365)).toEqual([])
+    expect(await names()).toEqual(['Old', 'Middle', 'New'])
+  })
+
+  it('erases once a person has confirmed it, and from then on by itself', async () => {
+    const day = asked(await startOn(1000))
+    expect(await startOn(1001, day)).toEqual([expect.stringMatching(/: 2\.$/)])
+    expect(await startOn(1007)).toEqual([expect.stringMatching(/: 1\.$/)])
+  })
+
+  it('just goes on where nothing is that old', async () => {
+    expect(await startOn(1000, undefined, 31)).toEqual([])
+    expect(await startOn(1003, undefined, 31)).toEqual([expect.stringMatching(/: 1\.$/)])
+  })
+})
+
+test('what a backup brings back is not erased unasked', async () => {
+  await startOn(1000)
+  await store.add({ name: 'Restored', receivedAt: 900 * DAY_MS })
+  const said = await startOn(1001)
+  expect(await names()).toEqual(['Restored'])
+  expect(await startOn(1001, asked(said))).toEqual([expect.stringMatching(/: 1\.$/)])
 })

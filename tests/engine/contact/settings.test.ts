@@ -18,6 +18,7 @@ test('without any setting, requests are stored in a file of the project', () => 
     retention: { days: 365, confirmedBefore: undefined },
     rate: { requests: 100, seconds: 600 },
     trustedProxies: 0,
+    mostConnections: 1000,
     mail: undefined,
   })
 })
@@ -166,6 +167,7 @@ describe('what makes no sense is said in one sentence, without secrets', () => {
     ['CONTACT_RATE_LIMIT', { CONTACT_RATE_LIMIT: '1e3' }],
     ['CONTACT_RATE_SECONDS', { CONTACT_RATE_SECONDS: '0' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'yes' }],
+    ['MAX_CONNECTIONS', { MAX_CONNECTIONS: '0' }],
     ['SMTP_URL', { ...mail, SMTP_URL: 'mail.example.org secret' }],
     ['CONTACT_MAIL_TO', { ...mail, CONTACT_MAIL_TO: undefined }],
     ['CONTACT_MAIL_TO', { ...mail, CONTACT_MAIL_TO: 'a@b.de, c@d.de' }],

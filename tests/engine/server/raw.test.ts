@@ -1,4 +1,5 @@
 /** Requests as no browser sends them. */
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { INERT_POLICY } from '../../../src/contract/headers.ts'
@@ -119,6 +120,60 @@ describe('a body', () => {
     const socket = connect(site.port, '127.0.0.1')
     socket.write('POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n')
     expect(statusesIn(await heard(socket))).toEqual([400])
+  })
+})
+
+describe('what Node cannot read', () => {
+  const api = 'GET /api/slow?name=Ann HTTP/1.1\r\nHost: a\r\n'
+  const heard400 = async (...parts: readonly string[]) => {
+    const socket = connect(site.port, '127.0.0.1')
+    for (const part of parts) {
+      socket.write(part, 'latin1')
+      await new Promise(setImmediate)
+    }
+    const text = await heard(socket)
+    const [head = '', body = ''] = text.split('\r\n\r\n').slice(-2)
+    expect(head).toContain(INERT_POLICY)
+    expect(head).toMatch(/^X-Request-Id: [\w-]{36}\r$/m)
+    expect(head).toContain(`Content-Length: ${body.length}\r\n`)
+    return [statusesIn(text).at(-1), body] as const
+  }
+
+  const refused: readonly (readonly [what: string, status: number, parts: string[]])[] = [
+    ['a header without a name', 400, [`${api}: x\r\n\r\n`]],
+    ['another protocol', 400, ['GET /api/slow FTP/1.1\r\n\r\n']],
+    ['two lengths', 400, [`POST ${api.slice(4)}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`]],
+    ['endless headers', 431, [`${api}${`X: ${'a'.repeat(900)}\r\n`.repeat(80)}\r\n`]],
+    ['behind a page', 400, [`GET / HTTP/1.1\r\nHost: a\r\n\r\n${api}: x\r\n\r\n`]],
+    ['a body', 400, [`POST ${api.slice(4)}Transfer-Encoding: chunked\r\n\r\n`, 'zz\r\n']],
+  ]
+  it.each(refused)('is told to programs in JSON: %s', async (_, status, parts) => {
+    const [told, body] = await heard400(...parts)
+    expect(told).toBe(status)
+    expect(JSON.parse(body)).toEqual({ success: false, error: expect.any(String) })
+  })
+
+  it.each([
+    ['POST /api/slow HTTP/1.1', 'application/json'],
+    ['POST /apiary HTTP/1.1', 'text/plain'],
+  ])('whose body does not come is given up after a while: %s', async (line, type) => {
+    const socket = connect(site.port, '127.0.0.1')
+    const asked = once(site.server, 'request')
+    socket.write(`${line}\r\nHost: a\r\nContent-Length: 9\r\n\r\n`)
+    const [request] = await asked
+    const error = Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+    site.server.emit('clientError', error, request.socket)
+    const text = await heard(socket)
+    expect(statusesIn(text)).toEqual([408])
+    expect(text).toContain(`Content-Type: ${type}`)
+  })
+
+  it.each([
+    ['no address', 'hello\r\n\r\n'],
+    ['a page', 'GET /apiary HTTP/1.1\r\n: x\r\n\r\n'],
+    ['a page that names a call', 'GET / HTTP/1.1\r\nX: a\r\nGET /api/slow\r\n\r\n'],
+  ])('and to others in plain words: %s', async (_, text) => {
+    expect(await heard400(text)).toEqual([400, 'The request cannot be read.\n'])
   })
 })
 
