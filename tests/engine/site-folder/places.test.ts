@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { fingerprint } from '../../../src/publish/fingerprint.ts'
 import { placesOf } from '../../../src/site-folder/places.ts'
 import { compileProject, projectOf } from '../../../src/site-folder/project.ts'
+import { vocabulary } from '../../../src/theme/sections/schemas.ts'
 
 const SITE_DIR = 'tests/example'
 const own = placesOf({})
@@ -34,7 +35,7 @@ test('the example site has no diagnostic, and all that it names lies in its own 
   const { value, diagnostics } = await compileProject(projectOf({ SITE_DIR }))
   expect(diagnostics).toEqual([])
   const kinds = value?.pages.flatMap(({ sections }) => sections.map(({ kind }) => kind))
-  expect(new Set(kinds).size).toBe(15)
+  expect(new Set(kinds).size).toBe(vocabulary.kinds.size)
 })
 
 test('what is built from one folder is not what is built from another', () => {

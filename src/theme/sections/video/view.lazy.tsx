@@ -39,7 +39,7 @@ export function View(props: ViewProps<typeof video>) {
           aria-label={poster.alt || props.heading}
         >
           {captions !== 'silent' && (
-            <track kind="captions" src={addressOf(captions)} srcLang={language} default />
+            <track kind="captions" src={addressOf(captions)} srcLang={language} />
           )}
         </video>
         {transcript && (
