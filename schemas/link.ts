@@ -76,6 +76,9 @@ export const action = z.strictObject({
   to,
 })
 
+const inBothCases = (words: readonly string[]) =>
+  words.flatMap((word) => [word, word.toUpperCase()])
+
 /**
  * A file under `public/` that a page uses itself, such as a video.
  * @param extensions without their dots
@@ -83,7 +86,8 @@ export const action = z.strictObject({
 export const publicFile = (...extensions: readonly string[]) =>
   z
     .string()
-    .regex(new RegExp(`^/\\S(.*\\S)?\\.(${extensions.join('|')})$`, 'i'), {
+    // Cameras write them in capitals. Flags of expressions do not reach the schema for editors.
+    .regex(new RegExp(`^/\\S(.*\\S)?\\.(${inBothCases(extensions).join('|')})$`), {
       error: `This file is named by its place under public/: it starts with "/" and ends with .${extensions.join(' or .')}.`,
     })
     .transform((to): LinkRef => ({ ref: 'link', to }))

@@ -34,6 +34,13 @@ async function openHost(page: Page): Promise<void> {
 <body></body><script type="module">${script.replaceAll('</script', '<\\/script')}</script></html>`,
     }),
   )
+  // Sites under a path have their pictures there.
+  await page.route(/\.svg$/, (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"/>',
+    }),
+  )
   await page.goto(PLACE)
   await page.waitForFunction(() => 'takeOver' in window)
 }

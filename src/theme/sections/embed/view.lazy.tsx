@@ -39,7 +39,7 @@ export function View(props: ViewProps<typeof embed>) {
       <div css={stack[4]}>
         <p>{note}</p>
         <p>
-          <a href={address} target={name} rel="noopener" css={buttonLooks.quiet}>
+          <a href={address} target={name} css={buttonLooks.quiet}>
             {label}
           </a>
         </p>

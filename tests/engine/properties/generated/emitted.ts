@@ -25,32 +25,35 @@ export async function emitted(site: CompiledSite): Promise<EmittedSite> {
       .join(''),
   }
   const globalCss = renderer.globalCss(theme, publication.language)
-  const scripts = [SCRIPT]
-  const modules = [MODULE]
+  const { base } = publication
+  const scripts = [base + SCRIPT]
+  const modules = [base + MODULE]
   const common = { publication, theme, globalCss, fonts, scripts, modules }
   const page = async (data: PageData) => {
     const { path, title, description, canonical } = data
     const rendering = await renderer.renderPage(shell, data)
-    const preview = socialTags(site, data, PICTURE)
+    const preview = socialTags(site, data, { ...PICTURE, src: base + PICTURE.src })
     const things = structuredData(site, data)
     const said = { title, description, canonical, preview, things }
     return { path, html: documentOf({ ...common, ...said, rendering }), csp: '' }
   }
   const rendering = renderer.renderNotFoundPage(shell, [
-    { path: NEAREST_PATH, title: NEAREST_TITLE },
+    { path: base + NEAREST_PATH, title: NEAREST_TITLE },
   ])
   const { title, text: description } = shell.notFound
   const answer = (name: Parameters<typeof requestPage>[3]) =>
     requestPage(site, renderer, fonts, name)
-  const made = [SCRIPT, MODULE, PICTURE.src].map((address) => ({ address, body: '' }))
-  const own = [...publicFiles.keys()].map((address) => ({ address, body: '' }))
+  const files = [SCRIPT, MODULE, PICTURE.src, ...publicFiles.keys()].map((address) => ({
+    address: base + address,
+    body: '',
+  }))
   return emittedSite(site, {
     pages: await Promise.all(pages.map(page)),
     notFound: {
       html: documentOf({ ...common, title, description, canonical: undefined, rendering }),
       csp: '',
     },
-    routes: pages.map(({ path, title: name }) => ({ path, title: name })),
+    routes: pages.map(({ path, title: name }) => ({ path: path.slice(base.length), title: name })),
     contact: {
       messageMaxBytes: shell.behaviour.messageMaxBytes,
       pages: {
@@ -60,6 +63,6 @@ export async function emitted(site: CompiledSite): Promise<EmittedSite> {
         unavailable: answer('unavailable'),
       },
     },
-    files: [...machineFiles(site), ...made, ...own],
+    files: [...machineFiles(site), ...files],
   })
 }

@@ -24,9 +24,10 @@ export const pictures: readonly string[] = [...all].flatMap(([address, file], in
 )
 
 /** The files that generated sites have; they need not be many. */
-export const publicFiles: PublicFiles = new Map(
-  [...all].filter(([address]) => fonts.includes(address) || pictures.includes(address)),
-)
+export const publicFiles: PublicFiles = new Map([
+  ...[...all].filter(([address]) => fonts.includes(address) || pictures.includes(address)),
+  ...['/films/one.mp4', '/films/TWO.MP4', '/films/one.vtt'].map((file) => [file, null] as const),
+])
 
 /** Colours that are known to have enough contrast, by scheme and role. */
 export const soundColours: Readonly<Record<string, Readonly<Record<string, string>>>> = (() => {

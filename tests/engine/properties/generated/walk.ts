@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { isReference } from '../../../../src/content/resolve/references.ts'
 import { askedBy } from './checks.ts'
 import { FigureDraft, ImageDraft, LinkDraft, type LinkForm } from './drafts.ts'
+import { publicFiles } from './ground.ts'
 import { draftText, plainText } from './words.ts'
 
 type Any = fc.Arbitrary<unknown>
@@ -96,6 +97,7 @@ class Walk {
         return fc.tuple(fields, fc.nat()).map(([own, pick]) => new ImageDraft(own, pick))
       }
       case 'link': {
+        if (pipe.def.in instanceof z.ZodString) return fileOf(pipe.def.in)
         if (!(pipe.def.in instanceof z.ZodUnion)) throw new Error('Links are written in forms.')
         return linkOf(pipe.def.in.options)
       }
@@ -114,6 +116,10 @@ const withoutUndefined = (value: unknown): unknown =>
   value instanceof Object && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined))
     : value
+
+/** A file that fits a schema of its own, such as that of a video. */
+const fileOf = (schema: z.ZodString): fc.Arbitrary<string> =>
+  fc.constantFrom(...[...publicFiles.keys()].filter((one) => z.safeParse(schema, one).success))
 
 /** The forms of a link, each with what it is known by. */
 const FORMS: Readonly<Record<string, LinkForm>> = {
