@@ -1,6 +1,7 @@
 /** The contact form of any site, and a stand-in for the service that it talks to. */
 import type { Locator, Page, Request } from 'playwright-core'
-import { contactSection } from './parts.ts'
+import { inject } from 'vitest'
+import { contactSection, example } from './parts.ts'
 
 /** Of the project's own site. */
 export const { path, form } = contactSection()
@@ -49,3 +50,12 @@ export async function standIn(page: Page, answer: Answer): Promise<Request[]> {
 }
 
 export const SUCCESS = { body: '{"success":true}' }
+
+/** What stands below the message: characters that it has, and that it may have. */
+export function counted(length: number, limit: number): string {
+  const numbers = new Intl.NumberFormat(inject('exampleSite').publication.language)
+  return example
+    .contactSection()
+    .form.fields.message.counter.replace('{length}', numbers.format(length))
+    .replace('{limit}', numbers.format(limit))
+}

@@ -1,0 +1,115 @@
+/** The fields of the contact form: what is said of them, and what they are for. */
+import type { Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { counted, error, field, NAMES, VALUES } from './form.ts'
+import { example } from './parts.ts'
+import { arrive, exampleTest as test } from './visitor.ts'
+
+const { path, form } = example.contactSection()
+const { fields } = form
+const { behaviour } = inject('exampleSite').shell
+const { messageMaxBytes } = behaviour
+
+const WRONG = {
+  email: ['', 'zoe', 'zoe@', 'zoe@example', 'zoe @example.com', '@example.com', 'a@b@c.de'],
+  contact: ['x', '585 555', '+1585', '12-34', '٣'],
+  message: ['ä'.repeat(messageMaxBytes), 'a'.repeat(messageMaxBytes + 1)],
+} as const
+
+/** What a visitor sees of one field. */
+const seenOf = (page: Page, name: keyof typeof WRONG) =>
+  field(page, name).evaluate((input: HTMLInputElement) => {
+    const error = document.getElementById(input.getAttribute('aria-describedby') ?? '')
+    const gap = (error?.getBoundingClientRect().top ?? 0) - input.getBoundingClientRect().bottom
+    return {
+      said: error?.textContent,
+      isBelow: !error?.textContent || (gap >= 0 && gap < 60),
+      politeness: error?.ariaLive,
+      isWrong: input.ariaInvalid === 'true',
+      isBlocked: input.form?.querySelector('button')?.disabled,
+      border: getComputedStyle(input).borderColor,
+    }
+  })
+
+test('a wrong value is said below its field while it is typed, until it is right', async ({
+  open,
+}) => {
+  const page = await open()
+  await arrive(page, path)
+  for (const name of ['email', 'contact', 'message'] as const) {
+    const before = await seenOf(page, name)
+    expect(before).toMatchObject({
+      said: '',
+      politeness: 'polite',
+      isWrong: false,
+      isBlocked: false,
+    })
+    const { border, ...told } = before
+    const wrong = { ...told, said: fields[name].error, isWrong: true, isBlocked: true }
+    for (const value of WRONG[name]) {
+      await field(page, name).fill('z')
+      await field(page, name).fill(value)
+      await expect.poll(() => seenOf(page, name), { message: value }).toMatchObject(wrong)
+      expect((await seenOf(page, name)).border).not.toBe(border)
+    }
+    await field(page, name).fill(VALUES[name])
+    await expect.poll(() => seenOf(page, name)).toEqual(before)
+  }
+  await field(page, 'email').fill('')
+  const wrong: boolean[] = []
+  for (const key of 'a@b.c') {
+    await field(page, 'email').press(key)
+    wrong.push(await error(page, 'email').isVisible())
+  }
+  expect(wrong).toEqual([true, true, true, true, false])
+  await field(page, 'message').fill('a'.repeat(messageMaxBytes))
+  await error(page, 'message').waitFor({ state: 'hidden' })
+  await field(page, 'message').press('b')
+  await error(page, 'message').waitFor()
+})
+
+test('a message is counted in characters, and limited in bytes as they are sent', async ({
+  open,
+}) => {
+  // Numbers have the digits of the page's language, not those of the visitor's.
+  const page = await open({ locale: 'fa-IR' })
+  await arrive(page, path)
+  const counts = (...numbers: Parameters<typeof counted>) =>
+    page.getByText(counted(...numbers), { exact: true }).waitFor()
+  // What each takes in a request: a line break as a script sends it.
+  for (const [character, bytes] of [
+    ['a', 1],
+    ['\n', 3],
+    ['ä', 6],
+    ['€', 9],
+    ['🚃', 12],
+    // What slides, tables and PDF files hold is a line break or a space, as for the service.
+    ['\v', 3],
+    ['\u2028', 3],
+    ['\u0007', 1],
+  ] as const) {
+    const fitting = Math.floor(messageMaxBytes / bytes)
+    await field(page, 'message').fill(character.repeat(fitting))
+    await counts(fitting, messageMaxBytes)
+    await error(page, 'message').waitFor({ state: 'hidden' })
+    await field(page, 'message').fill(character.repeat(fitting + 1))
+    await counts(fitting + 1, fitting)
+    await error(page, 'message').waitFor()
+  }
+})
+
+test('fields have labels, types for keyboards, and tokens for autofill', async ({ open }) => {
+  const page = await open()
+  await arrive(page, path)
+  const seen = NAMES.map((name) =>
+    page
+      .getByLabel(fields[name].label, { exact: true })
+      .evaluate((it: HTMLInputElement) => [it.name, it.type, it.getAttribute('autocomplete')]),
+  )
+  expect(await Promise.all(seen)).toEqual([
+    ['name', 'text', 'name'],
+    ['email', 'email', 'email'],
+    ['contact', 'tel', 'tel'],
+    ['message', 'textarea', null],
+  ])
+})
