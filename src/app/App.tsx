@@ -39,9 +39,9 @@ export function App({ shell, source, ssrPath, suggestions }: AppProps) {
   )
   const go = useMemo(() => navigation(source), [source])
   const site = useMemo(() => ({ shell, go, prefetch, setPanel }), [shell, go, prefetch])
-  const place = useMemo(() => ({ path: path ?? '', panel }), [path, panel])
+  const current = useMemo(() => ({ path: path ?? '', panel }), [path, panel])
   return (
-    <SiteProvider site={site} place={place}>
+    <SiteProvider site={site} current={current}>
       <Layout>
         {path !== undefined ? (
           <RoutePage

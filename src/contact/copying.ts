@@ -21,7 +21,7 @@ const SAME_NUMBER = `
 const OTHER_NUMBER = `
   INSERT INTO requests (${COLUMNS}) SELECT ${VALUES} FROM json_each(?) AS new
   WHERE NOT EXISTS (SELECT 1 FROM requests WHERE key = new.value->>'key')`
-const LETTERS = `
+const ENTRIES = `
   INSERT INTO outbox (request_id, due_at, attempts, sent_at)
   SELECT requests.id, value->>'due_at', value->>'attempts', value->>'sent_at'
   FROM json_each(?) JOIN requests ON requests.key = value->>'key'
@@ -40,7 +40,7 @@ export const copyRequests = async (target: Database, source: Database): Promise<
     )
     if (rows.length === 0) return copied
     const args = [JSON.stringify(rows.map((row) => ({ ...row })))]
-    const statements = [SAME_NUMBER, OTHER_NUMBER, LETTERS].map((sql) => ({ sql, args }))
+    const statements = [SAME_NUMBER, OTHER_NUMBER, ENTRIES].map((sql) => ({ sql, args }))
     const [same, other] = await patiently(target.client, () =>
       target.client.batch(statements, 'write'),
     )

@@ -2,8 +2,8 @@
 import { createTransport } from 'nodemailer'
 import { codeOf } from './busy.ts'
 import { withDeadline } from './deadline.ts'
-import { mailOf } from './letter.ts'
-import type { Letter } from './outbox.ts'
+import { mailOf } from './mail.ts'
+import type { OutboxEntry } from './outbox.ts'
 import type { MailSettings } from './settings.ts'
 
 /** In ms: to reach the server, to wait for each of its words, and for all of it. */
@@ -14,16 +14,16 @@ export const SENDING_MS = 60_000
 /** Parameters of the library by which mail would get into the log. */
 const TELLTALE = ['logger', 'debug', 'transactionLog']
 
-/** What became of a letter. */
+/** What became of an email. */
 export type Outcome =
   | { readonly kind: 'sent' }
-  /** The server was reached and does not want this letter. @param code of SMTP, such as 550 */
+  /** The server was reached and does not want this email. @param code of SMTP, such as 550 */
   | { readonly kind: 'refused'; readonly code: string }
-  /** There is no talking to the server; it would be the same with every other letter. */
+  /** There is no talking to the server; it would be the same with every other email. */
   | { readonly kind: 'unreachable'; readonly code: string }
 
-/** Gives letters to a server, one at a time. Never throws. */
-export type Mailer = (letter: Letter, end: AbortSignal) => Promise<Outcome>
+/** Gives emails to a server, one at a time. Never throws. */
+export type Mailer = (entry: OutboxEntry, end: AbortSignal) => Promise<Outcome>
 
 const smtpCode = (error: unknown): number =>
   error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0
@@ -49,9 +49,9 @@ export const createMailer = (settings: MailSettings): Mailer => {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return async (letter, end) => {
+  return async (entry, end) => {
     try {
-      const mail = { ...mailOf(letter, settings), signal: end }
+      const mail = { ...mailOf(entry, settings), signal: end }
       await withDeadline(transport.sendMail(mail), SENDING_MS)
       return { kind: 'sent' }
     } catch (error) {

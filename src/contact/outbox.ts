@@ -6,7 +6,7 @@ import type { Database } from './database.ts'
 import type { ContactValues } from './values.ts'
 
 /** A request on its way. */
-export interface Letter extends ContactValues {
+export interface OutboxEntry extends ContactValues {
   readonly id: number
   /** Unique among all stores; the mail carries it, so that one that comes twice can be recognised. */
   readonly key: string
@@ -17,9 +17,9 @@ export interface Letter extends ContactValues {
   readonly lease: string
 }
 
-/** After so many failures (some days) a letter is set aside, until somebody asks for it. */
+/** After so many failures (some days) an email is set aside, until somebody asks for it. */
 export const MOST_ATTEMPTS = 20
-/** No letter is put off for longer, in ms: a time that is further away was written with a wrong clock. */
+/** No email is put off for longer, in ms: a time that is further away was written with a wrong clock. */
 const FURTHEST_MS = 8 * 3600_000
 
 const WAITING = `sent_at IS NULL AND attempts < ${MOST_ATTEMPTS}`
@@ -37,7 +37,7 @@ const LEASED = `
   SELECT requests.*, outbox.attempts FROM outbox JOIN requests ON requests.id = outbox.request_id
   WHERE outbox.lease = ?`
 
-const letterOf = (row: Row, lease: string): Letter => ({
+const entryOf = (row: Row, lease: string): OutboxEntry => ({
   id: Number(row.id),
   key: String(row.key),
   receivedAt: new Date(Number(row.received_at)),
@@ -51,13 +51,13 @@ const letterOf = (row: Row, lease: string): Letter => ({
 })
 
 /**
- * Takes the letter that has been due for longest; nobody else gets it for `leaseMs`.
+ * Takes the email that has been due for longest; nobody else gets it for `leaseMs`.
  * @returns undefined if none is due
  */
-export const takeLetter = async (
+export const takeEntry = async (
   { client }: Database,
   leaseMs: number,
-): Promise<Letter | undefined> => {
+): Promise<OutboxEntry | undefined> => {
   const lease = randomUUID()
   const now = Date.now()
   const [, found] = await patiently(client, () =>
@@ -70,12 +70,12 @@ export const takeLetter = async (
     ),
   )
   const row = found?.rows[0]
-  return row && letterOf(row, lease)
+  return row && entryOf(row, lease)
 }
 
 const settle = async (
   { client }: Database,
-  { id, lease }: Letter,
+  { id, lease }: OutboxEntry,
   change: string,
 ): Promise<void> => {
   await patiently(client, () =>
@@ -87,22 +87,22 @@ const settle = async (
 }
 
 /** The mail server has it. */
-export const markSent = (database: Database, letter: Letter): Promise<void> =>
-  settle(database, letter, `sent_at = ${Date.now()}`)
+export const markSent = (database: Database, entry: OutboxEntry): Promise<void> =>
+  settle(database, entry, `sent_at = ${Date.now()}`)
 
 /** The mail server does not want this one, not now at least. */
-export const putOff = (database: Database, letter: Letter, pauseMs: number): Promise<void> =>
-  settle(database, letter, `attempts = attempts + 1, due_at = ${Date.now() + Math.round(pauseMs)}`)
+export const putOff = (database: Database, entry: OutboxEntry, pauseMs: number): Promise<void> =>
+  settle(database, entry, `attempts = attempts + 1, due_at = ${Date.now() + Math.round(pauseMs)}`)
 
 /** It was not tried to the end. */
-export const putBack = (database: Database, letter: Letter): Promise<void> =>
-  settle(database, letter, 'due_at = due_at')
+export const putBack = (database: Database, entry: OutboxEntry): Promise<void> =>
+  settle(database, entry, 'due_at = due_at')
 
 /** The mail server could not be talked to: others are tried before this one comes again. */
-export const putLast = (database: Database, letter: Letter): Promise<void> =>
-  settle(database, letter, `due_at = ${Date.now()}`)
+export const putLast = (database: Database, entry: OutboxEntry): Promise<void> =>
+  settle(database, entry, `due_at = ${Date.now()}`)
 
-/** The letter was put back, and others were sent since: the failure was its own. */
+/** The email was put back, and others were sent since: the failure was its own. */
 export const blame = async ({ client }: Database, id: number, pauseMs: number): Promise<void> => {
   await patiently(client, () =>
     client.execute({
@@ -113,7 +113,7 @@ export const blame = async ({ client }: Database, id: number, pauseMs: number): 
 }
 
 /**
- * Lets letters that are not sent begin anew, also those that were set aside.
+ * Lets emails that are not sent begin anew, also those that were set aside.
  * @param id of one request, or undefined for all that are in the outbox
  * @returns how many there are
  */
@@ -133,7 +133,7 @@ export const sendAgain = async ({ client }: Database, id?: number): Promise<numb
 }
 
 /** How many wait, and how many are set aside. */
-export const countLetters = async ({
+export const countEntries = async ({
   client,
 }: Database): Promise<{ readonly waiting: number; readonly aside: number }> => {
   const { rows } = await patiently(client, () =>
@@ -147,4 +147,4 @@ export const countLetters = async ({
 
 /** How many wait. */
 export const countWaiting = async (database: Database): Promise<number> =>
-  (await countLetters(database)).waiting
+  (await countEntries(database)).waiting

@@ -3,9 +3,9 @@ import type { Api } from '../server/api.ts'
 import type { Readiness } from '../server/operation.ts'
 import { contactApi, type Terms } from './handler.ts'
 import { createMailer } from './mailer.ts'
-import { Postman } from './postman.ts'
 import { RateLimit } from './rate-limit.ts'
 import { keepFor } from './retention.ts'
+import { Sender } from './sender.ts'
 import type { ContactSettings } from './settings.ts'
 import { assertWritable, stateOf } from './state.ts'
 import { Store } from './store.ts'
@@ -28,11 +28,11 @@ export const startContactService = (
 ): ContactService => {
   const store = new Store(settings.database, settings.mail !== undefined, log)
   const { mail, retention } = settings
-  const postman = mail && new Postman(store, createMailer(mail), log)
+  const sender = mail && new Sender(store, createMailer(mail), log)
   const endRetention = keepFor(retention, store, log)
   const desk = {
     store,
-    received: () => postman?.nudge(),
+    received: () => sender?.nudge(),
     limit: new RateLimit(settings.rate),
     trustedProxies: settings.trustedProxies,
   }
@@ -54,7 +54,7 @@ export const startContactService = (
     ready: store.with(async () => undefined).catch(() => undefined),
     close: async () => {
       endRetention()
-      await postman?.close()
+      await sender?.close()
       await store.close()
     },
   }

@@ -1,16 +1,16 @@
 /** What the store says of itself, for whoever looks after it. */
 import { patiently } from './busy.ts'
 import type { Database } from './database.ts'
-import { countLetters } from './outbox.ts'
+import { countEntries } from './outbox.ts'
 
 export interface ContactState {
   readonly requests: number
   /** How many nobody has handled yet. */
   readonly open: number
-  /** Letters that wait to be sent, and those that were set aside. */
+  /** Emails that wait to be sent, and those that were set aside. */
   readonly waiting: number
   readonly aside: number
-  /** When the last letter was sent, in ms; undefined if none was. */
+  /** When the last entry was sent, in ms; undefined if none was. */
   readonly lastMail: number | undefined
 }
 
@@ -25,7 +25,7 @@ export const stateOf = async (database: Database): Promise<ContactState> => {
   return {
     requests: Number(row?.requests),
     open: Number(row?.open),
-    ...(await countLetters(database)),
+    ...(await countEntries(database)),
     lastMail: last === null || last === undefined ? undefined : Number(last),
   }
 }

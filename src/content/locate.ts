@@ -3,7 +3,7 @@ import type { Path } from './model.ts'
 import type { Entry, Tree } from './tree.ts'
 
 /** What stands at a path, or the nearest thing above it. */
-interface Place {
+interface Located {
   readonly tree: Tree
   /** The entry that holds the tree, if a map does. */
   readonly entry: Entry | undefined
@@ -12,8 +12,8 @@ interface Place {
 }
 
 /** Walks along a path as far as it exists. */
-export function placeAt(root: Tree, path: Path): Place {
-  let place: Place = { tree: root, entry: undefined, found: true }
+export function placeAt(root: Tree, path: Path): Located {
+  let place: Located = { tree: root, entry: undefined, found: true }
   for (const step of path) {
     const { tree } = place
     const entry: Entry | undefined =

@@ -28,7 +28,7 @@ export function Gallery({ shell, theme, examples, styles }: GalleryProps) {
   const kinds = [...new Set(examples.map(({ kind }) => kind))]
   return (
     <StyleProvider value={styles}>
-      <SiteProvider site={site} place={{ path: '', panel: null }}>
+      <SiteProvider site={site} current={{ path: '', panel: null }}>
         <main>
           <Tokens theme={theme} />
           <Parts theme={theme} examples={examples} />

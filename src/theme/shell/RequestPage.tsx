@@ -33,7 +33,7 @@ export function RequestPage({ shell, page, styles }: RequestPageProps) {
   const site = { shell, go: nothing, prefetch: nothing, setPanel: nothing }
   return (
     <StyleProvider value={styles}>
-      <SiteProvider site={site} place={{ path: '', panel: null }}>
+      <SiteProvider site={site} current={{ path: '', panel: null }}>
         <Layout>
           <Band>
             <div css={stack[6]}>

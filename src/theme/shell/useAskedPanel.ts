@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { usePlace, useSite } from '../ui/SiteContext.tsx'
+import { useCurrentPage, useSite } from '../ui/SiteContext.tsx'
 
 /**
  * Opens the panel that a link of the footer has asked for, a moment after its page has arrived: in the
@@ -7,7 +7,7 @@ import { usePlace, useSite } from '../ui/SiteContext.tsx'
  */
 export function useAskedPanel(): void {
   const { shell, setPanel } = useSite()
-  const { path, panel } = usePlace()
+  const { path, panel } = useCurrentPage()
   const { footerPanelDelayMs } = shell.behaviour
 
   useEffect(() => {

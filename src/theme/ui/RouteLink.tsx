@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { Link } from '../../content/model.ts'
-import { usePlace, useSite } from './SiteContext.tsx'
+import { useCurrentPage, useSite } from './SiteContext.tsx'
 
 interface RouteLinkProps {
   readonly to: Extract<Link, { readonly kind: 'route' | 'panel' }>
@@ -17,7 +17,7 @@ const isForBrowser = ({ button, ctrlKey, metaKey, altKey, shiftKey }: MouseEvent
 /** A link to a page of this site; on that page itself, to its top or to the place that it names. */
 export function RouteLink({ to, ...rest }: RouteLinkProps) {
   const { go, prefetch, setPanel } = useSite()
-  const { path } = usePlace()
+  const { path } = useCurrentPage()
   const { href } = to
   // The browser itself goes to places on a page, and asks for the same page with another query.
   if (href !== path && href.split(/[?#]/, 1)[0] === path) return <a href={href} {...rest} />

@@ -12,8 +12,8 @@ export interface Site {
   readonly setPanel: (panel: string | null) => void
 }
 
-/** Where in the site the visitor is. What asks for it is shown anew with every change of pages. */
-export interface Place {
+/** The page that the visitor sees. What asks for it is shown anew with every change of pages. */
+export interface CurrentPage {
   /** Canonical path of the page shown; empty on the page for unknown addresses. */
   readonly path: string
   /** Name of the navigation panel that is to open once the page asked for has arrived. */
@@ -22,18 +22,18 @@ export interface Place {
 
 // There is no value outside of the application: reading it there fails at once, as a mistake in code should.
 const SiteContext = createContext(undefined as unknown as Site)
-const PlaceContext = createContext(undefined as unknown as Place)
+const CurrentPageContext = createContext(undefined as unknown as CurrentPage)
 
 interface Props {
   readonly site: Site
-  readonly place: Place
+  readonly current: CurrentPage
   readonly children: ReactNode
 }
 
 /** Tells all parts in it about the site and the page shown. */
-export const SiteProvider = ({ site, place, children }: Props) => (
+export const SiteProvider = ({ site, current, children }: Props) => (
   <SiteContext value={site}>
-    <PlaceContext value={place}>{children}</PlaceContext>
+    <CurrentPageContext value={current}>{children}</CurrentPageContext>
   </SiteContext>
 )
 
@@ -41,4 +41,4 @@ export const SiteProvider = ({ site, place, children }: Props) => (
 export const useSite = (): Site => useContext(SiteContext)
 
 /** The page shown. */
-export const usePlace = (): Place => useContext(PlaceContext)
+export const useCurrentPage = (): CurrentPage => useContext(CurrentPageContext)

@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { USUAL } from '../../../src/contact/postman.ts'
+import { USUAL } from '../../../src/contact/sender.ts'
 
 // Test files share their modules: the mailer is loaded anew with the library, and again after it.
 const createTransport = vi.fn()
@@ -32,12 +32,12 @@ test('the library is asked for nothing that weakens what it does by itself, such
   ])
 })
 
-test('a letter has time to reach the server and to wait for one of its words', () => {
+test('an email has time to reach the server and to wait for one of its words', () => {
   expect([CONNECTING_MS, SILENCE_MS, SENDING_MS]).toEqual([10_000, 20_000, 60_000])
   expect(SENDING_MS).toBeGreaterThanOrEqual(CONNECTING_MS + SILENCE_MS)
 })
 
-test('nobody else takes a letter while it is being sent', () => {
+test('nobody else takes an email while it is being sent', () => {
   expect(USUAL.lease).toBe(150_000)
   expect(USUAL.lease).toBeGreaterThan(2 * SENDING_MS)
 })

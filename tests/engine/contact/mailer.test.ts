@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createMailer } from '../../../src/contact/mailer.ts'
-import type { Letter } from '../../../src/contact/outbox.ts'
+import type { OutboxEntry } from '../../../src/contact/outbox.ts'
 import { good } from './good.ts'
 import { type Behaviour, type MailServer, startMailServer } from './smtp.ts'
 
-const letter: Letter = {
+const entry: OutboxEntry = {
   ...good,
   id: 7,
   key: 'k3y',
@@ -23,10 +23,10 @@ afterEach(() => server.close())
 const send = (behaviour: Behaviour = 'takes', end = new AbortController().signal, query = '') => {
   server.behaviour = behaviour
   const url = `smtp://127.0.0.1:${server.port}${query}`
-  return createMailer({ url, from: 'site@example.org', to: 'desk@example.org' })(letter, end)
+  return createMailer({ url, from: 'site@example.org', to: 'desk@example.org' })(entry, end)
 }
 
-describe('a letter', () => {
+describe('an email', () => {
   it('is handed to the server', async () => {
     expect(await send()).toEqual({ kind: 'sent' })
     expect(server.mails).toEqual([expect.stringContaining('Subject: Contact request 7')])
@@ -60,7 +60,7 @@ describe('a server', () => {
     await server.close()
     server = await startMailServer()
     const mailer = createMailer({ url: `smtp://127.0.0.1:${port}`, from: 'a@b.de', to: 'c@d.de' })
-    expect(await mailer(letter, new AbortController().signal)).toEqual({
+    expect(await mailer(entry, new AbortController().signal)).toEqual({
       kind: 'unreachable',
       code: expect.stringMatching(/^E[A-Z]+$/),
     })

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { answerTo } from '../../../src/contact/command-line.ts'
 import { createMailer } from '../../../src/contact/mailer.ts'
 import { MOST_ATTEMPTS } from '../../../src/contact/outbox.ts'
-import { Postman, type Timing } from '../../../src/contact/postman.ts'
+import { Sender, type Timing } from '../../../src/contact/sender.ts'
 import { settingsOf } from '../../../src/contact/settings.ts'
 import { Store } from '../../../src/contact/store.ts'
 import type { ContactValues } from '../../../src/contact/values.ts'
@@ -14,7 +14,7 @@ import { bodyOf, type MailServer, startMailServer } from './smtp.ts'
 
 const QUICK: Timing = {
   look: 50,
-  // Longer than any letter takes on a busy machine.
+  // Longer than any email takes on a busy machine.
   lease: 300_000,
   away: { first: 20, longest: 100 },
   refused: { first: 20, longest: 100 },
@@ -46,15 +46,15 @@ const open = (timing = QUICK, said: string[] = []) => {
   if (!mail) throw new Error('There are no settings for mail.')
   const log = (sentence: string) => said.push(sentence)
   const store = new Store(database, true, log)
-  const postman = new Postman(store, createMailer(mail), log, timing)
+  const sender = new Sender(store, createMailer(mail), log, timing)
   const end = async () => {
-    await postman.close()
+    await sender.close()
     await store.close()
   }
   ends.push(end)
   const add = async (values: Partial<ContactValues> = {}) => {
     await store.add({ ...good, ...values })
-    postman.nudge()
+    sender.nudge()
   }
   return { add, said, end }
 }
@@ -69,7 +69,7 @@ const waiting = async (): Promise<number> => {
 const arrived = (count: number) =>
   vi.waitFor(() => expect(server.mails).toHaveLength(count), { timeout: 300_000, interval: 10 })
 
-/** Until somebody has taken a letter and waits for the word of a silent server. */
+/** Until somebody has taken an email and waits for the word of a silent server. */
 const greeting = () => vi.waitFor(() => expect(server.connections()).toBe(1), { timeout: 300_000 })
 
 test('a request is sent by mail, to the desk, with the visitor to answer to', async () => {
@@ -170,7 +170,7 @@ describe('a mail server that is', () => {
   })
 })
 
-describe('a letter that makes the mail server hang up', () => {
+describe('an email that makes the mail server hang up', () => {
   const hangsUpOn = (id: number) => {
     server.behaviour = { hangsUpOn: `Subject: Contact request ${id}\r` }
   }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { pauseOf } from '../../../src/contact/postman.ts'
+import { pauseOf } from '../../../src/contact/sender.ts'
 
 const timing = { first: 100, longest: 1000 }
 

@@ -25,7 +25,7 @@ export function Surroundings({ path, children }: Props) {
   const context = { shell, go: nothing, prefetch: nothing, setPanel: nothing }
   return (
     <StyleProvider value={createStyleCache(shell.behaviour)}>
-      <SiteProvider site={context} place={{ path, panel: null }}>
+      <SiteProvider site={context} current={{ path, panel: null }}>
         {children}
       </SiteProvider>
     </StyleProvider>

@@ -4,13 +4,13 @@ import type { Mailer, Outcome } from './mailer.ts'
 import {
   blame,
   countWaiting,
-  type Letter,
   MOST_ATTEMPTS,
   markSent,
+  type OutboxEntry,
   putBack,
   putLast,
   putOff,
-  takeLetter,
+  takeEntry,
 } from './outbox.ts'
 import type { Store } from './store.ts'
 
@@ -18,11 +18,11 @@ import type { Store } from './store.ts'
 export interface Timing {
   /** How often the outbox is looked into: another server may have left something. */
   readonly look: number
-  /** For how long a letter is leased; longer than any attempt can take. */
+  /** For how long an email is leased; longer than any attempt can take. */
   readonly lease: number
   /** Pauses while the server cannot be reached, doubled after every failure. */
   readonly away: { readonly first: number; readonly longest: number }
-  /** Pauses of a letter that the server refuses, doubled after every refusal. */
+  /** Pauses of an email that the server refuses, doubled after every refusal. */
   readonly refused: { readonly first: number; readonly longest: number }
 }
 
@@ -42,7 +42,7 @@ type Log = (sentence: string) => void
 export const pauseOf = ({ first, longest }: Timing['away'], failures: number): number =>
   Math.min(longest, first * 2 ** Math.min(failures, 30)) * (0.75 + Math.random() / 2)
 
-export class Postman {
+export class Sender {
   readonly #store: Store
   readonly #mailer: Mailer
   readonly #log: Log
@@ -51,7 +51,7 @@ export class Postman {
   #timer: NodeJS.Timeout | undefined
   #round: Promise<void> | undefined
   #failures = 0
-  /** Letters that could not be handed over since the last one that could, with how often they have failed. */
+  /** Emails that could not be handed over since the last one that could, with how often they have failed. */
   readonly #suspects = new Map<number, number>()
   #asked = false
 
@@ -97,31 +97,31 @@ export class Postman {
 
   async #empty(database: Database): Promise<void> {
     while (!this.#end.signal.aborted) {
-      const letter = await takeLetter(database, this.#timing.lease)
-      if (!letter) return
-      const outcome = await this.#mailer(letter, this.#end.signal)
-      await this.#note(database, letter, outcome)
+      const entry = await takeEntry(database, this.#timing.lease)
+      if (!entry) return
+      const outcome = await this.#mailer(entry, this.#end.signal)
+      await this.#note(database, entry, outcome)
       if (outcome.kind === 'unreachable') return
     }
   }
 
-  async #note(database: Database, letter: Letter, outcome: Outcome): Promise<void> {
+  async #note(database: Database, entry: OutboxEntry, outcome: Outcome): Promise<void> {
     if (outcome.kind === 'unreachable') {
-      if (this.#end.signal.aborted) return putBack(database, letter)
-      await putLast(database, letter)
-      this.#suspects.set(letter.id, letter.attempts)
+      if (this.#end.signal.aborted) return putBack(database, entry)
+      await putLast(database, entry)
+      this.#suspects.set(entry.id, entry.attempts)
       return this.#sayAway(database, outcome.code)
     }
     if (this.#failures > 0) this.#log('The mail server can be reached again.')
     this.#failures = 0
-    this.#suspects.delete(letter.id)
-    if (outcome.kind === 'sent') await markSent(database, letter)
+    this.#suspects.delete(entry.id)
+    if (outcome.kind === 'sent') await markSent(database, entry)
     else {
       this.#log(
-        `The mail server refuses the mail about contact request ${letter.id} (${outcome.code}). It is kept, and tried again later.`,
+        `The mail server refuses the mail about contact request ${entry.id} (${outcome.code}). It is kept, and tried again later.`,
       )
-      await putOff(database, letter, this.#pauseAfter(letter.attempts))
-      this.#sayAside(letter.id, letter.attempts)
+      await putOff(database, entry, this.#pauseAfter(entry.attempts))
+      this.#sayAside(entry.id, entry.attempts)
     }
     await this.#blameSuspects(database)
   }

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
-import { mailOf } from '../../../src/contact/letter.ts'
-import type { Letter } from '../../../src/contact/outbox.ts'
+import { mailOf } from '../../../src/contact/mail.ts'
+import type { OutboxEntry } from '../../../src/contact/outbox.ts'
 import { good } from './good.ts'
 
-const letter: Letter = {
+const entry: OutboxEntry = {
   ...good,
   id: 7,
   key: 'k3y',
@@ -13,8 +13,8 @@ const letter: Letter = {
   lease: 'l',
 }
 const settings = { url: 'smtp://x', from: 'Site <site@example.org>', to: 'desk@example.org' }
-const mail = (changes: Partial<Letter> = {}, from = settings.from) =>
-  mailOf({ ...letter, ...changes }, { ...settings, from })
+const mail = (changes: Partial<OutboxEntry> = {}, from = settings.from) =>
+  mailOf({ ...entry, ...changes }, { ...settings, from })
 
 test('a mail says from whom, to whom and when, and asks for no notes in return', () => {
   expect(mail()).toMatchObject({
@@ -23,7 +23,7 @@ test('a mail says from whom, to whom and when, and asks for no notes in return',
     replyTo: { name: '', address: good.email },
     subject: 'Contact request 7',
     messageId: '<k3y@example.org>',
-    date: letter.receivedAt,
+    date: entry.receivedAt,
     headers: { 'Auto-Submitted': 'auto-generated' },
   })
 })

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   countWaiting,
-  type Letter,
   markSent,
+  type OutboxEntry,
   putBack,
   putOff,
-  takeLetter,
+  takeEntry,
 } from '../../../src/contact/outbox.ts'
 import { good } from './good.ts'
 import { createStore, type TestStore } from './stored.ts'
@@ -18,11 +18,11 @@ beforeEach(async () => {
 })
 afterEach(() => store.close())
 
-const take = (leaseMs = LEASE_MS) => takeLetter(store.database, leaseMs)
-const taken = async (leaseMs?: number): Promise<Letter> => {
-  const letter = await take(leaseMs)
-  if (!letter) throw new Error('There is none.')
-  return letter
+const take = (leaseMs = LEASE_MS) => takeEntry(store.database, leaseMs)
+const taken = async (leaseMs?: number): Promise<OutboxEntry> => {
+  const entry = await take(leaseMs)
+  if (!entry) throw new Error('There is none.')
+  return entry
 }
 const row = async (id = 1) => {
   const { rows } = await store.database.client.execute({
@@ -32,7 +32,7 @@ const row = async (id = 1) => {
   return { ...rows[0] }
 }
 
-test('a letter has all that the request says', async () => {
+test('an email has all that the request says', async () => {
   await store.add({ key: 'k', suspected: 'links', receivedAt: 1234 })
   expect(await take()).toEqual({
     ...good,
@@ -51,7 +51,7 @@ test('the one that has been due for longest comes first, and none twice', async 
   expect(await take()).toBeUndefined()
 })
 
-test('a letter that is not due yet stays', async () => {
+test('an email that is not due yet stays', async () => {
   await store.add({ receivedAt: Date.now() + 60_000 })
   expect(await take()).toBeUndefined()
   expect(await countWaiting(store.database)).toBe(1)

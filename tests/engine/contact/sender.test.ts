@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Outcome } from '../../../src/contact/mailer.ts'
-import { countWaiting, type Letter } from '../../../src/contact/outbox.ts'
-import { Postman, type Timing } from '../../../src/contact/postman.ts'
+import { countWaiting, type OutboxEntry } from '../../../src/contact/outbox.ts'
+import { Sender, type Timing } from '../../../src/contact/sender.ts'
 import type { Store } from '../../../src/contact/store.ts'
 import { createStore, type TestStore } from './stored.ts'
 
@@ -25,13 +25,13 @@ const holds = (expectation: () => unknown) =>
   vi.waitFor(expectation, { interval: 2, timeout: 60_000 })
 
 let store: TestStore
-let postman: Postman | undefined
+let sender: Sender | undefined
 beforeEach(async () => {
   store = await createStore(true)
 })
 afterEach(async () => {
-  await postman?.close()
-  postman = undefined
+  await sender?.close()
+  sender = undefined
   store.close()
 })
 
@@ -39,27 +39,27 @@ const SENT: Outcome = { kind: 'sent' }
 const REFUSED: Outcome = { kind: 'refused', code: '550' }
 const AWAY: Outcome = { kind: 'unreachable', code: 'ECONNREFUSED' }
 
-/** A postman, whose mail server answers as told, and at last takes everything. */
+/** A sender, whose mail server answers as told, and at last takes everything. */
 const open = (outcomes: readonly Outcome[] = [], timing: Partial<Timing> = {}) => {
-  const tried: Letter[] = []
+  const tried: OutboxEntry[] = []
   const said: string[] = []
-  const mailer = async (letter: Letter) => {
-    tried.push(letter)
+  const mailer = async (entry: OutboxEntry) => {
+    tried.push(entry)
     return outcomes[tried.length - 1] ?? SENT
   }
-  // A postman uses nothing else of a store.
+  // A sender uses nothing else of a store.
   const own = { with: (work: (database: unknown) => unknown) => work(store.database) }
-  postman = new Postman(own as unknown as Store, mailer, (sentence) => said.push(sentence), {
+  sender = new Sender(own as unknown as Store, mailer, (sentence) => said.push(sentence), {
     ...SLOW,
     ...timing,
   })
   const has = (count: number) => holds(() => expect(tried).toHaveLength(count))
   const waits = (count: number) =>
     holds(async () => expect(await countWaiting(store.database)).toBe(count))
-  return { postman, tried, said, has, waits }
+  return { sender, tried, said, has, waits }
 }
 
-describe('a postman', () => {
+describe('a sender', () => {
   it('sends at once what waits when it begins, one after the other', async () => {
     await store.add({ name: 'One' }, { name: 'Two' })
     const { tried, said, waits } = open()
@@ -69,7 +69,7 @@ describe('a postman', () => {
   })
 
   it('sends what comes in when it is told', async () => {
-    const { postman: own, waits, tried } = open()
+    const { sender: own, waits, tried } = open()
     for (const count of [1, 2]) {
       await store.add({})
       own.nudge()
@@ -80,7 +80,7 @@ describe('a postman', () => {
 
   it('goes again for what came in while it was busy', async () => {
     await store.add({})
-    const { postman: own, has, waits } = open([], { look: HOUR })
+    const { sender: own, has, waits } = open([], { look: HOUR })
     own.nudge()
     await has(1)
     await store.add({})
@@ -97,7 +97,7 @@ describe('a postman', () => {
   })
 })
 
-it('a postman goes again for what came in as a round ended, and then rests', async () => {
+it('a sender goes again for what came in as a round ended, and then rests', async () => {
   const pauses = pausesBegun()
   let rounds = 0
   const own = {
@@ -106,10 +106,10 @@ it('a postman goes again for what came in as a round ended, and then rests', asy
       await work(store.database)
       if (rounds > 1) return
       await store.add({})
-      postman?.nudge()
+      sender?.nudge()
     },
   }
-  postman = new Postman(
+  sender = new Sender(
     own as unknown as Store,
     async () => SENT,
     () => undefined,
@@ -120,7 +120,7 @@ it('a postman goes again for what came in as a round ended, and then rests', asy
 })
 
 describe('a mail server that is away', () => {
-  it('is tried with one letter, and again after a pause', async () => {
+  it('is tried with one email, and again after a pause', async () => {
     await store.add({}, {})
     const { tried, said, waits } = open([AWAY, AWAY, AWAY], {
       away: { first: 5, longest: 10 },
@@ -145,7 +145,7 @@ describe('a mail server that is away', () => {
   it('is not tried at every request that comes in', async () => {
     await store.add({})
     const pauses = pausesBegun()
-    const { postman: own, tried } = open([AWAY, AWAY])
+    const { sender: own, tried } = open([AWAY, AWAY])
     const long = () => pauses().filter((ms) => ms > HOUR / 2)
     await holds(() => expect(long()).toHaveLength(1))
     await store.add({})
@@ -177,7 +177,7 @@ describe('a mail server that is away', () => {
   })
 })
 
-describe('a letter that is refused', () => {
+describe('an email that is refused', () => {
   it('is put off, said, and keeps no other from being sent', async () => {
     await store.add({}, {})
     const { tried, said, waits } = open([REFUSED])
@@ -204,9 +204,9 @@ describe('a letter that is refused', () => {
   })
 })
 
-describe('a postman that is to end', () => {
+describe('a sender that is to end', () => {
   it('starts nothing new', async () => {
-    const { postman: own, tried } = open([], { look: 2 })
+    const { sender: own, tried } = open([], { look: 2 })
     await own.close()
     await store.add({})
     const pauses = pausesBegun()
@@ -218,13 +218,13 @@ describe('a postman that is to end', () => {
     await store.add({}, {})
     const said: string[] = []
     const tried: number[] = []
-    const mailer = (letter: Letter, end: AbortSignal) =>
+    const mailer = (entry: OutboxEntry, end: AbortSignal) =>
       new Promise<Outcome>((resolve) => {
-        tried.push(letter.id)
+        tried.push(entry.id)
         end.addEventListener('abort', () => resolve(AWAY))
       })
     const own = { with: (work: (database: unknown) => unknown) => work(store.database) }
-    const hanging = new Postman(own as unknown as Store, mailer, (one) => said.push(one), SLOW)
+    const hanging = new Sender(own as unknown as Store, mailer, (one) => said.push(one), SLOW)
     await holds(() => expect(tried).toHaveLength(1))
     await hanging.close()
     expect([tried, said]).toEqual([[1], []])
@@ -235,7 +235,7 @@ describe('a postman that is to end', () => {
 
   it('does not mind a store that fails', async () => {
     const failing = { with: vi.fn(() => Promise.reject(new Error('full'))) }
-    const own = new Postman(
+    const own = new Sender(
       failing as unknown as Store,
       async () => SENT,
       () => undefined,

@@ -1,5 +1,5 @@
 /** Writes the mail that tells about a request. */
-import type { Letter } from './outbox.ts'
+import type { OutboxEntry } from './outbox.ts'
 import type { MailSettings } from './settings.ts'
 
 /** What the mail library is given. Nothing that a visitor wrote gets into a header but the address to answer to. */
@@ -20,7 +20,7 @@ const PLAIN_ADDRESS =
 
 const domainOf = (mailbox: string): string => /@([^@>\s]+)>?$/.exec(mailbox)?.[1] ?? 'localhost'
 
-const textOf = ({ receivedAt, name, email, contact, message, suspected }: Letter): string =>
+const textOf = ({ receivedAt, name, email, contact, message, suspected }: OutboxEntry): string =>
   [
     `Received: ${receivedAt.toISOString()}`,
     `Name:     ${name}`,
@@ -33,14 +33,14 @@ const textOf = ({ receivedAt, name, email, contact, message, suspected }: Letter
   ].join('\n')
 
 /** The mail about a request; the same request always gives the same Message-ID. */
-export const mailOf = (letter: Letter, { from, to }: MailSettings): Mail => ({
+export const mailOf = (entry: OutboxEntry, { from, to }: MailSettings): Mail => ({
   from,
   to,
-  ...(PLAIN_ADDRESS.test(letter.email) ? { replyTo: { name: '', address: letter.email } } : {}),
-  subject: `${letter.suspected ? 'Suspected contact request' : 'Contact request'} ${letter.id}`,
-  messageId: `<${letter.key}@${domainOf(from)}>`,
-  date: letter.receivedAt,
+  ...(PLAIN_ADDRESS.test(entry.email) ? { replyTo: { name: '', address: entry.email } } : {}),
+  subject: `${entry.suspected ? 'Suspected contact request' : 'Contact request'} ${entry.id}`,
+  messageId: `<${entry.key}@${domainOf(from)}>`,
+  date: entry.receivedAt,
   // No out-of-office notes in return (RFC 3834).
   headers: { 'Auto-Submitted': 'auto-generated' },
-  text: textOf(letter),
+  text: textOf(entry),
 })
