@@ -4,6 +4,7 @@ import { expect, inject, onTestFinished } from 'vitest'
 import { COMMON_HEADERS } from '../../../src/contract/headers.ts'
 import { CONTACT_PATH } from '../../../src/contract/request-path.ts'
 import { developing } from './developing.ts'
+import { BASE, underPath } from './setup.ts'
 import { exampleTest as test } from './visitor.ts'
 
 const { theme } = inject('exampleSite')
@@ -102,38 +103,14 @@ test('npm run dev: begun on a broken file it says so, and shows the page once th
   await overlay.waitFor({ state: 'hidden' })
 })
 
-test('npm run dev: a site file that was away, or that another took the place of, is followed', async ({
+test('npm run dev: a site under a path has all that is served, and its file is followed through other hands', async ({
   open,
   troubles,
 }) => {
-  const { url, good, file, end } = await developing()
+  const { url: server, good, file, end } = await developing(undefined, underPath)
   onTestFinished(end)
-  troubles.tolerate(/^console\.(debug|info): /)
-  const page = await open({ baseURL: url })
-  await page.goto(PATH, { waitUntil: 'networkidle' })
-  const saying = (words: string) => good.replace(HEADLINE, `headline: ${words}`)
-  const heading = (text: string) => page.getByRole('heading', { level: 1, name: text, exact: true })
-  await heading(HEADLINE.slice('headline: '.length)).waitFor()
-  for (const words of ['Back after a while', 'Back again']) {
-    rmSync(file)
-    // Longer than watchers wait for the file to come back.
-    await wait(400)
-    writeFileSync(file, saying(words))
-    await heading(words).waitFor()
-    writeFileSync(file, saying(`${words} and edited`))
-    await heading(`${words} and edited`).waitFor()
-  }
-  for (const words of ['Another file', 'Yet another file']) {
-    writeFileSync(`${file}~`, saying(words))
-    renameSync(`${file}~`, file)
-    await heading(words).waitFor()
-  }
-})
-
-test('npm run dev: everything that is served besides pages is there, too, for this machine alone', async () => {
-  const { url, end } = await developing()
-  onTestFinished(end)
-  expect(url).toMatch(/^http:\/\/127\.0\.0\.1:/)
+  expect(server).toMatch(/^http:\/\/127\.0\.0\.1:/)
+  const url = server + BASE
   const answer = (path: string, accept = '*/*') => fetch(url + path, { headers: { accept } })
   for (const [path, type, part] of [
     ['/sitemap.xml', 'application/xml', '<urlset'],
@@ -155,7 +132,28 @@ test('npm run dev: everything that is served besides pages is there, too, for th
   )
   const missing = await answer(`${PATH}s`, 'text/html')
   expect(missing.status).toBe(404)
-  expect(await missing.text()).toContain(`href="${PATH}"`)
+  expect(await missing.text()).toContain(`href="${BASE}${PATH}"`)
   const refused = await answer(CONTACT_PATH, 'application/json')
   expect(await refused.json()).toMatchObject({ success: false })
+
+  troubles.tolerate(/^console\.(debug|info): /)
+  const page = await open()
+  await page.goto(url + PATH, { waitUntil: 'networkidle' })
+  const saying = (words: string) => underPath(good).replace(HEADLINE, `headline: ${words}`)
+  const heading = (text: string) => page.getByRole('heading', { level: 1, name: text, exact: true })
+  await heading(HEADLINE.slice('headline: '.length)).waitFor()
+  for (const words of ['Back after a while', 'Back again']) {
+    rmSync(file)
+    // Longer than watchers wait for the file to come back.
+    await wait(400)
+    writeFileSync(file, saying(words))
+    await heading(words).waitFor()
+    writeFileSync(file, saying(`${words} and edited`))
+    await heading(`${words} and edited`).waitFor()
+  }
+  for (const words of ['Another file', 'Yet another file']) {
+    writeFileSync(`${file}~`, saying(words))
+    renameSync(`${file}~`, file)
+    await heading(words).waitFor()
+  }
 })

@@ -28,6 +28,13 @@ declare module 'vitest' {
 /** The folder of the example site, from the folder of the project. */
 export const EXAMPLE = 'tests/example'
 
+/** A path under which a site may lie. */
+export const BASE = '/agency'
+
+/** The text of a site file, whose site lies there. */
+export const underPath = (text: string): string =>
+  text.replace(/(?<=^ *origin: )(\S+)$/m, `$1${BASE}/`)
+
 /** @returns what ends and removes everything again */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'site-browser-'))

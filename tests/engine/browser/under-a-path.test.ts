@@ -1,52 +1,160 @@
-/** A visitor of a site that lies under a path of its host. */
+/** A site that lies under a path of its host, asked for and visited. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
-import { expect, inject, onTestFinished } from 'vitest'
-import { developing } from './developing.ts'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { mentionsIn } from '../../../src/publish/crawl/mentions.ts'
+import { tagsIn } from '../../../src/publish/crawl/tags.ts'
+import { good, queryOf } from '../contact/good.ts'
+import { ask as request } from '../server/site.ts'
 import { button, fill, toast } from './form.ts'
 import { example } from './parts.ts'
 import { start } from './processes.ts'
-import { EXAMPLE } from './setup.ts'
+import { BASE, EXAMPLE, underPath } from './setup.ts'
 import { arrive, goWithin, shown, exampleTest as test } from './visitor.ts'
 
-const { publication } = inject('exampleSite')
-const BASE = '/agency'
+const { pages, links, publication } = inject('exampleSite')
+const ORIGIN = publication.origin
 const link = example.barLink(0)
 const { path: contact } = example.contactSection()
 
-const underPath = (text: string) =>
-  text.replace(`origin: ${publication.origin}`, `origin: ${publication.origin}${BASE}/`)
+const folder = mkdtempSync(join(tmpdir(), 'site-path-'))
+const outDir = join(folder, 'dist')
+let url = ''
+let stop = async () => {}
 
-async function published() {
-  const folder = mkdtempSync(join(tmpdir(), 'site-path-'))
+beforeAll(async () => {
   const siteFile = join(folder, 'site.yaml')
-  writeFileSync(siteFile, underPath(readFileSync(join(EXAMPLE, 'site.yaml'), 'utf8')))
-  const { said, stop } = await start(
+  const text = underPath(readFileSync(join(EXAMPLE, 'site.yaml'), 'utf8'))
+  writeFileSync(
+    siteFile,
+    `gone: [/Fax]\n${text.replace('- path: /Jobs', '- path: /Jobs\n    formerly: [/Work]')}`,
+  )
+  const server = await start(
     ['--import', 'tsx', 'src/commands/start.ts'],
     {
-      ...{ SITE_DIR: EXAMPLE, SITE_FILE: siteFile, OUT_DIR: join(folder, 'dist') },
+      ...{ SITE_DIR: EXAMPLE, SITE_FILE: siteFile, OUT_DIR: outDir },
       ...{ PORT: '0', HOST: '127.0.0.1', CONTACT_DATABASE_URL: `file:${join(folder, 'kept.db')}` },
     },
     /^Serving the site at (http:\/\/[\d.:]+)\/agency\/$/m,
   )
-  const end = async () => {
-    await stop()
-    rmSync(folder, { recursive: true })
-  }
-  return { url: said[0] ?? '', end }
+  ;[url = ''] = server.said
+  stop = server.stop
+})
+afterAll(async () => {
+  await stop()
+  rmSync(folder, { recursive: true })
+})
+
+const read = (file: string) => readFileSync(join(outDir, file), 'utf8')
+
+const ask = async (target: string, accept = 'text/html') => {
+  const { status, headers, body } = await request(Number(new URL(url).port), target, { accept })
+  return { status, headers, text: String(body), to: headers.location }
 }
 
-const send = async (page: Page) => {
-  await fill(page)
-  await button(page).click()
-  await toast(page).waitFor()
+/** The addresses of this host that a document names, but for those known not to work. */
+function addressesIn(html: string): string[] {
+  const flagged = new Set(links.flags.map(({ target }) => BASE + target))
+  const named = tagsIn(html)
+    .flatMap((tag) => [
+      ...mentionsIn(tag).flatMap(({ need, address }) => (need === 'id' ? [] : address)),
+      ...(tag.attributes.get('data-modules')?.match(/[^\s#]+(?=#)/g) ?? []),
+    ])
+    .map((address) => address.replace(ORIGIN, ''))
+  return [...new Set(named)].filter((one) => one.startsWith('/') && !flagged.has(one))
 }
+
+const pathOf = (address: string) => address.replace(/[?#].*/, '')
+
+test('all that a page names begins with the path, and is there', async () => {
+  for (const { path: own } of pages) {
+    const path = BASE + own
+    const { status, text } = await ask(path)
+    expect(status, path).toBe(200)
+    expect(text).toContain(`<link rel="canonical" href="${ORIGIN}${path}"`)
+    const named = addressesIn(text)
+    expect(named.filter((address) => !address.startsWith(`${BASE}/`))).toEqual([])
+    for (const kind of ['.js', '.svg', '.png', '.woff2', '.webmanifest', `${BASE}/Jobs`])
+      expect(
+        named.some((address) => pathOf(address).endsWith(kind)),
+        `${path} ${kind}`,
+      ).toBe(true)
+    const calls = named.filter((address) => address.startsWith(`${BASE}/api/`))
+    expect(calls.length).toBe(path === `${BASE}/Contact` ? 1 : 0)
+    const others = named.filter((address) => !calls.includes(address))
+    const answers = await Promise.all(others.map(async (one) => (await ask(pathOf(one))).status))
+    expect(others.filter((_, index) => answers[index] !== 200)).toEqual([])
+  }
+})
+
+test('what machines read begins with the path', async () => {
+  const { start_url, icons } = JSON.parse((await ask(`${BASE}/manifest.webmanifest`)).text)
+  expect([start_url, ...icons.map(({ src }: { src: string }) => src)]).toEqual([
+    `${BASE}/`,
+    `${BASE}/favicon.svg`,
+  ])
+  const locations = (await ask(`${BASE}/sitemap.xml`)).text.match(/(?<=<loc>)[^<]+/g)
+  expect(locations).toEqual(pages.map(({ path }) => ORIGIN + BASE + path))
+  const { text } = await ask(`${BASE}/robots.txt`)
+  expect(text).toContain(`Disallow: ${BASE}/api/`)
+  expect(text).toContain(`Sitemap: ${ORIGIN}${BASE}/sitemap.xml`)
+})
+
+test.for([
+  ['/', 307, `${BASE}/`],
+  [`${BASE}`, 200, undefined],
+  [`${BASE}/jobs/`, 200, undefined],
+  ['/Jobs', 404, undefined],
+  ['/favicon.svg', 404, undefined],
+  [`${BASE}/work?a=1`, 308, `${BASE}/Jobs?a=1`],
+  ['/Work', 404, undefined],
+  [`${BASE}/Fax`, 410, undefined],
+  [`/api/contactusrequest?${queryOf(good)}`, 404, undefined],
+  [`${BASE}/api/nothing`, 404, undefined],
+] as const)('%s is answered with %i', async ([target, status, to]) => {
+  expect(await ask(target)).toMatchObject({ status, to })
+})
+
+test('the page for unknown addresses suggests pages under the path', async () => {
+  for (const asked of [`${BASE}/Jbos`, '/Jbos']) {
+    const { text } = await ask(asked)
+    const [list = ''] = /<ul[^>]*data-nearest[\s\S]*?<\/ul>/.exec(text) ?? []
+    expect(addressesIn(list)[0], asked).toBe(`${BASE}/Jobs`)
+  }
+})
+
+test('the form is answered under the path, also without a script', async () => {
+  const target = `${BASE}/api/contactusrequest`
+  expect((await ask(`${target}?${queryOf(good)}`)).to).toBe(`${target}/sent`)
+  for (const page of [await ask(`${target}/sent`), await ask(`${target}?email=none`)]) {
+    const named = addressesIn(page.text)
+    expect(named).toContain(`${BASE}/`)
+    expect(named.filter((address) => !address.startsWith(`${BASE}/`))).toEqual([])
+  }
+  const { headers } = await ask(`${target}?email=none`, 'application/json')
+  expect(headers['content-type']).toContain('application/json')
+})
+
+test('other hosts are told addresses under the path', () => {
+  const redirects = read('_redirects').trim().split('\n')
+  expect(redirects).toContain(`/ ${BASE}/ 302`)
+  expect(redirects).toContain(`${BASE}/Work ${BASE}/Jobs 308`)
+  expect(redirects).toContain(`${BASE}/jobs ${BASE}/Jobs 301`)
+  const rules = read('_headers').match(/^\/\S*/gm) ?? []
+  expect(rules.slice(0, 2)).toEqual([`${BASE}/*`, `${BASE}/assets/*`])
+  expect(rules.filter((rule) => !rule.startsWith(`${BASE}/`))).toEqual([])
+  expect(read('_headers')).toMatch(/\/agency\/assets\/\*\n {2}Cache-Control: .*immutable/)
+  const maps = read('.site/nginx-maps.conf')
+  for (const spelling of [BASE, `${BASE}/`]) {
+    expect(maps).toContain(`  "${spelling}" "${BASE}/index.html";`)
+  }
+  expect(maps).toContain(`  "${BASE}/work" "${BASE}/Jobs";`)
+  expect(read('.site/caddy.conf')).toContain(`"~(?i)^${BASE}/?$" "${BASE}/index.html"`)
+  expect(read(`${BASE}/404.html`)).toBe(read('404.html'))
+})
 
 test('a visitor follows links, goes back and sends the form', async ({ open }) => {
-  const { url, end } = await published()
-  onTestFinished(end)
   const page = await open({ baseURL: url })
   await arrive(page, '/')
   expect(new URL(page.url()).pathname).toBe(`${BASE}/`)
@@ -58,20 +166,8 @@ test('a visitor follows links, goes back and sends the form', async ({ open }) =
   await page.goBack()
   await shown(page, `${BASE}/`)
   await goWithin(page, BASE + contact)
-  await send(page)
+  await fill(page)
+  await button(page).click()
+  await toast(page).waitFor()
   expect(await page.locator('html').getAttribute('data-mark')).toBe('')
-})
-
-test('npm run dev has the site under its path', async ({ open, troubles }) => {
-  const { url, end } = await developing(EXAMPLE, underPath)
-  onTestFinished(end)
-  troubles.tolerate(/^console\.(debug|info): /)
-  const page = await open({ baseURL: url })
-  await arrive(page, '/')
-  expect(new URL(page.url()).pathname).toBe(`${BASE}/`)
-  const statusOf = async (path: string) => (await page.request.get(url + path)).status()
-  for (const path of ['/favicon.svg', '/sitemap.xml'])
-    expect([await statusOf(BASE + path), path]).toEqual([200, path])
-  await arrive(page, BASE + contact)
-  await send(page)
 })

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -105,7 +105,7 @@ describe('a file with a mistake', () => {
   })
 
   test('leaves no links to report where nothing can be read', async () => {
-    const { code, stdout } = await command([fileWith(''), '--json'])
+    const { code, stdout } = await check([fileWith(''), '--json'])
     expect(code).toBe(1)
     expect(JSON.parse(stdout)).toMatchObject({ ok: false, links: null })
   })
@@ -163,13 +163,5 @@ describe('a file that cannot be read', () => {
     const { code, stdout, stderr } = await command([path])
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
     expect(stderr).toBe(`Cannot read ${relative(root, path)}: there is no such file.\n`)
-  })
-
-  test('nor is a folder', async () => {
-    const path = join(folder, 'folder')
-    mkdirSync(path)
-    const { code, stderr } = await command([path])
-    expect(code).toBe(2)
-    expect(stderr).toMatch(/^Cannot read .*folder: EISDIR\.\n$/)
   })
 })

@@ -5,7 +5,7 @@ import { CALL, good, queryOf } from './desk.ts'
 import { createContactSite, type Site } from './processes.ts'
 
 /** How often the server is killed; the long run: CONTACT_KILLS=1000. */
-const KILLS = Number(process.env.CONTACT_KILLS ?? 6)
+const KILLS = Number(process.env.CONTACT_KILLS ?? 3)
 const SENDERS = 12
 
 let site: Site

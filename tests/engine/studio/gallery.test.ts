@@ -58,9 +58,7 @@ describe('the gallery', () => {
       for (const { page } of own) expect(page?.sections.map((one) => one.kind)).toEqual([kind])
     }
     expect(errors()).toEqual([])
-  })
-
-  test('shows a changed example', () => {
+    // A changed one is shown as it is now.
     edit('grid', 'heading: Why choose us', 'heading: Why choose them')
     expect(example('grid', 'smallest')?.page?.sections[0]).toMatchObject({
       heading: 'Why choose them',
@@ -83,16 +81,8 @@ describe('the gallery', () => {
     expect(example('grid', 'usual')).toMatchObject({ isFaulty: true, page: before })
   })
 
-  test('reports a field that is missing at the name of the example', () => {
-    edit('grid', '  heading: Why choose us\n', '')
-    expect(errors()[0]?.diagnostic.range.start).toEqual({ line: 1, column: 1 })
-  })
-
-  test.for([
-    ['a schema is not kept to', '  heading: Why choose us', '  headin: Why'],
-    ['the text is not YAML', '  heading: Why choose us', '  heading: "Why'],
-  ])('keeps showing the others, new ones too, where %s', ([, from = '', to = '']) => {
-    edit('grid', from, to)
+  test('keeps showing the others, new ones too, where the text is not YAML', () => {
+    edit('grid', '  heading: Why choose us', '  heading: "Why')
     expect(errors().length).toBeGreaterThan(0)
     expect(example('grid', 'smallest')).toMatchObject({ isFaulty: true, page: undefined })
     const rest = gallery.state.examples.filter(({ isFaulty }) => !isFaulty)

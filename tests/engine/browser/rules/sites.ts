@@ -25,13 +25,17 @@ export const everyPage = sites.flatMap(({ name, url, site }) =>
 
 const shown = new Set<string>()
 
-/** The pages that show two kinds below each other as no page before does: what depends on styles alone is looked at there. */
-export const everyLayout = everyPage.filter(({ site, kinds }) => {
-  const pairs = ['top', ...kinds].map((kind, at) => `${site}: ${kind}, ${kinds[at] ?? 'end'}`)
-  const isNew = pairs.some((pair) => !shown.has(pair))
-  for (const pair of pairs) shown.add(pair)
-  return isNew
-})
+/** What is new of some things; each is known afterwards. */
+function isNew(things: readonly string[]): boolean {
+  const found = things.some((one) => !shown.has(one))
+  for (const one of things) shown.add(one)
+  return found
+}
 
-/** The pages that are arranged like one of those: what depends on their texts is looked at. */
-export const everyOtherPage = everyPage.filter((page) => !everyLayout.includes(page))
+/** The pages that show a kind as no page before does: what depends on styles alone is looked at there. */
+export const everyLayout = everyPage.filter(({ kinds }) => isNew(kinds))
+
+/** The other pages: what depends on their texts is looked at, and where their kinds follow in another order, axe looks as well. */
+export const everyOtherPage = everyPage
+  .filter((page) => !everyLayout.includes(page))
+  .map((page) => ({ ...page, isNewOrder: isNew([`${page.site}: ${page.kinds}`]) }))

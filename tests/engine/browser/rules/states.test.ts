@@ -50,8 +50,8 @@ const { path: formPath, form } = example.contactSection()
 const { endpoint } = form
 
 /** Answers in place of the service with one of its own pages. */
-async function answered(page: Page, name: 'busy' | 'unavailable'): Promise<void> {
-  const { html, csp } = readManifest(inject('exampleOutDir'))?.contact.pages[name] ?? {}
+async function answeredBusy(page: Page): Promise<void> {
+  const { html, csp } = readManifest(inject('exampleOutDir'))?.contact.pages.busy ?? {}
   await page.route(`**${endpoint}*`, (route) =>
     route.fulfill({
       status: 503,
@@ -76,8 +76,7 @@ const STATES: readonly (readonly [
     (page) => page.goto(`${endpoint}?email=nobody&contact=none`),
     /status of 400|^response: 400/,
   ],
-  ['a busy service', (page) => answered(page, 'busy'), /status of 503|^response: 503/],
-  ['no service', (page) => answered(page, 'unavailable'), /status of 503|^response: 503/],
+  ['a busy service', answeredBusy, /status of 503|^response: 503/],
   [
     'a form with mistakes',
     async (page) => {

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildSite } from '../../../../src/publish/build-site.ts'
+import { DeadAddresses } from '../../../../src/publish/crawl/dead-addresses.ts'
 import { placesOf } from '../../../../src/site-folder/places.ts'
 import { readPublicFiles } from '../../../../src/site-folder/public-files.ts'
 import { attributeOf, elementsOf, modulesOf, textOf } from '../../browser/markup.ts'
@@ -181,6 +183,20 @@ describe('a built site', () => {
   test('is the same when it is built again', async () => {
     const before = real.manifest()
     await real.build()
+    expect(real.manifest()).toEqual(before)
+  })
+
+  test('is not published where a page leads nowhere, and the last good build stays as it is', async () => {
+    const before = real.manifest()
+    const [first, ...others] = site.pages
+    if (!first) throw new Error('The site has no page.')
+    const crumb = { label: 'Elsewhere', href: '/zzqxv' }
+    const sheet = { ...first.sheet, trail: [crumb, ...first.sheet.trail] }
+    const faulty = { ...site, pages: [{ ...first, sheet }, ...others] }
+    const failure = await buildSite(real.project, faulty, 'inputs').catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(DeadAddresses)
+    expect(String(failure)).toContain('"/zzqxv"')
+    expect(String(failure)).toContain(`${first.path} (a href)`)
     expect(real.manifest()).toEqual(before)
   })
 })
