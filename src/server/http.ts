@@ -148,6 +148,7 @@ export const createSiteServer = (
   base: () => string = () => '',
 ): SiteServer => {
   const connections = { open: new Map<Socket, Turns>(), accepted: 0 }
+  const waiting = { count: 0 }
   const { open } = connections
   let isClosing = false
   const surroundings = { trustedProxies, isClosing: () => isClosing, base, observe }
@@ -160,7 +161,7 @@ export const createSiteServer = (
   server.timeout = SILENCE_MS
   server.on('connection', (socket) => {
     connections.accepted += 1
-    open.set(socket, new Turns(socket))
+    open.set(socket, new Turns(socket, waiting))
     socket.once('close', () => open.delete(socket))
   })
   const answer = (request: IncomingMessage, response: ServerResponse) => {

@@ -5,17 +5,27 @@ import type { Socket } from 'node:net'
 const ENOUGH = 8
 /** What has been read already may hold more; a connection with so many that wait is given up. */
 const MOST = 100
+/** With so many waiting on all connections, each that has more than enough of them is given up: they take memory. */
+const MOST_OF_ALL = 1_000
+
+/** How many requests wait on all connections of a server. */
+export interface Waiting {
+  count: number
+}
 
 export class Turns {
   readonly #socket: Socket
+  readonly #all: Waiting
   #waiting = 0
   #last = Promise.resolve()
   readonly #broken = new AbortController()
   /** Of the last request. */
   path = ''
 
-  constructor(socket: Socket) {
+  constructor(socket: Socket, all: Waiting) {
     this.#socket = socket
+    this.#all = all
+    socket.once('close', () => this.#count(-this.#waiting))
   }
 
   /** Aborted once no more can be read from the connection: a body that has not come yet never will. */
@@ -25,16 +35,23 @@ export class Turns {
 
   /** @param answer resolves once its answer is sent, and never rejects */
   take(answer: () => Promise<void>): void {
-    this.#waiting += 1
-    if (this.#waiting > MOST) this.#socket.destroy()
     if (this.#socket.destroyed) return
+    this.#count(1)
+    const most = this.#all.count > MOST_OF_ALL ? ENOUGH : MOST
+    if (this.#waiting > most) return void this.#socket.destroy()
     if (this.#waiting >= ENOUGH) this.#socket.pause()
     this.#last = this.#last.then(async () => {
       if (this.#socket.destroyed) return
       await answer()
-      this.#waiting -= 1
+      if (this.#socket.closed) return
+      this.#count(-1)
       if (this.#waiting === ENOUGH - 1) this.#socket.resume()
     })
+  }
+
+  #count(more: number): void {
+    this.#waiting += more
+    this.#all.count += more
   }
 
   /** Resolves once all that could be read is answered. */
