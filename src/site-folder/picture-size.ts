@@ -21,6 +21,17 @@ export function pictureSize(name: string, file: Buffer): ImageSize {
   return /\.svg$/i.test(name) ? drawingSize(file.toString('utf8')) : photographSize(file)
 }
 
+/**
+ * How the name of a file ends that has this in it. Whether it is whole, `pictureSize` says.
+ * @throws with the end of a sentence about the file: why it is no picture
+ */
+export function pictureEnding(file: Buffer): string {
+  if (/^[\s\ufeff]*</.test(file.toString('utf8', 0, 64))) return 'svg'
+  const { type } = attempt(() => imageSize(file), UNKNOWN)
+  if (type === undefined || type === 'svg' || !isPictureName(`.${type}`)) throw new Error(UNKNOWN)
+  return type
+}
+
 function photographSize(file: Buffer): ImageSize {
   const { bytes, orientation } = attempt(() => withoutMetadata(file), CUT)
   const { width, height, type } = attempt(() => imageSize(bytes), UNKNOWN)

@@ -13,15 +13,20 @@ import { keysAt } from '../edit/schema-order.ts'
 import type { LiveSite } from '../live-site.ts'
 import { isOwn, mayWrite } from './allowed.ts'
 import { windowDocument } from './document.ts'
-import { CHANGED, STUDIO_PATH, type StudioState, type Wish } from './messages.ts'
+import { CHANGED, type PictureWish, STUDIO_PATH, type StudioState, type Wish } from './messages.ts'
+import { isPictureWish, isUpload } from './picture-wishes.ts'
 import { shownTexts } from './shown-texts.ts'
 import { SiteDesk, versionOf } from './site-desk.ts'
-import { isMap } from './values.ts'
+import { MOST_PICTURE_BYTES, picturesIn, takeIn } from './upload.ts'
+import { isMap, isPathOfFile } from './values.ts'
 
 type Renderer = typeof import('../../publish/render.tsx')
 
 /** Wishes are short: a text has at most a few thousand characters. */
 const MOST_BYTES = 1024 * 1024
+
+/** Of a picture, as base64, with what is wished. */
+const MOST_UPLOAD_BYTES = Math.ceil((MOST_PICTURE_BYTES * 4) / 3) + MOST_BYTES
 
 /** The studio of the development server: the pages of the site, to be written on. */
 export function devStudio(project: Project, live: LiveSite): Plugin {
@@ -32,7 +37,7 @@ export function devStudio(project: Project, live: LiveSite): Plugin {
     apply: 'serve',
     configureServer(server) {
       live.onUpdate(() => server.environments.client.hot.send(CHANGED))
-      server.middlewares.use(handlerOf(server, live, desk, token))
+      server.middlewares.use(handlerOf(server, project, live, desk, token))
       server.httpServer?.once('listening', () => {
         const bound = server.httpServer?.address()
         if (bound && typeof bound === 'object')
@@ -44,6 +49,7 @@ export function devStudio(project: Project, live: LiveSite): Plugin {
 
 function handlerOf(
   server: ViteDevServer,
+  project: Project,
   live: LiveSite,
   desk: SiteDesk,
   token: string,
@@ -72,12 +78,21 @@ function handlerOf(
         response.end(html)
       } else if (what === '/state' && request.method === 'GET')
         send(response, 200, await stateOf(server, live, desk, asked.get('path') ?? '/'))
-      else if (what === '/wish' && request.method === 'POST') {
+      else if (what === '/pictures' && request.method === 'GET') {
+        const pictures = picturesIn(project.publicDir, live)
+        send(response, 200, { pictures, mostBytes: MOST_PICTURE_BYTES })
+      } else if (request.method === 'POST' && (what === '/wish' || what === '/upload')) {
         if (!mayWrite(request, token))
           return send(response, 403, { message: 'This is not the window of the studio.' })
-        const wish = await wishIn(request)
-        if (!wish) return send(response, 400, { message: 'Nobody can read this.' })
-        send(response, 200, desk.grant(wish, written))
+        const most = what === '/wish' ? MOST_BYTES : MOST_UPLOAD_BYTES
+        if (Number(request.headers['content-length'] ?? 0) > most)
+          return send(response, 413, { message: 'This is too large.' })
+        const asked = await jsonIn(request, most)
+        if (what === '/wish' && isWish(asked)) send(response, 200, desk.grant(asked, written))
+        else if (what === '/upload' && isUpload(asked)) {
+          const grant = (wish: PictureWish) => desk.grant(wish, written)
+          send(response, 200, await takeIn(asked, project, live, grant))
+        } else send(response, 400, { message: 'Nobody can read this.' })
       } else send(response, 404, { message: 'There is nothing here.' })
     }
   }
@@ -93,18 +108,17 @@ function send(response: ServerResponse, status: number, value: unknown): void {
   response.end(JSON.stringify(value))
 }
 
-/** @returns undefined for what is too long, or no wish */
-async function wishIn(request: IncomingMessage): Promise<Wish | undefined> {
+/** @returns undefined for what is too long, or no JSON */
+async function jsonIn(request: IncomingMessage, most: number): Promise<unknown> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request) {
     size += chunk.length
-    if (size > MOST_BYTES) return undefined
+    if (size > most) return undefined
     chunks.push(chunk)
   }
   try {
-    const wish: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'))
-    return isWish(wish) ? wish : undefined
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'))
   } catch {
     return undefined
   }
@@ -115,9 +129,8 @@ const PAGE_CHANGES = ['renamePage', 'removePage']
 
 function isWish(value: unknown): value is Wish {
   if (!isMap(value)) return false
-  const isPath =
-    Array.isArray(value.at) &&
-    value.at.every((step) => typeof step === 'string' || typeof step === 'number')
+  const isPath = isPathOfFile(value.at)
+  if (value.do === 'picture') return isPictureWish(value)
   if (value.do === 'undo' || value.do === 'redo') return true
   if (value.do === 'write') return isPath && typeof value.value === 'string'
   if (value.do !== 'page') return ACTS.includes(String(value.do)) && isPath

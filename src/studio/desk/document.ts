@@ -1,7 +1,7 @@
 import { BASE_META, TOKEN_META } from './messages.ts'
 
 const ENTRY = '/src/studio/window/main.tsx'
-const STYLES = '/src/studio/window/studio.css'
+const STYLES = ['studio', 'pictures'].map((name) => `/src/studio/window/${name}.css`)
 
 /**
  * The document of the window.
@@ -19,7 +19,7 @@ export const windowDocument = (token: string, base: string): string => `<!doctyp
 <meta name="${BASE_META}" content="${base}">
 <title>Studio</title>
 <link rel="icon" href="/favicon.svg">
-<link rel="stylesheet" href="${STYLES}">
+${STYLES.map((address) => `<link rel="stylesheet" href="${address}">`).join('\n')}
 <script type="module" src="${ENTRY}"></script>
 </head>
 <body><div id="studio"></div></body>

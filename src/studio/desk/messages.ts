@@ -17,7 +17,7 @@ export const BASE_META = 'site-base'
 /** The site has another state than before, whoever changed it. */
 export const CHANGED = 'site:studio-changed'
 
-/** A text of the file that a page shows. */
+/** A text of the file that a page shows, or the address of a picture. */
 export interface ShownText {
   readonly at: Path
   /** As it is written in the file, with its variables. */
@@ -28,10 +28,19 @@ export interface ShownText {
   readonly most: number | undefined
   /** What else changes with it, in words; empty where nothing does. */
   readonly shared: string
+  /** The picture as it stands in the file, if this is the address of one. */
+  readonly picture: PictureValue | undefined
   /** Where its link leads, if it is the text of one. */
   readonly link: ShownLink | undefined
   /** The entries of lists that it is in, from the inside out. */
   readonly entries: readonly ListedEntry[]
+}
+
+/** A picture as it stands in the file: with what it tells, or decorative. */
+export interface PictureValue {
+  readonly src: string
+  readonly alt?: string
+  readonly decorative?: true
 }
 
 /** A link beside a text. */
@@ -52,11 +61,10 @@ export interface ListedEntry {
   readonly length: number
 }
 
-/** A text node of a page, or a picture that is described, in the order of the document. */
+/** A text node of a page, or a picture, in the order of the document. */
 export interface ShownNode {
-  /** What people read, or hear in place of the picture. */
+  /** What people read, or the address of the picture. */
   readonly text: string
-  readonly isPicture: boolean
   /** Which of the texts it shows; undefined for what nobody has written, such as a number. */
   readonly shows: number | undefined
 }
@@ -92,10 +100,42 @@ export type Act = 'up' | 'down' | 'copy' | 'remove'
  */
 export type Wish =
   | { readonly do: 'write'; readonly at: Path; readonly value: string; readonly was: unknown }
+  | PictureWish
   | { readonly do: Act; readonly at: Path; readonly version: string }
   | { readonly do: 'page'; readonly change: PageChange; readonly version: string }
   | { readonly do: 'undo' }
   | { readonly do: 'redo' }
+
+/** A wish about a whole picture. `at` is its own place, above that of its address. */
+export interface PictureWish {
+  readonly do: 'picture'
+  readonly at: Path
+  readonly value: PictureValue
+  readonly was: PictureValue
+}
+
+/** A file to be taken into the public folder, for the picture of a wish: its address comes in the place of that in the wish. */
+export interface Upload {
+  /** What it is called where it comes from. */
+  readonly name: string
+  /** Its bytes as base64. */
+  readonly content: string
+  readonly wish: PictureWish
+}
+
+/** A picture of the public folder. */
+export interface ListedPicture {
+  readonly address: string
+  readonly width: number
+  readonly height: number
+  readonly bytes: number | undefined
+}
+
+/** What can be chosen from, and how large a new file may be. */
+export interface Pictures {
+  readonly pictures: readonly ListedPicture[]
+  readonly mostBytes: number
+}
 
 export type PageChange = Extract<Change, { readonly do: 'renamePage' | 'removePage' }>
 

@@ -7,6 +7,7 @@ import { expand } from '../../content/validate/expand.ts'
 import { aboutOf, inner, schemaAt, titleOf } from '../../content/validate/schema-walk.ts'
 import { valueAt } from '../../content/validate/unions.ts'
 import type { ListedEntry, ShownLink, ShownNode, ShownText } from './messages.ts'
+import { pictureOf } from './shown-pictures.ts'
 import { isMap } from './values.ts'
 
 /** What a page is rendered from. */
@@ -110,17 +111,19 @@ function describer(root: MapTree, page: number, { vocabulary }: CompileContext) 
     const schema = schemaAt(vocabulary.site, value, at)
     const template = valueAt(value, at)
     if (!schema || typeof template !== 'string') return undefined
+    const picture = pictureOf(vocabulary.site, value, at)
     const [found] = references(schema, template)
-    if (found?.ref.ref !== 'text') return undefined
+    if (found?.ref.ref !== 'text' && !picture) return undefined
     const form = inner(schema)
     const most =
       'maxLength' in form && typeof form.maxLength === 'number' ? form.maxLength : undefined
     return {
       at,
       template,
-      title: titleOf(schema) ?? String(at.at(-1)),
-      description: aboutOf(schema) ?? '',
-      most,
+      title: picture?.title ?? titleOf(schema) ?? String(at.at(-1)),
+      description: picture?.description ?? aboutOf(schema) ?? '',
+      most: picture?.most ?? most,
+      picture: picture?.value,
       shared: sharedBy(at, page),
       link: linkBeside(at),
       entries: entriesOf(at),
@@ -138,7 +141,7 @@ function sharedBy([part, name]: Path, page: number): string {
   return 'This shows on more than one page.'
 }
 
-/** The text nodes and pictures of markup that say something, each with the text whose marks it stands between. */
+/** The texts and pictures of markup, each with what it shows: the text whose marks it stands between, or that are in its address. */
 export function nodesOf(html: string): ShownNode[] {
   const nodes: ShownNode[] = []
   let within: number | undefined
@@ -149,21 +152,22 @@ export function nodesOf(html: string): ShownNode[] {
     if (node.text.trim() !== '' && silent === 0) nodes.push(node)
     text = ''
   }
-  const nodeOf = (written: string, isPicture = false): ShownNode => {
+  const nodeOf = (written: string): ShownNode => {
     const [first] = numbersIn(written)
     const shows = within ?? first
     const last = Math.max(written.lastIndexOf(OPEN), written.lastIndexOf(CLOSE))
     if (last !== -1) within = written.charAt(last) === OPEN ? numbersIn(written).at(-1) : undefined
-    return { text: written.replace(MARK, ''), shows, isPicture }
+    return { text: written.replace(MARK, ''), shows }
   }
   const parser = new Parser({
     ontext: (part) => {
       text += part
     },
     oncomment: end,
-    onopentag: (name, { alt }) => {
+    onopentag: (name, { src, poster }) => {
       end()
-      if (name === 'img' && alt) nodes.push(nodeOf(alt, true))
+      const address = name === 'img' ? src : poster
+      if (address) nodes.push({ text: address.replace(MARK, ''), shows: numbersIn(address)[0] })
       if (SILENT.has(name)) silent += 1
     },
     onclosetag: (name) => {

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
-import { isDeepStrictEqual } from 'node:util'
 import { placeAt } from '../../content/locate.ts'
 import { plain } from '../../content/tree.ts'
-import { type Change, edit, inverse, type Splice, spliced } from '../edit/index.ts'
+import { type Change, inverse, type Splice, spliced } from '../edit/index.ts'
+import { isSame } from '../edit/meant.ts'
 import { PlainText } from '../edit/plain-text.ts'
 import { reading } from '../edit/reading.ts'
+import { editAll } from '../edit/several.ts'
 import type { LiveSite } from '../live-site.ts'
 import type { Answer, Wish } from './messages.ts'
+import { pictureChanges } from './picture-changes.ts'
 import { readText, replaceText } from './site-file.ts'
 
 /** A step that can be taken back. */
@@ -41,16 +43,16 @@ export class SiteDesk {
     try {
       const now = readText(this.#file)
       if (wish.do === 'undo' || wish.do === 'redo') return this.#turn(now, wish.do, written)
-      const change = changeOf(wish, now)
-      return change ? this.#edit(now, change, written) : refused(ELSEWHERE, LOOK)
+      const changes = changesOf(wish, now)
+      return changes ? this.#edit(now, changes, written) : refused(ELSEWHERE, LOOK)
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error)
       return refused(`The file could not be written: ${why}`, 'What you typed is still here.')
     }
   }
 
-  #edit(now: string, change: Change, written: (text: string) => void): Answer {
-    const result = edit(now, change, this.#live.context)
+  #edit(now: string, changes: readonly Change[], written: (text: string) => void): Answer {
+    const result = editAll(now, changes, this.#live.context)
     if (!result.ok) return result
     if (result.text === now) return { ok: true }
     this.#write(result.text, written)
@@ -82,21 +84,23 @@ export class SiteDesk {
 }
 
 /** What a wish means for the file as it is now; undefined where that is not what it was made for. */
-function changeOf(
+function changesOf(
   wish: Exclude<Wish, { readonly do: 'undo' | 'redo' }>,
   now: string,
-): Change | undefined {
-  if (wish.do === 'write') {
-    const { at, value, was } = wish
-    return isDeepStrictEqual(valueIn(now, at), was) ? { do: 'set', at, value } : undefined
+): readonly Change[] | undefined {
+  if (wish.do === 'write' || wish.do === 'picture') {
+    if (!isSame(valueIn(now, wish.at), wish.was)) return undefined
+    return wish.do === 'write'
+      ? [{ do: 'set', at: wish.at, value: wish.value }]
+      : pictureChanges(wish)
   }
   if (versionOf(now) !== wish.version) return undefined
-  if (wish.do === 'page') return wish.change
+  if (wish.do === 'page') return [wish.change]
   const { at } = wish
   const index = Number(at.at(-1))
-  if (wish.do === 'remove') return { do: 'remove', at }
-  if (wish.do !== 'copy') return { do: 'move', at, to: index + (wish.do === 'up' ? -1 : 1) }
-  return { do: 'insert', at: [...at.slice(0, -1), index + 1], value: valueIn(now, at) }
+  if (wish.do === 'remove') return [{ do: 'remove', at }]
+  if (wish.do !== 'copy') return [{ do: 'move', at, to: index + (wish.do === 'up' ? -1 : 1) }]
+  return [{ do: 'insert', at: [...at.slice(0, -1), index + 1], value: valueIn(now, at) }]
 }
 
 /** A short name for a text. */

@@ -17,6 +17,8 @@ interface Props {
   readonly isRefused: boolean
   /** @param isSeen whether it can be written where it stands: what is said of a picture cannot */
   readonly onChoose: (text: number, isSeen: boolean) => void
+  /** A file was dropped on a picture. */
+  readonly onDrop: (text: number, file: File) => void
   readonly onWalk: (path: string) => void
   readonly onKey: (event: KeyboardEvent) => void
   readonly typing: Typing
@@ -132,6 +134,16 @@ function listen(
       },
       { capture: true },
     )
+  for (const kind of ['dragover', 'drop'] as const)
+    page.addEventListener(kind, (event) => {
+      // The browser would show the file instead of the page.
+      event.preventDefault()
+      const place = under(event)
+      const found = place && isOfPicture(place) ? place : undefined
+      inPlace.point(found)
+      const [file] = event.dataTransfer?.files ?? []
+      if (kind === 'drop' && found && file) current.current.onDrop(found.text, file)
+    })
   page.addEventListener('keydown', (event) => current.current.onKey(event))
   const view = page.defaultView
   const walked = () => {

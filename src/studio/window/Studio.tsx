@@ -5,7 +5,9 @@ import { Frame } from './Frame.tsx'
 import { LinkField } from './LinkField.tsx'
 import { PageCard } from './PageCard.tsx'
 import { Pages } from './Pages.tsx'
+import { PictureField } from './PictureField.tsx'
 import { Texts } from './Texts.tsx'
+import { usePictures } from './usePictures.ts'
 import { useStudio } from './useStudio.ts'
 
 const WIDTHS = [
@@ -22,6 +24,7 @@ export function Studio() {
   const [width, setWidth] = useState<number>(() => (innerWidth < 700 ? 390 : 1280))
   const [writes, setWrites] = useState(true)
   const draft = selected?.draft ?? ''
+  const pictures = usePictures(studio.tell)
 
   const onKey = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return
@@ -109,6 +112,11 @@ export function Studio() {
           draft={draft}
           isRefused={refused.length > 0}
           onChoose={choose}
+          onDrop={(number, file) => {
+            const one = state?.texts[number]
+            choose(number, false)
+            if (one) void pictures.take(one, file)
+          }}
           onWalk={open}
           onKey={onKey}
           typing={{ typed: type, done: () => void save(), given: back }}
@@ -117,15 +125,26 @@ export function Studio() {
       <aside aria-label="What is selected">
         {text && selected ? (
           <>
-            <Field
-              text={text}
-              draft={draft}
-              refused={refused}
-              takesFocus={!selected.onPage}
-              onType={type}
-              onSave={() => void save()}
-              onBack={back}
-            />
+            {text.picture ? (
+              <PictureField
+                key={text.at.join('.')}
+                text={text}
+                value={text.picture}
+                pictures={pictures}
+                refused={refused}
+                onBack={back}
+              />
+            ) : (
+              <Field
+                text={text}
+                draft={draft}
+                refused={refused}
+                takesFocus={!selected.onPage}
+                onType={type}
+                onSave={() => void save()}
+                onBack={back}
+              />
+            )}
             {text.link && (
               <LinkField
                 key={JSON.stringify(text.link)}

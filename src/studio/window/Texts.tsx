@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { ShownNode, ShownText } from '../desk/messages.ts'
+import { Thumbnail } from './Thumbnail.tsx'
 
 interface Props {
   readonly texts: readonly ShownText[]
@@ -7,7 +8,7 @@ interface Props {
   readonly onChoose: (index: number) => void
 }
 
-/** All texts of a page, so that each can be reached without pointing at it. */
+/** All texts and pictures of a page, so that each can be reached without pointing at it. */
 export function Texts({ texts, nodes, onChoose }: Props) {
   const [sought, setSought] = useState('')
   const field = useId()
@@ -16,14 +17,16 @@ export function Texts({ texts, nodes, onChoose }: Props) {
   const order = [...new Set(nodes.flatMap(({ shows }) => shows ?? []))]
   const found = order.flatMap((index) => {
     const text = texts[index]
-    return text && `${text.title} ${text.template}`.toLowerCase().includes(words)
+    return text && `${text.title} ${text.template} ${wordsOf(text)}`.toLowerCase().includes(words)
       ? [{ text, index }]
       : []
   })
   const sorted = found.toSorted((a, b) => Number(isOwn(b.text)) - Number(isOwn(a.text)))
   return (
     <section className="texts" aria-label="Texts of this page">
-      <p className="quiet">Point at a text on the page to write on it, or choose one here.</p>
+      <p className="quiet">
+        Point at a text or a picture on the page to change it, or choose one here.
+      </p>
       <label className="name" htmlFor={field}>
         Texts of this page
       </label>
@@ -38,8 +41,9 @@ export function Texts({ texts, nodes, onChoose }: Props) {
         {sorted.map(({ text, index }) => (
           <li key={text.at.join('.')}>
             <button type="button" className="entry" onClick={() => onChoose(index)}>
+              {text.picture && <Thumbnail address={text.picture.src} />}
               <span className="address">{text.title}</span>
-              <span className="words">{text.template}</span>
+              <span className="words">{wordsOf(text)}</span>
             </button>
           </li>
         ))}
@@ -47,5 +51,9 @@ export function Texts({ texts, nodes, onChoose }: Props) {
     </section>
   )
 }
+
+/** What a text says, or a picture tells. */
+const wordsOf = ({ template, picture }: ShownText): string =>
+  picture ? (picture.alt ?? 'Decorative') : template
 
 const isOwn = ({ shared }: ShownText): boolean => shared === ''

@@ -1,4 +1,4 @@
-import { boxOf, elementOf, type Place } from './texts-in-frame.ts'
+import { boxOf, elementOf, isOfPicture, type Place } from './texts-in-frame.ts'
 
 /** What of a text's look its field takes over. */
 const LOOK = [
@@ -53,6 +53,8 @@ export class InPlace {
       return
     }
     this.#put(this.#line, boxOf(place))
+    // A picture may be as wide as the page.
+    this.#line.style.outlineOffset = isOfPicture(place) ? '-3px' : '4px'
     this.#line.style.display = 'block'
   }
 

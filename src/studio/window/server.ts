@@ -1,10 +1,12 @@
 import {
   type Answer,
   BASE_META,
+  type Pictures,
   STUDIO_PATH,
   type StudioState,
   TOKEN_HEADER,
   TOKEN_META,
+  type Upload,
   type Wish,
 } from '../desk/messages.ts'
 
@@ -24,9 +26,21 @@ export async function stateOf(path: string): Promise<StudioState> {
 }
 
 /** Asks for a change of the file. What the server cannot do, it says why. */
-export async function wish(what: Wish): Promise<Answer> {
+export const wish = (what: Wish): Promise<Answer> => post('/wish', what)
+
+/** Asks that a picture is taken into the public folder and put into its place. */
+export const upload = (what: Upload): Promise<Answer> => post('/upload', what)
+
+/** What can be chosen for a picture. @throws if the server does not answer */
+export async function picturesThere(): Promise<Pictures> {
+  const answer = await fetch(`${STUDIO_PATH}/pictures`)
+  if (!answer.ok) throw new Error(`The server says ${answer.status}.`)
+  return answer.json()
+}
+
+async function post(where: string, what: Wish | Upload): Promise<Answer> {
   try {
-    const answer = await fetch(`${STUDIO_PATH}/wish`, {
+    const answer = await fetch(STUDIO_PATH + where, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: token },
       body: JSON.stringify(what),

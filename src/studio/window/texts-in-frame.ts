@@ -42,19 +42,22 @@ export function placesIn(page: Document, { nodes: rendered }: StudioState): Plac
   return places
 }
 
-/** What a node of the page says by itself. */
+/** What a node of the page says by itself; of a picture its address. */
 function wordsOf(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE)
     return node.parentElement?.closest(SILENT) ? '' : (node.nodeValue ?? '')
-  return isPicture(node) ? node.alt : ''
+  return addressOf(node) ?? ''
 }
 
-/** Elements of the frame are of other classes than those of this window. */
-const isPicture = (node: Node): node is HTMLImageElement => node.nodeName === 'IMG'
+/** The address of a picture, as it stands in the markup. Elements of the frame are of other classes than those here. */
+function addressOf(node: Node): string | undefined {
+  const named = { IMG: 'src', VIDEO: 'poster' }[node.nodeName]
+  return (named && 'getAttribute' in node && (node as Element).getAttribute(named)) || undefined
+}
 
-/** Whether a place is a picture: what it says is not seen on the page. */
+/** Whether a place is a picture: it is not written where it stands. */
 export const isOfPicture = ({ nodes: [first] }: Place): boolean =>
-  first !== undefined && isPicture(first)
+  first !== undefined && addressOf(first) !== undefined
 
 const rangeOf = ({ nodes }: Place): Range | undefined => {
   const [first, last] = [nodes[0], nodes.at(-1)]

@@ -136,6 +136,7 @@ export function useStudio() {
     else await tell(answer, '')
   }
   return {
+    tell,
     act,
     lead,
     changePage,

@@ -1,0 +1,160 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { PictureValue, ShownText } from '../desk/messages.ts'
+import { dropDraft, keepDraft, keptDraft } from './drafts.ts'
+import type { Refused } from './Field.tsx'
+import { PictureList } from './PictureList.tsx'
+import { Thumbnail } from './Thumbnail.tsx'
+import { bytesInWords, type PictureTools } from './usePictures.ts'
+
+interface Props {
+  readonly text: ShownText
+  readonly value: PictureValue
+  readonly pictures: PictureTools
+  readonly refused: Refused
+  readonly onBack: () => void
+}
+
+/** The selected picture: its file, and what it tells people who cannot see it. */
+export function PictureField({ text, value, pictures, refused, onBack }: Props) {
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const place = [...text.at.slice(0, -1), 'alt']
+  const [typed, setTyped] = useState(() => keptDraft(place))
+  const [chosen, setChosen] = useState<boolean>()
+  const [isExchanged, setExchanged] = useState(false)
+  const { look } = pictures
+  useEffect(look, [look])
+  useEffect(() => heading.current?.focus(), [])
+  const isDecorative = chosen ?? value.decorative === true
+  const alt = typed ?? value.alt ?? ''
+  const next: PictureValue = isDecorative
+    ? { src: value.src, decorative: true }
+    : { src: value.src, alt: alt.trim() }
+  const isChanged = next.alt !== value.alt || next.decorative !== value.decorative
+  const forget = () => {
+    dropDraft(place)
+    setTyped(undefined)
+    setChosen(undefined)
+    setExchanged(false)
+  }
+  const type = (words: string) => {
+    const plain = words.replace(/\s*[\r\n]+\s*/g, ' ')
+    keepDraft(place, plain)
+    setTyped(plain)
+  }
+  const exchanged = (isDone: boolean) => setExchanged(isDone && value.alt !== undefined)
+  const file = pictures.listed.find(({ address }) => address === value.src)
+  return (
+    <section className="field picture" aria-labelledby={`${id}-name`}>
+      <h2 className="name" id={`${id}-name`} ref={heading} tabIndex={-1}>
+        {text.title}
+      </h2>
+      {text.description && <p className="quiet">{text.description}</p>}
+      <div className="now">
+        <Thumbnail address={value.src} />
+        <p className="address now-words">
+          {value.src}
+          {file && <br />}
+          {file && `${file.width} × ${file.height} px`}
+          {file?.bytes ? `, ${bytesInWords(file.bytes)}` : ''}
+        </p>
+      </div>
+      {text.shared && <p className="shared">{text.shared}</p>}
+      <form
+        className="field"
+        onSubmit={async (event) => {
+          event.preventDefault()
+          if (await pictures.change(text, next)) forget()
+        }}
+      >
+        <fieldset className="tells">
+          <legend>For people who do not see it</legend>
+          <label className="choice">
+            <input
+              type="radio"
+              name={`${id}-tells`}
+              checked={!isDecorative}
+              onChange={() => setChosen(false)}
+            />
+            it tells something
+          </label>
+          <label className="choice">
+            <input
+              type="radio"
+              name={`${id}-tells`}
+              checked={isDecorative}
+              onChange={() => setChosen(true)}
+            />
+            decorative: it says nothing that the text does not
+          </label>
+        </fieldset>
+        {!isDecorative && (
+          <>
+            <label className="name" htmlFor={`${id}-alt`}>
+              Alternative text
+            </label>
+            <textarea
+              id={`${id}-alt`}
+              rows={3}
+              value={alt}
+              aria-describedby={`${id}-left`}
+              aria-invalid={refused.length > 0}
+              onChange={(event) => type(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+                event.preventDefault()
+                event.currentTarget.form?.requestSubmit()
+              }}
+            />
+            <p
+              className={text.most && alt.length > text.most ? 'left over' : 'left'}
+              id={`${id}-left`}
+            >
+              {text.most === undefined
+                ? `${alt.length} characters`
+                : `${alt.length} of ${text.most} characters`}
+            </p>
+          </>
+        )}
+        {isExchanged && !isDecorative && typed === undefined && (
+          <p className="shared" role="status">
+            Another picture is in its place. Does this text still say what it shows?
+          </p>
+        )}
+        {refused.length > 0 && (
+          <div className="refused" role="alert">
+            <p>Not written yet:</p>
+            <ul>
+              {refused.map(({ message, hint }) => (
+                <li key={message}>
+                  {message} {hint && <span className="quiet">{hint}</span>}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <div className="row">
+          <button type="submit" className="main" disabled={!isChanged}>
+            Write it
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              forget()
+              onBack()
+            }}
+          >
+            {isChanged ? 'Leave as it was' : 'Close'}
+          </button>
+        </div>
+      </form>
+      <PictureList
+        listed={pictures.listed}
+        current={value.src}
+        onChoose={async (src) => exchanged(await pictures.change(text, { ...value, src }))}
+        onTake={async (one) => exchanged(await pictures.take(text, one))}
+      />
+      <p className="quiet where">Stands in the file at {text.at.slice(0, -1).join('.')}</p>
+    </section>
+  )
+}

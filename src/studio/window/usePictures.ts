@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Answer, ListedPicture, PictureValue, ShownText } from '../desk/messages.ts'
+import { picturesThere, upload, wish } from './server.ts'
+
+/** The pictures of the site, and what can be done with the one that is selected. */
+export interface PictureTools {
+  readonly listed: readonly ListedPicture[]
+  /** Reads the list anew. */
+  readonly look: () => void
+  /** Writes what is different. @returns whether it is written */
+  readonly change: (text: ShownText, value: PictureValue) => Promise<boolean>
+  /** Takes a file into the public folder, and puts it in the place of the picture. */
+  readonly take: (text: ShownText, file: File) => Promise<boolean>
+}
+
+/** @param tell shows what the server has answered */
+export function usePictures(tell: (answer: Answer, done: string) => Promise<void>): PictureTools {
+  const [listed, setListed] = useState<readonly ListedPicture[]>([])
+  const [most, setMost] = useState(Number.POSITIVE_INFINITY)
+  const look = useCallback(() => {
+    picturesThere().then(
+      (there) => {
+        setListed(there.pictures)
+        setMost(there.mostBytes)
+      },
+      () => setListed([]),
+    )
+  }, [])
+  useEffect(() => {
+    // A file that misses its place would be shown by the browser instead of the window.
+    const stay = (event: DragEvent) => event.preventDefault()
+    addEventListener('dragover', stay)
+    addEventListener('drop', stay)
+    return () => {
+      removeEventListener('dragover', stay)
+      removeEventListener('drop', stay)
+    }
+  }, [])
+  const change = async ({ at, title, picture: was }: ShownText, value: PictureValue) => {
+    if (!was) return false
+    const answer = await wish({ do: 'picture', at: at.slice(0, -1), value, was })
+    await tell(answer, `${title} is written.`)
+    return answer.ok
+  }
+  const take = async ({ at, title, picture: was }: ShownText, file: File) => {
+    if (!was) return false
+    const given = { do: 'picture', at: at.slice(0, -1), value: was, was } as const
+    const answer =
+      file.size > most
+        ? tooLarge(file, most)
+        : await upload({ name: file.name, content: await base64Of(file), wish: given })
+    await tell(answer, `${title}: ${file.name} is taken in.`)
+    if (answer.ok) look()
+    return answer.ok
+  }
+  return { listed, look, change, take }
+}
+
+const tooLarge = ({ name, size }: File, most: number): Answer => ({
+  ok: false,
+  diagnostics: [
+    {
+      message: `The file ${name} has ${bytesInWords(size)}.`,
+      hint: `A picture may have ${bytesInWords(most)}. Save it smaller, and try again.`,
+    },
+  ],
+})
+
+/** How large a file is, for people. */
+export function bytesInWords(bytes: number): string {
+  if (bytes < 1000) return `${bytes} bytes`
+  return bytes < 1e6 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`
+}
+
+const base64Of = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    // An address as `data:image/png;base64,…`; of an empty file without anything behind the comma.
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,?/, ''))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(file)
+  })
