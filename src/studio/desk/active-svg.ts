@@ -23,7 +23,8 @@ export function activeIn(svg: string): string | undefined {
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        if (ACTIVE.test(local(name))) fault ??= `there is <${name}> in it, which could run on the site`
+        if (ACTIVE.test(local(name)))
+          fault ??= `there is <${name}> in it, which could run on the site`
         for (const [key, value] of Object.entries(attributes)) fault ??= faultOf(key, value)
       },
       ontext(part) {

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react'
 import type { StudioState } from '../desk/messages.ts'
 import { InPlace, type Typing } from './in-place.ts'
+import { type Scheme, showIn } from './scheme-in-frame.ts'
 import { base } from './server.ts'
 import { isOfPicture, type Place, placeAt, placesIn } from './texts-in-frame.ts'
 
 interface Props {
   readonly path: string
   readonly width: number
+  readonly scheme: Scheme
   /** Whether clicks choose texts; else they do what they do for visitors. */
   readonly writes: boolean
   readonly state: StudioState | undefined
@@ -26,7 +28,7 @@ interface Props {
 
 /** The page itself, as wide as a visitor's window, made smaller where it does not fit. */
 export function Frame(props: Props) {
-  const { path, width, state, selected, isOpen, draft, isRefused } = props
+  const { path, width, scheme, state, selected, isOpen, draft, isRefused } = props
   const frame = useRef<HTMLIFrameElement>(null)
   const place = useRef<InPlace>(undefined)
   const current = useRef(props)
@@ -39,6 +41,11 @@ export function Frame(props: Props) {
     const address = base + path
     if (inner && inner.contentWindow?.location.pathname !== address) inner.src = address
   }, [path])
+
+  useEffect(() => {
+    const page = frame.current?.contentDocument
+    if (page) showIn(scheme, page)
+  }, [scheme])
 
   useEffect(() => {
     const inner = frame.current
@@ -147,6 +154,7 @@ function listen(
   page.addEventListener('keydown', (event) => current.current.onKey(event))
   const view = page.defaultView
   const walked = () => {
+    showIn(current.current.scheme, page)
     const path = view?.location.pathname
     if (path?.startsWith(`${base}/`)) current.current.onWalk(path.slice(base.length))
   }

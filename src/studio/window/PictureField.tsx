@@ -22,6 +22,7 @@ export function PictureField({ text, value, pictures, refused, onBack }: Props) 
   const [typed, setTyped] = useState(() => keptDraft(place))
   const [chosen, setChosen] = useState<boolean>()
   const [isExchanged, setExchanged] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const { look } = pictures
   useEffect(look, [look])
   useEffect(() => heading.current?.focus(), [])
@@ -31,16 +32,18 @@ export function PictureField({ text, value, pictures, refused, onBack }: Props) 
     ? { src: value.src, decorative: true }
     : { src: value.src, alt: alt.trim() }
   const isChanged = next.alt !== value.alt || next.decorative !== value.decorative
-  const forget = () => {
-    dropDraft(place)
-    setTyped(undefined)
-    setChosen(undefined)
-    setExchanged(false)
-  }
   const type = (words: string) => {
     const plain = words.replace(/\s*[\r\n]+\s*/g, ' ')
     keepDraft(place, plain)
     setTyped(plain)
+  }
+  /** One thing after the other: what is wished next is about what stands there then. */
+  const alone = async (work: () => Promise<boolean>) => {
+    if (isBusy) return false
+    setBusy(true)
+    const isDone = await work()
+    setBusy(false)
+    return isDone
   }
   const exchanged = (isDone: boolean) => setExchanged(isDone && value.alt !== undefined)
   const file = pictures.listed.find(({ address }) => address === value.src)
@@ -64,7 +67,12 @@ export function PictureField({ text, value, pictures, refused, onBack }: Props) 
         className="field"
         onSubmit={async (event) => {
           event.preventDefault()
-          if (await pictures.change(text, next)) forget()
+          if (!(await alone(() => pictures.change(text, next)))) return
+          // What was typed or chosen meanwhile stays.
+          if (keptDraft(place) === typed) dropDraft(place)
+          setTyped((now) => (now === typed ? undefined : now))
+          setChosen((now) => (now === chosen ? undefined : now))
+          setExchanged(false)
         }}
       >
         <fieldset className="tells">
@@ -134,13 +142,13 @@ export function PictureField({ text, value, pictures, refused, onBack }: Props) 
           </div>
         )}
         <div className="row">
-          <button type="submit" className="main" disabled={!isChanged}>
+          <button type="submit" className="main" disabled={!isChanged || isBusy}>
             Write it
           </button>
           <button
             type="button"
             onClick={() => {
-              forget()
+              dropDraft(place)
               onBack()
             }}
           >
@@ -151,8 +159,10 @@ export function PictureField({ text, value, pictures, refused, onBack }: Props) 
       <PictureList
         listed={pictures.listed}
         current={value.src}
-        onChoose={async (src) => exchanged(await pictures.change(text, { ...value, src }))}
-        onTake={async (one) => exchanged(await pictures.take(text, one))}
+        onChoose={async (src) =>
+          exchanged(await alone(() => pictures.change(text, { ...value, src })))
+        }
+        onTake={async (one) => exchanged(await alone(() => pictures.take(text, one)))}
       />
       <p className="quiet where">Stands in the file at {text.at.slice(0, -1).join('.')}</p>
     </section>

@@ -6,6 +6,7 @@ import { LinkField } from './LinkField.tsx'
 import { PageCard } from './PageCard.tsx'
 import { Pages } from './Pages.tsx'
 import { PictureField } from './PictureField.tsx'
+import type { Scheme } from './scheme-in-frame.ts'
 import { Texts } from './Texts.tsx'
 import { usePictures } from './usePictures.ts'
 import { useStudio } from './useStudio.ts'
@@ -16,12 +17,17 @@ const WIDTHS = [
   { name: 'Desktop', px: 1280 },
 ] as const
 
+const SCHEMES = ['light', 'dark'] as const
+
 /** The window of the studio: the pages, the page, and what is selected on it. */
 export function Studio() {
   const studio = useStudio()
   const { path, state, selected, text, index, refused, said } = studio
   const { open, choose, type, save, back, act, lead, changePage, turn } = studio
   const [width, setWidth] = useState<number>(() => (innerWidth < 700 ? 390 : 1280))
+  const [scheme, setScheme] = useState<Scheme>(() =>
+    matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+  )
   const [writes, setWrites] = useState(true)
   const draft = selected?.draft ?? ''
   const pictures = usePictures(studio.tell)
@@ -59,6 +65,20 @@ export function Studio() {
                 onChange={() => setWidth(px)}
               />
               {name}
+            </label>
+          ))}
+        </fieldset>
+        <fieldset>
+          <legend>Colours</legend>
+          {SCHEMES.map((one) => (
+            <label className="choice" key={one}>
+              <input
+                type="radio"
+                name="scheme"
+                checked={scheme === one}
+                onChange={() => setScheme(one)}
+              />
+              {one}
             </label>
           ))}
         </fieldset>
@@ -105,6 +125,7 @@ export function Studio() {
         <Frame
           path={path}
           width={width}
+          scheme={scheme}
           writes={writes}
           state={state}
           selected={index}

@@ -1,0 +1,190 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { dirname, join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { STUDIO_PATH, TOKEN_HEADER } from '../../../src/studio/desk/messages.ts'
+import { screenshot } from '../fixtures/images.ts'
+import { developing } from './developing.ts'
+import { axeViolations } from './rules/axe.ts'
+import { exampleTest as test } from './visitor.ts'
+
+const IN_FILE = 'image: { src: /pictures/harbour.svg, alt: Houses at a harbour }'
+
+/** One server for all tests: each leaves the file as it was. */
+let started: Awaited<ReturnType<typeof developing>>
+beforeAll(async () => {
+  started = await developing(undefined, undefined, 'edit')
+})
+afterAll(() => started.end())
+
+const read = () => readFileSync(started.file, 'utf8')
+/** Waits until the file has exactly these bytes. */
+const says = (text: string) => expect.poll(read).toBe(text)
+const pictures = () => readdirSync(join(dirname(started.file), 'public/pictures'))
+
+const arrive = async (page: Page, path: string) => {
+  await page.goto(`${STUDIO_PATH}?page=${path}`)
+  const frame = page.frameLocator('iframe')
+  await page.locator('.texts li').first().waitFor()
+  await expect
+    .poll(() =>
+      frame.locator('html').evaluate((html) => {
+        const last = [...html.querySelectorAll('#root footer *')].at(-1)
+        return last && Object.keys(last).some((key) => key.startsWith('__reactFiber$'))
+      }),
+    )
+    .toBe(true)
+  return frame
+}
+
+test('the studio: a picture is exchanged, a new one taken in, and its text written', async ({
+  open,
+  troubles,
+}) => {
+  const { url, good } = started
+  troubles.tolerate(/^console\.(debug|info): /)
+  const page = await open({ baseURL: url })
+  const frame = await arrive(page, '/')
+  const shown = frame.locator('figure img').first()
+  await shown.scrollIntoViewIfNeeded()
+  const box = await shown.boundingBox()
+  if (!box) throw new Error('The picture is not seen.')
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  const field = page.getByRole('region', { name: 'Picture' })
+  await field.getByRole('button', { name: 'pictures/wheel.svg' }).press('Enter')
+  const image = (inside: string) => good.replace(IN_FILE, `image: { ${inside} }`)
+  await says(image('src: /pictures/wheel.svg, alt: Houses at a harbour'))
+  await expect.poll(() => shown.getAttribute('src')).toBe('/pictures/wheel.svg')
+  await field.getByText('Does this text still say').waitFor()
+  expect(await axeViolations(page, '#studio')).toEqual([])
+
+  const choose = (name: string, buffer: Buffer) =>
+    field.getByLabel('Choose a file').setInputFiles({ name, mimeType: 'image/png', buffer })
+  await choose('Wörk.png', Buffer.from('no picture'))
+  await field.getByRole('alert').waitFor()
+  expect(pictures()).not.toContain('woerk.png')
+  await choose('Wörk.png', screenshot(1))
+  await says(image('src: /pictures/woerk.png, alt: Houses at a harbour'))
+  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(40)
+
+  const words = field.getByRole('textbox', { name: 'Alternative text' })
+  await words.fill('A work: "grey"')
+  await words.press('Enter')
+  await says(image('src: /pictures/woerk.png, alt: "A work: \\"grey\\""'))
+  await field.getByRole('radio', { name: 'decorative' }).press('Space')
+  await field.getByRole('button', { name: 'Write it', disabled: false }).press('Enter')
+  await says(image('src: /pictures/woerk.png, decorative: true'))
+  expect(await axeViolations(page, '#studio')).toEqual([])
+  const undo = page.getByRole('button', { name: 'Undo', disabled: false })
+  for (const before of [
+    image('src: /pictures/woerk.png, alt: "A work: \\"grey\\""'),
+    image('src: /pictures/woerk.png, alt: Houses at a harbour'),
+    image('src: /pictures/wheel.svg, alt: Houses at a harbour'),
+    good,
+  ]) {
+    await undo.press('Enter')
+    await says(before)
+  }
+})
+
+const VALUE = { src: '/favicon.svg', decorative: true }
+const WISH = { do: 'picture', at: ['icon'], value: VALUE, was: VALUE }
+const UPLOAD = { name: '../../x.png', content: screenshot(1).toString('base64'), wish: WISH }
+
+test('the studio: a page of another site can neither write nor read', async ({
+  open,
+  troubles,
+}) => {
+  const { url, good } = started
+  const { host } = new URL(url)
+  troubles.tolerate(/./)
+  const page = await open({ baseURL: url })
+  await page.goto(STUDIO_PATH)
+  const token = await page.locator('meta[name=studio-token]').getAttribute('content')
+  const own = {
+    host,
+    origin: url,
+    'content-type': 'application/json',
+    [TOKEN_HEADER]: token ?? '',
+  }
+  const foreign: Record<string, string>[] = [
+    { ...own, [TOKEN_HEADER]: '' },
+    { ...own, [TOKEN_HEADER]: `${token}x` },
+    { ...own, origin: 'https://else.example' },
+    { ...own, origin: 'null' },
+    { ...own, host: 'else.example', origin: 'http://else.example' },
+    { ...own, 'sec-fetch-site': 'cross-site' },
+    { ...own, 'content-type': 'text/plain' },
+    { host, 'content-type': 'application/json' },
+  ]
+  const before = pictures()
+  for (const [where, body] of [
+    ['/wish', WISH],
+    ['/upload', UPLOAD],
+  ] as const) {
+    for (const headers of foreign) expect(await post(url, where, headers, body)).toBe(403)
+    expect(await post(url, where, own, { ...body, wish: { ...WISH, at: 'icon' }, at: 1 })).toBe(400)
+    const long = { ...own, 'content-length': String(10 ** 9) }
+    expect(await post(url, where, long, {})).toBe(413)
+  }
+  // The token is for this one: an upload of something that is not there is answered, and leaves nothing.
+  expect(await post(url, '/upload', own, UPLOAD)).toBe(200)
+
+  const hostile = createServer((_, answer) => {
+    answer.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>x</title>')
+  })
+  await new Promise<void>((done) => hostile.listen(0, '127.0.0.1', done))
+  const { port } = hostile.address() as AddressInfo // it listens on a port
+  await page.goto(`http://localhost:${port}/`)
+  const got = await page.evaluate(attack, {
+    studio: url + STUDIO_PATH,
+    body: JSON.stringify(UPLOAD),
+    header: TOKEN_HEADER,
+  })
+  await new Promise((done) => hostile.close(done))
+  expect(got).toEqual([])
+  expect([read(), pictures()]).toEqual([good, before])
+})
+
+/** Runs in a page of another origin. @returns what it could read */
+async function attack({ studio, body, header }: Record<'studio' | 'body' | 'header', string>) {
+  const got: string[] = []
+  const kept = async (asked: Promise<Response>) => {
+    const text = await asked.then((answer) => answer.text()).catch(() => '')
+    if (text !== '') got.push(text)
+  }
+  const json = { 'content-type': 'application/json', [header]: 'guessed' }
+  for (const path of ['', '/state', '/pictures']) await kept(fetch(studio + path))
+  for (const path of ['/wish', '/upload']) {
+    await kept(fetch(studio + path, { method: 'POST', body, mode: 'no-cors' }))
+    await kept(fetch(studio + path, { method: 'POST', body, headers: json }))
+  }
+  const frame = document.createElement('iframe')
+  frame.src = studio
+  const loaded = new Promise((done) => frame.addEventListener('load', done))
+  document.body.append(frame)
+  await loaded
+  if (frame.contentDocument?.querySelector('meta')) got.push('the frame')
+  return got
+}
+
+/** What the server answers to a request with these headers, which no browser would send. */
+const post = (
+  url: string,
+  where: string,
+  headers: Record<string, string>,
+  body: unknown,
+): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const sent = request(url + STUDIO_PATH + where, { method: 'POST', headers }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode ?? 0)
+      sent.destroy()
+    })
+    sent.on('error', reject)
+    // What is announced too long is refused before it is sent.
+    if (headers['content-length']) sent.flushHeaders()
+    else sent.end(JSON.stringify(body))
+  })
