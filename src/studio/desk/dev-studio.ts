@@ -14,7 +14,7 @@ import type { LiveSite } from '../live-site.ts'
 import { isOwn, mayWrite } from './allowed.ts'
 import { windowDocument } from './document.ts'
 import { CHANGED, type PictureWish, STUDIO_PATH, type StudioState, type Wish } from './messages.ts'
-import { isPictureWish, isUpload } from './picture-wishes.ts'
+import { isOnlyHere, isPictureWish, isUpload } from './picture-wishes.ts'
 import { shownTexts } from './shown-texts.ts'
 import { SiteDesk, versionOf } from './site-desk.ts'
 import { MOST_PICTURE_BYTES, picturesIn, takeIn } from './upload.ts'
@@ -132,7 +132,8 @@ function isWish(value: unknown): value is Wish {
   const isPath = isPathOfFile(value.at)
   if (value.do === 'picture') return isPictureWish(value)
   if (value.do === 'undo' || value.do === 'redo') return true
-  if (value.do === 'write') return isPath && typeof value.value === 'string'
+  if (value.do === 'write')
+    return isPath && typeof value.value === 'string' && isOnlyHere(value.here)
   if (value.do !== 'page') return ACTS.includes(String(value.do)) && isPath
   const { change } = value
   if (!isMap(change) || !PAGE_CHANGES.includes(String(change.do))) return false

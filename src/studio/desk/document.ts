@@ -1,7 +1,7 @@
 import { BASE_META, TOKEN_META } from './messages.ts'
 
 const ENTRY = '/src/studio/window/main.tsx'
-const STYLES = ['studio', 'pictures'].map((name) => `/src/studio/window/${name}.css`)
+const STYLES = ['studio', 'pictures', 'questions'].map((name) => `/src/studio/window/${name}.css`)
 
 /**
  * The document of the window.

@@ -28,12 +28,28 @@ export interface ShownText {
   readonly most: number | undefined
   /** What else changes with it, in words; empty where nothing does. */
   readonly shared: string
+  /** Set if it is what a section shows that says nothing else itself, like others of its type. */
+  readonly ofType: OfType | undefined
   /** The picture as it stands in the file, if this is the address of one. */
   readonly picture: PictureValue | undefined
   /** Where its link leads, if it is the text of one. */
   readonly link: ShownLink | undefined
   /** The entries of lists that it is in, from the inside out. */
   readonly entries: readonly ListedEntry[]
+}
+
+/** A default of a section type, in one of the sections that show it. */
+export interface OfType {
+  /** Where it would stand for this section alone. */
+  readonly here: Path
+  /** How many pages have sections that show it. */
+  readonly pages: number
+}
+
+/** For one section alone: where, and the file that this was found in. */
+export interface OnlyHere {
+  readonly at: Path
+  readonly version: string
 }
 
 /** A picture as it stands in the file: with what it tells, or decorative. */
@@ -99,7 +115,13 @@ export type Act = 'up' | 'down' | 'copy' | 'remove'
  * something else is there now, nothing is changed.
  */
 export type Wish =
-  | { readonly do: 'write'; readonly at: Path; readonly value: string; readonly was: unknown }
+  | {
+      readonly do: 'write'
+      readonly at: Path
+      readonly value: string
+      readonly was: unknown
+      readonly here?: OnlyHere | undefined
+    }
   | PictureWish
   | { readonly do: Act; readonly at: Path; readonly version: string }
   | { readonly do: 'page'; readonly change: PageChange; readonly version: string }
@@ -112,6 +134,7 @@ export interface PictureWish {
   readonly at: Path
   readonly value: PictureValue
   readonly was: PictureValue
+  readonly here?: OnlyHere | undefined
 }
 
 /** A file to be taken into the public folder, for the picture of a wish: its address comes in the place of that in the wish. */

@@ -7,6 +7,7 @@ import { expand } from '../../content/validate/expand.ts'
 import { aboutOf, inner, schemaAt, titleOf } from '../../content/validate/schema-walk.ts'
 import { valueAt } from '../../content/validate/unions.ts'
 import type { ListedEntry, ShownLink, ShownNode, ShownText } from './messages.ts'
+import { ofType, placeHere } from './of-type.ts'
 import { pictureOf } from './shown-pictures.ts'
 import { isMap } from './values.ts'
 
@@ -47,10 +48,11 @@ export async function shownTexts(
   const mark = (value: string, path: Path): string => {
     const origin = originOf(path)
     if (!origin?.isWritten) return value
-    const key = origin.path.join('\n')
+    const here = placeHere(path, origin.path, index)
+    const key = [...origin.path, ...(here ?? [])].join('\n')
     let number = known.get(key)
     if (number === undefined) {
-      const text = about(origin.path)
+      const text = about(origin.path, here)
       number = text ? texts.push(text) - 1 : -1
       known.set(key, number)
     }
@@ -107,11 +109,13 @@ function describer(root: MapTree, page: number, { vocabulary }: CompileContext) 
     }
     return undefined
   }
-  return (at: Path): ShownText | undefined => {
-    const schema = schemaAt(vocabulary.site, value, at)
+  return (at: Path, here: Path | undefined): ShownText | undefined => {
+    // What a default is called, and how long it may be, the kind of the section says.
+    const place = here ? [...here, ...at.slice(here.length - 1)] : at
+    const schema = schemaAt(vocabulary.site, value, place)
     const template = valueAt(value, at)
     if (!schema || typeof template !== 'string') return undefined
-    const picture = pictureOf(vocabulary.site, value, at)
+    const picture = pictureOf(vocabulary.site, value, place)
     const [found] = references(schema, template)
     if (found?.ref.ref !== 'text' && !picture) return undefined
     const form = inner(schema)
@@ -123,6 +127,7 @@ function describer(root: MapTree, page: number, { vocabulary }: CompileContext) 
       title: picture?.title ?? titleOf(schema) ?? String(at.at(-1)),
       description: picture?.description ?? aboutOf(schema) ?? '',
       most: picture?.most ?? most,
+      ofType: here && ofType(here, at, root.data),
       picture: picture?.value,
       shared: sharedBy(at, page),
       link: linkBeside(at),

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { placeAt } from '../../content/locate.ts'
+import type { Path } from '../../content/model.ts'
 import { plain } from '../../content/tree.ts'
 import { type Change, inverse, type Splice, spliced } from '../edit/index.ts'
-import { isSame } from '../edit/meant.ts'
+import { changedAt, isSame } from '../edit/meant.ts'
 import { PlainText } from '../edit/plain-text.ts'
 import { reading } from '../edit/reading.ts'
 import { editAll } from '../edit/several.ts'
@@ -90,9 +91,10 @@ function changesOf(
 ): readonly Change[] | undefined {
   if (wish.do === 'write' || wish.do === 'picture') {
     if (!isSame(valueIn(now, wish.at), wish.was)) return undefined
-    return wish.do === 'write'
-      ? [{ do: 'set', at: wish.at, value: wish.value }]
-      : pictureChanges(wish)
+    const { here } = wish
+    if (here) return here.version === versionOf(now) ? [onlyHere(now, wish, here.at)] : undefined
+    if (wish.do === 'picture') return pictureChanges(wish)
+    return [{ do: 'set', at: wish.at, value: wish.value }]
   }
   if (versionOf(now) !== wish.version) return undefined
   if (wish.do === 'page') return [wish.change]
@@ -101,6 +103,17 @@ function changesOf(
   if (wish.do === 'remove') return [{ do: 'remove', at }]
   if (wish.do !== 'copy') return [{ do: 'move', at, to: index + (wish.do === 'up' ? -1 : 1) }]
   return [{ do: 'insert', at: [...at.slice(0, -1), index + 1], value: valueIn(now, at) }]
+}
+
+/** Gives a section of its own what its type gives it: all that stands under the key, with one value changed. */
+function onlyHere(
+  now: string,
+  { at, value }: { readonly at: Path; readonly value: unknown },
+  here: Path,
+): Change {
+  const depth = here.length - 1
+  const whole = valueIn(now, at.slice(0, depth))
+  return { do: 'set', at: here, value: changedAt(whole, at.slice(depth), () => value) }
 }
 
 /** A short name for a text. */

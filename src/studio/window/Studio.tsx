@@ -10,6 +10,7 @@ import type { Scheme } from './scheme-in-frame.ts'
 import { Texts } from './Texts.tsx'
 import { usePictures } from './usePictures.ts'
 import { useStudio } from './useStudio.ts'
+import { useWhere } from './useWhere.tsx'
 
 const WIDTHS = [
   { name: 'Phone', px: 390 },
@@ -21,7 +22,8 @@ const SCHEMES = ['light', 'dark'] as const
 
 /** The window of the studio: the pages, the page, and what is selected on it. */
 export function Studio() {
-  const studio = useStudio()
+  const { ask, dialog } = useWhere()
+  const studio = useStudio(ask)
   const { path, state, selected, text, index, refused, said } = studio
   const { open, choose, type, save, back, act, lead, changePage, turn } = studio
   const [width, setWidth] = useState<number>(() => (innerWidth < 700 ? 390 : 1280))
@@ -30,7 +32,7 @@ export function Studio() {
   )
   const [writes, setWrites] = useState(true)
   const draft = selected?.draft ?? ''
-  const pictures = usePictures(studio.tell)
+  const pictures = usePictures(studio, ask)
 
   const onKey = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return
@@ -202,6 +204,7 @@ export function Studio() {
           </>
         )}
       </aside>
+      {dialog}
     </>
   )
 }

@@ -1,6 +1,14 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Answer, ListedPicture, PictureValue, ShownText } from '../desk/messages.ts'
+import type {
+  Answer,
+  ListedPicture,
+  OnlyHere,
+  PictureValue,
+  PictureWish,
+  ShownText,
+} from '../desk/messages.ts'
 import { picturesThere, upload, wish } from './server.ts'
+import type { Ask, Where } from './useWhere.tsx'
 
 /** The pictures of the site, and what can be done with the one that is selected. */
 export interface PictureTools {
@@ -13,8 +21,14 @@ export interface PictureTools {
   readonly take: (text: ShownText, file: File) => Promise<boolean>
 }
 
-/** @param tell shows what the server has answered */
-export function usePictures(tell: (answer: Answer, done: string) => Promise<void>): PictureTools {
+interface Studio {
+  /** Shows what the server has answered. */
+  readonly tell: (answer: Answer, done: string) => Promise<void>
+  readonly onlyHere: (where: Where, text: ShownText) => OnlyHere | undefined
+}
+
+/** @param ask asks where a default of a section type is to change */
+export function usePictures({ tell, onlyHere }: Studio, ask: Ask): PictureTools {
   const [listed, setListed] = useState<readonly ListedPicture[]>([])
   const [most, setMost] = useState(Number.POSITIVE_INFINITY)
   const look = useCallback(() => {
@@ -36,20 +50,31 @@ export function usePictures(tell: (answer: Answer, done: string) => Promise<void
       removeEventListener('drop', stay)
     }
   }, [])
-  const change = async ({ at, title, picture: was }: ShownText, value: PictureValue) => {
-    if (!was) return false
-    const answer = await wish({ do: 'picture', at: at.slice(0, -1), value, was })
-    await tell(answer, `${title} is written.`)
+  /** @returns undefined if somebody would rather not */
+  const wishOf = async (
+    text: ShownText,
+    value = text.picture,
+  ): Promise<PictureWish | undefined> => {
+    const { at, picture: was } = text
+    const where = await ask(text)
+    if (!where || !was || !value) return undefined
+    return { do: 'picture', at: at.slice(0, -1), value, was, here: onlyHere(where, text) }
+  }
+  const change = async (text: ShownText, value: PictureValue) => {
+    const given = await wishOf(text, value)
+    if (!given) return false
+    const answer = await wish(given)
+    await tell(answer, `${text.title} is written.`)
     return answer.ok
   }
-  const take = async ({ at, title, picture: was }: ShownText, file: File) => {
-    if (!was) return false
-    const given = { do: 'picture', at: at.slice(0, -1), value: was, was } as const
+  const take = async (text: ShownText, file: File) => {
+    const given = await wishOf(text)
+    if (!given) return false
     const answer =
       file.size > most
         ? tooLarge(file, most)
         : await upload({ name: file.name, content: await base64Of(file), wish: given })
-    await tell(answer, `${title}: ${file.name} is taken in.`)
+    await tell(answer, `${text.title}: ${file.name} is taken in.`)
     if (answer.ok) look()
     return answer.ok
   }

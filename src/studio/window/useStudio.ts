@@ -5,13 +5,16 @@ import {
   type Answer,
   CHANGED,
   type ListedEntry,
+  type OnlyHere,
   type PageChange,
   type ShownLink,
+  type ShownText,
   type StudioState,
 } from '../desk/messages.ts'
 import { dropDraft, keepDraft, keptDraft } from './drafts.ts'
 import type { Refused } from './Field.tsx'
 import { stateOf, wish } from './server.ts'
+import type { Ask, Where } from './useWhere.tsx'
 
 const PATH_IN_ADDRESS = 'page'
 
@@ -20,6 +23,8 @@ const pathInAddress = (): string => new URLSearchParams(location.search).get(PAT
 /** What is selected: by its place in the file, which stays while numbers change. */
 interface Selected {
   readonly at: Path
+  /** Which of the sections, where several show the default of their type. */
+  readonly here: Path | undefined
   readonly draft: string
   /** Whether it is written on the page itself. */
   readonly onPage: boolean
@@ -34,10 +39,13 @@ const DONE: Readonly<Record<Act, string>> = {
   remove: 'taken out.',
 }
 
-const keyOf = (at: Path): string => JSON.stringify(at)
+const keyOf = (...at: readonly (Path | undefined)[]): string => JSON.stringify(at)
 
-/** The state of the window, and what can be done in it. */
-export function useStudio() {
+/**
+ * The state of the window, and what can be done in it.
+ * @param ask asks where a default of a section type is to change
+ */
+export function useStudio(ask: Ask) {
   const [path, setPath] = useState(pathInAddress)
   const [state, setState] = useState<StudioState>()
   const [selected, setSelected] = useState<Selected>()
@@ -69,7 +77,11 @@ export function useStudio() {
     })
   }, [])
 
-  const index = selected && state?.texts.findIndex(({ at }) => keyOf(at) === keyOf(selected.at))
+  const index =
+    selected &&
+    state?.texts.findIndex(
+      ({ at, ofType }) => keyOf(at, ofType?.here) === keyOf(selected.at, selected.here),
+    )
   const text = index === undefined ? undefined : state?.texts[index]
 
   const choose = (number: number, onPage: boolean) => {
@@ -77,7 +89,8 @@ export function useStudio() {
     if (!one) return
     setRefused([])
     setSaid('')
-    setSelected({ at: one.at, draft: keptDraft(one.at) ?? one.template, onPage })
+    const here = one.ofType?.here
+    setSelected({ at: one.at, here, draft: keptDraft(one.at) ?? one.template, onPage })
   }
   const type = (draft: string) => {
     if (!selected) return
@@ -92,6 +105,8 @@ export function useStudio() {
     if (selected) dropDraft(selected.at)
     close()
   }
+  const onlyHere = (where: Where, { ofType }: ShownText): OnlyHere | undefined =>
+    where === 'here' && ofType ? { at: ofType.here, version: state?.version ?? '' } : undefined
   const tell = async (answer: Answer, done: string) => {
     if (answer.ok) {
       setRefused([])
@@ -106,7 +121,10 @@ export function useStudio() {
     if (!selected || !text) return
     if (selected.draft === text.template) return back()
     const { at, template: was } = text
-    const answer = await wish({ do: 'write', at, value: selected.draft, was })
+    const where = await ask(text)
+    if (!where) return
+    const here = onlyHere(where, text)
+    const answer = await wish({ do: 'write', at, value: selected.draft, was, here })
     if (answer.ok) back()
     await tell(answer, `${text.title} is written.`)
   }
@@ -137,6 +155,7 @@ export function useStudio() {
   }
   return {
     tell,
+    onlyHere,
     act,
     lead,
     changePage,
