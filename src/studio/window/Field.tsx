@@ -7,6 +7,8 @@ interface Props {
   readonly text: ShownText
   readonly draft: string
   readonly refused: Refused
+  /** Whether something else is to be decided before it is written. */
+  readonly isHeld: boolean
   /** Whether it takes the keyboard as it opens. */
   readonly takesFocus: boolean
   readonly onType: (draft: string) => void
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** The selected text as it is written in the file, with what it is for and how long it may be. */
-export function Field({ text, draft, refused, takesFocus, onType, onSave, onBack }: Props) {
+export function Field({ text, draft, refused, isHeld, takesFocus, onType, onSave, onBack }: Props) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const key = text.at.join('.')
@@ -79,7 +81,7 @@ export function Field({ text, draft, refused, takesFocus, onType, onSave, onBack
         </div>
       )}
       <div className="row">
-        <button type="submit" className="main" disabled={!isChanged}>
+        <button type="submit" className="main" disabled={!isChanged || isHeld}>
           Write it
         </button>
         <button type="button" onClick={onBack}>

@@ -19,7 +19,7 @@ export function PictureField({ text, value, pictures, refused, onBack }: Props) 
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const place = [...text.at.slice(0, -1), 'alt']
-  const [typed, setTyped] = useState(() => keptDraft(place))
+  const [typed, setTyped] = useState(() => keptDraft(place)?.text)
   const [chosen, setChosen] = useState<boolean>()
   const [isExchanged, setExchanged] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -34,7 +34,7 @@ export function PictureField({ text, value, pictures, refused, onBack }: Props) 
   const isChanged = next.alt !== value.alt || next.decorative !== value.decorative
   const type = (words: string) => {
     const plain = words.replace(/\s*[\r\n]+\s*/g, ' ')
-    keepDraft(place, plain)
+    keepDraft(place, { text: plain, was: value.alt ?? '' })
     setTyped(plain)
   }
   /** One thing after the other: what is wished next is about what stands there then. */
@@ -69,7 +69,7 @@ export function PictureField({ text, value, pictures, refused, onBack }: Props) 
           event.preventDefault()
           if (!(await alone(() => pictures.change(text, next)))) return
           // What was typed or chosen meanwhile stays.
-          if (keptDraft(place) === typed) dropDraft(place)
+          if (keptDraft(place)?.text === typed) dropDraft(place)
           setTyped((now) => (now === typed ? undefined : now))
           setChosen((now) => (now === chosen ? undefined : now))
           setExchanged(false)

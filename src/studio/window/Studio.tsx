@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Conflict } from './Conflict.tsx'
 import { Entries } from './Entries.tsx'
 import { Field } from './Field.tsx'
 import { Frame } from './Frame.tsx'
@@ -24,14 +25,13 @@ const SCHEMES = ['light', 'dark'] as const
 export function Studio() {
   const { ask, dialog } = useWhere()
   const studio = useStudio(ask)
-  const { path, state, selected, text, index, refused, said } = studio
+  const { path, state, selected, text, index, draft, conflict, refused, said } = studio
   const { open, choose, type, save, back, act, lead, changePage, turn } = studio
   const [width, setWidth] = useState<number>(() => (innerWidth < 700 ? 390 : 1280))
   const [scheme, setScheme] = useState<Scheme>(() =>
     matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
   )
   const [writes, setWrites] = useState(true)
-  const draft = selected?.draft ?? ''
   const pictures = usePictures(studio, ask)
 
   const onKey = (event: KeyboardEvent) => {
@@ -146,6 +146,13 @@ export function Studio() {
         />
       </main>
       <aside aria-label="What is selected">
+        {conflict && (
+          <Conflict
+            {...conflict}
+            onKeep={() => void studio.settle(false)}
+            onWrite={() => void studio.settle(true)}
+          />
+        )}
         {text && selected ? (
           <>
             {text.picture ? (
@@ -161,7 +168,8 @@ export function Studio() {
               <Field
                 text={text}
                 draft={draft}
-                refused={refused}
+                refused={conflict ? [] : refused}
+                isHeld={conflict !== undefined}
                 takesFocus={!selected.onPage}
                 onType={type}
                 onSave={() => void save()}

@@ -1,11 +1,21 @@
 import type { Path } from '../../content/model.ts'
 
 /** What was typed and is not written yet, kept while this window is open, also when it is loaded again. */
+export interface Draft {
+  readonly text: string
+  /** What stood in the file when it was begun. */
+  readonly was: string
+}
+
 const keyOf = (at: Path): string => `draft ${JSON.stringify(at)}`
 
-export const keptDraft = (at: Path): string | undefined =>
-  sessionStorage.getItem(keyOf(at)) ?? undefined
+export function keptDraft(at: Path): Draft | undefined {
+  const kept = sessionStorage.getItem(keyOf(at))
+  // Only `keepDraft` writes under this name.
+  return kept === null ? undefined : (JSON.parse(kept) as Draft)
+}
 
-export const keepDraft = (at: Path, draft: string): void => sessionStorage.setItem(keyOf(at), draft)
+export const keepDraft = (at: Path, draft: Draft): void =>
+  sessionStorage.setItem(keyOf(at), JSON.stringify(draft))
 
 export const dropDraft = (at: Path): void => sessionStorage.removeItem(keyOf(at))

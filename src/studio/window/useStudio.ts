@@ -26,8 +26,16 @@ interface Selected {
   /** Which of the sections, where several show the default of their type. */
   readonly here: Path | undefined
   readonly draft: string
+  /** What stood in the file when the draft was begun: the same as the draft as long as nothing is typed. */
+  readonly was: string
   /** Whether it is written on the page itself. */
   readonly onPage: boolean
+}
+
+/** What others have written, if it is still there, and what is typed. */
+interface Conflicting {
+  readonly theirs: string | undefined
+  readonly mine: string
 }
 
 /** How far an entry is from its place afterwards. */
@@ -83,6 +91,13 @@ export function useStudio(ask: Ask) {
       ({ at, ofType }) => keyOf(at, ofType?.here) === keyOf(selected.at, selected.here),
     )
   const text = index === undefined ? undefined : state?.texts[index]
+  const isTyped = selected !== undefined && selected.draft !== selected.was
+  // Until something is typed, the field follows the file.
+  const draft = isTyped ? selected.draft : (text?.template ?? '')
+  const conflict: Conflicting | undefined =
+    isTyped && state && selected.was !== text?.template && draft !== text?.template
+      ? { theirs: text?.template, mine: draft }
+      : undefined
 
   const choose = (number: number, onPage: boolean) => {
     const one = state?.texts[number]
@@ -90,12 +105,15 @@ export function useStudio(ask: Ask) {
     setRefused([])
     setSaid('')
     const here = one.ofType?.here
-    setSelected({ at: one.at, here, draft: keptDraft(one.at) ?? one.template, onPage })
+    const { template } = one
+    const { text: kept, was } = keptDraft(one.at) ?? { text: template, was: template }
+    setSelected({ at: one.at, here, draft: kept, was, onPage })
   }
-  const type = (draft: string) => {
-    if (!selected) return
-    keepDraft(selected.at, draft)
-    setSelected({ ...selected, draft })
+  const type = (typed: string) => {
+    if (!selected || !text) return
+    const was = isTyped ? selected.was : text.template
+    keepDraft(selected.at, { text: typed, was })
+    setSelected({ ...selected, draft: typed, was })
   }
   const close = () => {
     setSelected(undefined)
@@ -119,14 +137,26 @@ export function useStudio(ask: Ask) {
   }
   const save = async () => {
     if (!selected || !text) return
-    if (selected.draft === text.template) return back()
-    const { at, template: was } = text
+    if (draft === text.template) return back()
+    // Both versions stand beside the field, with what can be done.
+    if (conflict) return setSelected({ ...selected, onPage: false })
+    await write(text, draft)
+  }
+  const write = async (text: ShownText, value: string) => {
     const where = await ask(text)
     if (!where) return
-    const here = onlyHere(where, text)
-    const answer = await wish({ do: 'write', at, value: selected.draft, was, here })
+    const { at, template: was } = text
+    const answer = await wish({ do: 'write', at, value, was, here: onlyHere(where, text) })
     if (answer.ok) back()
+    // Refused may be what does not fit what others have written.
+    else await load(path)
     await tell(answer, `${text.title} is written.`)
+  }
+  /** Ends a conflict. */
+  const settle = async (isMine: boolean) => {
+    if (!selected || !isMine || !text) return back()
+    setSelected({ ...selected, was: text.template })
+    await write(text, draft)
   }
   const turn = async (way: 'undo' | 'redo') => {
     close()
@@ -154,6 +184,9 @@ export function useStudio(ask: Ask) {
     else await tell(answer, '')
   }
   return {
+    draft,
+    conflict,
+    settle,
     tell,
     onlyHere,
     act,

@@ -23,12 +23,12 @@ const read = () => readFileSync(started.file, 'utf8')
 /** Waits until the file has exactly these bytes. */
 const says = (text: string) => expect.poll(read).toBe(text)
 
-const arrive = async (page: Page) => {
-  await page.goto(`${STUDIO_PATH}?page=${PATH}`)
+const arrive = async (page: Page, path = PATH, headline = HEADLINE) => {
+  await page.goto(`${STUDIO_PATH}?page=${path}`)
   await page.locator('.texts li').first().waitFor()
   const frame = page.frameLocator('iframe')
   const heading = (name: string) => frame.getByRole('heading', { level: 1, name, exact: true })
-  await heading(HEADLINE).waitFor()
+  await heading(headline).waitFor()
   // The application takes over what the server has sent before anything of it changes.
   await taken(frame.locator('html'))
   /** Clicks where a person sees a text: in a page that is shown smaller than it is. */
@@ -157,6 +157,48 @@ test('the studio: an entry is moved and comes back, and a page changes its addre
   await says(good)
 })
 
+test('the studio: a default of a section type changes only here, or everywhere', async ({
+  open,
+  troubles,
+}) => {
+  const { url, good } = started
+  troubles.tolerate(/^console\.(debug|info): /)
+  const page = await open({ baseURL: url })
+  const { frame, point } = await arrive(page, '/repairs/Truing', 'Truing wheels')
+  const eyebrow = (words: string) => frame.locator('main p').getByText(words, { exact: true })
+  const write = async (before: string, words: string, where: string) => {
+    await point(eyebrow(before).first())
+    const field = frame.getByRole('textbox', { name: 'Eyebrow' })
+    await field.fill(words)
+    await field.press('Enter')
+    await page.getByRole('dialog', { name: 'where shall it change' }).waitFor()
+    expect(read()).toBe(good)
+    expect(await axeViolations(page, '#studio')).toEqual([])
+    await page.getByRole('button', { name: where }).press('Enter')
+    await eyebrow(words).waitFor()
+  }
+  await write('Repairs', 'Wheels', 'Only here')
+  const own = 'headline: Truing wheels, '
+  await says(good.replace(own, `${own}eyebrow: Wheels, `))
+  await page.getByRole('button', { name: 'Undo', disabled: false }).press('Enter')
+  await says(good)
+  await eyebrow('Repairs').waitFor()
+  await write('Repairs', 'Mending', 'Everywhere (3 pages)')
+  await says(good.replace('eyebrow: Repairs', 'eyebrow: Mending'))
+  await page.getByRole('button', { name: 'Undo', disabled: false }).press('Enter')
+  await says(good)
+
+  const ground = () =>
+    frame
+      .locator('body')
+      .evaluate((body) => getComputedStyle(body).getPropertyValue('--colour-paper'))
+  const light = await ground()
+  await page.getByRole('radio', { name: 'dark' }).press('Space')
+  await expect.poll(ground).not.toBe(light)
+  await page.getByRole('radio', { name: 'light' }).press('Space')
+  await expect.poll(ground).toBe(light)
+})
+
 test('the studio: other hands are noticed, and nobody else may write', async ({
   open,
   troubles,
@@ -165,13 +207,27 @@ test('the studio: other hands are noticed, and nobody else may write', async ({
   troubles.tolerate(/^console\.(debug|info): /)
   const page = await open({ baseURL: url })
   const { heading } = await arrive(page)
-  await page.locator('.texts li button', { hasText: HEADLINE }).first().click()
   const field = page.getByRole('textbox', { name: 'Headline' })
-  await field.fill('Mine')
-  edit(IN_FILE, 'headline: Theirs')
-  await heading('Theirs').waitFor()
-  await field.waitFor()
-  expect(await field.inputValue()).toBe('Mine')
+  const both = page.getByRole('region', { name: 'This text has been changed' })
+  const meet = async (before: string, mine: string, theirs: string) => {
+    await page.locator('.texts li button', { hasText: before }).first().click()
+    await field.fill(mine)
+    edit(IN_FILE, `headline: ${theirs}`)
+    await heading(theirs).waitFor()
+    await both.getByText(theirs, { exact: true }).waitFor()
+    await both.getByText(mine, { exact: true }).waitFor()
+    expect(await field.inputValue()).toBe(mine)
+    expect(await page.getByRole('button', { name: 'Write it' }).isDisabled()).toBe(true)
+  }
+  await meet(HEADLINE, 'Mine', 'Theirs')
+  expect(await axeViolations(page, '#studio')).toEqual([])
+  await both.getByRole('button', { name: 'Write mine' }).press('Enter')
+  await says(good.replace(IN_FILE, 'headline: Mine'))
+  await heading('Mine').waitFor()
+  await meet('Mine', 'Mine again', 'Others')
+  await both.getByRole('button', { name: 'Keep theirs' }).press('Enter')
+  await both.waitFor({ state: 'detached' })
+  await says(good.replace(IN_FILE, 'headline: Others'))
 
   const token = await page.locator('meta[name=studio-token]').getAttribute('content')
   const wish = { do: 'write', at: ['company', 'name'], value: 'X', was: 'Spoke & Keel' }
