@@ -79,7 +79,7 @@ export interface ListedEntry {
 
 /** A text node of a page, or a picture, in the order of the document. */
 export interface ShownNode {
-  /** What people read, or the address of the picture. */
+  /** What people read, or the address of the picture; of a drawing in the page its size. */
   readonly text: string
   /** Which of the texts it shows; undefined for what nobody has written, such as a number. */
   readonly shows: number | undefined

@@ -46,7 +46,7 @@ export async function shownTexts(
   const known = new Map<string, number>()
   const about = describer(root, index, context)
   const mark = (value: string, path: Path): string => {
-    const origin = originOf(path)
+    const origin = originOf(path.join() === LOGO_SHAPE ? LOGO : path)
     if (!origin?.isWritten) return value
     const here = placeHere(path, origin.path, index)
     const key = [...origin.path, ...(here ?? [])].join('\n')
@@ -64,6 +64,10 @@ export async function shownTexts(
   })
   return { texts, nodes: nodesOf(html) }
 }
+
+/** The logo stands in pages as shapes, which come from a file: the mark is in what every drawing has. */
+const LOGO: Path = ['publication', 'logo', 'src']
+const LOGO_SHAPE = ['shell', 'logo', 'drawing', 'attributes', 'viewBox'].join()
 
 const opened = (number: number): string =>
   OPEN + [...String(number)].map((digit) => String.fromCharCode(DIGITS + Number(digit))).join('')
@@ -146,7 +150,7 @@ function sharedBy([part, name]: Path, page: number): string {
   return 'This shows on more than one page.'
 }
 
-/** The texts and pictures of markup, each with what it shows: the text whose marks it stands between, or that are in its address. */
+/** The texts and pictures of markup, each with what it shows: the text whose marks it stands between, or that are in its attributes. */
 export function nodesOf(html: string): ShownNode[] {
   const nodes: ShownNode[] = []
   let within: number | undefined
@@ -169,10 +173,10 @@ export function nodesOf(html: string): ShownNode[] {
       text += part
     },
     oncomment: end,
-    onopentag: (name, { src, poster }) => {
+    onopentag: (name, attributes) => {
       end()
-      const address = name === 'img' ? src : poster
-      if (address) nodes.push({ text: address.replace(MARK, ''), shows: numbersIn(address)[0] })
+      const sign = attributes[PICTURES[name] ?? '']
+      if (sign) nodes.push({ text: sign.replace(MARK, ''), shows: numbersIn(sign)[0] })
       if (SILENT.has(name)) silent += 1
     },
     onclosetag: (name) => {
@@ -183,6 +187,9 @@ export function nodesOf(html: string): ShownNode[] {
   parser.end(html)
   return nodes
 }
+
+/** The elements that are pictures, and what tells them apart: their address, or of a drawing in the page its size. */
+const PICTURES: Readonly<Record<string, string>> = { img: 'src', video: 'poster', svg: 'viewbox' }
 
 const SILENT = new Set(['script', 'style', 'noscript', 'template'])
 

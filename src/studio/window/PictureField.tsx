@@ -21,7 +21,7 @@ export function PictureField({ text, value, pictures, refused, onBack }: Props) 
   const place = [...text.at.slice(0, -1), 'alt']
   const [typed, setTyped] = useState(() => keptDraft(place)?.text)
   const [chosen, setChosen] = useState<boolean>()
-  const [isExchanged, setExchanged] = useState(false)
+  const [begun] = useState(value)
   const [isBusy, setBusy] = useState(false)
   const { look } = pictures
   useEffect(look, [look])
@@ -45,7 +45,7 @@ export function PictureField({ text, value, pictures, refused, onBack }: Props) 
     setBusy(false)
     return isDone
   }
-  const exchanged = (isDone: boolean) => setExchanged(isDone && value.alt !== undefined)
+  const isExchanged = value.src !== begun.src && value.alt === begun.alt
   const file = pictures.listed.find(({ address }) => address === value.src)
   return (
     <section className="field picture" aria-labelledby={`${id}-name`}>
@@ -72,7 +72,6 @@ export function PictureField({ text, value, pictures, refused, onBack }: Props) 
           if (keptDraft(place)?.text === typed) dropDraft(place)
           setTyped((now) => (now === typed ? undefined : now))
           setChosen((now) => (now === chosen ? undefined : now))
-          setExchanged(false)
         }}
       >
         <fieldset className="tells">
@@ -159,10 +158,8 @@ export function PictureField({ text, value, pictures, refused, onBack }: Props) 
       <PictureList
         listed={pictures.listed}
         current={value.src}
-        onChoose={async (src) =>
-          exchanged(await alone(() => pictures.change(text, { ...value, src })))
-        }
-        onTake={async (one) => exchanged(await alone(() => pictures.take(text, one)))}
+        onChoose={(src) => void alone(() => pictures.change(text, { ...value, src }))}
+        onTake={(one) => void alone(() => pictures.take(text, one))}
       />
       <p className="quiet where">Stands in the file at {text.at.slice(0, -1).join('.')}</p>
     </section>

@@ -42,22 +42,26 @@ export function placesIn(page: Document, { nodes: rendered }: StudioState): Plac
   return places
 }
 
-/** What a node of the page says by itself; of a picture its address. */
+/** What a node of the page says by itself; of a picture what tells it apart. */
 function wordsOf(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE)
     return node.parentElement?.closest(SILENT) ? '' : (node.nodeValue ?? '')
-  return addressOf(node) ?? ''
+  return signOf(node) ?? ''
 }
 
-/** The address of a picture, as it stands in the markup. Elements of the frame are of other classes than those here. */
-function addressOf(node: Node): string | undefined {
-  const named = { IMG: 'src', VIDEO: 'poster' }[node.nodeName]
-  return (named && 'getAttribute' in node && (node as Element).getAttribute(named)) || undefined
+/** As in `nodesOf` of the server. */
+const PICTURES: Readonly<Record<string, string>> = { IMG: 'src', VIDEO: 'poster', svg: 'viewBox' }
+
+/** The address of a picture as it stands in the markup, of a drawing in the page its size. */
+function signOf(node: Node): string | undefined {
+  const name = PICTURES[node.nodeName]
+  // Elements of the frame are of other classes than those here.
+  return (name && 'getAttribute' in node && (node as Element).getAttribute(name)) || undefined
 }
 
 /** Whether a place is a picture: it is not written where it stands. */
 export const isOfPicture = ({ nodes: [first] }: Place): boolean =>
-  first !== undefined && addressOf(first) !== undefined
+  first !== undefined && signOf(first) !== undefined
 
 const rangeOf = ({ nodes }: Place): Range | undefined => {
   const [first, last] = [nodes[0], nodes.at(-1)]

@@ -35,6 +35,8 @@ describe.each(sites)('the site in $folder', ({ value, originOf, tree, files }) =
       // The marks have changed nothing of what is seen.
       expect(found.nodes.map(({ text }) => text)).toEqual(plain.map(({ text }) => text))
       for (const { text, shows } of found.nodes) {
+        // The size of a drawing is no text.
+        if (/^0 0 [\d.]+ [\d.]+$/.test(text)) continue
         all += text.trim().length
         const shown = shows === undefined ? undefined : found.texts[shows]
         if (!shown) continue
@@ -43,6 +45,27 @@ describe.each(sites)('the site in $folder', ({ value, originOf, tree, files }) =
       }
     }
     expect(known / all).toBeGreaterThan(0.99)
+  })
+
+  test('every picture is known, with what it tells', async () => {
+    for (const [index, page] of pages.entries()) {
+      if (index % step > 0) continue
+      const { nodes, texts } = await shownTexts(
+        render,
+        { shell, page },
+        index,
+        originOf,
+        tree,
+        context,
+      )
+      const html = await render({ shell, page })
+      const there = html.match(/<img|<video[^>]*poster|<svg/g) ?? []
+      const shown = nodes.flatMap(({ shows }) =>
+        shows === undefined ? [] : (texts[shows]?.picture ?? []),
+      )
+      expect(shown.length).toBe(there.length)
+      expect(shown.filter(({ alt, decorative }) => !alt === !decorative)).toEqual([])
+    }
   })
 
   test('a text is told with its name, and on the page with its limit', async () => {
