@@ -29,6 +29,8 @@ export class InPlace {
   readonly #line: HTMLElement
   #field: HTMLTextAreaElement | undefined
   #hidden: HTMLElement | undefined
+  #pointed: Place | undefined
+  readonly #sizes = new ResizeObserver(() => this.#pointed && this.#draw(this.#pointed))
 
   constructor(page: Document) {
     this.#page = page
@@ -46,12 +48,24 @@ export class InPlace {
     page.body.append(this.#line)
   }
 
-  /** Draws a line around a text; around none without one. */
+  /** Draws a line around a text or a picture; around none without one. It follows what changes its size. */
   point(place: Place | undefined): void {
+    const same = place !== undefined && place.nodes[0] === this.#pointed?.nodes[0]
+    this.#pointed = place
     if (!place) {
+      this.#sizes.disconnect()
       this.#line.style.display = 'none'
       return
     }
+    this.#draw(place)
+    if (same) return
+    this.#sizes.disconnect()
+    const inside = isOfPicture(place) ? place.nodes[0] : elementOf(place)
+    for (const one of [inside, this.#page.body])
+      if (one && 'getBoundingClientRect' in one) this.#sizes.observe(one as Element)
+  }
+
+  #draw(place: Place): void {
     this.#put(this.#line, boxOf(place))
     // A picture may be as wide as the page.
     this.#line.style.outlineOffset = isOfPicture(place) ? '-3px' : '4px'
@@ -131,6 +145,7 @@ export class InPlace {
 
   end(): void {
     this.close()
+    this.point(undefined)
     this.#line.remove()
   }
 
