@@ -10,6 +10,7 @@ import { elsewhereOf } from '../publish/elsewhere.ts'
 import { fontsInPlace } from '../publish/site-fonts.ts'
 import { structuredData } from '../publish/structured-data.ts'
 import { APPLICATION, RENDER_ENTRY, START_ENTRY } from '../publish/vite.ts'
+import { EDITION } from './browser/messages.ts'
 import { devHeaders } from './dev-headers.ts'
 import type { LiveSite } from './live-site.ts'
 
@@ -55,7 +56,7 @@ interface Answer {
 
 async function answer(
   server: ViteDevServer,
-  { site, report }: LiveSite,
+  { site, report, edition }: LiveSite,
   path: string,
 ): Promise<Answer> {
   if (!site) return { status: 500, html: await server.transformIndexHtml(path, without(report)) }
@@ -88,9 +89,12 @@ async function answer(
   const isGone = site.moves.gone.some((one) => routeKey(one) === routeKey(address))
   return {
     status: data ? 200 : isGone ? 410 : 404,
-    html: await server.transformIndexHtml(path, html),
+    html: await server.transformIndexHtml(path, numbered(html, edition)),
   }
 }
+
+const numbered = (html: string, edition: number): string =>
+  html.replace('<html', `<html data-${EDITION}="${edition}"`)
 
 /** Compared without what all addresses have in common. */
 function suggestionsFor(address: string, { pages, publication: { base } }: CompiledSite) {

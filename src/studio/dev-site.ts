@@ -2,7 +2,7 @@ import { unwatchFile, watchFile } from 'node:fs'
 import { resolve, sep } from 'node:path'
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite'
 import type { Project } from '../site-folder/project.ts'
-import { DIAGNOSTICS, HELLO } from './browser/messages.ts'
+import { DIAGNOSTICS, FOLLOWS, HELLO } from './browser/messages.ts'
 import { devDocuments } from './dev-documents.ts'
 import { devMachineFiles } from './dev-machine-files.ts'
 import { devPublicFiles } from './dev-public-files.ts'
@@ -55,6 +55,9 @@ export async function devSite(
       })
       // A page that connects, for the first time or again, learns what is wrong at present.
       server.ws.on(HELLO, (_, client) => client.send(DIAGNOSTICS, live.diagnostics))
+      server.ws.on(FOLLOWS, (edition, client) => {
+        if (edition !== String(live.edition)) client.send({ type: 'full-reload' })
+      })
       return () => {
         server.middlewares.use(devMachineFiles(live))
         server.middlewares.use(devDocuments(server, live, isFramed))

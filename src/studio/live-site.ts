@@ -45,6 +45,7 @@ export class LiveSite implements SiteState {
   #goodText: string | undefined
   /** What pages get of that site, by the ids of modules. */
   #modules: ReadonlyMap<string, string> = new Map()
+  #edition = 0
   #diagnostics: readonly ShownDiagnostic[] = []
   #report = ''
   #text: string | undefined
@@ -81,6 +82,11 @@ export class LiveSite implements SiteState {
   /** What the compiler takes besides a text. */
   get context(): CompileContext {
     return { ...contextOf(this.#project, this.#publicFiles), memory: this.#memory }
+  }
+
+  /** Another number after each change of that site. */
+  get edition(): number {
+    return this.#edition
   }
 
   get diagnostics(): readonly ShownDiagnostic[] {
@@ -129,8 +135,11 @@ export class LiveSite implements SiteState {
     this.#originOf = compilation.originOf
     this.#goodText = source.text
     this.#modules = modulesOf(value)
-    if (before.size === 0) return []
-    return [...this.#modules].flatMap(([id, content]) => (before.get(id) === content ? [] : [id]))
+    const changed = [...this.#modules].flatMap(([id, content]) =>
+      before.get(id) === content ? [] : [id],
+    )
+    if (changed.length > 0) this.#edition += 1
+    return before.size === 0 ? [] : changed
   }
 
   /** Whether a file of the public folder is published, by its address. */

@@ -6,6 +6,7 @@ import { mounted } from '../../app/mounted.ts'
 import { keepPage, keepRoutes } from '../../app/pages.ts'
 import type { Theme } from '../../content/model.ts'
 import { globalCss } from '../../theme/style/global.ts'
+import { EDITION, FOLLOWS } from './messages.ts'
 
 const { root, show } = await mounted
 let current = shell
@@ -22,6 +23,8 @@ listen(async (change) => {
   }
   root.render(show(current))
 })
+// What has changed while the page came, nobody has told it.
+import.meta.hot?.send(FOLLOWS, document.documentElement.dataset[EDITION])
 
 function showTheme(theme: Theme): void {
   const style = document.getElementById('global')

@@ -89,6 +89,30 @@ test('the studio: a picture is exchanged, a new one taken in, and its text writt
   }
 })
 
+test('npm run edit: what changes while a page comes is on it', async ({ open, troubles }) => {
+  const { url, good, edit } = started
+  // React says that the document is another one, before it is loaded anew.
+  troubles.tolerate(/^console\.(debug|info|error): /)
+  const page = await open({ baseURL: url })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/src/app/main.tsx', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  edit(IN_FILE, 'image: { src: /pictures/wheel.svg, alt: Houses at a harbour }')
+  const document = () => fetch(url, { headers: { accept: 'text/html' } }).then((all) => all.text())
+  await expect.poll(document).toContain('src="/pictures/wheel.svg" alt="Houses')
+  release()
+  await page.locator('img[src="/pictures/wheel.svg"][alt^=Houses]').waitFor()
+  edit(IN_FILE, IN_FILE)
+  await page.locator('img[src="/pictures/harbour.svg"]').waitFor()
+  await says(good)
+})
+
 const VALUE = { src: '/favicon.svg', decorative: true }
 const WISH = { do: 'picture', at: ['icon'], value: VALUE, was: VALUE }
 const UPLOAD = { name: '../../x.png', content: screenshot(1).toString('base64'), wish: WISH }
