@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { PictureValue, ShownText } from '../desk/messages.ts'
+import { Conflict } from './Conflict.tsx'
 import { dropDraft, keepDraft, keptDraft } from './drafts.ts'
 import type { Refused } from './Field.tsx'
 import { PictureList } from './PictureList.tsx'
@@ -19,7 +20,7 @@ export function PictureField({ text, value, pictures, refused, onBack }: Props) 
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const place = [...text.at.slice(0, -1), 'alt']
-  const [typed, setTyped] = useState(() => keptDraft(place)?.text)
+  const [typed, setTyped] = useState(() => keptDraft(place))
   const [chosen, setChosen] = useState<boolean>()
   const [begun] = useState(value)
   const [isBusy, setBusy] = useState(false)
@@ -27,15 +28,19 @@ export function PictureField({ text, value, pictures, refused, onBack }: Props) 
   useEffect(look, [look])
   useEffect(() => heading.current?.focus(), [])
   const isDecorative = chosen ?? value.decorative === true
-  const alt = typed ?? value.alt ?? ''
+  const written = value.alt ?? ''
+  const alt = typed?.text ?? written
+  const isConflict =
+    typed !== undefined && !isDecorative && typed.was !== written && alt.trim() !== written
   const next: PictureValue = isDecorative
     ? { src: value.src, decorative: true }
     : { src: value.src, alt: alt.trim() }
   const isChanged = next.alt !== value.alt || next.decorative !== value.decorative
   const type = (words: string) => {
     const plain = words.replace(/\s*[\r\n]+\s*/g, ' ')
-    keepDraft(place, { text: plain, was: value.alt ?? '' })
-    setTyped(plain)
+    const draft = { text: plain, was: typed?.was ?? written }
+    keepDraft(place, draft)
+    setTyped(draft)
   }
   /** One thing after the other: what is wished next is about what stands there then. */
   const alone = async (work: () => Promise<boolean>) => {
@@ -44,6 +49,13 @@ export function PictureField({ text, value, pictures, refused, onBack }: Props) 
     const isDone = await work()
     setBusy(false)
     return isDone
+  }
+  const write = async () => {
+    if (!(await alone(() => pictures.change(text, next)))) return
+    // What was typed or chosen meanwhile stays.
+    if (keptDraft(place)?.text === typed?.text) dropDraft(place)
+    setTyped((now) => (now === typed ? undefined : now))
+    setChosen((now) => (now === chosen ? undefined : now))
   }
   const isExchanged = value.src !== begun.src && value.alt === begun.alt
   const file = pictures.listed.find(({ address }) => address === value.src)
@@ -63,15 +75,22 @@ export function PictureField({ text, value, pictures, refused, onBack }: Props) 
         </p>
       </div>
       {text.shared && <p className="shared">{text.shared}</p>}
+      {isConflict && (
+        <Conflict
+          theirs={written || 'Nothing: it is decorative.'}
+          mine={alt}
+          onKeep={() => {
+            dropDraft(place)
+            setTyped(undefined)
+          }}
+          onWrite={() => void write()}
+        />
+      )}
       <form
         className="field"
-        onSubmit={async (event) => {
+        onSubmit={(event) => {
           event.preventDefault()
-          if (!(await alone(() => pictures.change(text, next)))) return
-          // What was typed or chosen meanwhile stays.
-          if (keptDraft(place)?.text === typed) dropDraft(place)
-          setTyped((now) => (now === typed ? undefined : now))
-          setChosen((now) => (now === chosen ? undefined : now))
+          if (!isConflict) void write()
         }}
       >
         <fieldset className="tells">
@@ -141,7 +160,7 @@ export function PictureField({ text, value, pictures, refused, onBack }: Props) 
           </div>
         )}
         <div className="row">
-          <button type="submit" className="main" disabled={!isChanged || isBusy}>
+          <button type="submit" className="main" disabled={!isChanged || isBusy || isConflict}>
             Write it
           </button>
           <button

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import type { Path } from '../../content/model.ts'
 import type {
   Answer,
   ListedPicture,
@@ -25,10 +26,12 @@ interface Studio {
   /** Shows what the server has answered. */
   readonly tell: (answer: Answer, done: string) => Promise<void>
   readonly onlyHere: (where: Where, text: ShownText) => OnlyHere | undefined
+  /** What is selected stands somewhere else now. */
+  readonly follow: (at: Path) => void
 }
 
 /** @param ask asks where a default of a section type is to change */
-export function usePictures({ tell, onlyHere }: Studio, ask: Ask): PictureTools {
+export function usePictures({ tell, onlyHere, follow }: Studio, ask: Ask): PictureTools {
   const [listed, setListed] = useState<readonly ListedPicture[]>([])
   const [most, setMost] = useState(Number.POSITIVE_INFINITY)
   const look = useCallback(() => {
@@ -60,11 +63,15 @@ export function usePictures({ tell, onlyHere }: Studio, ask: Ask): PictureTools 
     if (!where || !was || !value) return undefined
     return { do: 'picture', at: at.slice(0, -1), value, was, here: onlyHere(where, text) }
   }
+  const tellOf = async (answer: Answer, { at, here }: PictureWish, done: string) => {
+    await tell(answer, done)
+    if (answer.ok && here) follow([...here.at, ...at.slice(here.at.length - 1), 'src'])
+  }
   const change = async (text: ShownText, value: PictureValue) => {
     const given = await wishOf(text, value)
     if (!given) return false
     const answer = await wish(given)
-    await tell(answer, `${text.title} is written.`)
+    await tellOf(answer, given, `${text.title} is written.`)
     return answer.ok
   }
   const take = async (text: ShownText, file: File) => {
@@ -74,7 +81,7 @@ export function usePictures({ tell, onlyHere }: Studio, ask: Ask): PictureTools 
       file.size > most
         ? tooLarge(file, most)
         : await upload({ name: file.name, content: await base64Of(file), wish: given })
-    await tell(answer, `${text.title}: ${file.name} is taken in.`)
+    await tellOf(answer, given, `${text.title}: ${file.name} is taken in.`)
     if (answer.ok) look()
     return answer.ok
   }

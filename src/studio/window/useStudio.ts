@@ -115,6 +115,8 @@ export function useStudio(ask: Ask) {
     keepDraft(selected.at, { text: typed, was })
     setSelected({ ...selected, draft: typed, was })
   }
+  /** What is selected stands somewhere else now. */
+  const follow = (at: Path) => setSelected((now) => now && { ...now, at, here: undefined })
   const close = () => {
     setSelected(undefined)
     setRefused([])
@@ -187,6 +189,7 @@ export function useStudio(ask: Ask) {
     draft,
     conflict,
     settle,
+    follow,
     tell,
     onlyHere,
     act,
