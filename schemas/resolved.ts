@@ -27,6 +27,8 @@ export interface Image {
   readonly alt: string
   readonly width: number
   readonly height: number
+  /** The same picture in several sizes, as HTML writes it; only of large ones, and only in what is built. */
+  readonly srcSet?: string
 }
 
 export interface Figure {

@@ -26,7 +26,9 @@ async function main(isPublishing: boolean): Promise<number> {
     console.error('\nNothing was built: say first what becomes of the addresses above.')
     return 1
   }
-  await buildSite(project, compilation.value, inputs, [], await serverProgram(project.root))
+  const program = await serverProgram(project.root)
+  const left = await buildSite(project, compilation.value, inputs, [], program)
+  for (const sentence of left) console.warn(sentence)
   if (isPublishing) keepPublished(project, compilation.value)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const pages = compilation.value.pages.length

@@ -23,6 +23,7 @@ import { type BuiltSite, publish } from './publish.ts'
 import { RenderedPage } from './rendered-page.ts'
 import { requestPage } from './request-pages.ts'
 import { siteFonts } from './site-fonts.ts'
+import { sizedSite } from './sizes/sizes.ts'
 import { type SocialPictures, socialPictures } from './social/pictures.ts'
 import { socialTags } from './social-tags.ts'
 import { structuredData } from './structured-data.ts'
@@ -36,19 +37,24 @@ type Renderer = typeof import('./render.tsx')
  * @param inputs fingerprint of what the site was compiled from
  * @param plugins further Vite plugins, for tests
  * @param program what runs the built site, by its file in the output folder
+ * @returns sentences about what is not as good as it could be
  */
 export async function buildSite(
   project: Project,
-  site: CompiledSite,
+  compiled: CompiledSite,
   inputs: string,
   plugins: PluginOption[] = [],
   program: BuiltSite['program'] = new Map(),
-): Promise<void> {
+): Promise<readonly string[]> {
   // Vite asks the environment, which may be one for development: then visitors would get its React.
   process.env.NODE_ENV = 'production'
   // Another for every build: Node keeps what it has once imported from an address.
   const renderDir = join(project.root, 'node_modules/.site', randomUUID())
   try {
+    const cache = join(project.root, 'node_modules/.cache')
+    const { publicDir } = project
+    const sized = await sizedSite(compiled, { publicDir, storeDir: join(cache, 'pictures') })
+    const { site } = sized
     const { base } = site.publication
     const spellings = spellingsIn(readFileSync(project.siteFile, 'utf8')).map((one) => base + one)
     const builder = await createBuilder(viteConfig(project, { site }, renderDir, plugins))
@@ -57,16 +63,19 @@ export async function buildSite(
     await builder.build(ssr)
     const output = outputOf(await builder.build(client))
     const renderer: Renderer = await import(pathToFileURL(join(renderDir, 'render.js')).href)
-    const fonts = await siteFonts(site.theme.fonts, project.publicDir, base)
-    const pictures = await socialPictures(site, {
-      publicDir: project.publicDir,
-      storeDir: join(project.root, 'node_modules/.cache/social'),
-    })
+    const fonts = await siteFonts(site.theme.fonts, publicDir, base)
+    const pictures = await socialPictures(site, { publicDir, storeDir: join(cache, 'social') })
     const data = pageFiles(site.pages, base)
     const chunks = new Chunks(output)
     const documents = documentsOf(site, renderer, chunks, data, fonts, pictures)
     const stored = data.files.map((file) => ({ ...file, immutable: true }))
-    const made = [...stored, ...machineFiles(site), ...fonts.files, ...pictures.files]
+    const made = [
+      ...stored,
+      ...machineFiles(site),
+      ...fonts.files,
+      ...pictures.files,
+      ...sized.files,
+    ]
     const files = [...(await filesOf(project, base, output)), ...made]
     const pages = alive(site, { ...documents, files })
     await publish({
@@ -80,6 +89,7 @@ export async function buildSite(
       files,
       pages,
     })
+    return sized.left
   } finally {
     rmSync(renderDir, { recursive: true, force: true })
   }

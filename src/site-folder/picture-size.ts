@@ -37,7 +37,8 @@ function photographSize(file: Buffer): ImageSize {
   const { width, height, type } = attempt(() => imageSize(bytes), UNKNOWN)
   if (type === 'svg' || !(width > 0 && height > 0)) throw new Error(UNKNOWN)
   if (type === 'avif') attempt(() => wholeBoxes(file), CUT)
-  return isTurned(orientation) ? { width: height, height: width } : { width, height }
+  const isOnItsSide = type === 'avif' ? isRotated(file) : isTurned(orientation)
+  return isOnItsSide ? { width: height, height: width } : { width, height }
 }
 
 const CUT = 'it ends too early, as if only a part of it had been copied'
@@ -49,6 +50,13 @@ function attempt<T>(read: () => T, otherwise: string): T {
   } catch (error) {
     throw new Error(otherwise, { cause: error })
   }
+}
+
+/** Whether an AVIF is shown a quarter turn from how it is stored (ISO/IEC 23008-12, section 6.5.10). */
+function isRotated(file: Buffer): boolean {
+  const at = file.indexOf('irot')
+  const data = file.indexOf('mdat')
+  return at !== -1 && (data === -1 || at < data) && file.readUInt8(at + 4) % 2 === 1
 }
 
 /** Every box has to be there to its end (ISO/IEC 14496-12, section 4.2). */

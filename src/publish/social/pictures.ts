@@ -7,10 +7,10 @@ import { readFont } from '../../site-folder/font.ts'
 import { readPublicFile, readPublicFiles } from '../../site-folder/public-files.ts'
 import type { RoleFont } from '../../theme/style/font-stacks.ts'
 import { mediaTypeOf } from '../media.ts'
+import { readLater, storeIn } from '../store.ts'
 import type { CardColours } from './card.ts'
 import { firstWhole } from './drawable.ts'
 import { CARD_SIZE, isDrawable, type PictureFile, type Surroundings } from './picture-file.ts'
-import { storeIn } from './store.ts'
 import { type FontFile, namer, type Work } from './work.ts'
 
 /** A picture as documents name it; its address is one of this site. */
@@ -59,7 +59,7 @@ export async function socialPictures(site: CompiledSite, places: Places): Promis
     const size = isOwn ? theirs : CARD_SIZE
     of.set(page.id, { src: address, type: mediaTypeOf(file), alt: altOf(site, page), ...size })
     if (!work) continue
-    const name = nameOf(work)
+    const name = `${nameOf(work)}.png`
     const body = store.get(name)
     if (body) bodies.set(address, body)
     else missing.set(work, { address, name })
@@ -76,18 +76,10 @@ export async function socialPictures(site: CompiledSite, places: Places): Promis
   // In the order of the pages, whichever was painted first.
   const files = [...of.values()].flatMap(({ src }) => {
     const body = bodies.get(src)
-    return body ? [pictureFile(src, body)] : []
+    return body ? [readLater(src, body)] : []
   })
   return { of, files }
 }
-
-/** A picture that is read when it is published. */
-const pictureFile = (address: string, read: () => Buffer): SocialPictures['files'][number] => ({
-  address,
-  get body() {
-    return read()
-  },
-})
 
 function unasked(): never {
   throw new Error('A picture was drawn that nobody asked for.')

@@ -56,7 +56,7 @@ export function NextSheet({ of: { label, code, name, href, image } }: { readonly
           {name}
         </SiteLink>
       </p>
-      {image && <Picture image={{ ...image, alt: '' }} />}
+      {image && <Picture image={{ ...image, alt: '' }} share={34} />}
     </Band>
   )
 }

@@ -23,7 +23,7 @@ export function LinkList({ links, ...rest }: LinkListProps) {
       {each(links, (link) => (
         <li>
           <SiteLink to={link.to} css={entry}>
-            {link.image && <Picture image={link.image} />}
+            {link.image && <Picture image={link.image} share="12rem" />}
             {link.label}
           </SiteLink>
         </li>

@@ -17,7 +17,7 @@ interface OpeningProps {
 
 /** How a page begins: headline and picture on one sheet, details under both. */
 export function Opening({ layout, id, head, image, children }: OpeningProps) {
-  const picture = image && <Picture image={image} eager />
+  const picture = image && <Picture image={image} eager share={layout.share} />
   return (
     <Band id={id} css={layout.band}>
       <div css={layout.sheet}>

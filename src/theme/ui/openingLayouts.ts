@@ -1,6 +1,7 @@
 import { css, roomy, type SerializedStyles, wide } from '../style/css.ts'
 import { graphPaper, lead, measured, stack } from './arrangements.ts'
 import type { HeadingLook } from './Heading.tsx'
+import type { Share } from './Picture.tsx'
 
 /** How the parts of an opening stand. */
 export interface OpeningLayout {
@@ -8,6 +9,8 @@ export interface OpeningLayout {
   readonly band?: SerializedStyles
   /** The sheet with its title, its picture if it has one, and its details. */
   readonly sheet: SerializedStyles
+  /** How wide the picture is. */
+  readonly share: Share
   /** Whether the tagline stands over the introduction instead of under the headline. */
   readonly taglineLeads?: boolean
   /**
@@ -29,6 +32,7 @@ export const tagline = css`
 // has nothing but its headline gets an empty sheet.
 const page: OpeningLayout = {
   look: 'display',
+  share: 42,
   band: css`
     padding: 0;
   `,
@@ -111,6 +115,7 @@ const page: OpeningLayout = {
 // of the window from edge to edge. It is as tall as that rest, not the other way round.
 const screen: OpeningLayout = {
   look: 'poster',
+  share: 100,
   band: css`
     display: grid;
     align-items: stretch;

@@ -23,7 +23,7 @@ export function View(props: ViewProps<typeof accordion>) {
           }
         >
           <div css={item.image && columns.wideLast}>
-            {item.image && <Picture image={item.image} />}
+            {item.image && <Picture image={item.image} share={42} />}
             <div css={stack[4]}>
               {item.subtitle && <p css={lead}>{item.subtitle}</p>}
               <p>{item.description}</p>

@@ -47,7 +47,7 @@ export function Cover({ study }: CoverProps) {
           </Heading>
         </div>
         <p css={lead}>{study.summary}</p>
-        {study.image && <Picture image={study.image} eager css={screen} />}
+        {study.image && <Picture image={study.image} eager share={58} css={screen} />}
       </div>
     </Band>
   )

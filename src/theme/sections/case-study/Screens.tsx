@@ -97,7 +97,7 @@ export function Screens({ screens }: ScreensProps) {
         return (
           <figure css={[stack[4], shown]}>
             <button type="button" popoverTarget={large}>
-              <Picture image={image} />
+              <Picture image={image} share={index === 0 ? 67 : 50} />
             </button>
             <div id={large} popover="auto">
               <button type="button" popoverTarget={large} popoverTargetAction="hide">

@@ -24,7 +24,7 @@ export function GridItem({ item, layout, level }: GridItemProps) {
   )
   return (
     <li>
-      {item.image && <Picture image={item.image} />}
+      {item.image && <Picture image={item.image} share={layout.share} />}
       <div css={stack[2]}>
         {item.text || !layout.names ? (
           <Heading level={level} look={layout.look}>

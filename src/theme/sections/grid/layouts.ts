@@ -1,6 +1,7 @@
 import { css, narrow, roomy, type SerializedStyles, wide } from '../../style/css.ts'
 import { cells, framed, ruled, stack } from '../../ui/arrangements.ts'
 import type { HeadingLook } from '../../ui/Heading.tsx'
+import type { Share } from '../../ui/Picture.tsx'
 
 /** How the items of a grid stand. */
 export interface Layout {
@@ -9,6 +10,8 @@ export interface Layout {
   readonly names?: boolean
   /** Whether the heading of the section stands beside the list. */
   readonly beside?: boolean
+  /** How wide its pictures are at most. */
+  readonly share: Share
   readonly list: SerializedStyles
 }
 
@@ -20,6 +23,7 @@ const item = css`
 
 const cards: Layout = {
   look: 'subtitle',
+  share: 50,
   // As many columns as leave no row unfinished, where the count allows it.
   list: css`
     display: grid;
@@ -53,6 +57,7 @@ const cards: Layout = {
 const rows: Layout = {
   look: 'subtitle',
   beside: true,
+  share: 50,
   list: css`
     ${ruled}
     & > li {
@@ -72,6 +77,7 @@ const rows: Layout = {
 const tiles: Layout = {
   look: 'subtitle',
   names: true,
+  share: '6rem',
   // The longest words of names fill their tiles, which are measured by the page. Tiles with a text need more of it.
   list: css`
     ${cells}
@@ -120,6 +126,7 @@ const tiles: Layout = {
 
 const sheets: Layout = {
   look: 'title',
+  share: 58,
   // Rows of two and of three in turn; what is left over at the end takes the rest of its row. Headings are measured by the
   // page: a card of 12 columns is as wide as it, but for gaps and padding.
   list: css`

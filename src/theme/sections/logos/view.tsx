@@ -32,7 +32,7 @@ export function View(props: ViewProps<typeof logos>) {
       <ul css={list}>
         {each(props.items, (item) => (
           <li>
-            <Picture image={item.logo} />
+            <Picture image={item.logo} share="12rem" />
             <Label>{item.name}</Label>
           </li>
         ))}

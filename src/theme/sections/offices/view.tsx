@@ -34,7 +34,7 @@ export function View(props: ViewProps<typeof offices>) {
         {each(props.items, (item) => (
           <li>
             <Label>{item.region}</Label>
-            {item.image && <Picture image={item.image} />}
+            {item.image && <Picture image={item.image} share={34} />}
             <div>
               <Heading level={below(props.level)} look="subtitle">
                 {item.city}

@@ -4,7 +4,7 @@ import { framed } from '../../ui/arrangements.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { Label } from '../../ui/Label.tsx'
 import { stretched } from '../../ui/linkLooks.ts'
-import { Picture } from '../../ui/Picture.tsx'
+import { Picture, type Share } from '../../ui/Picture.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
 import type { projects } from './schema.ts'
 
@@ -56,13 +56,14 @@ const cover = css`
 interface ProjectCoverProps {
   readonly item: ViewProps<typeof projects>['items'][number]
   readonly level: 2 | 3
+  readonly share: Share
 }
 
 /** One cover: the picture, and name and category in a title block; all of it is the link. */
-export function ProjectCover({ item, level }: ProjectCoverProps) {
+export function ProjectCover({ item, level, share }: ProjectCoverProps) {
   return (
     <div css={cover}>
-      <Picture image={item.image} />
+      <Picture image={item.image} share={share} />
       <div>
         <Heading level={level} look="subtitle">
           <SiteLink to={item.to} css={stretched}>

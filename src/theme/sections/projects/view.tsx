@@ -27,12 +27,17 @@ const covers = css`
 
 /** Featured projects as large covers. */
 export function View(props: ViewProps<typeof projects>) {
+  const isAlone = (index: number) => index % 2 === 0 && index === props.items.length - 1
   return (
     <Chapter of={props} tone="night">
       <ul css={covers}>
-        {each(props.items, (item) => (
+        {each(props.items, (item, index) => (
           <li>
-            <ProjectCover item={item} level={below(props.level)} />
+            <ProjectCover
+              item={item}
+              level={below(props.level)}
+              share={isAlone(index) ? 100 : 58}
+            />
           </li>
         ))}
       </ul>

@@ -29,7 +29,9 @@ export function View(props: ViewProps<typeof prose>) {
           <Heading level={props.level} look="title">
             {props.heading}
           </Heading>
-          {props.image && <Picture image={props.image} eager={props.level === 1} css={plate} />}
+          {props.image && (
+            <Picture image={props.image} eager={props.level === 1} share={42} css={plate} />
+          )}
         </div>
         <div css={stack[4]}>
           <Text of={props} />

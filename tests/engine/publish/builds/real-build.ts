@@ -12,7 +12,7 @@ export interface RealBuild {
   readonly project: Project
   readonly site: CompiledSite
   /** Builds into the temporary folder. */
-  readonly build: (...plugins: PluginOption[]) => Promise<void>
+  readonly build: (...plugins: PluginOption[]) => ReturnType<typeof buildSite>
   /** What the last successful build says of itself. */
   readonly manifest: () => Manifest
   /** The text of a file that the build has written, by its place in the folder. */

@@ -1,4 +1,4 @@
-/** Keeps pictures from build to build. */
+/** Keeps pictures from build to build, by the names of their files. */
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
@@ -23,7 +23,7 @@ export function storeIn(folder: string, now = Date.now()): Store {
   }
   return {
     get: (name) => {
-      const path = join(folder, `${name}.png`)
+      const path = join(folder, name)
       try {
         utimesSync(path, now / 1000, now / 1000)
         return () => readFileSync(path)
@@ -36,7 +36,19 @@ export function storeIn(folder: string, now = Date.now()): Store {
       // Under another name first, so that nobody reads half a picture.
       const draft = join(folder, `${randomUUID()}.draft`)
       await writeFile(draft, body)
-      await rename(draft, join(folder, `${name}.png`))
+      await rename(draft, join(folder, name))
     },
   }
 }
+
+/**
+ * A file of the site that is read when it is published.
+ * @param immutable whether its address changes with it
+ */
+export const readLater = (address: string, read: () => Buffer, immutable = false) => ({
+  address,
+  immutable,
+  get body() {
+    return read()
+  },
+})

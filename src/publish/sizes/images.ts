@@ -1,0 +1,32 @@
+/** The images in what pages and shell show. */
+import type { CompiledSite, Image } from '../../content/model.ts'
+
+type Shown = Pick<CompiledSite, 'shell' | 'pages'>
+
+const isImage = (value: object): value is Image =>
+  'src' in value && 'alt' in value && 'width' in value && 'height' in value
+
+/** All images by their addresses. */
+export function imagesIn({ shell, pages }: Shown): ReadonlyMap<string, Image> {
+  const found = new Map<string, Image>()
+  const look = (value: unknown): void => {
+    if (value === null || typeof value !== 'object') return
+    if (isImage(value)) found.set(value.src, value)
+    else Object.values(value).forEach(look)
+  }
+  look([shell, pages])
+  return found
+}
+
+/** The same site, whose images name their sizes: by the addresses of the images, as HTML writes them. */
+export function withSrcSets<S extends Shown>(site: S, srcSets: ReadonlyMap<string, string>): S {
+  const copy = (value: unknown): unknown => {
+    if (value === null || typeof value !== 'object') return value
+    if (Array.isArray(value)) return value.map(copy)
+    const srcSet = isImage(value) ? srcSets.get(value.src) : undefined
+    if (srcSet !== undefined) return { ...value, srcSet }
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copy(inner)]))
+  }
+  // The type says what the walk does: plain data stay as they are, but for images.
+  return { ...site, shell: copy(site.shell) as S['shell'], pages: copy(site.pages) as S['pages'] }
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import type { ImageSize } from '../../content/model.ts'
+
+/** A picture of the site, as it is published. */
+export interface Original extends ImageSize {
+  /** Of its file. */
+  readonly name: string
+  readonly body: Buffer
+}
+
+/** Changes with everything that decides how a picture looks in another width. */
+const RECIPE = 'webp 80, 1'
+
+/** The names of files with a picture in other widths; they change with the picture. */
+export function namerFor({ body }: Original): (width: number) => string {
+  const hash = createHash('sha256').update(RECIPE).update(body).digest('base64url').slice(0, 16)
+  return (width) => `${hash}-${width}.webp`
+}
+
+const isJpeg = ({ name }: Original): boolean => /\.jpe?g$/i.test(name)
+const isPng = ({ name }: Original): boolean => /\.png$/i.test(name)
+
+/** Where a file says that several pictures are in it: before the first of them. */
+const HEAD_BYTES = 65_536
+
+/** Whether it may be a picture that can be made smaller: drawings scale, and what moves would stand still. */
+export const isResizable = (original: Original): boolean =>
+  isJpeg(original) ||
+  (/\.(png|webp|avif)$/i.test(original.name) &&
+    !/acTL|ANIM|ftypavis/.test(original.body.toString('latin1', 0, HEAD_BYTES)))
+
+/** Makes a picture smaller: upright, without metadata, in the colours of the web. */
+export type Resize = (original: Original, width: number) => Promise<Buffer>
+
+/**
+ * PNGs keep their lines and letters without loss. The package is loaded when it is needed: most sites need none of it.
+ * @throws if the picture cannot be read to its end, or is not as tall as was said
+ */
+export const resize: Resize = async (original, width) => {
+  const { default: sharp } = await import('sharp')
+  const { data, info } = await sharp(original.body, { failOn: 'error' })
+    .autoOrient()
+    .resize({ width })
+    .webp(isPng(original) ? { lossless: true } : { quality: 80 })
+    .toBuffer({ resolveWithObject: true })
+  const height = (width / original.width) * original.height
+  if (Math.abs(info.height - height) > 1) throw new Error('it is turned in a way of its own')
+  return data
+}

@@ -1,0 +1,85 @@
+/** Large pictures in the sizes that phones and small windows need. */
+import pMap from 'p-map'
+import type { CompiledSite, Image } from '../../content/model.ts'
+import { decodedPath } from '../../contract/routes.ts'
+import { readPublished } from '../../site-folder/public-files.ts'
+import type { PublishedFile } from '../publish.ts'
+import { readLater, type Store, storeIn } from '../store.ts'
+import { imagesIn, withSrcSets } from './images.ts'
+import { isResizable, namerFor, type Original, type Resize, resize } from './resize.ts'
+
+/** In px. Phones have 360 to 430 px for a page, and show up to three for each of them. */
+const WIDTHS = [480, 800, 1280, 1920, 2560] as const
+const LARGEST = WIDTHS[4]
+
+/** A width is made of pictures that are clearly wider. */
+const CLEARLY = 1.2
+
+/** Files that are smaller are soon there as they are. */
+const LARGE_BYTES = 100_000
+
+/** Pictures that are worked on at the same time; each takes all threads and much memory. */
+const AT_ONCE = { concurrency: 2 }
+
+interface Places {
+  readonly publicDir: string
+  /** Where pictures are kept from build to build. */
+  readonly storeDir: string
+}
+
+export interface SizedSite<S extends CompiledSite> {
+  readonly site: S
+  readonly files: readonly PublishedFile[]
+  /** Pictures that stay as large as they are, each with the reason: sentences. */
+  readonly left: readonly string[]
+}
+
+/** The site with the sizes of its pictures. What was made for an earlier build is not made again. */
+export async function sizedSite<S extends CompiledSite>(
+  site: S,
+  { publicDir, storeDir }: Places,
+  make: Resize = resize,
+): Promise<SizedSite<S>> {
+  const { base } = site.publication
+  const store = storeIn(storeDir)
+  const srcSets = new Map<string, string>()
+  const files: PublishedFile[][] = []
+  const left: string[] = []
+  const size = async ({ src, width, height }: Image, index: number) => {
+    const name = decodedPath(src).slice(base.length)
+    try {
+      const original = { name, body: readPublished(publicDir, name), width, height }
+      const sizes = await smaller(original, store, make)
+      if (sizes.length === 0) return
+      const addressOf = (file: string) => `${base}/assets/${file}`
+      files[index] = sizes.map(({ file, read }) => readLater(addressOf(file), read, true))
+      const named = sizes.map((one) => `${addressOf(one.file)} ${one.width}w`)
+      const isEnough = sizes.at(-1)?.width === LARGEST
+      srcSets.set(src, [...named, ...(isEnough ? [] : [`${src} ${width}w`])].join(', '))
+    } catch (error) {
+      const [reason] = String(error instanceof Error ? error.message : error).split('\n')
+      left.push(`public${name} cannot be made smaller for phones: ${reason}. Save it anew.`)
+    }
+  }
+  await pMap([...imagesIn(site).values()], size, AT_ONCE)
+  return { site: withSrcSets(site, srcSets), files: files.flat(), left: left.sort() }
+}
+
+/** The files with a picture in smaller widths, from small to large; none of a picture that is small itself. */
+async function smaller(original: Original, store: Store, make: Resize) {
+  const { body, width: own } = original
+  if (body.length <= LARGE_BYTES || !isResizable(original)) return []
+  const nameOf = namerFor(original)
+  const found: { readonly file: string; readonly width: number; readonly read: () => Buffer }[] = []
+  for (const width of WIDTHS.filter((one) => one * CLEARLY <= own)) {
+    const file = nameOf(width)
+    if (!store.get(file)) {
+      const made = await make(original, width)
+      // What saves nothing is kept, too, as an empty file: so that it is not tried again.
+      await store.put(file, made.length < body.length ? made : Buffer.alloc(0))
+    }
+    const read = store.get(file)
+    if (read && read().length > 0) found.push({ file, width, read })
+  }
+  return found
+}

@@ -1,0 +1,118 @@
+/** Large pictures in sizes for phones. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { namerFor, type Resize, resize } from '../../../src/publish/sizes/resize.ts'
+import { sizedSite } from '../../../src/publish/sizes/sizes.ts'
+import { compileProject, projectOf } from '../../../src/site-folder/project.ts'
+import { SECRET } from '../fixtures/images.ts'
+import { grains, photographFromPhone } from '../fixtures/large-pictures.ts'
+import { temporaryFolder } from '../server/folder.ts'
+
+const folder = temporaryFolder()
+const storeDir = join(folder, 'store')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const photograph = await photographFromPhone()
+const broken = await grains(1000, 100).png().toBuffer()
+broken.fill(0xff, 60, 90)
+const frame = await grains(600, 400).png().toBuffer()
+const FILES: readonly (readonly [name: string, body: Buffer])[] = [
+  ['Über uns, 1.jpg', photograph],
+  ['scan.png', await grains(1000, 200).png().toBuffer()],
+  [
+    'turned.avif',
+    await grains(900, 600).withMetadata({ orientation: 6 }).avif({ effort: 0 }).toBuffer(),
+  ],
+  [
+    'moves.webp',
+    await sharp([frame, await grains(600, 400).negate().png().toBuffer()], {
+      join: { animated: true },
+    })
+      .webp({ lossless: true })
+      .toBuffer(),
+  ],
+  ['broken.png', broken],
+  ['narrow.jpg', await grains(500, 2000).jpeg().toBuffer()],
+  ['light.jpg', await grains(3000, 20).jpeg({ quality: 10 }).toBuffer()],
+]
+
+mkdirSync(join(folder, 'public'))
+for (const [name, body] of FILES) writeFileSync(join(folder, 'public', name), body)
+const items = FILES.map(
+  ([name]) =>
+    `{ title: ${JSON.stringify(name)}, image: { src: ${JSON.stringify(`/${name}`)}, decorative: true } }`,
+)
+writeFileSync(
+  join(folder, 'site.yaml'),
+  `publication: { origin: https://www.example.org/bread/ }
+company: { name: Bread }
+routes:
+  - path: /
+    title: Bread
+    description: All about bread
+    sections: [{ type: grid, layout: cards, heading: Bread, items: [${items.join(', ')}] }]
+`,
+)
+const { value: site, diagnostics } = await compileProject(projectOf({ SITE_DIR: folder }))
+if (!site) throw new Error(JSON.stringify(diagnostics))
+
+const calls: number[] = []
+const counted: Resize = (original, width) => {
+  calls.push(width)
+  return resize(original, width)
+}
+const sized = () => sizedSite(site, { publicDir: join(folder, 'public'), storeDir }, counted)
+
+test('large pictures have smaller ones, upright and without a place; others stay as they are', async () => {
+  const { files, left, site: shown } = await sized()
+  const [section] = shown.pages[0]?.sections ?? []
+  if (section?.kind !== 'grid') throw new Error('The page has another section.')
+  const made = new Map(files.map(({ address, body }) => [address, Buffer.from(body)]))
+  const widthsOf = async ({ image }: (typeof section.items)[number]) => {
+    const named = image?.srcSet?.split(', ').map((one) => one.split(' ')) ?? []
+    for (const [address = '', width] of named) {
+      if (address === image?.src) continue
+      const body = made.get(address)
+      const { exif, orientation, ...about } = await sharp(body).metadata()
+      expect([`${about.width}w`, exif, orientation]).toEqual([width, undefined, undefined])
+      const ratio = (image?.height ?? 0) / (image?.width ?? 1)
+      expect(Math.abs(about.height - about.width * ratio)).toBeLessThanOrEqual(1)
+      expect(address).toMatch(/^\/bread\/assets\/[\w-]+\.webp$/)
+      expect(body?.includes(SECRET)).toBe(false)
+    }
+    return named.map(([address, width]) => (address === image?.src ? `own ${width}` : width))
+  }
+  expect(
+    Object.fromEntries(
+      await Promise.all(section.items.map(async (item) => [item.title, await widthsOf(item)])),
+    ),
+  ).toEqual({
+    'Über uns, 1.jpg': ['480w', '800w', '1280w', 'own 1600w'],
+    'scan.png': ['480w', '800w', 'own 1000w'],
+    'turned.avif': ['480w', 'own 600w'],
+    'moves.webp': [],
+    'broken.png': [],
+    'narrow.jpg': [],
+    'light.jpg': [],
+  })
+  expect(left).toHaveLength(1)
+  expect(left[0]).toMatch(/^public\/broken\.png /)
+})
+
+test('what was made is kept, and named by what it was made from', async () => {
+  const before = await sized()
+  calls.length = 0
+  const again = await sized()
+  // The broken one is tried again.
+  expect(calls).toEqual([480])
+  expect(again.files.map(({ address, body }) => [address, String(body)])).toEqual(
+    before.files.map(({ address, body }) => [address, String(body)]),
+  )
+  expect(new Set(again.files.map(({ address }) => address)).size).toBe(again.files.length)
+  const original = { name: 'a.jpg', body: photograph, width: 1600, height: 2400 }
+  expect(await resize(original, 480)).toEqual(await resize(original, 480))
+  const others = [480, 800].map(namerFor({ ...original, body: frame }))
+  expect(new Set([...others, ...[480, 800].map(namerFor(original))]).size).toBe(4)
+})
