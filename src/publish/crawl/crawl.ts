@@ -17,6 +17,8 @@ export interface EmittedSite {
   readonly files: readonly EmittedFile[]
   /** Targets that the site file keeps although they are known not to work. */
   readonly flagged: ReadonlySet<string>
+  /** Scripts of other websites that the owner wants on every page. */
+  readonly scripts: ReadonlySet<string>
 }
 
 /** An address that leads nowhere, and where it stands. */
@@ -41,8 +43,8 @@ export function crawl(site: EmittedSite): DeadAddress[] {
   const pages = new Map(site.pages.map(({ path, html }) => [path, read(html, single)]))
   const others = site.others.map(({ path, html }) => [path, read(html, single)] as const)
   const files = new Set(site.files.map(({ address }) => address))
-  const { origin, base, flagged } = site
-  const places: Places = { origin, base, flagged, pages, files }
+  const { origin, base, flagged, scripts } = site
+  const places: Places = { origin, base, flagged, scripts, pages, files }
   const documents = [...pages, ...others].flatMap(([document, one]): DeadAddress[] => [
     ...one.twice.map((id) => ({ document, place: 'id', address: id, reason: TWICE })),
     ...deadAddressesIn(document, one.mentions, places, one.ids),
@@ -53,7 +55,7 @@ export function crawl(site: EmittedSite): DeadAddress[] {
   return [...documents, ...machines]
 }
 
-interface Places extends Pick<EmittedSite, 'origin' | 'base' | 'flagged'> {
+interface Places extends Pick<EmittedSite, 'origin' | 'base' | 'flagged' | 'scripts'> {
   readonly pages: ReadonlyMap<string, Read>
   readonly files: ReadonlySet<string>
 }
@@ -114,11 +116,11 @@ const NO_FORM = 'It is neither an address of this site nor an https:, mailto: or
 
 /** Why a mention is dead; undefined if it is not. */
 function whyDead(
-  { need, address }: Mention,
+  { need, address, place }: Mention,
   places: Places,
   ids: ReadonlySet<string>,
 ): string | undefined {
-  const { origin, base, flagged } = places
+  const { origin, base, flagged, scripts } = places
   if (need === 'id') return ids.has(address) ? undefined : NO_ID
   // Which calls there are, the server knows; all of them have addresses of their own.
   if (need === 'call')
@@ -132,7 +134,7 @@ function whyDead(
     const reason = whyMissing(address, places)
     return reason && need === 'link' && flagged.has(address) ? undefined : reason
   }
-  if (need === 'part') return FOREIGN
+  if (need === 'part') return place === 'script src' && scripts.has(address) ? undefined : FOREIGN
   if (flagged.has(address)) return undefined
   if (address.startsWith('#')) return ids.has(decoded(address.slice(1))) ? undefined : NO_PLACE
   return /^(https:\/\/|mailto:|tel:)./i.test(address) ? undefined : NO_FORM

@@ -23,5 +23,6 @@ export function emittedSite(site: CompiledSite, built: Emitted): EmittedSite {
     ],
     files: built.files,
     flagged: new Set(site.links.flags.map(({ target }) => withBase(base, target))),
+    scripts: new Set(site.publication.scripts?.map(({ src }) => src)),
   }
 }

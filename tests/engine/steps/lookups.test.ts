@@ -31,6 +31,7 @@ const siteOf = (count: number): EmittedSite => ({
     body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
   })),
   flagged: new Set(),
+  scripts: new Set(),
 })
 
 test('a crawl of twice as many pages looks at twice as many things', () => {

@@ -57,6 +57,16 @@ describe('one thing changed is one violation', () => {
     ['href="/favicon.svg"', 'href="/favicon.ico"', '/ link href /favicon.ico'],
     ['url(/fonts/a.woff2)', 'url("/fonts/b.woff2")', '/ style url() /fonts/b.woff2'],
     ['src="/assets/start.js"', 'src="/assets/s.js"', '/ script src /assets/s.js'],
+    [
+      'src="https://count.example.net/a.js"',
+      'src="https://count.example.net/b.js"',
+      '/ script src https://count.example.net/b.js',
+    ],
+    [
+      'src="/a.svg"',
+      'src="https://count.example.net/a.js"',
+      '/ img src https://count.example.net/a.js',
+    ],
     ['/assets/page.js"', '/assets/p.js"', '/ script data-modules /assets/p.js'],
     [
       'rel="canonical" href="https://www.example.com/"',

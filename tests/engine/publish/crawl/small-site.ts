@@ -8,6 +8,7 @@ const home = `<!doctype html><html lang="en"><head>
 <link rel="icon" href="/favicon.svg">
 <style>@font-face{src:url(/fonts/a.woff2)}</style>
 <script type="module" src="/assets/start.js" data-modules="/assets/main.js /assets/page.js"></script>
+<script defer src="https://count.example.net/a.js"></script>
 <script type="application/ld+json">{"@graph":[{"@id":"${ORIGIN}/#organization","name":"A","url":"${ORIGIN}/","item":"${ORIGIN}/Careers#team"}]}</script>
 </head><body><div id="root">
 <a href="#main">Skip</a><a href="/Careers">Careers</a><a href="/Careers#team">Team</a><a href="/Careers?from=home#team">Team</a><a href="/terms.txt">Terms</a>
@@ -46,4 +47,5 @@ export const smallSite: EmittedSite = {
       },
     ]),
   flagged: new Set(['/contact']),
+  scripts: new Set(['https://count.example.net/a.js']),
 }
