@@ -21,7 +21,7 @@ export const routeOf = <S extends z.ZodType>(section: S) =>
       .string()
       .regex(/^\/([A-Za-z0-9][A-Za-z0-9._-]*(\/[A-Za-z0-9][A-Za-z0-9._-]*)*)?$/, {
         error:
-          'A path starts with "/" and has letters, digits, hyphens, dots and single slashes, and no slash at its end.',
+          'A path starts with "/" and has letters from a to z, digits, hyphens, dots and single slashes, and no slash at its end.',
       })
       .max(200)
       .meta({

@@ -28,9 +28,12 @@ const mapOf = (name: string, usual: string, lines: readonly (readonly [string, s
     '',
   ].join('\n')
 
-/** Every address that a page answers to, in small letters; nginx makes no difference. */
-const spellings = (path: string): string[] =>
-  path === '/' ? [path] : [routeKey(path), `${routeKey(path)}/`]
+/** Every address that a page answers to. nginx makes no difference between A to Z and small letters, but between others. */
+function spellings(path: string): string[] {
+  if (path === '/') return [path]
+  const plain = path.replace(/\/$/, '').replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+  return [...new Set([routeKey(path), plain])].flatMap((one) => [one, `${one}/`])
+}
 
 const cacheOf = ({ immutable }: Pick<Entry, 'immutable'>) => (immutable ? FOREVER : REVALIDATE)
 
@@ -97,13 +100,20 @@ const CADDY_RULES: Readonly<Record<string, readonly string[]>> = {
     '@site_moved expression `{site_moved} != ""`',
     'redir @site_moved {site_moved} 308',
   ],
-  site_gone: ['@site_gone expression `{site_gone} != ""`', 'error @site_gone 410'],
+  // Caddy comes to an error of its own after all blocks that handle requests.
+  site_gone: [
+    '@site_gone expression `{site_gone} != ""`',
+    'handle @site_gone {',
+    '  error 410',
+    '}',
+  ],
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Caddy decodes the addresses to which it is told to rewrite. */
-const fileOf = ({ file }: Pick<Entry, 'file'>): string => `/${encodedPath(file)}`
+/** Caddy 2.6 takes a file to which it is told to rewrite by its name; later ones read it as an address. */
+const fileOf = ({ file }: Pick<Entry, 'file'>): string =>
+  `/${file.replace(/[%?#]/g, encodeURIComponent)}`
 
 /** For a site block: which file an address is, with its policy and age, and the headers of every answer. */
 export const caddyConfiguration = ({ files, pages, notFound, ...moves }: Built): string => {

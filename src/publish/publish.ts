@@ -178,7 +178,7 @@ const writeHostFiles = async (write: Write, site: BuiltSite, manifest: Manifest)
       own(REDIRECTS_FILE) +
       (site.moves ? movedFile(site.moves.redirects) : '') +
       redirectsFile(manifest, site.spellings ?? []),
-    [NGINX_MAPS_FILE]: nginxMaps(manifest),
+    [NGINX_MAPS_FILE]: nginxMaps({ ...manifest, ...spelledMovesOf(site.moves) }),
     [NGINX_HEADERS_FILE]: nginxHeaders(manifest),
     [CADDY_FILE]: caddyConfiguration(manifest),
   }
@@ -191,6 +191,12 @@ const movesOf = ({ redirects, gone }: Moves = NO_MOVES): Pick<Manifest, 'redirec
     redirects: Object.fromEntries([...redirects].map(([from, to]) => [routeKey(from), to])),
   }),
   ...(gone.length > 0 && { gone: gone.map(routeKey) }),
+})
+
+/** The same as the site file spells them, for hosts that make a difference. */
+const spelledMovesOf = ({ redirects, gone }: Moves = NO_MOVES) => ({
+  redirects: Object.fromEntries(redirects),
+  gone,
 })
 
 const NO_MOVES: Moves = { redirects: new Map(), gone: [] }

@@ -8,8 +8,8 @@ import { readLater, type Store, storeIn } from '../store.ts'
 import { imagesIn, withSrcSets } from './images.ts'
 import { isResizable, namerFor, type Original, type Resize, resize } from './resize.ts'
 
-/** In px. Phones have 360 to 430 px for a page, and show up to three for each of them. */
-const WIDTHS = [480, 800, 1280, 1920, 2560] as const
+/** In px. Phones have 360 to 440 px for a page, and show up to three for each of them. */
+const WIDTHS = [480, 800, 1320, 1920, 2560] as const
 const LARGEST = WIDTHS[4]
 
 /** A width is made of pictures that are clearly wider. */

@@ -60,7 +60,7 @@ test('a window gets the picture in the size that it shows, upright', async ({ op
     return /-(\d+)\.webp$/.exec(file)?.[1] ?? file
   }
   expect(await sizeIn(390, 1)).toBe('480')
-  expect(await sizeIn(390, 3)).toBe('1280')
+  expect(await sizeIn(390, 3)).toBe('1320')
   expect(await sizeIn(1280, 1)).toBe('800')
   expect(await sizeIn(1440, 3)).toBe('/Our%20oven,%201.jpg')
 })

@@ -89,7 +89,7 @@ test('large pictures have smaller ones, upright and without a place; others stay
       await Promise.all(section.items.map(async (item) => [item.title, await widthsOf(item)])),
     ),
   ).toEqual({
-    'Über uns, 1.jpg': ['480w', '800w', '1280w', 'own 1600w'],
+    'Über uns, 1.jpg': ['480w', '800w', '1320w', 'own 1600w'],
     'scan.png': ['480w', '800w', 'own 1000w'],
     'turned.avif': ['480w', 'own 600w'],
     'moves.webp': [],

@@ -26,7 +26,8 @@ let server: ChildProcess
 let port = 0
 beforeAll(async () => {
   const program = await serverProgram(placesOf({}).root)
-  await publish({ ...publicationIn(folder), program })
+  const moves = { redirects: new Map([['/Über-uns', '/Careers']]), gone: ['/Fax'] }
+  await publish({ ...publicationIn(folder, { moves }), program })
   const [first = ''] = commands.filter((line) => line.startsWith('node'))
   const child = spawn('sh', ['-c', `exec ${first}`], {
     cwd: folder,
@@ -143,7 +144,8 @@ describe('the examples', () => {
       const page = await ask(own, '/careers')
       expect([page.status, String(page.body)]).toEqual([200, expect.stringContaining('/Careers')])
       expect(page.headers['content-security-policy']).toContain("default-src 'self'")
-      expect((await ask(own, '/nowhere')).status).toBe(404)
+      for (const [path, status] of STATUSES)
+        expect([path, (await ask(own, path)).status]).toEqual([path, status])
       if (!isProxy) return
       const query = queryOf({ ...good, name: 'Canary' })
       expect((await ask(own, `/api/contactusrequest?${query}`)).status).toBe(200)
@@ -157,6 +159,14 @@ describe('the examples', () => {
     )
     expect(logs.join()).not.toContain('Canary')
   }
+
+  const STATUSES = [
+    ['/nowhere', 404],
+    ['/fax', 410],
+    ['/%C3%9Cber-uns', 308],
+    ['/%C3%BCber-uns/', 308],
+    ['/drawings/A%20b+%C3%BC.svg', 200],
+  ] as const
 
   it.for(['nginx.conf', 'nginx-static.conf'])('%s is run by nginx', async (name, { skip }) => {
     const nginx = ['nginx', '/usr/sbin/nginx'].find((program) => works(program, '-v'))
