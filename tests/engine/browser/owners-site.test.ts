@@ -1,0 +1,120 @@
+/** What owners bring along: a photograph from a phone, and a script that counts visits. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { photographFromPhone } from '../fixtures/large-pictures.ts'
+import { type Running, start } from './processes.ts'
+import { arrive, exampleTest as test } from './visitor.ts'
+
+const COUNT = 'https://count.example.net'
+
+const SITE = `publication:
+  origin: https://www.crumb.example
+  scripts:
+    - src: ${COUNT}/js/count.js
+      connects: [${COUNT}]
+      data: { domain: crumb.example }
+      reason: Counts visits without cookies.
+company: { name: Crumb }
+routes:
+  - path: /
+    title: Bread from the stone oven
+    description: Sourdough and rye, baked at night and on the shelf at seven.
+    sections:
+      - type: hero
+        headline: Bread that takes its time
+        image: { src: "/Our oven, 1.jpg", alt: The oven }
+`
+
+const folder = mkdtempSync(join(tmpdir(), 'site-own-'))
+let server: Running
+beforeAll(async () => {
+  mkdirSync(join(folder, 'public'))
+  writeFileSync(join(folder, 'public/Our oven, 1.jpg'), await photographFromPhone())
+  writeFileSync(join(folder, 'site.yaml'), SITE)
+  server = await start(
+    ['--import', 'tsx', 'src/commands/start.ts'],
+    {
+      ...{ SITE_DIR: folder, SITE_FILE: undefined, OUT_DIR: join(folder, 'dist') },
+      ...{ PORT: '0', HOST: '127.0.0.1', CONTACT_DATABASE_URL: `file:${join(folder, 'kept.db')}` },
+    },
+    /^Serving the site at (\S+)$/m,
+  )
+})
+afterAll(async () => {
+  await server.stop()
+  rmSync(folder, { recursive: true })
+})
+
+/** Opens a window on the home page, where the other website answers with a script. @returns what it was asked for, too */
+async function visit(
+  open: (options: BrowserContextOptions) => Promise<Page>,
+  script: string,
+  options: BrowserContextOptions = {},
+) {
+  const page = await open({ baseURL: server.said[0] ?? '', ...options })
+  const asked: string[] = []
+  page.on('request', (one) => asked.push(one.url()))
+  await page.context().route(/^https:/, (route) =>
+    route.fulfill({
+      body: route.request().url().endsWith('.js') ? script : '',
+      contentType: 'text/javascript',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    }),
+  )
+  await arrive(page, '/')
+  return { page, asked }
+}
+
+test('a window gets the picture in the size that it shows, upright', async ({ open }) => {
+  const sizeIn = async (width: number, deviceScaleFactor: number) => {
+    const viewport = { width, height: 800 }
+    const { page, asked } = await visit(open, '', { viewport, deviceScaleFactor })
+    const [isUpright, file] = await page.getByAltText('The oven').evaluate(async (one) => {
+      if (!(one instanceof HTMLImageElement)) throw new Error('It is no picture.')
+      await one.decode()
+      return [one.clientHeight > one.clientWidth, one.currentSrc] as const
+    })
+    expect(isUpright).toBe(true)
+    // One size, and it once.
+    expect(asked.filter((one) => /\.(webp|jpg)$/.test(one))).toEqual([file])
+    return /-(\d+)\.webp$/.exec(file)?.[1] ?? new URL(file).pathname
+  }
+  expect(await sizeIn(390, 1)).toBe('480')
+  expect(await sizeIn(390, 3)).toBe('1320')
+  expect(await sizeIn(1280, 1)).toBe('800')
+  expect(await sizeIn(1440, 3)).toBe('/Our%20oven,%201.jpg')
+})
+
+test("an owner's script runs, sends where it may, and does nothing else", async ({
+  open,
+  troubles,
+}) => {
+  // What such scripts do: send, load more scripts, make code of texts.
+  const script = `
+    const { domain } = document.currentScript.dataset
+    const tried = (work) => Promise.resolve().then(work).then(() => 'done', () => 'refused')
+    const load = () => new Promise((done, refused) => {
+      const more = document.createElement('script')
+      Object.assign(more, { onload: done, onerror: refused, src: '${COUNT}/js/more.js' })
+      document.head.append(more)
+    })
+    Promise.all([
+      tried(() => fetch('${COUNT}/event', { method: 'POST', body: domain })),
+      tried(() => fetch('https://other.example.net/event')),
+      tried(load),
+      tried(() => eval('1')),
+      tried(() => { document.body.innerHTML = '<p></p>' }),
+    ]).then((all) => { document.documentElement.dataset.counted = all.join() })`
+  const { page, asked } = await visit(open, script)
+  await page.locator('html[data-counted]').waitFor({ state: 'attached' })
+  expect(await page.locator('html').getAttribute('data-counted')).toBe(
+    'done,refused,refused,refused,refused',
+  )
+  const elsewhere = asked.filter((one) => one.startsWith('https:'))
+  expect(elsewhere.sort()).toEqual([`${COUNT}/event`, `${COUNT}/js/count.js`])
+  troubles.allow(/^policy: connect-src/, /^policy: require-trusted-types-for/)
+  troubles.tolerate(/^(policy|console\.error|request): /)
+})
