@@ -5,6 +5,10 @@ import type { Message } from './span-diagnostic.ts'
 
 /** What is said about values that refer to something else in the file or the project. */
 
+/** Addresses that nobody gives to pages, but to what people download, play or look at. */
+const FILE =
+  /^\/.*\.(pdf|docx?|xlsx?|pptx?|od[tsp]|zip|csv|ics|txt|vtt|mp[34]|webm|svg|png|jpe?g|webp|avif|gif)$/i
+
 /** @param known the addresses from among which one was meant, if that is certain */
 export const deadLink = (
   to: string,
@@ -13,10 +17,10 @@ export const deadLink = (
 ): Message => ({
   code: 'link/dead',
   meant: known && onlyNear(to, meant, known),
-  message: `There is no page at "${to}".`,
+  message: FILE.test(to) ? `There is no file public${to}.` : `There is no page at "${to}".`,
   hint: meant
     ? didYouMean(meant)
-    : `Name another page.${/\s/.test(to) ? '' : ` A link that is to stay as it is is written { flagged: ${to}, reason: "why" }.`}`,
+    : `${FILE.test(to) ? 'Put it there, or name another file.' : 'Name another page.'}${/\s/.test(to) ? '' : ` A link that is to stay as it is is written { flagged: ${to}, reason: "why" }.`}`,
 })
 
 export const deadAnchor = (anchor: string, page: string, meant: string | undefined): Message => ({

@@ -63,16 +63,25 @@ export const behaviour = {
 
 /**
  * The look. Dark sheets take the colours of ink and paper, the bar that of what is raised. A site with light colours of
- * its own and no dark ones looks the same in dark surroundings: nobody could guess the dark ones of its brand.
+ * its own and no dark ones looks the same in dark surroundings: nobody could guess the dark ones of its brand. One that is
+ * dark always, on dark paper, gets the rest of its colours to fit.
  * @param theme what is written of it
  */
 export function themeOf(theme: Data): Data {
   const written = mapOf(theme.light)
-  const { ink = LIGHT.ink, paper = LIGHT.paper, raised = LIGHT.raised } = written
-  const light = { ...LIGHT, night: ink, onNight: paper, bar: raised }
+  const base = isDark(written.paper) ? DARK : LIGHT
+  const { ink = base.ink, paper = base.paper, raised = base.raised } = written
+  const night = base === DARK ? { night: paper, onNight: ink } : { night: ink, onNight: paper }
+  const light = { ...base, ...night, bar: raised }
   const isOwn = theme.light !== undefined && theme.dark === undefined
   return { light, dark: isOwn ? { ...light, ...written } : DARK, ...REST }
 }
+
+/** Whether a colour is nearer to black than to white. */
+const isDark = (colour: unknown): boolean =>
+  /^#[0-9a-f]{6}$/i.test(String(colour)) &&
+  [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(String(colour).slice(at, at + 2), 16), 0) <
+    0x180
 
 const mapOf = (value: unknown): Data =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Data) : {}

@@ -39,6 +39,16 @@ describe('the smallest site', () => {
     expect(whole(`# About us\n${SMALLEST}`)).toMatch(/^# About us\n/)
   })
 
+  test('gets colours that fit to its paper, be it light or dark', () => {
+    for (const paper of ['#FFF8E7', '#101014', '#2B0A3D']) {
+      const { value, diagnostics } = compiled(
+        `${SMALLEST}theme: { light: { paper: "${paper}" } }\n`,
+      )
+      expect(diagnostics).toEqual([])
+      expect(value?.theme.dark).toEqual(value?.theme.light)
+    }
+  })
+
   test('tells of its defaults that they stand nowhere', () => {
     const { originOf } = compiled(SMALLEST)
     expect(originOf?.(['shell', 'words', 'openMenu'])?.isWritten).toBe(false)
