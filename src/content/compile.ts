@@ -146,7 +146,7 @@ export function compile<S extends SectionSource>(
     ...originDiagnostics(tree, value),
     // A text that is not meant has no length.
     ...headDiagnostics(tree, value.pages).filter(({ path }) => !worded.has(pathKey(path))),
-    ...letterDiagnostics(tree, value, files, vocabulary.kinds),
+    ...letterDiagnostics(tree, value, files, vocabulary.kinds, defaults),
     ...nearCopies(tree, value.pages, memory?.sentences),
   ]
   const diagnostics = tidy([...found, ...onPages.map((one) => diagnosticOf(source, one))])

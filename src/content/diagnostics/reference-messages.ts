@@ -181,6 +181,16 @@ export const lackingLetters = (fonts: readonly string[], letters: readonly strin
   hint: MADE_ANEW,
 })
 
+/** The same of words that the file leaves out: those of menus, forms and messages. */
+export const lackingLettersOfWords = (
+  fonts: readonly string[],
+  letters: readonly string[],
+): Message => ({
+  code: 'font/letters',
+  message: `There is no ${named(letters)} in ${fonts.map((font) => `public${font}`).join(' and ')}, and words of menus, forms and messages have it: visitors see these letters in another font.`,
+  hint: 'Take a font with all letters of the language, or leave the font out: then all texts stand in that of the visitor.',
+})
+
 export const unknownFigure = (
   name: string,
   meant: string | undefined,

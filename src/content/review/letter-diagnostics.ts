@@ -12,6 +12,8 @@ const UNSHOWN: ReadonlySet<string> = new Set(['theme', 'src', 'to', 'alt'])
 
 type Step = Path[number]
 
+type Defaults = readonly { readonly path: Path; readonly value: unknown }[]
+
 /** A font that the theme names. */
 interface Font {
   readonly src: string
@@ -20,14 +22,16 @@ interface Font {
 
 /**
  * Texts with letters that fonts of the theme lack: the headline of each page, which its picture for sharing cannot show
- * then, and the first text with each further letter.
+ * then, and the first text with each further letter; the words of the interface where the fonts are named.
  * @param site what the file describes, without errors
+ * @param defaults what the file leaves out
  */
 export function letterDiagnostics(
   root: MapTree,
   { theme, pages, outlines }: CompiledSite,
   publicFiles: PublicFiles,
   kinds: ReadonlyMap<string, SectionKind>,
+  defaults: Defaults = [],
 ): SpanDiagnostic[] {
   const fontAt = (src: string): Font => {
     const file = publicFiles.get(src)
@@ -59,7 +63,7 @@ export function letterDiagnostics(
     ]
   })
   const others: SpanDiagnostic[] = []
-  eachText(root, [], (text, path) => {
+  const see = (text: string, path: Path, say = messages.lackingLetters) => {
     if (isPlain(text, fonts)) return
     const isNew = (letter: string) => !told.has(letter)
     const lacking = fonts.flatMap(({ src, characters }) => {
@@ -70,8 +74,10 @@ export function letterDiagnostics(
     const letters = [...new Set(lacking.flatMap((one) => one.letters))]
     for (const letter of letters) told.add(letter)
     const sources = lacking.map(({ src }) => src)
-    others.push(at([...path], messages.lackingLetters(sources, letters)))
-  })
+    others.push(at([...path], say(sources, letters)))
+  }
+  eachText(root, [], see)
+  see(wordsIn(defaults), ['theme', 'fonts'], messages.lackingLettersOfWords)
   return [...headlines, ...others]
 }
 
@@ -97,6 +103,16 @@ function placeOfHeadline(
   const route = ['routes', index]
   const path = inSections ? [...route, 'sections', ...inSections] : [...route, 'title']
   return placeAt(root, path).found ? path : [...route, 'path']
+}
+
+/** The texts that the file leaves out, one after the other. */
+function wordsIn(defaults: Defaults): string {
+  const textsIn = (value: unknown): string[] => {
+    if (typeof value === 'string') return [value]
+    return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
+  }
+  const shown = defaults.filter(({ path }) => !path.some((step) => UNSHOWN.has(String(step))))
+  return shown.flatMap(({ value }) => textsIn(value)).join(' ')
 }
 
 /** Shows every text that a font may show, with its place, which is only lent. */

@@ -55,6 +55,7 @@ export const notesWith = (
     'lackingLetters',
     () => references.lackingLetters(['/x.woff2', '/y.woff2'], [...'ابتثجحخدذرزسش']),
   ],
+  ['lackingLettersOfWords', () => references.lackingLettersOfWords(['/x.woff2'], ['Ł'])],
   ['unknownFigure', () => references.unknownFigure('x', meant, [])],
   ['unusedFigure', () => references.unusedFigure('x')],
   ['unknownVariable', () => references.unknownVariable('x', meant, [])],

@@ -49,6 +49,20 @@ describe('the smallest site', () => {
     }
   })
 
+  test('is told of a font without the letters of words that it leaves out, once', () => {
+    const characters = new Set(Array.from({ length: 256 }, (_, code) => code))
+    const file = SMALLEST.replace('publication:', 'publication:\n  language: pl')
+    const fonts = (text: string) =>
+      `${text}theme: { fonts: { text: { family: A, src: /a.woff2, weight: 400, fallback: serif } } }\n`
+    const saidOf = (text: string) =>
+      compile(fonts(text), { vocabulary, files: new Map([['/a.woff2', { characters }]]) })
+    const { diagnostics, source } = { ...saidOf(file), source: fonts(file).split('\n') }
+    expect(diagnostics.map(({ code }) => code)).toEqual(['font/letters'])
+    expect(source[(diagnostics[0]?.range.start.line ?? 0) - 1]).toMatch(/^theme: /)
+    expect(diagnostics[0]?.message).toContain('"ł"')
+    expect(saidOf(SMALLEST).diagnostics).toEqual([])
+  })
+
   test('tells of its defaults that they stand nowhere', () => {
     const { originOf } = compiled(SMALLEST)
     expect(originOf?.(['shell', 'words', 'openMenu'])?.isWritten).toBe(false)
