@@ -3,6 +3,7 @@
  * orientation stay, byte for byte.
  */
 import { crc32 } from 'node:zlib'
+import { isAvif, withoutAsides } from './avif.ts'
 import { exifOf, orientationIn } from './exif.ts'
 
 /** A picture that may be published. */
@@ -15,12 +16,13 @@ export interface BarePicture {
 const PNG = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 
 /**
- * A JPEG, PNG or WebP without metadata; files of other types as they are.
+ * A JPEG, PNG, WebP or AVIF without metadata; files of other types as they are.
  * @throws RangeError if the file ends too early or is not built like its type
  */
 export function withoutMetadata(file: Buffer): BarePicture {
   if (file.readUInt16BE(0) === 0xffd8) return bareJpeg(file)
   if (file.subarray(0, 8).equals(PNG)) return barePng(file)
+  if (isAvif(file)) return { bytes: withoutAsides(file), orientation: 1 }
   const isWebp =
     file.toString('latin1', 0, 4) === 'RIFF' && file.toString('latin1', 8, 12) === 'WEBP'
   return isWebp ? bareWebp(file) : { bytes: file, orientation: 1 }

@@ -1,8 +1,11 @@
+import fc from 'fast-check'
 import { imageSize } from 'image-size'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { isPictureName, pictureSize } from '../../../src/site-folder/picture-size.ts'
 import { withoutMetadata } from '../../../src/site-folder/without-metadata.ts'
 import { image, photograph, SECRET, screenshot, webp } from '../fixtures/images.ts'
+import { grains } from '../fixtures/large-pictures.ts'
 
 const svg = (attributes: string, before = '', after = '') =>
   Buffer.from(
@@ -90,6 +93,31 @@ describe('a published picture', () => {
     }
     // Its pixels and its colour profile are as they were.
     if (plain) expect(withoutMetadata(make(1)).bytes.length).toBe(image(plain).length)
+  })
+
+  test('says nothing of it as an AVIF either, whose pixels and turn stay', async () => {
+    const secret = {
+      IFD0: { Copyright: SECRET },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1' },
+    }
+    for (const orientation of [1, 6]) {
+      const turned = grains(40, 30).withExif(secret).withMetadata({ orientation })
+      const file = await turned.withXmp(`<x>${SECRET}</x>`).avif({ effort: 0 }).toBuffer()
+      expect(file.includes(SECRET)).toBe(true)
+      const { bytes } = withoutMetadata(file)
+      expect(bytes.includes(SECRET)).toBe(false)
+      expect(bytes.length).toBe(file.length)
+      expect(withoutMetadata(bytes).bytes).toEqual(bytes)
+      expect(sizeOf('a.avif', bytes)).toBe(orientation === 6 ? '30 x 40' : '40 x 30')
+      const pixels = (of: Buffer) => sharp(of).raw().toBuffer()
+      expect(await pixels(bytes)).toEqual(await pixels(file))
+      const cuts = fc.integer({ min: 1, max: file.length - 1 })
+      fc.assert(
+        fc.property(cuts, (end) => {
+          expect(() => pictureSize('a.avif', file.subarray(0, end))).toThrow(/early|no picture/)
+        }),
+      )
+    }
   })
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8])('still stands as it did: orientation %i', (orientation) => {
