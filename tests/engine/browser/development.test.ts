@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, inject, onTestFinished } from 'vitest'
 import { COMMON_HEADERS } from '../../../src/contract/headers.ts'
 import { CONTACT_PATH } from '../../../src/contract/request-path.ts'
+import { STUDIO_PATH } from '../../../src/studio/desk/messages.ts'
 import { developing } from './developing.ts'
 import { BASE, underPath } from './setup.ts'
 import { exampleTest as test } from './visitor.ts'
@@ -24,7 +25,8 @@ test('npm run dev: what is edited shows, mistakes are listed at their line until
   const said = overlay.locator('li')
   /** The mark is gone when the document is loaded anew. */
   const arrive = async (path: string) => {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    const reply = await page.goto(path, { waitUntil: 'networkidle' })
+    expect(reply?.headers()['x-frame-options']).toBe('DENY')
     await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''))
   }
   await arrive(PATH)
@@ -103,11 +105,11 @@ test('npm run dev: begun on a broken file it says so, and shows the page once th
   await overlay.waitFor({ state: 'hidden' })
 })
 
-test('npm run dev: a site under a path has all that is served, and its file is followed through other hands', async ({
+test('npm run edit: a site under a path has all that is served, and its file is followed through other hands', async ({
   open,
   troubles,
 }) => {
-  const { url: server, good, file, end } = await developing(undefined, underPath)
+  const { url: server, good, file, end } = await developing(undefined, underPath, 'edit')
   onTestFinished(end)
   expect(server).toMatch(/^http:\/\/127\.0\.0\.1:/)
   const url = server + BASE
@@ -125,7 +127,9 @@ test('npm run dev: a site under a path has all that is served, and its file is f
   }
   const found = await answer(PATH, 'text/html')
   expect(found.headers.get('cache-control')).toBe('no-store')
-  for (const [name, value] of Object.entries(COMMON_HEADERS))
+  // The studio shows pages in a frame of its own.
+  const expected = { ...COMMON_HEADERS, 'X-Frame-Options': 'SAMEORIGIN' }
+  for (const [name, value] of Object.entries(expected))
     expect(found.headers.get(name), name).toBe(value)
   expect(found.headers.get('content-security-policy')).toMatch(
     /^default-src 'none'.* script-src 'self'( 'sha256-[^']+')*; object-src 'none'/,
@@ -135,6 +139,13 @@ test('npm run dev: a site under a path has all that is served, and its file is f
   expect(await missing.text()).toContain(`href="${BASE}${PATH}"`)
   const refused = await answer(CONTACT_PATH, 'application/json')
   expect(await refused.json()).toMatchObject({ success: false })
+
+  // The studio lies beside the site, and knows pages as the site file does.
+  const studio = await fetch(`${server}${STUDIO_PATH}/state?path=${PATH}`)
+  expect(await studio.json()).toMatchObject({
+    path: PATH,
+    texts: expect.arrayContaining([expect.anything()]),
+  })
 
   troubles.tolerate(/^console\.(debug|info): /)
   const page = await open()
