@@ -1,10 +1,16 @@
-import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { placeOf } from '../content/diagnostics/format.ts'
 import { fixed } from '../content/fixes.ts'
-import { type Compilation, compileText, type Project, projectOf } from '../site-folder/project.ts'
+import {
+  type Compilation,
+  compileText,
+  type Project,
+  projectOf,
+  UnreadableSiteFile,
+} from '../site-folder/project.ts'
 import { readPublicFiles } from '../site-folder/public-files.ts'
 import { reportOf } from '../site-folder/report.ts'
+import { changeFile } from '../site-folder/site-file.ts'
 import { withDefaults } from '../site-folder/with-defaults.ts'
 
 const flag = { type: 'boolean' } as const
@@ -60,6 +66,7 @@ async function checked(
   if (!isFixing) return { ...compilation, done: [] }
   const diagnosticsOf = (text: string) => compileText(project, files, { text }).diagnostics
   const { text, done } = fixed(compilation.source.text, diagnosticsOf)
-  if (done.length > 0) writeFileSync(project.siteFile, text)
+  if (done.length > 0 && !changeFile(project.siteFile, compilation.source.text, text))
+    throw new UnreadableSiteFile('The site file has changed meanwhile, so nothing was mended.')
   return { ...compileText(project, files, { text }), done }
 }

@@ -1,4 +1,5 @@
 import type { Diagnostic, Edit } from './model.ts'
+import { spliced } from './splices.ts'
 
 /** What was mended in a text. */
 export interface Fixed {
@@ -6,13 +7,6 @@ export interface Fixed {
   /** The diagnostics that are gone, with their places in the text as it was when their turn came. */
   readonly done: readonly Diagnostic[]
 }
-
-/** A text after edits, which are in order and do not overlap. */
-export const edited = (text: string, edits: readonly Edit[]): string =>
-  edits.reduceRight(
-    (left, { from, to, insert }) => left.slice(0, from) + insert + left.slice(to),
-    text,
-  )
 
 /** Each round mends what does not overlap; what comes to light only then waits for the next one. */
 const MOST_ROUNDS = 20
@@ -37,7 +31,7 @@ export function fixed(
       done.push(diagnostic)
     }
     if (edits.length === 0) break
-    text = edited(
+    text = spliced(
       text,
       edits.sort((a, b) => a.from - b.from),
     )

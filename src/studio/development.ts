@@ -25,7 +25,7 @@ export async function developmentConfig(command: 'serve' | 'build'): Promise<Use
     live.plugin,
     devContact(project, live.state),
     devGallery(project, live.state),
-    ...(isStudio ? [devStudio(project, live.state)] : []),
+    devStudio(project, live.state, isStudio),
   ])
   return {
     ...config,
@@ -36,7 +36,9 @@ export async function developmentConfig(command: 'serve' | 'build'): Promise<Use
     server: {
       // Who can reach the studio can write.
       host: (!isStudio && process.env.HOST) || '127.0.0.1',
-      ...(isStudio ? { open: STUDIO_PATH, cors: false } : {}),
+      // No page of another site reads a document of this one, with the token in it.
+      cors: false,
+      ...(isStudio ? { open: STUDIO_PATH } : {}),
       port: portOf(process.env.PORT || '5173'),
       strictPort: Boolean(process.env.PORT),
       // The server keeps rendering the last good page; the overlay of Vite is for faults in code.

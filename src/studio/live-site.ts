@@ -21,6 +21,9 @@ import {
 } from '../site-folder/project.ts'
 import { readPublicFiles } from '../site-folder/public-files.ts'
 import { diagnosticsOf } from '../site-folder/report.ts'
+import { versionOf } from '../site-folder/site-file.ts'
+import type { ShownFix } from './desk/messages.ts'
+import { fixWords } from './fix-words.ts'
 import { pagesShowing } from './pages-showing.ts'
 
 /** A diagnostic as the overlay in the browser shows it. */
@@ -31,6 +34,8 @@ export interface ShownDiagnostic {
   readonly open: string
   /** Pages of the last good site that show what is written there; told for errors. */
   readonly pages: readonly string[]
+  /** What the person can have done about it at once; of the site file only. */
+  readonly fix?: ShownFix | undefined
 }
 
 /** The site while somebody edits it: the last good state, and what is wrong with the newest text. */
@@ -120,13 +125,17 @@ export class LiveSite implements SiteState {
     const { diagnostics, source, value } = compilation
     this.#text = source.text
     this.#report = diagnosticsOf(compilation)
+    const version = versionOf(source.text)
+    const fixOf = ({ fix: edits }: Diagnostic): ShownFix | undefined =>
+      edits && { edits, version, words: fixWords(source.text, edits) }
     this.#diagnostics = diagnostics.map((diagnostic) => {
       const { line, column } = diagnostic.range.start
       if (diagnostic.file !== source.file)
         return { diagnostic, frame: '', open: join(this.#project.root, diagnostic.file), pages: [] }
       const open = `${this.#project.siteFile}:${line}:${column}`
       const pages = diagnostic.severity === 'error' ? this.#pagesShowing(source.text, line) : []
-      return { diagnostic, frame: codeFrame(source, diagnostic.range), open, pages }
+      const fix = fixOf(diagnostic)
+      return { diagnostic, frame: codeFrame(source, diagnostic.range), open, pages, fix }
     })
     if (!value) return []
     const before = this.#modules

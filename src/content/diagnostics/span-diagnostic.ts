@@ -1,4 +1,5 @@
 import type { Diagnostic, Edit, Path } from '../model.ts'
+import { smallest } from '../splices.ts'
 import { type DiagnosticCode, warnings } from './catalogue.ts'
 import { offsetInFile, rangeOf, type Source, type Span } from './position.ts'
 import { writtenLike } from './written-like.ts'
@@ -39,10 +40,11 @@ function meantIn({ text }: Source, span: Span, meant: string | undefined): SpanE
 /** Edits of the file itself; none where a line of the text is not as it stands in the file. */
 function fixOf(source: Source, edits: readonly SpanEdit[]): readonly Edit[] | undefined {
   const fix = edits.map(({ span, insert }) => {
-    const { start, end } = rangeOf(source, span)
+    const { from, to, ...rest } = smallest(source.text, { from: span.start, to: span.end, insert })
+    const { start, end } = rangeOf(source, { start: from, end: to })
     return source.written.has(start.line) || source.written.has(end.line)
       ? undefined
-      : { from: offsetInFile(source, start), to: offsetInFile(source, end), insert }
+      : { from: offsetInFile(source, start), to: offsetInFile(source, end), ...rest }
   })
   return fix.length > 0 && fix.every((one) => one !== undefined) ? fix : undefined
 }

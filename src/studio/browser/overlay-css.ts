@@ -1,14 +1,21 @@
 /** The look of the diagnostics overlay; in a shadow root, so that it owes nothing to the page below. */
 export const overlayCss = `
 :host { position: fixed; inset: auto 0 0 0; z-index: 2147483647; }
-:host([hidden]) { display: none; }
+section[hidden] { display: none; }
 section {
   max-height: 60vh; overflow: auto; box-sizing: border-box; padding: 16px 24px;
   background: #fff; color: #14171f; border-top: 4px solid #c62828;
   font: 15px/1.5 system-ui, sans-serif; box-shadow: 0 -8px 32px rgb(0 0 0 / 25%);
 }
 h2 { font-size: 17px; margin: 0 72px 12px 0; }
-button { position: absolute; top: 16px; right: 24px; font: inherit; padding: 4px 12px; }
+button { font: inherit; padding: 4px 12px; overflow-wrap: anywhere; }
+.hide { position: absolute; top: 16px; right: 24px; }
+[role="status"] { margin: 0; padding: 8px 24px; background: #14171f; color: #fff; font: 15px/1.5 system-ui, sans-serif; }
+[role="status"]:empty { display: none; }
+/* It is still heard when the list is gone. */
+section[hidden] + [role="status"] {
+  position: absolute; width: 1px; height: 1px; padding: 0; overflow: hidden; clip-path: inset(50%);
+}
 ol { margin: 0; padding: 0; list-style: none; }
 li { border-top: 1px solid #ddd; padding: 12px 0; }
 a { color: #1f3bff; font: 13px ui-monospace, monospace; }

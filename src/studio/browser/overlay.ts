@@ -1,4 +1,6 @@
+import type { ShownFix } from '../desk/messages.ts'
 import type { ShownDiagnostic } from '../live-site.ts'
+import { wish } from '../window/server.ts'
 import { DIAGNOSTICS, HELLO } from './messages.ts'
 import { overlayCss } from './overlay-css.ts'
 
@@ -6,7 +8,12 @@ import { overlayCss } from './overlay-css.ts'
 class DiagnosticsOverlay extends HTMLElement {
   readonly #list = document.createElement('ol')
   readonly #heading = document.createElement('h2')
+  readonly #section = document.createElement('section')
+  readonly #said = document.createElement('p')
   readonly #found = new Map<string, readonly ShownDiagnostic[]>()
+  /** What had the focus before somebody came here. */
+  #before: EventTarget | null = null
+  #isFixing = false
 
   connectedCallback(): void {
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
@@ -15,11 +22,17 @@ class DiagnosticsOverlay extends HTMLElement {
     const hide = document.createElement('button')
     hide.textContent = 'Hide'
     hide.addEventListener('click', () => this.#hide())
-    const section = document.createElement('section')
-    section.setAttribute('role', 'alert')
-    section.append(this.#heading, hide, this.#list)
-    root.replaceChildren(style, section)
-    this.hidden = true
+    hide.className = 'hide'
+    this.#heading.tabIndex = -1
+    this.#section.setAttribute('role', 'alert')
+    this.#section.append(this.#heading, hide, this.#list)
+    // It is heard after the list is gone, too.
+    this.#said.setAttribute('role', 'status')
+    root.replaceChildren(style, this.#section, this.#said)
+    this.#section.hidden = true
+    this.addEventListener('focusin', ({ relatedTarget }) => {
+      this.#before = relatedTarget ?? this.#before
+    })
     window.addEventListener('keydown', (event) => event.key === 'Escape' && this.#hide())
   }
 
@@ -29,7 +42,12 @@ class DiagnosticsOverlay extends HTMLElement {
     const errors = [...this.#found.values()]
       .flat()
       .filter(({ diagnostic }) => diagnostic.severity === 'error')
-    this.hidden = errors.length === 0
+    const isEmpty = errors.length === 0
+    if (this.#section.hidden && !isEmpty && !this.#isFixing) this.#said.textContent = ''
+    const button = this.shadowRoot?.activeElement ?? null
+    const at = this.#buttons.indexOf(button)
+    const hadFocus = button !== null && (isEmpty || this.#list.contains(button))
+    this.#section.hidden = isEmpty
     const more = errors.length === 1 ? 'One mistake' : `${errors.length} mistakes`
     const files = [...new Set(errors.map(({ diagnostic }) => diagnostic.file))].join(', ')
     const isWaiting = 'waiting' in document.documentElement.dataset
@@ -37,18 +55,48 @@ class DiagnosticsOverlay extends HTMLElement {
       ? 'the page comes once that is mended.'
       : 'the page shows the last good state.'
     this.#heading.textContent = `${more} in ${files}: ${instead}`
-    this.#list.replaceChildren(...errors.slice(0, MOST_SHOWN).map(entryOf))
+    this.#list.replaceChildren(
+      ...errors.slice(0, MOST_SHOWN).map((one) => entryOf(one, (fix) => this.#fix(fix))),
+    )
+    if (!hadFocus) return
+    // The button that was pressed is gone: the next one takes the focus, or what had it before.
+    const next = this.#buttons[Math.min(at, this.#buttons.length - 1)] ?? this.#heading
+    focus(isEmpty ? this.#before : next)
+  }
+
+  get #buttons(): (Element | null)[] {
+    return [...this.#list.querySelectorAll('button')]
+  }
+
+  async #fix({ words, ...fix }: ShownFix): Promise<void> {
+    if (this.#isFixing) return
+    this.#isFixing = true
+    const answer = await wish({ do: 'fix', ...fix })
+    this.#isFixing = false
+    this.#said.textContent = answer.ok
+      ? `Done: ${words}.`
+      : answer.diagnostics.map(({ message, hint = '' }) => `${message} ${hint}`).join(' ')
   }
 
   #hide(): void {
-    this.hidden = true
+    if (this.#section.hidden) return
+    const hadFocus = this.shadowRoot?.activeElement
+    this.#section.hidden = true
+    if (hadFocus) focus(this.#before)
   }
 }
 
 /** The rest will still be there when these are mended. */
 const MOST_SHOWN = 50
 
-function entryOf({ diagnostic, frame, open, pages }: ShownDiagnostic): HTMLLIElement {
+const focus = (target: EventTarget | null): void => {
+  if (target instanceof HTMLElement) target.focus()
+}
+
+function entryOf(
+  { diagnostic, frame, open, pages, fix }: ShownDiagnostic,
+  apply: (fix: ShownFix) => void,
+): HTMLLIElement {
   const { message, hint, code, file, range } = diagnostic
   const place = document.createElement('a')
   place.href = `/__open-in-editor?file=${encodeURIComponent(open)}`
@@ -66,7 +114,14 @@ function entryOf({ diagnostic, frame, open, pages }: ShownDiagnostic): HTMLLIEle
   advice.textContent = hint ?? ''
   const entry = document.createElement('li')
   entry.dataset.code = code
-  entry.append(place, said, source, advice, ...(pages.length > 0 ? [shownOn(pages)] : []))
+  entry.append(place, said, source, advice)
+  if (fix) {
+    const button = document.createElement('button')
+    button.textContent = `Fix: ${fix.words}`
+    button.addEventListener('click', () => apply(fix))
+    entry.append(button)
+  }
+  if (pages.length > 0) entry.append(shownOn(pages))
   return entry
 }
 

@@ -5,6 +5,7 @@ import { routeKey } from '../../contract/routes.ts'
 import { baseOf } from '../../publish/site-modules.ts'
 import { RENDER_ENTRY } from '../../publish/vite.ts'
 import type { Project } from '../../site-folder/project.ts'
+import { versionOf } from '../../site-folder/site-file.ts'
 import { devHeaders } from '../dev-headers.ts'
 import { refresh } from '../dev-site.ts'
 import { PlainText } from '../edit/plain-text.ts'
@@ -13,10 +14,17 @@ import { keysAt } from '../edit/schema-order.ts'
 import type { LiveSite } from '../live-site.ts'
 import { isOwn, mayWrite } from './allowed.ts'
 import { windowDocument } from './document.ts'
-import { CHANGED, type PictureWish, STUDIO_PATH, type StudioState, type Wish } from './messages.ts'
+import {
+  CHANGED,
+  type PictureWish,
+  STUDIO_PATH,
+  type StudioState,
+  TOKEN_META,
+  type Wish,
+} from './messages.ts'
 import { isOnlyHere, isPictureWish, isUpload } from './picture-wishes.ts'
 import { shownTexts } from './shown-texts.ts'
-import { SiteDesk, versionOf } from './site-desk.ts'
+import { SiteDesk } from './site-desk.ts'
 import { MOST_PICTURE_BYTES, picturesIn, takeIn } from './upload.ts'
 import { isMap, isPathOfFile } from './values.ts'
 
@@ -28,16 +36,25 @@ const MOST_BYTES = 1024 * 1024
 /** Of a picture, as base64, with what is wished. */
 const MOST_UPLOAD_BYTES = Math.ceil((MOST_PICTURE_BYTES * 4) / 3) + MOST_BYTES
 
-/** The studio of the development server: the pages of the site, to be written on. */
-export function devStudio(project: Project, live: LiveSite): Plugin {
+/**
+ * The desk of the development server, where the site file is written.
+ * @param isOpen whether the studio is there, too: the pages of the site, to be written on. Else pages can only have
+ *   mended what was found
+ */
+export function devStudio(project: Project, live: LiveSite, isOpen: boolean): Plugin {
   const token = randomBytes(32).toString('base64url')
   const desk = new SiteDesk(project.siteFile, live)
   return {
     name: 'site:studio',
     apply: 'serve',
+    // Pages of other sites cannot read it.
+    transformIndexHtml: () => [
+      { tag: 'meta', attrs: { name: TOKEN_META, content: token }, injectTo: 'head' },
+    ],
     configureServer(server) {
+      server.middlewares.use(handlerOf(server, project, live, desk, token, isOpen))
+      if (!isOpen) return
       live.onUpdate(() => server.environments.client.hot.send(CHANGED))
-      server.middlewares.use(handlerOf(server, project, live, desk, token))
       server.httpServer?.once('listening', () => {
         const bound = server.httpServer?.address()
         if (bound && typeof bound === 'object')
@@ -53,21 +70,20 @@ function handlerOf(
   live: LiveSite,
   desk: SiteDesk,
   token: string,
+  isOpen: boolean,
 ): Connect.NextHandleFunction {
   const written = (text: string) => refresh(server, live, text)
   return (request, response, next) => {
     const { pathname, searchParams } = new URL(request.originalUrl ?? '/', 'http://localhost')
-    if (!isOwn(request))
+    if (isOpen && !isOwn(request))
       return send(response, 403, { message: 'This server answers its own machine only.' })
+    if (!isOpen && pathname !== `${STUDIO_PATH}/wish`) return next()
     if (pathname !== STUDIO_PATH && !pathname.startsWith(`${STUDIO_PATH}/`)) return next()
     answer(pathname.slice(STUDIO_PATH.length), searchParams).catch(next)
 
     async function answer(what: string, asked: URLSearchParams): Promise<void> {
       if (what === '' && request.method === 'GET') {
-        const html = await server.transformIndexHtml(
-          STUDIO_PATH,
-          windowDocument(token, baseOf(live)),
-        )
+        const html = await server.transformIndexHtml(STUDIO_PATH, windowDocument(baseOf(live)))
         const headers = devHeaders(html)
         response.writeHead(200, {
           'Content-Type': 'text/html; charset=utf-8',
@@ -88,7 +104,8 @@ function handlerOf(
         if (Number(request.headers['content-length'] ?? 0) > most)
           return send(response, 413, { message: 'This is too large.' })
         const asked = await jsonIn(request, most)
-        if (what === '/wish' && isWish(asked)) send(response, 200, desk.grant(asked, written))
+        if (what === '/wish' && isWish(asked) && (isOpen || asked.do === 'fix'))
+          send(response, 200, desk.grant(asked, written))
         else if (what === '/upload' && isUpload(asked)) {
           const grant = (wish: PictureWish) => desk.grant(wish, written)
           send(response, 200, await takeIn(asked, project, live, grant))
@@ -132,6 +149,7 @@ function isWish(value: unknown): value is Wish {
   const isPath = isPathOfFile(value.at)
   if (value.do === 'picture') return isPictureWish(value)
   if (value.do === 'undo' || value.do === 'redo') return true
+  if (value.do === 'fix') return Array.isArray(value.edits) && typeof value.version === 'string'
   if (value.do === 'write')
     return isPath && typeof value.value === 'string' && isOnlyHere(value.here)
   if (value.do !== 'page') return ACTS.includes(String(value.do)) && isPath
@@ -151,8 +169,8 @@ async function stateOf(
   path: string,
 ): Promise<StudioState> {
   const { site, originOf, text, context } = live
-  const diagnostics = live.diagnostics.flatMap(({ diagnostic }) =>
-    diagnostic.severity === 'error' ? [diagnostic] : [],
+  const diagnostics = live.diagnostics.flatMap(({ diagnostic, fix }) =>
+    diagnostic.severity === 'error' ? [{ ...diagnostic, fix }] : [],
   )
   const version = text === undefined ? '' : versionOf(text)
   const { undo, redo } = desk

@@ -1,21 +1,19 @@
-import { BASE_META, TOKEN_META } from './messages.ts'
+import { BASE_META } from './messages.ts'
 
 const ENTRY = '/src/studio/window/main.tsx'
 const STYLES = ['studio', 'pictures', 'questions'].map((name) => `/src/studio/window/${name}.css`)
 
 /**
  * The document of the window.
- * @param token what its writes carry; other sites cannot read it
  * @param base the path under which the site lies
  */
-export const windowDocument = (token: string, base: string): string => `<!doctype html>
+export const windowDocument = (base: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<meta name="${TOKEN_META}" content="${token}">
 <meta name="${BASE_META}" content="${base}">
 <title>Studio</title>
 <link rel="icon" href="/favicon.svg">

@@ -1,5 +1,5 @@
 /** What the window of the studio and the development server say to each other. */
-import type { Path } from '../../content/model.ts'
+import type { Edit, Path } from '../../content/model.ts'
 import type { Change, EditDiagnostic } from '../edit/change.ts'
 
 /** Where the studio is: no route may begin like this, see `schemas/route.ts`. */
@@ -104,7 +104,23 @@ export interface StudioState {
   /** Whether the address that a page had before can go on leading to it. */
   readonly keepsAddresses: boolean
   /** What is wrong with the file as others have left it. */
-  readonly diagnostics: readonly EditDiagnostic[]
+  readonly diagnostics: readonly FileDiagnostic[]
+}
+
+/** A mistake of the file, and what mends it. */
+export interface FileDiagnostic extends Pick<EditDiagnostic, 'message' | 'hint' | 'range'> {
+  readonly fix?: ShownFix | undefined
+}
+
+/** What mends a mistake without asking: these edits of this version of the file. */
+export interface Fix {
+  readonly edits: readonly Edit[]
+  readonly version: string
+}
+
+export interface ShownFix extends Fix {
+  /** What it does, in words. */
+  readonly words: string
 }
 
 /** What can be done with an entry of a list. */
@@ -125,6 +141,7 @@ export type Wish =
   | PictureWish
   | { readonly do: Act; readonly at: Path; readonly version: string }
   | { readonly do: 'page'; readonly change: PageChange; readonly version: string }
+  | ({ readonly do: 'fix' } & Fix)
   | { readonly do: 'undo' }
   | { readonly do: 'redo' }
 

@@ -1,20 +1,20 @@
-import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { placeAt } from '../../content/locate.ts'
-import type { Path } from '../../content/model.ts'
+import type { Edit, Path } from '../../content/model.ts'
 import { plain } from '../../content/tree.ts'
-import { type Change, inverse, type Splice, spliced } from '../edit/index.ts'
+import { changeFile, readText, versionOf } from '../../site-folder/site-file.ts'
+import { type Change, inverse, spliced } from '../edit/index.ts'
 import { changedAt, isSame } from '../edit/meant.ts'
 import { PlainText } from '../edit/plain-text.ts'
 import { reading } from '../edit/reading.ts'
 import { editAll } from '../edit/several.ts'
 import type { LiveSite } from '../live-site.ts'
-import type { Answer, Wish } from './messages.ts'
+import type { Answer, Fix, Wish } from './messages.ts'
 import { pictureChanges } from './picture-changes.ts'
-import { readText, replaceText } from './site-file.ts'
 
 /** A step that can be taken back. */
 interface Step {
-  readonly splices: readonly Splice[]
+  readonly splices: readonly Edit[]
   readonly before: string
   readonly after: string
 }
@@ -44,6 +44,7 @@ export class SiteDesk {
     try {
       const now = readText(this.#file)
       if (wish.do === 'undo' || wish.do === 'redo') return this.#turn(now, wish.do, written)
+      if (wish.do === 'fix') return this.#fix(now, wish, written)
       const changes = changesOf(wish, now)
       return changes ? this.#edit(now, changes, written) : refused(ELSEWHERE, LOOK)
     } catch (error) {
@@ -55,9 +56,23 @@ export class SiteDesk {
   #edit(now: string, changes: readonly Change[], written: (text: string) => void): Answer {
     const result = editAll(now, changes, this.#live.context)
     if (!result.ok) return result
-    if (result.text === now) return { ok: true }
-    this.#write(result.text, written)
-    this.#done.push({ splices: result.splices, before: now, after: result.text })
+    return this.#take(now, result.splices, written)
+  }
+
+  /** Only what was offered for this very text is done: no page can write anything else in this way. */
+  #fix(now: string, { version, edits }: Fix, written: (text: string) => void): Answer {
+    const offered = this.#live.diagnostics.some(
+      ({ fix }) => fix?.version === version && isDeepStrictEqual(fix.edits, edits),
+    )
+    if (!offered || versionOf(now) !== version) return refused(ELSEWHERE, LOOK)
+    return this.#take(now, edits, written)
+  }
+
+  #take(before: string, splices: readonly Edit[], written: (text: string) => void): Answer {
+    const after = spliced(before, splices)
+    if (after === before) return { ok: true }
+    if (!this.#write(before, after, written)) return refused(ELSEWHERE, LOOK)
+    this.#done.push({ splices, before, after })
     this.#undone.length = 0
     return { ok: true }
   }
@@ -72,21 +87,22 @@ export class SiteDesk {
         : [step.before, step.splices]
     if (now !== expected)
       return refused(OTHER_HANDS, 'Take back what the other program did, or edit the text again.')
-    this.#write(spliced(now, splices), written)
+    if (!this.#write(now, spliced(now, splices), written)) return refused(ELSEWHERE, LOOK)
     from.pop()
     to.push(step)
     return { ok: true }
   }
 
-  #write(text: string, written: (text: string) => void): void {
-    replaceText(this.#file, text)
-    written(text)
+  #write(before: string, after: string, written: (text: string) => void): boolean {
+    const isWritten = changeFile(this.#file, before, after)
+    if (isWritten) written(after)
+    return isWritten
   }
 }
 
 /** What a wish means for the file as it is now; undefined where that is not what it was made for. */
 function changesOf(
-  wish: Exclude<Wish, { readonly do: 'undo' | 'redo' }>,
+  wish: Exclude<Wish, { readonly do: 'undo' | 'redo' | 'fix' }>,
   now: string,
 ): readonly Change[] | undefined {
   if (wish.do === 'write' || wish.do === 'picture') {
@@ -115,10 +131,6 @@ function onlyHere(
   const whole = valueIn(now, at.slice(0, depth))
   return { do: 'set', at: here, value: changedAt(whole, at.slice(depth), () => value) }
 }
-
-/** A short name for a text. */
-export const versionOf = (text: string): string =>
-  createHash('sha256').update(text).digest('base64url').slice(0, 16)
 
 const LOOK = 'Look at what it says now, and change it again if you still want to.'
 const ELSEWHERE = 'This place has been changed by somebody else meanwhile, so nothing was written.'

@@ -1,4 +1,4 @@
-import type { Diagnostic, Path } from '../../content/model.ts'
+import type { Diagnostic, Edit, Path } from '../../content/model.ts'
 
 /**
  * One edit of a site file. `at` is a path of keys and indices in the file as it is written.
@@ -23,13 +23,6 @@ export type Change =
     }
   | { readonly do: 'removePage'; readonly path: string; readonly redirect?: string | undefined }
 
-/** A stretch of a text and what takes its place. Offsets count UTF-16 units. */
-export interface Splice {
-  readonly from: number
-  readonly to: number
-  readonly insert: string
-}
-
 /** Why an edit is refused, besides what the compiler says. */
 export type EditCode = 'edit/no-place' | 'edit/no-value' | 'edit/not-kept'
 
@@ -43,6 +36,6 @@ export type EditResult =
       readonly ok: true
       readonly text: string
       /** What is replaced in the old text: in its order, not overlapping. */
-      readonly splices: readonly Splice[]
+      readonly splices: readonly Edit[]
     }
   | { readonly ok: false; readonly diagnostics: readonly EditDiagnostic[] }

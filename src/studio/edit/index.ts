@@ -2,6 +2,7 @@ import type { CompileContext } from '../../content/compile.ts'
 import { sourceOf } from '../../content/diagnostics/position.ts'
 import { diagnosticOf } from '../../content/diagnostics/span-diagnostic.ts'
 import type { Examined } from '../../content/read/examine.ts'
+import { spliced } from '../../content/splices.ts'
 import type { MapTree } from '../../content/tree.ts'
 import { type Base, Refusal, refusal, type Step } from './base.ts'
 import type { Change, EditResult } from './change.ts'
@@ -12,12 +13,11 @@ import { removePage, renamePage } from './pages.ts'
 import { PlainText } from './plain-text.ts'
 import { reading } from './reading.ts'
 import { set } from './set.ts'
-import { spliced } from './splices.ts'
 import { styleOf } from './style.ts'
 import { isValue } from './write-value.ts'
 
-export type { Change, EditDiagnostic, EditResult, Splice } from './change.ts'
-export { inverse, spliced } from './splices.ts'
+export { inverse, spliced } from '../../content/splices.ts'
+export type { Change, EditDiagnostic, EditResult } from './change.ts'
 
 /**
  * Edits the text of a site file: only the bytes of what is changed change. What was written reads back as what was

@@ -1,5 +1,5 @@
 import type { Span } from '../../content/diagnostics/position.ts'
-import type { Splice } from './change.ts'
+import type { Edit } from '../../content/model.ts'
 
 /** What a draft puts in: new text, with `\n` for a line end, or a stretch of the old text as it stands there. */
 export type Piece = string | Span
@@ -31,14 +31,14 @@ export class PlainText {
   }
 
   /** Drafts as splices of the file, in its order; those that change nothing are left out. */
-  splices(drafts: readonly Draft[]): Splice[] {
+  splices(drafts: readonly Draft[]): Edit[] {
     return drafts
       .map((draft) => this.#splice(draft))
       .filter(({ from, to, insert }) => this.#file.slice(from, to) !== insert)
       .sort((a, b) => a.from - b.from || a.to - b.to)
   }
 
-  #splice({ from, to, insert }: Draft): Splice {
+  #splice({ from, to, insert }: Draft): Edit {
     const [start, end] = [this.#inFile(from), this.#inFile(to)]
     const pieces = insert.map((piece) =>
       typeof piece === 'string'

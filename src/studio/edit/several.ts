@@ -1,5 +1,6 @@
 import type { CompileContext } from '../../content/compile.ts'
-import type { Change, EditResult, Splice } from './change.ts'
+import { smallest } from '../../content/splices.ts'
+import type { Change, EditResult } from './change.ts'
 import { edit } from './index.ts'
 import { newErrors } from './new-errors.ts'
 
@@ -19,15 +20,6 @@ export function editAll(
   }
   const diagnostics = newErrors(text, now, context)
   if (diagnostics.length > 0) return { ok: false, diagnostics }
-  return { ok: true, text: now, splices: now === text ? [] : [between(text, now)] }
-}
-
-/** All that is different, in one splice. */
-function between(before: string, after: string): Splice {
-  const shorter = Math.min(before.length, after.length)
-  let from = 0
-  while (from < shorter && before[from] === after[from]) from += 1
-  let same = 0
-  while (same < shorter - from && before.at(-1 - same) === after.at(-1 - same)) same += 1
-  return { from, to: before.length - same, insert: after.slice(from, after.length - same) }
+  const all = smallest(text, { from: 0, to: text.length, insert: now })
+  return { ok: true, text: now, splices: now === text ? [] : [all] }
 }

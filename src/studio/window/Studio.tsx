@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Conflict } from './Conflict.tsx'
+import { Diagnostics } from './Diagnostics.tsx'
 import { Entries } from './Entries.tsx'
 import { Field } from './Field.tsx'
 import { Frame } from './Frame.tsx'
@@ -26,7 +27,7 @@ export function Studio() {
   const { ask, dialog } = useWhere()
   const studio = useStudio(ask)
   const { path, state, selected, text, index, draft, conflict, refused, said } = studio
-  const { open, choose, type, save, back, act, lead, changePage, turn } = studio
+  const { open, choose, type, save, back, act, lead, fix, changePage, turn } = studio
   const [width, setWidth] = useState<number>(() => (innerWidth < 700 ? 390 : 1280))
   const [scheme, setScheme] = useState<Scheme>(() =>
     matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
@@ -51,7 +52,6 @@ export function Studio() {
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   })
-  const errors = state?.diagnostics ?? []
   return (
     <>
       <header>
@@ -109,21 +109,7 @@ export function Studio() {
       </header>
       <Pages pages={state?.pages ?? []} path={path} onOpen={open} />
       <main aria-label="The page">
-        {errors.length > 0 && (
-          <div className="refused" role="alert">
-            <p>
-              The file has mistakes that another program has made; the page shows the last good
-              state.
-            </p>
-            <ul>
-              {errors.map(({ message, range }) => (
-                <li key={`${range.start.line} ${message}`}>
-                  Line {range.start.line}: {message}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <Diagnostics diagnostics={state?.diagnostics ?? []} onFix={(one) => void fix(one)} />
         <Frame
           path={path}
           width={width}

@@ -46,11 +46,17 @@ async function post(where: string, what: Wish | Upload): Promise<Answer> {
       body: JSON.stringify(what),
     })
     if (answer.ok) return answer.json()
-    return { ok: false, diagnostics: [{ message: answer.status === 403 ? OLD : GONE }] }
+    return { ok: false, diagnostics: [answer.status === 403 ? OLD : GONE] }
   } catch {
-    return { ok: false, diagnostics: [{ message: GONE }] }
+    return { ok: false, diagnostics: [GONE] }
   }
 }
 
-const OLD = 'The server has been started anew since this window was opened. Load the window again.'
-const GONE = 'The server does not answer. What you typed is kept in this window.'
+const OLD = {
+  message: 'The server has been started anew since this window was opened.',
+  hint: 'Load the window again.',
+}
+const GONE = {
+  message: 'The server does not answer.',
+  hint: 'Nothing was written; what you typed is kept in this window.',
+}

@@ -7,6 +7,7 @@ import {
   type ListedEntry,
   type OnlyHere,
   type PageChange,
+  type ShownFix,
   type ShownLink,
   type ShownText,
   type StudioState,
@@ -176,6 +177,8 @@ export function useStudio(ask: Ask) {
   }
   const lead = async ({ at, value: was, title }: ShownLink, value: string) =>
     tell(await wish({ do: 'write', at, value, was }), `${title} is written.`)
+  const fix = async ({ words, ...rest }: ShownFix) =>
+    tell(await wish({ do: 'fix', ...rest }), `Done: ${words}.`)
   const changePage = async (change: PageChange) => {
     const answer = await wish({ do: 'page', change, version: state?.version ?? '' })
     if (answer.ok) open(change.do === 'renamePage' ? change.to : '/')
@@ -194,6 +197,7 @@ export function useStudio(ask: Ask) {
     onlyHere,
     act,
     lead,
+    fix,
     changePage,
     path,
     state,

@@ -1,7 +1,9 @@
 /** The development server on a copy of a site that a test may edit. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { STUDIO_PATH } from '../../../src/studio/desk/messages.ts'
 import { start } from './processes.ts'
 import { EXAMPLE } from './setup.ts'
 
@@ -55,3 +57,18 @@ export async function developing(
     },
   }
 }
+
+/** What the server answers to a wish with these headers, which no browser would send. */
+export const post = (
+  url: string,
+  headers: Record<string, string>,
+  wish: unknown,
+): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const sent = request(`${url}${STUDIO_PATH}/wish`, { method: 'POST', headers }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode ?? 0)
+    })
+    sent.on('error', reject)
+    sent.end(JSON.stringify(wish))
+  })

@@ -1,10 +1,11 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, inject, onTestFinished } from 'vitest'
 import { COMMON_HEADERS } from '../../../src/contract/headers.ts'
 import { CONTACT_PATH } from '../../../src/contract/request-path.ts'
-import { STUDIO_PATH } from '../../../src/studio/desk/messages.ts'
-import { developing } from './developing.ts'
+import { STUDIO_PATH, TOKEN_HEADER } from '../../../src/studio/desk/messages.ts'
+import { developing, post } from './developing.ts'
+import { axeViolations } from './rules/axe.ts'
 import { BASE, underPath } from './setup.ts'
 import { exampleTest as test } from './visitor.ts'
 
@@ -78,6 +79,58 @@ test('npm run dev: what is edited shows, mistakes are listed at their line until
   await overlay.waitFor({ state: 'hidden' })
   await arrive('/More-Jobs')
   await heading('More jobs').waitFor()
+})
+
+test('npm run dev: a mistake is mended by its button, and nothing else in the file changes', async ({
+  open,
+  troubles,
+}) => {
+  const { url, good, file, edit, end } = await developing()
+  onTestFinished(end)
+  troubles.tolerate(/^console\.(debug|info): /)
+  const page = await open({ baseURL: url })
+  await page.goto(PATH, { waitUntil: 'networkidle' })
+  const overlay = page.locator('site-diagnostics')
+  const fixes = overlay.getByRole('button', { name: 'Fix: ' })
+  const focused = () => overlay.evaluate((one) => one.shadowRoot?.activeElement?.textContent)
+  const link = page.getByRole('link', { name: 'Riders' }).last()
+  await link.focus()
+  const saved = good
+    .replace(HEADLINE, 'headlin: Mend with us')
+    .replace('to: /Riders }', 'to: /Rider }')
+  writeFileSync(file, saved)
+  await expect.poll(() => fixes.count()).toBe(2)
+  await fixes.first().focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => fixes.count()).toBe(1)
+  expect(readFileSync(file, 'utf8')).toBe(saved.replace('/Rider }', '/Riders }'))
+  await overlay
+    .getByRole('status')
+    .getByText('Done: write “- { label: Riders, to: /Riders }”.')
+    .waitFor()
+  expect(await focused()).toBe('Fix: write “- { type: head, headline: Mend with us }”')
+  expect(await axeViolations(page, 'site-diagnostics')).toEqual([])
+  await page.keyboard.press('Enter')
+  await fixes.waitFor({ state: 'hidden' })
+  expect(readFileSync(file, 'utf8')).toBe(good)
+  expect(await link.evaluate((one) => one === document.activeElement)).toBe(true)
+  expect(await overlay.getByRole('status').textContent()).toContain('headline: Mend with us')
+
+  // Whoever else runs on this machine finds no way to write.
+  edit(HEADLINE, 'headlin: Mend with us')
+  await fixes.waitFor()
+  const token = await page.locator('meta[name=studio-token]').getAttribute('content')
+  const { host } = new URL(url)
+  const own = { host, origin: url, 'content-type': 'application/json', [TOKEN_HEADER]: token ?? '' }
+  const foreign = { ...own, origin: 'http://localhost:1' }
+  const before = readFileSync(file, 'utf8')
+  const set = { do: 'write', at: ['company', 'name'], value: 'X', was: 'Spoke & Keel' }
+  expect(await post(url, { ...own, [TOKEN_HEADER]: 'guessed' }, set)).toBe(403)
+  expect(await post(url, foreign, set)).toBe(403)
+  expect(await post(url, own, set)).toBe(400)
+  expect(readFileSync(file, 'utf8')).toBe(before)
+  const read = await fetch(url, { headers: { accept: 'text/html', origin: foreign.origin } })
+  expect(read.headers.get('access-control-allow-origin')).toBe(null)
 })
 
 test('npm run dev: begun on a broken file it says so, and shows the page once that is mended', async ({

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { request } from 'node:http'
+import { readFileSync, writeFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { STUDIO_PATH, TOKEN_HEADER } from '../../../src/studio/desk/messages.ts'
-import { developing } from './developing.ts'
+import { developing, post } from './developing.ts'
 import { axeViolations } from './rules/axe.ts'
 import { exampleTest as test } from './visitor.ts'
 
@@ -229,6 +228,19 @@ test('the studio: other hands are noticed, and nobody else may write', async ({
   await both.waitFor({ state: 'detached' })
   await says(good.replace(IN_FILE, 'headline: Others'))
 
+  const theirs = read()
+  writeFileSync(started.file, theirs.replace('headline: Theirs', 'headlin: Theirs'))
+  const main = page.getByRole('main')
+  const fix = main.getByRole('button', { name: 'Fix: write “- { type: head, headline: Theirs }”' })
+  await fix.press('Enter')
+  await says(theirs)
+  await page.getByText('Done: write “').first().waitFor()
+  await expect.poll(() => main.evaluate((one) => one.contains(document.activeElement))).toBe(true)
+  await page.getByRole('button', { name: 'Undo', exact: true, disabled: false }).press('Enter')
+  await fix.waitFor()
+  await page.getByRole('button', { name: 'Redo', exact: true, disabled: false }).press('Enter')
+  await says(theirs)
+
   const token = await page.locator('meta[name=studio-token]').getAttribute('content')
   const wish = { do: 'write', at: ['company', 'name'], value: 'X', was: 'Spoke & Keel' }
   const own = { origin: url, 'content-type': 'application/json', [TOKEN_HEADER]: token ?? '' }
@@ -248,14 +260,3 @@ test('the studio: other hands are noticed, and nobody else may write', async ({
   expect(read()).toBe(before.replace('name: Spoke & Keel', 'name: X'))
   expect(before).not.toBe(good)
 })
-
-/** What the server answers to a wish with these headers, which no browser would send. */
-const post = (url: string, headers: Record<string, string>, wish: unknown): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const sent = request(`${url}${STUDIO_PATH}/wish`, { method: 'POST', headers }, (answer) => {
-      answer.resume()
-      resolve(answer.statusCode ?? 0)
-    })
-    sent.on('error', reject)
-    sent.end(JSON.stringify(wish))
-  })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { edited, fixed } from '../../../src/content/fixes.ts'
+import { fixed } from '../../../src/content/fixes.ts'
 import type { Diagnostic } from '../../../src/content/model.ts'
+import { spliced } from '../../../src/content/splices.ts'
 import { diagnostics } from './expect.ts'
 import { fixtures } from './fixture.ts'
 
@@ -21,7 +22,7 @@ test.each(withFix)('$name: what mends a mistake leaves the others as they are', 
   const { written, found, files } = fixture
   found.forEach((one, index) => {
     if (!one.fix) return
-    const after = diagnostics(edited(written, one.fix), files).map(said)
+    const after = diagnostics(spliced(written, one.fix), files).map(said)
     const others = found.filter((_, other) => other !== index).map(said)
     // What the mistake has hidden may come to light; the mistake itself is gone, and no other is new in its place.
     const counted = (all: readonly string[]) => all.filter((other) => other === said(one)).length

@@ -1,4 +1,5 @@
 import type { Edit } from '../../model.ts'
+import { smallest } from '../../splices.ts'
 import type { Lines, Repair } from './repair.ts'
 
 /**
@@ -20,14 +21,9 @@ export function fixOf(
     .flatMap((at) => editOf(originals[at] ?? '', lines[at] ?? '', starts[at] ?? 0))
 }
 
-/** The smallest edit that makes one line of another. */
-function editOf(from: string, to: string, start: number): Edit[] {
-  if (from === to) return []
-  let head = 0
-  while (head < from.length && head < to.length && from[head] === to[head]) head += 1
-  let tail = 0
-  const most = Math.min(from.length, to.length) - head
-  while (tail < most && from.at(-1 - tail) === to.at(-1 - tail)) tail += 1
-  const insert = to.slice(head, to.length - tail)
-  return [{ from: start + head, to: start + from.length - tail, insert }]
+/** The smallest edit that makes one line of another. @param start of the line in its file */
+function editOf(line: string, next: string, start: number): Edit[] {
+  if (line === next) return []
+  const { from, to, insert } = smallest(line, { from: 0, to: line.length, insert: next })
+  return [{ from: start + from, to: start + to, insert }]
 }

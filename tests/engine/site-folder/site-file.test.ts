@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readText, replaceText } from '../../../../src/studio/desk/site-file.ts'
+import { readText, replaceText } from '../../../src/site-folder/site-file.ts'
 
 function folder(): string {
   const path = mkdtempSync(join(tmpdir(), 'site-file-'))

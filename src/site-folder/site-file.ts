@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import {
   closeSync,
   fchmodSync,
@@ -19,6 +19,13 @@ export function readText(path: string): string {
   const text = bytes.toString('utf8')
   if (!Buffer.from(text, 'utf8').equals(bytes)) throw new Error('The file is not saved as UTF-8.')
   return text
+}
+
+/** Writes a text in place of another, as long as that still stands in the file. @returns whether it did */
+export function changeFile(path: string, before: string, after: string): boolean {
+  if (readText(path) !== before) return false
+  replaceText(path, after)
+  return true
 }
 
 /**
@@ -47,3 +54,7 @@ export function replaceText(path: string, text: string): void {
     throw error
   }
 }
+
+/** A short name for a text. */
+export const versionOf = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 16)
