@@ -26,7 +26,7 @@ import { oncePerPlace, pathKey, placesOf } from './once.ts'
 import { originsOf } from './origins/origins.ts'
 import { pagesOf } from './pages/pages.ts'
 import { read } from './read/read.ts'
-import { withoutEchoes } from './read/recovery/echoes.ts'
+import { withoutEchoes, withSureFixes } from './read/recovery/echoes.ts'
 import { builtFileDiagnostics } from './resolve/built-files.ts'
 import { doubtsOf } from './resolve/doubts.ts'
 import { formerDiagnostics, lostAddresses } from './resolve/former-addresses.ts'
@@ -85,10 +85,12 @@ export function compile<S extends SectionSource>(
   const check = checkOf(vocabulary)
   const { tree, source, validate, ...reading } = read(sourceOf(file, text), check, memory?.parts)
   const finish = (diagnostics: readonly SpanDiagnostic[], ofFiles: readonly Diagnostic[] = []) => {
-    const found = diagnostics.flatMap((one) => (one.isEcho ? [] : [diagnosticOf(source, one)]))
+    const found = tidy(
+      diagnostics.flatMap((one) => (one.isEcho ? [] : [diagnosticOf(source, one)])),
+    )
     return tidy([
-      ...reading.syntaxDiagnostics,
-      ...withoutEchoes(tidy(found), reading.recovered),
+      ...withSureFixes(reading.syntaxDiagnostics, found, reading.recovered),
+      ...withoutEchoes(found, reading.recovered),
       ...ofFiles,
     ])
   }

@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
 import { compile } from '../../../src/content/compile.ts'
 import { Memory } from '../../../src/content/memory.ts'
-import type { Diagnostic, PublicFile } from '../../../src/content/model.ts'
+import type { Diagnostic, Edit, PublicFile } from '../../../src/content/model.ts'
+import { inverse, smallest, spliced } from '../../../src/content/splices.ts'
 import { vocabulary } from '../../../src/theme/sections/schemas.ts'
 import { wordingFaults } from '../content/diagnostics/wording.ts'
 import { type Expected, type Fixture, publicFiles } from './fixture.ts'
@@ -47,5 +48,34 @@ export const expectDiagnostics = ({ expected, files }: Fixture, text: string) =>
   const all = diagnostics(text, files)
   expect(all.map((one, index) => seen(one, expected[index]))).toEqual(expected)
   expect(wordingFaults(all)).toEqual([])
+  all.forEach((one, index) => {
+    if (one.fix) expectMended(one, one.fix, all.toSpliced(index, 1), text, files)
+  })
   return all
+}
+
+/** What a diagnostic says, wherever it stands. */
+const said = ({ code, message }: Diagnostic) => `${code} ${message}`
+
+/**
+ * Expects that a fix changes no more than it has to and can be taken back, that its mistake is gone after it, the
+ * others are left, and no error is new. What could not be read before may have a warning of its own.
+ */
+function expectMended(
+  { code, message }: Diagnostic,
+  fix: readonly Edit[],
+  others: readonly Diagnostic[],
+  text: string,
+  files: readonly string[],
+) {
+  const after = spliced(text, fix)
+  expect(spliced(after, inverse(text, fix))).toBe(text)
+  expect(fix.map((edit) => smallest(text, edit))).toEqual(fix)
+  const left = diagnostics(after, files)
+  const counted = (all: readonly Diagnostic[]) =>
+    all.filter((one) => one.code === code && one.message === message).length
+  expect(counted(left)).toBe(counted(others))
+  const known = others.map(said)
+  const errors = left.filter(({ severity }) => severity === 'error').map(said)
+  expect(known).toEqual(expect.arrayContaining(errors))
 }

@@ -49,3 +49,21 @@ export function withoutEchoes(
     return several || lossy ? outside.filter((one) => !around(one)) : outside
   }, diagnostics)
 }
+
+/**
+ * Takes the fix from what leaves an error where it was recovered: then it was meant otherwise.
+ * @param syntax what was recovered
+ * @param found what is wrong with the text besides, echoes among it
+ */
+export const withSureFixes = (
+  syntax: readonly Diagnostic[],
+  found: readonly Diagnostic[],
+  regions: readonly Region[],
+): Diagnostic[] =>
+  syntax.map((one) => {
+    if (!one.fix) return one
+    const own = regions.filter(({ lines }) => lines.has(one.range.start.line))
+    const errors = found.filter(({ severity }) => severity === 'error')
+    const { fix: _, ...rest } = one
+    return withoutEchoes(errors, own).length === errors.length ? one : rest
+  })

@@ -77,7 +77,10 @@ function valuesOf(line: string): Stretch[] {
 
 /** A value in single quotes, whatever quotes it had. */
 function quote(written: string): string {
-  const bare = written.replace(/^["']/, '').replace(/["'],?$/, '')
+  const begun = written.replace(/^["']/, '')
+  // A word processor writes the second mark otherwise than the first.
+  const isCurly = begun !== written && /^[^“„«‘]*[”“»’]$/.test(begun)
+  const bare = isCurly ? begun.slice(0, -1) : begun.replace(/["'],?$/, '')
   return `'${bare.replaceAll("'", "''")}'`
 }
 

@@ -59,7 +59,13 @@ export const pastedMarkup: Look = (text) => {
     return { message: markdownLink(words, address), part }
   }
   const tag = TAGS.exec(text)
-  if (tag) return remark(tag, /^<(?:br|hr)/i.test(tag[0]) ? undefined : '')
+  if (tag) {
+    const [all, name] = tag
+    const end = name === undefined ? -1 : text.indexOf(`</${name}>`, tag.index + all.length)
+    const also =
+      end === -1 || name === undefined ? {} : { also: [end, end + name.length + 3] as const }
+    return { ...remark(tag, /^<(?:br|hr)/i.test(all) ? undefined : ''), ...also }
+  }
   const entity = ENTITY.exec(text)
   const character = entity ? characterOf(entity) : undefined
   if (entity && character !== undefined) return remark(entity, character)

@@ -6,6 +6,8 @@ export interface Remark {
   readonly part: readonly [number, number]
   /** What to write in its place, where that is certain. */
   readonly insert?: string
+  /** What goes with it: the end of what begins in that part. */
+  readonly also?: readonly [number, number]
 }
 
 /** Looks at a text for one kind of slip. */

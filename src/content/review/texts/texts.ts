@@ -78,21 +78,22 @@ function placed(
   root: MapTree,
   path: Path,
   text: string,
-  { message, part, insert }: Remark,
+  { message, part, insert, also }: Remark,
 ): SpanDiagnostic {
   const span = spanAt(root, path)
   const at = file.slice(span.start, span.end).indexOf(text)
   if (at === -1) return { ...message, span, path }
   const start = span.start + at
-  return {
-    ...message,
-    span: { start: start + part[0], end: start + part[1] },
-    path,
-    ...(insert !== undefined &&
-    isSafeWithin(file.slice(span.start, span.end), insert, part[0] === 0)
-      ? { edits: [{ span: { start: start + part[0], end: start + part[1] }, insert }] }
-      : {}),
-  }
+  const spanOf = ([from, to]: readonly [number, number]) => ({
+    start: start + from,
+    end: start + to,
+  })
+  const isSafe =
+    insert !== undefined && isSafeWithin(file.slice(span.start, span.end), insert, part[0] === 0)
+  const edits = isSafe
+    ? [{ span: spanOf(part), insert }, ...(also ? [{ span: spanOf(also), insert: '' }] : [])]
+    : []
+  return { ...message, span: spanOf(part), path, ...(edits.length > 0 ? { edits } : {}) }
 }
 
 function ownDomain(company: unknown): string | undefined {
