@@ -24,8 +24,11 @@ export const limits = {
   /** Repairs that are compared for one mistake. */
   repairs: 400,
   /**
-   * Characters that may be read in all to find out how mistakes were meant. What is left then is told as the parser
-   * tells it: the work is bounded, whatever the text.
+   * Steps that may be taken in all to find out how mistakes were meant: characters that are read, and for every fault
+   * that is found on the way as many as `fault`. What is left then is told as the parser tells it: the work is
+   * bounded, whatever the text.
    */
   recovery: 6 * 1024 * 1024,
+  /** What a fault costs: it is looked up, put into words and compared with others. */
+  fault: 2_500,
 } as const

@@ -1,9 +1,9 @@
 import type { SectionSource } from '../../../schemas/site.ts'
 import type { Check } from '../check.ts'
-import type { Source } from '../diagnostics/position.ts'
+import { pointAt, type Source } from '../diagnostics/position.ts'
 import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { diagnosticOf } from '../diagnostics/span-diagnostic.ts'
-import { fileTooLarge } from '../diagnostics/yaml-messages.ts'
+import { andMore, fileTooLarge } from '../diagnostics/yaml-messages.ts'
 import type { Diagnostic } from '../model.ts'
 import type { MapTree } from '../tree.ts'
 import type { Validate } from '../validate/validate.ts'
@@ -52,14 +52,24 @@ export function read<S extends SectionSource>(
   const readable = invisible.length > 0 ? originals.map(withoutInvisible) : originals
   const recovered = recover(file, originals, source.lineStarts, readable, check, memory)
   const { syntaxErrors, tree, diagnostics } = recovered.examined
-  const [unread] = syntaxErrors
   return {
     source: recovered.source,
     validate: recovered.validate,
     syntaxDiagnostics: [...seen, ...recovered.syntaxDiagnostics],
     recovered: [...recovered.regions, ...seen.map(regionOfCharacter)],
-    ...(unread ? { diagnostics: [unread] } : { diagnostics, ...(tree ? { tree } : {}) }),
+    ...(syntaxErrors.length > 0
+      ? { diagnostics: unreadable(recovered.source, syntaxErrors) }
+      : { diagnostics, ...(tree ? { tree } : {}) }),
   }
+}
+
+/** The first place that cannot be read, and how many lines there are besides. */
+function unreadable(source: Source, errors: readonly SpanDiagnostic[]): SpanDiagnostic[] {
+  const [first] = errors
+  const lines = new Set(errors.map(({ span }) => pointAt(source, span.start).line))
+  if (!first || lines.size < 2) return first ? [first] : []
+  const more = andMore(lines.size - 1, errors.length >= limits.syntaxErrors)
+  return [{ ...first, hint: first.hint ? `${first.hint} ${more}` : more }]
 }
 
 const failed = <S extends SectionSource>(

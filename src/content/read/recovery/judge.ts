@@ -21,26 +21,34 @@ export const textOf = (lines: Lines): string => lines.join('\n')
 /** The line of an offset, from 0. */
 export const lineOf = (source: Source, offset: number): number => pointAt(source, offset).line - 1
 
-/** Judges the form of a text alone, which is quick. */
-export function formOf(lines: Lines): Verdict {
-  const source = sourceOf('', textOf(lines))
-  return { ...formOfExamined(source, examine(source)), diagnostics: 0, mistyped: 0 }
+/** A text as it is read, and how good its form is. */
+export interface Reading {
+  readonly source: Source
+  readonly examined: Examined
+  /** As if its values were right. */
+  readonly form: Verdict
 }
 
-/**
- * Judges a text in form and content.
- * @param memory of texts like it
- */
-export function verdictOf(lines: Lines, check: Check, memory: PartMemory): Verdict {
+/** Reads a text. @param memory of texts like it */
+export function readingOf(lines: Lines, memory?: PartMemory): Reading {
   const source = sourceOf('', textOf(lines))
   const examined = examine(source, memory)
+  const form = { ...formOfExamined(source, examined), diagnostics: 0, mistyped: 0 }
+  return { source, examined, form }
+}
+
+/** Judges the form of a text alone, which is quick. */
+export const formOf = (lines: Lines): Verdict => readingOf(lines).form
+
+/** Judges a text in form and content. */
+export function verdictOf({ source, examined, form }: Reading, check: Check): Verdict {
   const { tree, diagnostics } = examined
   const all = tree ? check.diagnostics(source, tree, diagnostics) : diagnostics
   const places = new Set(
     all.map(({ code, span, path }) => `${code} ${span.start} ${path.join('/')}`),
   )
   const mistyped = all.filter(({ code }) => code === 'schema/wrong-type').length
-  return { ...formOfExamined(source, examined), diagnostics: places.size, mistyped }
+  return { ...form, diagnostics: places.size, mistyped }
 }
 
 function formOfExamined(source: Source, { syntaxErrors, tree, diagnostics }: Examined) {

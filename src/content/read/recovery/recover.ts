@@ -45,7 +45,7 @@ export function recover<S extends SectionSource>(
   const regions: Region[] = []
   const remembering = rememberingLast(validate)
   const check = { ...others, validate: remembering }
-  const means = { characters: limits.recovery, check, memory }
+  const means = { steps: limits.recovery, check, memory }
   let lines = readable
   for (;;) {
     const source = sourceOf(file, textOf(lines), differences(originals, lines), fileStarts)

@@ -7,7 +7,7 @@ import { limits } from '../limits.ts'
 import type { PartMemory } from '../parts/memory.ts'
 import type { YamlSyntaxError } from '../syntax-errors.ts'
 import { bracketRepairs, closedBefore, missingCommaAtEnd } from './brackets.ts'
-import { formOf, lineOf, type Verdict, verdictOf } from './judge.ts'
+import { formOf, lineOf, readingOf, type Verdict, verdictOf } from './judge.ts'
 import { layoutRepairs } from './layout.ts'
 import { punctuationRepairs } from './punctuation.ts'
 import { applied, type Lines, type Repair, rewrite } from './repair.ts'
@@ -17,8 +17,8 @@ import { shownIn, type Window, windowAround } from './window.ts'
 
 /** What there is for trying out repairs. */
 export interface Means {
-  /** How much text may still be read. */
-  characters: number
+  /** How much may still be done, see `limits.recovery`. */
+  steps: number
   readonly check: Check
   /** The parts of texts like these. */
   readonly memory: PartMemory
@@ -90,7 +90,7 @@ function simplerReadings(
   const all = oncePerPlace(diagnostics, check.strict(tree).diagnostics)
   const { suspects, gain } = suspectsOfDiagnostics(source, lines, tree, all)
   if (suspects.length === 0 || suspects.some((line) => isLong(lines, line))) return undefined
-  const now = verdictOf(lines, check, memory)
+  const now = verdictOf(readingOf(lines, memory), check)
   return {
     suspects,
     candidates: suspects.flatMap((line) => layoutRepairs(lines, line)),
@@ -145,7 +145,11 @@ function winner(lines: Lines, choice: Choice, means: Means) {
   for (const repair of finalists(lines, choice, windowsOf(lines, choice), means)) {
     const recovered = applied(lines, repair)
     if (!isWithin(means, recovered)) return best
-    const verdict = verdictOf(recovered, means.check, means.memory)
+    const reading = readingOf(recovered, means.memory)
+    // What cannot be read as far is not meant, whatever its values are.
+    if (compare(reading.form, least) > 0) continue
+    const verdict = verdictOf(reading, means.check)
+    means.steps -= limits.fault * (verdict.diagnostics + verdict.syntaxErrors)
     // A list in place of a map hides what is wrong in it, and explains nothing.
     if (compare(verdict, least) < 0 && verdict.mistyped <= choice.now.mistyped) {
       best = repair
@@ -203,8 +207,8 @@ const LINE = 10
 
 /** Counts what is read against what may be read; false once that is used up. */
 function isWithin(means: Means, lines: Lines): boolean {
-  means.characters -= lines.reduce((sum, line) => sum + line.length + LINE, 0)
-  return means.characters >= 0
+  means.steps -= lines.reduce((sum, line) => sum + line.length + LINE, 0)
+  return means.steps >= 0
 }
 
 const oddness = ({ lossy, unusual }: Repair): number => (lossy ? 2 : unusual ? 1 : 0)

@@ -136,15 +136,15 @@ test('lines far from a mistake are read only for the repairs that are compared i
     page.indexOf('\n  - path: /services'),
   )
   const atMargin = validSite.replace(pasted, pasted.replace(/^ {6}/gm, ''))
-  /** How many characters are read. @param far lines of a hundred characters each at either end of the site */
+  /** How many steps are taken. @param far lines of a hundred characters each at either end of the site */
   const spent = (text: string, far: number) => {
     const line = `# ${'x'.repeat(87)}\n`.repeat(far)
     const long = line + text.replace('\nroutes:', `\n${line}routes:`) + line
     const source = sourceOf('', long)
-    const means = { characters: 1e9, check, memory: new PartMemory() }
+    const means = { steps: 1e9, check, memory: new PartMemory() }
     const repair = bestRepair(source, long.split('\n'), examine(source), means)
     expect(repair?.message.code).toBe('yaml/indentation')
-    return 1e9 - means.characters
+    return 1e9 - means.steps
   }
   const readings = (text: string) => (spent(text, 500) - spent(text, 0)) / (3 * 500 * 100)
   expect(readings(atMargin)).toBeLessThanOrEqual(17)

@@ -1,0 +1,48 @@
+/** That a text takes no more than a right one and a bounded number of steps, however broken it is. */
+import { expect, onTestFinished, test } from 'vitest'
+import { Parser } from 'yaml'
+import { compile } from '../../../src/content/compile.ts'
+import { limits } from '../../../src/content/read/limits.ts'
+import { vocabulary } from '../../../src/theme/sections/schemas.ts'
+
+/** How much is read until a text is compiled, and what is found in its values: in all, and at once. */
+function stepsOf(text: string) {
+  const steps = { lexemes: 0, faults: 0, most: 0 }
+  const { next } = Parser.prototype
+  onTestFinished(() => {
+    Parser.prototype.next = next
+  })
+  Parser.prototype.next = function* (lexeme) {
+    steps.lexemes += 1
+    yield* next.call(this, lexeme)
+  }
+  const { site } = vocabulary
+  const safeParse = (value: unknown) => {
+    const parsed = site.safeParse(value)
+    const found = parsed.error?.issues.length ?? 0
+    steps.faults += found
+    steps.most = Math.max(steps.most, found)
+    return parsed
+  }
+  // Whatever else it can do, it has from the schema itself.
+  const counting = Object.create(site, { safeParse: { value: safeParse } }) as typeof site
+  const { diagnostics } = compile(text, {
+    vocabulary: { ...vocabulary, site: counting },
+    files: new Map(),
+  })
+  Parser.prototype.next = next
+  return { ...steps, diagnostics }
+}
+
+test('brackets and quotes that are wrong in every line', () => {
+  const of = (lines: number) => stepsOf(`routes:\n${'- { a: "b, c: [d }\n'.repeat(lines)}`)
+  const [few, many] = [of(100), of(400)]
+  for (const { faults, most, diagnostics } of [few, many]) {
+    // A fault of a value has up to five issues. What is too much is noticed after it.
+    expect(faults).toBeLessThan(4 * most + (5 * limits.recovery) / limits.fault)
+    expect(diagnostics.at(-1)?.hint).toMatch(
+      /Mend this place first: .*\d+ more lines cannot be read/,
+    )
+  }
+  expect(many.lexemes).toBeLessThan(4.5 * few.lexemes)
+})
