@@ -9,7 +9,7 @@ import {
   pageLinks,
   pick,
 } from './mistake.ts'
-import type { SiteText } from './site-text.ts'
+import type { SiteText, Written } from './site-text.ts'
 
 /** A change of a right text after which it is still right. */
 export interface Harmless {
@@ -21,6 +21,8 @@ export interface Harmless {
 type Change = (site: SiteText, random: Random) => Edit | readonly Edit[] | undefined
 
 const plain = (site: SiteText) => blockTexts(site).filter(({ isQuoted }) => !isQuoted)
+
+const isLong = ({ isItem, isQuoted, text }: Written) => !isItem && !isQuoted && text.length > 60
 
 /** Words that people put into texts, with signs that could be taken for mistakes. */
 const WORDS = [
@@ -97,12 +99,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
     return value && { from: value.from, to: value.to, insert: `"${value.text}"` }
   },
   'a folded text': (site, random) => {
-    const value = pick(
-      blockTexts(site).filter(
-        ({ isItem, isQuoted, text }) => !isItem && !isQuoted && text.length > 60,
-      ),
-      random,
-    )
+    const value = pick(blockTexts(site).filter(isLong), random)
     if (!value) return undefined
     const indent = ' '.repeat(indentOf(lineAt(site, value.line)) + 4)
     const at = value.text.indexOf(' ', value.text.length / 2)
@@ -111,12 +108,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
     return { from: value.from, to: value.to, insert: folded }
   },
   'a plain text over two lines': (site, random) => {
-    const value = pick(
-      blockTexts(site).filter(
-        ({ isItem, isQuoted, text }) => !isItem && !isQuoted && text.length > 60,
-      ),
-      random,
-    )
+    const value = pick(blockTexts(site).filter(isLong), random)
     if (!value) return undefined
     const indent = ' '.repeat(indentOf(lineAt(site, value.line)) + 4)
     const at = value.text.indexOf(' ', value.text.length / 2)
@@ -226,6 +218,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'a page more': (site, random) => {
     const set = site.values.find(({ path }) => path === 'routes.set')?.text
     const type = /^ {2}([\w-]+):(?: \{|\n {4})\s*kind: prose\b/m.exec(site.text)?.[1]
+    if (set === undefined || type === undefined) return undefined
     const name = `Page-${random(1000)}`
     const page = [
       `  - path: /${name}`,

@@ -3,8 +3,10 @@
  *   --count N   mistakes (600)        --harmless N  changes without a mistake (300)
  *   --seed N    where they are (1)    --unseen      the third that nobody looks at while they work on the compiler
  *   --only TEXT classes and groups    --show        each answer that was not good
+ *   --site DIR  the folder of a site, any number of them (this one, and that of the tests)
  */
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Diagnostic } from '../../../src/content/model.ts'
 import { readPublicFiles } from '../../../src/site-folder/public-files.ts'
@@ -21,18 +23,18 @@ const { values: options } = parseArgs({
     only: { type: 'string', default: '' },
     unseen: { type: 'boolean', default: false },
     show: { type: 'boolean', default: false },
+    site: { type: 'string', multiple: true, default: ['.', 'tests/example'] },
   },
 })
 
-const FOLDERS = [
-  ['site.yaml', 'public'],
-  ['tests/example/site.yaml', 'tests/example/public'],
-] as const
-
 const ASPECTS = ['found', 'line', 'cause', 'fix', 'single'] as const
 
-const texts = FOLDERS.map(([file]) => siteTextOf(readFileSync(file, 'utf8')))
-const files = await Promise.all(FOLDERS.map(([, folder]) => readPublicFiles(folder)))
+const texts = options.site.map((folder) =>
+  siteTextOf(readFileSync(join(folder, 'site.yaml'), 'utf8')),
+)
+const files = await Promise.all(
+  options.site.map((folder) => readPublicFiles(join(folder, 'public'))),
+)
 const judge = new Judge(new Map(texts.map((text, index) => [text, files[index] ?? new Map()])))
 
 // Of every three cases, the third is kept unseen.

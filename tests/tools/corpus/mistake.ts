@@ -92,6 +92,10 @@ export const blockTexts = (site: SiteText): Written[] =>
 export const blockKeys = (site: SiteText): Written[] =>
   site.values.filter(({ inFlow, isItem }) => !inFlow && !isItem)
 
+/** Lines that begin with a key, which is not the first of an entry. */
+export const plainLines = (site: SiteText) =>
+  blockKeys(site).filter(({ line }) => /^ +[\w-]+: /.test(lineAt(site, line)))
+
 /** Links to pages of the site. */
 export const pageLinks = (site: SiteText): Written[] =>
   site.values.filter(({ key, text }) => key === 'to' && /^\/[\w/-]{4,}$/.test(text))

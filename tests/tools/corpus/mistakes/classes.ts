@@ -1,15 +1,19 @@
 import type { MistakeClass } from '../mistake.ts'
 import { addresses } from './addresses.ts'
-import { classic } from './classic.ts'
+import { ofContent } from './content.ts'
+import { ofForm } from './form.ts'
 import { severalLines } from './lines.ts'
 import { notMeant } from './not-meant.ts'
 import { pasted } from './pasted.ts'
+import { pastedLines } from './pasted-lines.ts'
 import { signs } from './signs.ts'
 
 /** Every class of mistakes that the corpus makes. */
 export const classes: readonly MistakeClass[] = [
-  ...classic,
+  ...ofForm,
+  ...ofContent,
   ...pasted,
+  ...pastedLines,
   ...signs,
   ...addresses,
   ...severalLines,

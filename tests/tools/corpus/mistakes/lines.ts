@@ -42,34 +42,22 @@ const isEntry = (block: Block, site: SiteText) =>
   nextOf(site, block) !== undefined
 const isSection = (block: Block) => block.path === 'routes.sections' && length(block) > 4
 
+const indented = (
+  name: string,
+  which: (block: Block, site: SiteText) => boolean,
+  change: (line: string) => string,
+): MistakeClass =>
+  ofBlock(name, which, (site, block) => ({
+    edits: Array.from({ length: length(block) }, (_, index) =>
+      lineEdit(site, block.first + index, change(lineAt(site, block.first + index))),
+    ),
+    expected: { ...block, codes: ['yaml/indentation'], fix: /space|indent|column/i },
+  }))
+
 export const severalLines: readonly MistakeClass[] = [
-  ofBlock('an entry indented by one more', isEntry, (site, block) => {
-    const edits = Array.from({ length: length(block) }, (_, index) =>
-      lineEdit(site, block.first + index, ` ${lineAt(site, block.first + index)}`),
-    )
-    return {
-      edits,
-      expected: { ...block, codes: ['yaml/indentation'], fix: /space|indent|column/i },
-    }
-  }),
-  ofBlock('a section indented by two more', isSection, (site, block) => {
-    const edits = Array.from({ length: length(block) }, (_, index) =>
-      lineEdit(site, block.first + index, `  ${lineAt(site, block.first + index)}`),
-    )
-    return {
-      edits,
-      expected: { ...block, codes: ['yaml/indentation'], fix: /space|indent|column/i },
-    }
-  }),
-  ofBlock('a section indented by two less', isSection, (site, block) => {
-    const edits = Array.from({ length: length(block) }, (_, index) =>
-      lineEdit(site, block.first + index, lineAt(site, block.first + index).slice(2)),
-    )
-    return {
-      edits,
-      expected: { ...block, codes: ['yaml/indentation'], fix: /space|indent|column/i },
-    }
-  }),
+  indented('an entry indented by one more', isEntry, (line) => ` ${line}`),
+  indented('a section indented by two more', isSection, (line) => `  ${line}`),
+  indented('a section indented by two less', isSection, (line) => line.slice(2)),
   ofBlock('an entry merged with the one before', isEntry, (site, block) => {
     const next = nextOf(site, block)
     if (!next) return undefined

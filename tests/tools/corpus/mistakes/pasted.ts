@@ -5,11 +5,11 @@ import {
   inValue,
   lineAt,
   lineEdit,
-  type Mistake,
   type MistakeClass,
   pick,
 } from '../mistake.ts'
 import type { SiteText, Written } from '../site-text.ts'
+import { FOREIGN, LINE } from './pasted-lines.ts'
 
 const paste = (
   name: string,
@@ -28,28 +28,22 @@ const paste = (
   },
 })
 
-/** Lines that are put after the line of a text. */
-const after = (
+/** A zero-width space inside a word. */
+const zeroWidth = (
   name: string,
-  lines: (indent: number) => readonly string[],
+  among: (value: Written) => boolean,
+  place: (value: Written) => number,
   codes: string[],
   fix: RegExp,
 ): MistakeClass => ({
   group: 'paste',
   name,
-  make(site, random): Mistake | undefined {
-    const value = pick(
-      blockTexts(site).filter(({ isQuoted }) => !isQuoted),
-      random,
-    )
+  make(site, random) {
+    const value = pick(site.values.filter(among), random)
     if (!value) return undefined
-    const line = lineAt(site, value.line)
-    const added = lines(indentOf(line))
-    const first = value.line + 1
-    return {
-      edits: [lineEdit(site, value.line, [line, ...added].join('\n'))],
-      expected: { first: value.line, last: first + added.length - 1, codes, fix },
-    }
+    const at = place(value)
+    const edit = { from: at, to: at, insert: '\u200b' }
+    return inValue(value, edit, ['yaml/control-character', ...codes], fix)
   },
 })
 
@@ -63,16 +57,7 @@ const middle = (source: string, change: (word: string) => string) => {
 
 const MARKUP = ['text/markup']
 const QUOTES = ['yaml/curly-quotes', 'yaml/unopened-quote', 'yaml/special-start']
-const FOREIGN = [
-  'yaml/indentation',
-  'yaml/missing-colon',
-  'yaml/syntax',
-  'yaml/several-documents',
-  'yaml/special-start',
-  'text/pasted',
-]
-const LINE = /comment|#|delete|remove/i
-
+/** What comes into a text from Word, mail, chat, HTML and Markdown. */
 export const pasted: readonly MistakeClass[] = [
   paste(
     'quotes of Word around a text',
@@ -127,39 +112,20 @@ export const pasted: readonly MistakeClass[] = [
       )
     },
   },
-  {
-    group: 'paste',
-    name: 'a zero-width space in a key',
-    make(site, random) {
-      const value = pick(blockKeys(site), random)
-      if (!value) return undefined
-      const from = value.keyFrom + 2
-      return inValue(
-        value,
-        { from, to: from, insert: '\u200b' },
-        ['yaml/control-character', 'schema/unknown-key'],
-        /invisible|delete/i,
-      )
-    },
-  },
-  {
-    group: 'paste',
-    name: 'a zero-width space in an address',
-    make(site, random) {
-      const value = pick(
-        site.values.filter(({ key, text }) => /^(to|src)$/.test(key) && /^\/\w{4}/.test(text)),
-        random,
-      )
-      if (!value) return undefined
-      const from = value.from + 4
-      return inValue(
-        value,
-        { from, to: from, insert: '\u200b' },
-        ['yaml/control-character', 'link/dead', 'image/missing'],
-        /invisible|delete|\//i,
-      )
-    },
-  },
+  zeroWidth(
+    'a zero-width space in a key',
+    ({ inFlow, isItem }) => !inFlow && !isItem,
+    ({ keyFrom }) => keyFrom + 2,
+    ['schema/unknown-key'],
+    /invisible|delete/i,
+  ),
+  zeroWidth(
+    'a zero-width space in an address',
+    ({ key, text }) => /^(to|src)$/.test(key) && /^\/\w{4}/.test(text),
+    ({ from }) => from + 4,
+    ['link/dead', 'image/missing'],
+    /invisible|delete|\//i,
+  ),
   paste(
     'an invisible sign in a text',
     (source) => middle(source, (word) => `${word.slice(0, 2)}\u200b${word.slice(2)}`),
@@ -245,89 +211,4 @@ export const pasted: readonly MistakeClass[] = [
     FOREIGN,
     LINE,
   ),
-  after('a signature', () => ['--', 'Anna Larsen', 'Head of Marketing'], FOREIGN, LINE),
-  after('what a phone adds', () => ['Sent from my iPhone'], FOREIGN, LINE),
-  after(
-    'a greeting of a mail',
-    () => ['Hi Tom,', 'here is the new text.', 'Best, Anna'],
-    FOREIGN,
-    LINE,
-  ),
-  after('a row of dashes', () => ['----------'], FOREIGN, LINE),
-  after('three dashes', () => ['---'], FOREIGN, LINE),
-  after(
-    'a table',
-    () => ['| Name | Role |', '| --- | --- |', '| Anna | Designer |'],
-    FOREIGN,
-    LINE,
-  ),
-  after('a fence of code', (indent) => ['```yaml', `${' '.repeat(indent)}`, '```'], FOREIGN, LINE),
-  {
-    group: 'paste',
-    name: 'bullets of Word in a list',
-    make(site, random) {
-      const value = pick(
-        site.values.filter(
-          ({ isItem, inFlow, key }) => isItem && !inFlow && /^(paragraphs|points)$/.test(key),
-        ),
-        random,
-      )
-      if (!value) return undefined
-      const line = lineAt(site, value.line)
-      const added = `${' '.repeat(indentOf(line))}• A point from the brochure`
-      return {
-        edits: [lineEdit(site, value.line, `${line}\n${added}`)],
-        expected: {
-          first: value.line,
-          last: value.line + 1,
-          codes: ['yaml/missing-hyphen'],
-          fix: /hyphen|"- "/i,
-        },
-      }
-    },
-  },
-  {
-    group: 'paste',
-    name: 'numbers before entries',
-    make(site, random) {
-      const value = pick(
-        site.values.filter(
-          ({ isItem, inFlow, key }) => isItem && !inFlow && /^(paragraphs|points)$/.test(key),
-        ),
-        random,
-      )
-      if (!value) return undefined
-      return inValue(
-        value,
-        lineEdit(site, value.line, lineAt(site, value.line).replace('- ', '1. ')),
-        ['yaml/missing-hyphen'],
-        /hyphen|"- "/i,
-      )
-    },
-  },
-  {
-    group: 'paste',
-    name: 'half a block with other indentation',
-    make(site, random) {
-      const block = pick(
-        site.blocks.filter(({ first, last }) => last - first >= 2 && last - first < 9),
-        random,
-      )
-      if (!block) return undefined
-      const length = block.last - block.first + 1
-      const copy = site.lines.slice(block.first - 1, block.last)
-      const outdent = indentOf(copy[0] ?? '')
-      const added = copy.map((line) => line.slice(outdent))
-      const from = site.starts[block.last] ?? site.text.length
-      return {
-        edits: [{ from, to: from, insert: `${added.join('\n')}\n` }],
-        expected: {
-          first: block.last + 1,
-          last: block.last + length,
-          codes: ['yaml/indentation'],
-          fix: /space|indent|column/i,
-        },
-      }
-    },
-  },
 ]

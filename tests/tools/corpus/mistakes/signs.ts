@@ -37,6 +37,9 @@ const begun = (name: string, sign: string, codes: string[], fix: RegExp): Mistak
 
 const COMMA = /comma/i
 
+const isTextInBraces = ({ inFlow, isQuoted, key, text }: Written) =>
+  inFlow && !isQuoted && /^(label|alt|title|text)$/.test(key) && / /.test(text)
+
 export const signs: readonly MistakeClass[] = [
   inFlow(
     'no comma in braces',
@@ -92,16 +95,7 @@ export const signs: readonly MistakeClass[] = [
     group: 'punctuation',
     name: 'a comma in a text in braces',
     make(site, random) {
-      const value = pick(
-        site.values.filter(
-          (one) =>
-            one.inFlow &&
-            !one.isQuoted &&
-            /^(label|alt|title|text)$/.test(one.key) &&
-            / /.test(one.text),
-        ),
-        random,
-      )
+      const value = pick(site.values.filter(isTextInBraces), random)
       if (!value) return undefined
       const at = value.from + value.text.indexOf(' ')
       return inValue(value, { from: at, to: at, insert: ',' }, ['yaml/comma-in-text'], /quot/i)
@@ -111,16 +105,7 @@ export const signs: readonly MistakeClass[] = [
     group: 'punctuation',
     name: 'a colon in a text in braces',
     make(site, random) {
-      const value = pick(
-        site.values.filter(
-          (one) =>
-            one.inFlow &&
-            !one.isQuoted &&
-            /^(label|alt|title|text)$/.test(one.key) &&
-            / /.test(one.text),
-        ),
-        random,
-      )
+      const value = pick(site.values.filter(isTextInBraces), random)
       if (!value) return undefined
       const at = value.from + value.text.indexOf(' ')
       return inValue(
