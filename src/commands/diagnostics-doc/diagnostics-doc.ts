@@ -43,6 +43,9 @@ const INTRODUCTION = `# Diagnostics
 What \`npm run check\`, \`npm run dev\` and \`npm run build\` can find in a site file. An error stops the build, and the
 site stays as it was. A warning does not. Where a message names a key, a word or a line, yours names your own.
 
+Where it is certain what was meant, \`npm run check -- --fix\` writes it, and so does a button below the message in
+\`npm run dev\` and \`npm run edit\`: no more than is needed, and only in the text that the message is about.
+
 This page is made by \`npm run diagnostics\`.`
 
 const AREAS: Readonly<Record<string, string>> = {
