@@ -47,7 +47,12 @@ class Translator {
   }
 
   all(issues: readonly Issue[]): SpanDiagnostic[] {
-    const relevant = issues.filter(({ path }) => !this.#said.has(keyOf(path as Path)))
+    const all = issues.filter(({ path }) => !this.#said.has(keyOf(path as Path)))
+    const isLent = ({ path }: Issue) => this.#expanded.lent.has(path as Path)
+    const given = ({ path }: Issue) => valueAt(this.#expanded.value, path as Path)
+    const wrong = new Set(all.filter((one) => !isLent(one)).map(given))
+    // A default that is taken from a wrong value is not told besides it.
+    const relevant = all.filter((one) => !isLent(one) || !wrong.has(given(one)))
     const missing = new Set(relevant.filter((issue) => this.#isMissing(issue)))
     const absent = new Set([...missing].map(({ path }) => keyOf(path as Path)))
     // A key with a wrong name is one mistake, though it is unknown and missing under its right name.

@@ -2,9 +2,8 @@ import type { Message } from '../../diagnostics/span-diagnostic.ts'
 import * as messages from '../../diagnostics/yaml-messages.ts'
 import { anatomyOf, indentOf, type Lines, neighbour, type Repair, rewrite } from './repair.ts'
 
-/** Repairs of braces and brackets and of what stands between them. */
+/** Repairs of braces and brackets and of quotes between them. */
 export const bracketRepairs = (lines: Lines, at: number): Repair[] => [
-  ...missingCommas(lines, at),
   ...closers(lines, at),
   ...opener(lines, at),
   ...surplus(lines, at),
@@ -78,7 +77,7 @@ function surplus(lines: Lines, at: number): Repair[] {
 }
 
 /** A key in braces that follows a value without a comma. */
-function missingCommas(lines: Lines, at: number): Repair[] {
+export function missingCommas(lines: Lines, at: number): Repair[] {
   const line = lines[at] ?? ''
   if (!/[{[]/.test(line)) return []
   // `{ value: "98%". label: Positive }`

@@ -1,5 +1,8 @@
 import type { Check } from '../../check.ts'
 import { pointAt, type Source, sourceOf } from '../../diagnostics/position.ts'
+import type { SpanDiagnostic } from '../../diagnostics/span-diagnostic.ts'
+import { pathKey } from '../../once.ts'
+import type { MapTree } from '../../tree.ts'
 import { type Examined, examine } from '../examine.ts'
 import type { PartMemory } from '../parts/memory.ts'
 import type { YamlSyntaxError } from '../syntax-errors.ts'
@@ -14,6 +17,8 @@ export interface Verdict {
   readonly diagnostics: number
   /** How many of them say that a value is of another type than is needed. */
   readonly mistyped: number
+  /** How many keys are missing that have a default: a line in the wrong place may have lost them. */
+  readonly lent: number
 }
 
 export const textOf = (lines: Lines): string => lines.join('\n')
@@ -33,7 +38,7 @@ export interface Reading {
 export function readingOf(lines: Lines, memory?: PartMemory): Reading {
   const source = sourceOf('', textOf(lines))
   const examined = examine(source, memory)
-  const form = { ...formOfExamined(source, examined), diagnostics: 0, mistyped: 0 }
+  const form = { ...formOfExamined(source, examined), diagnostics: 0, mistyped: 0, lent: 0 }
   return { source, examined, form }
 }
 
@@ -44,11 +49,28 @@ export const formOf = (lines: Lines): Verdict => readingOf(lines).form
 export function verdictOf({ source, examined, form }: Reading, check: Check): Verdict {
   const { tree, diagnostics } = examined
   const all = tree ? check.diagnostics(source, tree, diagnostics) : diagnostics
-  const places = new Set(
-    all.map(({ code, span, path }) => `${code} ${span.start} ${path.join('/')}`),
-  )
+  const isLent = tree ? lentIn(tree, check, all) : () => false
+  const [own, lent] = [all.filter((one) => !isLent(one)), all.filter(isLent)]
   const mistyped = all.filter(({ code }) => code === 'schema/wrong-type').length
-  return { ...form, diagnostics: places.size, mistyped }
+  return { ...form, diagnostics: placesOf(own), mistyped, lent: placesOf(lent) }
+}
+
+const placesOf = (diagnostics: readonly SpanDiagnostic[]): number =>
+  new Set(diagnostics.map(({ code, span, path }) => `${code} ${span.start} ${path.join('/')}`)).size
+
+const isMissing = ({ code }: SpanDiagnostic): boolean => code === 'schema/missing-key'
+
+/** Tells what is missing only where there are no defaults. @param strict what is found without them */
+export function lentIn(
+  tree: MapTree,
+  { validate }: Check,
+  strict: readonly SpanDiagnostic[],
+): (diagnostic: SpanDiagnostic) => boolean {
+  if (!strict.some(isMissing)) return () => false
+  const needed = new Set(
+    validate(tree).diagnostics.flatMap((one) => (isMissing(one) ? [pathKey(one.path)] : [])),
+  )
+  return (one) => isMissing(one) && !needed.has(pathKey(one.path))
 }
 
 function formOfExamined(source: Source, { syntaxErrors, tree, diagnostics }: Examined) {

@@ -6,8 +6,8 @@ import type { Examined } from '../examine.ts'
 import { limits } from '../limits.ts'
 import type { PartMemory } from '../parts/memory.ts'
 import type { YamlSyntaxError } from '../syntax-errors.ts'
-import { bracketRepairs, closedBefore, missingCommaAtEnd } from './brackets.ts'
-import { formOf, lineOf, readingOf, type Verdict, verdictOf } from './judge.ts'
+import { bracketRepairs, closedBefore, missingCommaAtEnd, missingCommas } from './brackets.ts'
+import { formOf, lentIn, lineOf, readingOf, type Verdict, verdictOf } from './judge.ts'
 import { layoutRepairs } from './layout.ts'
 import { punctuationRepairs } from './punctuation.ts'
 import { applied, type Lines, type Repair, rewrite } from './repair.ts'
@@ -65,6 +65,8 @@ function repairs(
   const candidates = [
     ...atPlace(source, lines, syntaxError),
     ...suspects.flatMap((line) => [
+      // A comma before the next key loses nothing of what stands there.
+      ...missingCommas(lines, line),
       ...punctuationRepairs(lines, line),
       ...bracketRepairs(lines, line),
       ...layoutRepairs(lines, line),
@@ -74,7 +76,7 @@ function repairs(
   return {
     suspects,
     candidates,
-    now: { line: at, syntaxErrors, diagnostics: WORST, mistyped: WORST },
+    now: { line: at, syntaxErrors, diagnostics: WORST, mistyped: WORST, lent: WORST },
   }
 }
 
@@ -87,14 +89,19 @@ function simplerReadings(
 ) {
   if (!tree) return undefined
   if (diagnostics.length + check.validate(tree).diagnostics.length === 0) return undefined
-  const all = oncePerPlace(diagnostics, check.strict(tree).diagnostics)
+  const strict = oncePerPlace(diagnostics, check.strict(tree).diagnostics)
+  const isLent = lentIn(tree, check, strict)
+  // What most sites leave out is looked at last.
+  const all = [...strict.filter((one) => !isLent(one)), ...strict.filter(isLent)]
   const { suspects, gain } = suspectsOfDiagnostics(source, lines, tree, all)
   if (suspects.length === 0 || suspects.some((line) => isLong(lines, line))) return undefined
   const now = verdictOf(readingOf(lines, memory), check)
+  const few = now.diagnostics - gain + 1
   return {
     suspects,
     candidates: suspects.flatMap((line) => layoutRepairs(lines, line)),
-    now: { ...now, diagnostics: now.diagnostics - gain + 1 },
+    // A key with a default was lost by that line only if no other of them is missing, or nothing else is left.
+    now: { ...now, diagnostics: few, lent: few > 0 ? Math.min(now.lent, 1) : now.lent },
   }
 }
 
@@ -155,7 +162,7 @@ function winner(lines: Lines, choice: Choice, means: Means) {
       best = repair
       least = verdict
     }
-    if (verdict.syntaxErrors === 0 && verdict.diagnostics === 0) break
+    if (verdict.syntaxErrors === 0 && verdict.diagnostics + verdict.lent === 0) break
   }
   return best
 }
@@ -224,7 +231,10 @@ function unique(candidates: readonly Repair[]): Repair[] {
 
 /** The later a text goes wrong, and the less is wrong with it, the better. */
 const compare = (a: Verdict, b: Verdict): number =>
-  order(b.line, a.line) || a.syntaxErrors - b.syntaxErrors || order(a.diagnostics, b.diagnostics)
+  order(b.line, a.line) ||
+  a.syntaxErrors - b.syntaxErrors ||
+  order(a.diagnostics, b.diagnostics) ||
+  order(a.lent, b.lent)
 
 /** Like a difference, but infinities are equal to each other. */
 const order = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1)
