@@ -14,6 +14,7 @@ import { keysAt } from '../edit/schema-order.ts'
 import type { LiveSite } from '../live-site.ts'
 import { isOwn, mayWrite } from './allowed.ts'
 import { windowDocument } from './document.ts'
+import { formOf } from './form-of.ts'
 import {
   CHANGED,
   type PictureWish,
@@ -22,6 +23,7 @@ import {
   TOKEN_META,
   type Wish,
 } from './messages.ts'
+import { isNewPage, isPartChange } from './part-change.ts'
 import { isOnlyHere, isPictureWish, isUpload } from './picture-wishes.ts'
 import { shownTexts } from './shown-texts.ts'
 import { SiteDesk } from './site-desk.ts'
@@ -94,6 +96,8 @@ function handlerOf(
         response.end(html)
       } else if (what === '/state' && request.method === 'GET')
         send(response, 200, await stateOf(server, live, desk, asked.get('path') ?? '/'))
+      else if (what === '/form' && request.method === 'GET')
+        send(response, 200, formOf(live, asked.get('at')) ?? null)
       else if (what === '/pictures' && request.method === 'GET') {
         const pictures = picturesIn(project.publicDir, live)
         send(response, 200, { pictures, mostBytes: MOST_PICTURE_BYTES })
@@ -150,8 +154,9 @@ function isWish(value: unknown): value is Wish {
   if (value.do === 'picture') return isPictureWish(value)
   if (value.do === 'undo' || value.do === 'redo') return true
   if (value.do === 'fix') return Array.isArray(value.edits) && typeof value.version === 'string'
-  if (value.do === 'write')
-    return isPath && typeof value.value === 'string' && isOnlyHere(value.here)
+  if (value.do === 'write') return isPath && value.value !== undefined && isOnlyHere(value.here)
+  if (value.do === 'change') return isPartChange(value.change)
+  if (value.do === 'addPage') return isNewPage(value.page)
   if (value.do !== 'page') return ACTS.includes(String(value.do)) && isPath
   const { change } = value
   if (!isMap(change) || !PAGE_CHANGES.includes(String(change.do))) return false

@@ -1,7 +1,9 @@
 import { BASE_META } from './messages.ts'
 
 const ENTRY = '/src/studio/window/main.tsx'
-const STYLES = ['studio', 'pictures', 'questions'].map((name) => `/src/studio/window/${name}.css`)
+const PARTS = ['studio', 'entries', 'forms', 'pictures', 'questions', 'narrow']
+/** What holds for narrow windows comes last. */
+const STYLES = PARTS.map((name) => `/src/studio/window/${name}.css`)
 
 /**
  * The document of the window.

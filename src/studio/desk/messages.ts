@@ -1,6 +1,8 @@
 /** What the window of the studio and the development server say to each other. */
 import type { Edit, Path } from '../../content/model.ts'
 import type { Change, EditDiagnostic } from '../edit/change.ts'
+import type { Field, Form } from '../forms/model.ts'
+import type { NewPage } from '../forms/new-page.ts'
 
 /** Where the studio is: no route may begin like this, see `schemas/route.ts`. */
 export const STUDIO_PATH = '/@studio'
@@ -28,6 +30,8 @@ export interface ShownText {
   readonly most: number | undefined
   /** What else changes with it, in words; empty where nothing does. */
   readonly shared: string
+  /** The facts and figures that it names in braces. */
+  readonly variables: readonly Field[]
   /** Set if it is what a section shows that says nothing else itself, like others of its type. */
   readonly ofType: OfType | undefined
   /** The picture as it stands in the file, if this is the address of one. */
@@ -123,6 +127,11 @@ export interface ShownFix extends Fix {
   readonly words: string
 }
 
+/** A form, and which text of the file it is about. */
+export interface FormState extends Form {
+  readonly version: string
+}
+
 /** What can be done with an entry of a list. */
 export type Act = 'up' | 'down' | 'copy' | 'remove'
 
@@ -134,16 +143,21 @@ export type Wish =
   | {
       readonly do: 'write'
       readonly at: Path
-      readonly value: string
-      readonly was: unknown
+      readonly value: unknown
+      readonly was?: unknown
       readonly here?: OnlyHere | undefined
     }
   | PictureWish
+  | { readonly do: 'change'; readonly change: PartChange; readonly version: string }
   | { readonly do: Act; readonly at: Path; readonly version: string }
   | { readonly do: 'page'; readonly change: PageChange; readonly version: string }
   | ({ readonly do: 'fix' } & Fix)
+  | { readonly do: 'addPage'; readonly page: NewPage; readonly version: string }
   | { readonly do: 'undo' }
   | { readonly do: 'redo' }
+
+/** A change of what a form shows. */
+export type PartChange = Extract<Change, { readonly do: 'set' | 'insert' | 'move' | 'remove' }>
 
 /** A wish about a whole picture. `at` is its own place, above that of its address. */
 export interface PictureWish {
@@ -180,7 +194,11 @@ export interface Pictures {
 export type PageChange = Extract<Change, { readonly do: 'renamePage' | 'removePage' }>
 
 export type Answer =
-  | { readonly ok: true }
+  | {
+      readonly ok: true
+      /** Which text of the file has become which other one. */
+      readonly step?: { readonly from: string; readonly to: string }
+    }
   | {
       readonly ok: false
       readonly diagnostics: readonly Pick<EditDiagnostic, 'message' | 'hint'>[]

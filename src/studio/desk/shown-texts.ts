@@ -6,6 +6,8 @@ import type { MapTree } from '../../content/tree.ts'
 import { expand } from '../../content/validate/expand.ts'
 import { aboutOf, inner, schemaAt, titleOf } from '../../content/validate/schema-walk.ts'
 import { valueAt } from '../../content/validate/unions.ts'
+import { variablesOf } from '../forms/form.ts'
+import { Source } from '../forms/source.ts'
 import type { ListedEntry, ShownLink, ShownNode, ShownText } from './messages.ts'
 import { ofType, placeHere } from './of-type.ts'
 import { pictureOf } from './shown-pictures.ts'
@@ -86,7 +88,9 @@ function marked<T>(value: T, path: Path, mark: (value: string, path: Path) => st
 }
 
 /** Says of a place of the file what it is, if it is a text that people read. */
-function describer(root: MapTree, page: number, { vocabulary }: CompileContext) {
+function describer(root: MapTree, page: number, context: CompileContext) {
+  const { vocabulary } = context
+  const source = new Source(root, context)
   const { value } = expand(root, [...vocabulary.kinds.keys()])
   const entriesOf = (at: Path): ListedEntry[] =>
     at
@@ -133,7 +137,8 @@ function describer(root: MapTree, page: number, { vocabulary }: CompileContext) 
       most: picture?.most ?? most,
       ofType: here && ofType(here, at, root.data),
       picture: picture?.value,
-      shared: sharedBy(at, page),
+      shared: source.uses.told(at) || sharedBy(at, page),
+      variables: variablesOf(source, template),
       link: linkBeside(at),
       entries: entriesOf(at),
     }
@@ -144,8 +149,6 @@ function describer(root: MapTree, page: number, { vocabulary }: CompileContext) 
 function sharedBy([part, name]: Path, page: number): string {
   if (part === 'sectionTypes')
     return `Every section of the type "${name}" that says nothing else shows this.`
-  if (part === 'figures') return 'This figure may be shown in several places; all of them change.'
-  if (part === 'company') return 'All texts that name this change with it.'
   if (part === 'routes') return name === page ? '' : 'This is what another page is called.'
   return 'This shows on more than one page.'
 }

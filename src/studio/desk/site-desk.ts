@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { CompileContext } from '../../content/compile.ts'
 import { placeAt } from '../../content/locate.ts'
 import type { Edit, Path } from '../../content/model.ts'
 import { plain } from '../../content/tree.ts'
@@ -8,9 +9,13 @@ import { changedAt, isSame } from '../edit/meant.ts'
 import { PlainText } from '../edit/plain-text.ts'
 import { reading } from '../edit/reading.ts'
 import { editAll } from '../edit/several.ts'
+import { newPage } from '../forms/new-page.ts'
+import { isSection } from '../forms/source.ts'
 import type { LiveSite } from '../live-site.ts'
 import type { Answer, Fix, Wish } from './messages.ts'
+import { setThrough } from './part-change.ts'
 import { pictureChanges } from './picture-changes.ts'
+import { isMap } from './values.ts'
 
 /** A step that can be taken back. */
 interface Step {
@@ -45,7 +50,7 @@ export class SiteDesk {
       const now = readText(this.#file)
       if (wish.do === 'undo' || wish.do === 'redo') return this.#turn(now, wish.do, written)
       if (wish.do === 'fix') return this.#fix(now, wish, written)
-      const changes = changesOf(wish, now)
+      const changes = changesOf(wish, now, this.#live.context)
       return changes ? this.#edit(now, changes, written) : refused(ELSEWHERE, LOOK)
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error)
@@ -74,7 +79,7 @@ export class SiteDesk {
     if (!this.#write(before, after, written)) return refused(ELSEWHERE, LOOK)
     this.#done.push({ splices, before, after })
     this.#undone.length = 0
-    return { ok: true }
+    return { ok: true, step: { from: versionOf(before), to: versionOf(after) } }
   }
 
   #turn(now: string, way: 'undo' | 'redo', written: (text: string) => void): Answer {
@@ -104,21 +109,36 @@ export class SiteDesk {
 function changesOf(
   wish: Exclude<Wish, { readonly do: 'undo' | 'redo' | 'fix' }>,
   now: string,
+  context: CompileContext,
 ): readonly Change[] | undefined {
+  const { tree } = reading(new PlainText(now).text)
   if (wish.do === 'write' || wish.do === 'picture') {
     if (!isSame(valueIn(now, wish.at), wish.was)) return undefined
     const { here } = wish
     if (here) return here.version === versionOf(now) ? [onlyHere(now, wish, here.at)] : undefined
     if (wish.do === 'picture') return pictureChanges(wish)
-    return [{ do: 'set', at: wish.at, value: wish.value }]
+    return tree && [setThrough(tree, wish.at, wish.value)]
   }
   if (versionOf(now) !== wish.version) return undefined
-  if (wish.do === 'page') return [wish.change]
+  if (wish.do === 'page' || wish.do === 'change') return [wish.change]
+  if (wish.do === 'addPage') {
+    const made = tree && newPage(tree, wish.page, context)
+    return made && [{ do: 'insert', ...made }]
+  }
   const { at } = wish
   const index = Number(at.at(-1))
   if (wish.do === 'remove') return [{ do: 'remove', at }]
   if (wish.do !== 'copy') return [{ do: 'move', at, to: index + (wish.do === 'up' ? -1 : 1) }]
-  return [{ do: 'insert', at: [...at.slice(0, -1), index + 1], value: valueIn(now, at) }]
+  return [
+    { do: 'insert', at: [...at.slice(0, -1), index + 1], value: copyOf(valueIn(now, at), at) },
+  ]
+}
+
+/** A copy of an entry: of a section without its anchor, which no other section of the page may have. */
+function copyOf(value: unknown, at: Path): unknown {
+  if (!isSection(at) || !isMap(value)) return value
+  const { id: _id, ...rest } = value
+  return rest
 }
 
 /** Gives a section of its own what its type gives it: all that stands under the key, with one value changed. */

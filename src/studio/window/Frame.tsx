@@ -153,9 +153,13 @@ function listen(
     })
   page.addEventListener('keydown', (event) => current.current.onKey(event))
   const view = page.defaultView
+  let last: string | undefined
   const walked = () => {
     showIn(current.current.scheme, page)
     const path = view?.location.pathname
+    // A document that changes while another one is on its way has not walked back.
+    if (path === last) return
+    last = path
     if (path?.startsWith(`${base}/`)) current.current.onWalk(path.slice(base.length))
   }
   new MutationObserver(walked).observe(page.head, {

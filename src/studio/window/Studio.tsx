@@ -4,6 +4,12 @@ import { Diagnostics } from './Diagnostics.tsx'
 import { Entries } from './Entries.tsx'
 import { Field } from './Field.tsx'
 import { Frame } from './Frame.tsx'
+import { FormView } from './forms/FormView.tsx'
+import { NewPage } from './forms/NewPage.tsx'
+import { AllOf, firstOf, Parts } from './forms/Parts.tsx'
+import { useForm } from './forms/useForm.ts'
+import { useWhatIsThere } from './forms/useWhatIsThere.ts'
+import { Variables } from './forms/Variables.tsx'
 import { LinkField } from './LinkField.tsx'
 import { PageCard } from './PageCard.tsx'
 import { Pages } from './Pages.tsx'
@@ -33,6 +39,8 @@ export function Studio() {
     matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
   )
   const [writes, setWrites] = useState(true)
+  const form = useForm(state?.version)
+  const openNew = useWhatIsThere(state, path, open, form)
   const pictures = usePictures(studio, ask)
 
   const onKey = (event: KeyboardEvent) => {
@@ -116,7 +124,7 @@ export function Studio() {
           scheme={scheme}
           writes={writes}
           state={state}
-          selected={index}
+          selected={index ?? firstOf(form.at, state)}
           isOpen={selected?.onPage === true}
           draft={draft}
           isRefused={refused.length > 0}
@@ -170,8 +178,18 @@ export function Studio() {
                 onLead={(link, to) => void lead(link, to)}
               />
             )}
+            <Variables fields={text.variables} form={form} />
             <Entries entries={text.entries} onAct={(entry, what) => void act(entry, what)} />
+            <AllOf
+              at={text.at}
+              onOpen={(at) => {
+                back()
+                form.open(at)
+              }}
+            />
           </>
+        ) : form.form ? (
+          <FormView of={form} />
         ) : (
           <>
             {refused.length > 0 && (
@@ -183,12 +201,22 @@ export function Studio() {
                 ))}
               </div>
             )}
+            <Parts path={path} pages={state?.pages ?? []} onOpen={form.open} />
             <PageCard
               key={path}
               path={path}
               pages={state?.pages ?? []}
               keepsAddresses={state?.keepsAddresses === true}
               onChange={(change) => void changePage(change)}
+            />
+            <NewPage
+              key={`new ${path}`}
+              pages={state?.pages ?? []}
+              onAdd={async (page) => {
+                const found = await form.addPage(page)
+                if (found.length === 0) openNew(page.path)
+                return found
+              }}
             />
             <Texts
               texts={state?.texts ?? []}

@@ -1,6 +1,8 @@
+import type { Path } from '../../content/model.ts'
 import {
   type Answer,
   BASE_META,
+  type FormState,
   type Pictures,
   STUDIO_PATH,
   type StudioState,
@@ -23,6 +25,12 @@ export async function stateOf(path: string): Promise<StudioState> {
   const answer = await fetch(`${STUDIO_PATH}/state?path=${encodeURIComponent(path)}`)
   if (!answer.ok) throw new Error(`The server says ${answer.status}.`)
   return answer.json()
+}
+
+/** The form of a part of the site; undefined where there is none any more. @throws if the server does not answer */
+export async function formOf(at: Path): Promise<FormState | undefined> {
+  const answer = await fetch(`${STUDIO_PATH}/form?at=${encodeURIComponent(JSON.stringify(at))}`)
+  return answer.ok ? ((await answer.json()) ?? undefined) : undefined
 }
 
 /** Asks for a change of the file. What the server cannot do, it says why. */

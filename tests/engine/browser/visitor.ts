@@ -105,7 +105,7 @@ export async function live(page: Page): Promise<void> {
 }
 
 /** Waits until the application has taken over the document, down to the end of its footer. */
-export async function taken(page: Page): Promise<void> {
+export async function taken(page: Pick<Page, 'waitForFunction'>): Promise<void> {
   await page.waitForFunction(() => {
     const last = [...document.querySelectorAll('#root footer *')].at(-1)
     return last && Object.keys(last).some((key) => key.startsWith('__reactFiber$'))

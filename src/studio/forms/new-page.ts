@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import type { CompileContext } from '../../content/compile.ts'
+import type { Path } from '../../content/model.ts'
+import { references } from '../../content/resolve/references.ts'
+import type { Data, MapTree } from '../../content/tree.ts'
+import { inner } from '../../content/validate/schema-walk.ts'
+import { valueAt } from '../../content/validate/unions.ts'
+import { accepts } from './schemas.ts'
+import { sectionOffers } from './section-offers.ts'
+import { Source } from './source.ts'
+
+/** A page that is to be added. */
+export interface NewPage {
+  readonly path: string
+  readonly title: string
+  /** The address of the page that it begins as a copy of; else it has a heading and nothing more. */
+  readonly from?: string | undefined
+}
+
+/** Stands before each text of a copy that is still to be written: the check tells of it until then. */
+const COPIED = '[COPY] '
+
+/** A page as it is to be put into the file, and where; undefined where the one that it copies is not there. */
+export function newPage(
+  root: MapTree,
+  { path, title, from }: NewPage,
+  context: CompileContext,
+): { readonly at: Path; readonly value: Data } | undefined {
+  const source = new Source(root, context)
+  const pages = valueAt(root.data, ['routes'])
+  if (!Array.isArray(pages)) return undefined
+  if (from === undefined)
+    return { at: ['routes', pages.length], value: smallest(source, { path, title }, pages) }
+  const index = pages.findIndex((page) => valueAt(page, ['path']) === from)
+  if (index === -1) return undefined
+  const copy = marked(source, ['routes', index], pages[index]) as Data
+  // What says who the other page is and was, is not said of this one.
+  const { name: _name, formerly: _formerly, path: _path, ...rest } = copy
+  return { at: ['routes', index + 1], value: { path, ...rest, title } }
+}
+
+/** A page that begins like most pages of the site. */
+function smallest(source: Source, given: Data, pages: readonly unknown[]): Data {
+  const schema = source.schemaAt(['routes', 0])
+  const page = schema && inner(schema)
+  const needed =
+    page instanceof z.ZodObject ? source.samples.fields(page, { ...given, sections: [] }) : {}
+  const offers = sectionOffers(source).map(({ value }) => value as Data)
+  const firsts = pages.map((one) => valueAt(one, ['sections', 0, 'type']))
+  const uses = (offer: Data) => firsts.filter((type) => type === offer.type).length
+  const [heading = {}] = offers.toSorted((a, b) => uses(b) - uses(a))
+  return { ...given, ...needed, sections: [headed(heading, given.title)] }
+}
+
+/** A section whose first text is a title. */
+function headed(section: Data, title: unknown): Data {
+  const key = Object.keys(section).find((one) => one !== 'type' && typeof section[one] === 'string')
+  return key === undefined ? section : { ...section, [key]: title }
+}
+
+/** A page as it is written, with a mark before each text that people read. */
+function marked(source: Source, page: Path, written: unknown): unknown {
+  const schema = source.schemaAt(page)
+  const found = schema ? [...references(schema, valueAt(source.value, page))] : []
+  const keysOf = (kind: string, behind: Path) =>
+    found.flatMap(({ ref, path }) => (ref.ref === kind ? [[...path, ...behind].join('/')] : []))
+  // Pictures stay, and with them what they tell.
+  const told = new Set(keysOf('image', ['alt']))
+  const texts = new Set(keysOf('text', []).filter((key) => !told.has(key)))
+  const walk = (value: unknown, at: Path): unknown => {
+    if (Array.isArray(value)) return value.map((item, index) => walk(item, [...at, index]))
+    if (value !== null && typeof value === 'object')
+      return Object.fromEntries(
+        Object.entries(value).map(([key, one]) => [key, walk(one, [...at, key])]),
+      )
+    const text = `${COPIED}${value}`
+    const own = source.schemaAt([...page, ...at])
+    return texts.has(at.join('/')) && own && accepts(own, text) ? text : value
+  }
+  return walk(written, [])
+}

@@ -1,0 +1,27 @@
+import type { z } from 'zod'
+import type { Path } from '../../content/model.ts'
+import type { Field } from './model.ts'
+import { refOf } from './schemas.ts'
+import type { Source } from './source.ts'
+
+/** What a field is made from. */
+export interface Place {
+  readonly source: Source
+  readonly at: Path
+  readonly schema: z.core.$ZodType
+  readonly value: unknown
+  /** What the schema around it refers to, such as a picture. */
+  readonly within?: 'image' | 'link' | undefined
+  /** Another name than that of its schema. */
+  readonly title?: string | undefined
+  readonly isOptional?: boolean
+}
+
+/** Makes the field of a place. @param isWhole whether it is the form itself, not a field of one */
+export type Make = (place: Place, isWhole?: boolean) => Field
+
+/** What a schema refers to, as far as the fields in it need to know. */
+export const withinOf = (schema: z.core.$ZodType): Place['within'] => {
+  const ref = refOf(schema)
+  return ref === 'image' || ref === 'link' ? ref : undefined
+}

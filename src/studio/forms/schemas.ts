@@ -1,0 +1,80 @@
+/** What a form asks of a schema: it is known by what it accepts, never by its name. */
+import { z } from 'zod'
+import { isReference, type Reference } from '../../content/resolve/references.ts'
+import { aboutOf, inner, titleOf } from '../../content/validate/schema-walk.ts'
+import type { Bounds } from './counts.ts'
+
+type Schema = z.core.$ZodType
+
+/** Words that a schema of a reference accepts. */
+const PROBES = [
+  { src: '/a.svg', decorative: true },
+  'a.b',
+  '/',
+  '/a.mp4',
+  '/a.webm',
+  '/a.vtt',
+  'a@b.example',
+]
+
+const known = new WeakMap<Schema, Reference['ref'] | undefined>()
+
+/** What a schema refers to, if its values are references. */
+export function refOf(schema: Schema): Reference['ref'] | undefined {
+  const here = bare(schema)
+  if (!(here instanceof z.ZodPipe)) return undefined
+  if (!known.has(here)) {
+    const refs = PROBES.flatMap((probe) => {
+      const { data } = here.safeParse(probe)
+      return isReference(data) ? [data.ref] : []
+    })
+    known.set(here, refs[0])
+  }
+  return known.get(here)
+}
+
+/** A schema without what says that it may be left out. */
+export function bare(schema: Schema): Schema {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return bare(schema.def.innerType)
+  return schema
+}
+
+/** The name of a field for people, said by its schema or by what is optional in it. */
+export const nameOf = (schema: Schema): string | undefined =>
+  titleOf(schema) ?? titleOf(bare(schema))
+
+/** What a field is for, for people; empty where its schema does not say. */
+export const helpOf = (schema: Schema): string => aboutOf(schema) ?? aboutOf(bare(schema)) ?? ''
+
+/** Whether the schema allows its value to be left out. */
+export const mayLack = (schema: Schema): boolean => accepts(schema, undefined)
+
+/** What counts where nothing is written, as the schema has it. */
+export const usual = (schema: Schema): unknown => z.safeParse(schema, undefined).data
+
+export const accepts = (schema: Schema, value: unknown): boolean =>
+  z.safeParse(schema, value).success
+
+/** Whether a schema of texts takes colours and nothing else. */
+export const isColour = (schema: Schema): boolean =>
+  accepts(schema, '#1a2B3c') && !accepts(schema, '#1a2B3') && !accepts(schema, 'a')
+
+/** The only value that a schema takes: such a field says nothing to people. */
+export function fixed(schema: Schema): unknown {
+  const here = inner(schema)
+  return here instanceof z.ZodLiteral && here.values.size === 1 ? [...here.values][0] : undefined
+}
+
+/** How many entries a list may have. */
+export function bounds(list: z.ZodArray): Bounds {
+  let least = 0
+  let most: number | null = null
+  for (const check of list.def.checks ?? []) {
+    const { def } = check._zod
+    if ('minimum' in def) least = Number(def.minimum)
+    if ('maximum' in def) most = Number(def.maximum)
+    if ('length' in def) least = most = Number(def.length)
+  }
+  return { least, most }
+}

@@ -1,0 +1,151 @@
+import type { z } from 'zod'
+import type { CompileContext } from '../../content/compile.ts'
+import { placeAt } from '../../content/locate.ts'
+import type { Path } from '../../content/model.ts'
+import type { Data, MapTree } from '../../content/tree.ts'
+import { type Expanded, expand } from '../../content/validate/expand.ts'
+import { schemaAt, step } from '../../content/validate/schema-walk.ts'
+import { valueAt } from '../../content/validate/unions.ts'
+import type { Choice, Suggestions } from './model.ts'
+import { Samples } from './samples.ts'
+import { bare } from './schemas.ts'
+import { Uses } from './uses.ts'
+import { inWords } from './words.ts'
+
+type Schema = z.core.$ZodType
+
+/** The file that a form is made from, with its schemas and defaults. */
+export class Source {
+  readonly context: CompileContext
+  readonly expanded: Expanded
+  readonly suggestions: Suggestions
+  readonly samples: Samples
+  readonly #root: MapTree
+  readonly #inUse = new Map<Schema, unknown>()
+  #uses: Uses | undefined
+  readonly #defaults: ReturnType<CompileContext['vocabulary']['defaultsOf']>
+
+  constructor(root: MapTree, context: CompileContext) {
+    const { kinds, defaultsOf } = context.vocabulary
+    this.context = context
+    this.#root = root
+    this.#defaults = defaultsOf(root.data)
+    this.expanded = expand(root, [...kinds.keys()], defaultsOf)
+    this.suggestions = suggestionsIn(root.data, context)
+    this.samples = new Samples(this.suggestions, (schema) => this.#firstAt(schema))
+  }
+
+  #firstAt(schema: Schema): unknown {
+    if (!this.#inUse.has(schema)) this.#inUse.set(schema, inUse(schema, this.site, this.value))
+    return this.#inUse.get(schema)
+  }
+
+  get site(): Schema {
+    return this.context.vocabulary.site
+  }
+
+  /** The whole site, with what defaults say. */
+  get value(): unknown {
+    return this.expanded.value
+  }
+
+  schemaAt(path: Path): Schema | undefined {
+    return schemaAt(this.site, this.value, path)
+  }
+
+  /** Where facts and figures are shown. */
+  get uses(): Uses {
+    this.#uses ??= new Uses(this.site, this.value)
+    return this.#uses
+  }
+
+  isWritten(path: Path): boolean {
+    return placeAt(this.#root, path).found
+  }
+
+  /** The name of the type of the section at a path, as the section says it. */
+  typeOf(path: Path): string | undefined {
+    const name = isSection(path) ? valueAt(this.#root.data, [...path, 'type']) : undefined
+    return typeof name === 'string' ? name : undefined
+  }
+
+  /** Who says what is not written at a path; empty where it is written, or nobody says it. */
+  lenderOf(path: Path): string {
+    if (this.isWritten(path)) return ''
+    const type = this.typeOf(path.slice(0, 4))
+    if (
+      this.expanded.origin(path)[0] === 'sectionTypes' &&
+      type !== undefined &&
+      path[0] === 'routes'
+    )
+      return `${inWords(type)} says so for all its sections.`
+    return this.expanded.lent.has(path) ? 'Usual: the file says nothing else.' : ''
+  }
+
+  /** Whether something would be said at a path if it were taken out. */
+  hasDefault(path: Path): boolean {
+    const section = path.slice(0, 4)
+    if (!isSection(section)) return valueAt(this.#defaults.site, path) !== undefined
+    const inside = path.slice(4)
+    const type = this.expanded.types.get(this.typeOf(section) ?? '')
+    const ofKind = this.#defaults.sections[type?.kind ?? '']
+    const ofType = inside.length === 1 ? type?.defaults : undefined
+    return [ofType, ofKind].some((one) => valueAt(one, inside) !== undefined)
+  }
+
+  /** The first section of a type, as it is written. */
+  sectionOf(type: string): Data | undefined {
+    const { routes } = this.#root.data
+    const sections = (Array.isArray(routes) ? routes : []).flatMap((route) => {
+      const all = valueAt(route, ['sections'])
+      return Array.isArray(all) ? (all as Data[]) : []
+    })
+    return sections.find((section) => section.type === type)
+  }
+
+  /** What a section of a type need not say. */
+  givenTo(type: string): Data {
+    const { kind = '', defaults = {} } = this.expanded.types.get(type) ?? {}
+    return { ...this.#defaults.sections[kind], ...defaults }
+  }
+}
+
+/** Whether a path leads to a section of a page. */
+export const isSection = (path: Path): boolean =>
+  path.length === 4 && path[0] === 'routes' && path[2] === 'sections'
+
+const PICTURE = /\.(svg|png|jpe?g|webp|avif|gif)$/i
+
+function suggestionsIn({ routes, figures }: Data, { files }: CompileContext): Suggestions {
+  const named = (value: string, title: unknown): Choice => ({
+    value,
+    title: String(title ?? value),
+  })
+  const pages = (Array.isArray(routes) ? routes : []).flatMap((route) => {
+    const path = valueAt(route, ['path'])
+    return typeof path === 'string' ? [named(path, valueAt(route, ['title']))] : []
+  })
+  const addresses = [...files.keys()].map((address) => named(address, undefined))
+  return {
+    pages,
+    pictures: addresses.filter(({ value }) => PICTURE.test(value)),
+    files: addresses,
+    figures: Object.entries(figures ?? {}).flatMap(([group, ones]) =>
+      Object.entries(ones ?? {}).map(([name, one]) =>
+        named(`${group}.${name}`, `${valueAt(one, ['value'])} ${valueAt(one, ['label'])}`),
+      ),
+    ),
+  }
+}
+
+/** The first value that a site has at a schema. */
+function inUse(wanted: Schema, schema: Schema, value: unknown): unknown {
+  if (bare(schema) === wanted) return value
+  if (value === null || typeof value !== 'object') return undefined
+  for (const [key, child] of Object.entries(value)) {
+    const inside = step(schema, value, Array.isArray(value) ? Number(key) : key)
+    const found = inside && inUse(wanted, inside, child)
+    if (found !== undefined) return found
+  }
+  return undefined
+}

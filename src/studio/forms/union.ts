@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { optionFor } from '../../content/validate/schema-walk.ts'
+import type { Control } from './model.ts'
+import { type Make, type Place, withinOf } from './place.ts'
+import { accepts, helpOf, nameOf } from './schemas.ts'
+
+/** What may be said in one of several ways: which one it is, and its own control. */
+export function unionOf(place: Place, union: z.ZodUnion, make: Make): Control {
+  const { source, at, value, schema } = place
+  const { options } = union
+  if (union instanceof z.ZodDiscriminatedUnion) {
+    const option = optionFor(union, value)
+    return option ? make({ ...place, schema: option }, true).control : { kind: 'elsewhere' }
+  }
+  const fits = options.findIndex((option) => accepts(option, value))
+  const chosen = Math.max(0, fits)
+  const option = options[chosen]
+  if (!option) return { kind: 'elsewhere' }
+  const within = withinOf(schema)
+  const offers = options.map((one, index) => {
+    const title = nameOf(one) ?? `Way ${index + 1}`
+    const isAddress = within === 'link' && one instanceof z.ZodString
+    const value = isAddress ? source.suggestions.pages[0]?.value : source.samples.of(one, title)
+    return { title, description: helpOf(one), value }
+  })
+  const field = make({ source, at, schema: option, value, within, isOptional: false }, true)
+  return { kind: 'union', offers, chosen, field }
+}

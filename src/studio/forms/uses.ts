@@ -1,0 +1,90 @@
+import type { z } from 'zod'
+import type { Path } from '../../content/model.ts'
+import { type Reference, references } from '../../content/resolve/references.ts'
+import { variablesIn } from '../../content/resolve/variables.ts'
+import { valueAt } from '../../content/validate/unions.ts'
+
+/** More pages than these are counted, not named. */
+const MOST_NAMED = 3
+
+interface Use {
+  readonly path: Path
+  /** Whether it shows the value of a figure and its label, not only the value. */
+  readonly isWhole: boolean
+}
+
+/** Where the facts and figures of a site are shown: each is written once, and changes everywhere. */
+export class Uses {
+  readonly #value: unknown
+  /** What names a fact or figure, by its name. */
+  readonly #direct = new Map<string, Use[]>()
+
+  constructor(site: z.core.$ZodType, value: unknown) {
+    this.#value = value
+    for (const { ref, path } of references(site, value))
+      for (const name of namesIn(ref)) {
+        const uses = this.#direct.get(name) ?? []
+        uses.push({ path, isWhole: ref.ref === 'figure' })
+        this.#direct.set(name, uses)
+      }
+  }
+
+  /** In words, where what stands at a path is shown; empty for what is no fact and no figure. */
+  told(at: Path): string {
+    const name = nameAt(at)
+    if (name === undefined) return ''
+    const places = this.#places(name, at.at(-1) === 'label', new Set())
+    const { length } = places
+    if (length === 0) return 'No text names this at present.'
+    const where = this.#where(places)
+    return length === 1
+      ? `Shown in one place: ${where}.`
+      : `Shown in ${length} places: ${where}. All of them change.`
+  }
+
+  /** @param isLabel which texts in braces do not show @param seen names that led here */
+  #places(name: string, isLabel: boolean, seen: Set<string>): Path[] {
+    if (seen.has(name)) return []
+    seen.add(name)
+    return (this.#direct.get(name) ?? []).flatMap(({ path, isWhole }) => {
+      if (isLabel && !isWhole) return []
+      // What says another fact is shown where that one is.
+      const other = nameAt(path)
+      return other === undefined ? [path] : this.#places(other, path.at(-1) === 'label', seen)
+    })
+  }
+
+  #where(places: readonly Path[]): string {
+    const inPages = places.filter(([part]) => part === 'routes')
+    const pages = [...new Set(inPages.map(([, index]) => this.#addressOf(index)))]
+    const named = pages.slice(0, MOST_NAMED)
+    const rest = pages.length - named.length
+    const isAround = inPages.length < places.length
+    return listed([
+      ...(named.length > 0
+        ? [`on ${listed([...named, ...(rest > 0 ? [`${rest} more`] : [])])}`]
+        : []),
+      ...(isAround ? ['around the pages'] : []),
+    ])
+  }
+
+  #addressOf(index: string | number | undefined): string {
+    return String(valueAt(this.#value, ['routes', Number(index), 'path']))
+  }
+}
+
+/** What a fact or figure is called in texts, by where it is written: `company.name`, `figures.shop.years`. */
+function nameAt([part, name, inside]: Path): string | undefined {
+  if (part === 'company' && name !== undefined) return `company.${name}`
+  return part === 'figures' && inside !== undefined ? `figures.${name}.${inside}` : undefined
+}
+
+function namesIn(ref: Reference): string[] {
+  if (ref.ref === 'figure') return [`figures.${ref.name}`]
+  if (ref.ref === 'text') return variablesIn(ref.template)
+  return ref.ref === 'link' && 'to' in ref ? variablesIn(ref.to) : []
+}
+
+/** Words as in a sentence: one, two and three. */
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

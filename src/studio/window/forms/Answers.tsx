@@ -1,0 +1,52 @@
+import type { Control, Field } from '../../forms/model.ts'
+import { Labelled } from './Labelled.tsx'
+import { useDraft } from './useDraft.ts'
+
+interface Props<K extends Control['kind']> {
+  readonly field: Field
+  readonly control: Extract<Control, { kind: K }>
+}
+
+/** One of several words; what is chosen is written at once. */
+export function ChoicePart({ field, control }: Props<'choice'>) {
+  const { choices, otherwise, value } = control
+  const { refused, save } = useDraft(field, value, (draft) => draft)
+  return (
+    <Labelled field={field} refused={refused}>
+      {(named) => (
+        <select {...named} value={value} onChange={(event) => void save(event.target.value)}>
+          {otherwise !== undefined && (
+            <option value="">{otherwise === '' ? 'Nothing said' : `As usual: ${otherwise}`}</option>
+          )}
+          {choices.map(({ value: word, title }) => (
+            <option key={word} value={word}>
+              {title}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
+  )
+}
+
+/** Yes or no; for some, no is said by saying nothing. */
+export function YesNoPart({ field, control }: Props<'yesNo'>) {
+  const no = control.isNoUnsaid ? '' : 'false'
+  const { refused, save } = useDraft(
+    field,
+    control.value ? 'true' : no,
+    (draft) => draft === 'true',
+  )
+  return (
+    <Labelled field={field} refused={refused}>
+      {(named) => (
+        <input
+          {...named}
+          type="checkbox"
+          checked={control.value}
+          onChange={(event) => void save(event.target.checked ? 'true' : no)}
+        />
+      )}
+    </Labelled>
+  )
+}

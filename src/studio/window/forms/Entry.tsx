@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import type { Control, Field } from '../../forms/model.ts'
+import { useFormTools } from './context.ts'
+import { Group } from './Group.tsx'
+
+interface Props {
+  readonly entry: Field
+  readonly index: number
+  readonly control: Extract<Control, { kind: 'list' }>
+  readonly show: (field: Field) => ReactNode
+}
+
+/** One entry of a list, with what can be done with it. */
+export function Entry({ entry, index, control, show }: Props) {
+  const { change } = useFormTools()
+  const { at, title, summary } = entry
+  const { entries, least, most } = control
+  const name = `${title} ${index + 1}`
+  const place = (to: number) => [...at.slice(0, -1), to]
+  const acts = [
+    {
+      act: 'Up',
+      isOff: index === 0,
+      run: () =>
+        change({ do: 'move', at, to: index - 1 }, `${name} moved up.`, {
+          at: place(index - 1),
+          act: 'Up',
+        }),
+    },
+    {
+      act: 'Down',
+      isOff: index === entries.length - 1,
+      run: () =>
+        change({ do: 'move', at, to: index + 1 }, `${name} moved down.`, {
+          at: place(index + 1),
+          act: 'Down',
+        }),
+    },
+    {
+      act: 'Copy',
+      isOff: most !== null && entries.length >= most,
+      run: () =>
+        change({ do: 'copy', at }, `This is the copy of ${name}.`, { at: place(index + 1) }),
+    },
+    {
+      act: 'Take out',
+      isOff: entries.length <= least,
+      run: () =>
+        change({ do: 'remove', at }, `${name} is taken out.`, {
+          at: place(Math.max(0, index - 1)),
+          act: 'Take out',
+        }),
+    },
+  ]
+  const buttons = (
+    <div className="row small">
+      {acts.map(({ act, isOff, run }) => (
+        <button
+          type="button"
+          key={act}
+          data-act={act}
+          disabled={isOff}
+          aria-label={`${act}: ${name}`}
+          onClick={() => void run()}
+        >
+          {act}
+        </button>
+      ))}
+    </div>
+  )
+  const { kind } = entry.control
+  const isLarge = kind === 'group' || kind === 'union'
+  return (
+    <li data-at={JSON.stringify(at)}>
+      {isLarge ? (
+        <details>
+          <summary>
+            <span className="name">{name}</span> {summary}
+          </summary>
+          {entry.control.kind === 'group' ? (
+            <Group field={entry} control={entry.control} show={show} isBare />
+          ) : (
+            show(entry)
+          )}
+          {buttons}
+        </details>
+      ) : (
+        <>
+          {show({ ...entry, title: kind === 'form' ? title : name })}
+          {buttons}
+        </>
+      )}
+    </li>
+  )
+}

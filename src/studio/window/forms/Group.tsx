@@ -1,0 +1,111 @@
+import { type ReactNode, useState } from 'react'
+import type { Control, Field, Offer } from '../../forms/model.ts'
+import { useFormTools } from './context.ts'
+import { Wrong } from './Labelled.tsx'
+import { TakeOut } from './TakeOut.tsx'
+
+interface Props {
+  readonly field: Field
+  readonly control: Extract<Control, { kind: 'group' }>
+  readonly show: (field: Field) => ReactNode
+  /** Whether something around it says its name. */
+  readonly isBare?: boolean
+}
+
+/** Fields that belong together, and the parts that could be added by their names. */
+export function Group({ field, control, show, isBare }: Props) {
+  const { change, setAim } = useFormTools()
+  const [begun, setBegun] = useState<string[]>([])
+  const { fields, missing, named } = control
+  const nameOf = (one: Field) => String(one.at.at(-1))
+  const add = async (one: Field, offer: Offer | undefined) => {
+    if (!offer) {
+      setBegun([...begun, nameOf(one)])
+      return setAim({ at: one.at })
+    }
+    await change({ do: 'set', at: one.at, value: offer.value }, `${one.title} is added.`, {
+      at: one.at,
+    })
+  }
+  const begunNow = missing.map((one) => one.field).filter((one) => begun.includes(nameOf(one)))
+  const rest = missing.filter((one) => !begun.includes(nameOf(one.field)))
+  const parts = (
+    <>
+      {/* What is begun stays the same field once it is written, and keeps the keyboard. */}
+      {[...fields, ...begunNow].map((one) => (
+        <div key={nameOf(one)} data-at={JSON.stringify(one.at)}>
+          {named && one.control.kind === 'group' ? (
+            <details>
+              <summary>
+                <span className="name">{one.title}</span> {one.summary}
+              </summary>
+              {show(one)}
+            </details>
+          ) : (
+            show(one)
+          )}
+          {one.isOptional && one.isWritten && one.control.kind === 'list' && (
+            <TakeOut field={one} />
+          )}
+        </div>
+      ))}
+      {rest.length > 0 && (
+        <div className="row small add">
+          <span className="quiet">Add:</span>
+          {rest.map(({ field: one, offer }) => (
+            <button
+              type="button"
+              key={nameOf(one)}
+              title={one.description}
+              onClick={() => void add(one, offer)}
+            >
+              {one.title}
+            </button>
+          ))}
+        </div>
+      )}
+      {named && <Named field={field} offer={named} />}
+    </>
+  )
+  if (isBare) return parts
+  return (
+    <fieldset className="parts">
+      <legend>{field.title}</legend>
+      {field.description && <p className="quiet">{field.description}</p>}
+      {parts}
+      {field.isOptional && field.isWritten && <TakeOut field={field} />}
+    </fieldset>
+  )
+}
+
+/** Adds an entry under a name that is free to choose. */
+function Named({ field, offer }: { readonly field: Field; readonly offer: Offer }) {
+  const { write } = useFormTools()
+  const [name, setName] = useState('')
+  const [refused, setRefused] = useState<Awaited<ReturnType<typeof write>>>([])
+  const add = async () => {
+    const found = await write([...field.at, name], offer.value, undefined, name)
+    setRefused(found)
+    if (found.length === 0) setName('')
+  }
+  return (
+    <form
+      className="part"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void add()
+      }}
+    >
+      <label className="name">
+        Name of another {offer.title.toLowerCase()}
+        <input value={name} onChange={(event) => setName(event.target.value.trim())} />
+      </label>
+      <Wrong refused={refused} />
+      <div className="row">
+        <button type="submit" disabled={name === ''}>
+          Add it
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useId } from 'react'
+import type { Field } from '../../forms/model.ts'
+import type { Refused } from '../Field.tsx'
+
+/** What a control needs to be named and explained. */
+export interface Named {
+  readonly id: string
+  readonly 'aria-describedby': string | undefined
+  readonly 'aria-invalid': boolean
+}
+
+interface Props {
+  readonly field: Field
+  readonly refused: Refused
+  /** Limits, in words. */
+  readonly limits?: string | undefined
+  /** How much of a limit is used. */
+  readonly count?: string | undefined
+  readonly children: (named: Named) => ReactNode
+}
+
+/** A control with its name, what it is for, its limits, and what is wrong with what was typed. */
+export function Labelled({ field, refused, limits, count, children }: Props) {
+  const id = useId()
+  const { title, description, lender, shared } = field
+  const about = [description, limits, lender].filter(Boolean)
+  const described = [
+    about.length > 0 && `${id}-about`,
+    count && `${id}-count`,
+    shared && `${id}-shared`,
+    refused.length > 0 && `${id}-wrong`,
+  ]
+  return (
+    <div className="part">
+      <div className="head">
+        <label className="name" htmlFor={id}>
+          {title}
+        </label>
+        {count && (
+          <span className="left" id={`${id}-count`}>
+            {count}
+          </span>
+        )}
+      </div>
+      {children({
+        id,
+        'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+        'aria-invalid': refused.length > 0,
+      })}
+      {about.length > 0 && (
+        <p className="quiet" id={`${id}-about`}>
+          {about.join(' ')}
+        </p>
+      )}
+      {shared && (
+        <p className="shared quiet" id={`${id}-shared`}>
+          {shared}
+        </p>
+      )}
+      <Wrong id={`${id}-wrong`} refused={refused} />
+    </div>
+  )
+}
+
+/** Why something was not written. */
+export const Wrong = ({ id, refused }: { readonly id?: string; readonly refused: Refused }) =>
+  refused.length > 0 && (
+    <div className="refused" id={id} role="alert">
+      {refused.map(({ message, hint }) => (
+        <p key={message}>
+          {message} {hint && <span className="quiet">{hint}</span>}
+        </p>
+      ))}
+    </div>
+  )

@@ -1,0 +1,85 @@
+import { type ReactNode, useId, useState } from 'react'
+import type { Control, Field } from '../../forms/model.ts'
+import { useFormTools } from './context.ts'
+import { Entry } from './Entry.tsx'
+
+type ListControl = Extract<Control, { kind: 'list' }>
+
+interface Props {
+  readonly field: Field
+  readonly control: ListControl
+  readonly show: (field: Field) => ReactNode
+}
+
+/** How many entries there are, and may be. */
+function countOf({ entries: { length }, least, most }: ListControl): string {
+  if (least === most) return `${length} of ${most}`
+  return most === null ? `${length}` : `${length}, at most ${most}`
+}
+
+/** A list: its entries in order, each of which can be moved, copied and taken out, and more can be added. */
+export function List({ field, control, show }: Props) {
+  const { change, open } = useFormTools()
+  const id = useId()
+  const [chosen, setChosen] = useState(0)
+  const { entries, offers, most } = control
+  const offer = offers[chosen]
+  const isFull = most !== null && entries.length >= most
+  const add = async () => {
+    const at = [...field.at, entries.length]
+    const found = await change(
+      { do: 'insert', at, value: offer?.value },
+      `${offer?.title} is added.`,
+      { at },
+    )
+    if (found.length === 0 && entries[0]?.control.kind === 'form') open(at)
+  }
+  return (
+    <fieldset className="parts">
+      <legend>
+        {field.title} <span className="quiet">{countOf(control)}</span>
+      </legend>
+      {field.description && <p className="quiet">{field.description}</p>}
+      <ol>
+        {entries.map((entry, index) => (
+          <Entry
+            key={entry.at.join('/')}
+            entry={entry}
+            index={index}
+            control={control}
+            show={show}
+          />
+        ))}
+      </ol>
+      {offers.length > 1 && (
+        <>
+          <label className="name" htmlFor={id}>
+            What to add
+          </label>
+          <select
+            id={id}
+            value={chosen}
+            aria-describedby={`${id}-about`}
+            onChange={(event) => setChosen(Number(event.target.value))}
+          >
+            {offers.map(({ title }, index) => (
+              <option key={title} value={index}>
+                {title}
+              </option>
+            ))}
+          </select>
+          <p className="quiet" id={`${id}-about`}>
+            {offer?.description}
+          </p>
+        </>
+      )}
+      {offer && (
+        <div className="row">
+          <button type="button" disabled={isFull} onClick={() => void add()}>
+            Add: {offer.title}
+          </button>
+        </div>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Field } from '../../forms/model.ts'
+import { ChoicePart, YesNoPart } from './Answers.tsx'
+import { useFormTools } from './context.ts'
+import { Group } from './Group.tsx'
+import { List } from './List.tsx'
+import { Union } from './Union.tsx'
+import { ColourPart, NumberPart, TextPart } from './Words.tsx'
+
+/** One field of a form, whatever its control is. */
+export function Part({ field }: { readonly field: Field }) {
+  const { open, write } = useFormTools()
+  const { at, title, control, summary } = field
+  const show = (one: Field) => <Part key={one.at.join('/')} field={one} />
+  switch (control.kind) {
+    case 'text':
+      return <TextPart field={field} control={control} />
+    case 'number':
+      return <NumberPart field={field} control={control} />
+    case 'colour':
+      return <ColourPart field={field} control={control} />
+    case 'choice':
+      return <ChoicePart field={field} control={control} />
+    case 'yesNo':
+      return <YesNoPart field={field} control={control} />
+    case 'group':
+      return <Group field={field} control={control} show={show} />
+    case 'list':
+      return <List field={field} control={control} show={show} />
+    case 'union':
+      return <Union field={field} control={control} show={show} />
+    case 'form':
+      return (
+        <button type="button" className="entry" onClick={() => open(at)}>
+          <span className="words">{title}</span>
+          <span className="address">
+            {at.length > 1 && summary !== '' ? summary : field.description}
+          </span>
+        </button>
+      )
+    case 'lent':
+      return (
+        <div className="part">
+          <p className="name">{title}</p>
+          <p>{summary}</p>
+          <p className="quiet">{field.lender}</p>
+          <div className="row">
+            <button type="button" onClick={() => void write(at, control.value, undefined, title)}>
+              Say something else here
+            </button>
+          </div>
+        </div>
+      )
+    case 'elsewhere':
+      return (
+        <div className="part">
+          <p className="name">{title}</p>
+          <p className="quiet">This is changed in the file itself.</p>
+        </div>
+      )
+  }
+}

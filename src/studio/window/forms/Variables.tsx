@@ -1,0 +1,21 @@
+import type { Field } from '../../forms/model.ts'
+import { FormContext } from './context.ts'
+import { Part } from './Part.tsx'
+import type { OpenForm } from './useForm.ts'
+
+interface Props {
+  readonly fields: readonly Field[]
+  readonly form: OpenForm
+}
+
+/** The facts and figures that the selected text names in braces: written once, changed from here. */
+export const Variables = ({ fields, form: { write, change, open, setAim } }: Props) =>
+  fields.length > 0 && (
+    <section className="form variables" aria-label="What this text takes from elsewhere">
+      <FormContext value={{ write, change, open, setAim, listOf: (name) => name }}>
+        {fields.map((field) => (
+          <Part key={field.at.join('/')} field={field} />
+        ))}
+      </FormContext>
+    </section>
+  )

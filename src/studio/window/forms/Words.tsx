@@ -1,0 +1,127 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { Control, Field } from '../../forms/model.ts'
+import { useFormTools } from './context.ts'
+import { Labelled } from './Labelled.tsx'
+import { useDraft } from './useDraft.ts'
+
+type ControlOf<K extends Control['kind']> = Extract<Control, { kind: K }>
+
+interface Props<K extends Control['kind']> {
+  readonly field: Field
+  readonly control: ControlOf<K>
+}
+
+/** Longer texts get more than a line. */
+const LONG = 100
+
+/** Enter writes, Escape takes back what was typed. */
+const keys =
+  ({ save, back }: Pick<ReturnType<typeof useDraft>, 'save' | 'back'>) =>
+  (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault()
+      void save()
+    } else if (event.key === 'Escape') back()
+  }
+
+/** A text as it is written, or a word that can be chosen from what there is. */
+export function TextPart({ field, control }: Props<'text'>) {
+  const { listOf } = useFormTools()
+  const { value, most, suggests } = control
+  const words = useDraft(field, value, (draft) => draft)
+  const { draft, refused, type, leave } = words
+  const isLong = most !== undefined && most >= LONG && !suggests
+  const count = most === undefined || suggests ? undefined : `${draft.length} of ${most}`
+  const rest = {
+    value: draft,
+    onBlur: leave,
+    onKeyDown: keys(words),
+  }
+  return (
+    <Labelled field={field} refused={refused} count={count}>
+      {(named) =>
+        isLong ? (
+          <textarea
+            {...named}
+            {...rest}
+            rows={2}
+            onChange={(event) => type(event.target.value.replace(/\s*[\r\n]+\s*/g, ' '))}
+          />
+        ) : (
+          <input
+            {...named}
+            {...rest}
+            list={suggests && listOf(suggests)}
+            onChange={(event) => type(event.target.value)}
+          />
+        )
+      }
+    </Labelled>
+  )
+}
+
+/** What was typed as a number; what is none stays as it is, for the compiler to say so. */
+function numberIn(draft: string): number | string {
+  const plain = draft.trim().replace(',', '.')
+  return plain === '' || Number.isNaN(Number(plain)) ? draft : Number(plain)
+}
+
+function rangeOf({ least, most, isWhole }: ControlOf<'number'>): string | undefined {
+  const what = isWhole ? 'A whole number' : 'A number'
+  if (least !== undefined && most !== undefined) return `${what} from ${least} to ${most}.`
+  if (least !== undefined) return `${what} from ${least}.`
+  return most === undefined ? `${what}.` : `${what} up to ${most}.`
+}
+
+export function NumberPart({ field, control }: Props<'number'>) {
+  const words = useDraft(field, String(control.value ?? ''), numberIn)
+  return (
+    <Labelled field={field} refused={words.refused} limits={rangeOf(control)}>
+      {(named) => (
+        <input
+          {...named}
+          className="number"
+          inputMode={control.isWhole ? 'numeric' : 'decimal'}
+          value={words.draft}
+          onChange={(event) => words.type(event.target.value)}
+          onBlur={words.leave}
+          onKeyDown={keys(words)}
+        />
+      )}
+    </Labelled>
+  )
+}
+
+export function ColourPart({ field, control }: Props<'colour'>) {
+  const words = useDraft(field, control.value, (draft) => draft)
+  const { draft, refused, type, save, leave } = words
+  const picker = useRef<HTMLInputElement>(null)
+  // For React, every colour that is passed on the way is a change; for the file, the one that is chosen.
+  useEffect(() => {
+    const chosen = () => void save(picker.current?.value)
+    picker.current?.addEventListener('change', chosen)
+    return () => picker.current?.removeEventListener('change', chosen)
+  })
+  return (
+    <Labelled field={field} refused={refused}>
+      {(named) => (
+        <div className="colour">
+          <input
+            ref={picker}
+            type="color"
+            aria-label={`Choose: ${field.title}`}
+            value={/^#[\da-f]{6}$/i.test(draft) ? draft : '#000000'}
+            onChange={(event) => type(event.target.value)}
+          />
+          <input
+            {...named}
+            value={draft}
+            onChange={(event) => type(event.target.value)}
+            onBlur={leave}
+            onKeyDown={keys(words)}
+          />
+        </div>
+      )}
+    </Labelled>
+  )
+}

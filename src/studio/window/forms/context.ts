@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react'
+import type { OpenForm } from './useForm.ts'
+
+/** What every field of a form needs: the way into the file, and the ids of the lists to choose from. */
+export interface FormTools extends Pick<OpenForm, 'write' | 'change' | 'open' | 'setAim'> {
+  readonly listOf: (suggests: string) => string
+}
+
+export const FormContext = createContext<FormTools | undefined>(undefined)
+
+export function useFormTools(): FormTools {
+  const tools = useContext(FormContext)
+  if (!tools) throw new Error('A field stands in a form.')
+  return tools
+}

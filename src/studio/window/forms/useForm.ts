@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Path } from '../../../content/model.ts'
+import type { Answer, FormState, PartChange, Wish } from '../../desk/messages.ts'
+import type { NewPage } from '../../forms/new-page.ts'
+import type { Refused } from '../Field.tsx'
+import { formOf, wish } from '../server.ts'
+
+/** Where the keyboard goes once the form shows what has changed. */
+interface Aim {
+  readonly at: Path
+  /** Which of the buttons of an entry; without one, its first field. */
+  readonly act?: string
+}
+
+/** Puts the same entry behind one of a list. */
+interface Copy {
+  readonly do: 'copy'
+  readonly at: Path
+}
+
+export type OpenForm = ReturnType<typeof useForm>
+
+/**
+ * The form that is open, and the way of its changes into the file.
+ * @param version which text of the file is shown: for another one, the form is made anew
+ */
+export function useForm(version: string | undefined) {
+  const [at, setAt] = useState<Path>()
+  const [form, setForm] = useState<FormState>()
+  const [aim, setAim] = useState<Aim>()
+  const [refused, setRefused] = useState<Refused>([])
+  const [said, setSaid] = useState('')
+
+  /**
+   * What is typed is written when a field is left, by a click on a button for example, whose change is asked for the
+   * file as it then is. A text moves nothing: what was pointed at is still there.
+   */
+  const typed = useRef(new Set<Promise<Answer>>())
+  /** The part whose form is wanted: what comes late for another one is not shown. */
+  const wanted = useRef<Path>(undefined)
+
+  const load = useCallback(async (of: Path) => {
+    const found = await formOf(of).catch(() => undefined)
+    if (wanted.current !== of) return
+    setForm(found)
+    if (!found) setAt(undefined)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version of the file is another form
+  useEffect(() => {
+    if (at) void load(at)
+  }, [at, load, version])
+
+  const open = useCallback((next: Path | undefined) => {
+    wanted.current = next
+    setAt(next)
+    setRefused([])
+    setSaid('')
+    if (!next) setForm(undefined)
+  }, [])
+  const ask = async (what: Wish, done: string): Promise<Answer> => {
+    const answer = await wish(what)
+    if (answer.ok && at) await load(at)
+    setSaid(answer.ok ? done : '')
+    return answer
+  }
+  /** Writes what was typed. @param was what stood there */
+  const write = async (place: Path, value: unknown, was: unknown, title: string) => {
+    const asked = ask({ do: 'write', at: place, value, was }, `${title} is written.`)
+    typed.current.add(asked)
+    const answer = await asked
+    typed.current.delete(asked)
+    return whyNot(answer)
+  }
+  /** Changes what the form has. @param then where the keyboard goes */
+  const change = async (what: PartChange | Copy, done: string, then?: Aim): Promise<Refused> => {
+    let version = form?.version ?? ''
+    for (const answer of await Promise.all(typed.current))
+      if (answer.ok && answer.step?.from === version) version = answer.step.to
+    const answer = await ask(
+      what.do === 'copy' ? { ...what, version } : { do: 'change', change: what, version },
+      done,
+    )
+    const found = whyNot(answer)
+    setRefused(found)
+    if (found.length === 0) setAim(then)
+    return found
+  }
+  const addPage = async (page: NewPage): Promise<Refused> => {
+    const answer = await wish({ do: 'addPage', page, version: version ?? '' })
+    return whyNot(answer)
+  }
+  return { addPage, at, form, aim, setAim, refused, said, open, write, change }
+}
+
+const whyNot = (answer: Answer): Refused => (answer.ok ? [] : answer.diagnostics)

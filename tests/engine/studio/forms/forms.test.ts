@@ -1,0 +1,164 @@
+/** Forms from the schemas: for every part of a site, also of a kind that nobody knew when forms were made. */
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { heading, picture } from '../../../../schemas/fields.ts'
+import { target } from '../../../../schemas/link.ts'
+import { sectionKind } from '../../../../schemas/section.ts'
+import { paragraph, text } from '../../../../schemas/text.ts'
+import { vocabularyOf } from '../../../../schemas/vocabulary.ts'
+import { type CompileContext, compile } from '../../../../src/content/compile.ts'
+import type { Path } from '../../../../src/content/model.ts'
+import { readPublicFiles } from '../../../../src/site-folder/public-files.ts'
+import { type Change, edit } from '../../../../src/studio/edit/index.ts'
+import { reading } from '../../../../src/studio/edit/reading.ts'
+import { formAt } from '../../../../src/studio/forms/form.ts'
+import type { Field } from '../../../../src/studio/forms/model.ts'
+import * as kinds from '../../../../src/theme/sections/kinds.ts'
+import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
+
+const FOLDER = 'tests/example'
+const site = readFileSync(`${FOLDER}/site.yaml`, 'utf8')
+const files = await readPublicFiles(`${FOLDER}/public`)
+
+const named = (title: string) => ({ title, description: `About ${title}.` })
+
+/** A kind with every sort of field, added to those of the theme. */
+const timetable = sectionKind('timetable', 'When what is open.', {
+  heading,
+  note: paragraph().optional().meta(named('Note')),
+  seats: z.int().min(1).max(12).meta(named('Seats')),
+  price: z.number().min(0).optional().meta(named('Price')),
+  isFree: z.boolean().default(false).meta(named('Free')),
+  isLate: z.literal(true).optional().meta(named('Late')),
+  shape: z.enum(['wide', 'narrow']).default('wide').meta(named('Shape')),
+  tint: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .meta(named('Tint')),
+  to: target.meta(named('Target')),
+  image: picture.optional(),
+  hours: z
+    .array(
+      z
+        .strictObject({ day: text(20).meta(named('Day')), from: z.int().meta(named('From')) })
+        .meta(named('Hour')),
+    )
+    .min(1)
+    .meta(named('Hours')),
+  place: z
+    .union([
+      text(40).meta(named('In words')),
+      z.strictObject({ room: z.int().meta(named('Room')) }).meta(named('By number')),
+    ])
+    .meta(named('Place')),
+})
+
+const SECTION = `sections:
+      - type: timetable
+        heading: When
+        seats: 4
+        tint: "#123456"
+        to: /Riders
+        hours: [{ day: Monday, from: 9 }]
+        place: { room: 7 }
+`
+
+const own: CompileContext = {
+  files,
+  vocabulary: { ...vocabulary, ...vocabularyOf([...Object.values(kinds), timetable]) },
+}
+
+const formOf = (file: string, at: Path, context: CompileContext) => {
+  const { tree } = reading(file)
+  const form = tree && formAt(tree, at, context)
+  if (!form) throw new Error(`There is no form at ${at.join('.')}.`)
+  return form.field
+}
+
+const fieldsOf = ({ control }: Field): readonly Field[] => {
+  if (control.kind === 'union') return [control.field]
+  return control.kind === 'group' ? control.fields : control.kind === 'list' ? control.entries : []
+}
+
+test('a kind that is added has its form, with the right control for each field', () => {
+  const file = site.replace('sections:\n', SECTION)
+  const form = formOf(file, ['routes', 0, 'sections', 0], own)
+  expect(form).toMatchObject({ title: 'Timetable', description: 'When what is open.' })
+  const controls = fieldsOf(form).map(({ title, control: { kind } }) => `${title}: ${kind}`)
+  expect(controls).toEqual([
+    'Heading: text',
+    'Seats: number',
+    'Free: yesNo',
+    'Late: yesNo',
+    'Shape: choice',
+    'Tint: colour',
+    'Target: union',
+    'Hours: list',
+    'Place: union',
+  ])
+  const missing = form.control.kind === 'group' ? form.control.missing : []
+  expect(missing.map(({ field }) => field.title)).toEqual(['Anchor', 'Note', 'Price', 'Picture'])
+  const controlOf = (title: string) => fieldsOf(form).find((one) => one.title === title)?.control
+  expect(controlOf('Seats')).toEqual({
+    kind: 'number',
+    value: 4,
+    least: 1,
+    most: 12,
+    isWhole: true,
+  })
+  expect(controlOf('Shape')).toMatchObject({ value: '', otherwise: 'Wide' })
+  expect(controlOf('Place')).toMatchObject({ chosen: 1, offers: [{}, { title: 'By number' }] })
+  expect(controlOf('Target')).toMatchObject({ field: { control: { suggests: 'pages' } } })
+})
+
+test('whatever is offered can be put in, all of it at once, and the site has no mistake then', () => {
+  const context = { vocabulary, files }
+  let text = site
+  let count = 0
+  const tryAll = (field: Field): void => {
+    for (const change of changesIn(field)) {
+      const result = edit(text, change)
+      if (!result.ok) throw new Error(`${field.title}: ${JSON.stringify(change)}`)
+      text = result.text
+      count += 1
+    }
+    for (const one of fieldsOf(field))
+      tryAll(one.control.kind === 'form' ? formOf(site, one.at, context) : one)
+  }
+  tryAll(formOf(site, [], context))
+  tryAll(formOf(site, ['routes', 0], context))
+  tryAll(formOf(site, ['routes', 4, 'sections', 0], context))
+  const errors = compile(text, context).diagnostics.filter(({ severity }) => severity === 'error')
+  expect(errors.map(({ message, path }) => `${path.join('.')}: ${message}`)).toEqual([])
+  expect(count).toBeGreaterThan(80)
+})
+
+/** Puts in every part that is offered, and one of each entry. */
+function changesIn({ at, control }: Field): Change[] {
+  if (control.kind === 'group')
+    return control.missing.flatMap(({ field, offer }) =>
+      offer ? [{ do: 'set', at: field.at, value: offer.value }] : [],
+    )
+  if (control.kind !== 'list' || control.entries.length === control.most) return []
+  const end = [...at, control.entries.length]
+  return control.offers.map(({ value }) => ({ do: 'insert', at: end, value }))
+}
+
+test('what a file leaves out is shown with who says it', () => {
+  const context = { vocabulary, files }
+  const head = fieldsOf(formOf(site, ['routes', 4, 'sections', 0], context))
+  const eyebrow = head.find(({ title }) => title === 'Eyebrow')
+  expect(eyebrow).toMatchObject({
+    isWritten: false,
+    lender: 'Repair head says so for all its sections.',
+    control: { kind: 'text', value: 'Repairs' },
+  })
+  expect(head.find(({ title }) => title === 'Button')?.control.kind).toBe('lent')
+  expect(head.find(({ title }) => title === 'Figures')?.control).toMatchObject({
+    least: 3,
+    most: 3,
+  })
+  const { control } = formOf('company: { name: Crumb }\nroutes: []\n', ['theme'], context)
+  expect(control).toMatchObject({ kind: 'group' })
+})

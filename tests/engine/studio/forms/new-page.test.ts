@@ -1,0 +1,79 @@
+/** Pages that are added, and where facts and figures are shown: on a small site. */
+import { expect, test } from 'vitest'
+import { compile } from '../../../../src/content/compile.ts'
+import { edit } from '../../../../src/studio/edit/index.ts'
+import { reading } from '../../../../src/studio/edit/reading.ts'
+import { variablesOf } from '../../../../src/studio/forms/form.ts'
+import { type NewPage, newPage } from '../../../../src/studio/forms/new-page.ts'
+import { Source } from '../../../../src/studio/forms/source.ts'
+import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
+
+const FILE = `company: { name: Crumb, longName: "{company.name} Bakery" }
+figures:
+  bread: { sorts: { value: "12", label: Sorts of bread } }
+routes:
+  - path: /
+    title: "{company.longName}"
+    description: "{figures.bread.sorts} sorts of bread, baked at night and on the shelf at seven."
+    sections:
+      - { type: hero, headline: Bread, figures: [bread.sorts] }
+  # Where we are.
+  - path: /visit
+    name: Visit
+    formerly: [/where]
+    title: Visit us
+    description: The bakery is at 4 Mill Lane, two streets from the market, and opens at seven in the morning.
+    sections:
+      - { type: hero, headline: Visit us, image: { src: /mill.svg, alt: The mill } }
+`
+const context = { vocabulary, files: new Map([['/mill.svg', { width: 4, height: 3 }]]) }
+const { tree } = reading(FILE)
+if (!tree) throw new Error('The file cannot be read.')
+
+const added = (page: NewPage) => {
+  const made = newPage(tree, page, context)
+  if (!made) throw new Error('There is no such page.')
+  const result = edit(FILE, { do: 'insert', ...made }, context)
+  if (!result.ok) throw new Error(result.diagnostics.map(({ message }) => message).join())
+  return result.text
+}
+
+test('a page begins as most pages do, with its title for a heading', () => {
+  const text = added({ path: '/prices', title: 'Prices' })
+  expect(text.slice(FILE.length)).toBe(`  - path: /prices
+    title: Prices
+    description: "[DESCRIPTION]"
+    sections:
+      - type: hero
+        headline: Prices
+`)
+})
+
+test('a copy is marked where its texts are still to be written, and each mark is told', () => {
+  const text = added({ path: '/staff', title: 'Staff', from: '/visit' })
+  expect(text.slice(FILE.length)).toBe(`  - path: /staff
+    title: Staff
+    description: "[COPY] The bakery is at 4 Mill Lane, two streets from the market, and opens at seven in the morning."
+    sections:
+      - type: hero
+        headline: "[COPY] Visit us"
+        image:
+          src: /mill.svg
+          alt: The mill
+`)
+  const told = compile(text, context).diagnostics.filter(({ code }) => code === 'text/placeholder')
+  expect(told).toHaveLength(2)
+  expect(newPage(tree, { path: '/x', title: 'X', from: '/nowhere' }, context)).toBeUndefined()
+})
+
+test('a fact or figure is told with every place that shows it, also through another one', () => {
+  const source = new Source(tree, context)
+  const [figure, fact] = variablesOf(source, '{figures.bread.sorts} {company.name} {company.none}')
+  expect(figure).toMatchObject({
+    at: ['figures', 'bread', 'sorts', 'value'],
+    shared: 'Shown in 2 places: on /. All of them change.',
+  })
+  expect(fact?.shared).toMatch(/^Shown in \d places: on \/ and around the pages\. /)
+  expect(source.uses.told(['figures', 'bread', 'sorts', 'label'])).toBe('Shown in one place: on /.')
+  expect(source.uses.told(['routes', 0, 'title'])).toBe('')
+})
