@@ -145,7 +145,7 @@ test('the studio: an entry is moved and comes back, and a page changes its addre
   await press('Undo')
   await says(good)
 
-  await page.locator('summary').press('Enter')
+  await page.locator('summary', { hasText: 'Address of this page' }).press('Enter')
   await page.getByRole('textbox', { name: 'Address' }).fill('/Work')
   expect(await axeViolations(page, '#studio')).toEqual([])
   await press('Change the address')

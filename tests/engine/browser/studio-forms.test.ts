@@ -1,0 +1,176 @@
+/** The forms of the studio, as a person uses them: by keyboard, on the development server. */
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { STUDIO_PATH } from '../../../src/studio/desk/messages.ts'
+import { developing } from './developing.ts'
+import { axeViolations } from './rules/axe.ts'
+import { taken, exampleTest as test } from './visitor.ts'
+
+/** One server for all tests: each leaves the file as it was. */
+let started: Awaited<ReturnType<typeof developing>>
+beforeAll(async () => {
+  started = await developing(undefined, undefined, 'edit')
+})
+afterAll(() => started.end())
+
+const read = () => readFileSync(started.file, 'utf8')
+const says = (text: string) => expect.poll(read).toBe(text)
+
+const arrive = async (page: Page, path: string) => {
+  await page.goto(`${STUDIO_PATH}?page=${path}`)
+  await page.locator('.texts li').first().waitFor()
+  await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor()
+  // The application takes over what the server has sent before anything of it changes.
+  for (const frame of page.mainFrame().childFrames()) await taken(frame)
+  /** Buttons are pressed once they can be. */
+  const press = (name: string | RegExp) =>
+    page.getByRole('button', { name, exact: true, disabled: false }).press('Enter')
+  const form = (name: string) => page.getByRole('region', { name, exact: true }).waitFor()
+  const focused = (name: string) =>
+    expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe(name)
+  return { press, form, focused }
+}
+
+test('the form of a part: numbers, colours and optional parts, and a mistake beside its field', async ({
+  open,
+  troubles,
+}) => {
+  const { url, good, edit } = started
+  troubles.tolerate(/^console\.(debug|info): /)
+  const page = await open({ baseURL: url })
+  const { press, form } = await arrive(page, '/Jobs')
+  await press('All of the site')
+  await press(/^Theme/)
+  await form('Theme')
+  expect(await axeViolations(page, '#studio')).toEqual([])
+  const radius = page.getByRole('textbox', { name: 'Corner radius (px)' })
+  await radius.fill('99')
+  await radius.press('Enter')
+  const alert = page.getByRole('alert')
+  expect(await alert.textContent()).toContain('40')
+  expect(await radius.getAttribute('aria-describedby')).toContain(await alert.getAttribute('id'))
+  expect(await axeViolations(page, '#studio')).toEqual([])
+  expect(read()).toBe(good)
+  await radius.fill('12')
+  await radius.press('Enter')
+  const round = good.replace('radiusPx: 2', 'radiusPx: 12')
+  await says(round)
+  const accent = page
+    .getByRole('group', { name: /^Light colours/ })
+    .getByLabel('Accent', { exact: true })
+  await accent.fill('#0044AA')
+  await accent.press('Enter')
+  await says(round.replace('accent: "#1C36FA"', 'accent: "#0044AA"'))
+  await press('Undo')
+  await says(round)
+  await press('Site')
+  await press(/^Company/)
+  await form('Company')
+  await press('Slogan')
+  const slogan = page.getByRole('textbox', { name: 'Slogan' })
+  await slogan.fill('Ride on')
+  await slogan.press('Enter')
+  await says(round.replace('  hrEmail', '  slogan: Ride on\n  hrEmail'))
+  await page.getByText('Slogan is written.').waitFor()
+  await slogan.fill('')
+  await slogan.press('Enter')
+  await says(round)
+  await press('Undo')
+  await press('Undo')
+  await press('Undo')
+  await says(good)
+
+  // Other hands: both versions are shown, and nothing is written by leaving the field.
+  const city = page.getByRole('textbox', { name: 'Headquarters' })
+  await city.fill('Oslo')
+  edit('headquarters: Bergen', 'headquarters: Voss')
+  await alert.waitFor()
+  expect(await alert.textContent()).toContain('Voss')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).focus()
+  expect(await city.inputValue()).toBe('Oslo')
+  await city.press('Escape')
+  expect(await city.inputValue()).toBe('Voss')
+  expect(read()).toBe(good.replace('headquarters: Bergen', 'headquarters: Voss'))
+  edit(good, good)
+})
+
+test('a section is added, its entries are moved, and all of it is taken back', async ({
+  open,
+  troubles,
+}) => {
+  const { url, good } = started
+  troubles.tolerate(/^console\.(debug|info): /)
+  const page = await open({ baseURL: url })
+  const { press, form, focused } = await arrive(page, '/Jobs')
+  await press('All of this page')
+  await form('Page')
+  await page.getByLabel('What to add').selectOption({ label: 'Steps' })
+  await press('Add: Steps')
+  await form('Steps')
+  await page.getByRole('textbox', { name: 'Heading' }).fill('Three ways')
+  await page.getByRole('textbox', { name: 'Heading' }).press('Enter')
+  await page.frameLocator('iframe').getByRole('heading', { name: 'Three ways' }).waitFor()
+  const added = `      - type: steps
+        heading: "Three ways"
+        steps:
+          - title: "[TITLE]"
+`
+  const behind = (text: string) =>
+    good.replace('{ title: Hills, text: They go down as well. }]\n', (entry) => entry + text)
+  await says(behind(added))
+  await press('Add: Step')
+  const second = page.getByRole('textbox', { name: 'Title' })
+  await expect.poll(() => second.evaluate((one) => one === document.activeElement)).toBe(true)
+  await second.fill('Later')
+  await second.press('Enter')
+  await says(behind(`${added}          - title: "Later"\n`))
+  await press('Up: Step 2')
+  await focused('Down: Step 1')
+  await says(behind(added.replace('- title', '- title: "Later"\n          - title')))
+  expect(await axeViolations(page, '#studio')).toEqual([])
+  for (let step = 0; step < 5; step += 1) await press('Undo')
+  await says(good)
+})
+
+test('a page is added and opens, and a figure in a text says where else it is shown', async ({
+  open,
+  troubles,
+}) => {
+  const { url, good } = started
+  troubles.tolerate(/^console\.(debug|info): /)
+  // The frame may ask for a page that is taken back before it leaves it.
+  troubles.tolerate(/404/)
+  const page = await open({ baseURL: url })
+  const { press } = await arrive(page, '/Jobs')
+  await page.locator('summary', { hasText: 'Add a page' }).press('Enter')
+  const title = page.getByRole('textbox', { name: 'Title', exact: true })
+  await title.fill('Prices')
+  const address = page.getByRole('textbox', { name: 'Address', exact: true })
+  await address.fill('/Riders')
+  await address.press('Enter')
+  await page.getByRole('alert').waitFor()
+  expect(await axeViolations(page, '#studio')).toEqual([])
+  await address.fill('/Prices')
+  await address.press('Enter')
+  await page.frameLocator('iframe').getByRole('heading', { level: 1, name: 'Prices' }).waitFor()
+  expect(read().slice(good.trimEnd().length)).toContain('- path: /Prices')
+  await press('Undo')
+  await says(good)
+  // The page is no more: the first one is shown.
+  await page.locator('.pages [aria-current]', { hasText: 'Spoke' }).waitFor()
+  await page
+    .locator('.texts li button', { hasText: '{figures.shop.bicycles}' })
+    .first()
+    .press('Enter')
+  const figure = page.getByRole('textbox', { name: '{figures.shop.bicycles}' })
+  await figure.fill('950+')
+  expect(await axeViolations(page, '#studio')).toEqual([])
+  expect(await page.locator('.variables .shared').textContent()).toMatch(/^Shown in 5 places/)
+  await figure.press('Enter')
+  await says(good.replace('900+', '950+'))
+  await press('Undo')
+  await says(good)
+})
