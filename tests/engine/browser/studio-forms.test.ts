@@ -17,12 +17,16 @@ afterAll(() => started.end())
 const read = () => readFileSync(started.file, 'utf8')
 const says = (text: string) => expect.poll(read).toBe(text)
 
+/** The application takes over what the server has sent before anything of it changes. */
+const isLive = async (page: Page, name: RegExp) => {
+  await page.frameLocator('iframe').getByRole('heading', { level: 1, name }).waitFor()
+  for (const frame of page.mainFrame().childFrames()) await taken(frame)
+}
+
 const arrive = async (page: Page, path: string) => {
   await page.goto(`${STUDIO_PATH}?page=${path}`)
   await page.locator('.texts li').first().waitFor()
-  await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor()
-  // The application takes over what the server has sent before anything of it changes.
-  for (const frame of page.mainFrame().childFrames()) await taken(frame)
+  await isLive(page, /./)
   /** Buttons are pressed once they can be. */
   const press = (name: string | RegExp) =>
     page.getByRole('button', { name, exact: true, disabled: false }).press('Enter')
@@ -155,12 +159,13 @@ test('a page is added and opens, and a figure in a text says where else it is sh
   expect(await axeViolations(page, '#studio')).toEqual([])
   await address.fill('/Prices')
   await address.press('Enter')
-  await page.frameLocator('iframe').getByRole('heading', { level: 1, name: 'Prices' }).waitFor()
+  await isLive(page, /^Prices$/)
   expect(read().slice(good.trimEnd().length)).toContain('- path: /Prices')
   await press('Undo')
   await says(good)
   // The page is no more: the first one is shown.
   await page.locator('.pages [aria-current]', { hasText: 'Spoke' }).waitFor()
+  await isLive(page, /^Bicycles/)
   await page
     .locator('.texts li button', { hasText: '{figures.shop.bicycles}' })
     .first()
