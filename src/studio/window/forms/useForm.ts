@@ -38,10 +38,14 @@ export function useForm(version: string | undefined) {
   const typed = useRef(new Set<Promise<Answer>>())
   /** The part whose form is wanted: what comes late for another one is not shown. */
   const wanted = useRef<Path>(undefined)
+  const newest = useRef(0)
 
   const load = useCallback(async (of: Path) => {
+    newest.current += 1
+    const number = newest.current
     const found = await formOf(of).catch(() => undefined)
-    if (wanted.current !== of) return
+    // Answers may overtake each other: the one that was asked for last counts.
+    if (wanted.current !== of || number !== newest.current) return
     setForm(found)
     if (!found) setAt(undefined)
   }, [])
