@@ -229,9 +229,9 @@ test('the studio: other hands are noticed, and nobody else may write', async ({
   await says(good.replace(IN_FILE, 'headline: Others'))
 
   const theirs = read()
-  writeFileSync(started.file, theirs.replace('headline: Theirs', 'headlin: Theirs'))
+  writeFileSync(started.file, theirs.replace('headline: Others', 'headlin: Others'))
   const main = page.getByRole('main')
-  const fix = main.getByRole('button', { name: 'Fix: write “- { type: head, headline: Theirs }”' })
+  const fix = main.getByRole('button', { name: 'Fix: write “- { type: head, headline: Others }”' })
   await fix.press('Enter')
   await says(theirs)
   await page.getByText('Done: write “').first().waitFor()

@@ -9,11 +9,16 @@ import { ask } from './site.ts'
 const MOST = 60
 const REQUEST = 'GET /n HTTP/1.1\r\nHost: a\r\n\r\n'
 
-/** A connection that asks a lot and reads nothing. */
-const attack = async (port: number, index: number): Promise<Socket> => {
+const connected = async (port: number): Promise<Socket> => {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined)
   onTestFinished(() => void socket.destroy())
   await once(socket, 'connect')
+  return socket
+}
+
+/** A connection that asks a lot and reads nothing. */
+const attack = async (port: number, index: number): Promise<Socket> => {
+  const socket = await connected(port)
   socket.pause()
   // Some say all at once, as much as fits into one reading; others just so much that they are kept.
   socket.write(REQUEST.repeat(index % 2 ? 2_000 : 90))
@@ -37,11 +42,13 @@ test('answers that nobody reads do not fill the memory, however many connections
   const port = Number((await until(child.stdout, /:(\d+)\n/))[1])
   const first = await attackBy(port, 20)
   for (let time = 0; time < 20; time += 1) expect((await ask(port, '/n')).status).toBe(404)
-  const isFull = until(child.stderr, /No more connections are let in.*\n/)
   const more = await attackBy(port, 2 * MOST)
+  const isFull = until(child.stderr, /No more connections are let in.*\n/)
+  // Those that ask for nothing stay for a while.
+  const idle = await Promise.all(Array.from({ length: 2 * MOST }, () => connected(port)))
   await isFull
   const isOpen = until(child.stderr, /New connections are let in again\.\n/)
-  for (const socket of [...first, ...more]) socket.destroy()
+  for (const socket of [...first, ...more, ...idle]) socket.destroy()
   await vi.waitFor(async () => expect((await ask(port, '/n')).status).toBe(404), 300_000)
   await isOpen
   expect(child.exitCode).toBeNull()
