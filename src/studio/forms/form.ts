@@ -8,7 +8,7 @@ import { valueAt } from '../../content/validate/unions.ts'
 import { partsOf } from './group.ts'
 import { listOf } from './list.ts'
 import type { Control, Field, Form } from './model.ts'
-import type { Place } from './place.ts'
+import type { FieldSource } from './place.ts'
 import { scalarOf } from './scalar.ts'
 import { helpOf, mayLack, nameOf } from './schemas.ts'
 import { isSection, Source } from './source.ts'
@@ -42,7 +42,7 @@ export const variablesOf = (source: Source, template: string): Field[] =>
   })
 
 /** @param isWhole whether it is the form itself, not a field of one */
-function fieldOf(place: Place, isWhole = false): Field {
+function fieldOf(place: FieldSource, isWhole = false): Field {
   const { source, at, schema, value, title } = place
   const type = source.typeOf(at)
   return {
@@ -66,13 +66,13 @@ function optionIn(schema: z.core.$ZodType, value: unknown): z.core.$ZodType {
 }
 
 /** Whether a default takes the place of what is taken out: of a group that is usual anyway, its fields do, one by one. */
-const mayFallBack = ({ source, at, schema }: Place): boolean =>
+const mayFallBack = ({ source, at, schema }: FieldSource): boolean =>
   source.hasDefault(at) && (at.length > 4 || !(inner(schema) instanceof z.ZodObject))
 
 /** Whether a path leads to a fact of the company, whose value may be a text or a number. */
 const isFact = (at: Path): boolean => at.length === 2 && at[0] === 'company'
 
-function controlOf(place: Place, isWhole: boolean): Control {
+function controlOf(place: FieldSource, isWhole: boolean): Control {
   const { source, at, schema, value } = place
   if (!isWhole && hasOwnForm(place)) return { kind: 'form' }
   const here = inner(schema)
@@ -88,7 +88,7 @@ function controlOf(place: Place, isWhole: boolean): Control {
 }
 
 /** Parts of the site, and what is of one kind among several, are large: each has a form of its own. */
-const hasOwnForm = ({ at, schema }: Place): boolean =>
+const hasOwnForm = ({ at, schema }: FieldSource): boolean =>
   at.length === 1 || inner(schema) instanceof z.ZodDiscriminatedUnion
 
 /** What has a form around a place, from the site down. */

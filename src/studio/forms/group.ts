@@ -2,12 +2,12 @@ import { z } from 'zod'
 import type { Path } from '../../content/model.ts'
 import type { Data } from '../../content/tree.ts'
 import type { Control, Field, MissingPart } from './model.ts'
-import { type Make, type Place, withinOf } from './place.ts'
+import { type FieldSource, type Make, withinOf } from './place.ts'
 import { scalarOf } from './scalar.ts'
 import { fixed, helpOf, nameOf } from './schemas.ts'
 
 /** The fields of a group of keys, and what could be added to it. */
-export function partsOf(place: Place, group: z.ZodObject | z.ZodRecord, make: Make): Control {
+export function partsOf(place: FieldSource, group: z.ZodObject | z.ZodRecord, make: Make): Control {
   const value = place.value as Data
   const named = namedBy(place, group)
   const others = group instanceof z.ZodObject ? Object.keys(group.shape) : []
@@ -26,7 +26,7 @@ export function partsOf(place: Place, group: z.ZodObject | z.ZodRecord, make: Ma
   }
 }
 
-function shapeOf(place: Place, { shape }: z.ZodObject, make: Make) {
+function shapeOf(place: FieldSource, { shape }: z.ZodObject, make: Make) {
   const value = place.value as Data
   const fields: Field[] = []
   const missing: MissingPart[] = []
@@ -48,11 +48,11 @@ const isElsewhere = (at: Path, key: string): boolean =>
   (at.length === 0 && key === 'routes') || (at.length === 2 && at[0] === 'routes' && key === 'path')
 
 function partOf(
-  { source, at, value, schema: around }: Place,
+  { source, at, value, schema: around }: FieldSource,
   key: string,
   schema: z.core.$ZodType,
   make: Make,
-  rest: Pick<Place, 'title' | 'isOptional'>,
+  rest: Pick<FieldSource, 'title' | 'isOptional'>,
 ): Field {
   const part = (value as Data)[key]
   const within = withinOf(around)
@@ -60,7 +60,10 @@ function partOf(
 }
 
 /** A part that could be there: one word or number begins with what is typed, all others as they are offered. */
-function missingPart({ source, at, schema }: Place, control: Control | undefined): MissingPart[] {
+function missingPart(
+  { source, at, schema }: FieldSource,
+  control: Control | undefined,
+): MissingPart[] {
   const title = nameOf(schema) ?? String(at.at(-1))
   const description = helpOf(schema)
   const absent = { at, title, description, summary: '', isWritten: false, lender: '', shared: '' }
@@ -73,7 +76,7 @@ function missingPart({ source, at, schema }: Place, control: Control | undefined
 }
 
 /** What stands under names that are free to choose. */
-function namedBy({ source }: Place, group: z.ZodObject | z.ZodRecord) {
+function namedBy({ source }: FieldSource, group: z.ZodObject | z.ZodRecord) {
   const { catchall } = group instanceof z.ZodObject ? group.def : { catchall: group.valueType }
   if (!catchall || catchall instanceof z.ZodNever) return undefined
   const title = nameOf(catchall) ?? 'Entry'

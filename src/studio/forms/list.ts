@@ -3,13 +3,13 @@ import { inner } from '../../content/validate/schema-walk.ts'
 import { valueAt } from '../../content/validate/unions.ts'
 import { type Bounds, limitsOf } from './counts.ts'
 import type { Control, Offer } from './model.ts'
-import { type Make, type Place, withinOf } from './place.ts'
+import { type FieldSource, type Make, withinOf } from './place.ts'
 import { bounds, helpOf, nameOf } from './schemas.ts'
 import { sectionOffers } from './section-offers.ts'
 import { isSection } from './source.ts'
 
 /** The entries of a list, what can be added, and how many there may be. */
-export function listOf(place: Place, list: z.ZodArray, make: Make): Control {
+export function listOf(place: FieldSource, list: z.ZodArray, make: Make): Control {
   const { source, at, value } = place
   const schema = list.element
   const items = Array.isArray(value) ? value : []
@@ -22,7 +22,7 @@ export function listOf(place: Place, list: z.ZodArray, make: Make): Control {
 }
 
 /** What can be put into a list: a section of each type, each option of a union, or the one that there is. */
-function offersFor({ source, at }: Place, schema: z.core.$ZodType): Offer[] {
+function offersFor({ source, at }: FieldSource, schema: z.core.$ZodType): Offer[] {
   if (isSection([...at, 0])) return sectionOffers(source)
   const here = inner(schema)
   const options = here instanceof z.ZodUnion ? here.options : [schema]
@@ -34,7 +34,7 @@ function offersFor({ source, at }: Place, schema: z.core.$ZodType): Offer[] {
 }
 
 /** How many entries the type of a section promises for a list. */
-function promiseOf({ source, at }: Place): Bounds | undefined {
+function promiseOf({ source, at }: FieldSource): Bounds | undefined {
   const type = source.typeOf(at.slice(0, -1))
   return limitsOf(valueAt(source.value, ['sectionTypes', type ?? '', 'counts', at.at(-1) ?? '']))
 }

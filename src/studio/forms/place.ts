@@ -5,7 +5,7 @@ import { refOf } from './schemas.ts'
 import type { Source } from './source.ts'
 
 /** What a field is made from. */
-export interface Place {
+export interface FieldSource {
   readonly source: Source
   readonly at: Path
   readonly schema: z.core.$ZodType
@@ -18,10 +18,10 @@ export interface Place {
 }
 
 /** Makes the field of a place. @param isWhole whether it is the form itself, not a field of one */
-export type Make = (place: Place, isWhole?: boolean) => Field
+export type Make = (place: FieldSource, isWhole?: boolean) => Field
 
 /** What a schema refers to, as far as the fields in it need to know. */
-export const withinOf = (schema: z.core.$ZodType): Place['within'] => {
+export const withinOf = (schema: z.core.$ZodType): FieldSource['within'] => {
   const ref = refOf(schema)
   return ref === 'image' || ref === 'link' ? ref : undefined
 }

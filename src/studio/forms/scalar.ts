@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { inner } from '../../content/validate/schema-walk.ts'
 import type { Control, Suggests } from './model.ts'
-import type { Place } from './place.ts'
+import type { FieldSource } from './place.ts'
 import { isColour, refOf, usual } from './schemas.ts'
 import { inWords } from './words.ts'
 
 /** The control of a value that is one word, text, number or answer; undefined for all others. */
-export function scalarOf({ schema, value, within }: Place): Control | undefined {
+export function scalarOf({ schema, value, within }: FieldSource): Control | undefined {
   const here = inner(schema)
   if (here instanceof z.ZodString) {
     const written = typeof value === 'string' ? value : ''
@@ -43,7 +43,7 @@ function choiceOf(schema: z.core.$ZodType, words: readonly string[], value: unkn
   }
 }
 
-function suggestsOf(schema: z.core.$ZodType, within: Place['within']): Suggests | undefined {
+function suggestsOf(schema: z.core.$ZodType, within: FieldSource['within']): Suggests | undefined {
   const ref = refOf(schema)
   if (ref === 'figure') return 'figures'
   if (ref === 'link') return 'files'

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { optionFor } from '../../content/validate/schema-walk.ts'
 import type { Control } from './model.ts'
-import { type Make, type Place, withinOf } from './place.ts'
+import { type FieldSource, type Make, withinOf } from './place.ts'
 import { accepts, helpOf, nameOf } from './schemas.ts'
 
 /** What may be said in one of several ways: which one it is, and its own control. */
-export function unionOf(place: Place, union: z.ZodUnion, make: Make): Control {
+export function unionOf(place: FieldSource, union: z.ZodUnion, make: Make): Control {
   const { source, at, value, schema } = place
   const { options } = union
   if (union instanceof z.ZodDiscriminatedUnion) {

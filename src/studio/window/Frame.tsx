@@ -3,7 +3,7 @@ import type { StudioState } from '../desk/messages.ts'
 import { InPlace, type Typing } from './in-place.ts'
 import { type Scheme, showIn } from './scheme-in-frame.ts'
 import { base } from './server.ts'
-import { isOfPicture, type Place, placeAt, placesIn } from './texts-in-frame.ts'
+import { isOfPicture, placeAt, placesIn, type TextOnPage } from './texts-in-frame.ts'
 
 interface Props {
   readonly path: string
@@ -34,7 +34,7 @@ export function Frame(props: Props) {
   const current = useRef(props)
   current.current = props
   /** The one that was pointed at: a text may stand in several places. */
-  const chosen = useRef<Place>(undefined)
+  const chosen = useRef<TextOnPage>(undefined)
 
   useEffect(() => {
     const inner = frame.current
@@ -117,9 +117,9 @@ function listen(
   page: Document,
   inPlace: InPlace,
   current: { readonly current: Props },
-  chosen: (place: Place) => void,
+  chosen: (place: TextOnPage) => void,
 ): void {
-  const under = ({ clientX, clientY }: MouseEvent): Place | undefined => {
+  const under = ({ clientX, clientY }: MouseEvent): TextOnPage | undefined => {
     const { state, writes } = current.current
     return state && writes ? placeAt(page, placesIn(page, state), clientX, clientY) : undefined
   }

@@ -1,4 +1,4 @@
-import { boxOf, elementOf, isOfPicture, type Place } from './texts-in-frame.ts'
+import { boxOf, elementOf, isOfPicture, type TextOnPage } from './texts-in-frame.ts'
 
 /** What of a text's look its field takes over. */
 const LOOK = [
@@ -29,7 +29,7 @@ export class InPlace {
   readonly #line: HTMLElement
   #field: HTMLTextAreaElement | undefined
   #hidden: HTMLElement | undefined
-  #pointed: Place | undefined
+  #pointed: TextOnPage | undefined
   readonly #sizes = new ResizeObserver(() => this.#pointed && this.#draw(this.#pointed))
 
   constructor(page: Document) {
@@ -49,7 +49,7 @@ export class InPlace {
   }
 
   /** Draws a line around a text or a picture; around none without one. It follows what changes its size. */
-  point(place: Place | undefined): void {
+  point(place: TextOnPage | undefined): void {
     const same = place !== undefined && place.nodes[0] === this.#pointed?.nodes[0]
     this.#pointed = place
     if (!place) {
@@ -65,7 +65,7 @@ export class InPlace {
       if (one && 'getBoundingClientRect' in one) this.#sizes.observe(one as Element)
   }
 
-  #draw(place: Place): void {
+  #draw(place: TextOnPage): void {
     this.#put(this.#line, boxOf(place))
     // A picture may be as wide as the page.
     this.#line.style.outlineOffset = isOfPicture(place) ? '-3px' : '4px'
@@ -73,7 +73,7 @@ export class InPlace {
   }
 
   /** Opens a field in the place of a text. */
-  open(place: Place, value: string, name: string, typing: Typing): void {
+  open(place: TextOnPage, value: string, name: string, typing: Typing): void {
     this.close()
     const element = elementOf(place)
     if (!element) return

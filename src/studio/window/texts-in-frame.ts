@@ -2,7 +2,7 @@ import type { StudioState } from '../desk/messages.ts'
 import { aligned } from './aligned.ts'
 
 /** A text of the file where a page shows it. */
-export interface Place {
+export interface TextOnPage {
   /** Its number in the state. */
   readonly text: number
   /** Text nodes, or a picture. */
@@ -12,7 +12,7 @@ export interface Place {
 const SILENT = 'script, style, noscript, template'
 
 /** The texts that a page shows, in its order. */
-export function placesIn(page: Document, { nodes: rendered }: StudioState): Place[] {
+export function placesIn(page: Document, { nodes: rendered }: StudioState): TextOnPage[] {
   const root = page.getElementById('root')
   if (!root) return []
   const nodes: { node: ChildNode; text: string }[] = []
@@ -60,10 +60,10 @@ function signOf(node: Node): string | undefined {
 }
 
 /** Whether a place is a picture: it is not written where it stands. */
-export const isOfPicture = ({ nodes: [first] }: Place): boolean =>
+export const isOfPicture = ({ nodes: [first] }: TextOnPage): boolean =>
   first !== undefined && signOf(first) !== undefined
 
-const rangeOf = ({ nodes }: Place): Range | undefined => {
+const rangeOf = ({ nodes }: TextOnPage): Range | undefined => {
   const [first, last] = [nodes[0], nodes.at(-1)]
   const range = first?.ownerDocument?.createRange()
   if (!first || !last || !range) return undefined
@@ -73,11 +73,11 @@ const rangeOf = ({ nodes }: Place): Range | undefined => {
 }
 
 /** Where a text stands in the window of the frame. */
-export const boxOf = (place: Place): DOMRect =>
+export const boxOf = (place: TextOnPage): DOMRect =>
   rangeOf(place)?.getBoundingClientRect() ?? new DOMRect()
 
 /** The element that has all of a text. */
-export function elementOf(place: Place): HTMLElement | undefined {
+export function elementOf(place: TextOnPage): HTMLElement | undefined {
   const within = rangeOf(place)?.commonAncestorContainer
   const element = within?.nodeType === Node.ELEMENT_NODE ? within : within?.parentElement
   return (element ?? undefined) as HTMLElement | undefined // pages have no other elements with text
@@ -86,10 +86,10 @@ export function elementOf(place: Place): HTMLElement | undefined {
 /** The text that a person sees at a point of the frame. */
 export function placeAt(
   page: Document,
-  places: readonly Place[],
+  places: readonly TextOnPage[],
   x: number,
   y: number,
-): Place | undefined {
+): TextOnPage | undefined {
   const layers = page.elementsFromPoint(x, y)
   const hit = places
     .filter((place) => isAt(place, x, y))
@@ -103,7 +103,10 @@ export function placeAt(
 }
 
 /** The text of a button or a card whose edge is at a point: of what lies uppermost there and has only one text. */
-function onlyOneAt(layers: readonly Element[], places: readonly Place[]): Place | undefined {
+function onlyOneAt(
+  layers: readonly Element[],
+  places: readonly TextOnPage[],
+): TextOnPage | undefined {
   for (const layer of layers) {
     const inside = places.filter(({ nodes: [first] }) => first && layer.contains(first))
     if (inside.length > 0) return inside.length === 1 ? inside[0] : undefined
@@ -111,7 +114,7 @@ function onlyOneAt(layers: readonly Element[], places: readonly Place[]): Place 
   return undefined
 }
 
-function isAt(place: Place, x: number, y: number): boolean {
+function isAt(place: TextOnPage, x: number, y: number): boolean {
   const boxes = [...(rangeOf(place)?.getClientRects() ?? [])]
   return boxes.some(
     ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
