@@ -94,7 +94,9 @@ function placed(
   const column = pad((below ?? above)?.column ?? 0)
   if (above && (follow || !below)) {
     const at = takesBlanks ? afterBlankLines(text, above.end) : above.end
-    return [{ from: at, to: at, insert: [between, column, ...lines] }]
+    // A text that keeps its blank lines needs a line end behind them, also where the file has no last one.
+    const end = takesBlanks && at === text.length ? ['\n'] : []
+    return [{ from: at, to: at, insert: [between, column, ...lines, ...end] }]
   }
   if (!below) return []
   const { isInline, mark, start } = below

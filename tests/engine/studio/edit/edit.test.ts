@@ -45,7 +45,13 @@ describe('a random change of a random document', () => {
         expect(after.startsWith('\ufeff')).toBe(text.startsWith('\ufeff'))
         if (!/(?<!\r)\n/.test(text) && text.includes('\n')) expect(after).not.toMatch(/(?<!\r)\n/)
       }),
-      { numRuns: runs * 72, examples: [[1413334830, 1981597158]] },
+      {
+        numRuns: runs * 80,
+        examples: [
+          [1413334830, 1981597158],
+          [612366453, 524788728],
+        ],
+      },
     )
   })
 
