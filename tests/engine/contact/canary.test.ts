@@ -16,7 +16,6 @@ const plant = (): string => {
 }
 const CANARY = /canary\d+yranac/g
 
-/** All that a server says that has nothing to complain about. */
 /** Where the site is, and a line for each request: paths stand in them only where there is a page. */
 const ONLY_WHERE =
   /^Serving the site at \S+\n(?:\{"level":30,"time":"[^"]+","id":"[\w-]+","method":"\w*",(?:"path":"\/(?:Careers|api\/[a-z/]+)",)?"status":\d+,"ms":\d+\}\n)*$/
@@ -60,7 +59,7 @@ const lookedAt = (replies: readonly Reply[]) =>
 
 test('what visitors send is in the store and nowhere else', async () => {
   const mailServer = await startMailServer()
-  mailServer.behaviour = { command: 'RCPT', reply: `550 no ${plant()}` }
+  mailServer.behaviour = { at: 'rcpt', code: 550 }
   const server = await site.start({
     SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
     CONTACT_MAIL_TO: 'desk@example.org',

@@ -1,6 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+/** What `npm run requests` does, and what it says. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
+import { answerTo } from '../../../src/contact/command-line.ts'
 import { commandOf, Misunderstood, USAGE } from '../../../src/contact/commands.ts'
 import { createStore, type TestStore } from './stored.ts'
 
@@ -16,10 +19,11 @@ beforeEach(async () => {
 afterEach(() => store.close())
 
 const run = async (...args: readonly string[]) => {
-  const { text, code } = await commandOf(args).run(store.database)
+  const { text, code } = await answerTo(args, {}, store.folder)
   return [code, text] as const
 }
 const said = async (...args: readonly string[]) => (await run(...args))[1]
+const json = async (...args: readonly string[]) => JSON.parse(await said('list', '--json', ...args))
 
 describe('list', () => {
   it('shows what is to be done, and with --all what is done as well', async () => {
@@ -29,65 +33,36 @@ describe('list', () => {
     expect(await said('list', '--all')).toMatch(/Request 1,[^\n]+, handled/)
   })
 
-  it('writes JSON for programs', async () => {
-    const [code, text] = await run('list', '--json')
-    expect(code).toBe(0)
-    expect(JSON.parse(text)).toEqual([
-      expect.objectContaining({
-        id: 1,
-        name: 'First',
-        message: 'one\ntwo',
-        suspected: '',
-        handled: '',
-      }),
-      expect.objectContaining({ id: 2, received: '1970-01-01T00:00:02.000Z' }),
-      expect.objectContaining({ id: 3, suspected: 'links' }),
-    ])
-    expect(text).toContain('\n  {\n')
-    await run('handled', '2')
-    expect(JSON.parse(await said('list', '--json'))).toHaveLength(2)
-    expect(JSON.parse(await said('list', '--all', '--json'))).toHaveLength(3)
-  })
-
-  it('has an order: by when they came, then by number', async () => {
+  it('writes JSON for programs, by when they came, then by number', async () => {
     await store.add({ receivedAt: 500 }, { receivedAt: 2000 })
-    const ids = JSON.parse(await said('list', '--json')).map(({ id }: { id: number }) => id)
-    expect(ids).toEqual([4, 1, 2, 5, 3])
+    const all = await json()
+    expect(all.map(({ id }: { id: number }) => id)).toEqual([4, 1, 2, 5, 3])
+    expect(all.slice(1, 3)).toMatchObject([
+      { name: 'First', message: 'one\ntwo', suspected: '', handled: '' },
+      { received: '1970-01-01T00:00:02.000Z' },
+    ])
+    await run('handled', '2')
+    expect([(await json()).length, (await json('--all')).length]).toEqual([4, 5])
   })
 })
 
-describe('handled', () => {
-  it('marks a request, and keeps the time of the first time', async () => {
-    expect(await run('handled', '2')).toEqual([0, expect.stringContaining('2')])
-    const time = async () => JSON.parse(await said('list', '--all', '--json'))[1].handled
-    const first = await time()
-    expect(Math.abs(Date.now() - new Date(first).getTime())).toBeLessThan(60_000)
-    expect((await run('handled', '2'))[0]).toBe(0)
-    expect(await time()).toBe(first)
-  })
-  it('of a request that is not there does nothing', async () => {
-    expect(await run('handled', '9')).toEqual([1, expect.stringMatching(/no request 9\.$/)])
-  })
+test('handled marks a request, and keeps the time of the first time', async () => {
+  expect(await run('handled', '2')).toEqual([0, expect.stringContaining('2')])
+  const time = async () => (await json('--all'))[1].handled
+  const first = await time()
+  expect(Math.abs(Date.now() - new Date(first).getTime())).toBeLessThan(60_000)
+  expect((await run('handled', '2'))[0]).toBe(0)
+  expect(await time()).toBe(first)
+  expect(await run('handled', '9')).toEqual([1, 'There is no request 9.'])
 })
 
-describe('erase', () => {
-  it('erases one', async () => {
-    expect(await run('erase', '1')).toEqual([0, expect.stringContaining('1')])
-    expect(await run('erase', '1')).toEqual([1, expect.stringMatching(/no request 1\.$/)])
-    expect(await said('list')).not.toContain('First')
-    expect(await said('list')).toContain('=cmd()')
-  })
-  it('erases all of an address', async () => {
-    expect(await run('erase', '--email', ' second@EXAMPLE.org ')).toEqual([
-      0,
-      expect.stringMatching(/: 1\.$/),
-    ])
-    expect(await run('erase', '--email', 'second@example.org')).toEqual([
-      1,
-      expect.stringMatching(/\.$/),
-    ])
-    expect(await said('list')).toContain('First')
-  })
+test('erase erases one, or all of an address', async () => {
+  expect(await run('erase', '1')).toEqual([0, expect.stringContaining('1')])
+  expect((await run('erase', '1'))[0]).toBe(1)
+  const all = ['erase', '--email', ' second@EXAMPLE.org ']
+  expect(await run(...all)).toEqual([0, expect.stringMatching(/: 1\.$/)])
+  expect((await run(...all))[0]).toBe(1)
+  expect((await json()).map(({ name }: { name: string }) => name)).toEqual(['Spam'])
 })
 
 describe('export', () => {
@@ -100,12 +75,12 @@ describe('export', () => {
     expect(head).toBe('"id","received","name","email","contact","message","suspected","handled"')
     expect(first).toMatch(/^1,"1970-01-01T00:00:01\.000Z","First",.+,"","2\d{3}-.+"$/s)
     expect(second).toContain(`"'=cmd()"`)
-    await expect(run('export', file)).rejects.toThrow(/already\.$/)
-    await expect(run('export', file)).rejects.toThrow(Misunderstood)
+    expect(await run('export', file)).toEqual([2, expect.stringContaining('already')])
     expect(readFileSync(file, 'utf8')).toContain('First')
   })
   it('says why a file cannot be written', async () => {
-    await expect(run('export', join(store.folder, 'none/x.csv'))).rejects.toThrow(/ENOENT\.$/)
+    const told = await run('export', join(store.folder, 'none/x.csv'))
+    expect(told).toEqual([2, expect.stringContaining('ENOENT')])
     expect(existsSync(join(store.folder, 'none'))).toBe(false)
   })
   it('without a file shows the table, which the terminal ends by itself', async () => {
@@ -117,42 +92,64 @@ describe('export', () => {
 
 describe('what cannot be understood', () => {
   it.each([
-    [[]],
-    [['show']],
-    [['list', '1']],
-    [['list', '--email', 'x@y.z']],
-    [['export', '--all']],
-    [['export', '--json']],
-    [['export', 'a', 'b']],
-    [['handled']],
-    [['handled', 'first']],
-    [['handled', '0']],
-    [['handled', '01']],
-    [['handled', '1x']],
-    [['handled', 'x1']],
-    [['handled', '1234567890123456']],
-    [['handled', '1', '2']],
-    [['handled', '1', '--all']],
-    [['handled', '1', '--email', 'a@b.de']],
-    [['erase']],
-    [['erase', '--json']],
-    [['erase', '1', '2']],
-    [['erase', '1', '--all']],
-    [['erase', '1', '--email', 'ann@example.org']],
-    [['erase', '--email', 'ann']],
-    [['--nonsense']],
-    [['list', '--all=yes']],
-  ])('%j', (args) => {
+    '',
+    'show',
+    'list 1',
+    'list --email x@y.z',
+    'list --all=yes',
+    'export --all',
+    'export a b',
+    'handled',
+    'handled first',
+    'handled 0',
+    'handled 1x',
+    'handled 1234567890123456',
+    'handled 1 2',
+    'handled 1 --email a@b.de',
+    'erase',
+    'erase 1 --all',
+    'erase 1 --email ann@example.org',
+    'erase --email ann',
+    '--nonsense',
+  ])('%s', (line) => {
+    const args = line.split(' ').filter(Boolean)
     expect(() => commandOf(args)).toThrow(Misunderstood)
     expect(() => commandOf(args)).toThrow(/^[A-Z].+\.$/)
   })
 
-  it('numbers may have fifteen digits', async () => {
-    expect((await run('handled', '123456789012345'))[0]).toBe(1)
+  it('is answered with how to use it', async () => {
+    const [code, text] = await run('lisst')
+    expect([code, text.endsWith(`\n\n${USAGE}`)]).toEqual([2, true])
+    const program = spawnSync(process.execPath, ['--import', 'tsx', 'src/commands/requests.ts'], {
+      encoding: 'utf8',
+    })
+    expect(program).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining(USAGE) })
   })
 })
 
-test('how it is used names every command', () => {
-  expect(USAGE).toMatch(/^How to use it:\n/)
-  for (const name of ['list', 'export', 'handled', 'erase']) expect(USAGE).toContain(`-- ${name}`)
+const usage = [...USAGE.matchAll(/npm run requests -- (\S+(?: \S+)*)/g)].map(
+  ([, line = '']) => line,
+)
+
+test.each(usage)('it understands what it tells: %s', (line) => {
+  const given = line
+    .replace('<number>', '7')
+    .replace('<address>', 'ann@example.org')
+    .replace('<file>', 'copy.db')
+    .replace(/[[\]]/g, '')
+  expect(given).not.toMatch(/[<>]/)
+  expect(commandOf(given.split(' ')).run).toBeInstanceOf(Function)
+})
+
+test('a wrong setting, or a store that cannot be used, is told without what is in it', async () => {
+  const told = async (CONTACT_DATABASE_URL: string) => {
+    const { code, text } = await answerTo(['list'], { CONTACT_DATABASE_URL }, store.folder)
+    expect(text).not.toContain(USAGE)
+    return [code, text]
+  }
+  expect(await told('ftp://x')).toEqual([2, expect.stringContaining('CONTACT_DATABASE_URL')])
+  writeFileSync(join(store.folder, 'poem.db'), 'Somebody wrote this. '.repeat(300))
+  const [code, text] = await told('file:poem.db')
+  expect([code, text]).toEqual([3, expect.stringContaining('no database')])
+  expect(text).not.toContain('Somebody')
 })

@@ -1,3 +1,4 @@
+import type { OutboxEntry } from '../../../src/contact/outbox.ts'
 import type { ContactValues } from '../../../src/contact/values.ts'
 
 /** What the address of a contact request says. */
@@ -10,4 +11,15 @@ export const good: ContactValues = {
   email: 'ann@example.org',
   contact: '5855550100',
   message: 'We run an approval workflow in eleven spreadsheets and would like to stop.',
+}
+
+/** The same on its way to the mail server. */
+export const goodEntry: OutboxEntry = {
+  ...good,
+  id: 7,
+  key: 'k3y',
+  receivedAt: new Date('2026-03-04T05:06:07Z'),
+  suspected: '',
+  attempts: 0,
+  lease: 'l',
 }

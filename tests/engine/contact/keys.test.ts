@@ -17,12 +17,6 @@ test('the same request in one day has one key, and in the next that of the day b
 })
 
 test.each([
-  { name: ' Ann Miller ' },
-  { email: 'ANN@example.ORG' },
-  { message: `${good.message}\n` },
-])('%j is the same request', (values) => expect(key(values)).toBe(key({})))
-
-test.each([
   { name: 'ann miller' },
   { name: '' },
   { email: 'an@example.org' },
@@ -30,14 +24,6 @@ test.each([
   { message: good.message.toUpperCase() },
   { name: '', message: `Ann Miller${good.message}` },
 ])('%j is another', (values) => expect(key(values)).not.toBe(key({})))
-
-test('small and capital letters are the same one by one', () => {
-  expect(key({ email: 'straße@example.org' })).not.toBe(key({ email: 'strasse@example.org' }))
-})
-
-test('letters that are composed of two are the same letters', () => {
-  expect(key({ name: 'Zoe\u0308' })).toBe(key({ name: 'Zo\u00eb' }))
-})
 
 test('without the secret nobody can tell which request a key is of', () => {
   expect(key({}, 'one')).not.toBe(key({}, 'other'))

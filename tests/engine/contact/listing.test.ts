@@ -12,10 +12,6 @@ const record = (changes: Partial<ContactRecord> = {}): ContactRecord => ({
   ...changes,
 })
 
-test('without requests it says so', () => {
-  expect(listingOf([])).toMatch(/^There are no .+\.$/)
-})
-
 test('a request is shown with all that it says', () => {
   expect(listingOf([record({ message: 'one\ntwo' })]).split('\n')).toEqual([
     'Requests: 1',

@@ -1,20 +1,11 @@
 import { describe, expect, it, test } from 'vitest'
 import { mailOf } from '../../../src/contact/mail.ts'
 import type { OutboxEntry } from '../../../src/contact/outbox.ts'
-import { good } from './good.ts'
+import { good, goodEntry } from './good.ts'
 
-const entry: OutboxEntry = {
-  ...good,
-  id: 7,
-  key: 'k3y',
-  receivedAt: new Date('2026-03-04T05:06:07Z'),
-  suspected: '',
-  attempts: 0,
-  lease: 'l',
-}
 const settings = { url: 'smtp://x', from: 'Site <site@example.org>', to: 'desk@example.org' }
 const mail = (changes: Partial<OutboxEntry> = {}, from = settings.from) =>
-  mailOf({ ...entry, ...changes }, { ...settings, from })
+  mailOf({ ...goodEntry, ...changes }, { ...settings, from })
 
 test('a mail says from whom, to whom and when, and asks for no notes in return', () => {
   expect(mail()).toMatchObject({
@@ -23,7 +14,7 @@ test('a mail says from whom, to whom and when, and asks for no notes in return',
     replyTo: { name: '', address: good.email },
     subject: 'Contact request 7',
     messageId: '<k3y@example.org>',
-    date: entry.receivedAt,
+    date: goodEntry.receivedAt,
     headers: { 'Auto-Submitted': 'auto-generated' },
   })
 })

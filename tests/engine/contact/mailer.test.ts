@@ -1,18 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createMailer } from '../../../src/contact/mailer.ts'
-import type { OutboxEntry } from '../../../src/contact/outbox.ts'
-import { good } from './good.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createMailer, SENDING_MS } from '../../../src/contact/mailer.ts'
+import { USUAL } from '../../../src/contact/sender.ts'
+import { goodEntry } from './good.ts'
 import { type Behaviour, type MailServer, startMailServer } from './smtp.ts'
-
-const entry: OutboxEntry = {
-  ...good,
-  id: 7,
-  key: 'k3y',
-  receivedAt: new Date('2026-03-04T05:06:07Z'),
-  suspected: '',
-  attempts: 0,
-  lease: 'l',
-}
 
 let server: MailServer
 beforeEach(async () => {
@@ -20,69 +10,68 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const send = (behaviour: Behaviour = 'takes', end = new AbortController().signal, query = '') => {
+const sendTo = (url: string, end = new AbortController().signal) =>
+  createMailer({ url, from: 'site@example.org', to: 'desk@example.org' })(goodEntry, end)
+const send = (behaviour: Behaviour, end?: AbortSignal) => {
   server.behaviour = behaviour
-  const url = `smtp://127.0.0.1:${server.port}${query}`
-  return createMailer({ url, from: 'site@example.org', to: 'desk@example.org' })(entry, end)
+  return sendTo(`smtp://127.0.0.1:${server.port}`, end)
 }
 
-describe('an email', () => {
-  it('is handed to the server', async () => {
-    expect(await send()).toEqual({ kind: 'sent' })
-    expect(server.mails).toEqual([expect.stringContaining('Subject: Contact request 7')])
-  })
-
-  it.each(['MAIL', 'RCPT', 'DATA'])(
-    'that the server does not want at %s is refused',
-    async (command) => {
-      const outcome = await send({ command, reply: '550 no ann@example.org' })
-      expect(outcome).toEqual({ kind: 'refused', code: '550' })
-    },
-  )
-
-  it.each(['MAIL', 'RCPT'])('that it cannot take now, closing at %s, is not', async (command) => {
-    expect(await send({ command, reply: '421 later' })).toEqual({
-      kind: 'unreachable',
-      code: '421',
-    })
-  })
+test('an email is handed to the server', async () => {
+  expect(await send('takes')).toEqual({ kind: 'sent' })
+  expect(server.mails).toEqual([expect.stringContaining('Subject: Contact request 7')])
 })
 
-describe('a server', () => {
-  it('that greets badly is away', async () => {
-    expect(await send({ command: 'EHLO', reply: '421 closing' })).toMatchObject({
-      kind: 'unreachable',
-    })
-  })
-
-  it('that is not there is away', async () => {
-    const { port } = server
-    await server.close()
-    server = await startMailServer()
-    const mailer = createMailer({ url: `smtp://127.0.0.1:${port}`, from: 'a@b.de', to: 'c@d.de' })
-    expect(await mailer(entry, new AbortController().signal)).toEqual({
-      kind: 'unreachable',
-      code: expect.stringMatching(/^E[A-Z]+$/),
-    })
-  })
-
-  it('that says nothing can be left', async () => {
-    const end = new AbortController()
-    const outcome = send('silent', end.signal)
-    setTimeout(() => end.abort(), 20)
-    expect(await outcome).toMatchObject({ kind: 'unreachable', code: expect.stringMatching(/./) })
-  })
+test.each([
+  ['mail', 550, 'refused'],
+  ['rcpt', 550, 'refused'],
+  ['data', 550, 'refused'],
+  // The server is about to close, whatever it was asked.
+  ['connect', 421, 'unreachable'],
+  ['mail', 421, 'unreachable'],
+  ['rcpt', 421, 'unreachable'],
+] as const)('a server that answers at %s with %i: the email is %s', async (at, code, kind) => {
+  expect(await send({ at, code })).toEqual({ kind, code: `${code}` })
 })
 
-it('nothing that is said to the server gets into the log', async () => {
+test('a server that is not there is away', async () => {
+  const { port } = server
+  await server.close()
+  const outcome = await sendTo(`smtp://127.0.0.1:${port}`)
+  server = await startMailServer()
+  expect(outcome).toEqual({ kind: 'unreachable', code: expect.stringMatching(/^E[A-Z]+$/) })
+})
+
+test('a server that says nothing can be left', async () => {
+  const end = new AbortController()
+  const outcome = send('silent', end.signal)
+  setTimeout(() => end.abort(), 20)
+  expect(await outcome).toMatchObject({ kind: 'unreachable', code: expect.stringMatching(/./) })
+})
+
+test('a server whose certificate nobody vouches for gets nothing', async () => {
+  // It warns that its certificate is no secret.
+  const warned = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const secure = await startMailServer(0, true)
+  warned.mockRestore()
+  expect(await sendTo(`smtps://localhost:${secure.port}`)).toMatchObject({ kind: 'unreachable' })
+  expect(secure.recipients).toEqual([])
+  await secure.close()
+})
+
+test('nothing that is said to the server gets into the log', async () => {
   const { log, info, debug } = console
   const said: unknown[] = []
   const note = (...words: unknown[]) => void said.push(...words)
   Object.assign(console, { log: note, info: note, debug: note })
   try {
-    await send('takes', undefined, '?logger=true&debug=true&transactionLog=true')
+    await sendTo(`smtp://127.0.0.1:${server.port}?logger=true&debug=true&transactionLog=true`)
   } finally {
     Object.assign(console, { log, info, debug })
   }
   expect([said, server.mails.length]).toEqual([[], 1])
+})
+
+test('nobody else takes an email while it is being sent', () => {
+  expect(USUAL.lease).toBeGreaterThan(2 * SENDING_MS)
 })

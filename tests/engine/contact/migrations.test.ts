@@ -48,44 +48,6 @@ test('many that start at once agree on one store and one secret', async () => {
   for (const one of opened) one.client.close()
 })
 
-/** A store in which somebody else is at work: what its steps do, and what number it then has. */
-const elsewhere = (code: string, from: number, then: number) => {
-  let steps = 0
-  const own = {
-    execute: async (sql: string) => ({
-      rows: /^SELECT/.test(sql) ? [{ number: steps === 0 ? from : then }] : [],
-    }),
-    batch: async () => {
-      steps += 1
-      throw Object.assign(new Error(code), { code })
-    },
-  }
-  // Steps use nothing else of a client.
-  return { client: own as unknown as Client, steps: () => steps }
-}
-
-test('a step that somebody else has just done is done', async () => {
-  const done = elsewhere('SQLITE_CONSTRAINT_PRIMARYKEY', 0, NEWEST)
-  await expect(migrate(done.client)).resolves.toBeUndefined()
-  expect(done.steps()).toBe(NEWEST)
-})
-
-test.each([
-  ['SQLITE_CONSTRAINT_CHECK', 0],
-  ['SQLITE_FULL', NEWEST],
-])(
-  'a step that fails with %s, where the store then has number %i, has failed',
-  async (code, then) => {
-    await expect(migrate(elsewhere(code, 0, then).client)).rejects.toThrow(code)
-  },
-)
-
-test('steps that are done are not tried again', async () => {
-  const done = elsewhere('SQLITE_FULL', NEWEST, NEWEST)
-  await migrate(done.client)
-  expect(done.steps()).toBe(0)
-})
-
 test('a step that fails leaves nothing behind', async () => {
   await client.execute('CREATE TABLE facts (other TEXT)')
   const before = (await shapeOf()).length

@@ -1,16 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
-import { codeOf } from '../../../src/contact/busy.ts'
 import { type Database, openDatabase } from '../../../src/contact/database.ts'
 import { settingsOf } from '../../../src/contact/settings.ts'
 import { temporaryFolder } from '../server/folder.ts'
@@ -45,21 +36,6 @@ describe('a store that is opened', () => {
     expect(secret).toMatch(/^[0-9a-f]{64}$/)
     expect((await open()).secret).toBe(secret)
     expect((await open('file:other.db')).secret).not.toBe(secret)
-  })
-
-  it('notes when, each time', async () => {
-    const openedAt = async (database: Database) => {
-      const { rows } = await database.client.execute(
-        "SELECT value FROM facts WHERE name = 'opened'",
-      )
-      return rows.map((row) => String(row.value))
-    }
-    const before = new Date().toISOString()
-    const [first = ''] = await openedAt(await open())
-    expect(first >= before).toBe(true)
-    await new Promise((resolve) => setTimeout(resolve, 2))
-    const [second = '', ...more] = await openedAt(await open())
-    expect([second > first, more]).toEqual([true, []])
   })
 
   it('survives a loss of power, and overwrites what is erased', async () => {
@@ -103,24 +79,4 @@ test('a store of an older version, with a log beside its file, becomes one file'
   expect(existsSync(path('a/b/c.db-wal'))).toBe(false)
   const { rows } = await client.execute("SELECT value FROM facts WHERE name = 'x'")
   expect(rows[0]?.value).toBe('y')
-})
-
-describe('what cannot be opened', () => {
-  const codes = async (url?: string) => codeOf(await open(url).catch((error: unknown) => error))
-  it('is told by its code', async () => {
-    writeFileSync(path('file'), '')
-    expect(await codes('file:file/x.db')).toBe('ENOTDIR')
-    expect(await codes('file:/proc/none/x.db')).toBe('ENOENT')
-    mkdirSync(path('folder.db'))
-    expect(await codes('file:folder.db')).toBe('EISDIR')
-    writeFileSync(path('no.db'), 'x'.repeat(8192))
-    expect(await codes('file:no.db')).toBe('SQLITE_NOTADB')
-    expect(existsSync(path('folder.db'))).toBe(true)
-  })
-})
-
-test('a server has nothing in the file system, and is always in its place', async () => {
-  const error: unknown = await open('http://127.0.0.1:9').catch((reason: unknown) => reason)
-  expect(error).toBeInstanceOf(Error)
-  expect(readdirSync(folder)).toEqual([])
 })

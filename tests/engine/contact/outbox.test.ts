@@ -10,7 +10,7 @@ import { Store } from '../../../src/contact/store.ts'
 import type { ContactValues } from '../../../src/contact/values.ts'
 import { temporaryFolder } from '../server/site.ts'
 import { good, startDesk } from './desk.ts'
-import { bodyOf, type MailServer, startMailServer } from './smtp.ts'
+import { type MailServer, startMailServer } from './smtp.ts'
 
 const QUICK: Timing = {
   look: 50,
@@ -75,18 +75,18 @@ const greeting = () => vi.waitFor(() => expect(server.connections()).toBe(1), { 
 test('a request is sent by mail, to the desk, with the visitor to answer to', async () => {
   const desk = await startDesk(environment(), folder)
   ends.push(desk.close)
-  expect((await desk.send({ ...good, message: 'Zeile eins\nüber zwei' })).status).toBe(200)
+  expect((await desk.send({ ...good, message: 'First line\nsecond line' })).status).toBe(200)
   await arrived(1)
-  expect(server.commands).toContain('RCPT TO:<desk@example.org>')
+  expect(server.recipients).toEqual(['desk@example.org'])
   const [mail = ''] = server.mails
   expect(mail).toMatch(/^From: Site <site@example\.org>$/m)
   expect(mail).toMatch(/^To: desk@example\.org$/m)
   expect(mail).toMatch(/^Reply-To: ann@example\.org$/m)
-  expect(bodyOf(mail)).toContain('Zeile eins\nüber zwei'.replace('\n', '\r\n'))
-  expect(bodyOf(mail)).toContain('Ann Miller')
+  expect(mail).toContain('First line\r\nsecond line')
+  expect(mail).toContain('Ann Miller')
   await vi.waitFor(async () => expect(await waiting()).toBe(0))
   // The same again is neither stored nor sent.
-  await desk.send({ ...good, message: 'Zeile eins\nüber zwei' })
+  await desk.send({ ...good, message: 'First line\nsecond line' })
   expect(await waiting()).toBe(0)
   expect(desk.said).toEqual([])
 })
@@ -105,10 +105,7 @@ test('nothing that a visitor writes becomes a header', async () => {
     expect(names?.filter((name) => /^(bcc|cc)$/i.test(name))).toEqual([])
     expect(head).not.toContain('evil')
   }
-  expect(server.commands.filter((line) => /^RCPT/.test(line))).toEqual(
-    Array(3).fill('RCPT TO:<desk@example.org>'),
-  )
-  expect(server.commands.filter((line) => /^QUIT/.test(line)).length).toBeLessThanOrEqual(3)
+  expect(server.recipients).toEqual(Array(3).fill('desk@example.org'))
 })
 
 describe('a mail server that is', () => {
@@ -125,35 +122,6 @@ describe('a mail server that is', () => {
     await vi.waitFor(async () => expect(await waiting()).toBe(0))
     expect(office.said).toHaveLength(2)
   })
-
-  it.each([
-    ['closes early', { command: 'EHLO', reply: '421 closing' }],
-    ['answers with 421', { command: 'MAIL', reply: '421 too many' }],
-  ])('busy, and %s, gets them later', async (_, behaviour) => {
-    server.behaviour = behaviour
-    const office = open()
-    await office.add()
-    await vi.waitFor(() => expect(office.said).toHaveLength(1))
-    expect(await waiting()).toBe(1)
-    server.behaviour = 'takes'
-    await arrived(1)
-  })
-
-  it.each(['MAIL', 'RCPT', 'DATA'])(
-    'refusing %s is asked again, others are sent meanwhile',
-    async (command) => {
-      server.behaviour = { command, reply: '550 no, ann@example.org' }
-      const office = open()
-      await office.add({ name: 'Refused' })
-      await vi.waitFor(() => expect(office.said.length).toBeGreaterThan(1))
-      expect(office.said[0]).toMatch(/refuses the mail about contact request 1 \(550\)/)
-      expect(office.said.join()).not.toContain('ann@')
-      server.behaviour = 'takes'
-      await office.add({ name: 'Other' })
-      await arrived(2)
-      await vi.waitFor(async () => expect(await waiting()).toBe(0))
-    },
-  )
 
   it('silent keeps nobody from ending in time', async () => {
     server.behaviour = 'silent'
@@ -228,17 +196,6 @@ test('times that a wrong clock has written are not waited for', async () => {
   )
   open()
   await arrived(1)
-})
-
-test('several servers on one store send every request once', async () => {
-  const offices = [open(), open(), open()]
-  await Promise.all(
-    Array.from({ length: 30 }, (_, index) => offices[index % 3]?.add({ name: `Visitor ${index}` })),
-  )
-  await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 300_000, interval: 50 })
-  const ids = server.mails.map((mail) => /^Message-ID: (\S+)$/im.exec(mail)?.[1])
-  expect(ids).toHaveLength(30)
-  expect(new Set(ids).size).toBe(30)
 })
 
 test('what a server had taken and did not send is sent by another once the lease has ended', async () => {

@@ -104,11 +104,6 @@ describe('a start much later than the last one', () => {
     expect(await startOn(1400, day)).toEqual([expect.stringMatching(/: 2\.$/)])
     expect(await names()).toEqual([])
   })
-
-  it('but not later than a month, just goes on', async () => {
-    await startOn(1031)
-    expect(await names()).toEqual([])
-  })
 })
 
 describe('a start with fewer days than the last one', () => {
@@ -133,11 +128,6 @@ describe('a start with fewer days than the last one', () => {
     const day = asked(await startOn(1000))
     expect(await startOn(1001, day)).toEqual([expect.stringMatching(/: 2\.$/)])
     expect(await startOn(1007)).toEqual([expect.stringMatching(/: 1\.$/)])
-  })
-
-  it('just goes on where nothing is that old', async () => {
-    expect(await startOn(1000, undefined, 31)).toEqual([])
-    expect(await startOn(1003, undefined, 31)).toEqual([expect.stringMatching(/: 1\.$/)])
   })
 })
 

@@ -60,34 +60,6 @@ const open = (outcomes: readonly Outcome[] = [], timing: Partial<Timing> = {}) =
 }
 
 describe('a sender', () => {
-  it('sends at once what waits when it begins, one after the other', async () => {
-    await store.add({ name: 'One' }, { name: 'Two' })
-    const { tried, said, waits } = open()
-    await waits(0)
-    expect(tried.map(({ name }) => name)).toEqual(['One', 'Two'])
-    expect(said).toEqual([])
-  })
-
-  it('sends what comes in when it is told', async () => {
-    const { sender: own, waits, tried } = open()
-    for (const count of [1, 2]) {
-      await store.add({})
-      own.nudge()
-      await waits(0)
-      expect(tried).toHaveLength(count)
-    }
-  })
-
-  it('goes again for what came in while it was busy', async () => {
-    await store.add({})
-    const { sender: own, has, waits } = open([], { look: HOUR })
-    own.nudge()
-    await has(1)
-    await store.add({})
-    own.nudge()
-    await waits(0)
-  })
-
   it('looks by itself after a while: another server may have left something', async () => {
     const { waits } = open([], { look: 5 })
     await store.add({})
@@ -134,12 +106,6 @@ describe('a mail server that is away', () => {
       expect.stringMatching(/\(ECONNREFUSED\).+ 2 contact requests wait /),
       expect.stringMatching(/again\.$/),
     ])
-  })
-
-  it('says so of one request as well', async () => {
-    await store.add({})
-    const { said } = open([AWAY])
-    await holds(() => expect(said).toEqual([expect.stringContaining(' 1 contact request waits ')]))
   })
 
   it('is not tried at every request that comes in', async () => {
@@ -195,13 +161,6 @@ describe('an email that is refused', () => {
     await waits(0)
     expect(tried.map(({ attempts }) => attempts)).toEqual([0, 1, 2])
   })
-
-  it('shows that the server is there again', async () => {
-    await store.add({})
-    const { said } = open([AWAY, REFUSED], { away: { first: 2, longest: 2 } })
-    await holds(() => expect(said).toHaveLength(3))
-    expect(said[1]).toMatch(/again\.$/)
-  })
 })
 
 describe('a sender that is to end', () => {
@@ -212,25 +171,6 @@ describe('a sender that is to end', () => {
     const pauses = pausesBegun()
     own.nudge()
     expect([pauses(), tried]).toEqual([[], []])
-  })
-
-  it('breaks off what is under way, leaves it to the next one, and complains about nobody', async () => {
-    await store.add({}, {})
-    const said: string[] = []
-    const tried: number[] = []
-    const mailer = (entry: OutboxEntry, end: AbortSignal) =>
-      new Promise<Outcome>((resolve) => {
-        tried.push(entry.id)
-        end.addEventListener('abort', () => resolve(AWAY))
-      })
-    const own = { with: (work: (database: unknown) => unknown) => work(store.database) }
-    const hanging = new Sender(own as unknown as Store, mailer, (one) => said.push(one), SLOW)
-    await holds(() => expect(tried).toHaveLength(1))
-    await hanging.close()
-    expect([tried, said]).toEqual([[1], []])
-    const next = open()
-    await next.waits(0)
-    expect(next.tried.map(({ id }) => id)).toEqual([1, 2])
   })
 
   it('does not mind a store that fails', async () => {

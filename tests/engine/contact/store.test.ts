@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -57,14 +57,6 @@ describe('a store', () => {
     expect(said).toEqual([])
   })
 
-  it('keeps the same request once, also when it is opened again', async () => {
-    const one = create()
-    await Promise.all([one.add('Ann'), one.add('Ann')])
-    await one.store.close()
-    await create().add('Ann')
-    expect(await names()).toEqual(['Ann'])
-  })
-
   it.each([true, false])(
     'puts it into the outbox if it is to be sent by mail: %s',
     async (byMail) => {
@@ -92,24 +84,6 @@ describe('a store that cannot be opened', () => {
     await add('Three')
     expect(await names()).toEqual(['Three'])
     expect(said).toEqual([expect.any(String), expect.stringMatching(AGAIN)])
-  })
-
-  it('is not tried within two seconds, however often it is asked', async () => {
-    mkdirSync(join(folder, 'data/contact.db'), { recursive: true })
-    const { said, add } = create()
-    await expect(add('One')).rejects.toThrow(StoreUnavailable)
-    rmSync(join(folder, 'data'), { recursive: true })
-    later(1900)
-    await expect(add('Two')).rejects.toThrow(StoreUnavailable)
-    expect(said).toHaveLength(1)
-  })
-
-  it('fails for all who have asked at the same time', async () => {
-    writeFileSync(join(folder, 'data'), '')
-    const { said, add } = create()
-    const results = await Promise.allSettled([add('One'), add('Two')])
-    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-    expect(said).toHaveLength(1)
   })
 })
 
@@ -146,15 +120,6 @@ describe('work that fails', () => {
     }
     expect(said).toHaveLength(2)
   })
-})
-
-it('a file that is moved away is not written to any longer', async () => {
-  const { add, said } = create()
-  await add('Before')
-  renameSync(join(folder, 'data'), join(folder, 'old'))
-  await add('After')
-  expect(await names()).toEqual(['After'])
-  expect(said).toEqual([expect.stringMatching(/moved or replaced.+\.$/)])
 })
 
 describe('a store that is closed', () => {

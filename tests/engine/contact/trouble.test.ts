@@ -39,14 +39,6 @@ describe('a store that cannot be used', () => {
         return {}
       },
     ],
-    ['the folder cannot be made', () => ({ CONTACT_DATABASE_URL: 'file:/proc/none/contact.db' })],
-    [
-      'there is a folder in the place of the file',
-      () => {
-        mkdirSync(join(folder, 'data/contact.db'), { recursive: true })
-        return {}
-      },
-    ],
     ['the server does not answer', () => ({ CONTACT_DATABASE_URL: 'http://127.0.0.1:9' })],
   ]
   test.each(prepared)(
@@ -66,19 +58,6 @@ describe('a store that cannot be used', () => {
       expect((await desk.ask(`${CALL}?email=no`)).status).toBe(400)
     },
   )
-
-  test('is used as soon as it can be, and that is said', async () => {
-    writeFileSync(join(folder, 'data'), '')
-    desk = await startDesk({}, folder)
-    expect((await desk.send(good)).status).toBe(503)
-    rmSync(join(folder, 'data'))
-    await vi.waitFor(async () => expect((await desk?.send(good))?.status).toBe(200), {
-      timeout: 300_000,
-      interval: 100,
-    })
-    expect(await desk.rows()).toHaveLength(1)
-    expect(desk.said).toEqual([expect.any(String), expect.stringMatching(SENTENCE)])
-  })
 })
 
 /** A server whose files may not grow beyond a size: to it the disk is full then. */

@@ -28,14 +28,6 @@ const inOutbox = async () => {
   return rows.map((row) => [row[0], row[1]])
 }
 
-test('a request is stored with all that it says', async () => {
-  await new Writer(store.database, false).store(request('a', { suspected: 'links' }))
-  expect(await rowsIn(store.database.client)).toEqual([
-    { ...good, id: 1, key: 'a', received_at: 5000, suspected: 'links', handled_at: null },
-  ])
-  expect(await inOutbox()).toEqual([])
-})
-
 test('one that is sent by mail waits to be sent, once, from when it came', async () => {
   const writer = new Writer(store.database, true)
   await writer.store(request('a'))
