@@ -62,14 +62,4 @@ describe.each(SITES)('$name', async ({ url, site: { pages, links, publication } 
       pages.map(({ path }) => publication.origin + path),
     )
   })
-
-  test('names places that exist, and others by mail, telephone or an encrypted connection', () => {
-    const missing = own.filter(({ address, path }) => {
-      const place = address.split('#')[1]
-      return place !== undefined && !documents.get(path)?.includes(`id="${place}"`)
-    })
-    expect(missing.map(({ from, address }) => `${from} ${address}`)).toEqual([])
-    const others = references.filter(({ isOwn }) => !isOwn).map(({ address }) => address)
-    expect(others.filter((address) => !/^(https:\/\/|mailto:|tel:)/.test(address))).toEqual([])
-  })
 })

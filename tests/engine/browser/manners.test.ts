@@ -1,8 +1,7 @@
 /** What visitors take for granted: keys do what they do everywhere, and nothing is kept or held behind their backs. */
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { longest } from '../../../src/contract/request-limits.ts'
-import { button, field, fill, type Name, SUCCESS, standIn, toast, VALUES } from './form.ts'
+import { button, field, fill, SUCCESS, standIn, toast, VALUES } from './form.ts'
 import { example } from './parts.ts'
 import { keptOf } from './rules/kept.ts'
 import { read } from './rules/page.ts'
@@ -11,7 +10,7 @@ import { arrive, shown, exampleTest as test } from './visitor.ts'
 
 const { barLink, contactSection, inBar, panelButton, panels } = example
 const { path } = contactSection()
-const { pages, shell } = inject('exampleSite')
+const { pages } = inject('exampleSite')
 
 /** All printable characters of ASCII. */
 const CHARACTERS = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join('')
@@ -22,52 +21,10 @@ async function typed(page: Page, text: string): Promise<string> {
   return field(page, 'message').inputValue()
 }
 
-/** Keeps a key from doing anything, before the page itself hears of it. */
-const swallow = (page: Page, key: string) =>
-  page.addInitScript((taken) => {
-    addEventListener('keydown', (event) => event.key === taken && event.preventDefault())
-  }, key)
-
 test('every character can be typed', async ({ open }) => {
   const page = await open()
   await arrive(page, path)
   expect(await typed(page, CHARACTERS)).toBe(CHARACTERS)
-})
-
-test('a key that a page takes for itself is found out', async ({ open }) => {
-  const page = await open()
-  await swallow(page, '/')
-  await arrive(page, path)
-  expect(await typed(page, 'a/b')).toBe('ab')
-})
-
-test('the form takes values as long as the service does, and Enter begins a new line', async ({
-  open,
-}) => {
-  const page = await open()
-  const requests = await standIn(page, SUCCESS)
-  await arrive(page, path)
-  const values: Readonly<Record<Name, string>> = {
-    name: 'é'.repeat(longest.name),
-    email: 'zoe@example.com'.padStart(longest.email, 'z'),
-    contact: '5'.repeat(longest.contact),
-    // A line break is sent as three bytes.
-    message: 'a\n\nb'.padEnd(shell.behaviour.messageMaxBytes - 4, 'm'),
-  }
-  const [lines, rest] = [values.message.slice(0, 4), values.message.slice(4)]
-  for (const name of ['name', 'email', 'contact'] as const) {
-    await field(page, name).focus()
-    await page.keyboard.insertText(values[name])
-    expect(await field(page, name).getAttribute('maxlength')).toBe(`${longest[name]}`)
-  }
-  await field(page, 'message').pressSequentially(lines)
-  await page.keyboard.insertText(rest)
-  expect(requests).toEqual([])
-  await button(page).click()
-  await toast(page).waitFor()
-  expect(requests.map((one) => Object.fromEntries(new URL(one.url()).searchParams))).toEqual([
-    values,
-  ])
 })
 
 /** Each key that scrolls, and where it leads. */
@@ -118,15 +75,6 @@ test('keys scroll pages, also one that was reached in place', async ({ open }) =
   }
 })
 
-test('a key that does not scroll is found out', async ({ open }) => {
-  const page = await open()
-  await swallow(page, 'End')
-  await read(page, '/')
-  await scroll(page, 'Home', 'top')
-  // Only what never happens takes as long as this.
-  await expect(scroll(page, 'End', 'end', 2000)).rejects.toThrow('Timeout')
-})
-
 test('pages are the same for visitors with another language', async ({ reuse }) => {
   const here = await reuse()
   const there = await reuse({ locale: 'de-DE', timezoneId: 'Asia/Tokyo' })
@@ -169,17 +117,4 @@ async function visit(page: Page): Promise<string[]> {
 
 test('a visit leaves nothing behind, and holds nothing', async ({ open }) => {
   expect(await visit(await open())).toEqual([])
-})
-
-test('a page that keeps a draft and listens to being left is found out', async ({ open }) => {
-  const page = await open()
-  await page.addInitScript(() => {
-    addEventListener('input', () => {
-      localStorage.setItem('draft', '')
-      addEventListener('beforeunload', () => undefined)
-    })
-  })
-  const found = await visit(page)
-  expect(found).toContain('localStorage keeps draft')
-  expect(found).toContain('listens to beforeunload')
 })

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { example } from './parts.ts'
-import { newScripts, requestsOf } from './requests.ts'
 import { arrive, isSeen, scrolledTo, shown, exampleTest as test, wheelDown } from './visitor.ts'
 
 const { bar, barLink, footer, inBar, pageAt, panelButton, panelContent, panels } = example
@@ -63,19 +62,6 @@ test('links of the bar, a panel, a page and the footer lead to the top of their 
   await inPage.click()
   await expectArrival(page, path)
   expect(await page.locator('body[data-marked]').count()).toBe(1)
-})
-
-test('a link fetches what its page needs beyond the last one, and nothing else', async ({
-  open,
-}) => {
-  const page = await open()
-  await arrive(page, '/')
-  const needed = await newScripts(page, link.href, '/')
-  const requests = requestsOf(page)
-  await inBar(page, link).press('Enter')
-  await shown(page, link.href)
-  expect(needed.length).toBeGreaterThan(0)
-  expect(requests.sort()).toEqual(needed.map((script) => `script ${script}`).sort())
 })
 
 test('a link to a place scrolls to it smoothly, and from another page as well', async ({

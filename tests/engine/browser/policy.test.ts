@@ -89,15 +89,6 @@ test.for(['start-*', 'main-*', '*/~'])(
   },
 )
 
-test('data for search engines stands in the document without breaking its policy', async ({
-  open,
-}) => {
-  const page = await open()
-  await arrive(page, link.href)
-  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
-  expect(data.map((text) => JSON.parse(text)['@context'])).toEqual(['https://schema.org'])
-})
-
 const HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

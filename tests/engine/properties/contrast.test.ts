@@ -11,7 +11,7 @@ import { faultsIn } from '../../../src/content/contrast/faults.ts'
 import { contrastPairs } from '../../../src/theme/style/contrast-pairs.ts'
 import { validSite } from '../faults/fixture.ts'
 import { compiled } from './compiled.ts'
-import { luminanceOfMix, ratio } from './oklab.ts'
+import { mixOf, ratio } from './oklab.ts'
 import { patience, runs } from './runs.ts'
 
 const strictest = strictestOf(contrastPairs)
@@ -47,14 +47,14 @@ const palettes = fc
     return Object.fromEntries(chosen)
   })
 
-const luminanceIn = (palette: Palette, of: Colour): number =>
+const shown = (palette: Palette, of: Colour) =>
   typeof of === 'string'
-    ? luminanceOfMix(palette[of] ?? '', 100, '#000000')
-    : luminanceOfMix(palette[of.of] ?? '', of.percent, palette[of.with] ?? '')
+    ? mixOf(palette[of] ?? '', 100, '#000000')
+    : mixOf(palette[of.of] ?? '', of.percent, palette[of.with] ?? '')
 
 /** How much of what it needs a pair has, by the other way of computing it. */
 const shareOf = (palette: Palette, { text, ground, use }: Pair): number =>
-  ratio(luminanceIn(palette, text), luminanceIn(palette, ground)) / NEEDED[use].best
+  ratio(shown(palette, text), shown(palette, ground)) / NEEDED[use].best
 
 /** Colours on the screen have 256 steps a part; what is this close to enough may be either. */
 const ROUNDING = 0.02

@@ -48,35 +48,17 @@ function unknownKey(place: Place): string {
 }
 
 /** Words from a closed list: what is none of them is not of a wrong type. */
-const CHOICES = new Set([
-  'kind',
-  'numbering',
-  'layout',
-  'routeChangeScroll',
-  'decorative',
-  'fallback',
-  'subject',
-])
+const CHOICES = new Set(
+  'kind numbering layout routeChangeScroll decorative fallback subject'.split(' '),
+)
 
 /** Texts in which no variables are filled in. */
 const isPlainText = (place: Place): boolean =>
   inside(place, 'publication/origin', 'publication/language', 'theme', 'behaviour') ||
   CHOICES.has(keyOf(place)) ||
-  [
-    'src',
-    'path',
-    'set',
-    'letter',
-    'id',
-    'type',
-    'about',
-    'reason',
-    'flagged',
-    'open',
-    'panel',
-    'contactEmail',
-    'hrEmail',
-  ].includes(keyOf(place)) ||
+  'src path set letter id type about reason flagged open panel contactEmail hrEmail'
+    .split(' ')
+    .includes(keyOf(place)) ||
   (isItem(place) && keyOf(place) === 'figures')
 
 const isWord = ({ value }: Place): boolean => typeof value === 'string'
@@ -99,21 +81,6 @@ export const sorts: Readonly<Record<string, readonly Plant[]>> = {
     'schema/wrong-type',
     ({ value }) => typeof value === 'number',
     written('many'),
-  ),
-  'a dead link': plants(
-    'link/dead',
-    (place) => isWord(place) && keyOf(place) === 'to',
-    written(`/${NONSENSE}`),
-  ),
-  'a missing picture': plants(
-    'image/missing',
-    (place) => keyOf(place) === 'src' && !inside(place, 'theme'),
-    written(`/drawings/${NONSENSE}.svg`),
-  ),
-  'an unknown figure': plants(
-    'figure/unknown',
-    (place) => isWord(place) && isItem(place) && keyOf(place) === 'figures',
-    written(`home.${NONSENSE}`),
   ),
   'an unknown variable': plants(
     'variable/unknown',

@@ -80,7 +80,7 @@ function commented(text: string, { lineWidth, comments }: Style, next: () => num
 }
 
 /** Numbers that look random and follow from the seed (Park and Miller). */
-function dice(seed: number): () => number {
+export function dice(seed: number): () => number {
   let state = seed % 0x7fffffff || 1
   return () => {
     state = (state * 48271) % 0x7fffffff

@@ -11,70 +11,15 @@ const characters = fc.oneof(
 )
 
 const WORDS = [
-  ...['company', 'routes', 'sections', 'type', 'path', 'kind', 'defaults', 'navigation', 'figures'],
-  ...[
-    'a',
-    '1',
-    '0x1F',
-    '1_000',
-    '4.10',
-    '.inf',
-    'null',
-    '~',
-    'yes',
-    'true',
-    '2024-01-01',
-    '__proto__',
-  ],
+  ...'company routes sections type path kind defaults navigation figures'.split(' '),
+  ...'a 1 0x1F 1_000 4.10 .inf null ~ yes true 2024-01-01 __proto__'.split(' '),
 ]
 const SIGNS = [
-  ...[
-    ': ',
-    ':',
-    '- ',
-    '-',
-    '? ',
-    '# ',
-    '#',
-    '{',
-    '}',
-    '[',
-    ']',
-    ', ',
-    '"',
-    "'",
-    '\\',
-    '|\n',
-    '>-\n',
-  ],
-  ...[
-    '&a ',
-    '*a',
-    '!t ',
-    '!!str ',
-    '%',
-    '@',
-    '`',
-    '<<: ',
-    '---\n',
-    '...\n',
-    '{company.name}',
-    '{{',
-  ],
+  ...':-#{}[]"\'\\%@`',
+  ...[': ', '- ', '? ', '# ', ', ', '|\n', '>-\n', '---\n', '...\n'],
+  ...['&a ', '*a', '!t ', '!!str ', '<<: ', '{company.name}', '{{'],
 ]
-const BLANKS = [
-  '\n',
-  '\n  ',
-  '\n    ',
-  '\n\n',
-  ' ',
-  '\t',
-  '\r\n',
-  '\r',
-  '\u00a0',
-  '\ufeff',
-  '\u2028',
-]
+const BLANKS = ['\n', '\n  ', '\n    ', '\n\n', '\r\n', ...' \t\r\u00a0\ufeff\u2028']
 
 /** What YAML is made of, in no order. */
 const soup = fc

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { DOCUMENT_IDS } from '../../../src/content/context.ts'
 import { type DocumentParts, documentOf, policyOf } from '../../../src/publish/document.ts'
-import { attributeOf, elementsOf, modulesOf, textOf } from '../browser/markup.ts'
+import { attributeOf, elementsOf, textOf } from '../browser/markup.ts'
 
 const light: DocumentParts['theme']['light'] = {
   paper: '#FFFFFF',
@@ -58,25 +58,6 @@ const meta = (elements: Elements, name: string) =>
   )
 
 describe('the document', () => {
-  test('says what it is', () => {
-    const elements = documentWith()
-    const [html] = named(elements, 'html')
-    expect(html && attributeOf(html, 'lang')).toBe('en-GB')
-    expect(named(elements, 'title').map(textOf)).toEqual(['Title'])
-    expect(meta(elements, 'description')).toEqual(['Description'])
-    expect(linked(elements, 'canonical')).toEqual(['https://site.example/Page'])
-    expect(linked(elements, 'icon')).toEqual(['/icon.svg'])
-    expect(meta(elements, 'robots')).toEqual([])
-    expect(meta(elements, 'viewport')).toEqual(['width=device-width,initial-scale=1'])
-  })
-
-  test('is in the standards mode of browsers and says its encoding first', () => {
-    const text = documentOf(parts)
-    expect(text).toMatch(/^<!doctype html>\n/)
-    expect(text.indexOf('<meta charset="utf-8">')).toBeLessThan(200)
-    expect(text.indexOf('<meta charset="utf-8">')).toBeLessThan(text.indexOf('<title>'))
-  })
-
   test('has no ids of itself but those that no section can have', () => {
     const ids = documentWith().map((element) => attributeOf(element, 'id'))
     const own = ids.filter((id) => id !== undefined)
@@ -88,34 +69,6 @@ describe('the document', () => {
     const elements = documentWith({ canonical: undefined })
     expect(linked(elements, 'canonical')).toEqual([])
     expect(meta(elements, 'robots')).toEqual(['noindex'])
-  })
-
-  test('carries the rendering and names its styles and modules in order', () => {
-    const elements = documentWith()
-    const root = elements.find((element) => attributeOf(element, 'id') === 'root')
-    expect(root && textOf(root)).toBe('Content')
-    const styles = named(elements, 'style')
-    const css = ['@font-face{font-family:A}', ':root{--a:1px}', '.s-a{color:red}']
-    expect(styles.map(textOf)).toEqual(css)
-    const ids = styles.map((style) => attributeOf(style, 'data-ids'))
-    expect(ids).toEqual([undefined, undefined, 'a b'])
-    expect(modulesOf(documentOf(parts))).toEqual([
-      ...['/assets/react.js', '/assets/main.js', '/assets/page.js'],
-    ])
-    expect(linked(elements, 'modulepreload')).toEqual([])
-    const scripts = named(elements, 'script')
-    expect(scripts.map((script) => attributeOf(script, 'src'))).toEqual(parts.scripts)
-    expect(scripts.map((script) => attributeOf(script, 'type'))).toEqual(['module'])
-  })
-
-  test('names the application, and its modules where it is built', () => {
-    const [script] = named(documentWith({ modules: [] }), 'script')
-    expect(script && attributeOf(script, 'data-application')).toBe('/assets/main.js')
-    expect(script && attributeOf(script, 'data-modules')).toBeUndefined()
-  })
-
-  test('fetches nothing ahead of its first picture', () => {
-    expect(linked(documentWith(), 'preload')).toEqual([])
   })
 
   test('lets a script run with the content it was built with only', () => {
@@ -173,14 +126,6 @@ describe('the document', () => {
     expect(named(documentWith({ things: [] }), 'script')).toHaveLength(1)
   })
 
-  test('says what its preview says', () => {
-    const preview = [{ tag: 'meta' as const, attributes: { property: 'og:title', content: NASTY } }]
-    const elements = documentWith({ preview })
-    const [said] = named(elements, 'meta').filter((one) => attributeOf(one, 'property'))
-    expect(said && attributeOf(said, 'content')).toBe(NASTY)
-    expect(elements).toHaveLength(documentWith().length + 1)
-  })
-
   test('takes no text for markup', () => {
     const canonical = `https://site.example/${NASTY}`
     const elements = documentWith({ title: NASTY, description: NASTY, canonical })
@@ -209,24 +154,5 @@ describe('its policy', () => {
     expect(policy.get('style-src')).toEqual(["'self'", ...styles.map(hash)])
     expect(policy.get('script-src')).toEqual(["'self'"])
     expect(policy.get('default-src')).toEqual(["'none'"])
-  })
-
-  test('allows nothing from elsewhere and nothing unsafe', () => {
-    const sources = [...directives(policyOf(parts)).values()].flat()
-    const known = /^'(none|self|script|sha256-[\w+/]+=*)'$/
-    expect(sources.filter((source) => !known.test(source))).toEqual([])
-  })
-
-  test.for(['base-uri', 'frame-ancestors'])(
-    'has %s, for which default-src does not stand in',
-    (name) => {
-      expect(directives(policyOf(parts)).get(name)).toEqual(["'none'"])
-    },
-  )
-
-  test('makes text no script', () => {
-    const policy = directives(policyOf(parts))
-    expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
-    expect(policy.get('trusted-types')).toEqual(["'none'"])
   })
 })

@@ -11,13 +11,6 @@ describe('the files for machines', () => {
     expect(machineFiles(site).map(({ address }) => address)).not.toContain('/site-icon.svg')
   })
 
-  test('the sitemap has every page once, by its canonical address, and says nothing unknown', () => {
-    const text = sitemap(site)
-    const found = [...text.matchAll(/<url><loc>([^<]+)<\/loc><\/url>/g)].map(([, one]) => one)
-    expect(found).toEqual(site.pages.map(({ canonical }) => canonical))
-    expect(text).not.toMatch(/lastmod|priority|changefreq/)
-  })
-
   test('an address in the sitemap is text', () => {
     const [page] = site.pages
     if (!page) throw new Error('The site has no page.')
@@ -33,17 +26,6 @@ describe('the files for machines', () => {
 })
 
 describe('the manifest', () => {
-  test('calls and colours the site as the site file does', () => {
-    expect(webManifest(site)).toMatchObject({
-      name: site.shell.company.name,
-      short_name: site.shell.company.name,
-      start_url: '/',
-      lang: site.publication.language,
-      theme_color: site.theme.light.paper,
-      background_color: site.theme.light.paper,
-    })
-  })
-
   test('has an icon of every kind that phones and computers ask for', () => {
     const icons = webManifest(site).icons.map(({ sizes, purpose, type }) => [sizes, purpose, type])
     expect(icons).toEqual([

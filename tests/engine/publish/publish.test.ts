@@ -1,11 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { drawingPolicy } from '../../../src/contract/headers.ts'
 import { readManifest } from '../../../src/contract/manifest.ts'
 import { NEAREST_PATH, NEAREST_TITLE } from '../../../src/contract/not-found.ts'
-import { fingerprint } from '../../../src/publish/fingerprint.ts'
 import { type BuiltSite, publish } from '../../../src/publish/publish.ts'
 import { replaceFolder } from '../../../src/publish/swap.ts'
 import { PAGES, publicationIn, temporaryFolder } from '../server/site.ts'
@@ -19,8 +18,6 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const publishWith = (parts?: Partial<BuiltSite>) => publish(publicationIn(folder, parts))
-/** Long enough that searching longer finds more. */
-const LONG = readFileSync('site.yaml', 'utf8').slice(0, 50_000)
 const textOf = (file: string) => readFileSync(join(outDir, file), 'utf8')
 
 describe('publish', () => {
@@ -122,19 +119,6 @@ describe('publish', () => {
     },
   )
 
-  it('searches long for what is small only where there are not very many pages', async () => {
-    const bytesWith = async (pages: number) => {
-      await publishWith({
-        pages: [{ path: '/', html: LONG, csp: '' }],
-        routes: Array.from({ length: pages }, (_, at) => ({ path: `/${at}`, title: '' })),
-      })
-      return readManifest(outDir)?.pages['/']?.encodings.br?.bytes ?? 0
-    }
-    const [few, many] = [await bytesWith(300), await bytesWith(301)]
-    expect(few).toBeGreaterThan(0)
-    expect(many).toBeGreaterThan(few)
-  })
-
   const page = { html: '', csp: '' }
   const list = (inside: string) => ({ html: `<ul data-nearest="">${inside}</ul>`, csp: '' })
   const sample = `<li><a href="${NEAREST_PATH}">${NEAREST_TITLE}</a></li>`
@@ -193,31 +177,5 @@ describe('publish', () => {
     writeFileSync(join(outDir, 'diary.txt'), 'mine')
     await expect(publishWith()).rejects.toThrow(/something else/)
     expect(textOf('diary.txt')).toBe('mine')
-  })
-})
-
-describe('fingerprint', () => {
-  it('changes with every name and every content, and with nothing else', () => {
-    const siteFile = join(folder, 'site.yaml')
-    const sum = () => fingerprint({ root: folder, siteFile, publicDir: join(folder, 'public') })
-    const seen = [sum()]
-    const see = (change: () => void) => {
-      change()
-      expect(seen).not.toContain(sum())
-      seen.push(sum())
-    }
-    see(() => writeFileSync(siteFile, 'a: 1'))
-    see(() => writeFileSync(siteFile, 'a: 2'))
-    see(() => writeFileSync(join(folder, 'package-lock.json'), '{}'))
-    mkdirSync(join(folder, 'src/deep'), { recursive: true })
-    see(() => writeFileSync(join(folder, 'src/deep/a.ts'), ''))
-    see(() => writeFileSync(join(folder, 'src/deep/b.ts'), ''))
-    see(() => rmSync(join(folder, 'src/deep/a.ts')))
-
-    writeFileSync(siteFile, 'a: 2')
-    mkdirSync(join(folder, 'dist'))
-    writeFileSync(join(folder, 'dist/index.html'), '')
-    expect(sum()).toBe(seen.at(-1))
-    expect(existsSync(siteFile)).toBe(true)
   })
 })

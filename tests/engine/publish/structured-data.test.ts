@@ -22,20 +22,6 @@ describe('the organization', () => {
     }
   })
 
-  test('says of itself what the site file says', () => {
-    const organizations = site.pages.flatMap((page) => typed(thingsOn(page), 'Organization'))
-    expect(organizations.length).toBeGreaterThan(0)
-    for (const one of organizations)
-      expect(one).toMatchObject({
-        name: company.name,
-        legalName: company.legalName,
-        email: company.contactEmail,
-        url: `${origin}/`,
-        address: { '@type': 'PostalAddress', addressLocality: company.headquarters },
-        logo: expect.stringMatching(/512/),
-      })
-  })
-
   test('has the offices of a page that shows them', () => {
     for (const page of site.pages.filter((one) => has(one, 'offices'))) {
       const offices = page.sections.flatMap((one) => (one.kind === 'offices' ? one.items : []))
@@ -51,14 +37,6 @@ describe('the organization', () => {
 })
 
 describe('the trail', () => {
-  test('is on every page that shows one, but the home page', () => {
-    const without = site.pages.filter(
-      (page) => typed(thingsOn(page), 'BreadcrumbList').length !== 1,
-    )
-    const unshown = site.pages.filter(({ path, sheet }) => path === '/' || sheet.hidden)
-    expect(without).toEqual(unshown)
-  })
-
   test('has steps with addresses, numbered from 1, and ends at the page', () => {
     for (const page of site.pages.filter(({ path, sheet }) => path !== '/' && !sheet.hidden)) {
       const [trail] = typed(thingsOn(page), 'BreadcrumbList')

@@ -90,10 +90,6 @@ describe('_headers', () => {
     expect(sent(file, '/drawings/a.svg')['content-security-policy']).toMatch(/, sandbox$/)
     expect(sent(file, '/')).not.toHaveProperty('cache-control')
   })
-
-  it('protects also what is not there', () => {
-    expect(sent(file, '/no/such')['content-security-policy']).toContain("frame-ancestors 'none'")
-  })
 })
 
 describe('_redirects', () => {

@@ -2,11 +2,10 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readManifest } from '../../../src/contract/manifest.ts'
 import { publish } from '../../../src/publish/publish.ts'
 import type { SiteResponse } from '../../../src/server/response.ts'
-import { createSite, type Site } from '../../../src/server/serve.ts'
-import { publicationIn, temporaryFolder } from './site.ts'
+import type { Site } from '../../../src/server/serve.ts'
+import { publicationIn, publishedSite, temporaryFolder } from './site.ts'
 
 const folder = temporaryFolder()
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -21,10 +20,7 @@ const moves = {
 
 let site: Site
 beforeAll(async () => {
-  await publish(publicationIn(folder, { moves }))
-  const manifest = readManifest(join(folder, 'dist'))
-  if (!manifest) throw new Error('The site was not published.')
-  site = createSite(manifest, read, () => new Map())
+  site = (await publishedSite(publicationIn(folder, { moves }))).site
 })
 
 const read = (file: string) => readFileSync(join(folder, 'dist', file))

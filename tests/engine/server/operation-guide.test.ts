@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { publish } from '../../../src/publish/publish.ts'
 import { serverProgram } from '../../../src/publish/server-program.ts'
 import { placesOf } from '../../../src/site-folder/places.ts'
@@ -91,129 +91,140 @@ test('every command of the guide does what it is there for', () => {
 const works = (command: string, ...args: readonly string[]): boolean =>
   spawnSync(command, args, { stdio: 'ignore' }).status === 0
 
-describe('the examples', () => {
-  it('for systemd are taken by it', ({ skip }) => {
-    if (!works('systemd-analyze', '--version')) skip('systemd is not installed here')
-    const unit = join(folder, 'site.service')
-    // The programs of another machine.
-    const text = readFileSync('docs/operation/site.service', 'utf8')
-    writeFileSync(unit, text.replace('/usr/bin/node', process.execPath))
-    const checked = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' })
-    expect(checked.stderr.split('\n').filter((line) => line.includes('site.service'))).toEqual([])
-    const args = ['security', '--offline=true', '--threshold=20', unit]
-    const { status, stdout } = spawnSync('systemd-analyze', args, { encoding: 'utf8' })
-    expect([status, stdout.split('\n').at(-2)]).toEqual([0, expect.stringContaining('OK')])
-  })
+function trySystemd() {
+  const unit = join(folder, 'site.service')
+  // The programs of another machine.
+  const text = readFileSync('docs/operation/site.service', 'utf8')
+  writeFileSync(unit, text.replace('/usr/bin/node', process.execPath))
+  const checked = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' })
+  expect(checked.stderr.split('\n').filter((line) => line.includes('site.service'))).toEqual([])
+  const args = ['security', '--offline=true', '--threshold=20', unit]
+  const { status, stdout } = spawnSync('systemd-analyze', args, { encoding: 'utf8' })
+  expect([status, stdout.split('\n').at(-2)]).toEqual([0, expect.stringContaining('OK')])
+}
 
-  /** A copy of an example, with the places of this test, at a port of its own. */
-  const placed = (name: string, own: number): string => {
-    const file = join(folder, name)
-    mkdirSync(join(folder, 'log'), { recursive: true })
-    const text = readFileSync(`docs/operation/${name}`, 'utf8')
-      .replaceAll('/srv/site/dist', join(folder, 'dist'))
-      .replaceAll(/\/var\/log\/(?:nginx|caddy)/g, join(folder, 'log'))
-      .replaceAll('/etc/ssl/site', folder)
-      .replaceAll('127.0.0.1:4173', `127.0.0.1:${port}`)
-      .replace('listen 80;', `listen unix:${folder}/plain;`)
-      .replace('listen 443 ssl http2;', `listen 127.0.0.1:${own};`)
-      .replace('www.example.org {', `http://127.0.0.1:${own} {`)
-    writeFileSync(file, text)
-    return file
+/** A copy of an example, with the places of this test, at a port of its own. */
+const placed = (name: string, own: number): string => {
+  const file = join(folder, name)
+  mkdirSync(join(folder, 'log'), { recursive: true })
+  const text = readFileSync(`docs/operation/${name}`, 'utf8')
+    .replaceAll('/srv/site/dist', join(folder, 'dist'))
+    .replaceAll(/\/var\/log\/(?:nginx|caddy)/g, join(folder, 'log'))
+    .replaceAll('/etc/ssl/site', folder)
+    .replaceAll('127.0.0.1:4173', `127.0.0.1:${port}`)
+    .replace('listen 80;', `listen unix:${folder}/plain;`)
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${own};`)
+    .replace('www.example.org {', `http://127.0.0.1:${own} {`)
+  writeFileSync(file, text)
+  return file
+}
+
+const freePort = async (): Promise<number> => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const bound = taken.address()
+  taken.close()
+  return typeof bound === 'object' && bound ? bound.port : 0
+}
+
+/** Runs a web server until the end of the test, once it answers, and asks it for a page and for what is not there. */
+const tried = async (own: number, program: string, args: readonly string[], isProxy: boolean) => {
+  const child = spawn(program, args, {
+    cwd: folder,
+    stdio: 'ignore',
+    env: { PATH: process.env.PATH, HOME: folder },
+  })
+  const exit = once(child, 'exit')
+  try {
+    const early = exit.then(() => Promise.reject(new Error(`${program} has ended.`)))
+    const answers = vi.waitFor(() => ask(own, '/careers'), { timeout: 300_000, interval: 50 })
+    await Promise.race([answers, early])
+    const page = await ask(own, '/careers')
+    expect([page.status, String(page.body)]).toEqual([200, expect.stringContaining('/Careers')])
+    expect(page.headers['content-security-policy']).toContain("default-src 'self'")
+    for (const [path, status] of STATUSES)
+      expect([path, (await ask(own, path)).status]).toEqual([path, status])
+    if (!isProxy) return
+    const query = queryOf({ ...good, name: 'Canary' })
+    expect((await ask(own, `/api/contactusrequest?${query}`)).status).toBe(200)
+    for (const path of ['/healthz', '/metrics']) expect((await ask(own, path)).status).toBe(404)
+  } finally {
+    child.kill()
+    await exit
   }
+  const logs = readdirSync(join(folder, 'log')).map((name) =>
+    readFileSync(join(folder, 'log', name)),
+  )
+  expect(logs.join()).not.toContain('Canary')
+}
 
-  const freePort = async (): Promise<number> => {
-    const taken = createServer().listen(0, '127.0.0.1')
-    await once(taken, 'listening')
-    const bound = taken.address()
-    taken.close()
-    return typeof bound === 'object' && bound ? bound.port : 0
-  }
+const STATUSES = [
+  ['/nowhere', 404],
+  ['/fax', 410],
+  ['/%C3%9Cber-uns', 308],
+  ['/%C3%BCber-uns/', 308],
+  ['/drawings/A%20b+%C3%BC.svg', 200],
+] as const
 
-  /** Runs a web server until the end of the test, once it answers, and asks it for a page and for what is not there. */
-  const tried = async (own: number, program: string, args: readonly string[], isProxy: boolean) => {
-    const child = spawn(program, args, {
-      cwd: folder,
-      stdio: 'ignore',
-      env: { PATH: process.env.PATH, HOME: folder },
-    })
-    const exit = once(child, 'exit')
-    try {
-      const early = exit.then(() => Promise.reject(new Error(`${program} has ended.`)))
-      const answers = vi.waitFor(() => ask(own, '/careers'), { timeout: 300_000, interval: 50 })
-      await Promise.race([answers, early])
-      const page = await ask(own, '/careers')
-      expect([page.status, String(page.body)]).toEqual([200, expect.stringContaining('/Careers')])
-      expect(page.headers['content-security-policy']).toContain("default-src 'self'")
-      for (const [path, status] of STATUSES)
-        expect([path, (await ask(own, path)).status]).toEqual([path, status])
-      if (!isProxy) return
-      const query = queryOf({ ...good, name: 'Canary' })
-      expect((await ask(own, `/api/contactusrequest?${query}`)).status).toBe(200)
-      for (const path of ['/healthz', '/metrics']) expect((await ask(own, path)).status).toBe(404)
-    } finally {
-      child.kill()
-      await exit
-    }
-    const logs = readdirSync(join(folder, 'log')).map((name) =>
-      readFileSync(join(folder, 'log', name)),
-    )
-    expect(logs.join()).not.toContain('Canary')
-  }
+async function tryNginx(nginx: string, name: string) {
+  const key = 'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=a -keyout key.pem -out cert.pem'
+  spawnSync('openssl', key.split(' '), { cwd: folder })
+  const own = await freePort()
+  const main = join(folder, 'main.conf')
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+    .join(' ')
+  writeFileSync(
+    main,
+    `daemon off; master_process off; pid ${folder}/pid; events {} http { access_log off; ${paths} include ${placed(name, own)}; }`,
+  )
+  await tried(own, nginx, ['-e', 'stderr', '-c', main], name === 'nginx.conf')
+}
 
-  const STATUSES = [
-    ['/nowhere', 404],
-    ['/fax', 410],
-    ['/%C3%9Cber-uns', 308],
-    ['/%C3%BCber-uns/', 308],
-    ['/drawings/A%20b+%C3%BC.svg', 200],
-  ] as const
+async function tryCaddy(name: string) {
+  const own = await freePort()
+  const file = placed(name, own)
+  const text = readFileSync(file, 'utf8')
+  const options = 'admin off\n'
+  writeFileSync(
+    file,
+    /^\{$/m.test(text) ? text.replace(/^\{$/m, `{\n${options}`) : `{\n${options}}\n${text}`,
+  )
+  const args = ['run', '--adapter', 'caddyfile', '--config', file]
+  await tried(own, 'caddy', args, name === 'Caddyfile')
+}
 
-  it.for(['nginx.conf', 'nginx-static.conf'])('%s is run by nginx', async (name, { skip }) => {
-    const nginx = ['nginx', '/usr/sbin/nginx'].find((program) => works(program, '-v'))
-    if (!nginx) return skip('nginx is not installed here')
-    const key =
-      'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=a -keyout key.pem -out cert.pem'
-    spawnSync('openssl', key.split(' '), { cwd: folder })
-    const own = await freePort()
-    const main = join(folder, 'main.conf')
-    const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-      .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
-      .join(' ')
-    writeFileSync(
-      main,
-      `daemon off; master_process off; pid ${folder}/pid; events {} http { access_log off; ${paths} include ${placed(name, own)}; }`,
-    )
-    await tried(own, nginx, ['-e', 'stderr', '-c', main], name === 'nginx.conf')
-  })
+function tryDocker() {
+  const args = ['build', '-q', '-f', 'docs/operation/Dockerfile', '.']
+  const built = spawnSync('docker', args, { encoding: 'utf8' })
+  expect([built.status, built.stderr]).toEqual([0, ''])
+  const image = built.stdout.trim()
+  const health = [
+    'run',
+    '--rm',
+    image,
+    'node',
+    '-e',
+    'process.exit(process.getuid() === 0 ? 1 : 0)',
+  ]
+  expect(spawnSync('docker', health).status).toBe(0)
+}
 
-  it.for(['Caddyfile', 'Caddyfile-static'])('%s is run by Caddy', async (name, { skip }) => {
-    if (!works('caddy', 'version')) return skip('Caddy is not installed here')
-    const own = await freePort()
-    const file = placed(name, own)
-    const text = readFileSync(file, 'utf8')
-    const options = 'admin off\n'
-    writeFileSync(
-      file,
-      /^\{$/m.test(text) ? text.replace(/^\{$/m, `{\n${options}`) : `{\n${options}}\n${text}`,
-    )
-    const args = ['run', '--adapter', 'caddyfile', '--config', file]
-    await tried(own, 'caddy', args, name === 'Caddyfile')
-  })
+const nginx = ['nginx', '/usr/sbin/nginx'].find((program) => works(program, '-v'))
 
-  it('for Docker builds and is healthy', ({ skip }) => {
-    if (!works('docker', 'info')) skip('Docker does not run here')
-    const args = ['build', '-q', '-f', 'docs/operation/Dockerfile', '.']
-    const built = spawnSync('docker', args, { encoding: 'utf8' })
-    expect([built.status, built.stderr]).toEqual([0, ''])
-    const image = built.stdout.trim()
-    const health = [
-      'run',
-      '--rm',
-      image,
-      'node',
-      '-e',
-      'process.exit(process.getuid() === 0 ? 1 : 0)',
-    ]
-    expect(spawnSync('docker', health).status).toBe(0)
-  })
+/** The examples of the guide, each with what tries it where its program is installed. Elsewhere it has no test. */
+const EXAMPLES: Readonly<Record<string, (() => unknown) | undefined>> = {
+  Caddyfile: works('caddy', 'version') ? () => tryCaddy('Caddyfile') : undefined,
+  'Caddyfile-static': works('caddy', 'version') ? () => tryCaddy('Caddyfile-static') : undefined,
+  Dockerfile: works('docker', 'info') ? tryDocker : undefined,
+  'nginx-static.conf': nginx ? () => tryNginx(nginx, 'nginx-static.conf') : undefined,
+  'nginx.conf': nginx ? () => tryNginx(nginx, 'nginx.conf') : undefined,
+  'site.service': works('systemd-analyze', '--version') ? trySystemd : undefined,
+}
+
+test('every example has what tries it', () => {
+  const files = readdirSync('docs/operation').filter((name) => !name.endsWith('.dockerignore'))
+  expect(files.sort()).toEqual(Object.keys(EXAMPLES).sort())
 })
+
+for (const [name, tried] of Object.entries(EXAMPLES)) if (tried) test(`${name} works`, tried)

@@ -1,13 +1,11 @@
 import { once } from 'node:events'
-import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
-import { COMMON_HEADERS, INERT_POLICY, pagePolicy } from '../../../src/contract/headers.ts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { COMMON_HEADERS, INERT_POLICY } from '../../../src/contract/headers.ts'
 import { jsonResponse } from '../../../src/server/api.ts'
 import { createSiteServer } from '../../../src/server/http.ts'
 import { plainResponse } from '../../../src/server/response.ts'
 import { transportHeaders } from '../../../src/server/transport.ts'
 import { ask } from './site.ts'
-
-const PAGE = pagePolicy(['sha256-abc='])
 
 /** A site with one answer for each path. */
 const site = createSiteServer(({ path }) => {
@@ -48,30 +46,6 @@ describe('every answer is protected', () => {
     logged.mockRestore()
     expect(reply.status).toBe(status)
     expect(reply.headers).toMatchObject(EXPECTED)
-  })
-})
-
-describe('policies', () => {
-  test.each([PAGE, INERT_POLICY])(
-    '%s begins with nothing and ends with what nothing covers',
-    (policy) => {
-      expect(policy).toMatch(/^default-src 'none'; /)
-      for (const directive of [
-        "base-uri 'none'",
-        "frame-ancestors 'none'",
-        "require-trusted-types-for 'script'",
-        "trusted-types 'none'",
-      ]) {
-        expect(policy.split('; ')).toContain(directive)
-      }
-      expect(policy).toMatch(/; form-action '(none|self)';/)
-      expect(policy).not.toMatch(/unsafe|\*|https?:|data:|blob:/)
-    },
-  )
-
-  it('of a page allows a style by its hash alone', () => {
-    expect(PAGE).toContain("style-src 'self' 'sha256-abc='; ")
-    expect(PAGE).toContain("object-src 'none'; ")
   })
 })
 

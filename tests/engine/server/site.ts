@@ -88,14 +88,20 @@ export const ask = async (
   return { status: response.statusCode, headers: response.headers, body }
 }
 
-/** Serves a publication; `close` also removes it. */
-export const startSite = async (apiOf: ApiOf = () => new Map()) => {
-  const folder = temporaryFolder()
-  const { outDir } = publicationIn(folder)
-  await publish(publicationIn(folder))
+/** Publishes a site, and loads it as the server does. */
+export const publishedSite = async (publication: BuiltSite, apiOf: ApiOf = () => new Map()) => {
+  await publish(publication)
+  const { outDir } = publication
   const manifest = readManifest(outDir)
   if (!manifest) throw new Error('The site was not published.')
   const site = createSite(manifest, (file) => readFileSync(join(outDir, file)), apiOf)
+  return { manifest, site }
+}
+
+/** Serves a site; `close` also removes it. */
+export const startSite = async (apiOf?: ApiOf) => {
+  const folder = temporaryFolder()
+  const { manifest, site } = await publishedSite(publicationIn(folder), apiOf)
   const { server, drain } = createSiteServer(site)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { Document, isMap, isSeq, Scalar, visit } from 'yaml'
 import { ODD_SPACES } from '../../../../src/content/diagnostics/yaml-messages.ts'
+import { dice } from '../reformat.ts'
 import type { JsonMap } from './json.ts'
 
 /** How a file is written. */
@@ -73,13 +74,4 @@ const isSpoilt = (text: string): boolean =>
 const quoteOf = ({ quotes }: Style, next: () => number): Scalar.Type => {
   const isDouble = quotes === 'double' || (quotes === 'mixed' && next() % 2 === 0)
   return isDouble ? Scalar.QUOTE_DOUBLE : Scalar.QUOTE_SINGLE
-}
-
-/** Numbers that look random and follow from the seed (Park and Miller). */
-function dice(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 48271) % 0x7fffffff
-    return state
-  }
 }

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -40,8 +39,6 @@ const sizeOf = (file: string): number[] => {
 /** What emotion calls a style without declarations, which has no rule. */
 const NOTHING = '0'
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
 describe('a built site', () => {
   test('has a document for every page, and no other', () => {
     const paths = site.pages.map(({ path }) => path)
@@ -62,39 +59,6 @@ describe('a built site', () => {
     ).toEqual([])
     const built = Object.keys(files).filter((address) => address.startsWith('/assets/'))
     expect(built.filter((address) => !files[address]?.immutable)).toEqual([])
-  })
-
-  test('says on every page what the site file says', () => {
-    for (const { path, title, description, canonical } of site.pages) {
-      const { elements } = documentAt(path)
-      const of = (tag: string) => elements.filter(({ tagName }) => tagName === tag)
-      expect(of('title').map(textOf)).toEqual([title])
-      const about = of('meta').find((one) => attributeOf(one, 'name') === 'description')
-      expect(about && attributeOf(about, 'content')).toBe(description)
-      const link = of('link').find((one) => attributeOf(one, 'rel') === 'canonical')
-      expect(link && attributeOf(link, 'href')).toBe(canonical)
-      expect([of('h1').length, of('main').length], path).toEqual([1, 1])
-    }
-  })
-
-  test('sends with every document a policy for exactly its own styles', () => {
-    for (const { path } of site.pages) {
-      const { entry, elements } = documentAt(path)
-      const styles = elements.filter(({ tagName }) => tagName === 'style').map(textOf)
-      const hashes = entry?.csp.match(/'sha256-[^']+'/g)
-      expect(hashes, path).toEqual(styles.map(hashOf))
-    }
-  })
-
-  test('has no script, handler or style in a document that its policy would stop', () => {
-    for (const { path } of site.pages) {
-      for (const element of documentAt(path).elements) {
-        const names = element.attrs.map(({ name }) => name)
-        expect(names.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([])
-        const isData = attributeOf(element, 'type') === 'application/ld+json'
-        if (element.tagName === 'script' && !isData) expect(textOf(element)).toBe('')
-      }
-    }
   })
 
   test('carries every style that a document uses', () => {
@@ -139,14 +103,6 @@ describe('a built site', () => {
       expect(holders, path).toHaveLength(1)
       expect(owners.get(holders[0] ?? ''), path).toEqual([path])
     }
-  })
-
-  test('has a document for unknown addresses, called what the site file says', () => {
-    const elements = elementsOf(real.read('404.html'))
-    const { title, text } = site.shell.notFound
-    expect(elements.filter(({ tagName }) => tagName === 'title').map(textOf)).toEqual([title])
-    const about = elements.find((one) => attributeOf(one, 'name') === 'description')
-    expect(about && attributeOf(about, 'content')).toBe(text)
   })
 
   test('has for every page a picture of its own, which its document names', () => {

@@ -64,12 +64,6 @@ describe('the pictures of a site', () => {
     expect(files.map(({ body }) => cornerOf(body))).toEqual([paper, night])
   })
 
-  test('are the same for the same site, wherever they are drawn', async () => {
-    const here = await bodies(site)
-    expect([...here.keys()]).toEqual([`/social/${first}.png`, `/social/${second}.png`])
-    expect(await bodies(site, { storeDir: join(folder, 'elsewhere') })).toEqual(here)
-  })
-
   test('are drawn once', async () => {
     const before = await bodies(site)
     const kept = stored()
