@@ -25,12 +25,6 @@ test('a request is shown with all that it says', () => {
   ])
 })
 
-test('what is handled and what is suspected is shown as such', () => {
-  const handled = record({ handled: '2026-04-05T06:07:08.000Z' })
-  expect(listingOf([handled])).toContain('Request 1, 2026-03-04 05:06 UTC, handled 2026-04-05\n')
-  expect(listingOf([record({ suspected: 'links' })])).toContain('UTC\n  Suspected: links\n  Name: ')
-})
-
 test('what is suspected stands apart, at the end', () => {
   const ids = (...records: readonly ContactRecord[]) =>
     listingOf(records).match(/^(Requests: \d|Suspected, .*: \d|Request \d)/gm)

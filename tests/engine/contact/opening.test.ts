@@ -31,13 +31,6 @@ describe('a store that is opened', () => {
     for (const end of ['', '-journal']) expect(modeOf(`a/b/c.db${end}`), end).toBe(0o600)
   })
 
-  it('keeps its secret, which is its own', async () => {
-    const { secret } = await open()
-    expect(secret).toMatch(/^[0-9a-f]{64}$/)
-    expect((await open()).secret).toBe(secret)
-    expect((await open('file:other.db')).secret).not.toBe(secret)
-  })
-
   it('survives a loss of power, and overwrites what is erased', async () => {
     const { client } = await open()
     const of = async (name: string) => (await client.execute(`PRAGMA ${name}`)).rows[0]?.[0]

@@ -51,12 +51,6 @@ test('the one that has been due for longest comes first, and none twice', async 
   expect(await take()).toBeUndefined()
 })
 
-test('an email that is not due yet stays', async () => {
-  await store.add({ receivedAt: Date.now() + 60_000 })
-  expect(await take()).toBeUndefined()
-  expect(await countWaiting(store.database)).toBe(1)
-})
-
 test('a lease that has ended is somebody else’s to take', async () => {
   await store.add({})
   const first = await taken(-1)
@@ -67,17 +61,6 @@ test('a lease that has ended is somebody else’s to take', async () => {
   expect(await countWaiting(store.database)).toBe(1)
   await markSent(store.database, second)
   expect(await countWaiting(store.database)).toBe(0)
-})
-
-test('what is sent is sent for good', async () => {
-  await store.add({}, {})
-  const before = Date.now()
-  await markSent(store.database, await taken())
-  expect(await countWaiting(store.database)).toBe(1)
-  expect(Number((await row()).sent_at)).toBeGreaterThanOrEqual(before)
-  expect((await row()).lease).toBeNull()
-  expect((await taken()).id).toBe(2)
-  expect(await take()).toBeUndefined()
 })
 
 test('what is refused is put off, and the refusals are counted', async () => {

@@ -24,13 +24,6 @@ describe('a stock', () => {
     expect(waits(limit, 0, 1, 30_000, 59_001, 60_000)).toEqual([0, 60, 30, 1, 0])
   })
 
-  it('is that of one client', () => {
-    const limit = new RateLimit({ requests: 1, seconds: 60 })
-    const waitOf = (network: string) => limit.take({ network }, 0).waitSeconds
-    expect([waitOf('a'), waitOf('b'), waitOf('a')]).toEqual([0, 0, 60])
-    expect(limit.size).toBe(2)
-  })
-
   it('of nothing is none at all: everybody may send what they like', () => {
     const limit = new RateLimit({ requests: 0, seconds: 60 })
     const permits = Array.from({ length: 5 }, () => limit.take({ network: 'a' }, 0))
@@ -51,12 +44,6 @@ describe('networks of one site', () => {
     expect(wait(limit, 99)).toBe(4)
     expect(limit.take({ network: 'other', site: 'elsewhere' }, 0).waitSeconds).toBe(0)
     expect(wait(limit, 99, 4000)).toBe(0)
-  })
-
-  it('get back what was not stored', () => {
-    const limit = new RateLimit({ requests: 1, seconds: 60 })
-    for (let time = 0; time < 50; time += 1) limit.take({ network: '1', site: 'site' }, 0).refund()
-    expect(wait(limit, 1)).toBe(0)
   })
 })
 

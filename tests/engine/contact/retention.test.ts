@@ -123,12 +123,6 @@ describe('a start with fewer days than the last one', () => {
     expect(await startOn(1002, undefined, 365)).toEqual([])
     expect(await names()).toEqual(['Old', 'Middle', 'New'])
   })
-
-  it('erases once a person has confirmed it, and from then on by itself', async () => {
-    const day = asked(await startOn(1000))
-    expect(await startOn(1001, day)).toEqual([expect.stringMatching(/: 2\.$/)])
-    expect(await startOn(1007)).toEqual([expect.stringMatching(/: 1\.$/)])
-  })
 })
 
 test('what a backup brings back is not erased unasked', async () => {

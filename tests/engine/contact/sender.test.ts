@@ -172,16 +172,4 @@ describe('a sender that is to end', () => {
     own.nudge()
     expect([pauses(), tried]).toEqual([[], []])
   })
-
-  it('does not mind a store that fails', async () => {
-    const failing = { with: vi.fn(() => Promise.reject(new Error('full'))) }
-    const own = new Sender(
-      failing as unknown as Store,
-      async () => SENT,
-      () => undefined,
-      SLOW,
-    )
-    await holds(() => expect(failing.with).toHaveBeenCalled())
-    await expect(own.close()).resolves.toBeUndefined()
-  })
 })

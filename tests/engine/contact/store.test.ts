@@ -45,18 +45,6 @@ const later = (ms: number) => {
 }
 
 describe('a store', () => {
-  it('keeps a request, with when it came and why it is suspected', async () => {
-    const { store, said, add } = create()
-    const before = Date.now()
-    await add('Ann')
-    await store.add({ ...good, message: '<b>x</b>' })
-    const [first, second] = await rows()
-    expect(first).toMatchObject({ ...good, name: 'Ann', suspected: '' })
-    expect(first?.received_at).toBeGreaterThanOrEqual(before)
-    expect(second?.suspected).toBe('markup')
-    expect(said).toEqual([])
-  })
-
   it.each([true, false])(
     'puts it into the outbox if it is to be sent by mail: %s',
     async (byMail) => {
@@ -149,16 +137,5 @@ describe('a store that is closed', () => {
     await store.close()
     const { client } = await opening
     expect(client.closed).toBe(true)
-  })
-
-  it('that could not be opened is no trouble', async () => {
-    writeFileSync(join(folder, 'data'), '')
-    const { store, add } = create()
-    await expect(add('One')).rejects.toThrow()
-    await expect(store.close()).resolves.toBeUndefined()
-    const fresh = create().store
-    const failing = fresh.with(async () => 1).catch(() => 'failed')
-    await expect(fresh.close()).resolves.toBeUndefined()
-    expect(await failing).toBe('failed')
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { judge } from '../../../src/contact/validation.ts'
 import { longest } from '../../../src/contract/request-limits.ts'
 
@@ -56,9 +56,6 @@ describe('the form of a query', () => {
       })
     },
   )
-  it.each(['!', '~', "'()*-._"])('may hold %s', (sign) => {
-    expect(taken(`email=a@b.de&name=${sign}`)).toMatchObject({ name: sign })
-  })
   it('a name may be encoded', () => {
     expect(taken('%65mail=a@b.de')).toMatchObject({ email: 'a@b.de' })
   })
@@ -76,18 +73,10 @@ describe('values', () => {
     ],
     ['contact', 'contact=0123456789', 'contact=a1'],
     ['contact', 'contact=', 'contact=1a'],
+    ['contact', 'contact=1', 'contact=%2B1'],
   ])('%s is taken up to its limit', (part, good, bad) => {
     expect(wrong(`email=a@b.de&${good}`, 4000)).toBe('taken')
     expect(wrong(`email=a@b.de&${bad}`, 4000)).toEqual(invalid(part))
-  })
-
-  it('says which of two things is wrong with a phone number', () => {
-    const said = (contact: string) => {
-      const verdict = judge(`email=a@b.de&contact=${contact}`, MOST_BYTES)
-      return 'fields' in verdict ? verdict.fields.contact : undefined
-    }
-    expect(said('x')).toMatch(/only digits/)
-    expect(said('1'.repeat(41))).toMatch(/longer than 40/)
   })
 
   it('an email address is taken up to its limit', () => {
@@ -130,10 +119,6 @@ describe('values', () => {
       expect(taken(`email=a@b.de&message=x${sign}y${sign}`)).toMatchObject({ message: 'x\ny\n' })
     },
   )
-  it.each(['%C2%A0', '%20', '~'])('but %s has', (sign) => {
-    expect(wrong(`email=a@b.de&name=x${sign}y&message=x${sign}y`)).toBe('taken')
-  })
-
   it.each(['%', '%F', '%ZZ', '%FF', '%C3', '%ED%A0%80'])('%s is no encoded text', (bad) => {
     expect(wrong(`email=a@b.de&name=${bad}&message=${bad}`)).toEqual(invalid('message', 'name'))
   })
@@ -174,11 +159,4 @@ describe('a message that is too long', () => {
     const name = `email=a@b.de&name=${'n'.repeat(2100)}`
     expect(wrong(name)).toEqual({ status: 414, parts: ['name'] })
   })
-})
-
-test('a query that is too long says so, whatever else it is', () => {
-  const verdict = judge(`email=a@b.de${'&'.repeat(3000)}`, MOST_BYTES)
-  if (!('fields' in verdict)) throw new Error('It was taken.')
-  expect(verdict.error).toMatch(/^[A-Z].+ too long\.$/)
-  expect(verdict.fields).toEqual({ message: verdict.error })
 })

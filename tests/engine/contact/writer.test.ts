@@ -123,13 +123,3 @@ test('more than can be stored soon is refused, and room is made again', async ()
   }
   await expect(Promise.all([...waiting, more])).resolves.toHaveLength(5001)
 })
-
-test('it has finished when nothing is waiting, and begins again', async () => {
-  const writer = new Writer(store.database, false)
-  await writer.finish()
-  for (const key of ['a', 'b']) {
-    void writer.store(request(key))
-    await writer.finish()
-    expect((await keys()).at(-1)).toBe(key)
-  }
-})

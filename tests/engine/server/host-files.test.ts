@@ -124,6 +124,8 @@ describe('nginx and Caddy', () => {
     expect(maps).toContain('"/technologies/node-js/" "/Technologies/Node-Js/index.html";')
     expect(caddy).toContain('"~(?i)^/Technologies/Node-Js/?$"')
     expect(maps).toContain(`default "${LOST}";`)
+    // Only what never changes is kept.
+    expect(maps.split('$site_cache')[1]?.match(/"\/\S+/g)).toEqual(['"/assets/app.js"'])
     expect(caddy).toContain(`"${LOST}" "no-cache"\n}`)
   })
 
