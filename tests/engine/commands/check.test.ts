@@ -46,10 +46,6 @@ function fileWith(text: string): string {
 }
 
 const misspelt = validSite.replace('headquarters: Rochester', 'headqarters: Rochester')
-const unusedFigure = validSite.replace(
-  '    support: { value',
-  '    offices: { value: "3", label: Offices }\n    support: { value',
-)
 
 describe('a file with a mistake', () => {
   test('is told with its place, the line itself and advice', async () => {
@@ -69,45 +65,6 @@ describe('a file with a mistake', () => {
     expect(code).toBe(0)
     expect(stdout).toContain(`${relative(root, path)}:9:3  fixed  `)
     expect(readFileSync(path, 'utf8')).toBe(validSite)
-  })
-
-  test('is told in a form that programs read', async () => {
-    const path = fileWith(misspelt)
-    const { code, stdout } = await check([path, '--json'])
-    expect(code).toBe(1)
-    expect(JSON.parse(stdout)).toEqual({
-      file: relative(root, path),
-      ok: false,
-      diagnostics: [
-        {
-          code: 'schema/unknown-key',
-          severity: 'error',
-          message: expect.any(String),
-          hint: 'Did you mean "headquarters"?',
-          fix: [expect.objectContaining({ insert: 'u' })],
-          file: relative(root, path),
-          range: { start: { line: 9, column: 3 }, end: { line: 9, column: 14 } },
-          path: ['company', 'headqarters'],
-        },
-      ],
-      links: { resolved: expect.any(Number), flagged: 1, flags: expect.any(Array) },
-      inventory: null,
-    })
-  })
-
-  test('is told all at once, with the mistakes of other kinds', async () => {
-    const text = misspelt
-      .replace('toastMs: 3500', 'toastMs 3500')
-      .replace('- { title: React }', '* x')
-    const { stdout } = await check([fileWith(text), '--json'])
-    const codes = JSON.parse(stdout).diagnostics.map(({ code }: { code: string }) => code)
-    expect(codes).toEqual(['schema/unknown-key', 'yaml/missing-colon', 'yaml/missing-hyphen'])
-  })
-
-  test('leaves no links to report where nothing can be read', async () => {
-    const { code, stdout } = await check([fileWith(''), '--json'])
-    expect(code).toBe(1)
-    expect(JSON.parse(stdout)).toMatchObject({ ok: false, links: null })
   })
 })
 
@@ -133,16 +90,6 @@ describe('a file without mistakes', () => {
   test('lists every flag with its reason, if it is asked to', async () => {
     const { stdout } = await check([fileWith(validSite), '--verbose'])
     expect(stdout).toMatch(/1 flagged\.\n.*:142:13 {2}nothing: Specified without/)
-  })
-
-  test('passes with a warning', async () => {
-    const { code, stdout } = await check([fileWith(unusedFigure), '--json'])
-    expect(code).toBe(0)
-    const { ok, diagnostics } = JSON.parse(stdout)
-    expect({ ok, codes: diagnostics.map((one: { code: string }) => one.code) }).toEqual({
-      ok: true,
-      codes: ['figure/unused'],
-    })
   })
 
   test('is the site of the project, if none is named', async () => {

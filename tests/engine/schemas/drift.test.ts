@@ -4,16 +4,10 @@ import { expect, test } from 'vitest'
 import { siteJsonSchema } from '../../../src/commands/json-schema/json-schema.ts'
 import { completedBy, Lent } from '../../../src/content/validate/complete.ts'
 import { vocabulary } from '../../../src/theme/sections/schemas.ts'
+import { changed } from '../properties/generated/breaks.ts'
+import { type Json, type JsonMap, pathsIn } from '../properties/generated/json.ts'
 import { patience, runs } from '../properties/runs.ts'
-import {
-  changed,
-  exampleSections,
-  isWellFormed,
-  type Json,
-  type JsonMap,
-  placesOf,
-  siteWith,
-} from './site.ts'
+import { exampleSections, isWellFormed, siteWith } from './site.ts'
 
 const accepts = new Ajv({ strict: true }).compile(siteJsonSchema())
 
@@ -38,7 +32,7 @@ const slip = fc.oneof(
 const withSlips = (value: Json) =>
   fc.array(fc.tuple(fc.nat(), slip), { maxLength: 3 }).map((slips) =>
     slips.reduce<Json>((before, [choice, to]) => {
-      const places = [...placesOf(before)].slice(1)
+      const places = [...pathsIn(before)]
       const place = places[choice % places.length]
       return place ? changed(before, place, to) : before
     }, value),

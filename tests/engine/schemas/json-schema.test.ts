@@ -8,9 +8,12 @@ import {
   siteJsonSchemaText,
 } from '../../../src/commands/json-schema/json-schema.ts'
 import type { JsonSchema } from '../../../src/commands/json-schema/schema-parts.ts'
+import type { Path } from '../../../src/content/model.ts'
 import { projectOf } from '../../../src/site-folder/project.ts'
 import { vocabulary } from '../../../src/theme/sections/schemas.ts'
-import { changed, exampleSections, type Json, type JsonPath, siteWith } from './site.ts'
+import { changed } from '../properties/generated/breaks.ts'
+import type { Json } from '../properties/generated/json.ts'
+import { exampleSections, siteWith } from './site.ts'
 
 const schema = siteJsonSchema()
 const accepts = new Ajv({ strict: true, allErrors: true }).compile(schema)
@@ -33,7 +36,7 @@ describe('a mistake does not fit:', () => {
   it('but without one it does', () => {
     expect(accepts(site)).toBe(true)
   })
-  it.each<[string, JsonPath, Json | undefined]>([
+  it.each<[string, Path, Json | undefined]>([
     ['a fact that is a list', ['company', 'openingHours'], ['Monday']],
     ['an unknown key at the top', ['theem'], {}],
     ['an unknown key in a section', [...section, 'headin'], 'Hello'],

@@ -44,23 +44,6 @@ test('they have the sizes that they are for', async () => {
   }
 })
 
-test('they show the mark of the small icon', () => {
-  const paths = (text: string) =>
-    [...text.matchAll(/(?: d="|')(M[\d.HLM ]{20,})/g)].map(([, d]) => d)
-  const favicon = paths(readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8'))
-  const source = readFileSync(
-    join(import.meta.dirname, '../../../artwork/drawings/icons.ts'),
-    'utf8',
-  )
-  expect(favicon).toHaveLength(2)
-  expect(paths(source)).toEqual(favicon)
-})
-
-test('a second run changes nothing', () => {
-  expect(write()).toEqual({ written: ADDRESSES, unchanged: [], replaced: [] })
-  expect(write()).toEqual({ written: [], unchanged: ADDRESSES, replaced: [] })
-})
-
 test('a file that somebody put in the place of an icon is left alone, also later', () => {
   write()
   const [own = '', ...others] = ADDRESSES

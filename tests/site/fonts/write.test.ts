@@ -25,11 +25,6 @@ const outcomeOf = async (characters: string) => {
   return outcomes.find(({ address }) => address === recipe.address)?.became
 }
 
-test('a second run changes nothing', async () => {
-  const outcomes = await writeFonts(folder, [])
-  expect(outcomes.map(({ became }) => became)).toEqual(recipes.map(() => 'unchanged'))
-})
-
 test('characters that the site shows are added', async () => {
   expect((await readFont(readFileSync(fileOf(recipe)))).characters.has(0xbc)).toBe(false)
   expect(await outcomeOf('¼')).toBe('written')

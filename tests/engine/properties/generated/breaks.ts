@@ -65,11 +65,9 @@ export function changed(value: Json, [key, ...rest]: Path, to: Json | undefined)
     const after = rest.length > 0 ? changed(value[Number(key)] ?? null, rest, to) : to
     return value.toSpliced(Number(key), 1, ...(after === undefined ? [] : [after]))
   }
-  const { [String(key)]: old = null } = value as JsonMap
-  const after = rest.length > 0 ? changed(old, rest, to) : to
-  const entries = Object.entries(value as JsonMap).flatMap(([name, entry]): [string, Json][] => {
-    if (name !== String(key)) return [[name, entry]]
-    return after === undefined ? [] : [[name, after]]
-  })
-  return Object.fromEntries(entries)
+  const map = { ...(value as JsonMap) }
+  const after = rest.length > 0 ? changed(map[key] ?? null, rest, to) : to
+  if (after === undefined) delete map[key]
+  else map[key] = after
+  return map
 }

@@ -40,11 +40,6 @@ describe('on the server', () => {
     expect(rendered.css).toBe(`.s-${names[0]}{color:red}.s-${names[1]}{color:blue}`)
   })
 
-  test('two renderings share nothing', () => {
-    use(createStyleCache(behaviour), 'color:red')
-    expect(renderedStyles(createStyleCache(behaviour))).toEqual({ css: '', ids: [] })
-  })
-
   test('the widths of the site file stand where the styles name them', () => {
     const cache = createStyleCache(behaviour)
     use(cache, `${wide}{color:red}${narrow}{color:blue}@media (--other){color:green}`)
@@ -90,11 +85,5 @@ describe('in the browser', () => {
     const [red, blue] = ['color:red', 'color:blue', 'color:red'].map((text) => use(cache, text))
     expect(rules).toEqual([`.s-${red}{color:red}`, `.s-${blue}{color:blue}`])
     expect(document.adoptedStyleSheets).toHaveLength(1)
-  })
-
-  test('a document without styles is no obstacle', () => {
-    const rules = openDocument()
-    const name = use(createStyleCache(behaviour), `${wide}{color:red}`)
-    expect(rules).toEqual([`.s-${name}{@media (min-width: 700px){color:red}}`])
   })
 })

@@ -13,15 +13,6 @@ test('a style is what emotion makes of the same text', () => {
   )
 })
 
-test('styles and key frames can be part of another', () => {
-  const turn = keyframes`to { rotate: 1turn }`
-  const inner = css`animation: ${turn} 1s;`
-  const outer = css`${inner} color: red;`
-  expect(outer.styles).toMatch(/animation:.+1s;.*color: red;/s)
-  expect(outer.next?.styles).toContain('rotate: 1turn')
-  expect(css`color: red;`.next).toBeUndefined()
-})
-
 test('key frames are kept beside parts that are styles, whichever comes first', () => {
   const turn = keyframes`to { rotate: 2turn }`
   const first = css`animation: ${turn} 1s; ${css`color: blue;`}`

@@ -62,20 +62,6 @@ describe('type scale', () => {
     expect(pxAt(size, (fromWidthPx + toWidthPx) / 2)).toBeCloseTo((least + most) / 2, 1)
   })
 
-  test('there are exactly the agreed steps', () => {
-    const steps = [...light.keys()].filter((name) => name.startsWith('--step-'))
-    expect(steps).toEqual([-1, 0, 1, 2, 3, 4, 5, 6].map((step) => `--step-${step}`))
-  })
-
-  test('a step that is smaller in wide windows shrinks instead of jumping', () => {
-    const shrinking = { ...theme, scale: { ...theme.scale, fromPx: 16, toPx: 16, toRatio: 2 } }
-    const size = variablesOf(tokensCss(shrinking)).get('--step--1') ?? ''
-    expect(pxAt(size, fromWidthPx)).toBeCloseTo(16 / 1.2, 1)
-    expect(pxAt(size, toWidthPx)).toBeCloseTo(8, 1)
-    expect(pxAt(size, 0)).toBeCloseTo(16 / 1.2, 2)
-    expect(pxAt(size, 9999)).toBeCloseTo(8, 2)
-  })
-
   test.each([
     ['equal widths', { ...theme.scale, fromWidthPx: 800, toWidthPx: 800 }],
     ['swapped widths', { ...theme.scale, fromWidthPx: 1920, toWidthPx: 360 }],
@@ -119,23 +105,5 @@ describe('the style sheet under everything', () => {
     known.add('--colour-underline')
     const used = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
     expect(used.filter((name) => !known.has(name))).toEqual([])
-  })
-
-  test.for(['scroll-behavior:smooth', '[data-unseen]{opacity:0}'])(
-    'has %s only on screens of visitors without a wish for less motion',
-    (rule) => {
-      expect(css.split(rule)).toHaveLength(2)
-      const before = css.slice(0, css.indexOf(rule))
-      const block = before.lastIndexOf('@media screen and (prefers-reduced-motion:no-preference){')
-      const depth = (text: string, sign: string) => text.split(sign).length - 1
-      const between = before.slice(block)
-      expect(block).toBeGreaterThan(0)
-      expect(depth(between, '{')).toBeGreaterThan(depth(between, '}'))
-    },
-  )
-
-  test('shows where the focus is', () => {
-    expect(css).toMatch(/:focus-visible\{outline:3px solid var\(--colour-ink\)/)
-    expect(css).not.toMatch(/outline:\s*(0|none)/)
   })
 })
