@@ -92,6 +92,16 @@ test('nothing is sent of what is wrong, and only the address has to be there', a
   expect(requests).toHaveLength(1)
 })
 
+/** What alerts say, which are accepted. */
+function alertsOn(page: Page): string[] {
+  const alerted: string[] = []
+  page.on('dialog', async (dialog) => {
+    alerted.push(dialog.message())
+    await dialog.accept()
+  })
+  return alerted
+}
+
 const FAILURES: readonly Answer[] = ['nothing', { body: '<!doctype html>' }, { body: 'null' }]
 
 test('a failure is an alert that clears the form; another answer leaves it as it is', async ({
@@ -101,11 +111,7 @@ test('a failure is an alert that clears the form; another answer leaves it as it
   const page = await open()
   await arrive(page, path)
   troubles.tolerate(/^(request|response|console\.error): /)
-  const alerted: string[] = []
-  page.on('dialog', async (dialog) => {
-    alerted.push(`${dialog.type()}: ${dialog.message()}`)
-    await dialog.accept()
-  })
+  const alerted = alertsOn(page)
   for (const answer of FAILURES) {
     await standIn(page, answer)
     await fill(page)
@@ -113,8 +119,7 @@ test('a failure is an alert that clears the form; another answer leaves it as it
     await expect.poll(() => texts(page)).toEqual(EMPTY)
     await page.unrouteAll()
   }
-  const alert = `alert: ${form.failure}`
-  expect(alerted).toEqual(FAILURES.map(() => alert))
+  expect(alerted).toEqual(FAILURES.map(() => form.failure))
   await fill(page)
   troubles.allow(/^console\.log: Error$/)
   for (const body of ['{"success":false}', '{}', '{"success":"true"}']) {
@@ -138,11 +143,7 @@ test('what a visitor can do something about is said in words, and nothing is los
   const page = await open()
   await arrive(page, path)
   troubles.tolerate(/^(request|response|console\.error): /)
-  const alerted: string[] = []
-  page.on('dialog', async (dialog) => {
-    alerted.push(dialog.message())
-    await dialog.accept()
-  })
+  const alerted = alertsOn(page)
   await fill(page)
   const { refused, tooLong, busy, unavailable, offline } = form.problems ?? {}
   const expected: (string | undefined)[] = []

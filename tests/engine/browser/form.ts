@@ -1,11 +1,7 @@
 /** The contact form of any site, and a stand-in for the service that it talks to. */
 import type { Locator, Page, Request } from 'playwright-core'
 import { inject } from 'vitest'
-import { contactSection, example } from './parts.ts'
-
-/** Of the project's own site. */
-export const { path, form } = contactSection()
-export const { fields } = form
+import { example } from './parts.ts'
 
 export const VALUES = {
   name: 'Zoë & Søn',

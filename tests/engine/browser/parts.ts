@@ -103,22 +103,5 @@ export function partsOf({ shell, pages }: ThemedSite) {
   }
 }
 
-/** The parts of the project's own site. */
-export const {
-  barLink,
-  panels,
-  pageAt,
-  pageWith,
-  bar,
-  footer,
-  inBar,
-  panelButton,
-  panelContent,
-  menuButton,
-  menu,
-  menuSection,
-  contactSection,
-} = partsOf(inject('site'))
-
 /** The parts of the example site. */
 export const example = partsOf(inject('exampleSite'))

@@ -1,9 +1,10 @@
 import type { Locator } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { barLink, inBar } from './parts.ts'
+import { partsOf } from './parts.ts'
 import { newScripts, requestsOf } from './requests.ts'
 import { arrive, shown, test } from './visitor.ts'
 
+const { barLink, inBar } = partsOf(inject('site'))
 const link = barLink(0)
 
 const signs: readonly (readonly [sign: string, give: (to: Locator) => Promise<void>])[] = [

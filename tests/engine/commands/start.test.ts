@@ -100,14 +100,6 @@ describe('starting', () => {
     await once(child, 'exit')
   })
 
-  it('serves the last good build if the next one fails', async () => {
-    const child = project.start({ SITE_FILE: 'no-such.yaml' })
-    expect((await ask(await portOf(child, BUILT_FIRST), '/careers')).status).toBe(200)
-    await until(child.stderr, /last good build is served/)
-    child.kill()
-    await once(child, 'exit')
-  })
-
   it('ends if there is nothing to serve', async () => {
     expect(await violationOf(project.start({ OUT_DIR: 'none' }))).toMatch(
       /^There is no site.*\.\n$/,

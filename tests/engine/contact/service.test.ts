@@ -91,6 +91,25 @@ test('a store that does not open is said, and the service is there all the same'
   await service.close()
 })
 
+test('it is not ready while nothing can be written', async () => {
+  const { service } = start()
+  await service.ready
+  expect(await service.readiness()).toMatchObject({ ready: true })
+  const other = createClient({ url: `file:${join(folder, 'data/contact.db')}` })
+  const writing = await other.transaction('write')
+  // Its patience ends after some seconds.
+  let now = performance.now()
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += 5000
+    return now
+  })
+  expect(await service.readiness()).toMatchObject({ ready: false })
+  clock.mockRestore()
+  writing.close()
+  other.close()
+  await service.close()
+})
+
 test('after its end nothing is done any more', async () => {
   server.behaviour = 'silent'
   const { service, send } = start(mail())

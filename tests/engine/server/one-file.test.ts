@@ -3,11 +3,13 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { createClient } from '@libsql/client'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { publish } from '../../../src/publish/publish.ts'
 import { serverProgram } from '../../../src/publish/server-program.ts'
 import { placesOf } from '../../../src/site-folder/places.ts'
 import { good, queryOf } from '../contact/good.ts'
+import { rowsIn } from '../contact/rows.ts'
 import { until } from './project.ts'
 import { ask, PAGES, publicationIn, type Reply, temporaryFolder } from './site.ts'
 
@@ -30,8 +32,10 @@ afterEach(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const start = async (env: Readonly<Record<string, string>> = {}) => {
-  const child = spawn(process.execPath, ['dist/.site/server.js'], {
+/** @param most how many kilobytes a file may have: to the server, the disk is full then */
+const start = async (env: Readonly<Record<string, string>> = {}, most = 'unlimited') => {
+  const command = `ulimit -f ${most} && exec "$0" dist/.site/server.js`
+  const child = spawn('sh', ['-c', command, process.execPath], {
     cwd: folder,
     env: { PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -68,6 +72,32 @@ it('shows and exports requests when the disk is full', () => {
     })
     expect([status, stdout]).toEqual([0, expect.stringMatching(/Ann Miller|Requests: +1/)])
   }
+})
+
+it('says at the start that the disk is full, and answers 503', async () => {
+  const { port, stderr } = await start({}, '0')
+  await vi.waitFor(() => expect(stderr()).toMatch(/^[A-Z][^\n]*\.\n$/), { timeout: 300_000 })
+  expect((await ask(port, `${CALL}?${queryOf({ ...good, name: 'New' })}`)).status).toBe(503)
+})
+
+it('loses nothing that was acknowledged while the disk fills', async () => {
+  const env = { CONTACT_DATABASE_URL: 'file:filling/a.db', CONTACT_RATE_LIMIT: '0' }
+  const { port, stderr } = await start(env, '800')
+  const acknowledged: string[] = []
+  let status = 200
+  while (status === 200) {
+    const name = `Sender ${acknowledged.length}`
+    const query = queryOf({ ...good, name, message: `${name} ${'m'.repeat(3000)}` })
+    ;({ status } = await ask(port, `${CALL}?${query}`))
+    if (status === 200) acknowledged.push(name)
+  }
+  expect([status, acknowledged.length > 10]).toEqual([503, true])
+  await vi.waitFor(() => expect(stderr()).toMatch(/^[A-Z][^\n]*\.\n$/), { timeout: 300_000 })
+  expect(stderr()).not.toContain('mmm')
+  const client = createClient({ url: `file:${folder}/filling/a.db` })
+  const names = (await rowsIn(client)).map(({ name }) => name)
+  client.close()
+  expect(acknowledged.filter((name) => !names.includes(name))).toEqual([])
 })
 
 it('says of itself how it is, to this machine or with the token, and to nobody else', async () => {

@@ -161,13 +161,3 @@ describe('what Node cannot read', () => {
     expect(text).toContain(`Content-Type: ${type}`)
   })
 })
-
-it.each(['/api/%ff', '/api/%00', '/%61pi/x'])(
-  'an address of programs answers in JSON: %s',
-  async (path) => {
-    const text = await say(site.port, `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`, (all) =>
-      all.endsWith('}'),
-    )
-    expect(statusesIn(text)).toEqual([404])
-  },
-)

@@ -48,19 +48,9 @@ const planted: readonly { into: string; code: string; named: RegExp }[] = [
     named: /src\/theme\/sections\/hero\/schema\.ts/,
   },
   {
-    into: view('process'),
-    code: "import { GALLERY_PATH } from '../../../studio/gallery/messages.ts'; globalThis.g = GALLERY_PATH",
-    named: /src\/studio\/gallery\/messages\.ts/,
-  },
-  {
     into: '/src/app/App.tsx',
     code: "import { nearest } from '../contract/nearest.ts'; globalThis.n = nearest",
     named: /src\/contract\/nearest\.ts/,
-  },
-  {
-    into: view('accordion'),
-    code: "import site from '../../../../site.yaml?raw'; globalThis.s = site",
-    named: /site\.yaml/,
   },
   {
     into: view('logos'),

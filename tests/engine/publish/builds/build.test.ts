@@ -6,7 +6,7 @@ import { buildSite } from '../../../../src/publish/build-site.ts'
 import { DeadAddresses } from '../../../../src/publish/crawl/dead-addresses.ts'
 import { placesOf } from '../../../../src/site-folder/places.ts'
 import { readPublicFiles } from '../../../../src/site-folder/public-files.ts'
-import { attributeOf, elementsOf, modulesOf, textOf } from '../../browser/markup.ts'
+import { attributeOf, elementsOf, modulesOf } from '../../browser/markup.ts'
 import { EXAMPLE, realBuild } from './real-build.ts'
 
 const real = await realBuild(EXAMPLE)
@@ -36,9 +36,6 @@ const sizeOf = (file: string): number[] => {
   return [png.readUInt32BE(16), png.readUInt32BE(20)]
 }
 
-/** What emotion calls a style without declarations, which has no rule. */
-const NOTHING = '0'
-
 describe('a built site', () => {
   test('has a document for every page, and no other', () => {
     const paths = site.pages.map(({ path }) => path)
@@ -59,21 +56,6 @@ describe('a built site', () => {
     ).toEqual([])
     const built = Object.keys(files).filter((address) => address.startsWith('/assets/'))
     expect(built.filter((address) => !files[address]?.immutable)).toEqual([])
-  })
-
-  test('carries every style that a document uses', () => {
-    for (const { path } of site.pages) {
-      const { elements } = documentAt(path)
-      const classes = elements.flatMap((one) => attributeOf(one, 'class')?.split(' ') ?? [])
-      const own = elements.find((one) => attributeOf(one, 'data-ids') !== undefined)
-      const ids = (own && attributeOf(own, 'data-ids')?.split(' ')) ?? []
-      const rules = own ? textOf(own) : ''
-      expect(classes.length).toBeGreaterThan(10)
-      expect(classes.filter((name) => !ids.includes(name.slice('s-'.length)))).toEqual([])
-      const isThere = (id: string) =>
-        id === NOTHING || rules.includes(`.s-${id}{`) || rules.includes(`@keyframes ${id}{`)
-      expect(ids.filter((id) => !isThere(id))).toEqual([])
-    }
   })
 
   test('names all that a page runs, so that nothing is found out late', () => {

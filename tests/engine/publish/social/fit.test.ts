@@ -25,13 +25,6 @@ describe('a text that is fitted into a box', () => {
     expect(linesOf('aaa b c ddd', { width: 700 }).lines).toEqual(['aaa b', 'c ddd'])
   })
 
-  test('becomes smaller where lines would be too tall', () => {
-    expect(linesOf('aaaaa bbbbb', { width: 500, height: 85 })).toEqual({
-      lines: ['aaaaa', 'bbbbb'],
-      size: 50,
-    })
-  })
-
   const words = fc.array(fc.stringMatching(/^[a-z]{1,20}$/), { minLength: 1, maxLength: 12 })
 
   test('keeps all its words in order, within the box', () => {
