@@ -69,6 +69,7 @@ test('the form lands on a page that says that the request has arrived', async ({
   await headline(page).getByText(requestPages.sent.headline).waitFor()
   expect(new URL(page.url()).search).toBe('')
   expect(await page.title()).toContain(requestPages.sent.title)
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
   await page.reload()
   await headline(page).getByText(requestPages.sent.headline).waitFor()
   await page.getByRole('link', { name: requestPages.sent.action.label, exact: true }).click()

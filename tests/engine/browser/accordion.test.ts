@@ -1,0 +1,33 @@
+import type { Locator } from 'playwright-core'
+import { expect } from 'vitest'
+import { example } from './parts.ts'
+import { arriveEarly, exampleTest as test } from './visitor.ts'
+
+/** Which items are open: what they hold can be seen. */
+const openOf = async (items: readonly Locator[]): Promise<number[]> => {
+  const visible = await Promise.all(items.map((one) => one.locator('summary + *').isVisible()))
+  return visible.flatMap((isVisible, index) => (isVisible ? [index] : []))
+}
+
+/** How far the sign of an item is turned. Where nothing turns it, `none` stands for no degrees. */
+const turned = (item: Locator | undefined) =>
+  item
+    ?.locator('summary')
+    .evaluate((it) => Number.parseFloat(getComputedStyle(it, '::after').rotate) || 0)
+
+test('one item at a time is open, or none, from before the page is live on', async ({ open }) => {
+  const page = await open()
+  const becomeLive = await arriveEarly(page, example.pageWith('accordion').path)
+  const items = (await page.locator('main details[name]').all()).slice(0, 2)
+  const [first, second] = items
+  const closed = await turned(first)
+  await second?.locator('summary').click()
+  await becomeLive()
+  expect(await openOf(items)).toEqual([1])
+  await first?.locator('summary').press('Enter')
+  expect(await openOf(items)).toEqual([0])
+  await expect.poll(() => turned(first)).not.toBe(closed)
+  await first?.locator('summary').press(' ')
+  expect(await openOf(items)).toEqual([])
+  await expect.poll(() => turned(first)).toBe(closed)
+})
