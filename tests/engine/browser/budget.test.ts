@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 import { type Representation, readManifest } from '../../../src/contract/manifest.ts'
-import { GALLERY_PATH } from '../../../src/studio/gallery/messages.ts'
 import { budgets, overweight, type Weight } from '../../budgets.ts'
 import { attributeOf, elementsOf, modulesOf } from './markup.ts'
 
@@ -12,7 +11,7 @@ const outDir = inject('outDir')
 const read = (file: string) => readFileSync(join(outDir, file), 'utf8')
 const manifest = readManifest(outDir)
 if (!manifest) throw new Error('There is no build.')
-const { pages, files, notFound } = manifest
+const { pages, files } = manifest
 
 const sent = (representations: readonly (Representation | undefined)[]): number =>
   representations.reduce((sum, one) => sum + (one?.bytes ?? Number.NaN), 0)
@@ -51,22 +50,6 @@ describe('a built site', () => {
       expect(fonts).toBeGreaterThan(budgets.fonts / 2)
       expect(scripts).toBeGreaterThan(budgets.scripts / 2)
       expect(document).toBeGreaterThan(1000)
-    }
-  })
-
-  test('has no trace of the gallery, which is for development only', () => {
-    expect(notFound.template).not.toContain(GALLERY_PATH)
-    const texts = [...Object.values(pages), ...Object.values(files)]
-    expect(texts.filter(({ file }) => read(file).includes(GALLERY_PATH))).toEqual([])
-  })
-
-  test('has no trace of zod, yaml or the development build of React in the text of its chunks', () => {
-    const scripts = Object.values(files).filter(({ type }) => type.startsWith('text/javascript'))
-    expect(scripts.length).toBeGreaterThan(written.length)
-    for (const { file } of scripts) {
-      expect(read(file), file).not.toMatch(
-        /ZodError|invalid_type|YAMLParseError|tag:yaml\.org|react-dom-client\.development/,
-      )
     }
   })
 })

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core'
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
 import { example } from './parts.ts'
 import { arrive, isSeen, scrolledTo, shown, exampleTest as test, wheelDown } from './visitor.ts'
 
 const { bar, barLink, footer, inBar, pageAt, panelButton, panelContent, panels } = example
-const { pages } = inject('exampleSite')
 const link = barLink(0)
 
 /** Marks the document, which is gone as soon as another one is loaded. */
@@ -64,9 +63,7 @@ test('links of the bar, a panel, a page and the footer lead to the top of their 
   expect(await page.locator('body[data-marked]').count()).toBe(1)
 })
 
-test('a link to a place scrolls to it smoothly, and from another page as well', async ({
-  open,
-}) => {
+test('a link to a place scrolls to it smoothly', async ({ open }) => {
   const page = await open()
   await arrive(page, '/')
   const anchored = page.locator('main a[href*="#"]').first()
@@ -87,18 +84,6 @@ test('a link to a place scrolls to it smoothly, and from another page as well', 
   await expect.poll(distance).toBeLessThan(12)
   expect(await page.evaluate(() => Reflect.get(window, 'places').size)).toBeGreaterThan(5)
   expect(new URL(page.url()).hash).toBe(hash)
-
-  const source = pages.find(
-    ({ path, sections }) => path !== '/' && /"\/#\w/.test(JSON.stringify(sections)),
-  )
-  await arrive(page, source?.path ?? '')
-  const other = page.locator('main a[href^="/#"]').first()
-  const place = new URL((await other.getAttribute('href')) ?? '', page.url()).hash
-  await other.click()
-  await shown(page, '/')
-  expect(new URL(page.url()).hash).toBe(place)
-  await page.locator('main h1:focus').waitFor()
-  await expect.poll(() => isSeen(page.locator(`${place} :is(h2, h3)`).first())).toBe(true)
 })
 
 test('a click with a modifier opens a new tab and leaves this one alone', async ({ open }) => {

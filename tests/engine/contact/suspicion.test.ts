@@ -2,30 +2,20 @@ import { expect, test } from 'vitest'
 import { suspicionOf } from '../../../src/contact/suspicion.ts'
 import { good } from './good.ts'
 
-const LINK = 'http://a.example '
-
 test.each([
-  ['links', { message: LINK.repeat(3) }],
   ['links', { message: 'https://a.example www.b.example t.me/c' }],
   ['links', { message: 'WWW.a.example HTTP://b.example HTTPS://c.example' }],
   ['links, markup', { message: '[url]a[/url] [url]b[/url] [url]c[/url]' }],
   ['link in the name', { name: 'Win at www.casino.example' }],
-  ['link in the name', { name: 'http://x' }],
   ['markup', { message: '<a href="https://x.example">click</a>' }],
   ['markup', { message: 'x </p> y' }],
-  ['markup', { message: '<img src=x>' }],
   ['markup', { message: '[link=x]' }],
   ['markup', { message: '[/b]' }],
-  ['markup', { message: 'a &#60; b' }],
   ['markup', { message: 'a &#x3C; b' }],
   ['markup', { name: '<b>Ann' }],
   ['mixed scripts', { name: 'Аnn Miller' }],
   ['mixed scripts', { name: 'Ωmega' }],
   ['mixed scripts', { name: '田 Иван' }],
-  ['mixed scripts', { name: '김 Lee' }],
-  ['mixed scripts', { name: 'محمد M' }],
-  ['mixed scripts', { name: 'דוד D' }],
-  ['mixed scripts', { name: 'สม S' }],
   ['hidden characters', { message: 'chea\u200bp' }],
   ['hidden characters', { name: 'Ann\u202e' }],
   ['hidden characters', { email: 'a\u2066@b.de' }],
@@ -38,7 +28,6 @@ test.each([
 
 test.each([
   good,
-  { ...good, message: '' },
   { name: '', email: 'a@b.de', contact: '', message: '' },
   { ...good, message: 'Our site is https://example.org and the old one http://old.example.org' },
   { ...good, message: 'Awww.ful format.me/x, https:/x' },
@@ -49,11 +38,9 @@ test.each([
   { ...good, name: 'محمد', message: 'نريد تطبيق React' },
   { ...good, name: 'MARY O’NEIL', message: 'PLEASE CALL ME' },
   { ...good, message: `${'BUY NOW '.repeat(7)}BUY.` },
-  { ...good, message: '1 2 3 '.repeat(20) },
   { ...good, message: `${'BUY NOW '.repeat(20)}a` },
   { ...good, message: `${'BUY NOW '.repeat(20)}田` },
   { ...good, message: 'x9'.repeat(100) },
-  { ...good, message: `${'x9'.repeat(150)} x` },
   { ...good, message: 'é9'.repeat(150) },
 ])('%# is an honest visitor', (values) => {
   expect(suspicionOf(values)).toBe('')

@@ -11,6 +11,13 @@ describe('the files for machines', () => {
     expect(machineFiles(site).map(({ address }) => address)).not.toContain('/site-icon.svg')
   })
 
+  test('the sitemap has every page once, by its canonical address, and says nothing unknown', () => {
+    const text = sitemap(site)
+    const found = [...text.matchAll(/<url><loc>([^<]+)<\/loc><\/url>/g)].map(([, one]) => one)
+    expect(found).toEqual(site.pages.map(({ canonical }) => canonical))
+    expect(text).not.toMatch(/lastmod|priority|changefreq/)
+  })
+
   test('an address in the sitemap is text', () => {
     const [page] = site.pages
     if (!page) throw new Error('The site has no page.')

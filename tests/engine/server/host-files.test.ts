@@ -150,13 +150,6 @@ describe('a built site', () => {
   })
   afterAll(() => site.close())
 
-  it('does not serve what only hosts read', async () => {
-    const files = ['_headers', '_redirects', '.site/nginx-maps.conf', '.site/nginx-headers.conf']
-    for (const path of [...files, '.site/caddy.conf', '.site/manifest.json']) {
-      expect((await fetch(`http://127.0.0.1:${site.port}/${path}`)).status).toBe(404)
-    }
-  })
-
   it('keeps the lines that its owner has written, before its own', async () => {
     const folder = temporaryFolder()
     const mine = '/api/* https://service.example/api/:splat 200\n'

@@ -1,7 +1,7 @@
 /** How long the server waits for others. */
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
-import { type AddressInfo, connect, type Socket } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import type { Client } from '@libsql/client'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '../../../src/contact/database.ts'
@@ -61,12 +61,6 @@ test('a database that does not answer is waited for fifteen seconds', async () =
   await expect(opened).rejects.toMatchObject({ code: 'ETIMEDOUT' })
 })
 
-test('who sends a request has half a minute for all of it', async () => {
-  const site = await startSite()
-  onTestFinished(() => site.close(0))
-  expect(site.server.requestTimeout).toBe(30_000)
-})
-
 test('who is being answered when the server ends has four seconds', async () => {
   const site = await startSite(() => new Map([['/api/slow', never]]))
   const asked = request({ host: '127.0.0.1', port: site.port, path: '/api/slow', agent: false })
@@ -76,17 +70,4 @@ test('who is being answered when the server ends has four seconds', async () => 
   const closed = site.close()
   while (site.server.listening) await new Promise(setImmediate)
   expect(await settlesAfter(4_000, closed)).toEqual(IN_TIME)
-})
-
-test('connections that are over are not remembered', async () => {
-  const site = await startSite()
-  const accepted = once(site.server, 'connection')
-  const client = connect(site.port, '127.0.0.1')
-  const [socket] = (await accepted) as [Socket]
-  const over = once(socket, 'close')
-  client.destroy()
-  await over
-  const closed = vi.spyOn(socket, 'destroy')
-  await site.close()
-  expect(closed).not.toHaveBeenCalled()
 })
