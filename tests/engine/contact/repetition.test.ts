@@ -98,20 +98,3 @@ test('a request is new again after a day, and not before, wherever the day begin
     { numRuns: 100 },
   )
 })
-
-test('also when both come just at the edge, together', async () => {
-  const before = (await rowsIn(database.client)).length
-  const values = { ...good, name: 'At midnight' }
-  const edge = 1000 * REPEAT_WINDOW_MS
-  await Promise.all(
-    [edge - 1, edge].map((receivedAt) =>
-      writer.store({
-        ...values,
-        ...keysOf(values, database.secret, receivedAt),
-        receivedAt,
-        suspected: '',
-      }),
-    ),
-  )
-  expect((await rowsIn(database.client)).length - before).toBe(1)
-})

@@ -44,21 +44,6 @@ const later = (ms: number) => {
   vi.spyOn(performance, 'now').mockReturnValue(now + ms)
 }
 
-describe('a store', () => {
-  it.each([true, false])(
-    'puts it into the outbox if it is to be sent by mail: %s',
-    async (byMail) => {
-      const { store, add } = create(byMail)
-      await add('Ann')
-      const waiting = await store.with(async ({ client }) => {
-        const { rows: found } = await client.execute('SELECT count(*) FROM outbox')
-        return Number(found[0]?.[0])
-      })
-      expect(waiting).toBe(byMail ? 1 : 0)
-    },
-  )
-})
-
 describe('a store that cannot be opened', () => {
   it('says why, once, and is left alone for a while', async () => {
     writeFileSync(join(folder, 'data'), '')

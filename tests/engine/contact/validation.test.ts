@@ -101,24 +101,6 @@ describe('values', () => {
     expect(taken(`email=${encodeURIComponent(email)}`)).toMatchObject({ email })
   })
 
-  it.each(['%00', '%07', '%0A', '%0B', '%0C', '%0D', '%1F', '%7F', '%C2%80', '%C2%9F'])(
-    '%s becomes a space in a line',
-    (sign) => {
-      expect(taken(`email=a@b.de&name=x${sign}y${sign}`)).toMatchObject({ name: 'x y ' })
-    },
-  )
-  it.each(['%00', '%07', '%08', '%0E', '%1B', '%1F', '%7F', '%C2%80', '%C2%9F'])(
-    'and %s in a text',
-    (sign) => {
-      expect(taken(`email=a@b.de&message=x${sign}y${sign}`)).toMatchObject({ message: 'x y ' })
-    },
-  )
-  it.each(['%0B', '%0C', '%C2%85', '%E2%80%A8', '%E2%80%A9', '%0D', '%0D%0A'])(
-    '%s, as slides, tables and PDF files have it, ends a line of a text',
-    (sign) => {
-      expect(taken(`email=a@b.de&message=x${sign}y${sign}`)).toMatchObject({ message: 'x\ny\n' })
-    },
-  )
   it.each(['%', '%F', '%ZZ', '%FF', '%C3', '%ED%A0%80'])('%s is no encoded text', (bad) => {
     expect(wrong(`email=a@b.de&name=${bad}&message=${bad}`)).toEqual(invalid('message', 'name'))
   })

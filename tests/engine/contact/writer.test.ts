@@ -1,7 +1,6 @@
 import type { Client } from '@libsql/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../../../src/contact/database.ts'
-import { REPEAT_WINDOW_MS } from '../../../src/contact/keys.ts'
 import { type NewRequest, TooManyWaiting, Writer } from '../../../src/contact/writer.ts'
 import { good } from './good.ts'
 import { rowsIn } from './rows.ts'
@@ -37,16 +36,6 @@ test('one that is sent by mail waits to be sent, once, from when it came', async
     [1, 5000],
     [expect.any(Number), 6000],
   ])
-})
-
-test('what is there already is not stored again', async () => {
-  const writer = new Writer(store.database, false)
-  await writer.store(request('a'))
-  await writer.store(request('a'))
-  await writer.store(request('next', { earlier: 'a', receivedAt: 5000 + REPEAT_WINDOW_MS - 1 }))
-  expect(await keys()).toEqual(['a'])
-  await writer.store(request('next', { earlier: 'a', receivedAt: 5000 + REPEAT_WINDOW_MS }))
-  expect(await keys()).toEqual(['a', 'next'])
 })
 
 test('what is being stored is not stored twice', async () => {

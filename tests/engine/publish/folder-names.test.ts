@@ -86,13 +86,3 @@ test('a folder with a question mark in its name gets one sentence', () => {
     expect(stderr).toMatch(/^The project lies in .+a\?b.+ rename that folder\.\n$/)
   }
 })
-
-test('the commands of the package look at the name first', () => {
-  const { stdout } = run(root, '-p', "JSON.stringify(require('./package.json').scripts)")
-  const scripts: Record<string, string> = JSON.parse(stdout)
-  for (const name of ['start', 'build', 'check'])
-    expect(scripts[name]).toMatch(
-      /^node --import \.\/src\/commands\/folder-name\.js --import tsx src/,
-    )
-  expect(scripts.dev).toBe('node src/commands/dev.js')
-})
