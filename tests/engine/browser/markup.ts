@@ -25,7 +25,7 @@ const MADE_UP = /_[rR]_\w*_/g
  * The application's part of a document, one line an element, attribute or text. Leaves out what React
  * adds for itself: comments, hints what to load first, and how it calls the ids that it makes up.
  */
-export function applicationIn(document: string): string[] {
+function applicationIn(document: string): string[] {
   const root = elementsOf(document).find((element) => attributeOf(element, 'id') === 'root')
   if (!root) throw new Error('The document has no #root.')
   const names = new Map<string, string>()

@@ -16,7 +16,7 @@ export function requestsOf(page: Page): string[] {
 }
 
 /** The scripts that the document of a page names, besides the one that starts the application. */
-export async function scriptsOf(page: Page, path: string): Promise<string[]> {
+async function scriptsOf(page: Page, path: string): Promise<string[]> {
   const response = await page.request.get(path)
   return modulesOf(await response.text())
 }

@@ -37,7 +37,7 @@ interface List {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** The lists in a value whose items consist of several things, however deep they stand. */
-export function listsIn(value: unknown, name = ''): List[] {
+function listsIn(value: unknown, name = ''): List[] {
   if (!isObject(value)) return []
   const inner = Object.entries(value).flatMap(([key, one]) =>
     listsIn(one, name === '' ? key : `${name}.${key}`),

@@ -69,7 +69,7 @@ export async function under<Seen>(
 }
 
 /** One more style sheet. */
-export const style = (css: string) => (page: Page) =>
+const style = (css: string) => (page: Page) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(text)

@@ -137,7 +137,7 @@ export const crampedTexts = (page: Page): Promise<string[]> =>
  * Images that are not there, without an alternative or the size of their place, or stretched: their place,
  * which they fill, has another shape than their file.
  */
-export const imageViolations = (page: Page): Promise<string[]> =>
+const imageViolations = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     /** Attributes are whole numbers, and so are the pixels of a place at times. */
     const TOLERANCE = 0.02

@@ -12,7 +12,7 @@ export const sites = [
 ]
 
 /** Every page of them. */
-export const everyPage = sites.flatMap(({ name, url, site }) =>
+const everyPage = sites.flatMap(({ name, url, site }) =>
   site.pages.map(({ path, sections }) => ({
     title: `${name} ${path}`,
     address: url + path,

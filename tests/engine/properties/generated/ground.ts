@@ -9,7 +9,7 @@ import { readPublicFiles } from '../../../../src/site-folder/public-files.ts'
 
 const { root, siteFile } = placesOf({})
 
-export const publicDir = join(root, 'public')
+const publicDir = join(root, 'public')
 
 /** All that lies in the public folder. */
 const all: PublicFiles = await readPublicFiles(publicDir)
