@@ -59,14 +59,12 @@ const open = (outcomes: readonly Outcome[] = [], timing: Partial<Timing> = {}) =
   return { sender, tried, said, has, waits }
 }
 
-describe('a sender', () => {
-  it('looks by itself after a while: another server may have left something', async () => {
-    const { waits } = open([], { look: 5 })
-    await store.add({})
-    await waits(0)
-    await store.add({})
-    await waits(0)
-  })
+it('a sender looks by itself after a while: another server may have left something', async () => {
+  const { waits } = open([], { look: 5 })
+  await store.add({})
+  await waits(0)
+  await store.add({})
+  await waits(0)
 })
 
 it('a sender goes again for what came in as a round ended, and then rests', async () => {

@@ -53,8 +53,8 @@ export const startMailServer = async (port = 0, secure = false): Promise<MailSer
     async onData(stream, _, done) {
       const mail = Buffer.concat(await stream.toArray()).toString('utf8')
       const { behaviour } = state
-      if (typeof behaviour === 'object' && 'hangsUpOn' in behaviour)
-        if (mail.includes(behaviour.hangsUpOn)) return hangUp()
+      const fatal = typeof behaviour === 'object' && 'hangsUpOn' in behaviour && behaviour.hangsUpOn
+      if (fatal && mail.includes(fatal)) return hangUp()
       answer('data', (error) => {
         if (!error) mails.push(mail)
         done(error)

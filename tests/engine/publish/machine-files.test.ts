@@ -33,6 +33,17 @@ describe('the files for machines', () => {
 })
 
 describe('the manifest', () => {
+  test('calls and colours the site as the site file does', () => {
+    expect(webManifest(site)).toMatchObject({
+      name: site.shell.company.name,
+      short_name: site.shell.company.name,
+      start_url: '/',
+      lang: site.publication.language,
+      theme_color: site.theme.light.paper,
+      background_color: site.theme.light.paper,
+    })
+  })
+
   test('has an icon of every kind that phones and computers ask for', () => {
     const icons = webManifest(site).icons.map(({ sizes, purpose, type }) => [sizes, purpose, type])
     expect(icons).toEqual([
