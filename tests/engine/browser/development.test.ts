@@ -114,7 +114,8 @@ test('npm run dev: a mistake is mended by its button, and nothing else in the fi
   await fixes.waitFor({ state: 'hidden' })
   expect(readFileSync(file, 'utf8')).toBe(good)
   expect(await link.evaluate((one) => one === document.activeElement)).toBe(true)
-  expect(await overlay.getByRole('status').textContent()).toContain('headline: Mend with us')
+  const done = overlay.getByRole('status')
+  await expect.poll(() => done.textContent()).toContain('headline: Mend with us')
 
   // Whoever else runs on this machine finds no way to write.
   edit(HEADLINE, 'headlin: Mend with us')
