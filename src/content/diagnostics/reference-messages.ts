@@ -139,17 +139,19 @@ export const missingAlt = (): Message => ({
 export const faultyFont = (src: string, why: string): Message => ({
   code: 'font/missing',
   message: `The file public${src} cannot be used as a font: ${why}.`,
-  hint: 'Copy the file anew, or make it with: npm run fonts.',
+  hint: 'Download the font again as a .woff2 file, and put it there.',
 })
 
 export const missingFont = (src: string, meant: string | undefined): Message => ({
   code: 'font/missing',
   message: `There is no font at public${src}.`,
-  hint: meant ? didYouMean(meant) : 'Put the file there, or make it with: npm run fonts.',
+  hint: meant
+    ? didYouMean(meant)
+    : 'Put the .woff2 file of the font there, or write the name of one that lies in public/fonts.',
 })
 
 const MADE_ANEW =
-  'Run npm run fonts: it makes the fonts of this site with all letters of its texts. If a typeface lacks them itself, use other letters or another font.'
+  'Put a file of the font that has these letters in its place (of a font in several files, take the one for your language), name another font under theme → fonts, or use other letters.'
 
 /** More than these nobody compares. */
 const MOST_LETTERS = 12
