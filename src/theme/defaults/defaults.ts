@@ -26,7 +26,7 @@ const HOME = '/'
  */
 export function defaultsOf(site: Data): Defaults {
   const { language = 'en' } = mapOf(site.publication)
-  const words = LANGUAGES.get(String(language).replace(/-.*/, ''))
+  const words = LANGUAGES.get(typeof language === 'string' ? language.replace(/-.*/, '') : '')
   return {
     site: {
       publication: { origin: NO_ORIGIN, language: 'en' },

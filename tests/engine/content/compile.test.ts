@@ -63,3 +63,7 @@ test('lines that were taken away are missed, and none of those that stay is out 
     ['title', 'description'].map((key) => `schema/missing-key ${key}`),
   )
 })
+
+test('a language that is no text keeps nothing else from being told', () => {
+  expect(codesOf(/language: \w+/, 'language: { a: b }')).toEqual(['schema/wrong-type'])
+})
