@@ -67,11 +67,14 @@ export function misnamed({ keys, own, known, missing, as }: Strange): Misnamed[]
   )
   // As many strange names as missing ones: those are most likely the same.
   const same = strange.length === left.length
+  const places = new Map(strange.map((one, index) => [one, index]))
   // A map of strange names only is something else; that it lacks what is needed goes without saying.
   const covers = keys.length === own?.entries.size ? left : []
   return found.map((one) => {
-    const alike = left.filter((name) => strange.includes(one) && as(one.key, name).isAlike)
-    const meant = same ? left[strange.indexOf(one)] : alike.length === 1 ? alike[0] : undefined
+    const place = places.get(one)
+    if (place === undefined) return { ...one, covers }
+    const alike = left.filter((name) => as(one.key, name).isAlike)
+    const meant = same ? left[place] : alike.length === 1 ? alike[0] : undefined
     if (!meant) return { ...one, covers }
     const { fits, about } = as(one.key, meant)
     const message = fits ? unknownKey(one.key, meant, known) : otherKey(one.key, meant, about)
