@@ -28,7 +28,7 @@ export const limits = {
    * that is found on the way as many as `fault`. What is left then is told as the parser tells it: the work is
    * bounded, whatever the text.
    */
-  recovery: 6 * 1024 * 1024,
+  recovery: 3 * 1024 * 1024,
   /** What a fault costs: it is looked up, put into words and compared with others. */
   fault: 2_500,
 } as const

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../model.ts'
-import { indentOf, isEmpty, type Lines, parentOf, type Repair } from './repair.ts'
+import { startsEntry } from './nearby.ts'
+import { type Lines, parentOf, type Repair } from './repair.ts'
 
 /** Lines of which a mistake is known, and the lines around whose meaning depends on how it was meant. */
 export interface Region {
@@ -14,14 +15,10 @@ export interface Region {
   readonly lossy: boolean
 }
 
-/** Entries of the first two levels stand on their own: a mistake in one says nothing of the others. */
-const OWN_LEVEL = 2
-
 export function regionOf(lines: Lines, repair: Repair): Region {
   const changed = [...repair.lines].filter(([at, text]) => text.trim() !== lines[at]?.trim())
-  const starts = (line: string) => !isEmpty(line) && indentOf(line) <= OWN_LEVEL
-  const from = lines.slice(0, repair.line + 1).findLastIndex(starts)
-  const length = lines.slice(repair.line + 1).findIndex(starts)
+  const from = lines.slice(0, repair.line + 1).findLastIndex(startsEntry)
+  const length = lines.slice(repair.line + 1).findIndex(startsEntry)
   return {
     lines: new Set([repair.line, ...changed.map(([at]) => at)].map((at) => at + 1)),
     from: from + 1,

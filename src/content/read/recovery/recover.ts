@@ -6,12 +6,14 @@ import type { Diagnostic } from '../../model.ts'
 import { rememberingLast, type Validate } from '../../validate/validate.ts'
 import { type Examined, examine } from '../examine.ts'
 import { limits } from '../limits.ts'
-import type { PartMemory } from '../parts/memory.ts'
+import { brokenPart } from '../parts/examine-parts.ts'
+import { PartMemory } from '../parts/memory.ts'
 import { type Region, regionOf } from './echoes.ts'
 import { fixOf } from './fix.ts'
-import { textOf } from './judge.ts'
+import { lineOf, textOf } from './judge.ts'
+import { hideFrom } from './nearby.ts'
 import { applied, type Lines, neighbour, type Repair } from './repair.ts'
-import { bestRepair } from './search.ts'
+import { bestRepair, isWithin, type Means } from './search.ts'
 
 /** A text that can be read, as far as it could be recovered. */
 export interface Recovered<S extends SectionSource> {
@@ -45,14 +47,14 @@ export function recover<S extends SectionSource>(
   const regions: Region[] = []
   const remembering = rememberingLast(validate)
   const check = { ...others, validate: remembering }
-  const means = { steps: limits.recovery, check, memory }
+  const means = { steps: limits.recovery, check, memory: new PartMemory() }
   let lines = readable
   for (;;) {
     const source = sourceOf(file, textOf(lines), differences(originals, lines), fileStarts)
-    const examined = examine(source, memory)
     const repair =
-      regions.length < limits.recoveries ? bestRepair(source, lines, examined, means) : undefined
+      regions.length < limits.recoveries ? nextRepair(source, lines, memory, means) : undefined
     if (!repair) {
+      const examined = examine(source, memory)
       const syntaxDiagnostics = told.map(({ diagnostic, repairs }) => {
         const fix = fixOf(repairs, originals, lines, fileStarts)
         return fix.length > 0 ? { ...diagnostic, fix } : diagnostic
@@ -72,6 +74,21 @@ export function recover<S extends SectionSource>(
     regions.push(region)
     lines = applied(lines, repair)
   }
+}
+
+/** The best repair of the first mistake in the form of a text; of what its values tell if there is none. */
+function nextRepair(source: Source, lines: Lines, memory: PartMemory, means: Means) {
+  const broken = brokenPart(source.text, memory)
+  const shown = broken === undefined ? [] : hideFrom(lines, [lineOf(source, broken)])(lines)
+  if (!isWithin(means, shown)) return undefined
+  const part = sourceOf('', textOf(shown))
+  const near = examine(part, means.memory)
+  if (broken !== undefined && near.syntaxErrors.length > 0)
+    return bestRepair(part, lines, near, means)
+  const examined = examine(source, memory)
+  // Only what is read by its parts is read quickly.
+  const isRead = examined.syntaxErrors.length === 0 || isWithin(means, lines)
+  return isRead ? bestRepair(source, lines, examined, means) : undefined
 }
 
 /** A diagnostic and the repairs that it stands for. */

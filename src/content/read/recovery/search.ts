@@ -9,6 +9,7 @@ import type { YamlSyntaxError } from '../syntax-errors.ts'
 import { bracketRepairs, closedBefore, missingCommaAtEnd, missingCommas } from './brackets.ts'
 import { formOf, lentIn, lineOf, readingOf, type Verdict, verdictOf } from './judge.ts'
 import { layoutRepairs } from './layout.ts'
+import { type Hide, hideFrom } from './nearby.ts'
 import { punctuationRepairs } from './punctuation.ts'
 import { applied, type Lines, type Repair, rewrite } from './repair.ts'
 import { stray } from './strays.ts'
@@ -28,18 +29,25 @@ export interface Means {
 interface Choice {
   readonly suspects: readonly number[]
   readonly candidates: readonly Repair[]
-  readonly now: Verdict
+  /** What a repair has to be better than. @param shown the lines without those that do not matter */
+  readonly now: (shown: Lines) => Verdict
 }
 
-/** The repair that leaves the least to find, if the text is not YAML or is more easily read otherwise. */
+/**
+ * The repair that leaves the least to find, if the text is not YAML or is more easily read otherwise.
+ * @param source the text, or what tells enough of it
+ * @param lines all its lines
+ * @param examined what the source is
+ */
 export function bestRepair(
   source: Source,
   lines: Lines,
   examined: Examined,
   means: Means,
 ): Repair | undefined {
-  const choice = examined.syntaxErrors[0]
-    ? repairs(source, lines, examined.syntaxErrors[0], examined.syntaxErrors.length)
+  const [syntaxError] = examined.syntaxErrors
+  const choice = syntaxError
+    ? repairs(source, lines, syntaxError, means)
     : simplerReadings(source, lines, examined, means)
   return choice && winner(lines, choice, means)
 }
@@ -55,7 +63,7 @@ function repairs(
   source: Source,
   lines: Lines,
   syntaxError: YamlSyntaxError,
-  syntaxErrors: number,
+  { memory }: Means,
 ): Choice | undefined {
   const suspects = suspectsOfSyntaxError(source, lines, syntaxError)
   if (suspects.some((line) => isLong(lines, line))) return undefined
@@ -73,11 +81,12 @@ function repairs(
     ]),
     ...suspects.map((line) => stray(lines, line, about(line))),
   ]
-  return {
-    suspects,
-    candidates,
-    now: { line: at, syntaxErrors, diagnostics: WORST, mistyped: WORST, lent: WORST },
+  const now = (shown: Lines) => {
+    const { form } = readingOf(shown, memory)
+    const line = form.syntaxErrors > 0 ? at : WORST
+    return { ...form, line, diagnostics: WORST, mistyped: WORST, lent: WORST }
   }
+  return { suspects, candidates, now }
 }
 
 /** Several diagnostics that one line in another place would explain are one mistake. */
@@ -86,7 +95,7 @@ function simplerReadings(
   lines: Lines,
   { tree, diagnostics }: Examined,
   { check, memory }: Means,
-) {
+): Choice | undefined {
   if (!tree) return undefined
   if (diagnostics.length + check.validate(tree).diagnostics.length === 0) return undefined
   const strict = oncePerPlace(diagnostics, check.strict(tree).diagnostics)
@@ -95,14 +104,17 @@ function simplerReadings(
   const all = [...strict.filter((one) => !isLent(one)), ...strict.filter(isLent)]
   const { suspects, gain } = suspectsOfDiagnostics(source, lines, tree, all)
   if (suspects.length === 0 || suspects.some((line) => isLong(lines, line))) return undefined
-  const now = verdictOf(readingOf(lines, memory), check)
-  const few = now.diagnostics - gain + 1
-  return {
-    suspects,
-    candidates: suspects.flatMap((line) => layoutRepairs(lines, line)),
+  const now = (shown: Lines) => {
+    const verdict = verdictOf(readingOf(shown, memory), check)
+    const few = verdict.diagnostics - gain + 1
     // A key with a default was lost by that line only if no other of them is missing, or nothing else is left.
-    now: { ...now, diagnostics: few, lent: few > 0 ? Math.min(now.lent, 1) : now.lent },
+    return {
+      ...verdict,
+      diagnostics: few,
+      lent: few > 0 ? Math.min(verdict.lent, 1) : verdict.lent,
+    }
   }
+  return { suspects, candidates: suspects.flatMap((line) => layoutRepairs(lines, line)), now }
 }
 
 /** Repairs for which the column of the syntaxError matters: wrong escapes, and what is open there. */
@@ -147,10 +159,12 @@ const BROAD_FINALISTS = 4
 
 /** The repair with the best verdict, if it is better than what there is. */
 function winner(lines: Lines, choice: Choice, means: Means) {
+  const view = viewOf(lines, choice)
+  if (!isWithin(means, view.shown)) return undefined
   let best: Repair | undefined
-  let least = choice.now
-  for (const repair of finalists(lines, choice, windowsOf(lines, choice), means)) {
-    const recovered = applied(lines, repair)
+  let least = view.now
+  for (const repair of finalists(view, choice, means)) {
+    const recovered = view.hide(applied(lines, repair))
     if (!isWithin(means, recovered)) return best
     const reading = readingOf(recovered, means.memory)
     // What cannot be read as far is not meant, whatever its values are.
@@ -158,7 +172,7 @@ function winner(lines: Lines, choice: Choice, means: Means) {
     const verdict = verdictOf(reading, means.check)
     means.steps -= limits.fault * (verdict.diagnostics + verdict.syntaxErrors)
     // A list in place of a map hides what is wrong in it, and explains nothing.
-    if (compare(verdict, least) < 0 && verdict.mistyped <= choice.now.mistyped) {
+    if (compare(verdict, least) < 0 && verdict.mistyped <= view.now.mistyped) {
       best = repair
       least = verdict
     }
@@ -167,35 +181,54 @@ function winner(lines: Lines, choice: Choice, means: Means) {
   return best
 }
 
-type WindowOf = (repair: Repair) => Window
+/** What of a text is looked at while repairs are tried. */
+interface View {
+  readonly hide: Hide
+  /** The text as it is. */
+  readonly shown: Lines
+  readonly now: Verdict
+}
+
+function viewOf(lines: Lines, { suspects, candidates, now }: Choice): View {
+  const hide = hideFrom(lines, [...suspects, ...candidates.flatMap(endsOf)])
+  const shown = hide(lines)
+  const verdict = now(shown)
+  // A mistake that does not show there needs all of the text.
+  return verdict.line < WORST || verdict.diagnostics < WORST
+    ? { hide, shown, now: verdict }
+    : { hide: (all) => all, shown: lines, now: now(lines) }
+}
+
+/** The first and the last line that a repair changes. */
+const endsOf = ({ line, lines }: Repair): number[] => {
+  const changed = [...lines.keys()]
+  return [changed[0] ?? line, changed.at(-1) ?? line]
+}
 
 /** The lines by which repairs are compared in form. */
-function windowsOf(lines: Lines, { suspects, now }: Choice): WindowOf {
+function windowsOf({ shown, now }: View, { suspects }: Choice): (repair: Repair) => Window {
   if (now.syntaxErrors > 0) {
     // It counts how far the text can be read: the same lines for all.
-    const window = windowAround(lines, suspects)
+    const window = windowAround(shown, suspects)
     return () => window
   }
   // All of the text can be read, and a repair need only leave it so: lines far from its own do not tell.
   const known = new Map<string, Window>()
-  return ({ lines: rewritten }) => {
-    const ends = [Math.min(...rewritten.keys()), Math.max(...rewritten.keys())]
-    const window = known.get(`${ends}`) ?? windowAround(lines, ends)
+  return (repair) => {
+    const ends = endsOf(repair)
+    const window = known.get(`${ends}`) ?? windowAround(shown, ends)
     known.set(`${ends}`, window)
     return window
   }
 }
 
 /** The repairs after which the surroundings are best in form, the smallest first. */
-function finalists(
-  lines: Lines,
-  { suspects, candidates }: Choice,
-  windowOf: WindowOf,
-  means: Means,
-): Repair[] {
+function finalists(view: View, choice: Choice, means: Means): Repair[] {
+  const { suspects, candidates } = choice
+  const windowOf = windowsOf(view, choice)
   const formed: { repair: Repair; verdict: Verdict }[] = []
   for (const repair of unique(candidates.slice(0, limits.repairs))) {
-    const shown = shownIn(applied(lines, repair), windowOf(repair))
+    const shown = shownIn(view.hide(applied(view.shown, repair)), windowOf(repair))
     if (!isWithin(means, shown)) break
     formed.push({ repair, verdict: formOf(shown) })
   }
@@ -213,8 +246,8 @@ function finalists(
 const LINE = 10
 
 /** Counts what is read against what may be read; false once that is used up. */
-function isWithin(means: Means, lines: Lines): boolean {
-  means.steps -= lines.reduce((sum, line) => sum + line.length + LINE, 0)
+export function isWithin(means: Means, lines: Lines): boolean {
+  means.steps -= lines.reduce((sum, line) => (line === '' ? sum : sum + line.length + LINE), 0)
   return means.steps >= 0
 }
 

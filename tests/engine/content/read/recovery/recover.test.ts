@@ -121,12 +121,27 @@ test('a text that cannot be recovered keeps its syntaxErrors', () => {
 test('what is read to recover a text is limited for all its mistakes together', () => {
   const keys = ['name', 'hrEmail', 'headquarters', 'contactEmail']
   const mistakes = keys.map((key) => `  ${key}: a: b`).join('\n')
-  // Two readings of the whole text for each mistake, of which the fourth is one too many.
-  const far = `${'\n'.repeat(40)}# ${'x'.repeat(1_600_000)}`
+  // Four readings of the whole text for each mistake, of which the eleventh is one too many.
+  const far = `${'\n'.repeat(40)}# ${'x'.repeat(300_000)}`
   expect(found(recovered(`company:\n${mistakes}${far}`))).toEqual([
     'yaml/colon-in-text 2:10-11',
     'yaml/colon-in-text 3:13-14',
   ])
+})
+
+test('pages far from a mistake are not read for its repairs', () => {
+  const page = (mistake: string) => `  - path: /a\n    title: ${mistake}\n`
+  /** How many steps are taken. @param pages of ten thousand characters each before and behind it */
+  const spent = (pages: number) => {
+    const other = page('x'.repeat(10_000)).repeat(pages)
+    const text = `routes:\n${other}${page('a')}${page('a: b')}${page('a')}${other}`
+    const lines = text.split('\n')
+    const source = sourceOf('', text)
+    const means = { steps: 1e9, check, memory: new PartMemory() }
+    expect(bestRepair(source, lines, examine(source), means)).toBeDefined()
+    return 1e9 - means.steps
+  }
+  expect(spent(40)).toBe(spent(20))
 })
 
 test('lines far from a mistake are read only for the repairs that are compared in full', () => {
