@@ -2,12 +2,11 @@ import type { Message } from '../../diagnostics/span-diagnostic.ts'
 import * as messages from '../../diagnostics/yaml-messages.ts'
 import { anatomyOf, indentOf, type Lines, neighbour, type Repair, rewrite } from './repair.ts'
 
-/** Repairs of braces and brackets and of quotes between them. */
+/** Repairs of braces and brackets. */
 export const bracketRepairs = (lines: Lines, at: number): Repair[] => [
   ...closers(lines, at),
   ...opener(lines, at),
   ...surplus(lines, at),
-  ...quotesInside(lines, at),
 ]
 
 const CLOSER: Readonly<Record<string, string>> = { '{': '}', '[': ']' }
@@ -53,13 +52,12 @@ function opener(lines: Lines, at: number): Repair[] {
   const { lead, key } = anatomyOf(line)
   const sign = line.charAt(first)
   const text = `${lead}${key}${sign === '}' ? '{ ' : '['}${line.slice(lead.length + key.length)}`
-  const bare = `${lead}${sign === '}' ? '{ ' : '['}${line.slice(lead.length)}`
   const about = messages.unopenedBracket(sign)
   // `{ label: Yes, logo: src: /a.svg } }`: it is missing where two keys stand in a row.
   const inner = [...line.matchAll(/(?<=[\w-]+: +)(?=[\w-]+: )/g)].map(({ index }) =>
     insert(line, at, index, sign === '}' ? '{ ' : '[', about, first, first + 1),
   )
-  return [...inner, ...[text, bare].map((one) => rewrite(at, one, about, first, first + 1))]
+  return [...inner, rewrite(at, text, about, first, first + 1)]
 }
 
 /** One closing bracket too many. */
@@ -106,23 +104,6 @@ export function missingCommaAtEnd(lines: Lines, at: number): Repair[] {
   const from = indentOf(word)
   const to = from + (/^[\w-]+/.exec(word.slice(from))?.[0].length ?? 1)
   return [{ ...rewrite(at, `${line},`, messages.missingComma(), 0, 1), line: next, from, to }]
-}
-
-/** A quote in braces that does not close: it may end before the next comma or bracket. */
-function quotesInside(lines: Lines, at: number): Repair[] {
-  const line = lines[at] ?? ''
-  const { value } = anatomyOf(line)
-  if (!/^[{[]/.test(value)) return []
-  return ['"', "'"].flatMap((sign) => {
-    const opening = [...line.matchAll(new RegExp(`(?<=[:,[{] *)${sign}`, 'g'))].map(
-      ({ index }) => index,
-    )
-    return opening.flatMap((from) =>
-      [...line.slice(from).matchAll(/(?=,|\s*[}\]]|$)/g)].map(({ index }) =>
-        insert(line, at, from + index, sign, messages.unclosedQuote(sign), from, from + 1),
-      ),
-    )
-  })
 }
 
 /**

@@ -32,7 +32,7 @@ function tabs(lines: Lines, at: number): Repair[] {
   let end = at + 1
   while (leadOf(lines[end] ?? '').includes('\t')) end += 1
   const lead = leadOf(lines[first] ?? '')
-  const widths = [2, 4, 1, 8].map((width) => {
+  const widths = [2, 4, 8].map((width) => {
     const rewritten = lines.slice(first, end).map((line, index): [number, string] => {
       const written = leadOf(line)
       const spaces = written.replace(/-\t/g, '- ').replace(/\t/g, ' '.repeat(width))
@@ -68,11 +68,8 @@ function hyphens(lines: Lines, at: number): Repair[] {
   if (!sign || (sign === '-' && /^[ \t]/.test(space))) return []
   const about = sign === '-' ? messages.spaceAfterHyphen(space) : messages.bullet(sign)
   const words = line.slice(indent + sign.length).trimStart()
-  // The space may be missing, or have come to stand before the hyphen.
-  const columns = sign === '-' && indent > 0 ? [indent, indent - 1] : [indent]
-  return columns.map((column) =>
-    rewrite(at, `${' '.repeat(column)}- ${words}`, about, indent, indent + sign.length),
-  )
+  const text = `${' '.repeat(indent)}- ${words}`
+  return [rewrite(at, text, about, indent, indent + sign.length)]
 }
 
 /** An item whose hyphen was forgotten: its words stand under the hyphens, or under the words, of the others. */
@@ -81,7 +78,7 @@ function missingHyphens(lines: Lines, at: number): Repair[] {
   const indent = indentOf(line)
   const words = line.slice(indent)
   if (/^(- |#|$)/.test(words)) return []
-  return [indent - INDENT, indent, indent - 1]
+  return [indent - INDENT, indent]
     .filter((column) => column >= 0)
     .map((column) =>
       rewrite(at, `${' '.repeat(column)}- ${words}`, messages.missingHyphen(), indent, line.length),
@@ -96,7 +93,6 @@ function indentations(lines: Lines, at: number): Repair[] {
     at + 1,
     wordsEnd(lines, at),
     blockEnd(lines, at, own + 1),
-    blockEnd(lines, at, own),
     ...nextItems(lines, at),
   ])
   return indentsAround(lines, at).flatMap((indent) =>
