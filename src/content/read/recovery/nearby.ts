@@ -11,19 +11,17 @@ export type Hide = (lines: Lines) => Lines
 
 /**
  * Hides the pages that have none of some lines and are not beside one that has, so that trying a repair takes no longer
- * in a file of many pages.
+ * in a file of many pages. Where one of the lines is on no page, nothing is hidden: all pages may refer to it.
  */
 export function hideFrom(lines: Lines, needed: readonly number[]): Hide {
   const starts = lines.flatMap((line, at) => (startsEntry(line) ? [at] : []))
-  const kept = new Set(
-    needed.flatMap((line) => {
-      const at = starts.findLastIndex((start) => start <= line)
-      return [at - 1, at, at + 1]
-    }),
-  )
+  const isItem = (start: number | undefined) => /^ *- /.test(lines[start ?? -1] ?? '')
+  const touched = needed.map((line) => starts.findLastIndex((start) => start <= line))
+  if (touched.some((at) => !isItem(starts[at]))) return (all) => all
+  const kept = new Set(touched.flatMap((at) => [at - 1, at, at + 1]))
   const hidden = new Set<number>()
   for (const [index, start] of starts.entries()) {
-    if (kept.has(index) || !/^ *- /.test(lines[start] ?? '')) continue
+    if (kept.has(index) || !isItem(start)) continue
     const end = starts[index + 1] ?? lines.length
     for (let at = start; at < end; at += 1) hidden.add(at)
   }
