@@ -14,16 +14,30 @@ export type Hide = (lines: Lines) => Lines
  * in a file of many pages. Where one of the lines is on no page, nothing is hidden: all pages may refer to it.
  */
 export function hideFrom(lines: Lines, needed: readonly number[]): Hide {
-  const starts = lines.flatMap((line, at) => (startsEntry(line) ? [at] : []))
-  const isItem = (start: number | undefined) => /^ *- /.test(lines[start ?? -1] ?? '')
-  const touched = needed.map((line) => starts.findLastIndex((start) => start <= line))
-  if (touched.some((at) => !isItem(starts[at]))) return (all) => all
+  const pages = pagesOf(lines)
+  const touched = needed.map((line) => pages.findIndex(([from, to]) => from <= line && line < to))
+  if (touched.includes(-1)) return (all) => all
   const kept = new Set(touched.flatMap((at) => [at - 1, at, at + 1]))
   const hidden = new Set<number>()
-  for (const [index, start] of starts.entries()) {
-    if (kept.has(index) || !isItem(start)) continue
-    const end = starts[index + 1] ?? lines.length
-    for (let at = start; at < end; at += 1) hidden.add(at)
-  }
+  for (const [index, [from, to]] of pages.entries())
+    if (!kept.has(index)) for (let at = from; at < to; at += 1) hidden.add(at)
   return (all) => all.map((line, at) => (hidden.has(at) ? '' : line))
+}
+
+/** The lines of each item on the first two levels, from its hyphen to the next line that is indented no further. */
+function pagesOf(lines: Lines): [from: number, to: number][] {
+  const pages: [number, number][] = []
+  let indent: number | undefined
+  for (const [at, line] of lines.entries()) {
+    if (isEmpty(line)) continue
+    const own = indentOf(line)
+    const last = pages.at(-1)
+    if (indent !== undefined && own > indent) {
+      if (last) last[1] = at + 1
+      continue
+    }
+    indent = own <= OWN_LEVEL && /^ *- /.test(line) ? own : undefined
+    if (indent !== undefined) pages.push([at, at + 1])
+  }
+  return pages
 }

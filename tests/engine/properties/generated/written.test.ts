@@ -8,6 +8,21 @@ import { styles, written } from './written.ts'
 
 const check = checkOf(vocabulary)
 
+/** What stands as far left as its key is no page: once its lines were taken for one, and a text for a mistake. */
+const wide = {
+  indent: 2,
+  lineWidth: 80,
+  indentSeq: false,
+  flow: 'never',
+  quotes: 'double',
+  comments: false,
+  lineEnd: '\n',
+  mark: false,
+  seed: 1,
+} as const
+const folded = 'We - - - - word - - word word word bbbbbbbbb bbbbbbbbb word bbbbbbbbb - - - end'
+const short = 'We - - - - - - - - - - end'
+
 /** Words and hyphens in a row, long enough to be folded. */
 const texts = fc
   .array(fc.constantFrom('-', 'a', 'word', 'b'.repeat(9)), { minLength: 10, maxLength: 40 })
@@ -21,6 +36,6 @@ test('wherever a text is folded, it is read as the text that it is', () => {
       expect([...diagnostics, ...syntaxDiagnostics]).toEqual([])
       expect(tree?.data).toEqual({ alone, list })
     }),
-    { numRuns: 500 },
+    { numRuns: 500, examples: [[[short, short, folded], short, wide]] },
   )
 })
