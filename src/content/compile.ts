@@ -80,6 +80,14 @@ export interface CompileResult<S extends Section = Section> extends Result<Compi
  */
 export function compile<S extends SectionSource>(
   text: string,
+  context: CompileContext<S>,
+): CompileResult<Resolved<S>> {
+  const anew = () => compiled(text, context)
+  return context.memory?.resultOf(text, context, anew) ?? anew()
+}
+
+function compiled<S extends SectionSource>(
+  text: string,
   { vocabulary, files, drawingAt, published = [], file = 'site.yaml', memory }: CompileContext<S>,
 ): CompileResult<Resolved<S>> {
   const check = checkOf(vocabulary)
@@ -131,7 +139,7 @@ export function compile<S extends SectionSource>(
   // An entry is not told of where something in it is.
   const told = placesOf(inSite.flatMap((one) => [one, { ...one, path: one.path.slice(0, -1) }]))
   const isTold = (path: Path) => told.has(pathKey(path)) || isDoubtful(path)
-  const wording = wordingDiagnostics(source, tree, expanded, vocabulary, isTold)
+  const wording = wordingDiagnostics(source, tree, expanded, vocabulary, isTold, memory)
   const found = finish(inSite, [
     ...leftOutFiles(files, named),
     ...wording.map((one) => diagnosticOf(source, one)),

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { createHash, randomBytes } from 'node:crypto'
 import {
   closeSync,
@@ -16,9 +17,8 @@ import { dirname, join } from 'node:path'
 /** The text of a file. @throws if its bytes are no UTF-8: they would not come back as they are */
 export function readText(path: string): string {
   const bytes = readFileSync(path)
-  const text = bytes.toString('utf8')
-  if (!Buffer.from(text, 'utf8').equals(bytes)) throw new Error('The file is not saved as UTF-8.')
-  return text
+  if (!isUtf8(bytes)) throw new Error('The file is not saved as UTF-8.')
+  return bytes.toString('utf8')
 }
 
 /** Writes a text in place of another, as long as that still stands in the file. @returns whether it did */

@@ -46,6 +46,17 @@ export function* references(
   }
 }
 
+const ofSites = new WeakMap<object, { readonly schema: object; readonly found: readonly Found[] }>()
+
+/** All references of a completed site: for several who ask about the same object. */
+export function allReferences(schema: z.core.$ZodType, site: Data): readonly Found[] {
+  const before = ofSites.get(site)
+  if (before?.schema === schema) return before.found
+  const found = [...references(schema, site)]
+  ofSites.set(site, { schema, found })
+  return found
+}
+
 const known = new WeakMap<object, { readonly schema: object; readonly found: readonly Found[] }>()
 
 /** References in values by kind, of which there are many, and most are the same objects the next time. */

@@ -12,7 +12,7 @@ import type { Expanded } from '../validate/expand.ts'
 import type { Doubts } from './doubts.ts'
 import { namedEntries } from './named-entries.ts'
 import { diagnosticsOn, placeOf } from './reference-diagnostics.ts'
-import { type Reference, references } from './references.ts'
+import { allReferences, type Reference } from './references.ts'
 
 /** What checking the references gives. */
 export interface Resolved {
@@ -42,7 +42,7 @@ export function resolve(
   const faulty = new Set<string>()
   const flags = new Map<string, Flag>()
   let resolved = 0
-  for (const found of references(vocabulary.site, expanded.value)) {
+  for (const found of allReferences(vocabulary.site, expanded.value)) {
     const path = expanded.origin(found.path)
     const { ref } = found
     if (ref.ref === 'image') images.add(ref.src)
@@ -54,7 +54,9 @@ export function resolve(
     }
     for (const name of reachedBy(link)) reached.add(name)
     // A default fails only because of something that is told where it is written.
-    const isBorrowed = expanded.lent.has(found.path) || usesFaultyVariable(ref, context, doubts)
+    const isBorrowed =
+      diagnostics.length > 0 &&
+      (expanded.lent.has(found.path) || usesFaultyVariable(ref, context, doubts))
     for (const diagnostic of diagnostics) {
       if (diagnostic.file !== undefined) faulty.add(diagnostic.file)
       if (isBorrowed || isEcho(diagnostic, doubts)) continue

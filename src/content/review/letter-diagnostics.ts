@@ -42,6 +42,7 @@ export function letterDiagnostics(
   const fonts = [...new Set(Object.values(theme.fonts).flatMap((font) => font?.src ?? []))].map(
     fontAt,
   )
+  const lackUnit = unitsLacking(fonts)
   const told = new Set<string>()
   const at = (path: Path, said: Message): SpanDiagnostic => ({
     ...said,
@@ -64,7 +65,7 @@ export function letterDiagnostics(
   })
   const others: SpanDiagnostic[] = []
   const see = (text: string, path: Path, say = messages.lackingLetters) => {
-    if (isPlain(text, fonts)) return
+    if (isPlain(text, lackUnit)) return
     const isNew = (letter: string) => !told.has(letter)
     const lacking = fonts.flatMap(({ src, characters }) => {
       const letters = lettersLacking(characters, text).filter(isNew)
@@ -81,12 +82,22 @@ export function letterDiagnostics(
   return [...headlines, ...others]
 }
 
-/** Whether all fonts have all letters as they are written: nearly every text, found out quickly. */
-function isPlain(text: string, fonts: readonly Font[]): boolean {
-  for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at)
-    for (const { characters } of fonts) if (!characters.has(unit)) return false
+/** All that a text can be made of, one after the other. */
+const UNITS = 0x10000
+
+/** Which units some font lacks, by number: looked up for every letter of a site. */
+function unitsLacking(fonts: readonly Font[]): Uint8Array {
+  const lack = new Uint8Array(UNITS)
+  for (const { characters } of fonts) {
+    if (characters === EVERY) continue
+    for (let unit = 0; unit < UNITS; unit += 1) if (!characters.has(unit)) lack[unit] = 1
   }
+  return lack
+}
+
+/** Whether all fonts have all letters as they are written: nearly every text, found out quickly. */
+function isPlain(text: string, lackUnit: Uint8Array): boolean {
+  for (let at = 0; at < text.length; at += 1) if (lackUnit[text.charCodeAt(at)]) return false
   return true
 }
 

@@ -2,6 +2,7 @@ import { nearCopy } from '../diagnostics/page-messages.ts'
 import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { spanAt } from '../locate.ts'
 import type { PageData } from '../model.ts'
+import type { TextMemory } from '../text-memory.ts'
 import type { MapTree } from '../tree.ts'
 
 /** Two pages may share this part of the sentences of the shorter one, and this many at least. */
@@ -23,11 +24,11 @@ const LONG = new RegExp(`^\\S*\\s+(?:\\S+\\s+){${WORDS - 2}}`)
 export function nearCopies(
   root: MapTree,
   pages: readonly PageData[],
-  memory?: SentenceMemory,
+  memory?: TextMemory<readonly string[]>,
 ): SpanDiagnostic[] {
   const owners = new Map<string, number>()
   const sizes: number[] = []
-  const sentencesOf = memory?.next() ?? sentencesOfText
+  const sentencesOf = memory?.next(sentencesOfText) ?? sentencesOfText
   return pages.flatMap(({ sections }, index) => {
     const own = new Set(sentencesIn(sections, sentencesOf))
     sizes.push(own.size)
@@ -65,20 +66,3 @@ const sentencesOfText: SentencesOf = (text) =>
         .filter((sentence) => LONG.test(sentence))
         .map((sentence) => sentence.replace(/\s+/g, ' '))
     : []
-
-/** Remembers the sentences of the texts that it was asked for last: taking texts apart takes longer than diagnostic them. */
-export class SentenceMemory {
-  #known: ReadonlyMap<string, readonly string[]> = new Map()
-
-  /** Begins anew: of all that it knows, only what is asked for from now on is kept. */
-  next(): SentencesOf {
-    const before = this.#known
-    const asked = new Map<string, readonly string[]>()
-    this.#known = asked
-    return (text) => {
-      const sentences = asked.get(text) ?? before.get(text) ?? sentencesOfText(text)
-      asked.set(text, sentences)
-      return sentences
-    }
-  }
-}

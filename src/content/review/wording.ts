@@ -1,8 +1,9 @@
 import type { Vocabulary } from '../../../schemas/vocabulary.ts'
 import type { Source } from '../diagnostics/position.ts'
 import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
+import type { Memory } from '../memory.ts'
 import type { Path } from '../model.ts'
-import { references } from '../resolve/references.ts'
+import { allReferences } from '../resolve/references.ts'
 import type { MapTree } from '../tree.ts'
 import type { Expanded } from '../validate/expand.ts'
 import { alternativeDiagnostics } from './alternatives.ts'
@@ -21,10 +22,11 @@ export function wordingDiagnostics(
   expanded: Expanded,
   { site }: Vocabulary,
   isDoubtful: (path: Path) => boolean,
+  memory?: Memory,
 ): SpanDiagnostic[] {
-  const all = [...references(site, expanded.value)]
+  const all = allReferences(site, expanded.value)
   return [
-    ...textDiagnostics(source, root, expanded, all, isDoubtful),
+    ...textDiagnostics(source, root, expanded, all, isDoubtful, memory?.remarks),
     ...labelDiagnostics(source, root, expanded, all, isDoubtful),
     ...alternativeDiagnostics(root, expanded, all, isDoubtful),
     ...repeatedEntries(source, root, isDoubtful),

@@ -56,7 +56,7 @@ export function expand(
     if (section.entries.has('kind')) diagnostics.push(kindInSection(root, path))
     const value = completed(section.data, key, type.kind, type.defaults)
     const ofKind = defaults.sections[type.kind]
-    return ofKind ? completedBy(ofKind, value, path, lent) : value
+    return ofKind ? theSame(value, ofKind, completedBy(ofKind, value, path, lent)) : value
   }
   const routeOf = (route: Tree, r: number): unknown => {
     const sections = childOf(route, 'sections')
@@ -116,4 +116,14 @@ function completed(section: Data, key: string, kind: string, defaults: Data): Da
   const value = { ...defaults, ...own, kind }
   completions.set(section, { kind, defaults, value })
   return value
+}
+
+const wholes = new WeakMap<Data, { readonly ofKind: Data; readonly value: Data }>()
+
+/** A section with what its kind says: the same object where it is made again from the same. */
+function theSame(section: Data, ofKind: Data, made: Data): Data {
+  const known = wholes.get(section)
+  if (known?.ofKind === ofKind) return known.value
+  wholes.set(section, { ofKind, value: made })
+  return made
 }

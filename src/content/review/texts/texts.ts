@@ -7,6 +7,7 @@ import { spanAt } from '../../locate.ts'
 import type { Path } from '../../model.ts'
 import { pathKey } from '../../once.ts'
 import type { Found, Reference } from '../../resolve/references.ts'
+import type { TextMemory } from '../../text-memory.ts'
 import type { MapTree } from '../../tree.ts'
 import type { Expanded } from '../../validate/expand.ts'
 import { shouting } from './capitals.ts'
@@ -21,6 +22,7 @@ import { twice } from './twice.ts'
 /**
  * Texts that can be read, but are probably not meant as they stand. Each text is told one thing.
  * @param isDoubtful whether something else is wrong at a place, which may be the reason
+ * @param memory of the texts that were looked at last
  */
 export function textDiagnostics(
   source: Source,
@@ -28,8 +30,10 @@ export function textDiagnostics(
   expanded: Expanded,
   all: readonly Found[],
   isDoubtful: (path: Path) => boolean,
+  memory?: TextMemory<Remark | undefined>,
 ): SpanDiagnostic[] {
-  const mailboxes = emails(ownDomain(root.data.company))
+  const domain = ownDomain(root.data.company)
+  const mailboxes = emails(domain)
   const ofTexts: readonly Look[] = [
     placeholders,
     pastedMarkup,
@@ -40,14 +44,15 @@ export function textDiagnostics(
     phones,
     shouting,
   ]
+  const look = (text: string) => firstOf(ofTexts, text)
+  const remarkOn = memory?.next(look, domain) ?? look
   const seen = new Set<string>()
   const found: SpanDiagnostic[] = []
   const numbers = new Map<string, SpanDiagnostic['path']>()
   for (const { ref, path: inSite } of all) {
     const text = textOf(ref)
     if (text === undefined || inSite.at(-1) === 'placeholder') continue
-    const looks = ref.ref === 'text' ? ofTexts : [mailboxes]
-    const remark = firstOf(looks, text)
+    const remark = ref.ref === 'text' ? remarkOn(text) : mailboxes(text)
     const number = NUMBER.exec(text)?.[0].replace(/[\s().-]/g, '')
     if (!remark && number === undefined) continue
     const path = expanded.origin(inSite)

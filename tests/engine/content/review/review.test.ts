@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { sourceOf } from '../../../../src/content/diagnostics/position.ts'
 import { fontDiagnostics } from '../../../../src/content/review/font-diagnostics.ts'
-import {
-  nearCopies,
-  SentenceMemory,
-  sentencesIn,
-} from '../../../../src/content/review/near-copies.ts'
+import { nearCopies, sentencesIn } from '../../../../src/content/review/near-copies.ts'
 import { headDiagnostics } from '../../../../src/content/review/page-heads.ts'
 import { setDiagnostics } from '../../../../src/content/review/set-diagnostics.ts'
+import { TextMemory } from '../../../../src/content/text-memory.ts'
 import { treeOf } from '../tree.ts'
 import { fileWith, pagesWith } from './pages.ts'
 
@@ -30,7 +27,7 @@ describe('pages that repeat another one', () => {
   const sentences = (name: string, count: number) =>
     Array.from({ length: count }, (_, index) => `Sentence ${index} of ${name} with enough words`)
   type Texts = readonly (readonly string[])[]
-  const foundBy = (memory: SentenceMemory | undefined, texts: Texts) =>
+  const foundBy = (memory: TextMemory<readonly string[]> | undefined, texts: Texts) =>
     nearCopies(
       treeOf(fileWith(texts.length)),
       pagesWith(...texts.map((one) => ({ texts: one }))),
@@ -39,7 +36,7 @@ describe('pages that repeat another one', () => {
   const found = (...texts: Texts) => foundBy(undefined, texts)
 
   test('are found just so by who remembers their sentences, and those that have changed', () => {
-    const memory = new SentenceMemory()
+    const memory = new TextMemory<readonly string[]>()
     const [one, two, other] = [sentences('a', 4), sentences('a', 3), sentences('b', 4)]
     for (const texts of [
       [one, two],
