@@ -48,6 +48,7 @@ export class LiveSite implements SiteState {
   #originOf: OriginOf | undefined
   /** What that site was made from. */
   #goodText: string | undefined
+  #version = ''
   /** What pages get of that site, by the ids of modules. */
   #modules: ReadonlyMap<string, string> = new Map()
   #edition = 0
@@ -84,6 +85,11 @@ export class LiveSite implements SiteState {
   /** The text of that site. */
   get text(): string | undefined {
     return this.#goodText
+  }
+
+  /** A short name for that text; empty while there is none. */
+  get version(): string {
+    return this.#version
   }
 
   /** What the compiler takes besides a text. */
@@ -149,6 +155,7 @@ export class LiveSite implements SiteState {
     this.#pagesShowing = pagesShowing(compilation, source.text)
     this.#originOf = compilation.originOf
     this.#goodText = source.text
+    this.#version = version
     this.#modules = modulesOf(value)
     const changed = [...this.#modules].flatMap(([id, content]) =>
       before.get(id) === content ? [] : [id],

@@ -35,20 +35,36 @@ export function objectEntry(
 
 /** The option of a union that an object is meant to be: by discriminator, else by the keys it has. */
 export function optionFor(union: z.ZodUnion, value: unknown): z.ZodObject | undefined {
+  if (union instanceof z.ZodDiscriminatedUnion)
+    return optionsByWord(union).get(
+      (value as Record<string, unknown> | null)?.[union.def.discriminator],
+    )
   const keys = value !== null && typeof value === 'object' ? Object.keys(value) : []
-  const objects = union.options.flatMap((option) => {
+  const objects = objectsOf(union)
+  const fits = (option: z.ZodObject) => keys.filter((key) => isAlmost(key, option)).length
+  return objects.toSorted((a, b) => fits(b) - fits(a))[0]
+}
+
+const objectsOf = ({ options }: z.ZodUnion): z.ZodObject[] =>
+  options.flatMap((option) => {
     const object = inner(option)
     return object instanceof z.ZodObject ? [object] : []
   })
-  if (union instanceof z.ZodDiscriminatedUnion) {
-    const word = (value as Record<string, unknown> | null)?.[union.def.discriminator]
-    return objects.find((option) => {
-      const field = option.shape[union.def.discriminator]
-      return field instanceof z.ZodLiteral && field.values.has(word as z.core.util.Literal)
-    })
+
+const known = new WeakMap<z.ZodDiscriminatedUnion, ReadonlyMap<unknown, z.ZodObject>>()
+
+/** The options of a union by the words that tell them apart: of kinds there are many, and they are asked for often. */
+function optionsByWord(union: z.ZodDiscriminatedUnion): ReadonlyMap<unknown, z.ZodObject> {
+  const before = known.get(union)
+  if (before) return before
+  const made = new Map<unknown, z.ZodObject>()
+  for (const option of objectsOf(union)) {
+    const field = option.shape[union.def.discriminator]
+    if (!(field instanceof z.ZodLiteral)) continue
+    for (const word of field.values) if (!made.has(word)) made.set(word, option)
   }
-  const fits = (option: z.ZodObject) => keys.filter((key) => isAlmost(key, option)).length
-  return objects.toSorted((a, b) => fits(b) - fits(a))[0]
+  known.set(union, made)
+  return made
 }
 
 const isAlmost = (key: string, { shape }: z.ZodObject): boolean =>

@@ -1,36 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
-import { routeKey } from '../../contract/routes.ts'
 import { baseOf } from '../../publish/site-modules.ts'
 import { RENDER_ENTRY } from '../../publish/vite.ts'
 import type { Project } from '../../site-folder/project.ts'
-import { versionOf } from '../../site-folder/site-file.ts'
 import { devHeaders } from '../dev-headers.ts'
 import { refresh } from '../dev-site.ts'
-import { PlainText } from '../edit/plain-text.ts'
-import { reading } from '../edit/reading.ts'
-import { keysAt } from '../edit/schema-order.ts'
 import type { LiveSite } from '../live-site.ts'
 import { isOwn, mayWrite } from './allowed.ts'
 import { windowDocument } from './document.ts'
 import { formOf } from './form-of.ts'
-import {
-  CHANGED,
-  type PictureWish,
-  STUDIO_PATH,
-  type StudioState,
-  TOKEN_META,
-  type Wish,
-} from './messages.ts'
+import { CHANGED, type PictureWish, STUDIO_PATH, TOKEN_META, type Wish } from './messages.ts'
 import { isNewPage, isPartChange } from './part-change.ts'
 import { isOnlyHere, isPictureWish, isUpload } from './picture-wishes.ts'
-import { shownTexts } from './shown-texts.ts'
 import { SiteDesk } from './site-desk.ts'
+import { type Renderer, stateOf } from './state-of.ts'
 import { MOST_PICTURE_BYTES, picturesIn, takeIn } from './upload.ts'
 import { isMap, isPathOfFile } from './values.ts'
-
-type Renderer = typeof import('../../publish/render.tsx')
 
 /** Wishes are short: a text has at most a few thousand characters. */
 const MOST_BYTES = 1024 * 1024
@@ -75,6 +61,8 @@ function handlerOf(
   isOpen: boolean,
 ): Connect.NextHandleFunction {
   const written = (text: string) => refresh(server, live, text)
+  // The environment gives back what the module exports; its type is the module's own.
+  const renderer = async () => (await server.ssrLoadModule(`/${RENDER_ENTRY}`)) as Renderer
   return (request, response, next) => {
     const { pathname, searchParams } = new URL(request.originalUrl ?? '/', 'http://localhost')
     if (isOpen && !isOwn(request))
@@ -95,7 +83,7 @@ function handlerOf(
         })
         response.end(html)
       } else if (what === '/state' && request.method === 'GET')
-        send(response, 200, await stateOf(server, live, desk, asked.get('path') ?? '/'))
+        send(response, 200, await stateOf(await renderer(), live, desk, asked.get('path') ?? '/'))
       else if (what === '/form' && request.method === 'GET')
         send(response, 200, formOf(live, asked.get('at')) ?? null)
       else if (what === '/pictures' && request.method === 'GET') {
@@ -165,40 +153,4 @@ function isWish(value: unknown): value is Wish {
   const isRedirect =
     change.do === 'renamePage' ? typeof redirect === 'boolean' : typeof redirect === 'string'
   return words.every((word) => typeof word === 'string') && (redirect === undefined || isRedirect)
-}
-
-async function stateOf(
-  server: ViteDevServer,
-  live: LiveSite,
-  desk: SiteDesk,
-  path: string,
-): Promise<StudioState> {
-  const { site, originOf, text, context } = live
-  const diagnostics = live.diagnostics.flatMap(({ diagnostic, fix }) =>
-    diagnostic.severity === 'error' ? [{ ...diagnostic, fix }] : [],
-  )
-  const version = text === undefined ? '' : versionOf(text)
-  const { undo, redo } = desk
-  const base = baseOf(live)
-  const about = { path, undo, redo, diagnostics, version, keepsAddresses: false }
-  const pages =
-    site?.pages.map(({ path: at, title }) => ({ path: at.slice(base.length), title })) ?? []
-  const index = pages.findIndex((page) => routeKey(page.path) === routeKey(path))
-  const page = site?.pages[index]
-  const { tree } = text === undefined ? {} : reading(new PlainText(text).text)
-  if (!site || !originOf || !page || !tree) return { ...about, pages, texts: [], nodes: [] }
-  // The environment gives back what the module exports; its type is the module's own.
-  const renderer = (await server.ssrLoadModule(`/${RENDER_ENTRY}`)) as Renderer
-  const render = async (one: { shell: typeof site.shell; page: typeof page }) =>
-    (await renderer.renderPage(one.shell, one.page)).html
-  const found = await shownTexts(
-    render,
-    { shell: site.shell, page },
-    index,
-    originOf,
-    tree,
-    context,
-  )
-  const keepsAddresses = keysAt(tree, ['routes', index], context).includes('formerly')
-  return { ...about, pages, ...found, keepsAddresses }
 }

@@ -1,4 +1,3 @@
-import { versionOf } from '../../site-folder/site-file.ts'
 import { PlainText } from '../edit/plain-text.ts'
 import { reading } from '../edit/reading.ts'
 import { formAt } from '../forms/form.ts'
@@ -7,11 +6,14 @@ import type { FormState } from './messages.ts'
 import { isPathOfFile } from './values.ts'
 
 /** The form of a part of the site as it is now. @param asked its path, as JSON */
-export function formOf({ text, context }: LiveSite, asked: string | null): FormState | undefined {
+export function formOf(
+  { text, version, context }: LiveSite,
+  asked: string | null,
+): FormState | undefined {
   const at = pathIn(asked)
   const { tree } = text === undefined ? {} : reading(new PlainText(text).text)
   const form = at && tree && formAt(tree, at, context)
-  return form && { ...form, version: versionOf(text ?? '') }
+  return form && { ...form, version }
 }
 
 function pathIn(asked: string | null) {

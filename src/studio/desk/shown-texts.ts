@@ -3,7 +3,6 @@ import type { CompileContext } from '../../content/compile.ts'
 import type { OriginOf, PageData, Path, Shell } from '../../content/model.ts'
 import { references } from '../../content/resolve/references.ts'
 import type { MapTree } from '../../content/tree.ts'
-import { expand } from '../../content/validate/expand.ts'
 import { aboutOf, inner, schemaAt, titleOf } from '../../content/validate/schema-walk.ts'
 import { valueAt } from '../../content/validate/unions.ts'
 import { variablesOf } from '../forms/form.ts'
@@ -90,8 +89,8 @@ function marked<T>(value: T, path: Path, mark: (value: string, path: Path) => st
 /** Says of a place of the file what it is, if it is a text that people read. */
 function describer(root: MapTree, page: number, context: CompileContext) {
   const { vocabulary } = context
-  const source = new Source(root, context)
-  const { value } = expand(root, [...vocabulary.kinds.keys()])
+  const source = Source.of(root, context)
+  const value = source.written
   const entriesOf = (at: Path): ListedEntry[] =>
     at
       .flatMap((step, depth) => {

@@ -21,7 +21,7 @@ import { inWords, summaryOf } from './words.ts'
  * @returns undefined where there is nothing
  */
 export function formAt(root: MapTree, at: Path, context: CompileContext): Form | undefined {
-  const source = new Source(root, context)
+  const source = Source.of(root, context)
   const schema = source.schemaAt(at)
   const value = valueAt(source.value, at)
   if (!schema || value === undefined || value === null) return undefined

@@ -26,7 +26,7 @@ export function newPage(
   { path, title, from }: NewPage,
   context: CompileContext,
 ): { readonly at: Path; readonly value: Data } | undefined {
-  const source = new Source(root, context)
+  const source = Source.of(root, context)
   const pages = valueAt(root.data, ['routes'])
   if (!Array.isArray(pages)) return undefined
   if (from === undefined)

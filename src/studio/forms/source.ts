@@ -4,11 +4,11 @@ import { placeAt } from '../../content/locate.ts'
 import type { Path } from '../../content/model.ts'
 import type { Data, MapTree } from '../../content/tree.ts'
 import { type Expanded, expand } from '../../content/validate/expand.ts'
-import { schemaAt, step } from '../../content/validate/schema-walk.ts'
+import { schemaAt } from '../../content/validate/schema-walk.ts'
 import { valueAt } from '../../content/validate/unions.ts'
+import { inUse } from './in-use.ts'
 import type { Choice, Suggestions } from './model.ts'
 import { Samples } from './samples.ts'
-import { bare } from './schemas.ts'
 import { Uses } from './uses.ts'
 import { inWords } from './words.ts'
 
@@ -22,10 +22,21 @@ export class Source {
   readonly samples: Samples
   readonly #root: MapTree
   readonly #inUse = new Map<Schema, unknown>()
+  #written: unknown
   #uses: Uses | undefined
   readonly #defaults: ReturnType<CompileContext['vocabulary']['defaultsOf']>
 
-  constructor(root: MapTree, context: CompileContext) {
+  /** A text is asked about many times before it changes. */
+  static of(root: MapTree, context: CompileContext): Source {
+    const known = sources.get(root)
+    const { files, vocabulary } = context
+    if (known?.context.files === files && known.context.vocabulary === vocabulary) return known
+    const source = new Source(root, context)
+    sources.set(root, source)
+    return source
+  }
+
+  private constructor(root: MapTree, context: CompileContext) {
     const { kinds, defaultsOf } = context.vocabulary
     this.context = context
     this.#root = root
@@ -47,6 +58,12 @@ export class Source {
   /** The whole site, with what defaults say. */
   get value(): unknown {
     return this.expanded.value
+  }
+
+  /** The whole site with what section types say, and no other defaults. */
+  get written(): unknown {
+    this.#written ??= expand(this.#root, [...this.context.vocabulary.kinds.keys()]).value
+    return this.#written
   }
 
   schemaAt(path: Path): Schema | undefined {
@@ -110,6 +127,8 @@ export class Source {
   }
 }
 
+const sources = new WeakMap<MapTree, Source>()
+
 /** Whether a path leads to a section of a page. */
 export const isSection = (path: Path): boolean =>
   path.length === 4 && path[0] === 'routes' && path[2] === 'sections'
@@ -136,16 +155,4 @@ function suggestionsIn({ routes, figures }: Data, { files }: CompileContext): Su
       ),
     ),
   }
-}
-
-/** The first value that a site has at a schema. */
-function inUse(wanted: Schema, schema: Schema, value: unknown): unknown {
-  if (bare(schema) === wanted) return value
-  if (value === null || typeof value !== 'object') return undefined
-  for (const [key, child] of Object.entries(value)) {
-    const inside = step(schema, value, Array.isArray(value) ? Number(key) : key)
-    const found = inside && inUse(wanted, inside, child)
-    if (found !== undefined) return found
-  }
-  return undefined
 }

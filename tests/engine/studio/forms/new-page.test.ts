@@ -67,7 +67,7 @@ test('a copy is marked where its texts are still to be written, and each mark is
 })
 
 test('a fact or figure is told with every place that shows it, also through another one', () => {
-  const source = new Source(tree, context)
+  const source = Source.of(tree, context)
   const [figure, fact] = variablesOf(source, '{figures.bread.sorts} {company.name} {company.none}')
   expect(figure).toMatchObject({
     at: ['figures', 'bread', 'sorts', 'value'],

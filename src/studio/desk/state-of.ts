@@ -1,0 +1,73 @@
+import type { CompiledSite, OriginOf, PageData } from '../../content/model.ts'
+import type { MapTree } from '../../content/tree.ts'
+import { keysOf } from '../../content/validate/schema-walk.ts'
+import { routeKey } from '../../contract/routes.ts'
+import { baseOf } from '../../publish/site-modules.ts'
+import { PlainText } from '../edit/plain-text.ts'
+import { reading } from '../edit/reading.ts'
+import { Source } from '../forms/source.ts'
+import type { LiveSite } from '../live-site.ts'
+import type { StudioState } from './messages.ts'
+import { type Found, type Rendered, shownTexts } from './shown-texts.ts'
+import type { SiteDesk } from './site-desk.ts'
+
+export type Renderer = typeof import('../../publish/render.tsx')
+
+/**
+ * The site as the window needs it.
+ * @param path the address of the page that it shows
+ */
+export async function stateOf(
+  renderer: Renderer,
+  live: LiveSite,
+  { undo, redo }: SiteDesk,
+  path: string,
+): Promise<StudioState> {
+  const { site, originOf, text, context, version } = live
+  const diagnostics = live.diagnostics.flatMap(({ diagnostic, fix }) =>
+    diagnostic.severity === 'error' ? [{ ...diagnostic, fix }] : [],
+  )
+  const base = baseOf(live)
+  const about = { path, undo, redo, diagnostics, version, keepsAddresses: false }
+  const pages =
+    site?.pages.map(({ path: at, title }) => ({ path: at.slice(base.length), title })) ?? []
+  const index = pages.findIndex((page) => routeKey(page.path) === routeKey(path))
+  const page = site?.pages[index]
+  const { tree } = text === undefined ? {} : reading(new PlainText(text).text)
+  if (!site || !originOf || !page || !tree) return { ...about, pages, texts: [], nodes: [] }
+  const found = await foundOn({ renderer, site, originOf, tree, context }, page, index)
+  const schema = Source.of(tree, context).schemaAt(['routes', index])
+  return { ...about, pages, ...found, keepsAddresses: keysOf(schema, page).includes('formerly') }
+}
+
+interface Shown {
+  readonly renderer: Renderer
+  readonly site: CompiledSite
+  readonly originOf: OriginOf
+  readonly tree: MapTree
+  readonly context: LiveSite['context']
+}
+
+interface Known {
+  readonly renderer: Renderer
+  readonly found: Promise<Found>
+}
+
+const known = new WeakMap<CompiledSite, Map<PageData, Known>>()
+
+/** What a page of a site shows: after an edit, several ask about the same. */
+function foundOn(
+  { renderer, site, originOf, tree, context }: Shown,
+  page: PageData,
+  index: number,
+): Promise<Found> {
+  const ofSite = known.get(site) ?? new Map<PageData, Known>()
+  known.set(site, ofSite)
+  const before = ofSite.get(page)
+  // Whoever changes a view gets another renderer.
+  if (before?.renderer === renderer) return before.found
+  const render = async (one: Rendered) => (await renderer.renderPage(one.shell, one.page)).html
+  const found = shownTexts(render, { shell: site.shell, page }, index, originOf, tree, context)
+  ofSite.set(page, { renderer, found })
+  return found
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { inner, step } from '../../content/validate/schema-walk.ts'
+import { bare } from './schemas.ts'
+
+type Schema = z.core.$ZodType
+
+/** The first value that a site has at a schema. */
+export function inUse(wanted: Schema, schema: Schema, value: unknown): unknown {
+  if (bare(schema) === wanted) return value
+  if (value === null || typeof value !== 'object' || !schemasIn(schema).has(wanted))
+    return undefined
+  for (const [key, child] of Object.entries(value)) {
+    const inside = step(schema, value, Array.isArray(value) ? Number(key) : key)
+    const found = inside && inUse(wanted, inside, child)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+const known = new WeakMap<Schema, ReadonlySet<Schema>>()
+
+/** All schemas that values inside of a schema may have: where the one that is sought is not, nobody need look. */
+function schemasIn(schema: Schema): ReadonlySet<Schema> {
+  const before = known.get(schema)
+  if (before) return before
+  const found = new Set<Schema>()
+  const left = [schema]
+  for (let next = left.pop(); next; next = left.pop()) {
+    const here = bare(next)
+    if (found.has(here)) continue
+    found.add(here)
+    left.push(...partsOf(inner(here)))
+  }
+  known.set(schema, found)
+  return found
+}
+
+function partsOf(schema: Schema): readonly Schema[] {
+  if (schema instanceof z.ZodArray) return [schema.element]
+  if (schema instanceof z.ZodRecord) return [schema.valueType]
+  if (schema instanceof z.ZodUnion) return schema.options
+  if (!(schema instanceof z.ZodObject)) return []
+  const { catchall } = schema.def
+  return [...Object.values(schema.shape), ...(catchall ? [catchall] : [])]
+}
