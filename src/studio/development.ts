@@ -9,6 +9,18 @@ import { DATA_FOLDER, devContact } from './dev-contact.ts'
 import { devSite } from './dev-site.ts'
 import { devGallery } from './gallery/node/dev-gallery.ts'
 
+/** What the text of the file is shown with, which the window loads when somebody opens it. */
+const EDITOR = [
+  '@codemirror/commands',
+  '@codemirror/lang-yaml',
+  '@codemirror/language',
+  '@codemirror/lint',
+  '@codemirror/search',
+  '@codemirror/state',
+  '@codemirror/view',
+  '@lezer/highlight',
+]
+
 /**
  * The configuration of `npm run dev`: the same modules as the build, served live.
  * @throws if it is asked for a build, which `npm run build` does with its checks around it
@@ -30,6 +42,8 @@ export async function developmentConfig(command: 'serve' | 'build'): Promise<Use
   return {
     ...config,
     resolve: { ...config.resolve, preserveSymlinks: link !== undefined },
+    // What is found out only when it is needed would load the window anew.
+    ...(isStudio ? { optimizeDeps: { include: [...EDITOR] } } : {}),
     logLevel: 'info',
     // What is wrong with the site file stays to be read.
     clearScreen: false,

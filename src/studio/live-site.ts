@@ -164,6 +164,12 @@ export class LiveSite implements SiteState {
     return before.size === 0 ? [] : changed
   }
 
+  /** The pages of the last good site that show what stands in a line of a newer text, without the base of the site. */
+  pagesShowing(text: string, line: number): string[] {
+    const base = this.#site?.publication.base ?? ''
+    return this.#pagesShowing(text, line).map((path) => path.slice(base.length))
+  }
+
   /** Whether a file of the public folder is published, by its address. */
   publishes(address: string): boolean {
     const file = this.#publicFiles.get(address)

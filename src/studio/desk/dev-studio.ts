@@ -9,17 +9,28 @@ import { refresh } from '../dev-site.ts'
 import type { LiveSite } from '../live-site.ts'
 import { isOwn, mayWrite } from './allowed.ts'
 import { windowDocument } from './document.ts'
-import { formOf } from './form-of.ts'
-import { CHANGED, type PictureWish, STUDIO_PATH, TOKEN_META, type Wish } from './messages.ts'
+import { checkedDraft, fileState, pagesOfLine, placeInText } from './file-text.ts'
+import { formOf, pathIn } from './form-of.ts'
+import {
+  CHANGED,
+  type FileDraft,
+  type PictureWish,
+  STUDIO_PATH,
+  TOKEN_META,
+  type Wish,
+} from './messages.ts'
 import { isNewPage, isPartChange } from './part-change.ts'
 import { isOnlyHere, isPictureWish, isUpload } from './picture-wishes.ts'
 import { SiteDesk } from './site-desk.ts'
 import { type Renderer, stateOf } from './state-of.ts'
 import { MOST_PICTURE_BYTES, picturesIn, takeIn } from './upload.ts'
-import { isMap, isPathOfFile } from './values.ts'
+import { isEdits, isMap, isPathOfFile } from './values.ts'
 
-/** Wishes are short: a text has at most a few thousand characters. */
+/** Wishes are short: they say what changes, and where. */
 const MOST_BYTES = 1024 * 1024
+
+/** What pages need for the client of Vite: in the window of the studio, it knows the nonce. */
+const UNSAFE = "'unsafe-inline'"
 
 /** Of a picture, as base64, with what is wished. */
 const MOST_UPLOAD_BYTES = Math.ceil((MOST_PICTURE_BYTES * 4) / 3) + MOST_BYTES
@@ -73,26 +84,35 @@ function handlerOf(
 
     async function answer(what: string, asked: URLSearchParams): Promise<void> {
       if (what === '' && request.method === 'GET') {
-        const html = await server.transformIndexHtml(STUDIO_PATH, windowDocument(baseOf(live)))
+        const nonce = randomBytes(16).toString('base64url')
+        const page = windowDocument(baseOf(live), nonce)
+        const html = await server.transformIndexHtml(STUDIO_PATH, page)
         const headers = devHeaders(html)
+        const policy = headers['Content-Security-Policy']?.replace(UNSAFE, `'nonce-${nonce}'`)
         response.writeHead(200, {
           'Content-Type': 'text/html; charset=utf-8',
           'Cache-Control': 'no-store',
           ...headers,
-          'Content-Security-Policy': `${headers['Content-Security-Policy']}; frame-src 'self'`,
+          'Content-Security-Policy': `${policy}; frame-src 'self'`,
         })
         response.end(html)
       } else if (what === '/state' && request.method === 'GET')
         send(response, 200, await stateOf(await renderer(), live, desk, asked.get('path') ?? '/'))
       else if (what === '/form' && request.method === 'GET')
         send(response, 200, formOf(live, asked.get('at')) ?? null)
+      else if (what === '/file' && request.method === 'GET')
+        send(response, 200, fileState(project.siteFile, live))
+      else if (what === '/place' && request.method === 'GET')
+        send(response, 200, placeInText(project.siteFile, pathIn(asked.get('at')) ?? []) ?? null)
+      else if (what === '/line' && request.method === 'GET')
+        send(response, 200, pagesOfLine(project.siteFile, live, Number(asked.get('line'))))
       else if (what === '/pictures' && request.method === 'GET') {
         const pictures = picturesIn(project.publicDir, live)
         send(response, 200, { pictures, mostBytes: MOST_PICTURE_BYTES })
-      } else if (request.method === 'POST' && (what === '/wish' || what === '/upload')) {
+      } else if (request.method === 'POST' && WRITES.includes(what)) {
         if (!mayWrite(request, token))
           return send(response, 403, { message: 'This is not the window of the studio.' })
-        const most = what === '/wish' ? MOST_BYTES : MOST_UPLOAD_BYTES
+        const most = what === '/upload' ? MOST_UPLOAD_BYTES : MOST_BYTES
         if (Number(request.headers['content-length'] ?? 0) > most)
           return send(response, 413, { message: 'This is too large.' })
         const asked = await jsonIn(request, most)
@@ -101,7 +121,9 @@ function handlerOf(
         else if (what === '/upload' && isUpload(asked)) {
           const grant = (wish: PictureWish) => desk.grant(wish, written)
           send(response, 200, await takeIn(asked, project, live, grant))
-        } else send(response, 400, { message: 'Nobody can read this.' })
+        } else if (what === '/check' && isDraft(asked))
+          send(response, 200, checkedDraft(project.siteFile, live, asked) ?? null)
+        else send(response, 400, { message: 'Nobody can read this.' })
       } else send(response, 404, { message: 'There is nothing here.' })
     }
   }
@@ -133,13 +155,20 @@ async function jsonIn(request: IncomingMessage, most: number): Promise<unknown> 
   }
 }
 
+/** What needs the token: who may not write has no answer about a draft either. */
+const WRITES = ['/wish', '/upload', '/check']
+
 const ACTS = ['up', 'down', 'copy', 'remove']
 const PAGE_CHANGES = ['renamePage', 'removePage']
+
+const isDraft = (value: unknown): value is FileDraft =>
+  isMap(value) && isEdits(value.edits) && typeof value.version === 'string'
 
 function isWish(value: unknown): value is Wish {
   if (!isMap(value)) return false
   const isPath = isPathOfFile(value.at)
   if (value.do === 'picture') return isPictureWish(value)
+  if (value.do === 'text') return isDraft(value)
   if (value.do === 'undo' || value.do === 'redo') return true
   if (value.do === 'fix') return Array.isArray(value.edits) && typeof value.version === 'string'
   if (value.do === 'write') return isPath && value.value !== undefined && isOnlyHere(value.here)

@@ -1,15 +1,16 @@
 import { BASE_META } from './messages.ts'
 
 const ENTRY = '/src/studio/window/main.tsx'
-const PARTS = ['studio', 'entries', 'forms', 'pictures', 'questions', 'narrow']
+const PARTS = ['studio', 'entries', 'forms', 'pictures', 'questions', 'file/file', 'narrow']
 /** What holds for narrow windows comes last. */
 const STYLES = PARTS.map((name) => `/src/studio/window/${name}.css`)
 
 /**
  * The document of the window.
  * @param base the path under which the site lies
+ * @param nonce lets scripts add style sheets, which nobody else may
  */
-export const windowDocument = (base: string): string => `<!doctype html>
+export const windowDocument = (base: string, nonce: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -17,6 +18,7 @@ export const windowDocument = (base: string): string => `<!doctype html>
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <meta name="${BASE_META}" content="${base}">
+<meta property="csp-nonce" nonce="${nonce}">
 <title>Studio</title>
 <link rel="icon" href="/favicon.svg">
 ${STYLES.map((address) => `<link rel="stylesheet" href="${address}">`).join('\n')}

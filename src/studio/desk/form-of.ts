@@ -1,3 +1,4 @@
+import type { Path } from '../../content/model.ts'
 import { PlainText } from '../edit/plain-text.ts'
 import { reading } from '../edit/reading.ts'
 import { formAt } from '../forms/form.ts'
@@ -16,7 +17,8 @@ export function formOf(
   return form && { ...form, version }
 }
 
-function pathIn(asked: string | null) {
+/** The path that an address names, as JSON; undefined for what is none. */
+export function pathIn(asked: string | null): Path | undefined {
   try {
     const path: unknown = JSON.parse(asked ?? '')
     return isPathOfFile(path) ? path : undefined

@@ -127,6 +127,26 @@ export interface ShownFix extends Fix {
   readonly words: string
 }
 
+/** The site file as a text: without a byte order mark, and with `\n` for every line end. Edits of it count like that. */
+export interface FileState {
+  readonly text: string
+  readonly version: string
+  readonly diagnostics: readonly TextDiagnostic[]
+}
+
+/** Edits of the text of the file, which were made for this version of it. */
+export interface FileDraft {
+  readonly edits: readonly Edit[]
+  readonly version: string
+}
+
+/** Something to be said of a place of that text. */
+export interface TextDiagnostic extends Pick<EditDiagnostic, 'severity' | 'message' | 'range'> {
+  readonly hint: string
+  /** What mends it: edits of the text that it is about. */
+  readonly fix: { readonly edits: readonly Edit[]; readonly words: string } | undefined
+}
+
 /** A form, and which text of the file it is about. */
 export interface FormState extends Form {
   readonly version: string
@@ -152,6 +172,7 @@ export type Wish =
   | { readonly do: Act; readonly at: Path; readonly version: string }
   | { readonly do: 'page'; readonly change: PageChange; readonly version: string }
   | ({ readonly do: 'fix' } & Fix)
+  | ({ readonly do: 'text' } & FileDraft)
   | { readonly do: 'addPage'; readonly page: NewPage; readonly version: string }
   | { readonly do: 'undo' }
   | { readonly do: 'redo' }

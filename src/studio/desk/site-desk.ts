@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { CompileContext } from '../../content/compile.ts'
+import { type CompileContext, compile } from '../../content/compile.ts'
 import { placeAt } from '../../content/locate.ts'
 import type { Edit, Path } from '../../content/model.ts'
 import { plain } from '../../content/tree.ts'
@@ -12,7 +12,8 @@ import { editAll } from '../edit/several.ts'
 import { newPage } from '../forms/new-page.ts'
 import { isSection } from '../forms/source.ts'
 import type { LiveSite } from '../live-site.ts'
-import type { Answer, Fix, Wish } from './messages.ts'
+import { isError } from './file-text.ts'
+import type { Answer, FileDraft, Fix, Wish } from './messages.ts'
 import { setThrough } from './part-change.ts'
 import { pictureChanges } from './picture-changes.ts'
 import { isMap } from './values.ts'
@@ -50,6 +51,7 @@ export class SiteDesk {
       const now = readText(this.#file)
       if (wish.do === 'undo' || wish.do === 'redo') return this.#turn(now, wish.do, written)
       if (wish.do === 'fix') return this.#fix(now, wish, written)
+      if (wish.do === 'text') return this.#text(now, wish, written)
       const changes = changesOf(wish, now, this.#live.context)
       return changes ? this.#edit(now, changes, written) : refused(ELSEWHERE, LOOK)
     } catch (error) {
@@ -71,6 +73,16 @@ export class SiteDesk {
     )
     if (!offered || versionOf(now) !== version) return refused(ELSEWHERE, LOOK)
     return this.#take(now, edits, written)
+  }
+
+  /** What was typed into the text of the file itself: all or nothing of it, and nothing that has an error. */
+  #text(now: string, { version, edits }: FileDraft, written: (text: string) => void): Answer {
+    if (versionOf(now) !== version) return refused(ELSEWHERE, LOOK)
+    const drafts = edits.map(({ insert, ...place }) => ({ ...place, insert: [insert] }))
+    const splices = new PlainText(now).splices(drafts)
+    const errors = compile(spliced(now, splices), this.#live.context).diagnostics.filter(isError)
+    if (errors.length > 0) return { ok: false, diagnostics: errors }
+    return this.#take(now, splices, written)
   }
 
   #take(before: string, splices: readonly Edit[], written: (text: string) => void): Answer {
@@ -107,7 +119,7 @@ export class SiteDesk {
 
 /** What a wish means for the file as it is now; undefined where that is not what it was made for. */
 function changesOf(
-  wish: Exclude<Wish, { readonly do: 'undo' | 'redo' | 'fix' }>,
+  wish: Exclude<Wish, { readonly do: 'undo' | 'redo' | 'fix' | 'text' }>,
   now: string,
   context: CompileContext,
 ): readonly Change[] | undefined {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Conflict } from './Conflict.tsx'
 import { Diagnostics } from './Diagnostics.tsx'
 import { Entries } from './Entries.tsx'
@@ -26,6 +26,9 @@ const WIDTHS = [
   { name: 'Desktop', px: 1280 },
 ] as const
 
+/** Loaded when somebody opens it. */
+const FileView = lazy(async () => ({ default: (await import('./file/FileView.tsx')).FileView }))
+
 const SCHEMES = ['light', 'dark'] as const
 
 /** The window of the studio: the pages, the page, and what is selected on it. */
@@ -39,6 +42,8 @@ export function Studio() {
     matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
   )
   const [writes, setWrites] = useState(true)
+  const [isFile, setIsFile] = useState(false)
+  const fileButton = useRef<HTMLButtonElement>(null)
   const form = useForm(state?.version)
   const openNew = useWhatIsThere(state, path, open, form)
   const pictures = usePictures(studio, ask)
@@ -51,7 +56,11 @@ export function Studio() {
     // The target may stand in the frame, where elements are of other classes.
     const { target } = event
     const isTyping =
-      target !== null && 'matches' in target && (target as Element).matches('input, textarea')
+      target !== null &&
+      'matches' in target &&
+      (target as Element).matches(
+        'input, textarea, [contenteditable=true], [contenteditable=true] *',
+      )
     if (!way || isTyping) return
     event.preventDefault()
     void turn(way)
@@ -110,6 +119,14 @@ export function Studio() {
           <button type="button" disabled={!state?.redo} onClick={() => void turn('redo')}>
             Redo
           </button>
+          <button
+            ref={fileButton}
+            type="button"
+            aria-pressed={isFile}
+            onClick={() => setIsFile(!isFile)}
+          >
+            Text of the file
+          </button>
         </div>
         <p className="said" role="status">
           {said}
@@ -139,7 +156,21 @@ export function Studio() {
           typing={{ typed: type, done: () => void save(), given: back }}
         />
       </main>
-      <aside aria-label="What is selected">
+      {isFile && (
+        <Suspense fallback={<p className="whole-text">The file comes.</p>}>
+          <FileView
+            path={path}
+            at={selected?.at ?? form.at}
+            page={state?.pages.findIndex((page) => page.path === path) ?? -1}
+            onOpen={open}
+            onClose={() => {
+              setIsFile(false)
+              fileButton.current?.focus()
+            }}
+          />
+        </Suspense>
+      )}
+      <aside aria-label="What is selected" hidden={isFile}>
         {conflict && (
           <Conflict
             {...conflict}
@@ -187,6 +218,11 @@ export function Studio() {
                 form.open(at)
               }}
             />
+            <div className="row all">
+              <button type="button" onClick={() => setIsFile(true)}>
+                In the text of the file
+              </button>
+            </div>
           </>
         ) : form.form ? (
           <FormView of={form} />

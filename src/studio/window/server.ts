@@ -2,10 +2,13 @@ import type { Path } from '../../content/model.ts'
 import {
   type Answer,
   BASE_META,
+  type FileDraft,
+  type FileState,
   type FormState,
   type Pictures,
   STUDIO_PATH,
   type StudioState,
+  type TextDiagnostic,
   TOKEN_HEADER,
   TOKEN_META,
   type Upload,
@@ -33,6 +36,28 @@ export async function formOf(at: Path): Promise<FormState | undefined> {
   return answer.ok ? ((await answer.json()) ?? undefined) : undefined
 }
 
+async function told<T>(where: string): Promise<T> {
+  const answer = await fetch(STUDIO_PATH + where)
+  if (!answer.ok) throw new Error(`The server says ${answer.status}.`)
+  return answer.json()
+}
+
+/** The file as it stands on the disk. @throws if the server does not answer, or cannot read it */
+export const fileThere = (): Promise<FileState> => told('/file')
+
+/** Where a part of the site stands in the text of the file; null where it does not. @throws as `fileThere` */
+export const placeOf = (at: Path): Promise<{ from: number; to: number } | null> =>
+  told(`/place?at=${encodeURIComponent(JSON.stringify(at))}`)
+
+/** The pages that show what stands in a line of the file. @param line from 1 @throws as `fileThere` */
+export const pagesOfLine = (line: number): Promise<readonly string[]> => told(`/line?line=${line}`)
+
+/** What is to be said of a draft; null if the file is another one by now, or the server does not answer. */
+export async function checked(draft: FileDraft): Promise<readonly TextDiagnostic[] | null> {
+  const answer = await posted('/check', draft).catch(() => undefined)
+  return answer?.ok ? answer.json() : null
+}
+
 /** Asks for a change of the file. What the server cannot do, it says why. */
 export const wish = (what: Wish): Promise<Answer> => post('/wish', what)
 
@@ -48,17 +73,20 @@ export async function picturesThere(): Promise<Pictures> {
 
 async function post(where: string, what: Wish | Upload): Promise<Answer> {
   try {
-    const answer = await fetch(STUDIO_PATH + where, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: token },
-      body: JSON.stringify(what),
-    })
+    const answer = await posted(where, what)
     if (answer.ok) return answer.json()
     return { ok: false, diagnostics: [answer.status === 403 ? OLD : GONE] }
   } catch {
     return { ok: false, diagnostics: [GONE] }
   }
 }
+
+const posted = (where: string, what: unknown): Promise<Response> =>
+  fetch(STUDIO_PATH + where, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: token },
+    body: JSON.stringify(what),
+  })
 
 const OLD = {
   message: 'The server has been started anew since this window was opened.',

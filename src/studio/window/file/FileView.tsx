@@ -1,0 +1,98 @@
+import { openSearchPanel } from '@codemirror/search'
+import { useEffect, useId, useRef } from 'react'
+import type { Path } from '../../../content/model.ts'
+import { Conflict } from '../Conflict.tsx'
+import { Remarks } from './Remarks.tsx'
+import { useFile } from './useFile.ts'
+
+interface Props {
+  /** The page that is shown. */
+  readonly path: string
+  /** What is selected on it, whose place in the file is shown. */
+  readonly at: Path | undefined
+  /** The number of the page, where the text begins as long as nothing is selected. */
+  readonly page: number
+  readonly onOpen: (path: string) => void
+  readonly onClose: () => void
+}
+
+/** The site file as a text, beside the page. */
+export function FileView({ path, at, page, onOpen, onClose }: Props) {
+  const about = useId()
+  const file = useFile(about)
+  const { isReady, isDraft, found, conflict, said, goToPart } = file
+  const isOpening = useRef(true)
+  const key = JSON.stringify(at)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same place may come as another list
+  useEffect(() => {
+    if (!isReady) return
+    const isFirst = isOpening.current
+    isOpening.current = false
+    if (at) void goToPart(at, isFirst)
+    else if (isFirst) void goToPart(['routes', Math.max(page, 0)], true)
+  }, [isReady, key, goToPart])
+
+  const showPage = async () => {
+    const pages = await file.pagesHere()
+    const [first] = pages
+    if (first === undefined) return file.setSaid('No page shows this line.')
+    const isHere = pages.includes(path)
+    if (!isHere) onOpen(first)
+    const others = pages.length - 1
+    const page = isHere ? 'The page beside shows this line' : `${first} shows this line`
+    file.setSaid(others > 0 ? `${page}, and ${others} more.` : `${page}.`)
+  }
+  return (
+    <section className="whole-text" aria-label="The file">
+      <div className="row">
+        <button
+          type="button"
+          className="main"
+          disabled={!isDraft || conflict !== undefined}
+          onClick={() => void file.save().then(file.focus)}
+        >
+          Write it
+        </button>
+        <button type="button" disabled={!isDraft} onClick={file.back}>
+          Leave as it was
+        </button>
+        <button type="button" onClick={() => void showPage()}>
+          Show the page of this line
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            const view = file.view()
+            if (view) openSearchPanel(view)
+          }}
+        >
+          Search
+        </button>
+        <button type="button" onClick={onClose}>
+          Close the file
+        </button>
+      </div>
+      <p className="said" role="status">
+        {said}
+      </p>
+      {conflict && (
+        <Conflict
+          theirs={conflict.theirs}
+          mine={conflict.mine}
+          onKeep={() => file.settle(false)}
+          onWrite={() => file.settle(true)}
+        />
+      )}
+      <div className="editor" ref={file.place} />
+      <p className="quiet" id={about}>
+        The Tab key leaves the text. Ctrl and S writes it, Ctrl and F searches. Ctrl and Z takes
+        back what you have typed here; what is written, Undo at the top takes back.
+      </p>
+      <Remarks
+        diagnostics={found?.diagnostics ?? []}
+        onGo={file.goToDiagnostic}
+        onFix={(one) => void file.fix(one)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,142 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { STUDIO_PATH } from '../../../src/studio/desk/messages.ts'
+import { developing } from './developing.ts'
+import { axeViolations } from './rules/axe.ts'
+import { exampleTest as test } from './visitor.ts'
+
+const HEADLINE = 'Mend with us'
+const LINE = `headline: ${HEADLINE}`
+
+/** One server for all tests: each leaves the file as it was. */
+let started: Awaited<ReturnType<typeof developing>>
+beforeAll(async () => {
+  started = await developing(undefined, undefined, 'edit')
+})
+afterAll(() => started.end())
+
+const read = () => readFileSync(started.file, 'utf8')
+const says = (text: string) => expect.poll(read).toBe(text)
+
+const focused = (text: Locator) =>
+  expect.poll(() => text.evaluate((one) => one === document.activeElement)).toBe(true)
+
+/** Waits until the application has taken over the page in the frame: before, nothing of it may change. */
+const live = (page: Page) =>
+  expect
+    .poll(() =>
+      page
+        .frameLocator('iframe')
+        .locator('html')
+        .evaluate((html) => {
+          const last = [...html.querySelectorAll('#root footer *')].at(-1)
+          return last && Object.keys(last).some((key) => key.startsWith('__reactFiber$'))
+        }),
+    )
+    .toBe(true)
+
+/** Opens the studio, and the place of a headline in the text of the file. */
+async function arrive(page: Page) {
+  const answer = await page.goto(`${STUDIO_PATH}?page=/Jobs`)
+  await live(page)
+  await page.getByRole('searchbox', { name: 'Texts of this page' }).fill(HEADLINE)
+  await page.locator('.texts li button').first().press('Enter')
+  await page.getByRole('button', { name: 'In the text of the file' }).press('Enter')
+  await expect.poll(() => page.locator('.cm-activeLine').textContent()).toContain(LINE)
+  const text = page.getByRole('textbox', { name: 'The text of the file' })
+  await focused(text)
+  const heading = (name: string) =>
+    page.frameLocator('iframe').getByRole('heading', { level: 1, name, exact: true })
+  const press = (name: string | RegExp) =>
+    page.getByRole('button', { name, disabled: false }).press('Enter')
+  return { policy: answer?.headers()['content-security-policy'], text, heading, press }
+}
+
+test('the text of the file: from a text to its line, a mistake that is mended, and back to the page', async ({
+  open,
+  troubles,
+}) => {
+  const { url, good } = started
+  troubles.tolerate(/^console\.(debug|info): /)
+  const page = await open({ baseURL: url })
+  const { policy, text, heading, press } = await arrive(page)
+  expect(policy).not.toContain('unsafe-')
+  // The cursor stands before the key.
+  await page.keyboard.press('Delete')
+  const remarks = page.getByRole('region', { name: 'What is wrong in the file' })
+  await remarks.getByRole('button', { name: /^Fix: / }).waitFor()
+  expect(await axeViolations(page, '#studio')).toEqual([])
+  await page.keyboard.press('ControlOrMeta+S')
+  await page.getByText(/^Not written yet: /).waitFor()
+  expect(read()).toBe(good)
+  await press(/^Fix: /)
+  await remarks.waitFor({ state: 'hidden' })
+  await text.focus()
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.type(' all over town')
+  const written = (await page.locator('.cm-activeLine').textContent()) ?? ''
+
+  // What is typed is kept while the window is loaded again.
+  await page.reload()
+  await live(page)
+  await press('Text of the file')
+  await page.locator('.cm-line', { hasText: written }).waitFor()
+  await press('Write it')
+  await expect.poll(read).toContain(written)
+  expect(read()).toBe(good.replace(/^.*headline: Mend with us.*$/m, written))
+  await heading(/headline: (.*?) }?$/.exec(written)?.[1] ?? '').waitFor()
+
+  await press('Undo')
+  await says(good)
+  await page.locator('.cm-line', { hasText: LINE }).waitFor()
+  await page.getByRole('button', { name: /^Riders/ }).press('Enter')
+  await heading(HEADLINE).waitFor({ state: 'detached' })
+  await live(page)
+  await page.locator('.cm-line', { hasText: LINE }).click()
+  await press('Show the page of this line')
+  await heading(HEADLINE).waitFor()
+  await text.focus()
+  await page.keyboard.press('Tab')
+  expect(await text.evaluate((one) => one === document.activeElement)).toBe(false)
+  await press('Close the file')
+  await text.waitFor({ state: 'detached' })
+})
+
+test('the text of the file: what others write comes in beside what is typed, or both versions are shown', async ({
+  open,
+  troubles,
+}) => {
+  const { url, good, file } = started
+  troubles.tolerate(/^console\.(debug|info): /)
+  const page = await open({ baseURL: url })
+  const { press, text } = await arrive(page)
+  await page.keyboard.press('ControlOrMeta+Home')
+  await page.keyboard.type('# Typed\n')
+  const elsewhere = good.replace(HEADLINE, 'Mend with them')
+  writeFileSync(file, elsewhere)
+  await page.keyboard.press('ControlOrMeta+F')
+  await page.keyboard.type('Mend with')
+  await page.keyboard.press('Enter')
+  await page.locator('.cm-line', { hasText: 'Mend with them' }).waitFor()
+  await page.keyboard.press('Escape')
+  await press('Write it')
+  await says(`# Typed\n${elsewhere}`)
+  await focused(text)
+
+  await page.keyboard.press('ControlOrMeta+Home')
+  await page.keyboard.press('End')
+  await page.keyboard.type(' by me')
+  writeFileSync(file, `# Theirs\n${elsewhere}`)
+  const both = page.getByRole('region', { name: 'This text has been changed meanwhile.' })
+  await both.getByText('# Theirs').waitFor()
+  await both.getByText('# Typed by me').waitFor()
+  expect(await axeViolations(page, '#studio')).toEqual([])
+  await press('Write mine')
+  await press('Write it')
+  await says(`# Typed by me\n${elsewhere}`)
+  writeFileSync(file, good)
+  await expect.poll(() => page.locator('.cm-line').first().textContent()).not.toContain('by me')
+})
