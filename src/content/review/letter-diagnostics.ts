@@ -5,7 +5,7 @@ import type { Message, SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { placeAt, spanAt } from '../locate.ts'
 import type { CompiledSite, PageData, Path, PublicFiles } from '../model.ts'
 import { outlinePaths } from '../origins/outline-paths.ts'
-import type { MapTree, Tree } from '../tree.ts'
+import type { Data, MapTree, Tree } from '../tree.ts'
 
 /** Hold addresses, what is told to those who see no picture, and the look of the site: nothing that fonts show. */
 const UNSHOWN: ReadonlySet<string> = new Set(['theme', 'src', 'to', 'alt'])
@@ -64,20 +64,23 @@ export function letterDiagnostics(
     ]
   })
   const others: SpanDiagnostic[] = []
-  const see = (text: string, path: Path, say = messages.lackingLetters) => {
-    if (isPlain(text, lackUnit)) return
+  /** @returns whether all fonts have all of it */
+  const see = (text: string, path: Path, say = messages.lackingLetters): boolean => {
+    if (isPlain(text, lackUnit)) return true
     const isNew = (letter: string) => !told.has(letter)
     const lacking = fonts.flatMap(({ src, characters }) => {
       const letters = lettersLacking(characters, text).filter(isNew)
       return letters.length > 0 ? [{ src, letters }] : []
     })
-    if (lacking.length === 0) return
+    // Letters that are told may be lacking.
+    if (lacking.length === 0) return false
     const letters = [...new Set(lacking.flatMap((one) => one.letters))]
     for (const letter of letters) told.add(letter)
     const sources = lacking.map(({ src }) => src)
     others.push(at([...path], say(sources, letters)))
+    return false
   }
-  eachText(root, [], see)
+  eachText(root, [], see, lackUnit)
   see(wordsIn(defaults), ['theme', 'fonts'], messages.lackingLettersOfWords)
   return [...headlines, ...others]
 }
@@ -85,13 +88,18 @@ export function letterDiagnostics(
 /** All that a text can be made of, one after the other. */
 const UNITS = 0x10000
 
-/** Which units some font lacks, by number: looked up for every letter of a site. */
+let last: { readonly fonts: readonly Font[]; readonly lack: Uint8Array } | undefined
+
+/** Which units some font lacks, by number: looked up for every letter of a site. The same for the same fonts. */
 function unitsLacking(fonts: readonly Font[]): Uint8Array {
+  const isSame = (one: Font, index: number) => one.characters === last?.fonts[index]?.characters
+  if (last?.fonts.length === fonts.length && fonts.every(isSame)) return last.lack
   const lack = new Uint8Array(UNITS)
   for (const { characters } of fonts) {
     if (characters === EVERY) continue
     for (let unit = 0; unit < UNITS; unit += 1) if (!characters.has(unit)) lack[unit] = 1
   }
+  last = { fonts, lack }
   return lack
 }
 
@@ -126,22 +134,34 @@ function wordsIn(defaults: Defaults): string {
   return shown.flatMap(({ value }) => textsIn(value)).join(' ')
 }
 
-/** Shows every text that a font may show, with its place, which is only lent. */
-function eachText(tree: Tree, path: Step[], see: (text: string, path: Path) => void): void {
-  if (tree.kind === 'scalar') {
-    if (typeof tree.value === 'string') see(tree.value, path)
-    return
-  }
+/** Maps whose texts are plain, with what their fonts lack: most of a text are the same objects the next time. */
+const plain = new WeakMap<Data, Uint8Array>()
+
+/**
+ * Shows every text that a font may show, with its place, which is only lent.
+ * @returns whether all of them are plain
+ */
+function eachText(
+  tree: Tree,
+  path: Step[],
+  see: (text: string, path: Path) => boolean,
+  lackUnit: Uint8Array,
+): boolean {
+  if (tree.kind === 'scalar') return typeof tree.value !== 'string' || see(tree.value, path)
+  let isAllPlain = true
   const below = (step: Step, value: Tree) => {
     path.push(step)
-    eachText(value, path, see)
+    if (!eachText(value, path, see, lackUnit)) isAllPlain = false
     path.pop()
   }
   if (tree.kind === 'list') {
     tree.items.forEach((item, index) => {
       below(index, item)
     })
-    return
+    return isAllPlain
   }
+  if (plain.get(tree.data) === lackUnit) return true
   for (const [key, { value }] of tree.entries) if (!UNSHOWN.has(key)) below(key, value)
+  if (isAllPlain) plain.set(tree.data, lackUnit)
+  return isAllPlain
 }

@@ -2,10 +2,13 @@ import { pointAt, type Source } from '../diagnostics/position.ts'
 import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { entryTwice, textTwice } from '../diagnostics/text-messages.ts'
 import type { Path } from '../model.ts'
-import type { ListTree, MapTree, Tree } from '../tree.ts'
+import type { Data, ListTree, MapTree, Tree } from '../tree.ts'
 
 /** Texts with fewer words are names and labels, which may well be the same. */
 const LONG = /^\S+(?:\s+\S+){5}/
+
+/** Maps in which nothing is repeated: most of a text are the same objects the next time. */
+const clean = new WeakSet<Data>()
 
 /** Entries of one list that say the same: pasted twice, or copied to be changed and forgotten. */
 export function repeatedEntries(
@@ -15,14 +18,19 @@ export function repeatedEntries(
 ): SpanDiagnostic[] {
   const found: SpanDiagnostic[] = []
   const lineOf = ({ span }: Tree) => pointAt(source, span.start).line
-  const visit = (tree: Tree, path: Path): void => {
-    if (tree.kind === 'scalar') return
+  /** @returns whether nothing in it is repeated */
+  const visit = (tree: Tree, path: Path): boolean => {
+    if (tree.kind === 'scalar') return true
     if (tree.kind === 'map') {
+      if (clean.has(tree.data)) return true
+      let isClean = true
       for (const [key, { value }] of tree.entries)
-        if (value.kind !== 'scalar') visit(value, [...path, key])
-      return
+        if (value.kind !== 'scalar' && !visit(value, [...path, key])) isClean = false
+      if (isClean) clean.add(tree.data)
+      return isClean
     }
     const copies = copiesIn(tree)
+    let isClean = copies.size === 0
     for (const [index, { text, first, key }] of copies) {
       const at = key === undefined ? [...path, index] : [...path, index, key]
       if (isDoubtful(at)) continue
@@ -32,8 +40,9 @@ export function repeatedEntries(
       found.push({ ...message(lineOf(first)), span: { start, end }, path: at })
     }
     tree.items.forEach((item, index) => {
-      if (!copies.has(index)) visit(item, [...path, index])
+      if (!copies.has(index) && !visit(item, [...path, index])) isClean = false
     })
+    return isClean
   }
   visit(root, [])
   return found
