@@ -2,9 +2,21 @@
 import { answeringRows } from './answering.ts'
 import { compilingRows } from './compiling.ts'
 import { renderingRows } from './rendering.tsx'
+import { studioRows } from './studio.ts'
 
-const rows = [...(await compilingRows()), ...(await renderingRows()), ...(await answeringRows())]
-console.table(rows.map((row) => ({ ...row, ratio: Number(row.ratio.toFixed(2)) })))
+const rows = [
+  ...(await compilingRows()),
+  ...(await renderingRows()),
+  ...(await answeringRows()),
+  ...(await studioRows()),
+]
+console.table(
+  rows.map(({ ms, ...row }) => ({
+    ...row,
+    ratio: Number(row.ratio.toFixed(2)),
+    ...(ms === undefined ? {} : { ms: Math.round(ms) }),
+  })),
+)
 const over = rows.filter(({ ratio, most }) => !(ratio <= most))
 console.log(`${rows.length} ratios, ${over.length} too large`)
 process.exitCode = over.length > 0 ? 1 : 0

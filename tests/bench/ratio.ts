@@ -8,12 +8,14 @@ export interface Row {
   readonly ratio: number
   /** `npm run bench` fails if the ratio is larger. */
   readonly most: number
+  /** Milliseconds on this machine, as it is just now: they decide nothing. */
+  readonly ms?: number
 }
 
 const ROUNDS = 7
 
 /** Milliseconds of a single run. */
-async function timeOf(work: Work, runs: number): Promise<number> {
+export async function timeOf(work: Work, runs = 1): Promise<number> {
   const started = performance.now()
   for (let run = 0; run < runs; run += 1) await work()
   return (performance.now() - started) / runs
@@ -30,5 +32,9 @@ export async function ratioOf(work: Work, reference: Work, runs = 1): Promise<nu
     const ratio = (await timeOf(work, runs)) / (await timeOf(reference, runs))
     if (round > 0) rounds.push(ratio)
   }
-  return rounds.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN
+  return median(rounds)
 }
+
+/** The one in the middle. */
+export const median = (all: readonly number[]): number =>
+  all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.NaN
