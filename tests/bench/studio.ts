@@ -113,6 +113,8 @@ async function measured(
     for (let round = 0; round <= ROUNDS; round += 1) {
       const one: Record<string, number> = {}
       one.anew = await timeOf(anew)
+      // A new connection: the one before may have been closed meanwhile.
+      await desk.get('nothing')
       one.file = await timeOf(edit)
       one.state = await timeOf(() => desk.get('state?path=/'))
       await edit()
