@@ -1,51 +1,19 @@
 /** The forms of the studio, as a person uses them: by keyboard, on the development server. */
-import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
-import { STUDIO_PATH } from '../../../src/studio/desk/messages.ts'
-import { developing } from './developing.ts'
+import { expect } from 'vitest'
 import { axeViolations } from './rules/axe.ts'
-import { taken, exampleTest as test } from './visitor.ts'
+import { arriveInStudio, isLive, studioOf } from './studio.ts'
+import { exampleTest as test } from './visitor.ts'
 
-/** One server for all tests: each leaves the file as it was. */
-let started: Awaited<ReturnType<typeof developing>>
-beforeAll(async () => {
-  started = await developing(undefined, undefined, 'edit')
-})
-afterAll(() => started.end())
-
-const read = () => readFileSync(started.file, 'utf8')
-const says = (text: string) => expect.poll(read).toBe(text)
-
-/** The application takes over what the server has sent before anything of it changes. */
-const isLive = async (page: Page, name: RegExp) => {
-  await page.frameLocator('iframe').getByRole('heading', { level: 1, name }).waitFor()
-  for (const frame of page.mainFrame().childFrames()) await taken(frame)
-}
-
-const arrive = async (page: Page, path: string) => {
-  await page.goto(`${STUDIO_PATH}?page=${path}`)
-  await page.locator('.texts li').first().waitFor()
-  await isLive(page, /./)
-  /** Buttons are pressed once they can be. */
-  const press = (name: string | RegExp) =>
-    page.getByRole('button', { name, exact: true, disabled: false }).press('Enter')
-  const form = (name: string) => page.getByRole('region', { name, exact: true }).waitFor()
-  const focused = (name: string) =>
-    expect
-      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
-      .toBe(name)
-  return { press, form, focused }
-}
+const { there, read, says } = studioOf()
 
 test('the form of a part: numbers, colours and optional parts, and a mistake beside its field', async ({
   open,
   troubles,
 }) => {
-  const { url, good, edit } = started
+  const { url, good, edit } = there()
   troubles.tolerate(/^console\.(debug|info): /)
   const page = await open({ baseURL: url })
-  const { press, form } = await arrive(page, '/Jobs')
+  const { press, form } = await arriveInStudio(page, '/Jobs')
   await press('All of the site')
   await press(/^Theme/)
   await form('Theme')
@@ -104,10 +72,10 @@ test('a section is added, its entries are moved, and all of it is taken back', a
   open,
   troubles,
 }) => {
-  const { url, good } = started
+  const { url, good } = there()
   troubles.tolerate(/^console\.(debug|info): /)
   const page = await open({ baseURL: url })
-  const { press, form, focused } = await arrive(page, '/Jobs')
+  const { press, form, focused } = await arriveInStudio(page, '/Jobs')
   await press('All of this page')
   await form('Page')
   await page.getByLabel('What to add').selectOption({ label: 'Steps' })
@@ -142,12 +110,12 @@ test('a page is added and opens, and a figure in a text says where else it is sh
   open,
   troubles,
 }) => {
-  const { url, good } = started
+  const { url, good } = there()
   troubles.tolerate(/^console\.(debug|info): /)
   // The frame may ask for a page that is taken back before it leaves it.
   troubles.tolerate(/404/)
   const page = await open({ baseURL: url })
-  const { press } = await arrive(page, '/Jobs')
+  const { press } = await arriveInStudio(page, '/Jobs')
   await page.locator('summary', { hasText: 'Add a page' }).press('Enter')
   const title = page.getByRole('textbox', { name: 'Title', exact: true })
   await title.fill('Prices')

@@ -1,57 +1,29 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { expect } from 'vitest'
 import { STUDIO_PATH, TOKEN_HEADER } from '../../../src/studio/desk/messages.ts'
 import { screenshot } from '../fixtures/images.ts'
-import { developing } from './developing.ts'
 import { axeViolations } from './rules/axe.ts'
+import { arriveInStudio, studioOf } from './studio.ts'
 import { exampleTest as test } from './visitor.ts'
 
 const IN_FILE = 'image: { src: /pictures/harbour.svg, alt: Houses at a harbour }'
 
-/** One server for all tests: each leaves the file as it was. */
-let started: Awaited<ReturnType<typeof developing>>
-beforeAll(async () => {
-  started = await developing(undefined, undefined, 'edit')
-})
-afterAll(() => started.end())
-
-const read = () => readFileSync(started.file, 'utf8')
-/** Waits until the file has exactly these bytes. */
-const says = (text: string) => expect.poll(read).toBe(text)
-const pictures = () => readdirSync(join(dirname(started.file), 'public/pictures'))
-
-const arrive = async (page: Page, path: string) => {
-  await page.goto(`${STUDIO_PATH}?page=${path}`)
-  const frame = page.frameLocator('iframe')
-  await page.locator('.texts li').first().waitFor()
-  await expect
-    .poll(() =>
-      frame.locator('html').evaluate((html) => {
-        const last = [...html.querySelectorAll('#root footer *')].at(-1)
-        return last && Object.keys(last).some((key) => key.startsWith('__reactFiber$'))
-      }),
-    )
-    .toBe(true)
-  return frame
-}
+const { there, read, says } = studioOf()
+const pictures = () => readdirSync(join(dirname(there().file), 'public/pictures'))
 
 test('the studio: a picture is exchanged, a new one taken in, and its text written', async ({
   open,
   troubles,
 }) => {
-  const { url, good } = started
+  const { url, good } = there()
   troubles.tolerate(/^console\.(debug|info): /)
   const page = await open({ baseURL: url })
-  const frame = await arrive(page, '/')
+  const { frame, point } = await arriveInStudio(page, '/')
   const shown = frame.locator('figure img').first()
-  await shown.scrollIntoViewIfNeeded()
-  const box = await shown.boundingBox()
-  if (!box) throw new Error('The picture is not seen.')
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await point(shown)
   const field = page.getByRole('region', { name: 'Picture' })
   await field.getByRole('button', { name: 'pictures/wheel.svg' }).press('Enter')
   const image = (inside: string) => good.replace(IN_FILE, `image: { ${inside} }`)
@@ -90,7 +62,7 @@ test('the studio: a picture is exchanged, a new one taken in, and its text writt
 })
 
 test('npm run edit: what changes while a page comes is on it', async ({ open, troubles }) => {
-  const { url, good, edit } = started
+  const { url, good, edit } = there()
   // React says that the document is another one, before it is loaded anew.
   troubles.tolerate(/^console\.(debug|info|error): /)
   const page = await open({ baseURL: url })
@@ -121,7 +93,7 @@ test('the studio: a page of another site can neither write nor read', async ({
   open,
   troubles,
 }) => {
-  const { url, good } = started
+  const { url, good } = there()
   const { host } = new URL(url)
   troubles.tolerate(/./)
   const page = await open({ baseURL: url })

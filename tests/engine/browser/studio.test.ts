@@ -1,9 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
-import { STUDIO_PATH, TOKEN_HEADER } from '../../../src/studio/desk/messages.ts'
-import { developing, post } from './developing.ts'
+import { writeFileSync } from 'node:fs'
+import { expect } from 'vitest'
+import { TOKEN_HEADER } from '../../../src/studio/desk/messages.ts'
+import { post } from './developing.ts'
 import { axeViolations } from './rules/axe.ts'
+import { arriveInStudio, studioOf } from './studio.ts'
 import { exampleTest as test } from './visitor.ts'
 
 const PATH = '/Jobs'
@@ -11,52 +11,17 @@ const HEADLINE = 'Mend with us'
 const [MOVED, NEXT] = ['There is no opening at present', 'Write to us all the same.']
 const IN_FILE = `headline: ${HEADLINE}`
 
-/** One server for all tests: each leaves the file as it was, but for the last one. */
-let started: Awaited<ReturnType<typeof developing>>
-beforeAll(async () => {
-  started = await developing(undefined, undefined, 'edit')
-})
-afterAll(() => started.end())
-
-const read = () => readFileSync(started.file, 'utf8')
-/** Waits until the file has exactly these bytes. */
-const says = (text: string) => expect.poll(read).toBe(text)
-
-const arrive = async (page: Page, path = PATH, headline = HEADLINE) => {
-  await page.goto(`${STUDIO_PATH}?page=${path}`)
-  await page.locator('.texts li').first().waitFor()
-  const frame = page.frameLocator('iframe')
-  const heading = (name: string) => frame.getByRole('heading', { level: 1, name, exact: true })
-  await heading(headline).waitFor()
-  // The application takes over what the server has sent before anything of it changes.
-  await taken(frame.locator('html'))
-  /** Clicks where a person sees a text: in a page that is shown smaller than it is. */
-  const point = async (at: Locator) => {
-    const box = await at.boundingBox()
-    if (!box) throw new Error('It is not seen.')
-    await page.mouse.click(box.x + 12, box.y + box.height / 2)
-  }
-  return { frame, heading, point }
-}
-
-const taken = (document: Locator) =>
-  expect
-    .poll(() =>
-      document.evaluate((html) => {
-        const last = [...html.querySelectorAll('#root footer *')].at(-1)
-        return last && Object.keys(last).some((key) => key.startsWith('__reactFiber$'))
-      }),
-    )
-    .toBe(true)
+/** The last test leaves the file as it is. */
+const { there, read, says } = studioOf()
 
 test('the studio: a text is written where it stands, exactly its bytes change, and come back', async ({
   open,
   troubles,
 }) => {
-  const { url, good } = started
+  const { url, good } = there()
   troubles.tolerate(/^console\.(debug|info): /)
   const page = await open({ baseURL: url })
-  const { frame, heading, point } = await arrive(page)
+  const { frame, heading, point } = await arriveInStudio(page, PATH)
   await point(heading(HEADLINE))
   const field = frame.getByRole('textbox', { name: 'Headline' })
   await field.fill('Mend: with "us" #1')
@@ -78,10 +43,10 @@ test('the studio by keyboard alone: a mistake is told and kept, and nothing of i
   open,
   troubles,
 }) => {
-  const { url, good } = started
+  const { url, good } = there()
   troubles.tolerate(/^console\.(debug|info): /)
   const page = await open({ baseURL: url })
-  const { heading } = await arrive(page)
+  const { heading } = await arriveInStudio(page, PATH)
   expect(await axeViolations(page, '#studio')).toEqual([])
   const sought = page.getByRole('searchbox', { name: 'Texts of this page' })
   await sought.focus()
@@ -99,7 +64,7 @@ test('the studio by keyboard alone: a mistake is told and kept, and nothing of i
   expect(await axeViolations(page, '#studio')).toEqual([])
 
   // The window is loaded anew.
-  await arrive(page)
+  await arriveInStudio(page, PATH)
   await page.getByRole('searchbox', { name: 'Texts of this page' }).fill(HEADLINE)
   await page.locator('.texts li button').first().press('Enter')
   expect(await field.inputValue()).toBe('A {brace that nobody closes')
@@ -116,13 +81,10 @@ test('the studio: an entry is moved and comes back, and a page changes its addre
   open,
   troubles,
 }) => {
-  const { url, good } = started
+  const { url, good } = there()
   troubles.tolerate(/^console\.(debug|info): /)
   const page = await open({ baseURL: url })
-  await arrive(page)
-  /** Buttons are pressed once they can be. */
-  const press = (name: string) =>
-    page.getByRole('button', { name, exact: true, disabled: false }).press('Enter')
+  const { press } = await arriveInStudio(page, PATH)
   await page.locator('.texts li button', { hasText: MOVED }).first().press('Enter')
   const entry = page.getByRole('group', { name: 'Paragraph 1 of 2' })
   await entry.getByRole('button', { name: 'Down' }).press('Enter')
@@ -160,10 +122,10 @@ test('the studio: a default of a section type changes only here, or everywhere',
   open,
   troubles,
 }) => {
-  const { url, good } = started
+  const { url, good } = there()
   troubles.tolerate(/^console\.(debug|info): /)
   const page = await open({ baseURL: url })
-  const { frame, point } = await arrive(page, '/repairs/Truing', 'Truing wheels')
+  const { frame, point } = await arriveInStudio(page, '/repairs/Truing')
   const eyebrow = (words: string) => frame.locator('main p').getByText(words, { exact: true })
   const write = async (before: string, words: string, where: string) => {
     await point(eyebrow(before).first())
@@ -202,10 +164,10 @@ test('the studio: other hands are noticed, and nobody else may write', async ({
   open,
   troubles,
 }) => {
-  const { url, good, edit } = started
+  const { url, good, edit } = there()
   troubles.tolerate(/^console\.(debug|info): /)
   const page = await open({ baseURL: url })
-  const { heading } = await arrive(page)
+  const { heading } = await arriveInStudio(page, PATH)
   const field = page.getByRole('textbox', { name: 'Headline' })
   const both = page.getByRole('region', { name: 'This text has been changed' })
   const meet = async (before: string, mine: string, theirs: string) => {
@@ -229,7 +191,7 @@ test('the studio: other hands are noticed, and nobody else may write', async ({
   await says(good.replace(IN_FILE, 'headline: Others'))
 
   const theirs = read()
-  writeFileSync(started.file, theirs.replace('headline: Others', 'headlin: Others'))
+  writeFileSync(there().file, theirs.replace('headline: Others', 'headlin: Others'))
   const main = page.getByRole('main')
   const fix = main.getByRole('button', { name: 'Fix: write “- { type: head, headline: Others }”' })
   await fix.press('Enter')
