@@ -24,6 +24,8 @@ export interface ShownText {
   readonly at: Path
   /** As it is written in the file, with its variables. */
   readonly template: string
+  /** Whether it stands there; else it is what the site says as long as its file says nothing. */
+  readonly isWritten: boolean
   readonly title: string
   readonly description: string
   /** Most characters as written. */
@@ -81,9 +83,9 @@ export interface ListedEntry {
   readonly length: number
 }
 
-/** A text node of a page, or a picture, in the order of the document. */
+/** A text node of a page, a picture, or an empty field, in the order of the document. */
 export interface ShownNode {
-  /** What people read, or the address of the picture; of a drawing in the page its size. */
+  /** What people read, also in a field; the address of the picture, or of a drawing in the page its size. */
   readonly text: string
   /** Which of the texts it shows; undefined for what nobody has written, such as a number. */
   readonly shows: number | undefined

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2'
 import type { CompileContext } from '../../content/compile.ts'
+import { placeAt } from '../../content/locate.ts'
 import type { OriginOf, PageData, Path, Shell } from '../../content/model.ts'
 import { references } from '../../content/resolve/references.ts'
 import type { MapTree } from '../../content/tree.ts'
@@ -48,12 +49,12 @@ export async function shownTexts(
   const about = describer(root, index, context)
   const mark = (value: string, path: Path): string => {
     const origin = originOf(path.join() === LOGO_SHAPE ? LOGO : path)
-    if (!origin?.isWritten) return value
+    if (!origin) return value
     const here = placeHere(path, origin.path, index)
     const key = [...origin.path, ...(here ?? [])].join('\n')
     let number = known.get(key)
     if (number === undefined) {
-      const text = about(origin.path, here)
+      const text = about(origin.path, here, origin.isWritten)
       number = text ? texts.push(text) - 1 : -1
       known.set(key, number)
     }
@@ -116,11 +117,13 @@ function describer(root: MapTree, page: number, context: CompileContext) {
     }
     return undefined
   }
-  return (at: Path, here: Path | undefined): ShownText | undefined => {
+  return (at: Path, here: Path | undefined, isWritten: boolean): ShownText | undefined => {
+    if (!isWritten && !canBegin(root, at)) return undefined
+    const all = isWritten ? value : source.value
     // What a default is called, and how long it may be, the kind of the section says.
     const place = here ? [...here, ...at.slice(here.length - 1)] : at
-    const schema = schemaAt(vocabulary.site, value, place)
-    const template = valueAt(value, at)
+    const schema = schemaAt(vocabulary.site, all, place)
+    const template = valueAt(all, at)
     if (!schema || typeof template !== 'string') return undefined
     const picture = pictureOf(vocabulary.site, value, place)
     const [found] = references(schema, template)
@@ -131,17 +134,24 @@ function describer(root: MapTree, page: number, context: CompileContext) {
     return {
       at,
       template,
+      isWritten,
       title: picture?.title ?? titleOf(schema) ?? String(at.at(-1)),
       description: picture?.description ?? aboutOf(schema) ?? '',
       most: picture?.most ?? most,
       ofType: here && ofType(here, at, root.data),
       picture: picture?.value,
-      shared: source.uses.told(at) || sharedBy(at, page),
+      shared: [source.lenderOf(at), source.uses.told(at) || sharedBy(at, page)].join(' ').trim(),
       variables: variablesOf(source, template),
       link: linkBeside(at),
       entries: entriesOf(at),
     }
   }
+}
+
+/** Whether a text that the file leaves out can be the first thing that it says there: not one entry of a list alone. */
+function canBegin(root: MapTree, at: Path): boolean {
+  const written = at.findLastIndex((_, depth) => placeAt(root, at.slice(0, depth)).found)
+  return at.slice(Math.max(0, written)).every((step) => typeof step === 'string')
 }
 
 /** What else shows what stands at a place. */
@@ -152,7 +162,7 @@ function sharedBy([part, name]: Path, page: number): string {
   return 'This shows on more than one page.'
 }
 
-/** The texts and pictures of markup, each with what it shows: the text whose marks it stands between, or that are in its attributes. */
+/** The texts, pictures and empty fields of markup, each with what it shows: the text whose marks it stands between, or that are in its attributes. */
 export function nodesOf(html: string): ShownNode[] {
   const nodes: ShownNode[] = []
   let within: number | undefined
@@ -177,7 +187,7 @@ export function nodesOf(html: string): ShownNode[] {
     oncomment: end,
     onopentag: (name, attributes) => {
       end()
-      const sign = attributes[PICTURES[name] ?? '']
+      const sign = attributes[SIGNS[name] ?? '']
       if (sign) nodes.push({ text: sign.replace(MARK, ''), shows: numbersIn(sign)[0] })
       if (SILENT.has(name)) silent += 1
     },
@@ -190,8 +200,14 @@ export function nodesOf(html: string): ShownNode[] {
   return nodes
 }
 
-/** The elements that are pictures, and what tells them apart: their address, or of a drawing in the page its size. */
-const PICTURES: Readonly<Record<string, string>> = { img: 'src', video: 'poster', svg: 'viewbox' }
+/** What tells elements apart that show something without a text in them: an address, a size, or what stands in an empty field. */
+const SIGNS: Readonly<Record<string, string>> = {
+  img: 'src',
+  video: 'poster',
+  svg: 'viewbox',
+  input: 'placeholder',
+  textarea: 'placeholder',
+}
 
 const SILENT = new Set(['script', 'style', 'noscript', 'template'])
 

@@ -3,7 +3,7 @@ import type { StudioState } from '../desk/messages.ts'
 import { InPlace, type Typing } from './in-place.ts'
 import { type Scheme, showIn } from './scheme-in-frame.ts'
 import { base } from './server.ts'
-import { isOfPicture, placeAt, placesIn, type TextOnPage } from './texts-in-frame.ts'
+import { isOfPicture, isOfText, placeAt, placesIn, type TextOnPage } from './texts-in-frame.ts'
 
 interface Props {
   readonly path: string
@@ -131,16 +131,27 @@ function listen(
       kind,
       (event) => {
         if (isField(event) || !current.current.writes) return
-        // Nothing on the page acts while it is written on.
-        event.preventDefault()
-        event.stopImmediatePropagation()
+        const opens = isOpener(event)
+        // Nothing else on the page acts while it is written on.
+        if (!opens) {
+          event.preventDefault()
+          event.stopImmediatePropagation()
+        }
         const place = kind === 'click' ? under(event) : undefined
         if (!place) return
         chosen(place)
-        current.current.onChoose(place.text, !isOfPicture(place))
+        current.current.onChoose(place.text, !opens && isOfText(place))
       },
       { capture: true },
     )
+  // A menu in which somebody writes does not close because the pointer leaves it.
+  page.addEventListener(
+    'pointerout',
+    (event) => {
+      if (current.current.isOpen) event.stopImmediatePropagation()
+    },
+    { capture: true },
+  )
   for (const kind of ['dragover', 'drop'] as const)
     page.addEventListener(kind, (event) => {
       // The browser would show the file instead of the page.
@@ -169,6 +180,13 @@ function listen(
   })
   walked()
 }
+
+/** Whether something happens on what opens and closes a part of the page: what is in there can be written on, too. */
+const isOpener = ({ target }: Event): boolean =>
+  // The target is of another class than elements here.
+  target !== null &&
+  'closest' in target &&
+  (target as Element).closest('summary, [popovertarget], [aria-expanded]') !== null
 
 /** Whether something happens in the field of the studio itself. */
 const isField = ({ target }: Event): boolean =>

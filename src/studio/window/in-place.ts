@@ -1,4 +1,4 @@
-import { boxOf, elementOf, isOfPicture, type TextOnPage } from './texts-in-frame.ts'
+import { boxOf, elementOf, isOfText, type TextOnPage } from './texts-in-frame.ts'
 
 /** What of a text's look its field takes over. */
 const LOOK = [
@@ -60,16 +60,16 @@ export class InPlace {
     this.#draw(place)
     if (same) return
     this.#sizes.disconnect()
-    const inside = isOfPicture(place) ? place.nodes[0] : elementOf(place)
+    const inside = isOfText(place) ? elementOf(place) : place.nodes[0]
     for (const one of [inside, this.#page.body])
       if (one && 'getBoundingClientRect' in one) this.#sizes.observe(one as Element)
   }
 
   #draw(place: TextOnPage): void {
-    this.#put(this.#line, boxOf(place))
-    // A picture may be as wide as the page.
-    this.#line.style.outlineOffset = isOfPicture(place) ? '-3px' : '4px'
     this.#line.style.display = 'block'
+    // A picture may be as wide as the page.
+    this.#line.style.outlineOffset = isOfText(place) ? '4px' : '-3px'
+    this.#put(place, this.#line, boxOf(place))
   }
 
   /** Opens a field in the place of a text. */
@@ -112,12 +112,11 @@ export class InPlace {
       } else if (event.key === 'Escape') typing.given()
       event.stopPropagation()
     })
-    this.#page.body.append(field)
     this.#field = field
     const box = boxOf(place)
     const own = element.getBoundingClientRect()
     const isBlock = style?.display !== 'inline'
-    this.#put(field, isBlock ? new DOMRect(own.x, box.y, own.width, box.height) : box)
+    this.#put(place, field, isBlock ? new DOMRect(own.x, box.y, own.width, box.height) : box)
     element.style.visibility = 'hidden'
     this.#hidden = element
     this.point(undefined)
@@ -149,11 +148,15 @@ export class InPlace {
     this.#line.remove()
   }
 
-  #put(element: HTMLElement, { x, y, width, height }: DOMRect): void {
-    const view = this.#page.defaultView
+  /** Lays something over a place of the page, into the open menu if the place is in one: that lies over all else. */
+  #put(place: TextOnPage, element: HTMLElement, { x, y, width, height }: DOMRect): void {
+    const layer = elementOf(place)?.closest('[popover]') ?? this.#page.body
+    if (element.parentElement !== layer) layer.append(element)
+    Object.assign(element.style, { left: '0', top: '0' })
+    const from = element.getBoundingClientRect()
     Object.assign(element.style, {
-      left: `${x + (view?.scrollX ?? 0)}px`,
-      top: `${y + (view?.scrollY ?? 0)}px`,
+      left: `${x - from.x}px`,
+      top: `${y - from.y}px`,
       width: `${Math.max(width, 40)}px`,
       height: `${height}px`,
     })

@@ -5,7 +5,7 @@ import { aligned } from './aligned.ts'
 export interface TextOnPage {
   /** Its number in the state. */
   readonly text: number
-  /** Text nodes, or a picture. */
+  /** Text nodes, or one element: a picture, or a field with what stands in it as long as it is empty. */
   readonly nodes: readonly ChildNode[]
 }
 
@@ -42,7 +42,7 @@ export function placesIn(page: Document, { nodes: rendered }: StudioState): Text
   return places
 }
 
-/** What a node of the page says by itself; of a picture what tells it apart. */
+/** What a node of the page says by itself; of an element what tells it apart. */
 function wordsOf(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE)
     return node.parentElement?.closest(SILENT) ? '' : (node.nodeValue ?? '')
@@ -51,17 +51,21 @@ function wordsOf(node: Node): string {
 
 /** As in `nodesOf` of the server. */
 const PICTURES: Readonly<Record<string, string>> = { IMG: 'src', VIDEO: 'poster', svg: 'viewBox' }
+const SIGNS = { ...PICTURES, INPUT: 'placeholder', TEXTAREA: 'placeholder' }
 
-/** The address of a picture as it stands in the markup, of a drawing in the page its size. */
-function signOf(node: Node): string | undefined {
-  const name = PICTURES[node.nodeName]
+/** The address of a picture as it stands in the markup, of a drawing in the page its size, of a field what stands in it. */
+function signOf(node: Node, signs: Readonly<Record<string, string>> = SIGNS): string | undefined {
+  const name = signs[node.nodeName]
   // Elements of the frame are of other classes than those here.
   return (name && 'getAttribute' in node && (node as Element).getAttribute(name)) || undefined
 }
 
-/** Whether a place is a picture: it is not written where it stands. */
 export const isOfPicture = ({ nodes: [first] }: TextOnPage): boolean =>
-  first !== undefined && signOf(first) !== undefined
+  first !== undefined && signOf(first, PICTURES) !== undefined
+
+/** Whether a place is a text by itself, which can be written where it stands. */
+export const isOfText = ({ nodes: [first] }: TextOnPage): boolean =>
+  first !== undefined && signOf(first) === undefined
 
 const rangeOf = ({ nodes }: TextOnPage): Range | undefined => {
   const [first, last] = [nodes[0], nodes.at(-1)]

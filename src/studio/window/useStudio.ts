@@ -148,7 +148,8 @@ export function useStudio(ask: Ask) {
   const write = async (text: ShownText, value: string) => {
     const where = await ask(text)
     if (!where) return
-    const { at, template: was } = text
+    const { at } = text
+    const was = text.isWritten ? text.template : undefined
     const answer = await wish({ do: 'write', at, value, was, here: onlyHere(where, text) })
     if (answer.ok) back()
     // Refused may be what does not fit what others have written.

@@ -1,5 +1,5 @@
 /** The development server on a copy of a site that a test may edit. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,7 +19,8 @@ export async function developing(
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'site-development-'))
   for (const name of ['site.yaml', 'public'])
-    cpSync(join(siteDir, name), join(folder, name), { recursive: true })
+    if (existsSync(join(siteDir, name)))
+      cpSync(join(siteDir, name), join(folder, name), { recursive: true })
   const file = join(folder, 'site.yaml')
   const good = readFileSync(file, 'utf8')
   writeFileSync(file, begin(good))

@@ -1,0 +1,166 @@
+/** Points at everything that a page in the studio shows, and types. Runs in the window of the studio, as one function. */
+
+/** Something that people see on a page, and what came of pointing at it. */
+export interface Pointed {
+  readonly is: 'text' | 'field' | 'picture'
+  /** Its own words, or the address of the picture. */
+  readonly shows: string
+  /** What stood in the field that opened; undefined if none did. */
+  readonly template?: string | undefined
+  /** What was asked of the server after something was typed behind it. */
+  readonly wish?: unknown
+}
+
+export interface Asked {
+  /** What is typed behind every text. */
+  readonly mark: string
+  /** Selects the part of the page that is looked at. */
+  readonly within: string
+}
+
+/** @returns whatever a part of the page shows, also in what a click opens */
+export async function pointAtAll({ mark, within }: Asked): Promise<Pointed[]> {
+  const inner = document.querySelector('iframe')
+  const page = inner?.contentDocument
+  // A window has the classes of its own elements.
+  const view = inner?.contentWindow as (Window & typeof globalThis) | null | undefined
+  if (!page || !view) throw new Error('There is no page.')
+  const { port1, port2 } = new MessageChannel()
+  const turn = () =>
+    new Promise<void>((done) => {
+      port1.onmessage = () => done()
+      port2.postMessage(null)
+    })
+  /** Waits for what the window does by itself; counted, without a clock. */
+  const until = async <T>(found: () => T | undefined | null | false): Promise<T | undefined> => {
+    for (let turns = 0; turns < 300; turns += 1) {
+      const one = found()
+      if (one) return one
+      await turn()
+    }
+    return undefined
+  }
+
+  // The server is asked once for a page that nothing changes; wishes are taken down.
+  const real = window.fetch
+  const path = new URLSearchParams(location.search).get('page') ?? '/'
+  const state = await (await real(`/@studio/state?path=${encodeURIComponent(path)}`)).text()
+  const wishes: unknown[] = []
+  window.fetch = async (asked, options) => {
+    const address = String(asked)
+    if (address.includes('/@studio/state')) return new Response(state)
+    if (!address.includes('/@studio/wish')) return real(asked, options)
+    wishes.push(JSON.parse(String(options?.body)))
+    return new Response('{"ok":true}')
+  }
+
+  const boxesOf = (node: Node) => {
+    const range = page.createRange()
+    if (node instanceof view.Element) range.selectNode(node)
+    else range.selectNodeContents(node)
+    return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
+  }
+  /** Where a person would click; undefined for what nobody sees. */
+  const pointOf = (node: Node) => {
+    const around = node instanceof view.Element ? node : node.parentElement
+    const asks = { opacityProperty: true, visibilityProperty: true }
+    if (!around?.checkVisibility(asks)) return undefined
+    around.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+    const points = boxesOf(node).map(({ x, y, width, height }) => ({
+      x: x + width / 2,
+      y: y + height / 2,
+    }))
+    const { innerWidth, innerHeight } = view
+    return points.find(({ x, y }) => x > 0 && y > 0 && x < innerWidth && y < innerHeight)
+  }
+  const field = () =>
+    page.querySelector<HTMLTextAreaElement>('textarea[aria-label][rows="1"]') ??
+    document.querySelector<HTMLTextAreaElement>('aside .field textarea')
+  const picture = () => document.querySelector<HTMLElement>('aside .picture .now .address')
+  const click = ({ x, y }: { readonly x: number; readonly y: number }) => {
+    const at = page.elementFromPoint(x, y)
+    const where = { bubbles: true, cancelable: true, composed: true, clientX: x, clientY: y, view }
+    at?.dispatchEvent(new view.PointerEvent('pointerdown', where))
+    at?.dispatchEvent(new view.MouseEvent('mousedown', where))
+    at?.dispatchEvent(new view.MouseEvent('click', where))
+  }
+  const write = async (into: HTMLTextAreaElement) => {
+    const own = into.ownerDocument.defaultView ?? window
+    const template = into.value
+    const before = wishes.length
+    Object.getOwnPropertyDescriptor(own.HTMLTextAreaElement.prototype, 'value')?.set?.call(
+      into,
+      template + mark,
+    )
+    into.dispatchEvent(new own.InputEvent('input', { bubbles: true }))
+    await turn()
+    await turn()
+    const enter = { key: 'Enter', bubbles: true, cancelable: true }
+    into.dispatchEvent(new own.KeyboardEvent('keydown', enter))
+    await until(() => {
+      // A default of a section type: it changes everywhere.
+      document.querySelector<HTMLButtonElement>('dialog[open] button:nth-child(2)')?.click()
+      return wishes.length > before
+    })
+    return { template, wish: wishes[before] }
+  }
+  const close = async () => {
+    const leave = [...document.querySelectorAll<HTMLButtonElement>('aside .field .row button')]
+    leave.find(({ textContent }) => /^(Close|Leave)/.test(textContent ?? ''))?.click()
+    if (await until(() => !field() && !picture())) return
+    throw new Error('What was selected stays so.')
+  }
+  /** Opens what a node is in, with clicks on what says that it opens. */
+  const reveal = (node: Node) => {
+    const around = node.parentElement
+    const closed = [
+      around?.closest('[popover]:not(:popover-open)'),
+      around?.closest('details:not([open])'),
+    ].map((one) =>
+      one instanceof view.HTMLDetailsElement
+        ? one.querySelector('summary')
+        : one && page.querySelector(`[popovertarget="${one.id}"]`),
+    )
+    for (const opener of closed) {
+      if (!opener || opener.contains(node)) continue
+      const point = pointOf(opener)
+      if (point) click(point)
+    }
+  }
+
+  const found: Pointed[] = []
+  const all: Node[] = []
+  const root = page.querySelector(within)
+  const walker = page.createTreeWalker(root ?? page, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) all.push(node)
+  for (const node of all) {
+    const isField = node instanceof view.HTMLElement && node.matches('[placeholder]')
+    const isPicture = node instanceof view.HTMLImageElement
+    const isText =
+      node.nodeType === Node.TEXT_NODE && !node.parentElement?.closest('script, style, textarea')
+    const shows = isField
+      ? node.getAttribute('placeholder')
+      : isPicture
+        ? node.getAttribute('src')
+        : isText
+          ? node.nodeValue
+          : ''
+    if (!shows?.trim()) continue
+    reveal(node)
+    if (field()) await close()
+    const point = pointOf(node)
+    if (!point) continue
+    click(point)
+    const is = isPicture ? 'picture' : isField ? 'field' : 'text'
+    if (is === 'picture') {
+      const chosen = await until(picture)
+      found.push({ is, shows, template: chosen?.innerText.split('\n')[0] })
+    } else {
+      const opened = await until(field)
+      found.push({ is, shows, ...(opened && (await write(opened))) })
+    }
+    await close()
+  }
+  window.fetch = real
+  return found
+}

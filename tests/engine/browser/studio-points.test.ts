@@ -1,0 +1,122 @@
+/**
+ * Whatever a page shows can be pointed at and written, and its bytes change. STUDIO_SITE names the folder of another site:
+ * of that, all of every page is tried.
+ */
+import { dirname } from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { inverse, spliced } from '../../../src/content/splices.ts'
+import { valueAt } from '../../../src/content/validate/unions.ts'
+import { contextOf, projectOf } from '../../../src/site-folder/project.ts'
+import { readPublicFiles } from '../../../src/site-folder/public-files.ts'
+import type { Wish } from '../../../src/studio/desk/messages.ts'
+import { setThrough } from '../../../src/studio/desk/part-change.ts'
+import { reading } from '../../../src/studio/edit/reading.ts'
+import { editAll } from '../../../src/studio/edit/several.ts'
+import { type Pointed, pointAtAll } from './pointing.ts'
+import { arriveInStudio, isLive, studioOf } from './studio.ts'
+import { exampleTest as test } from './visitor.ts'
+
+const SITE = process.env.STUDIO_SITE
+const { there, read } = studioOf(SITE)
+
+/** Pages of the example that have a section of every kind between them. */
+const SAMPLE = ['/', '/Riders', '/Contact', '/Trailers', '/riders/Baker']
+
+const MARK = 'x'
+
+/** What pages count by themselves stands in no file: the number of a sheet, how many there are of something. */
+const COUNTED = /^(\p{Lu} )?\d{1,2}$/u
+
+test('the studio: every text, field and picture that pages show can be pointed at and written', async ({
+  open,
+  troubles,
+}) => {
+  troubles.tolerate(/^console\.(debug|info): /)
+  const page = await open({ baseURL: there().url, viewport: { width: 1600, height: 1000 } })
+  await arriveInStudio(page, '/')
+  const found: (Pointed & { readonly path: string })[] = []
+  const look = async (path: string, within: string) =>
+    found.push(
+      ...(await page.evaluate(pointAtAll, { mark: MARK, within })).map((one) => ({ ...one, path })),
+    )
+  const paths = SITE ? await page.locator('.pages li .address').allTextContents() : SAMPLE
+  for (const [index, path] of paths.entries()) {
+    await turnTo(page, path)
+    // What stands around every page is tried on one of them.
+    await look(path, SITE || index === 0 ? '#root' : 'main')
+  }
+  await page.getByRole('radio', { name: 'Phone' }).press('Space')
+  await look('on a phone', 'header')
+
+  const file = read()
+  const { tree } = reading(file)
+  if (!tree) throw new Error('The file cannot be read.')
+  const seen = found.filter(({ shows }) => !COUNTED.test(shows.trim()))
+  expect(seen.filter((one) => !isWrittenThere(one, tree.data))).toEqual([])
+
+  const project = projectOf({ ...process.env, SITE_DIR: dirname(there().file) })
+  const context = contextOf(project, await readPublicFiles(project.publicDir))
+  const wishes = new Map(found.flatMap(({ wish }) => (isWrite(wish) ? [[keyOf(wish), wish]] : [])))
+  const written = (all: readonly Write[]) =>
+    editAll(
+      file,
+      all.map(({ at, value }) => setThrough(tree, at, value)),
+      context,
+    )
+  const first = written([...wishes.values()])
+  // An e-mail address with a letter behind it is none: that is told, and not written.
+  const refused = first.ok ? [] : first.diagnostics
+  expect(refused.filter(({ code }) => code !== 'schema/format')).toEqual([])
+  for (const { path } of refused) wishes.delete(JSON.stringify(path))
+  const result = written([...wishes.values()])
+  if (!result.ok) throw new Error(JSON.stringify(result.diagnostics))
+  const after = reading(result.text).tree?.data
+  for (const { at, value } of wishes.values()) expect(valueAt(after, at)).toBe(value)
+  expect(spliced(result.text, inverse(file, result.splices))).toBe(file)
+  const letters = (all: readonly Pointed[]) =>
+    all.reduce((sum, { is, shows }) => sum + (is === 'picture' ? 0 : shows.trim().length), 0)
+  console.info(
+    `${paths.length} pages, ${found.length} places, ${wishes.size} texts of the file: ` +
+      `${((100 * letters(seen)) / letters(found)).toFixed(2)} % of what pages show can be written`,
+  )
+})
+
+/** Opens another page, as a person does. */
+async function turnTo(page: Page, path: string): Promise<void> {
+  await page.locator('.pages li .address').getByText(path, { exact: true }).click()
+  await page.waitForFunction((wanted) => {
+    const frame = document.querySelector('iframe')
+    return frame?.contentWindow?.location.pathname === wanted && document.querySelector('.texts li')
+  }, path)
+  await isLive(page)
+}
+
+type Write = Extract<Wish, { readonly do: 'write' }>
+
+const isWrite = (wish: unknown): wish is Write =>
+  wish !== null && typeof wish === 'object' && 'do' in wish && wish.do === 'write'
+
+const keyOf = ({ at }: Write): string => JSON.stringify(at)
+
+/** Whether what opened is what was pointed at, and what was typed behind it is asked for. */
+function isWrittenThere({ is, shows, template, wish }: Pointed, site: unknown): boolean {
+  if (template === undefined) return false
+  if (is === 'picture') return shows.startsWith(template) || template.endsWith('.svg')
+  if (!isWrite(wish) || wish.value !== template + MARK) return false
+  const said = filledIn(template, site)
+  // A view may show a text in parts, or several as one.
+  return said === undefined || said.includes(shows.trim()) || shows.includes(said)
+}
+
+/** A text with its facts and figures; undefined for one with places that its page fills in. */
+function filledIn(template: string, site: unknown): string | undefined {
+  let isOpen = false
+  const said = template.replace(/\{([a-z][\w.-]*)\}/gi, (_, name: string) => {
+    const path = name.startsWith('figures.') ? `${name}.value` : name
+    const value = valueAt(site, path.split('.'))
+    isOpen ||= value === undefined
+    return filledIn(String(value), site) ?? ''
+  })
+  return isOpen ? undefined : said
+}
