@@ -5,12 +5,13 @@ import { variablesIn } from '../../content/resolve/variables.ts'
 import type { MapTree } from '../../content/tree.ts'
 import { inner, optionFor } from '../../content/validate/schema-walk.ts'
 import { valueAt } from '../../content/validate/unions.ts'
+import type { PictureValue } from '../desk/messages.ts'
 import { partsOf } from './group.ts'
 import { listOf } from './list.ts'
 import type { Control, Field, Form } from './model.ts'
 import type { FieldSource } from './place.ts'
 import { scalarOf } from './scalar.ts'
-import { helpOf, mayLack, nameOf } from './schemas.ts'
+import { accepts, helpOf, mayLack, nameOf, refOf } from './schemas.ts'
 import { isSection, Source } from './source.ts'
 import { unionOf } from './union.ts'
 import { inWords, summaryOf } from './words.ts'
@@ -81,11 +82,19 @@ function controlOf(place: FieldSource, isWhole: boolean): Control {
   const ofType = source.lenderOf(at) !== '' && source.expanded.origin(at) !== at
   const isGroup = here instanceof z.ZodObject
   if (source.lenderOf(at) !== '' && (ofType || !isGroup)) return { kind: 'lent', value }
+  if (isGroup && refOf(schema) === 'image' && accepts(schema, value)) {
+    const alt = scalarOf({ ...place, schema: here.shape.alt ?? here })
+    // The schema of pictures accepts nothing else.
+    return { kind: 'picture', value: value as PictureValue, most: mostOf(alt) }
+  }
   if (here instanceof z.ZodArray) return listOf(place, here, fieldOf)
   if (here instanceof z.ZodUnion) return unionOf(place, here, fieldOf)
   if (isGroup || here instanceof z.ZodRecord) return partsOf(place, here, fieldOf)
   return { kind: 'elsewhere' }
 }
+
+const mostOf = (control: Control | undefined): number | undefined =>
+  control?.kind === 'text' ? control.most : undefined
 
 /** Parts of the site, and what is of one kind among several, are large: each has a form of its own. */
 const hasOwnForm = ({ at, schema }: FieldSource): boolean =>

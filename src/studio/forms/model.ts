@@ -1,5 +1,6 @@
 /** Forms as the window shows them: plain data, made from the schema and from what stands in the file. */
 import type { Path } from '../../content/model.ts'
+import type { PictureValue } from '../desk/messages.ts'
 
 /** A value that can be put in, with its name for people. */
 export interface Offer {
@@ -41,6 +42,13 @@ export type Control =
       readonly isWhole: boolean
     }
   | { readonly kind: 'colour'; readonly value: string }
+  /** A picture with what it tells. */
+  | {
+      readonly kind: 'picture'
+      readonly value: PictureValue
+      /** Most characters of its alternative text. */
+      readonly most: number | undefined
+    }
   | {
       readonly kind: 'choice'
       /** Empty where nothing is said. */

@@ -1,22 +1,24 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { PictureValue, ShownText } from '../desk/messages.ts'
+import type { PictureValue } from '../desk/messages.ts'
 import { Conflict } from './Conflict.tsx'
 import { dropDraft, keepDraft, keptDraft } from './drafts.ts'
 import type { Refused } from './Field.tsx'
 import { PictureList } from './PictureList.tsx'
 import { Thumbnail } from './Thumbnail.tsx'
-import { bytesInWords, type PictureTools } from './usePictures.ts'
+import { bytesInWords, type Pictured, type PictureTools } from './usePictures.ts'
 
 interface Props {
-  readonly text: ShownText
+  readonly text: Pictured
   readonly value: PictureValue
   readonly pictures: PictureTools
-  readonly refused: Refused
-  readonly onBack: () => void
+  /** Why something was not written that was asked for on the page. */
+  readonly refused?: Refused
+  /** Closes it; one in a form stays. */
+  readonly onBack?: () => void
 }
 
-/** The selected picture: its file, and what it tells people who cannot see it. */
-export function PictureField({ text, value, pictures, refused, onBack }: Props) {
+/** A picture, selected or in a form: its file, and what it tells people who cannot see it. */
+export function PictureField({ text, value, pictures, refused: onPage = [], onBack }: Props) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const place = [...text.at.slice(0, -1), 'alt']
@@ -24,9 +26,14 @@ export function PictureField({ text, value, pictures, refused, onBack }: Props) 
   const [chosen, setChosen] = useState<boolean>()
   const [begun] = useState(value)
   const [isBusy, setBusy] = useState(false)
+  const [own, setOwn] = useState<Refused>([])
+  const refused = onPage.length > 0 ? onPage : own
+  const isPart = onBack === undefined
   const { look } = pictures
   useEffect(look, [look])
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    if (!isPart) heading.current?.focus()
+  }, [isPart])
   const isDecorative = chosen ?? value.decorative === true
   const written = value.alt ?? ''
   const alt = typed?.text ?? written
@@ -43,12 +50,13 @@ export function PictureField({ text, value, pictures, refused, onBack }: Props) 
     setTyped(draft)
   }
   /** One thing after the other: what is wished next is about what stands there then. */
-  const alone = async (work: () => Promise<boolean>) => {
+  const alone = async (work: () => Promise<Refused | undefined>) => {
     if (isBusy) return false
     setBusy(true)
-    const isDone = await work()
+    const found = await work()
+    setOwn(found ?? [])
     setBusy(false)
-    return isDone
+    return found?.length === 0
   }
   const write = async () => {
     if (!(await alone(() => pictures.change(text, next)))) return
@@ -59,11 +67,25 @@ export function PictureField({ text, value, pictures, refused, onBack }: Props) 
   }
   const isExchanged = value.src !== begun.src && value.alt === begun.alt
   const file = pictures.listed.find(({ address }) => address === value.src)
+  const list = (
+    <PictureList
+      listed={pictures.listed}
+      current={value.src}
+      onChoose={(src) => void alone(() => pictures.change(text, { ...value, src }))}
+      onTake={(one) => void alone(() => pictures.take(text, one))}
+    />
+  )
+  const Heading = isPart ? 'h3' : 'h2'
   return (
-    <section className="field picture" aria-labelledby={`${id}-name`}>
-      <h2 className="name" id={`${id}-name`} ref={heading} tabIndex={-1}>
+    // A form is a region already, often with the same name.
+    <section
+      className="field picture"
+      role={isPart ? 'group' : undefined}
+      aria-labelledby={`${id}-name`}
+    >
+      <Heading className="name" id={`${id}-name`} ref={heading} tabIndex={-1}>
         {text.title}
-      </h2>
+      </Heading>
       {text.description && <p className="quiet">{text.description}</p>}
       <div className="now">
         <Thumbnail address={value.src} />
@@ -163,24 +185,33 @@ export function PictureField({ text, value, pictures, refused, onBack }: Props) 
           <button type="submit" className="main" disabled={!isChanged || isBusy || isConflict}>
             Write it
           </button>
-          <button
-            type="button"
-            onClick={() => {
-              dropDraft(place)
-              onBack()
-            }}
-          >
-            {isChanged ? 'Leave as it was' : 'Close'}
-          </button>
+          {(isChanged || !isPart) && (
+            <button
+              type="button"
+              onClick={() => {
+                dropDraft(place)
+                setTyped(undefined)
+                setChosen(undefined)
+                setOwn([])
+                onBack?.()
+              }}
+            >
+              {isChanged ? 'Leave as it was' : 'Close'}
+            </button>
+          )}
         </div>
       </form>
-      <PictureList
-        listed={pictures.listed}
-        current={value.src}
-        onChoose={(src) => void alone(() => pictures.change(text, { ...value, src }))}
-        onTake={(one) => void alone(() => pictures.take(text, one))}
-      />
-      <p className="quiet where">Stands in the file at {text.at.slice(0, -1).join('.')}</p>
+      {isPart ? (
+        <details>
+          <summary>Another picture</summary>
+          {list}
+        </details>
+      ) : (
+        <>
+          {list}
+          <p className="quiet where">Stands in the file at {text.at.slice(0, -1).join('.')}</p>
+        </>
+      )}
     </section>
   )
 }

@@ -39,7 +39,6 @@ export function PictureList({ listed, current, onChoose, onTake }: Props) {
         if (file) onTake(file)
       }}
     >
-      <p className="name">Another picture</p>
       <label className="file">
         <input
           type="file"

@@ -209,7 +209,7 @@ export function Studio() {
                 onLead={(link, to) => void lead(link, to)}
               />
             )}
-            <Variables fields={text.variables} form={form} />
+            <Variables fields={text.variables} form={form} pictures={pictures} />
             <Entries entries={text.entries} onAct={(entry, what) => void act(entry, what)} />
             <AllOf
               at={text.at}
@@ -225,7 +225,7 @@ export function Studio() {
             </div>
           </>
         ) : form.form ? (
-          <FormView of={form} />
+          <FormView of={form} pictures={pictures} />
         ) : (
           <>
             {refused.length > 0 && (

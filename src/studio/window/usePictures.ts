@@ -8,24 +8,31 @@ import type {
   PictureWish,
   ShownText,
 } from '../desk/messages.ts'
+import type { Refused } from './Field.tsx'
 import { picturesThere, upload, wish } from './server.ts'
 import type { Ask, Where } from './useWhere.tsx'
 
-/** The pictures of the site, and what can be done with the one that is selected. */
+/** A picture that is selected, or has a field in a form. */
+export type Pictured = Pick<
+  ShownText,
+  'at' | 'title' | 'description' | 'most' | 'shared' | 'ofType' | 'picture'
+>
+
+/** The pictures of the site, and what can be done with one. What they do says why it was not done; nothing if it was. */
 export interface PictureTools {
   readonly listed: readonly ListedPicture[]
   /** Reads the list anew. */
   readonly look: () => void
-  /** Writes what is different. @returns whether it is written */
-  readonly change: (text: ShownText, value: PictureValue) => Promise<boolean>
+  /** Writes what is different. @returns undefined if somebody would rather not */
+  readonly change: (text: Pictured, value: PictureValue) => Promise<Refused | undefined>
   /** Takes a file into the public folder, and puts it in the place of the picture. */
-  readonly take: (text: ShownText, file: File) => Promise<boolean>
+  readonly take: (text: Pictured, file: File) => Promise<Refused | undefined>
 }
 
 interface Studio {
   /** Shows what the server has answered. */
   readonly tell: (answer: Answer, done: string) => Promise<void>
-  readonly onlyHere: (where: Where, text: ShownText) => OnlyHere | undefined
+  readonly onlyHere: (where: Where, text: Pictured) => OnlyHere | undefined
   /** What is selected stands somewhere else now. */
   readonly follow: (at: Path) => void
 }
@@ -54,10 +61,7 @@ export function usePictures({ tell, onlyHere, follow }: Studio, ask: Ask): Pictu
     }
   }, [])
   /** @returns undefined if somebody would rather not */
-  const wishOf = async (
-    text: ShownText,
-    value = text.picture,
-  ): Promise<PictureWish | undefined> => {
+  const wishOf = async (text: Pictured, value = text.picture): Promise<PictureWish | undefined> => {
     const { at, picture: was } = text
     const where = await ask(text)
     if (!where || !was || !value) return undefined
@@ -66,24 +70,21 @@ export function usePictures({ tell, onlyHere, follow }: Studio, ask: Ask): Pictu
   const tellOf = async (answer: Answer, { at, here }: PictureWish, done: string) => {
     await tell(answer, done)
     if (answer.ok && here) follow([...here.at, ...at.slice(here.at.length - 1), 'src'])
+    return answer.ok ? [] : answer.diagnostics
   }
-  const change = async (text: ShownText, value: PictureValue) => {
+  const change = async (text: Pictured, value: PictureValue) => {
     const given = await wishOf(text, value)
-    if (!given) return false
-    const answer = await wish(given)
-    await tellOf(answer, given, `${text.title} is written.`)
-    return answer.ok
+    return given && tellOf(await wish(given), given, `${text.title} is written.`)
   }
-  const take = async (text: ShownText, file: File) => {
+  const take = async (text: Pictured, file: File) => {
     const given = await wishOf(text)
-    if (!given) return false
+    if (!given) return undefined
     const answer =
       file.size > most
         ? tooLarge(file, most)
         : await upload({ name: file.name, content: await base64Of(file), wish: given })
-    await tellOf(answer, given, `${text.title}: ${file.name} is taken in.`)
     if (answer.ok) look()
-    return answer.ok
+    return tellOf(answer, given, `${text.title}: ${file.name} is taken in.`)
   }
   return { listed, look, change, take }
 }

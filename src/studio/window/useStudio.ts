@@ -126,7 +126,7 @@ export function useStudio(ask: Ask) {
     if (selected) dropDraft(selected.at)
     close()
   }
-  const onlyHere = (where: Where, { ofType }: ShownText): OnlyHere | undefined =>
+  const onlyHere = (where: Where, { ofType }: Pick<ShownText, 'ofType'>): OnlyHere | undefined =>
     where === 'here' && ofType ? { at: ofType.here, version: state?.version ?? '' } : undefined
   const tell = async (answer: Answer, done: string) => {
     if (answer.ok) {

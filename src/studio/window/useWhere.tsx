@@ -5,7 +5,7 @@ import type { ShownText } from '../desk/messages.ts'
 export type Where = 'here' | 'everywhere'
 
 /** @returns undefined if somebody would rather change nothing */
-export type Ask = (text: ShownText) => Promise<Where | undefined>
+export type Ask = (text: Pick<ShownText, 'title' | 'ofType'>) => Promise<Where | undefined>
 
 interface Question {
   readonly pages: number

@@ -61,6 +61,51 @@ test('the studio: a picture is exchanged, a new one taken in, and its text writt
   }
 })
 
+test('the studio: a picture in a form is chosen like one on the page, and one on the page takes a file', async ({
+  open,
+  troubles,
+}) => {
+  const { url, good } = there()
+  troubles.tolerate(/^console\.(debug|info): /)
+  const page = await open({ baseURL: url })
+  const { frame, point, press } = await arriveInStudio(page, '/')
+  const shown = frame.locator('figure img').first()
+  await point(shown)
+  await press('All of this section')
+  const field = page.getByRole('group', { name: 'Picture' }).first()
+  await field.getByText('Another picture').press('Enter')
+  await field.getByRole('button', { name: 'pictures/wheel.svg' }).press('Enter')
+  const image = (inside: string) => good.replace(IN_FILE, `image: { ${inside} }`)
+  await says(image('src: /pictures/wheel.svg, alt: Houses at a harbour'))
+  await field.getByText('Does this text still say').waitFor()
+  const chosen = { name: 'x.png', mimeType: 'image/png' }
+  await field
+    .getByLabel('Choose a file')
+    .setInputFiles({ ...chosen, buffer: Buffer.from('no picture') })
+  await field.getByRole('alert').waitFor()
+  const words = field.getByRole('textbox', { name: 'Alternative text' })
+  await words.fill('A wheel')
+  await words.press('Enter')
+  await says(image('src: /pictures/wheel.svg, alt: A wheel'))
+  expect(await axeViolations(page, '#studio')).toEqual([])
+
+  const dropped = [...screenshot(2)]
+  await shown.evaluate((picture, bytes) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([new Uint8Array(bytes)], 'Dropped.png', { type: 'image/png' }))
+    const { x, y, width, height } = picture.getBoundingClientRect()
+    const at = { clientX: x + width / 2, clientY: y + height / 2, bubbles: true, cancelable: true }
+    for (const kind of ['dragover', 'drop'])
+      picture.dispatchEvent(new DragEvent(kind, { ...at, dataTransfer }))
+  }, dropped)
+  await says(image('src: /pictures/dropped.png, alt: A wheel'))
+  await expect.poll(() => shown.getAttribute('src')).toBe('/pictures/dropped.png')
+  await press('Undo')
+  await press('Undo')
+  await press('Undo')
+  await says(good)
+})
+
 test('npm run edit: what changes while a page comes is on it', async ({ open, troubles }) => {
   const { url, good, edit } = there()
   // React says that the document is another one, before it is loaded anew.

@@ -69,7 +69,7 @@ export function Entry({ entry, index, control, show }: Props) {
     </div>
   )
   const { kind } = entry.control
-  const isLarge = kind === 'group' || kind === 'union'
+  const isLarge = kind === 'group' || kind === 'union' || kind === 'picture'
   return (
     <li data-at={JSON.stringify(at)}>
       {isLarge ? (

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
+import type { PictureTools } from '../usePictures.ts'
 import { FormContext } from './context.ts'
 import { Group } from './Group.tsx'
 import { Wrong } from './Labelled.tsx'
@@ -8,8 +9,10 @@ import type { OpenForm } from './useForm.ts'
 /** The form of a part of the site, made from its schema. */
 export function FormView({
   of: { form, aim, setAim, refused, said, open, write, change },
+  pictures,
 }: {
   readonly of: OpenForm
+  readonly pictures: PictureTools
 }) {
   const id = useId()
   const here = useRef<HTMLElement>(null)
@@ -35,7 +38,7 @@ export function FormView({
   const { field, within, suggestions } = form
   const listOf = (suggests: string) => `${id}-${suggests}`
   return (
-    <FormContext value={{ write, change, open, setAim, listOf }}>
+    <FormContext value={{ write, change, open, setAim, listOf, pictures }}>
       <section className="form" aria-labelledby={`${id}-title`} ref={here}>
         <nav className="row small" aria-label="Around this">
           {within.map(({ at, title }) => (

@@ -3,6 +3,7 @@ import { ChoicePart, YesNoPart } from './Answers.tsx'
 import { useFormTools } from './context.ts'
 import { Group } from './Group.tsx'
 import { List } from './List.tsx'
+import { PicturePart } from './PicturePart.tsx'
 import { Union } from './Union.tsx'
 import { ColourPart, NumberPart, TextPart } from './Words.tsx'
 
@@ -18,6 +19,8 @@ export function Part({ field }: { readonly field: Field }) {
       return <NumberPart field={field} control={control} />
     case 'colour':
       return <ColourPart field={field} control={control} />
+    case 'picture':
+      return <PicturePart field={field} control={control} />
     case 'choice':
       return <ChoicePart field={field} control={control} />
     case 'yesNo':

@@ -1,9 +1,11 @@
 import { createContext, useContext } from 'react'
+import type { PictureTools } from '../usePictures.ts'
 import type { OpenForm } from './useForm.ts'
 
 /** What every field of a form needs: the way into the file, and the ids of the lists to choose from. */
 export interface FormTools extends Pick<OpenForm, 'write' | 'change' | 'open' | 'setAim'> {
   readonly listOf: (suggests: string) => string
+  readonly pictures: PictureTools
 }
 
 export const FormContext = createContext<FormTools | undefined>(undefined)
