@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
+import { elsewhereOf } from '../../publish/elsewhere.ts'
 import { baseOf } from '../../publish/site-modules.ts'
 import { RENDER_ENTRY } from '../../publish/vite.ts'
 import type { Project } from '../../site-folder/project.ts'
@@ -21,6 +22,7 @@ import {
 } from './messages.ts'
 import { isNewPage, isPartChange } from './part-change.ts'
 import { isOnlyHere, isPictureWish, isUpload } from './picture-wishes.ts'
+import { sectionPreview } from './section-preview.ts'
 import { SiteDesk } from './site-desk.ts'
 import { type Renderer, stateOf } from './state-of.ts'
 import { MOST_PICTURE_BYTES, picturesIn, takeIn } from './upload.ts'
@@ -106,7 +108,16 @@ function handlerOf(
         send(response, 200, placeInText(project.siteFile, pathIn(asked.get('at')) ?? []) ?? null)
       else if (what === '/line' && request.method === 'GET')
         send(response, 200, pagesOfLine(project.siteFile, live, Number(asked.get('line'))))
-      else if (what === '/pictures' && request.method === 'GET') {
+      else if (what === '/section' && request.method === 'GET') {
+        const html = await sectionPreview(server, live, asked.get('type') ?? '')
+        const elsewhere = live.site && elsewhereOf(live.site)
+        response.writeHead(html === undefined ? 404 : 200, {
+          'Content-Type': 'text/html; charset=utf-8',
+          'Cache-Control': 'no-store',
+          ...devHeaders(html ?? '', true, elsewhere),
+        })
+        response.end(html)
+      } else if (what === '/pictures' && request.method === 'GET') {
         const pictures = picturesIn(project.publicDir, live)
         send(response, 200, { pictures, mostBytes: MOST_PICTURE_BYTES })
       } else if (request.method === 'POST' && WRITES.includes(what)) {

@@ -1,7 +1,16 @@
 import { BASE_META } from './messages.ts'
 
 const ENTRY = '/src/studio/window/main.tsx'
-const PARTS = ['studio', 'entries', 'forms', 'pictures', 'questions', 'file/file', 'narrow']
+const PARTS = [
+  'studio',
+  'entries',
+  'forms',
+  'pictures',
+  'questions',
+  'sections',
+  'file/file',
+  'narrow',
+]
 /** What holds for narrow windows comes last. */
 const STYLES = PARTS.map((name) => `/src/studio/window/${name}.css`)
 

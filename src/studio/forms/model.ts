@@ -8,6 +8,8 @@ export interface Offer {
   readonly description: string
   /** The smallest valid one, or one like another that is in use. */
   readonly value: unknown
+  /** Of a section its type: the studio can show how it looks. */
+  readonly ofType?: string
 }
 
 /** A part that a group does not have and may have. */

@@ -22,7 +22,7 @@ export function sectionOffers(source: Source): Offer[] {
     const value = smallest(source, name, schema) ?? copyOf(source, name)
     const about = valueAt(source.value, ['sectionTypes', name, 'about'])
     const description = typeof about === 'string' ? about : helpOf(schema)
-    return value ? [{ title: inWords(name), description, value }] : []
+    return value ? [{ title: inWords(name), description, value, ofType: name }] : []
   })
 }
 

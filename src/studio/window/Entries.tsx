@@ -1,12 +1,18 @@
+import type { Path } from '../../content/model.ts'
 import type { Act, ListedEntry } from '../desk/messages.ts'
 
 interface Props {
   readonly entries: readonly ListedEntry[]
   readonly onAct: (entry: ListedEntry, act: Act) => void
+  /** Asks which section comes to a place. */
+  readonly onAdd: (at: Path) => void
 }
 
+/** Whether an entry is a section of a page. */
+const isSection = ({ at }: ListedEntry): boolean => at.length === 4 && at[2] === 'sections'
+
 /** The entries of lists that the selected text is in: each can be moved, copied and taken out. */
-export const Entries = ({ entries, onAct }: Props) =>
+export const Entries = ({ entries, onAct, onAdd }: Props) =>
   entries.map((entry) => {
     const { title, index, length } = entry
     const name = `${title} ${index + 1} of ${length}`
@@ -30,6 +36,16 @@ export const Entries = ({ entries, onAct }: Props) =>
           <button type="button" onClick={() => onAct(entry, 'remove')}>
             Take out
           </button>
+          {isSection(entry) && (
+            <>
+              <button type="button" onClick={() => onAdd(entry.at)}>
+                Add a section before
+              </button>
+              <button type="button" onClick={() => onAdd([...entry.at.slice(0, -1), index + 1])}>
+                Add a section after
+              </button>
+            </>
+          )}
         </div>
       </fieldset>
     )

@@ -8,6 +8,7 @@ import { FormView } from './forms/FormView.tsx'
 import { NewPage } from './forms/NewPage.tsx'
 import { AllOf, firstOf, Parts } from './forms/Parts.tsx'
 import { useForm } from './forms/useForm.ts'
+import { useNewSection } from './forms/useNewSection.tsx'
 import { useWhatIsThere } from './forms/useWhatIsThere.ts'
 import { Variables } from './forms/Variables.tsx'
 import { LinkField } from './LinkField.tsx'
@@ -47,6 +48,14 @@ export function Studio() {
   const form = useForm(state?.version)
   const openNew = useWhatIsThere(state, path, open, form)
   const pictures = usePictures(studio, ask)
+  const newSection = useNewSection({
+    tell: studio.tell,
+    added: (at) => {
+      back()
+      form.open(at)
+    },
+  })
+  const tools = { pictures, addSection: newSection.ask }
 
   const onKey = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return
@@ -209,8 +218,12 @@ export function Studio() {
                 onLead={(link, to) => void lead(link, to)}
               />
             )}
-            <Variables fields={text.variables} form={form} pictures={pictures} />
-            <Entries entries={text.entries} onAct={(entry, what) => void act(entry, what)} />
+            <Variables fields={text.variables} form={form} {...tools} />
+            <Entries
+              entries={text.entries}
+              onAct={(entry, what) => void act(entry, what)}
+              onAdd={newSection.ask}
+            />
             <AllOf
               at={text.at}
               onOpen={(at) => {
@@ -225,7 +238,7 @@ export function Studio() {
             </div>
           </>
         ) : form.form ? (
-          <FormView of={form} pictures={pictures} />
+          <FormView of={form} {...tools} />
         ) : (
           <>
             {refused.length > 0 && (
@@ -263,6 +276,7 @@ export function Studio() {
         )}
       </aside>
       {dialog}
+      {newSection.dialog}
     </>
   )
 }

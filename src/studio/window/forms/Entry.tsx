@@ -12,12 +12,16 @@ interface Props {
 
 /** One entry of a list, with what can be done with it. */
 export function Entry({ entry, index, control, show }: Props) {
-  const { change } = useFormTools()
+  const { change, addSection } = useFormTools()
   const { at, title, summary } = entry
-  const { entries, least, most } = control
+  const { entries, offers, least, most } = control
+  const isFull = most !== null && entries.length >= most
   const name = `${title} ${index + 1}`
   const place = (to: number) => [...at.slice(0, -1), to]
   const acts = [
+    ...(offers[0]?.ofType === undefined
+      ? []
+      : [{ act: 'Add before', isOff: isFull, run: async () => addSection(at) }]),
     {
       act: 'Up',
       isOff: index === 0,
@@ -38,7 +42,7 @@ export function Entry({ entry, index, control, show }: Props) {
     },
     {
       act: 'Copy',
-      isOff: most !== null && entries.length >= most,
+      isOff: isFull,
       run: () =>
         change({ do: 'copy', at }, `This is the copy of ${name}.`, { at: place(index + 1) }),
     },

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import type { PictureTools } from '../usePictures.ts'
-import { FormContext } from './context.ts'
+import { FormContext, type FormTools } from './context.ts'
 import { Group } from './Group.tsx'
 import { Wrong } from './Labelled.tsx'
 import { Part } from './Part.tsx'
@@ -10,10 +9,10 @@ import type { OpenForm } from './useForm.ts'
 export function FormView({
   of: { form, aim, setAim, refused, said, open, write, change },
   pictures,
+  addSection,
 }: {
   readonly of: OpenForm
-  readonly pictures: PictureTools
-}) {
+} & Pick<FormTools, 'pictures' | 'addSection'>) {
   const id = useId()
   const here = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -38,7 +37,7 @@ export function FormView({
   const { field, within, suggestions } = form
   const listOf = (suggests: string) => `${id}-${suggests}`
   return (
-    <FormContext value={{ write, change, open, setAim, listOf, pictures }}>
+    <FormContext value={{ write, change, open, setAim, listOf, pictures, addSection }}>
       <section className="form" aria-labelledby={`${id}-title`} ref={here}>
         <nav className="row small" aria-label="Around this">
           {within.map(({ at, title }) => (

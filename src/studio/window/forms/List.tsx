@@ -19,14 +19,17 @@ function countOf({ entries: { length }, least, most }: ListControl): string {
 
 /** A list: its entries in order, each of which can be moved, copied and taken out, and more can be added. */
 export function List({ field, control, show }: Props) {
-  const { change, open } = useFormTools()
+  const { change, open, addSection } = useFormTools()
   const id = useId()
   const [chosen, setChosen] = useState(0)
   const { entries, offers, most } = control
   const offer = offers[chosen]
   const isFull = most !== null && entries.length >= most
+  // Sections are looked at before one is chosen.
+  const isOfSections = offer?.ofType !== undefined
   const add = async () => {
     const at = [...field.at, entries.length]
+    if (isOfSections) return addSection(at)
     const found = await change(
       { do: 'insert', at, value: offer?.value },
       `${offer?.title} is added.`,
@@ -51,7 +54,7 @@ export function List({ field, control, show }: Props) {
           />
         ))}
       </ol>
-      {offers.length > 1 && (
+      {offers.length > 1 && !isOfSections && (
         <>
           <label className="name" htmlFor={id}>
             What to add
@@ -76,7 +79,7 @@ export function List({ field, control, show }: Props) {
       {offer && (
         <div className="row">
           <button type="button" disabled={isFull} onClick={() => void add()}>
-            Add: {offer.title}
+            {isOfSections ? 'Add a section…' : `Add: ${offer.title}`}
           </button>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { Path } from '../../../content/model.ts'
 import type { PictureTools } from '../usePictures.ts'
 import type { OpenForm } from './useForm.ts'
 
@@ -6,6 +7,8 @@ import type { OpenForm } from './useForm.ts'
 export interface FormTools extends Pick<OpenForm, 'write' | 'change' | 'open' | 'setAim'> {
   readonly listOf: (suggests: string) => string
   readonly pictures: PictureTools
+  /** Asks which section comes to a place. */
+  readonly addSection: (at: Path) => void
 }
 
 export const FormContext = createContext<FormTools | undefined>(undefined)
