@@ -73,6 +73,7 @@ export function Frame(props: Props) {
     if (!here) return
     if (isOpen) place.current.open(here, draft, name, typingOf(current))
     else {
+      place.current.close()
       if (!same) here.nodes[0]?.parentElement?.scrollIntoView({ block: 'center' })
       place.current.point(here)
     }

@@ -17,6 +17,7 @@ import { Pages } from './Pages.tsx'
 import { PictureField } from './PictureField.tsx'
 import type { Scheme } from './scheme-in-frame.ts'
 import { Texts } from './Texts.tsx'
+import { useKeptFocus } from './useKeptFocus.ts'
 import { usePictures } from './usePictures.ts'
 import { useStudio } from './useStudio.ts'
 import { useWhere } from './useWhere.tsx'
@@ -47,6 +48,7 @@ export function Studio() {
   const fileButton = useRef<HTMLButtonElement>(null)
   const form = useForm(state?.version)
   const openNew = useWhatIsThere(state, path, open, form)
+  const keptFocus = useKeptFocus<HTMLElement>()
   const pictures = usePictures(studio, ask)
   const newSection = useNewSection({
     tell: studio.tell,
@@ -81,6 +83,9 @@ export function Studio() {
   return (
     <>
       <header>
+        <a className="skip" href="#selected">
+          To what is selected
+        </a>
         <h1>Studio</h1>
         <fieldset>
           <legend>Width</legend>
@@ -179,7 +184,7 @@ export function Studio() {
           />
         </Suspense>
       )}
-      <aside aria-label="What is selected" hidden={isFile}>
+      <aside id="selected" aria-label="What is selected" hidden={isFile} {...keptFocus}>
         {conflict && (
           <Conflict
             {...conflict}

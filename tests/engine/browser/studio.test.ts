@@ -32,6 +32,12 @@ test('the studio: a text is written where it stands, exactly its bytes change, a
   await page.getByRole('button', { name: 'Undo' }).click()
   await heading(HEADLINE).waitFor()
   await says(good)
+  // The form of its section takes the place of the field.
+  await point(heading(HEADLINE))
+  await page.getByRole('button', { name: 'All of this section' }).click()
+  await field.waitFor({ state: 'detached' })
+  await heading(HEADLINE).waitFor()
+  await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Redo' }).click()
   await heading('Mend: with "us" #1').waitFor()
   await says(changed)

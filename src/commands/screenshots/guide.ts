@@ -1,0 +1,132 @@
+/** `npm run screenshots:guide`: the pictures of docs/editing-guide.md, taken in the studio on a copy of the site. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { chromium, type Locator, type Page } from 'playwright-core'
+import sharp from 'sharp'
+import { projectOf } from '../../site-folder/project.ts'
+import { startChromium } from './chromium.ts'
+
+const OUT = resolve('docs/pictures')
+const DESKTOP = { width: 1280, height: 720 }
+const PHONE = { width: 390, height: 844 }
+
+/** What a person does before each picture, one after the other. */
+const SCENES: readonly (readonly [name: string, act: (page: Page) => Promise<void>])[] = [
+  ['studio', async () => undefined],
+  [
+    'text',
+    async (page) => {
+      await point(page, heading(page))
+      await page.keyboard.press('End')
+      await page.keyboard.type(', with care')
+    },
+  ],
+  [
+    'form',
+    async (page) => {
+      await page.keyboard.press('Escape')
+      await point(page, heading(page))
+      await page.getByRole('button', { name: 'All of this section' }).click()
+      await page.locator('.form').waitFor()
+    },
+  ],
+  [
+    'picture',
+    async (page) => {
+      await page.getByRole('button', { name: 'Close', exact: true }).click()
+      await point(page, page.frameLocator('iframe').locator('main img').first())
+      await page.locator('.sheet img').first().waitFor()
+    },
+  ],
+  [
+    'section',
+    async (page) => {
+      await page.getByRole('button', { name: 'Add a section after' }).first().click()
+      await page.locator('.sections li').first().waitFor()
+      await page.waitForFunction((most) => {
+        const looks = [...document.querySelectorAll<HTMLIFrameElement>('.sections iframe')]
+        return looks.slice(0, most).every((one) => one.contentDocument?.querySelector('h1'))
+      }, 9)
+    },
+  ],
+  [
+    'phone',
+    async (page) => {
+      await page.getByRole('button', { name: 'Not now' }).click()
+      await page.setViewportSize(PHONE)
+      await page.getByRole('radio', { name: 'Phone' }).click()
+      await point(page, heading(page))
+    },
+  ],
+]
+
+const heading = (page: Page): Locator => page.frameLocator('iframe').locator('h1')
+
+/** Clicks where a person sees something, in a page that is shown smaller than it is. */
+async function point(page: Page, at: Locator): Promise<void> {
+  await at.scrollIntoViewIfNeeded()
+  const box = await at.boundingBox()
+  if (!box) throw new Error('What is to be pointed at is not seen.')
+  await page.mouse.click(box.x + box.width / 3, box.y + box.height / 2)
+}
+
+async function photograph(address: string): Promise<void> {
+  const program = await startChromium()
+  try {
+    const browser = await chromium.connect(program.wsEndpoint())
+    const page = await browser.newPage({ viewport: DESKTOP, colorScheme: 'light' })
+    await page.goto(`${address}?page=/`)
+    await page.locator('.texts li').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    mkdirSync(OUT, { recursive: true })
+    for (const [name, act] of SCENES) {
+      await act(page)
+      // What moves has come to rest, and the pictures of the page are there.
+      await page.waitForTimeout(600)
+      const file = join(OUT, `${name}.webp`)
+      const { size } = await sharp(await page.screenshot())
+        .webp({ quality: 36, effort: 6 })
+        .toFile(file)
+      console.log(`${file}: ${Math.ceil(size / 1000)} kB`)
+    }
+  } finally {
+    await program.close()
+  }
+}
+
+/** Starts the studio on a folder of its own, so that nothing of the site can change. */
+async function main(): Promise<void> {
+  const { siteFile, publicDir } = projectOf(process.env)
+  const folder = mkdtempSync(join(tmpdir(), 'site-guide-'))
+  cpSync(siteFile, join(folder, 'site.yaml'))
+  cpSync(publicDir, join(folder, 'public'), { recursive: true })
+  const env = { SITE_DIR: folder, SITE_FILE: '', PORT: '0', BROWSER: 'none', NO_COLOR: '1' }
+  const studio = spawn(process.execPath, ['src/commands/edit.js'], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    let said = ''
+    for await (const text of studio.stdout) {
+      said += text
+      const [address] = /Studio: (\S+)/.exec(said)?.slice(1) ?? []
+      if (address) {
+        await photograph(address)
+        return
+      }
+    }
+    throw new Error(`The studio did not start:\n${said}`)
+  } finally {
+    const ended = once(studio, 'exit')
+    if (studio.exitCode === null && studio.kill()) await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

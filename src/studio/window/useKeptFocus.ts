@@ -1,0 +1,27 @@
+import { type FocusEvent, useEffect, useRef } from 'react'
+
+/**
+ * Keeps the keyboard in a part of the window whose content changes: what had it may be gone once something is written.
+ * Then the list to choose from has it, else the part itself.
+ */
+export function useKeptFocus<E extends HTMLElement>() {
+  const part = useRef<E>(null)
+  const isInside = useRef(false)
+  // After whatever was shown anew.
+  useEffect(() => {
+    if (!isInside.current || document.activeElement !== document.body) return
+    const list = part.current?.querySelector<HTMLElement>('.texts input')
+    ;(list ?? part.current)?.focus()
+  })
+  return {
+    ref: part,
+    tabIndex: -1,
+    onFocus: () => {
+      isInside.current = true
+    },
+    // What is taken out of the page says nothing; who goes elsewhere does.
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<E>) => {
+      isInside.current = currentTarget.contains(relatedTarget)
+    },
+  }
+}
