@@ -37,6 +37,8 @@ export class InPlace {
     this.#line = page.createElement('div')
     this.#line.setAttribute('aria-hidden', 'true')
     Object.assign(this.#line.style, {
+      // Nothing that the page says of its own parts holds for it.
+      all: 'initial',
       position: 'absolute',
       pointerEvents: 'none',
       zIndex: '2147483646',

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef } from 'react'
+import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 
 /**
  * Keeps the keyboard in a part of the window whose content changes: what had it may be gone once something is written.
@@ -8,7 +8,7 @@ export function useKeptFocus<E extends HTMLElement>() {
   const part = useRef<E>(null)
   const isInside = useRef(false)
   // After whatever was shown anew.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isInside.current || document.activeElement !== document.body) return
     const list = part.current?.querySelector<HTMLElement>('.texts input')
     ;(list ?? part.current)?.focus()
