@@ -2,7 +2,7 @@ import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 
 /**
  * Keeps the keyboard in a part of the window whose content changes: what had it may be gone once something is written.
- * Then the list to choose from has it, else the part itself.
+ * Then the part itself has it.
  */
 export function useKeptFocus<E extends HTMLElement>() {
   const part = useRef<E>(null)
@@ -10,8 +10,8 @@ export function useKeptFocus<E extends HTMLElement>() {
   // After whatever was shown anew.
   useLayoutEffect(() => {
     if (!isInside.current || document.activeElement !== document.body) return
-    const list = part.current?.querySelector<HTMLElement>('.texts input')
-    ;(list ?? part.current)?.focus()
+    // In a field of a list, the usual keys would take back what is sought.
+    part.current?.focus()
   })
   return {
     ref: part,

@@ -1,6 +1,6 @@
 /**
  * Whatever a page shows can be pointed at and written, and its bytes change. STUDIO_SITE names the folder of another site:
- * of that, all of every page is tried.
+ * of that, every page is tried.
  */
 import { dirname } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -44,7 +44,7 @@ test('the studio: every text, field and picture that pages show can be pointed a
   for (const [index, path] of paths.entries()) {
     await turnTo(page, path)
     // What stands around every page is tried on one of them.
-    await look(path, SITE || index === 0 ? '#root' : 'main')
+    await look(path, index === 0 ? '#root' : 'main')
   }
   await page.getByRole('radio', { name: 'Phone' }).press('Space')
   await look('on a phone', 'header')
