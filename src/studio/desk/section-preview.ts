@@ -74,7 +74,7 @@ function added(
   type: string,
   { context }: LiveSite,
 ): PageData | undefined {
-  const offer = sectionOffers(new Source(root, context)).find((one) => one.ofType === type)
+  const offer = sectionOffers(Source.of(root, context)).find((one) => one.ofType === type)
   const length = sectionsOf(valueAt(root.data, ['routes', 0])).length
   const at = ['routes', 0, 'sections', length]
   const result = offer && edit(text, { do: 'insert', at, value: offer.value })
