@@ -9,8 +9,19 @@ import { DATA_FOLDER, devContact } from './dev-contact.ts'
 import { devSite } from './dev-site.ts'
 import { devGallery } from './gallery/node/dev-gallery.ts'
 
-/** What the text of the file is shown with, which the window loads when somebody opens it. */
-const EDITOR = [
+/**
+ * The libraries that pages and the window of the studio load. The list is the same for all servers, which share what Vite
+ * makes of it: each would make it anew for a list of its own, under the open pages of the others.
+ */
+const IN_BROWSER = [
+  '@emotion/react',
+  '@emotion/react/jsx-dev-runtime',
+  'react',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  'wouter/use-browser-location',
   '@codemirror/commands',
   '@codemirror/lang-yaml',
   '@codemirror/language',
@@ -42,8 +53,7 @@ export async function developmentConfig(command: 'serve' | 'build'): Promise<Use
   return {
     ...config,
     resolve: { ...config.resolve, preserveSymlinks: link !== undefined },
-    // What is found out only when it is needed would load the window anew.
-    ...(isStudio ? { optimizeDeps: { include: [...EDITOR] } } : {}),
+    optimizeDeps: { include: [...IN_BROWSER] },
     logLevel: 'info',
     // What is wrong with the site file stays to be read.
     clearScreen: false,
