@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Path } from '../../content/model.ts'
 import {
   type Act,
@@ -61,17 +61,25 @@ export function useStudio(ask: Ask) {
   const [refused, setRefused] = useState<Refused>([])
   const [said, setSaid] = useState('')
 
-  const load = useCallback(async (of: string) => {
+  const shown = useRef(path)
+  shown.current = path
+  const newest = useRef(0)
+  /** Asks for the state of the page that is shown now. Answers may overtake each other: the one asked for last counts. */
+  const load = useCallback(async () => {
+    newest.current += 1
+    const number = newest.current
     try {
-      setState(await stateOf(of))
+      const found = await stateOf(shown.current)
+      if (number === newest.current) setState(found)
     } catch {
       setSaid('The server does not answer.')
     }
   }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another state
   useEffect(() => {
-    void load(path)
+    void load()
     if (!import.meta.hot) return
-    const again = () => void load(path)
+    const again = () => void load()
     import.meta.hot.on(CHANGED, again)
     return () => import.meta.hot?.off(CHANGED, again)
   }, [load, path])
@@ -132,7 +140,7 @@ export function useStudio(ask: Ask) {
     if (answer.ok) {
       setRefused([])
       setSaid(done)
-      await load(path)
+      await load()
       return
     }
     setSaid('')
@@ -153,7 +161,7 @@ export function useStudio(ask: Ask) {
     const answer = await wish({ do: 'write', at, value, was, here: onlyHere(where, text) })
     if (answer.ok) back()
     // Refused may be what does not fit what others have written.
-    else await load(path)
+    else await load()
     await tell(answer, `${text.title} is written.`)
   }
   /** Ends a conflict. */
