@@ -1,4 +1,4 @@
-import * as messages from '../diagnostics/reference-messages.ts'
+import * as messages from '../diagnostics/font-messages.ts'
 import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { placeAt, spanAt, wordIn } from '../locate.ts'
 import type { PublicFiles } from '../model.ts'

@@ -1,6 +1,6 @@
 import type { SectionKind } from '../../../schemas/section.ts'
 import { lettersLacking } from '../../contract/letters.ts'
-import * as messages from '../diagnostics/reference-messages.ts'
+import * as messages from '../diagnostics/font-messages.ts'
 import type { Message, SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { placeAt, spanAt } from '../locate.ts'
 import type { CompiledSite, PageData, Path, PublicFiles } from '../model.ts'

@@ -1,3 +1,4 @@
+import * as fonts from '../../../../src/content/diagnostics/font-messages.ts'
 import * as pages from '../../../../src/content/diagnostics/page-messages.ts'
 import * as references from '../../../../src/content/diagnostics/reference-messages.ts'
 import * as schema from '../../../../src/content/diagnostics/schema-messages.ts'
@@ -48,14 +49,11 @@ export const notesWith = (
   ['faultyFile', () => references.faultyFile('/x.pdf', 'it is empty')],
   ['leftOut', () => references.leftOut('/x.svg', 'it is empty')],
   ['missingAlt', () => references.missingAlt()],
-  ['faultyFont', () => references.faultyFont('/x.woff2', 'it is no WOFF2 font')],
-  ['missingFont', () => references.missingFont('/x.woff2', meant)],
-  ['undrawnHeadline', () => references.undrawnHeadline('/x', '/x.woff2', ['Ł'])],
-  [
-    'lackingLetters',
-    () => references.lackingLetters(['/x.woff2', '/y.woff2'], [...'ابتثجحخدذرزسش']),
-  ],
-  ['lackingLettersOfWords', () => references.lackingLettersOfWords(['/x.woff2'], ['Ł'])],
+  ['faultyFont', () => fonts.faultyFont('/x.woff2', 'it is no WOFF2 font')],
+  ['missingFont', () => fonts.missingFont('/x.woff2', meant)],
+  ['undrawnHeadline', () => fonts.undrawnHeadline('/x', '/x.woff2', ['Ł'])],
+  ['lackingLetters', () => fonts.lackingLetters(['/x.woff2', '/y.woff2'], [...'ابتثجحخدذرزسش'])],
+  ['lackingLettersOfWords', () => fonts.lackingLettersOfWords(['/x.woff2'], ['Ł'])],
   ['unknownFigure', () => references.unknownFigure('x', meant, [])],
   ['unusedFigure', () => references.unusedFigure('x')],
   ['unknownVariable', () => references.unknownVariable('x', meant, [])],

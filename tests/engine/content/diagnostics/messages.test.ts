@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../../src/content/diagnostics/catalogue.ts'
+import * as fonts from '../../../../src/content/diagnostics/font-messages.ts'
 import * as pages from '../../../../src/content/diagnostics/page-messages.ts'
 import * as references from '../../../../src/content/diagnostics/reference-messages.ts'
 import * as schema from '../../../../src/content/diagnostics/schema-messages.ts'
@@ -25,7 +26,7 @@ test.each(cases)('%s is said in plain words and belongs to the catalogue', (_, m
 const PARTS = ['didYouMean', 'andMore']
 
 test('every message is here', () => {
-  const modules = [schema, references, site, pages, yaml, texts, theme]
+  const modules = [schema, references, fonts, site, pages, yaml, texts, theme]
   const all = modules
     .flatMap((messages) => Object.entries(messages))
     .flatMap(([name, message]) =>
