@@ -36,10 +36,15 @@ export function Frame(props: Props) {
   /** The one that was pointed at: a text may stand in several places. */
   const chosen = useRef<TextOnPage>(undefined)
 
+  /** The address that the frame leaves, until it has come to another one. */
+  const left = useRef<string>(undefined)
   useEffect(() => {
     const inner = frame.current
     const address = base + path
-    if (inner && inner.contentWindow?.location.pathname !== address) inner.src = address
+    const now = inner?.contentWindow?.location.pathname
+    if (!inner || (left.current === undefined && now === address)) return
+    left.current = now
+    inner.src = address
   }, [path])
 
   useEffect(() => {
@@ -82,12 +87,21 @@ export function Frame(props: Props) {
   useEffect(() => place.current?.show(draft, isRefused), [draft, isRefused])
 
   const arrived = () => {
-    const page = frame.current?.contentDocument
+    const inner = frame.current
+    const page = inner?.contentDocument
     if (!page) return
+    const [now, address] = [page.location.pathname, base + path]
+    // What is left may end its loading late, or load itself again.
+    if (now === left.current && now !== address) {
+      inner.src = address
+      return
+    }
+    left.current = undefined
     place.current = new InPlace(page)
     listen(page, place.current, current, (one) => {
       chosen.current = one
     })
+    follow(page, current, left)
   }
   return (
     <div className="paper">
@@ -164,14 +178,18 @@ function listen(
       if (kind === 'drop' && found && file) current.current.onDrop(found.text, file)
     })
   page.addEventListener('keydown', (event) => current.current.onKey(event))
-  const view = page.defaultView
-  let last: string | undefined
+}
+
+/** Tells where a document walks by itself, until it is left. */
+function follow(
+  page: Document,
+  current: { readonly current: Props },
+  left: { readonly current: string | undefined },
+): void {
   const walked = () => {
     showIn(current.current.scheme, page)
-    const path = view?.location.pathname
-    // A document that changes while another one is on its way has not walked back.
-    if (path === last) return
-    last = path
+    if (left.current !== undefined) return
+    const path = page.defaultView?.location.pathname
     if (path?.startsWith(`${base}/`)) current.current.onWalk(path.slice(base.length))
   }
   new MutationObserver(walked).observe(page.head, {

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { TOKEN_HEADER } from '../../../src/studio/desk/messages.ts'
 import { post } from './developing.ts'
 import { axeViolations } from './rules/axe.ts'
-import { arriveInStudio, studioOf } from './studio.ts'
+import { arriveInStudio, isLive, studioOf } from './studio.ts'
 import { exampleTest as test } from './visitor.ts'
 
 const PATH = '/Jobs'
@@ -169,6 +169,45 @@ test('the studio: a default of a section type changes only here, or everywhere',
   await expect.poll(ground).not.toBe(light)
   await page.getByRole('radio', { name: 'light' }).press('Space')
   await expect.poll(ground).toBe(light)
+})
+
+test('the studio: the page that is chosen last is the one that comes', async ({
+  open,
+  troubles,
+}) => {
+  const { url } = there()
+  troubles.tolerate(/^console\.(debug|info): /)
+  const page = await open({ baseURL: url })
+  const { frame, press } = await arriveInStudio(page, PATH)
+  const chosen = page.locator('.pages [aria-current]')
+  let letCome = () => {}
+  let coming = Promise.resolve()
+  await page.route(/\/Riders$/, (route) => coming.then(() => route.continue()))
+  const riders = () => page.waitForRequest(/\/Riders$/)
+  const choose = async () => {
+    coming = new Promise((resolve) => {
+      letCome = resolve
+    })
+    const asked = riders()
+    await press(/^Riders/)
+    await asked
+  }
+  await choose()
+  const again = page.waitForRequest(/\/Jobs$/)
+  await press(/^Jobs/)
+  await again
+  letCome()
+  await isLive(page, HEADLINE)
+  expect(await chosen.textContent()).toContain(PATH)
+
+  // What is left loads itself again meanwhile.
+  await choose()
+  const askedAgain = riders()
+  await frame.locator('html').evaluate(() => location.reload())
+  await askedAgain
+  letCome()
+  await isLive(page, /^Riders/)
+  expect(await chosen.textContent()).toContain('/Riders')
 })
 
 test('the studio: other hands are noticed, and nobody else may write', async ({

@@ -41,6 +41,8 @@ export function useForm(version: string | undefined) {
   const newest = useRef(0)
 
   const load = useCallback(async (of: Path) => {
+    // A change of a form that was left meanwhile holds nothing up.
+    if (wanted.current !== of) return
     newest.current += 1
     const number = newest.current
     const found = await formOf(of).catch(() => undefined)
