@@ -1,7 +1,7 @@
 /** What the window of the studio and the development server say to each other. */
 import type { Edit, Path } from '../../content/model.ts'
 import type { Change, EditDiagnostic } from '../edit/change.ts'
-import type { Field, Form } from '../forms/model.ts'
+import type { Choice, Field, Form } from '../forms/model.ts'
 import type { NewPage } from '../forms/new-page.ts'
 
 /** Where the studio is: no route may begin like this, see `schemas/route.ts`. */
@@ -39,7 +39,7 @@ export interface ShownText {
   /** The picture as it stands in the file, if this is the address of one. */
   readonly picture: PictureValue | undefined
   /** Where its link leads, if it is the text of one. */
-  readonly link: ShownLink | undefined
+  readonly link: Field | undefined
   /** The entries of lists that it is in, from the inside out. */
   readonly entries: readonly ListedEntry[]
 }
@@ -65,15 +65,6 @@ export interface PictureValue {
   readonly decorative?: true
 }
 
-/** A link beside a text. */
-export interface ShownLink {
-  readonly at: Path
-  readonly title: string
-  readonly description: string
-  /** As it stands in the file: an address, or what says why there is none. */
-  readonly value: unknown
-}
-
 /** An entry of a list. */
 export interface ListedEntry {
   readonly at: Path
@@ -94,11 +85,17 @@ export interface ShownNode {
 export interface ListedPage {
   readonly path: string
   readonly title: string
+  /** What links can lead to on it, by their names. */
+  readonly places: readonly Choice[]
 }
 
 /** The site as the window needs it. */
 export interface StudioState {
   readonly pages: readonly ListedPage[]
+  /** The menus that a link can open. */
+  readonly menus: readonly Choice[]
+  /** The addresses of the public files. */
+  readonly files: readonly string[]
   readonly path: string
   readonly texts: readonly ShownText[]
   readonly nodes: readonly ShownNode[]

@@ -6,9 +6,9 @@ import { references } from '../../content/resolve/references.ts'
 import type { MapTree } from '../../content/tree.ts'
 import { aboutOf, inner, schemaAt, titleOf } from '../../content/validate/schema-walk.ts'
 import { valueAt } from '../../content/validate/unions.ts'
-import { variablesOf } from '../forms/form.ts'
+import { linkBeside, variablesOf } from '../forms/form.ts'
 import { Source } from '../forms/source.ts'
-import type { ListedEntry, ShownLink, ShownNode, ShownText } from './messages.ts'
+import type { ListedEntry, ShownNode, ShownText } from './messages.ts'
 import { ofType, placeHere } from './of-type.ts'
 import { pictureOf } from './shown-pictures.ts'
 import { isMap } from './values.ts'
@@ -103,20 +103,6 @@ function describer(root: MapTree, page: number, context: CompileContext) {
         return [{ at: entry, title, index: step, length: list.length }]
       })
       .reverse()
-  const linkBeside = (at: Path): ShownLink | undefined => {
-    const holder = at.slice(0, -1)
-    const map = valueAt(value, holder)
-    if (!isMap(map)) return undefined
-    for (const [key, target] of Object.entries(map)) {
-      const path = [...holder, key]
-      const schema = schemaAt(vocabulary.site, value, path)
-      const [found] = schema ? references(schema, target) : []
-      if (found?.ref.ref !== 'link') continue
-      const title = titleOf(schema) ?? key
-      return { at: path, title, description: aboutOf(schema) ?? '', value: target }
-    }
-    return undefined
-  }
   return (at: Path, here: Path | undefined, isWritten: boolean): ShownText | undefined => {
     if (!isWritten && !canBegin(root, at)) return undefined
     const all = isWritten ? value : source.value
@@ -142,7 +128,7 @@ function describer(root: MapTree, page: number, context: CompileContext) {
       picture: picture?.value,
       shared: [source.lenderOf(at), source.uses.told(at) || sharedBy(at, page)].join(' ').trim(),
       variables: variablesOf(source, template),
-      link: linkBeside(at),
+      link: linkBeside(source, at.slice(0, -1)),
       entries: entriesOf(at),
     }
   }

@@ -7,6 +7,7 @@ import { PlainText } from '../edit/plain-text.ts'
 import { reading } from '../edit/reading.ts'
 import { Source } from '../forms/source.ts'
 import type { LiveSite } from '../live-site.ts'
+import { menusOf, placesOn } from './link-targets.ts'
 import type { StudioState } from './messages.ts'
 import { type Found, type Rendered, shownTexts } from './shown-texts.ts'
 import type { SiteDesk } from './site-desk.ts'
@@ -28,15 +29,30 @@ export async function stateOf(
     diagnostic.severity === 'error' ? [{ ...diagnostic, fix }] : [],
   )
   const base = baseOf(live)
-  const about = { path, undo, redo, diagnostics, version, keepsAddresses: false }
+  const { tree } = text === undefined ? {} : reading(new PlainText(text).text)
+  const source = tree && Source.of(tree, context)
+  const about = {
+    path,
+    undo,
+    redo,
+    diagnostics,
+    version,
+    keepsAddresses: false,
+    menus: source ? menusOf(source) : [],
+    files: [...context.files.keys()],
+  }
   const pages =
-    site?.pages.map(({ path: at, title }) => ({ path: at.slice(base.length), title })) ?? []
+    site?.pages.map(({ path: at, title }, number) => ({
+      path: at.slice(base.length),
+      title,
+      places: source ? placesOn(source, number) : [],
+    })) ?? []
   const index = pages.findIndex((page) => routeKey(page.path) === routeKey(path))
   const page = site?.pages[index]
-  const { tree } = text === undefined ? {} : reading(new PlainText(text).text)
-  if (!site || !originOf || !page || !tree) return { ...about, pages, texts: [], nodes: [] }
+  if (!site || !originOf || !page || !tree || !source)
+    return { ...about, pages, texts: [], nodes: [] }
   const found = await foundOn({ renderer, site, originOf, tree, context }, page, index)
-  const schema = Source.of(tree, context).schemaAt(['routes', index])
+  const schema = source.schemaAt(['routes', index])
   return { ...about, pages, ...found, keepsAddresses: keysOf(schema, page).includes('formerly') }
 }
 

@@ -42,6 +42,19 @@ export const variablesOf = (source: Source, template: string): Field[] =>
       : []
   })
 
+/** The field of the link beside a text, if it is the text of one. @param holder what has both */
+export function linkBeside(source: Source, holder: Path): Field | undefined {
+  const map = valueAt(source.written, holder)
+  if (map === null || typeof map !== 'object' || Array.isArray(map)) return undefined
+  for (const [key, value] of Object.entries(map)) {
+    const at = [...holder, key]
+    const schema = source.schemaAt(at)
+    const field = schema && refOf(schema) === 'link' && fieldOf({ source, at, schema, value })
+    if (field && field.control.kind === 'link') return field
+  }
+  return undefined
+}
+
 /** @param isWhole whether it is the form itself, not a field of one */
 function fieldOf(place: FieldSource, isWhole = false): Field {
   const { source, at, schema, value, title } = place
@@ -87,6 +100,8 @@ function controlOf(place: FieldSource, isWhole: boolean): Control {
     // The schema of pictures accepts nothing else.
     return { kind: 'picture', value: value as PictureValue, most: mostOf(alt) }
   }
+  if (here instanceof z.ZodUnion && refOf(schema) === 'link' && accepts(schema, value))
+    return { kind: 'link', value }
   if (here instanceof z.ZodArray) return listOf(place, here, fieldOf)
   if (here instanceof z.ZodUnion) return unionOf(place, here, fieldOf)
   if (isGroup || here instanceof z.ZodRecord) return partsOf(place, here, fieldOf)

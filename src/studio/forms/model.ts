@@ -20,7 +20,7 @@ export interface MissingPart {
 }
 
 /** What a word of the file can be chosen from. */
-export type Suggests = 'pages' | 'pictures' | 'files' | 'figures'
+export type Suggests = 'pictures' | 'files' | 'figures'
 
 /** A word, and how it reads for people. */
 export interface Choice {
@@ -44,6 +44,8 @@ export type Control =
       readonly isWhole: boolean
     }
   | { readonly kind: 'colour'; readonly value: string }
+  /** Where a link leads, as it stands in the file. */
+  | { readonly kind: 'link'; readonly value: unknown }
   /** A picture with what it tells. */
   | {
       readonly kind: 'picture'

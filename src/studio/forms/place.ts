@@ -11,7 +11,7 @@ export interface FieldSource {
   readonly schema: z.core.$ZodType
   readonly value: unknown
   /** What the schema around it refers to, such as a picture. */
-  readonly within?: 'image' | 'link' | undefined
+  readonly within?: 'image' | undefined
   /** Another name than that of its schema. */
   readonly title?: string | undefined
   readonly isOptional?: boolean
@@ -21,7 +21,5 @@ export interface FieldSource {
 export type Make = (place: FieldSource, isWhole?: boolean) => Field
 
 /** What a schema refers to, as far as the fields in it need to know. */
-export const withinOf = (schema: z.core.$ZodType): FieldSource['within'] => {
-  const ref = refOf(schema)
-  return ref === 'image' || ref === 'link' ? ref : undefined
-}
+export const withinOf = (schema: z.core.$ZodType): FieldSource['within'] =>
+  refOf(schema) === 'image' ? 'image' : undefined

@@ -25,11 +25,20 @@ const DEEPEST = 12
 /** Makes the smallest valid values of schemas, from what the site has. */
 export class Samples {
   readonly #suggestions: Suggestions
+  readonly #page: string | undefined
   readonly #inUse: (schema: Schema) => unknown
 
-  /** @param inUse gives what the site has already at a schema: a name that has to exist is one of those */
-  constructor(suggestions: Suggestions, inUse: (schema: Schema) => unknown) {
+  /**
+   * @param page where a link can lead
+   * @param inUse gives what the site has already at a schema: a name that has to exist is one of those
+   */
+  constructor(
+    suggestions: Suggestions,
+    page: string | undefined,
+    inUse: (schema: Schema) => unknown,
+  ) {
     this.#suggestions = suggestions
+    this.#page = page
     this.#inUse = inUse
   }
 
@@ -57,11 +66,11 @@ export class Samples {
 
   #made(schema: Schema, title: string, depth: number): unknown {
     const ref = refOf(schema)
-    const { pages, pictures, figures } = this.#suggestions
+    const { pictures, figures } = this.#suggestions
     if (ref === 'image') return pictures[0] && { src: pictures[0].value, decorative: true }
     if (ref === 'figure') return figures[0]?.value
     const here = inner(schema)
-    if (ref === 'link' && !(here instanceof z.ZodString)) return pages[0]?.value
+    if (ref === 'link' && !(here instanceof z.ZodString)) return this.#page
     if (here instanceof z.ZodString) return this.#word(schema, title)
     if (here instanceof z.ZodNumber)
       return [0, here.minValue, 1].find((one) => accepts(schema, one))

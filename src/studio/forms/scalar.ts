@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { inner } from '../../content/validate/schema-walk.ts'
-import type { Control, Suggests } from './model.ts'
+import type { Control, Suggestions, Suggests } from './model.ts'
 import type { FieldSource } from './place.ts'
-import { isColour, refOf, usual } from './schemas.ts'
+import { accepts, isColour, refOf, usual } from './schemas.ts'
 import { inWords } from './words.ts'
 
 /** The control of a value that is one word, text, number or answer; undefined for all others. */
-export function scalarOf({ schema, value, within }: FieldSource): Control | undefined {
+export function scalarOf({ source, schema, value, within }: FieldSource): Control | undefined {
   const here = inner(schema)
   if (here instanceof z.ZodString) {
     const written = typeof value === 'string' ? value : ''
     if (isColour(here)) return { kind: 'colour', value: written }
     const most = here.maxLength ?? undefined
-    const suggests = suggestsOf(schema, within)
+    const suggests = suggestsOf(schema, within, source.suggestions)
     return { kind: 'text', value: written, most, ...(suggests && { suggests }) }
   }
   if (here instanceof z.ZodNumber)
@@ -43,12 +43,16 @@ function choiceOf(schema: z.core.$ZodType, words: readonly string[], value: unkn
   }
 }
 
-function suggestsOf(schema: z.core.$ZodType, within: FieldSource['within']): Suggests | undefined {
+function suggestsOf(
+  schema: z.core.$ZodType,
+  within: FieldSource['within'],
+  { files }: Suggestions,
+): Suggests | undefined {
   const ref = refOf(schema)
   if (ref === 'figure') return 'figures'
-  if (ref === 'link') return 'files'
+  // An e-mail address is a link, too, but no file is one.
+  if (ref === 'link') return files.some(({ value }) => accepts(schema, value)) ? 'files' : undefined
   if (ref !== undefined) return undefined
-  if (within === 'link') return 'pages'
   return within === 'image' ? 'pictures' : undefined
 }
 

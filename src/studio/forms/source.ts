@@ -43,7 +43,9 @@ export class Source {
     this.#defaults = defaultsOf(root.data)
     this.expanded = expand(root, [...kinds.keys()], defaultsOf)
     this.suggestions = suggestionsIn(root.data, context)
-    this.samples = new Samples(this.suggestions, (schema) => this.#firstAt(schema))
+    this.samples = new Samples(this.suggestions, firstPage(root.data), (schema) =>
+      this.#firstAt(schema),
+    )
   }
 
   #firstAt(schema: Schema): unknown {
@@ -102,8 +104,10 @@ export class Source {
   /** Whether something would be said at a path if it were taken out. */
   hasDefault(path: Path): boolean {
     const section = path.slice(0, 4)
-    if (!isSection(section)) return valueAt(this.#defaults.site, path) !== undefined
-    const inside = path.slice(4)
+    const inside = isSection(section) ? path.slice(4) : path
+    // A list is written as a whole, or not at all.
+    if (inside.some((step) => typeof step === 'number')) return false
+    if (inside === path) return valueAt(this.#defaults.site, path) !== undefined
     const type = this.expanded.types.get(this.typeOf(section) ?? '')
     const ofKind = this.#defaults.sections[type?.kind ?? '']
     const ofType = inside.length === 1 ? type?.defaults : undefined
@@ -133,20 +137,21 @@ const sources = new WeakMap<MapTree, Source>()
 export const isSection = (path: Path): boolean =>
   path.length === 4 && path[0] === 'routes' && path[2] === 'sections'
 
+/** The address of the first page that has one. */
+function firstPage({ routes }: Data): string | undefined {
+  const paths = (Array.isArray(routes) ? routes : []).map((route) => valueAt(route, ['path']))
+  return paths.find((path) => typeof path === 'string')
+}
+
 const PICTURE = /\.(svg|png|jpe?g|webp|avif|gif)$/i
 
-function suggestionsIn({ routes, figures }: Data, { files }: CompileContext): Suggestions {
+function suggestionsIn({ figures }: Data, { files }: CompileContext): Suggestions {
   const named = (value: string, title: unknown): Choice => ({
     value,
     title: String(title ?? value),
   })
-  const pages = (Array.isArray(routes) ? routes : []).flatMap((route) => {
-    const path = valueAt(route, ['path'])
-    return typeof path === 'string' ? [named(path, valueAt(route, ['title']))] : []
-  })
   const addresses = [...files.keys()].map((address) => named(address, undefined))
   return {
-    pages,
     pictures: addresses.filter(({ value }) => PICTURE.test(value)),
     files: addresses,
     figures: Object.entries(figures ?? {}).flatMap(([group, ones]) =>

@@ -19,9 +19,7 @@ export function unionOf(place: FieldSource, union: z.ZodUnion, make: Make): Cont
   const within = withinOf(schema)
   const offers = options.map((one, index) => {
     const title = nameOf(one) ?? `Way ${index + 1}`
-    const isAddress = within === 'link' && one instanceof z.ZodString
-    const value = isAddress ? source.suggestions.pages[0]?.value : source.samples.of(one, title)
-    return { title, description: helpOf(one), value }
+    return { title, description: helpOf(one), value: source.samples.of(one, title) }
   })
   const field = make({ source, at, schema: option, value, within, isOptional: false }, true)
   return { kind: 'union', offers, chosen, field }

@@ -4,14 +4,13 @@ import { Diagnostics } from './Diagnostics.tsx'
 import { Entries } from './Entries.tsx'
 import { Field } from './Field.tsx'
 import { Frame } from './Frame.tsx'
+import { Beside } from './forms/Beside.tsx'
 import { FormView } from './forms/FormView.tsx'
 import { NewPage } from './forms/NewPage.tsx'
 import { AllOf, firstOf, Parts } from './forms/Parts.tsx'
 import { useForm } from './forms/useForm.ts'
 import { useNewSection } from './forms/useNewSection.tsx'
 import { useWhatIsThere } from './forms/useWhatIsThere.ts'
-import { Variables } from './forms/Variables.tsx'
-import { LinkField } from './LinkField.tsx'
 import { PageCard } from './PageCard.tsx'
 import { Pages } from './Pages.tsx'
 import { PictureField } from './PictureField.tsx'
@@ -38,7 +37,7 @@ export function Studio() {
   const { ask, dialog } = useWhere()
   const studio = useStudio(ask)
   const { path, state, selected, text, index, draft, conflict, refused, said } = studio
-  const { open, choose, type, save, back, act, lead, fix, changePage, turn } = studio
+  const { open, choose, type, save, back, act, fix, changePage, turn } = studio
   const [width, setWidth] = useState<number>(() => (innerWidth < 700 ? 390 : 1280))
   const [scheme, setScheme] = useState<Scheme>(() =>
     matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
@@ -57,7 +56,8 @@ export function Studio() {
       form.open(at)
     },
   })
-  const tools = { pictures, addSection: newSection.ask }
+  const { pages = [], menus = [], files = [] } = state ?? {}
+  const tools = { pictures, addSection: newSection.ask, targets: { path, pages, menus, files } }
 
   const onKey = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return
@@ -146,7 +146,7 @@ export function Studio() {
           {said}
         </p>
       </header>
-      <Pages pages={state?.pages ?? []} path={path} onOpen={open} />
+      <Pages pages={pages} path={path} onOpen={open} />
       <main aria-label="The page">
         <Diagnostics diagnostics={state?.diagnostics ?? []} onFix={(one) => void fix(one)} />
         <Frame
@@ -215,15 +215,13 @@ export function Studio() {
                 onBack={back}
               />
             )}
-            {text.link && (
-              <LinkField
-                key={JSON.stringify(text.link)}
-                link={text.link}
-                pages={state?.pages ?? []}
-                onLead={(link, to) => void lead(link, to)}
-              />
-            )}
-            <Variables fields={text.variables} form={form} {...tools} />
+            <Beside label="Its link" fields={text.link ? [text.link] : []} form={form} {...tools} />
+            <Beside
+              label="What this text takes from elsewhere"
+              fields={text.variables}
+              form={form}
+              {...tools}
+            />
             <Entries
               entries={text.entries}
               onAct={(entry, what) => void act(entry, what)}
@@ -255,17 +253,17 @@ export function Studio() {
                 ))}
               </div>
             )}
-            <Parts path={path} pages={state?.pages ?? []} onOpen={form.open} />
+            <Parts path={path} pages={pages} onOpen={form.open} />
             <PageCard
               key={path}
               path={path}
-              pages={state?.pages ?? []}
+              pages={pages}
               keepsAddresses={state?.keepsAddresses === true}
               onChange={(change) => void changePage(change)}
             />
             <NewPage
               key={`new ${path}`}
-              pages={state?.pages ?? []}
+              pages={pages}
               onAdd={async (page) => {
                 const found = await form.addPage(page)
                 if (found.length === 0) openNew(page.path)

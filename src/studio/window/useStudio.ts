@@ -8,7 +8,6 @@ import {
   type OnlyHere,
   type PageChange,
   type ShownFix,
-  type ShownLink,
   type ShownText,
   type StudioState,
 } from '../desk/messages.ts'
@@ -184,8 +183,6 @@ export function useStudio(ask: Ask) {
     }
     await tell(answer, `${entry.title}: ${DONE[what]}`)
   }
-  const lead = async ({ at, value: was, title }: ShownLink, value: string) =>
-    tell(await wish({ do: 'write', at, value, was }), `${title} is written.`)
   const fix = async ({ words, ...rest }: ShownFix) =>
     tell(await wish({ do: 'fix', ...rest }), `Done: ${words}.`)
   const changePage = async (change: PageChange) => {
@@ -205,7 +202,6 @@ export function useStudio(ask: Ask) {
     tell,
     onlyHere,
     act,
-    lead,
     fix,
     changePage,
     path,

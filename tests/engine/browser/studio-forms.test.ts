@@ -157,7 +157,7 @@ test('a page is added and opens, and a figure in a text says where else it is sh
   const figure = page.getByRole('textbox', { name: '{figures.shop.bicycles}' })
   await figure.fill('950+')
   expect(await axeViolations(page, '#studio')).toEqual([])
-  expect(await page.locator('.variables .shared').textContent()).toMatch(/^Shown in 5 places/)
+  expect(await page.locator('.beside .shared').textContent()).toMatch(/^Shown in 5 places/)
   await figure.press('Enter')
   await says(good.replace('900+', '950+'))
   await press('Undo')

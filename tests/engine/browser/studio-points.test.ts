@@ -26,7 +26,7 @@ const SAMPLE = ['/', '/Riders', '/Contact', '/Trailers', '/riders/Baker']
 const MARK = 'x'
 
 /** What pages count by themselves stands in no file: the number of a sheet, how many there are of something. */
-const COUNTED = /^(\p{Lu} )?\d{1,2}$/u
+const COUNTED = /^(\p{Lu}{1,2} )?\d{1,2}$/u
 
 test('the studio: every text, field and picture that pages show can be pointed at and written', async ({
   open,

@@ -8,11 +8,10 @@ import type { OpenForm } from './useForm.ts'
 /** The form of a part of the site, made from its schema. */
 export function FormView({
   of: { form, aim, setAim, refused, said, open, write, change },
-  pictures,
-  addSection,
+  ...tools
 }: {
   readonly of: OpenForm
-} & Pick<FormTools, 'pictures' | 'addSection'>) {
+} & Pick<FormTools, 'pictures' | 'addSection' | 'targets'>) {
   const id = useId()
   const here = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -37,7 +36,7 @@ export function FormView({
   const { field, within, suggestions } = form
   const listOf = (suggests: string) => `${id}-${suggests}`
   return (
-    <FormContext value={{ write, change, open, setAim, listOf, pictures, addSection }}>
+    <FormContext value={{ write, change, open, setAim, listOf, ...tools }}>
       <section className="form" aria-labelledby={`${id}-title`} ref={here}>
         <nav className="row small" aria-label="Around this">
           {within.map(({ at, title }) => (

@@ -2,6 +2,7 @@ import type { Field } from '../../forms/model.ts'
 import { ChoicePart, YesNoPart } from './Answers.tsx'
 import { useFormTools } from './context.ts'
 import { Group } from './Group.tsx'
+import { LinkPart } from './LinkPart.tsx'
 import { List } from './List.tsx'
 import { PicturePart } from './PicturePart.tsx'
 import { Union } from './Union.tsx'
@@ -21,6 +22,8 @@ export function Part({ field }: { readonly field: Field }) {
       return <ColourPart field={field} control={control} />
     case 'picture':
       return <PicturePart field={field} control={control} />
+    case 'link':
+      return <LinkPart field={field} control={control} />
     case 'choice':
       return <ChoicePart field={field} control={control} />
     case 'yesNo':

@@ -93,7 +93,7 @@ test('a kind that is added has its form, with the right control for each field',
     'Late: yesNo',
     'Shape: choice',
     'Tint: colour',
-    'Target: union',
+    'Target: link',
     'Hours: list',
     'Place: union',
   ])
@@ -109,7 +109,7 @@ test('a kind that is added has its form, with the right control for each field',
   })
   expect(controlOf('Shape')).toMatchObject({ value: '', otherwise: 'Wide' })
   expect(controlOf('Place')).toMatchObject({ chosen: 1, offers: [{}, { title: 'By number' }] })
-  expect(controlOf('Target')).toMatchObject({ field: { control: { suggests: 'pages' } } })
+  expect(controlOf('Target')).toMatchObject({ value: '/Riders' })
 })
 
 test('whatever is offered can be put in, all of it at once, and the site has no mistake then', () => {
