@@ -95,27 +95,36 @@ export function placeAt(
   y: number,
 ): TextOnPage | undefined {
   const layers = page.elementsFromPoint(x, y)
-  const hit = places
-    .filter((place) => isAt(place, x, y))
-    .flatMap((place) => {
-      const element = elementOf(place)
-      const isSeen = element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-      return element && isSeen ? [{ place, depth: layers.indexOf(element) }] : []
-    })
-    .sort((a, b) => (a.depth === -1 ? 1e6 : a.depth) - (b.depth === -1 ? 1e6 : b.depth))
+  const hit = places.flatMap((place) => {
+    const element = isAt(place, x, y) ? elementOf(place) : undefined
+    const isSeen = element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    return isSeen ? [{ place, element }] : []
+  })
+  for (const layer of layers) {
+    // The edge of a button is the button, not the picture behind it.
+    const found =
+      hit.find(({ element }) => element === layer)?.place ??
+      (layer.matches('a, button') ? onlyOneIn(layer, places) : undefined)
+    if (found) return found
+  }
   return hit[0]?.place ?? onlyOneAt(layers, places)
 }
 
-/** The text of a button or a card whose edge is at a point: of what lies uppermost there and has only one text. */
+const onlyOneIn = (layer: Element, places: readonly TextOnPage[]): TextOnPage | undefined => {
+  const inside = placesInside(layer, places)
+  return inside.length === 1 ? inside[0] : undefined
+}
+
+const placesInside = (layer: Element, places: readonly TextOnPage[]): readonly TextOnPage[] =>
+  places.filter(({ nodes: [first] }) => first && layer.contains(first))
+
+/** The text of a card whose edge is at a point: of what lies uppermost there and has only one text. */
 function onlyOneAt(
   layers: readonly Element[],
   places: readonly TextOnPage[],
 ): TextOnPage | undefined {
-  for (const layer of layers) {
-    const inside = places.filter(({ nodes: [first] }) => first && layer.contains(first))
-    if (inside.length > 0) return inside.length === 1 ? inside[0] : undefined
-  }
-  return undefined
+  const uppermost = layers.find((layer) => placesInside(layer, places).length > 0)
+  return uppermost && onlyOneIn(uppermost, places)
 }
 
 function isAt(place: TextOnPage, x: number, y: number): boolean {

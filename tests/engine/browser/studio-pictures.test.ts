@@ -22,6 +22,9 @@ test('the studio: a picture is exchanged, a new one taken in, and its text writt
   troubles.tolerate(/^console\.(debug|info): /)
   const page = await open({ baseURL: url })
   const { frame, point } = await arriveInStudio(page, '/')
+  // The edge of a button is the button, not the picture behind it.
+  await point(frame.getByRole('main').getByRole('link', { name: 'Write to us' }).first())
+  await page.getByRole('region', { name: 'Its link' }).waitFor()
   const shown = frame.locator('figure img').first()
   await point(shown)
   const field = page.getByRole('region', { name: 'Picture' })
