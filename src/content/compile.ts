@@ -35,6 +35,7 @@ import { resolve } from './resolve/resolve.ts'
 import { routeDiagnostics } from './resolve/route-diagnostics.ts'
 import { unusedFigures, unusedSets } from './resolve/unused.ts'
 import { fontDiagnostics, fontFiles } from './review/font-diagnostics.ts'
+import { sameHeadlines } from './review/headlines.ts'
 import { leftOutFiles } from './review/left-out-files.ts'
 import { letterDiagnostics } from './review/letter-diagnostics.ts'
 import { logoDiagnostics } from './review/logo.ts'
@@ -154,9 +155,14 @@ function compiled<S extends SectionSource>(
     ...unusedSets(tree, context),
     ...lostAddresses(tree, context, published),
     ...originDiagnostics(tree, value),
-    // A text that is not meant has no length.
+    // A text that is not meant has no length, and needs no letters.
     ...headDiagnostics(tree, value.pages).filter(({ path }) => !worded.has(pathKey(path))),
-    ...letterDiagnostics(tree, value, files, vocabulary.kinds, defaults),
+    ...letterDiagnostics(tree, value, files, vocabulary.kinds, defaults).filter(
+      ({ path }) => !worded.has(pathKey(path)),
+    ),
+    ...sameHeadlines(source, tree, value, vocabulary.kinds).filter(
+      ({ path }) => !worded.has(pathKey(path)),
+    ),
     ...nearCopies(tree, value.pages, memory?.sentences),
   ]
   const diagnostics = tidy([...found, ...onPages.map((one) => diagnosticOf(source, one))])

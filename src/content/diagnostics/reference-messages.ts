@@ -104,7 +104,13 @@ export const missingImage = (src: string, meant: string | undefined): Message =>
   code: 'image/missing',
   message: `There is no picture at public${src}.`,
   meant,
-  hint: meant ? didYouMean(meant) : 'Put the file there, or name another one.',
+  hint: meant
+    ? didYouMean(meant)
+    : `Put the file there, or name another one.${
+        /\.(?!svg|png|jpe?g|webp|gif|avif)\w{2,5}$/i.test(src)
+          ? ' It has to be of the type SVG, PNG, JPEG, WebP, GIF or AVIF.'
+          : ''
+      }`,
 })
 
 /** @param why the end of a sentence; undefined if its name says already that it is no picture */

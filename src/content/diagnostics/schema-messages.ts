@@ -68,9 +68,13 @@ export const notAllowed = (
 ): Message => ({
   code: 'schema/not-allowed',
   message: `"${found}" is not possible here.`,
-  hint: meant ? didYouMean(meant) : `Possible: ${list(allowed)}.`,
+  hint: meant ? didYouMean(meant) : possible(allowed),
   meant: onlyNear(found, meant, allowed),
 })
+
+/** What is allowed; where that is one thing only, nothing has to stand there. */
+const possible = (allowed: readonly string[]): string =>
+  allowed.length === 1 ? `Write ${allowed[0]}, or delete it.` : `Possible: ${list(allowed)}.`
 
 /** @param size the least there has to be, or the exact number */
 export const tooFew = (what: Sized, size: number | bigint, exactly: boolean): Message => ({

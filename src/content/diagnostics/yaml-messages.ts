@@ -184,7 +184,7 @@ export const unopenedBracket = (close: string): Message => ({
 export const badEscape = (): Message => ({
   code: 'yaml/escape',
   message: 'A backslash in double quotes starts an escape, and this is none.',
-  hint: 'Write the backslash twice (\\\\), or use single quotes around the text.',
+  hint: 'Write the backslash twice (\\\\), or use single quotes around the text. A file of your computer has to be copied into public, and is named from there.',
 })
 
 /** @param inList whether the group is an entry of a list, where another entry may begin */

@@ -28,6 +28,11 @@ export function addressOf(written: string): Address {
     )
   }
   if (written.includes('\\')) return forbidden('An address has no backslashes.', 'Use slashes (/).')
+  if (/^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?![\w.-])/i.test(written))
+    return forbidden(
+      'This address leads to the computer of the one who reads the page, where nothing is.',
+      ALLOWED,
+    )
   if (written === '#') return forbidden('A # alone leads nowhere.', ALONE)
   if (written.startsWith('#')) return { kind: 'anchor', anchor: written.slice(1) }
   if (written.startsWith('/')) {
@@ -92,15 +97,21 @@ const DETOURS: readonly (readonly [RegExp, string])[] = [
   [/^lm?\.facebook\.com\/l\.php$/, 'u'],
 ]
 
-/** An address elsewhere without what follows its readers; undefined where there is nothing of the kind. */
+/** An address without what follows its readers; undefined where there is nothing of the kind. */
 export function untracked(href: string): string | undefined {
-  if (!/^https:[^?]*\?/i.test(href) || !URL.canParse(href)) return undefined
-  const url = new URL(href)
+  const isPath = href.startsWith('/')
+  const base = isPath ? 'https://site.example' : undefined
+  if (!/^(?:https:|\/)[^?]*\?/i.test(href) || !URL.canParse(href, base)) return undefined
+  const url = new URL(href, base)
   const [, name] = DETOURS.find(([page]) => page.test(url.host + url.pathname)) ?? []
   const target = name && url.searchParams.get(name)
   if (target && isWebAddress(target)) return untracked(target) ?? target
   const marks = [...url.searchParams.keys()].filter((key) => MARK.test(key))
   if (marks.length === 0) return undefined
   for (const key of marks) url.searchParams.delete(key)
-  return url.href
+  return isPath ? url.pathname + url.search + url.hash : url.href
 }
+
+/** The number of a page in a site that was made with another program: a page here has no such thing. */
+export const isNumberOfPage = (query: string): boolean =>
+  /^\?(?:p|id|page_id|pageid|cat|post|attachment_id)=\d+(?:&|$)/i.test(query)

@@ -98,13 +98,30 @@ export function doubtsOf(
       itemsAt(root, ['routes', r, 'sections']).length === 0 ? (wordIn(route, 'path') ?? []) : [],
     ),
   )
+  const read = new Set(routes.map((route) => routeKey(wordIn(route, 'path') ?? '')))
+  const isUnread = (key: string) => !read.has(key) && writtenAddresses(source.text).has(key)
   const isOneOf = (name: string, faulty: readonly string[]) =>
     definition(['routes']) || faulty.some((one) => mayBe(name, one))
   return {
     definition,
-    page: ({ name }) => isOneOf(name, addresses) || (name === '/' && isAddressLost),
+    page: ({ name }) =>
+      isOneOf(name, addresses) || (name === '/' && isAddressLost) || isUnread(routeKey(name)),
     anchor: ({ name, page }) => unread.has(page ?? '') || isOneOf(name, ids),
   }
+}
+
+let last: { readonly text: string; readonly addresses: ReadonlySet<string> } | undefined
+
+/** What stands behind `path:` anywhere in the file: a page that cannot be read is not missing. The same for the same text. */
+function writtenAddresses(text: string): ReadonlySet<string> {
+  if (last?.text === text) return last.addresses
+  const addresses = new Set(
+    [...text.matchAll(/^ *(?:- +)?(?:\{ *)?path: +["']?(\/[^\s"',}]*)/gm)].map(([, path = '']) =>
+      routeKey(path),
+    ),
+  )
+  last = { text, addresses }
+  return addresses
 }
 
 /** Where the name of a page, and of a section, may stand besides its address. */

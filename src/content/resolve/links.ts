@@ -16,7 +16,7 @@ import { trackedLink } from '../diagnostics/text-messages.ts'
 import type { Link, PublicFiles } from '../model.ts'
 import type { ReferenceDiagnostic } from '../reference-diagnostic.ts'
 import { closestPath, closestWord, onlyNear } from '../suggest.ts'
-import { addressOf, ownPath, untracked } from './address.ts'
+import { addressOf, isNumberOfPage, ownPath, untracked } from './address.ts'
 import { BUILT_FILES } from './built-files.ts'
 import { addressMeant, elsewhereMeant, pageMeant } from './meant.ts'
 import { addressOfFile, faultOf } from './named-file.ts'
@@ -88,20 +88,26 @@ function addressed(written: string, context: Context, page: KnownPage | undefine
     case 'route': {
       const { path, query, anchor } = address
       const target = context.pages.get(routeKey(path))
+      // The page that had this number is another one than that which the address names here.
+      if (isNumberOfPage(query)) return failed(deadLink(written, undefined))
       if (!target) return fileOrDead(path, written, context)
       const link: Link = {
         kind: 'route',
         href: `${target.path}${query}${anchor ? `#${anchor}` : ''}`,
       }
-      return anchor ? anchored(anchor, target, context, link) : reached(link)
+      if (anchor) return anchored(anchor, target, context, link)
+      return { link, diagnostics: trackedBy(link.href) }
     }
   }
 }
 
 function elsewhere(href: string): LinkOutcome {
+  return { link: { kind: 'external', href }, diagnostics: trackedBy(href) }
+}
+
+function trackedBy(href: string): ReferenceDiagnostic[] {
   const bare = untracked(href)
-  const link = { kind: 'external', href } as const
-  return { link, diagnostics: bare === undefined ? [] : [{ message: trackedLink(bare) }] }
+  return bare === undefined ? [] : [{ message: trackedLink(bare) }]
 }
 
 /** A whole address of this site: it is checked like a path, which would go on working under another origin. */
@@ -198,6 +204,10 @@ function suggestion(path: string, { pages, publicFiles }: Context): string | und
   const paths = [...pages.values()].map((page) => page.path)
   const typo = closestPath(path, paths)
   if (typo) return typo
+  // The id of a section, written like a page.
+  const place = path.replace(/^\//, '')
+  const having = [...pages.values()].filter(({ anchors }) => anchors.has(place))
+  if (having.length === 1) return `${having[0]?.path}#${place}`
   const [best] = nearest(path, [...pages.values()], 1)
   const [a, b] = [path, best?.path ?? ''].map((one) => one.toLowerCase().replace(/[^a-z0-9]/g, ''))
   return a && b && a.length > 3 && (b.includes(a) || a.includes(b)) ? best?.path : undefined

@@ -10,10 +10,16 @@ const MOST = 5000
 
 /** The address elsewhere that was meant: a web site, a mailbox or a number, with a slip or without its beginning. */
 export function elsewhereMeant(written: string): string | undefined {
-  const bare = /^mailto:/i.test(written) ? written.replace(/\s+/g, '') : written.trim()
-  const mailbox = /^(?:mail ?to:? ?(?:\/\/)?|e-?mail:? ?)?([^\s@/:]+@[^\s@/:]+\.[^\s@/:]+)$/i.exec(
-    bare,
-  )?.[1]
+  const outside = written
+    .trim()
+    .replace(/^<(.*)>$|^"(.*)"$/, '$1$2')
+    .replace(/ ?[([](?:at|ät)[)\]] ?/i, '@')
+    .replaceAll('\\', '/')
+    .replace(/^(?:https?:\/*)+(?=https?:)/i, '')
+    .replace(/^(https?:\/\/[^/,]+),(?=[a-z]{2,}(?:\/|$))/i, '$1.')
+  const bare = /^mailto:/i.test(outside) ? outside.replace(/\s+/g, '') : outside
+  const mailbox =
+    /^(?:mail ?to:? ?(?:\/\/)?|(?:e-?)?mail:? ?)?([^\s@/:]+@[^\s@/:]+\.[^\s@/:]+)$/i.exec(bare)?.[1]
   if (mailbox) return `mailto:${mailbox}`
   const number = /^(?:(?:tel|phone)[:. ]*(?:\/\/)?)?(\+?[\d\s().-]{6,})$/i.exec(bare)?.[1]
   if (number) return `tel:${number.trim().replace(/\s+/g, '-').replace(/[()]/g, '')}`
@@ -36,7 +42,11 @@ export const addressMeant = (written: string, context: Context): string | undefi
 export function pageMeant(written: string, { pages, origin, base }: Context): string | undefined {
   if (pages.size > MOST) return undefined
   const host = origin?.replace(/\/$/, '').slice(0, -base.length || undefined)
-  const local = host && written.startsWith(host) ? written.slice(host.length) : written
+  const secure = written.replace(/^http:/i, 'https:')
+  const local =
+    host && secure.startsWith(host)
+      ? secure.slice(host.length)
+      : written.replace(/^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?=\/)/i, '')
   // Browsers show addresses with the path under which the site lies.
   const own = (base && withoutBase(base, local)) || local
   if (/^[a-z][a-z+.-]*:|@/i.test(own)) return undefined
@@ -95,7 +105,7 @@ function only(pictures: readonly string[], test: (address: string) => boolean): 
 const fileOf = (path: string): string => path.toLowerCase().replace(/^.*\//, '')
 
 const stemOf = (path: string): string =>
-  fileOf(path).replace(/(?:\.(?:svg|png|jpe?g|webp|gif|avif))+$/, '')
+  fileOf(path).replace(/(?:\.(?:svg|png|jpe?g|webp|gif|avif|pdf|heic|tiff?|bmp|psd|eps|ai))+$/, '')
 
 /** Without what copying, exporting and other programs add to a name. */
 const bareStem = (path: string): string =>

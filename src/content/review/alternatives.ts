@@ -1,5 +1,5 @@
 import type { Message, SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
-import { altIsFile, altSaysImage } from '../diagnostics/text-messages.ts'
+import { altIsEmpty, altIsFile, altSaysImage } from '../diagnostics/text-messages.ts'
 import { spanAt } from '../locate.ts'
 import type { Path } from '../model.ts'
 import type { Found } from '../resolve/references.ts'
@@ -8,8 +8,16 @@ import type { Expanded } from '../validate/expand.ts'
 
 const FILE = /^[^\s/]*\.(?:svg|png|jpe?g|webp|gif|avif)$/i
 
+/** Names that cameras, telephones and screens give to files. */
+const CAMERA =
+  /^(?:img|dsc[nf]?|pxl|dji|mvi|p|screenshot|bildschirmfoto|whatsapp image)[-_ ]?\d[\d\s_.:-]*(?:at [\d.:]+)?$/i
+
+/** Words that say only that there is a picture. */
+const EMPTY =
+  /^(?:an? |the |das |ein |une? |l[’'])?(?:image|picture|photo|photograph|graphic|illustration|icon|logo image|alt(?:ernative)? text|alt|bild|foto|grafik|abbildung|alternativtext|texte alternatif|imagen|immagine)(?: \d+| here)?[.!]?$/i
+
 const IMAGE =
-  /^(?:an? |the )?(?:image|picture|photo|photograph|graphic|screenshot image) of (?=\S)|^(?:Bild|Foto|Abbildung) (?:von|des|der|eines|einer) (?=\S)|^(?:image|photo) d(?:e|u) (?=\S)|^(?:imagen|foto) de (?=\S)/i
+  /^(?:an? |the )?(?:image|picture|pic|photo|photograph|graphic|screenshot image) (?:of|showing|that shows|with) (?=\S)|^(?:image|picture|photo): (?=\S)|^(?:(?:ein|das) )?(?:Bild|Foto|Abbildung) (?:von|des|der|eines|einer|vom|mit) (?=\S)|^(?:une )?(?:image|photo) d(?:e|u|es) (?=\S)|^(?:imagen|foto) de (?=\S)/i
 
 /** Alternative texts that tell nothing, or what screen readers tell themselves (WCAG 1.1.1). */
 export function alternativeDiagnostics(
@@ -20,17 +28,23 @@ export function alternativeDiagnostics(
 ): SpanDiagnostic[] {
   return all.flatMap(({ ref, path: inSite }): SpanDiagnostic[] => {
     if (ref.ref !== 'image' || !ref.alt) return []
-    const said = messageOf(ref.alt.template.trim(), ref.src)
+    const alt = ref.alt.template.trim()
+    const said = messageOf(alt, ref.src)
     if (!said) return []
     const path = [...expanded.origin(inSite), 'alt']
-    return isDoubtful(path) ? [] : [{ ...said, span: spanAt(root, path), path }]
+    if (isDoubtful(path)) return []
+    return [{ ...said, span: spanAt(root, path), path }]
   })
 }
 
 function messageOf(alt: string, src: string): Message | undefined {
   const name = src.replace(/^.*\//, '').replace(/\.\w+$/, '')
   // `cloud` is the name of a file and may be a fine text; `img_2034` and `cloud-2` are none.
-  if (FILE.test(alt) || (alt === name && /[-_\d]/.test(name))) return altIsFile()
+  if (FILE.test(alt) || CAMERA.test(alt) || (alt === name && /[-_\d]/.test(name)))
+    return altIsFile()
+  if (EMPTY.test(alt)) return altIsEmpty(alt)
   const [words] = IMAGE.exec(alt) ?? []
-  return words ? altSaysImage(words.trim()) : undefined
+  if (!words) return undefined
+  const rest = alt.slice(words.length)
+  return altSaysImage(words.trim(), rest.charAt(0).toUpperCase() + rest.slice(1))
 }

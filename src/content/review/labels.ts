@@ -1,6 +1,6 @@
 import { pointAt, type Source } from '../diagnostics/position.ts'
 import type { Message, SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
-import { sameLabel, vagueLabel } from '../diagnostics/text-messages.ts'
+import { sameLabel, sameTarget, vagueLabel } from '../diagnostics/text-messages.ts'
 import { spanAt } from '../locate.ts'
 import type { Path } from '../model.ts'
 import { pathKey } from '../once.ts'
@@ -10,7 +10,16 @@ import type { Expanded } from '../validate/expand.ts'
 
 /** Words that tell nothing of a target (WCAG 2.4.4), alone. */
 const VAGUE =
-  /^(?:(?:please )?click (?:here|me|this)|tap here|here|this|(?:read|see|view|learn|show|find out) more|more (?:info|information|details)|this (?:link|page)|link|details|hier(?: klicken)?|mehr(?: erfahren| lesen)?|weiterlesen|en savoir plus|cliquez ici|leer más|haz clic aquí)[ .!…>»→]*$/iu
+  /^(?:(?:please )?click (?:here|me|this)|tap here|here|this|(?:read|see|view|learn|show|find out) more|more (?:info|information|details)|(?:see|view|show) details|continue(?: reading)?|this (?:link|page)|link|details|button|hier|mehr(?: erfahren| lesen| info(?:s|rmationen)?)?|weiter(?:lesen)?|(?:lire|voir) la suite|lire plus|plus d[’']infos?|en savoir plus|ici|leer más|ver más|aquí|más información|leggi tutto|scopri di più)[ .!…>»→]*$/iu
+
+/** Words that name the movement of a hand, whatever comes behind them. */
+const CLICK =
+  /^(?:(?:please )?click (?:here|on|this)|(?:bitte )?(?:hier klicken|klicken sie|klick(?:e)? hier)|cliquez|cliquer ici|haz clic|haga clic|clicca qui)(?!\p{L})/iu
+
+const ADDRESS = /^https?:\/\/\S+$/i
+
+const isVague = (label: string): boolean =>
+  VAGUE.test(label) || CLICK.test(label) || ADDRESS.test(label)
 
 /** A link with its words. */
 interface Labelled {
@@ -24,7 +33,10 @@ interface Labelled {
   readonly page: Path[number] | undefined
 }
 
-/** Links whose words do not tell where they lead, or tell the same of two places on one page. */
+/**
+ * Links whose words do not tell where they lead, or tell the same of two places on one page; and two of one list that
+ * lead to the same place.
+ */
 export function labelDiagnostics(
   source: Source,
   root: MapTree,
@@ -34,15 +46,22 @@ export function labelDiagnostics(
 ): SpanDiagnostic[] {
   const told = new Set<string>()
   const first = new Map<string, Labelled>()
-  return labelled(expanded, all).flatMap((link): SpanDiagnostic[] => {
+  const links = labelled(expanded, all)
+  const twins = twinsOf(links)
+  return links.flatMap((link): SpanDiagnostic[] => {
     const { label, at, target, to, page } = link
     if (told.has(pathKey(at)) || isDoubtful(at) || isDoubtful(target)) return []
     const tell = (message: Message) => {
       told.add(pathKey(at))
       return [{ ...message, span: spanAt(root, at), path: at }]
     }
-    if (VAGUE.test(label)) return tell(vagueLabel(label))
+    if (isVague(label)) return tell(vagueLabel(label))
     if (to === undefined || page === undefined) return []
+    const twin = twins.get(link)
+    if (twin && twin.label.toLowerCase() !== label.toLowerCase()) {
+      const { line } = pointAt(source, spanAt(root, twin.target).start)
+      return [{ ...sameTarget(twin.label, line), span: spanAt(root, target), path: target }]
+    }
     const name = `${page}\n${label.toLowerCase()}`
     const other = first.get(name)
     if (!other) first.set(name, link)
@@ -50,6 +69,29 @@ export function labelDiagnostics(
     const { line } = pointAt(source, spanAt(root, other.at).start)
     return tell(sameLabel(label, line))
   })
+}
+
+/**
+ * Links of a list that lead where another one of it leads, with that other one. Where more than two do, or several
+ * pairs, the list is meant so: all cards may lead to the form.
+ */
+function twinsOf(links: readonly Labelled[]): ReadonlyMap<Labelled, Labelled> {
+  const lists = new Map<string, Labelled[]>()
+  for (const link of links) {
+    if (typeof link.at.at(-2) !== 'number' || link.to === undefined) continue
+    const list = pathKey(link.at.slice(0, -2))
+    lists.set(list, [...(lists.get(list) ?? []), link])
+  }
+  const twins = new Map<Labelled, Labelled>()
+  for (const list of lists.values()) {
+    const first = new Map(list.toReversed().map((link) => [link.to, link]))
+    if (first.size !== list.length - 1) continue
+    for (const link of list) {
+      const other = first.get(link.to)
+      if (other && other !== link) twins.set(link, other)
+    }
+  }
+  return twins
 }
 
 function labelled({ origin }: Expanded, all: readonly Found[]): Labelled[] {

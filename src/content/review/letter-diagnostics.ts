@@ -2,10 +2,10 @@ import type { SectionKind } from '../../../schemas/section.ts'
 import { lettersLacking } from '../../contract/letters.ts'
 import * as messages from '../diagnostics/font-messages.ts'
 import type { Message, SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
-import { placeAt, spanAt } from '../locate.ts'
-import type { CompiledSite, PageData, Path, PublicFiles } from '../model.ts'
-import { outlinePaths } from '../origins/outline-paths.ts'
+import { spanAt } from '../locate.ts'
+import type { CompiledSite, Path, PublicFiles } from '../model.ts'
 import type { Data, MapTree, Tree } from '../tree.ts'
+import { placeOfHeadline } from './headlines.ts'
 
 /** Hold addresses, what is told to those who see no picture, and the look of the site: nothing that fonts show. */
 const UNSHOWN: ReadonlySet<string> = new Set(['theme', 'src', 'to', 'alt'])
@@ -67,7 +67,8 @@ export function letterDiagnostics(
   /** @returns whether all fonts have all of it */
   const see = (text: string, path: Path, say = messages.lackingLetters): boolean => {
     if (isPlain(text, lackUnit)) return true
-    const isNew = (letter: string) => !told.has(letter)
+    // Pictures among letters have a font of their own on every machine.
+    const isNew = (letter: string) => !told.has(letter) && !/\p{Emoji_Presentation}/u.test(letter)
     const lacking = fonts.flatMap(({ src, characters }) => {
       const letters = lettersLacking(characters, text).filter(isNew)
       return letters.length > 0 ? [{ src, letters }] : []
@@ -110,19 +111,6 @@ function isPlain(text: string, lackUnit: Uint8Array): boolean {
 }
 
 const EVERY: ReadonlySet<number> = Object.assign(new Set<number>(), { has: () => true })
-
-/** Where the headline of a picture is written; the address of the page, where that comes from its type. */
-function placeOfHeadline(
-  root: MapTree,
-  { sections }: PageData,
-  index: number,
-  kinds: ReadonlyMap<string, SectionKind>,
-): Path {
-  const inSections = outlinePaths(kinds, sections)(['title'])
-  const route = ['routes', index]
-  const path = inSections ? [...route, 'sections', ...inSections] : [...route, 'title']
-  return placeAt(root, path).found ? path : [...route, 'path']
-}
 
 /** The texts that the file leaves out, one after the other. */
 function wordsIn(defaults: Defaults): string {

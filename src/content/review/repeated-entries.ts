@@ -1,11 +1,14 @@
 import { pointAt, type Source } from '../diagnostics/position.ts'
-import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
-import { entryTwice, textTwice } from '../diagnostics/text-messages.ts'
+import type { Message, SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
+import { entryTwice, textTwice, titleTwice } from '../diagnostics/text-messages.ts'
 import type { Path } from '../model.ts'
 import type { Data, ListTree, MapTree, Tree } from '../tree.ts'
 
 /** Texts with fewer words are names and labels, which may well be the same. */
 const LONG = /^\S+(?:\s+\S+){5}/
+
+/** What tells the entries of a list from each other, however short it is. Names of people and places may be the same. */
+const TITLES: ReadonlySet<string> = new Set(['title', 'heading', 'headline', 'question'])
 
 /** Maps in which nothing is repeated: most of a text are the same objects the next time. */
 const clean = new WeakSet<Data>()
@@ -29,15 +32,18 @@ export function repeatedEntries(
       if (isClean) clean.add(tree.data)
       return isClean
     }
-    const copies = copiesIn(tree)
-    let isClean = copies.size === 0
+    const all = copiesIn(tree)
+    // Where a line is not read as it stands, the list may have entries of another one.
+    const isBroken = all.size > 0 && tree.items.some((_, index) => isDoubtful([...path, index]))
+    const copies = isBroken ? new Map<number, Copy>() : all
+    let isClean = all.size === 0
     for (const [index, { text, first, key }] of copies) {
       const at = key === undefined ? [...path, index] : [...path, index, key]
       if (isDoubtful(at)) continue
       const { start } = text.span
       const end = text.kind === 'scalar' ? text.span.end : start + 1
-      const message = key === undefined && text.kind === 'map' ? entryTwice : textTwice
-      found.push({ ...message(lineOf(first)), span: { start, end }, path: at })
+      const message = messageOf(text, key, lineOf(first))
+      found.push({ ...message, span: { start, end }, path: at })
     }
     tree.items.forEach((item, index) => {
       if (!copies.has(index) && !visit(item, [...path, index])) isClean = false
@@ -46,6 +52,11 @@ export function repeatedEntries(
   }
   visit(root, [])
   return found
+}
+
+function messageOf(text: Tree, key: string | undefined, line: number): Message {
+  if (key !== undefined && TITLES.has(key)) return titleTwice(key, line)
+  return (key === undefined && text.kind === 'map' ? entryTwice : textTwice)(line)
 }
 
 interface Copy {
@@ -87,7 +98,8 @@ const isCopy = (item: Tree, before: Tree | undefined): before is MapTree =>
 function textsOf(item: Tree): { key?: string; text: Tree; words: string }[] {
   const long = (text: Tree, key?: string) => {
     const words = text.kind === 'scalar' && typeof text.value === 'string' ? text.value : ''
-    return LONG.test(words) ? [{ text, words, ...(key ? { key } : {}) }] : []
+    const isTitle = key !== undefined && TITLES.has(key) && words !== ''
+    return isTitle || LONG.test(words) ? [{ text, words, ...(key ? { key } : {}) }] : []
   }
   if (item.kind === 'scalar') return long(item)
   if (item.kind === 'list' || item.entries.has('path')) return []

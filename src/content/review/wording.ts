@@ -3,10 +3,12 @@ import type { Source } from '../diagnostics/position.ts'
 import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import type { Memory } from '../memory.ts'
 import type { Path } from '../model.ts'
+import { pathKey, placesOf } from '../once.ts'
 import { allReferences } from '../resolve/references.ts'
 import type { MapTree } from '../tree.ts'
 import type { Expanded } from '../validate/expand.ts'
 import { alternativeDiagnostics } from './alternatives.ts'
+import { figureDiagnostics } from './figures.ts'
 import { labelDiagnostics } from './labels.ts'
 import { repeatedEntries } from './repeated-entries.ts'
 import { textDiagnostics } from './texts/texts.ts'
@@ -25,10 +27,14 @@ export function wordingDiagnostics(
   memory?: Memory,
 ): SpanDiagnostic[] {
   const all = allReferences(site, expanded.value)
-  return [
+  const inTexts = [
     ...textDiagnostics(source, root, expanded, all, isDoubtful, memory?.remarks),
     ...labelDiagnostics(source, root, expanded, all, isDoubtful),
     ...alternativeDiagnostics(root, expanded, all, isDoubtful),
-    ...repeatedEntries(source, root, isDoubtful),
+    ...figureDiagnostics(root, isDoubtful),
   ]
+  // What is wrong with a text by itself comes first: a copy of it is no second mistake.
+  const told = placesOf(inTexts)
+  const isTold = (path: Path) => told.has(pathKey(path)) || isDoubtful(path)
+  return [...inTexts, ...repeatedEntries(source, root, isTold)]
 }

@@ -74,6 +74,9 @@ function wrongType(expected: string, tree: Tree, { keys, isEntry, fits }: Field)
   if (expected === 'object') {
     const [, glued] = /^[\w-]+:(\S|[^\S ])/.exec(written) ?? []
     if (glued) return missingSpace(glued)
+    const [sole] = keys.filter((key) => (key === 'src' || key === 'to') && /^\/\S+$/.test(written))
+    if (sole === 'src') return say(`Write { src: ${written}, alt: "What it shows" }.`)
+    if (sole === 'to') return say(`Write { label: "Words of the link", to: ${written} }.`)
     return say(keys.length > 0 ? `Its keys are: ${keys.join(', ')}.` : undefined)
   }
   if (expected === 'number' || expected === 'int') {
@@ -128,11 +131,15 @@ function notOfList(tree: Tree): Message | undefined {
   return undefined
 }
 
+/** What people write for `true`. */
+const YES = /^(?:yes|y|on|1|ja|wahr|oui|vrai|s[iíì])$/i
+
 function notAllowed(allowed: readonly string[], tree: Tree): Message {
   if (tree.kind !== 'scalar')
     return messages.wrongType('one word', found(tree), `Possible: ${allowed.join(', ')}.`)
   const word = String(tree.value)
-  return messages.notAllowed(word, allowed, closestWord(word, allowed))
+  const isYes = YES.test(word) && allowed.length === 1 && allowed[0] === 'true'
+  return messages.notAllowed(word, allowed, isYes ? 'true' : closestWord(word, allowed))
 }
 
 function found(tree: Tree): string {

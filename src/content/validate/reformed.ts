@@ -10,6 +10,24 @@ export function reformed(written: unknown, fits: (text: string) => boolean): str
   return formsOf(written.trim()).find((text) => text.length <= LONGEST && fits(text))
 }
 
+/** Languages by their own name and in English, for who writes the name and not the code. */
+const LANGUAGES: Readonly<Record<string, string>> = {
+  english: 'en',
+  german: 'de',
+  deutsch: 'de',
+  french: 'fr',
+  français: 'fr',
+  spanish: 'es',
+  español: 'es',
+  italian: 'it',
+  italiano: 'it',
+  dutch: 'nl',
+  nederlands: 'nl',
+  portuguese: 'pt',
+  português: 'pt',
+  arabic: 'ar',
+}
+
 /** The likeliest forms of a text, the smallest change first. */
 function formsOf(text: string): string[] {
   const inOneLine = text.replace(/\s+/g, ' ')
@@ -38,6 +56,12 @@ function formsOf(text: string): string[] {
     `https://${whole}`,
     `#${text}`,
     text.replace(/^#?([0-9a-f])([0-9a-f])([0-9a-f])$/i, '#$1$1$2$2$3$3'),
+    text.replace('_', '-'),
+    whole
+      .replace(/@{2,}|[([]at[)\]]/i, '@')
+      .replace(/\.{2,}/g, '.')
+      .replace(/,(?=[a-z]+$)/i, '.'),
     name,
+    LANGUAGES[text.toLowerCase()] ?? text,
   ]
 }

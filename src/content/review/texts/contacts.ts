@@ -1,9 +1,25 @@
 import { distance } from 'fastest-levenshtein'
 import { emailDomain, phoneDigits } from '../../diagnostics/text-messages.ts'
-import type { Look, Remark } from './remark.ts'
+import type { Look } from './remark.ts'
 
 /** Where most people have their mailboxes. */
-const WELL_KNOWN = ['gmail.com', 'outlook.com', 'hotmail.com', 'yahoo.com', 'icloud.com']
+const WELL_KNOWN = [
+  'gmail.com',
+  'outlook.com',
+  'hotmail.com',
+  'yahoo.com',
+  'icloud.com',
+  'googlemail.com',
+  'protonmail.com',
+  't-online.de',
+  'freenet.de',
+  'web.de',
+  'gmx.de',
+  'gmx.net',
+  'orange.fr',
+  'laposte.net',
+  'wanadoo.fr',
+]
 
 /** Domains that look like one of those and are another's. */
 const OTHERS: ReadonlySet<string> = new Set(['email.com', 'mail.com', 'ymail.com', 'gmx.com'])
@@ -29,14 +45,16 @@ export const emails =
 
 /** The domain that was probably meant: two letters are exchanged, or one is another, lacks or is too many. */
 function domainMeant(domain: string, own: string | undefined): string | undefined {
-  const known = [...WELL_KNOWN, ...(own ? [own] : [])]
-  if (known.includes(domain)) return undefined
-  const ofSlip = /\.(?:con|cmo|ocm|comm|vom|xom)$/.test(domain)
-    ? domain.replace(/\.\w+$/, '.com')
-    : undefined
+  if (WELL_KNOWN.includes(domain)) return undefined
+  // The company's own address may have the mistake: its domain is compared with the others, too.
+  const known = own && own !== domain ? [...WELL_KNOWN, own] : WELL_KNOWN
+  // `hotmail.fr` and `gmx.at` are no mistakes.
+  const name = domain.replace(/\.\w+$/, '.')
+  const others = known.filter((one) => one === own || !one.startsWith(name))
+  const ofSlip = /\.(?:con|cmo|ocm|comm|vom|xom)$/.test(domain) ? `${name}com` : undefined
   return (
-    known.find((one) => one.length > 7 && distance(domain, one) === 1) ??
-    known.find((one) => isSwapped(domain, one)) ??
+    others.find((one) => one.length > 7 && distance(domain, one) === 1) ??
+    others.find((one) => isSwapped(domain, one)) ??
     ofSlip
   )
 }
@@ -46,18 +64,46 @@ function isSwapped(a: string, b: string): boolean {
   return at !== -1 && a.slice(0, at) + (a[at + 1] ?? '') + (a[at] ?? '') + a.slice(at + 2) === b
 }
 
-const NORTH_AMERICAN = /(?<![\p{L}\p{N}+])\+1[\s.(-]*\d[\d\s().-]{4,}\d(?![\p{L}\p{N}])/u
+/** How many digits stand behind the number of a country, where all numbers have as many. */
+const DIGITS: ReadonlyMap<string, readonly number[]> = new Map([
+  ['1', [10]],
+  ['7', [10]],
+  ['30', [10]],
+  ['31', [9]],
+  ['33', [9]],
+  ['34', [9]],
+  ['41', [9]],
+  ['44', [9, 10]],
+  ['45', [8]],
+  ['47', [8]],
+  ['48', [9]],
+  ['52', [10]],
+  ['61', [9]],
+  ['90', [10]],
+  ['91', [10]],
+  ['351', [9]],
+  ['420', [9]],
+])
 
-/** A phone number of North America with a digit less or more. */
-export const phones: Look = (text) => {
-  if (!text.includes('+1')) return undefined
-  const match = NORTH_AMERICAN.exec(text)
+/** A phone number in its international form. */
+const NUMBER = /(?<![\p{L}\p{N}+])\+\d[\d\s().\u2010-\u2013/-]{4,}\d(?![\p{L}\p{N}])/u
+
+/** The digits of the first phone number in a text behind its +, and where it stands. `(0)` is not dialled. */
+export function phoneIn(text: string) {
+  const match = text.includes('+') ? NUMBER.exec(text) : null
   if (!match) return undefined
-  const digits = match[0].replace(/\D/g, '').length
-  if (digits === 11) return undefined
-  const remark: Remark = {
-    message: phoneDigits(match[0]),
-    part: [match.index, match.index + match[0].length],
-  }
-  return remark
+  const [written] = match
+  const part = [match.index, match.index + written.length] as const
+  return { written, digits: written.replace(/\(0\)/g, '').replace(/\D/g, ''), part }
+}
+
+/** A phone number with a digit less or more than numbers of its country have. */
+export const phones: Look = (text) => {
+  const phone = phoneIn(text)
+  if (!phone) return undefined
+  const { written, digits, part } = phone
+  const country = [1, 2, 3].map((length) => digits.slice(0, length)).find((one) => DIGITS.has(one))
+  const allowed = country && DIGITS.get(country)
+  if (!allowed || allowed.includes(digits.length - country.length)) return undefined
+  return { message: phoneDigits(written, country, allowed.at(-1) ?? 0), part }
 }

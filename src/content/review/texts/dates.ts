@@ -1,39 +1,23 @@
-import { noDate, noMonth } from '../../diagnostics/text-messages.ts'
+import { noDate, noMonth, wrongWeekday } from '../../diagnostics/text-messages.ts'
+import { MONTH_NAMES, monthOf, weekdayBefore } from './months.ts'
 import type { Look, Remark } from './remark.ts'
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
-const NAMES = MONTHS.map((name) => `${name}|${name.slice(0, 3)}\\.?`).join('|')
-
-/** `31 November 2025`, `30th of February`. Behind a number of people, a month has no such day either. */
+/** `31 November 2025`, `30th of February`, `31. April`. Behind a number of people, a month has no such day either. */
 const DAY_FIRST = new RegExp(
-  `\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${NAMES})(?![\\p{L}])(?:,? (\\d{4})\\b)?`,
+  `(?<![\\p{L}\\d.])(\\d{1,2})(?:st|nd|rd|th|er|[.º°])?(?: of| de)? (${MONTH_NAMES})(?![\\p{L}])(?:,?(?: de)? (\\d{4})\\b)?`,
   'u',
 )
 
 /** `February 30, 2026`: without a year or an ending, the number may count something else. */
 const MONTH_FIRST = new RegExp(
-  `\\b(${NAMES}) (\\d{1,2})(?:(?:st|nd|rd|th)\\b(?:,? (\\d{4})\\b)?|,? (\\d{4})\\b)`,
+  `(?<!\\p{L})(${MONTH_NAMES}) (\\d{1,2})(?:(?:st|nd|rd|th)\\b(?:,? (\\d{4})\\b)?|,? (\\d{4})\\b)`,
   'u',
 )
 
 const ISO = /(?<![\d-])((?:19|20)\d\d)-(\d\d)-(\d\d)(?![\d-])/
 
 /** Numbers between points or slashes, day first or month first. */
-const NUMBERS = /(?<![\d./])(\d{1,2})([./])(\d{1,2})\2((?:19|20)\d\d)(?![\d./])/
+const NUMBERS = /(?<![\d./])(\d{1,2})([./])(\d{1,2})\2((?:19|20)\d\d)(?!\d|[./]\d)/
 
 /** A day that no calendar has. */
 export const dates: Look = (text) => {
@@ -53,10 +37,14 @@ export const dates: Look = (text) => {
 }
 
 function named(match: RegExpExecArray, month = '', day = '', year?: string): Remark | undefined {
-  const number = MONTHS.findIndex((name) => name.startsWith(month.slice(0, 3))) + 1
   // `60 May` counts something, unless it has a year.
   if (Number(day) > 31 && year === undefined) return undefined
-  return numbered(match, number, Number(day), year === undefined ? LEAP : Number(year))
+  const number = monthOf(month)
+  if (year === undefined) return numbered(match, number, Number(day), LEAP, month)
+  return (
+    numbered(match, number, Number(day), Number(year), month) ??
+    onWeekday(match, number, Number(day), Number(year))
+  )
 }
 
 /** Any leap year. */
@@ -73,10 +61,21 @@ function ofNumbers(match: RegExpExecArray): Remark | undefined {
   return asDay && numbered(match, first, second, year) ? asDay : undefined
 }
 
-function numbered(match: RegExpExecArray, month: number, day: number, year: number) {
-  const part = [match.index, match.index + match[0].length] as const
+const partOf = (match: RegExpExecArray) => [match.index, match.index + match[0].length] as const
+
+function numbered(match: RegExpExecArray, month: number, day: number, year: number, name?: string) {
+  const part = partOf(match)
   if (month < 1 || month > 12) return { message: noMonth(match[0]), part }
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
   if (day >= 1 && day <= last) return undefined
-  return { message: noDate(match[0], MONTHS[month - 1] ?? '', last), part }
+  return { message: noDate(match[0], name ?? `Month ${month}`, last), part }
+}
+
+/** A date with a day of the week that is another one in that year. */
+function onWeekday(match: RegExpExecArray, month: number, day: number, year: number) {
+  const said = weekdayBefore(match.input.slice(0, match.index))
+  const real = new Date(Date.UTC(year, month - 1, day)).getUTCDay()
+  if (!said || said.day === real) return undefined
+  const message = wrongWeekday(match[0], said.named(said.day), said.named(real))
+  return { message, part: partOf(match) }
 }

@@ -1,4 +1,5 @@
 import { markdownLink, markup } from '../../diagnostics/text-messages.ts'
+import { characterOf, ENTITY } from './entities.ts'
 import type { Look, Remark } from './remark.ts'
 
 const NAME =
@@ -6,43 +7,29 @@ const NAME =
 
 /** A pair of tags, one that ends something, or one that stands alone. A tag that a text speaks of has no partner. */
 const TAGS = new RegExp(
-  `<(${NAME})(?:\\s[^<>]*)?>(?=.*</\\1>)|</${NAME}>|<(?:br|hr)\\s*/?>|<(?:a|img|span|font|div|p)\\s[^<>]*=[^<>]*>|^<${NAME}>`,
+  `<([a-z][a-z\\d]*(?::[a-z]+)?)(?:\\s[^<>]*)?>(?=.*</\\1>)|</${NAME}>|<(?:br|hr)\\s*/?>|<(?:a|img|span|font|div|p)\\s[^<>]*=[^<>]*>|^<${NAME}>|<!--.*?-->`,
   'i',
 )
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  quot: '"',
-  apos: "'",
-  lt: '<',
-  gt: '>',
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  euro: '€',
-  eacute: 'é',
-  auml: 'ä',
-  ouml: 'ö',
-  uuml: 'ü',
-  szlig: 'ß',
-}
+/** A link or a picture of Markdown. */
+const LINK =
+  /!?\[([^\][]*)\]\(((?:https?:|mailto:|tel:|www\.|[/#])[^\s()]*|[\w-]+(?:\.[\w-]+)+(?:\/[^\s()]*)?)\)/
 
-const ENTITY = /&(?:#(\d{2,6})|#x([\da-f]{2,6})|([a-z]{2,8}));/i
+/** An address between angle brackets. */
+const ADDRESS = /<((?:https?:|mailto:)[^\s<>]+|[\w.+-]+@[\w-]+\.[\w.-]+)>/i
 
-const LINK = /\[([^\][]+)\]\(((?:https?:|mailto:|tel:|www\.|[/#])[^\s()]*)\)/
-
-const BOLD = /(\*\*|__)(?=\S)([^*_]* [^*_]*|(?<=\*\*)[^*_]+)(?<=\S)\1/
+/** Words between signs that make them bold, slanted, struck out or code. Arithmetic and footnotes have no such pairs. */
+const STRESSED = [
+  /(\*\*|__)(?=\S)([^*_]* [^*_]*|(?<=\*\*)[^*_]+)(?<=\S)\1/,
+  /(?<![\p{L}\p{N}*\\])(\*)((?=\p{L})[^*]*[\p{L}\p{N}.!?])\*(?![\p{L}\p{N}*])/u,
+  /(?<![\p{L}\p{N}_\\])(_)((?=\p{L})[^_]*[\p{L}\p{N}.!?])_(?![\p{L}\p{N}_])/u,
+  /(~~)(?=\S)([^~]+)(?<=\S)~~/,
+  /(`)(?=\S)([^`]+)(?<=\S)`/,
+] as const
 
 /** Signs with which a line of a list, of a quotation or a heading begins elsewhere. */
-const BEGIN = /^(?:[•◦‣▪▫■·∙]\s*|#{1,6} |```\w*\s*)/
+const BEGIN =
+  /^(?:[•◦‣▪▫■□●○·∙➢➤►✓✔☐☑\uf0a7\uf0b7\uf0d8\uf0fc]\s*|#{1,6} |```\w*\s*|\[[ x]\] |\(?\d{1,2}\) )/iu
 
 const remark = (found: RegExpExecArray, instead?: string, length = found[0].length): Remark => ({
   message: markup(found[0].slice(0, length), instead),
@@ -55,29 +42,32 @@ export const pastedMarkup: Look = (text) => {
   const link = LINK.exec(text)
   if (link) {
     const [all, words = '', address = ''] = link
+    if (all.startsWith('!')) return remark(link, '')
     const part = [link.index, link.index + all.length] as const
-    return { message: markdownLink(words, address), part }
+    return words === '' ? remark(link) : { message: markdownLink(words, address), part }
   }
   const tag = TAGS.exec(text)
-  if (tag) {
-    const [all, name] = tag
-    const end = name === undefined ? -1 : text.indexOf(`</${name}>`, tag.index + all.length)
-    const also =
-      end === -1 || name === undefined ? {} : { also: [end, end + name.length + 3] as const }
-    return { ...remark(tag, /^<(?:br|hr)/i.test(all) ? undefined : ''), ...also }
-  }
+  if (tag) return ofTag(tag, text)
+  const address = ADDRESS.exec(text)
+  if (address) return remark(address, address[1])
   const entity = ENTITY.exec(text)
   const character = entity ? characterOf(entity) : undefined
   if (entity && character !== undefined) return remark(entity, character)
-  const bold = BOLD.exec(text)
-  if (bold) return remark(bold, bold[2])
+  for (const pattern of STRESSED) {
+    const stressed = pattern.exec(text)
+    if (stressed) return remark(stressed, stressed[2])
+  }
   const begin = BEGIN.exec(text)
   return begin ? remark(begin, '') : undefined
 }
 
-/** What an entity stands for; undefined where it is none. */
-function characterOf([, decimal, hexadecimal, name]: RegExpExecArray): string | undefined {
-  if (name !== undefined) return ENTITIES[name.toLowerCase()]
-  const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal)
-  return code >= 32 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined
+function ofTag(tag: RegExpExecArray, text: string): Remark {
+  const [all, name] = tag
+  const end = name === undefined ? -1 : text.indexOf(`</${name}>`, tag.index + all.length)
+  const also =
+    end === -1 || name === undefined ? {} : { also: [end, end + name.length + 3] as const }
+  // A break stands for a space, where there is none beside it.
+  const isBreak = /^<(?:br|hr)/i.test(all)
+  const isApart = /\s/.test(text.charAt(tag.index - 1) + text.charAt(tag.index + all.length))
+  return { ...remark(tag, isBreak && !isApart ? ' ' : ''), ...also }
 }

@@ -16,19 +16,33 @@ const ALONE = /(?:^|[\s(])[\p{L}\d]{1,2}\)|[:;]-?[()]/gu
 
 /** A bracket or a quotation mark without its partner. */
 export const pairs: Look = (text) => {
-  if (!/[()[\]“”„«"]/.test(text)) return undefined
+  if (!/[()[\]“”„«»"]/.test(text)) return undefined
   const alone = new Set(
     [...text.matchAll(ALONE)].map(({ 0: all, index }) => index + all.length - 1),
   )
-  return unmatched(text, alone) ?? straight(text)
+  return unmatched(text, alone) ?? guillemet(text) ?? straight(text)
+}
+
+/** The only « or » of a text. They open and close in either order, by language, so only one alone is wrong. */
+function guillemet(text: string): Remark | undefined {
+  const [first, second] = [...text.matchAll(/[«»]/g)]
+  if (!first || second) return undefined
+  const { 0: sign, index } = first
+  // A path such as `Home » Prices`, and a quotation of several paragraphs, which closes in the last.
+  if (index === 0 || /\s.\s|\s.$/.test(text.slice(index - 1, index + 2))) return undefined
+  const other = sign === '«' ? '»' : '«'
+  return { message: unclosed(sign, other), part: [index, index + 1] }
 }
 
 function unmatched(text: string, alone: ReadonlySet<number>): Remark | undefined {
   const open: number[] = []
   // „…“ and “…” share a sign; texts with other pairs as well are left to their authors.
   const isGerman = text.includes('„')
+  // ”…”, as Swedes and Finns quote.
+  const isSame = !/[“„]/.test(text) && (text.match(/”/g)?.length ?? 0) % 2 === 0
   for (const { 0: sign, index } of text.matchAll(/[()[\]“”„«]/g)) {
     if (sign === '«') return undefined
+    if (sign === '”' && isSame) continue
     const last = text.charAt(open.at(-1) ?? -1)
     if (last !== '' && (CLOSING[last] === sign || (last === '„' && sign === '”'))) open.pop()
     else if (sign === '“' && isGerman) return undefined

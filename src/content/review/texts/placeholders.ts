@@ -1,21 +1,34 @@
-import { placeholder } from '../../diagnostics/text-messages.ts'
+import { otherBraces, placeholder } from '../../diagnostics/text-messages.ts'
 import type { Look } from './remark.ts'
 
 /** What people write where words are still to come, and nobody writes on purpose. */
 const PLACEHOLDERS = [
-  /\blorem ipsum\b.*|\bdolor sit amet\b/i,
+  /\blorem ipsum\b.*|\bdolor sit amet\b|\bsed ut perspiciatis\b.*|\bconsectetur adipisci\w+\b|\bBlindtext\b/i,
   /\b(?:TODO|FIXME|TBD|TBA|TBC|XXX+|TK ?TK)\b(?!\.[a-z])/,
   /(?<![\p{L}\p{N}.])x{3,}(?![\p{L}\p{N}.])/u,
   /_{4,}|\?{3,}|\.{6,}/,
   /\[(?:your|our|insert|enter|add|company|client|customer|name|first|last|date|city|address|phone|e-?mail|number|link|url|text|title|price|amount|logo|image|picture|product|placeholder|todo|tbd|xx+)\b[^\][]{0,40}\]/i,
   /\[\p{Lu}{3,}(?: \p{Lu}{2,})*\]/u,
   /<(?:your|insert|enter|add|company|client|customer|name|date)\b[^<>]{0,40}>/i,
-  /^(?:your|insert|enter|add)(?: \p{L}+){0,3} here[.!]?$/iu,
-  /^(?:(?:sample|dummy|placeholder|filler|example) text|text (?:goes|comes) here|new (?:text|title|headline|paragraph)|asdf\w*|tbd|todo)[.!]?$/i,
+  /^(?:(?:your|insert|enter|add)(?: \p{L}+){0,3}|\p{L}+(?: \p{L}+)? (?:goes|comes)) here[.!]?$/iu,
+  /^\P{L}*(?:(?:text|description|details?|content|photo|picture) (?:to follow|follows|coming soon|missing|fehlt|folgt)|(?:text|inhalt|beschreibung|bild) (?:fehlt|folgt)(?: noch)?|hier (?:steht|kommt)(?: \p{L}+){0,3} text|(?:texte? )?à (?:compléter|remplir|venir)|votre texte ici|ihr text(?: hier)?|(?:su|tu) texto aquí)\P{L}*$/iu,
+  /(?<![\p{L}\p{N}])(?:XX|NN)(?= (?:years?|days?|months?|projects|clients|customers|people|employees|Jahren?|Tagen?|Kunden|ans|años|euros?|€|%))/iu,
+  /^(?:(?:sample|dummy|placeholder|filler|example) text|new (?:text|title|headline|paragraph)|asdf\w*|tbd|todo)[.!]?$/i,
 ]
+
+/** A variable as other programs write it. */
+const OTHER_BRACES =
+  /\[\s*((?:company|figures)(?:\.[\w-]+)+)\s*\]|<\s*((?:company|figures)(?:\.[\w-]+)+)\s*>|%((?:company|figures)(?:\.[\w-]+)+)%|\$\{(company(?:\.[\w-]+)+)\}/
 
 /** A placeholder that was left where a text is meant. */
 export const placeholders: Look = (text) => {
+  const variable = OTHER_BRACES.exec(text)
+  if (variable) {
+    const [found, ...names] = variable
+    const name = names.find((one) => one !== undefined) ?? ''
+    const part = [variable.index, variable.index + found.length] as const
+    return { message: otherBraces(found, name), part, insert: `{${name}}` }
+  }
   for (const pattern of PLACEHOLDERS) {
     const match = pattern.exec(text)
     if (!match) continue

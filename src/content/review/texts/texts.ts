@@ -11,8 +11,9 @@ import type { TextMemory } from '../../text-memory.ts'
 import type { MapTree } from '../../tree.ts'
 import type { Expanded } from '../../validate/expand.ts'
 import { shouting } from './capitals.ts'
-import { emails, phones } from './contacts.ts'
+import { emails, phoneIn, phones } from './contacts.ts'
 import { dates } from './dates.ts'
+import { hidden, misread } from './hidden.ts'
 import { pastedMarkup } from './markup.ts'
 import { pairs } from './pairs.ts'
 import { placeholders } from './placeholders.ts'
@@ -37,12 +38,14 @@ export function textDiagnostics(
   const ofTexts: readonly Look[] = [
     placeholders,
     pastedMarkup,
+    misread,
     twice,
     pairs,
     dates,
     mailboxes,
     phones,
     shouting,
+    hidden,
   ]
   const look = (text: string) => firstOf(ofTexts, text)
   const remarkOn = memory?.next(look, domain) ?? look
@@ -52,8 +55,8 @@ export function textDiagnostics(
   for (const { ref, path: inSite } of all) {
     const text = textOf(ref)
     if (text === undefined || inSite.at(-1) === 'placeholder') continue
-    const remark = ref.ref === 'text' ? remarkOn(text) : mailboxes(text)
-    const number = NUMBER.exec(text)?.[0].replace(/[\s().-]/g, '')
+    const remark = ref.ref === 'text' ? remarkOn(text) : (mailboxes(text) ?? phones(text))
+    const number = remark ? undefined : phoneIn(text)?.digits
     if (!remark && number === undefined) continue
     const path = expanded.origin(inSite)
     if (seen.has(pathKey(path)) || isDoubtful(path)) continue
@@ -66,7 +69,7 @@ export function textDiagnostics(
 
 const textOf = (ref: Reference): string | undefined => {
   if (ref.ref === 'text') return ref.template
-  return ref.ref === 'link' && 'to' in ref && ref.to.startsWith('mailto:') ? ref.to : undefined
+  return ref.ref === 'link' && 'to' in ref && /^(?:mailto|tel):/.test(ref.to) ? ref.to : undefined
 }
 
 function firstOf(looks: readonly Look[], text: string): Remark | undefined {
@@ -107,9 +110,6 @@ function ownDomain(company: unknown): string | undefined {
   return domain?.toLowerCase()
 }
 
-/** A phone number in its international form. */
-const NUMBER = /(?<![\p{L}\p{N}+])\+\d[\d\s().-]{6,}\d(?![\p{L}\p{N}])/u
-
 /** More numbers than these nobody compares with each other. */
 const MOST_NUMBERS = 50
 
@@ -127,6 +127,6 @@ function shortNumbers(
     )
     if (!other) return []
     const { line } = pointAt(source, spanAt(root, other[1]).start)
-    return [{ ...phoneShort(number, other[0], line), span: spanAt(root, path), path }]
+    return [{ ...phoneShort(`+${number}`, `+${other[0]}`, line), span: spanAt(root, path), path }]
   })
 }

@@ -1,9 +1,12 @@
-import { sentenceTwice, wordTwice } from '../../diagnostics/text-messages.ts'
+import { sentenceTwice, signTwice, wordTwice } from '../../diagnostics/text-messages.ts'
 import type { Look } from './remark.ts'
 
 /** Words that never stand twice in a row. `that that`, `had had`, `log in in` and `what it is is` may be right. */
 const WORD =
-  /(?<![\p{L}'’-])(the|an?|and|of|to|for|with|from|or|but|our|your|its|their|we|are) \1(?![\p{L}'’-])/iu
+  /(?<![\p{L}'’-])(the|an?|and|of|to|for|with|from|or|but|our|your|its|their|we|are|at|by|not|this|und|mit|für|von|zu|oder|ein|eine|et|les|des|dans|avec|pour) \1(?![\p{L}'’-])/iu
+
+/** A sign that never stands twice. Two points may be the beginning of three, or lead up a folder. */
+const SIGN = /(?<=[\p{L}\p{N})])(?:([,;]) ?\1(?!\1)|\.\.(?=$| \p{Lu}))/u
 
 /** Shorter sentences may be repeated on purpose. */
 const LEAST = 25
@@ -19,6 +22,12 @@ export const twice: Look = (text) => {
     // `A a` may be a letter and a word.
     if (one.length > 1 || all === `${one} ${one}`)
       return { message: wordTwice(one), part: [word.index, word.index + all.length], insert: one }
+  }
+  const sign = SIGN.exec(text)
+  if (sign) {
+    const { 0: all, index } = sign
+    const one = all.charAt(0)
+    return { message: signTwice(one), part: [index, index + all.length], insert: one }
   }
   const isLong = text.length > 2 * LEAST && WORDS.test(text.replace(/\{[^{}]*\}/g, ''))
   return isLong ? (half(text) ?? sentence(text)) : undefined

@@ -24,7 +24,9 @@ const label = (name: string, insert: string, codes: string[], fix: RegExp): Mist
   name,
   make(site, random) {
     const value = pick(
-      site.values.filter((one) => one.key === 'label' && one.inFlow && /routes/.test(one.path)),
+      site.values.filter(
+        (one) => one.key === 'label' && one.inFlow && /^routes\b(?!.*fields)/.test(one.path),
+      ),
       random,
     )
     return value && inValue(value, { from: value.from, to: value.to, insert }, codes, fix)
