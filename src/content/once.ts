@@ -20,5 +20,22 @@ export function oncePerPlace(
   const halves = placesOf(said.map((one) => ({ ...one, path: one.path.slice(0, -1) })))
   const isSaid = ({ code, path }: SpanDiagnostic) =>
     places.has(pathKey(path)) || (code === 'yaml/colon-in-text' && halves.has(pathKey(path)))
-  return [...said, ...schema.filter((one) => !isSaid(one))]
+  return [...said, ...schema.filter((one) => !isSaid(one) && !followsFrom(said, one))]
+}
+
+/** Whether something that the schema says only follows from how a part of that value is written. */
+function followsFrom(
+  said: readonly SpanDiagnostic[],
+  { code, path, span }: SpanDiagnostic,
+): boolean {
+  // An entry whose first line is lost has become a part of the one before it.
+  if (code === 'section/broken-promise')
+    return said.some(
+      (one) => one.code === 'yaml/duplicate-key' && path.every((step, at) => one.path[at] === step),
+    )
+  // Words that belong to nothing were read as the next line of a text.
+  return (
+    code === 'schema/format' &&
+    said.some((one) => span.start < one.span.start && one.span.start < span.end)
+  )
 }

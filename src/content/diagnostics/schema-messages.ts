@@ -72,9 +72,11 @@ export const notAllowed = (
   meant: onlyNear(found, meant, allowed),
 })
 
-/** What is allowed; where that is one thing only, nothing has to stand there. */
+/** What is allowed. What can only be true need not stand there. */
 const possible = (allowed: readonly string[]): string =>
-  allowed.length === 1 ? `Write ${allowed[0]}, or delete it.` : `Possible: ${list(allowed)}.`
+  allowed.length === 1 && allowed[0] === 'true'
+    ? 'Write true, or delete it.'
+    : `Possible: ${list(allowed)}.`
 
 /** @param size the least there has to be, or the exact number */
 export const tooFew = (what: Sized, size: number | bigint, exactly: boolean): Message => ({

@@ -131,15 +131,11 @@ function notOfList(tree: Tree): Message | undefined {
   return undefined
 }
 
-/** What people write for `true`. */
-const YES = /^(?:yes|y|on|1|ja|wahr|oui|vrai|s[iíì])$/i
-
 function notAllowed(allowed: readonly string[], tree: Tree): Message {
   if (tree.kind !== 'scalar')
     return messages.wrongType('one word', found(tree), `Possible: ${allowed.join(', ')}.`)
   const word = String(tree.value)
-  const isYes = YES.test(word) && allowed.length === 1 && allowed[0] === 'true'
-  return messages.notAllowed(word, allowed, isYes ? 'true' : closestWord(word, allowed))
+  return messages.notAllowed(word, allowed, closestWord(word, allowed))
 }
 
 function found(tree: Tree): string {

@@ -26,7 +26,7 @@ const HOME = '/'
  */
 export function defaultsOf(site: Data): Defaults {
   const { language = 'en' } = mapOf(site.publication)
-  const words = LANGUAGES.get(typeof language === 'string' ? language.replace(/-.*/, '') : '')
+  const words = LANGUAGES.get(codeOf(language))
   return {
     site: {
       publication: { origin: NO_ORIGIN, language: 'en' },
@@ -41,6 +41,10 @@ export function defaultsOf(site: Data): Defaults {
     sections: words ? sectionsOf(words, 'contactEmail' in mapOf(site.company)) : {},
   }
 }
+
+/** The code of a language without a country. What is none, has a mistake of its own, and stands for English. */
+const codeOf = (language: unknown): string =>
+  (typeof language === 'string' && /^([a-z]{2,3})(?:-|$)/.exec(language)?.[1]) || 'en'
 
 function wordsOf(site: Data, { home, words, footer, notFound, errorScreen, requestPages }: Words) {
   const back = { label: notFound.action, to: HOME }

@@ -1,8 +1,8 @@
 import { garbled, hiddenSign } from '../../diagnostics/text-messages.ts'
 import type { Look } from './remark.ts'
 
-/** Soft hyphens, joiners and marks of direction, which programs for texts put in. The letters of some scripts need them. */
-const HIDDEN = /[\u00ad\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069]/
+/** Soft hyphens and marks of direction, which programs for texts put in. Scripts from right to left need them. */
+const HIDDEN = /[\u00ad\u200e\u200f]/
 
 const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufefc]/
 

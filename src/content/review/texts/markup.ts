@@ -1,4 +1,5 @@
 import { markdownLink, markup } from '../../diagnostics/text-messages.ts'
+import type { Path } from '../../model.ts'
 import { characterOf, ENTITY } from './entities.ts'
 import type { Look, Remark } from './remark.ts'
 
@@ -70,4 +71,13 @@ function ofTag(tag: RegExpExecArray, text: string): Remark {
   const isBreak = /^<(?:br|hr)/i.test(all)
   const isApart = /\s/.test(text.charAt(tag.index - 1) + text.charAt(tag.index + all.length))
   return { ...remark(tag, isBreak && !isApart ? ' ' : ''), ...also }
+}
+
+/** `2. ` before the second entry of a list: lists have numbers of their own. Elsewhere it may be a name. */
+export function numbered(text: string, path: Path): Remark | undefined {
+  const index = path.at(-1) === 'title' || path.at(-1) === 'name' ? path.at(-2) : path.at(-1)
+  const number = /^(\d{1,2})\. (?=\p{L})/u.exec(text)
+  return number && typeof index === 'number' && Number(number[1]) === index + 1
+    ? remark(number, '')
+    : undefined
 }

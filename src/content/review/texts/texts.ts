@@ -8,13 +8,13 @@ import type { Path } from '../../model.ts'
 import { pathKey } from '../../once.ts'
 import type { Found, Reference } from '../../resolve/references.ts'
 import type { TextMemory } from '../../text-memory.ts'
-import type { MapTree } from '../../tree.ts'
+import type { Data, MapTree } from '../../tree.ts'
 import type { Expanded } from '../../validate/expand.ts'
 import { shouting } from './capitals.ts'
 import { emails, phoneIn, phones } from './contacts.ts'
 import { dates } from './dates.ts'
 import { hidden, misread } from './hidden.ts'
-import { pastedMarkup } from './markup.ts'
+import { numbered, pastedMarkup } from './markup.ts'
 import { pairs } from './pairs.ts'
 import { placeholders } from './placeholders.ts'
 import type { Look, Remark } from './remark.ts'
@@ -49,13 +49,17 @@ export function textDiagnostics(
   ]
   const look = (text: string) => firstOf(ofTexts, text)
   const remarkOn = memory?.next(look, domain) ?? look
+  const hasOrdinals = /^(?:de|da|nb|nn|no|fi|cs|sk|pl|hu|hr|sl|tr)/.test(languageOf(root.data))
   const seen = new Set<string>()
   const found: SpanDiagnostic[] = []
   const numbers = new Map<string, SpanDiagnostic['path']>()
   for (const { ref, path: inSite } of all) {
     const text = textOf(ref)
     if (text === undefined || inSite.at(-1) === 'placeholder') continue
-    const remark = ref.ref === 'text' ? remarkOn(text) : (mailboxes(text) ?? phones(text))
+    const remark =
+      ref.ref === 'text'
+        ? (remarkOn(text) ?? (hasOrdinals ? undefined : numbered(text, inSite)))
+        : (mailboxes(text) ?? phones(text))
     const number = remark ? undefined : phoneIn(text)?.digits
     if (!remark && number === undefined) continue
     const path = expanded.origin(inSite)
@@ -104,10 +108,15 @@ function placed(
   return { ...message, span: spanOf(part), path, ...(edits.length > 0 ? { edits } : {}) }
 }
 
+function languageOf({ publication }: Data): string {
+  const { language } = (publication ?? {}) as { language?: unknown }
+  return typeof language === 'string' ? language : ''
+}
+
 function ownDomain(company: unknown): string | undefined {
   const { contactEmail } = (company ?? {}) as { contactEmail?: unknown }
   const domain = typeof contactEmail === 'string' ? contactEmail.split('@')[1] : undefined
-  return domain?.toLowerCase()
+  return domain && /^[\p{L}\p{N}.-]+$/u.test(domain) ? domain.toLowerCase() : undefined
 }
 
 /** More numbers than these nobody compares with each other. */

@@ -7,6 +7,7 @@ import { notMeant } from './not-meant.ts'
 import { pasted } from './pasted.ts'
 import { pastedLines } from './pasted-lines.ts'
 import { signs } from './signs.ts'
+import { slips } from './slips.ts'
 
 /** Every class of mistakes that the corpus makes. */
 export const classes: readonly MistakeClass[] = [
@@ -18,4 +19,5 @@ export const classes: readonly MistakeClass[] = [
   ...addresses,
   ...severalLines,
   ...notMeant,
+  ...slips,
 ]
