@@ -1,11 +1,15 @@
 import { distance } from 'fastest-levenshtein'
 import { closest } from '../contract/nearest.ts'
 
+/** Names with which one is compared: with more, a suggestion would cost more than it is worth. */
+export const MOST_NAMES = 2000
+
 /**
  * The known path or dotted name that a misspelt one probably means: every part may be a little
  * different, but a long part that is the same does not make up for another part that is not.
  */
 export function closestPath(word: string, known: readonly string[]): string | undefined {
+  if (known.length > MOST_NAMES) return undefined
   const asked = partsOf(word)
   const near = known
     .map((candidate) => ({ candidate, away: awayFrom(asked, partsOf(candidate)) }))
@@ -35,6 +39,7 @@ function awayFrom(asked: readonly string[], known: readonly string[]): number | 
 
 /** The known word that a misspelt one probably means; two letters that changed places are one slip. */
 export const closestWord = (word: string, known: readonly string[]): string | undefined => {
+  if (known.length > MOST_NAMES) return undefined
   const asked = word.toLowerCase()
   return known.find((one) => isSwapped(asked, one.toLowerCase())) ?? closest(word, known)
 }

@@ -1,6 +1,6 @@
 import { onlyNear } from '../suggest.ts'
 import type { DiagnosticCode } from './catalogue.ts'
-import { didYouMean } from './schema-messages.ts'
+import { didYouMean, list } from './schema-messages.ts'
 import type { Message } from './span-diagnostic.ts'
 
 /** What is said about values that refer to something else in the file or the project. */
@@ -52,7 +52,7 @@ export const unknownPanel = (
 ): Message => ({
   code: 'link/unknown-panel',
   message: `There is no navigation panel "${panel}".`,
-  hint: meant ? didYouMean(meant) : `Panels: ${known.join(', ')}.`,
+  hint: meant ? didYouMean(meant) : `Panels: ${list(known)}.`,
   meant: onlyNear(panel, meant, known),
 })
 
@@ -63,7 +63,7 @@ export const unknownSet = (
 ): Message => ({
   code: 'set/unknown',
   message: `There is no set "${set}".`,
-  hint: meant ? didYouMean(meant) : `Sets: ${known.join(', ')}.`,
+  hint: meant ? didYouMean(meant) : `Sets: ${list(known)}.`,
   meant: onlyNear(set, meant, known),
 })
 

@@ -6,7 +6,7 @@ import type { Message } from './span-diagnostic.ts'
 export const didYouMean = (word: string): string => `Did you mean "${word}"?`
 
 /** At most a few names in a sentence. */
-const list = (names: readonly string[], most = 12): string =>
+export const list = (names: readonly string[], most = 12): string =>
   names.length > most
     ? `${names.slice(0, most).join(', ')} and ${names.length - most} more`
     : names.join(', ')

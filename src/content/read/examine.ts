@@ -25,6 +25,7 @@ export function examine(source: Source, memory?: PartMemory): Examined {
   const { text } = source
   const parts = memory && examineParts(text, memory)
   if (parts) return { syntaxErrors: [], ...parts }
+  memory?.parsing(text)
   const parsed = parseYaml(text)
   if (parsed.stopped) return { syntaxErrors: [], diagnostics: [parsed.stopped] }
   const [document] = parsed.documents

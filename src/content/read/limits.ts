@@ -24,11 +24,11 @@ export const limits = {
   /** Repairs that are compared for one mistake. */
   repairs: 400,
   /**
-   * Steps that may be taken in all to find out how mistakes were meant: characters that are read, and for every fault
-   * that is found on the way as many as `fault`. What is left then is told as the parser tells it: the work is
-   * bounded, whatever the text.
+   * Steps that may be taken in all to find out how mistakes were meant: characters that are parsed, parts of those that
+   * are checked or read again, and for every fault that is found on the way as many as `fault`. What is left then is
+   * told as the parser tells it: the work is bounded, whatever the text.
    */
-  recovery: 3 * 1024 * 1024,
+  recovery: 2_600_000,
   /** What a fault costs: it is looked up, put into words and compared with others. */
   fault: 2_500,
 } as const

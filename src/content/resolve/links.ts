@@ -15,7 +15,7 @@ import type { Message } from '../diagnostics/span-diagnostic.ts'
 import { trackedLink } from '../diagnostics/text-messages.ts'
 import type { Link, PublicFiles } from '../model.ts'
 import type { ReferenceDiagnostic } from '../reference-diagnostic.ts'
-import { closestPath, closestWord, onlyNear } from '../suggest.ts'
+import { closestPath, closestWord, MOST_NAMES, onlyNear } from '../suggest.ts'
 import { addressOf, isNumberOfPage, ownPath, untracked } from './address.ts'
 import { BUILT_FILES } from './built-files.ts'
 import { addressMeant, elsewhereMeant, pageMeant } from './meant.ts'
@@ -193,12 +193,9 @@ function onlyAnchor(
   return onlyNear(name, meant, [...anchors]) && `${link.href.replace(/#.*/, '')}#${meant}`
 }
 
-/** Comparing with more pages than this would cost more than a suggestion is worth. */
-const MOST_PAGES = 2000
-
 function suggestion(path: string, { pages, publicFiles }: Context): string | undefined {
-  if (pages.size > MOST_PAGES) return undefined
-  const names = /\.\w+$/.test(path) && publicFiles.size <= MOST_PAGES ? publicFiles.keys() : []
+  if (pages.size > MOST_NAMES) return undefined
+  const names = /\.\w+$/.test(path) && publicFiles.size <= MOST_NAMES ? publicFiles.keys() : []
   const file = closestPath(path, [...names, ...BUILT_FILES])
   if (file) return file
   const paths = [...pages.values()].map((page) => page.path)

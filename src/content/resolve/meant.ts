@@ -1,12 +1,9 @@
 import { withoutBase } from '../../contract/base.ts'
 import { routeKey } from '../../contract/routes.ts'
 import type { Context } from '../context.ts'
-import { closestPath } from '../suggest.ts'
+import { closestPath, MOST_NAMES } from '../suggest.ts'
 import { addressOf } from './address.ts'
 import { sizeOf } from './named-file.ts'
-
-/** Comparing with more than this would cost more than a suggestion is worth. */
-const MOST = 5000
 
 /** The address elsewhere that was meant: a web site, a mailbox or a number, with a slip or without its beginning. */
 export function elsewhereMeant(written: string): string | undefined {
@@ -40,7 +37,7 @@ export const addressMeant = (written: string, context: Context): string | undefi
 
 /** The page of this site that was meant: written as a file, as elsewhere, or with other signs between its words. */
 export function pageMeant(written: string, { pages, origin, base }: Context): string | undefined {
-  if (pages.size > MOST) return undefined
+  if (pages.size > MOST_NAMES) return undefined
   const host = origin?.replace(/\/$/, '').slice(0, -base.length || undefined)
   const secure = written.replace(/^http:/i, 'https:')
   const local =
@@ -75,7 +72,7 @@ const lettersOf = (path: string): string => path.toLowerCase().replace(/[^\p{L}\
 /** The picture in the public folder that was meant: by its place on a computer, another type, or other letters. */
 export function pictureMeant(written: string, { publicFiles }: Context): string | undefined {
   const pictures = [...publicFiles].flatMap(([one, file]) => (sizeOf(file) ? [one] : []))
-  if (pictures.length > MOST) return undefined
+  if (pictures.length > MOST_NAMES) return undefined
   const path = decoded(written.trim())
     .replaceAll('\\', '/')
     .replace(/[?#].*$/, '')

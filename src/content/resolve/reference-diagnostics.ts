@@ -4,7 +4,7 @@ import * as messages from '../diagnostics/reference-messages.ts'
 import type { Message } from '../diagnostics/span-diagnostic.ts'
 import type { Path } from '../model.ts'
 import { missingFigure, type ReferenceDiagnostic } from '../reference-diagnostic.ts'
-import { closestPath } from '../suggest.ts'
+import { closestPath, MOST_NAMES } from '../suggest.ts'
 import { type LinkOutcome, resolveLink } from './links.ts'
 import { pictureMeant } from './meant.ts'
 import { addressOfFile, faultOf, sizeOf } from './named-file.ts'
@@ -42,7 +42,7 @@ export function diagnosticsOn(
     case 'figure': {
       const { name } = ref
       if (context.figures.has(name)) return { diagnostics: [] }
-      const known = [...context.figures]
+      const known = context.figures.size > MOST_NAMES ? [] : [...context.figures]
       const meant = closestPath(name, known)
       return {
         diagnostics: [

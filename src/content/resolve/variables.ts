@@ -7,7 +7,7 @@ import {
 } from '../diagnostics/reference-messages.ts'
 import type { Message } from '../diagnostics/span-diagnostic.ts'
 import { type Missing, missingFigure, type ReferenceDiagnostic } from '../reference-diagnostic.ts'
-import { closestPath } from '../suggest.ts'
+import { closestPath, MOST_NAMES } from '../suggest.ts'
 
 /** A value that texts can use by its name. */
 export interface Variable {
@@ -56,13 +56,10 @@ export function fill(template: string, variables: Variables): Filled {
     }
     const variable = variables.get(name)
     if (!variable) {
-      const meant = variableMeant(name, [...variables.keys()])
-      const missing = missingVariable(name, meant, variables)
-      diagnostics.push({
-        message: unknownVariable(name, meant, [...variables.keys()]),
-        part,
-        missing,
-      })
+      const known = variables.size > MOST_NAMES ? [] : [...variables.keys()]
+      const meant = variableMeant(name, known)
+      const missing = missingVariable(name, meant, known)
+      diagnostics.push({ message: unknownVariable(name, meant, known), part, missing })
     }
     return variable?.text ?? piece
   })
@@ -84,9 +81,13 @@ export const variablesIn = (template: string): string[] => [
 ]
 
 /** A variable of a figure refers to the figure. */
-function missingVariable(name: string, meant: string | undefined, variables: Variables): Missing {
+function missingVariable(
+  name: string,
+  meant: string | undefined,
+  known: readonly string[],
+): Missing {
   if (!name.startsWith(FIGURES)) return { kind: 'variable', name, meant }
-  const figures = [...variables.keys()].filter((one) => one.startsWith(FIGURES))
+  const figures = known.filter((one) => one.startsWith(FIGURES))
   return missingFigure(
     name.slice(FIGURES.length),
     figures.map((one) => one.slice(FIGURES.length)),

@@ -1,4 +1,10 @@
-import { missingKey, noValue, unknownType, wrongType } from '../diagnostics/schema-messages.ts'
+import {
+  list,
+  missingKey,
+  noValue,
+  unknownType,
+  wrongType,
+} from '../diagnostics/schema-messages.ts'
 import type { Message, SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { childOf, keySpanAt, spanAt } from '../locate.ts'
 import { misnamedDefinitions, nameOf, type Referring } from '../misnamed.ts'
@@ -40,7 +46,7 @@ export class NamedTypes {
     if (type || misnamed || this.#isLost) return { key, type }
     if (!word && section.entries.has('kind')) this.#say(kindInSection(this.#root, path))
     else if (!word) {
-      const message = missingKey('type', `one of ${this.#known.join(', ')}.`)
+      const message = missingKey('type', `one of ${list(this.#known)}.`)
       this.#say({ ...message, span: spanAt(this.#root, at), path: at })
     } else if (typeof name === 'string' && name.trim() !== '') {
       const meant = closestWord(name, this.#known)

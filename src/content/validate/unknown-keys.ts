@@ -49,9 +49,10 @@ const RENAMED: ReadonlyMap<string, string> = new Map([['promises', 'counts']])
 /** Finds out what unknown keys were meant to be, each by another name. */
 export function misnamed({ keys, own, known, missing, as }: Strange): Misnamed[] {
   const free = known.filter((name) => !own?.entries.has(name))
-  const [firstCut, ...cut] = cutTexts(own, known)
+  const [firstCut, ...others] = cutTexts(own, known)
+  const cut = new Set(others)
   const found = keys.flatMap((key): Misnamed[] => {
-    if (cut.includes(key)) return []
+    if (cut.has(key)) return []
     if (key === firstCut) return isAnyGlued(own, known) ? [] : [cutText(key)]
     const glued = gluedTo(key, free)
     if (glued) return [{ key, ...glued }]

@@ -37,8 +37,7 @@ export function examineParts(text: string, memory: PartMemory): ExaminedParts | 
 /** Where the first part begins that cannot be read by itself; undefined where the text has no such parts. */
 export function brokenPart(text: string, memory: PartMemory): number | undefined {
   const parts = partsOf(text) ?? []
-  const placed = memory.read(parts)
-  return placed.at(-1)?.read ? undefined : parts[placed.length - 1]?.start
+  return parts[memory.read(parts).findIndex(({ read }) => !read)]?.start
 }
 
 /** Close to a limit, only the whole text tells on which side it is: what stands between parts counts, too. */

@@ -13,31 +13,41 @@ interface Placed {
 type Known = ReadonlyMap<string, Placed>
 
 /**
- * What is remembered of the parts of two texts: of the one that was read in full last, and of the one after it that
- * could not be. While somebody edits a file, and while repairs are tried, most parts stay as they are. Whatever it
- * remembers, reading gives the same.
+ * What is remembered of the parts of the text that was read last. While somebody edits a file, and while repairs are
+ * tried, most parts stay as they are. Whatever it remembers, reading gives the same.
  */
 export class PartMemory {
-  #whole: Known = new Map()
-  #begun: Known = new Map()
+  #known: Known = new Map()
+  readonly #around: Known
+  readonly #parsing: (characters: number) => void
 
-  /** Reads parts, all of them or up to the first that cannot be read. */
+  /**
+   * @param around what it knows besides: the text to which others are compared
+   * @param parsing is told of everything that has to be parsed, because it is not remembered
+   */
+  constructor(around?: PartMemory, parsing: (characters: number) => void = () => {}) {
+    this.#around = around ? around.#known : new Map()
+    this.#parsing = parsing
+  }
+
+  /** Reads parts; those that cannot be read by themselves have no tree. */
   read(parts: readonly Part[]): Placed[] {
     const known = new Map<string, Placed>()
-    const placed: Placed[] = []
-    for (const part of parts) {
+    const placed = parts.map((part) => {
       const name = nameOf(part)
-      const one = placedAt(part, known.get(name) ?? this.#begun.get(name) ?? this.#whole.get(name))
+      const before = known.get(name) ?? this.#known.get(name) ?? this.#around.get(name)
+      if (!before) this.#parsing(part.text.length)
+      const one = placedAt(part, before)
       known.set(name, one)
-      placed.push(one)
-      if (!one.read) {
-        this.#begun = known
-        return placed
-      }
-    }
-    this.#whole = known
-    this.#begun = new Map()
+      return one
+    })
+    this.#known = known
     return placed
+  }
+
+  /** A text that is parsed in one piece. */
+  parsing({ length }: string): void {
+    this.#parsing(length)
   }
 }
 

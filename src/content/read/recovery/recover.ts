@@ -13,7 +13,8 @@ import { fixOf } from './fix.ts'
 import { lineOf, textOf } from './judge.ts'
 import { hideFrom } from './nearby.ts'
 import { applied, type Lines, neighbour, type Repair } from './repair.ts'
-import { bestRepair, isWithin, type Means } from './search.ts'
+import { bestRepair } from './search.ts'
+import { Work } from './work.ts'
 
 /** A text that can be read, as far as it could be recovered. */
 export interface Recovered<S extends SectionSource> {
@@ -47,12 +48,14 @@ export function recover<S extends SectionSource>(
   const regions: Region[] = []
   const remembering = rememberingLast(validate)
   const check = { ...others, validate: remembering }
-  const means = { steps: limits.recovery, check, memory: new PartMemory() }
+  const work = new Work()
   let lines = readable
   for (;;) {
     const source = sourceOf(file, textOf(lines), differences(originals, lines), fileStarts)
     const repair =
-      regions.length < limits.recoveries ? nextRepair(source, lines, memory, means) : undefined
+      regions.length < limits.recoveries
+        ? nextRepair(source, lines, memory, check, work)
+        : undefined
     if (!repair) {
       const examined = examine(source, memory)
       const syntaxDiagnostics = told.map(({ diagnostic, repairs }) => {
@@ -77,18 +80,17 @@ export function recover<S extends SectionSource>(
 }
 
 /** The best repair of the first mistake in the form of a text; of what its values tell if there is none. */
-function nextRepair(source: Source, lines: Lines, memory: PartMemory, means: Means) {
+function nextRepair(source: Source, lines: Lines, memory: PartMemory, check: Check, work: Work) {
   const broken = brokenPart(source.text, memory)
-  const shown = broken === undefined ? [] : hideFrom(lines, [lineOf(source, broken)])(lines)
-  if (!isWithin(means, shown)) return undefined
-  const part = sourceOf('', textOf(shown))
-  const near = examine(part, means.memory)
-  if (broken !== undefined && near.syntaxErrors.length > 0)
-    return bestRepair(part, lines, near, means)
-  const examined = examine(source, memory)
-  // Only what is read by its parts is read quickly.
-  const isRead = examined.syntaxErrors.length === 0 || isWithin(means, lines)
-  return isRead ? bestRepair(source, lines, examined, means) : undefined
+  const means = { check, work, memory: new PartMemory(memory, (steps) => work.take(steps)) }
+  if (broken !== undefined) {
+    const shown = hideFrom(lines, [lineOf(source, broken)])(lines)
+    if (!work.canRead(shown)) return undefined
+    const part = sourceOf('', textOf(shown))
+    const near = examine(part, means.memory)
+    if (near.syntaxErrors.length > 0) return bestRepair(part, lines, near, means)
+  }
+  return work.canRead(lines) ? bestRepair(source, lines, examine(source, memory), means) : undefined
 }
 
 /** A diagnostic and the repairs that it stands for. */

@@ -15,13 +15,13 @@ import { applied, type Lines, type Repair, rewrite } from './repair.ts'
 import { stray } from './strays.ts'
 import { suspectsOfDiagnostics, suspectsOfSyntaxError } from './suspects.ts'
 import { shownIn, type Window, windowAround } from './window.ts'
+import { lengthOf, type Work } from './work.ts'
 
 /** What there is for trying out repairs. */
 export interface Means {
-  /** How much may still be done, see `limits.recovery`. */
-  steps: number
+  readonly work: Work
   readonly check: Check
-  /** The parts of texts like these. */
+  /** The parts of the text; it counts what has to be parsed besides. */
   readonly memory: PartMemory
 }
 
@@ -94,9 +94,9 @@ function simplerReadings(
   source: Source,
   lines: Lines,
   { tree, diagnostics }: Examined,
-  { check, memory }: Means,
+  { check, memory, work }: Means,
 ): Choice | undefined {
-  if (!tree) return undefined
+  if (!tree || !work.canCheck(lines)) return undefined
   if (diagnostics.length + check.validate(tree).diagnostics.length === 0) return undefined
   const strict = oncePerPlace(diagnostics, check.strict(tree).diagnostics)
   const isLent = lentIn(tree, check, strict)
@@ -160,17 +160,17 @@ const BROAD_FINALISTS = 4
 /** The repair with the best verdict, if it is better than what there is. */
 function winner(lines: Lines, choice: Choice, means: Means) {
   const view = viewOf(lines, choice)
-  if (!isWithin(means, view.shown)) return undefined
   let best: Repair | undefined
   let least = view.now
   for (const repair of finalists(view, choice, means)) {
     const recovered = view.hide(applied(lines, repair))
-    if (!isWithin(means, recovered)) return best
+    if (!means.work.canRead(recovered)) return best
     const reading = readingOf(recovered, means.memory)
     // What cannot be read as far is not meant, whatever its values are.
     if (compare(reading.form, least) > 0) continue
+    if (!means.work.canCheck(recovered)) return best
     const verdict = verdictOf(reading, means.check)
-    means.steps -= limits.fault * (verdict.diagnostics + verdict.syntaxErrors)
+    means.work.take(limits.fault * (verdict.diagnostics + verdict.syntaxErrors))
     // A list in place of a map hides what is wrong in it, and explains nothing.
     if (compare(verdict, least) < 0 && verdict.mistyped <= view.now.mistyped) {
       best = repair
@@ -229,7 +229,7 @@ function finalists(view: View, choice: Choice, means: Means): Repair[] {
   const formed: { repair: Repair; verdict: Verdict }[] = []
   for (const repair of unique(candidates.slice(0, limits.repairs))) {
     const shown = shownIn(view.hide(applied(view.shown, repair)), windowOf(repair))
-    if (!isWithin(means, shown)) break
+    if (!means.work.take(lengthOf(shown))) break
     formed.push({ repair, verdict: formOf(shown) })
   }
   const [best] = formed.map(({ verdict }) => verdict).sort(compare)
@@ -240,15 +240,6 @@ function finalists(view: View, choice: Choice, means: Means): Repair[] {
   const moved = ({ lines: rewritten }: Repair) => suspects.filter((at) => rewritten.has(at)).length
   const broad = equal.slice(FINALISTS).sort((a, b) => moved(b) - moved(a))
   return [...equal.slice(0, FINALISTS), ...broad.slice(0, BROAD_FINALISTS)]
-}
-
-/** What reading a line costs besides its characters. */
-const LINE = 10
-
-/** Counts what is read against what may be read; false once that is used up. */
-export function isWithin(means: Means, lines: Lines): boolean {
-  means.steps -= lines.reduce((sum, line) => (line === '' ? sum : sum + line.length + LINE), 0)
-  return means.steps >= 0
 }
 
 const oddness = ({ lossy, unusual }: Repair): number => (lossy ? 2 : unusual ? 1 : 0)

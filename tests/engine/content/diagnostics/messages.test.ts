@@ -23,7 +23,7 @@ test.each(cases)('%s is said in plain words and belongs to the catalogue', (_, m
 })
 
 /** They give a part of a hint, and no message. */
-const PARTS = ['didYouMean', 'andMore']
+const PARTS = ['didYouMean', 'andMore', 'list']
 
 test('every message is here', () => {
   const modules = [schema, references, fonts, site, pages, yaml, texts, theme]

@@ -1,10 +1,13 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { Lexer } from 'yaml'
 import { checkOf } from '../../../../../src/content/check.ts'
 import { sourceOf } from '../../../../../src/content/diagnostics/position.ts'
 import { examine } from '../../../../../src/content/read/examine.ts'
+import { limits } from '../../../../../src/content/read/limits.ts'
 import { PartMemory } from '../../../../../src/content/read/parts/memory.ts'
 import { recover } from '../../../../../src/content/read/recovery/recover.ts'
 import { bestRepair } from '../../../../../src/content/read/recovery/search.ts'
+import { Work } from '../../../../../src/content/read/recovery/work.ts'
 import { vocabulary } from '../../../../../src/theme/sections/schemas.ts'
 import { validSite } from '../../../faults/fixture.ts'
 
@@ -121,8 +124,8 @@ test('a text that cannot be recovered keeps its syntaxErrors', () => {
 test('what is read to recover a text is limited for all its mistakes together', () => {
   const keys = ['name', 'hrEmail', 'headquarters', 'contactEmail']
   const mistakes = keys.map((key) => `  ${key}: a: b`).join('\n')
-  // Four readings of the whole text for each mistake, of which the eleventh is one too many.
-  const far = `${'\n'.repeat(40)}# ${'x'.repeat(300_000)}`
+  // The text is read and checked several times for each mistake, which is too much for the third.
+  const far = `${'\n'.repeat(40)}# ${'x'.repeat(200_000)}`
   expect(found(recovered(`company:\n${mistakes}${far}`))).toEqual([
     'yaml/colon-in-text 2:10-11',
     'yaml/colon-in-text 3:13-14',
@@ -137,11 +140,13 @@ test('pages far from a mistake are not read for its repairs', () => {
     const text = `routes:\n${other}${page('a')}${page('a: b')}${page('a')}${other}`
     const lines = text.split('\n')
     const source = sourceOf('', text)
-    const means = { steps: 1e9, check, memory: new PartMemory() }
+    const work = new Work(1e9)
+    const means = { work, check, memory: new PartMemory(undefined, (steps) => work.take(steps)) }
     expect(bestRepair(source, lines, examine(source), means)).toBeDefined()
-    return 1e9 - means.steps
+    return 1e9 - work.left
   }
-  expect(spent(40)).toBe(spent(20))
+  // Their lines are empty then: three for a page.
+  expect(spent(40) - spent(20)).toBeLessThan(40 * 10)
 })
 
 test('lines far from a mistake are read only for the repairs that are compared in full', () => {
@@ -156,10 +161,11 @@ test('lines far from a mistake are read only for the repairs that are compared i
     const line = `# ${'x'.repeat(87)}\n`.repeat(far)
     const long = line + text.replace('\nroutes:', `\n${line}routes:`) + line
     const source = sourceOf('', long)
-    const means = { steps: 1e9, check, memory: new PartMemory() }
+    const work = new Work(1e9)
+    const means = { work, check, memory: new PartMemory(undefined, (steps) => work.take(steps)) }
     const repair = bestRepair(source, long.split('\n'), examine(source), means)
     expect(repair?.message.code).toBe('yaml/indentation')
-    return 1e9 - means.steps
+    return 1e9 - work.left
   }
   const readings = (text: string) => (spent(text, 500) - spent(text, 0)) / (3 * 500 * 100)
   expect(readings(atMargin)).toBeLessThanOrEqual(17)
@@ -180,3 +186,52 @@ test('the check remembers what it found in the tree, and finds the same as any o
   expect(validate(tree)).toBe(validate(tree))
   expect(validate(tree).diagnostics).toEqual(check.validate(tree).diagnostics)
 })
+
+test('no text is parsed much more often than a right one, however much is wrong with it', () => {
+  const { lex } = Lexer.prototype
+  let characters = 0
+  const spy = vi.spyOn(Lexer.prototype, 'lex').mockImplementation(function (
+    this: Lexer,
+    text,
+    more,
+  ) {
+    characters += text.length
+    return lex.call(this, text, more)
+  })
+  onTestFinished(() => spy.mockRestore())
+  const lines = validSite.split('\n')
+  const middle = lines.length >> 1
+  const pieces = [
+    '"',
+    "'",
+    '\t',
+    '[',
+    '{ ',
+    '{}',
+    ': ',
+    'a: ',
+    '- ',
+    ' #',
+    '&a ',
+    '*a ',
+    '? ',
+    '|',
+    ',',
+  ]
+  for (const piece of pieces) {
+    const run = piece.repeat(1900 / piece.length)
+    const many = Array.from({ length: 2000 }, (_, index) => `    ${piece}x${index}`)
+    for (const wrong of [[run], [`    text: ${run}`], many]) {
+      const text = [...lines.slice(0, middle), ...wrong, ...lines.slice(middle)].join('\n')
+      characters = 0
+      recovered(text)
+      expect([piece, characters < limits.recovery + MOST_READINGS * text.length]).toEqual([
+        piece,
+        true,
+      ])
+    }
+  }
+})
+
+/** How often a text is read for other reasons than to find out how it was meant: once for every mistake, and after it. */
+const MOST_READINGS = 2 * limits.recoveries

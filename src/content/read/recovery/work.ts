@@ -1,0 +1,39 @@
+import { limits } from '../limits.ts'
+import type { Lines } from './repair.ts'
+
+/** Counts what is done to find out how mistakes were meant, so that it comes to an end whatever the text. */
+export class Work {
+  /** Steps that may still be taken. */
+  left: number
+
+  constructor(left: number = limits.recovery) {
+    this.left = left
+  }
+
+  /** @returns whether no more was done than may be done, see `limits.recovery` */
+  take(steps: number): boolean {
+    this.left -= steps
+    return this.left >= 0
+  }
+
+  /** Counts that lines are read; what of them has to be parsed is counted where that is done. */
+  canRead(lines: Lines): boolean {
+    return this.take(lengthOf(lines) / READ)
+  }
+
+  /** Counts that the values of lines are checked. */
+  canCheck(lines: Lines): boolean {
+    return this.take(lengthOf(lines) / CHECKED)
+  }
+}
+
+/** What is remembered is read so many times faster than it is parsed, and values are checked so many times faster. */
+const READ = 8
+const CHECKED = 2
+
+/** What reading a line costs besides its characters. */
+const LINE = 10
+
+/** How many steps reading lines takes. */
+export const lengthOf = (lines: Lines): number =>
+  lines.reduce((sum, line) => (line === '' ? sum : sum + line.length + LINE), 0)
