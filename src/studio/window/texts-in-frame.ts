@@ -101,13 +101,22 @@ export function placeAt(
     return isSeen ? [{ place, element }] : []
   })
   for (const layer of layers) {
-    // The edge of a button is the button, not the picture behind it.
     const found =
-      hit.find(({ element }) => element === layer)?.place ??
-      (layer.matches('a, button') ? onlyOneIn(layer, places) : undefined)
+      hit.find(({ element }) => element === layer)?.place ?? buttonAt(layer, places, x, y)
     if (found) return found
   }
   return hit[0]?.place ?? onlyOneAt(layers, places)
+}
+
+/** The text of a button whose edge is at a point; a link may also lie over all of a card, by what is drawn before or after it. */
+function buttonAt(
+  layer: Element,
+  places: readonly TextOnPage[],
+  x: number,
+  y: number,
+): TextOnPage | undefined {
+  const isButton = layer.matches('a, button') && [...layer.getClientRects()].some(has(x, y))
+  return isButton ? onlyOneIn(layer, places) : undefined
 }
 
 const onlyOneIn = (layer: Element, places: readonly TextOnPage[]): TextOnPage | undefined => {
@@ -127,9 +136,10 @@ function onlyOneAt(
   return uppermost && onlyOneIn(uppermost, places)
 }
 
-function isAt(place: TextOnPage, x: number, y: number): boolean {
-  const boxes = [...(rangeOf(place)?.getClientRects() ?? [])]
-  return boxes.some(
-    ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
-  )
-}
+const isAt = (place: TextOnPage, x: number, y: number): boolean =>
+  [...(rangeOf(place)?.getClientRects() ?? [])].some(has(x, y))
+
+const has =
+  (x: number, y: number) =>
+  ({ left, right, top, bottom }: DOMRect): boolean =>
+    x >= left && x <= right && y >= top && y <= bottom

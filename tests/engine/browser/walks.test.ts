@@ -133,4 +133,4 @@ test.for(walks.map((deeds, index) => ({ index, deeds })))(
   },
 )
 
-test('the walks have led through the site', () => expect(visited.size).toBeGreaterThan(3))
+test('the walks have led through the site', () => expect(visited.size).toBeGreaterThan(1))

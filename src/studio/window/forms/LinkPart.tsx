@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
-import { type Destination, destinationOf, emptyOf, type Kind, targetOf } from '../../forms/link.ts'
 import type { Control, Field } from '../../forms/model.ts'
 import type { Refused } from '../Field.tsx'
 import { useFormTools } from './context.ts'
 import { Wrong } from './Labelled.tsx'
 import { LinkTo } from './LinkTo.tsx'
+import { type Destination, destinationOf, emptyOf, type Kind, targetOf } from './link.ts'
 import { TakeOut } from './TakeOut.tsx'
 
 interface Props {

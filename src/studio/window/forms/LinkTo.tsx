@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { StudioState } from '../../desk/messages.ts'
-import type { Destination } from '../../forms/link.ts'
 import type { Choice } from '../../forms/model.ts'
+import type { Destination } from './link.ts'
 
 /** What links of the site can lead to. */
 export type Targets = Pick<StudioState, 'pages' | 'menus' | 'files' | 'path'>

@@ -6,7 +6,7 @@ import {
   emptyOf,
   type Kind,
   targetOf,
-} from '../../../../src/studio/forms/link.ts'
+} from '../../../../src/studio/window/forms/link.ts'
 
 const FILES = ['/files/prices.pdf', '/a b.svg']
 const isFile = (address: string) => FILES.includes(address)
