@@ -13,7 +13,7 @@ import { publicFiles } from './ground.ts'
 import { sites } from './sites.ts'
 import { styles, written } from './written.ts'
 
-/** What generated texts may well be: too long, too short, twice the same, or in letters that the fonts lack. */
+/** What generated texts may well be: too long, too short, twice the same, unlike what they stand beside, or in letters that the fonts lack. */
 const ABOUT_TEXTS: ReadonlySet<DiagnosticCode> = new Set([
   'page/long-title',
   'page/description-length',
@@ -22,9 +22,11 @@ const ABOUT_TEXTS: ReadonlySet<DiagnosticCode> = new Set([
   'page/near-copy',
   'font/letters',
   'link/same-label',
+  'link/same-target',
   'link/vague-label',
   'link/tracking',
   'image/poor-alt',
+  'figure/unlike-label',
 ])
 
 describe('an arbitrary valid site', () => {
