@@ -21,6 +21,7 @@ test.for(readdirSync('examples'))('%s has nothing wrong with it', async (name, {
     ['--import', 'tsx', 'src/commands/start.ts'],
     {
       SITE_DIR,
+      SITE_FILE: undefined,
       OUT_DIR: join(folder, 'dist'),
       PORT: '0',
       CONTACT_DATABASE_URL: `file:${folder}/db`,

@@ -55,7 +55,7 @@ test('the studio: every text, field and picture that pages show can be pointed a
   const seen = found.filter(({ shows }) => !COUNTED.test(shows.trim()))
   expect(seen.filter((one) => !isWrittenThere(one, tree.data))).toEqual([])
 
-  const project = projectOf({ ...process.env, SITE_DIR: dirname(there().file) })
+  const project = projectOf({ SITE_DIR: dirname(there().file) })
   const context = contextOf(project, await readPublicFiles(project.publicDir))
   const wishes = new Map(found.flatMap(({ wish }) => (isWrite(wish) ? [[keyOf(wish), wish]] : [])))
   const written = (all: readonly Write[]) =>
