@@ -1,12 +1,15 @@
 /** `npm run bench`: what work costs as a multiple of other work in the same run. Ends with 1 if a ratio is too large. */
 import { answeringRows } from './answering.ts'
 import { compilingRows } from './compiling.ts'
-import { renderingRows } from './rendering.tsx'
+import type { Row } from './ratio.ts'
 import { studioRows } from './studio.ts'
+import { withVite } from './with-vite.ts'
 
 const rows = [
   ...(await compilingRows()),
-  ...(await renderingRows()),
+  ...(await withVite<typeof import('./rendering.tsx'), Row[]>('rendering.tsx', (one) =>
+    one.renderingRows(),
+  )),
   ...(await answeringRows()),
   ...(await studioRows()),
 ]

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import type { ListedPage } from '../desk/messages.ts'
 
 interface Props {
@@ -7,8 +7,8 @@ interface Props {
   readonly onOpen: (path: string) => void
 }
 
-/** The pages in the order of the file, to be searched by title or address. */
-export function Pages({ pages, path, onOpen }: Props) {
+/** The pages in the order of the file, to be searched by title or address. There may be many, and a key in a field is none of their business. */
+export const Pages = memo(function Pages({ pages, path, onOpen }: Props) {
   const [sought, setSought] = useState('')
   const field = useId()
   const words = sought.toLowerCase().trim()
@@ -47,4 +47,4 @@ export function Pages({ pages, path, onOpen }: Props) {
       </ul>
     </nav>
   )
-}
+})
