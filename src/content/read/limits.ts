@@ -28,7 +28,7 @@ export const limits = {
    * are checked or read again, and for every fault that is found on the way as many as `fault`. What is left then is
    * told as the parser tells it: the work is bounded, whatever the text.
    */
-  recovery: 2_600_000,
+  recovery: 1_900_000,
   /** What a fault costs: it is looked up, put into words and compared with others. */
   fault: 2_500,
 } as const

@@ -125,7 +125,7 @@ test('what is read to recover a text is limited for all its mistakes together', 
   const keys = ['name', 'hrEmail', 'headquarters', 'contactEmail']
   const mistakes = keys.map((key) => `  ${key}: a: b`).join('\n')
   // The text is read and checked several times for each mistake, which is too much for the third.
-  const far = `${'\n'.repeat(40)}# ${'x'.repeat(200_000)}`
+  const far = `${'\n'.repeat(40)}# ${'x'.repeat(limits.recovery / 13)}`
   expect(found(recovered(`company:\n${mistakes}${far}`))).toEqual([
     'yaml/colon-in-text 2:10-11',
     'yaml/colon-in-text 3:13-14',
