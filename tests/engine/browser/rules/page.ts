@@ -96,9 +96,12 @@ export const inState = (state: string, violations: readonly string[]): string[] 
  */
 export function foreignRequestsOf(page: Page, own: string): () => string[] {
   const found: string[] = []
+  const home = new URL(own).origin
   const note = (request: Request) => {
+    // The page of another site that was there before may still ask for something until this one has come.
+    if (new URL(page.url()).origin !== home) return
     const { protocol, origin, pathname, search } = new URL(request.url())
-    if (/^https?:$/.test(protocol) && origin !== new URL(own).origin) found.push(`asks ${origin}`)
+    if (/^https?:$/.test(protocol) && origin !== home) found.push(`asks ${origin}`)
     // Files have addresses without queries: what stands there would be about the visitor.
     else if (search && !request.isNavigationRequest())
       found.push(`asks for ${pathname} with ${search}`)
