@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { Control, Field } from '../../forms/model.ts'
 import type { Refused } from '../Field.tsx'
 import { useFormTools } from './context.ts'
@@ -31,6 +31,8 @@ export function LinkPart({ field, control: { value } }: Props) {
   /** What the file says: what was written here, before the form has been made anew. */
   const [there, setThere] = useState(value)
   const [seen, setSeen] = useState(value)
+  const known = useRef(value)
+  const pending = useRef<Promise<void>>(undefined)
   const [draft, setDraft] = useState(read(value))
   const [refused, setRefused] = useState<Refused>([])
   const change = (next: Destination) => {
@@ -41,13 +43,21 @@ export function LinkPart({ field, control: { value } }: Props) {
   if (!isSame(seen, value)) {
     setSeen(value)
     setThere(value)
+    known.current = value
     if (isSame(draft, read(there))) change(read(value))
   }
   const put = async (next: Destination) => {
     setDraft(next)
+    // What is written next is asked for the file as it then is.
+    await pending.current
+    const now = known.current
     const target = targetOf(next)
-    if (target === undefined || isSame(next, read(there)) || isSame(target, there)) return
-    const found = await write(at, target, isWritten ? there : undefined, title)
+    if (target === undefined || isSame(next, read(now)) || isSame(target, now)) return
+    const asked = write(at, target, isWritten ? now : undefined, title)
+    pending.current = asked.then((refused) => {
+      if (refused.length === 0) known.current = target
+    })
+    const found = await asked
     setRefused(found)
     if (found.length > 0) return
     setThere(target)
