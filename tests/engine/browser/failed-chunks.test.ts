@@ -8,6 +8,7 @@ import {
   arrive,
   isSeen,
   live,
+  routeFirst,
   scrolledTo,
   shown,
   exampleTest as test,
@@ -64,7 +65,7 @@ test('while data hang a sign shows, and after a while the document is loaded', a
   await arrive(page, '/')
   await mark(page)
   const data = await chunkOf(page, link.href)
-  await page.route(data, () => undefined, { times: 1 })
+  await routeFirst(page, data, () => undefined)
   await wheelDown(page, 900)
   await page.locator('#root > [role=status]').evaluate((sign) => {
     new MutationObserver(() => {
@@ -89,7 +90,7 @@ test('after data could not be had ahead, a click leads to the page all the same'
   troubles.allow(BLOCKED)
   const page = await open()
   await arrive(page, '/')
-  await page.route(await chunkOf(page, link.href), (route) => route.abort('failed'), { times: 1 })
+  await routeFirst(page, await chunkOf(page, link.href), (route) => route.abort('failed'))
   const failed = page.waitForEvent('requestfailed')
   await inBar(page, link).hover()
   await failed

@@ -18,7 +18,7 @@ import { StyleProvider } from '../../../src/theme/style/css.ts'
 import { compileExamples, type Example, examples, pageOf } from '../theme/sections/examples.ts'
 import { openAll } from './rules/page.ts'
 import { crampedTexts, tooWide } from './rules/room.ts'
-import { test } from './visitor.ts'
+import { showDocument, test } from './visitor.ts'
 
 /** 40 letters. */
 const WORD = 'Donaudampfschiffahrtselektrizitätenhaupt'
@@ -66,11 +66,8 @@ const PLACE = '/long-words'
 /** Shows a document as browsers do before any script runs. */
 async function show(page: Page, { html, css }: Rendering): Promise<void> {
   const styles = [globalCss(site.theme, 'en'), css].map((one) => `<style>${one}</style>`)
-  const body = `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,">${styles.join('')}<body><div id="root">${html}</div>`
-  await page.route(`**${PLACE}`, (route) => route.fulfill({ contentType: 'text/html', body }), {
-    times: 1,
-  })
-  await page.goto(PLACE)
+  const document = `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,">${styles.join('')}<body><div id="root">${html}</div>`
+  await showDocument(page, PLACE, document)
 }
 
 /** Pictures are left out: those of the examples have no size of their own. */

@@ -5,6 +5,7 @@ import {
   chromium,
   type Locator,
   type Page,
+  type Route,
 } from 'playwright-core'
 import { test as base, inject } from 'vitest'
 import { Troubles } from './troubles.ts'
@@ -127,6 +128,42 @@ export async function arriveEarly(page: Page, path: string): Promise<() => Promi
     release()
     return live(page)
   }
+}
+
+/** What pages show at an address that tests alone know. */
+const documents = new WeakMap<Page, { shown: string }>()
+
+/**
+ * Shows a document of the test's own under an address of the site.
+ *
+ * A window is given its answers once and keeps them until it is closed. When they are taken away
+ * while something is on its way, the browser may wait for it for ever.
+ */
+export async function showDocument(page: Page, path: string, document: string): Promise<void> {
+  const known = documents.get(page)
+  if (known) known.shown = document
+  else {
+    const own = { shown: document }
+    documents.set(page, own)
+    await page.route(`**${path}`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: own.shown }),
+    )
+  }
+  await page.goto(path)
+}
+
+/** Answers the first request to an address; whatever comes later goes its way. See `showDocument`. */
+export async function routeFirst(
+  page: Page,
+  address: string,
+  answer: (route: Route) => unknown,
+): Promise<void> {
+  let came = false
+  await page.route(address, (route) => {
+    if (came) return route.continue()
+    came = true
+    return answer(route)
+  })
 }
 
 /** Whether a visitor sees the middle of something: it is in the window, and nothing lies over it. */

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { lastingIn } from '../markup.ts'
-import { test } from '../visitor.ts'
+import { showDocument, test } from '../visitor.ts'
 import { axeViolations, OF_COLOURS } from './axe.ts'
 import { focusViolations, ringless } from './focus.ts'
 import { windowViolations } from './in-window.ts'
@@ -28,13 +28,8 @@ const documentWith = (css: string, body: string) => `<!doctype html><html lang="
 <ol><li>One</li><li>Two</li></ol><p><button type="button">Press</button></p>${body}</main></body></html>`
 
 /** Shows a document under the address of the site, which tests alone know. */
-async function show(page: Page, css = '', body = ''): Promise<void> {
-  await page.unrouteAll()
-  await page.route('**/planted', (route) =>
-    route.fulfill({ contentType: 'text/html', body: documentWith(css, body) }),
-  )
-  await page.goto('/planted')
-}
+const show = (page: Page, css = '', body = ''): Promise<void> =>
+  showDocument(page, '/planted', documentWith(css, body))
 
 const paper: Look = (page) => paperViolations(page, () => openAll(page))
 const spaced: Look = (page) => under(page, READERS.textSpacing, () => roomViolations(page))
