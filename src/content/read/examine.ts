@@ -22,9 +22,17 @@ export interface Examined {
  * @param memory of the text that was read before; it makes a difference to time and memory only
  */
 export function examine(source: Source, memory?: PartMemory): Examined {
+  return examined(source, memory && examineParts(source.text, memory), memory)
+}
+
+/** The same, by what reading its parts has given. */
+export function examined(
+  source: Source,
+  parts: ReturnType<typeof examineParts>,
+  memory?: PartMemory,
+): Examined {
+  if (parts && 'tree' in parts) return { syntaxErrors: [], ...parts }
   const { text } = source
-  const parts = memory && examineParts(text, memory)
-  if (parts) return { syntaxErrors: [], ...parts }
   memory?.parsing(text)
   const parsed = parseYaml(text)
   if (parsed.stopped) return { syntaxErrors: [], diagnostics: [parsed.stopped] }

@@ -2,6 +2,7 @@ import type { CompileContext } from '../../content/compile.ts'
 import { sourceOf } from '../../content/diagnostics/position.ts'
 import { diagnosticOf } from '../../content/diagnostics/span-diagnostic.ts'
 import type { Examined } from '../../content/read/examine.ts'
+import type { PartMemory } from '../../content/read/parts/memory.ts'
 import { spliced } from '../../content/splices.ts'
 import type { MapTree } from '../../content/tree.ts'
 import { type Base, Refusal, refusal, type Step } from './base.ts'
@@ -37,13 +38,14 @@ export function edit(text: string, change: Change, context?: CompileContext): Ed
 function edited(file: string, change: Change, context: CompileContext | undefined): EditResult {
   const plainText = new PlainText(file)
   const { text } = plainText
-  const { root } = readable(text)
+  const parts = context?.memory?.parts
+  const { root } = readable(text, parts)
   const style = styleOf(text, root)
   for (const takesBlanks of [false, true]) {
     const { drafts, data } = stepOf({ text, root, style, context, takesBlanks }, change)
     const splices = plainText.splices(drafts)
     const result = spliced(file, splices)
-    if (!readsAs(result, data)) continue
+    if (!readsAs(result, data, parts)) continue
     const diagnostics = context ? newErrors(file, result, context) : []
     return diagnostics.length > 0 ? { ok: false, diagnostics } : { ok: true, text: result, splices }
   }
@@ -53,8 +55,8 @@ function edited(file: string, change: Change, context: CompileContext | undefine
 const NOT_KEPT = 'This cannot be written here so that it reads back as it is meant.'
 
 /** The tree of a text. @throws Refusal where the text is no YAML: then nobody knows what stands where */
-function readable(text: string): { root: MapTree } {
-  const { tree, syntaxErrors, diagnostics } = reading(text)
+function readable(text: string, parts?: PartMemory): { root: MapTree } {
+  const { tree, syntaxErrors, diagnostics } = reading(text, parts)
   if (tree && syntaxErrors.length === 0) return { root: tree }
   const source = sourceOf('site.yaml', text)
   const found = syntaxErrors.length > 0 ? syntaxErrors : diagnostics
@@ -65,8 +67,8 @@ function readable(text: string): { root: MapTree } {
   )
 }
 
-function readsAs(file: string, data: unknown): boolean {
-  const { tree, syntaxErrors }: Examined = reading(new PlainText(file).text)
+function readsAs(file: string, data: unknown, parts?: PartMemory): boolean {
+  const { tree, syntaxErrors }: Examined = reading(new PlainText(file).text, parts)
   return syntaxErrors.length === 0 && tree !== undefined && isSame(tree.data, data)
 }
 

@@ -13,16 +13,28 @@ export interface ExaminedParts {
   readonly diagnostics: readonly SpanDiagnostic[]
 }
 
+/** A text with a part that cannot be read by itself. */
+export interface BrokenPart {
+  /** Where the first one begins. */
+  readonly broken: number
+}
+
 /**
  * Reads a text part by part, which takes less memory than reading it at once, and hardly any time for parts that
  * are remembered.
- * @returns exactly what reading it at once gives; undefined where only that can tell
+ * @returns exactly what reading it at once gives, or what is broken; undefined where only the whole can tell
  */
-export function examineParts(text: string, memory: PartMemory): ExaminedParts | undefined {
+export function examineParts(
+  text: string,
+  memory: PartMemory,
+): ExaminedParts | BrokenPart | undefined {
   const parts = partsOf(text)
-  if (!parts?.length || parts.length > limits.entries * NEARLY) return undefined
-  const joined = new Joined()
+  if (!parts?.length) return undefined
   const placed = memory.read(parts)
+  const broken = parts.find((_, index) => !placed[index]?.read)
+  if (broken) return { broken: broken.start }
+  if (parts.length > limits.entries * NEARLY) return undefined
+  const joined = new Joined()
   for (const [index, part] of parts.entries()) {
     const { read, tree } = placed[index] ?? {}
     if (!read || !tree || !joined.add(part, tree, read)) return undefined
@@ -32,12 +44,6 @@ export function examineParts(text: string, memory: PartMemory): ExaminedParts | 
   }
   const { tree, diagnostics } = joined
   return { tree, diagnostics }
-}
-
-/** Where the first part begins that cannot be read by itself; undefined where the text has no such parts. */
-export function brokenPart(text: string, memory: PartMemory): number | undefined {
-  const parts = partsOf(text) ?? []
-  return parts[memory.read(parts).findIndex(({ read }) => !read)]?.start
 }
 
 /** Close to a limit, only the whole text tells on which side it is: what stands between parts counts, too. */

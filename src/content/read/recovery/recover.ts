@@ -4,9 +4,9 @@ import { type Source, sourceOf } from '../../diagnostics/position.ts'
 import { diagnosticOf } from '../../diagnostics/span-diagnostic.ts'
 import type { Diagnostic } from '../../model.ts'
 import { rememberingLast, type Validate } from '../../validate/validate.ts'
-import { type Examined, examine } from '../examine.ts'
+import { type Examined, examine, examined } from '../examine.ts'
 import { limits } from '../limits.ts'
-import { brokenPart } from '../parts/examine-parts.ts'
+import { examineParts } from '../parts/examine-parts.ts'
 import { PartMemory } from '../parts/memory.ts'
 import { type Region, regionOf } from './echoes.ts'
 import { fixOf } from './fix.ts'
@@ -52,12 +52,11 @@ export function recover<S extends SectionSource>(
   let lines = readable
   for (;;) {
     const source = sourceOf(file, textOf(lines), differences(originals, lines), fileStarts)
+    const text = new Text(source, memory)
     const repair =
-      regions.length < limits.recoveries
-        ? nextRepair(source, lines, memory, check, work)
-        : undefined
+      regions.length < limits.recoveries ? nextRepair(text, lines, memory, check, work) : undefined
     if (!repair) {
-      const examined = examine(source, memory)
+      const { examined } = text
       const syntaxDiagnostics = told.map(({ diagnostic, repairs }) => {
         const fix = fixOf(repairs, originals, lines, fileStarts)
         return fix.length > 0 ? { ...diagnostic, fix } : diagnostic
@@ -79,18 +78,43 @@ export function recover<S extends SectionSource>(
   }
 }
 
+/** A text that is read in one piece only where its parts do not tell, and only once. */
+class Text {
+  readonly source: Source
+  readonly #parts: ReturnType<typeof examineParts>
+  readonly #memory: PartMemory
+  #examined: Examined | undefined
+
+  constructor(source: Source, memory: PartMemory) {
+    this.source = source
+    this.#memory = memory
+    this.#parts = examineParts(source.text, memory)
+  }
+
+  /** The line where the first part begins that cannot be read by itself. */
+  get broken(): number | undefined {
+    const parts = this.#parts
+    return parts && 'broken' in parts ? lineOf(this.source, parts.broken) : undefined
+  }
+
+  get examined(): Examined {
+    this.#examined ??= examined(this.source, this.#parts, this.#memory)
+    return this.#examined
+  }
+}
+
 /** The best repair of the first mistake in the form of a text; of what its values tell if there is none. */
-function nextRepair(source: Source, lines: Lines, memory: PartMemory, check: Check, work: Work) {
-  const broken = brokenPart(source.text, memory)
+function nextRepair(text: Text, lines: Lines, memory: PartMemory, check: Check, work: Work) {
+  const { source, broken } = text
   const means = { check, work, memory: new PartMemory(memory, (steps) => work.take(steps)) }
   if (broken !== undefined) {
-    const shown = hideFrom(lines, [lineOf(source, broken)])(lines)
+    const shown = hideFrom(lines, [broken])(lines)
     if (!work.canRead(shown)) return undefined
     const part = sourceOf('', textOf(shown))
     const near = examine(part, means.memory)
     if (near.syntaxErrors.length > 0) return bestRepair(part, lines, near, means)
   }
-  return work.canRead(lines) ? bestRepair(source, lines, examine(source, memory), means) : undefined
+  return work.canRead(lines) ? bestRepair(source, lines, text.examined, means) : undefined
 }
 
 /** A diagnostic and the repairs that it stands for. */

@@ -20,7 +20,10 @@ afterAll(() => {
   vi.resetModules()
 })
 
-const isReadInParts = (text: string) => examineParts(text, new PartMemory()) !== undefined
+const isReadInParts = (text: string) => {
+  const read = examineParts(text, new PartMemory())
+  return read !== undefined && 'tree' in read
+}
 
 /** A text with so many words, signs and spaces, as the parser counts them: an empty line is one. */
 function lexemes(count: number): string {

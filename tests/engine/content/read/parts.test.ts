@@ -110,7 +110,7 @@ describe('what is remembered', () => {
   })
 
   test('covers the valid site: it need not be read at once', () => {
-    expect(examineParts(source, new PartMemory())).toBeDefined()
+    expect(examineParts(source, new PartMemory())).toHaveProperty('tree')
   })
 
   test('is told from what is wrong: parts that stay where they were', () => {
