@@ -1,6 +1,11 @@
 import { otherKey, unknownKey } from '../diagnostics/schema-messages.ts'
 import type { Message, SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
-import { commaInText, missingColon, missingSpace } from '../diagnostics/yaml-messages.ts'
+import {
+  commaInText,
+  missingColon,
+  missingSpace,
+  unopenedQuote,
+} from '../diagnostics/yaml-messages.ts'
 import { keySpanAt } from '../locate.ts'
 import type { Path } from '../model.ts'
 import { closestWord } from '../suggest.ts'
@@ -83,7 +88,13 @@ export function misnamed({ keys, own, known, missing, as }: Strange): Misnamed[]
   })
 }
 
-const cutText = (key: string): Misnamed => ({ key, meant: undefined, message: commaInText(key) })
+function cutText(key: string): Misnamed {
+  const meant = undefined
+  // `{ alt: A text, that goes on" }`: with its first quote, it would be one.
+  return /[^\s"]"$/.test(key)
+    ? { key, meant, message: unopenedQuote(), part: [key.length - 1, key.length] }
+    : { key, meant, message: commaInText(key) }
+}
 
 /** The key that was meant to be `name` in a map that has no such key. */
 export function misnamedAs(name: string, map: Tree): Misnamed | undefined {

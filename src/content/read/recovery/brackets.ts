@@ -2,11 +2,12 @@ import type { Message } from '../../diagnostics/span-diagnostic.ts'
 import * as messages from '../../diagnostics/yaml-messages.ts'
 import { anatomyOf, indentOf, type Lines, neighbour, type Repair, rewrite } from './repair.ts'
 
-/** Repairs of braces and brackets. */
+/** Repairs of braces and brackets and of quotes between them. */
 export const bracketRepairs = (lines: Lines, at: number): Repair[] => [
   ...closers(lines, at),
   ...opener(lines, at),
   ...surplus(lines, at),
+  ...quotesInside(lines, at),
 ]
 
 const CLOSER: Readonly<Record<string, string>> = { '{': '}', '[': ']' }
@@ -25,22 +26,16 @@ function unmatched(line: string): { open: number[]; close: number[] } {
   return { open, close }
 }
 
+/** `{ ... ]`: the closing one is of the wrong shape. One that is missing closes before the next line, see `closedBefore`. */
 function closers(lines: Lines, at: number): Repair[] {
   const line = (lines[at] ?? '').trimEnd()
   const { open, close } = unmatched(line)
   const [first] = open
-  if (first === undefined) return []
-  const sign = line.charAt(first)
-  const missing = open
-    .map((index) => CLOSER[line.charAt(index)])
-    .reverse()
-    .join('')
-  const mark = (text: string) => rewrite(at, text, messages.brackets(sign), first, first + 1)
-  // `{ ... ]`: the closing one is of the wrong shape.
   const [wrong] = close
-  const swapped =
-    wrong === undefined ? [] : [mark(line.slice(0, wrong) + CLOSER[sign] + line.slice(wrong + 1))]
-  return [...swapped, mark(`${line.replace(/,$/, '')} ${missing}`)]
+  if (first === undefined || wrong === undefined) return []
+  const sign = line.charAt(first)
+  const text = line.slice(0, wrong) + CLOSER[sign] + line.slice(wrong + 1)
+  return [rewrite(at, text, messages.brackets(sign), first, first + 1)]
 }
 
 /** `image: src: /a.svg, alt: b }` lacks its first brace. */
@@ -49,9 +44,9 @@ function opener(lines: Lines, at: number): Repair[] {
   const { open, close } = unmatched(line)
   const [first] = close
   if (open.length > 0 || first === undefined) return []
-  const { lead, key } = anatomyOf(line)
+  const { lead } = anatomyOf(line)
   const sign = line.charAt(first)
-  const text = `${lead}${key}${sign === '}' ? '{ ' : '['}${line.slice(lead.length + key.length)}`
+  const text = `${lead}${sign === '}' ? '{ ' : '['}${line.slice(lead.length)}`
   const about = messages.unopenedBracket(sign)
   // `{ label: Yes, logo: src: /a.svg } }`: it is missing where two keys stand in a row.
   const inner = [...line.matchAll(/(?<=[\w-]+: +)(?=[\w-]+: )/g)].map(({ index }) =>
@@ -104,6 +99,23 @@ export function missingCommaAtEnd(lines: Lines, at: number): Repair[] {
   const from = indentOf(word)
   const to = from + (/^[\w-]+/.exec(word.slice(from))?.[0].length ?? 1)
   return [{ ...rewrite(at, `${line},`, messages.missingComma(), 0, 1), line: next, from, to }]
+}
+
+/** A quote in braces that does not close: it may end before the next comma or bracket. */
+function quotesInside(lines: Lines, at: number): Repair[] {
+  const line = lines[at] ?? ''
+  const { value } = anatomyOf(line)
+  if (!/^[{[]/.test(value)) return []
+  return ['"', "'"].flatMap((sign) => {
+    const opening = [...line.matchAll(new RegExp(`(?<=[:,[{] *)${sign}`, 'g'))].map(
+      ({ index }) => index,
+    )
+    return opening.flatMap((from) =>
+      [...line.slice(from).matchAll(/(?=,|\s*[}\]]|$)/g)].map(({ index }) =>
+        insert(line, at, from + index, sign, messages.unclosedQuote(sign), from, from + 1),
+      ),
+    )
+  })
 }
 
 /**

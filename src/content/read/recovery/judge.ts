@@ -15,8 +15,6 @@ export interface Verdict {
   readonly syntaxErrors: number
   /** How many diagnostics the values would give. */
   readonly diagnostics: number
-  /** How many of them say that a value is of another type than is needed. */
-  readonly mistyped: number
   /** How many keys are missing that have a default: a line in the wrong place may have lost them. */
   readonly lent: number
 }
@@ -38,7 +36,7 @@ export interface Reading {
 export function readingOf(lines: Lines, memory?: PartMemory): Reading {
   const source = sourceOf('', textOf(lines))
   const examined = examine(source, memory)
-  const form = { ...formOfExamined(source, examined), diagnostics: 0, mistyped: 0, lent: 0 }
+  const form = { ...formOfExamined(source, examined), diagnostics: 0, lent: 0 }
   return { source, examined, form }
 }
 
@@ -51,8 +49,7 @@ export function verdictOf({ source, examined, form }: Reading, check: Check): Ve
   const all = tree ? check.diagnostics(source, tree, diagnostics) : diagnostics
   const isLent = tree ? lentIn(tree, check, all) : () => false
   const [own, lent] = [all.filter((one) => !isLent(one)), all.filter(isLent)]
-  const mistyped = all.filter(({ code }) => code === 'schema/wrong-type').length
-  return { ...form, diagnostics: placesOf(own), mistyped, lent: placesOf(lent) }
+  return { ...form, diagnostics: placesOf(own), lent: placesOf(lent) }
 }
 
 const placesOf = (diagnostics: readonly SpanDiagnostic[]): number =>

@@ -1,5 +1,7 @@
 import * as messages from '../../diagnostics/yaml-messages.ts'
+import { startsEntry } from './nearby.ts'
 import {
+  hasPlace,
   indentOf,
   isEmpty,
   isMarker,
@@ -78,7 +80,7 @@ function missingHyphens(lines: Lines, at: number): Repair[] {
   const indent = indentOf(line)
   const words = line.slice(indent)
   if (/^(- |#|$)/.test(words)) return []
-  return [indent - INDENT, indent]
+  return [indent - INDENT, indent, indent - 1]
     .filter((column) => column >= 0)
     .map((column) =>
       rewrite(at, `${' '.repeat(column)}- ${words}`, messages.missingHyphen(), indent, line.length),
@@ -93,6 +95,8 @@ function indentations(lines: Lines, at: number): Repair[] {
     at + 1,
     wordsEnd(lines, at),
     blockEnd(lines, at, own + 1),
+    // Entries that stand on their own, as pages do, do not move together.
+    ...(startsEntry(line) ? [] : [blockEnd(lines, at, own)]),
     ...nextItems(lines, at),
   ])
   return indentsAround(lines, at).flatMap((indent) =>
@@ -115,8 +119,7 @@ function indentations(lines: Lines, at: number): Repair[] {
 }
 
 /** Whether a line has neither key nor hyphen, but some words. */
-const isWords = (line: string): boolean =>
-  !/^ *- |:(\s|$)|^ *[{[]/.test(line) && /^\s*[^\s\w"'(]|\S\s+\S/.test(line)
+const isWords = (line: string): boolean => !hasPlace(line) && /^\s*[^\s\w"'(]|\S\s+\S/.test(line)
 
 /**
  * The lines below that go on with the lists above: where lines were pasted too far to the left, all of them up to
@@ -197,16 +200,9 @@ const MOST_LEVELS = 8
 function indentsAround(lines: Lines, at: number): number[] {
   const own = indentOf(lines[at] ?? '')
   const columns = new Set([0])
-  const next = neighbour(lines, at, 1)
-  if (next !== undefined) columns.add(indentOf(lines[next] ?? ''))
   const [above, ...further] = linesAbove(lines, at)
   if (above !== undefined) columns.add(indentOf(above) + INDENT)
-  for (const line of [above ?? '', ...further].slice(0, MOST_LEVELS)) {
-    const indent = indentOf(line)
-    columns.add(indent)
-    const hyphens = /^ *((?:- +)+)/.exec(line)
-    if (hyphens) columns.add(indent + (hyphens[1]?.length ?? 0))
-  }
+  for (const line of [above ?? '', ...further].slice(0, MOST_LEVELS)) columns.add(indentOf(line))
   columns.delete(own)
   return [...columns].sort((a, b) => Math.abs(a - own) - Math.abs(b - own))
 }

@@ -1,11 +1,12 @@
 import type { Message } from '../../diagnostics/span-diagnostic.ts'
 import * as messages from '../../diagnostics/yaml-messages.ts'
-import { anatomyOf, type Lines, type Repair, rewrite } from './repair.ts'
+import { anatomyOf, hasPlace, isEmpty, type Lines, type Repair, rewrite } from './repair.ts'
 
 /** Repairs of colons and quotation marks. */
 export const punctuationRepairs = (lines: Lines, at: number): Repair[] => [
   ...gluedColon(lines, at),
   ...values(lines, at),
+  ...folded(lines, at),
   ...missingColon(lines, at),
 ]
 
@@ -48,6 +49,20 @@ function values(lines: Lines, at: number): Repair[] {
   })
 }
 
+/** A quoted text that goes on in the next line, and is closed nowhere. */
+function folded(lines: Lines, at: number): Repair[] {
+  const line = lines[at] ?? ''
+  const { lead, key, value } = anatomyOf(line)
+  const next = lines[at + 1] ?? ''
+  const sign = value.charAt(0)
+  if (!/["']/.test(sign) || isEmpty(next) || hasPlace(next)) return []
+  if (closingQuote(value) !== undefined) return []
+  const text = lead + key + quote(`${value} ${next.trim()}`)
+  const from = lead.length + key.length
+  const repair = rewrite(at, text, messages.unclosedQuote(sign), from, from + 1)
+  return [{ ...repair, lines: new Map([...repair.lines, [at + 1, '']]) }]
+}
+
 interface Stretch {
   readonly start: number
   readonly end: number
@@ -62,10 +77,7 @@ function valuesOf(line: string): Stretch[] {
     end: from + text.length,
   })
   if (lead + key === '') return []
-  if (!/^[{[]/.test(value)) {
-    // In braces over several lines, the comma at the end of a line is no part of its value.
-    return value.endsWith(',') ? [stretch(value.slice(0, -1)), stretch(value)] : [stretch(value)]
-  }
+  if (!/^[{[]/.test(value)) return [stretch(value)]
   const starts = [...value.matchAll(/(?<=[{,[] *[\w-]+: +)\S/g)].map(({ index }) => index)
   const ends = [...value.matchAll(/(?=,? +[\w-]+: )|(?=[ }\]]+$)/g)].map(({ index }) => index)
   // An end before a start gives a value without characters, with which nothing is wrong.

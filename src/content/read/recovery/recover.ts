@@ -12,7 +12,7 @@ import { type Region, regionOf } from './echoes.ts'
 import { fixOf } from './fix.ts'
 import { lineOf, textOf } from './judge.ts'
 import { hideFrom } from './nearby.ts'
-import { applied, type Lines, neighbour, type Repair } from './repair.ts'
+import { applied, hasPlace, type Lines, neighbour, type Repair } from './repair.ts'
 import { bestRepair } from './search.ts'
 import { Work } from './work.ts'
 
@@ -63,7 +63,7 @@ export function recover<S extends SectionSource>(
       })
       return { source, examined, syntaxDiagnostics, regions, validate: remembering }
     }
-    const known = told.find(({ regions }) => isOf(regions, lines, repair))
+    const known = told.find(({ regions }) => isOf(regions, originals, repair))
     const one = known ?? {
       diagnostic: recoveredDiagnostic(source, repair),
       repairs: [],
@@ -125,8 +125,9 @@ interface Told {
 }
 
 /** Whether a repair belongs to a mistake that is told: in the same line, or words without a place in the next one. */
-function isOf(regions: readonly Region[], lines: Lines, { line, lossy }: Repair): boolean {
-  const before = lossy ? (neighbour(lines, line, -1) ?? line) : line
+function isOf(regions: readonly Region[], originals: Lines, { line }: Repair): boolean {
+  const goesOn = !hasPlace(originals[line] ?? '')
+  const before = goesOn ? (neighbour(originals, line, -1) ?? line) : line
   return regions.some((region) => region.lines.has(line + 1) || region.lines.has(before + 1))
 }
 

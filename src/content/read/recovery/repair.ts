@@ -42,6 +42,9 @@ export const indentOf = (line: string): number => /^ */.exec(line)?.[0].length ?
 /** Whether a line has no content: blank, or a comment. */
 export const isEmpty = (line: string): boolean => /^\s*(#.*)?$/.test(line)
 
+/** Whether a line begins with a key, a hyphen or a bracket: what does not, goes on with the text above. */
+export const hasPlace = (line: string): boolean => /^ *- |:(\s|$)|^ *[{[]/.test(line)
+
 /** A line that can only be there by mistake: another document, a comment without #, a merge conflict. */
 export const isMarker = (line: string): boolean =>
   /^(---|\.\.\.|<<<<<<<|=======|>>>>>>>)|^\s*(\/\/|\/\*|<!--)/.test(line)

@@ -84,7 +84,7 @@ function repairs(
   const now = (shown: Lines) => {
     const { form } = readingOf(shown, memory)
     const line = form.syntaxErrors > 0 ? at : WORST
-    return { ...form, line, diagnostics: WORST, mistyped: WORST, lent: WORST }
+    return { ...form, line, diagnostics: WORST, lent: WORST }
   }
   return { suspects, candidates, now }
 }
@@ -102,7 +102,7 @@ function simplerReadings(
   const isLent = lentIn(tree, check, strict)
   // What most sites leave out is looked at last.
   const all = [...strict.filter((one) => !isLent(one)), ...strict.filter(isLent)]
-  const { suspects, gain } = suspectsOfDiagnostics(source, lines, tree, all)
+  const { suspects, gain } = suspectsOfDiagnostics(source, lines, all)
   if (suspects.length === 0 || suspects.some((line) => isLong(lines, line))) return undefined
   const now = (shown: Lines) => {
     const verdict = verdictOf(readingOf(shown, memory), check)
@@ -169,10 +169,13 @@ function winner(lines: Lines, choice: Choice, means: Means) {
     // What cannot be read as far is not meant, whatever its values are.
     if (compare(reading.form, least) > 0) continue
     if (!means.work.canCheck(recovered)) return best
-    const verdict = verdictOf(reading, means.check)
+    const found = verdictOf(reading, means.check)
+    // A line is not lost because there is a default for it.
+    const verdict = repair.lossy
+      ? { ...found, diagnostics: found.diagnostics + found.lent, lent: 0 }
+      : found
     means.work.take(limits.fault * (verdict.diagnostics + verdict.syntaxErrors))
-    // A list in place of a map hides what is wrong in it, and explains nothing.
-    if (compare(verdict, least) < 0 && verdict.mistyped <= view.now.mistyped) {
+    if (compare(verdict, least) < 0) {
       best = repair
       least = verdict
     }

@@ -1,13 +1,9 @@
 import type { DiagnosticCode } from '../../diagnostics/catalogue.ts'
 import type { Source } from '../../diagnostics/position.ts'
 import type { SpanDiagnostic } from '../../diagnostics/span-diagnostic.ts'
-import { placeAt } from '../../locate.ts'
-import type { Path } from '../../model.ts'
-import { pathKey } from '../../once.ts'
-import type { MapTree } from '../../tree.ts'
 import type { YamlSyntaxError } from '../syntax-errors.ts'
 import { lineOf } from './judge.ts'
-import { indentOf, isEmpty, type Lines, neighbour, parentOf } from './repair.ts'
+import { isEmpty, type Lines, neighbour, parentOf } from './repair.ts'
 
 /**
  * The lines that may be wrong where a text is not YAML: where it shows, where what is open there
@@ -61,16 +57,14 @@ export interface Misplaced {
 export function suspectsOfDiagnostics(
   source: Source,
   lines: Lines,
-  root: MapTree,
   diagnostics: readonly SpanDiagnostic[],
 ): Misplaced {
-  const misplaced = diagnostics
-    .filter(({ code }) => ECHOES.has(code))
-    .filter(notOfBraces(root, diagnostics))
+  const misplaced = diagnostics.filter(({ code }) => ECHOES.has(code))
   if (misplaced.length > MOST_ECHOES) return { suspects: [], gain: 0 }
   const echoes = misplaced.map(({ code, span }) => ({ code, line: lineOf(source, span.start) }))
+  // A key that comes again may begin an entry without its hyphen; one whose line was pasted twice does not.
   const heads = echoes.flatMap(({ code, line }) =>
-    code === 'schema/no-value' && isHead(lines, line) ? [line] : [],
+    code === 'yaml/duplicate-key' && lines[line] !== lines[line - 1] ? [line] : [],
   )
   // A line in the wrong place is missed in one place, and too much in another.
   const isTooMuch = echoes.some(({ code }) => code !== 'schema/missing-key')
@@ -83,30 +77,4 @@ export function suspectsOfDiagnostics(
     if (suspects.size >= MOST_SUSPECTS) break
   }
   return { suspects: [...suspects], gain: 2 }
-}
-
-/**
- * Leaves out what is missing between braces, unless a key there is not known: braces hold what stands in them, so no
- * other line can have been meant to be among it.
- */
-function notOfBraces(
-  root: MapTree,
-  diagnostics: readonly SpanDiagnostic[],
-): (diagnostic: SpanDiagnostic) => boolean {
-  const strange = new Set(
-    diagnostics.flatMap(({ code, path }) => (code === 'schema/unknown-key' ? parentKey(path) : [])),
-  )
-  return ({ code, path }) => {
-    if (code !== 'schema/missing-key') return true
-    const { tree } = placeAt(root, path)
-    return tree.kind !== 'map' || !tree.flow || strange.has(parentKey(path))
-  }
-}
-
-const parentKey = (path: Path): string => pathKey(path.slice(0, -1))
-
-/** A key without a value, above a line in its own column that may have been meant as its value. */
-function isHead(lines: Lines, at: number): boolean {
-  const next = /:\s*(#.*)?$/.test(lines[at] ?? '') ? neighbour(lines, at, 1) : undefined
-  return next !== undefined && indentOf(lines[next] ?? '') === indentOf(lines[at] ?? '')
 }
