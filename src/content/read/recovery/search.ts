@@ -171,9 +171,8 @@ function winner(lines: Lines, choice: Choice, means: Means) {
     if (!means.work.canCheck(recovered)) return best
     const found = verdictOf(reading, means.check)
     // A line is not lost because there is a default for it.
-    const verdict = repair.lossy
-      ? { ...found, diagnostics: found.diagnostics + found.lent, lent: 0 }
-      : found
+    const lost = repair.lossy && best ? Math.max(0, found.lent - least.lent) : 0
+    const verdict = { ...found, diagnostics: found.diagnostics + lost }
     means.work.take(limits.fault * (verdict.diagnostics + verdict.syntaxErrors))
     if (compare(verdict, least) < 0) {
       best = repair
