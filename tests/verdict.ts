@@ -3,7 +3,7 @@
  * starts servers, needs a browser or takes long.
  * The last line says how many checks and tests passed and failed. A stage that breaks off, or runs no test, is a failure.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,27 +13,41 @@ interface Outcome {
   readonly failed: number
 }
 
-/** Runs a tool of the project; what it says is shown as it comes. */
-function succeeds(tool: string, ...args: readonly string[]): boolean {
+/** What a tool of the project says, and whether it is content. @param seen what it says is shown as it comes */
+function run(tool: string, args: readonly string[], seen: boolean): Promise<[ok: boolean, string]> {
   // On Windows the tools are scripts of the shell.
-  const options = { stdio: 'inherit', shell: process.platform === 'win32' } as const
-  return spawnSync(join('node_modules/.bin', tool), args, options).status === 0
+  const shell = process.platform === 'win32'
+  return new Promise((done) => {
+    let said = ''
+    const stdio = seen ? 'inherit' : 'pipe'
+    const child = spawn(join('node_modules/.bin', tool), args, { stdio, shell })
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (part: Buffer) => {
+        said += part.toString()
+      })
+    child.on('error', (error) => done([false, String(error)]))
+    child.on('close', (code) => done([code === 0, said]))
+  })
 }
 
-/** A tool that says yes or no counts as one check. */
-function check(tool: string, ...args: readonly string[]): Outcome {
-  console.log(`\n${tool} ${args.join(' ')}`)
-  return succeeds(tool, ...args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+/** What failed checks have to say, for the end. */
+const complaints: string[] = []
+
+/** A tool that says yes or no counts as one check. It runs beside the tests. */
+async function check(tool: string, ...args: readonly string[]): Promise<Outcome> {
+  const [ok, said] = await run(tool, args, false)
+  if (!ok) complaints.push(`${tool} ${args.join(' ')}: failed\n${said}`)
+  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
 /** Runs the tests of some projects of Vitest. */
-function test(...projects: readonly string[]): Outcome {
+async function test(...projects: readonly string[]): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'site-verdict-'))
   const file = join(folder, 'report.json')
   try {
     const names = projects.map((name) => `--project=${name}`)
     const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-    const ok = succeeds('vitest', 'run', ...names, '--allowOnly=false', ...reports)
+    const [ok] = await run('vitest', ['run', ...names, '--allowOnly=false', ...reports], true)
     return outcomeOf(readFileSync(file, 'utf8'), ok)
   } catch {
     return { passed: 0, failed: 1 }
@@ -50,13 +64,14 @@ function outcomeOf(report: string, ok: boolean): Outcome {
 
 const quick = process.argv.includes('--quick')
 if (quick) process.env.QUICK = '1'
-const outcomes = [
+const outcomes = await Promise.all([
   check('tsc', '--noEmit'),
   check('biome', 'check', '--linter-enabled=false', '.'),
   check('biome', 'lint', '--error-on-warnings', '.'),
   check('knip', '--no-progress'),
   quick ? test('unit') : test('unit', 'builds', 'browser'),
-]
+])
 const sum = (name: keyof Outcome) => outcomes.reduce((total, one) => total + one[name], 0)
+for (const one of complaints) console.log(one)
 process.exitCode = sum('failed') > 0 ? 1 : 0
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
