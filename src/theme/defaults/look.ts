@@ -79,9 +79,9 @@ export function themeOf(theme: Data): Data {
 
 /** Whether a colour is nearer to black than to white. */
 const isDark = (colour: unknown): boolean =>
-  /^#[0-9a-f]{6}$/i.test(String(colour)) &&
-  [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(String(colour).slice(at, at + 2), 16), 0) <
-    0x180
+  typeof colour === 'string' &&
+  /^#[0-9a-f]{6}$/i.test(colour) &&
+  [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(colour.slice(at, at + 2), 16), 0) < 0x180
 
 const mapOf = (value: unknown): Data =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Data) : {}
