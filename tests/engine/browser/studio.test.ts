@@ -140,6 +140,8 @@ test('the studio: an entry is moved and comes back, and a page changes its addre
   await back.press('Enter')
   for (let step = 0; step < 5; step += 1) await press('Undo')
   await says(good)
+  // The window knows it, too: what refers to an older text of the file is refused.
+  await page.getByRole('button', { name: 'Undo', exact: true, disabled: true }).waitFor()
 
   await page.locator('summary', { hasText: 'Address of this page' }).press('Enter')
   await page.getByRole('textbox', { name: 'Address' }).fill('/Work')
