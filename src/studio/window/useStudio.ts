@@ -47,6 +47,9 @@ const DONE: Readonly<Record<Act, string>> = {
   remove: 'taken out.',
 }
 
+/** After a change, the page asks the server for what is new on it, which does one thing after the other. */
+const PAGE_FIRST_MS = 50
+
 const keyOf = (...at: readonly (Path | undefined)[]): string => JSON.stringify(at)
 
 /**
@@ -63,10 +66,15 @@ export function useStudio(ask: Ask) {
   const shown = useRef(path)
   shown.current = path
   const newest = useRef(0)
-  /** Asks for the state of the page that is shown now. Answers may overtake each other: the one asked for last counts. */
-  const load = useCallback(async () => {
+  /**
+   * Asks for the state of the page that is shown now. Answers may overtake each other: the one asked for last counts.
+   * @param rest how long the page itself is left to the server before (ms)
+   */
+  const load = useCallback(async (rest = PAGE_FIRST_MS) => {
     newest.current += 1
     const number = newest.current
+    await new Promise((done) => setTimeout(done, rest))
+    if (number !== newest.current) return
     try {
       const found = await stateOf(shown.current)
       if (number === newest.current) setState(found)
@@ -76,7 +84,7 @@ export function useStudio(ask: Ask) {
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another state
   useEffect(() => {
-    void load()
+    void load(0)
     if (!import.meta.hot) return
     const again = () => void load()
     import.meta.hot.on(CHANGED, again)
