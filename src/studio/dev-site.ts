@@ -65,11 +65,11 @@ export async function devSite(
     },
     hotUpdate: {
       order: 'pre',
-      async handler({ file, modules, read, server, type }) {
+      handler({ file, modules, server }) {
         if (resolve(file) !== project.siteFile) return modules
-        // A file that is away is looked at when it is back.
-        if (this.environment.name !== 'client' || type === 'delete') return []
-        return changedNodes(server, live, await Promise.resolve(read()).catch(() => undefined))
+        // Read at once: what was read a moment ago may be older than what the studio has written since.
+        if (this.environment.name !== 'client' || !live.isBehind()) return []
+        return changedNodes(server, live)
       },
     },
   }

@@ -25,20 +25,21 @@ function standIn() {
   return server as unknown as ViteDevServer
 }
 
+/** A copy of the example, and what the plugin makes of it. */
+async function developing() {
+  const folder = mkdtempSync(join(tmpdir(), 'site-development-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const own = projectOf({ SITE_DIR: 'tests/example' })
+  const project = { ...own, siteFile: join(folder, 'site.yaml'), publicDir: join(folder, 'public') }
+  cpSync(own.publicDir, project.publicDir, { recursive: true })
+  cpSync(own.siteFile, project.siteFile)
+  return { project, ...(await devSite(project)) }
+}
+
 test.each(['change', 'unlink'] as const)(
   'after the %s of a picture, the next save is compiled with what is there now',
   async (event) => {
-    const folder = mkdtempSync(join(tmpdir(), 'site-pictures-'))
-    onTestFinished(() => rmSync(folder, { recursive: true }))
-    const own = projectOf({ SITE_DIR: 'tests/example' })
-    const project = {
-      ...own,
-      siteFile: join(folder, 'site.yaml'),
-      publicDir: join(folder, 'public'),
-    }
-    cpSync(own.publicDir, project.publicDir, { recursive: true })
-    cpSync(own.siteFile, project.siteFile)
-    const { plugin, state } = await devSite(project)
+    const { project, plugin, state } = await developing()
     const server = standIn()
     const { configureServer } = plugin
     // The plugin does not ask for what Vite would say of itself.
@@ -58,3 +59,37 @@ test.each(['change', 'unlink'] as const)(
     expect([fresh.value, fresh.diagnostics]).not.toEqual([before, []])
   },
 )
+
+test('what the watcher has read before the studio wrote again does not come back', async () => {
+  const { project, plugin, state } = await developing()
+  const server = standIn()
+  const { hotUpdate } = plugin
+  if (typeof hotUpdate !== 'object') throw new Error('The plugin knows when the site file changes.')
+  const good = state.text ?? ''
+  const [first, second] = [`${good}# one\n`, `${good}# two\n`]
+  /** @param meanwhile what becomes of the file before its reader has the text */
+  const noticed = async (meanwhile: () => void) => {
+    const read = async () => {
+      const text = readFileSync(project.siteFile, 'utf8')
+      await Promise.resolve()
+      return text
+    }
+    const event = { type: 'update' as const, file: project.siteFile, modules: [], timestamp: 0 }
+    const done = hotUpdate.handler.call(
+      // The plugin asks for nothing else.
+      { environment: { name: 'client' } } as never,
+      { ...event, read, server },
+    )
+    meanwhile()
+    await done
+  }
+  writeFileSync(project.siteFile, first)
+  await noticed(() => {
+    writeFileSync(project.siteFile, second)
+    state.update(second)
+  })
+  expect(state.text).toBe(second)
+  writeFileSync(project.siteFile, first)
+  await noticed(nothing)
+  expect(state.text).toBe(first)
+})
