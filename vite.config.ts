@@ -31,7 +31,7 @@ const tests: ViteUserConfig = {
   test: {
     // The message of a failure shows all that was found.
     chaiConfig: { truncateThreshold: 2000 },
-    setupFiles: 'tests/properties.ts',
+    setupFiles: 'tests/fast-check.ts',
     // Timeouts only end what hangs; how fast the machine is decides nothing.
     testTimeout: 1_200_000,
     hookTimeout: 1_200_000,

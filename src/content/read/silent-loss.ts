@@ -37,13 +37,18 @@ export function silentLoss(
   )
 }
 
-/** `headline: # Our work`: all of the value is a comment. */
+/** `headline: # Our work`: all of the value is a comment. Behind two spaces it stood beside a value that is gone. */
 function commentAlone(text: string, { end }: Span): Loss | undefined {
-  const [, space = '', comment] =
-    /^([ \t]*)(#.*\S)/.exec(text.slice(end, text.indexOf('\n', end))) ?? []
+  const [, comment] = /^[ \t]*(#.*\S)/.exec(restOfLine(text, end)) ?? []
   if (comment === undefined || !/\p{L}/u.test(comment)) return undefined
-  const start = end + space.length
+  const start = text.indexOf('#', end)
+  if (/^[ \t]{2}$/.test(text.slice(start - 2, start))) return undefined
   return { ...cutOff(shortened(comment)), span: { start, end: start + comment.length } }
+}
+
+function restOfLine(text: string, from: number): string {
+  const end = text.indexOf('\n', from)
+  return text.slice(from, end === -1 ? text.length : end)
 }
 
 const shortened = (text: string): string => (text.length > 24 ? `${text.slice(0, 24)}…` : text)
@@ -61,8 +66,7 @@ function oddEdgeOf(written: string, { start }: Span): Loss | undefined {
 
 /** `We are #1 in town`, `#1F3BFF`: a # directly before a word is rarely meant as a comment. */
 function cutOffText(text: string, { end }: Span): Loss | undefined {
-  const lineEnd = text.indexOf('\n', end)
-  const rest = text.slice(end, lineEnd === -1 ? text.length : lineEnd).trimEnd()
+  const rest = restOfLine(text, end).trimEnd()
   const comment = /^\s*(#[^\s#].*)$/.exec(rest)?.[1]
   const start = end + rest.indexOf('#')
   if (comment === undefined) return undefined
