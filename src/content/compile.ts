@@ -4,7 +4,7 @@ import { checkOf } from './check.ts'
 import { contextOf } from './context.ts'
 import { contrastDiagnostics } from './contrast/diagnostics.ts'
 import type { Palette } from './contrast/failures.ts'
-import { sourceOf } from './diagnostics/position.ts'
+import { type Source, sourceOf } from './diagnostics/position.ts'
 import { noOrigin } from './diagnostics/site-messages.ts'
 import { diagnosticOf, type SpanDiagnostic, tidy } from './diagnostics/span-diagnostic.ts'
 import { lineOf, placeAt, spanAt } from './locate.ts'
@@ -42,7 +42,6 @@ import { logoDiagnostics } from './review/logo.ts'
 import { nearCopies } from './review/near-copies.ts'
 import { headDiagnostics } from './review/page-heads.ts'
 import { setDiagnostics } from './review/set-diagnostics.ts'
-
 import { wordingDiagnostics } from './review/wording.ts'
 import type { Data, MapTree } from './tree.ts'
 
@@ -67,6 +66,10 @@ export interface CompileContext<S extends SectionSource = SectionSource> {
  * could be checked.
  */
 export interface CompileResult<S extends Section = Section> extends Result<CompiledSite<S>> {
+  /** The text, for code frames. */
+  readonly source: Source
+  /** Those of the diagnostics that are errors. Diagnostics are worked out once somebody asks for them; these are there. */
+  readonly errors: readonly Diagnostic[]
   readonly links?: LinkReport
   readonly inventory?: Inventory
   /** Where each value of the site is written; there is one where there is a site. */
@@ -92,7 +95,8 @@ function compiled<S extends SectionSource>(
   { vocabulary, files, drawingAt, published = [], file = 'site.yaml', memory }: CompileContext<S>,
 ): CompileResult<Resolved<S>> {
   const check = checkOf(vocabulary)
-  const { tree, source, validate, ...reading } = read(sourceOf(file, text), check, memory?.parts)
+  const written = sourceOf(file, text)
+  const { tree, source, validate, ...reading } = read(written, check, memory?.parts)
   const finish = (diagnostics: readonly SpanDiagnostic[], ofFiles: readonly Diagnostic[] = []) => {
     const found = tidy(
       diagnostics.flatMap((one) => (one.isEcho ? [] : [diagnosticOf(source, one)])),
@@ -103,7 +107,10 @@ function compiled<S extends SectionSource>(
       ...ofFiles,
     ])
   }
-  if (!tree) return { diagnostics: finish(reading.diagnostics) }
+  if (!tree) {
+    const diagnostics = finish(reading.diagnostics)
+    return { source: written, errors: diagnostics.filter(isError), diagnostics }
+  }
 
   const { site, expanded, diagnostics: schema } = validate(tree)
   const context = contextOf(tree.data, files)
@@ -140,32 +147,31 @@ function compiled<S extends SectionSource>(
   // An entry is not told of where something in it is.
   const told = placesOf(inSite.flatMap((one) => [one, { ...one, path: one.path.slice(0, -1) }]))
   const isTold = (path: Path) => told.has(pathKey(path)) || isDoubtful(path)
-  const wording = wordingDiagnostics(source, tree, expanded, vocabulary, isTold, memory)
-  const found = finish(inSite, [
-    ...leftOutFiles(files, named),
-    ...wording.map((one) => diagnosticOf(source, one)),
-  ])
-  const defaults = expanded.lent.all()
-  if (!site || found.some(isError)) return { diagnostics: found, links, defaults }
-  const value = pagesOf(site, context, links, vocabulary, drawingAt)
-  // Only a site without errors tells what is superfluous, too long or said twice.
-  const worded = placesOf(wording)
-  const onPages = [
-    ...unusedFigures(tree, context, shown),
-    ...unusedSets(tree, context),
-    ...lostAddresses(tree, context, published),
-    ...originDiagnostics(tree, value),
+  const ofFiles = leftOutFiles(files, named)
+  const errors = finish(inSite, ofFiles).filter(isError)
+  const value = site && errors.length === 0 && pagesOf(site, context, links, vocabulary, drawingAt)
+  const diagnostics = () => {
+    const wording = wordingDiagnostics(source, tree, expanded, vocabulary, isTold, memory)
+    const found = finish(inSite, [...ofFiles, ...wording.map((one) => diagnosticOf(source, one))])
+    if (!value) return found
+    // Only a site without errors tells what is superfluous, too long or said twice.
+    const worded = placesOf(wording)
     // A text that is not meant has no length, and needs no letters.
-    ...headDiagnostics(tree, value.pages).filter(({ path }) => !worded.has(pathKey(path))),
-    ...letterDiagnostics(tree, value, files, vocabulary.kinds, defaults).filter(
-      ({ path }) => !worded.has(pathKey(path)),
-    ),
-    ...sameHeadlines(source, tree, value, vocabulary.kinds).filter(
-      ({ path }) => !worded.has(pathKey(path)),
-    ),
-    ...nearCopies(tree, value.pages, memory?.sentences),
-  ]
-  const diagnostics = tidy([...found, ...onPages.map((one) => diagnosticOf(source, one))])
+    const isMeant = ({ path }: SpanDiagnostic) => !worded.has(pathKey(path))
+    const onPages = [
+      ...unusedFigures(tree, context, shown),
+      ...unusedSets(tree, context),
+      ...lostAddresses(tree, context, published),
+      ...originDiagnostics(tree, value),
+      ...headDiagnostics(tree, value.pages).filter(isMeant),
+      ...letterDiagnostics(tree, value, files, vocabulary.kinds, defaults).filter(isMeant),
+      ...sameHeadlines(source, tree, value, vocabulary.kinds).filter(isMeant),
+      ...nearCopies(tree, value.pages, memory?.sentences),
+    ]
+    return tidy([...found, ...onPages.map((one) => diagnosticOf(source, one))])
+  }
+  const defaults = expanded.lent.all()
+  if (!value) return diagnosed({ source: written, errors, links, defaults }, diagnostics)
   const inventory = {
     routes: value.pages.length,
     sections: value.pages.reduce((sum, { sections }) => sum + sections.length, 0),
@@ -174,7 +180,20 @@ function compiled<S extends SectionSource>(
   }
   const { kinds } = vocabulary
   const originOf = originsOf({ source, root: tree, expanded, site, compiled: value, kinds })
-  return { value, diagnostics, links, inventory, originOf, defaults }
+  const made = { value, links, inventory, originOf, defaults }
+  return diagnosed({ source: written, errors, ...made }, diagnostics)
+}
+
+/** Adds the diagnostics to a result: the warnings among them take as long as half of the rest, and may be asked for later. */
+function diagnosed<R>(result: R, work: () => readonly Diagnostic[]) {
+  let found: readonly Diagnostic[] | undefined
+  return {
+    ...result,
+    get diagnostics() {
+      found ??= work()
+      return found
+    },
+  }
 }
 
 /** That an address stands in for that of the site: told where it would stand. */

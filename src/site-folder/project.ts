@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { type CompileResult, compile } from '../content/compile.ts'
-import { type Source, sourceOf } from '../content/diagnostics/position.ts'
 import type { Memory } from '../content/memory.ts'
 import type { PublicFiles } from '../content/model.ts'
 import { type Section, vocabulary } from '../theme/sections/schemas.ts'
@@ -17,10 +16,8 @@ export type Project = Places
 export const projectOf = (env: NodeJS.ProcessEnv, siteFile?: string): Project =>
   placesOf(siteFile ? { ...env, SITE_FILE: siteFile } : env)
 
-/** A compiled file together with its text, which the code frames need. */
-export interface Compilation extends CompileResult<Section> {
-  readonly source: Source
-}
+/** A compiled file. */
+export type Compilation = CompileResult<Section>
 
 /**
  * Reads the public folder of a project and compiles its site file.
@@ -48,8 +45,7 @@ export function compileText(
   files: PublicFiles,
   { text = readSite(project.siteFile), ...given }: Given = {},
 ): Compilation {
-  const context = contextOf(project, files)
-  return { ...compile(text, { ...context, ...given }), source: sourceOf(context.file, text) }
+  return compile(text, { ...contextOf(project, files), ...given })
 }
 
 /** What the compiler takes besides the text of a project's site file. */

@@ -17,6 +17,9 @@ const SETTLED_MS = 150
  */
 const LOOK_MS = 200
 
+/** When nobody has written for this long, the terminal says what was found: pages come first (ms). */
+const REST_MS = 500
+
 /**
  * The plugin that keeps the development server in step with the site file, and the state it keeps.
  * @param isFramed whether the studio shows the pages in a frame
@@ -28,11 +31,21 @@ export async function devSite(
   const live = await LiveSite.of(project)
   let check: NodeJS.Timeout | undefined
   let settling: NodeJS.Timeout | undefined
+  let saying: NodeJS.Timeout | undefined
   const plugin: Plugin = {
     name: 'site:development',
     apply: 'serve',
     configureServer(server) {
-      if (live.report) say(server, live)
+      let said = live.report
+      if (said) say(server, live)
+      live.onUpdate(() => {
+        clearTimeout(saying)
+        saying = setTimeout(() => {
+          if (live.report === said) return
+          said = live.report
+          say(server, live)
+        }, REST_MS).unref()
+      })
       server.watcher.add(project.siteFile)
       const look = () => {
         clearTimeout(check)
@@ -54,7 +67,7 @@ export async function devSite(
         settling = setTimeout(lookAgain, SETTLED_MS).unref()
       })
       // A page that connects, for the first time or again, learns what is wrong at present.
-      server.ws.on(HELLO, (_, client) => client.send(DIAGNOSTICS, live.diagnostics))
+      server.ws.on(HELLO, (_, client) => client.send(DIAGNOSTICS, live.errors))
       server.ws.on(FOLLOWS, (edition, client) => {
         if (edition !== String(live.edition)) client.send({ type: 'full-reload' })
       })
@@ -87,10 +100,9 @@ function changedNodes(
   text?: string,
 ): EnvironmentModuleNode[] {
   const { client } = server.environments
-  const { site, report } = live
+  const { site } = live
   const ids = live.update(text)
-  if (live.report !== report) say(server, live)
-  client.hot.send(DIAGNOSTICS, live.diagnostics)
+  client.hot.send(DIAGNOSTICS, live.errors)
   // Until there is a site, the document itself says what is wrong.
   if (!site) client.hot.send({ type: 'full-reload' })
   const nodes = ids.flatMap((id) => client.moduleGraph.getModuleById(id) ?? [])

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import type { CompileContext } from '../content/compile.ts'
 import { codeFrame } from '../content/diagnostics/frame.ts'
 import { Memory } from '../content/memory.ts'
@@ -22,17 +23,17 @@ import {
 import { readPublicFiles } from '../site-folder/public-files.ts'
 import { diagnosticsOf } from '../site-folder/report.ts'
 import { versionOf } from '../site-folder/site-file.ts'
-import type { ShownFix } from './desk/messages.ts'
+import type { Fix, ShownFix } from './desk/messages.ts'
 import { fixWords } from './fix-words.ts'
 import { pagesShowing } from './pages-showing.ts'
 
-/** A diagnostic as the overlay in the browser shows it. */
+/** An error as the overlay in the browser shows it. */
 export interface ShownDiagnostic {
   readonly diagnostic: Diagnostic
   readonly frame: string
   /** Where an editor can open it: absolute path, line and column. */
   readonly open: string
-  /** Pages of the last good site that show what is written there; told for errors. */
+  /** Pages of the last good site that show what is written there. */
   readonly pages: readonly string[]
   /** What the person can have done about it at once; of the site file only. */
   readonly fix?: ShownFix | undefined
@@ -52,8 +53,11 @@ export class LiveSite implements SiteState {
   /** What pages get of that site, by the ids of modules. */
   #modules: ReadonlyMap<string, string> = new Map()
   #edition = 0
-  #diagnostics: readonly ShownDiagnostic[] = []
-  #report = ''
+  /** Of the newest text. */
+  #compilation: Compilation | undefined
+  #errors: readonly ShownDiagnostic[] = []
+  /** Why the file cannot be read, if there has never been a site. */
+  #unreadable = ''
   /** The newest text, and the files with which it was compiled. */
   #text: string | undefined
   #files: PublicFiles | undefined
@@ -102,13 +106,27 @@ export class LiveSite implements SiteState {
     return this.#edition
   }
 
-  get diagnostics(): readonly ShownDiagnostic[] {
-    return this.#diagnostics
+  /** What keeps the newest text from being the site. */
+  get errors(): readonly ShownDiagnostic[] {
+    return this.#errors
+  }
+
+  /** All that is to be said of the newest text. Its warnings are worked out once somebody asks. */
+  get diagnostics(): readonly Diagnostic[] {
+    return this.#compilation?.diagnostics ?? []
   }
 
   /** The diagnostics as the terminal shows them, or why the file cannot be read; empty if all is well. */
   get report(): string {
-    return this.#report
+    return this.#unreadable || (this.#compilation ? diagnosticsOf(this.#compilation) : '')
+  }
+
+  /** Whether these edits mend something of a text, and that is the newest one. */
+  offers({ version, edits }: Fix): boolean {
+    return (
+      version === versionOf(this.#text ?? '') &&
+      this.diagnostics.some(({ fix }) => fix && isDeepStrictEqual(fix, edits))
+    )
   }
 
   /** @param listener called after each update, whoever asked for it */
@@ -133,19 +151,20 @@ export class LiveSite implements SiteState {
   #update(text: string | undefined): string[] {
     const compilation = this.#compile(text)
     if (!compilation) return []
-    const { diagnostics, source, value } = compilation
+    const { errors, source, value } = compilation
+    this.#compilation = compilation
+    this.#unreadable = ''
     this.#text = source.text
     this.#files = this.#publicFiles
-    this.#report = diagnosticsOf(compilation)
     const version = versionOf(source.text)
     const fixOf = ({ fix: edits }: Diagnostic): ShownFix | undefined =>
       edits && { edits, version, words: fixWords(source.text, edits) }
-    this.#diagnostics = diagnostics.map((diagnostic) => {
+    this.#errors = errors.map((diagnostic) => {
       const { line, column } = diagnostic.range.start
       if (diagnostic.file !== source.file)
         return { diagnostic, frame: '', open: join(this.#project.root, diagnostic.file), pages: [] }
       const open = `${this.#project.siteFile}:${line}:${column}`
-      const pages = diagnostic.severity === 'error' ? this.#pagesShowing(source.text, line) : []
+      const pages = this.#pagesShowing(source.text, line)
       const fix = fixOf(diagnostic)
       return { diagnostic, frame: codeFrame(source, diagnostic.range), open, pages, fix }
     })
@@ -215,7 +234,7 @@ export class LiveSite implements SiteState {
       return compileText(this.#project, this.#publicFiles, { text, memory: this.#memory })
     } catch (error) {
       if (!(error instanceof UnreadableSiteFile)) throw error
-      if (!this.#site) this.#report = error.message
+      if (!this.#site) this.#unreadable = error.message
       return undefined
     }
   }

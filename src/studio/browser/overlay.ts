@@ -39,9 +39,7 @@ class DiagnosticsOverlay extends HTMLElement {
   /** @param of what was found out at once; replaces what was found of the same before */
   show(diagnostics: readonly ShownDiagnostic[], of = DIAGNOSTICS): void {
     this.#found.set(of, diagnostics)
-    const errors = [...this.#found.values()]
-      .flat()
-      .filter(({ diagnostic }) => diagnostic.severity === 'error')
+    const errors = [...this.#found.values()].flat()
     const isEmpty = errors.length === 0
     if (this.#section.hidden && !isEmpty && !this.#isFixing) this.#said.textContent = ''
     const button = this.shadowRoot?.activeElement ?? null

@@ -45,7 +45,7 @@ function diagnosticsOf(text: string, { context }: LiveSite): TextDiagnostic[] {
   }))
 }
 
-export const isError = ({ severity }: Diagnostic): boolean => severity === 'error'
+const isError = ({ severity }: Diagnostic): boolean => severity === 'error'
 
 /** Where a part of the site stands in the text, from its key to its end; undefined where nobody can tell. */
 export function placeInText(siteFile: string, at: Path): { from: number; to: number } | undefined {

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { type CompileContext, compile } from '../../content/compile.ts'
 import { placeAt } from '../../content/locate.ts'
 import type { Edit, Path } from '../../content/model.ts'
@@ -12,7 +11,6 @@ import { editAll } from '../edit/several.ts'
 import { newPage } from '../forms/new-page.ts'
 import { isSection } from '../forms/source.ts'
 import type { LiveSite } from '../live-site.ts'
-import { isError } from './file-text.ts'
 import type { Answer, FileDraft, Fix, Wish } from './messages.ts'
 import { setThrough } from './part-change.ts'
 import { pictureChanges } from './picture-changes.ts'
@@ -67,12 +65,9 @@ export class SiteDesk {
   }
 
   /** Only what was offered for this very text is done: no page can write anything else in this way. */
-  #fix(now: string, { version, edits }: Fix, written: (text: string) => void): Answer {
-    const offered = this.#live.diagnostics.some(
-      ({ fix }) => fix?.version === version && isDeepStrictEqual(fix.edits, edits),
-    )
-    if (!offered || versionOf(now) !== version) return refused(ELSEWHERE, LOOK)
-    return this.#take(now, edits, written)
+  #fix(now: string, fix: Fix, written: (text: string) => void): Answer {
+    if (!this.#live.offers(fix) || versionOf(now) !== fix.version) return refused(ELSEWHERE, LOOK)
+    return this.#take(now, fix.edits, written)
   }
 
   /** What was typed into the text of the file itself: all or nothing of it, and nothing that has an error. */
@@ -80,7 +75,7 @@ export class SiteDesk {
     if (versionOf(now) !== version) return refused(ELSEWHERE, LOOK)
     const drafts = edits.map(({ insert, ...place }) => ({ ...place, insert: [insert] }))
     const splices = new PlainText(now).splices(drafts)
-    const errors = compile(spliced(now, splices), this.#live.context).diagnostics.filter(isError)
+    const { errors } = compile(spliced(now, splices), this.#live.context)
     if (errors.length > 0) return { ok: false, diagnostics: errors }
     return this.#take(now, splices, written)
   }

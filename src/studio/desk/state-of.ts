@@ -25,9 +25,7 @@ export async function stateOf(
   path: string,
 ): Promise<StudioState> {
   const { site, originOf, text, context, version } = live
-  const diagnostics = live.diagnostics.flatMap(({ diagnostic, fix }) =>
-    diagnostic.severity === 'error' ? [{ ...diagnostic, fix }] : [],
-  )
+  const diagnostics = live.errors.map(({ diagnostic, fix }) => ({ ...diagnostic, fix }))
   const base = baseOf(live)
   const { tree } = text === undefined ? {} : reading(new PlainText(text).text)
   const source = tree && Source.of(tree, context)

@@ -1,4 +1,10 @@
-import { isUnwritten, type ListTree, type MapTree, type Tree } from '../../content/tree.ts'
+import {
+  type Entry,
+  isUnwritten,
+  type ListTree,
+  type MapTree,
+  type Tree,
+} from '../../content/tree.ts'
 import { depthOf, isBlank, isComment, lineEnd, lineStart, skipped } from './lines.ts'
 
 /** The lines of an entry or item of a block: its own, the comments directly above it, and deeper ones below it. */
@@ -32,7 +38,7 @@ function marksOf(text: string, node: MapTree | ListTree): [mark: number, end: nu
   if (node.kind === 'map')
     return [...node.entries.values()].map(({ key, value }) => [
       markOfKey(text, key.start),
-      Math.max(afterColon(text, key.end), contentEnd(text, value)),
+      entryEnd(text, { key, value }),
     ])
   let from = node.span.start
   return node.items.map((item) => {
@@ -41,6 +47,9 @@ function marksOf(text: string, node: MapTree | ListTree): [mark: number, end: nu
     return [mark, from]
   })
 }
+
+const entryEnd = (text: string, { key, value }: Entry): number =>
+  Math.max(afterColon(text, key.end), contentEnd(text, value))
 
 /** A key may have a question mark before it. */
 const markOfKey = (text: string, start: number): number =>
@@ -58,8 +67,10 @@ export function contentEnd(text: string, node: Tree): number {
     if (isUnwritten(node)) return node.span.end
     return isBlockText(text, node) ? blockTextEnd(text, node) : node.span.end
   }
-  const last = node.flow ? undefined : marksOf(text, node).at(-1)
-  return last?.[1] ?? node.span.end
+  if (node.flow) return node.span.end
+  const last = node.kind === 'map' ? [...node.entries.values()].at(-1) : node.items.at(-1)
+  if (!last) return node.span.end
+  return 'key' in last ? entryEnd(text, last) : contentEnd(text, last)
 }
 
 /** Whether a text stands in lines below `|` or `>`. */

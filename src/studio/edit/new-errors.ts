@@ -10,8 +10,7 @@ function errorsOf(text: string, context: CompileContext): readonly Diagnostic[] 
     last.context.vocabulary !== context.vocabulary ||
     last.context.files !== context.files
   ) {
-    const { diagnostics } = compile(text, context)
-    last = { text, context, errors: diagnostics.filter(({ severity }) => severity === 'error') }
+    last = { text, context, errors: compile(text, context).errors }
   }
   return last.errors
 }

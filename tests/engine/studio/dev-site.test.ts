@@ -53,7 +53,7 @@ test.each(['change', 'unlink'] as const)(
     server.watcher.emit('all', event, picture)
     await updated
     const fresh = await compileProject(project)
-    expect(state.diagnostics.map(({ diagnostic }) => diagnostic)).toEqual(fresh.diagnostics)
+    expect(state.diagnostics).toEqual(fresh.diagnostics)
     expect(state.site).toEqual(fresh.value ?? before)
     // Else a picture was changed that nobody shows.
     expect([fresh.value, fresh.diagnostics]).not.toEqual([before, []])

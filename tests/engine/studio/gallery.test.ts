@@ -24,7 +24,7 @@ beforeEach(() => {
   diagnostics = []
   const live = {
     publicFiles,
-    get diagnostics() {
+    get errors() {
       return diagnostics
     },
   }

@@ -59,7 +59,7 @@ test('begins without a file, and with one that has mistakes', async () => {
   save(HEADLINE, 'headlin: Join Us')
   live.update()
   expect(live.site).toBeUndefined()
-  expect(live.report).toContain(live.diagnostics[0]?.diagnostic.message)
+  expect(live.report).toContain(live.errors[0]?.diagnostic.message)
   writeFileSync(file, good)
   live.update()
   expect(live.site).toEqual((await compileProject(project)).value)

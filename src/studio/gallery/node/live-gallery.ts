@@ -15,7 +15,7 @@ import {
 } from './scaffold.ts'
 
 /** What the gallery has to know of the site. */
-type Surroundings = Pick<LiveSite, 'diagnostics' | 'publicFiles'>
+type Surroundings = Pick<LiveSite, 'errors' | 'publicFiles'>
 
 /** Videos and captions that examples name are taken to be there: none is loaded before it starts. */
 const FILM = /\/\S+\.(mp4|vtt)\b/g
@@ -56,8 +56,7 @@ export class LiveGallery {
     const base = this.#baseFor(texts)
     if (base === undefined) return { examples: [], diagnostics: [] }
     const scaffold = scaffoldOf(base, texts)
-    const { value, diagnostics } = this.#compiled(scaffold.text)
-    const errors = diagnostics.filter(({ severity }) => severity === 'error')
+    const { value, errors } = this.#compiled(scaffold.text)
     const found = errors.flatMap((one) => scaffold.home(one) ?? [])
     const faulty = new Set(found.map(({ example }) => example))
     this.#keep(scaffold, texts, value ?? this.#without(faulty, base, texts))
@@ -89,8 +88,7 @@ export class LiveGallery {
   }
 
   #baseFor(texts: readonly ExampleText[]): ScaffoldBase | undefined {
-    const isGood = this.#live.diagnostics.every(({ diagnostic }) => diagnostic.severity !== 'error')
-    if (!isGood) return this.#base?.base
+    if (this.#live.errors.length > 0) return this.#base?.base
     const kinds = [...new Set(texts.map(({ kind }) => kind))]
     const site = readFileSync(this.#project.siteFile, 'utf8')
     const of = `${kinds.join()}\n${site}`

@@ -29,7 +29,7 @@ test('only what was offered for the very text of the file is written, and it can
     .replaceAll('\n', '\r\n')
   writeFileSync(file, broken)
   live.update()
-  const fixes = live.diagnostics.flatMap(({ fix }) => fix ?? [])
+  const fixes = live.errors.flatMap(({ fix }) => fix ?? [])
   expect(fixes.map(({ words }) => words)).toEqual([
     'write “- { label: Riders, to: /Riders }”',
     'write “- { type: head, headline: Mend with us }”',
@@ -45,7 +45,7 @@ test('only what was offered for the very text of the file is written, and it can
   expect(grant({ do: 'fix', ...second })).toBe(false)
   const half = broken.replace('/Rider }', '/Riders }')
   expect(read()).toBe(half)
-  const [left] = live.diagnostics.flatMap(({ fix }) => fix ?? [])
+  const [left] = live.errors.flatMap(({ fix }) => fix ?? [])
   expect(grant({ do: 'fix', ...(left as Fix) })).toBe(true)
   expect(read()).toBe(good.replaceAll('\n', '\r\n'))
   expect([grant({ do: 'undo' }), read()]).toEqual([true, half])
@@ -53,7 +53,7 @@ test('only what was offered for the very text of the file is written, and it can
   expect([grant({ do: 'redo' }), read()]).toEqual([true, half])
 
   // Other hands are quicker than the watcher.
-  const [now] = live.diagnostics.flatMap(({ fix }) => fix ?? [])
+  const [now] = live.errors.flatMap(({ fix }) => fix ?? [])
   writeFileSync(file, `${half}# A note.\r\n`)
   expect(grant({ do: 'fix', ...(now as Fix) })).toBe(false)
   expect(read()).toBe(`${half}# A note.\r\n`)
