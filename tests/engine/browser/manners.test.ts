@@ -67,6 +67,8 @@ test('keys scroll pages, also one that was reached in place', async ({ open }) =
   await arrive(page, '/')
   await inBar(page, barLink(0)).press('Enter')
   await shown(page, barLink(0).href)
+  // Then the page goes to its top, which it would else do in the midst of the first key.
+  await page.locator('main h1:focus').waitFor()
   // Of some pages: what would take the keys is on all of them, or in a section.
   for (const next of [undefined, ...pages.map((one) => one.path).filter((_, at) => at % 8 === 0)]) {
     if (next) await read(page, next)
