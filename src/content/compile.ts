@@ -184,7 +184,7 @@ function compiled<S extends SectionSource>(
   return diagnosed({ source: written, errors, ...made }, diagnostics)
 }
 
-/** Adds the diagnostics to a result: the warnings among them take as long as half of the rest, and may be asked for later. */
+/** A result whose diagnostics are worked out when they are first read: finding what only warns takes long. */
 function diagnosed<R>(result: R, work: () => readonly Diagnostic[]) {
   let found: readonly Diagnostic[] | undefined
   return {

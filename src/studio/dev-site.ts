@@ -49,7 +49,7 @@ export async function devSite(
       server.watcher.add(project.siteFile)
       const look = () => {
         clearTimeout(check)
-        check = setTimeout(() => live.isBehind() && refresh(server, live), SETTLED_MS).unref()
+        check = setTimeout(() => live.isBehind(true) && refresh(server, live), SETTLED_MS).unref()
       }
       watchFile(project.siteFile, { interval: LOOK_MS, persistent: false }, look)
       server.httpServer?.once('close', () => unwatchFile(project.siteFile, look))

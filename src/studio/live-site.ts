@@ -195,11 +195,14 @@ export class LiveSite implements SiteState {
     return file !== undefined && !(file && 'fault' in file)
   }
 
-  /** Whether the file says something else than the text that was taken last. One that is empty is being written. */
-  isBehind(): boolean {
+  /**
+   * Whether the file says something else than the text that was taken last.
+   * @param isSettled whether nobody has written for a moment: before, a file that is empty is being written
+   */
+  isBehind(isSettled = false): boolean {
     try {
       const text = readFileSync(this.#project.siteFile, 'utf8')
-      return text !== '' && text !== this.#text
+      return (isSettled || text !== '') && text !== this.#text
     } catch {
       return false
     }

@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, unwatchFile, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { compileProject, projectOf } from '../../../src/site-folder/project.ts'
 import { devSite } from '../../../src/studio/dev-site.ts'
 
@@ -92,4 +92,18 @@ test('what the watcher has read before the studio wrote again does not come back
   writeFileSync(project.siteFile, first)
   await noticed(nothing)
   expect(state.text).toBe(first)
+})
+
+test('a site file that stays empty is told, and the last good site stays', async () => {
+  const { project, plugin, state } = await developing()
+  const { configureServer } = plugin
+  if (typeof configureServer === 'function') configureServer.call({} as never, standIn())
+  onTestFinished(() => unwatchFile(project.siteFile))
+  const { site } = state
+  writeFileSync(project.siteFile, '')
+  await vi.waitFor(
+    () => expect(state.errors.map(({ diagnostic }) => diagnostic.code)).toEqual(['yaml/empty']),
+    { timeout: 300_000 },
+  )
+  expect(state.site).toBe(site)
 })
