@@ -9,7 +9,7 @@ import { NO_DOUBTS } from './resolve/doubts.ts'
 import { resolve } from './resolve/resolve.ts'
 import type { MapTree } from './tree.ts'
 import { NO_DEFAULTS } from './validate/expand.ts'
-import { type Validate, validatorOf } from './validate/validate.ts'
+import { rememberingLast, type Validate, validatorOf } from './validate/validate.ts'
 
 /** What depends on files and on other pages: that they exist says nothing about a text. */
 const ELSEWHERE: ReadonlySet<DiagnosticCode> = new Set([
@@ -36,7 +36,7 @@ export interface Check<S extends SectionSource = SectionSource> {
 
 /** The check by a vocabulary. */
 export function checkOf<S extends SectionSource>(vocabulary: Vocabulary<S>): Check<S> {
-  const strict = validatorOf({ ...vocabulary, defaultsOf: NO_DEFAULTS })
+  const strict = rememberingLast(validatorOf({ ...vocabulary, defaultsOf: NO_DEFAULTS }))
   return {
     validate: validatorOf(vocabulary),
     strict,

@@ -4,6 +4,7 @@ import { checkOf } from './check.ts'
 import { contextOf } from './context.ts'
 import { contrastDiagnostics } from './contrast/diagnostics.ts'
 import type { Palette } from './contrast/failures.ts'
+import { diagnosed } from './diagnosed.ts'
 import { type Source, sourceOf } from './diagnostics/position.ts'
 import { noOrigin } from './diagnostics/site-messages.ts'
 import { diagnosticOf, type SpanDiagnostic, tidy } from './diagnostics/span-diagnostic.ts'
@@ -182,18 +183,6 @@ function compiled<S extends SectionSource>(
   const originOf = originsOf({ source, root: tree, expanded, site, compiled: value, kinds })
   const made = { value, links, inventory, originOf, defaults }
   return diagnosed({ source: written, errors, ...made }, diagnostics)
-}
-
-/** A result whose diagnostics are worked out when they are first read: finding what only warns takes long. */
-function diagnosed<R>(result: R, work: () => readonly Diagnostic[]) {
-  let found: readonly Diagnostic[] | undefined
-  return {
-    ...result,
-    get diagnostics() {
-      found ??= work()
-      return found
-    },
-  }
 }
 
 /** That an address stands in for that of the site: told where it would stand. */

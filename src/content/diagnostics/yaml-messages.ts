@@ -290,6 +290,6 @@ export const syntax = (): Message => ({
   hint: 'Compare the line with its neighbours: indentation, colons and quotation marks.',
 })
 
-/** What is said behind the first place that cannot be read. @param atLeast whether there may be still more */
-export const andMore = (lines: number, atLeast: boolean): string =>
-  `Mend this place first: ${atLeast ? 'at least ' : ''}${lines} more ${lines === 1 ? 'line' : 'lines'} cannot be read, and some of that may only follow from it.`
+/** What is said behind the first place that cannot be read. @param lines at least so many more cannot be read either */
+export const andMore = (lines: number): string =>
+  `Mend this place first: at least ${lines} more ${lines === 1 ? 'line' : 'lines'} cannot be read, and some of that may only follow from it.`

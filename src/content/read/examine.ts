@@ -32,8 +32,12 @@ export function examined(
   memory?: PartMemory,
 ): Examined {
   if (parts && 'tree' in parts) return { syntaxErrors: [], ...parts }
+  const read = () => examinedWhole(source)
+  return memory?.whole(source.text, read) ?? read()
+}
+
+function examinedWhole(source: Source): Examined {
   const { text } = source
-  memory?.parsing(text)
   const parsed = parseYaml(text)
   if (parsed.stopped) return { syntaxErrors: [], diagnostics: [parsed.stopped] }
   const [document] = parsed.documents

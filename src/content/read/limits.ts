@@ -29,6 +29,8 @@ export const limits = {
    * told as the parser tells it: the work is bounded, whatever the text.
    */
   recovery: 1_900_000,
+  /** Faults of a reading that are looked at one by one; of more, only their number tells how it compares. */
+  faults: 1000,
   /** What a fault costs: it is looked up, put into words and compared with others. */
   fault: 2_500,
 } as const

@@ -11,7 +11,7 @@ import { invisibleCharacters, withoutInvisible } from './characters.ts'
 import { limits } from './limits.ts'
 import { PartMemory } from './parts/memory.ts'
 import type { Region } from './recovery/echoes.ts'
-import { recover } from './recovery/recover.ts'
+import { type Recovered, recover } from './recovery/recover.ts'
 
 /** What reading gives: a tree only where its values can be trusted. */
 export interface ReadResult<S extends SectionSource> {
@@ -52,23 +52,30 @@ export function read<S extends SectionSource>(
   const readable = invisible.length > 0 ? originals.map(withoutInvisible) : originals
   const recovered = recover(file, originals, source.lineStarts, readable, check, memory)
   const { syntaxErrors, tree, diagnostics } = recovered.examined
+  // Lines that were moved to where hundreds of their values are wrong, are not meant there.
+  const isGuess =
+    recovered.regions.length > 0 && tree && recovered.validate(tree).faults > limits.faults
   return {
     source: recovered.source,
     validate: recovered.validate,
     syntaxDiagnostics: [...seen, ...recovered.syntaxDiagnostics],
     recovered: [...recovered.regions, ...seen.map(regionOfCharacter)],
     ...(syntaxErrors.length > 0
-      ? { diagnostics: unreadable(recovered.source, syntaxErrors) }
-      : { diagnostics, ...(tree ? { tree } : {}) }),
+      ? { diagnostics: unreadable(recovered, syntaxErrors) }
+      : { diagnostics, ...(tree && !isGuess ? { tree } : {}) }),
   }
 }
 
-/** The first place that cannot be read, and how many lines there are besides. */
-function unreadable(source: Source, errors: readonly SpanDiagnostic[]): SpanDiagnostic[] {
+/** The first place that cannot be read, and how many lines there are besides: in the same part, or one in every other. */
+function unreadable(
+  { source, others }: Pick<Recovered<SectionSource>, 'source' | 'others'>,
+  errors: readonly SpanDiagnostic[],
+): SpanDiagnostic[] {
   const [first] = errors
   const lines = new Set(errors.map(({ span }) => pointAt(source, span.start).line))
-  if (!first || lines.size < 2) return first ? [first] : []
-  const more = andMore(lines.size - 1, errors.length >= limits.syntaxErrors)
+  const besides = Math.max(lines.size - 1, others)
+  if (!first || besides < 1) return first ? [first] : []
+  const more = andMore(besides)
   return [{ ...first, hint: first.hint ? `${first.hint} ${more}` : more }]
 }
 

@@ -92,7 +92,7 @@ class Translator {
       const field = schema && step(schema, valueAt(this.#expanded.value, path), name)
       const value = valueAt(this.#expanded.value, [...path, key])
       return {
-        fits: field !== undefined && safeParse(field, value).success,
+        fits: () => field !== undefined && safeParse(field, value).success,
         isAlike: field !== undefined && isAlike(field, value),
         about: aboutOf(field),
       }

@@ -26,7 +26,7 @@ export interface Strange {
 /** How the value of one key suits another one. */
 export interface Fit {
   /** Whether it can be its value. */
-  readonly fits: boolean
+  readonly fits: () => boolean
   /** Whether it has at least its form: a list, a group, or a text. */
   readonly isAlike: boolean
   /** What the other key is for. */
@@ -83,7 +83,7 @@ export function misnamed({ keys, own, known, missing, as }: Strange): Misnamed[]
     const meant = same ? left[place] : alike.length === 1 ? alike[0] : undefined
     if (!meant) return { ...one, covers }
     const { fits, about } = as(one.key, meant)
-    const message = fits ? unknownKey(one.key, meant, known) : otherKey(one.key, meant, about)
+    const message = fits() ? unknownKey(one.key, meant, known) : otherKey(one.key, meant, about)
     return { ...one, meant, message }
   })
 }

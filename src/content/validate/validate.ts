@@ -1,5 +1,6 @@
 import type { SectionSource, Site } from '../../../schemas/site.ts'
 import type { Vocabulary } from '../../../schemas/vocabulary.ts'
+import { diagnosed } from '../diagnosed.ts'
 import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import type { MapTree } from '../tree.ts'
 import { countDiagnostics } from './counts.ts'
@@ -12,6 +13,9 @@ import { withoutUnions } from './unions.ts'
 export interface Validated<S extends SectionSource = SectionSource> {
   readonly site?: Site<S>
   readonly expanded: Expanded
+  /** How many faults there are, before they are put into words. */
+  readonly faults: number
+  /** They in words, worked out when they are first read. */
   readonly diagnostics: readonly SpanDiagnostic[]
 }
 
@@ -35,7 +39,13 @@ export const validatorOf =
     const parsed = vocabulary.site.safeParse(expanded.value)
     const found = parsed.success ? [] : withoutUnions(parsed.error.issues, expanded.value)
     const issues = [...found, ...strangeFacts(expanded.value)]
-    const schema = [...expanded.diagnostics, ...translated(root, expanded, issues, vocabulary)]
-    const diagnostics = [...schema, ...countDiagnostics(root, expanded, schema, vocabulary)]
-    return { ...(parsed.success ? { site: parsed.data } : {}), expanded, diagnostics }
+    const inWords = () => {
+      const schema = [...expanded.diagnostics, ...translated(root, expanded, issues, vocabulary)]
+      return [...schema, ...countDiagnostics(root, expanded, schema, vocabulary)]
+    }
+    const faults = expanded.diagnostics.length + issues.length
+    return diagnosed(
+      { ...(parsed.success ? { site: parsed.data } : {}), expanded, faults },
+      inWords,
+    )
   }

@@ -41,8 +41,17 @@ test('brackets and quotes that are wrong in every line', () => {
     // A fault of a value has up to five issues. What is too much is noticed after it.
     expect(faults).toBeLessThan(4 * most + (5 * limits.recovery) / limits.fault)
     expect(diagnostics.at(-1)?.hint).toMatch(
-      /Mend this place first: .*\d+ more lines cannot be read/,
+      /Mend this place first: at least \d+ more lines? cannot be read/,
     )
   }
   expect(many.lexemes).toBeLessThan(4.5 * few.lexemes)
+})
+
+test('lines in a column where nothing can stand are read three times: as they are, moved, and moved in all', () => {
+  const page = (path: string) => `  - path: ${path}\n    title: A page\n`
+  const pages = ['/a', '/b', '/c', '/d'].map(page).join('')
+  const links = '- { label: Riders, to: /Careers }\n'.repeat(1200)
+  const misplaced = links.replaceAll('- {', '   - {')
+  const { lexemes } = stepsOf(`company:\n  name: Example\nroutes:\n${pages}${misplaced}`)
+  expect(lexemes).toBeLessThan(3 * stepsOf(links).lexemes)
 })

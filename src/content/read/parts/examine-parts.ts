@@ -17,6 +17,8 @@ export interface ExaminedParts {
 export interface BrokenPart {
   /** Where the first one begins. */
   readonly broken: number
+  /** How many there are behind it. */
+  readonly others: number
 }
 
 /**
@@ -31,8 +33,8 @@ export function examineParts(
   const parts = partsOf(text)
   if (!parts?.length) return undefined
   const placed = memory.read(parts)
-  const broken = parts.find((_, index) => !placed[index]?.read)
-  if (broken) return { broken: broken.start }
+  const [broken, ...others] = parts.filter((_, index) => !placed[index]?.read)
+  if (broken) return { broken: broken.start, others: others.length }
   if (parts.length > limits.entries * NEARLY) return undefined
   const joined = new Joined()
   for (const [index, part] of parts.entries()) {

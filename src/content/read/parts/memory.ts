@@ -1,4 +1,5 @@
 import type { Tree } from '../../tree.ts'
+import type { Examined } from '../examine.ts'
 import { type ReadPart, readPart } from './read-part.ts'
 import { shifted } from './shifted.ts'
 import type { Part } from './split.ts'
@@ -18,7 +19,8 @@ type Known = ReadonlyMap<string, Placed>
  */
 export class PartMemory {
   #known: Known = new Map()
-  readonly #around: Known
+  #whole: { readonly text: string; readonly examined: Examined } | undefined
+  readonly #around: PartMemory | undefined
   readonly #parsing: (characters: number) => void
 
   /**
@@ -26,7 +28,7 @@ export class PartMemory {
    * @param parsing is told of everything that has to be parsed, because it is not remembered
    */
   constructor(around?: PartMemory, parsing: (characters: number) => void = () => {}) {
-    this.#around = around ? around.#known : new Map()
+    this.#around = around
     this.#parsing = parsing
   }
 
@@ -35,7 +37,7 @@ export class PartMemory {
     const known = new Map<string, Placed>()
     const placed = parts.map((part) => {
       const name = nameOf(part)
-      const before = known.get(name) ?? this.#known.get(name) ?? this.#around.get(name)
+      const before = known.get(name) ?? this.placedBefore(name)
       if (!before) this.#parsing(part.text.length)
       const one = placedAt(part, before)
       known.set(name, one)
@@ -45,9 +47,18 @@ export class PartMemory {
     return placed
   }
 
-  /** A text that is parsed in one piece. */
-  parsing({ length }: string): void {
-    this.#parsing(length)
+  /** A part as it stood in one of the texts that are remembered. */
+  placedBefore(name: string): Placed | undefined {
+    return this.#known.get(name) ?? this.#around?.placedBefore(name)
+  }
+
+  /** A text that is read in one piece. @param read parses it, if it is not the one that was read last */
+  whole(text: string, read: () => Examined): Examined {
+    if (this.#whole?.text !== text) {
+      this.#parsing(text.length)
+      this.#whole = { text, examined: read() }
+    }
+    return this.#whole.examined
   }
 }
 

@@ -4,6 +4,7 @@ import type { SpanDiagnostic } from '../../diagnostics/span-diagnostic.ts'
 import { pathKey } from '../../once.ts'
 import type { MapTree } from '../../tree.ts'
 import { type Examined, examine } from '../examine.ts'
+import { limits } from '../limits.ts'
 import type { PartMemory } from '../parts/memory.ts'
 import type { YamlSyntaxError } from '../syntax-errors.ts'
 import type { Lines } from './repair.ts'
@@ -46,6 +47,8 @@ export const formOf = (lines: Lines): Verdict => readingOf(lines).form
 /** Judges a text in form and content. */
 export function verdictOf({ source, examined, form }: Reading, check: Check): Verdict {
   const { tree, diagnostics } = examined
+  const faults = tree ? check.strict(tree).faults : 0
+  if (faults > limits.faults) return { ...form, diagnostics: faults, lent: 0 }
   const all = tree ? check.diagnostics(source, tree, diagnostics) : diagnostics
   const isLent = tree ? lentIn(tree, check, all) : () => false
   const [own, lent] = [all.filter((one) => !isLent(one)), all.filter(isLent)]

@@ -6,22 +6,26 @@ const OWN_LEVEL = 2
 /** Whether a line begins a page, a section type, or something else that stands on its own. */
 export const startsEntry = (line: string): boolean => !isEmpty(line) && indentOf(line) <= OWN_LEVEL
 
-/** Leaves lines in their places, but empties those in which nothing is tried. */
-export type Hide = (lines: Lines) => Lines
+/** Which lines are not looked at, because nothing is tried in them. */
+export type Hidden = ReadonlySet<number>
+
+/** The lines in their places, but empty where they are hidden. */
+export const shownOf = (lines: Lines, hidden: Hidden): Lines =>
+  hidden.size === 0 ? lines : lines.map((line, at) => (hidden.has(at) ? '' : line))
 
 /**
  * Hides the pages that have none of some lines and are not beside one that has, so that trying a repair takes no longer
  * in a file of many pages. Where one of the lines is on no page, nothing is hidden: all pages may refer to it.
  */
-export function hideFrom(lines: Lines, needed: readonly number[]): Hide {
+export function hiddenFrom(lines: Lines, needed: readonly number[]): Hidden {
   const pages = pagesOf(lines)
   const touched = needed.map((line) => pages.findIndex(([from, to]) => from <= line && line < to))
-  if (touched.includes(-1)) return (all) => all
+  if (touched.includes(-1)) return new Set()
   const kept = new Set(touched.flatMap((at) => [at - 1, at, at + 1]))
   const hidden = new Set<number>()
   for (const [index, [from, to]] of pages.entries())
     if (!kept.has(index)) for (let at = from; at < to; at += 1) hidden.add(at)
-  return (all) => all.map((line, at) => (hidden.has(at) ? '' : line))
+  return hidden
 }
 
 /** The lines of each item on the first two levels, from its hyphen to the next line that is indented no further. */

@@ -11,15 +11,24 @@ import { PartMemory } from '../parts/memory.ts'
 import { type Region, regionOf } from './echoes.ts'
 import { fixOf } from './fix.ts'
 import { lineOf, textOf } from './judge.ts'
-import { hideFrom } from './nearby.ts'
+import { type Hidden, hiddenFrom, shownOf } from './nearby.ts'
 import { applied, hasPlace, type Lines, neighbour, type Repair } from './repair.ts'
-import { bestRepair } from './search.ts'
+import { bestRepair, type Means } from './search.ts'
 import { Work } from './work.ts'
 
-/** A text that can be read, as far as it could be recovered. */
-export interface Recovered<S extends SectionSource> {
+/** What tells of a text what is wrong with it. */
+interface Reading {
+  /** The text, or what tells enough of it. */
   readonly source: Source
   readonly examined: Examined
+  /** The lines that are empty in the source. */
+  readonly hidden: Hidden
+  /** How many of its parts cannot be read either. */
+  readonly others: number
+}
+
+/** A text that can be read, as far as it could be recovered. */
+export interface Recovered<S extends SectionSource> extends Reading {
   /** What had to be recovered; the first thing that could not be is among `examined.syntaxErrors`. */
   readonly syntaxDiagnostics: readonly Diagnostic[]
   readonly regions: readonly Region[]
@@ -49,19 +58,25 @@ export function recover<S extends SectionSource>(
   const remembering = rememberingLast(validate)
   const check = { ...others, validate: remembering }
   const work = new Work()
+  const trials = new PartMemory(memory, (steps) => work.take(steps))
+  const means = { check, work, memory: trials }
+  const sourceFrom = (some: Lines) =>
+    sourceOf(file, textOf(some), differences(originals, some), fileStarts)
   let lines = readable
   for (;;) {
-    const source = sourceOf(file, textOf(lines), differences(originals, lines), fileStarts)
-    const text = new Text(source, memory)
+    // What is remembered for the next text is how this one was written.
+    const reading = readingOf(lines, sourceFrom, lines === readable ? memory : trials, means)
+    const { source, examined, hidden } = reading
     const repair =
-      regions.length < limits.recoveries ? nextRepair(text, lines, memory, check, work) : undefined
+      regions.length < limits.recoveries && work.left >= 0
+        ? bestRepair(source, lines, examined, means, hidden)
+        : undefined
     if (!repair) {
-      const { examined } = text
       const syntaxDiagnostics = told.map(({ diagnostic, repairs }) => {
         const fix = fixOf(repairs, originals, lines, fileStarts)
         return fix.length > 0 ? { ...diagnostic, fix } : diagnostic
       })
-      return { source, examined, syntaxDiagnostics, regions, validate: remembering }
+      return { ...reading, syntaxDiagnostics, regions, validate: remembering }
     }
     const known = told.find(({ regions }) => isOf(regions, originals, repair))
     const one = known ?? {
@@ -78,43 +93,29 @@ export function recover<S extends SectionSource>(
   }
 }
 
-/** A text that is read in one piece only where its parts do not tell, and only once. */
-class Text {
-  readonly source: Source
-  readonly #parts: ReturnType<typeof examineParts>
-  readonly #memory: PartMemory
-  #examined: Examined | undefined
-
-  constructor(source: Source, memory: PartMemory) {
-    this.source = source
-    this.#memory = memory
-    this.#parts = examineParts(source.text, memory)
+/**
+ * Reads lines, and no more of them than tell what is wrong: the first part that is no YAML by itself, or all of them.
+ * @param memory of the parts of texts
+ */
+function readingOf(
+  lines: Lines,
+  sourceFrom: (lines: Lines) => Source,
+  memory: PartMemory,
+  { work, memory: trials }: Means,
+): Reading {
+  const source = sourceFrom(lines)
+  const parts = examineParts(source.text, memory)
+  if (parts && 'broken' in parts) {
+    const hidden = hiddenFrom(lines, [lineOf(source, parts.broken)])
+    const shown = shownOf(lines, hidden)
+    work.canRead(shown)
+    const near = sourceFrom(shown)
+    const examined = examine(near, trials)
+    if (examined.syntaxErrors.length > 0)
+      return { source: near, examined, hidden, others: parts.others }
   }
-
-  /** The line where the first part begins that cannot be read by itself. */
-  get broken(): number | undefined {
-    const parts = this.#parts
-    return parts && 'broken' in parts ? lineOf(this.source, parts.broken) : undefined
-  }
-
-  get examined(): Examined {
-    this.#examined ??= examined(this.source, this.#parts, this.#memory)
-    return this.#examined
-  }
-}
-
-/** The best repair of the first mistake in the form of a text; of what its values tell if there is none. */
-function nextRepair(text: Text, lines: Lines, memory: PartMemory, check: Check, work: Work) {
-  const { source, broken } = text
-  const means = { check, work, memory: new PartMemory(memory, (steps) => work.take(steps)) }
-  if (broken !== undefined) {
-    const shown = hideFrom(lines, [broken])(lines)
-    if (!work.canRead(shown)) return undefined
-    const part = sourceOf('', textOf(shown))
-    const near = examine(part, means.memory)
-    if (near.syntaxErrors.length > 0) return bestRepair(part, lines, near, means)
-  }
-  return work.canRead(lines) ? bestRepair(source, lines, text.examined, means) : undefined
+  work.canRead(lines)
+  return { source, examined: examined(source, parts, trials), hidden: new Set(), others: 0 }
 }
 
 /** A diagnostic and the repairs that it stands for. */

@@ -9,7 +9,7 @@ import type { YamlSyntaxError } from '../syntax-errors.ts'
 import { bracketRepairs, closedBefore, missingCommaAtEnd, missingCommas } from './brackets.ts'
 import { formOf, lentIn, lineOf, readingOf, type Verdict, verdictOf } from './judge.ts'
 import { layoutRepairs } from './layout.ts'
-import { type Hide, hideFrom } from './nearby.ts'
+import { type Hidden, hiddenFrom, shownOf } from './nearby.ts'
 import { punctuationRepairs } from './punctuation.ts'
 import { applied, type Lines, type Repair, rewrite } from './repair.ts'
 import { stray } from './strays.ts'
@@ -38,18 +38,20 @@ interface Choice {
  * @param source the text, or what tells enough of it
  * @param lines all its lines
  * @param examined what the source is
+ * @param hidden the lines that are empty in the source
  */
 export function bestRepair(
   source: Source,
   lines: Lines,
   examined: Examined,
   means: Means,
+  hidden: Hidden = new Set(),
 ): Repair | undefined {
   const [syntaxError] = examined.syntaxErrors
   const choice = syntaxError
     ? repairs(source, lines, syntaxError, means)
     : simplerReadings(source, lines, examined, means)
-  return choice && winner(lines, choice, means)
+  return choice && winner(lines, choice, means, hidden)
 }
 
 /** What is found in a text that is not YAML. */
@@ -158,12 +160,12 @@ const FINALISTS = 12
 const BROAD_FINALISTS = 4
 
 /** The repair with the best verdict, if it is better than what there is. */
-function winner(lines: Lines, choice: Choice, means: Means) {
-  const view = viewOf(lines, choice)
+function winner(lines: Lines, choice: Choice, means: Means, hidden: Hidden) {
+  const view = viewOf(lines, choice, hidden)
   let best: Repair | undefined
   let least = view.now
   for (const repair of finalists(view, choice, means)) {
-    const recovered = view.hide(applied(lines, repair))
+    const recovered = shownOf(applied(lines, repair), view.hidden)
     if (!means.work.canRead(recovered)) return best
     const reading = readingOf(recovered, means.memory)
     // What cannot be read as far is not meant, whatever its values are.
@@ -185,20 +187,23 @@ function winner(lines: Lines, choice: Choice, means: Means) {
 
 /** What of a text is looked at while repairs are tried. */
 interface View {
-  readonly hide: Hide
+  readonly hidden: Hidden
   /** The text as it is. */
   readonly shown: Lines
   readonly now: Verdict
 }
 
-function viewOf(lines: Lines, { suspects, candidates, now }: Choice): View {
-  const hide = hideFrom(lines, [...suspects, ...candidates.flatMap(endsOf)])
-  const shown = hide(lines)
+function viewOf(lines: Lines, { suspects, candidates, now }: Choice, known: Hidden): View {
+  const needed = [...suspects, ...candidates.flatMap(endsOf)]
+  // What is read already need not be read with more or less around it.
+  const isShown = known.size > 0 && !needed.some((line) => known.has(line))
+  const hidden = isShown ? known : hiddenFrom(lines, needed)
+  const shown = shownOf(lines, hidden)
   const verdict = now(shown)
   // A mistake that does not show there needs all of the text.
   return verdict.line < WORST || verdict.diagnostics < WORST
-    ? { hide, shown, now: verdict }
-    : { hide: (all) => all, shown: lines, now: now(lines) }
+    ? { hidden, shown, now: verdict }
+    : { hidden: new Set(), shown: lines, now: now(lines) }
 }
 
 /** The first and the last line that a repair changes. */
@@ -230,7 +235,7 @@ function finalists(view: View, choice: Choice, means: Means): Repair[] {
   const windowOf = windowsOf(view, choice)
   const formed: { repair: Repair; verdict: Verdict }[] = []
   for (const repair of unique(candidates.slice(0, limits.repairs))) {
-    const shown = shownIn(view.hide(applied(view.shown, repair)), windowOf(repair))
+    const shown = shownIn(shownOf(applied(view.shown, repair), view.hidden), windowOf(repair))
     if (!means.work.take(lengthOf(shown))) break
     formed.push({ repair, verdict: formOf(shown) })
   }

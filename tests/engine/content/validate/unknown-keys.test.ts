@@ -3,9 +3,9 @@ import { childOf } from '../../../../src/content/locate.ts'
 import { type Fit, misnamed, misnamedAs } from '../../../../src/content/validate/unknown-keys.ts'
 import { treeOf } from '../tree.ts'
 
-const FITS: Fit = { fits: true, isAlike: true, about: undefined }
-const ALIKE: Fit = { fits: false, isAlike: true, about: 'The texts.' }
-const OTHER: Fit = { fits: false, isAlike: false, about: 'The texts.' }
+const FITS: Fit = { fits: () => true, isAlike: true, about: undefined }
+const ALIKE: Fit = { fits: () => false, isAlike: true, about: 'The texts.' }
+const OTHER: Fit = { fits: () => false, isAlike: false, about: 'The texts.' }
 
 /** What the unknown keys of a map were meant to be, with the hint or the code of what is said. */
 const meant = (
