@@ -13,6 +13,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { Last } from '../content/last.ts'
 
 /** The text of a file. @throws if its bytes are no UTF-8: they would not come back as they are */
 export function readText(path: string): string {
@@ -57,4 +58,7 @@ export function replaceText(path: string, text: string): void {
 
 /** A short name for a text. */
 export const versionOf = (text: string): string =>
-  createHash('sha256').update(text).digest('base64url').slice(0, 16)
+  newest.of(text, () => createHash('sha256').update(text).digest('base64url').slice(0, 16))
+
+/** The text that was asked for last is asked for again: the next edit begins with it. */
+const newest = new Last<string, string>()

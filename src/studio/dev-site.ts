@@ -52,6 +52,8 @@ export async function devSite(
         check = setTimeout(() => live.isBehind(true) && refresh(server, live), SETTLED_MS).unref()
       }
       watchFile(project.siteFile, { interval: LOOK_MS, persistent: false }, look)
+      // What changed before it was looked at for the first time, watching does not tell.
+      look()
       server.httpServer?.once('close', () => unwatchFile(project.siteFile, look))
       server.httpServer?.once('listening', () => live.warmUp())
       server.middlewares.use(devPublicFiles(project, live))

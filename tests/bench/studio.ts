@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { chromium, type Page } from 'playwright-core'
 import { startChromium } from '../../src/commands/screenshots/chromium.ts'
 import { compileText, projectOf } from '../../src/site-folder/project.ts'
@@ -11,6 +12,9 @@ import { median, type Row, timeOf } from './ratio.ts'
 import { editAndSee, keyToScreen, typedInto } from './studio-window.ts'
 
 const ROUNDS = 5
+
+/** Between two edits a person types for longer (ms). Until then the terminal has said what the last one was about. */
+const PAUSE_MS = 1500
 
 /** The first text of the first page. */
 const HEADLINE = ['routes', 0, 'sections', 0, 'headline']
@@ -113,6 +117,7 @@ async function measured(
     for (let round = 0; round <= ROUNDS; round += 1) {
       const one: Record<string, number> = {}
       one.anew = await timeOf(() => anew().diagnostics)
+      await setTimeout(PAUSE_MS)
       // A new connection: the one before may have been closed meanwhile.
       await desk.get('nothing')
       one.file = await timeOf(edit)
@@ -130,6 +135,7 @@ async function measured(
       const plainKey = await keyToScreen(plain, 'textarea')
       const value = next()
       await window.bringToFront()
+      await setTimeout(PAUSE_MS)
       const page = await editAndSee(window, { token: desk.token, at: HEADLINE, was, value })
       was = value
       if (round === 0) continue

@@ -4,7 +4,7 @@ import { empty } from '../diagnostics/yaml-messages.ts'
 import type { MapTree } from '../tree.ts'
 import { growTree } from './grow.ts'
 import { parseYaml } from './parse.ts'
-import { examineParts } from './parts/examine-parts.ts'
+import { examineParts, type PartsRead } from './parts/examine-parts.ts'
 import type { PartMemory } from './parts/memory.ts'
 import { syntaxErrorsOf, type YamlSyntaxError } from './syntax-errors.ts'
 
@@ -26,11 +26,7 @@ export function examine(source: Source, memory?: PartMemory): Examined {
 }
 
 /** The same, by what reading its parts has given. */
-export function examined(
-  source: Source,
-  parts: ReturnType<typeof examineParts>,
-  memory?: PartMemory,
-): Examined {
+export function examined(source: Source, parts: PartsRead, memory?: PartMemory): Examined {
   if (parts && 'tree' in parts) return { syntaxErrors: [], ...parts }
   const read = () => examinedWhole(source)
   return memory?.whole(source.text, read) ?? read()

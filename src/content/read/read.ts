@@ -37,7 +37,7 @@ export function read<S extends SectionSource>(
   check: Check<S>,
   memory = new PartMemory(),
 ): ReadResult<S> {
-  const { file, text } = source
+  const { text } = source
   if (text.length > limits.characters) {
     const span = { start: limits.characters, end: limits.characters + 1 }
     return failed(source, check, [{ ...fileTooLarge('24 MB'), span, path: [] }])
@@ -50,7 +50,7 @@ export function read<S extends SectionSource>(
     .replaceAll('\r\n', '\n')
     .split('\n')
   const readable = invisible.length > 0 ? originals.map(withoutInvisible) : originals
-  const recovered = recover(file, originals, source.lineStarts, readable, check, memory)
+  const recovered = recover(source, originals, readable, check, memory)
   const { syntaxErrors, tree, diagnostics } = recovered.examined
   // Lines that were moved to where hundreds of their values are wrong, are not meant there.
   const isGuess =

@@ -2,6 +2,7 @@ import type { SectionSource, Site } from '../../../schemas/site.ts'
 import type { Vocabulary } from '../../../schemas/vocabulary.ts'
 import { diagnosed } from '../diagnosed.ts'
 import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
+import { Last } from '../last.ts'
 import type { MapTree } from '../tree.ts'
 import { countDiagnostics } from './counts.ts'
 import { type Expanded, expand } from './expand.ts'
@@ -24,11 +25,8 @@ export type Validate<S extends SectionSource = SectionSource> = (root: MapTree) 
 
 /** The same check, which remembers what it has found in the last tree: reading and checking both ask. */
 export function rememberingLast<S extends SectionSource>(check: Validate<S>): Validate<S> {
-  let last: { readonly root: MapTree; readonly validated: Validated<S> } | undefined
-  return (root) => {
-    if (last?.root !== root) last = { root, validated: check(root) }
-    return last.validated
-  }
+  const last = new Last<MapTree, Validated<S>>()
+  return (root) => last.of(root, () => check(root))
 }
 
 /** Tree -> site: completes sections from their types, checks everything against the schemas. */

@@ -83,10 +83,11 @@ export class SiteDesk {
   #take(before: string, splices: readonly Edit[], written: (text: string) => void): Answer {
     const after = spliced(before, splices)
     if (after === before) return { ok: true }
+    const from = versionOf(before)
     if (!this.#write(before, after, written)) return refused(ELSEWHERE, LOOK)
     this.#done.push({ splices, before, after })
     this.#undone.length = 0
-    return { ok: true, step: { from: versionOf(before), to: versionOf(after) } }
+    return { ok: true, step: { from, to: versionOf(after) } }
   }
 
   #turn(now: string, way: 'undo' | 'redo', written: (text: string) => void): Answer {

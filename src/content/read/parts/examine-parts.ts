@@ -21,15 +21,18 @@ export interface BrokenPart {
   readonly others: number
 }
 
+/** What reading a text part by part gives; undefined where only the whole can tell. */
+export type PartsRead = ExaminedParts | BrokenPart | undefined
+
 /**
  * Reads a text part by part, which takes less memory than reading it at once, and hardly any time for parts that
  * are remembered.
- * @returns exactly what reading it at once gives, or what is broken; undefined where only the whole can tell
+ * @returns exactly what reading it at once gives, or what is broken
  */
-export function examineParts(
-  text: string,
-  memory: PartMemory,
-): ExaminedParts | BrokenPart | undefined {
+export const examineParts = (text: string, memory: PartMemory): PartsRead =>
+  memory.inParts(text, () => readInParts(text, memory))
+
+function readInParts(text: string, memory: PartMemory): PartsRead {
   const parts = partsOf(text)
   if (!parts?.length) return undefined
   const placed = memory.read(parts)

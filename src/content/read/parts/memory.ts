@@ -1,5 +1,7 @@
+import { Last } from '../../last.ts'
 import type { Tree } from '../../tree.ts'
 import type { Examined } from '../examine.ts'
+import type { PartsRead } from './examine-parts.ts'
 import { type ReadPart, readPart } from './read-part.ts'
 import { shifted } from './shifted.ts'
 import type { Part } from './split.ts'
@@ -19,7 +21,8 @@ type Known = ReadonlyMap<string, Placed>
  */
 export class PartMemory {
   #known: Known = new Map()
-  #whole: { readonly text: string; readonly examined: Examined } | undefined
+  readonly #lastParts = new Last<string, PartsRead>()
+  readonly #lastWhole = new Last<string, Examined>()
   readonly #around: PartMemory | undefined
   readonly #parsing: (characters: number) => void
 
@@ -52,13 +55,17 @@ export class PartMemory {
     return this.#known.get(name) ?? this.#around?.placedBefore(name)
   }
 
+  /** A text that is read part by part. @param read does so, if it is not the one that was read last */
+  inParts(text: string, read: () => PartsRead): PartsRead {
+    return this.#lastParts.of(text, read)
+  }
+
   /** A text that is read in one piece. @param read parses it, if it is not the one that was read last */
   whole(text: string, read: () => Examined): Examined {
-    if (this.#whole?.text !== text) {
+    return this.#lastWhole.of(text, () => {
       this.#parsing(text.length)
-      this.#whole = { text, examined: read() }
-    }
-    return this.#whole.examined
+      return read()
+    })
   }
 }
 

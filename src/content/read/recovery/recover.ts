@@ -39,16 +39,15 @@ export interface Recovered<S extends SectionSource> extends Reading {
 /**
  * Recovers a text as its author may have meant it, one mistake at a time, so that every mistake gives
  * one diagnostic and does not hide the next. Nothing of it reaches a page: the diagnostics are errors.
- * @param originals the lines as they stand in the file
- * @param fileStarts where they begin there
+ * @param source the file
+ * @param originals its lines as they stand there
  * @param readable the same lines without what cannot be seen
  * @param check how readings of the text are compared
  * @param memory of the text that was read before
  */
 export function recover<S extends SectionSource>(
-  file: string,
+  source: Source,
   originals: Lines,
-  fileStarts: readonly number[],
   readable: Lines,
   { validate, ...others }: Check<S>,
   memory: PartMemory,
@@ -60,16 +59,20 @@ export function recover<S extends SectionSource>(
   const work = new Work()
   const trials = new PartMemory(memory, (steps) => work.take(steps))
   const means = { check, work, memory: trials }
+  const { file, text, lineStarts: fileStarts } = source
+  const isPlain = readable === originals && !text.startsWith('\ufeff') && !text.includes('\r\n')
   const sourceFrom = (some: Lines) =>
-    sourceOf(file, textOf(some), differences(originals, some), fileStarts)
+    isPlain && some === readable
+      ? source
+      : sourceOf(file, textOf(some), differences(originals, some), fileStarts)
   let lines = readable
   for (;;) {
     // What is remembered for the next text is how this one was written.
     const reading = readingOf(lines, sourceFrom, lines === readable ? memory : trials, means)
-    const { source, examined, hidden } = reading
+    const { examined, hidden } = reading
     const repair =
       regions.length < limits.recoveries && work.left >= 0
-        ? bestRepair(source, lines, examined, means, hidden)
+        ? bestRepair(reading.source, lines, examined, means, hidden)
         : undefined
     if (!repair) {
       const syntaxDiagnostics = told.map(({ diagnostic, repairs }) => {
@@ -80,7 +83,7 @@ export function recover<S extends SectionSource>(
     }
     const known = told.find(({ regions }) => isOf(regions, originals, repair))
     const one = known ?? {
-      diagnostic: recoveredDiagnostic(source, repair),
+      diagnostic: recoveredDiagnostic(reading.source, repair),
       repairs: [],
       regions: [],
     }

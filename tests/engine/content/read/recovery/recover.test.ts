@@ -17,8 +17,7 @@ const check = checkOf(vocabulary)
 const recovered = (text: string, original = text) => {
   const readable = text.split('\n')
   const originals = original === text ? readable : original.split('\n')
-  const starts = sourceOf('site.yaml', original).lineStarts
-  return recover('site.yaml', originals, starts, readable, check, new PartMemory())
+  return recover(sourceOf('site.yaml', original), originals, readable, check, new PartMemory())
 }
 
 /** The code, line, and columns of what was found. */
