@@ -28,13 +28,18 @@ export function examine(source: Source, memory?: PartMemory): Examined {
 /** The same, by what reading its parts has given. */
 export function examined(source: Source, parts: PartsRead, memory?: PartMemory): Examined {
   if (parts && 'tree' in parts) return { syntaxErrors: [], ...parts }
-  const read = () => examinedWhole(source)
-  return memory?.whole(source.text, read) ?? read()
+  const { text } = source
+  return memory?.whole(text, (count) => examinedWhole(source, count)) ?? examinedWhole(source)
 }
 
-function examinedWhole(source: Source): Examined {
+/** The same, in one piece. @param count is told how many lexemes were parsed */
+export function examinedWhole(
+  source: Source,
+  count: (lexemes: number) => void = () => {},
+): Examined {
   const { text } = source
   const parsed = parseYaml(text)
+  count(parsed.lexemes)
   if (parsed.stopped) return { syntaxErrors: [], diagnostics: [parsed.stopped] }
   const [document] = parsed.documents
   const grown = document && growTree(document, source)

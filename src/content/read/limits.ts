@@ -24,13 +24,13 @@ export const limits = {
   /** Repairs that are compared for one mistake. */
   repairs: 400,
   /**
-   * Steps that may be taken in all to find out how mistakes were meant: characters that are parsed, parts of those that
-   * are checked or read again, and for every fault that is found on the way as many as `fault`. What is left then is
-   * told as the parser tells it: the work is bounded, whatever the text.
+   * Steps that may be taken in all to find out how mistakes were meant: lexemes that are parsed, as many for what is
+   * checked or read again as takes as long, and for every fault that is found on the way as many as `fault`. What is
+   * left then is told as the parser tells it: the work is bounded, whatever the text.
    */
-  recovery: 1_900_000,
+  recovery: 260_000,
   /** Faults of a reading that are looked at one by one; of more, only their number tells how it compares. */
   faults: 1000,
   /** What a fault costs: it is looked up, put into words and compared with others. */
-  fault: 2_500,
+  fault: 100,
 } as const

@@ -24,30 +24,29 @@ export class PartMemory {
   readonly #lastParts = new Last<string, PartsRead>()
   readonly #lastWhole = new Last<string, Examined>()
   readonly #around: PartMemory | undefined
-  readonly #parsing: (characters: number) => void
+  readonly #parsed: (lexemes: number) => void
 
   /**
    * @param around what it knows besides: the text to which others are compared
-   * @param parsing is told of everything that has to be parsed, because it is not remembered
+   * @param parsed is told how many lexemes were parsed, because they are not remembered
    */
-  constructor(around?: PartMemory, parsing: (characters: number) => void = () => {}) {
+  constructor(around?: PartMemory, parsed: (lexemes: number) => void = () => {}) {
     this.#around = around
-    this.#parsing = parsing
+    this.#parsed = parsed
   }
 
   /** Reads parts; those that cannot be read by themselves have no tree. */
   read(parts: readonly Part[]): Placed[] {
     const known = new Map<string, Placed>()
-    const placed = parts.map((part) => {
+    const all = parts.map((part) => {
       const name = nameOf(part)
       const before = known.get(name) ?? this.placedBefore(name)
-      if (!before) this.#parsing(part.text.length)
-      const one = placedAt(part, before)
+      const one = before ? placedAgain(part, before) : placed(part, this.#parsed)
       known.set(name, one)
       return one
     })
     this.#known = known
-    return placed
+    return all
   }
 
   /** A part as it stood in one of the texts that are remembered. */
@@ -61,11 +60,8 @@ export class PartMemory {
   }
 
   /** A text that is read in one piece. @param read parses it, if it is not the one that was read last */
-  whole(text: string, read: () => Examined): Examined {
-    return this.#lastWhole.of(text, () => {
-      this.#parsing(text.length)
-      return read()
-    })
+  whole(text: string, read: (count: (lexemes: number) => void) => Examined): Examined {
+    return this.#lastWhole.of(text, () => read(this.#parsed))
   }
 }
 
@@ -73,15 +69,16 @@ export class PartMemory {
 const nameOf = ({ key, item, text }: Part): string =>
   `${key} ${item === undefined ? ':' : '-'}${text}`
 
-function placedAt(part: Part, before: Placed | undefined): Placed {
+function placedAgain({ start }: Part, before: Placed): Placed {
+  const { read, tree } = before
+  return before.start === start
+    ? before
+    : { read, start, tree: tree && shifted(tree, start - before.start) }
+}
+
+function placed(part: Part, parsed: (lexemes: number) => void): Placed {
   const { start } = part
-  if (before) {
-    const { read, tree } = before
-    return before.start === start
-      ? before
-      : { read, start, tree: tree && shifted(tree, start - before.start) }
-  }
-  const found = readPart(part)
+  const found = readPart(part, parsed)
   if (!found) return { read: undefined, start, tree: undefined }
   const { tree, ...read } = found
   return { read, start, tree: shifted(tree, start) }

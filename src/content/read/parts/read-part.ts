@@ -26,13 +26,19 @@ const ABOUT_OTHERS: ReadonlySet<DiagnosticCode> = new Set(['yaml/duplicate-key',
 
 /**
  * Reads a part.
+ * @param count is told how many lexemes were parsed
  * @returns undefined if something is wrong with it, or if what is to be said of it needs the whole text
  */
-export function readPart(part: Part): ReadPart | undefined {
+export function readPart(
+  part: Part,
+  count: (lexemes: number) => void = () => {},
+): ReadPart | undefined {
+  if (part.hasStray) return undefined
   // What an item stands in, so that it reads as it does in the whole.
   const frame = part.item === undefined ? '' : `${part.key}:\n`
   const text = frame + part.text
   const parsed = parseYaml(text)
+  count(parsed.lexemes)
   const [document, second] = parsed.documents
   if (parsed.stopped || !document || second) return undefined
   const { tree, diagnostics } = growTree(document, sourceOf('', text))

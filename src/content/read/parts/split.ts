@@ -9,6 +9,8 @@ export interface Part {
   /** Where it begins in the text. */
   readonly start: number
   readonly text: string
+  /** Whether a line without indentation stands in it that is no part of its own: only the whole can tell what it is. */
+  readonly hasStray?: true
 }
 
 const LINE_BREAK = 10
@@ -29,12 +31,12 @@ const KEY_ALONE = /^[\w-]+: *(#.*)?$/
  * Cuts a text where every entry of the whole and every item of a list in such an entry begins. There, and
  * only there, do lines have that little indentation (YAML 1.2, sections 6.1 and 8.2): what is right by itself in
  * every part, is right in the whole and means the same.
- * @returns undefined where a line without indentation is no plain key or comment, or where the first line is
- *   indented: then the text has to be read in one piece
+ * @returns undefined where the first line is no plain key: then the text has to be read in one piece
  */
 export function partsOf(text: string): Part[] | undefined {
   const keys: { readonly key: string; readonly start: number }[] = []
   const lists = new Map<number, number[]>()
+  const strays: number[] = []
   let items: number[] = []
   let indentation: number | undefined
   for (let at = 0; at < text.length; at = afterLine(text, at)) {
@@ -46,8 +48,7 @@ export function partsOf(text: string): Part[] | undefined {
     if (isItem(text, at + depth) && keys.length > 0) {
       indentation ??= depth
       if (depth === indentation) items.push(at)
-      // A list that stands as far left as its key looks like this, too; anything else does not.
-      else if (depth === 0) return undefined
+      else if (depth === 0) strays.push(at)
       continue
     }
     if (depth > 0) {
@@ -59,13 +60,17 @@ export function partsOf(text: string): Part[] | undefined {
     }
     KEY.lastIndex = at
     const key = KEY.exec(text)?.[1]
-    if (key === undefined || NO_TEXT.test(key)) return undefined
+    if (key === undefined || NO_TEXT.test(key)) {
+      if (keys.length === 0) return undefined
+      strays.push(at)
+      continue
+    }
     items = []
     lists.set(at, items)
     keys.push({ key, start: at })
     indentation = KEY_ALONE.test(lineAt(text, at)) ? undefined : NONE
   }
-  return keys.flatMap(({ key, start }, index) => {
+  const parts = keys.flatMap(({ key, start }, index): Part[] => {
     const end = keys[index + 1]?.start ?? text.length
     const from = index === 0 ? 0 : start
     const whole = {
@@ -77,6 +82,11 @@ export function partsOf(text: string): Part[] | undefined {
     }
     const items = lists.get(start) ?? []
     return items.length === 0 || LISTS_OF_TEXTS.has(key) ? [whole] : cut(text, whole, items, end)
+  })
+  if (strays.length === 0) return parts
+  return parts.map((part) => {
+    const isIn = (at: number) => part.start <= at && at < part.start + part.text.length
+    return strays.some(isIn) ? { ...part, hasStray: true } : part
   })
 }
 

@@ -3,7 +3,7 @@ import { pointAt, type Source, sourceOf } from '../../diagnostics/position.ts'
 import type { SpanDiagnostic } from '../../diagnostics/span-diagnostic.ts'
 import { pathKey } from '../../once.ts'
 import type { MapTree } from '../../tree.ts'
-import { type Examined, examine } from '../examine.ts'
+import { type Examined, examine, examinedWhole } from '../examine.ts'
 import { limits } from '../limits.ts'
 import type { PartMemory } from '../parts/memory.ts'
 import type { YamlSyntaxError } from '../syntax-errors.ts'
@@ -34,15 +34,17 @@ export interface Reading {
 }
 
 /** Reads a text. @param memory of texts like it */
-export function readingOf(lines: Lines, memory?: PartMemory): Reading {
+export function readingOf(lines: Lines, memory: PartMemory): Reading {
   const source = sourceOf('', textOf(lines))
   const examined = examine(source, memory)
-  const form = { ...formOfExamined(source, examined), diagnostics: 0, lent: 0 }
-  return { source, examined, form }
+  return { source, examined, form: formOfExamined(source, examined) }
 }
 
-/** Judges the form of a text alone, which is quick. */
-export const formOf = (lines: Lines): Verdict => readingOf(lines).form
+/** Judges the form of a text alone, which is quick. @param count is told how many lexemes were parsed */
+export function formOf(lines: Lines, count?: (lexemes: number) => void): Verdict {
+  const source = sourceOf('', textOf(lines))
+  return formOfExamined(source, examinedWhole(source, count))
+}
 
 /** Judges a text in form and content. */
 export function verdictOf({ source, examined, form }: Reading, check: Check): Verdict {
@@ -73,10 +75,11 @@ export function lentIn(
   return (one) => isMissing(one) && !needed.has(pathKey(one.path))
 }
 
-function formOfExamined(source: Source, { syntaxErrors, tree, diagnostics }: Examined) {
+function formOfExamined(source: Source, { syntaxErrors, tree, diagnostics }: Examined): Verdict {
   const first = Math.min(...syntaxErrors.map((syntaxError) => firstLineOf(source, syntaxError)))
   const unreadable = !tree && syntaxErrors.length === 0 ? diagnostics.length : 0
-  return { line: unreadable > 0 ? -1 : first, syntaxErrors: syntaxErrors.length + unreadable }
+  const line = unreadable > 0 ? -1 : first
+  return { line, syntaxErrors: syntaxErrors.length + unreadable, diagnostics: 0, lent: 0 }
 }
 
 /** A quote that swallows half the file goes wrong where it opens, not where it ends. */

@@ -28,20 +28,29 @@ export function hiddenFrom(lines: Lines, needed: readonly number[]): Hidden {
   return hidden
 }
 
-/** The lines of each item on the first two levels, from its hyphen to the next line that is indented no further. */
+/** The lines of each item of a list on the first two levels, from its hyphen to the next one or the next key of the whole. */
 function pagesOf(lines: Lines): [from: number, to: number][] {
   const pages: [number, number][] = []
+  /** Of the list that a line may belong to. */
   let indent: number | undefined
+  let isList = false
   for (const [at, line] of lines.entries()) {
     if (isEmpty(line)) continue
     const own = indentOf(line)
-    const last = pages.at(-1)
-    if (indent !== undefined && own > indent) {
-      if (last) last[1] = at + 1
+    if (KEY.test(line)) {
+      isList = false
+      indent = undefined
       continue
     }
-    indent = own <= OWN_LEVEL && /^ *- /.test(line) ? own : undefined
-    if (indent !== undefined) pages.push([at, at + 1])
+    if (ITEM.test(line)) indent ??= own
+    const last = isList ? pages.at(-1) : undefined
+    if (ITEM.test(line) && own === indent) {
+      isList = true
+      pages.push([at, at + 1])
+    } else if (last) last[1] = at + 1
   }
   return pages
 }
+
+const KEY = /^[\w-]+:(\s|$)/
+const ITEM = /^ {0,2}- /

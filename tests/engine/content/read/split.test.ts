@@ -3,9 +3,9 @@ import { partsOf } from '../../../../src/content/read/parts/split.ts'
 
 /** The parts of a text: key and item, where the key stands, where the part begins, its text. */
 const partsIn = (text: string): string[] | undefined =>
-  partsOf(text)?.map(({ key, item, keyStart, start, text: part }) => {
+  partsOf(text)?.map(({ key, item, keyStart, start, text: part, hasStray }) => {
     const name = item === undefined ? key : `${key}[${item}]`
-    return `${name} ${keyStart} ${start} ${part}`
+    return `${name} ${keyStart} ${start} ${part}${hasStray ? '!' : ''}`
   })
 
 test.each<readonly [text: string, parts: readonly string[] | undefined]>([
@@ -18,13 +18,14 @@ test.each<readonly [text: string, parts: readonly string[] | undefined]>([
   ['a:\n- x\n- y\n', ['a[0] 0 3 - x\n', 'a[1] 0 7 - y\n']],
   ['a: # note\n  - x\n', ['a[0] 0 10   - x\n']],
   ['a: [1]\n  - x\n', ['a 0 0 a: [1]\n  - x\n']],
-  ['a: x\n- y\n', undefined],
+  ['a: x\n- y\n', ['a 0 0 a: x\n- y\n!']],
   ['a: 1\n - y: 2\n', ['a 0 0 a: 1\n - y: 2\n']],
   ['a:\n  - x\n    - y\n  - z\n', ['a[0] 0 3   - x\n    - y\n  ', 'a[1] 0 17   - z\n']],
   ['a:\n  b:\n  - x\n', ['a 0 0 a:\n  b:\n  - x\n']],
   ['a:\n    # deep\n  # note\n  - x\n\n  - y\n', ['a[0] 0 23   - x\n\n  ', 'a[1] 0 30   - y\n']],
   ['- a\n- b\n', undefined],
-  ['a:\n  - x\n- y\n', undefined],
+  ['a:\n  - x\n- y\n  - z\n', ['a[0] 0 3   - x\n- y\n  !', 'a[1] 0 13   - z\n']],
+  ['a: 1\n"b": 2\nc: 3\n', ['a 0 0 a: 1\n"b": 2\n!', 'c 12 12 c: 3\n']],
   ['a:\n  -x\n  - y\n', ['a 0 0 a:\n  -x\n  - y\n']],
   ['a:\n  -\n  - y\n', ['a[0] 0 3   -\n  ', 'a[1] 0 7   - y\n']],
   ['a:\n  -', ['a[0] 0 3   -']],
@@ -54,7 +55,7 @@ test.each<readonly [text: string, parts: readonly string[] | undefined]>([
   ['a: \n  - x\n', ['a[0] 0 4   - x\n']],
   ['? a\n', undefined],
   ['a:\n  - x\n  # tail\nb: 1\n', ['a[0] 0 3   - x\n  # tail\n', 'b 18 18 b: 1\n']],
-  ['a: -x\n- y\n', undefined],
+  ['a: -x\n- y\n', ['a 0 0 a: -x\n- y\n!']],
   ['a:\n  - x\n -y\n', ['a[0] 0 3   - x\n -y\n']],
 ])('%j', (text, parts) => {
   expect(partsIn(text)).toEqual(parts)
