@@ -55,7 +55,7 @@ const tests: ViteUserConfig = {
           name: 'browser',
           isolate: false,
           // They wait for the browser most of the time.
-          maxWorkers: availableParallelism() * 3,
+          maxWorkers: availableParallelism() * 2,
           include: BROWSER,
           globalSetup: 'tests/engine/browser/setup.ts',
         },

@@ -1,7 +1,11 @@
 import { type CompileResult, compile } from '../../../src/content/compile.ts'
+import { Memory } from '../../../src/content/memory.ts'
 import type { Diagnostic, PublicFiles } from '../../../src/content/model.ts'
 import { vocabulary } from '../../../src/theme/sections/schemas.ts'
 import { publicFiles as filesOfValidSite } from '../faults/fixture.ts'
+
+/** Texts that differ in a place are read as an editor's are: what is remembered changes nothing, see remembered.test.ts. */
+const memory = new Memory()
 
 /** Compiles a text as the site file beside the public folder of the valid site. */
 export const compiled = (
@@ -12,6 +16,7 @@ export const compiled = (
     vocabulary,
     files: publicFiles,
     drawingAt: () => ({ fault: 'it has no viewBox' }),
+    memory,
   })
 
 export const errorsIn = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>

@@ -202,23 +202,7 @@ test('no text is parsed much more often than a right one, however much is wrong 
   onTestFinished(() => spy.mockRestore())
   const lines = validSite.split('\n')
   const middle = lines.length >> 1
-  const pieces = [
-    '"',
-    "'",
-    '\t',
-    '[',
-    '{ ',
-    '{}',
-    ': ',
-    'a: ',
-    '- ',
-    ' #',
-    '&a ',
-    '*a ',
-    '? ',
-    '|',
-    ',',
-  ]
+  const pieces = ['"', '\t', '[', '{ ', 'a: ', '- ', '&a ']
   for (const piece of pieces) {
     const run = piece.repeat(1900 / piece.length)
     const many = Array.from({ length: 2000 }, (_, index) => `    ${piece}x${index}`)
