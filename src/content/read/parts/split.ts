@@ -36,9 +36,11 @@ const KEY_ALONE = /^[\w-]+: *(#.*)?$/
 export function partsOf(text: string): Part[] | undefined {
   const keys: { readonly key: string; readonly start: number }[] = []
   const lists = new Map<number, number[]>()
-  const strays: number[] = []
+  /** Where the parts begin in which a stray line stands. */
+  const withStray = new Set<number>()
   let items: number[] = []
   let indentation: number | undefined
+  const stray = () => withStray.add(items.at(-1) ?? keys.at(-1)?.start ?? 0)
   for (let at = 0; at < text.length; at = afterLine(text, at)) {
     const first = text.charCodeAt(at)
     if (first === LINE_BREAK || first === HASH) continue
@@ -48,7 +50,7 @@ export function partsOf(text: string): Part[] | undefined {
     if (isItem(text, at + depth) && keys.length > 0) {
       indentation ??= depth
       if (depth === indentation) items.push(at)
-      else if (depth === 0) strays.push(at)
+      else if (depth === 0) stray()
       continue
     }
     if (depth > 0) {
@@ -62,7 +64,9 @@ export function partsOf(text: string): Part[] | undefined {
     const key = KEY.exec(text)?.[1]
     if (key === undefined || NO_TEXT.test(key)) {
       if (keys.length === 0) return undefined
-      strays.push(at)
+      // A list does not begin behind it.
+      indentation ??= NONE
+      stray()
       continue
     }
     items = []
@@ -70,7 +74,7 @@ export function partsOf(text: string): Part[] | undefined {
     keys.push({ key, start: at })
     indentation = KEY_ALONE.test(lineAt(text, at)) ? undefined : NONE
   }
-  const parts = keys.flatMap(({ key, start }, index): Part[] => {
+  return keys.flatMap(({ key, start }, index): Part[] => {
     const end = keys[index + 1]?.start ?? text.length
     const from = index === 0 ? 0 : start
     const whole = {
@@ -81,12 +85,11 @@ export function partsOf(text: string): Part[] | undefined {
       text: text.slice(from, end),
     }
     const items = lists.get(start) ?? []
-    return items.length === 0 || LISTS_OF_TEXTS.has(key) ? [whole] : cut(text, whole, items, end)
-  })
-  if (strays.length === 0) return parts
-  return parts.map((part) => {
-    const isIn = (at: number) => part.start <= at && at < part.start + part.text.length
-    return strays.some(isIn) ? { ...part, hasStray: true } : part
+    const isWhole = items.length === 0 || LISTS_OF_TEXTS.has(key)
+    const strayIn = (places: readonly number[]) =>
+      places.some((at) => withStray.has(at)) ? { hasStray: true as const } : {}
+    if (isWhole) return [{ ...whole, ...strayIn([start, ...items]) }]
+    return cut(text, whole, items, end).map((part) => ({ ...part, ...strayIn([part.start]) }))
   })
 }
 

@@ -95,6 +95,16 @@ describe('reading in parts gives what reading at once gives', () => {
     ]
     expect(different(texts)).toEqual([])
   })
+
+  test('of a line at the margin in any place', () => {
+    const lines =
+      'a:\n  - x: 1\n    y: 2\n  - z: 3\nb:\n  c: 4\n  d:\n  - 5\ngone:\n  - /e\nf: 6\n'.split('\n')
+    const strays = ['"k": 1', 'some words', '- x', '...', '---', '%Y', '? k', 'k: 1', '}', 'a: 1']
+    const texts = strays.flatMap((stray) =>
+      lines.map((_, at) => lines.toSpliced(at, 0, stray).join('\n')),
+    )
+    expect(different(texts)).toEqual([])
+  })
 })
 
 describe('what is remembered', () => {
