@@ -52,7 +52,7 @@ export function read<S extends SectionSource>(
   const readable = invisible.length > 0 ? originals.map(withoutInvisible) : originals
   const recovered = recover(source, originals, readable, check, memory)
   const { syntaxErrors, tree, diagnostics } = recovered.examined
-  // Lines that were moved to where hundreds of their values are wrong, are not meant there.
+  // With so many faults the repair is a wrong guess: what the values lack is told once its line is mended.
   const isGuess =
     recovered.regions.length > 0 && tree && recovered.validate(tree).faults > limits.faults
   return {

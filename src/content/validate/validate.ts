@@ -16,7 +16,7 @@ export interface Validated<S extends SectionSource = SectionSource> {
   readonly expanded: Expanded
   /** How many faults there are, before they are put into words. */
   readonly faults: number
-  /** They in words, worked out when they are first read. */
+  /** The same in words, worked out when they are first read. */
   readonly diagnostics: readonly SpanDiagnostic[]
 }
 

@@ -47,7 +47,7 @@ test('brackets and quotes that are wrong in every line', () => {
   expect(many.lexemes).toBeLessThan(4.5 * few.lexemes)
 })
 
-test('lines in a column where nothing can stand are read three times: as they are, moved, and moved in all', () => {
+test('lines in a column where nothing can stand are parsed less than three times', () => {
   const page = (path: string) => `  - path: ${path}\n    title: A page\n`
   const pages = ['/a', '/b', '/c', '/d'].map(page).join('')
   const links = '- { label: Riders, to: /Careers }\n'.repeat(1200)
