@@ -35,6 +35,8 @@ export function Frame(props: Props) {
   current.current = props
   /** The one that was pointed at: a text may stand in several places. */
   const chosen = useRef<TextOnPage>(undefined)
+  /** What was pointed at before the state knew of it: a text that has just changed, or that has just come. */
+  const early = useRef<Early>(undefined)
 
   /** The address that the frame leaves, until it has come to another one. */
   const left = useRef<string>(undefined)
@@ -67,6 +69,7 @@ export function Frame(props: Props) {
   useEffect(() => {
     const page = frame.current?.contentDocument
     if (!page || !place.current) return
+    if (selected !== undefined) early.current = undefined
     if (selected === undefined || !state) {
       place.current.close()
       place.current.point(undefined)
@@ -86,6 +89,17 @@ export function Frame(props: Props) {
 
   useEffect(() => place.current?.show(draft, isRefused), [draft, isRefused])
 
+  useEffect(() => {
+    const page = frame.current?.contentDocument
+    const { target, opens } = early.current ?? {}
+    if (!page || !state || !target) return
+    const isThere = (node: ChildNode) => node === target || node.parentNode === target
+    const found = placesIn(page, state).find(({ nodes }) => nodes.some(isThere))
+    if (!found) return
+    chosen.current = found
+    current.current.onChoose(found.text, !opens && isOfText(found))
+  }, [state])
+
   const arrived = () => {
     const inner = frame.current
     const page = inner?.contentDocument
@@ -98,8 +112,13 @@ export function Frame(props: Props) {
     }
     left.current = undefined
     place.current = new InPlace(page)
-    listen(page, place.current, current, (one) => {
-      chosen.current = one
+    listen(page, place.current, current, {
+      chosen: (one) => {
+        chosen.current = one
+      },
+      missed: (one) => {
+        early.current = one
+      },
     })
     follow(page, current, left)
   }
@@ -108,6 +127,13 @@ export function Frame(props: Props) {
       <iframe ref={frame} title="The page" onLoad={arrived} />
     </div>
   )
+}
+
+/** A click on something that the state does not know. */
+interface Early {
+  readonly target: EventTarget | null
+  /** Whether it opens or closes a part of the page, too. */
+  readonly opens: boolean
 }
 
 /** What is typed goes to whoever listens at that time. */
@@ -132,7 +158,10 @@ function listen(
   page: Document,
   inPlace: InPlace,
   current: { readonly current: Props },
-  chosen: (place: TextOnPage) => void,
+  clicked: {
+    readonly chosen: (place: TextOnPage) => void
+    readonly missed: (one: Early) => void
+  },
 ): void {
   const under = ({ clientX, clientY }: MouseEvent): TextOnPage | undefined => {
     const { state, writes } = current.current
@@ -152,9 +181,10 @@ function listen(
           event.preventDefault()
           event.stopImmediatePropagation()
         }
-        const place = kind === 'click' ? under(event) : undefined
-        if (!place) return
-        chosen(place)
+        if (kind !== 'click') return
+        const place = under(event)
+        if (!place) return clicked.missed({ target: event.target, opens })
+        clicked.chosen(place)
         current.current.onChoose(place.text, !opens && isOfText(place))
       },
       { capture: true },

@@ -52,6 +52,9 @@ const PAGE_FIRST_MS = 50
 
 const keyOf = (...at: readonly (Path | undefined)[]): string => JSON.stringify(at)
 
+const isSame = (one: Selected | undefined, other: Selected | undefined): boolean =>
+  keyOf(one?.at, one?.here) === keyOf(other?.at, other?.here)
+
 /**
  * The state of the window, and what can be done in it.
  * @param ask asks where a default of a section type is to change
@@ -60,6 +63,8 @@ export function useStudio(ask: Ask) {
   const [path, setPath] = useState(pathInAddress)
   const [state, setState] = useState<StudioState>()
   const [selected, setSelected] = useState<Selected>()
+  const latest = useRef(selected)
+  latest.current = selected
   const [refused, setRefused] = useState<Refused>([])
   const [said, setSaid] = useState('')
 
@@ -166,9 +171,17 @@ export function useStudio(ask: Ask) {
     const { at } = text
     const was = text.isWritten ? text.template : undefined
     const answer = await wish({ do: 'write', at, value, was, here: onlyHere(where, text) })
-    if (answer.ok) back()
-    // Refused may be what does not fit what others have written.
-    else await load()
+    // Meanwhile, somebody may have gone on to another text.
+    const isLeft = !isSame(latest.current, selected)
+    if (answer.ok) {
+      dropDraft(at)
+      if (!isLeft) close()
+    } else {
+      // Refused may be what does not fit what others have written.
+      await load()
+      const [first] = answer.diagnostics
+      if (isLeft) return setSaid(`${text.title} is not written: ${first?.message ?? ''}`)
+    }
     await tell(answer, `${text.title} is written.`)
   }
   /** Ends a conflict. */
@@ -183,7 +196,7 @@ export function useStudio(ask: Ask) {
   }
   const act = async (entry: ListedEntry, what: Act) => {
     const answer = await wish({ do: what, at: entry.at, version: state?.version ?? '' })
-    if (answer.ok && selected) {
+    if (answer.ok && selected && isSame(latest.current, selected)) {
       const depth = entry.at.length - 1
       const to = entry.index + MOVES[what]
       if (what === 'remove') back()

@@ -163,3 +163,45 @@ test('a page is added and opens, and a figure in a text says where else it is sh
   await press('Undo')
   await says(good)
 })
+
+test('the studio: a default of a section type changes only here, or everywhere', async ({
+  open,
+  troubles,
+}) => {
+  const { url, good } = there()
+  troubles.tolerate(/^console\.(debug|info): /)
+  const page = await open({ baseURL: url })
+  const { frame, point } = await arriveInStudio(page, '/repairs/Truing')
+  const eyebrow = (words: string) => frame.locator('main p').getByText(words, { exact: true })
+  const write = async (before: string, words: string, where: string) => {
+    await point(eyebrow(before).first())
+    const field = frame.getByRole('textbox', { name: 'Eyebrow' })
+    await field.fill(words)
+    await field.press('Enter')
+    await page.getByRole('dialog', { name: 'where shall it change' }).waitFor()
+    expect(read()).toBe(good)
+    expect(await axeViolations(page, '#studio')).toEqual([])
+    await page.getByRole('button', { name: where }).press('Enter')
+    await eyebrow(words).waitFor()
+  }
+  await write('Repairs', 'Wheels', 'Only here')
+  const own = 'headline: Truing wheels, '
+  await says(good.replace(own, `${own}eyebrow: Wheels, `))
+  await page.getByRole('button', { name: 'Undo', disabled: false }).press('Enter')
+  await says(good)
+  await eyebrow('Repairs').waitFor()
+  await write('Repairs', 'Mending', 'Everywhere (3 pages)')
+  await says(good.replace('eyebrow: Repairs', 'eyebrow: Mending'))
+  await page.getByRole('button', { name: 'Undo', disabled: false }).press('Enter')
+  await says(good)
+
+  const ground = () =>
+    frame
+      .locator('body')
+      .evaluate((body) => getComputedStyle(body).getPropertyValue('--colour-paper'))
+  const light = await ground()
+  await page.getByRole('radio', { name: 'dark' }).press('Space')
+  await expect.poll(ground).not.toBe(light)
+  await page.getByRole('radio', { name: 'light' }).press('Space')
+  await expect.poll(ground).toBe(light)
+})

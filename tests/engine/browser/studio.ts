@@ -47,6 +47,20 @@ export async function isLive(page: Page, name: string | RegExp = /./): Promise<v
   for (const frame of page.mainFrame().childFrames()) await taken(frame)
 }
 
+/** Holds back what the server answers to requests that match. @returns lets it come */
+export async function held(page: Page, requests: RegExp): Promise<() => void> {
+  let come = () => {}
+  const coming = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route(requests, async (route) => {
+    const response = await route.fetch()
+    await coming
+    await route.fulfill({ response })
+  })
+  return come
+}
+
 const headingIn = (frame: FrameLocator, name: string | RegExp) =>
   frame.getByRole('heading', { level: 1, name, exact: true })
 
