@@ -115,6 +115,7 @@ export function Frame(props: Props) {
     listen(page, place.current, current, {
       chosen: (one) => {
         chosen.current = one
+        early.current = undefined
       },
       missed: (one) => {
         early.current = one
