@@ -54,6 +54,8 @@ export async function developmentConfig(command: 'serve' | 'build'): Promise<Use
     ...config,
     resolve: { ...config.resolve, preserveSymlinks: link !== undefined },
     optimizeDeps: { include: [...IN_BROWSER] },
+    // Each has a React of its own, see `edit.js`.
+    cacheDir: `node_modules/.vite/${isStudio ? 'edit' : 'dev'}`,
     logLevel: 'info',
     // What is wrong with the site file stays to be read.
     clearScreen: false,

@@ -14,6 +14,7 @@ import { setThrough } from '../../../src/studio/desk/part-change.ts'
 import { reading } from '../../../src/studio/edit/reading.ts'
 import { editAll } from '../../../src/studio/edit/several.ts'
 import { type Pointed, pointAtAll } from './pointing.ts'
+import { settle } from './rules/page.ts'
 import { arriveInStudio, isLive, studioOf } from './studio.ts'
 import { exampleTest as test } from './visitor.ts'
 
@@ -90,6 +91,8 @@ async function turnTo(page: Page, path: string): Promise<void> {
     return frame?.contentWindow?.location.pathname === wanted && document.querySelector('.texts li')
   }, path)
   await isLive(page)
+  // What has not faded in yet, nobody would point at.
+  for (const frame of page.mainFrame().childFrames()) await settle(frame)
 }
 
 type Write = Extract<Wish, { readonly do: 'write' }>

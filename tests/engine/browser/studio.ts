@@ -47,18 +47,22 @@ export async function isLive(page: Page, name: string | RegExp = /./): Promise<v
   for (const frame of page.mainFrame().childFrames()) await taken(frame)
 }
 
-/** Holds back what the server answers to requests that match. @returns lets it come */
+/** Holds back what the server answers to requests that match. @returns lets it come, and all that follows */
 export async function held(page: Page, requests: RegExp): Promise<() => void> {
-  let come = () => {}
+  let come: (() => void) | undefined
   const coming = new Promise<void>((resolve) => {
-    come = resolve
+    come = () => {
+      come = undefined
+      resolve()
+    }
   })
   await page.route(requests, async (route) => {
+    if (!come) return route.continue()
     const response = await route.fetch()
     await coming
     await route.fulfill({ response })
   })
-  return come
+  return () => come?.()
 }
 
 /** Where something stands once it moves no more: after a click, the page may still scroll to what was chosen. */

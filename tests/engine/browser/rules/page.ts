@@ -1,5 +1,5 @@
 /** Brings a page into the states in which it is looked at. */
-import type { Page, Request } from 'playwright-core'
+import type { Frame, Page, Request } from 'playwright-core'
 import { arrive } from '../visitor.ts'
 
 /** Loads a page and reads it once. */
@@ -12,7 +12,7 @@ export async function read(page: Page, path: string): Promise<void> {
  * Reads a page down to its end as a visitor does, and goes back to its top: what fades in when it comes into
  * sight is there then, what has an end has come to it, and images are loaded.
  */
-export async function settle(page: Page): Promise<void> {
+export async function settle(page: Page | Frame): Promise<void> {
   await page.evaluate(async () => {
     // The browser looks at what is in sight only after the callbacks of a frame.
     const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
@@ -33,7 +33,7 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /** Brings every animation and transition to its end, if it has one, and waits until texts are set in their fonts. */
-export const finish = (page: Page): Promise<void> =>
+export const finish = (page: Page | Frame): Promise<void> =>
   page.evaluate(async () => {
     // What is not laid out yet asks for no font.
     document.body.getBoundingClientRect()
