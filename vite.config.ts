@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { developmentConfig } from './src/studio/development.ts'
 
 const testsIn = (...places: readonly string[]) =>
@@ -23,8 +24,23 @@ const BROWSER = testsIn('engine/browser')
 /** The transcript of the company's specification: `npm run test:facts`, not part of `npm test`. */
 const FACTS = testsIn('site/facts')
 
-/** Groups run one after the other: each may have a number of workers of its own. */
-const AFTER_BROWSER = { sequence: { groupOrder: 1 }, maxWorkers: availableParallelism() + 1 }
+/** What stands in the paths of files whose tests take long, whatever the size of the file. */
+const LONG = [
+  ...['rules/', 'studio', 'development', 'gallery', 'examples'].map((name) => `/browser/${name}`),
+  ...['faults', 'properties', 'publish', 'commands', 'server'].map((room) => `/${room}/`),
+]
+
+/** What takes long begins first, in each project: no worker is left alone with it at the end. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification) => LONG.some((part) => moduleId.includes(part))
+    return [...new Set(sorted.map(({ project }) => project))].flatMap((one) => {
+      const own = sorted.filter(({ project }) => project === one)
+      return [...own.filter(isLong), ...own.filter((file) => !isLong(file))]
+    })
+  }
+}
 
 /** The projects of tests; `tests/verdict.ts` says which of them `npm test` runs. */
 const tests: ViteUserConfig = {
@@ -32,6 +48,9 @@ const tests: ViteUserConfig = {
     // The message of a failure shows all that was found.
     chaiConfig: { truncateThreshold: 2000 },
     setupFiles: 'tests/fast-check.ts',
+    // Tests with a browser wait for it most of the time.
+    maxWorkers: availableParallelism() * 2,
+    sequence: { sequencer: LongFirst },
     // Timeouts only end what hangs; how fast the machine is decides nothing.
     testTimeout: 1_200_000,
     hookTimeout: 1_200_000,
@@ -45,22 +64,19 @@ const tests: ViteUserConfig = {
           isolate: false,
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [...(process.env.QUICK ? SLOW : []), ...BUILDS, ...BROWSER, ...FACTS],
-          ...AFTER_BROWSER,
         },
       },
-      { extends: true, test: { name: 'builds', include: BUILDS, ...AFTER_BROWSER } },
+      { extends: true, test: { name: 'builds', include: BUILDS } },
       {
         extends: true,
         test: {
           name: 'browser',
           isolate: false,
-          // They wait for the browser most of the time.
-          maxWorkers: availableParallelism() * 2,
           include: BROWSER,
           globalSetup: 'tests/engine/browser/setup.ts',
         },
       },
-      { extends: true, test: { name: 'facts', include: FACTS, ...AFTER_BROWSER } },
+      { extends: true, test: { name: 'facts', include: FACTS } },
     ],
   },
 }
