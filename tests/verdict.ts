@@ -66,8 +66,7 @@ const quick = process.argv.includes('--quick')
 if (quick) process.env.QUICK = '1'
 const outcomes = await Promise.all([
   check('tsc', '--noEmit'),
-  check('biome', 'check', '--linter-enabled=false', '.'),
-  check('biome', 'lint', '--error-on-warnings', '.'),
+  check('biome', 'check', '--error-on-warnings', '.'),
   check('knip', '--no-progress'),
   quick ? test('unit') : test('unit', 'builds', 'browser'),
 ])

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { afterAll, beforeAll } from 'vitest'
 import { STUDIO_PATH } from '../../../src/studio/desk/messages.ts'
 import { start } from './processes.ts'
 import { EXAMPLE } from './setup.ts'
@@ -56,6 +57,23 @@ export async function developing(
       await stop()
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/**
+ * Starts a server before the tests of a file, and ends it after them.
+ * @param siteDir the folder of the site, if not the example
+ * @returns gives the server, once tests run
+ */
+export function serverOf(command: 'dev' | 'edit', siteDir?: string) {
+  let started: Awaited<ReturnType<typeof developing>> | undefined
+  beforeAll(async () => {
+    started = await developing(siteDir, undefined, command)
+  })
+  afterAll(() => started?.end())
+  return () => {
+    if (!started) throw new Error('The server is started before the first test.')
+    return started
   }
 }
 

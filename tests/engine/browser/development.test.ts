@@ -4,7 +4,7 @@ import { expect, inject, onTestFinished } from 'vitest'
 import { COMMON_HEADERS } from '../../../src/contract/headers.ts'
 import { CONTACT_PATH } from '../../../src/contract/request-path.ts'
 import { STUDIO_PATH, TOKEN_HEADER } from '../../../src/studio/desk/messages.ts'
-import { developing, post } from './developing.ts'
+import { developing, post, serverOf } from './developing.ts'
 import { axeViolations } from './rules/axe.ts'
 import { BASE, underPath } from './setup.ts'
 import { exampleTest as test } from './visitor.ts'
@@ -13,12 +13,13 @@ const { theme } = inject('exampleSite')
 const PATH = '/Jobs'
 const HEADLINE = 'headline: Mend with us'
 
+const there = serverOf('dev')
+
 test('npm run dev: what is edited shows, mistakes are listed at their line until they are mended', async ({
   open,
   troubles,
 }) => {
-  const { url, good, edit, end } = await developing()
-  onTestFinished(end)
+  const { url, good, edit } = there()
   troubles.tolerate(/^console\.(debug|info): /)
   const page = await open({ baseURL: url })
   const heading = (text: string) => page.getByRole('heading', { level: 1, name: text, exact: true })
@@ -85,8 +86,8 @@ test('npm run dev: a mistake is mended by its button, and nothing else in the fi
   open,
   troubles,
 }) => {
-  const { url, good, file, edit, end } = await developing()
-  onTestFinished(end)
+  const { url, good, file, edit } = there()
+  writeFileSync(file, good)
   troubles.tolerate(/^console\.(debug|info): /)
   const page = await open({ baseURL: url })
   await page.goto(PATH, { waitUntil: 'networkidle' })

@@ -1,27 +1,17 @@
 /** The studio as a person meets it, for the tests of a file: they share a server, and each leaves the site file as it was. */
 import { readFileSync } from 'node:fs'
 import type { FrameLocator, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { expect } from 'vitest'
 import { STUDIO_PATH } from '../../../src/studio/desk/messages.ts'
-import { developing } from './developing.ts'
+import { serverOf } from './developing.ts'
 import { taken } from './visitor.ts'
-
-type Started = Awaited<ReturnType<typeof developing>>
 
 /**
  * Starts the studio on a copy of a site before the tests of a file, and ends it after them.
  * @param siteDir the folder of the site, if not the example
  */
 export function studioOf(siteDir?: string) {
-  let started: Started | undefined
-  beforeAll(async () => {
-    started = await developing(siteDir, undefined, 'edit')
-  })
-  afterAll(() => started?.end())
-  const there = (): Started => {
-    if (!started) throw new Error('The studio is started before the first test.')
-    return started
-  }
+  const there = serverOf('edit', siteDir)
   const read = () => readFileSync(there().file, 'utf8')
   return {
     /** The server, once tests run. */

@@ -10,7 +10,7 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, extname, join } from 'node:path'
+import { dirname, extname, join, relative, sep } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fingerprint } from '../../../src/publish/fingerprint.ts'
 import { placesOf } from '../../../src/site-folder/places.ts'
@@ -56,16 +56,16 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(copy, { recursive: true }))
 
-/** A file of each kind from every folder of an input. */
+/** A file of each kind from every part of an input, the one that lies deepest. */
 function samplesOf(input: string): string[] {
   if (!statSync(join(root, input)).isDirectory()) return [input]
-  const files = readdirSync(join(root, input), { recursive: true, withFileTypes: true }).filter(
-    (one) => one.isFile(),
-  )
+  const files = readdirSync(join(root, input), { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile())
+    .sort((a, b) => a.parentPath.length - b.parentPath.length)
   const samples = new Map(
     files.map(({ parentPath, name }) => {
-      const folder = parentPath.slice(root.length)
-      return [folder + extname(name), join(folder, name)]
+      const file = relative(root, join(parentPath, name))
+      return [dirname(file).split(sep).slice(0, 2).join(sep) + extname(name), file] as const
     }),
   )
   return [...samples.values()]
