@@ -172,15 +172,15 @@ export function useStudio(ask: Ask) {
     const was = text.isWritten ? text.template : undefined
     const answer = await wish({ do: 'write', at, value, was, here: onlyHere(where, text) })
     // Meanwhile, somebody may have gone on to another text.
-    const isLeft = !isSame(latest.current, selected)
+    const isLeft = () => !isSame(latest.current, selected)
     if (answer.ok) {
       dropDraft(at)
-      if (!isLeft) close()
+      if (!isLeft()) close()
     } else {
       // Refused may be what does not fit what others have written.
       await load()
-      const [first] = answer.diagnostics
-      if (isLeft) return setSaid(`${text.title} is not written: ${first?.message ?? ''}`)
+      const why = answer.diagnostics[0]?.message ?? ''
+      if (isLeft()) return setSaid(`${text.title} is not written, but kept: ${why}`)
     }
     await tell(answer, `${text.title} is written.`)
   }

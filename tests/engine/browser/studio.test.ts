@@ -59,6 +59,16 @@ test('the studio: a text is written where it stands, exactly its bytes change, a
     await page.getByRole('button', { name: 'Undo', disabled: false }).click()
     await says(text)
   }
+  const told = await held(page, /\/wish$/)
+  await point(heading(HEADLINE))
+  await field.fill('A {brace that nobody closes')
+  await field.press('Enter')
+  await point(frame.getByText(MOVED))
+  told()
+  await page.getByRole('status').getByText('Headline is not written, but kept: ').waitFor()
+  await frame.getByRole('textbox', { name: 'Paragraph' }).waitFor()
+  await point(heading(HEADLINE))
+  expect(await field.inputValue()).toBe('A {brace that nobody closes')
 })
 
 test('the studio by keyboard alone: a mistake is told and kept, and nothing of it is in the file', async ({
