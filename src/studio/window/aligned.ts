@@ -9,45 +9,24 @@ export function aligned(
   live: readonly string[],
   rendered: readonly ShownNode[],
 ): (number | undefined)[] {
-  const texts = rendered.map(({ text }) => text.trim())
-  const places: (number | undefined)[] = live.map(() => undefined)
-  // Mostly both are the same but for a few in the middle.
-  let start = 0
-  while (start < Math.min(live.length, texts.length) && live[start] === texts[start]) {
-    places[start] = start
-    start += 1
-  }
-  let [end, renderedEnd] = [live.length, texts.length]
-  while (Math.min(end, renderedEnd) > start && live[end - 1] === texts[renderedEnd - 1]) {
-    end -= 1
-    renderedEnd -= 1
-    places[end] = renderedEnd
-  }
-  const middle = longestCommon(live.slice(start, end), texts.slice(start, renderedEnd))
-  for (const [a, b] of middle) places[start + a] = start + b
-  return places
-}
-
-/** The pairs of a longest common part of two lists, in order. */
-function longestCommon(one: readonly string[], other: readonly string[]): [number, number][] {
-  const width = other.length + 1
+  const width = rendered.length + 1
   // How long the longest common part of the rests of both lists is.
-  const lengths = new Uint16Array((one.length + 1) * width)
+  const lengths = new Uint16Array((live.length + 1) * width)
   const lengthAt = (a: number, b: number) => lengths[a * width + b] ?? 0
-  for (let a = one.length - 1; a >= 0; a -= 1)
-    for (let b = other.length - 1; b >= 0; b -= 1)
-      lengths[a * width + b] =
-        one[a] === other[b]
-          ? lengthAt(a + 1, b + 1) + 1
-          : Math.max(lengthAt(a + 1, b), lengthAt(a, b + 1))
-  const pairs: [number, number][] = []
-  for (let a = 0, b = 0; a < one.length && b < other.length; ) {
-    if (one[a] === other[b]) {
-      pairs.push([a, b])
+  const isSame = (a: number, b: number) => live[a] === rendered[b]?.text.trim()
+  for (let a = live.length - 1; a >= 0; a -= 1)
+    for (let b = rendered.length - 1; b >= 0; b -= 1)
+      lengths[a * width + b] = isSame(a, b)
+        ? lengthAt(a + 1, b + 1) + 1
+        : Math.max(lengthAt(a + 1, b), lengthAt(a, b + 1))
+  const places: (number | undefined)[] = live.map(() => undefined)
+  for (let a = 0, b = 0; a < live.length && b < rendered.length; ) {
+    if (isSame(a, b)) {
+      places[a] = b
       a += 1
       b += 1
     } else if (lengthAt(a + 1, b) >= lengthAt(a, b + 1)) a += 1
     else b += 1
   }
-  return pairs
+  return places
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { STUDIO_PATH } from '../../../src/studio/desk/messages.ts'
 import { developing } from './developing.ts'
 import { axeViolations } from './rules/axe.ts'
+import { held } from './studio.ts'
 import { exampleTest as test } from './visitor.ts'
 
 const HEADLINE = 'Mend with us'
@@ -82,11 +83,23 @@ test('the text of the file: from a text to its line, a mistake that is mended, a
   // What is typed is kept while the window is loaded again.
   await page.reload()
   await live(page)
+  const placed = await held(page, /\/place\?/)
   await press('Text of the file')
+  // Whoever has gone on keeps the keyboard, whenever an answer comes.
+  const write = page.getByRole('button', { name: 'Write it', disabled: false })
+  await write.focus()
+  placed()
   await page.locator('.cm-line', { hasText: written }).waitFor()
-  await press('Write it')
+  await focused(write)
+  const saved = await held(page, /\/wish$/)
+  await write.press('Enter')
   await expect.poll(read).toContain(written)
   expect(read()).toBe(good.replace(/^.*headline: Mend with us.*$/m, written))
+  const undo = page.getByRole('button', { name: 'Undo', disabled: false })
+  await undo.focus()
+  saved()
+  await page.getByText('Written.', { exact: true }).waitFor()
+  await focused(undo)
   await heading(/headline: (.*?) }?$/.exec(written)?.[1] ?? '').waitFor()
 
   await press('Undo')

@@ -49,7 +49,7 @@ export function FileView({ path, at, page, onOpen, onClose }: Props) {
           type="button"
           className="main"
           disabled={!isDraft || conflict !== undefined}
-          onClick={() => void file.save().then(file.focus)}
+          onClick={() => void file.write()}
         >
           Write it
         </button>

@@ -170,9 +170,11 @@ export function useFile(about: string) {
   /** Shows where a part of the site is written. */
   const goToPart = useCallback(
     async (at: Path, takesFocus: boolean) => {
+      const isStill = stillHere()
       const place = await placeOf(at).catch(() => null)
       const view = editor.current
-      if (place && view) goTo(draftOf(view.state).changes.mapPos(place.from), takesFocus)
+      if (!place || !view) return
+      goTo(draftOf(view.state).changes.mapPos(place.from), takesFocus && isStill())
     },
     [goTo],
   )
@@ -225,19 +227,22 @@ export function useFile(about: string) {
     view.focus()
   }
   const view = () => editor.current
-  /** The button that was pressed may have nothing more to do. */
-  const focus = () => editor.current?.focus()
+  /** Writes by a button, which may have nothing more to do then. */
+  const write = async () => {
+    const isStill = stillHere()
+    await save()
+    if (isStill()) editor.current?.focus()
+  }
   return {
     place,
     view,
-    focus,
+    write,
     isReady,
     isDraft,
     found,
     conflict,
     said,
     setSaid,
-    save,
     back,
     fix,
     settle,
@@ -245,6 +250,12 @@ export function useFile(about: string) {
     goToDiagnostic,
     pagesHere,
   }
+}
+
+/** @returns tells later whether the keyboard is where it was, or nowhere: nobody has gone on to something else */
+function stillHere(): () => boolean {
+  const { activeElement } = document
+  return () => [activeElement, document.body].includes(document.activeElement)
 }
 
 const noChange = (base: string) => changeBetween(base, base)
