@@ -29,7 +29,7 @@ test('the studio: a text is written where it stands, exactly its bytes change, a
   await heading('Mend: with "us" #1').waitFor()
   const changed = good.replace(IN_FILE, 'headline: "Mend: with \\"us\\" #1"')
   await says(changed)
-  // A person is quicker than the window, which does not know yet that the page shows another text.
+  // The page shows the other text before the window knows of it: a click in between is not lost.
   const undone = await held(page, /\/state\?/)
   await page.getByRole('button', { name: 'Undo' }).click()
   await heading(HEADLINE).waitFor()
@@ -45,7 +45,7 @@ test('the studio: a text is written where it stands, exactly its bytes change, a
   await heading('Mend: with "us" #1').waitFor()
   await says(changed)
 
-  // So is who goes on to another text before the window knows that the first one is written.
+  // Somebody goes on to another text before the answer has come: it closes only what it is about.
   await point(heading('Mend: with "us" #1'))
   const written = await held(page, /\/wish$/)
   await field.fill('Mend here')
@@ -59,6 +59,8 @@ test('the studio: a text is written where it stands, exactly its bytes change, a
     await page.getByRole('button', { name: 'Undo', disabled: false }).click()
     await says(text)
   }
+
+  // An answer that refuses what was left says of which text it speaks.
   const told = await held(page, /\/wish$/)
   await point(heading(HEADLINE))
   await field.fill('A {brace that nobody closes')

@@ -55,17 +55,6 @@ export async function held(page: Page, requests: RegExp): Promise<() => void> {
   return () => come?.()
 }
 
-/** Where something stands once it moves no more: after a click, the page may still scroll to what was chosen. */
-async function atRest(at: Locator) {
-  for (let before = '', turn = 0; turn < 600; turn += 1) {
-    const box = await at.boundingBox()
-    if (box && JSON.stringify(box) === before) return box
-    before = JSON.stringify(box)
-    await at.evaluate(() => new Promise(requestAnimationFrame))
-  }
-  throw new Error('It is not seen, or does not come to rest.')
-}
-
 const headingIn = (frame: FrameLocator, name: string | RegExp) =>
   frame.getByRole('heading', { level: 1, name, exact: true })
 
@@ -78,7 +67,8 @@ const handsOn = (page: Page) => ({
   /** Clicks where a person sees something: in a page that is shown smaller than it is. */
   point: async (at: Locator) => {
     await at.scrollIntoViewIfNeeded()
-    const box = await atRest(at)
+    const box = await at.boundingBox()
+    if (!box) throw new Error('It is not seen.')
     await page.mouse.click(box.x + Math.min(12, box.width / 2), box.y + box.height / 2)
   },
   /** Waits for the form of a part. */
