@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Action } from '../../content/model.ts'
 import { css, keyframes } from '../style/css.ts'
 import { buttonLooks } from '../ui/buttonLooks.ts'
@@ -69,15 +69,25 @@ const frame = css`
 /** Seen many times, the label is heard once: all copies but the first are hidden. */
 const COPIES = [0, 1, 2, 3]
 
-/** The large link that moves along the footer until the visitor stops it (WCAG 2.2.2). */
+/** The large link that moves along the footer, while it is in sight, until the visitor stops it (WCAG 2.2.2). */
 export function FooterBanner({ banner: { label, to } }: { readonly banner: Action }) {
   const { words } = useSite().shell
   // Where scripts do not run, nothing could stop it: there it rests, without its button.
   const [moving, setMoving] = useState<boolean>()
-  useEffect(() => setMoving(true), [])
+  const [inSight, setInSight] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    setMoving(true)
+    // What nobody sees would only use up the battery.
+    const observer = new IntersectionObserver((entries) =>
+      setInSight(entries.at(-1)?.isIntersecting === true),
+    )
+    if (place.current) observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
   return (
-    <div css={frame}>
-      <SiteLink to={to} data-moving={moving || undefined}>
+    <div css={frame} ref={place}>
+      <SiteLink to={to} data-moving={(moving && inSight) || undefined}>
         {each([0, 1], (half) => (
           <span aria-hidden={half > 0 || undefined}>
             {each(COPIES, (copy) => (

@@ -16,8 +16,8 @@ const variants: readonly (readonly [variant: string, path: string])[] = [
   [`${nested.toUpperCase()}/`, nested],
 ]
 
-test.for(variants)('%s is %s', async ([variant, path], { open }) => {
-  const page = await open()
+test.for(variants)('%s is %s', async ([variant, path], { reuse }) => {
+  const page = await reuse()
   const response = await page.goto(variant)
   expect(response?.status()).toBe(200)
   await arrive(page, variant)

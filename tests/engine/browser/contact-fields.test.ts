@@ -32,10 +32,9 @@ const seenOf = (page: Page, name: keyof typeof WRONG) =>
   })
 
 test('a wrong value is said below its field while it is typed, until it is right', async ({
-  open,
+  visit,
 }) => {
-  const page = await open()
-  await arrive(page, path)
+  const page = await visit(path)
   for (const name of ['email', 'contact', 'message'] as const) {
     const before = await seenOf(page, name)
     expect(before).toMatchObject({
@@ -98,9 +97,8 @@ test('a message is counted in characters, and limited in bytes as they are sent'
   }
 })
 
-test('fields have labels, types for keyboards, and tokens for autofill', async ({ open }) => {
-  const page = await open()
-  await arrive(page, path)
+test('fields have labels, types for keyboards, and tokens for autofill', async ({ visit }) => {
+  const page = await visit(path)
   const seen = NAMES.map((name) =>
     page
       .getByLabel(fields[name].label, { exact: true })

@@ -19,9 +19,8 @@ const middles = (page: Page) =>
       }),
     )
 
-test('ring and dot follow the pointer above everything, and stand in no way', async ({ open }) => {
-  const page = await open()
-  await arrive(page, '/')
+test('ring and dot follow the pointer above everything, and stand in no way', async ({ visit }) => {
+  const page = await visit('/')
   await follower(page).waitFor({ state: 'attached' })
   expect(await follower(page).getAttribute('aria-hidden')).toBe('true')
   for (const [x, y] of [
@@ -59,10 +58,9 @@ test('ring and dot follow the pointer above everything, and stand in no way', as
 })
 
 test('it goes as soon as somebody asks for less motion or forces colours, and comes back', async ({
-  open,
+  visit,
 }) => {
-  const page = await open()
-  await arrive(page, '/')
+  const page = await visit('/')
   await follower(page).waitFor({ state: 'attached' })
   for (const unwelcome of [{ reducedMotion: 'reduce' }, { forcedColors: 'active' }] as const) {
     await page.emulateMedia(unwelcome)

@@ -17,10 +17,8 @@ const there = serverOf('dev')
 
 test('npm run dev: what is edited shows, mistakes are listed at their line until they are mended', async ({
   open,
-  troubles,
 }) => {
   const { url, good, edit } = there()
-  troubles.tolerate(/^console\.(debug|info): /)
   const page = await open({ baseURL: url })
   const heading = (text: string) => page.getByRole('heading', { level: 1, name: text, exact: true })
   const overlay = page.locator('site-diagnostics')
@@ -84,11 +82,9 @@ test('npm run dev: what is edited shows, mistakes are listed at their line until
 
 test('npm run dev: a mistake is mended by its button, and nothing else in the file changes', async ({
   open,
-  troubles,
 }) => {
   const { url, good, file, edit } = there()
   writeFileSync(file, good)
-  troubles.tolerate(/^console\.(debug|info): /)
   const page = await open({ baseURL: url })
   await page.goto(PATH, { waitUntil: 'networkidle' })
   const overlay = page.locator('site-diagnostics')
@@ -144,7 +140,6 @@ test('npm run dev: begun on a broken file it says so, and shows the page once th
   )
   onTestFinished(end)
   expect(told).toMatch(/site\.yaml:\d+:\d+ {2}error .+"headlin"/)
-  troubles.tolerate(/^console\.(debug|info): /)
   troubles.allow(/500/)
   const page = await open({ baseURL: url })
   await page.goto(PATH)
@@ -162,7 +157,6 @@ test('npm run dev: begun on a broken file it says so, and shows the page once th
 
 test('npm run edit: a site under a path has all that is served, and its file is followed through other hands', async ({
   open,
-  troubles,
 }) => {
   const { url: server, good, file, end } = await developing(undefined, underPath, 'edit')
   onTestFinished(end)
@@ -202,7 +196,6 @@ test('npm run edit: a site under a path has all that is served, and its file is 
     texts: expect.arrayContaining([expect.anything()]),
   })
 
-  troubles.tolerate(/^console\.(debug|info): /)
   const page = await open()
   await page.goto(url + PATH, { waitUntil: 'networkidle' })
   const saying = (words: string) => underPath(good).replace(HEADLINE, `headline: ${words}`)

@@ -26,8 +26,8 @@ test('a frame stays empty until its link is followed, without scripts too', asyn
   }
 })
 
-test('a video is loaded once it is started, and has its captions', async ({ open }) => {
-  const page = await open()
+test('a video is loaded once it is started, and has its captions', async ({ reuse }) => {
+  const page = await reuse()
   const asked: string[] = []
   page.on('request', (one) => asked.push(new URL(one.url()).pathname))
   const { path, sections } = example.pageWith('video')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { example } from './parts.ts'
-import { arrive, isSeen, shown, exampleTest as test } from './visitor.ts'
+import { isSeen, shown, exampleTest as test } from './visitor.ts'
 
 const { footer: content, words } = inject('exampleSite').shell
 if (!content.banner) throw new Error('The example has no banner.')
@@ -35,9 +35,19 @@ async function expectRest(page: Page): Promise<void> {
   expect(places).toBe(1)
 }
 
-test('the banner moves until it is stopped, and again if that is wanted', async ({ open }) => {
-  const page = await open()
-  await arrive(page, path)
+/** Whether the browser works on its motion. */
+const isRunning = (page: Page) =>
+  banner(page).evaluate((it) => it.getAnimations().some((one) => one.playState === 'running'))
+
+test('the banner moves in sight until it is stopped, and again if that is wanted', async ({
+  visit,
+}) => {
+  const page = await visit(path)
+  await button(page, words.pauseBanner).hover()
+  await expect.poll(() => isRunning(page)).toBe(true)
+  await page.keyboard.press('Home')
+  await expect.poll(() => isRunning(page)).toBe(false)
+  expect(await isSeen(banner(page))).toBe(false)
   await button(page, words.pauseBanner).hover()
   expect(await isSeen(button(page, words.pauseBanner))).toBe(true)
   await expectMoving(page)
@@ -58,10 +68,9 @@ test('the banner moves until it is stopped, and again if that is wanted', async 
 })
 
 test('it has one name, fills every window, makes none wider, and leads to its page', async ({
-  open,
+  visit,
 }) => {
-  const page = await open()
-  await arrive(page, path)
+  const page = await visit(path)
   for (const width of [320, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 })
     const box = await banner(page).boundingBox()

@@ -2,14 +2,13 @@
 import { expect } from 'vitest'
 import { error, field } from './form.ts'
 import { example } from './parts.ts'
-import { arrive, isSeen, exampleTest as test } from './visitor.ts'
+import { isSeen, exampleTest as test } from './visitor.ts'
 
 const { inBar, barLink, panelButton, panelContent, panels, contactSection } = example
 const [label = ''] = panels.map((panel) => panel.label)
 
-test('panels have edges, the focus a ring, and errors words', async ({ open }) => {
-  const page = await open({ forcedColors: 'active' })
-  await arrive(page, contactSection().path)
+test('panels have edges, the focus a ring, and errors words', async ({ visit }) => {
+  const page = await visit(contactSection().path, { forcedColors: 'active' })
   await page.locator('main h1').click()
   await panelButton(page, label).press('Enter')
   const panel = panelContent(page, label)
@@ -38,9 +37,8 @@ test('panels have edges, the focus a ring, and errors words', async ({ open }) =
   expect(lines).toBe('underline')
 })
 
-test('whoever asks for more contrast reads quiet texts in ink', async ({ open }) => {
-  const page = await open()
-  await arrive(page, contactSection().path)
+test('whoever asks for more contrast reads quiet texts in ink', async ({ visit }) => {
+  const page = await visit(contactSection().path)
   const colours = () =>
     field(page, 'email').evaluate((it) => {
       const quiet = getComputedStyle(it, '::placeholder').color

@@ -32,12 +32,10 @@ const look = (frame: Frame) =>
 
 test('the gallery shows every example in both schemes, follows edits, and lists what is wrong', async ({
   open,
-  troubles,
 }) => {
   // The examples name pages and pictures of the project's own site.
   const { url, edit, end } = await developing('.')
   onTestFinished(end)
-  troubles.tolerate(/^console\.(debug|info): /)
   // The visitor's own scheme must make no difference.
   const page = await open({
     baseURL: url,

@@ -21,9 +21,6 @@ const numRuns = Number(process.env.FUZZ_RUNS) || 20
 
 const renderers = builtRenderer()
 
-/** What the React for development says of itself. */
-const DEVELOPMENT = /^console\.info: .*React DevTools/
-
 /** A document without anything, in which others are taken over. Nobody looks: that saves the layout. */
 async function openHost(page: Page): Promise<void> {
   const script = await hydrationScript()
@@ -54,9 +51,7 @@ const PLANTED: readonly ((html: string) => string)[] = [
 
 test('an arbitrary valid site is taken over as it is, and what is not is noticed', async ({
   open,
-  troubles,
 }) => {
-  troubles.allow(DEVELOPMENT)
   const page = await open()
   await openHost(page)
   const renderer = await renderers

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { example, partsOf } from './parts.ts'
-import { arrive, exampleTest, live, scrolledTo, shown, test, wheelDown } from './visitor.ts'
+import { exampleTest, live, scrolledTo, shown, test, wheelDown } from './visitor.ts'
 
 const { barLink, inBar, pageAt } = example
 const [first, second] = [barLink(0), barLink(1)]
@@ -16,9 +16,8 @@ async function expectPage(page: Page, path: string): Promise<void> {
 
 exampleTest(
   'back and forward go through the pages, each at the place where it was left',
-  async ({ open }) => {
-    const page = await open()
-    await arrive(page, '/')
+  async ({ visit }) => {
+    const page = await visit('/')
     await page.evaluate(() => document.body.setAttribute('data-marked', ''))
     await wheelDown(page, DOWN)
     const left = await scrolledTo(page)
@@ -41,9 +40,8 @@ exampleTest(
 
 exampleTest(
   'a page that has to be loaded first is shown where it was left, too',
-  async ({ open }) => {
-    const page = await open()
-    await arrive(page, '/')
+  async ({ visit }) => {
+    const page = await visit('/')
     await wheelDown(page, DOWN)
     const left = await scrolledTo(page)
     await inBar(page, first).click()
@@ -61,10 +59,9 @@ exampleTest(
   },
 )
 
-test('this site shows pages that are gone back to as its file says', async ({ open }) => {
+test('this site shows pages that are gone back to as its file says', async ({ visit }) => {
   const { barLink: linkAt, inBar: inOwnBar } = partsOf(inject('site'))
-  const page = await open()
-  await arrive(page, '/')
+  const page = await visit('/')
   await wheelDown(page, DOWN)
   const left = await scrolledTo(page)
   await inOwnBar(page, linkAt(0)).click()

@@ -21,9 +21,8 @@ async function typed(page: Page, text: string): Promise<string> {
   return field(page, 'message').inputValue()
 }
 
-test('every character can be typed', async ({ open }) => {
-  const page = await open()
-  await arrive(page, path)
+test('every character can be typed', async ({ visit }) => {
+  const page = await visit(path)
   expect(await typed(page, CHARACTERS)).toBe(CHARACTERS)
 })
 
@@ -62,9 +61,8 @@ async function scroll(page: Page, key: string, to: string, timeout = 300_000): P
   )
 }
 
-test('keys scroll pages, also one that was reached in place', async ({ open }) => {
-  const page = await open()
-  await arrive(page, '/')
+test('keys scroll pages, also one that was reached in place', async ({ visit }) => {
+  const page = await visit('/')
   await inBar(page, barLink(0)).press('Enter')
   await shown(page, barLink(0).href)
   // Then the page goes to its top, which it would else do in the midst of the first key.

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { example } from './parts.ts'
-import { arrive, arriveEarly, isSeen, scrolledTo, shown, exampleTest as test } from './visitor.ts'
+import { arriveEarly, isSeen, scrolledTo, shown, exampleTest as test } from './visitor.ts'
 
 const { bar, barLink, inBar, menu, menuButton: button, menuSection: section, panels } = example
 const { words, behaviour } = inject('exampleSite').shell
@@ -61,10 +61,9 @@ test('with fingers: any number of sections, and a link leads to the top of its p
 })
 
 test('with keys: Tab stays in the menu, Escape leads back, a link leads to the heading', async ({
-  open,
+  visit,
 }) => {
-  const page = await open(PHONE)
-  await arrive(page, '/')
+  const page = await visit('/', PHONE)
   await button(page).press('Enter')
   await expectMenu(page, true)
   await summary(page, first).press('Enter')
@@ -92,9 +91,8 @@ test('with keys: Tab stays in the menu, Escape leads back, a link leads to the h
   }
 })
 
-test('the page behind the open menu neither scrolls nor answers', async ({ open }) => {
-  const page = await open(PHONE)
-  await arrive(page, '/')
+test('the page behind the open menu neither scrolls nor answers', async ({ visit }) => {
+  const page = await visit('/', PHONE)
   const isOutOfReach = () => page.locator('main').evaluate((main: HTMLElement) => main.inert)
   await button(page).click()
   await expectMenu(page, true)
@@ -110,9 +108,10 @@ test('the page behind the open menu neither scrolls nor answers', async ({ open 
   await expect.poll(() => scrolledTo(page)).toBe(300)
 })
 
-test('the menu is there below its width, and everything in it can be reached', async ({ open }) => {
-  const page = await open({ viewport: { width: 360, height: 320 } })
-  await arrive(page, '/')
+test('the menu is there below its width, and everything in it can be reached', async ({
+  visit,
+}) => {
+  const page = await visit('/', { viewport: { width: 360, height: 320 } })
   await button(page).click()
   for (const { label } of panels) await summary(page, label).click()
   const last = menu(page).locator('a:visible').last()

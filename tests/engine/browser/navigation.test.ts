@@ -29,10 +29,9 @@ async function expectArrival(page: Page, path: string): Promise<void> {
 }
 
 test('links of the bar, a panel, a page and the footer lead to the top of their pages', async ({
-  open,
+  visit,
 }) => {
-  const page = await open()
-  await arrive(page, '/')
+  const page = await visit('/')
   await mark(page)
   const [panel] = panels
   const inPanel = panel?.links[0]?.href ?? ''
@@ -63,9 +62,8 @@ test('links of the bar, a panel, a page and the footer lead to the top of their 
   expect(await page.locator('body[data-marked]').count()).toBe(1)
 })
 
-test('a link to a place scrolls to it smoothly', async ({ open }) => {
-  const page = await open()
-  await arrive(page, '/')
+test('a link to a place scrolls to it smoothly', async ({ visit }) => {
+  const page = await visit('/')
   const anchored = page.locator('main a[href*="#"]').first()
   const { hash } = new URL((await anchored.getAttribute('href')) ?? '', page.url())
   await anchored.hover()
@@ -99,9 +97,8 @@ test('a click with a modifier opens a new tab and leaves this one alone', async 
   expect(await page.title()).toBe(pageAt('/').title)
 })
 
-test('a button that is flagged as leading nowhere changes nothing', async ({ open }) => {
-  const page = await open()
-  await arrive(page, '/')
+test('a button that is flagged as leading nowhere changes nothing', async ({ visit }) => {
+  const page = await visit('/')
   const voice = pageAt('/').sections.find(({ kind }) => kind === 'testimonial')
   const controls = voice?.kind === 'testimonial' ? (voice.controls ?? []) : []
   expect(controls.length).toBeGreaterThan(0)
@@ -122,8 +119,8 @@ const PLACES = {
   footer: 'footer nav li > a',
 }
 
-test('the current link looks unlike the others, in every menu', async ({ open }) => {
-  const page = await open()
+test('the current link looks unlike the others, in every menu', async ({ reuse }) => {
+  const page = await reuse()
   for (const [place, links] of Object.entries(PLACES)) {
     await page.goto('/')
     const ours = page.locator(`${links}[href^="/"]:not([href="/"])`).last()

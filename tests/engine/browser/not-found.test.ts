@@ -3,7 +3,7 @@ import { expect, inject } from 'vitest'
 import { nearest } from '../../../src/contract/nearest.ts'
 import { lastingIn } from './markup.ts'
 import { example } from './parts.ts'
-import { arrive, isSeen, live, scrolledTo, shown, exampleTest as test } from './visitor.ts'
+import { isSeen, live, scrolledTo, shown, exampleTest as test } from './visitor.ts'
 
 const { barLink, inBar, pageAt } = example
 const { shell, pages } = inject('exampleSite')
@@ -28,11 +28,11 @@ async function expectNotFound(page: Page, path: string): Promise<void> {
 }
 
 test('an unknown address gets the nearest pages, from which a visitor goes on and back', async ({
-  open,
+  reuse,
   troubles,
 }) => {
   troubles.allow(...SAID_BY_THE_BROWSER)
-  const page = await open()
+  const page = await reuse()
   const response = await page.goto(MISSPELT)
   expect(response?.status()).toBe(404)
   await live(page)
@@ -60,12 +60,11 @@ test('an unknown address gets the nearest pages, from which a visitor goes on an
 })
 
 test('within the application its document is loaded, and odd addresses are no exception', async ({
-  open,
+  visit,
   troubles,
 }) => {
   troubles.allow(...SAID_BY_THE_BROWSER)
-  const page = await open()
-  await arrive(page, '/')
+  const page = await visit('/')
   await page.evaluate((address) => history.pushState(null, '', address), MISSPELT)
   await expectNotFound(page, MISSPELT)
   for (const address of ['/%', '/%E0%A4%A', '//', '/index.html', '/%3Cscript%3E', '/a/b/c/d']) {

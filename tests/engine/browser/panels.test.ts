@@ -30,9 +30,8 @@ const press = (page: Page, label: string, key = 'Enter') => panelButton(page, la
 const links = (page: Page, label: string) => panelContent(page, label).getByRole('link')
 const focused = (page: Page) => page.locator(':focus')
 
-test('with a mouse: one panel at a time, until it is clicked, left or used', async ({ open }) => {
-  const page = await open()
-  await arrive(page, '/')
+test('with a mouse: one panel at a time, until it is clicked, left or used', async ({ visit }) => {
+  const page = await visit('/')
   await expectOpen(page)
   for (const { label } of [...panels, ...panels]) {
     await panelButton(page, label).hover()
@@ -97,10 +96,9 @@ test('it waits before it closes, however it was opened, and for a pointer that c
 })
 
 test('with keys: the focus goes through a panel in the order of the page, and back', async ({
-  open,
+  visit,
 }) => {
-  const page = await open()
-  await arrive(page, '/')
+  const page = await visit('/')
   await press(page, first)
   await expectOpen(page, first)
   await press(page, first)
@@ -138,9 +136,8 @@ test('with keys: the focus goes through a panel in the order of the page, and ba
   await expectOpen(page)
 })
 
-test('a panel does not open for a pointer that rests while pages change', async ({ open }) => {
-  const page = await open()
-  await arrive(page, '/')
+test('a panel does not open for a pointer that rests while pages change', async ({ visit }) => {
+  const page = await visit('/')
   await panelButton(page, first).hover()
   await expectOpen(page, first)
   const link = inBar(page, barLink(0))
@@ -169,9 +166,8 @@ test('with a finger: a tap opens and closes, also before the page is live', asyn
   await expectOpen(page)
 })
 
-test('a panel fits every window, and a window that becomes narrow closes it', async ({ open }) => {
-  const page = await open()
-  await arrive(page, '/')
+test('a panel fits every window, and a window that becomes narrow closes it', async ({ visit }) => {
+  const page = await visit('/')
   for (const width of [1600, 1280, 800]) {
     await page.setViewportSize({ width, height: 800 })
     for (const { label } of panels) {

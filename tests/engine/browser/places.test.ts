@@ -81,9 +81,8 @@ test('an application that never comes keeps no click', async ({ open }) => {
   await page.waitForURL('**/')
 })
 
-test('in a narrow window the panel is a section of the menu', async ({ open }) => {
-  const page = await open(PHONE)
-  await arrive(page, barLink(0).href)
+test('in a narrow window the panel is a section of the menu', async ({ visit }) => {
+  const page = await visit(barLink(0).href, PHONE)
   await toTheEnd(page)
   await openerIn(page).click()
   await shown(page, '/')
@@ -110,9 +109,8 @@ test('whoever wants something else meanwhile gets no panel', async ({ open }) =>
   }
 })
 
-test('the first key press reaches the link that skips the bar', async ({ open }) => {
-  const page = await open()
-  await arrive(page, '/')
+test('the first key press reaches the link that skips the bar', async ({ visit }) => {
+  const page = await visit('/')
   await wheelDown(page, 900)
   await page.keyboard.press('Tab')
   expect(await page.locator(':focus').textContent()).toBe(shell.words.skipToContent)
@@ -123,9 +121,8 @@ test('the first key press reaches the link that skips the bar', async ({ open })
   await expect.poll(() => isSeen(page.locator('h1'))).toBe(true)
 })
 
-test('a page stays where it is while the focus goes along the bar', async ({ open }) => {
-  const page = await open()
-  await arrive(page, '/')
+test('a page stays where it is while the focus goes along the bar', async ({ visit }) => {
+  const page = await visit('/')
   await wheelDown(page, 900)
   await page.locator('header > a').focus()
   for (let at = 0; at < shell.navigation.bar.length; at += 1) await page.keyboard.press('Tab')
@@ -134,10 +131,9 @@ test('a page stays where it is while the focus goes along the bar', async ({ ope
 })
 
 test('a place on a page is found by its address, from elsewhere and when loaded again', async ({
-  open,
+  visit,
 }) => {
-  const page = await open()
-  await arrive(page, barLink(0).href)
+  const page = await visit(barLink(0).href)
   const link = page.locator('main a[href*="/#"]').first()
   const { hash } = new URL((await link.getAttribute('href')) ?? '', page.url())
   const heading = page.locator(`${hash} :is(h2, h3)`).first()

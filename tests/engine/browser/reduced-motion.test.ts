@@ -57,9 +57,8 @@ test.for([
   },
 )
 
-test('what comes into the window is there at once', async ({ open }) => {
-  const page = await open({ reducedMotion: 'reduce' })
-  await arrive(page, '/')
+test('what comes into the window is there at once', async ({ visit }) => {
+  const page = await visit('/', { reducedMotion: 'reduce' })
   for (const section of await page.locator('main section').all()) {
     await section.scrollIntoViewIfNeeded()
     const looks = await section.evaluate((it) => {

@@ -2,14 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { example } from './parts.ts'
-import {
-  arrive,
-  arriveEarly,
-  scrolledTo,
-  shown,
-  exampleTest as test,
-  wheelDown,
-} from './visitor.ts'
+import { arriveEarly, scrolledTo, shown, exampleTest as test, wheelDown } from './visitor.ts'
 
 const { revealAtPercent } = inject('exampleSite').shell.behaviour
 const PHONE = { viewport: { width: 360, height: 640 } }
@@ -36,10 +29,9 @@ const inWindow = (page: Page): Promise<boolean[]> =>
   )
 
 test('the first screen is there, the rest appears when enough of it is in sight, and stays', async ({
-  open,
+  visit,
 }) => {
-  const page = await open({ viewport: { width: 1280, height: 1600 } })
-  await arrive(page, '/')
+  const page = await visit('/', { viewport: { width: 1280, height: 1600 } })
   await settled(page)
   const before = await opacities(page)
   expect(before[0]).toBe(1)
@@ -67,11 +59,10 @@ test('the first screen is there, the rest appears when enough of it is in sight,
 })
 
 test('every section has appeared by the end of the page, and one that gets the focus at once', async ({
-  open,
+  visit,
 }) => {
   for (const path of ['/', example.pageWith('case-study').path]) {
-    const page = await open(PHONE)
-    await arrive(page, path)
+    const page = await visit(path, PHONE)
     await page.locator('main > section :is(a, summary, button)').last().focus()
     await expect(page.locator('main > section:focus-within[data-unseen]').count()).resolves.toBe(0)
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
@@ -113,18 +104,16 @@ test('what was in the window before the page is live stays, also above and below
   expect(seen[await page.evaluate(() => Reflect.get(window, 'faded'))] ?? false).toBe(false)
 })
 
-test('the next page has its first screen at once', async ({ open }) => {
-  const page = await open()
-  await arrive(page, '/')
+test('the next page has its first screen at once', async ({ visit }) => {
+  const page = await visit('/')
   await wheelDown(page, 1500)
   await example.inBar(page, example.barLink(0)).click()
   await shown(page, example.barLink(0).href)
   expect(await page.locator('main > section').first().getAttribute('data-unseen')).toBe(null)
 })
 
-test('nothing is hidden on paper', async ({ open }) => {
-  const page = await open()
-  await arrive(page, '/')
+test('nothing is hidden on paper', async ({ visit }) => {
+  const page = await visit('/')
   await expect.poll(async () => Math.min(...(await opacities(page)))).toBe(0)
   await page.emulateMedia({ media: 'print' })
   expect(Math.min(...(await opacities(page)))).toBe(1)

@@ -1,19 +1,16 @@
 /** The forms of the studio, as a person uses them: by keyboard, on the development server. */
 import { expect } from 'vitest'
 import { axeViolations } from './rules/axe.ts'
-import { arriveInStudio, isLive, studioOf } from './studio.ts'
+import { isLive, studioOf } from './studio.ts'
 import { exampleTest as test } from './visitor.ts'
 
-const { there, read, says } = studioOf()
+const { there, read, says, enter } = studioOf()
 
 test('the form of a part: numbers, colours and optional parts, and a mistake beside its field', async ({
-  open,
-  troubles,
+  reuse,
 }) => {
-  const { url, good, edit } = there()
-  troubles.tolerate(/^console\.(debug|info): /)
-  const page = await open({ baseURL: url })
-  const { press, form } = await arriveInStudio(page, '/Jobs')
+  const { good, edit } = there()
+  const { page, press, form } = await enter(reuse, '/Jobs')
   await press('All of the site')
   await press(/^Theme/)
   await form('Theme')
@@ -69,13 +66,10 @@ test('the form of a part: numbers, colours and optional parts, and a mistake bes
 })
 
 test('a section is added, its entries are moved, and all of it is taken back', async ({
-  open,
-  troubles,
+  reuse,
 }) => {
-  const { url, good } = there()
-  troubles.tolerate(/^console\.(debug|info): /)
-  const page = await open({ baseURL: url })
-  const { frame, press, point, heading, form, focused } = await arriveInStudio(page, '/Jobs')
+  const { good } = there()
+  const { page, frame, press, point, heading, form, focused } = await enter(reuse, '/Jobs')
   await press('All of this page')
   await form('Page')
   await press('Add a section…')
@@ -124,15 +118,13 @@ test('a section is added, its entries are moved, and all of it is taken back', a
 })
 
 test('a page is added and opens, and a figure in a text says where else it is shown', async ({
-  open,
+  reuse,
   troubles,
 }) => {
-  const { url, good } = there()
-  troubles.tolerate(/^console\.(debug|info): /)
+  const { good } = there()
   // The frame may ask for a page that is taken back before it leaves it.
   troubles.tolerate(/404/)
-  const page = await open({ baseURL: url })
-  const { press } = await arriveInStudio(page, '/Jobs')
+  const { page, press } = await enter(reuse, '/Jobs')
   await page.locator('summary', { hasText: 'Add a page' }).press('Enter')
   const title = page.getByRole('textbox', { name: 'Title', exact: true })
   await title.fill('Prices')
@@ -165,13 +157,10 @@ test('a page is added and opens, and a figure in a text says where else it is sh
 })
 
 test('the studio: a default of a section type changes only here, or everywhere', async ({
-  open,
-  troubles,
+  reuse,
 }) => {
-  const { url, good } = there()
-  troubles.tolerate(/^console\.(debug|info): /)
-  const page = await open({ baseURL: url })
-  const { frame, point } = await arriveInStudio(page, '/repairs/Truing')
+  const { good } = there()
+  const { page, frame, point } = await enter(reuse, '/repairs/Truing')
   const eyebrow = (words: string) => frame.locator('main p').getByText(words, { exact: true })
   const write = async (before: string, words: string, where: string) => {
     await point(eyebrow(before).first())

@@ -6,22 +6,19 @@ import { expect } from 'vitest'
 import { STUDIO_PATH, TOKEN_HEADER } from '../../../src/studio/desk/messages.ts'
 import { screenshot } from '../fixtures/images.ts'
 import { axeViolations } from './rules/axe.ts'
-import { arriveInStudio, studioOf } from './studio.ts'
+import { studioOf } from './studio.ts'
 import { exampleTest as test } from './visitor.ts'
 
 const IN_FILE = 'image: { src: /pictures/harbour.svg, alt: Houses at a harbour }'
 
-const { there, read, says } = studioOf()
+const { there, read, says, enter } = studioOf()
 const pictures = () => readdirSync(join(dirname(there().file), 'public/pictures'))
 
 test('the studio: a picture is exchanged, a new one taken in, and its text written', async ({
-  open,
-  troubles,
+  reuse,
 }) => {
-  const { url, good } = there()
-  troubles.tolerate(/^console\.(debug|info): /)
-  const page = await open({ baseURL: url })
-  const { frame, point } = await arriveInStudio(page, '/')
+  const { good } = there()
+  const { page, frame, point } = await enter(reuse, '/')
   // The edge of a button is the button, not the picture behind it.
   await point(frame.getByRole('main').getByRole('link', { name: 'Write to us' }).first())
   await page.getByRole('region', { name: 'Its link' }).waitFor()
@@ -65,13 +62,10 @@ test('the studio: a picture is exchanged, a new one taken in, and its text writt
 })
 
 test('the studio: a picture in a form is chosen like one on the page, and one on the page takes a file', async ({
-  open,
-  troubles,
+  reuse,
 }) => {
-  const { url, good } = there()
-  troubles.tolerate(/^console\.(debug|info): /)
-  const page = await open({ baseURL: url })
-  const { frame, point, press } = await arriveInStudio(page, '/')
+  const { good } = there()
+  const { page, frame, point, press } = await enter(reuse, '/')
   const shown = frame.locator('figure img').first()
   await point(shown)
   await press('All of this section')

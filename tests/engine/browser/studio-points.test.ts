@@ -31,9 +31,7 @@ const COUNTED = /^(\p{Lu}{1,2} )?\d{1,2}$/u
 
 test('the studio: every text, field and picture that pages show can be pointed at and written', async ({
   open,
-  troubles,
 }) => {
-  troubles.tolerate(/^console\.(debug|info): /)
   const page = await open({ baseURL: there().url, viewport: { width: 1600, height: 1000 } })
   await arriveInStudio(page, '/')
   const found: (Pointed & { readonly path: string })[] = []

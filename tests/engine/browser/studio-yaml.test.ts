@@ -1,68 +1,41 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { writeFileSync } from 'node:fs'
+import type { Locator } from 'playwright-core'
+import { expect } from 'vitest'
 import { STUDIO_PATH } from '../../../src/studio/desk/messages.ts'
-import { developing } from './developing.ts'
 import { axeViolations } from './rules/axe.ts'
-import { held } from './studio.ts'
-import { exampleTest as test } from './visitor.ts'
+import { held, isLive, studioOf } from './studio.ts'
+import { type Open, exampleTest as test } from './visitor.ts'
 
 const HEADLINE = 'Mend with us'
 const LINE = `headline: ${HEADLINE}`
 
-/** One server for all tests: each leaves the file as it was. */
-let started: Awaited<ReturnType<typeof developing>>
-beforeAll(async () => {
-  started = await developing(undefined, undefined, 'edit')
-})
-afterAll(() => started.end())
-
-const read = () => readFileSync(started.file, 'utf8')
-const says = (text: string) => expect.poll(read).toBe(text)
+/** Each test leaves the file as it was. */
+const { there, read, says, enter } = studioOf()
 
 const focused = (text: Locator) =>
   expect.poll(() => text.evaluate((one) => one === document.activeElement)).toBe(true)
 
-/** Waits until the application has taken over the page in the frame: before, nothing of it may change. */
-const live = (page: Page) =>
-  expect
-    .poll(() =>
-      page
-        .frameLocator('iframe')
-        .locator('html')
-        .evaluate((html) => {
-          const last = [...html.querySelectorAll('#root footer *')].at(-1)
-          return last && Object.keys(last).some((key) => key.startsWith('__reactFiber$'))
-        }),
-    )
-    .toBe(true)
-
 /** Opens the studio, and the place of a headline in the text of the file. */
-async function arrive(page: Page) {
-  const answer = await page.goto(`${STUDIO_PATH}?page=/Jobs`)
-  await live(page)
+async function arrive(window: Open) {
+  const { page, heading } = await enter(window, '/Jobs')
   await page.getByRole('searchbox', { name: 'Texts of this page' }).fill(HEADLINE)
   await page.locator('.texts li button').first().press('Enter')
   await page.getByRole('button', { name: 'In the text of the file' }).press('Enter')
   await expect.poll(() => page.locator('.cm-activeLine').textContent()).toContain(LINE)
   const text = page.getByRole('textbox', { name: 'The text of the file' })
   await focused(text)
-  const heading = (name: string) =>
-    page.frameLocator('iframe').getByRole('heading', { level: 1, name, exact: true })
   const press = (name: string | RegExp) =>
     page.getByRole('button', { name, disabled: false }).press('Enter')
-  return { policy: answer?.headers()['content-security-policy'], text, heading, press }
+  return { page, text, heading, press }
 }
 
 test('the text of the file: from a text to its line, a mistake that is mended, and back to the page', async ({
   open,
-  troubles,
 }) => {
-  const { url, good } = started
-  troubles.tolerate(/^console\.(debug|info): /)
-  const page = await open({ baseURL: url })
-  const { policy, text, heading, press } = await arrive(page)
-  expect(policy).not.toContain('unsafe-')
+  const { url, good } = there()
+  const { headers } = await fetch(url + STUDIO_PATH)
+  expect(headers.get('content-security-policy')).toMatch(/^(?!.*unsafe-).*script-src 'self'/)
+  const { page, text, heading, press } = await arrive(open)
   // The cursor stands before the key.
   await page.keyboard.press('Delete')
   const remarks = page.getByRole('region', { name: 'What is wrong in the file' })
@@ -82,7 +55,7 @@ test('the text of the file: from a text to its line, a mistake that is mended, a
 
   // What is typed is kept while the window is loaded again.
   await page.reload()
-  await live(page)
+  await isLive(page)
   const placed = await held(page, /\/place\?/)
   await press('Text of the file')
   // Whoever has gone on keeps the keyboard, whenever an answer comes.
@@ -107,7 +80,7 @@ test('the text of the file: from a text to its line, a mistake that is mended, a
   await page.locator('.cm-line', { hasText: LINE }).waitFor()
   await page.getByRole('button', { name: /^Riders/ }).press('Enter')
   await heading(HEADLINE).waitFor({ state: 'detached' })
-  await live(page)
+  await isLive(page)
   await page.locator('.cm-line', { hasText: LINE }).click()
   await press('Show the page of this line')
   await heading(HEADLINE).waitFor()
@@ -120,12 +93,9 @@ test('the text of the file: from a text to its line, a mistake that is mended, a
 
 test('the text of the file: what others write comes in beside what is typed, or both versions are shown', async ({
   open,
-  troubles,
 }) => {
-  const { url, good, file } = started
-  troubles.tolerate(/^console\.(debug|info): /)
-  const page = await open({ baseURL: url })
-  const { press, text } = await arrive(page)
+  const { good, file } = there()
+  const { page, press, text } = await arrive(open)
   await page.keyboard.press('ControlOrMeta+Home')
   await page.keyboard.type('# Typed\n')
   const elsewhere = good.replace(HEADLINE, 'Mend with them')

@@ -12,16 +12,13 @@ const [MOVED, NEXT] = ['There is no opening at present', 'Write to us all the sa
 const IN_FILE = `headline: ${HEADLINE}`
 
 /** The last test leaves the file as it is. */
-const { there, read, says } = studioOf()
+const { there, read, says, enter } = studioOf()
 
 test('the studio: a text is written where it stands, exactly its bytes change, and come back', async ({
   open,
-  troubles,
 }) => {
-  const { url, good } = there()
-  troubles.tolerate(/^console\.(debug|info): /)
-  const page = await open({ baseURL: url })
-  const { frame, heading, point } = await arriveInStudio(page, PATH)
+  const { good } = there()
+  const { page, frame, heading, point } = await enter(open, PATH)
   await point(heading(HEADLINE))
   const field = frame.getByRole('textbox', { name: 'Headline' })
   await field.fill('Mend: with "us" #1')
@@ -74,13 +71,10 @@ test('the studio: a text is written where it stands, exactly its bytes change, a
 })
 
 test('the studio by keyboard alone: a mistake is told and kept, and nothing of it is in the file', async ({
-  open,
-  troubles,
+  reuse,
 }) => {
-  const { url, good } = there()
-  troubles.tolerate(/^console\.(debug|info): /)
-  const page = await open({ baseURL: url })
-  const { heading } = await arriveInStudio(page, PATH)
+  const { good } = there()
+  const { page, heading } = await enter(reuse, PATH)
   expect(await axeViolations(page, '#studio')).toEqual([])
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -117,13 +111,10 @@ test('the studio by keyboard alone: a mistake is told and kept, and nothing of i
 })
 
 test('the studio: an entry is moved and comes back, and a page changes its address with its links', async ({
-  open,
-  troubles,
+  reuse,
 }) => {
-  const { url, good } = there()
-  troubles.tolerate(/^console\.(debug|info): /)
-  const page = await open({ baseURL: url })
-  const { press } = await arriveInStudio(page, PATH)
+  const { good } = there()
+  const { page, press } = await enter(reuse, PATH)
   await page.locator('.texts li button', { hasText: MOVED }).first().press('Enter')
   const entry = page.getByRole('group', { name: 'Paragraph 1 of 2' })
   await entry.getByRole('button', { name: 'Down' }).press('Enter')
@@ -182,12 +173,8 @@ test('the studio: an entry is moved and comes back, and a page changes its addre
   await says(good)
 })
 
-test('the studio: the page that is chosen last is the one that comes', async ({
-  open,
-  troubles,
-}) => {
+test('the studio: the page that is chosen last is the one that comes', async ({ open }) => {
   const { url } = there()
-  troubles.tolerate(/^console\.(debug|info): /)
   const page = await open({ baseURL: url })
   // Not the page that is chosen afterwards: its heading then says that it has come.
   const { frame, press } = await arriveInStudio(page, '/Contact')
@@ -222,14 +209,9 @@ test('the studio: the page that is chosen last is the one that comes', async ({
   expect(await chosen.textContent()).toContain('/Riders')
 })
 
-test('the studio: other hands are noticed, and nobody else may write', async ({
-  open,
-  troubles,
-}) => {
+test('the studio: other hands are noticed, and nobody else may write', async ({ reuse }) => {
   const { url, good, edit } = there()
-  troubles.tolerate(/^console\.(debug|info): /)
-  const page = await open({ baseURL: url })
-  const { heading } = await arriveInStudio(page, PATH)
+  const { page, heading } = await enter(reuse, PATH)
   const field = page.getByRole('textbox', { name: 'Headline' })
   const both = page.getByRole('region', { name: 'This text has been changed' })
   const meet = async (before: string, mine: string, theirs: string) => {

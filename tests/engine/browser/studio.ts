@@ -4,7 +4,7 @@ import type { FrameLocator, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { STUDIO_PATH } from '../../../src/studio/desk/messages.ts'
 import { serverOf } from './developing.ts'
-import { taken } from './visitor.ts'
+import { type Open, taken } from './visitor.ts'
 
 /**
  * Starts the studio on a copy of a site before the tests of a file, and ends it after them.
@@ -20,6 +20,11 @@ export function studioOf(siteDir?: string) {
     read,
     /** Waits until the site file has exactly these bytes. */
     says: (text: string) => expect.poll(read).toBe(text),
+    /** Opens the studio at a page in a window of its own, or in one that is shared. */
+    enter: async (window: Open, path: string) => {
+      const page = await window({ baseURL: there().url })
+      return { page, ...(await arriveInStudio(page, path)) }
+    },
   }
 }
 

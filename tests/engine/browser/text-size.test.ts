@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { partsOf } from './parts.ts'
 import { tooWide } from './rules/room.ts'
-import { arrive, exampleTest, isSeen } from './visitor.ts'
+import { exampleTest, isSeen } from './visitor.ts'
 
 const { pages } = inject('exampleSite')
 const { bar, pageWith } = partsOf(inject('exampleSite'))
@@ -65,9 +65,8 @@ const atRest = (place: Locator): Promise<number> =>
     return top
   })
 
-exampleTest('nothing lies over the bar or reaches over the edge', async ({ open }) => {
-  const page = await open()
-  await arrive(page, pages[0]?.path ?? '/')
+exampleTest('nothing lies over the bar or reaches over the edge', async ({ visit }) => {
+  const page = await visit(pages[0]?.path ?? '/')
   for (const surroundings of SURROUNDINGS) {
     const { what } = surroundings
     await surround(page, surroundings)
@@ -89,9 +88,8 @@ exampleTest('nothing lies over the bar or reaches over the edge', async ({ open 
   }
 })
 
-exampleTest('what a link leads to stands below the bar', async ({ open }) => {
-  const page = await open()
-  await arrive(page, pageWith('case-study').path)
+exampleTest('what a link leads to stands below the bar', async ({ visit }) => {
+  const page = await visit(pageWith('case-study').path)
   const links = page.locator('main nav a[href^="#"]')
   expect(await links.count()).toBeGreaterThan(2)
   for (const surroundings of SURROUNDINGS) {

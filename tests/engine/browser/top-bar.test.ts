@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { example } from './parts.ts'
-import { arrive, isSeen, scrolledTo, exampleTest as test, wheelDown } from './visitor.ts'
+import { isSeen, scrolledTo, exampleTest as test, wheelDown } from './visitor.ts'
 
 const { shell, theme } = inject('exampleSite')
 const { scrolledAfterPx } = shell.behaviour
@@ -17,10 +17,9 @@ const scrollTo = (page: Page, top: number) =>
   page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top)
 
 test('the bar stays in sight and has another colour once scrolled, in both schemes', async ({
-  open,
+  visit,
 }) => {
-  const page = await open()
-  await arrive(page, '/')
+  const page = await visit('/')
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await scrollTo(page, scrolledAfterPx)
@@ -39,9 +38,8 @@ test('the bar stays in sight and has another colour once scrolled, in both schem
   }
 })
 
-test('a page that is loaded again far down has a scrolled bar', async ({ open }) => {
-  const page = await open()
-  await arrive(page, '/')
+test('a page that is loaded again far down has a scrolled bar', async ({ visit }) => {
+  const page = await visit('/')
   await wheelDown(page, 1200)
   await page.reload()
   await expect.poll(() => scrolledTo(page)).toBeGreaterThan(scrolledAfterPx)

@@ -5,6 +5,9 @@ import { expect } from 'vitest'
 /** Given up by the browser itself, because the page was left for example. */
 const GIVEN_UP = 'net::ERR_ABORTED'
 
+/** What Vite and React say of themselves in development. */
+const OF_DEVELOPMENT = /^console\.(debug|info): (\[vite\]|%cDownload the React DevTools)/
+
 /** How a message of the console is noted. */
 export const said = (message: ConsoleMessage): string =>
   `console.${message.type()}: ${message.text()}`
@@ -16,7 +19,9 @@ export class Troubles {
 
   /** Notes console messages, errors, violated policies and failed requests of all pages of a context. */
   async watch(context: BrowserContext): Promise<void> {
-    const note = (trouble: string) => this.#found.push(trouble)
+    const note = (trouble: string) => {
+      if (!OF_DEVELOPMENT.test(trouble)) this.#found.push(trouble)
+    }
     context.on('console', (message: ConsoleMessage) => note(said(message)))
     context.on('weberror', (error) => note(`error: ${error.error().message}`))
     context.on('requestfailed', (request: Request) => {

@@ -10,18 +10,28 @@ import {
 import { test as base, inject } from 'vitest'
 import { Troubles } from './troubles.ts'
 
-type Open = (options?: BrowserContextOptions) => Promise<Page>
+/** Opens a window, or gives one that is there. */
+export type Open = (options?: BrowserContextOptions) => Promise<Page>
+
+type Visit = (path: string, options?: BrowserContextOptions) => Promise<Page>
 
 interface Fixtures {
-  readonly $file: {
+  readonly $worker: {
     readonly browser: Browser
     readonly record: Troubles
-    /** One window for all tests of a file that ask for the same; quicker where they only read. */
-    readonly reuse: Open
+    /** The windows that tests share. */
+    readonly shared: Map<string, Promise<Page>>
   }
   readonly $test: {
     /** Opens a window with a fresh profile. */
     readonly open: Open
+    /**
+     * Gives a window that tests share, which is quicker: for those that change nothing in it but where it is, its size
+     * and its media. It has its size and media back, and nothing under its pointer.
+     */
+    readonly reuse: Open
+    /** Goes to a page in such a window, and waits until it is live. */
+    readonly visit: Visit
     /** What went wrong in the windows of this test. */
     readonly troubles: Troubles
   }
@@ -41,22 +51,12 @@ const testAt = (baseURL: string) =>
         await use(browser)
         await browser.close()
       },
-      { scope: 'file' },
+      { scope: 'worker' },
     ],
     // biome-ignore lint/correctness/noEmptyPattern: see above
-    record: [({}, use) => use(new Troubles()), { scope: 'file' }],
-    reuse: [
-      async ({ browser, record }, use) => {
-        const pages = new Map<string, Promise<Page>>()
-        await use((options) => {
-          const key = JSON.stringify(options ?? {})
-          const page = pages.get(key) ?? openWindow(browser, record, { baseURL, ...options })
-          pages.set(key, page)
-          return page
-        })
-      },
-      { scope: 'file' },
-    ],
+    record: [({}, use) => use(new Troubles()), { scope: 'worker' }],
+    // biome-ignore lint/correctness/noEmptyPattern: see above
+    shared: [({}, use) => use(new Map()), { scope: 'worker' }],
     troubles: [
       async ({ record }, use) => {
         await use(record)
@@ -64,6 +64,33 @@ const testAt = (baseURL: string) =>
       },
       { auto: true },
     ],
+    reuse: async ({ browser, troubles, shared, task }, use) => {
+      const used = new Map<string, Page>()
+      await use(async (options) => {
+        const asked = { ...DESKTOP, baseURL, ...options }
+        const key = JSON.stringify(asked)
+        const window = shared.get(key) ?? openWindow(browser, troubles, asked)
+        shared.set(key, window)
+        const page = await window
+        if (!used.has(key)) await tidy(page, asked)
+        used.set(key, page)
+        return page
+      })
+      for (const [key, page] of used) {
+        // What has failed may have left anything behind.
+        if (task.result?.state === 'fail') {
+          shared.delete(key)
+          await page.context().close()
+        } else await page.goto('about:blank')
+      }
+    },
+    visit: async ({ reuse }: { reuse: Open }, use: (visit: Visit) => Promise<void>) => {
+      await use(async (path, options) => {
+        const page = await reuse(options)
+        await arrive(page, path)
+        return page
+      })
+    },
     open: async ({ browser, troubles }, use) => {
       const pages: Page[] = []
       await use(async (options) => {
@@ -91,6 +118,20 @@ async function openWindow(
   context.setDefaultTimeout(PATIENCE_MS)
   await troubles.watch(context)
   return context.newPage()
+}
+
+/** Gives a window what it was opened with. */
+async function tidy(page: Page, options: BrowserContextOptions): Promise<void> {
+  const { viewport, colorScheme, reducedMotion, forcedColors, contrast } = options
+  await page.mouse.move(0, (viewport?.height ?? 1) - 1)
+  if (viewport) await page.setViewportSize(viewport)
+  await page.emulateMedia({
+    media: null,
+    colorScheme: colorScheme ?? 'light',
+    reducedMotion: reducedMotion ?? 'no-preference',
+    forcedColors: forcedColors ?? 'none',
+    contrast: contrast ?? 'no-preference',
+  })
 }
 
 /** Loads a page of the site and waits until it is live. */

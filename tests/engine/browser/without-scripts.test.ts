@@ -16,8 +16,8 @@ const headline = (page: Page) => page.getByRole('heading', { level: 1 })
 const shownOf = (places: readonly Locator[]) =>
   Promise.all(places.map((place) => place.isVisible()))
 
-test('panels, the menu and the items of an accordion open and close', async ({ open }) => {
-  const page = await open(WITHOUT)
+test('panels, the menu and the items of an accordion open and close', async ({ reuse }) => {
+  const page = await reuse(WITHOUT)
   await page.goto('/')
   for (const { label } of panels) {
     await panelButton(page, label).click()
@@ -45,8 +45,8 @@ test('panels, the menu and the items of an accordion open and close', async ({ o
   expect(await menu(page).isVisible()).toBe(false)
 })
 
-test('every part of a page is there, at rest', async ({ open }) => {
-  const page = await open(WITHOUT)
+test('every part of a page is there, at rest', async ({ reuse }) => {
+  const page = await reuse(WITHOUT)
   for (const { path: address } of pages) {
     await page.goto(address)
     const parts = await page
@@ -61,8 +61,8 @@ test('every part of a page is there, at rest', async ({ open }) => {
   expect(await isSeen(last)).toBe(true)
 })
 
-test('the form lands on a page that says that the request has arrived', async ({ open }) => {
-  const page = await open(WITHOUT)
+test('the form lands on a page that says that the request has arrived', async ({ reuse }) => {
+  const page = await reuse(WITHOUT)
   await page.goto(path)
   await fill(page)
   await button(page).click()
@@ -77,12 +77,12 @@ test('the form lands on a page that says that the request has arrived', async ({
 })
 
 test('it says what has to be corrected, and what was written is still there', async ({
-  open,
+  reuse,
   troubles,
 }) => {
   troubles.allow(/^response: 400 /)
   troubles.tolerate(/^console\.error: /)
-  const page = await open(WITHOUT)
+  const page = await reuse(WITHOUT)
   await page.goto(path)
   await fill(page, { ...VALUES, email: '' })
   await button(page).click()

@@ -63,8 +63,8 @@ async function unlisted(page: Page): Promise<Standing[]> {
 
 const WIDTHS = [1280, 360] as const
 
-test('every layout', async ({ open }) => {
-  const page = await open()
+test('every layout', async ({ reuse }) => {
+  const page = await reuse()
   const found: unknown[] = []
   for (const { address } of everyLayout) {
     await read(page, address)
@@ -93,8 +93,8 @@ test.for(WIDTHS)(
   },
 )
 
-test.for(WIDTHS)('what hangs from the scrolled bar, %i px', async (width, { open }) => {
-  const page = await open({ viewport: { width, height: 800 } })
+test.for(WIDTHS)('what hangs from the scrolled bar, %i px', async (width, { reuse }) => {
+  const page = await reuse({ viewport: { width, height: 800 } })
   await read(page, panels[0]?.links[0]?.href ?? '/')
   await page.mouse.wheel(0, 400)
   await page.locator('header[data-scrolled]').waitFor()
@@ -110,8 +110,8 @@ test.for(WIDTHS)('what hangs from the scrolled bar, %i px', async (width, { open
   expect(await unlisted(page)).toEqual([])
 })
 
-test('what the pointer and the focus change', async ({ open }) => {
-  const page = await open()
+test('what the pointer and the focus change', async ({ reuse }) => {
+  const page = await reuse()
   await read(page, formPath)
   const buttons = page.locator('main :is(form button, section > div a)')
   for (const one of [...(await buttons.all()), page.locator('a[href="#main"]')]) {
@@ -121,8 +121,8 @@ test('what the pointer and the focus change', async ({ open }) => {
   }
 })
 
-test('a text in a colour that the list does not know there is noticed', async ({ open }) => {
-  const page = await open()
+test('a text in a colour that the list does not know there is noticed', async ({ reuse }) => {
+  const page = await reuse()
   await read(page, '/')
   await page.evaluate(() => {
     document.querySelector('h1')?.style.setProperty('color', 'var(--colour-signal)')

@@ -42,14 +42,14 @@ export const finish = (page: Page | Frame): Promise<void> =>
       if (Number(one.effect?.getComputedTiming().endTime) < Infinity) one.finish()
   })
 
-/** Opens all that opens on the page itself; items of one name would close each other. */
-export const openAll = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const one of document.querySelectorAll('details')) {
+/** Opens all that opens on the page itself, or in a part of it; items of one name would close each other. */
+export const openAll = (page: Page, within = 'html'): Promise<void> =>
+  page.evaluate((part) => {
+    for (const one of document.querySelectorAll<HTMLDetailsElement>(`${part} details`)) {
       one.removeAttribute('name')
       one.open = true
     }
-  })
+  }, within)
 
 /**
  * Looks at a page under one more style sheet. It is a constructed one, which the policy of the pages allows.

@@ -11,10 +11,10 @@ export const sites = [
   },
 ]
 
-/** Every page of them. */
 const everyPage = sites.flatMap(({ name, url, site }) =>
   site.pages.map(({ path, sections }) => ({
     title: `${name} ${path}`,
+    path,
     address: url + path,
     site: name,
     url,
@@ -35,7 +35,12 @@ function isNew(things: readonly string[]): boolean {
 /** The pages that show a kind as no page before does: what depends on styles alone is looked at there. */
 export const everyLayout = everyPage.filter(({ kinds }) => isNew(kinds))
 
-/** The other pages: what depends on their texts is looked at, and where their kinds follow in another order, axe looks as well. */
-export const everyOtherPage = everyPage
-  .filter((page) => !everyLayout.includes(page))
-  .map((page) => ({ ...page, isNewOrder: isNew([`${page.site}: ${page.kinds}`]) }))
+/** The pages of a site, and those whose kinds follow each other as on none before. */
+export const pagesOf = (site: string) =>
+  everyPage
+    .filter((page) => page.site === site)
+    .map((page) => ({
+      ...page,
+      isLayout: everyLayout.includes(page),
+      isNewOrder: isNew([`${site}: ${page.kinds}`]),
+    }))

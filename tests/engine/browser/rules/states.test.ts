@@ -1,7 +1,6 @@
 /** What a page shows only once something has happened: it keeps to the same rules. */
 import type { Locator, Page } from 'playwright-core'
-import { expect, inject } from 'vitest'
-import { readManifest } from '../../../../src/contract/manifest.ts'
+import { expect } from 'vitest'
 import * as contact from '../form.ts'
 import { example, partsOf } from '../parts.ts'
 import { arrive, exampleTest as test } from '../visitor.ts'
@@ -21,14 +20,13 @@ const LOW = [
   { width: 568, height: 320 },
 ]
 
-/** What axe says of a part of a page in light and in dark surroundings. */
-async function inBothSchemes(page: Page, within?: string): Promise<string[]> {
-  const violations = await axeViolations(page, within)
+/** What axe says of the colours of a part of a page in dark surroundings. */
+async function inTheDark(page: Page, within?: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' })
   await finish(page)
-  violations.push(...inState('dark', await axeViolations(page, within, OF_COLOURS)))
+  const violations = await axeViolations(page, within, OF_COLOURS)
   await page.emulateMedia({ colorScheme: 'light' })
-  return violations
+  return inState('dark', violations)
 }
 
 /** Looks at what a page shows, without loading it again. */
@@ -39,29 +37,16 @@ async function everywhere(page: Page): Promise<string[]> {
     await page.setViewportSize(size)
     await settle(page)
     const found = [...(await room()), ...(await under(page, READERS.textSpacing, room))]
-    found.push(...(await windowViolations(page)), ...(await inBothSchemes(page)))
+    found.push(...(await windowViolations(page)), ...(await axeViolations(page)))
     violations.push(...inState(`${size.width} px`, found))
   }
+  violations.push(...(await inTheDark(page)))
   await page.emulateMedia({ reducedMotion: 'reduce' })
   return [...violations, ...(await focusViolations(page))]
 }
 
 const { path: formPath, form } = example.contactSection()
 const { endpoint } = form
-
-/** Answers in place of the service with one of its own pages. */
-async function answeredBusy(page: Page): Promise<void> {
-  const { html, csp } = readManifest(inject('exampleOutDir'))?.contact.pages.busy ?? {}
-  await page.route(`**${endpoint}*`, (route) =>
-    route.fulfill({
-      status: 503,
-      contentType: 'text/html; charset=utf-8',
-      headers: { 'Content-Security-Policy': csp ?? '' },
-      body: html ?? '',
-    }),
-  )
-  await page.goto(endpoint)
-}
 
 /** How it comes to a state, and what the browser says of it. */
 const STATES: readonly (readonly [
@@ -76,7 +61,6 @@ const STATES: readonly (readonly [
     (page) => page.goto(`${endpoint}?email=nobody&contact=none`),
     /status of 400|^response: 400/,
   ],
-  ['a busy service', answeredBusy, /status of 503|^response: 503/],
   [
     'a form with mistakes',
     async (page) => {
@@ -94,26 +78,31 @@ test.for(STATES)('%s', async ([, reach, said], { open, troubles }) => {
   expect(await everywhere(page)).toEqual([])
 })
 
-test.for([WIDE, NARROW, ...LOW])(
-  'what is said of a request is in the window, at $width x $height',
-  async (viewport, { open }) => {
-    const page = await open({ viewport })
-    await contact.standIn(page, contact.SUCCESS)
+test('what is said of a request is in the window', async ({ open }) => {
+  const page = await open()
+  await contact.standIn(page, contact.SUCCESS)
+  const violations: string[] = []
+  for (const size of [WIDE, NARROW, ...LOW]) {
+    await page.setViewportSize(size)
     await arrive(page, formPath)
     await contact.fill(page)
     await contact.button(page).press('Enter')
     await contact.toast(page).waitFor()
     await finish(page)
-    expect(await windowViolations(page)).toEqual([])
-  },
-)
+    violations.push(...inState(`${size.width} x ${size.height}`, await windowViolations(page)))
+  }
+  expect(violations).toEqual([])
+})
 
 /** Looks at what a button opens over the page, and goes through it with Tab. */
 async function opened(
   page: Page,
   button: Locator,
   content: Locator,
-  look = (): Promise<string[]> => inBothSchemes(page, ':popover-open'),
+  look = async () => [
+    ...(await axeViolations(page, ':popover-open')),
+    ...(await inTheDark(page, ':popover-open')),
+  ],
 ): Promise<string[]> {
   await button.press('Enter')
   await content.waitFor()
@@ -137,10 +126,11 @@ const bars = sites.flatMap((one) =>
   })),
 )
 
-test.for(bars)('what the bar of the $name opens, at $width x $height', async (one, { open }) => {
+test.for(bars)('what the bar of the $name opens, at $width x $height', async (one, { reuse }) => {
   const { menu, menuButton, panelButton, panelContent, panels } = partsOf(one.site)
   // Where a list that Tab goes through scrolls smoothly, it is still on its way at every stop.
-  const page = await open({ viewport: one.viewport, reducedMotion: 'reduce' })
+  const page = await reuse({ reducedMotion: 'reduce' })
+  await page.setViewportSize(one.viewport)
   await arrive(page, one.url + (panels[0]?.links[0]?.href ?? '/'))
   await openAll(page)
   const violations: string[] = []
@@ -156,8 +146,9 @@ test.for(bars)('what the bar of the $name opens, at $width x $height', async (on
 
 test.for([WIDE, NARROW])(
   'an image that is opened as large as the window, at $width px',
-  async (viewport, { open }) => {
-    const page = await open({ viewport, reducedMotion: 'reduce' })
+  async (viewport, { reuse }) => {
+    const page = await reuse({ reducedMotion: 'reduce' })
+    await page.setViewportSize(viewport)
     await arrive(page, example.pageWith('case-study').path)
     const figure = page.locator('main figure:has(> button)').first()
     expect(await opened(page, figure.locator('> button'), figure.locator('> [popover]'))).toEqual(
