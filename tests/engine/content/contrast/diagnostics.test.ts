@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { contrastDiagnostics } from '../../../../src/content/contrast/diagnostics.ts'
 import { sourceOf } from '../../../../src/content/diagnostics/position.ts'
 import type { Path } from '../../../../src/content/model.ts'
@@ -19,25 +19,21 @@ const light = {
   bar: '#FFFFFF',
 }
 
-/** A theme with some colours changed; its first color stands in line 3. */
+/** A theme with some colours changed; its first colour stands in line 3. */
 const themeOf = (changed: Readonly<Record<string, string>>, scheme = 'light') =>
   [
     'theme:',
     `  ${scheme}:`,
-    ...Object.entries({ ...light, ...changed }).map(([role, colour]) => `    ${role}: ${colour}`),
+    ...Object.entries({ ...light, ...changed }).map(([role, colour]) => `    ${role}: "${colour}"`),
   ].join('\n')
 
 function found(text: string, isDoubtful: (path: Path) => boolean = () => false) {
   return contrastDiagnostics(sourceOf('site.yaml', text), treeOf(text), contrastPairs, isDoubtful)
 }
 
-/** Colors are quoted: else # begins a comment. */
-const quoted = (colours: Readonly<Record<string, string>>, scheme?: string) =>
-  themeOf(colours, scheme).replace(/#\w+/g, '"$&"')
-
-/** Of each diagnostic: the color, the others with their lines and uses, and the color that is enough. */
-const told = (text: string, isDoubtful?: (path: Path) => boolean) =>
-  found(text, isDoubtful).map(({ code, message, path, hint }) => ({
+/** Of each diagnostic: the colour, the others with their lines, how often a mix is spoken of, and the colour that is enough. */
+const told = (text: string) =>
+  found(text).map(({ code, message, path, hint }) => ({
     code,
     path: path.join('.'),
     others: [...message.matchAll(/ (?:of|to) ([\d.]+) to "(\w+)"( \(line \d+\))?/g)].map(
@@ -47,100 +43,68 @@ const told = (text: string, isDoubtful?: (path: Path) => boolean) =>
     enough: hint?.match(/#\w{6}/)?.[0],
   }))
 
-test('a theme in which everything can be read has none', () => {
-  expect(found(quoted({}))).toEqual([])
+test('a text that is too light is at fault in every place, the worst first, with the nearest colour that is enough', () => {
+  expect(told(themeOf({ ink: '#888888', bar: '#EEEEEE' }))).toEqual([
+    {
+      code: 'theme/contrast',
+      path: 'theme.light.ink',
+      others: ['3.54 paper (line 3)', '3.54 raised (line 4)', '3.05 bar (line 13)'],
+      mixed: 0,
+      enough: '#595959',
+    },
+  ])
 })
 
-describe('a text that is too light', () => {
-  test('is at fault in every place, the worst first, with the nearest color that is enough', () => {
-    expect(told(quoted({ ink: '#888888', bar: '#EEEEEE' }))).toEqual([
-      {
-        code: 'theme/contrast',
-        path: 'theme.light.ink',
-        others: ['3.54 paper (line 3)', '3.54 raised (line 4)', '3.05 bar (line 13)'],
-        mixed: 0,
-        enough: '#595959',
-      },
-    ])
-  })
+test('where a text is mixed with its ground, that is said', () => {
+  const [one] = told(themeOf({ onNight: '#777788' }))
+  expect(one).toMatchObject({ path: 'theme.light.onNight', mixed: 2 })
+  expect(new Set(one?.others.map((other) => other.split(' ')[1]))).toEqual(new Set(['night']))
+})
 
-  test('is only a warning where it is enough for level AA', () => {
-    const [one] = told(quoted({ ink: '#666666' }))
-    expect(one).toMatchObject({ code: 'theme/body-contrast', others: expect.any(Array) })
-    expect(one?.others).toEqual(['5.74 paper (line 3)', '5.74 raised (line 4)'])
-  })
-
-  test('says where it is mixed with its ground', () => {
-    const [one] = told(quoted({ onNight: '#777788' }))
-    expect(one?.path).toBe('theme.light.onNight')
-    expect(new Set(one?.others.map((other) => other.split(' ')[1]))).toEqual(new Set(['night']))
-    expect(one?.mixed).toBe(2)
-  })
-
-  test('needs no line for a color that stands beside it', () => {
-    const text = quoted({ ink: '#888888' }).split('\n')
-    const flow = `theme:\n  light: { ${text
-      .slice(2)
-      .map((line) => line.trim())
-      .join(', ')} }`
-    const [one] = told(flow)
-    expect(one?.others).toEqual(['3.54 paper', '3.54 raised', '3.54 bar'])
-  })
+test('a colour that stands beside it needs no line', () => {
+  const [, , ...lines] = themeOf({ ink: '#888888' }).split('\n')
+  const [one] = told(`theme:\n  light: { ${lines.map((line) => line.trim()).join(', ')} }`)
+  expect(one?.others).toEqual(['3.54 paper', '3.54 raised', '3.54 bar'])
 })
 
 test('a ground that is wrong is one mistake and not one for all that stands on it', () => {
-  const all = told(quoted({ paper: '#777777' }))
-  expect(all.map(({ path }) => path)).toEqual(['theme.light.paper'])
-  expect(all[0]?.others.map((other) => other.split(' ')[1])).toEqual([
-    ...['error', 'quiet', 'ink', 'accent'],
+  const all = told(themeOf({ paper: '#777777' }))
+  expect(all.map(({ path, others }) => [path, ...others.map((one) => one.split(' ')[1])])).toEqual([
+    ['theme.light.paper', 'error', 'quiet', 'ink', 'accent'],
   ])
 })
 
 test('of two that meet once, the text is to be changed, or the ground where the pair says so', () => {
-  expect(told(quoted({ onAccent: '#8888FF' })).map(({ path }) => path)).toEqual([
-    'theme.light.onAccent',
-  ])
-  expect(told(quoted({ signal: '#442211' })).map(({ path }) => path)).toEqual([
-    'theme.light.signal',
-  ])
+  const changing = (colours: Readonly<Record<string, string>>) =>
+    told(themeOf(colours)).map(({ path }) => path)
+  expect(changing({ onAccent: '#8888FF' })).toEqual(['theme.light.onAccent'])
+  expect(changing({ signal: '#442211' })).toEqual(['theme.light.signal'])
 })
 
-test('taking all colors that are said to be enough leaves nothing that fails', () => {
-  const colours = { ink: '#999999', error: '#FF9999', onNight: '#555566', onAccent: '#7777FF' }
-  const all = told(quoted(colours))
-  expect(all.length).toBeGreaterThan(2)
-  const mended = Object.fromEntries(
-    all.map(({ path, enough = '' }) => [path.split('.').at(-1) ?? '', enough]),
-  )
-  expect(found(quoted({ ...colours, ...mended }))).toEqual([])
-})
-
-test('where no color is enough, something else has to change', () => {
-  const all = found(quoted({ paper: '#808080', raised: '#111111', ink: '#808080' }))
+test('where no colour is enough, something else has to change', () => {
+  const all = found(themeOf({ paper: '#808080', raised: '#111111', ink: '#808080' }))
   expect(all.map(({ path: [, , role] }) => role)).toEqual(['ink', 'quiet', 'error', 'accent'])
   expect(all.filter(({ hint }) => hint?.includes('#'))).toEqual([])
 })
 
-test('the dark colors are judged by themselves', () => {
-  const both = `${quoted({})}\n${quoted({ ink: '#888888' }, 'dark').split('\n').slice(1).join('\n')}`
-  expect(told(both).map(({ path, others }) => [path, others[0]])).toEqual([
+test('the dark colours are judged by themselves', () => {
+  const [, ...dark] = themeOf({ ink: '#888888' }, 'dark').split('\n')
+  const all = told([themeOf({}), ...dark].join('\n'))
+  expect(all.map(({ path, others }) => [path, others[0]])).toEqual([
     ['theme.dark.ink', '3.54 paper (line 15)'],
   ])
 })
 
-describe('what cannot be read is not judged', () => {
-  test.for(['"#8888889"', '"x#888888"', '"#88888"', 'grey', '["#888888"]', ''])('%s', (ink) => {
-    const text = quoted({}).replace(/ink: .*/, `ink: ${ink}`)
-    expect(found(text)).toEqual([])
-  })
+test.for([
+  ...['"#8888889"', '"x#888888"', '"#88888"', 'grey', '["#888888"]', ''].map((ink) =>
+    themeOf({}).replace(/ink: .*/, `ink: ${ink}`),
+  ),
+  ...['theme: none', 'theme:\n  light: none', 'company: {}'],
+])('what cannot be read is not judged: %j', (text) => {
+  expect(found(text)).toEqual([])
+})
 
-  test.for(['theme: none', 'theme:\n  light: none', 'company: {}'])('%s', (text) => {
-    expect(found(text)).toEqual([])
-  })
-
-  test('nor what something has been said of', () => {
-    const isInk = (path: Path) => path.join('.') === 'theme.light.ink'
-    expect(found(quoted({ ink: '#888888' }), isInk)).toEqual([])
-    expect(found(quoted({ ink: '#888888' }), () => false)).toHaveLength(1)
-  })
+test('nor is what something has been said of', () => {
+  const isInk = (path: Path) => path.join('.') === 'theme.light.ink'
+  expect(found(themeOf({ ink: '#888888' }), isInk)).toEqual([])
 })

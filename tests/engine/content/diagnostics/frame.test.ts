@@ -23,23 +23,12 @@ describe('codeFrame', () => {
     ])
   })
 
-  test('at the start of the file', () => {
-    expect(frame(lines, [1, 1], [1, 5])).toEqual([
-      '> 1 | line 1',
-      '    | ^^^^',
-      '  2 | line 2',
-      '  3 | line 3',
-    ])
-  })
-
-  test('at the end, with numbers of two digits', () => {
-    expect(frame(lines, [12, 8], [12, 8], 3)).toEqual([
-      '   9 | line 9',
-      '  10 | line 10',
-      '  11 | line 11',
-      '> 12 | line 12',
-      '     |        ^',
-    ])
+  test('shows what there is at the start and at the end, with numbers of two digits', () => {
+    const start = ['> 1 | line 1', '    | ^^^^', '  2 | line 2', '  3 | line 3']
+    expect(frame(lines, [1, 1], [1, 5])).toEqual(start)
+    const end = ['  11 | line 11', '> 12 | line 12', '     |        ^']
+    expect(frame(lines, [12, 8], [12, 8], 1)).toEqual(end)
+    expect(frame('', [1, 1], [1, 1])).toEqual(['> 1 |', '    | ^'])
   })
 
   test('marks the first line of a range over several, up to its end', () => {
@@ -67,9 +56,5 @@ describe('codeFrame', () => {
   test('a long place is marked as far as it is shown', () => {
     const [shown = '', mark = ''] = frame('x'.repeat(500), [1, 3], [1, 480], 0)
     expect(mark.length).toBe(shown.length)
-  })
-
-  test('of an empty file', () => {
-    expect(frame('', [1, 1], [1, 1])).toEqual(['> 1 |', '    | ^'])
   })
 })

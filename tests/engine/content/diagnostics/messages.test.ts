@@ -1,37 +1,92 @@
+/** What changes in a message with what it is about; how it sounds at all is read in the faults and in docs/diagnostics.md. */
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../../src/content/diagnostics/catalogue.ts'
-import * as fonts from '../../../../src/content/diagnostics/font-messages.ts'
 import * as pages from '../../../../src/content/diagnostics/page-messages.ts'
 import * as references from '../../../../src/content/diagnostics/reference-messages.ts'
 import * as schema from '../../../../src/content/diagnostics/schema-messages.ts'
-
-import * as site from '../../../../src/content/diagnostics/site-messages.ts'
-
-import * as texts from '../../../../src/content/diagnostics/text-messages.ts'
-
-import * as theme from '../../../../src/content/diagnostics/theme-messages.ts'
+import type { Message } from '../../../../src/content/diagnostics/span-diagnostic.ts'
+import { lowContrast, type Shortfall } from '../../../../src/content/diagnostics/theme-messages.ts'
 import * as yaml from '../../../../src/content/diagnostics/yaml-messages.ts'
-import { cases } from './message-cases.ts'
-import { faultsOf, type Told } from './wording.ts'
+import { faultsOf, JARGON, type Told } from './wording.ts'
 
-// Notes are made inside of tests, so that a fault in one fails a test and not the file.
-test.each(cases)('%s is said in plain words and belongs to the catalogue', (_, make) => {
-  const message = make()
-  // A hint is optional in a message, in a diagnostic it is there or not.
-  expect(faultsOf(message as Told)).toEqual([])
-  expect(Object.keys(catalogue)).toContain(message.code)
+/** A list of names in letters. */
+const names = (count: number) => Array.from({ length: count }, (_, index) => `name-${index + 1}`)
+
+const shortfall: Shortfall = {
+  contrast: 2.999,
+  other: '#ffffff',
+  line: 7,
+  use: 'text',
+  isMixed: false,
+  needed: 4.5,
+}
+const contrast = (...more: readonly Partial<Shortfall>[]) =>
+  lowContrast(
+    '#a',
+    more.map((one) => ({ ...shortfall, ...one })),
+    true,
+    undefined,
+  )
+
+test.for<[told: Message, says: RegExp, not?: RegExp]>([
+  [schema.unknownKey('k', undefined, names(12)), /: name-1, .*, name-11, name-12\.$/],
+  [schema.unknownKey('k', undefined, names(15)), /, name-12 and 3 more\.$/],
+  [schema.unknownKey('k', undefined, []), /\.$/, /:/],
+  [schema.notAllowed('k', names(12), undefined), /, name-12\.$/],
+  [schema.notAllowed('k', names(15), undefined), /, name-12 and 3 more\.$/],
+  [schema.unknownKind('k', undefined, names(30)), /, name-30\.$/],
+  [schema.unknownKind('k', undefined, names(33)), /, name-30 and 3 more\.$/],
+  [schema.unknownType('k', undefined, names(40)), /, name-40\.$/],
+  [schema.unknownType('k', undefined, names(43)), /, name-40 and 3 more\.$/],
+  [references.unknownPanel('x', undefined, ['a', 'b']), /: a, b\.$/],
+  [references.unknownSet('x', undefined, ['a', 'b']), /: a, b\.$/],
+  [schema.missingKey('k', 'What it is.'), / k: What it is\.$/],
+  [schema.missingKey('k', undefined), /"k: …"/],
+  [schema.tooFew('text', 1, false), / at least 1 character\./],
+  [schema.tooFew('text', 2, true), / exactly 2 characters\./],
+  [schema.tooMany('list', 1, true), / exactly 1 entry\./],
+  [schema.tooMany('list', 2, false), / at most 2 entries\./],
+  [schema.tooFew('number', 2n, false), /smallest possible is 2\./],
+  [schema.tooMany('number', 2, false), /largest possible is 2\./],
+  [schema.wrongCount('t', 'steps', '3', 0), / are 0\./],
+  [schema.wrongCount('t', 'steps', '3', 1), / is 1\./],
+  [schema.wrongCount('t', 'steps', '3', 2), / are 2\./],
+  [yaml.indentation(undefined), /column/],
+  [yaml.indentation(0), /no spaces/],
+  [yaml.indentation(1), / 1 space /],
+  [yaml.indentation(4), / 4 spaces /],
+  [yaml.missingColon(), /after the key/, /instead/],
+  [yaml.missingColon('='), /stands =.+instead of =/],
+  [yaml.brackets('{'), /with }/],
+  [yaml.brackets('['), /with ]/],
+  [yaml.unopenedBracket('}'), /Write { /],
+  [yaml.unopenedBracket(']'), /Write \[ /],
+  [yaml.textAfterQuote("'"), /'It''s'/],
+  [yaml.textAfterQuote('"'), /\\"/],
+  [yaml.alias('*'), /alias/],
+  [yaml.alias('&'), /anchor/],
+  [yaml.controlCharacter(0x1b), /\(U\+001B\)/],
+  [yaml.controlCharacter(0x1f600), /\(U\+1F600\)/],
+  [references.duplicateRoute('/a', '/a', 2), /address \/a\./, /capital/],
+  [references.duplicateRoute('/A', '/a', 2), /capital/],
+  [references.duplicateAnchor('x', 7), /twice.+line 7/],
+  [references.duplicateAnchor('x', undefined), /"x"/, /twice|line/],
+  [pages.descriptionLength(69, 70, 160), / 69 /, /Shorten/],
+  [pages.descriptionLength(161, 70, 160), /Shorten/],
+  // Never rounded up, so that it does not look like enough.
+  [contrast({}), / 2\.99 to "#ffffff" \(line 7\), where text needs 4\.5\./, /mixed/],
+  [contrast({ line: undefined, use: 'body' }), /"#ffffff", where running text needs /],
+  [contrast({ use: 'line', isMixed: true }), /where a line or sign that is mixed /],
+  [contrast({}, { other: '#000' }), /"#ffffff".+, and of .+"#000"/],
+])('what is said of number %#', ([{ message, hint = '', ...rest }, says, not = /^$/]) => {
+  const told = hint ? { ...rest, message, hint } : { ...rest, message }
+  expect(faultsOf(told as Told)).toEqual([])
+  expect(`${message} ${hint}`.trim()).toMatch(says)
+  expect(`${message} ${hint}`).not.toMatch(not)
 })
 
-/** They give a part of a hint, and no message. */
-const PARTS = ['didYouMean', 'andMore', 'list']
-
-test('every message is here', () => {
-  const modules = [schema, references, fonts, site, pages, yaml, texts, theme]
-  const all = modules
-    .flatMap((messages) => Object.entries(messages))
-    .flatMap(([name, message]) =>
-      typeof message === 'function' && !PARTS.includes(name) ? [name] : [],
-    )
-  const here = new Set([...cases].map(([name]) => name.split(/[ ,]/)[0]))
-  expect(all.filter((name) => !here.has(name))).toEqual([])
+test.each(Object.entries(catalogue))('the meaning of %s is one plain sentence', (code, meaning) => {
+  expect(code).toMatch(/^[a-z]+\/[a-z0-9-]+$/)
+  expect(meaning).toMatch(/^[A-Z][^.]*\.$/)
+  expect(meaning).not.toMatch(JARGON)
 })
