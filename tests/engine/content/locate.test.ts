@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Span } from '../../../src/content/diagnostics/position.ts'
-import { sourceOf } from '../../../src/content/diagnostics/position.ts'
 import {
   childOf,
   itemsAt,
   keySpanAt,
-  lineOf,
   placeAt,
   spanAt,
   wordIn,
@@ -24,8 +22,8 @@ routes:
 const root = treeOf(text)
 const shown = ({ start, end }: Span) => text.slice(start, end)
 
-describe('spanAt and keySpanAt', () => {
-  const cases: [Path, string, string][] = [
+describe('a place in a tree', () => {
+  test.each<[path: Path, value: string, key: string]>([
     [['company', 'name'], 'Plank', 'name'],
     [['routes', 1, 'path'], '/a', 'path'],
     [['routes', 0, 'tags', 1], '"two"', '"two"'],
@@ -35,33 +33,28 @@ describe('spanAt and keySpanAt', () => {
     [['routes', 0, 'title'], 'p', 'p'],
     [['routes', 7], 'routes', 'routes'],
     [['nothing', 'at', 'all'], 'c', 'c'],
-  ]
-  test.each(cases)('%j', (path, value, key) => {
-    expect(shown(spanAt(root, path))).toBe(value)
-    expect(shown(keySpanAt(root, path))).toBe(key)
+  ])('%j has its value, and its key', (path, value, key) => {
+    expect([spanAt(root, path), keySpanAt(root, path)].map(shown)).toEqual([value, key])
   })
 
-  test('only the whole path counts as found', () => {
-    expect(placeAt(root, ['routes', 0, 'path']).found).toBe(true)
-    expect(placeAt(root, ['routes', '0', 'path']).found).toBe(false)
-    expect(placeAt(root, ['company', 'constructor']).found).toBe(false)
-  })
+  test.each<[path: Path, found: boolean]>([
+    [[], true],
+    [['routes', 0, 'path'], true],
+    [['routes', '0', 'path'], false],
+    [['company', 'constructor'], false],
+    [['company', 'name', 0], false],
+    [['routes', 'path'], false],
+    [['routes', 2], false],
+    [[0], false],
+  ])('%j is found: %j', (path, found) => expect(placeAt(root, path).found).toBe(found))
 })
 
-test('itemsAt, wordIn, childOf give nothing where there is nothing', () => {
-  expect(itemsAt(root, ['routes'])).toHaveLength(2)
-  expect(itemsAt(root, ['company'])).toEqual([])
-  expect(itemsAt(root, ['absent'])).toEqual([])
-  const company = placeAt(root, ['company']).tree
-  expect(wordIn(company, 'name')).toBe('Plank')
-  expect(wordIn(company, 'toString')).toBeUndefined()
-  expect(wordIn(root, 'company')).toBeUndefined()
-  expect(childOf(root, 'company')).toBe(company)
-  expect(childOf(company, 'absent')).toBeUndefined()
-})
-
-test('lineOf counts from 1', () => {
-  const source = sourceOf('site.yaml', text)
-  expect(lineOf(source, root, ['company', 'name'])).toBe(2)
-  expect(lineOf(source, root, ['routes', 1, 'path'])).toBe(6)
+test('what is not there is no item, no word and no child', () => {
+  const paths = [['routes'], ['company'], ['absent']]
+  expect(paths.map((path) => itemsAt(root, path).length)).toEqual([2, 0, 0])
+  const { tree: company } = placeAt(root, ['company'])
+  expect(['name', 'toString'].map((key) => wordIn(company, key))).toEqual(['Plank', undefined])
+  expect([wordIn(root, 'company'), childOf(root, 'company')]).toEqual([undefined, company])
+  const { tree: list } = placeAt(root, ['routes'])
+  expect([company, list].map((tree) => childOf(tree, 'absent'))).toEqual([undefined, undefined])
 })

@@ -5,7 +5,6 @@ import { vocabulary } from '../../../src/theme/sections/schemas.ts'
 import { publicFiles as files, validSite } from '../faults/fixture.ts'
 
 const MISTAKE = validSite.replace('routes:', 'rotes:')
-const CHANGED = validSite.replaceAll('company.name', 'company.legalName')
 
 test('what was compiled just now is no work, and nothing else is taken for it', () => {
   const context = { vocabulary, files, memory: new Memory() }
@@ -15,14 +14,4 @@ test('what was compiled just now is no work, and nothing else is taken for it', 
   expect(compile(MISTAKE, context)).toBe(mistaken)
   expect(compile(validSite, { ...context, published: ['/Gone'] })).not.toBe(first)
   expect(compile(validSite, { ...context, files: new Map() }).value).toBeUndefined()
-})
-
-test('a text compiles with a memory of others as it does alone', () => {
-  const memory = new Memory()
-  for (const text of [validSite, CHANGED, MISTAKE, CHANGED, validSite]) {
-    const { value, diagnostics } = compile(text, { vocabulary, files, memory })
-    const alone = compile(text, { vocabulary, files })
-    expect(diagnostics).toEqual(alone.diagnostics)
-    expect(value).toEqual(alone.value)
-  }
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { DiagnosticCode } from '../../../src/content/diagnostics/catalogue.ts'
 import type { SpanDiagnostic } from '../../../src/content/diagnostics/span-diagnostic.ts'
-import { childOf, placeAt, spanAt } from '../../../src/content/locate.ts'
+import { childOf } from '../../../src/content/locate.ts'
 import type { Path } from '../../../src/content/model.ts'
 import { oncePerPlace, pathKey, placesOf } from '../../../src/content/once.ts'
 import { isBare, isUnwritten, plain } from '../../../src/content/tree.ts'
@@ -19,35 +19,12 @@ describe('a tree as plain data', () => {
   })
 })
 
-describe('a place in a tree', () => {
-  const root = treeOf('a: [b]\nc: d\n')
-  test('is the tree itself at the end of no path', () => {
-    expect(placeAt(root, []).found).toBe(true)
-    expect(spanAt(root, [])).toEqual(root.span)
-  })
-  test('is none behind a step of another kind', () => {
-    for (const path of [[0], ['c', 'd'], ['c', 0], ['a', 'b'], ['a', 1]]) {
-      expect(placeAt(root, path).found).toBe(false)
-    }
-    const [list, word] = ['a', 'c'].map((key) => childOf(root, key))
-    expect([list, word].map((tree) => tree && childOf(tree, 'x'))).toEqual([undefined, undefined])
-  })
-})
-
-describe('a value that is not there', () => {
-  const at = (text: string) => {
-    const tree = childOf(treeOf(text), 'a')
-    if (!tree) throw new Error('There is no a.')
-    return isUnwritten(tree)
-  }
-  test.each([
-    ['a:\n', true],
-    ['a: ~\n', false],
-    ['a: null\n', false],
-    ['a: ""\n', false],
-    ['a: []\n', false],
-    ['a: 0\n', false],
-  ])('%j: %s', (text, expected) => expect(at(text)).toBe(expected))
+test.each<readonly [text: string, isUnwritten: boolean]>([
+  ['a:\n', true],
+  ...['~', 'null', '""', '[]', '0'].map((value) => [`a: ${value}\n`, false] as const),
+])('in %j the value is not written: %s', (text, expected) => {
+  const value = childOf(treeOf(text), 'a')
+  expect(value && isUnwritten(value)).toBe(expected)
 })
 
 test.each([
@@ -67,42 +44,33 @@ describe('diagnostics about one place', () => {
     span: { start: 0, end: 1 },
     path,
   })
-  const codes = (diagnostics: readonly SpanDiagnostic[]) => diagnostics.map(({ code }) => code)
+  /** The codes of what is left of what reading and the schema say. */
+  const codes = (reading: readonly SpanDiagnostic[], schema: readonly SpanDiagnostic[]) =>
+    oncePerPlace(reading, schema).map(({ code }) => code)
 
   test('places are told apart by all their steps', () => {
     expect(pathKey(['a', 1, 'b'])).not.toBe(pathKey(['a', '1b']))
-    expect([...placesOf([diagnostic('yaml/tab', ['a']), diagnostic('yaml/tab', [])])]).toEqual([
-      'a',
-    ])
+    const all = [diagnostic('yaml/tab', ['a']), diagnostic('yaml/tab', [])]
+    expect([...placesOf(all)]).toEqual(['a'])
   })
-  test('the schema does not say again what reading has said', () => {
-    const read = [diagnostic('yaml/number-changed', ['a'])]
-    const schema = [diagnostic('schema/wrong-type', ['a']), diagnostic('schema/wrong-type', ['b'])]
-    expect(codes(oncePerPlace(read, schema))).toEqual(['yaml/number-changed', 'schema/wrong-type'])
-  })
-  test('diagnostics about the whole file silence nothing', () => {
-    const all = oncePerPlace([diagnostic('yaml/tab', [])], [diagnostic('schema/wrong-type', [])])
-    expect(codes(all)).toEqual(['yaml/tab', 'schema/wrong-type'])
+  test('the schema does not say again what reading has said, unless of the whole file', () => {
+    const schema = [diagnostic('schema/wrong-type', ['a']), diagnostic('schema/format', ['b'])]
+    const changed = 'yaml/number-changed'
+    expect(codes([diagnostic(changed, ['a'])], schema)).toEqual([changed, 'schema/format'])
+    const ofFile = [diagnostic('schema/wrong-type', [])]
+    expect(codes([diagnostic('yaml/tab', [])], ofFile)).toEqual(['yaml/tab', 'schema/wrong-type'])
   })
   test('a key that is none comes before what reading says of it', () => {
-    const schema = [diagnostic('yaml/missing-colon', ['a'])]
-    expect(codes(oncePerPlace([diagnostic('yaml/cut-off', ['a'])], schema))).toEqual([
-      'yaml/missing-colon',
-    ])
-    const other = [diagnostic('schema/unknown-key', ['a'])]
-    expect(codes(oncePerPlace([diagnostic('yaml/cut-off', ['a'])], other))).toEqual([
-      'yaml/cut-off',
-    ])
+    const reading = [diagnostic('yaml/cut-off', ['a'])]
+    const colon = diagnostic('yaml/missing-colon', ['a'])
+    expect(codes(reading, [colon])).toEqual(['yaml/missing-colon'])
+    expect(codes(reading, [diagnostic('schema/unknown-key', ['a'])])).toEqual(['yaml/cut-off'])
   })
   test('what is said of half a text explains why it came in two', () => {
     const schema = [diagnostic('yaml/colon-in-text', ['a']), diagnostic('schema/wrong-type', ['a'])]
-    expect(codes(oncePerPlace([diagnostic('yaml/cut-off', ['a', 'b'])], schema))).toEqual([
-      'yaml/cut-off',
-      'schema/wrong-type',
-    ])
-    const deep = [diagnostic('yaml/colon-in-text', ['a', 'b'])]
-    expect(codes(oncePerPlace([diagnostic('yaml/cut-off', ['a', 'b', 'c'])], deep))).toEqual([
-      'yaml/cut-off',
-    ])
+    const half = [diagnostic('yaml/cut-off', ['a', 'b'])]
+    expect(codes(half, schema)).toEqual(['yaml/cut-off', 'schema/wrong-type'])
+    const deeper = [diagnostic('yaml/cut-off', ['a', 'b', 'c'])]
+    expect(codes(deeper, [diagnostic('yaml/colon-in-text', ['a', 'b'])])).toEqual(['yaml/cut-off'])
   })
 })

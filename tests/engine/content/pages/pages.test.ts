@@ -34,38 +34,39 @@ describe('chunkIds', () => {
 })
 
 describe('the pages of the valid site', () => {
-  const site = () => {
-    const { value, links } = compiled(validSite)
-    return { value, links, pages: value?.pages ?? [] }
+  const site = (text = validSite) => {
+    const { value, inventory } = compiled(text)
+    return { value, inventory, pages: value?.pages ?? [] }
   }
 
-  test('are those of the file, in its order, with canonical addresses', () => {
-    const { pages } = site()
-    expect(pages.map(({ path, canonical }) => [path, canonical])).toEqual([
-      ['/', 'https://www.example.com/'],
-      ['/Careers', 'https://www.example.com/Careers'],
-      ['/services/Web-Development', 'https://www.example.com/services/Web-Development'],
-      ['/services/DevOps', 'https://www.example.com/services/DevOps'],
-    ])
+  test('are those of the file, in its order, with canonical addresses and names for their chunks', () => {
+    const { pages, inventory } = site()
+    const paths = ['/', '/Careers', '/services/Web-Development', '/services/DevOps']
+    expect(pages.map(({ path, canonical, id }) => [path, canonical, id])).toEqual(
+      chunkIds(paths).map((id, at) => [paths[at], `https://www.example.com${paths[at]}`, id]),
+    )
+    expect(inventory).toEqual({ routes: 4, sections: 8, figures: 3, images: 3 })
   })
 
-  test('have their variables filled in, also in titles', () => {
-    const { value, pages } = site()
+  test('have their variables filled in, also in titles and short names', () => {
+    const { value, pages } = site(
+      validSite.replace(
+        '- path: /Careers\n',
+        '- path: /Careers\n    name: "{company.name} jobs"\n',
+      ),
+    )
     expect(pages[0]?.title).toBe('Home: Plank & Peg')
     expect(pages[0]?.sections[0]).toMatchObject({ intro: 'More than 100+ projects.' })
+    expect(pages[1]?.sheet.trail.at(-1)).toEqual({ label: 'Plank & Peg jobs' })
     expect(value?.shell.company.legalName).toBe('Plank & Peg, Pvt. Ltd.')
     expect(value?.shell.footer.legal[1]).toBe('© 2024')
   })
 
-  test('carry what their references refer to', () => {
+  test('carry what their references refer to, and no reference', () => {
     const { value, pages } = site()
+    const picture = { alt: 'Line drawing of a cloud', width: 640, height: 480 }
     expect(pages[0]?.sections[0]).toMatchObject({
-      image: {
-        src: '/drawings/cloud.svg',
-        alt: 'Line drawing of a cloud',
-        width: 640,
-        height: 480,
-      },
+      image: { src: '/drawings/cloud.svg', ...picture },
     })
     expect(pages[2]?.sections[0]).toMatchObject({
       eyebrow: 'Services',
@@ -81,47 +82,15 @@ describe('the pages of the valid site', () => {
       kind: 'external',
       href: 'mailto:hello@example.com',
     })
-  })
-
-  test('have no reference left in them', () => {
-    const { value } = site()
-    expect(JSON.stringify(value)).not.toContain('"ref":')
-    expect(JSON.stringify(value)).not.toMatch(/\{(company|figures)\./)
-  })
-
-  test('count their links: a flag in defaults once for every section that uses it', () => {
-    const { links } = site()
-    expect(links?.flagged).toBe(1)
-    expect(links?.flags).toMatchObject([{ target: 'nothing', uses: 1 }])
-    expect(links?.resolved).toBe(18)
-  })
-
-  test('have names for their chunks, and what the site holds is counted', () => {
-    const { pages } = site()
-    expect(pages.map(({ id }) => id)).toEqual(chunkIds(pages.map(({ path }) => path)))
-    const { inventory } = compiled(validSite)
-    expect(inventory).toMatchObject({ routes: 4, sections: 8 })
-  })
-
-  test('have their variables filled in, also in their short names', () => {
-    const named = validSite.replace(
-      '- path: /Careers\n',
-      '- path: /Careers\n    name: "{company.name} jobs"\n',
-    )
-    const trail = compiled(named).value?.pages[1]?.sheet.trail
-    expect(trail?.at(-1)).toEqual({ label: 'Plank & Peg jobs' })
+    expect(JSON.stringify(value)).not.toMatch(/"ref":|\{(company|figures)\./)
   })
 
   test('are one page more where nothing is found, with a sheet of its own if it has a number', () => {
-    const { value } = site()
-    expect(value?.shell.notFound).toMatchObject({
-      title: 'Page not found',
-      headline: 'There is no such page',
-    })
-    expect(value?.shell.notFound).not.toHaveProperty('sheet')
-    const numbered = validSite.replace('notFound:\n', 'notFound:\n  number: "404"\n')
-    const { notFound } = compiled(numbered).value?.shell ?? {}
-    expect(notFound?.sheet?.code).toMatch(/404/)
-    expect(notFound).not.toHaveProperty('number')
+    const { notFound } = site().value?.shell ?? {}
+    expect(notFound).toMatchObject({ title: 'Page not found', headline: 'There is no such page' })
+    expect(notFound).not.toHaveProperty('sheet')
+    const numbered = site(validSite.replace('notFound:\n', 'notFound:\n  number: "404"\n')).value
+    expect(numbered?.shell.notFound.sheet?.code).toMatch(/404/)
+    expect(numbered?.shell.notFound).not.toHaveProperty('number')
   })
 })

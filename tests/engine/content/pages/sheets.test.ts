@@ -42,13 +42,6 @@ describe('sheets', () => {
     const codes = sheets(pages).map(({ code }) => code)
     expect([codes[0], codes[98], codes[99]]).toEqual(['W 001', 'W 099', 'W 100'])
   })
-
-  test('move up when a page comes before them, without anything else being written', () => {
-    const before = [home, page('/a', 'work'), page('/b', 'work')]
-    const after = [home, page('/new', 'work'), page('/a', 'work'), page('/b', 'work')]
-    expect(sheets(before)[2]?.code).toBe('W 02')
-    expect(sheets(after)[3]).toMatchObject({ code: 'W 03', of: 3 })
-  })
 })
 
 const LEADING: Sets = { ...SETS, work: { letter: 'W', label: 'Work', next: 'Next work' } }
@@ -97,14 +90,11 @@ describe('a trail', () => {
   })
 
   test('has no address for a set without a page of this site', () => {
-    const { work, ...others } = SETS
-    const label = { label: 'Work' }
     expect(trailOf(page('/a', 'company'))?.[1]).toEqual({ label: 'Company' })
-    for (const kind of ['nothing', 'external'] as const) {
-      const to = kind === 'nothing' ? { kind } : { kind, href: 'https://elsewhere.example' }
-      const sets = { ...others, work: { letter: 'W', ...label, page: to } }
-      expect(work).toBeDefined()
-      expect(trailOf(page('/a', 'work'), sets)?.[1]).toEqual(label)
+    const external = { kind: 'external', href: 'https://elsewhere.example' } as const
+    for (const to of [{ kind: 'nothing' } as const, external]) {
+      const sets = { ...SETS, work: { letter: 'W', label: 'Work', page: to } }
+      expect(trailOf(page('/a', 'work'), sets)?.[1]).toEqual({ label: 'Work' })
     }
   })
 

@@ -38,7 +38,7 @@ describe('a character that cannot be seen', () => {
       expect([sign, found(`ab${sign}c`), hasInvisible(`ab${sign}c`)]).toEqual([sign, [], false])
     }
   })
-  test.each([
+  test.for<readonly [what: string, text: string, ...all: (readonly [number, string])[]]>([
     ['a carriage return that ends no line', 'a\rb\r\nc\r', [1, '000D'], [6, '000D']],
     ['a no-break space that indents a line', 'a:\n \u00a0b: 1\nc: d\u00a0e\n', [4, '00A0']],
     ['the last of several odd spaces', '\u00a0\u2003a', [1, '2003']],
@@ -46,7 +46,7 @@ describe('a character that cannot be seen', () => {
     ['a byte order mark anywhere but at the start', '\ufeffa\ufeff', [2, 'FEFF']],
     ['no byte order mark at the start', '\ufeff'],
     ['a zero somewhere', 'ab\u0000', [2, '0000']],
-  ] as const)('is %s', (_, text, ...all) => {
+  ])('is %s', ([, text, ...all]) => {
     expect(found(text)).toEqual(all.map(([start, name]) => control(start, name)))
   })
   test('is told one by one, but not for ever', () => {

@@ -1,182 +1,176 @@
 import { describe, expect, test } from 'vitest'
-import { validSite } from '../../faults/fixture.ts'
 import { codesIn, compiled, foundOnLines } from '../../properties/compiled.ts'
-import { changed } from '../changed.ts'
+import { type Change, changed } from '../changed.ts'
 
 const CAREERS = '- { label: Careers, to: /Careers }'
+const BAR = '    - { label: Home, to: / }\n'
+const PANEL_IN_BAR: Change = ['    - { panel: services }\n', '']
+const PANEL_IN_FOOTER: Change = ['    - { label: Services, to: { open: services } }\n', '']
 
-describe('the report of links', () => {
-  test('counts those that lead somewhere, and what is shown', () => {
-    const { links, inventory } = compiled(validSite)
-    expect(links).toMatchObject({ resolved: 18, flagged: 1 })
-    expect(inventory).toEqual({ routes: 4, sections: 8, figures: 3, images: 3 })
-  })
-  test('counts a link more, and a flagged one with its reason and place', () => {
-    const flagged = '- { label: Gone, to: { flagged: /gone, reason: It was there once } }'
-    const text = changed([CAREERS, `${CAREERS}\n    ${flagged}`])
-    const { links } = compiled(text)
-    expect(links).toMatchObject({ resolved: 18, flagged: 2 })
-    const flag = links?.flags.find(({ target }) => target === '/gone')
-    expect(flag).toMatchObject({
-      reason: 'It was there once',
-      uses: 1,
-      path: expect.arrayContaining(['to']),
-    })
-    expect(text.split('\n')[(flag?.range.start.line ?? 0) - 1]).toContain('/gone')
-    expect(compiled(changed([CAREERS, `${CAREERS}\n    ${CAREERS}`])).links?.resolved).toBe(19)
-  })
-  test('does not count what leads nowhere', () => {
-    expect(compiled(changed([CAREERS, '- { label: Careers, to: /qqqqqq }'])).links).toMatchObject({
-      resolved: 17,
-      flagged: 1,
-    })
-  })
+/** Links to an address, twice. */
+const twice = (to: string): Change => [
+  BAR,
+  `${BAR}    - { label: One, to: ${to} }\n    - { label: Two, to: ${to} }\n`,
+]
+/** A link in the defaults of a type, which the home page takes from there. */
+const inDefaults = (to: string): Change => [
+  '    about: The head of a page.\n',
+  `    about: The head of a page.\n    defaults: { action: { label: Down, to: "${to}" } }\n`,
+]
+const headquarters = (text: string): Change => ['headquarters: Rochester, NY', text]
+/** A link on the page whose address is changed by these, and what makes that address faulty. */
+const drawings = (to: string): Change => ['to: /drawings/cloud.svg', `to: "${to}"`]
+const ADDRESS_TWICE: Change = ['- path: /services/DevOps', '- path: /careers']
+
+test('the report of links counts those that lead somewhere, and tells the flagged ones with their place', () => {
+  const { links: all } = compiled(changed())
+  // A flag in defaults counts once for every section that uses it.
+  const nothing = [{ target: 'nothing', uses: 1 }]
+  expect(all).toMatchObject({ resolved: 18, flagged: 1, flags: nothing })
+  const more = changed([CAREERS, `${CAREERS}\n    ${CAREERS}`])
+  expect(compiled(more).links?.resolved).toBe(19)
+  const dead = changed([CAREERS, '- { label: Careers, to: /qqqqqq }'])
+  expect(compiled(dead).links).toMatchObject({ resolved: 17, flagged: 1 })
+  const flagged = '- { label: Gone, to: { flagged: /gone, reason: It was there once } }'
+  const text = changed([CAREERS, `${CAREERS}\n    ${flagged}`])
+  const { links } = compiled(text)
+  expect(links).toMatchObject({ resolved: 18, flagged: 2 })
+  const flag = links?.flags.find(({ target }) => target === '/gone')
+  const path = expect.arrayContaining(['to'])
+  expect(flag).toMatchObject({ reason: 'It was there once', uses: 1, path })
+  expect(text.split('\n')[(flag?.range.start.line ?? 0) - 1]).toContain('/gone')
 })
 
-test('what is said of a part of a text stands at that part', () => {
-  const text = changed([
-    'label: Careers, to: /Careers',
-    'label: "To {company.nme} now", to: /Careers',
+// Looked for as a text, a value that is `undefined` would be found in the address.
+test.each([
+  ['label: Careers, to: ', '"/all/{company.undefined}"', '/Careers'],
+  ['label: ', String.raw`"\x54o {company.nme}"`, 'Careers, to: /Careers'],
+])('where %s%s names no variable, all of it is marked', (key, written, right) => {
+  const text = changed([key + right, key + written + (key === 'label: ' ? ', to: /Careers' : '')])
+  const marked = compiled(text).diagnostics.map(({ code, range: { start, end } }) => [
+    code,
+    text.split('\n')[start.line - 1]?.slice(start.column - 1, end.column - 1),
   ])
-  const [diagnostic, ...others] = compiled(text).diagnostics
-  const line = text.split('\n').findIndex((one) => one.includes('{company.nme}'))
-  const column = (text.split('\n')[line] ?? '').indexOf('{company.nme}') + 1
-  expect(others).toEqual([])
-  expect(diagnostic).toMatchObject({
-    code: 'variable/unknown',
-    range: { start: { line: line + 1, column }, end: { line: line + 1, column: column + 13 } },
-  })
-})
-
-test('what is written with escapes is marked as a whole', () => {
-  const text = changed([
-    'label: Careers, to: /Careers',
-    String.raw`label: "\x54o {company.nme}", to: /Careers`,
-  ])
-  const [diagnostic] = compiled(text).diagnostics
-  const row = text.split('\n')[(diagnostic?.range.start.line ?? 0) - 1] ?? ''
-  expect(
-    row.slice((diagnostic?.range.start.column ?? 0) - 1, (diagnostic?.range.end.column ?? 0) - 1),
-  ).toBe(String.raw`"\x54o {company.nme}"`)
+  expect(marked).toEqual([['variable/unknown', written]])
 })
 
 describe('a link with a variable', () => {
   const link = '- { label: Careers, to: "{company.headquarters}" }'
-  test('leads where the variable says', () => {
-    expect(
-      foundOnLines(
-        changed([CAREERS, link], ['headquarters: Rochester, NY', 'headquarters: /Careers']),
-      ),
-    ).toEqual([])
-  })
-  test('is wrong by itself where the variable is right', () => {
-    const text = changed([CAREERS, link], ['headquarters: Rochester, NY', 'headquarters: /qqqqqq'])
-    expect(foundOnLines(text)).toEqual([['link/dead', link]])
-  })
-  test.each([
-    ['variable/unknown', 'headquarters: "{company.nothing}"'],
-    ['variable/cycle', 'headquarters: "{company.headquarters}"'],
-    ['variable/braces', 'headquarters: "/Careers{"'],
-  ])('is not wrong as well where the variable is: %s', (code, page) => {
-    const text = changed([CAREERS, link], ['headquarters: Rochester, NY', page])
-    expect(foundOnLines(text)).toEqual([[code, page]])
+  test.each<readonly [fact: string, code: string | undefined, line: string]>([
+    ['headquarters: /Careers', undefined, ''],
+    ['headquarters: /qqqqqq', 'link/dead', link],
+    ...(
+      [
+        ['headquarters: "{company.nothing}"', 'variable/unknown'],
+        ['headquarters: "{company.headquarters}"', 'variable/cycle'],
+        ['headquarters: "/Careers{"', 'variable/braces'],
+      ] as const
+    ).map(([fact, code]) => [fact, code, fact] as const),
+  ])('is not wrong as well where the variable is: %s', (fact, code, line) => {
+    const text = changed([CAREERS, link], headquarters(fact))
+    expect(foundOnLines(text)).toEqual(code ? [[code, line]] : [])
   })
   test('is not wrong as well where the variable is of another type', () => {
-    const text = changed([CAREERS, link], ['headquarters: Rochester, NY', 'headquarters: 01'])
+    const text = changed([CAREERS, link], headquarters('headquarters: 01'))
     expect(foundOnLines(text).map(([, line]) => line)).not.toContain(link)
   })
 })
 
 describe('what several places name wrongly', () => {
-  const twice = (label: string, to: string) =>
-    `- { label: ${label}, to: ${to} }\n    - { label: ${label} again, to: ${to} }`
-
-  test('is wrong there, where others name the page rightly', () => {
-    const text = changed([
-      '    - { label: Home, to: / }\n    - { label: Services',
-      `    ${twice('Jobs', '/Carers')}\n    - { label: Services`,
-    ])
-    expect(foundOnLines(text).map(([code]) => code)).toEqual(['link/dead', 'link/dead'])
-  })
-  test('is wrong where the page is defined, where nobody names it so', () => {
-    const text = changed(
-      [
-        '    - { label: Home, to: / }\n    - { label: Services',
-        `    ${twice('Jobs', '/Carers')}\n    - { label: Services`,
-      ],
-      ['    - { label: Careers, to: /Careers }\n', ''],
-      ['to: /Careers#openings', 'to: /'],
-    )
-    expect(foundOnLines(text)).toEqual([['link/dead', '- path: /Careers']])
-  })
-  test('is wrong there, where others open the panel, or name it in the bar', () => {
-    const wrong = [
-      '    - { label: Home, to: / }\n    - { label: Services',
-      `    ${twice('More', '{ open: servces }')}\n    - { label: Services`,
-    ] as const
-    expect(codesIn(changed(wrong))).toEqual(['link/unknown-panel', 'link/unknown-panel'])
-    const inFooter = changed(wrong, ['    - { panel: services }\n', ''])
-    expect(codesIn(inFooter)).toEqual(['link/unknown-panel', 'link/unknown-panel'])
-    const inBar = changed(wrong, ['    - { label: Services, to: { open: services } }\n', ''])
-    expect(codesIn(inBar)).toEqual(['link/unknown-panel', 'link/unknown-panel'])
-    const nowhere = changed(
-      wrong,
-      ['    - { panel: services }\n', ''],
-      ['    - { label: Services, to: { open: services } }\n', ''],
-    )
-    expect(foundOnLines(nowhere)).toEqual([['link/unknown-panel', 'services:']])
-  })
-  const figure = [
+  const figure: Change = [
     '    support: {',
     '    years: { value: "20", label: Years }\n    support: {',
-  ] as const
-  const wrongFigure = (name: string) =>
+  ]
+  const shown: Change = ['We have your request.', 'For {figures.home.years} years.']
+  const wrong = (name: string): Change => [
+    'tagline: "{company.footerTagline}"',
+    `tagline: "{figures.${name}} and {figures.${name}}"`,
+  ]
+  test.each<readonly [what: string, code: string, changes: readonly Change[]]>([
+    ['page rightly', 'link/dead', [twice('/Carers')]],
+    ['panel rightly', 'link/unknown-panel', [twice('{ open: servces }')]],
     [
-      'tagline: "{company.footerTagline}"',
-      `tagline: "{figures.${name}} and {figures.${name}}"`,
-    ] as const
-  test('is wrong there, where others show the figure', () => {
-    const shown = ['We have your request.', 'For {figures.home.years} years.'] as const
-    const codes = codesIn(changed(figure, wrongFigure('home.yaers'), shown))
-    expect(codes).toEqual(['variable/unknown', 'variable/unknown'])
+      'panel rightly in the footer',
+      'link/unknown-panel',
+      [twice('{ open: servces }'), PANEL_IN_BAR],
+    ],
+    [
+      'panel rightly in the bar',
+      'link/unknown-panel',
+      [twice('{ open: servces }'), PANEL_IN_FOOTER],
+    ],
+    ['figure rightly', 'variable/unknown', [figure, wrong('home.yaers'), shown]],
+    ['group rightly', 'variable/unknown', [wrong('hme.projects')]],
+    ...['ann@example.com', 'www.example.com', '"5855550100"'].map(
+      (to) => [`page, or mean no page: ${to}`, 'link/dead', [twice(to)]] as const,
+    ),
+  ])('is wrong there, where others name the %s', (_, code, changes) => {
+    const text = changed(...changes)
+    expect(codesIn(text)).toEqual([code, code])
   })
-  test('is wrong where the figure is defined, where nothing shows it', () => {
-    expect(foundOnLines(changed(figure, wrongFigure('home.yaers')))).toEqual([
-      ['figure/unknown', 'years: { value: "20", label: Years }'],
-    ])
-  })
-  test('is wrong there, where others show a figure of its group', () => {
-    const codes = codesIn(changed(wrongFigure('hme.projects')))
-    expect(codes).toEqual(['variable/unknown', 'variable/unknown'])
+  test.each<[line: string, code: string, changes: readonly Change[]]>([
+    [
+      '- path: /Careers',
+      'link/dead',
+      [twice('/Carers'), [`    ${CAREERS}\n`, ''], ['to: /Careers#openings', 'to: /']],
+    ],
+    [
+      'services:',
+      'link/unknown-panel',
+      [twice('{ open: servces }'), PANEL_IN_BAR, PANEL_IN_FOOTER],
+    ],
+    ['years: { value: "20", label: Years }', 'figure/unknown', [figure, wrong('home.yaers')]],
+  ])('is wrong where it is defined, where nobody names it so: %s', (line, code, changes) => {
+    const text = changed(...changes)
+    expect(foundOnLines(text)).toEqual([[code, line]])
   })
 })
 
-describe('places on a page', () => {
-  test('of defaults are looked for on the pages that use them', () => {
-    const inDefaults = (to: string) =>
-      changed([
-        '    kind: hero\n    about: The head of a page.\n',
-        `    kind: hero\n    about: The head of a page.\n    defaults: { action: { label: Down, to: "${to}" } }\n`,
-      ])
-    expect(foundOnLines(inDefaults('#main'))).toEqual([])
-    // The page of that type that has no such place; the other one has its own action.
-    expect(foundOnLines(inDefaults('#openings')).map(([code]) => code)).toEqual([
-      'link/dead-anchor',
-    ])
-    expect(foundOnLines(inDefaults('/qqqqqq')).map(([code]) => code)).toEqual(['link/dead'])
+describe('a place on a page', () => {
+  test.each<[what: string, codes: readonly string[], change: Change]>([
+    // Another page of that type has its own action.
+    ['on the pages that use a default', [], inDefaults('#process')],
+    ['on every page', [], inDefaults('#main')],
+    [
+      'on another page than those that use a default',
+      ['link/dead-anchor'],
+      inDefaults('#openings'),
+    ],
+    ['on no page, in a default', ['link/dead'], inDefaults('/qqqqqq')],
+    ['on the page of the link', [], ['to: /#process', 'to: "#openings"']],
+    [
+      'on another page than that of the link',
+      ['link/dead-anchor'],
+      ['to: /#process', 'to: "#process"'],
+    ],
+  ])('may be %s: %j', (_, codes, change) => expect(codesIn(changed(change))).toEqual(codes))
+
+  test.each<[what: string, address: Change]>([
+    ['that of another one', ADDRESS_TWICE],
+    ['no text', ['- path: /services/DevOps', '- path: 7']],
+    ['not there', ['  - path: /services/DevOps\n    set:', '  - set:']],
+  ])('is not missed where the address of the page is %s', (_, address) => {
+    const codes = codesIn(changed(drawings('#nowhere'), address))
+    expect(codes).not.toContain('link/dead-anchor')
+    expect(codes).not.toEqual([])
   })
-  test('are those of the page on which a link stands', () => {
-    const from = ['to: /#process', 'to: "#openings"'] as const
-    expect(foundOnLines(changed(from))).toEqual([])
-    expect(
-      foundOnLines(changed(['to: /#process', 'to: "#process"'])).map(([code]) => code),
-    ).toEqual(['link/dead-anchor'])
-  })
-  test('of a page with the address of another one are not known', () => {
-    const text = changed(
-      ['- path: /services/DevOps', '- path: /careers'],
-      ['to: /drawings/cloud.svg', 'to: "#nowhere"'],
-    )
-    expect(foundOnLines(text).map(([code]) => code)).not.toContain('link/dead-anchor')
-  })
+})
+
+test('links are checked on a page whose address is faulty, and where there are no pages', () => {
+  expect(codesIn(changed(drawings('/qqqqqq'), ADDRESS_TWICE))).toContain('link/dead')
+  expect(codesIn(changed(drawings('http://example.com'), ADDRESS_TWICE))).toContain(
+    'link/forbidden',
+  )
+  const [pageless] = changed([CAREERS, '- { label: Careers, to: "http://x" }']).split('routes:\n')
+  expect(codesIn(pageless ?? '')).toContain('link/forbidden')
+})
+
+test('what is missing because its definition has a wrong name is not missed, and else it is', () => {
+  const misnamed = changed(['  panels:\n', '  pannels:\n'])
+  expect(foundOnLines(misnamed)).toEqual([['schema/unknown-key', 'pannels:']])
+  const other = changed(
+    ['- { panel: services }', '- { panel: servces }'],
+    ['  tagline: "{company.footerTagline}"', '  taglines: "{company.footerTagline}"'],
+  )
+  expect(codesIn(other)).toContain('link/unknown-panel')
 })

@@ -22,31 +22,13 @@ describe('addresses', () => {
       ['route/duplicate', 'routes.3.path', '/a'],
     ])
   })
-  test.each([
-    '/api',
-    '/API/x',
-    '/assets',
-    '/assets/x',
-    '/404',
-    '/404.html',
-    '/terms.txt',
-    '/Sitemap.xml',
-    '/robots.txt',
-  ])('%s is needed by the site', (path) =>
-    expect(found(routes('/', path))).toEqual([['route/reserved', 'routes.1.path', path]]),
-  )
-  test.each([
-    '/apis',
-    '/x/api',
-    '/assetsx',
-    '/404x',
-    '/404/x',
-    '/x/404',
-    '/404.htmlx',
-    '/404xhtml',
-    '/x/social/a.png',
-  ])('%s is not', (path) => {
-    expect(found(routes('/', path))).toEqual([])
+  test('that the site needs itself are no pages', () => {
+    const needed = ['/api', '/API/x', '/assets', '/assets/x', '/404', '/404.html', '/terms.txt']
+      .concat(['/Sitemap.xml', '/robots.txt'])
+      .map((path, index) => ['route/reserved', `routes.${index + 1}.path`, path])
+    expect(found(routes('/', ...needed.map(([, , path = '']) => path)))).toEqual(needed)
+    const free = ['/apis', '/x/api', '/assetsx', '/404x', '/404/x', '/x/404', '/404.htmlx']
+    expect(found(routes('/', ...free, '/404xhtml', '/x/social/a.png'))).toEqual([])
   })
   test('of another type are left to the schema', () => {
     expect(found('routes:\n  - path: /\n  - path: 7\n  - x\n  - path: 7\n')).toEqual([])
@@ -73,36 +55,19 @@ describe('the home page', () => {
 
 describe('ids of sections', () => {
   const page = (...sections: readonly string[]) =>
-    `routes:\n  - path: /\n    sections:\n${sections.map((one) => `      - ${one}\n`).join('')}`
-  test('are unique on their page, and none is the one of the page itself', () => {
-    expect(found(page('id: a', 'id: b'))).toEqual([])
-    expect(found(page('id: a', 'id: b', 'id: a'))).toEqual([
-      ['anchor/duplicate', 'routes.0.sections.2.id', 'a'],
-    ])
-    expect(found(page('id: main'))).toEqual([
-      ['anchor/duplicate', 'routes.0.sections.0.id', 'main'],
-    ])
+    `routes:\n  - path: /\n    sections: [${sections.join(', ')}]\n`
+  test.each([
+    [['{ id: a }', '{ id: b }', '{ id: a }'], 2, 'a'],
+    [['{ id: main }'], 0, 'main'],
+  ])('are unique on their page, and none is the one of the page itself: %j', (all, at, id) => {
+    const place = `routes.0.sections.${at}.id`
+    expect(found(page(...all))).toEqual([['anchor/duplicate', place, id]])
   })
-  test('may be the same on two pages', () => {
-    const text =
-      'routes:\n  - { path: /, sections: [{ id: a }] }\n  - { path: /b, sections: [{ id: a }] }\n'
-    expect(found(text)).toEqual([])
-  })
-  test('name the line of the first', () => {
-    const text = page('id: a', 'id: a')
-    const [diagnostic] = routeDiagnostics(
-      sourceOf('x', text),
-      treeOf(text),
-      FILES,
-      NO_DOUBTS,
-      vocabulary,
-    )
-    expect(diagnostic?.hint).toContain('line 4')
-  })
-  test.each(['x', 'id: 7', '{}'])('are not looked for in %s', (section) => {
-    expect(found(page(section, section))).toEqual([])
-  })
-  test('are not looked for without sections', () => {
-    expect(found('routes:\n  - path: /\n    sections: x\n  - path: /b\n')).toEqual([])
-  })
+  test.each([
+    page('{ id: a }', '{ id: b }'),
+    // The same on two pages.
+    `${page('{ id: a }')}  - { path: /b, sections: [{ id: a }] }\n`,
+    ...['x', '{ id: 7 }', '{}'].map((section) => page(section, section)),
+    'routes:\n  - path: /\n    sections: x\n  - path: /b\n',
+  ])('have nothing wrong with them in %j', (text) => expect(found(text)).toEqual([]))
 })

@@ -7,15 +7,17 @@ const variables = variablesOf({
     home: {
       projects: { value: '100+', label: 'Projects' },
       rating: { label: 'Rating', value: '4.9' },
+      years: { value: '2' },
       broken: { value: ['9'] },
     },
+    work: { years: { value: '3' } },
   },
 })
 
 const codes = (template: string) =>
   fill(template, variables).diagnostics.map(({ message, part }) => [message.code, part])
 
-describe('fill', () => {
+describe('a text', () => {
   test.each([
     ['no variables', 'no variables'],
     ['{company.name} of {company.copyrightYear}', 'Plank of 2024'],
@@ -25,7 +27,7 @@ describe('fill', () => {
     ['{{name}}', '{name}'],
     ['{{{company.name}}}', '{Plank}'],
     ['{{ and }}', '{ and }'],
-  ])('%s', (template, text) => {
+  ])('%s is filled in', (template, text) => {
     expect(fill(template, variables)).toEqual({ text, diagnostics: [] })
   })
 
@@ -38,76 +40,77 @@ describe('fill', () => {
     ['a brace that opens', 'a { b', 'variable/braces', [2, 3]],
     ['a brace that closes', 'a } b', 'variable/braces', [2, 3]],
     ['nothing between braces', '{}', 'variable/unknown', [0, 2]],
-  ])('%s is told at its place, and stays as it is written', (_, template, code, part) => {
+  ])('with %s is told at its place, and stays as it is written', (_, template, code, part) => {
     expect(codes(template)).toEqual([[code, part]])
     expect(fill(template, variables).text).toBe(template)
   })
 
   test.each([
-    ['{company.nmae}', 'company.name'],
-    ['{ company.name }', 'company.name'],
-    ['{legalName}', 'company.legalName'],
-    ['{weather}', undefined],
-  ])('%s means %s', (template, meant) => {
-    expect(fill(template, variables).diagnostics[0]?.missing?.meant).toBe(meant)
+    ['{company.nmae}', { kind: 'variable', name: 'company.nmae', meant: 'company.name' }],
+    ['{ company.name }', { kind: 'variable', name: ' company.name ', meant: 'company.name' }],
+    ['{legalName}', { kind: 'variable', name: 'legalName', meant: 'company.legalName' }],
+    ['{ projects }', { kind: 'variable', name: ' projects ', meant: 'figures.home.projects' }],
+    ['{weather}', { kind: 'variable', name: 'weather', meant: undefined }],
+    // Two figures have this name.
+    ['{years}', { kind: 'variable', name: 'years', meant: undefined }],
+    // Without its group it is no figure, even where the company has a value of that name.
+    ['{figures.name}', { kind: 'figure', name: 'name', meant: undefined }],
+    ['{figures.home.project}', { kind: 'figure', name: 'home.project', meant: 'home.projects' }],
+  ])('%s means another variable, or none', (template, missing) => {
+    expect(fill(template, variables).diagnostics.map((one) => one.missing)).toEqual([missing])
   })
 
-  test('doubled braces around a variable are told, and shown', () => {
+  test('with doubled braces around a variable is told, and shown', () => {
     expect(codes('by {{ company.name }}')).toEqual([['variable/braces', [3, 21]]])
     expect(fill('by {{ company.name }}', variables).text).toBe('by { company.name }')
   })
 
-  test('every mistake of a text is told', () => {
+  test('has every mistake told, but not for ever', () => {
     expect(codes('{a.b} } {c.d}').map(([code]) => code)).toEqual([
       'variable/unknown',
       'variable/braces',
       'variable/unknown',
     ])
+    const many = fill('{x} '.repeat(30), variables)
+    expect(many).toMatchObject({ text: '{x} '.repeat(30), diagnostics: { length: 20 } })
   })
 })
 
-describe('variablesOf', () => {
-  test('lists what is a text or a number, and no more', () => {
+describe('variables', () => {
+  test('are what is a text or a number, and no more', () => {
     expect([...variables.keys()]).toEqual([
-      'company.name',
-      'company.legalName',
-      'company.copyrightYear',
-      'figures.home.projects',
-      'figures.home.rating',
+      ...['company.name', 'company.legalName', 'company.copyrightYear'],
+      ...['figures.home.projects', 'figures.home.rating', 'figures.home.years'],
+      'figures.work.years',
     ])
-    expect(variables.get('figures.home.rating')?.text).toBe('4.9')
+    for (const value of [undefined, null, 'text', 3, [], { a: null }])
+      expect(variablesOf({ company: value, figures: value }).size).toBe(0)
   })
 
-  test('a variable may use others, wherever they are defined', () => {
+  test('may use others, wherever they are defined', () => {
     const company = { a: '1 {company.b}', b: '2 {figures.home.c}' }
     const chained = variablesOf({ company, figures: { home: { c: { value: '3' } } } })
     expect(chained.get('company.a')).toEqual({ text: '1 2 3' })
   })
 
-  test('a circle is said of its first variable only', () => {
+  test('that contain each other are said once, of the one that stands first', () => {
     const circle = variablesOf({
-      company: { a: '{company.b}', b: '{company.c}', c: '{company.a}' },
+      company: { x: '{company.b}', a: '{company.b}', b: '{company.c}', c: '{company.a}' },
     })
-    const noted = [...circle].flatMap(([name, { message }]) =>
-      message ? [[name, message.code]] : [],
-    )
-    expect(noted).toEqual([['company.a', 'variable/cycle']])
+    const told = [...circle].filter(([, { message }]) => message)
+    expect(told).toMatchObject([
+      ['company.a', { text: '{company.a}', message: { code: 'variable/cycle' } }],
+    ])
   })
 
-  test('variables that multiply each other are stopped', () => {
+  test('may be of two thousand characters, and those that multiply each other are stopped', () => {
+    const ofLength = (length: number) =>
+      variablesOf({ company: { a: 'x'.repeat(length) } }).get('company.a')?.message?.code
+    expect([ofLength(2000), ofLength(2001)]).toEqual([undefined, 'variable/too-long'])
     const company: Record<string, string> = { a0: 'x'.repeat(50) }
     for (let n = 1; n < 40; n += 1) company[`a${n}`] = `{company.a${n - 1}}`.repeat(4)
-    const multiplied = variablesOf({ company })
-    expect(
-      [...multiplied.values()].some(({ message }) => message?.code === 'variable/too-long'),
-    ).toBe(true)
-    expect(Math.max(...[...multiplied.values()].map(({ text }) => text.length))).toBeLessThan(5000)
+    const multiplied = [...variablesOf({ company }).values()]
+    expect(multiplied.map(({ message }) => message?.code)).toContain('variable/too-long')
+    expect(Math.max(...multiplied.map(({ text }) => text.length))).toBeLessThan(5000)
   })
-
-  test.each([undefined, null, 'text', 3, []])(
-    'a site without usable values (%s) has none',
-    (value) => {
-      expect(variablesOf({ company: value, figures: value }).size).toBe(0)
-    },
-  )
 })

@@ -1,12 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { sourceOf } from '../../../../src/content/diagnostics/position.ts'
+import type { PageData } from '../../../../src/content/model.ts'
 import { fontDiagnostics } from '../../../../src/content/review/font-diagnostics.ts'
 import { nearCopies, sentencesIn } from '../../../../src/content/review/near-copies.ts'
 import { headDiagnostics } from '../../../../src/content/review/page-heads.ts'
 import { setDiagnostics } from '../../../../src/content/review/set-diagnostics.ts'
 import { TextMemory } from '../../../../src/content/text-memory.ts'
 import { treeOf } from '../tree.ts'
-import { fileWith, pagesWith } from './pages.ts'
+
+/** Pages with these texts, whose addresses are `/0`, `/1` and so on. */
+const pagesWith = (
+  ...pages: readonly { title?: string; description?: string; texts?: readonly unknown[] }[]
+): PageData[] =>
+  pages.map(({ title = '', description = '', texts = [] }, index) => {
+    // What looks at pages as a whole reads nothing else of them.
+    const page = { path: `/${index}`, title, description, sections: texts }
+    return page as unknown as PageData
+  })
+
+/** The tree of a site file with as many pages. */
+const treeWith = (count: number) =>
+  treeOf(`routes:\n${'  - { path: /, title: t, description: d }\n'.repeat(count)}`)
 
 describe('sentences', () => {
   test.each([
@@ -29,11 +43,15 @@ describe('pages that repeat another one', () => {
   type Texts = readonly (readonly string[])[]
   const foundBy = (memory: TextMemory<readonly string[]> | undefined, texts: Texts) =>
     nearCopies(
-      treeOf(fileWith(texts.length)),
+      treeWith(texts.length),
       pagesWith(...texts.map((one) => ({ texts: one }))),
       memory,
     ).map(({ path, message }) => [path, message.match(/\d+ of its \d+|\/\d/g)])
   const found = (...texts: Texts) => foundBy(undefined, texts)
+  const told = (page: number, shared: string, other: string) => [
+    ['routes', page, 'path'],
+    [shared, other],
+  ]
 
   test('are found just so by who remembers their sentences, and those that have changed', () => {
     const memory = new TextMemory<readonly string[]>()
@@ -50,44 +68,25 @@ describe('pages that repeat another one', () => {
 
   test('share three sentences at least', () => {
     expect(found(sentences('a', 4), sentences('a', 2))).toEqual([])
-    expect(found(sentences('a', 4), sentences('a', 3))).toEqual([
-      [
-        ['routes', 1, 'path'],
-        ['3 of its 3', '/0'],
-      ],
-    ])
+    expect(found(sentences('a', 4), sentences('a', 3))).toEqual([told(1, '3 of its 3', '/0')])
   })
   test('and more than a tenth of the shorter one', () => {
-    const shared = (count: number, all: number) => [
-      ...sentences('a', count),
-      ...sentences('b', all - count),
-    ]
-    expect(found(sentences('a', 40), shared(3, 30))).toEqual([])
-    expect(found(sentences('a', 40), shared(3, 29))).toHaveLength(1)
-    expect(found(shared(3, 29), sentences('a', 40))).toHaveLength(1)
-    expect(found(shared(3, 30), sentences('a', 40))).toEqual([])
+    const long = sentences('a', 40)
+    const shared = (all: number) => [...sentences('a', 3), ...sentences('b', all - 3)]
+    for (const [all, copies] of [
+      [30, 0],
+      [29, 1],
+    ] as const) {
+      expect(found(long, shared(all))).toHaveLength(copies)
+      expect(found(shared(all), long)).toHaveLength(copies)
+    }
   })
   test('each is held against the page that had a sentence first', () => {
-    expect(
-      found(
-        sentences('a', 5),
-        sentences('b', 5),
-        [...sentences('a', 3), ...sentences('b', 4)],
-        sentences('a', 5),
-      ),
-    ).toEqual([
-      [
-        ['routes', 2, 'path'],
-        ['3 of its 7', '/0'],
-      ],
-      [
-        ['routes', 2, 'path'],
-        ['4 of its 7', '/1'],
-      ],
-      [
-        ['routes', 3, 'path'],
-        ['5 of its 5', '/0'],
-      ],
+    const [five, other] = [sentences('a', 5), sentences('b', 5)]
+    expect(found(five, other, [...five.slice(0, 3), ...other.slice(0, 4)], five)).toEqual([
+      told(2, '3 of its 7', '/0'),
+      told(2, '4 of its 7', '/1'),
+      told(3, '5 of its 5', '/0'),
     ])
   })
   test('a sentence that is said twice on a page counts once', () => {
@@ -98,93 +97,68 @@ describe('pages that repeat another one', () => {
 
 describe('titles and descriptions', () => {
   const fine = 'd'.repeat(100)
+  /** What is said of pages whose titles and descriptions are right but for what is given. */
   const found = (...pages: readonly { title?: string; description?: string }[]) => {
     const all = pages.map((page, index) => ({
       title: `Title ${index}`,
       description: `${fine} ${index}`,
       ...page,
     }))
-    return headDiagnostics(treeOf(fileWith(all.length)), pagesWith(...all)).map(
-      ({ code, path }) => [code, path[1], path[2]],
+    return headDiagnostics(treeWith(all.length), pagesWith(...all)).map(
+      ({ code, path, message }) => [
+        code,
+        ...path.slice(1),
+        /(?<= )(\d+|\/\d)(?= )/.exec(message)?.[0],
+      ],
     )
   }
 
-  test('are of a length that is shown in full', () => {
-    expect(found({ title: 't'.repeat(60) }, { title: '🙂'.repeat(60) })).toEqual([])
-    expect(found({ title: 't'.repeat(61) })).toEqual([['page/long-title', 0, 'title']])
-    expect(
-      found(
-        { description: 'd'.repeat(70) },
-        { description: 'd'.repeat(160) },
-        { description: '🙂'.repeat(160) },
-      ),
-    ).toEqual([])
-    const wrong = ['page/description-length', 0, 'description']
-    expect(found({ description: 'd'.repeat(69) })).toEqual([wrong])
-    expect(found({ description: 'd'.repeat(161) })).toEqual([wrong])
+  test('are of a length that is shown in full, counted in signs', () => {
+    const titles = ['t'.repeat(60), '🙂'.repeat(60)].map((title) => ({ title }))
+    const descriptions = ['d'.repeat(70), 'd'.repeat(160), '🙂'.repeat(160)]
+    expect(found(...titles, ...descriptions.map((description) => ({ description })))).toEqual([])
+    expect(found({ title: 't'.repeat(61) })).toEqual([['page/long-title', 0, 'title', '61']])
+    for (const length of [69, 161])
+      expect(found({ description: 'd'.repeat(length) })).toEqual([
+        ['page/description-length', 0, 'description', String(length)],
+      ])
   })
-  test('are those of one page, capital letters or not', () => {
-    expect(found({ title: 'A' }, { title: 'b' }, { title: 'a' }, { title: 'B' })).toEqual([
-      ['page/same-title', 2, 'title'],
-      ['page/same-title', 3, 'title'],
+  test('are those of the one page that had them first, capital letters or not', () => {
+    expect(found(...['A', 'b', 'a', 'B', 'A'].map((title) => ({ title })))).toEqual([
+      ['page/same-title', 2, 'title', '/0'],
+      ['page/same-title', 3, 'title', '/1'],
+      ['page/same-title', 4, 'title', '/0'],
     ])
     expect(found({ description: fine }, { description: fine.toUpperCase() })).toEqual([
-      ['page/same-description', 1, 'description'],
+      ['page/same-description', 1, 'description', '/0'],
     ])
-  })
-  test('are told with their length', () => {
-    const pages = pagesWith({ title: 't'.repeat(61), description: fine })
-    expect(headDiagnostics(treeOf(fileWith(1)), pages)[0]?.message).toContain(' 61 ')
-  })
-  test('name the page that had it first', () => {
-    const pages = pagesWith(...['a', 'A', 'a'].map((title) => ({ title, description: fine })))
-    const messages = headDiagnostics(treeOf(fileWith(3)), pages).map(({ message }) => message)
-    expect(messages.filter((one) => one.includes(' /0 '))).toHaveLength(4)
   })
 })
 
-describe('letters of sets', () => {
-  const found = (text: string) =>
-    setDiagnostics(sourceOf('x', text), treeOf(text)).map(({ path, message, hint }) => [
-      path,
-      /"(\w+)"/.exec(message)?.[1],
-      /line (\d+)/.exec(hint ?? '')?.[1],
-    ])
-  test('belong to one each', () => {
-    expect(found('sets:\n  a: { letter: S }\n  b: { letter: T }\n')).toEqual([])
-    expect(found('sets:\n  a: { letter: S }\n  b: { letter: S }\n  c: { letter: S }\n')).toEqual([
-      [['sets', 'b', 'letter'], 'a', '2'],
-      [['sets', 'c', 'letter'], 'a', '2'],
-    ])
-  })
-  test('are told with the line where they stand first', () => {
-    const text = 'sets:\n  a:\n    label: A\n    letter: S\n  b:\n    letter: S\n'
-    expect(found(text)).toEqual([[['sets', 'b', 'letter'], 'a', '4']])
-  })
-  test.each([
-    'sets: x\n',
-    'other: 1\n',
-    'sets: { a: { letter: 1 }, b: { letter: 1 }, c: x, d: {} }\n',
-  ])('are not looked for in %j', (text) => {
-    expect(found(text)).toEqual([])
-  })
+test.each<readonly [sets: string, said: readonly unknown[]]>([
+  ['{ a: { letter: S }, b: { letter: T } }', []],
+  ['{ a: { letter: S }, b: { letter: S }, c: { letter: S } }', ['b a 1', 'c a 1']],
+  ['\n  a:\n    label: A\n    letter: S\n  b:\n    letter: S', ['b a 4']],
+  ['{ a: { letter: 1 }, b: { letter: 1 }, c: x, d: {} }', []],
+  ['x', []],
+])('letters belong to one set each, of which the line is told: %j', (sets, said) => {
+  const text = `sets: ${sets}\n`
+  const found = setDiagnostics(sourceOf('x', text), treeOf(text)).map(
+    ({ path, message, hint = '' }) =>
+      [path[1], /"(\w+)"/.exec(message)?.[1], /line (\d+)/.exec(hint)?.[1]].join(' '),
+  )
+  expect(found).toEqual(said)
 })
 
 describe('fonts', () => {
-  const files = new Map([
-    ['/fonts/a.woff2', null],
-    ['/fonts/b.svg', null],
-  ])
-  const found = (text: string) =>
-    fontDiagnostics(treeOf(text), files).map(({ path, hint }) => [path, hint])
+  const files = new Map(['/fonts/a.woff2', '/fonts/b.svg'].map((name) => [name, null]))
+  const found = (text: string) => fontDiagnostics(treeOf(text), files)
   test('have to be there', () => {
-    expect(
-      found(
-        'theme: { fonts: { display: { src: /fonts/a.woff2 }, text: { src: /fonts/aa.woff2 }, mono: { src: /fonts/c.svg } } }\n',
-      ),
-    ).toEqual([
-      [['theme', 'fonts', 'text', 'src'], expect.stringContaining('"/fonts/a.woff2"')],
-      [['theme', 'fonts', 'mono', 'src'], expect.not.stringContaining('.svg')],
+    const fonts = 'display: { src: /fonts/a.woff2 }, text: { src: /fonts/aa.woff2 }'
+    const all = found(`theme: { fonts: { ${fonts}, mono: { src: /fonts/c.svg } } }\n`)
+    expect(all.map(({ path, hint }) => [path.join('.'), hint])).toEqual([
+      ['theme.fonts.text.src', expect.stringContaining('"/fonts/a.woff2"')],
+      ['theme.fonts.mono.src', expect.not.stringContaining('.svg')],
     ])
   })
   test.each([
@@ -192,7 +166,5 @@ describe('fonts', () => {
     'theme: { fonts: x }\n',
     'theme: { fonts: { text: { src: 1 }, mono: x } }\n',
     'fonts: { text: { src: /x } }\n',
-  ])('are not looked for in %j', (text) => {
-    expect(found(text)).toEqual([])
-  })
+  ])('are not looked for in %j', (text) => expect(found(text)).toEqual([]))
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SpanDiagnostic } from '../../../../src/content/diagnostics/span-diagnostic.ts'
-import { childOf, keySpanAt } from '../../../../src/content/locate.ts'
+import { childOf } from '../../../../src/content/locate.ts'
 import { expand } from '../../../../src/content/validate/expand.ts'
 import { NamedTypes } from '../../../../src/content/validate/named-types.ts'
 import { readTypes, type SectionType } from '../../../../src/content/validate/section-types.ts'
@@ -8,87 +8,47 @@ import { treeOf } from '../tree.ts'
 
 const KINDS = ['hero', 'prose']
 
-/** What is read of the types of a site. */
+/** What is said: code and place. */
+const inShort = ({ code, path }: SpanDiagnostic) => `${code} ${path.join('/')}`
+
+/** What is read of the types of a site, and what is said of them. */
 const read = (text: string) => {
   const diagnostics: SpanDiagnostic[] = []
   const { types } = readTypes(treeOf(text), KINDS, diagnostics)
-  return { types, diagnostics }
+  return { types, said: diagnostics.map(inShort) }
 }
-/** The one type of a site. @param written as in the file */
-const typeFrom = (written: string): SectionType | undefined =>
-  read(`sectionTypes:\n  head: ${written}\n`).types.get('head')
 
-const inShort = ({ code, path }: SpanDiagnostic) => [code, path.join('/')]
-
-describe('section types', () => {
-  test('that name a kind may have another key beside it', () => {
-    const { types, diagnostics } = read('sectionTypes:\n  head: { type: hero, kind: prose }\n')
-    expect([types.get('head')?.kind, diagnostics]).toEqual(['prose', []])
+describe('a section type', () => {
+  const UNKNOWN = 'section/unknown-kind sectionTypes/head/kind'
+  test.for<readonly [written: string, type: Partial<SectionType>, said?: string]>([
+    ['{ kind: hero }', { kind: 'hero', defaults: {}, doubtful: false }],
+    ['{ kind: hero, about: x, defaults: { a: b }, counts: {} }', { kind: 'hero', doubtful: false }],
+    // What a kind should be that is no word is said elsewhere.
+    ...['7', 'true', '[hero]', '{ hero: 1 }', '~'].map(
+      (kind) => [`{ kind: ${kind} }`, { name: 'head', kind: undefined }] as const,
+    ),
+    ...['[a]', '7', 'none'].map(
+      (defaults) =>
+        [`{ kind: hero, defaults: ${defaults} }`, { kind: undefined, defaults: {} }] as const,
+    ),
+    ['{ kind: heor }', { kind: undefined }, UNKNOWN],
+    ['{ type: hero }', { kind: 'hero' }, 'schema/unknown-key sectionTypes/head/type'],
+    ['{ type: hero, kind: prose }', { kind: 'prose' }],
+    // The defaults may be lost in a key that is not known.
+    ['{ kind: hero, defualts: { headline: x } }', { kind: 'hero', doubtful: true }],
+    ['{ zzqxv: 1 }', { doubtful: true }],
+    ['hero', { kind: undefined, doubtful: false }],
+  ])('%s', ([written, type, said]) => {
+    const found = read(`sectionTypes:\n  head: ${written}\n`)
+    expect(found.types.get('head')).toMatchObject(type)
+    expect(found.said).toEqual(said ? [said] : [])
   })
 
   test.each(['company: {}\n', 'sectionTypes: []\n', 'sectionTypes: none\n'])(
-    'are the kinds alone in %j',
-    (text) => {
-      expect([...read(text).types.keys()]).toEqual(KINDS)
-    },
+    'is one of the kinds alone in %j',
+    (text) => expect([...read(text).types.keys()]).toEqual(KINDS),
   )
 
-  test.each(['7', 'true', '[hero]', '{ hero: 1 }', '~'])(
-    'whose kind is %s have none, and what it should be is said elsewhere',
-    (written) => {
-      const { types, diagnostics } = read(`sectionTypes:\n  head: { kind: ${written} }\n`)
-      expect(types.get('head')).toMatchObject({ name: 'head', kind: undefined })
-      expect(diagnostics).toEqual([])
-    },
-  )
-
-  test('whose kind is misspelt are told the right one, where it stands', () => {
-    const text = 'sectionTypes:\n  head: { kind: heor }\n'
-    const { types, diagnostics } = read(text)
-    expect(types.get('head')?.kind).toBeUndefined()
-    expect(diagnostics.map(inShort)).toEqual([['section/unknown-kind', 'sectionTypes/head/kind']])
-    expect(diagnostics[0]?.hint).toContain('"hero"')
-    expect(diagnostics[0]?.span.start).toBe(text.indexOf('heor'))
-  })
-
-  test.each(['[a]', '7', 'none'])('cannot complete a section with the defaults %s', (written) => {
-    expect(typeFrom(`{ kind: hero, defaults: ${written} }`)).toMatchObject({
-      kind: undefined,
-      defaults: {},
-    })
-  })
-
-  test('can without defaults', () => {
-    expect(typeFrom('{ kind: hero }')).toMatchObject({ kind: 'hero', defaults: {} })
-  })
-
-  test.each([
-    ['{ kind: hero, about: x, defaults: {}, counts: {} }', false],
-    ['{ kind: hero, defualts: { headline: x } }', true],
-    ['{ zzqxv: 1 }', true],
-    ['hero', false],
-  ])('%s: the defaults may be lost in a key that is not known: %s', (written, doubtful) => {
-    expect(typeFrom(written)?.doubtful).toBe(doubtful)
-  })
-})
-
-describe('a type that says type for kind', () => {
-  test('is told so, and is of that kind', () => {
-    const { types, diagnostics } = read('sectionTypes:\n  head: { type: hero }\n')
-    expect(types.get('head')?.kind).toBe('hero')
-    expect(diagnostics.map(inShort)).toEqual([['schema/unknown-key', 'sectionTypes/head/type']])
-    expect(diagnostics[0]?.message).toContain('"type"')
-    expect(diagnostics[0]?.hint).toContain('"kind"')
-  })
-
-  test('is not told so if it says the kind as well', () => {
-    const { types, diagnostics } = read('sectionTypes:\n  head: { type: prose, kind: hero }\n')
-    expect(types.get('head')?.kind).toBe('hero')
-    expect(diagnostics).toEqual([])
-  })
-})
-
-describe('the name of a type', () => {
   test.each([
     ['Page  Head', 'page-head'],
     ['_head', 'head'],
@@ -100,75 +60,51 @@ describe('the name of a type', () => {
     expect(types.get(wellFormed)?.name).toBe(name)
   })
 
-  test('stays with the type that has it', () => {
+  test('keeps its name where another may be named so', () => {
     const { types } = read('sectionTypes:\n  head: { kind: hero }\n  Head: { kind: prose }\n')
     expect(types.get('head')).toMatchObject({ name: 'head', kind: 'hero' })
     expect(types.get('Head')?.kind).toBe('prose')
   })
 })
 
-const TYPES = `sectionTypes:
-  head: { kind: hero }
-  message: { kind: prose }
-`
+const TYPES = 'sectionTypes:\n  head: { kind: hero }\n  message: { kind: prose }\n'
 const site = (sections: readonly string[], types = TYPES): string =>
   `${types}routes:\n  - path: /\n    sections:\n${sections.map((one) => `      - ${one}\n`).join('')}`
 
-const found = (text: string): readonly SpanDiagnostic[] => expand(treeOf(text), KINDS).diagnostics
-const placesIn = (text: string) => found(text).map(inShort)
-const section = (index: number, key = 'type') => `routes/0/sections/${index}/${key}`
+const said = (sections: readonly string[], types?: string) =>
+  expand(treeOf(site(sections, types)), KINDS).diagnostics.map(inShort)
+const at = (index: number, key = 'type') => `routes/0/sections/${index}/${key}`
 
 describe('a section', () => {
+  test.each([
+    ['{ type: "" }', `schema/no-value ${at(0)}`],
+    ['{ type: ~ }', `schema/no-value ${at(0)}`],
+    ['{ type: " " }', `schema/wrong-type ${at(0)}`],
+    ['{ type: 7 }', `schema/wrong-type ${at(0)}`],
+    ['{ type: [head] }', `schema/wrong-type ${at(0)}`],
+    ['{ type: { head: 1 } }', `schema/wrong-type ${at(0)}`],
+    ['{ type: zzqxv }', `section/unknown-type ${at(0)}`],
+    ['{ typ: head }', `schema/unknown-key ${at(0, 'typ')}`],
+    ['{ headline: x }', `schema/missing-key ${at(0)}`],
+    ['{ kind: hero }', `schema/unknown-key ${at(0, 'kind')}`],
+  ])('%s is told: %s', (written, expected) => expect(said([written])).toEqual([expected]))
+
   test('whose key for the type is misspelt is completed all the same', () => {
-    const { diagnostics, value, incomplete } = expand(treeOf(site(['{ typ: head }'])), KINDS)
-    expect(diagnostics.map(inShort)).toEqual([['schema/unknown-key', section(0, 'typ')]])
-    expect(diagnostics[0]?.hint).toContain('"type"')
+    const { value, incomplete } = expand(treeOf(site(['{ typ: head }'])), KINDS)
     expect(value).toMatchObject({ routes: [{ sections: [{ kind: 'hero' }] }] })
     expect(incomplete.size).toBe(0)
   })
 
   test('that names no type is told all that there are', () => {
-    const [diagnostic, ...more] = found(site(['{ headline: x }']))
-    expect(diagnostic && inShort(diagnostic)).toEqual(['schema/missing-key', section(0)])
+    const [diagnostic] = expand(treeOf(site(['{ headline: x }'])), KINDS).diagnostics
     expect(diagnostic?.hint).toContain('head, message')
-    expect(more).toEqual([])
-  })
-
-  test('that names its kind for its type is told so at that key', () => {
-    const text = site(['{ kind: hero }'])
-    const [diagnostic, ...more] = found(text)
-    expect(diagnostic && inShort(diagnostic)).toEqual(['schema/unknown-key', section(0, 'kind')])
-    expect(diagnostic?.span).toEqual(keySpanAt(treeOf(text), ['routes', 0, 'sections', 0, 'kind']))
-    expect(more).toEqual([])
   })
 
   test.each(['sectionTyps: {}\n', 'sectionTypes: none\n'])(
     'says nothing of its type where the types are lost: %j',
-    (types) => {
-      expect(placesIn(site(['{ type: head }', '{ headline: x }', '{ type: 7 }'], types))).toEqual(
-        [],
-      )
-    },
+    (types) =>
+      expect(said(['{ type: head }', '{ headline: x }', '{ type: 7 }'], types)).toEqual([]),
   )
-
-  test.each([
-    ['""', 'schema/no-value'],
-    ['~', 'schema/no-value'],
-    ['" "', 'schema/wrong-type'],
-    ['7', 'schema/wrong-type'],
-    ['[head]', 'schema/wrong-type'],
-    ['{ head: 1 }', 'schema/wrong-type'],
-    ['zzqxv', 'section/unknown-type'],
-  ])('of the type %s: %s', (written, code) => {
-    expect(placesIn(site([`{ type: ${written} }`]))).toEqual([[code, section(0)]])
-  })
-
-  test('without a name behind its key is told which key', () => {
-    const text = site(['type:'])
-    const [diagnostic] = found(text)
-    expect(diagnostic?.message).toContain('"type"')
-    expect(diagnostic?.span.start).toBe(text.indexOf('type:'))
-  })
 
   test('that names a kind is of that kind, unless a type has its name', () => {
     const kindsIn = (types: string) => expand(treeOf(site(['{ type: prose }'], types)), KINDS).value
@@ -178,7 +114,6 @@ describe('a section', () => {
   })
 
   test.each([
-    ['{ type: head }', 'type'],
     ['{ typ: head }', 'typ'],
     ['{ type: zzqxv }', 'type'],
     ['{ headline: x }', 'type'],
@@ -189,19 +124,12 @@ describe('a section', () => {
     const { types } = readTypes(root, KINDS, [])
     expect(new NamedTypes(root, types).by(one, ['one']).key).toBe(key)
   })
-})
 
-describe('a type that several sections misspell in the same way', () => {
-  const twice = ['{ type: haed }', '{ type: haed }']
-
-  test('is itself misspelt, if nobody names it', () => {
-    expect(placesIn(site(twice))).toEqual([['section/unknown-type', 'sectionTypes/head']])
-  })
-
-  test('is right, if another section names it', () => {
-    expect(placesIn(site([...twice, '{ type: head }']))).toEqual([
-      ['section/unknown-type', section(0)],
-      ['section/unknown-type', section(1)],
-    ])
+  test('that misspells its type as another does is right if nobody names the type', () => {
+    const twice = ['{ type: haed }', '{ type: haed }']
+    const unknown = 'section/unknown-type'
+    expect(said(twice)).toEqual([`${unknown} sectionTypes/head`])
+    const others = [`${unknown} ${at(0)}`, `${unknown} ${at(1)}`]
+    expect(said([...twice, '{ type: head }'])).toEqual(others)
   })
 })

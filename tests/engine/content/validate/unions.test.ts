@@ -16,42 +16,27 @@ const issues = (value: unknown) => {
   return withoutUnions(error?.issues ?? [], value).map(({ code, path }) => [code, path.join('.')])
 }
 
+const KEYS = ['unrecognized_keys', 'one']
+
 describe('of a union only the option that was meant is told', () => {
-  test.each([
+  test.for<readonly [one: unknown, told: readonly (readonly string[])[]]>([
     [{ to: 1, label: 'x' }, [['invalid_type', 'one.to']]],
     [{ to: 'x' }, [['invalid_type', 'one.label']]],
     [{ open: 1 }, [['invalid_type', 'one.open']]],
-    [
-      { opne: 'x' },
-      [
-        ['invalid_type', 'one.open'],
-        ['unrecognized_keys', 'one'],
-      ],
-    ],
-    [{ to: 'x', label: 'y', more: 1 }, [['unrecognized_keys', 'one']]],
-    [
-      { open: 'x', about: 1, to: 'y' },
-      [
-        ['invalid_type', 'one.about'],
-        ['unrecognized_keys', 'one'],
-      ],
-    ],
-  ])('%j', (one, expected) => {
-    expect(issues({ one }).toSorted()).toEqual(expected.toSorted())
+    [{ opne: 'x' }, [['invalid_type', 'one.open'], KEYS]],
+    [{ to: 'x', label: 'y', more: 1 }, [KEYS]],
+    [{ open: 'x', about: 1, to: 'y' }, [['invalid_type', 'one.about'], KEYS]],
+    // None of them was meant.
+    ...[7, { strange: 1 }, { strange: 1, other: 2 }, [], null].map(
+      (one) => [one, [['invalid_union', 'one']]] as const,
+    ),
+  ])('%j', ([one, told]) => {
+    expect(issues({ one }).toSorted()).toEqual(told)
   })
-  test.each([[7], [{ strange: 1 }], [{ strange: 1, other: 2 }], [[]], [null]])(
-    '%j was none of them',
-    (one) => {
-      expect(issues({ one })).toEqual([['invalid_union', 'one']])
-    },
-  )
   test('however deep', () => {
-    expect(issues({ one: 'x', deep: [{ inside: { open: 1 } }] })).toEqual([
-      ['invalid_type', 'deep.0.inside.open'],
-    ])
-    expect(issues({ one: 'x', deep: [{ inside: 'x' }] })).toEqual([
-      ['invalid_union', 'deep.0.inside'],
-    ])
+    const inside = (value: unknown) => issues({ one: 'x', deep: [{ inside: value }] })
+    expect(inside({ open: 1 })).toEqual([['invalid_type', 'deep.0.inside.open']])
+    expect(inside('x')).toEqual([['invalid_union', 'deep.0.inside']])
   })
 })
 
