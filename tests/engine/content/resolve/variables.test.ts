@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { fill, variablesOf } from '../../../../src/content/resolve/variables.ts'
 
 const variables = variablesOf({
-  company: { name: 'Plank', legalName: '{company.name}, Ltd.', copyrightYear: 2024, owner: null },
+  company: {
+    ...{ name: 'Plank', legalName: '{company.name}, Ltd.', copyrightYear: 2024 },
+    ...{ owner: null, open: true, list: ['x'] },
+  },
   figures: {
     home: {
       projects: { value: '100+', label: 'Projects' },

@@ -135,14 +135,14 @@ describe('titles and descriptions', () => {
   })
 })
 
-test.each<readonly [sets: string, said: readonly unknown[]]>([
-  ['{ a: { letter: S }, b: { letter: T } }', []],
-  ['{ a: { letter: S }, b: { letter: S }, c: { letter: S } }', ['b a 1', 'c a 1']],
-  ['\n  a:\n    label: A\n    letter: S\n  b:\n    letter: S', ['b a 4']],
-  ['{ a: { letter: 1 }, b: { letter: 1 }, c: x, d: {} }', []],
-  ['x', []],
-])('letters belong to one set each, of which the line is told: %j', (sets, said) => {
-  const text = `sets: ${sets}\n`
+test.each<readonly [text: string, said: readonly string[]]>([
+  ['sets: { a: { letter: S }, b: { letter: T } }\n', []],
+  ['sets: { a: { letter: S }, b: { letter: S }, c: { letter: S } }\n', ['b a 1', 'c a 1']],
+  ['sets:\n  a:\n    label: A\n    letter: S\n  b:\n    letter: S\n', ['b a 4']],
+  ['sets: { a: { letter: 1 }, b: { letter: 1 }, c: x, d: {} }\n', []],
+  ['sets: x\n', []],
+  ['other: 1\n', []],
+])('letters belong to one set each, of which the line is told: %j', (text, said) => {
   const found = setDiagnostics(sourceOf('x', text), treeOf(text)).map(
     ({ path, message, hint = '' }) =>
       [path[1], /"(\w+)"/.exec(message)?.[1], /line (\d+)/.exec(hint)?.[1]].join(' '),
