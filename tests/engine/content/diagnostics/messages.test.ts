@@ -1,6 +1,7 @@
 /** What changes in a message with what it is about; how it sounds at all is read in the faults and in docs/diagnostics.md. */
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../../src/content/diagnostics/catalogue.ts'
+import { lackingLetters } from '../../../../src/content/diagnostics/font-messages.ts'
 import * as pages from '../../../../src/content/diagnostics/page-messages.ts'
 import * as references from '../../../../src/content/diagnostics/reference-messages.ts'
 import * as schema from '../../../../src/content/diagnostics/schema-messages.ts'
@@ -60,6 +61,8 @@ test.for<[make: () => Message, says: RegExp, not?: RegExp]>([
   [() => yaml.indentation(4), / 4 spaces /],
   [() => yaml.looseWords(), /on the same line/],
   [() => yaml.looseWords(4), / 4 spaces before them/],
+  [() => yaml.gluedEntry(undefined), /the first one too/],
+  [() => yaml.gluedEntry(2), / 2 spaces before the hyphen/],
   [() => yaml.missingColon(), /after the key/, /instead/],
   [() => yaml.missingColon('='), /stands =.+instead of =/],
   [() => yaml.brackets('{'), /with }/],
@@ -76,6 +79,10 @@ test.for<[make: () => Message, says: RegExp, not?: RegExp]>([
   [() => references.duplicateRoute('/A', '/a', 2), /capital/],
   [() => references.duplicateAnchor('x', 7), /twice.+line 7/],
   [() => references.duplicateAnchor('x', undefined), /"x"/, /twice|line/],
+  [
+    () => lackingLetters(['/x.woff2', '/y.woff2'], [...'abcdefghijklm']),
+    /no "a", .*, "l", and 1 more in public\/x\.woff2 and public\/y\.woff2:/,
+  ],
   [() => pages.descriptionLength(69, 70, 160), / 69 /, /Shorten/],
   [() => pages.descriptionLength(161, 70, 160), /Shorten/],
   // Never rounded up, so that it does not look like enough.

@@ -12,6 +12,8 @@ const variables = variablesOf({
       rating: { label: 'Rating', value: '4.9' },
       years: { value: '2' },
       broken: { value: ['9'] },
+      empty: { label: 'x' },
+      bare: null,
     },
     work: { years: { value: '3' } },
   },
