@@ -1,25 +1,14 @@
-import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { checkSite } from '../../../src/commands/check-site.ts'
 import { placesOf } from '../../../src/site-folder/places.ts'
 import { validSite } from '../faults/fixture.ts'
+import { folderOfFile } from '../server/folder.ts'
 
 const { root } = placesOf({})
-let folder: string
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'check-'))
-})
-afterAll(() => rmSync(folder, { recursive: true }))
-
-interface Outcome {
-  readonly code: number
-  readonly stdout: string
-  readonly stderr: string
-}
+const folder = folderOfFile()
 
 /** What `npm run check` says with these arguments, without the start of a process. */
 async function check(args: string[], env: NodeJS.ProcessEnv = {}) {
@@ -29,14 +18,11 @@ async function check(args: string[], env: NodeJS.ProcessEnv = {}) {
 }
 
 /** The command itself, as somebody in the project's folder runs it. */
-const command = (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> =>
-  new Promise((done) => {
-    const { PATH } = process.env
-    const program = ['--import', 'tsx', 'src/commands/check.ts', ...args]
-    const child = execFile(process.execPath, program, { cwd: root, env: { PATH, ...env } }, report)
-    function report(_: unknown, stdout: string, stderr: string) {
-      done({ code: child.exitCode ?? -1, stdout, stderr })
-    }
+const command = (...args: readonly string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', 'src/commands/check.ts', ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH },
+    encoding: 'utf8',
   })
 
 function fileWith(text: string): string {
@@ -79,22 +65,23 @@ test('errors come last, also those that stand earlier in the file than a warning
 })
 
 describe('a file without mistakes', () => {
-  test('is said to be fine, with the flagged links in one line', async () => {
+  test('is said to be fine, with the flagged links in one line, or each with its reason', async () => {
     const { code, stdout } = await check([fileWith(validSite)])
     expect(code).toBe(0)
     expect(stdout).toMatch(/^4 routes, 8 sections, .*links: \d+ resolve, 1 flagged\. \(--verbose/m)
     expect(stdout).not.toContain('nothing: Specified')
     expect(stdout).toContain('is fine.')
+    const verbose = await check([fileWith(validSite), '--verbose'])
+    expect(verbose.stdout).toMatch(/1 flagged\.\n.*:142:13 {2}nothing: Specified without/)
   })
 
-  test('lists every flag with its reason, if it is asked to', async () => {
-    const { stdout } = await check([fileWith(validSite), '--verbose'])
-    expect(stdout).toMatch(/1 flagged\.\n.*:142:13 {2}nothing: Specified without/)
-  })
-
-  test('is the site of the project, if none is named', async () => {
-    const { code, stdout } = await command(['--json'])
-    expect({ code, ...JSON.parse(stdout) }).toMatchObject({ code: 0, file: 'site.yaml', ok: true })
+  test('is the site of the project, if none is named', () => {
+    const { status, stdout } = command('--json')
+    expect({ status, ...JSON.parse(stdout) }).toMatchObject({
+      status: 0,
+      file: 'site.yaml',
+      ok: true,
+    })
   })
 
   test('may be named by the environment, and npm may keep the option for itself', async () => {
@@ -104,11 +91,9 @@ describe('a file without mistakes', () => {
   })
 })
 
-describe('a file that cannot be read', () => {
-  test('is no mistake of the site', async () => {
-    const path = join(folder, 'nowhere.yaml')
-    const { code, stdout, stderr } = await command([path])
-    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
-    expect(stderr).toBe(`Cannot read ${relative(root, path)}: there is no such file.\n`)
-  })
+test('a file that cannot be read is no mistake of the site', () => {
+  const path = join(folder, 'nowhere.yaml')
+  const { status, stdout, stderr } = command(path)
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+  expect(stderr).toBe(`Cannot read ${relative(root, path)}: there is no such file.\n`)
 })

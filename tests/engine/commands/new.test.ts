@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { placesOf } from '../../../src/site-folder/places.ts'
 import { compileProject, projectOf } from '../../../src/site-folder/project.ts'
+import { folderOfTest } from '../server/folder.ts'
 
 const { root } = placesOf({})
 
@@ -16,12 +16,12 @@ const create = (args: readonly string[], from: string) =>
   })
 
 test('a new site is small, has nothing wrong with it, and takes the place of no other', async () => {
-  const from = mkdtempSync(join(tmpdir(), 'site-new-'))
-  onTestFinished(() => rmSync(from, { recursive: true }))
+  const from = folderOfTest()
   const { status, stdout } = create(["the band's"], from)
   const SITE_DIR = join(from, "the band's")
   expect(status).toBe(0)
-  expect(stdout.match(/^ +SITE_DIR='.*the band.*' npm run (dev|build)/gm)).toHaveLength(2)
+  // As a shell reads it.
+  expect(stdout.match(/^ +SITE_DIR='.*the band'\\''s' npm run (dev|build)/gm)).toHaveLength(2)
 
   const file = join(SITE_DIR, 'site.yaml')
   expect(readFileSync(file, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(60)

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { request } from 'node:http'
-import { connect, createServer } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { createServer, request } from 'node:http'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { portOf as portOfText } from '../../../src/server/listen.ts'
 import { good, queryOf } from '../contact/good.ts'
 import { createProject, type Started, until } from '../server/project.ts'
-import { ask } from '../server/site.ts'
+import { ask, portOf } from '../server/site.ts'
 
 const BIG = randomBytes(20_000_000)
 const SERVING = /^Serving the site at http:\/\/127\.0\.0\.1:(\d+)\n$/
@@ -17,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => project.remove())
 
-const portOf = async ({ stdout }: Started, expected = SERVING): Promise<number> =>
+const servedAt = async ({ stdout }: Started, expected = SERVING): Promise<number> =>
   Number((await until(stdout, expected))[1])
 
 /** What a process says about its failure before it exits with 1. */
@@ -28,27 +29,14 @@ const violationOf = async (child: Started): Promise<string> => {
 }
 
 describe('ending', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('finishes what is open at %s', async (signal) => {
-    const child = project.start()
-    const port = await portOf(child)
+  it('finishes what is open, and stores a request that is on its way', async () => {
+    const child = project.start({ CONTACT_DATABASE_URL: `file:${project.outDir}.db` })
+    const port = await servedAt(child)
     const exit = once(child, 'exit')
     const unused = connect(port, '127.0.0.1')
     const reading = request({ host: '127.0.0.1', port, path: '/big.bin' })
     reading.end()
     const [response] = await once(reading, 'response')
-
-    child.kill(signal)
-    await once(unused, 'close')
-    await expect(ask(port, '/')).rejects.toThrow('ECONNREFUSED')
-    expect(child.exitCode).toBeNull()
-    expect(Buffer.concat(await response.toArray()).equals(BIG)).toBe(true)
-    expect(await exit).toEqual([0, null])
-  })
-
-  it('stores a request that was on its way', async () => {
-    const child = project.start({ CONTACT_DATABASE_URL: `file:${project.outDir}.db` })
-    const port = await portOf(child)
-    const exit = once(child, 'exit')
     const sending = connect(port, '127.0.0.1')
     // Once the first of them is answered, the server has begun to read the second.
     sending.write(
@@ -57,12 +45,16 @@ describe('ending', () => {
         .join('\r\n'),
     )
     expect(String(await until(sending, /^HTTP\/1\.1 \d+/))).toBe('HTTP/1.1 200')
-    child.kill()
-    await expect.poll(() => ask(port, '/').catch(String)).toContain('ECONNREFUSED')
+
+    child.kill('SIGTERM')
+    await once(unused, 'close')
+    await expect(ask(port, '/')).rejects.toThrow('ECONNREFUSED')
+    expect(child.exitCode).toBeNull()
     sending.end('Accept: application/json\r\nConnection: close\r\n\r\n')
     expect(Buffer.concat(await sending.toArray()).toString()).toMatch(
       /HTTP\/1\.1 200 .+"success":true/s,
     )
+    expect(Buffer.concat(await response.toArray()).equals(BIG)).toBe(true)
     expect(await exit).toEqual([0, null])
   })
 
@@ -73,31 +65,24 @@ describe('ending', () => {
     expect(await once(child, 'exit')).toEqual([0, null])
     expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH')
   })
-})
 
-test('ends with the shell in between that npm starts, which hands no signal on', async () => {
-  const child = project.start({ npm_lifecycle_event: 'start' }, '', true)
-  const port = await portOf(child)
-  child.kill()
-  await expect.poll(() => ask(port, '/').catch(String)).toContain('ECONNREFUSED')
+  it('ends with the shell in between that npm starts, which hands no signal on', async () => {
+    const child = project.start({ npm_lifecycle_event: 'start' }, '', true)
+    const port = await servedAt(child)
+    child.kill()
+    await expect.poll(() => ask(port, '/').catch(String)).toContain('ECONNREFUSED')
+  })
 })
 
 describe('starting', () => {
-  it('builds what is missing, and not again', async () => {
-    const env = { OUT_DIR: './fresh', FINISHED: project.outDir }
+  it('builds what is missing into the folder that it serves, wherever it is, and not again', async () => {
+    const env = { OUT_DIR: './beside', FINISHED: project.outDir }
     for (const expected of [BUILT_FIRST, SERVING]) {
-      const child = project.start(env)
-      expect((await ask(await portOf(child, expected), '/careers')).status).toBe(200)
-      child.kill()
-      await once(child, 'exit')
+      const child = project.start(env, 'elsewhere')
+      expect((await ask(await servedAt(child, expected), '/careers')).status).toBe(200)
+      child.kill('SIGINT')
+      expect(await once(child, 'exit')).toEqual([0, null])
     }
-  })
-
-  it('builds into the same folder that it serves, wherever it is started', async () => {
-    const child = project.start({ OUT_DIR: 'beside', FINISHED: project.outDir }, 'elsewhere')
-    expect((await ask(await portOf(child, BUILT_FIRST), '/careers')).status).toBe(200)
-    child.kill()
-    await once(child, 'exit')
   })
 
   it('ends if there is nothing to serve', async () => {
@@ -106,19 +91,15 @@ describe('starting', () => {
     )
   })
 
-  it('says in one sentence that a port is taken', async () => {
-    const other = createServer().listen(0, '127.0.0.1')
-    await once(other, 'listening')
-    const bound = other.address()
-    const port = typeof bound === 'object' ? bound?.port : bound
+  it('says in one sentence that a port is taken, or is none', async () => {
+    const other = createServer()
+    const port = await portOf(other)
     const violation = await violationOf(project.start({ PORT: `${port}` }))
     expect(violation).toBe(
       `Port ${port} of 127.0.0.1 is taken by another program; end it, or choose another with PORT.\n`,
     )
     other.close()
-  })
-
-  it('says in one sentence that a port is none', async () => {
-    expect(await violationOf(project.start({ PORT: 'http' }))).toMatch(/^PORT is "http".*\.\n$/)
+    for (const text of ['http', '80.5', '-1', '65536'])
+      expect(() => portOfText(text)).toThrow(/^PORT is ".*\.$/)
   })
 })

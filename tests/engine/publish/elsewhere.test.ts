@@ -21,26 +21,27 @@ const embed = {
   label: 'Show the map',
 }
 
-const written = (scripts: unknown, sections: readonly unknown[]) => {
+const written = (scripts: unknown, sections: readonly unknown[] = []) => {
   const site = parse(validSite)
   site.publication.scripts = scripts
   site.routes[1].sections.push(...sections)
   return stringify(site, { aliasDuplicateObjects: false })
 }
 
-const directives = (policy: string) =>
-  Object.fromEntries(policy.split('; ').map((one) => [one.split(' ', 1)[0], one]))
-
 test('scripts, where they send, and frames are added to the policy, and nothing else', () => {
   const { value, diagnostics } = compiled(written([script], [embed]))
   if (!value) throw new Error(JSON.stringify(diagnostics))
-  const { ...own } = directives(pagePolicy([]))
-  expect(directives(pagePolicy([], elsewhereOf(value)))).toEqual({
-    ...own,
-    'script-src': "script-src 'self' https://count.example.net/js/script.js",
-    'connect-src': "connect-src 'self' https://count.example.net https://eu.count.example.net",
-    'frame-src': 'frame-src https://maps.example.net',
-  })
+  const own = pagePolicy([]).split('; ')
+  const all = pagePolicy([], elsewhereOf(value)).split('; ')
+  expect(all.filter((one) => !own.includes(one))).toEqual([
+    "connect-src 'self' https://count.example.net https://eu.count.example.net",
+    'frame-src https://maps.example.net',
+    "script-src 'self' https://count.example.net/js/script.js",
+  ])
+  expect(own.filter((one) => !all.includes(one))).toEqual([
+    "connect-src 'self'",
+    "script-src 'self'",
+  ])
 })
 
 test.each([
@@ -52,15 +53,14 @@ test.each([
   ['any origin', { connects: ['*'] }],
   ['a setting that is none', { data: { 'on load=': 'x' } }],
   ['no reason', { reason: '' }],
-])('%s is an error at its place', (_, part) => {
-  expect(codesIn(written([{ ...script, ...part }], []))).toEqual([
-    expect.stringMatching(/^schema\//),
-  ])
+])('a script with %s is an error at its place', (_, part) => {
+  expect(codesIn(written([{ ...script, ...part }]))).toEqual([expect.stringMatching(/^schema\//)])
 })
 
-test('a frame shows what is named by an https address', () => {
-  for (const address of ['/Careers', 'http://maps.example.net', 'https://maps', 'https://*.net/'])
-    expect(codesIn(written([script], [{ ...embed, address }]))).toEqual([
-      expect.stringMatching(/^schema\//),
-    ])
-})
+test.each(['/Careers', 'http://maps.example.net', 'https://maps', 'https://*.net/'])(
+  'a frame does not show %s',
+  (address) => {
+    const codes = codesIn(written([script], [{ ...embed, address }]))
+    expect(codes).toEqual([expect.stringMatching(/^schema\//)])
+  },
+)

@@ -5,16 +5,15 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
-  rmSync,
   statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, extname, join, relative, sep } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { fingerprint } from '../../../src/publish/fingerprint.ts'
 import { placesOf } from '../../../src/site-folder/places.ts'
-import { temporaryFolder } from '../server/folder.ts'
+import { folderOfFile } from '../server/folder.ts'
 
 const { root } = placesOf({})
 
@@ -45,7 +44,7 @@ const inputs = [...new Set([...READ, ...kept])].filter(
   (name) => name && !name.startsWith('.') && !(name in UNREAD),
 )
 
-const copy = temporaryFolder()
+const copy = folderOfFile()
 const places = { root: copy, siteFile: join(copy, 'site.yaml'), publicDir: join(copy, 'public') }
 const sum = () => fingerprint(places)
 let unchanged = ''
@@ -54,7 +53,6 @@ beforeAll(() => {
   for (const name of inputs) cpSync(join(root, name), join(copy, name), { recursive: true })
   unchanged = sum()
 })
-afterAll(() => rmSync(copy, { recursive: true }))
 
 /** A file of each kind from every part of an input, the one that lies deepest. */
 function samplesOf(input: string): string[] {

@@ -16,12 +16,7 @@ describe('the files for machines', () => {
     const found = [...text.matchAll(/<url><loc>([^<]+)<\/loc><\/url>/g)].map(([, one]) => one)
     expect(found).toEqual(site.pages.map(({ canonical }) => canonical))
     expect(text).not.toMatch(/lastmod|priority|changefreq/)
-  })
-
-  test('an address in the sitemap is text', () => {
-    const [page] = site.pages
-    if (!page) throw new Error('The site has no page.')
-    const pages = [{ ...page, canonical: 'https://site.example/a&b<c' }]
+    const pages = site.pages.map((page) => ({ ...page, canonical: 'https://site.example/a&b<c' }))
     expect(sitemap({ pages })).toContain('<loc>https://site.example/a&amp;b&lt;c</loc>')
   })
 

@@ -1,22 +1,21 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Theme } from '../../../src/content/model.ts'
 import { fontsInPlace, siteFonts } from '../../../src/publish/site-fonts.ts'
 import { projectOf } from '../../../src/site-folder/project.ts'
+import { folderOfTest } from '../server/folder.ts'
 import { theme } from '../theme/style/theme.ts'
 
 const { publicDir } = projectOf(process.env)
 
 let folder = ''
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'site-fonts-'))
+  folder = folderOfTest()
   mkdirSync(join(folder, 'fonts'))
   put('archivo', 'wide')
   put('geist-mono', 'mono')
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const put = (font: string, name: string) =>
   copyFileSync(join(publicDir, `fonts/${font}.woff2`), join(folder, `fonts/${name}.woff2`))

@@ -1,38 +1,30 @@
 /** Large pictures in sizes for phones. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { namerFor, type Resize, resize } from '../../../src/publish/sizes/resize.ts'
 import { sizedSite } from '../../../src/publish/sizes/sizes.ts'
 import { compileProject, projectOf } from '../../../src/site-folder/project.ts'
 import { SECRET } from '../fixtures/images.ts'
 import { grains, photographFromPhone } from '../fixtures/large-pictures.ts'
-import { temporaryFolder } from '../server/folder.ts'
+import { folderOfFile } from '../server/folder.ts'
 
-const folder = temporaryFolder()
+const folder = folderOfFile()
 const storeDir = join(folder, 'store')
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const photograph = await photographFromPhone()
 const broken = await grains(1000, 100).png().toBuffer()
 broken.fill(0xff, 60, 90)
 const frame = await grains(600, 400).png().toBuffer()
+const negative = await grains(600, 400).negate().png().toBuffer()
+const turned = grains(900, 600).withMetadata({ orientation: 6 })
+const moving = sharp([frame, negative], { join: { animated: true } })
 const FILES: readonly (readonly [name: string, body: Buffer])[] = [
   ['Über uns, 1.jpg', photograph],
   ['scan.png', await grains(1000, 200).png().toBuffer()],
-  [
-    'turned.avif',
-    await grains(900, 600).withMetadata({ orientation: 6 }).avif({ effort: 0 }).toBuffer(),
-  ],
-  [
-    'moves.webp',
-    await sharp([frame, await grains(600, 400).negate().png().toBuffer()], {
-      join: { animated: true },
-    })
-      .webp({ lossless: true })
-      .toBuffer(),
-  ],
+  ['turned.avif', await turned.avif({ effort: 0 }).toBuffer()],
+  ['moves.webp', await moving.webp({ lossless: true }).toBuffer()],
   ['broken.png', broken],
   ['narrow.jpg', await grains(500, 2000).jpeg().toBuffer()],
   ['light.jpg', await grains(3000, 20).jpeg({ quality: 10 }).toBuffer()],
@@ -41,8 +33,7 @@ const FILES: readonly (readonly [name: string, body: Buffer])[] = [
 mkdirSync(join(folder, 'public'))
 for (const [name, body] of FILES) writeFileSync(join(folder, 'public', name), body)
 const items = FILES.map(
-  ([name]) =>
-    `{ title: ${JSON.stringify(name)}, image: { src: ${JSON.stringify(`/${name}`)}, decorative: true } }`,
+  ([name]) => `{ title: "${name}", image: { src: "/${name}", decorative: true } }`,
 )
 writeFileSync(
   join(folder, 'site.yaml'),
@@ -84,11 +75,8 @@ test('large pictures have smaller ones, upright and without a place; others stay
     }
     return named.map(([address, width]) => (address === image?.src ? `own ${width}` : width))
   }
-  expect(
-    Object.fromEntries(
-      await Promise.all(section.items.map(async (item) => [item.title, await widthsOf(item)])),
-    ),
-  ).toEqual({
+  const widths = section.items.map(async (item) => [item.title, await widthsOf(item)])
+  expect(Object.fromEntries(await Promise.all(widths))).toEqual({
     'Über uns, 1.jpg': ['480w', '800w', '1320w', 'own 1600w'],
     'scan.png': ['480w', '800w', 'own 1000w'],
     'turned.avif': ['480w', 'own 600w'],

@@ -1,6 +1,6 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import {
   COMMON_HEADERS,
   drawingPolicy,
@@ -17,7 +17,8 @@ import {
 } from '../../../src/publish/host-files.ts'
 import { caddyConfiguration, nginxHeaders, nginxMaps } from '../../../src/publish/own-host-files.ts'
 import { publish } from '../../../src/publish/publish.ts'
-import { publicationIn, startSite, temporaryFolder } from './site.ts'
+import { folderOfTest } from './folder.ts'
+import { publicationIn } from './site.ts'
 
 const entry = (file: string, csp: string, immutable = false) => ({
   file,
@@ -47,24 +48,16 @@ const built: Pick<Manifest, 'files' | 'pages' | 'notFound'> = {
 }
 
 /** What a host would send: the headers of all rules that fit, those of one name joined. */
-const sent = (file: string, path: string): Readonly<Record<string, string>> => {
-  const headers: Record<string, string> = {}
-  let fits = false
-  for (const line of file.split('\n')) {
-    if (line.startsWith('/')) {
-      fits = line.endsWith('*') ? path.startsWith(line.slice(0, -1)) : line === path
-      continue
-    }
-    const [, name = '', value = ''] = /^ {2}([^:]+): (.+)$/.exec(line) ?? []
-    if (!fits || name === '') continue
-    const key = name.toLowerCase()
-    headers[key] = headers[key] ? `${headers[key]}, ${value}` : value
+function sent(file: string, path: string): Readonly<Record<string, string>> {
+  const headers = new Headers()
+  for (const text of file.split('\n\n')) {
+    const [rule = '', ...lines] = text.split(/\n *(?=\S)/)
+    const fits = rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : rule === path
+    for (const [name = '', value = ''] of fits ? lines.map((line) => line.split(/: (.*)/)) : [])
+      headers.append(name, value)
   }
-  return headers
+  return Object.fromEntries(headers)
 }
-
-const small = (headers: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 
 describe('_headers', () => {
   const file = headersFile(built)
@@ -75,7 +68,9 @@ describe('_headers', () => {
       ['/Technologies/Node-Js/', NODE],
     ] as const) {
       const headers = sent(file, path)
-      expect(headers).toMatchObject(small({ ...COMMON_HEADERS, ...TRANSPORT_HEADERS }))
+      expect(headers).toMatchObject(
+        Object.fromEntries(new Headers({ ...COMMON_HEADERS, ...TRANSPORT_HEADERS })),
+      )
       const policies = headers['content-security-policy']?.split(', ') ?? []
       expect(policies.at(-1)).toBe(policy)
       // The policy for everything takes nothing from a page that the page needs.
@@ -92,25 +87,21 @@ describe('_headers', () => {
   })
 })
 
-describe('_redirects', () => {
-  it('leads from small letters and from the spellings of the site file to the address', () => {
-    const text =
-      'nav:\n  - { to: /Technologies/Node-JS }\n  - { to: /Technologies/Node-Js#top } # /x\n'
-    expect(redirectsFile(built, spellingsIn(text)).split('\n')).toEqual([
-      '/technologies/node-js /Technologies/Node-Js 301',
-      '/Technologies/Node-JS /Technologies/Node-Js 301',
-      '',
-    ])
-  })
+test('_redirects leads from small letters and from the spellings of the site file to the address', () => {
+  const text =
+    'nav:\n  - { to: /Technologies/Node-JS }\n  - { to: /Technologies/Node-Js#top } # /x\n'
+  expect(redirectsFile(built, spellingsIn(text)).split('\n')).toEqual([
+    '/technologies/node-js /Technologies/Node-Js 301',
+    '/Technologies/Node-JS /Technologies/Node-Js 301',
+    '',
+  ])
 })
 
-describe('the not-found page of a host', () => {
-  it('carries its policy, without what a document cannot say', () => {
-    const html = withPolicy('<head>\n<meta charset="utf-8">\n</head>', LOST)
-    expect(html).toContain('http-equiv="Content-Security-Policy" content="default-src')
-    expect(html).toContain('sha256-lost=')
-    expect(html).not.toContain('frame-ancestors')
-  })
+test('the not-found page of a host carries its policy, without what a document cannot say', () => {
+  const html = withPolicy('<head>\n<meta charset="utf-8">\n</head>', LOST)
+  expect(html).toContain('http-equiv="Content-Security-Policy" content="default-src')
+  expect(html).toContain('sha256-lost=')
+  expect(html).not.toContain('frame-ancestors')
 })
 
 describe('nginx and Caddy', () => {
@@ -143,24 +134,12 @@ describe('nginx and Caddy', () => {
   })
 })
 
-describe('a built site', () => {
-  let site: Awaited<ReturnType<typeof startSite>>
-  beforeAll(async () => {
-    site = await startSite()
-  })
-  afterAll(() => site.close())
-
-  it('keeps the lines that its owner has written, before its own', async () => {
-    const folder = temporaryFolder()
-    const mine = '/api/* https://service.example/api/:splat 200\n'
-    const publication = publicationIn(folder)
-    await publish({
-      ...publication,
-      files: [...publication.files, { address: '/_redirects', body: mine }],
-    })
-    const text = readFileSync(join(publication.outDir, '_redirects'), 'utf8')
-    expect(text.startsWith(mine)).toBe(true)
-    expect(text).toContain('/our-clients /Our-Clients 301')
-    rmSync(folder, { recursive: true })
-  })
+test('a built site keeps the lines that its owner has written, before its own', async () => {
+  const publication = publicationIn(folderOfTest())
+  const mine = '/api/* https://service.example/api/:splat 200\n'
+  const files = [...publication.files, { address: '/_redirects', body: mine }]
+  await publish({ ...publication, files })
+  const text = readFileSync(join(publication.outDir, '_redirects'), 'utf8')
+  expect(text.startsWith(mine)).toBe(true)
+  expect(text).toContain('/our-clients /Our-Clients 301')
 })

@@ -1,15 +1,12 @@
 /** Addresses that pages had before, in the words of every host. */
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { publish } from '../../../src/publish/publish.ts'
-import type { SiteResponse } from '../../../src/server/response.ts'
-import type { Site } from '../../../src/server/serve.ts'
-import { publicationIn, publishedSite, temporaryFolder } from './site.ts'
+import { folderOfFile, folderOfTest } from './folder.ts'
+import { answerOf, publicationIn, publishedSite } from './site.ts'
 
-const folder = temporaryFolder()
-afterAll(() => rmSync(folder, { recursive: true }))
-
+const folder = folderOfFile()
 const moves = {
   redirects: new Map([
     ['/Jobs', '/Careers'],
@@ -17,17 +14,10 @@ const moves = {
   ]),
   gone: ['/Fax'],
 }
+const { site } = await publishedSite(publicationIn(folder, { moves }))
 
-let site: Site
-beforeAll(async () => {
-  site = (await publishedSite(publicationIn(folder, { moves }))).site
-})
-
-const read = (file: string) => readFileSync(join(folder, 'dist', file))
-const textOf = (file: string) => read(file).toString('utf8')
-
-const ask = async (path: string, query = '', method = 'GET'): Promise<SiteResponse> =>
-  site({ method, path, query, headers: {}, remoteAddress: '' })
+/** The text of a file that was published. */
+const textOf = (file: string, within = folder) => readFileSync(join(within, 'dist', file), 'utf8')
 
 describe('the server', () => {
   test.each([
@@ -37,20 +27,20 @@ describe('the server', () => {
     ['/old/%C3%BCber-uns.html', '', '/Our-Clients'],
     ['/OLD/%C3%9Cber-uns.html', '', '/Our-Clients'],
   ])('leads from %s with the query "%s" to %s', async (path, query, to) => {
-    const { status, headers } = await ask(path, query)
+    const { status, headers } = await answerOf(site, path, { query })
     expect([status, headers.Location]).toEqual([308, to])
     expect(headers['Content-Security-Policy']).toContain("default-src 'none'")
   })
 
   test('says of an address that it is gone, with the pages that there are', async () => {
-    const { status, body } = await ask('/fax')
+    const { status, body } = await answerOf(site, '/fax')
     expect(status).toBe(410)
     expect(String(body)).toContain('/Careers')
   })
 
   test('knows no others', async () => {
-    expect((await ask('/Jobs/more')).status).toBe(404)
-    expect((await ask('/Careers')).status).toBe(200)
+    expect((await answerOf(site, '/Jobs/more')).status).toBe(404)
+    expect((await answerOf(site, '/Careers')).status).toBe(200)
   })
 })
 
@@ -88,11 +78,8 @@ describe('other hosts', () => {
 })
 
 test('a site without them says nothing of them', async () => {
-  const plain = temporaryFolder()
+  const plain = folderOfTest()
   await publish(publicationIn(plain))
-  const manifest = readFileSync(join(plain, 'dist/.site/manifest.json'), 'utf8')
-  const configuration = readFileSync(join(plain, 'dist/.site/caddy.conf'), 'utf8')
-  rmSync(plain, { recursive: true })
-  expect(manifest).not.toMatch(/"redirects"|"gone"/)
-  expect(configuration).not.toContain('site_moved')
+  expect(textOf('.site/manifest.json', plain)).not.toMatch(/"redirects"|"gone"/)
+  expect(textOf('.site/caddy.conf', plain)).not.toContain('site_moved')
 })

@@ -1,16 +1,14 @@
 /** The commands of the guide to operation, run in its order; and its examples, where the programs are installed. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { publish } from '../../../src/publish/publish.ts'
-import { serverProgram } from '../../../src/publish/server-program.ts'
-import { placesOf } from '../../../src/site-folder/places.ts'
 import { good, queryOf } from '../contact/good.ts'
+import { folderOfFile } from './folder.ts'
 import { until } from './project.ts'
-import { ask, publicationIn, temporaryFolder } from './site.ts'
+import { ask, portOf } from './site.ts'
 
 const guide = readFileSync('docs/operation.md', 'utf8')
 const commands = [...guide.matchAll(/^```sh\n([\s\S]*?)^```/gm)].flatMap(([, block = '']) =>
@@ -19,17 +17,60 @@ const commands = [...guide.matchAll(/^```sh\n([\s\S]*?)^```/gm)].flatMap(([, blo
     .split('\n')
     .map((line) => line.replace(/\s+#.*/, '')),
 )
+const started = commands.findIndex((line) => line.startsWith('node'))
 
-const folder = temporaryFolder()
-const built = temporaryFolder()
+/** The smallest site in which something stands at each of the addresses below. */
+const SITE = `company: { name: Guide }
+gone: [/Fax]
+routes:
+  - path: /
+    title: Home of the guide
+    description: A page that stands for all pages of a site, in as few words as there can be.
+    sections: [{ type: hero, headline: At / }]
+  - path: /Careers
+    formerly: [/Über-uns]
+    title: Careers at the guide
+    description: Another page, to which an address leads that had another name before this one.
+    sections: [{ type: hero, headline: At /Careers }]
+`
+const STATUSES = [
+  ['/careers', 200],
+  ['/nowhere', 404],
+  ['/fax', 410],
+  ['/%C3%9Cber-uns', 308],
+  ['/%C3%BCber-uns/', 308],
+  ['/drawings/A%20b+%C3%BC.svg', 200],
+] as const
+
+const folder = folderOfFile()
 let server: ChildProcess
 let port = 0
+const callOf = (sender: object) => `/api/contactusrequest?${queryOf({ ...good, ...sender })}`
+
+/** Runs a command: where the sources are, if it is one of npm, else beside the built site. @returns what it says */
+function run(command: string): string {
+  const isNpm = command.startsWith('npm')
+  // Nothing is installed anew here: the lock file is compared with what is there.
+  const options =
+    command === 'npm ci' ? '--dry-run --offline --ignore-scripts --loglevel=error' : ''
+  const args = ['-c', `${command.replace(':4173/', `:${port}/`)} ${options}`]
+  const { status, stdout, stderr } = spawnSync('sh', args, {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, ...(isNpm && { SITE_DIR: folder }) },
+    ...(!isNpm && { cwd: folder }),
+  })
+  expect([command, status, stderr]).toEqual([command, 0, ''])
+  expect(stdout).not.toBe('')
+  return stdout
+}
+
 beforeAll(async () => {
-  const program = await serverProgram(placesOf({}).root)
-  const moves = { redirects: new Map([['/Über-uns', '/Careers']]), gone: ['/Fax'] }
-  await publish({ ...publicationIn(folder, { moves }), program })
-  const [first = ''] = commands.filter((line) => line.startsWith('node'))
-  const child = spawn('sh', ['-c', `exec ${first}`], {
+  mkdirSync(join(folder, 'public/drawings'), { recursive: true })
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>'
+  writeFileSync(join(folder, 'public/drawings/A b+ü.svg'), drawing)
+  writeFileSync(join(folder, 'site.yaml'), SITE)
+  commands.slice(0, started).forEach(run)
+  const child = spawn('sh', ['-c', `exec ${commands[started]}`], {
     cwd: folder,
     env: { PATH: process.env.PATH, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -37,54 +78,32 @@ beforeAll(async () => {
   server = child
   port = Number((await until(child.stdout, /:(\d+)\n/))[1])
   child.stdout.resume()
-  for (const email of ['first@example.org', 'ann@example.org']) {
-    const reply = await ask(port, `/api/contactusrequest?${queryOf({ ...good, email })}`)
-    expect(reply.status).toBe(200)
-  }
 })
 afterAll(async () => {
   const exit = once(server, 'exit')
   server.kill()
   await exit
-  for (const own of [folder, built]) rmSync(own, { recursive: true })
 })
 
-const run = (command: string) =>
-  spawnSync('sh', ['-c', command.replace(':4173/', `:${port}/`)], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { PATH: process.env.PATH },
-  })
+/** What every server of the site has to answer. */
+async function expectSite(at: number) {
+  const page = await ask(at, '/careers')
+  expect(String(page.body)).toContain('At /Careers')
+  expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+  for (const [path, status] of STATUSES)
+    expect([path, (await ask(at, path)).status]).toEqual([path, status])
+}
 
-/** What is done where the sources are, with a small site. */
-const runHere = (command: string) =>
-  spawnSync('sh', ['-c', command], {
-    encoding: 'utf8',
-    env: { PATH: process.env.PATH, SITE_DIR: 'examples/restaurant', OUT_DIR: join(built, 'dist') },
-  })
-
-test('every command of the guide does what it is there for', () => {
-  let count = 0
-  for (const command of commands) {
-    // Nothing is installed anew here: the lock file is compared with what is there.
-    const npm =
-      command === 'npm ci'
-        ? `${command} --dry-run --offline --ignore-scripts --loglevel=error`
-        : command
-    const isNpm = command.startsWith('npm')
-    if (command === 'node dist/.site/server.js') continue
-    count += 1
-    const { status, stdout, stderr } = isNpm ? runHere(npm) : run(command)
-    expect([command, status, stderr]).toEqual([command, 0, ''])
-    expect(stdout).not.toBe('')
-  }
-  expect(count).toBeGreaterThan(10)
+test('every command of the guide does what it is there for', async () => {
+  await expectSite(port)
+  for (const email of ['first@example.org', 'ann@example.org'])
+    expect((await ask(port, callOf({ email }))).status).toBe(200)
+  expect(commands.length).toBeGreaterThan(11)
+  commands.slice(started + 1).forEach(run)
   expect(readdirSync(folder).sort()).toEqual(
-    ['copy.db', 'data', 'dist', 'moved.db', 'requests.csv'].sort(),
+    ['copy.db', 'data', 'dist', 'moved.db', 'public', 'requests.csv', 'site.yaml'].sort(),
   )
-  expect(run('node dist/.site/server.js requests list --all').stdout).toBe(
-    'There are no requests.\n',
-  )
+  expect(run('node dist/.site/server.js requests list --all')).toBe('There are no requests.\n')
 })
 
 /** Whether a program is there and can do its work. */
@@ -120,14 +139,13 @@ const placed = (name: string, own: number): string => {
 }
 
 const freePort = async (): Promise<number> => {
-  const taken = createServer().listen(0, '127.0.0.1')
-  await once(taken, 'listening')
-  const bound = taken.address()
+  const taken = createServer()
+  const free = await portOf(taken)
   taken.close()
-  return typeof bound === 'object' && bound ? bound.port : 0
+  return free
 }
 
-/** Runs a web server until the end of the test, once it answers, and asks it for a page and for what is not there. */
+/** Runs a web server until the end of the test, and asks it once it answers. */
 const tried = async (own: number, program: string, args: readonly string[], isProxy: boolean) => {
   const child = spawn(program, args, {
     cwd: folder,
@@ -139,32 +157,17 @@ const tried = async (own: number, program: string, args: readonly string[], isPr
     const early = exit.then(() => Promise.reject(new Error(`${program} has ended.`)))
     const answers = vi.waitFor(() => ask(own, '/careers'), { timeout: 300_000, interval: 50 })
     await Promise.race([answers, early])
-    const page = await ask(own, '/careers')
-    expect([page.status, String(page.body)]).toEqual([200, expect.stringContaining('/Careers')])
-    expect(page.headers['content-security-policy']).toContain("default-src 'self'")
-    for (const [path, status] of STATUSES)
-      expect([path, (await ask(own, path)).status]).toEqual([path, status])
+    await expectSite(own)
     if (!isProxy) return
-    const query = queryOf({ ...good, name: 'Canary' })
-    expect((await ask(own, `/api/contactusrequest?${query}`)).status).toBe(200)
+    expect((await ask(own, callOf({ name: 'Canary' }))).status).toBe(200)
     for (const path of ['/healthz', '/metrics']) expect((await ask(own, path)).status).toBe(404)
   } finally {
     child.kill()
     await exit
   }
-  const logs = readdirSync(join(folder, 'log')).map((name) =>
-    readFileSync(join(folder, 'log', name)),
-  )
-  expect(logs.join()).not.toContain('Canary')
+  for (const name of readdirSync(join(folder, 'log')))
+    expect(readFileSync(join(folder, 'log', name), 'utf8')).not.toContain('Canary')
 }
-
-const STATUSES = [
-  ['/nowhere', 404],
-  ['/fax', 410],
-  ['/%C3%9Cber-uns', 308],
-  ['/%C3%BCber-uns/', 308],
-  ['/drawings/A%20b+%C3%BC.svg', 200],
-] as const
 
 async function tryNginx(nginx: string, name: string) {
   const key = 'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=a -keyout key.pem -out cert.pem'
@@ -185,11 +188,8 @@ async function tryCaddy(name: string) {
   const own = await freePort()
   const file = placed(name, own)
   const text = readFileSync(file, 'utf8')
-  const options = 'admin off\n'
-  writeFileSync(
-    file,
-    /^\{$/m.test(text) ? text.replace(/^\{$/m, `{\n${options}`) : `{\n${options}}\n${text}`,
-  )
+  const whole = /^\{$/m.test(text) ? text : `{\n}\n${text}`
+  writeFileSync(file, whole.replace(/^\{$/m, '{\nadmin off'))
   const args = ['run', '--adapter', 'caddyfile', '--config', file]
   await tried(own, 'caddy', args, name === 'Caddyfile')
 }
@@ -199,15 +199,8 @@ function tryDocker() {
   const built = spawnSync('docker', args, { encoding: 'utf8' })
   expect([built.status, built.stderr]).toEqual([0, ''])
   const image = built.stdout.trim()
-  const health = [
-    'run',
-    '--rm',
-    image,
-    'node',
-    '-e',
-    'process.exit(process.getuid() === 0 ? 1 : 0)',
-  ]
-  expect(spawnSync('docker', health).status).toBe(0)
+  const health = ['node', '-e', 'process.exit(process.getuid() === 0 ? 1 : 0)']
+  expect(spawnSync('docker', ['run', '--rm', image, ...health]).status).toBe(0)
 }
 
 const nginx = ['nginx', '/usr/sbin/nginx'].find((program) => works(program, '-v'))

@@ -1,14 +1,13 @@
 /** How long the server waits for others. */
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Client } from '@libsql/client'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '../../../src/contact/database.ts'
 import { settingsOf } from '../../../src/contact/settings.ts'
 import { Writer } from '../../../src/contact/writer.ts'
 import { good } from '../contact/good.ts'
-import { startSite } from './site.ts'
+import { portOf, startSite } from './site.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -48,11 +47,10 @@ test('a request is given up when its transaction takes ten seconds', async () =>
 })
 
 test('a database that does not answer is waited for fifteen seconds', async () => {
-  const silent = createServer(() => undefined).listen(0, '127.0.0.1')
+  const silent = createServer(() => undefined)
+  const port = await portOf(silent)
   onTestFinished(() => silent.closeAllConnections())
   onTestFinished(() => void silent.close())
-  await once(silent, 'listening')
-  const { port } = silent.address() as AddressInfo
   const { database } = settingsOf({ CONTACT_DATABASE_URL: `http://127.0.0.1:${port}` }, '/nowhere')
   holdTimers()
   const opened = openDatabase(database)

@@ -1,11 +1,10 @@
-import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { INERT_POLICY } from '../../../src/contract/headers.ts'
 import { jsonResponse } from '../../../src/server/api.ts'
 import { createSiteServer } from '../../../src/server/http.ts'
 import { plainResponse } from '../../../src/server/response.ts'
 import { transportHeaders } from '../../../src/server/transport.ts'
-import { ask } from './site.ts'
+import { ask, portOf } from './site.ts'
 
 /** A site with one answer for each path. */
 const site = createSiteServer(({ path }) => {
@@ -17,10 +16,7 @@ const site = createSiteServer(({ path }) => {
 
 let port = 0
 beforeAll(async () => {
-  site.server.listen(0, '127.0.0.1')
-  await once(site.server, 'listening')
-  const bound = site.server.address()
-  port = typeof bound === 'object' && bound ? bound.port : 0
+  port = await portOf(site.server)
 })
 afterAll(() => site.drain(0))
 
@@ -51,40 +47,31 @@ describe('every answer is protected', () => {
 })
 
 describe('Strict-Transport-Security', () => {
-  it('comes with every answer to a visitor behind TLS, and with no other', async () => {
-    for (const path of ['/', '/nothing', '/api/call']) {
-      const secure = await ask(port, path, { 'X-Forwarded-Proto': 'https' })
-      expect(secure.headers['strict-transport-security']).toMatch(/^max-age=\d{8,}/)
-      for (const headers of [{}, { 'X-Forwarded-Proto': 'http' }] as Record<string, string>[]) {
-        expect((await ask(port, path, headers)).headers).not.toHaveProperty(
-          'strict-transport-security',
-        )
-      }
-    }
+  it.each(['/', '/nothing', '/api/call'])('comes behind TLS alone: %s', async (path) => {
+    const said = async (headers?: Record<string, string>) =>
+      (await ask(port, path, headers)).headers['strict-transport-security']
+    expect(await said({ 'X-Forwarded-Proto': 'https' })).toMatch(/^max-age=\d{8,}/)
+    expect(await said({ 'X-Forwarded-Proto': 'http' })).toBeUndefined()
+    expect(await said()).toBeUndefined()
   })
 
-  const asked = (header: string | undefined, encrypted?: boolean) => ({
-    headers: header === undefined ? {} : { 'x-forwarded-proto': header },
-    socket: { remoteAddress: '127.0.0.1', encrypted },
-  })
-
-  it.each([
-    ['https', 0, false],
-    ['https', 1, true],
-    ['HTTPS ', 1, true],
-    ['https, http', 1, false],
-    ['http, https', 1, true],
-    ['http, https, http', 2, true],
-    ['https', 2, true],
-    ['', 1, false],
-    ['httpsx', 1, false],
-    [undefined, 1, false],
-  ])('X-Forwarded-Proto %j with %d trusted proxies: %s', (header, proxies, expected) => {
-    expect(transportHeaders(asked(header), proxies) !== undefined).toBe(expected)
-  })
-
-  it('needs no proxy where the server itself speaks TLS', () => {
-    expect(transportHeaders(asked(undefined, true), 0)).toBeDefined()
-    expect(transportHeaders(asked(undefined, false), 0)).toBeUndefined()
+  it.each<[header: string | undefined, proxies: number, encrypted: boolean, expected: boolean]>([
+    ['https', 0, false, false],
+    ['https', 1, false, true],
+    ['HTTPS ', 1, false, true],
+    ['https, http', 1, false, false],
+    ['http, https', 1, false, true],
+    ['http, https, http', 2, false, true],
+    ['https', 2, false, true],
+    ['', 1, false, false],
+    ['httpsx', 1, false, false],
+    [undefined, 1, false, false],
+    // No proxy is needed where the server itself speaks TLS.
+    [undefined, 0, true, true],
+  ])('X-Forwarded-Proto %j, %d trusted proxies, own TLS %s: %s', (...given) => {
+    const [header, proxies, encrypted, expected] = given
+    const headers = header === undefined ? {} : { 'x-forwarded-proto': header }
+    const socket = { remoteAddress: '127.0.0.1', encrypted }
+    expect(transportHeaders({ headers, socket }, proxies) !== undefined).toBe(expected)
   })
 })

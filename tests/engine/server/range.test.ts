@@ -1,28 +1,17 @@
-import { rmSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SiteResponse } from '../../../src/server/response.ts'
-import type { Site } from '../../../src/server/serve.ts'
-import { publicationIn, publishedSite, temporaryFolder } from './site.ts'
+import { describe, expect, test } from 'vitest'
+import type { SiteRequest } from '../../../src/server/response.ts'
+import { folderOfFile } from './folder.ts'
+import { answerOf, publicationIn, publishedSite } from './site.ts'
 
 const FILM = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251))
-const TEXT = 'text '.repeat(100)
+const files = [
+  { address: '/film.mp4', body: FILM },
+  { address: '/long.txt', body: 'text '.repeat(100) },
+]
+const { site } = await publishedSite(publicationIn(folderOfFile(), { files }))
 
-const folder = temporaryFolder()
-let site: Site
-beforeAll(async () => {
-  const files = [
-    { address: '/film.mp4', body: FILM },
-    { address: '/long.txt', body: TEXT },
-  ]
-  site = (await publishedSite(publicationIn(folder, { files }))).site
-})
-afterAll(() => rmSync(folder, { recursive: true }))
-
-const ask = async (
-  headers: Record<string, string>,
-  path = '/film.mp4',
-  method = 'GET',
-): Promise<SiteResponse> => site({ method, path, query: '', headers, remoteAddress: '' })
+const ask = (headers: SiteRequest['headers'], path = '/film.mp4', method = 'GET') =>
+  answerOf(site, path, { headers, method })
 
 describe('a part of a film', () => {
   test.each([
@@ -31,6 +20,7 @@ describe('a part of a film', () => {
     ['bytes=100-199', 100, 199],
     ['bytes=900-5000', 900, 999],
     ['bytes=-10', 990, 999],
+    ['bytes=999-', 999, 999],
     ['bytes=-5000', 0, 999],
   ])('is sent for %s', async (range, first, last) => {
     const { status, headers, body } = await ask({ range })

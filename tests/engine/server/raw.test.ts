@@ -1,10 +1,10 @@
 /** Requests as no browser sends them. */
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { INERT_POLICY } from '../../../src/contract/headers.ts'
 import { jsonResponse } from '../../../src/server/api.ts'
-import { heard, say, statusesIn } from './raw.ts'
+import { heard, saidTo, say, statusesIn } from './raw.ts'
 import { startSite } from './site.ts'
 
 let site: Awaited<ReturnType<typeof startSite>>
@@ -17,7 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.close(0))
 
-const GOOD = 'GET /api/slow HTTP/1.1\r\nHost: a\r\n\r\n'
+const HOST = 'HTTP/1.1\r\nHost: a\r\n'
+const GOOD = `GET /api/slow ${HOST}\r\n`
 
 describe('what HTTP forbids', () => {
   it.each([
@@ -39,69 +40,63 @@ describe('what HTTP forbids', () => {
     expect(JSON.parse(call.split('\r\n\r\n')[1] ?? '')).toMatchObject({ success: false })
   })
 
-  it.each(['HTTP/2.0', 'HTTP/0.9', 'HTTP/1.2', 'HTTP/3.0'])('%s', async (version) => {
-    expect(statusesIn(await say(site.port, `GET / ${version}\r\nHost: a\r\n\r\n`))).toEqual([400])
-  })
-
-  it.each([
-    ['no HTTP', 'hello\r\n\r\n', 400],
-    [
-      'two lengths',
-      'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
-      400,
-    ],
-    ['an expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: miracles\r\n\r\n', 417],
-    ['endless headers', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(99_000)}\r\n\r\n`, 431],
+  it.each<[string, string, number]>([
+    ['version 0.9', 'GET / HTTP/0.9\r\nHost: a', 400],
+    ['version 1.2', 'GET / HTTP/1.2\r\nHost: a', 400],
+    ['version 2.0', 'GET / HTTP/2.0\r\nHost: a', 400],
+    ['version 3.0', 'GET / HTTP/3.0\r\nHost: a', 400],
+    ['no HTTP', 'hello', 400],
+    ['two lengths', `GET / ${HOST}Content-Length: 1\r\nContent-Length: 2`, 400],
+    ['an expectation', `GET / ${HOST}Expect: miracles`, 417],
+    ['endless headers', `GET / ${HOST}X: ${'a'.repeat(99_000)}`, 431],
   ])('%s', async (_, text, status) => {
-    expect(statusesIn(await say(site.port, text))).toEqual([status])
+    expect(statusesIn(await say(site.port, `${text}\r\n\r\n`))).toEqual([status])
   })
 })
 
-it.each(['a', 'a:80', 'www.Example.org.:443', '[::1]:80', '127.0.0.1', 'xn--bcher-kva.example'])(
-  'the host %s is one',
-  async (host) => {
-    expect(statusesIn(await say(site.port, `GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n`))).toEqual([
-      200,
-    ])
-  },
-)
-
-test('an old client needs no host', async () => {
-  expect(statusesIn(await say(site.port, 'GET / HTTP/1.0\r\n\r\n'))).toEqual([200])
+it.each([
+  ...['a', 'a:80', 'www.Example.org.:443', '[::1]:80', '127.0.0.1', 'xn--bcher-kva.example'].map(
+    (host) => `HTTP/1.1\r\nHost: ${host}`,
+  ),
+  'HTTP/1.0',
+])('what it allows is answered: %j', async (head) => {
+  expect(statusesIn(await say(site.port, `GET / ${head}\r\n\r\n`))).toEqual([200])
 })
 
-describe('pipelined requests', () => {
-  it('before garbage get their own answers first', async () => {
-    const socket = connect(site.port, '127.0.0.1')
-    socket.write(`${GOOD}${GOOD}garbage\r\n\r\n`)
-    expect(statusesIn(await heard(socket))).toEqual([200, 200, 400])
+describe('on one connection', () => {
+  const post = (path: string, more: string) => `POST ${path} ${HOST}${more}\r\n\r\n`
+
+  it.each<[string, string, number[]]>([
+    [
+      'requests before garbage get their answers first',
+      `${GOOD}${GOOD}garbage\r\n\r\n`,
+      [200, 200, 400],
+    ],
+    [
+      'a body of a page is refused, and it goes on',
+      `${post('/', 'Content-Length: 3')}abcHEAD / ${HOST}Connection: close\r\n\r\n`,
+      [405, 200],
+    ],
+    ['a body is not asked for', post('/', 'Content-Length: 9\r\nExpect: 100-continue'), [405]],
+    ['a body ends it with garbage', `${post('/', 'Transfer-Encoding: chunked')}zz\r\n`, [400]],
+  ])('%s', async (_, text, statuses) => {
+    expect(statusesIn(await saidTo(site.port, text))).toEqual(statuses)
   })
 
-  it('are all answered, in their order', async () => {
+  it('requests are all answered, in their order', async () => {
     const paths = Array.from({ length: 60 }, (_, index) => (index % 3 ? '/' : '/api/slow'))
-    const asked = paths.map((path) => `HEAD ${path} HTTP/1.1\r\nHost: a\r\n\r\n`)
     const types = (text: string) =>
       [...text.matchAll(/^Content-Type: (\S+?)(?:;|\r)/gim)].map(([, type]) => type)
-    const text = await say(site.port, asked.join(''), (all) => types(all).length === 60)
+    const asked = paths.map((path) => `HEAD ${path} ${HOST}\r\n`).join('')
+    const text = await say(site.port, asked, (all) => types(all).length === 60)
     expect(types(text)).toEqual(
       paths.map((path) => (path === '/' ? 'text/html' : 'application/json')),
     )
   })
-})
 
-describe('a body', () => {
-  const head = (path: string, length: number) =>
-    `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: ${length}\r\n\r\n`
-
-  it('of a page is refused, and the connection goes on', async () => {
+  it.each(['/', '/api/slow'])('a body that is too large closes it: %s', async (path) => {
     const socket = connect(site.port, '127.0.0.1')
-    socket.write(`${head('/', 3)}abcHEAD / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
-    expect(statusesIn(await heard(socket))).toEqual([405, 200])
-  })
-
-  it.each(['/', '/api/slow'])('that is too large is refused, then closed: %s', async (path) => {
-    const socket = connect(site.port, '127.0.0.1')
-    socket.write(head(path, 1e9))
+    socket.write(post(path, 'Content-Length: 1000000000'))
     // Goes on sending whatever is said to it.
     const part = Buffer.alloc(16_384)
     const more = setInterval(() => socket.writable && socket.write(part), 1)
@@ -110,33 +105,19 @@ describe('a body', () => {
     expect(statusesIn(answer)).toEqual([413])
     expect(answer).toMatch(/^Connection: close\r$/m)
   })
-
-  it('that is asked about first is not asked for', async () => {
-    const socket = connect(site.port, '127.0.0.1')
-    socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n')
-    expect(statusesIn(await heard(socket))).toEqual([405])
-  })
-
-  it('that breaks off into garbage ends the connection', async () => {
-    const socket = connect(site.port, '127.0.0.1')
-    socket.write('POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n')
-    expect(statusesIn(await heard(socket))).toEqual([400])
-  })
 })
 
 describe('what Node cannot read', () => {
-  const api = 'GET /api/slow?name=Ann HTTP/1.1\r\nHost: a\r\n'
+  const api = `GET /api/slow?name=Ann ${HOST}`
   it.each([
     ['a header without a name', `${api}: x\r\n\r\n`, true],
     ['another protocol', 'GET /api/slow FTP/1.1\r\n\r\n', true],
-    ['a call behind a page', `GET / HTTP/1.1\r\nHost: a\r\n\r\n${api}: x\r\n\r\n`, true],
+    ['a call behind a page', `GET / ${HOST}\r\n${api}: x\r\n\r\n`, true],
     ['no address', 'hello\r\n\r\n', false],
     ['a page', 'GET /apiary HTTP/1.1\r\n: x\r\n\r\n', false],
     ['a page that names a call', 'GET / HTTP/1.1\r\nX: a\r\nGET /api/slow\r\n\r\n', false],
   ])('%s is told to programs in JSON, to others in plain words', async (_, text, isCall) => {
-    const socket = connect(site.port, '127.0.0.1')
-    socket.write(text, 'latin1')
-    const answer = await heard(socket)
+    const answer = await saidTo(site.port, text)
     const [head = '', body = ''] = answer.split('\r\n\r\n').slice(-2)
     expect(statusesIn(answer).at(-1)).toBe(400)
     expect(head).toContain(INERT_POLICY)

@@ -14,6 +14,13 @@ export const heard = async (socket: Socket): Promise<string> => {
   return text
 }
 
+/** Sends bytes as they are, and returns all that comes back until the connection is closed. */
+export const saidTo = (port: number, text: string): Promise<string> => {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(text, 'latin1')
+  return heard(socket)
+}
+
 /** Sends bytes as they are, and returns all that comes back until `enough` of it is there. */
 export const say = async (
   port: number,

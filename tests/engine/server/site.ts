@@ -1,13 +1,15 @@
 /** A small published site on a random port, for tests. */
 import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
-import { type IncomingHttpHeaders, request } from 'node:http'
+import { type IncomingHttpHeaders, request, type Server } from 'node:http'
 import { join } from 'node:path'
 import { readManifest } from '../../../src/contract/manifest.ts'
 import { NEAREST_PATH, NEAREST_TITLE } from '../../../src/contract/not-found.ts'
 import { type BuiltSite, type PublishedPage, publish } from '../../../src/publish/publish.ts'
 import { createSiteServer } from '../../../src/server/http.ts'
-import { type ApiOf, createSite } from '../../../src/server/serve.ts'
+import { addressOf, listen } from '../../../src/server/listen.ts'
+import type { SiteRequest, SiteResponse } from '../../../src/server/response.ts'
+import { type ApiOf, createSite, type Site } from '../../../src/server/serve.ts'
 import { temporaryFolder } from './folder.ts'
 
 const POLICY = "default-src 'self'; frame-ancestors 'none'"
@@ -88,6 +90,20 @@ export const ask = async (
   return { status: response.statusCode, headers: response.headers, body }
 }
 
+/** What a site answers at a path, without a socket. */
+export const answerOf = async (
+  site: Site,
+  path: string,
+  request: Partial<SiteRequest> = {},
+): Promise<SiteResponse> =>
+  site({ method: 'GET', path, query: '', headers: {}, remoteAddress: '', ...request })
+
+/** Lets a server listen. @returns its port, which was free */
+export const portOf = async (server: Server): Promise<number> => {
+  await listen(server, 0, '127.0.0.1')
+  return Number(new URL(addressOf(server)).port)
+}
+
 /** Publishes a site, and loads it as the server does. */
 export const publishedSite = async (publication: BuiltSite, apiOf: ApiOf = () => new Map()) => {
   await publish(publication)
@@ -103,10 +119,7 @@ export const startSite = async (apiOf?: ApiOf) => {
   const folder = temporaryFolder()
   const { manifest, site } = await publishedSite(publicationIn(folder), apiOf)
   const { server, drain } = createSiteServer(site)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const bound = server.address()
-  const port = typeof bound === 'object' && bound ? bound.port : 0
+  const port = await portOf(server)
   const close = async (patienceMs?: number) => {
     await drain(patienceMs)
     rmSync(folder, { recursive: true })

@@ -72,10 +72,8 @@ test('a picture that ends at any place but its own is cut off', () => {
 })
 
 test('files are pictures by their names, in any capitals', () => {
-  expect(
-    ['a.JPG', 'a.jpeg', 'a.WebP', 'a.avif', 'a.gif', 'a.svg'].filter(isPictureName),
-  ).toHaveLength(6)
-  expect(['a.txt', 'jpg', 'a.jpg.txt'].filter(isPictureName)).toEqual([])
+  const names = ['a.JPG', 'a.jpeg', 'a.WebP', 'a.avif', 'a.gif', 'a.svg']
+  expect([...names, 'a.txt', 'jpg', 'a.jpg.txt'].filter(isPictureName)).toEqual(names)
 })
 
 describe('a published picture', () => {
@@ -95,20 +93,23 @@ describe('a published picture', () => {
     if (plain) expect(withoutMetadata(make(1)).bytes.length).toBe(image(plain).length)
   })
 
-  test('says nothing of it as an AVIF either, whose pixels and turn stay', async () => {
-    const secret = {
-      IFD0: { Copyright: SECRET },
-      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1' },
-    }
-    for (const orientation of [1, 6]) {
-      const turned = grains(40, 30).withExif(secret).withMetadata({ orientation })
-      const file = await turned.withXmp(`<x>${SECRET}</x>`).avif({ effort: 0 }).toBuffer()
+  test.each([
+    [1, '40 x 30'],
+    [6, '30 x 40'],
+  ])(
+    'says nothing of it as an AVIF either, whose pixels and turn stay (%i)',
+    async (orientation, size) => {
+      const turned = grains(40, 30).withExif({ IFD0: { Copyright: SECRET } })
+      const named = turned.withMetadata({ orientation }).withXmp(`<x>${SECRET}</x>`)
+      // Other programs write the orientation the other way round, in little-endian Exif.
+      expect(sizeOf('a.jpg', await named.clone().jpeg().toBuffer())).toBe(size)
+      const file = await named.avif({ effort: 0 }).toBuffer()
       expect(file.includes(SECRET)).toBe(true)
       const { bytes } = withoutMetadata(file)
       expect(bytes.includes(SECRET)).toBe(false)
       expect(bytes.length).toBe(file.length)
       expect(withoutMetadata(bytes).bytes).toEqual(bytes)
-      expect(sizeOf('a.avif', bytes)).toBe(orientation === 6 ? '30 x 40' : '40 x 30')
+      expect(sizeOf('a.avif', bytes)).toBe(size)
       const pixels = (of: Buffer) => sharp(of).raw().toBuffer()
       expect(await pixels(bytes)).toEqual(await pixels(file))
       const cuts = fc.integer({ min: 1, max: file.length - 1 })
@@ -117,19 +118,17 @@ describe('a published picture', () => {
           expect(() => pictureSize('a.avif', file.subarray(0, end))).toThrow(/early|no picture/)
         }),
       )
-    }
-  })
+    },
+  )
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8])('still stands as it did: orientation %i', (orientation) => {
     for (const make of [photograph, screenshot]) {
-      expect(withoutMetadata(withoutMetadata(make(orientation)).bytes).orientation).toBe(
-        orientation,
-      )
+      const once = withoutMetadata(make(orientation)).bytes
+      expect(withoutMetadata(once).orientation).toBe(orientation)
     }
+    const { bytes } = withoutMetadata(photograph(orientation))
     // As a library reads it that is not ours.
-    const { orientation: read = 1 } = imageSize(withoutMetadata(photograph(orientation)).bytes)
-    expect(read).toBe(orientation)
-    const turned = sizeOf('a.jpg', withoutMetadata(photograph(orientation)).bytes)
-    expect(turned).toBe(orientation < 5 ? '400 x 300' : '300 x 400')
+    expect(imageSize(bytes).orientation ?? 1).toBe(orientation)
+    expect(sizeOf('a.jpg', bytes)).toBe(orientation < 5 ? '400 x 300' : '300 x 400')
   })
 })

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { fingerprint } from '../../../src/publish/fingerprint.ts'
 import {
   publishedAddresses,
@@ -11,15 +10,15 @@ import {
   readPublished,
 } from '../../../src/site-folder/public-files.ts'
 import { image, photograph, SECRET } from '../fixtures/images.ts'
+import { folderOfTest } from '../server/folder.ts'
 
 let root: string
 let folder: string
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'public-'))
+  root = folderOfTest()
   folder = join(root, 'public')
   mkdirSync(folder)
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 function put(name: string, content: string | Uint8Array = 'x') {
   mkdirSync(dirname(join(folder, name)), { recursive: true })

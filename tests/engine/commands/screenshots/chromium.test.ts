@@ -1,53 +1,40 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { findChromium } from '../../../../src/commands/screenshots/chromium.ts'
+import { folderOfTest } from '../../server/folder.ts'
 
 const STARTS = '#!/bin/sh\nexit 0\n'
 const FAILS = '#!/bin/sh\necho "Install the snap." >&2\nexit 1\n'
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'site-programs-'))
+  folder = folderOfTest()
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 /** Puts a program into the folder that is all there is to PATH. */
 function program(name: string, text = STARTS): string {
   const path = join(folder, name)
-  writeFileSync(path, text)
-  chmodSync(path, 0o755)
+  writeFileSync(path, text, { mode: 0o755 })
   return path
 }
 
 const found = async (env: NodeJS.ProcessEnv = {}, arch = 'arm64') =>
   (await findChromium({ PATH: folder, ...env }, 'linux', arch)).executablePath
 
-test('a browser that is named comes first', async () => {
+test('a browser that is named comes first, and no other is taken if there is none', async () => {
   program('chromium')
-  const own = program('own')
-  expect(await found({ CHROMIUM_PATH: own })).toBe(own)
-})
-
-test('a name without a file is said, and no other browser is taken instead', async () => {
-  program('chromium')
-  const path = join(folder, 'none')
-  await expect(found({ CHROMIUM_PATH: path })).rejects.toThrow(
+  expect(await found({ CHROMIUM_PATH: program('own') })).toBe(join(folder, 'own'))
+  await expect(found({ CHROMIUM_PATH: join(folder, 'none') })).rejects.toThrow(
     /^CHROMIUM_PATH names .*no such file/,
   )
 })
 
-test('one that is installed comes before the packaged one', async () => {
-  const path = program('google-chrome')
-  expect(await found({}, 'x64')).toBe(path)
-})
-
-test('a program that does not start is passed over', async () => {
+test('one that is installed and starts comes before the packaged one', async () => {
   program('chromium-browser', FAILS)
   const path = program('google-chrome')
-  expect(await found()).toBe(path)
+  expect(await found({}, 'x64')).toBe(path)
 })
 
 test('without any it says in one line what to do', async () => {

@@ -1,20 +1,20 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { buildSite } from '../../../../src/publish/build-site.ts'
 import { DeadAddresses } from '../../../../src/publish/crawl/dead-addresses.ts'
+import { pictureSize } from '../../../../src/site-folder/picture-size.ts'
 import { placesOf } from '../../../../src/site-folder/places.ts'
 import { readPublicFiles } from '../../../../src/site-folder/public-files.ts'
 import { attributeOf, elementsOf, modulesOf } from '../../browser/markup.ts'
-import { EXAMPLE, realBuild } from './real-build.ts'
+import { realBuild } from './real-build.ts'
 
-const real = await realBuild(EXAMPLE)
+const real = await realBuild()
 const { site } = real
 const { publicDir } = real.project
 
 beforeAll(() => real.build())
-afterAll(() => real.remove())
 
 const documentAt = (path: string) => {
   const entry = real.manifest().pages[path]
@@ -29,12 +29,6 @@ const importsOf = (address: string): string[] =>
   [...real.read(address.slice(1)).matchAll(/(?:from|import)\s*["'](\.\/[^"']+)["']/g)].map(
     ([, name = '']) => new URL(name, `https://x${address}`).pathname,
   )
-
-/** The size that a PNG says it has. */
-const sizeOf = (file: string): number[] => {
-  const png = readFileSync(join(real.project.outDir, file))
-  return [png.readUInt32BE(16), png.readUInt32BE(20)]
-}
 
 describe('a built site', () => {
   test('has a document for every page, and no other', () => {
@@ -89,33 +83,33 @@ describe('a built site', () => {
 
   test('has for every page a picture of its own, which its document names', () => {
     const { files } = real.manifest()
-    const seen = new Map<string, string>()
-    for (const { path, title, description, canonical } of site.pages) {
-      const { elements } = documentAt(path)
-      const said = new Map(
-        elements.flatMap((one): [string, string][] => {
-          const name = attributeOf(one, 'property') ?? attributeOf(one, 'name')
-          return name ? [[name, attributeOf(one, 'content') ?? '']] : []
-        }),
+    const etags = site.pages.map(({ path, title, description, canonical }) => {
+      const said = Object.fromEntries(
+        documentAt(path).elements.map((one) => [
+          attributeOf(one, 'property') ?? attributeOf(one, 'name'),
+          attributeOf(one, 'content'),
+        ]),
       )
-      expect(said.get('og:title'), path).toBe(title)
-      expect(said.get('og:description'), path).toBe(description)
-      expect(said.get('og:url'), path).toBe(canonical)
-      expect(said.get('og:type'), path).toBe('website')
-      expect(said.get('og:site_name'), path).toBe(site.shell.company.name)
-      expect(said.get('og:image:alt'), path).not.toBe('')
-      expect(said.get('twitter:card'), path).toBe('summary_large_image')
-      const picture = new URL(said.get('og:image') ?? '')
+      expect(said, path).toMatchObject({
+        'og:title': title,
+        'og:description': description,
+        'og:url': canonical,
+        'og:type': 'website',
+        'og:site_name': site.shell.company.name,
+        'og:image:width': '1200',
+        'og:image:height': '630',
+        'og:image:alt': expect.stringMatching(/./),
+        'twitter:card': 'summary_large_image',
+      })
+      const picture = new URL(said['og:image'] ?? '')
       expect(picture.origin, path).toBe(site.publication.origin)
-      const entry = files[picture.pathname]
-      expect(entry, path).toMatchObject({ type: said.get('og:image:type'), immutable: false })
-      expect(seen.get(entry?.etag ?? ''), path).toBeUndefined()
-      seen.set(entry?.etag ?? '', path)
-      const size = ['width', 'height'].map((side) => Number(said.get(`og:image:${side}`)))
-      expect(size, path).toEqual([1200, 630])
-      expect(sizeOf(entry?.file ?? ''), path).toEqual(size)
-    }
-    expect(seen.size).toBe(site.pages.length)
+      const { file = '', etag, ...entry } = files[picture.pathname] ?? {}
+      expect(entry, path).toMatchObject({ type: said['og:image:type'], immutable: false })
+      const png = readFileSync(join(real.project.outDir, file))
+      expect(pictureSize(file, png), path).toEqual({ width: 1200, height: 630 })
+      return etag
+    })
+    expect(new Set(etags).size).toBe(site.pages.length)
   })
 
   test('is the same when it is built again', async () => {
@@ -139,24 +133,18 @@ describe('a built site', () => {
   })
 })
 
-describe('npm run build', () => {
-  const { root } = placesOf({})
-  const siteFile = join(dirname(real.project.outDir), 'site.yaml')
-  const run = (text: string) => {
-    mkdirSync(dirname(siteFile), { recursive: true })
-    writeFileSync(siteFile, text)
-    const env = { ...process.env, SITE_FILE: siteFile, OUT_DIR: real.project.outDir }
-    const args = ['--import', 'tsx', 'src/commands/build.ts']
-    return spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' })
-  }
-
-  test('refuses a site file with errors, says where they are, and leaves the last good build', () => {
-    const before = real.manifest()
-    const { status, stdout, stderr } = run('publication:\n  origin: nowhere\n')
-    expect(status).toBe(1)
-    expect(stdout).toMatch(/site\.yaml:2:11/)
-    expect(stderr).toContain('Nothing was built')
-    expect(stderr).not.toMatch(/\n\s+at /)
-    expect(real.manifest()).toEqual(before)
-  })
+test('npm run build refuses a site file with errors, and leaves the last good build', () => {
+  const before = real.manifest()
+  const { outDir } = real.project
+  const SITE_FILE = join(dirname(outDir), 'site.yaml')
+  writeFileSync(SITE_FILE, 'publication:\n  origin: nowhere\n')
+  const env = { ...process.env, SITE_FILE, OUT_DIR: outDir }
+  const args = ['--import', 'tsx', 'src/commands/build.ts']
+  const options = { cwd: placesOf({}).root, env, encoding: 'utf8' } as const
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, options)
+  expect(status).toBe(1)
+  expect(stdout).toMatch(/site\.yaml:2:11/)
+  expect(stderr).toContain('Nothing was built')
+  expect(stderr).not.toMatch(/\n\s+at /)
+  expect(real.manifest()).toEqual(before)
 })

@@ -1,12 +1,12 @@
 /** A site, built by the code under test. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PluginOption } from 'vite'
 import type { CompiledSite } from '../../../../src/content/model.ts'
 import { type Manifest, readManifest } from '../../../../src/contract/manifest.ts'
 import { buildSite } from '../../../../src/publish/build-site.ts'
 import { compileProject, type Project, projectOf } from '../../../../src/site-folder/project.ts'
+import { folderOfFile } from '../../server/folder.ts'
 
 export interface RealBuild {
   readonly project: Project
@@ -17,21 +17,14 @@ export interface RealBuild {
   readonly manifest: () => Manifest
   /** The text of a file that the build has written, by its place in the folder. */
   readonly read: (file: string) => string
-  readonly remove: () => void
 }
 
-/** The environment of the example site. */
-export const EXAMPLE = { SITE_DIR: 'tests/example', SITE_FILE: undefined }
-
-/**
- * The compiled site and a temporary folder to build it into.
- * @param env says which site, if it is not the one of the project
- */
-export async function realBuild(env: NodeJS.ProcessEnv = {}): Promise<RealBuild> {
-  const folder = mkdtempSync(join(tmpdir(), 'site-build-'))
-  const project = projectOf({ ...process.env, ...env, OUT_DIR: join(folder, 'dist') })
+/** The compiled example site and a folder to build it into, which goes with the last test of the file. */
+export async function realBuild(): Promise<RealBuild> {
+  const env = { SITE_DIR: 'tests/example', OUT_DIR: join(folderOfFile(), 'dist') }
+  const project = projectOf(env)
   const { value: site } = await compileProject(project)
-  if (!site) throw new Error('The site has errors, see `npm run check`.')
+  if (!site) throw new Error('The example has errors.')
   return {
     project,
     site,
@@ -42,6 +35,5 @@ export async function realBuild(env: NodeJS.ProcessEnv = {}): Promise<RealBuild>
       return manifest
     },
     read: (file) => readFileSync(join(project.outDir, file), 'utf8'),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { crawl, type EmittedSite } from '../../../../src/publish/crawl/crawl.ts'
 import { DeadAddresses } from '../../../../src/publish/crawl/dead-addresses.ts'
 import { tagsIn } from '../../../../src/publish/crawl/tags.ts'
-import { attributeOf, elementsOf } from '../../browser/markup.ts'
-import { smallSite } from './small-site.ts'
+import { elementsOf } from '../../browser/markup.ts'
+import { ORIGIN, smallSite } from './small-site.ts'
 
 /** The small site with one text changed, wherever it stands first. */
 function changed(from: string, to: string): EmittedSite {
@@ -28,54 +28,34 @@ test('a site in which everything leads somewhere gives no violation', () => {
 })
 
 describe('one thing changed is one violation', () => {
-  test.each([
-    ['href="/Careers"', 'href="/careers"', '/ a href /careers'],
-    ['href="/Careers"', 'href="Careers"', '/ a href Careers'],
-    ['href="/Careers"', 'href="//careers"', '/ a href //careers'],
-    ['href="/Careers"', 'href="http://www.example.org"', '/ a href http://www.example.org'],
-    ['href="/Careers"', 'href="javascript:x"', '/ a href javascript:x'],
-    ['href="/Careers"', 'href="&#x2F;nowhere&amp;x"', '/ a href /nowhere&x'],
-    ['href="/Careers#team"', 'href="/Careers#teem"', '/ a href /Careers#teem'],
-    ['href="#main"', 'href="#mein"', '/ a href #mein'],
-    [
-      'src="/a.svg"',
-      'src="https://www.example.org/a.svg"',
-      '/ img src https://www.example.org/a.svg',
-    ],
-    ['/b.svg 2x', '/c.svg 2x', '/ img srcset /c.svg'],
-    ['"name panel"', '"name pane"', '/ button aria-labelledby pane'],
-    ['aria-describedby="name"', 'aria-describedby="nome"', '/ input aria-describedby nome'],
-    ['id="panel"', 'id="panel"><i id="panel"', '/ id panel'],
-    ['url(/fonts/a.woff2)', 'url("/fonts/b.woff2")', '/ style url() /fonts/b.woff2'],
-    [
-      'src="https://count.example.net/a.js"',
-      'src="https://count.example.net/b.js"',
-      '/ script src https://count.example.net/b.js',
-    ],
-    [
-      'src="/a.svg"',
-      'src="https://count.example.net/a.js"',
-      '/ img src https://count.example.net/a.js',
-    ],
-    ['/assets/page.js"', '/assets/p.js"', '/ script data-modules /assets/p.js'],
-    [
-      'rel="canonical" href="https://www.example.com/"',
-      'rel="canonical" href="/"',
-      '/ link href /',
-    ],
-    [
-      '/social/home.png',
-      '/social/hom.png',
-      '/ meta content https://www.example.com/social/hom.png',
-    ],
-    ['Careers#team"}', 'Careers#teem"}', '/ JSON-LD item https://www.example.com/Careers#teem'],
-    ['/#organization', '/x#organization', '/ JSON-LD @id https://www.example.com/x#organization'],
-    ['/Careers</loc>', '/Career</loc>', '/sitemap.xml loc https://www.example.com/Career'],
-    ['/sitemap.xml\n', '/map.xml\n', '/robots.txt Sitemap https://www.example.com/map.xml'],
-    ['"start_url":"/"', '"start_url":"/x"', '/manifest.webmanifest start_url /x'],
-    ['{"src":"/favicon.svg"', '{"src":"/f.svg"', '/manifest.webmanifest icons src /f.svg'],
-  ])('%s -> %s', (from, to, violation) => {
-    expect(found(changed(from, to))).toEqual([violation])
+  test.each<[place: string, from: string, to: string, address?: string]>([
+    ['/ a href', '"/Careers"', '"/careers"'],
+    ['/ a href', '"/Careers"', '"Careers"'],
+    ['/ a href', '"/Careers"', '"//careers"'],
+    ['/ a href', '"/Careers"', '"http://www.example.org"'],
+    ['/ a href', '"/Careers"', '"javascript:x"'],
+    ['/ a href', '"/Careers"', '"&#x2F;nowhere&amp;x"', '/nowhere&x'],
+    ['/ a href', '"/Careers#team"', '"/Careers#teem"'],
+    ['/ a href', '"#main"', '"#mein"'],
+    ['/ img src', '"/a.svg"', '"https://www.example.org/a.svg"'],
+    ['/ img srcset', '/b.svg 2x', '/c.svg 2x', '/c.svg'],
+    ['/ button aria-labelledby', '"name panel"', '"name pane"', 'pane'],
+    ['/ input aria-describedby', 'describedby="name"', 'describedby="nome"', 'nome'],
+    ['/ id', 'id="panel"', 'id="panel"><i id="panel"', 'panel'],
+    ['/ style url()', 'url(/fonts/a.woff2)', 'url("/fonts/b.woff2")', '/fonts/b.woff2'],
+    ['/ script src', '"https://count.example.net/a.js"', '"https://count.example.net/b.js"'],
+    ['/ img src', '"/a.svg"', '"https://count.example.net/a.js"'],
+    ['/ script data-modules', '/assets/page.js"', '/assets/p.js"'],
+    ['/ link href', `"${ORIGIN}/"`, '"/"'],
+    ['/ meta content', `${ORIGIN}/social/home.png`, `${ORIGIN}/social/hom.png`],
+    ['/ JSON-LD item', `${ORIGIN}/Careers#team`, `${ORIGIN}/Careers#teem`],
+    ['/ JSON-LD @id', `${ORIGIN}/#organization`, `${ORIGIN}/x#organization`],
+    ['/sitemap.xml loc', '/Careers</loc>', '/Career</loc>', `${ORIGIN}/Career`],
+    ['/robots.txt Sitemap', `${ORIGIN}/sitemap.xml`, `${ORIGIN}/map.xml`],
+    ['/manifest.webmanifest start_url', '"start_url":"/"', '"start_url":"/x"', '/x'],
+    ['/manifest.webmanifest icons src', '{"src":"/favicon.svg"', '{"src":"/f.svg"', '/f.svg'],
+  ])('%s: %s -> %s', (place, from, to, address = to.replaceAll('"', '')) => {
+    expect(found(changed(from, to))).toEqual([`${place} ${address}`])
   })
 
   test('also in documents without an address of their own', () => {
@@ -137,8 +117,5 @@ test('a document is read as a browser reads it', () => {
       [tagName, ...attrs.map(({ name, value }) => [name, value])].join(' '),
     )
     expect(read).toEqual(parsed)
-    expect(tagsIn(html).map(({ attributes }) => attributes.get('id'))).toEqual(
-      elementsOf(html).map((one) => attributeOf(one, 'id')),
-    )
   }
 })

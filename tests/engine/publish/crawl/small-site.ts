@@ -1,6 +1,6 @@
 import type { EmittedSite } from '../../../../src/publish/crawl/crawl.ts'
 
-const ORIGIN = 'https://www.example.com'
+export const ORIGIN = 'https://www.example.com'
 
 const home = `<!doctype html><html lang="en"><head>
 <link rel="canonical" href="${ORIGIN}/">

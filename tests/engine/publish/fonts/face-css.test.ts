@@ -18,22 +18,19 @@ const loaded = Object.values(theme.fonts).flatMap((one) =>
 )
 const css = faceCss(theme.fonts, new Map(loaded))
 
-type Face = ReadonlyMap<string, string>
+type Face = Readonly<Record<string, string>>
 
-const faces: readonly Face[] = [...css.matchAll(/@font-face\{([^}]*)\}/g)].map(
-  ([, body = '']) =>
-    new Map(
-      body.split(';').map((one): [string, string] => {
-        const at = one.indexOf(':')
-        return [one.slice(0, at), one.slice(at + 1)]
-      }),
-    ),
+/** The descriptors of every rule. */
+const faces: readonly Face[] = [...css.matchAll(/@font-face\{([^}]*)\}/g)].map(([, body = '']) =>
+  Object.fromEntries(body.split(';').map((one) => one.split(/:(.*)/))),
 )
 
 const ofFamily = (family: string): readonly Face[] =>
-  faces.filter((face) => face.get('font-family') === `"${family}"`)
+  faces.filter((face) => face['font-family'] === `"${family}"`)
 
-const numberOf = (face: Face | undefined, name: string) => Number.parseFloat(face?.get(name) ?? '')
+/** A number of per cent as a share. */
+const shareOf = (face: Face | undefined, name: string) =>
+  Number.parseFloat(face?.[name] ?? '') / 100
 
 test('there is nothing but rules for fonts', () => {
   expect(css.replace(/@font-face\{[^{}]*\}/g, '')).toBe('')
@@ -45,14 +42,16 @@ describe('the fonts of the theme', () => {
     ['Text One text', '/assets/fonts/text.woff2', '400 700', '100%'],
     ['Mono One mono', '/assets/fonts/mono.woff2', '500', '100%'],
   ])('%s has its file and its cut', (family, address, weight, width) => {
-    const [face, ...more] = ofFamily(family)
-    expect(more).toEqual([])
-    expect(face?.get('src')).toBe(`url(${address}) format("woff2")`)
-    expect(face?.get('font-weight')).toBe(weight)
-    expect(face?.get('font-stretch')).toBe(width)
-    expect(face?.get('unicode-range')).toBe('U+20,U+61-63,U+E9')
-    // Text can be read before its font is there.
-    expect(face?.get('font-display')).toBe('swap')
+    expect(ofFamily(family)).toEqual([
+      expect.objectContaining({
+        src: `url(${address}) format("woff2")`,
+        'font-weight': weight,
+        'font-stretch': width,
+        'unicode-range': 'U+20,U+61-63,U+E9',
+        // Text can be read before its font is there.
+        'font-display': 'swap',
+      }),
+    ])
   })
 })
 
@@ -61,23 +60,23 @@ describe('what stands in for them', () => {
     const named = [...tokensCss(theme).matchAll(/--font-\w+:([^;}]+)/g)].flatMap(([, stack = '']) =>
       [...stack.matchAll(/"([^"]+)"/g)].map(([, family = '']) => family),
     )
-    const families = faces.map((face) => face.get('font-family')?.slice(1, -1))
+    const families = faces.map((face) => face['font-family']?.slice(1, -1))
     expect([...new Set(families)].sort()).toEqual([...named].sort())
   })
 
+  const others = faces.filter((face) => 'size-adjust' in face)
+
   test('comes from the machine of the visitor alone', () => {
-    const others = faces.filter((face) => face.has('size-adjust'))
     expect(others.length).toBeGreaterThan(6)
-    for (const face of others)
-      expect(face.get('src')).toMatch(/^local\("[^"]+"\)(,local\("[^"]+"\))*$/)
+    for (const { src } of others) expect(src).toMatch(/^local\("[^"]+"\)(,local\("[^"]+"\))*$/)
   })
 
   test('takes the room of the awaited cut', () => {
     const scaled = (family: string, weight?: string) =>
-      numberOf(
-        ofFamily(family).find((face) => weight === undefined || face.get('font-weight') === weight),
+      shareOf(
+        ofFamily(family).find((face) => weight === undefined || face['font-weight'] === weight),
         'size-adjust',
-      ) / 100
+      )
     // All letters of these are equally wide.
     expect(scaled('Courier mono') * 0.6).toBeCloseTo(0.5, 3)
     expect(scaled('Consolas mono') * 0.55).toBeCloseTo(0.5, 3)
@@ -89,9 +88,8 @@ describe('what stands in for them', () => {
   })
 
   test('has the same heights once it is scaled', () => {
-    for (const face of faces.filter((one) => one.has('size-adjust'))) {
-      const scale = numberOf(face, 'size-adjust') / 100
-      const height = (name: string) => (numberOf(face, name) / 100) * scale
+    for (const face of others) {
+      const height = (name: string) => shareOf(face, name) * shareOf(face, 'size-adjust')
       expect(height('ascent-override')).toBeCloseTo(font.ascent, 3)
       expect(height('descent-override')).toBeCloseTo(font.descent, 3)
       expect(height('line-gap-override')).toBeCloseTo(font.lineGap, 3)

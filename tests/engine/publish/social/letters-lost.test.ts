@@ -1,17 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { CompiledSite } from '../../../../src/content/model.ts'
 import { lettersLacking } from '../../../../src/contract/letters.ts'
 import { firstWhole } from '../../../../src/publish/social/drawable.ts'
 import { socialPictures } from '../../../../src/publish/social/pictures.ts'
 import { readFont } from '../../../../src/site-folder/font.ts'
 import { compileProject, projectOf } from '../../../../src/site-folder/project.ts'
+import { folderOfTest } from '../../server/folder.ts'
 
 const project = projectOf({ SITE_DIR: 'tests/example' })
-const compilation = await compileProject(project)
-const { value: site, source } = compilation
+const { value: site, source } = await compileProject(project)
 if (!site) throw new Error('The example has errors.')
 const { src = '' } = site.theme.fonts.display ?? {}
 const { characters } = await readFont(readFileSync(join(project.publicDir, src)))
@@ -28,8 +27,7 @@ test('a text is drawn whole or not at all', () => {
 })
 
 test('a headline without its letters gives its place to another text', async () => {
-  const storeDir = mkdtempSync(join(tmpdir(), 'social-'))
-  onTestFinished(() => rmSync(storeDir, { recursive: true }))
+  const places = { publicDir: project.publicDir, storeDir: folderOfTest() }
   const [page] = site.pages
   if (!page) throw new Error('The site has no page.')
   const headed = (title: string): CompiledSite => ({
@@ -37,11 +35,9 @@ test('a headline without its letters gives its place to another text', async () 
     pages: [page],
     outlines: new Map([[page.path, { ...site.outlines.get(page.path), title }]]),
   })
-  const draw = (one: CompiledSite) =>
-    socialPictures(one, { publicDir: project.publicDir, storeDir })
-  const arabic = await draw(headed('مرحبا'))
+  const arabic = await socialPictures(headed('مرحبا'), places)
   // The same picture as where the title of the page is its headline.
-  const titled = await draw(headed(page?.title ?? ''))
+  const titled = await socialPictures(headed(page.title), places)
   expect(arabic.files[0]?.body).toEqual(titled.files[0]?.body)
 })
 

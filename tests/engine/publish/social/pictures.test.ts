@@ -1,20 +1,11 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { inflateSync } from 'node:zlib'
-import { Resvg } from '@resvg/resvg-js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
 import type { CompiledSite } from '../../../../src/content/model.ts'
 import { socialPictures } from '../../../../src/publish/social/pictures.ts'
 import { compileProject, projectOf } from '../../../../src/site-folder/project.ts'
+import { folderOfFile } from '../../server/folder.ts'
 
 const project = projectOf(process.env)
 const { value: whole } = await compileProject(project)
@@ -28,14 +19,9 @@ const some = (site: CompiledSite): CompiledSite => {
 const site = some(whole)
 const [first, second] = site.pages.map(({ id }) => id)
 
-let folder = ''
-let places = { publicDir: '', storeDir: '' }
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'social-'))
-  places = { publicDir: join(folder, 'public'), storeDir: join(folder, 'store') }
-  cpSync(project.publicDir, places.publicDir, { recursive: true })
-})
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = folderOfFile()
+const places = { publicDir: join(folder, 'public'), storeDir: join(folder, 'store') }
+cpSync(project.publicDir, places.publicDir, { recursive: true })
 
 const bodies = async (of: CompiledSite, changes: Partial<typeof places> = {}) => {
   const { files } = await socialPictures(of, { ...places, ...changes })
@@ -44,24 +30,23 @@ const bodies = async (of: CompiledSite, changes: Partial<typeof places> = {}) =>
 
 const stored = () => readdirSync(places.storeDir).sort()
 
-/** The colour in the corner of a picture without a palette (PNG, sections 5 and 9). */
-function cornerOf(png: Buffer): string {
-  const data: Buffer[] = []
-  for (let at = 8; at < png.length; ) {
-    const length = png.readUInt32BE(at)
-    if (png.toString('latin1', at + 4, at + 8) === 'IDAT')
-      data.push(png.subarray(at + 8, at + 8 + length))
-    at += length + 12
-  }
-  // The first byte of a line says how it is filtered; nothing stands before the first pixel.
-  return `#${inflateSync(Buffer.concat(data)).toString('hex', 1, 4)}`.toUpperCase()
+/** The colour in the corner of a picture. */
+async function cornerOf(png: Buffer): Promise<string> {
+  const corner = sharp(png).extract({ left: 0, top: 0, width: 1, height: 1 }).removeAlpha()
+  return `#${(await corner.raw().toBuffer()).toString('hex')}`.toUpperCase()
+}
+
+/** Every picture is another one than before. */
+const expectOthers = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) => {
+  for (const [address, body] of before) expect(after.get(address), address).not.toBe(body)
 }
 
 describe('the pictures of a site', () => {
   test('are dark for works and light for all others', async () => {
     const { files } = await socialPictures(site, places)
     const { paper, night } = site.theme.light
-    expect(files.map(({ body }) => cornerOf(body))).toEqual([paper, night])
+    const corners = await Promise.all(files.map(({ body }) => cornerOf(body)))
+    expect(corners).toEqual([paper, night])
   })
 
   test('are drawn once', async () => {
@@ -76,40 +61,32 @@ describe('the pictures of a site', () => {
     expect(await bodies(site)).toEqual(before)
   })
 
-  test.for<[string, (site: CompiledSite) => CompiledSite]>([
+  test.for<[string, (site: CompiledSite) => Partial<CompiledSite>]>([
     [
       'a color',
-      (one) => ({
-        ...one,
-        theme: { ...one.theme, light: { ...one.theme.light, accent: '#AA3300' } },
-      }),
+      ({ theme }) => ({ theme: { ...theme, light: { ...theme.light, accent: '#AA3300' } } }),
     ],
     [
       'the name of the company',
-      (one) => ({
-        ...one,
-        shell: { ...one.shell, company: { name: 'Other' } },
-      }),
+      ({ shell }) => ({ shell: { ...shell, company: { name: 'Other' } } }),
     ],
     [
       'the cut of a font',
-      (one) => {
-        const { fonts } = one.theme
-        const display = fonts.text && { ...fonts.text, weight: 500 }
-        return { ...one, theme: { ...one.theme, fonts: { ...fonts, ...(display && { display }) } } }
-      },
+      ({ theme: { fonts, ...theme } }) => ({
+        theme: {
+          ...theme,
+          fonts: { ...fonts, ...(fonts.text && { display: { ...fonts.text, weight: 500 } }) },
+        },
+      }),
     ],
     [
       'a sheet number',
-      (one) => ({
-        ...one,
-        pages: one.pages.map((page) => ({ ...page, sheet: { ...page.sheet, code: 'X 99' } })),
+      ({ pages }) => ({
+        pages: pages.map((page) => ({ ...page, sheet: { ...page.sheet, code: 'X 99' } })),
       }),
     ],
   ])('change with %s', async ([, change]) => {
-    const before = await bodies(site)
-    const after = await bodies(change(site))
-    for (const [address, body] of before) expect(after.get(address), address).not.toBe(body)
+    expectOthers(await bodies(site), await bodies({ ...site, ...change(site) }))
   })
 
   test('change with the drawing at the head of their page', async () => {
@@ -123,17 +100,17 @@ describe('the pictures of a site', () => {
     expect(drawings).toHaveLength(site.pages.length)
     const other = readFileSync(join(publicDir, 'drawings/derailed.svg'))
     for (const src of drawings) writeFileSync(join(publicDir, src), other)
-    const after = await bodies(site, { publicDir })
-    for (const [address, body] of before) expect(after.get(address), address).not.toBe(body)
+    expectOthers(before, await bodies(site, { publicDir }))
   })
 
   test('give way to a picture that somebody put in their place', async () => {
-    const own = new Resvg('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="21"/>')
     mkdirSync(join(places.publicDir, 'social'))
-    writeFileSync(join(places.publicDir, `social/${first}.png`), own.render().asPng())
+    const own = { width: 40, height: 21 }
+    const create = { ...own, channels: 3, background: '#FFFFFF' } as const
+    await sharp({ create }).toFile(join(places.publicDir, `social/${first}.png`))
     const { files, of } = await socialPictures(site, places)
     expect(files.map(({ address }) => address)).toEqual([`/social/${second}.png`])
-    expect(of.get(first ?? '')).toMatchObject({ width: 40, height: 21 })
+    expect(of.get(first ?? '')).toMatchObject(own)
     expect(of.get(second ?? '')).toMatchObject({ width: 1200, height: 630 })
   })
 })
