@@ -3,12 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import {
   COMMON_HEADERS,
-  drawingPolicy,
   INERT_POLICY,
   pagePolicy,
   TRANSPORT_HEADERS,
 } from '../../../src/contract/headers.ts'
-import type { Manifest } from '../../../src/contract/manifest.ts'
 import {
   headersFile,
   redirectsFile,
@@ -17,35 +15,26 @@ import {
 } from '../../../src/publish/host-files.ts'
 import { caddyConfiguration, nginxHeaders, nginxMaps } from '../../../src/publish/own-host-files.ts'
 import { publish } from '../../../src/publish/publish.ts'
-import { folderOfTest } from './folder.ts'
-import { publicationIn } from './site.ts'
-
-const entry = (file: string, csp: string, immutable = false) => ({
-  file,
-  csp,
-  immutable,
-  etag: '""',
-  bytes: 0,
-  type: '',
-  encodings: {},
-})
+import { folderOfFile, folderOfTest } from './folder.ts'
+import { publicationIn, publishedSite } from './site.ts'
 
 const HOME = pagePolicy(['sha256-home='])
 const NODE = pagePolicy(['sha256-node='])
 const LOST = pagePolicy(['sha256-lost='])
-
-const built: Pick<Manifest, 'files' | 'pages' | 'notFound'> = {
-  pages: {
-    '/': entry('index.html', HOME),
-    '/Technologies/Node-Js': entry('Technologies/Node-Js/index.html', NODE),
-  },
-  files: {
-    '/assets/app.js': entry('assets/app.js', INERT_POLICY, true),
-    '/drawings/a.svg': entry('drawings/a.svg', drawingPolicy(['sha256-a='])),
-    '/drawings/b.svg': entry('drawings/b.svg', drawingPolicy([])),
-  },
-  notFound: { file: '404.html', csp: LOST, template: { before: '', item: '', after: '' } },
-}
+const publication = publicationIn(folderOfFile())
+const { manifest: built } = await publishedSite({
+  ...publication,
+  pages: [
+    { path: '/', html: '', csp: HOME },
+    { path: '/Technologies/Node-Js', html: '', csp: NODE },
+  ],
+  files: [
+    { address: '/assets/app.js', body: '', immutable: true },
+    { address: '/drawings/a.svg', body: '<svg><style>a{}</style></svg>' },
+    { address: '/drawings/b.svg', body: '<svg/>' },
+  ],
+  notFound: { ...publication.notFound, csp: LOST },
+})
 
 /** What a host would send: the headers of all rules that fit, those of one name joined. */
 function sent(file: string, path: string): Readonly<Record<string, string>> {
@@ -128,7 +117,12 @@ describe('nginx and Caddy', () => {
   })
 
   it('are told nothing that would mean something else to them', () => {
-    const pages = { '/': entry('index.html', 'a "quoted" policy') }
+    const pages = Object.fromEntries(
+      Object.entries(built.pages).map(([path, one]) => [
+        path,
+        { ...one, csp: 'a "quoted" policy' },
+      ]),
+    )
     expect(() => nginxMaps({ ...built, pages })).toThrow('cannot stand')
     expect(() => caddyConfiguration({ ...built, pages })).toThrow('cannot stand')
   })

@@ -1,55 +1,59 @@
-import { spawn } from 'node:child_process'
+/** Visitors who ask and do not read, and visitors who only come. */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { until } from './project.ts'
-import { ask } from './site.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { boundConnections } from '../../../src/server/crowd.ts'
+import { createSiteServer } from '../../../src/server/http.ts'
+import { plainResponse } from '../../../src/server/response.ts'
+import { ask, portOf } from './site.ts'
 
-const MOST = 60
-const REQUEST = 'GET /n HTTP/1.1\r\nHost: a\r\n\r\n'
+const REQUEST = 'GET /large HTTP/1.1\r\nHost: a\r\n\r\n'
+const LARGE = 'x'.repeat(1_000_000)
 
-const connected = async (port: number): Promise<Socket> => {
-  const socket = connect(port, '127.0.0.1').on('error', () => undefined)
-  onTestFinished(() => void socket.destroy())
-  await once(socket, 'connect')
-  return socket
-}
-
-/** A connection that asks a lot and reads nothing. */
-const attack = async (port: number, index: number): Promise<Socket> => {
-  const socket = await connected(port)
-  socket.pause()
-  // Some say all at once, as much as fits into one reading; others just so much that they are kept.
-  socket.write(REQUEST.repeat(index % 2 ? 2_000 : 90))
-  if (index % 2 === 0) return socket
-  for (let more = 0; more < 9 && !socket.destroyed; more += 1) socket.write(REQUEST.repeat(2_000))
-  return socket
-}
-const attackBy = (port: number, count: number) =>
-  Promise.all(Array.from({ length: count }, (_, index) => attack(port, index)))
-
-test('answers that nobody reads do not fill the memory, however many connections ask', async () => {
-  // The program itself takes 20 MB. What one reading of 64 kB holds takes 4 MB of a connection until it is given up,
-  // at worst of ten at the same moment.
-  const options = ['--max-old-space-size=100', '--max-semi-space-size=2', '--import', 'tsx']
-  const script = fileURLToPath(new URL('unread.ts', import.meta.url))
-  const child = spawn(process.execPath, [...options, script], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, MOST: `${MOST}` },
+/** A server with a large page, which counts how often that is asked for. */
+async function serving() {
+  const calls = { count: 0 }
+  const { server, drain } = createSiteServer(({ path }) => {
+    if (path !== '/large') return plainResponse(200, 'small')
+    calls.count += 1
+    return plainResponse(200, LARGE)
   })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  const port = Number((await until(child.stdout, /:(\d+)\n/))[1])
-  const first = await attackBy(port, 20)
-  for (let time = 0; time < 20; time += 1) expect((await ask(port, '/n')).status).toBe(404)
-  const more = await attackBy(port, 2 * MOST)
-  const isFull = until(child.stderr, /No more connections are let in.*\n/)
-  // Those that ask for nothing stay for a while.
-  const idle = await Promise.all(Array.from({ length: 2 * MOST }, () => connected(port)))
-  await isFull
-  const isOpen = until(child.stderr, /New connections are let in again\.\n/)
-  for (const socket of [...first, ...more, ...idle]) socket.destroy()
-  await vi.waitFor(async () => expect((await ask(port, '/n')).status).toBe(404), 300_000)
-  await isOpen
-  expect(child.exitCode).toBeNull()
+  const port = await portOf(server)
+  onTestFinished(() => drain(0))
+  const connected = async (): Promise<Socket> => {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined)
+    onTestFinished(() => void socket.destroy())
+    await once(socket, 'connect')
+    return socket
+  }
+  return { server, port, calls, connected }
+}
+
+test('answers that nobody reads are not made ahead, and who asks for too many is given up', async () => {
+  const { port, calls, connected } = await serving()
+  const silent = await connected()
+  silent.pause()
+  silent.write(REQUEST.repeat(90))
+  await expect.poll(() => calls.count).toBeGreaterThan(0)
+  const greedy = await connected()
+  const closed = once(greedy.resume(), 'close')
+  greedy.write(REQUEST.repeat(2_000))
+  await closed
+  for (let time = 0; time < 20; time += 1) expect((await ask(port, '/')).status).toBe(200)
+  // What the system keeps for who reads later are a few megabytes.
+  expect(calls.count).toBeLessThan(60)
+  expect(silent.destroyed).toBe(false)
+})
+
+test('no more connections are let in than are allowed, until half of them are over', async () => {
+  const { server, port, connected } = await serving()
+  const said: string[] = []
+  boundConnections(server, 4, (sentence) => said.push(sentence))
+  const inside = [await connected(), await connected(), await connected(), await connected()]
+  for (let time = 0; time < 2; time += 1) await once((await connected()).resume(), 'close')
+  expect(said).toEqual([expect.stringMatching(/^No more connections are let in.* 4,/)])
+  inside.pop()?.destroy()
+  inside.pop()?.destroy()
+  await expect.poll(() => said.at(-1)).toBe('New connections are let in again.')
+  expect((await ask(port, '/')).status).toBe(200)
 })

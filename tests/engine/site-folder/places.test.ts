@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { fingerprint } from '../../../src/publish/fingerprint.ts'
 import { placesOf } from '../../../src/site-folder/places.ts'
 import { compileProject, projectOf } from '../../../src/site-folder/project.ts'
 import { vocabulary } from '../../../src/theme/sections/schemas.ts'
@@ -36,8 +35,4 @@ test('the example site has no diagnostic, and all that it names lies in its own 
   expect(diagnostics).toEqual([])
   const kinds = value?.pages.flatMap(({ sections }) => sections.map(({ kind }) => kind))
   expect(new Set(kinds).size).toBe(vocabulary.kinds.size)
-})
-
-test('what is built from one folder is not what is built from another', () => {
-  expect(fingerprint(placesOf({ SITE_DIR }))).not.toBe(fingerprint(own))
 })
