@@ -14,26 +14,28 @@ beforeEach(async () => {
   await publish(publicationIn(folder))
 })
 
-const noCalls = () => new Map()
-const failing = () => vi.fn(async () => false)
 const building = () =>
   vi.fn(async () => {
     await publish(publicationIn(folder, { inputs: 'new' }))
     return true
   })
 
-it('builds if the inputs changed, and not otherwise', async () => {
-  const build = building()
-  expect(await prepareSite(outDir, 'inputs', build, noCalls)).toBeTypeOf('function')
-  expect(build).not.toHaveBeenCalled()
-  expect(await prepareSite(outDir, 'new', build, noCalls)).toBeTypeOf('function')
-  expect(build).toHaveBeenCalledOnce()
-})
+/** The site of these inputs, if there is one then. */
+const prepared = (inputs: string, build: () => Promise<boolean>) =>
+  prepareSite(outDir, inputs, build, () => new Map())
 
 const editManifest = (edit: (text: string) => string) => {
   const file = join(outDir, '.site/manifest.json')
   writeFileSync(file, edit(readFileSync(file, 'utf8')))
 }
+
+it('builds if the inputs changed, and not otherwise', async () => {
+  const build = building()
+  expect(await prepared('inputs', build)).toBeTypeOf('function')
+  expect(build).not.toHaveBeenCalled()
+  expect(await prepared('new', build)).toBeTypeOf('function')
+  expect(build).toHaveBeenCalledOnce()
+})
 
 it.each([
   ['there is no build', () => rmSync(outDir, { recursive: true })],
@@ -44,17 +46,18 @@ it.each([
 ])('builds if %s', async (_, damage) => {
   damage()
   const build = building()
-  expect(await prepareSite(outDir, 'inputs', build, noCalls)).toBeTypeOf('function')
+  expect(await prepared('inputs', build)).toBeTypeOf('function')
   expect(build).toHaveBeenCalledOnce()
 })
 
 it('serves the last good build if there is one, and says so', async () => {
+  const failing = async () => false
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
-  expect(await prepareSite(outDir, 'new', failing(), noCalls)).toBeTypeOf('function')
+  expect(await prepared('new', failing)).toBeTypeOf('function')
   expect(said).toHaveBeenCalledWith(expect.stringContaining('last good build'))
   said.mockClear()
   rmSync(outDir, { recursive: true })
-  expect(await prepareSite(outDir, 'new', failing(), noCalls)).toBeUndefined()
+  expect(await prepared('new', failing)).toBeUndefined()
   expect(said).not.toHaveBeenCalled()
   said.mockRestore()
 })

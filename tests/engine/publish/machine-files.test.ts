@@ -51,7 +51,7 @@ describe('the manifest', () => {
 
   test('gets by with the icon alone', () => {
     const { appIcons: _, ...publication } = site.publication
-    const icons = webManifest({ ...site, publication }).icons
+    const { icons } = webManifest({ ...site, publication })
     expect(icons.map(({ src }) => src)).toEqual([publication.icon?.src])
   })
 })

@@ -29,16 +29,17 @@ test('a file holds its page, whose texts stay texts', () => {
   }
 })
 
-test('files that change lie elsewhere, files that stay are kept', () => {
+test('files that stay are kept', () => {
   const { base } = pageFiles(pages)
   expect(base).toMatch(/^\/assets\/[\w-]{8}\/$/)
   expect(pageFiles([...pages]).base).toBe(base)
-  expect(pageFiles([...pages.slice(1), page('/', 'Other')]).base).not.toBe(base)
 })
 
-test.for([...pages.keys()])('page %i that changes in its place lies elsewhere', (at) => {
-  // Another title that is as long as it was.
-  const path = pages[at]?.path ?? ''
-  const changed = pages.with(at, page(path, '?'.repeat(path.length)))
-  expect(pageFiles(changed).base).not.toBe(pageFiles(pages).base)
-})
+test.for([...pages.entries()])(
+  'page %i that changes in its place lies elsewhere',
+  ([at, { path }]) => {
+    // Another title that is as long as it was.
+    const changed = pages.with(at, page(path, '?'.repeat(path.length)))
+    expect(pageFiles(changed).base).not.toBe(pageFiles(pages).base)
+  },
+)

@@ -17,13 +17,24 @@ beforeEach(() => {
   outDir = publicationIn(folder).outDir
 })
 
-const publishWith = (parts?: Partial<BuiltSite>) => publish(publicationIn(folder, parts))
+/** @returns the manifest of what was published */
+const publishWith = async (parts?: Partial<BuiltSite>) => {
+  await publish(publicationIn(folder, parts))
+  return readManifest(outDir)
+}
 const textOf = (file: string) => readFileSync(join(outDir, file), 'utf8')
+
+/** Does what has to fail, and expects that the site is the one that was there before. */
+async function expectUntouched(attempt: () => Promise<unknown>) {
+  const before = await publishWith()
+  await expect(attempt()).rejects.toThrow()
+  expect(readManifest(outDir)).toEqual(before)
+  expect(readdirSync(folder)).toEqual(['dist'])
+}
 
 describe('publish', () => {
   it('writes pages, files and their compressed forms', async () => {
-    await publishWith()
-    const { pages, files } = readManifest(outDir) ?? {}
+    const { pages, files } = (await publishWith()) ?? {}
     const entries = Object.values({ ...pages, ...files })
     const forms = entries.flatMap((one) => [one, ...Object.values(one.encodings)])
     expect([entries.length, forms.length]).toEqual([8, 18])
@@ -35,19 +46,16 @@ describe('publish', () => {
   })
 
   it('gives the same content the same tags', async () => {
-    await publishWith()
-    const before = readManifest(outDir)
-    await publishWith()
-    expect(readManifest(outDir)).toEqual(before)
+    const before = await publishWith()
+    expect(await publishWith()).toEqual(before)
     expect(readdirSync(folder)).toEqual(['dist'])
-    await publishWith({ pages: [{ path: '/', html: 'new', csp: '' }] })
-    expect(readManifest(outDir)?.pages['/']?.etag).not.toBe(before?.pages['/']?.etag)
-    expect(readManifest(outDir)?.files).toEqual(before?.files)
+    const after = await publishWith({ pages: [{ path: '/', html: 'new', csp: '' }] })
+    expect(after?.pages['/']?.etag).not.toBe(before?.pages['/']?.etag)
+    expect(after?.files).toEqual(before?.files)
   })
 
   it('takes pages that are made while others are written, and leaves the old site there meanwhile', async () => {
-    await publishWith()
-    const before = readManifest(outDir)
+    const before = await publishWith()
     async function* pages() {
       for (const page of PAGES) {
         expect(readManifest(outDir)).toEqual(before)
@@ -55,36 +63,34 @@ describe('publish', () => {
         yield page
       }
     }
-    await publishWith({ inputs: 'new', pages: pages() })
-    expect(readManifest(outDir)).toEqual({ ...before, inputs: 'new' })
+    expect(await publishWith({ inputs: 'new', pages: pages() })).toEqual({
+      ...before,
+      inputs: 'new',
+    })
   })
 
-  it('lets a drawing keep its own style sheets and nothing else', async () => {
-    const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`
+  it('lets a drawing keep its own style sheets and nothing else, whatever ends their lines', async () => {
     const style = 'rect { fill: red }'
     const hash = 'sha256-+eO8H712u9NyB+QQW5yOpOAYfrlFoZWJC6ZGOvblWCI='
-    await publishWith({
-      files: [
-        { address: '/a.svg', body: svg(`<style type="text/css">${style}</style>`) },
-        { address: '/b.svg', body: svg(`<style><![CDATA[${style}]]></style>`) },
-        { address: '/c.svg', body: svg('') },
-      ],
-    })
-    const policies = Object.values(readManifest(outDir)?.files ?? {}).map(({ csp }) => csp)
-    expect(policies).toEqual([drawingPolicy([hash]), drawingPolicy([hash]), drawingPolicy([])])
-    expect(policies[0]).toMatch(`default-src 'none'; style-src '${hash}'; `)
-    expect(policies[2]).toMatch(/default-src 'none'; (?!.*style-src).*; sandbox$/)
-  })
-
-  it('knows the style sheet of a drawing whatever ends its lines, as browsers read it', async () => {
-    const ends = ['\n', '\r\n', '\r']
-    const files = ends.map((end, index) => ({
+    const twoLines = 'sha256-DAPVHzliWx1D6I3XQuDcTgTpEmD7GgbLefWRryRWPns='
+    const drawings = [
+      `<style type="text/css">${style}</style>`,
+      `<style><![CDATA[${style}]]></style>`,
+      ...['\n', '\r\n', '\r'].map((end) => `<style>${style}${end}</style>`),
+      '',
+    ]
+    const files = drawings.map((inside, index) => ({
       address: `/${index}.svg`,
-      body: `<svg><style>${['', 'rect { fill: red }', ''].join(end)}</style></svg>`,
+      body: `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`,
     }))
-    await publishWith({ files })
-    const policies = Object.values(readManifest(outDir)?.files ?? {}).map(({ csp }) => csp)
-    expect([policies.length, new Set(policies).size]).toEqual([3, 1])
+    const policies = Object.values((await publishWith({ files }))?.files ?? {}).map(
+      ({ csp }) => csp,
+    )
+    expect(policies).toEqual(
+      [[hash], [hash], [twoLines], [twoLines], [twoLines], []].map(drawingPolicy),
+    )
+    expect(policies[0]).toMatch(`default-src 'none'; style-src '${hash}'; `)
+    expect(policies.at(-1)).toMatch(/default-src 'none'; (?!.*style-src).*; sandbox$/)
   })
 
   const page = { html: '', csp: '' }
@@ -106,23 +112,14 @@ describe('publish', () => {
     ['there is no sample suggestion', { notFound: list('') }],
     ['there is no list', { notFound: { html: sample, csp: '' } }],
     ['there are two', { notFound: list(`${sample}</ul>${sample}<ul>`) }],
-  ])('leaves the old site untouched if %s', async (_, parts) => {
-    await publishWith()
-    const before = readManifest(outDir)
-    await expect(publishWith({ inputs: 'new', ...parts })).rejects.toThrow()
-    expect(readManifest(outDir)).toEqual(before)
-    expect(readdirSync(folder)).toEqual(['dist'])
-  })
+  ])('leaves the old site untouched if %s', (_, parts) =>
+    expectUntouched(() => publishWith({ inputs: 'new', ...parts })),
+  )
 
-  it('puts the old site back if the new one cannot take its place', async () => {
-    await publishWith()
-    const before = readManifest(outDir)
-    await expect(
+  it('puts the old site back if the new one cannot take its place', () =>
+    expectUntouched(() =>
       replaceFolder(outDir, async (fresh) => rmSync(fresh, { recursive: true })),
-    ).rejects.toThrow('ENOENT')
-    expect(readManifest(outDir)).toEqual(before)
-    expect(readdirSync(folder)).toEqual(['dist'])
-  })
+    ))
 
   it('removes what killed builds have left, and nothing of others', async () => {
     const dead = 2 ** 30

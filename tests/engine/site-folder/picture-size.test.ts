@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { imageSize } from 'image-size'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -56,17 +55,20 @@ test.each<[string, string, Buffer, RegExp]>([
   expect(() => pictureSize(name, file)).toThrow(why)
 })
 
-test('a picture that ends at any place but its own is cut off', () => {
+test('a picture that ends at any place but its own is cut off', async () => {
   const whole: [string, Buffer][] = [
     ['a.jpg', image('UPPER.JPG')],
     ['a.png', screenshot(1)],
     ['a.webp', image('49x40.webp')],
     ['a.svg', svg('width="4" height="3"')],
+    ['a.avif', await grains(40, 30).avif({ effort: 0 }).toBuffer()],
   ]
   for (const [name, file] of whole) {
     expect(() => pictureSize(name, file)).not.toThrow()
     for (let bytes = 1; bytes < file.length; bytes += 7) {
-      expect(() => pictureSize(name, file.subarray(0, bytes)), `${name} ${bytes}`).toThrow()
+      expect(() => pictureSize(name, file.subarray(0, bytes)), `${name} ${bytes}`).toThrow(
+        /^it |^what /,
+      )
     }
   }
 })
@@ -112,12 +114,6 @@ describe('a published picture', () => {
       expect(sizeOf('a.avif', bytes)).toBe(size)
       const pixels = (of: Buffer) => sharp(of).raw().toBuffer()
       expect(await pixels(bytes)).toEqual(await pixels(file))
-      const cuts = fc.integer({ min: 1, max: file.length - 1 })
-      fc.assert(
-        fc.property(cuts, (end) => {
-          expect(() => pictureSize('a.avif', file.subarray(0, end))).toThrow(/early|no picture/)
-        }),
-      )
     },
   )
 

@@ -32,10 +32,6 @@ const ofFamily = (family: string): readonly Face[] =>
 const shareOf = (face: Face | undefined, name: string) =>
   Number.parseFloat(face?.[name] ?? '') / 100
 
-test('there is nothing but rules for fonts', () => {
-  expect(css.replace(/@font-face\{[^{}]*\}/g, '')).toBe('')
-})
-
 describe('the fonts of the theme', () => {
   test.each([
     ['Wide One display', '/assets/fonts/wide.woff2', '800', '118%'],
@@ -62,6 +58,7 @@ describe('what stands in for them', () => {
     )
     const families = faces.map((face) => face['font-family']?.slice(1, -1))
     expect([...new Set(families)].sort()).toEqual([...named].sort())
+    expect(css.replace(/@font-face\{[^{}]*\}/g, '')).toBe('')
   })
 
   const others = faces.filter((face) => 'size-adjust' in face)
