@@ -1,4 +1,12 @@
-import { chmodSync, lstatSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readText, replaceText } from '../../../src/site-folder/site-file.ts'
@@ -27,8 +35,11 @@ test('what is no UTF-8 is not read, so that it is never written otherwise', () =
   expect(() => readText(file)).toThrow('UTF-8')
 })
 
-test('a file that is not there is not made', () => {
+test('where there is no file nothing is made, and nothing is left of the attempt', () => {
   const path = folderOfTest()
-  expect(() => replaceText(join(path, 'site.yaml'), 'new')).toThrow()
+  expect(() => replaceText(join(path, 'site.yaml'), 'new')).toThrow('ENOENT')
   expect(readdirSync(path)).toEqual([])
+  mkdirSync(join(path, 'site.yaml'))
+  expect(() => replaceText(join(path, 'site.yaml'), 'new')).toThrow('EISDIR')
+  expect(readdirSync(path)).toEqual(['site.yaml'])
 })
