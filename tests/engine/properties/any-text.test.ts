@@ -1,33 +1,80 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { compile } from '../../../src/content/compile.ts'
+import { Memory } from '../../../src/content/memory.ts'
+import { vocabulary } from '../../../src/theme/sections/schemas.ts'
+import { changed } from '../content/changed.ts'
+import { comparable } from '../content/origins/leaves.ts'
+import { publicFiles, validSite } from '../faults/fixture.ts'
 import { brokenClaims } from './claims.ts'
 import { compiled, errorsIn } from './compiled.ts'
+import { gentle } from './edits.ts'
 import { patience, runs } from './runs.ts'
 import { mutations, texts } from './texts.ts'
 
-/** Recovering a site takes much longer than finding out that a text is none. */
-const anything = fc.oneof({ arbitrary: texts, weight: 2 }, { arbitrary: mutations, weight: 1 })
+describe('whatever the file contains', { timeout: patience }, () => {
+  test('compiling it does not throw, and every diagnostic lies inside the file, in its order', () => {
+    // Recovering a site takes much longer than finding out that a text is none.
+    fc.assert(
+      fc.property(mutations, (text) => {
+        expect(brokenClaims(text, compiled(text))).toEqual([])
+      }),
+      { numRuns: Math.ceil(runs / 3) },
+    )
+  })
 
-describe('whatever the file contains', () => {
-  test(
-    'compiling it does not throw, and every diagnostic lies inside the file, in its order',
-    () => {
-      fc.assert(
-        fc.property(anything, (text) => {
-          expect(brokenClaims(text, compiled(text))).toEqual([])
-        }),
-        { numRuns: runs },
-      )
-    },
-    patience,
-  )
-
-  test('what is no site at all has an error', { timeout: patience }, () => {
+  test('what is no site at all has an error besides', () => {
     fc.assert(
       fc.property(texts, (text) => {
-        expect(errorsIn(compiled(text).diagnostics)).not.toEqual([])
+        const result = compiled(text)
+        expect(brokenClaims(text, result)).toEqual([])
+        expect(errorsIn(result.diagnostics)).not.toEqual([])
       }),
       { numRuns: runs },
     )
+  })
+})
+
+describe('what is remembered of one text makes no difference to the next', () => {
+  const resultOf = (text: string, memory?: Memory) =>
+    comparable(compile(text, { vocabulary, files: publicFiles, ...(memory && { memory }) }))
+
+  /** Compiles texts one after the other, as somebody saves them, and each of them as if it were the first. */
+  function expectTheSame(all: readonly string[]) {
+    const memory = new Memory()
+    for (const text of all) expect(resultOf(text, memory)).toEqual(resultOf(text))
+  }
+
+  test('whatever is saved', { timeout: patience }, () => {
+    const step = fc.oneof(
+      { weight: 8, arbitrary: gentle },
+      { weight: 2, arbitrary: mutations },
+      texts,
+    )
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 1, maxLength: 5 }), (steps) => {
+        expectTheSame([validSite, ...steps, validSite])
+      }),
+      { numRuns: Math.ceil(runs / 6) },
+    )
+  })
+
+  const about = '    about: The head of a page.\n'
+  const [, first = '', second = ''] = validSite.split(/^ {2}- path: /m)
+
+  test.each([
+    ['defaults', `${about}    defaults: { action: { label: Down, to: "#process" } }\n`, about],
+    ['a default that nothing may have', `${about}    defaults: { colour: red }\n`, about],
+    ['a promise', `${about}    promises: { figures: 7 }\n`, about],
+    ['a figure', 'value: "4.2"', 'value: "4.9"'],
+    [
+      'the order of pages',
+      `  - path: ${second}  - path: ${first}`,
+      `  - path: ${first}  - path: ${second}`,
+    ],
+  ])('%s', (_, to, from) => {
+    const other = changed([from, to])
+    expectTheSame([validSite, other, validSite, other])
+    expect(resultOf(other)).not.toEqual(resultOf(validSite))
   })
 })

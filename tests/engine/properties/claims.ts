@@ -18,23 +18,23 @@ export function brokenClaims(
     Number.isInteger(column) &&
     column >= 1 &&
     column <= (lengths[line - 1] ?? -1) + 1
-  const broken = (claim: string) => (one: Diagnostic) => `${claim}: ${inShort(one)}`
-  const isThere = isDeepStrictEqual(errors, errorsIn(diagnostics))
-  return [
-    ...diagnostics.filter(({ range }) => !isInside(range.start)).map(broken('starts outside')),
-    ...diagnostics.filter(({ range }) => !isInside(range.end)).map(broken('ends outside')),
-    ...diagnostics.filter(({ range }) => isBefore(range.end, range.start)).map(broken('backwards')),
-    ...diagnostics
-      .filter(({ code }) => !Object.hasOwn(catalogue, code))
-      .map(broken('no such code')),
-    ...diagnostics
-      .filter(({ range }, at) => isBefore(range.start, diagnostics[at - 1]?.range.start))
-      .map(broken('out of order')),
-    ...(isThere ? [] : ['the errors are those of the diagnostics']),
-    ...(errors.length > 0 === (value === undefined)
-      ? []
-      : ['there is a value exactly if there is no error']),
+  const claims: [claim: string, holds: (one: Diagnostic, before?: Diagnostic) => boolean][] = [
+    ['starts inside', ({ range }) => isInside(range.start)],
+    ['ends inside', ({ range }) => isInside(range.end)],
+    ['ends behind its start', ({ range }) => !isBefore(range.end, range.start)],
+    ['has a code of the catalogue', ({ code }) => Object.hasOwn(catalogue, code)],
+    ['is in order', ({ range }, before) => !isBefore(range.start, before?.range.start)],
   ]
+  const broken = claims.flatMap(([claim, holds]) =>
+    diagnostics
+      .filter((one, at) => !holds(one, diagnostics[at - 1]))
+      .map((one) => `Not so: ${claim}: ${inShort(one)}`),
+  )
+  if (!isDeepStrictEqual(errors, errorsIn(diagnostics)))
+    broken.push('the errors are those of the diagnostics')
+  if (errors.length > 0 !== (value === undefined))
+    broken.push('there is a value exactly if there is no error')
+  return broken
 }
 
 const isBefore = (a: Point, b: Point | undefined): boolean =>

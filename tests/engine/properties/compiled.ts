@@ -4,7 +4,7 @@ import type { Diagnostic, PublicFiles } from '../../../src/content/model.ts'
 import { vocabulary } from '../../../src/theme/sections/schemas.ts'
 import { publicFiles as filesOfValidSite } from '../faults/fixture.ts'
 
-/** Texts that differ in a place are read as an editor's are: what is remembered changes nothing, see remembered.test.ts. */
+/** Texts that differ in a place are read as an editor's are: what is remembered changes nothing, see any-text.test.ts. */
 const memory = new Memory()
 
 /** Compiles a text as the site file beside the public folder of the valid site. */

@@ -1,6 +1,7 @@
+import Color from 'colorjs.io'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Colour, NEEDED, type Pair, type Role } from '../../../schemas/contrast.ts'
+import { type Colour, NEEDED, type Pair } from '../../../schemas/contrast.ts'
 import {
   failuresIn,
   type Palette,
@@ -11,50 +12,36 @@ import { faultsIn } from '../../../src/content/contrast/faults.ts'
 import { contrastPairs } from '../../../src/theme/style/contrast-pairs.ts'
 import { validSite } from '../faults/fixture.ts'
 import { compiled } from './compiled.ts'
-import { mixOf, ratio } from './oklab.ts'
 import { patience, runs } from './runs.ts'
 
 const strictest = strictestOf(contrastPairs)
 
-const ROLES = [
-  'paper',
-  'raised',
-  'ink',
-  'quiet',
-  'rule',
-  'accent',
-  'onAccent',
-  'signal',
-  'error',
-].concat(['night', 'onNight', 'bar']) as readonly Role[] // all of them: see the first test
+/** What a theme that works looks like, so that some of the random ones nearly do. */
+const SOUND = compiled(validSite).value?.theme.light
+if (!SOUND) throw new Error('The valid site has errors.')
+
+const ROLES = Object.keys(SOUND) as (keyof typeof SOUND)[]
 
 const colour = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`)
 
-/** What a theme that works looks like, so that some of the random ones nearly do. */
-const SOUND: Required<Palette> = {
-  ...{ paper: '#F6F4EE', raised: '#FFFFFF', ink: '#14171F', quiet: '#4A4F5C', rule: '#C9C5B9' },
-  ...{ accent: '#1F3BFF', onAccent: '#FFFFFF', signal: '#FF5A1F', error: '#C62828' },
-  ...{ night: '#0E1224', onNight: '#F6F4EE', bar: '#FFFFFF' },
-}
-
 /** Palettes that are random in some roles or in all. */
 const palettes = fc
-  .array(fc.option(colour, { freq: 2, nil: undefined }), { minLength: 12, maxLength: 12 })
-  .map((colours): Required<Palette> => {
-    const chosen = ROLES.map((role, at) => [role, colours[at] ?? SOUND[role]])
-    return Object.fromEntries(chosen)
-  })
+  .tuple(
+    ...ROLES.map((role) => fc.oneof({ arbitrary: colour, weight: 2 }, fc.constant(SOUND[role]))),
+  )
+  .map((colours): Palette => Object.fromEntries(ROLES.map((role, at) => [role, colours[at]])))
 
-const shown = (palette: Palette, of: Colour) =>
+/** What `color-mix(in oklab, one percent%, other)` shows, without rounding. */
+const shown = (palette: Palette, of: Colour): Color =>
   typeof of === 'string'
-    ? mixOf(palette[of] ?? '', 100, '#000000')
-    : mixOf(palette[of.of] ?? '', of.percent, palette[of.with] ?? '')
+    ? new Color(palette[of] ?? '')
+    : shown(palette, of.with).mix(shown(palette, of.of), of.percent / 100, { space: 'oklab' })
 
-/** How much of what it needs a pair has, by the other way of computing it. */
+/** How much of what it needs a pair has (WCAG 2.2), as a library computes it and not this project. */
 const shareOf = (palette: Palette, { text, ground, use }: Pair): number =>
-  ratio(shown(palette, text), shown(palette, ground)) / NEEDED[use].best
+  shown(palette, text).contrast(shown(palette, ground), 'WCAG21') / NEEDED[use].best
 
 /** Colours on the screen have 256 steps a part; what is this close to enough may be either. */
 const ROUNDING = 0.02
@@ -72,7 +59,7 @@ function severitiesOf(palette: Palette, pairs: readonly Pair[]): string[] {
 }
 
 /** The quiet text of a raised surface at night has 4.50 of 4.5; as the screen rounds it, 4.49. */
-const NEARLY_READABLE: Required<Palette> = { ...SOUND, onNight: '#35C025' }
+const NEARLY_READABLE: Palette = { ...SOUND, night: '#0E1224', onNight: '#35C025' }
 
 const meeting = ({ text, ground }: Pair): string =>
   [JSON.stringify(text), JSON.stringify(ground)].sort().join(' ')
@@ -86,13 +73,9 @@ const siteWith = (palette: Palette): string =>
   )
 
 describe('whatever the colours of a theme are', () => {
-  test('the roles tried are all that there are', () => {
-    expect([...ROLES].sort()).toEqual(
-      Object.keys(compiled(validSite).value?.theme.light ?? {}).sort(),
-    )
-  })
-
-  test('exactly the pairs fail that have too little contrast', { timeout: patience }, () => {
+  test('exactly the pairs fail that have too little contrast, and what is advised mends them', {
+    timeout: patience,
+  }, () => {
     fc.assert(
       fc.property(palettes, (palette) => {
         const found = new Set(failuresIn(palette, strictest).map(meeting))
@@ -102,19 +85,10 @@ describe('whatever the colours of a theme are', () => {
         for (const { pair } of sure) expect(found).toContain(meeting(pair))
         const all = new Set(possible.map(({ pair }) => meeting(pair)))
         expect([...found].filter((one) => !all.has(one))).toEqual([])
-      }),
-      { numRuns: runs },
-    )
-  })
-
-  test('every failing pair is told once, and the colour advised is enough', {
-    timeout: patience,
-  }, () => {
-    fc.assert(
-      fc.property(palettes, (palette) => {
+        // Every failing pair is told once, and the colour advised is enough.
         const faults = faultsIn(palette, contrastPairs)
         const told = faults.flatMap(({ pairs }) => pairs.map(meeting))
-        expect(told.sort()).toEqual(failuresIn(palette, strictest).map(meeting).sort())
+        expect(told.sort()).toEqual([...found].sort())
         let mended = palette
         for (const { role, pairs, enough } of faults) {
           if (!enough) continue
@@ -126,7 +100,7 @@ describe('whatever the colours of a theme are', () => {
         }
         // Taking all advice at once breaks nothing.
         const left = failuresIn(mended, strictest)
-        expect(left.length).toBeLessThanOrEqual(failuresIn(palette, strictest).length)
+        expect(left.length).toBeLessThanOrEqual(found.size)
         if (faults.every(({ enough }) => enough)) expect(left).toEqual([])
       }),
       { numRuns: runs },

@@ -1,33 +1,124 @@
+/** One mistake at any place of the valid site where it can be made. */
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { parse, stringify } from 'yaml'
+import type { DiagnosticCode } from '../../../src/content/diagnostics/catalogue.ts'
+import type { Path } from '../../../src/content/model.ts'
 import { wordingFaults } from '../content/diagnostics/wording.ts'
+import { validSite } from '../faults/fixture.ts'
+import { brokenClaims } from './claims.ts'
 import { compiled, errorsIn } from './compiled.ts'
-import type { Plant } from './plants.ts'
-import { sorts } from './plants.ts'
+import { changed } from './generated/breaks.ts'
+import { isMap, type Json, type JsonMap, pathsIn, valueAt } from './generated/json.ts'
+import { lineFinder } from './generated/lines.ts'
 import { patience, runs } from './runs.ts'
 
-/** The lines of a diagnostic, with its code: what a planted mistake has to give. */
-const seen = ({ text }: Plant) => {
-  const { diagnostics } = compiled(text)
-  expect(wordingFaults(diagnostics)).toEqual([])
-  return errorsIn(diagnostics).map(({ code, range: { start, end } }) => ({
-    code,
-    lines: [start.line, end.line],
-  }))
-}
+const site: JsonMap = parse(validSite)
+const places = [...pathsIn(site)]
 
-describe.each(Object.entries(sorts))('%s at any place', (_, plants) => {
-  test('can be planted at more than one', () => expect(plants.length).toBeGreaterThan(1))
+/** The site with another value at a place. */
+const siteWith = (path: Path, to: Json): string =>
+  // Nothing at all is how a value is forgotten.
+  stringify(changed(site, path, to), { nullStr: '' })
 
-  test('is the only error, and on its line', { timeout: patience }, () => {
-    fc.assert(
-      fc.property(fc.nat(plants.length - 1), (number) => {
-        const plant = plants[number]
-        if (!plant) throw new Error('There is no such place.')
-        const { at, code, line } = plant
-        expect({ at, errors: seen(plant) }).toEqual({ at, errors: [{ code, lines: [line, line] }] })
-      }),
-      { numRuns: Math.ceil(runs / 4) },
-    )
-  })
+const NONSENSE = 'zzqxv'
+
+/** Maps whose keys are names that the author chooses. */
+const OPEN_MAPS = /^(company|figures(\/[^/]+)?|navigation\/panels|sectionTypes|sets)$/
+
+/** The name of a value, or of the list that it is in. */
+const nameOf = (path: Path): string => String(path.findLast((step) => typeof step === 'string'))
+
+const isIn = (path: Path, ...rooms: readonly string[]): boolean =>
+  rooms.some((room) => path.join('/').startsWith(room))
+
+/** Words from a closed list: what is none of them is not of a wrong type. */
+const CHOICES = 'kind numbering layout routeChangeScroll decorative fallback subject'.split(' ')
+
+/** Names of texts in which no variables are filled in. */
+const PLAIN =
+  'src path set letter id type about reason flagged open panel figures contactEmail hrEmail'
+
+const hasVariables = (path: Path): boolean =>
+  !isIn(path, 'publication/origin', 'publication/language', 'theme', 'behaviour', 'gone') &&
+  ![...CHOICES, ...PLAIN.split(' ')].includes(nameOf(path))
+
+type Sort = [
+  name: string,
+  code: DiagnosticCode,
+  to: Json,
+  isFit: (path: Path, value: unknown) => boolean,
+]
+
+const SORTS: readonly Sort[] = [
+  [
+    'a number where a text belongs',
+    'schema/wrong-type',
+    12345,
+    // Facts of the company may be numbers.
+    (path, value) =>
+      typeof value === 'string' && !CHOICES.includes(nameOf(path)) && !isIn(path, 'company'),
+  ],
+  [
+    'a text where a number belongs',
+    'schema/wrong-type',
+    'many',
+    (_, value) => typeof value === 'number',
+  ],
+  [
+    'an unknown variable',
+    'variable/unknown',
+    `{company.${NONSENSE}}`,
+    (path, value) => typeof value === 'string' && hasVariables(path),
+  ],
+  [
+    'a forgotten value',
+    'schema/no-value',
+    null,
+    // A text that names a figure without a value is told as well.
+    (path, value) => !(value instanceof Object) && !isIn(path, 'figures'),
+  ],
+]
+
+const sorts = SORTS.map(([name, code, to, isFit]) => ({
+  ...{ name, code, to },
+  paths: places.filter((path) => isFit(path, valueAt(site, path))),
+}))
+sorts.push({
+  ...{ name: 'an unknown key', code: 'schema/unknown-key', to: 'some words' },
+  paths: places
+    .filter((path) => isMap(valueAt(site, path)) && !OPEN_MAPS.test(path.join('/')))
+    .map((path) => [...path, NONSENSE]),
 })
+
+test.each(sorts)('$name, at any place, is the only error, and on its line', (sort) => {
+  expect(sort.paths.length).toBeGreaterThan(1)
+  fc.assert(
+    fc.property(fc.constantFrom(...sort.paths), (path) => {
+      const text = siteWith(path, sort.to)
+      const line = lineFinder(text)(path)
+      const { diagnostics } = compiled(text)
+      expect(wordingFaults(diagnostics)).toEqual([])
+      expect(
+        errorsIn(diagnostics).map(({ code, range }) => [code, range.start.line, range.end.line]),
+      ).toEqual([[sort.code, line, line]])
+    }),
+    { numRuns: Math.ceil(runs / 4) },
+  )
+})
+
+test(
+  'a group in the place of any value is told; it cannot be made a text',
+  () => {
+    // One place of each shape: what holds for one entry of a list, holds for the others.
+    const shapes = new Map(places.map((path) => [path.join('/').replace(/\/\d+/g, '/0'), path]))
+    expect(shapes.size).toBeGreaterThan(200)
+    for (const path of shapes.values()) {
+      const text = siteWith(path, { [NONSENSE]: {} })
+      const result = compiled(text)
+      expect(brokenClaims(text, result)).toEqual([])
+      expect(errorsIn(result.diagnostics)).not.toEqual([])
+    }
+  },
+  patience,
+)

@@ -1,30 +1,18 @@
+/** The same YAML, written in one way or another. */
+import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
-import { isMap, isSeq, parseDocument, Scalar, visit } from 'yaml'
+import { type Document, isMap, isSeq, parseDocument, Scalar, visit } from 'yaml'
+import { ODD_SPACES } from '../../../src/content/diagnostics/yaml-messages.ts'
+import { type Random, randomOf } from '../../tools/other-words.ts'
 
-/** A way of writing YAML down. */
-export interface Style {
-  readonly indent: number
-  readonly lineWidth: number
-  readonly indentSeq: boolean
-  readonly singleQuote: boolean | null
-  readonly padding: boolean
-  readonly lineEnd: '\n' | '\r\n'
-  readonly collections: 'as they are' | 'block' | 'flow' | 'mixed'
-  readonly quotes: 'as they are' | 'double' | 'single' | 'none' | 'mixed'
-  readonly quotedKeys: boolean
-  readonly comments: number
-  readonly mark: boolean
-  /** What decides where styles are mixed. */
-  readonly seed: number
-}
-
-export const styles: fc.Arbitrary<Style> = fc.record({
+/** Ways of writing YAML down. The seed decides where styles are mixed. */
+export const styles = fc.record({
   indent: fc.integer({ min: 1, max: 8 }),
   lineWidth: fc.constantFrom(0, 80, 120),
   indentSeq: fc.boolean(),
   singleQuote: fc.constantFrom(true, false, null),
   padding: fc.boolean(),
-  lineEnd: fc.constantFrom('\n' as const, '\r\n' as const),
+  lineEnd: fc.constantFrom('\n', '\r\n'),
   collections: fc.constantFrom('as they are', 'block', 'flow', 'mixed'),
   quotes: fc.constantFrom('as they are', 'double', 'single', 'none', 'mixed'),
   quotedKeys: fc.boolean(),
@@ -33,57 +21,74 @@ export const styles: fc.Arbitrary<Style> = fc.record({
   seed: fc.integer({ min: 1, max: 0x7fffffff }),
 })
 
-const QUOTES = {
+export type Style = typeof styles extends fc.Arbitrary<infer One> ? One : never
+
+const QUOTES: Readonly<Record<Style['quotes'], readonly Scalar.Type[]>> = {
+  'as they are': [],
   double: [Scalar.QUOTE_DOUBLE],
   single: [Scalar.QUOTE_SINGLE],
   none: [Scalar.PLAIN],
   mixed: [Scalar.QUOTE_DOUBLE, Scalar.QUOTE_SINGLE, Scalar.PLAIN],
-} as const
+}
 
 /** The same YAML, written differently. */
-export function reformatted(text: string, style: Style): string {
-  const document = parseDocument(text)
-  const next = dice(style.seed)
+export const reformatted = (text: string, style: Style): string =>
+  styled(parseDocument(text), style)
+
+/**
+ * Writes a document in a style.
+ * @param mayBePlain whether a text may stand without quotes, as an entry of a list or elsewhere
+ */
+export function styled(
+  document: Document,
+  style: Style,
+  mayBePlain: (text: string, isEntry: boolean) => boolean = () => true,
+): string {
+  const random = randomOf(style.seed)
   visit(document, {
     Scalar(key, node) {
       if (typeof node.value !== 'string') return
-      if (key === 'key') node.type = style.quotedKeys ? Scalar.QUOTE_DOUBLE : Scalar.PLAIN
-      // A comment could not be put between the lines of a text that stands on several.
-      else if (style.quotes === 'as they are') node.type = oneLine(node)
-      else node.type = QUOTES[style.quotes][next() % QUOTES[style.quotes].length] ?? Scalar.PLAIN
+      if (key === 'key') {
+        node.type = style.quotedKeys ? Scalar.QUOTE_DOUBLE : Scalar.PLAIN
+        return
+      }
+      const ways = QUOTES[style.quotes]
+      node.type = ways[random(ways.length)] ?? oneLine(node)
+      const isSafe = node.type !== Scalar.PLAIN || mayBePlain(node.value, typeof key === 'number')
+      if (!isSafe) node.type = Scalar.QUOTE_DOUBLE
     },
     Collection(_, node) {
       if (!isMap(node) && !isSeq(node)) return
-      if (style.collections === 'mixed') node.flow = next() % 4 === 0
+      if (style.collections === 'mixed') node.flow = random(4) === 0
       else if (style.collections !== 'as they are') node.flow = style.collections === 'flow'
     },
   })
   const { indent, indentSeq, lineWidth, singleQuote, padding } = style
-  const options = { indent, indentSeq, lineWidth, singleQuote, flowCollectionPadding: padding }
-  const written = commented(document.toString(options), style, next)
-  return (style.mark ? '\ufeff' : '') + written.replaceAll('\n', style.lineEnd)
+  const options = { indent, indentSeq, singleQuote, flowCollectionPadding: padding }
+  const folded = document.toString({ ...options, lineWidth })
+  const isFolded = lineWidth > 0 && isRight(folded, document)
+  const text = isFolded
+    ? folded
+    : commented(document.toString({ ...options, lineWidth: 0 }), style.comments, random)
+  return (style.mark ? '\ufeff' : '') + text.replaceAll('\n', style.lineEnd)
 }
 
-const oneLine = (node: Scalar): Scalar.Type =>
-  node.type === Scalar.QUOTE_DOUBLE || node.type === Scalar.QUOTE_SINGLE ? node.type : Scalar.PLAIN
+/** Where it folds lines, the library may put odd spaces where they look like a slip, or deep inside of braces lose some. */
+const isRight = (folded: string, document: Document): boolean =>
+  !new RegExp(`^[ ${ODD_SPACES}]*[${ODD_SPACES}]`, 'm').test(folded) &&
+  isDeepStrictEqual(parseDocument(folded).toJS(), document.toJS())
 
-/** Puts comments and empty lines between the lines, where no text goes over several of them. */
-function commented(text: string, { lineWidth, comments }: Style, next: () => number): string {
-  if (lineWidth > 0) return text
+/** As it was quoted; a comment could not be put between the lines of a text that stands on several. */
+const oneLine = ({ type }: Scalar): Scalar.Type =>
+  type === Scalar.QUOTE_DOUBLE || type === Scalar.QUOTE_SINGLE ? type : Scalar.PLAIN
+
+/** Puts comments and empty lines between lines, none of which is folded. */
+function commented(text: string, comments: number, random: Random): string {
   const lines = text.split('\n')
   for (let count = 0; count < comments; count += 1) {
     // Between braces, the YAML library takes a comment without a space before it for a mistake.
-    const line = next() % 5 === 0 ? '' : `${' '.repeat(1 + (next() % 12))}# note: { "not a value`
-    lines.splice(next() % lines.length, 0, line)
+    const line = random(5) === 0 ? '' : `${' '.repeat(1 + random(12))}# note: { "not a value`
+    lines.splice(random(lines.length), 0, line)
   }
   return lines.join('\n')
-}
-
-/** Numbers that look random and follow from the seed (Park and Miller). */
-export function dice(seed: number): () => number {
-  let state = seed % 0x7fffffff || 1
-  return () => {
-    state = (state * 48271) % 0x7fffffff
-    return state
-  }
 }

@@ -1,7 +1,5 @@
-import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
 import { validSite } from '../faults/fixture.ts'
 import { compiled, inShort } from './compiled.ts'
 import { reformatted, styles } from './reformat.ts'
@@ -23,10 +21,7 @@ describe('written in another style of YAML', () => {
     expect(meant.value).toBeDefined()
     fc.assert(
       fc.property(styles, (style) => {
-        const written = reformatted(validSite, style)
-        // Deep inside of braces the library folds some long texts wrongly as it writes them.
-        fc.pre(isDeepStrictEqual(parse(written), parse(validSite)))
-        expect(meaning(written)).toEqual(meant)
+        expect(meaning(reformatted(validSite, style))).toEqual(meant)
       }),
       { numRuns: runs },
     )

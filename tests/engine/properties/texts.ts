@@ -47,38 +47,28 @@ const outline = fc
   )
 
 const insertion = fc.oneof(
-  fc.constantFrom(...SIGNS, ...BLANKS, ...WORDS),
+  fc.constantFrom('', ...SIGNS, ...BLANKS, ...WORDS),
   fc.string({ unit: 'grapheme', maxLength: 20 }),
 )
 
 const SOME = { maxLength: 2 }
 
-/** A change of a text at some place of it. */
+const place = fc.double({ min: 0, max: 1, noNaN: true })
+
+/** A change of a text: what stands at some place gives way to a piece, or to a copy of what stands elsewhere. */
 const change = fc
   .record({
-    kind: fc.constantFrom('delete', 'insert', 'duplicate', 'replace', 'move'),
-    at: fc.double({ min: 0, max: 1, noNaN: true }),
-    length: fc.integer({ min: 1, max: 120 }),
-    to: fc.double({ min: 0, max: 1, noNaN: true }),
-    piece: insertion,
+    at: place,
+    cut: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 120 })),
+    piece: fc.oneof({ arbitrary: insertion, weight: 2 }, fc.tuple(place, fc.nat(120))),
   })
-  .map(({ kind, at, length, to, piece }) => (text: string): string => {
+  .map(({ at, cut, piece }) => (text: string): string => {
     const from = Math.floor(at * text.length)
-    const other = Math.floor(to * text.length)
-    const slice = text.slice(from, from + length)
-    const without = text.slice(0, from) + text.slice(from + length)
-    switch (kind) {
-      case 'delete':
-        return without
-      case 'insert':
-        return text.slice(0, from) + piece + text.slice(from)
-      case 'duplicate':
-        return text.slice(0, other) + slice + text.slice(other)
-      case 'move':
-        return without.slice(0, other) + slice + without.slice(other)
-      default:
-        return text.slice(0, from) + piece + text.slice(from + length)
-    }
+    const [start, length] = typeof piece === 'string' ? [0, 0] : piece
+    const copied = text.slice(Math.floor(start * text.length)).slice(0, length)
+    return (
+      text.slice(0, from) + (typeof piece === 'string' ? piece : copied) + text.slice(from + cut)
+    )
   })
 
 /** The valid site after a few accidents. */

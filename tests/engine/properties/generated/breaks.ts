@@ -1,8 +1,8 @@
-/** Valid sites with references that are broken at some places, and what has to be found there. */
+/** Valid sites with references that are broken at some places, or keys too many, and what has to be found there. */
 import fc from 'fast-check'
 import type { DiagnosticCode } from '../../../../src/content/diagnostics/catalogue.ts'
 import type { Path } from '../../../../src/content/model.ts'
-import type { Json, JsonMap } from './json.ts'
+import { isMap, type Json, type JsonMap } from './json.ts'
 
 /** A way of breaking what stands at a place. */
 export interface Break {
@@ -42,6 +42,9 @@ export function breaksOf(site: JsonMap): Break[] {
       if (path.at(-2) === 'figures' && typeof key === 'number')
         add('figure/unknown', `zzqxv-${n}.jjkw`)
     } else if (value !== null && typeof value === 'object') {
+      // Which of its forms a link has, its keys tell.
+      if (path[0] === 'routes' && isMap(value) && key !== 'to')
+        found.push({ path: [...path, `zzqxvjjkw${n}`], code: 'schema/unknown-key', value: 'x' })
       for (const [inner, entry] of Array.isArray(value) ? value.entries() : Object.entries(value))
         visit(entry, [...path, inner])
     }

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { compile } from '../../../../src/content/compile.ts'
 import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
 import { errorsIn } from '../compiled.ts'
+import { patience, runs } from '../runs.ts'
 import { type Break, breaksOf, changed, someOf } from './breaks.ts'
-import { patience, trial } from './count.ts'
 import { publicFiles } from './ground.ts'
 import type { Json, JsonMap } from './json.ts'
 import { lineFinder } from './lines.ts'
@@ -45,7 +45,7 @@ describe('references that are broken at random', () => {
         expect(inOrder(found)).toEqual(inOrder(expected))
         expect(value).toBeUndefined()
       }),
-      trial,
+      { numRuns: runs },
     )
   })
 
@@ -64,7 +64,7 @@ describe('references that are broken at random', () => {
         const expected = flagged.filter(({ path }) => path[0] !== 'sectionTypes')
         for (const { path } of expected) expect(flags).toContain(path.join('/'))
       }),
-      { ...trial, numRuns: Math.ceil(trial.numRuns / 4) },
+      { numRuns: Math.ceil(runs / 4) },
     )
   })
 })

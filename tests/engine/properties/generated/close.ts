@@ -1,5 +1,5 @@
 /** Draft of a site -> site in which everything that is referred to is there. */
-import { FigureDraft, ImageDraft, LinkDraft, SectionDraft, TextDraft } from './drafts.ts'
+import { type Draft, isDraft } from './drafts.ts'
 import { numberFor, picked, pictures } from './ground.ts'
 import { isMap, type Json, type JsonMap, listIn, mapIn, type Raw } from './json.ts'
 import { closedLink, type KnownPage, type Targets } from './links.ts'
@@ -12,7 +12,7 @@ import { joined } from './words.ts'
 export function closedSite(draft: Raw): JsonMap {
   const routes = listIn(draft, 'routes')
   const drafts = routes.map(({ sections }) =>
-    (Array.isArray(sections) ? sections : []).filter((one) => one instanceof SectionDraft),
+    (Array.isArray(sections) ? sections : []).filter((one) => isDraft(one, 'section')),
   )
   const { types, pages } = closedSections(mapIn(draft, 'sectionTypes'), drafts)
   const paths = closedPaths(routes)
@@ -24,23 +24,21 @@ export function closedSite(draft: Raw): JsonMap {
   const navigation = mapIn(draft, 'navigation')
   const panels = Object.keys(mapIn(navigation, 'panels'))
   const closing = new Closing({ pages: known, panels }, draft)
-  return withoutUnusedFigures(
-    closing.all({
-      ...draft,
-      // A drawing that can be a logo is not what pictures are.
-      publication: { ...mapIn(draft, 'publication'), logo: undefined },
-      theme: closedTheme(mapIn(draft, 'theme')),
-      navigation: { ...navigation, bar: closedBar(navigation.bar, panels) },
-      sectionTypes: types,
-      sets: sets.defined,
-      routes: routes.map((route, index) => ({
-        ...route,
-        path: paths[index],
-        set: sets.names[index],
-        sections: pages[index],
-      })),
-    }),
-  )
+  return closing.all({
+    ...draft,
+    // A drawing that can be a logo is not what pictures are.
+    publication: { ...mapIn(draft, 'publication'), logo: undefined },
+    theme: closedTheme(mapIn(draft, 'theme')),
+    navigation: { ...navigation, bar: closedBar(navigation.bar, panels) },
+    sectionTypes: types,
+    sets: sets.defined,
+    routes: routes.map((route, index) => ({
+      ...route,
+      path: paths[index],
+      set: sets.names[index],
+      sections: pages[index],
+    })),
+  })
 }
 
 /** Sets with letters of their own, without those that no page belongs to; and the set of every page. */
@@ -95,10 +93,10 @@ class Closing {
   }
 
   #in(value: unknown, path: readonly (string | number)[]): Json {
-    if (value instanceof TextDraft) return this.#text(value, path)
-    if (value instanceof FigureDraft) return picked(this.#figures, value.pick)
-    if (value instanceof ImageDraft) return this.#image(value, path)
-    if (value instanceof LinkDraft) {
+    if (isDraft(value, 'text')) return this.#text(value, path)
+    if (isDraft(value, 'figure')) return picked(this.#figures, value.pick)
+    if (isDraft(value, 'image')) return this.#image(value, path)
+    if (isDraft(value, 'link')) {
       const page = path[0] === 'routes' ? this.#targets.pages[Number(path[1])] : undefined
       return closedLink(value, this.#targets, page)
     }
@@ -113,7 +111,7 @@ class Closing {
     throw new Error(`The generator does not know what stands at ${path.join('/')}.`)
   }
 
-  #text({ pieces, longest }: TextDraft, path: readonly (string | number)[]): string {
+  #text({ pieces, longest }: Draft<'text'>, path: readonly (string | number)[]): string {
     const usable = this.#variablesAt(path)
     return joined(
       pieces.flatMap((piece) => {
@@ -131,38 +129,11 @@ class Closing {
     return isVariable ? [this.#first] : this.#variables
   }
 
-  #image({ fields, pick }: ImageDraft, path: readonly (string | number)[]): Json {
+  #image({ fields, pick }: Draft<'image'>, path: readonly (string | number)[]): Json {
     const { src: _src, alt, decorative, ...others } = fields
-    const said = alt instanceof TextDraft ? { alt: this.#text(alt, [...path, 'alt']) } : {}
+    const said = isDraft(alt, 'text') ? { alt: this.#text(alt, [...path, 'alt']) } : {}
     const silent = decorative === undefined && 'alt' in said ? {} : { decorative: true }
     const known = { src: picked(pictures, pick), ...said, ...silent }
     return { ...known, ...(this.#in(others, path) as JsonMap) }
   }
 }
-
-/** Defined figures that nothing shows are a diagnostic. */
-function withoutUnusedFigures(site: JsonMap): JsonMap {
-  const used = new Set<string>()
-  const note = (value: Json): void => {
-    if (typeof value === 'string') {
-      for (const [, name = ''] of value.matchAll(/\{figures\.([^{}]+)\}/g)) used.add(name)
-      if (/^[a-z0-9-]+\.[a-z0-9-]+$/.test(value)) used.add(value)
-    } else if (value !== null && typeof value === 'object') Object.values(value).forEach(note)
-  }
-  note(site)
-  const figures = Object.entries(mapIn(site, 'figures')).map(([group, names]) => [
-    group,
-    Object.fromEntries(
-      Object.entries(isMap(names) ? names : {}).filter(([name]) => used.has(`${group}.${name}`)),
-    ),
-  ])
-  const kept = { ...site, figures: Object.fromEntries(figures) }
-  // A figure may be named by another one alone, which is gone now.
-  return count(kept) < count(site) ? withoutUnusedFigures(kept) : kept
-}
-
-const count = (site: JsonMap): number =>
-  Object.values(mapIn(site, 'figures')).reduce<number>(
-    (sum, names) => sum + (isMap(names) ? Object.keys(names).length : 0),
-    0,
-  )

@@ -1,67 +1,39 @@
-/** References as they are generated: what they refer to is decided once the whole site is there. */
+/** References as they are generated: what they refer to is decided once the whole site is there. Numbers pick from that. */
 import type { Kind } from '../../../../src/theme/sections/schemas.ts'
 
-/** A text: pieces in a row, some of which become variables. */
-export class TextDraft {
-  readonly pieces: readonly TextPiece[]
-  readonly longest: number
-
-  constructor(pieces: readonly TextPiece[], longest: number) {
-    this.pieces = pieces
-    this.longest = longest
-  }
-}
+type Fields = Readonly<Record<string, unknown>>
 
 /** Words, or a number that picks a variable. */
 export type TextPiece = string | number
 
-/** A picture: its other fields, and a number that picks the file. */
-export class ImageDraft {
-  readonly fields: Readonly<Record<string, unknown>>
-  readonly pick: number
-
-  constructor(fields: Readonly<Record<string, unknown>>, pick: number) {
-    this.fields = fields
-    this.pick = pick
-  }
-}
-
-/** A figure by a number that picks it. */
-export class FigureDraft {
-  readonly pick: number
-
-  constructor(pick: number) {
-    this.pick = pick
-  }
-}
-
 /** The forms that a link can be written in. */
 export type LinkForm = 'address' | 'flagged' | 'open'
 
-/** A link: in which form it is written, and numbers that pick where it leads. */
-export class LinkDraft {
-  readonly form: LinkForm
-  readonly pick: number
-  readonly anchor: number
-  readonly reason: string
-
-  constructor(form: LinkForm, pick: number, anchor: number, reason: string) {
-    this.form = form
-    this.pick = pick
-    this.anchor = anchor
-    this.reason = reason
+interface Drafts {
+  /** Pieces in a row, of at most so many characters. */
+  readonly text: { readonly pieces: readonly TextPiece[]; readonly longest: number }
+  /** The other fields of a picture; the file is picked. */
+  readonly image: { readonly fields: Fields; readonly pick: number }
+  readonly figure: { readonly pick: number }
+  readonly link: {
+    readonly form: LinkForm
+    readonly pick: number
+    readonly anchor: number
+    readonly reason: string
   }
+  /** Picked are its type, and what it leaves to the defaults of that. */
+  readonly section: { readonly kind: Kind; readonly fields: Fields; readonly pick: number }
 }
 
-/** A whole section of a kind, and numbers that pick its type and what it leaves to the defaults of that. */
-export class SectionDraft {
-  readonly kind: Kind
-  readonly fields: Readonly<Record<string, unknown>>
-  readonly pick: number
+type Name = keyof Drafts
 
-  constructor(kind: Kind, fields: Readonly<Record<string, unknown>>, pick: number) {
-    this.kind = kind
-    this.fields = fields
-    this.pick = pick
-  }
-}
+export type Draft<Of extends Name> = Drafts[Of] & { readonly draft: Of }
+
+/** A draft of a sort. */
+export const draft = <Of extends Name>(of: Of, held: Drafts[Of]): Draft<Of> => ({
+  ...held,
+  draft: of,
+})
+
+export const isDraft = <Of extends Name>(value: unknown, of: Of): value is Draft<Of> =>
+  Object(value).draft === of

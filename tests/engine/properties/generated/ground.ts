@@ -1,18 +1,11 @@
-/** What generated sites stand on: the public folder and the colours of the project. */
-
-import { readFileSync } from 'node:fs'
+/** What generated sites stand on: the public folder of the project. */
 import { join } from 'node:path'
-import { parse } from 'yaml'
 import type { PublicFiles } from '../../../../src/content/model.ts'
 import { placesOf } from '../../../../src/site-folder/places.ts'
 import { readPublicFiles } from '../../../../src/site-folder/public-files.ts'
 
-const { root, siteFile } = placesOf({})
-
-const publicDir = join(root, 'public')
-
 /** All that lies in the public folder. */
-const all: PublicFiles = await readPublicFiles(publicDir)
+const all = await readPublicFiles(join(placesOf({}).root, 'public'))
 
 export const fonts: readonly string[] = [...all.keys()].filter((one) => one.endsWith('.woff2'))
 
@@ -28,12 +21,6 @@ export const publicFiles: PublicFiles = new Map([
   ...[...all].filter(([address]) => fonts.includes(address) || pictures.includes(address)),
   ...['/films/one.mp4', '/films/TWO.MP4', '/films/one.vtt'].map((file) => [file, null] as const),
 ])
-
-/** Colours that are known to have enough contrast, by scheme and role. */
-export const soundColours: Readonly<Record<string, Readonly<Record<string, string>>>> = (() => {
-  const { theme } = parse(readFileSync(siteFile, 'utf8'))
-  return { light: theme.light, dark: theme.dark }
-})()
 
 /** The entry of a list that a number picks. */
 export function picked<T>(list: readonly T[], pick: number): T {

@@ -32,3 +32,7 @@ export function* pathsIn(value: Json, path: Path = []): Generator<Path> {
   for (const [key, entry] of Array.isArray(value) ? value.entries() : Object.entries(value))
     yield* pathsIn(entry, [...path, key])
 }
+
+/** What stands at a place; undefined where nothing does. */
+export const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((here, key) => Object(here)[key], value)

@@ -1,4 +1,4 @@
-import type { LinkDraft } from './drafts.ts'
+import type { Draft } from './drafts.ts'
 import { numberFor, picked, publicFiles } from './ground.ts'
 import type { Json } from './json.ts'
 
@@ -15,7 +15,7 @@ export interface Targets {
 }
 
 /** Ways in which an address may be written; each gets the draft, the targets, and the page it stands on. */
-const WAYS: readonly ((draft: LinkDraft, targets: Targets, page?: KnownPage) => string)[] = [
+const WAYS: readonly ((draft: Draft<'link'>, targets: Targets, page?: KnownPage) => string)[] = [
   (draft, { pages }) => picked(pages, draft.pick).path,
   (draft, { pages }) => {
     const page = picked(pages, draft.pick)
@@ -42,7 +42,7 @@ const DEAD = [
 ]
 
 /** Decides where a link leads. */
-export function closedLink(draft: LinkDraft, targets: Targets, page?: KnownPage): Json {
+export function closedLink(draft: Draft<'link'>, targets: Targets, page?: KnownPage): Json {
   const { form, pick, anchor, reason } = draft
   if (form === 'open' && targets.panels.length > 0) return { open: picked(targets.panels, pick) }
   if (form === 'flagged') return { flagged: picked(DEAD, pick), reason }

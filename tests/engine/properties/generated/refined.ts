@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { z } from 'zod'
 import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
 import { examples } from '../../theme/sections/examples.ts'
-import { FigureDraft, ImageDraft, LinkDraft } from './drafts.ts'
+import { draft } from './drafts.ts'
 import { numberFor } from './ground.ts'
 import { isMap } from './json.ts'
 
@@ -14,11 +14,12 @@ const isRefined = (schema: z.core.$ZodType): boolean =>
 /** A value of an example, whose references become drafts. */
 function draftOf(value: unknown, key = ''): unknown {
   const pick = numberFor(JSON.stringify(value) ?? '')
-  if (key === 'to') return new LinkDraft('address', pick, pick, 'An example.')
-  if (key === 'figures' && Array.isArray(value)) return value.map(() => new FigureDraft(pick))
+  if (key === 'to')
+    return draft('link', { form: 'address', pick, anchor: pick, reason: 'It is so.' })
+  if (key === 'figures' && Array.isArray(value)) return value.map(() => draft('figure', { pick }))
   if (Array.isArray(value)) return value.map((entry) => draftOf(entry))
   if (!isMap(value)) return value
-  if ('src' in value) return new ImageDraft({ decorative: true }, pick)
+  if ('src' in value) return draft('image', { fields: { decorative: true }, pick })
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, draftOf(one, name)]))
 }
 

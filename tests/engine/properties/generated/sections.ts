@@ -1,6 +1,6 @@
 /** Sections as they are written: by their types, which give defaults and promise lengths of lists. */
 import { partNames } from '../../../../src/theme/sections/case-study/parts.ts'
-import type { SectionDraft } from './drafts.ts'
+import type { Draft } from './drafts.ts'
 import { numberFor, picked } from './ground.ts'
 import { isMap, mapIn, type Raw } from './json.ts'
 
@@ -13,7 +13,7 @@ export interface ClosedSections {
 /** Gives every section a type of its kind, and makes counts of types such that they are kept. */
 export function closedSections(
   types: Raw,
-  pages: readonly (readonly SectionDraft[])[],
+  pages: readonly (readonly Draft<'section'>[])[],
 ): ClosedSections {
   const known: Record<string, Raw> = {}
   for (const [name, type] of Object.entries(types)) if (isMap(type)) known[name] = type
@@ -42,7 +42,7 @@ export function closedSections(
   return { types: Object.fromEntries(closed), pages: written }
 }
 
-function typeFor({ kind, pick }: SectionDraft, known: Record<string, Raw>): string {
+function typeFor({ kind, pick }: Draft<'section'>, known: Record<string, Raw>): string {
   const fitting = Object.keys(known).filter((name) => known[name]?.kind === kind)
   if (fitting.length > 0) return picked(fitting, pick)
   const name = `plain-${kind}`
@@ -62,7 +62,7 @@ const definedIn = (fields: Raw): Raw =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
 /** A case study with which a page opens has anchors of its own. */
-const idsOfOpening = (first: SectionDraft | undefined): readonly string[] =>
+const idsOfOpening = (first: Draft<'section'> | undefined): readonly string[] =>
   first?.kind === 'case-study' ? partNames : []
 
 /** An anchor that the page does not have yet. */

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { formerAddress } from '../../../../schemas/route.ts'
 import { type Kind, vocabulary } from '../../../../src/theme/sections/schemas.ts'
 import { closedSite } from './close.ts'
-import { SectionDraft } from './drafts.ts'
+import { draft } from './drafts.ts'
 import type { JsonMap, Raw } from './json.ts'
 import { fromExamples } from './refined.ts'
 import { arbitraryOf, type Special } from './walk.ts'
@@ -20,11 +20,13 @@ const sections: Special = (schema, usual) => {
     fc
       .tuple(usual(), fc.nat())
       // The names of the vocabulary are the kinds; a map does not know that.
-      .map(([fields, pick]) => new SectionDraft(kind as Kind, fields as Raw, pick))
+      .map(([fields, pick]) =>
+        draft('section', { kind: kind as Kind, fields: fields as Raw, pick }),
+      )
   )
 }
 
 /** A site as data: what people would write. */
-export const sites: fc.Arbitrary<JsonMap> = arbitraryOf(vocabulary.site, sections).map((draft) =>
-  closedSite(draft as Raw),
+export const sites: fc.Arbitrary<JsonMap> = arbitraryOf(vocabulary.site, sections).map((site) =>
+  closedSite(site as Raw),
 )

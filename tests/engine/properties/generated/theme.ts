@@ -1,22 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
 import { failuresIn, strictestOf } from '../../../../src/content/contrast/failures.ts'
+import { placesOf } from '../../../../src/site-folder/places.ts'
 import { contrastPairs } from '../../../../src/theme/style/contrast-pairs.ts'
-import { fonts, numberFor, picked, soundColours } from './ground.ts'
+import { fonts, numberFor, picked } from './ground.ts'
 import { isMap, mapIn, type Raw } from './json.ts'
 
 const pairs = strictestOf(contrastPairs)
 
+/** Colours that are known to have enough contrast: those of the project. */
+const { light, dark } = parse(readFileSync(placesOf({}).siteFile, 'utf8')).theme
+
 /** The theme with fonts that are there, and as many of its colours as leave all pairs with enough contrast. */
 export function closedTheme(theme: Raw): Raw {
-  const schemes = Object.entries(soundColours).map(([scheme, sound]) => [
-    scheme,
-    readable(mapIn(theme, scheme), sound),
-  ])
   const roles = Object.entries(mapIn(theme, 'fonts')).flatMap(([role, font]) => {
     if (!isMap(font)) return []
     const { src, ...others } = font
     return [[role, { ...others, src: picked(fonts, numberFor(String(src))) }]]
   })
-  return { ...theme, ...Object.fromEntries(schemes), fonts: Object.fromEntries(roles) }
+  const colours = {
+    light: readable(mapIn(theme, 'light'), light),
+    dark: readable(mapIn(theme, 'dark'), dark),
+  }
+  return { ...theme, ...colours, fonts: Object.fromEntries(roles) }
 }
 
 function readable(colours: Raw, sound: Readonly<Record<string, string>>): Raw {

@@ -2,8 +2,7 @@
 import fc from 'fast-check'
 import { z } from 'zod'
 import { isReference } from '../../../../src/content/resolve/references.ts'
-import { askedBy } from './checks.ts'
-import { FigureDraft, ImageDraft, LinkDraft, type LinkForm } from './drafts.ts'
+import { type Draft, draft, type LinkForm } from './drafts.ts'
 import { publicFiles } from './ground.ts'
 import { draftText, plainText } from './words.ts'
 
@@ -90,11 +89,11 @@ class Walk {
         return patterns.length > ON_ONE_LINE ? formed(pipe.def.in, patterns) : draftText(most)
       }
       case 'figure':
-        return fc.nat().map((pick) => new FigureDraft(pick))
+        return fc.nat().map((pick) => draft('figure', { pick }))
       case 'image': {
         if (!(pipe.def.in instanceof z.ZodObject)) throw new Error('Pictures are written as maps.')
-        const fields = this.fields(pipe.def.in, 0)
-        return fc.tuple(fields, fc.nat()).map(([own, pick]) => new ImageDraft(own, pick))
+        const parts = fc.record({ fields: this.fields(pipe.def.in, 0), pick: fc.nat() })
+        return parts.map((own) => draft('image', own))
       }
       case 'link': {
         if (pipe.def.in instanceof z.ZodString) return fileOf(pipe.def.in)
@@ -121,34 +120,41 @@ const withoutUndefined = (value: unknown): unknown =>
 const fileOf = (schema: z.ZodString): fc.Arbitrary<string> =>
   fc.constantFrom(...[...publicFiles.keys()].filter((one) => z.safeParse(schema, one).success))
 
-/** The forms of a link, each with what it is known by. */
-const FORMS: Readonly<Record<string, LinkForm>> = {
-  '': 'address',
-  'flagged,reason': 'flagged',
-  open: 'open',
+/** The forms of a link by their keys, each with how often people write it. */
+const FORMS: Readonly<Record<string, readonly [LinkForm, weight: number]>> = {
+  '': ['address', 8],
+  'flagged,reason': ['flagged', 1],
+  open: ['open', 1],
 }
 
-function linkOf(options: readonly z.core.$ZodType[]): fc.Arbitrary<LinkDraft> {
-  const forms = options.map((option): LinkForm => {
+function linkOf(options: readonly z.core.$ZodType[]): fc.Arbitrary<Draft<'link'>> {
+  const forms = options.map((option) => {
     const keys = option instanceof z.ZodObject ? Object.keys(option.shape).sort().join() : ''
-    const form = FORMS[keys]
-    if (!form) throw new Error(`The generator does not know links with ${keys}.`)
-    return form
+    const known = FORMS[keys]
+    if (!known) throw new Error(`The generator does not know links with ${keys}.`)
+    return { arbitrary: fc.constant(known[0]), weight: known[1] }
   })
-  const reasons = options.flatMap((option) =>
-    option instanceof z.ZodObject && option.shape.reason ? [option.shape.reason] : [],
-  )
-  const reason = stringOf(reasons[0] ?? z.string())
-  // Most links are plain addresses.
-  const form = fc.oneof(
-    ...forms.map((arbitrary) => ({
-      arbitrary: fc.constant(arbitrary),
-      weight: arbitrary === 'address' ? 8 : 1,
-    })),
-  )
   return fc
-    .tuple(form, fc.nat(), fc.nat(), reason)
-    .map(([form, pick, anchor, reason]) => new LinkDraft(form, pick, anchor, reason))
+    .record({
+      form: fc.oneof(...forms),
+      pick: fc.nat(),
+      anchor: fc.nat(),
+      reason: plainText(10, 60),
+    })
+    .map((own) => draft('link', own))
+}
+
+/** The bounds of a text, list or number, and the patterns of a text, as JSON Schema has them. */
+function askedBy(schema: z.core.$ZodType) {
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  const { minLength, minItems, minimum, maxLength, maxItems, maximum, type, allOf = [] } = json
+  const patterns = [json, ...allOf].flatMap(({ pattern }) => pattern ?? [])
+  return {
+    least: minLength ?? minItems ?? minimum,
+    most: maxLength ?? maxItems ?? maximum,
+    patterns: patterns.map((pattern) => new RegExp(pattern)),
+    whole: type === 'integer',
+  }
 }
 
 function stringOf(schema: z.core.$ZodType): fc.Arbitrary<string> {

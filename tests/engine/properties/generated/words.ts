@@ -1,6 +1,6 @@
 /** Texts that could go wrong somewhere between the file and the screen. */
 import fc from 'fast-check'
-import { TextDraft, type TextPiece } from './drafts.ts'
+import { type Draft, draft, type TextPiece } from './drafts.ts'
 
 const USUAL = ['We', 'build', 'software', 'for', 'people', 'who', 'carry', 'weight', 'Rochester']
 
@@ -56,7 +56,7 @@ const textPiece: fc.Arbitrary<TextPiece> = fc.oneof(
 )
 
 /** A text with variables of at most so many characters as written. */
-export const draftText = (longest: number): fc.Arbitrary<TextDraft> =>
+export const draftText = (longest: number): fc.Arbitrary<Draft<'text'>> =>
   fc
     .array(textPiece, { minLength: 1, maxLength: 8 })
-    .map((pieces) => new TextDraft(pieces, longest))
+    .map((pieces) => draft('text', { pieces, longest }))

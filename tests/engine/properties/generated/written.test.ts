@@ -4,22 +4,27 @@ import { checkOf } from '../../../../src/content/check.ts'
 import { sourceOf } from '../../../../src/content/diagnostics/position.ts'
 import { read } from '../../../../src/content/read/read.ts'
 import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
+import type { Style } from '../reformat.ts'
+import { runs } from '../runs.ts'
 import { styles, written } from './written.ts'
 
 const check = checkOf(vocabulary)
 
 /** What stands as far left as its key is no page: once its lines were taken for one, and a text for a mistake. */
-const wide = {
+const wide: Style = {
   indent: 2,
   lineWidth: 80,
   indentSeq: false,
-  flow: 'never',
-  quotes: 'double',
-  comments: false,
+  singleQuote: null,
+  padding: true,
+  collections: 'block',
+  quotes: 'none',
+  quotedKeys: false,
+  comments: 0,
   lineEnd: '\n',
   mark: false,
   seed: 1,
-} as const
+}
 const folded = 'We - - - - word - - word word word bbbbbbbbb bbbbbbbbb word bbbbbbbbb - - - end'
 const short = 'We - - - - - - - - - - end'
 
@@ -36,6 +41,6 @@ test('wherever a text is folded, it is read as the text that it is', () => {
       expect([...diagnostics, ...syntaxDiagnostics]).toEqual([])
       expect(tree?.data).toEqual({ alone, list })
     }),
-    { numRuns: 500, examples: [[[short, short, folded], short, wide]] },
+    { numRuns: runs * 4, examples: [[[short, short, folded], short, wide]] },
   )
 })
