@@ -14,8 +14,8 @@ const picture = (src: string, alt: string): Fact[] => [
   `the picture ${src} of "${alt}"`,
 ]
 
-/** Where a link leads is in its address; these say only how. */
-const NOT_SHOWN = ['kind', 'panel']
+/** Where a link leads is in its address, and these say only how; or when a form is empty again. */
+const NOT_SHOWN = ['kind', 'panel', 'clearsAfter']
 
 /** All that a value gives a page to show, however deep it stands. */
 function factsOf(value: unknown): Fact[] {
@@ -31,22 +31,19 @@ function factsOf(value: unknown): Fact[] {
 
 interface List {
   readonly name: string
-  readonly items: readonly object[]
+  readonly items: readonly unknown[]
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
-
-/** The lists in a value whose items consist of several things, however deep they stand. */
+/** The lists of several items in a value, however deep they stand. */
 function listsIn(value: unknown, name = ''): List[] {
-  if (!isObject(value)) return []
+  if (value === null || typeof value !== 'object') return []
   const inner = Object.entries(value).flatMap(([key, one]) =>
-    listsIn(one, name === '' ? key : `${name}.${key}`),
+    NOT_SHOWN.includes(key) ? [] : listsIn(one, name === '' ? key : `${name}.${key}`),
   )
-  if (!Array.isArray(value) || value.length < 2 || !value.every(isObject)) return inner
-  return [{ name, items: value }, ...inner]
+  return Array.isArray(value) && value.length > 1 ? [{ name, items: value }, ...inner] : inner
 }
 
-const childrenOf = (element: Element): Element[] =>
+export const childrenOf = (element: Element): Element[] =>
   element.childNodes.filter((child): child is Element => 'tagName' in child)
 
 function ownFacts(element: Element): Fact[] {

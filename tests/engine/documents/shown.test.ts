@@ -5,10 +5,9 @@ import type { PageData } from '../../../src/content/model.ts'
 import { expand } from '../../../src/content/validate/expand.ts'
 import { renderPage } from '../../../src/publish/render.tsx'
 import { compileProject, projectOf } from '../../../src/site-folder/project.ts'
-import { vocabulary } from '../../../src/theme/sections/schemas.ts'
+import { type Section, vocabulary } from '../../../src/theme/sections/schemas.ts'
 import { attributeOf, elementsOf } from '../browser/markup.ts'
 import { treeOf } from '../content/tree.ts'
-import { untimely } from './loading.ts'
 import { mispaired, unpaired } from './paired.ts'
 import { misled, unsaid } from './said.ts'
 
@@ -24,6 +23,20 @@ const { value: completed } = expand(treeOf(readFileSync(project.siteFile, 'utf8'
 const { routes } = completed as { routes: readonly { sections: readonly unknown[] }[] }
 
 const all = pages.map((page, index) => ({ page, written: routes[index]?.sections ?? [] }))
+
+/** Pictures that are loaded too early or too late: the one that a page begins with at once, others once near. */
+function untimely(html: string, { sections: [head] }: PageData<Section>): string[] {
+  const first = head && 'image' in head ? head.image?.src : undefined
+  const pictures = elementsOf(html).filter(({ tagName }) => tagName === 'img')
+  return pictures.flatMap((one, index) => {
+    const [src, loading = 'eager', priority = 'auto'] = ['src', 'loading', 'fetchpriority'].map(
+      (name) => attributeOf(one, name),
+    )
+    const expected = index === 0 && first !== undefined ? `${first} eager high` : `${src} lazy auto`
+    const found = `${src} ${loading} ${priority}`
+    return found === expected ? [] : [`${found} instead of ${expected}`]
+  })
+}
 
 test.for(all)(
   '$page.path shows all that its data say, each with what belongs to it',
@@ -64,7 +77,7 @@ function wrongAround(html: string) {
     bar: mispaired(list, entries),
     menu: mispaired(menu, inMenu),
     footer: mispaired(footer, shell.footer),
-    links: misled(html, { navigation: shell.navigation, footer: shell.footer }),
+    links: misled(elements, { navigation: shell.navigation, footer: shell.footer }),
   }
 }
 

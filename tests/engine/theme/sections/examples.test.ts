@@ -1,3 +1,4 @@
+import { isValidElement, type ReactNode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderPage } from '../../../../src/publish/render.tsx'
 import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
@@ -11,9 +12,18 @@ import {
   pageOf,
   placesFor,
 } from './examples.ts'
-import { repeatedKeys } from './keys.ts'
 
 const site = compileExamples()
+
+/** Keys that more than one entry of a list has: React in the browser would confuse them, on the server it says nothing. */
+function repeatedKeys(children: ReactNode): string[] {
+  if (!Array.isArray(children)) return []
+  const keys = children.flatMap((child) => (isValidElement(child) && child.key) || [])
+  return [
+    ...keys.filter((key, index) => keys.indexOf(key) !== index),
+    ...children.flatMap((child) => (Array.isArray(child) ? repeatedKeys(child) : [])),
+  ]
+}
 
 const found = vi.hoisted(() => ({ repeatedKeys: [] as string[] }))
 

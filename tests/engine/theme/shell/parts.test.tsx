@@ -74,43 +74,32 @@ describe('a page', () => {
   })
 })
 
-describe('a link', () => {
-  /** The one element that a link is on the page at `/Here`. */
-  function elementOf(to: Link, label?: string) {
-    const link = (
-      <SiteLink to={to} label={label} className="own">
-        Words
-      </SiteLink>
-    )
-    const of = shown('/Here', link)
-    const [element, ...more] = [...of('a'), ...of('button')]
-    if (!element || more.length > 0) throw new Error('It is not one element.')
-    expect([textOf(element), attributeOf(element, 'class')]).toEqual(['Words', 'own'])
-    return (name: string) => (name === 'tag' ? element.tagName : attributeOf(element, name))
-  }
+/** Links, each with its element and where that leads; and whether it is current on the page at `/Here`. */
+const LINKS: readonly [to: Link, tag: string, href?: string, current?: string][] = [
+  [{ kind: 'route', href: '/There' }, 'a', '/There'],
+  [{ kind: 'route', href: '/There#place' }, 'a', '/There#place'],
+  [{ kind: 'route', href: '/Here#place' }, 'a', '/Here#place'],
+  [{ kind: 'route', href: '/Here' }, 'a', '/Here', 'page'],
+  [{ kind: 'anchor', href: '#place' }, 'a', '#place'],
+  [{ kind: 'external', href: 'mailto:ann@example.org' }, 'a', 'mailto:ann@example.org'],
+  [{ kind: 'panel', href: '/', panel: 'services' }, 'a', '/'],
+  [{ kind: 'dead', href: '/Here' }, 'a', '/Here'],
+  [{ kind: 'nothing' }, 'button'],
+]
 
-  const links: readonly (readonly [Link, string])[] = [
-    [{ kind: 'route', href: '/There' }, '/There'],
-    [{ kind: 'route', href: '/There#place' }, '/There#place'],
-    [{ kind: 'route', href: '/Here#place' }, '/Here#place'],
-    [{ kind: 'anchor', href: '#place' }, '#place'],
-    [{ kind: 'external', href: 'mailto:ann@example.org' }, 'mailto:ann@example.org'],
-    [{ kind: 'panel', href: '/', panel: 'services' }, '/'],
-    [{ kind: 'dead', href: '/Here' }, '/Here'],
-  ]
-
-  test.for(links)('%o works without scripts, and takes a name', ([to, href]) => {
-    const attribute = elementOf(to, 'Name')
-    expect(['tag', 'href', 'aria-label'].map(attribute)).toEqual(['a', href, 'Name'])
-    expect(attribute('aria-current')).toBeUndefined()
-  })
-
-  test('without a target is a button that sends nothing', () => {
-    const attribute = elementOf({ kind: 'nothing' }, 'Name')
-    expect(['tag', 'type', 'aria-label'].map(attribute)).toEqual(['button', 'button', 'Name'])
-  })
-
-  test('to the page itself is current', () => {
-    expect(elementOf({ kind: 'route', href: '/Here' })('aria-current')).toBe('page')
-  })
+test.for(LINKS)('the link %o works without scripts, and takes a name', ([to, ...expected]) => {
+  const link = (
+    <SiteLink to={to} label="Name" className="own">
+      Words
+    </SiteLink>
+  )
+  const of = shown('/Here', link)
+  const found = [...of('a'), ...of('button')].map((one) => [
+    textOf(one),
+    ...['class', 'aria-label', 'type'].map((name) => attributeOf(one, name)),
+    ...[one.tagName, attributeOf(one, 'href'), attributeOf(one, 'aria-current')],
+  ])
+  const [tag, href, current] = expected
+  const type = tag === 'button' ? 'button' : undefined
+  expect(found).toEqual([['Words', 'own', 'Name', type, tag, href, current]])
 })

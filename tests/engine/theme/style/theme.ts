@@ -1,19 +1,12 @@
 import type { Theme } from '../../../../src/content/model.ts'
 
-const palette = (digits: string): Theme['light'] => ({
-  paper: `#${digits}01`,
-  raised: `#${digits}02`,
-  ink: `#${digits}03`,
-  quiet: `#${digits}04`,
-  rule: `#${digits}05`,
-  accent: `#${digits}06`,
-  onAccent: `#${digits}07`,
-  signal: `#${digits}08`,
-  error: `#${digits}09`,
-  night: `#${digits}0a`,
-  onNight: `#${digits}0b`,
-  bar: `#${digits}0c`,
-})
+const ROLES = 'paper raised ink quiet rule accent onAccent signal error night onNight bar'.split(
+  ' ',
+)
+
+/** Colours that begin alike and end in other digits. The test of colours shows that these are all roles. */
+const palette = (digits: string) =>
+  Object.fromEntries(ROLES.map((role, at) => [role, `#${digits}${at + 10}`])) as Theme['light']
 
 /** A theme in which no two values are alike, so that a mix-up shows. */
 export const theme: Theme = {

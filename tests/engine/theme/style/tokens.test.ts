@@ -1,8 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { globalCss } from '../../../../src/theme/style/global.ts'
 import { tokensCss } from '../../../../src/theme/style/tokens.ts'
-import { pxAt } from './css-length.ts'
 import { theme } from './theme.ts'
+
+const ROOT_PX = 16
+
+/**
+ * What a browser makes of `Arem` or `clamp(Arem,Brem + Cvw,Drem)`, in px.
+ * @param written the length
+ * @param windowPx width of the window
+ */
+function pxAt(written: string, windowPx: number): number {
+  const plain = /^(-?[\d.]+)rem$/.exec(written)
+  if (plain) return Number(plain[1]) * ROOT_PX
+  const fluid = /^clamp\((-?[\d.]+)rem,(-?[\d.]+)rem \+ (-?[\d.]+)vw,(-?[\d.]+)rem\)$/.exec(written)
+  if (!fluid) throw new Error(`Not a length of the scale: ${written}`)
+  const [least = 0, start = 0, share = 0, most = 0] = fluid.slice(1).map(Number)
+  const wanted = start * ROOT_PX + (share / 100) * windowPx
+  return Math.max(least * ROOT_PX, Math.min(wanted, most * ROOT_PX))
+}
 
 const DARK = '@media (prefers-color-scheme:dark){'
 
@@ -15,23 +31,11 @@ const [lightCss = '', darkCss = '', ...more] = tokensCss(theme).split(DARK)
 const light = variablesOf(lightCss)
 const dark = variablesOf(darkCss)
 
-const colourNames = {
-  paper: '--colour-paper',
-  raised: '--colour-raised',
-  ink: '--colour-ink',
-  quiet: '--colour-quiet',
-  rule: '--colour-rule',
-  accent: '--colour-accent',
-  onAccent: '--colour-on-accent',
-  signal: '--colour-signal',
-  error: '--colour-error',
-  night: '--colour-night',
-  onNight: '--colour-on-night',
-  bar: '--colour-bar',
-} as const satisfies Record<keyof typeof theme.light, string>
-
-const coloursOf = (palette: Readonly<Record<string, string>>) =>
-  Object.entries(colourNames).map(([role, name]) => [name, palette[role]])
+const coloursOf = (palette: object) =>
+  Object.entries(palette).map(([role, value]) => [
+    `--colour-${role.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)}`,
+    value,
+  ])
 
 describe('colours', () => {
   test('every colour of the theme is a variable in both schemes, with the value of its scheme', () => {
