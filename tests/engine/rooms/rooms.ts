@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** A row of the table in docs/architecture.md. */
@@ -35,7 +35,7 @@ export const rooms: readonly Room[] = (
   })
 
 /** What a source file imports for its values: types are free. From the project's root, or names of packages. */
-export function importsOf(file: string, source: string): string[] {
+export function importsIn(file: string, source: string): string[] {
   const found = source.matchAll(
     /^(?:import|export)\b(?! type )(?:[^'"=;]*?\bfrom)? '([^']+)'|\bimport\('([^']+)'|\bnew URL\('([^']+\.(?:[jt]sx?|ya?ml|json))'/gm,
   )
@@ -45,37 +45,59 @@ export function importsOf(file: string, source: string): string[] {
   })
 }
 
+/** Every source file of the project with what it imports. */
+export const imports: ReadonlyMap<string, readonly string[]> = new Map(
+  ['src', 'schemas', 'artwork'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true })
+      .map((name) => join(folder, String(name)))
+      .filter((name) => /(?<!\.d)\.tsx?$/.test(name))
+      .map((file) => [file, importsIn(file, readFileSync(file, 'utf8'))]),
+  ),
+)
+
 const fits = (target: string, allowed: string): boolean =>
   /[/:]$/.test(allowed)
     ? target.startsWith(allowed)
     : target === allowed || target.startsWith(`${allowed}/`)
 
 /** What is wrong with the imports of a file, a sentence each. */
-export function trespasses(file: string, source: string): string[] {
+export function trespasses(file: string, targets: readonly string[]): string[] {
   const room = rooms.find(({ files }) => files.test(file))
   if (!room) return [`${file} is in no room: docs/architecture.md tells which there are.`]
   const own = room.files.exec(file)?.[1] ?? ''
   const isNever = (target: string) =>
     room.never.some((one) => target.endsWith(one) || target.startsWith(one))
-  return importsOf(file, source)
+  return targets
     .filter((target) => isNever(target) || ![own, ...room.may].some((one) => fits(target, one)))
     .map((target) => `${file} must not import ${target}.`)
 }
 
-/**
- * Circles in a graph, each once, by the names on it in their order.
- * @param graph for each name those that it points to
- */
-export function circlesIn(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {
-  const done = new Set<string>()
-  const circles = new Set<string>()
-  const visit = (name: string, way: readonly string[]) => {
-    const at = way.indexOf(name)
-    if (at !== -1) circles.add([...way.slice(at), name].join(' -> '))
-    if (done.has(name) || at !== -1) return
-    for (const next of graph.get(name) ?? []) visit(next, [...way, name])
-    done.add(name)
+/** Those of some names that are on a circle, or lead to one. @param graph for each name those that it points to */
+export function entangled(graph: ReadonlyMap<string, readonly string[]>): string[] {
+  let left = [...graph.keys()]
+  for (let before = Infinity; left.length < before; ) {
+    before = left.length
+    const still = new Set(left)
+    left = left.filter((name) => graph.get(name)?.some((one) => still.has(one)))
   }
-  for (const name of graph.keys()) visit(name, [])
-  return [...circles]
+  return left
+}
+
+const isOwn = (target: string): boolean => /^(?:src|schemas)\//.test(target)
+
+/** The packages that some imports are of: `react-dom` for `react-dom/server`. */
+export const packagesOf = (targets: readonly string[]): string[] =>
+  targets
+    .filter((target) => !isOwn(target) && !/^(?:node|virtual):/.test(target))
+    .map((target) => target.split('/', target.startsWith('@') ? 2 : 1).join('/'))
+
+/** All that a file brings along: itself, the files that it imports, what these import, and so on. */
+export function reachedFrom(start: string): string[] {
+  const reached = new Set([start])
+  // A set gives also what is added to it on the way.
+  for (const file of reached) {
+    if (!isOwn(file) || !existsSync(file)) continue
+    for (const target of importsIn(file, readFileSync(file, 'utf8'))) reached.add(target)
+  }
+  return [...reached]
 }
