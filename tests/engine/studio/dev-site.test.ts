@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events'
-import { cpSync, mkdtempSync, readFileSync, rmSync, unwatchFile, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, unwatchFile, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { compileProject, projectOf } from '../../../src/site-folder/project.ts'
+import { compileProject } from '../../../src/site-folder/project.ts'
 import { devSite } from '../../../src/studio/dev-site.ts'
+import { copyOfExample } from './example.ts'
 
 const nothing = () => undefined
 
@@ -25,26 +25,24 @@ function standIn() {
   return server as unknown as ViteDevServer
 }
 
-/** A copy of the example, and what the plugin makes of it. */
+/** A copy of the example, and what the plugin makes of it once its server is there. */
 async function developing() {
-  const folder = mkdtempSync(join(tmpdir(), 'site-development-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const own = projectOf({ SITE_DIR: 'tests/example' })
-  const project = { ...own, siteFile: join(folder, 'site.yaml'), publicDir: join(folder, 'public') }
-  cpSync(own.publicDir, project.publicDir, { recursive: true })
-  cpSync(own.siteFile, project.siteFile)
-  return { project, ...(await devSite(project)) }
+  const project = copyOfExample()
+  const { plugin, state } = await devSite(project)
+  const { configureServer, hotUpdate } = plugin
+  if (typeof configureServer !== 'function' || typeof hotUpdate !== 'object')
+    throw new Error('The plugin knows neither servers nor when the site file changes.')
+  const server = standIn()
+  // The plugin does not ask for what Vite would say of itself.
+  configureServer.call({} as never, server)
+  onTestFinished(() => unwatchFile(project.siteFile))
+  return { project, state, server, hotUpdate }
 }
 
 test.each(['change', 'unlink'] as const)(
   'after the %s of a picture, the next save is compiled with what is there now',
   async (event) => {
-    const { project, plugin, state } = await developing()
-    const server = standIn()
-    const { configureServer } = plugin
-    // The plugin does not ask for what Vite would say of itself.
-    if (typeof configureServer === 'function') configureServer.call({} as never, server)
-
+    const { project, state, server } = await developing()
     const picture = join(project.publicDir, 'pictures/wheel.svg')
     const before = state.site
     const updated = new Promise<void>((done) => state.onUpdate(done))
@@ -61,10 +59,7 @@ test.each(['change', 'unlink'] as const)(
 )
 
 test('what the watcher has read before the studio wrote again does not come back', async () => {
-  const { project, plugin, state } = await developing()
-  const server = standIn()
-  const { hotUpdate } = plugin
-  if (typeof hotUpdate !== 'object') throw new Error('The plugin knows when the site file changes.')
+  const { project, state, server, hotUpdate } = await developing()
   const good = state.text ?? ''
   const [first, second] = [`${good}# one\n`, `${good}# two\n`]
   /** @param meanwhile what becomes of the file before its reader has the text */
@@ -95,10 +90,7 @@ test('what the watcher has read before the studio wrote again does not come back
 })
 
 test('a site file that stays empty is told, and the last good site stays', async () => {
-  const { project, plugin, state } = await developing()
-  const { configureServer } = plugin
-  if (typeof configureServer === 'function') configureServer.call({} as never, standIn())
-  onTestFinished(() => unwatchFile(project.siteFile))
+  const { project, state } = await developing()
   const { site } = state
   writeFileSync(project.siteFile, '')
   await vi.waitFor(

@@ -1,28 +1,29 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { pageModule, SHELL_MODULE } from '../../../src/publish/site-modules.ts'
 import { compileProject, projectOf } from '../../../src/site-folder/project.ts'
 import { LiveSite } from '../../../src/studio/live-site.ts'
+import { emptyFolder } from './example.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'site-live-'))
-const file = join(folder, 'site.yaml')
 const own = projectOf(process.env)
-const project = { ...own, siteFile: file }
 const good = readFileSync(own.siteFile, 'utf8')
 const [HEADLINE = ''] = /headline: [A-Za-z ]+$/m.exec(good.slice(good.indexOf('\nroutes:'))) ?? []
 const [NAME = ''] = /^ {2}name: .+$/m.exec(good) ?? []
 
-beforeEach(() => copyFileSync(own.siteFile, file))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-const save = (from: string, to: string) => {
-  expect(good).toContain(from)
-  writeFileSync(file, good.replace(from, to))
+/** A copy of the site, and what writes another text into its file. */
+function copied() {
+  const file = join(emptyFolder(), 'site.yaml')
+  writeFileSync(file, good)
+  const save = (from: string, to: string) => {
+    expect(good).toContain(from)
+    writeFileSync(file, good.replace(from, to))
+  }
+  return { project: { ...own, siteFile: file }, file, save }
 }
 
 test('after any edits the site is what a fresh start would make of the text', async () => {
+  const { project, save } = copied()
   const live = await LiveSite.of(project)
   const pages = live.site?.pages.map(({ id }) => pageModule(id))
   for (const words of ['Another Crew', 'Another Yard, which is far longer', 'Others']) {
@@ -39,6 +40,7 @@ test('after any edits the site is what a fresh start would make of the text', as
 })
 
 test('knows whether it is behind the file', async () => {
+  const { project, file, save } = copied()
   const live = await LiveSite.of(project)
   expect(live.isBehind()).toBe(false)
   save(HEADLINE, 'headline: Join Us')
@@ -52,6 +54,7 @@ test('knows whether it is behind the file', async () => {
 })
 
 test('begins without a file, and with one that has mistakes', async () => {
+  const { project, file, save } = copied()
   rmSync(file)
   const live = await LiveSite.of(project)
   expect([live.site, live.diagnostics]).toEqual([undefined, []])

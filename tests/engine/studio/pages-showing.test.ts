@@ -13,7 +13,7 @@ test('a line of one page is shown there, also when it stands elsewhere or is mis
   for (const newer of [
     text,
     text.replace(headline, 'headlin: Mend with us'),
-    text.replace('\nroutes:', '\n# One\n# Two\nroutes:'),
+    text.replace('\nroutes:', `${'\n# A note'.repeat(99)}\nroutes:`),
   ])
     expect(showing(newer, lineIn(newer, 'Mend with us'))).toEqual(['/Jobs'])
 })

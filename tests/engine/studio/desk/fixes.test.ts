@@ -1,25 +1,17 @@
 /** What a button of the overlay or of the studio does about a mistake. */
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
-import { projectOf } from '../../../../src/site-folder/project.ts'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
 import type { Fix } from '../../../../src/studio/desk/messages.ts'
 import { SiteDesk } from '../../../../src/studio/desk/site-desk.ts'
 import { fixWords } from '../../../../src/studio/fix-words.ts'
 import { LiveSite } from '../../../../src/studio/live-site.ts'
-
-const folder = mkdtempSync(join(tmpdir(), 'site-fix-'))
-const file = join(folder, 'site.yaml')
-const own = projectOf({ SITE_DIR: 'tests/example' })
-const good = readFileSync(own.siteFile, 'utf8')
-copyFileSync(own.siteFile, file)
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-const read = () => readFileSync(file, 'utf8')
+import { copyOfExample, example as good } from '../example.ts'
 
 test('only what was offered for the very text of the file is written, and it can be taken back', async () => {
-  const live = await LiveSite.of({ ...own, siteFile: file })
+  const project = copyOfExample()
+  const { siteFile: file } = project
+  const read = () => readFileSync(file, 'utf8')
+  const live = await LiveSite.of(project)
   const desk = new SiteDesk(file, live)
   const grant = (wish: Parameters<typeof desk.grant>[0]) =>
     desk.grant(wish, (text) => live.update(text)).ok

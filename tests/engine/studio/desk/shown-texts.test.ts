@@ -26,46 +26,31 @@ describe.each(sites)('the site in $folder', ({ value, originOf, tree, files }) =
   const context = { vocabulary, files }
   const render = async (one: Rendered) => (await renderPage(one.shell, one.page)).html
 
-  test('nearly every letter that a page shows is known by its place in the file', async () => {
+  test('nearly every letter that a page shows is known by its place in the file, and every picture', async () => {
     let [known, all] = [0, 0]
     for (const [index, page] of pages.entries()) {
       if (index % step > 0) continue
       const found = await shownTexts(render, { shell, page }, index, originOf, tree, context)
-      const plain = nodesOf(await render({ shell, page }))
+      const html = await render({ shell, page })
       // The marks have changed nothing of what is seen.
-      expect(found.nodes.map(({ text }) => text)).toEqual(plain.map(({ text }) => text))
-      for (const { text, shows } of found.nodes) {
+      expect(found.nodes.map(({ text }) => text)).toEqual(nodesOf(html).map(({ text }) => text))
+      const shown = found.nodes.map(({ text, shows }) => ({
+        text: text.trim(),
+        place: shows === undefined ? undefined : found.texts[shows],
+      }))
+      for (const { text, place } of shown) {
         // The size of a drawing is no text.
         if (/^0 0 [\d.]+ [\d.]+$/.test(text)) continue
-        all += text.trim().length
-        const shown = shows === undefined ? undefined : found.texts[shows]
-        if (!shown) continue
-        known += text.trim().length
-        if (!shown.template.includes('{')) expect(shown.template).toContain(text.trim())
+        all += text.length
+        if (!place) continue
+        known += text.length
+        if (!place.template.includes('{')) expect(place.template).toContain(text)
       }
+      const pictures = shown.flatMap(({ place }) => place?.picture ?? [])
+      expect(pictures.length).toBe(html.match(/<img|<video[^>]*poster|<svg/g)?.length ?? 0)
+      expect(pictures.filter(({ alt, decorative }) => !alt === !decorative)).toEqual([])
     }
     expect(known / all).toBeGreaterThan(0.99)
-  })
-
-  test('every picture is known, with what it tells', async () => {
-    for (const [index, page] of pages.entries()) {
-      if (index % step > 0) continue
-      const { nodes, texts } = await shownTexts(
-        render,
-        { shell, page },
-        index,
-        originOf,
-        tree,
-        context,
-      )
-      const html = await render({ shell, page })
-      const there = html.match(/<img|<video[^>]*poster|<svg/g) ?? []
-      const shown = nodes.flatMap(({ shows }) =>
-        shows === undefined ? [] : (texts[shows]?.picture ?? []),
-      )
-      expect(shown.length).toBe(there.length)
-      expect(shown.filter(({ alt, decorative }) => !alt === !decorative)).toEqual([])
-    }
   })
 
   test('a text is told with its name, and on the page with its limit', async () => {

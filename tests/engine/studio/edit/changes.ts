@@ -1,84 +1,18 @@
 /** Random changes of a document, and what they mean for its data. */
+import type { Path } from '../../../../src/content/model.ts'
 import type { Change } from '../../../../src/studio/edit/index.ts'
+import { isMap, type Json, pathsIn, valueAt } from '../../properties/generated/json.ts'
 import type { Dice } from './dice.ts'
-import { isMap, type Json } from './documents.ts'
-
-type Path = readonly (string | number)[]
 
 /** Texts that a careless writer of YAML would turn into something else. */
 export const TEXTS = [
-  ...[
-    'true',
-    'no',
-    'null',
-    '~',
-    '3.10',
-    '0123',
-    '1e3',
-    '12:30',
-    '2024-01-01',
-    '',
-    ' ',
-    '#',
-    '# x',
-    'a #b',
-    'a: b',
-    'a:',
-    ': ',
-  ],
-  ...[
-    '- a',
-    '-',
-    '? a',
-    '[a]',
-    '{a}',
-    '{figures.a.b}',
-    'x {company.name}',
-    '&a',
-    '*a',
-    '!a',
-    '|',
-    '>',
-    '%a',
-    '@a',
-    '`a`',
-  ],
-  ...[
-    '"',
-    "'",
-    '"a"',
-    "it's",
-    'say "x"',
-    'a\nb',
-    'a\n\nb\n',
-    '\n',
-    'a\n',
-    ' lead',
-    'trail ',
-    '\ttab',
-    'a\tb',
-    'back\\slash',
-    '\u00a0a',
-    'a, b',
-    'a]',
-  ],
-  ...[
-    '😀 wave',
-    'שלום #1: עולם',
-    '\u200fab',
-    '“curly”',
-    '<<',
-    '=',
-    '---',
-    '...',
-    'a\r\nb',
-    'plain words',
-    'x'.repeat(300),
-    '\u0000',
-    '\u2028',
-    '.inf',
-    'On',
-  ],
+  ...'true no null ~ 3.10 0123 1e3 12:30 2024-01-01'.split(' '),
+  ...['', ' ', '#', '# x', 'a #b', 'a: b', 'a:', ': ', '- a', '-', '? a', '[a]', '{a}'],
+  ...['{figures.a.b}', 'x {company.name}', '&a', '*a', '!a', '|', '>', '%a', '@a', '`a`'],
+  ...['"', "'", '"a"', "it's", 'say "x"', 'a\nb', 'a\n\nb\n', '\n', 'a\n', ' lead', 'trail '],
+  ...['\ttab', 'a\tb', 'back\\slash', '\u00a0a', 'a, b', 'a]', '😀 wave', 'שלום #1: עולם'],
+  ...['\u200fab', '“curly”', '<<', '=', '---', '...', 'a\r\nb', 'plain words', 'x'.repeat(300)],
+  ...['\u0000', '\u2028', '.inf', 'On'],
   ...['# a\n- b\n  c: d', '  two\n    four', 'ends with spaces  \nand goes on'],
 ]
 
@@ -96,23 +30,14 @@ export function anyValue(dice: Dice, depth = 2): Json {
   return dice.one(...TEXTS)
 }
 
-/** Every path of a value but the whole. */
-export function pathsOf(value: Json, path: Path = []): Path[] {
-  if (value === null || typeof value !== 'object') return []
-  const children: [string | number, Json][] = isMap(value)
-    ? Object.entries(value)
-    : [...value.entries()]
-  return children.flatMap(([key, child]) => [[...path, key], ...pathsOf(child, [...path, key])])
-}
-
-export const at = (value: Json, path: Path): Json =>
-  path.reduce<Json>((here, step) => (here as Record<string | number, Json>)[step] as Json, value)
+/** A change of what stands at a place. */
+type ChangeAt = Extract<Change, { at: Path }>
 
 /** A change that can be made, or nothing where there is no place for it. */
-export function changeOf(dice: Dice, data: Json): Change | undefined {
-  const paths = pathsOf(data)
-  const lists = [...paths].filter((path) => Array.isArray(at(data, path)))
-  const maps = [[], ...paths].filter((path) => isMap(at(data, path)))
+export function changeOf(dice: Dice, data: Json): ChangeAt | undefined {
+  const paths = [...pathsIn(data)]
+  const lists = paths.filter((path) => Array.isArray(valueAt(data, path)))
+  const maps = [[], ...paths].filter((path) => isMap(valueAt(data, path)))
   const kind = dice.one('set', 'set', 'add', 'remove', 'insert', 'move', 'move')
   if (kind === 'add')
     return {
@@ -123,7 +48,7 @@ export function changeOf(dice: Dice, data: Json): Change | undefined {
   if (kind === 'insert' || kind === 'move') {
     if (lists.length === 0) return undefined
     const list = dice.one(...lists)
-    const { length } = at(data, list) as Json[]
+    const { length } = valueAt(data, list) as Json[]
     if (kind === 'insert')
       return { do: 'insert', at: [...list, dice.below(length + 1)], value: anyValue(dice) }
     if (length === 0) return undefined
@@ -137,11 +62,10 @@ export function changeOf(dice: Dice, data: Json): Change | undefined {
 }
 
 /** Data after a change, worked out by itself. */
-export function meant(data: Json, change: Change): Json {
+export function meant(data: Json, change: ChangeAt): Json {
   const copy = structuredClone(data)
-  if (!('at' in change)) throw new Error('Only changes at a place are worked out.')
   const last = change.at.at(-1)
-  const holder = at(copy, change.at.slice(0, -1))
+  const holder = valueAt(copy, change.at.slice(0, -1)) as Json
   if (Array.isArray(holder)) {
     const index = Number(last)
     if (change.do === 'insert') holder.splice(index, 0, change.value as Json)

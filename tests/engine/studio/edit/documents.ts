@@ -1,11 +1,6 @@
 /** Random YAML in every way of writing it that a site file may have; every word of it stands only once. */
 import { Dice } from './dice.ts'
 
-export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
-
-export const isMap = (value: unknown): value is { [key: string]: Json } =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
-
 interface Habits {
   readonly step: number
   readonly listStep: number

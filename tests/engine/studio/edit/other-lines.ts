@@ -1,6 +1,8 @@
 /** What an edit may do to the lines of a document whose every word stands only once. */
+
+import type { Path } from '../../../../src/content/model.ts'
 import type { Change } from '../../../../src/studio/edit/index.ts'
-import { isMap, type Json } from './documents.ts'
+import { isMap, type Json, valueAt } from '../../properties/generated/json.ts'
 
 type Lines = readonly string[]
 
@@ -65,11 +67,8 @@ function isAlike(a: Lines, b: Lines): boolean {
   return isEqual(left, right) && a.length - left.length <= 2 && b.length - right.length <= 2
 }
 
-const at = (data: Json, path: readonly (string | number)[]): unknown =>
-  path.reduce<unknown>((here, step) => (here as Record<string | number, unknown>)[step], data)
-
-function isThere(data: Json, path: readonly (string | number)[]): boolean {
-  const holder = at(data, path.slice(0, -1))
+function isThere(data: Json, path: Path): boolean {
+  const holder = valueAt(data, path.slice(0, -1))
   return !isMap(holder) || Object.hasOwn(holder, String(path.at(-1)))
 }
 
@@ -77,7 +76,7 @@ function isThere(data: Json, path: readonly (string | number)[]): boolean {
 function ownWords(change: Change, data: Json): Set<string> {
   if (!('at' in change) || change.do === 'insert' || !isThere(data, change.at)) return new Set()
   const key = change.do === 'remove' ? String(change.at.at(-1)) : ''
-  return new Set(wordsIn(key + JSON.stringify(at(data, change.at))))
+  return new Set(wordsIn(key + JSON.stringify(valueAt(data, change.at))))
 }
 
 /** Whether no line of something else stands between the first and the last of some lines. */

@@ -1,27 +1,18 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { type CompileContext, compile } from '../../../../src/content/compile.ts'
+import { compile } from '../../../../src/content/compile.ts'
 import type { CompiledSite } from '../../../../src/content/model.ts'
-import { readPublicFiles } from '../../../../src/site-folder/public-files.ts'
 import { type Change, edit } from '../../../../src/studio/edit/index.ts'
 import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
 import { publicFiles, validSite } from '../../faults/fixture.ts'
+import { edited, example, ofExample } from '../example.ts'
 
-const example = readFileSync('tests/example/site.yaml', 'utf8')
-const ofExample = { vocabulary, files: await readPublicFiles('tests/example/public') }
 const ofValid = { vocabulary, files: publicFiles }
 
 const compiled = (text: string): CompiledSite => {
   const { value, diagnostics } = compile(text, ofExample)
   if (!value) throw new Error(JSON.stringify(diagnostics))
   return value
-}
-
-function edited(text: string, change: Change, context?: CompileContext): string {
-  const result = edit(text, change, context)
-  if (!result.ok) throw new Error(JSON.stringify(result.diagnostics))
-  return result.text
 }
 
 const codesOf = (change: Change, text = validSite) => {

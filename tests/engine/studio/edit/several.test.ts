@@ -1,15 +1,10 @@
 /** Edits that only make sense together: a picture becomes decorative, or tells something again. */
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readPublicFiles } from '../../../../src/site-folder/public-files.ts'
 import type { PictureValue } from '../../../../src/studio/desk/messages.ts'
 import { pictureChanges } from '../../../../src/studio/desk/picture-changes.ts'
 import { inverse, spliced } from '../../../../src/studio/edit/index.ts'
 import { editAll } from '../../../../src/studio/edit/several.ts'
-import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
-
-const example = readFileSync('tests/example/site.yaml', 'utf8')
-const context = { vocabulary, files: await readPublicFiles('tests/example/public') }
+import { example, ofExample } from '../example.ts'
 
 const at = ['errorScreen', 'image']
 const was: PictureValue = { src: '/pictures/wheel.svg', alt: 'A wheel without a tyre' }
@@ -32,21 +27,21 @@ test.each([
   const there = editAll(
     text,
     pictureChanges({ do: 'picture', at, was, value: decorative }),
-    context,
+    ofExample,
   )
   if (!there.ok) throw new Error(JSON.stringify(there.diagnostics))
   expect(there.text).toBe(written(after, lineEnd))
   expect(spliced(text, there.splices)).toBe(there.text)
   expect(spliced(there.text, inverse(text, there.splices))).toBe(text)
   const changes = pictureChanges({ do: 'picture', at, was: decorative, value: was })
-  const back = editAll(there.text, changes, context)
+  const back = editAll(there.text, changes, ofExample)
   expect(back.ok && back.text).toContain('alt: A wheel without a tyre')
 })
 
 test('what is refused at the end is refused as a whole', () => {
   const value: PictureValue = { src: '/pictures/nowhere.svg', decorative: true }
-  const result = editAll(example, pictureChanges({ do: 'picture', at, was, value }), context)
+  const result = editAll(example, pictureChanges({ do: 'picture', at, was, value }), ofExample)
   expect(!result.ok && result.diagnostics.map(({ code }) => code)).toEqual(['image/missing'])
-  const both = editAll(example, [{ do: 'set', at: [...at, 'decorative'], value: true }], context)
+  const both = editAll(example, [{ do: 'set', at: [...at, 'decorative'], value: true }], ofExample)
   expect(both.ok).toBe(false)
 })

@@ -1,5 +1,4 @@
 /** Forms from the schemas: for every part of a site, also of a kind that nobody knew when forms were made. */
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { heading, picture } from '../../../../schemas/fields.ts'
@@ -9,17 +8,13 @@ import { paragraph, text } from '../../../../schemas/text.ts'
 import { vocabularyOf } from '../../../../schemas/vocabulary.ts'
 import { type CompileContext, compile } from '../../../../src/content/compile.ts'
 import type { Path } from '../../../../src/content/model.ts'
-import { readPublicFiles } from '../../../../src/site-folder/public-files.ts'
-import { type Change, edit } from '../../../../src/studio/edit/index.ts'
+import type { Change } from '../../../../src/studio/edit/index.ts'
 import { reading } from '../../../../src/studio/edit/reading.ts'
 import { formAt } from '../../../../src/studio/forms/form.ts'
 import type { Field } from '../../../../src/studio/forms/model.ts'
 import * as kinds from '../../../../src/theme/sections/kinds.ts'
 import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
-
-const FOLDER = 'tests/example'
-const site = readFileSync(`${FOLDER}/site.yaml`, 'utf8')
-const files = await readPublicFiles(`${FOLDER}/public`)
+import { edited, example, ofExample } from '../example.ts'
 
 const named = (title: string) => ({ title, description: `About ${title}.` })
 
@@ -65,11 +60,11 @@ const SECTION = `sections:
 `
 
 const own: CompileContext = {
-  files,
+  ...ofExample,
   vocabulary: { ...vocabulary, ...vocabularyOf([...Object.values(kinds), timetable]) },
 }
 
-const formOf = (file: string, at: Path, context: CompileContext) => {
+const formOf = (file: string, at: Path, context: CompileContext = ofExample) => {
   const { tree } = reading(file)
   const form = tree && formAt(tree, at, context)
   if (!form) throw new Error(`There is no form at ${at.join('.')}.`)
@@ -82,7 +77,7 @@ const fieldsOf = ({ control }: Field): readonly Field[] => {
 }
 
 test('a kind that is added has its form, with the right control for each field', () => {
-  const file = site.replace('sections:\n', SECTION)
+  const file = example.replace('sections:\n', SECTION)
   const form = formOf(file, ['routes', 0, 'sections', 0], own)
   expect(form).toMatchObject({ title: 'Timetable', description: 'When what is open.' })
   const controls = fieldsOf(form).map(({ title, control: { kind } }) => `${title}: ${kind}`)
@@ -113,23 +108,20 @@ test('a kind that is added has its form, with the right control for each field',
 })
 
 test('whatever is offered can be put in, all of it at once, and the site has no mistake then', () => {
-  const context = { vocabulary, files }
-  let text = site
+  let text = example
   let count = 0
   const tryAll = (field: Field): void => {
     for (const change of changesIn(field)) {
-      const result = edit(text, change)
-      if (!result.ok) throw new Error(`${field.title}: ${JSON.stringify(change)}`)
-      text = result.text
+      text = edited(text, change)
       count += 1
     }
     for (const one of fieldsOf(field))
-      tryAll(one.control.kind === 'form' ? formOf(site, one.at, context) : one)
+      tryAll(one.control.kind === 'form' ? formOf(example, one.at) : one)
   }
-  tryAll(formOf(site, [], context))
-  tryAll(formOf(site, ['routes', 0], context))
-  tryAll(formOf(site, ['routes', 4, 'sections', 0], context))
-  const errors = compile(text, context).diagnostics.filter(({ severity }) => severity === 'error')
+  tryAll(formOf(example, []))
+  tryAll(formOf(example, ['routes', 0]))
+  tryAll(formOf(example, ['routes', 4, 'sections', 0]))
+  const errors = compile(text, ofExample).diagnostics.filter(({ severity }) => severity === 'error')
   expect(errors.map(({ message, path }) => `${path.join('.')}: ${message}`)).toEqual([])
   expect(count).toBeGreaterThan(80)
 })
@@ -146,8 +138,7 @@ function changesIn({ at, control }: Field): Change[] {
 }
 
 test('what a file leaves out is shown with who says it', () => {
-  const context = { vocabulary, files }
-  const head = fieldsOf(formOf(site, ['routes', 4, 'sections', 0], context))
+  const head = fieldsOf(formOf(example, ['routes', 4, 'sections', 0]))
   const eyebrow = head.find(({ title }) => title === 'Eyebrow')
   expect(eyebrow).toMatchObject({
     isWritten: false,
@@ -159,6 +150,6 @@ test('what a file leaves out is shown with who says it', () => {
     least: 3,
     most: 3,
   })
-  const { control } = formOf('company: { name: Crumb }\nroutes: []\n', ['theme'], context)
+  const { control } = formOf('company: { name: Crumb }\nroutes: []\n', ['theme'])
   expect(control).toMatchObject({ kind: 'group' })
 })

@@ -1,12 +1,12 @@
 /** Pages that are added, and where facts and figures are shown: on a small site. */
 import { expect, test } from 'vitest'
 import { compile } from '../../../../src/content/compile.ts'
-import { edit } from '../../../../src/studio/edit/index.ts'
 import { reading } from '../../../../src/studio/edit/reading.ts'
 import { variablesOf } from '../../../../src/studio/forms/form.ts'
 import { type NewPage, newPage } from '../../../../src/studio/forms/new-page.ts'
 import { Source } from '../../../../src/studio/forms/source.ts'
 import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
+import { edited } from '../example.ts'
 
 const FILE = `company: { name: Crumb, longName: "{company.name} Bakery" }
 figures:
@@ -33,9 +33,7 @@ if (!tree) throw new Error('The file cannot be read.')
 const added = (page: NewPage) => {
   const made = newPage(tree, page, context)
   if (!made) throw new Error('There is no such page.')
-  const result = edit(FILE, { do: 'insert', ...made }, context)
-  if (!result.ok) throw new Error(result.diagnostics.map(({ message }) => message).join())
-  return result.text
+  return edited(FILE, { do: 'insert', ...made }, context)
 }
 
 test('a page begins as most pages do, with its title for a heading', () => {
