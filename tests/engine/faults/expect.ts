@@ -40,10 +40,7 @@ function seen({ code, range, hint }: Diagnostic, expected: Expected | undefined)
   }
 }
 
-/**
- * Expects exactly what a fixture says, in its text or in the same text written otherwise, and in plain words.
- * @returns what was found
- */
+/** Expects exactly what a fixture says, in its text or in the same text written otherwise, and in plain words. */
 export const expectDiagnostics = ({ expected, files }: Fixture, text: string) => {
   const all = diagnostics(text, files)
   expect(all.map((one, index) => seen(one, expected[index]))).toEqual(expected)
@@ -51,7 +48,12 @@ export const expectDiagnostics = ({ expected, files }: Fixture, text: string) =>
   all.forEach((one, index) => {
     if (one.fix) expectMended(one, one.fix, all.toSpliced(index, 1), text, files)
   })
-  return all
+}
+
+/** Expects what a fixture says in its own text, its own code among it. */
+export function expectFound(fixture: Fixture) {
+  expect(fixture.expected.map(({ code }) => code)).toContain(fixture.code)
+  expectDiagnostics(fixture, fixture.text)
 }
 
 /** What a diagnostic says, wherever it stands. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../src/content/diagnostics/catalogue.ts'
-import { diagnostics, expectDiagnostics } from './expect.ts'
+import { fixed } from '../../../src/content/fixes.ts'
+import { diagnostics, expectDiagnostics, expectFound } from './expect.ts'
 import { fixtures, validSite } from './fixture.ts'
 
 test('the valid site is without diagnostics', () => {
@@ -8,24 +9,29 @@ test('the valid site is without diagnostics', () => {
 })
 
 // Those of the form take longer, and have a file of their own that the quick verdict leaves out.
-const ofValues = fixtures.filter(({ code }) => !code.startsWith('yaml/'))
+test.each(fixtures.filter(({ code }) => !code.startsWith('yaml/')))(
+  '$name is found, and nothing else',
+  expectFound,
+)
 
-test.each(ofValues)('$name is found, and nothing else', (fixture) => {
-  expect(fixture.expected.map(({ code }) => code)).toContain(fixture.code)
-  expectDiagnostics(fixture, fixture.text)
-})
-
-// Line ends concern the reading alone, so one fixture of each code stands for the others.
+/** One of each code stands for the others. */
 const oneOfEach = [...new Map(fixtures.map((fixture) => [fixture.code, fixture])).values()]
 
 test.each(oneOfEach)('$name is found with the line ends of Windows', (fixture) => {
   expectDiagnostics(fixture, fixture.text.replaceAll('\n', '\r\n'))
 })
 
-test.each(Object.keys(catalogue))('%s has a fixture', (code) => {
-  expect(fixtures.map((fixture) => fixture.code)).toContain(code)
+test('every code of the catalogue has a fixture, and no other', () => {
+  expect(oneOfEach.map(({ code }) => code).sort()).toEqual(Object.keys(catalogue).sort())
 })
 
-test.each([...new Set(fixtures.map(({ code }) => code))])('%s is in the catalogue', (code) => {
-  expect(Object.keys(catalogue)).toContain(code)
+test('what can be mended without asking is mended, and the rest is left', () => {
+  const withFix = oneOfEach.filter(({ text, files }) =>
+    diagnostics(text, files).some(({ fix }) => fix),
+  )
+  expect(withFix.length).toBeGreaterThan(oneOfEach.length / 4)
+  for (const { text: before, files } of withFix.slice(0, 10)) {
+    const { text } = fixed(before, (one) => diagnostics(one, files))
+    expect(diagnostics(text, files).filter(({ fix }) => fix)).toEqual([])
+  }
 })
