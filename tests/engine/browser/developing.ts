@@ -77,17 +77,21 @@ export function serverOf(command: 'dev' | 'edit', siteDir?: string) {
   }
 }
 
-/** What the server answers to a wish with these headers, which no browser would send. */
+/** What the studio answers at one of its addresses to a request with these headers, which no browser would send. */
 export const post = (
   url: string,
+  where: string,
   headers: Record<string, string>,
-  wish: unknown,
+  body: unknown,
 ): Promise<number> =>
   new Promise((resolve, reject) => {
-    const sent = request(`${url}${STUDIO_PATH}/wish`, { method: 'POST', headers }, (answer) => {
+    const sent = request(url + STUDIO_PATH + where, { method: 'POST', headers }, (answer) => {
       answer.resume()
       resolve(answer.statusCode ?? 0)
+      sent.destroy()
     })
     sent.on('error', reject)
-    sent.end(JSON.stringify(wish))
+    // What is announced too long is refused before it is sent.
+    if (headers['content-length']) sent.flushHeaders()
+    else sent.end(JSON.stringify(body))
   })

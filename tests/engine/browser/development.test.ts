@@ -123,9 +123,9 @@ test('npm run dev: a mistake is mended by its button, and nothing else in the fi
   const foreign = { ...own, origin: 'http://localhost:1' }
   const before = readFileSync(file, 'utf8')
   const set = { do: 'write', at: ['company', 'name'], value: 'X', was: 'Spoke & Keel' }
-  expect(await post(url, { ...own, [TOKEN_HEADER]: 'guessed' }, set)).toBe(403)
-  expect(await post(url, foreign, set)).toBe(403)
-  expect(await post(url, own, set)).toBe(400)
+  expect(await post(url, '/wish', { ...own, [TOKEN_HEADER]: 'guessed' }, set)).toBe(403)
+  expect(await post(url, '/wish', foreign, set)).toBe(403)
+  expect(await post(url, '/wish', own, set)).toBe(400)
   expect(readFileSync(file, 'utf8')).toBe(before)
   const read = await fetch(url, { headers: { accept: 'text/html', origin: foreign.origin } })
   expect(read.headers.get('access-control-allow-origin')).toBe(null)

@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs'
-import { createServer, request } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { expect } from 'vitest'
 import { STUDIO_PATH, TOKEN_HEADER } from '../../../src/studio/desk/messages.ts'
 import { screenshot } from '../fixtures/images.ts'
+import { post } from './developing.ts'
 import { axeViolations } from './rules/axe.ts'
 import { studioOf } from './studio.ts'
 import { exampleTest as test } from './visitor.ts'
@@ -152,6 +153,7 @@ test('the studio: a page of another site can neither write nor read', async ({
     { ...own, [TOKEN_HEADER]: `${token}x` },
     { ...own, origin: 'https://else.example' },
     { ...own, origin: 'null' },
+    { ...own, origin: 'http://127.0.0.1:1' },
     { ...own, host: 'else.example', origin: 'http://else.example' },
     { ...own, 'sec-fetch-site': 'cross-site' },
     { ...own, 'content-type': 'text/plain' },
@@ -209,22 +211,3 @@ async function attack({ studio, body, header }: Record<'studio' | 'body' | 'head
   if (frame.contentDocument?.querySelector('meta')) got.push('the frame')
   return got
 }
-
-/** What the server answers to a request with these headers, which no browser would send. */
-const post = (
-  url: string,
-  where: string,
-  headers: Record<string, string>,
-  body: unknown,
-): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const sent = request(url + STUDIO_PATH + where, { method: 'POST', headers }, (answer) => {
-      answer.resume()
-      resolve(answer.statusCode ?? 0)
-      sent.destroy()
-    })
-    sent.on('error', reject)
-    // What is announced too long is refused before it is sent.
-    if (headers['content-length']) sent.flushHeaders()
-    else sent.end(JSON.stringify(body))
-  })
