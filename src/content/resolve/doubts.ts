@@ -52,7 +52,9 @@ export function doubtsOf(
       return code === 'yaml/duplicate-key' ? [pathKey(path.slice(0, -2))] : []
     }),
   )
-  const definition = (path: Path): boolean => {
+  const definition = (named: Path): boolean => {
+    // What a text takes of a figure is its value.
+    const path = named[0] === 'figures' && named.length === 3 ? [...named, 'value'] : named
     const there = path.findIndex((_, index) => !placeAt(root, path.slice(0, index + 1)).found)
     const known = there === -1 ? path : path.slice(0, there)
     if (known.some((_, index) => places.has(pathKey(known.slice(0, index + 1))))) return true
