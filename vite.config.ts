@@ -42,23 +42,27 @@ class LongFirst extends BaseSequencer {
   }
 }
 
+/** Of every project: one that extends this file would load it, and all of the studio, once more. */
+const shared = {
+  // The message of a failure shows all that was found.
+  chaiConfig: { truncateThreshold: 2000 },
+  setupFiles: 'tests/fast-check.ts',
+  // Timeouts only end what hangs; how fast the machine is decides nothing.
+  testTimeout: 1_200_000,
+  hookTimeout: 1_200_000,
+  expect: { poll: { timeout: 300_000 } },
+}
+
 /** The projects of tests; `tests/verdict.ts` says which of them `npm test` runs. */
 const tests: ViteUserConfig = {
   test: {
-    // The message of a failure shows all that was found.
-    chaiConfig: { truncateThreshold: 2000 },
-    setupFiles: 'tests/fast-check.ts',
     // Tests with a browser wait for it most of the time.
     maxWorkers: availableParallelism() * 2,
     sequence: { sequencer: LongFirst },
-    // Timeouts only end what hangs; how fast the machine is decides nothing.
-    testTimeout: 1_200_000,
-    hookTimeout: 1_200_000,
-    expect: { poll: { timeout: 300_000 } },
     projects: [
       {
-        extends: true,
         test: {
+          ...shared,
           name: 'unit',
           // What one file has loaded, the next need not load again.
           isolate: false,
@@ -66,17 +70,17 @@ const tests: ViteUserConfig = {
           exclude: [...(process.env.QUICK ? SLOW : []), ...BUILDS, ...BROWSER, ...FACTS],
         },
       },
-      { extends: true, test: { name: 'builds', include: BUILDS } },
+      { test: { ...shared, name: 'builds', include: BUILDS } },
       {
-        extends: true,
         test: {
+          ...shared,
           name: 'browser',
           isolate: false,
           include: BROWSER,
           globalSetup: 'tests/engine/browser/setup.ts',
         },
       },
-      { extends: true, test: { name: 'facts', include: FACTS } },
+      { test: { ...shared, name: 'facts', include: FACTS } },
     ],
   },
 }
