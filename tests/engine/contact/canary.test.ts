@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { ask, type Reply } from '../server/site.ts'
-import { CALL, good, queryOf } from './desk.ts'
-import { createContactSite, type Site } from './processes.ts'
-import { startMailServer } from './smtp.ts'
+import { CALL } from './desk.ts'
+import { good, queryOf } from './good.ts'
+import { createContactSite } from './processes.ts'
+import { mailTo, startMailServer } from './smtp.ts'
 
 /** Strings that could only come from a request; every request gets one of its own. */
 let planted = 0
@@ -20,31 +21,20 @@ const CANARY = /canary\d+yranac/g
 const ONLY_WHERE =
   /^Serving the site at \S+\n(?:\{"level":30,"time":"[^"]+","id":"[\w-]+","method":"\w*",(?:"path":"\/(?:Careers|api\/[a-z/]+)",)?"status":\d+,"ms":\d+\}\n)*$/
 
-let site: Site
-beforeAll(async () => {
-  site = await createContactSite()
-})
-afterAll(() => site.remove())
+const site = await createContactSite()
+afterAll(site.remove)
 
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
-    .map((entry) => join(entry.parentPath, entry.name))
-
+type Asking = [path: string, headers?: Record<string, string>, method?: string]
 /** What a request may look like when nothing comes of it. */
-const refused: readonly (() => [
-  path: string,
-  headers?: Record<string, string>,
-  method?: string,
-])[] = [
+const refused: readonly (() => Asking)[] = [
   () => [`${CALL}?email=${plant()}`],
   () => [`${CALL}?email=a@b.de&name=${plant()}%C3`],
   () => [`${CALL}?email=a@b.de&name=${plant()}%ff`],
   () => [`${CALL}?email=a@b.de&${plant()}=1`],
   () => [`${CALL}?email=a@b.de&contact=${plant()}`, { 'Sec-Fetch-Mode': 'navigate' }],
-  () => [`${CALL}?${queryOf({ ...good, name: plant() })}`, {}, 'HEAD'],
-  () => [`${CALL}?${queryOf({ ...good, name: plant() })}`, { 'Content-Length': '0' }, 'POST'],
-  () => [`${CALL}?${queryOf({ ...good, name: plant() })}`, { 'Sec-Fetch-Site': 'cross-site' }],
+  () => [`${CALL}?email=a@b.de&name=${plant()}`, {}, 'HEAD'],
+  () => [`${CALL}?email=a@b.de&name=${plant()}`, { 'Content-Length': '0' }, 'POST'],
+  () => [`${CALL}?email=a@b.de&name=${plant()}`, { 'Sec-Fetch-Site': 'cross-site' }],
   () => [`${CALL}?email=a@b.de&message=${plant().repeat(600)}`],
   () => [`${CALL}?email=a@b.de&message=${plant().repeat(5000)}`],
   () => [`${CALL}/?name=${plant()}`],
@@ -59,24 +49,15 @@ const lookedAt = (replies: readonly Reply[]) =>
 
 test('what visitors send is in the store and nowhere else', async () => {
   const mailServer = await startMailServer()
-  mailServer.behaviour = { at: 'rcpt', code: 550 }
-  const server = await site.start({
-    SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
-    CONTACT_MAIL_TO: 'desk@example.org',
-    CONTACT_MAIL_FROM: 'site@example.org',
-  })
+  mailServer.behave({ at: 'rcpt', code: 550 })
+  const server = await site.start(mailTo(mailServer))
   const kept = plant()
   const replies: Reply[] = []
   for (const request of refused) replies.push(await ask(server.port, ...request()))
+  const asked = `${CALL}?${queryOf({ name: kept, email: `${kept}@b.de`, message: kept })}`
   for (const headers of [{}, { 'Sec-Fetch-Mode': 'navigate' }]) {
-    const values = { name: kept, email: `${kept}@b.de`, contact: '', message: kept }
-    replies.push(
-      await ask(server.port, `${CALL}?${queryOf(values)}`, {
-        'User-Agent': plant(),
-        'X-Forwarded-For': plant(),
-        ...headers,
-      }),
-    )
+    const telling = { 'User-Agent': plant(), 'X-Forwarded-For': plant(), ...headers }
+    replies.push(await ask(server.port, asked, telling))
   }
   expect(replies.map(({ status }) => status).filter((status) => status >= 500)).toEqual([])
   // What is no HTTP at all.
@@ -91,11 +72,14 @@ test('what visitors send is in the store and nowhere else', async () => {
   expect(server.stderr().match(CANARY)).toBeNull()
   expect(server.stderr()).not.toContain('127.0.0.1')
   expect(server.said()).toMatch(ONLY_WHERE)
-  const found = filesIn(site.folder).flatMap((file) =>
-    (readFileSync(file, 'latin1').match(CANARY) ?? []).map((canary) => [file, canary] as const),
-  )
-  expect([...new Set(found.map(([, canary]) => canary))]).toEqual([kept])
-  expect([...new Set(found.map(([file]) => file))]).toEqual([join(site.folder, 'data/contact.db')])
+  const found = readdirSync(site.folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .flatMap((file) => {
+      const canaries = readFileSync(file, 'latin1').match(CANARY) ?? []
+      return canaries.map((canary) => `${relative(site.folder, file)}: ${canary}`)
+    })
+  expect([...new Set(found)]).toEqual([`data/contact.db: ${kept}`])
 })
 
 test('nor is it said when the store fails', async () => {

@@ -1,16 +1,14 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CALL, good, queryOf } from './desk.ts'
-import { createContactSite, type Site } from './processes.ts'
+import { afterAll, expect, test } from 'vitest'
+import { CALL } from './desk.ts'
+import { good, queryOf } from './good.ts'
+import { createContactSite } from './processes.ts'
 
 const BURST = 80
 
-let site: Site
-beforeAll(async () => {
-  site = await createContactSite()
-})
-afterAll(() => site.remove())
+const site = await createContactSite()
+afterAll(site.remove)
 
 /** Asks once: the answer's status, `lost` if the server let it in and said nothing, or `refused`. */
 const send = (port: number, name: string): Promise<string> =>

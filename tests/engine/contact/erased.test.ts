@@ -1,46 +1,39 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { eraseFrom, eraseOlder, eraseOne } from '../../../src/contact/erasing.ts'
-import { rowsIn } from './rows.ts'
-import { createStore, type TestStore } from './stored.ts'
+import { eachTest } from './each-test.ts'
+import { createStore } from './stored.ts'
 
-let store: TestStore
-beforeEach(async () => {
-  store = await createStore(true)
-})
-afterEach(() => store.close())
-
-const names = async () => (await rowsIn(store.database.client)).map(({ name }) => name)
+const store = eachTest(() => createStore(true))
 const isOnDisk = (text: string) => {
-  const data = join(store.folder, 'data')
+  const data = join(store().folder, 'data')
   return readdirSync(data).some((name) => readFileSync(join(data, name)).includes(text))
 }
 
 test('one is erased, with what waits to be sent of it, and overwritten', async () => {
-  await store.add({ name: 'Keep me' }, { name: 'Erase me', message: 'Erase me '.repeat(300) })
-  expect([await eraseOne(store.database, 2), await eraseOne(store.database, 2)]).toEqual([1, 0])
+  const { add, database, names } = store()
+  await add({ name: 'Keep me' }, { name: 'Erase me', message: 'Erase me '.repeat(300) })
+  expect([await eraseOne(database, 2), await eraseOne(database, 2)]).toEqual([1, 0])
   expect(await names()).toEqual(['Keep me'])
   expect([isOnDisk('Erase me'), isOnDisk('Keep me')]).toEqual([false, true])
-  const { rows } = await store.database.client.execute('SELECT request_id FROM outbox')
+  const { rows } = await database.client.execute('SELECT request_id FROM outbox')
   expect(rows.map((row) => row[0])).toEqual([1])
 })
 
 test('what is older than a time is erased, however much it is', async () => {
-  const { client } = store.database
-  const values = Array.from(
-    { length: 1200 },
-    (_, index) => `('k${index}', ${index}, '${index}', '', '', '', '')`,
+  const { database, names } = store()
+  await database.client.execute(
+    `INSERT INTO requests (key, received_at, name, email, contact, message, suspected)
+    SELECT value, value, value, '', '', '', '' FROM generate_series(0, 1199)`,
   )
-  await client.execute(
-    `INSERT INTO requests (key, received_at, name, email, contact, message, suspected) VALUES ${values.join()}`,
-  )
-  expect(await eraseOlder(store.database, 1170)).toBe(1170)
+  expect(await eraseOlder(database, 1170)).toBe(1170)
   expect((await names())[0]).toBe('1170')
   expect(await names()).toHaveLength(30)
 })
 
 test('everything of an address, in whatever way it was written', async () => {
+  const { add, database, names } = store()
   const same = [
     'jürgen@müller.de',
     'JÜRGEN@MÜLLER.DE',
@@ -48,9 +41,9 @@ test('everything of an address, in whatever way it was written', async () => {
     ' Jürgen@Müller.de',
   ]
   for (const email of [...same, 'jurgen@muller.de', 'ΣΟΦΟΣ@x.gr', 'İ@x.tr'])
-    await store.add({ name: email, email })
-  expect(await eraseFrom(store.database, 'JU\u0308RGEN@müller.de')).toBe(4)
-  expect(await eraseFrom(store.database, 'σοφος@x.gr')).toBe(1)
-  expect(await eraseFrom(store.database, 'i̇@x.tr')).toBe(1)
+    await add({ name: email, email })
+  expect(await eraseFrom(database, 'JU\u0308RGEN@müller.de')).toBe(4)
+  expect(await eraseFrom(database, 'σοφος@x.gr')).toBe(1)
+  expect(await eraseFrom(database, 'i̇@x.tr')).toBe(1)
   expect(await names()).toEqual(['jurgen@muller.de'])
 })

@@ -1,21 +1,18 @@
-import { readFileSync } from 'node:fs'
 import { METHODS } from 'node:http'
 import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { PAGES, publicationIn } from '../server/site.ts'
-import { CALL, good, queryOf, startDesk, type TestDesk } from './desk.ts'
+import { CALL, startDesk } from './desk.ts'
+import { good, queryOf } from './good.ts'
 
 /** How many requests are made; the long run: GENERATED_REQUESTS=100000. */
 const RUNS = Number(process.env.GENERATED_REQUESTS ?? 1500)
 const RAW_RUNS = Math.ceil(RUNS / 20)
 
-let desk: TestDesk
 const stderr = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-beforeAll(async () => {
-  desk = await startDesk({ CONTACT_RATE_LIMIT: '40', CONTACT_RATE_SECONDS: '600' })
-})
+const desk = await startDesk({ CONTACT_RATE_LIMIT: '40', CONTACT_RATE_SECONDS: '600' })
 afterAll(async () => {
   await desk.close()
   stderr.mockRestore()
@@ -25,19 +22,13 @@ const known = publicationIn('/')
 const addresses = [
   ...PAGES.map(({ path }) => path),
   ...known.files.map(({ address }) => encodeURI(address)),
-  CALL,
-  `${CALL}/sent`,
-  '/.site/manifest.json',
-  '/404.html',
-  '/data/contact.db',
+  ...[CALL, `${CALL}/sent`, '/.site/manifest.json', '/404.html', '/data/contact.db'],
   '/package.json',
 ]
 
 const encoded = fc.oneof(
   fc.string({ unit: 'binary' }).map((text) => encodeURIComponent(text)),
-  fc
-    .array(fc.nat({ max: 255 }))
-    .map((bytes) => bytes.map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')),
+  fc.uint8Array().map((bytes) => Buffer.from(bytes).toString('hex').replace(/../g, '%$&')),
   fc.string().map((text) => text.replace(/\s/g, '')),
 )
 const path = fc.oneof(
@@ -50,12 +41,13 @@ const parameter = fc.tuple(
   fc.oneof(fc.constantFrom('name', 'email', 'contact', 'message'), encoded),
   fc.oneof(encoded, fc.constantFrom('', 'a@b.de', '123', '%00', '%', '+', '&&=')),
 )
+const goodQuery = fc.nat().map((number) => `?${queryOf({ ...good, name: String(number) })}`)
 const query = fc.oneof(
   fc.constant(''),
   fc
     .array(parameter, { maxLength: 6 })
     .map((all) => `?${all.map((pair) => pair.join('=')).join('&')}`),
-  fc.nat().map((number) => `?${queryOf({ ...good, name: String(number) })}`),
+  goodQuery,
   fc
     .integer({ min: 5000, max: 9000 })
     .map((length) => `?email=a@b.de&message=${'m'.repeat(length)}`),
@@ -63,14 +55,14 @@ const query = fc.oneof(
 const HEADERS =
   'accept accept-encoding accept-language cookie if-none-match range sec-fetch-mode sec-fetch-site sec-purpose x-forwarded-for x-http-method-override'
 const VALUES = 'br gzip;q=0 * text/html navigate cross-site prefetch 1.2.3.4'
-const letter = fc
-  .integer({ min: 0x20, max: 0xff })
-  .filter((code) => code !== 0x7f)
-  .map((code) => String.fromCharCode(code))
 const headers = fc.dictionary(
   fc.constantFrom(...HEADERS.split(' ')),
   fc.oneof(
-    fc.string({ unit: letter }).map((text) => text.trim()),
+    // What may stand in a header: Latin-1 without control characters.
+    fc
+      .uint8Array()
+      .map((bytes) => Buffer.from(bytes.filter((byte) => byte > 31 && byte !== 127)))
+      .map((bytes) => bytes.toString('latin1').trim()),
     fc.constantFrom(...VALUES.split(' ')),
   ),
   { maxKeys: 5 },
@@ -78,6 +70,20 @@ const headers = fc.dictionary(
 const method = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom('GET', 'HEAD') },
   { weight: 1, arbitrary: fc.constantFrom(...METHODS.filter((name) => name !== 'CONNECT')) },
+)
+const nearlyGood = fc.tuple(
+  fc.constant('GET'),
+  fc.constant(CALL),
+  goodQuery,
+  fc.constantFrom<Record<string, string>>(
+    {},
+    { 'sec-fetch-mode': 'navigate' },
+    { 'sec-fetch-site': 'cross-site' },
+  ),
+)
+const asked = fc.oneof(
+  { weight: 4, arbitrary: fc.tuple(method, path, query, headers) },
+  { weight: 1, arbitrary: nearlyGood },
 )
 
 const decoders = new Map([
@@ -97,35 +103,19 @@ const isNotFoundPage = (text: string) =>
 const requestPages = Object.values(known.contact.pages).map(
   ({ html }) => html.split('<ul')[0] ?? '',
 )
-const SENTENCE = /^[A-Z][A-Za-z ,]+\.\n$/
+const SENTENCE = '[A-Z][A-Za-z0-9 ,-]+\\.'
+const FIELDS = `\\{("\\w+":"${SENTENCE}",?)*\\}`
+/** What the server says by itself: a sentence, alone or in JSON. */
+const SAID = new RegExp(
+  `^(${SENTENCE}\n|\\{"success":(true|false,"error":"${SENTENCE}"(,"fields":${FIELDS})?)\\})$`,
+)
 
 /** Whether every byte comes from the build, or from the few sentences that the server itself says. */
-const isKnown = (text: string): boolean => {
-  if (published.has(text) || isNotFoundPage(text) || SENTENCE.test(text)) return true
-  if (requestPages.some((start) => text.startsWith(start))) return true
-  if (!text.startsWith('{')) return false
-  const { success, error = '', fields = {}, ...more } = JSON.parse(text)
-  return (
-    Object.keys(more).length === 0 &&
-    success === (error === '') &&
-    [error, ...Object.values(fields)].every((said) =>
-      /^([A-Z][A-Za-z0-9 ,-]+\.)?$/.test(String(said)),
-    )
-  )
-}
-
-const anything = fc.tuple(method, path, query, headers)
-const nearlyGood = fc.tuple(
-  fc.constant('GET'),
-  fc.constant(CALL),
-  fc.nat().map((number) => `?${queryOf({ ...good, name: String(number) })}`),
-  fc.constantFrom<Record<string, string>>(
-    {},
-    { 'sec-fetch-mode': 'navigate' },
-    { 'sec-fetch-site': 'cross-site' },
-  ),
-)
-const asked = fc.oneof({ weight: 4, arbitrary: anything }, { weight: 1, arbitrary: nearlyGood })
+const isKnown = (text: string): boolean =>
+  published.has(text) ||
+  isNotFoundPage(text) ||
+  requestPages.some((start) => text.startsWith(start)) ||
+  SAID.test(text)
 
 test(`${RUNS} generated requests get an answer, none that is the server’s fault, and no byte of elsewhere`, {
   timeout: 300_000 + RUNS * 100,
@@ -138,62 +128,53 @@ test(`${RUNS} generated requests get an answer, none that is the server’s faul
       expect(reply.status).toBeLessThan(500)
       expect(reply.headers['x-content-type-options']).toBe('nosniff')
       const decode = decoders.get(String(reply.headers['content-encoding']))
-      const isHead = verb === 'HEAD'
-      if (!isHead) expect(isKnown(String(decode ? decode(reply.body) : reply.body))).toBe(true)
+      const text = String(decode && verb !== 'HEAD' ? decode(reply.body) : reply.body)
+      expect(isKnown(text), text).toBe(true)
     }),
     { numRuns: RUNS },
   )
   // Otherwise the requests would not have come far.
-  expect([...statuses].sort()).toEqual(
-    expect.arrayContaining([200, 303, 304, 400, 403, 404, 405, 429]),
-  )
-  expect((await desk.ask('/')).status).toBe(200)
-  expect([stderr.mock.calls, desk.said]).toEqual([[], []])
+  expect([...statuses]).toEqual(expect.arrayContaining([200, 303, 304, 400, 403, 404, 405, 429]))
 })
 
-/** What comes back for bytes that need not be HTTP. */
-const sendRaw = async (bytes: Buffer): Promise<string> => {
-  const socket = connect(desk.port, '127.0.0.1')
-  socket.on('error', () => undefined)
-  socket.end(bytes)
-  const answer: Buffer[] = []
-  socket.on('data', (part) => answer.push(part))
-  await new Promise((resolve) => socket.once('close', resolve))
-  return Buffer.concat(answer).toString('latin1')
-}
-
-test('bytes that are hardly HTTP are refused or answered, and harm nobody', {
+test('bytes that are hardly HTTP are refused or answered', {
   timeout: 300_000 + RAW_RUNS * 100,
 }, async () => {
-  const line = fc.tuple(
-    fc.constantFrom('GET', 'POST', 'G\0T', ''),
+  const start = fc.tuple(
+    fc.constantFrom('GET ', 'POST ', 'G\0T ', ' '),
     path,
     query,
     fc.constantFrom(' HTTP/1.1', ' HTTP/9', ''),
   )
+  const junk = fc.string({ unit: 'binary-ascii', maxLength: 200 })
   const bytes = fc.oneof(
     fc.uint8Array({ maxLength: 400 }).map((array) => Buffer.from(array)),
     fc
-      .tuple(line, fc.string({ unit: 'binary-ascii', maxLength: 200 }))
-      .map(([[verb, target, rest, end], junk]) =>
-        Buffer.from(`${verb} ${target}${rest}${end}\r\n${junk}\r\n\r\n`, 'latin1'),
-      ),
+      .tuple(start, junk)
+      .map(([parts, rest]) => Buffer.from(`${parts.join('')}\r\n${rest}\r\n\r\n`, 'latin1')),
   )
   await fc.assert(
     fc.asyncProperty(bytes, async (sent) => {
-      expect(await sendRaw(sent)).not.toMatch(/^HTTP\/1\.1 5/)
+      const socket = connect(desk.port, '127.0.0.1')
+      let answer = ''
+      socket.setEncoding('latin1').on('data', (part) => {
+        answer += part
+      })
+      socket.on('error', () => undefined).end(sent)
+      await new Promise((resolve) => socket.once('close', resolve))
+      expect(answer).not.toMatch(/^HTTP\/1\.1 5/)
     }),
     { numRuns: RAW_RUNS },
   )
-  expect((await desk.ask('/')).status).toBe(200)
 })
 
-test('a store that many have shot at is sound', async () => {
-  expect(readFileSync(desk.path).length).toBeGreaterThan(0)
+test('a server that many have shot at is sound, and has nothing to tell', async () => {
   const rows = await desk.rows()
   expect(rows.length).toBeGreaterThan(10)
   for (const { email, contact } of rows) {
     expect(email).toMatch(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)
     expect(contact).toMatch(/^\d*$/)
   }
+  expect((await desk.ask('/')).status).toBe(200)
+  expect([stderr.mock.calls, desk.said]).toEqual([[], []])
 })

@@ -1,25 +1,47 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createMailer, SENDING_MS } from '../../../src/contact/mailer.ts'
 import { USUAL } from '../../../src/contact/sender.ts'
+import { eachTest } from './each-test.ts'
 import { goodEntry } from './good.ts'
-import { type Behaviour, type MailServer, startMailServer } from './smtp.ts'
+import { type Behaviour, startMailServer } from './smtp.ts'
 
-let server: MailServer
-beforeEach(async () => {
-  server = await startMailServer()
-})
-afterEach(() => server.close())
+const server = eachTest(() => startMailServer())
 
-const sendTo = (url: string, end = new AbortController().signal) =>
-  createMailer({ url, from: 'site@example.org', to: 'desk@example.org' })(goodEntry, end)
+const address = () => `smtp://127.0.0.1:${server().port}`
+const sendTo = (url: string, entry = goodEntry, end = new AbortController().signal) =>
+  createMailer({ url, from: 'Site <site@example.org>', to: 'desk@example.org' })(entry, end)
 const send = (behaviour: Behaviour, end?: AbortSignal) => {
-  server.behaviour = behaviour
-  return sendTo(`smtp://127.0.0.1:${server.port}`, end)
+  server().behave(behaviour)
+  return sendTo(address(), goodEntry, end)
 }
 
-test('an email is handed to the server', async () => {
+test('an email is handed to the server, for the desk, with the visitor to answer to', async () => {
   expect(await send('takes')).toEqual({ kind: 'sent' })
-  expect(server.mails).toEqual([expect.stringContaining('Subject: Contact request 7')])
+  expect(server().recipients).toEqual(['desk@example.org'])
+  const [mail = ''] = server().mails
+  for (const line of [
+    'From: Site <site@example.org>',
+    'To: desk@example.org',
+    'Reply-To: ann@example.org',
+    'Subject: Contact request 7',
+    `Name:     ${goodEntry.name}`,
+  ]) {
+    expect(mail.split('\r\n')).toContain(line)
+  }
+})
+
+const bad = 'x\r\nBcc: evil@example.org\r\n\r\nbody'
+// The service refuses control characters; the mail must be safe even so.
+test.each([
+  { name: bad, contact: bad, message: `\n.\r\nQUIT\r\n${bad}` },
+  { email: 'a@b.de,evil@example.org' },
+  { email: '"x"<evil@example.org>@b.de' },
+])('nothing that a visitor writes becomes a header: %j', async (values) => {
+  expect(await sendTo(address(), { ...goodEntry, ...values })).toEqual({ kind: 'sent' })
+  const head = server().mails[0]?.split('\r\n\r\n')[0]
+  expect(head).toContain('Subject: Contact request 7')
+  expect(head).not.toMatch(/evil|^b?cc:/im)
+  expect(server().recipients).toEqual(['desk@example.org'])
 })
 
 test.each([
@@ -34,12 +56,11 @@ test.each([
   expect(await send({ at, code })).toEqual({ kind, code: `${code}` })
 })
 
-test('a server that is not there is away', async () => {
-  const { port } = server
-  await server.close()
-  const outcome = await sendTo(`smtp://127.0.0.1:${port}`)
-  server = await startMailServer()
-  expect(outcome).toEqual({ kind: 'unreachable', code: expect.stringMatching(/^E[A-Z]+$/) })
+test('a server that is not there, or hangs up, is away', async () => {
+  const away = { kind: 'unreachable', code: expect.stringMatching(/^E[A-Z]+$/) }
+  expect(await send({ at: 'data', code: 'hangs up' })).toEqual(away)
+  await server().close()
+  expect(await sendTo(address())).toEqual(away)
 })
 
 test('a server that says nothing can be left', async () => {
@@ -52,7 +73,7 @@ test('a server that says nothing can be left', async () => {
 test('a server whose certificate nobody vouches for gets nothing', async () => {
   // It warns that its certificate is no secret.
   const warned = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const secure = await startMailServer(0, true)
+  const secure = await startMailServer(true)
   warned.mockRestore()
   expect(await sendTo(`smtps://localhost:${secure.port}`)).toMatchObject({ kind: 'unreachable' })
   expect(secure.recipients).toEqual([])
@@ -60,16 +81,13 @@ test('a server whose certificate nobody vouches for gets nothing', async () => {
 })
 
 test('nothing that is said to the server gets into the log', async () => {
-  const { log, info, debug } = console
-  const said: unknown[] = []
-  const note = (...words: unknown[]) => void said.push(...words)
-  Object.assign(console, { log: note, info: note, debug: note })
-  try {
-    await sendTo(`smtp://127.0.0.1:${server.port}?logger=true&debug=true&transactionLog=true`)
-  } finally {
-    Object.assign(console, { log, info, debug })
-  }
-  expect([said, server.mails.length]).toEqual([[], 1])
+  const logs = (['log', 'info', 'debug'] as const).map((name) =>
+    vi.spyOn(console, name).mockImplementation(() => undefined),
+  )
+  await sendTo(`${address()}?logger=true&debug=true&transactionLog=true`)
+  expect(logs.flatMap(({ mock }) => mock.calls)).toEqual([])
+  for (const log of logs) log.mockRestore()
+  expect(server().mails).toHaveLength(1)
 })
 
 test('nobody else takes an email while it is being sent', () => {

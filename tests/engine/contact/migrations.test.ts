@@ -1,46 +1,36 @@
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { type Client, createClient } from '@libsql/client'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createClient } from '@libsql/client'
+import { expect, test } from 'vitest'
 import { openDatabase } from '../../../src/contact/database.ts'
 import { migrate, NEWEST, NewerStore } from '../../../src/contact/migrations.ts'
 import { settingsOf } from '../../../src/contact/settings.ts'
-import { temporaryFolder } from '../server/site.ts'
 import { startDesk } from './desk.ts'
+import { eachFolder, eachTest } from './each-test.ts'
 
-let folder: string
-let client: Client
-beforeEach(() => {
-  folder = temporaryFolder()
-  client = createClient({ url: `file:${join(folder, 'store.db')}` })
-})
-afterEach(() => {
-  client.close()
-  rmSync(folder, { recursive: true })
-})
+const folder = eachFolder()
+const store = eachTest(() => createClient({ url: `file:${folder('store.db')}` }))
 
 const shapeOf = async () => {
-  const { rows } = await client.execute(
+  const { rows } = await store().execute(
     "SELECT name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' ORDER BY name",
   )
   return rows.map((row) => [row[0], row[1]])
 }
 const numbers = async () =>
-  (await client.execute('SELECT number FROM migrations ORDER BY number')).rows.map((row) => row[0])
+  (await store().execute('SELECT number FROM migrations ORDER BY number')).rows.map((row) => row[0])
 const every = Array.from({ length: NEWEST }, (_, index) => index + 1)
 
 test('a new store gets every step, once, and a second time nothing', async () => {
-  await migrate(client)
+  await migrate(store())
   const shape = await shapeOf()
   expect(shape.map(([name]) => name)).toContain('requests')
   expect(await numbers()).toEqual(every)
-  await migrate(client)
+  await migrate(store())
   expect(await shapeOf()).toEqual(shape)
   expect(await numbers()).toEqual(every)
 })
 
 test('many that start at once agree on one store and one secret', async () => {
-  const { database } = settingsOf({ CONTACT_DATABASE_URL: 'file:together.db' }, folder)
+  const { database } = settingsOf({ CONTACT_DATABASE_URL: 'file:together.db' }, folder())
   const opened = await Promise.all(Array.from({ length: 8 }, () => openDatabase(database)))
   expect(new Set(opened.map(({ secret }) => secret)).size).toBe(1)
   const { rows = [] } = (await opened[0]?.client.execute('SELECT count(*) FROM migrations')) ?? {}
@@ -49,18 +39,18 @@ test('many that start at once agree on one store and one secret', async () => {
 })
 
 test('a step that fails leaves nothing behind', async () => {
-  await client.execute('CREATE TABLE facts (other TEXT)')
+  await store().execute('CREATE TABLE facts (other TEXT)')
   const before = (await shapeOf()).length
-  await expect(migrate(client)).rejects.toThrow()
+  await expect(migrate(store())).rejects.toThrow()
   expect((await shapeOf()).length).toBe(before + 1)
   expect(await numbers()).toEqual([])
 })
 
 test('the store of a newer version is left alone, and that is said', async () => {
-  await migrate(client)
-  await client.execute(`INSERT INTO migrations VALUES (${NEWEST + 1}, 0)`)
-  await expect(migrate(client)).rejects.toThrow(NewerStore)
-  const desk = await startDesk({ CONTACT_DATABASE_URL: 'file:store.db' }, folder)
+  await migrate(store())
+  await store().execute(`INSERT INTO migrations VALUES (${NEWEST + 1}, 0)`)
+  await expect(migrate(store())).rejects.toThrow(NewerStore)
+  const desk = await startDesk({ CONTACT_DATABASE_URL: 'file:store.db' }, folder())
   expect(desk.said).toEqual([expect.stringContaining('newer version')])
   await desk.close()
 })

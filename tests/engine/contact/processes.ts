@@ -1,32 +1,10 @@
 /** The real server in processes of its own, on one store. */
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { createClient } from '@libsql/client'
 import { createProject, type Started, until } from '../server/project.ts'
-import { rowsIn, type Stored } from './desk.ts'
+import { rowsInFile } from './rows.ts'
 
-export interface Server {
-  readonly child: Started
-  readonly port: number
-  /** What it has said to the person who runs the site so far. */
-  readonly stderr: () => string
-  /** What else it has said, on the standard output. */
-  readonly said: () => string
-  /** Ends it, by default in good order. */
-  readonly end: (signal?: NodeJS.Signals) => Promise<void>
-}
-
-export interface Site {
-  readonly folder: string
-  readonly start: (env?: Record<string, string>) => Promise<Server>
-  /** What is in the default store. */
-  readonly rows: () => Promise<Stored[]>
-  /** What the store says about its own state: `ok`. */
-  readonly integrity: () => Promise<unknown>
-  readonly remove: () => void
-}
-
-const running = async (child: Started): Promise<Server> => {
+const running = async (child: Started) => {
   const stderr: string[] = []
   const said: string[] = []
   child.stderr.on('data', (text) => stderr.push(String(text)))
@@ -36,9 +14,12 @@ const running = async (child: Started): Promise<Server> => {
   return {
     child,
     port: Number(port),
+    /** What it has said to the person who runs the site so far. */
     stderr: () => stderr.join(''),
+    /** What else it has said, on the standard output. */
     said: () => said.join(''),
-    end: async (signal = 'SIGTERM') => {
+    /** Ends it, by default in good order. */
+    end: async (signal: NodeJS.Signals = 'SIGTERM') => {
       child.kill(signal)
       await exit
     },
@@ -46,25 +27,15 @@ const running = async (child: Started): Promise<Server> => {
 }
 
 /** A built site whose server can be started, many times and also several at once. */
-export const createContactSite = async (): Promise<Site> => {
+export const createContactSite = async () => {
   const project = await createProject([])
   const folder = join(project.outDir, '..')
-  const inStore = async <T>(
-    work: (client: ReturnType<typeof createClient>) => Promise<T>,
-  ): Promise<T> => {
-    const client = createClient({ url: `file:${join(folder, 'data/contact.db')}` })
-    try {
-      return await work(client)
-    } finally {
-      client.close()
-    }
-  }
   return {
     folder,
-    start: (env = {}) => running(project.start({ CONTACT_RATE_LIMIT: '0', ...env })),
-    rows: () => inStore(rowsIn),
-    integrity: () =>
-      inStore(async (client) => (await client.execute('PRAGMA integrity_check')).rows[0]?.[0]),
+    start: (env: Record<string, string> = {}) =>
+      running(project.start({ CONTACT_RATE_LIMIT: '0', ...env })),
+    /** The names of those whose requests are in the store, which has to be sound. */
+    names: async () => (await rowsInFile(join(folder, 'data/contact.db'))).map(({ name }) => name),
     remove: project.remove,
   }
 }

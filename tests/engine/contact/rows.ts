@@ -1,4 +1,5 @@
-import type { Client } from '@libsql/client'
+/** What is in a store. */
+import { type Client, createClient, type Row } from '@libsql/client'
 import type { ContactValues } from '../../../src/contact/values.ts'
 
 /** A row of the table of requests. */
@@ -10,9 +11,27 @@ export interface Stored extends ContactValues {
   readonly handled_at: number | null
 }
 
-/** All rows of a store, read over a connection of its own. */
-export const rowsIn = async (client: Client): Promise<Stored[]> => {
-  const { rows } = await client.execute('SELECT * FROM requests ORDER BY id')
-  // The columns are those of the first migration.
-  return rows.map((row) => ({ ...row })) as unknown as Stored[]
+const ALL = 'SELECT * FROM requests ORDER BY id'
+// The columns are those of the first migration.
+const stored = (rows: readonly Row[]) => rows.map((row) => ({ ...row })) as unknown as Stored[]
+
+/** All requests of a store, read over a connection of its own. */
+export const rowsIn = async (client: Client): Promise<Stored[]> =>
+  stored((await client.execute(ALL)).rows)
+
+/** Does something in the store of a file, over a connection of its own. @returns the rows */
+export const inFile = async (file: string, sql: string): Promise<readonly Row[]> => {
+  const client = createClient({ url: `file:${file}` })
+  try {
+    return (await client.execute(sql)).rows
+  } finally {
+    client.close()
+  }
+}
+
+/** All requests in the store of a file; whatever befell it, it is sound. */
+export const rowsInFile = async (file: string): Promise<Stored[]> => {
+  const [checked] = await inFile(file, 'PRAGMA integrity_check')
+  if (checked?.[0] !== 'ok') throw new Error(`${file} is damaged: ${checked?.[0]}`)
+  return stored(await inFile(file, ALL))
 }

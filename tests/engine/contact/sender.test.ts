@@ -1,9 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { Outcome } from '../../../src/contact/mailer.ts'
-import { countWaiting, type OutboxEntry } from '../../../src/contact/outbox.ts'
+import { once } from 'node:events'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { Mailer, Outcome } from '../../../src/contact/mailer.ts'
+import { countWaiting, type OutboxEntry, takeEntry } from '../../../src/contact/outbox.ts'
 import { Sender, type Timing } from '../../../src/contact/sender.ts'
 import type { Store } from '../../../src/contact/store.ts'
-import { createStore, type TestStore } from './stored.ts'
+import { eachTest } from './each-test.ts'
+import { createStore } from './stored.ts'
 
 const HOUR = 3600_000
 const SLOW: Timing = {
@@ -12,6 +14,7 @@ const SLOW: Timing = {
   away: { first: HOUR, longest: HOUR },
   refused: { first: HOUR, longest: HOUR },
 }
+const AT_ONCE = { first: 1, longest: 1 }
 
 /** Records the pauses, in ms, that are begun until the end of the test. */
 function pausesBegun(): () => number[] {
@@ -24,77 +27,74 @@ function pausesBegun(): () => number[] {
 const holds = (expectation: () => unknown) =>
   vi.waitFor(expectation, { interval: 2, timeout: 60_000 })
 
-let store: TestStore
+const store = eachTest(() => createStore(true))
 let sender: Sender | undefined
-beforeEach(async () => {
-  store = await createStore(true)
-})
-afterEach(async () => {
-  await sender?.close()
-  sender = undefined
-  store.close()
-})
+afterEach(() => sender?.close())
 
 const SENT: Outcome = { kind: 'sent' }
 const REFUSED: Outcome = { kind: 'refused', code: '550' }
 const AWAY: Outcome = { kind: 'unreachable', code: 'ECONNREFUSED' }
 
-/** A sender, whose mail server answers as told, and at last takes everything. */
-const open = (outcomes: readonly Outcome[] = [], timing: Partial<Timing> = {}) => {
+/** Answers in turn, and at last takes everything. */
+const inTurn = (...outcomes: Outcome[]): Mailer => {
+  return async () => outcomes.shift() ?? SENT
+}
+
+/**
+ * A sender that sends by a mailer.
+ * @param ended is called at the end of every round, before the sender knows of it
+ */
+const open = (mailer: Mailer, timing: Partial<Timing> = {}, ended = async () => undefined) => {
   const tried: OutboxEntry[] = []
   const said: string[] = []
-  const mailer = async (entry: OutboxEntry) => {
-    tried.push(entry)
-    return outcomes[tried.length - 1] ?? SENT
+  const own = {
+    with: async (work: (database: unknown) => Promise<unknown>) => {
+      await work(store().database)
+      await ended()
+    },
   }
+  const noting: Mailer = (entry, end) => {
+    tried.push(entry)
+    return mailer(entry, end)
+  }
+  const times = { ...SLOW, ...timing }
   // A sender uses nothing else of a store.
-  const own = { with: (work: (database: unknown) => unknown) => work(store.database) }
-  sender = new Sender(own as unknown as Store, mailer, (sentence) => said.push(sentence), {
-    ...SLOW,
-    ...timing,
-  })
-  const has = (count: number) => holds(() => expect(tried).toHaveLength(count))
+  sender = new Sender(own as unknown as Store, noting, (sentence) => said.push(sentence), times)
   const waits = (count: number) =>
-    holds(async () => expect(await countWaiting(store.database)).toBe(count))
-  return { sender, tried, said, has, waits }
+    holds(async () => expect(await countWaiting(store().database)).toBe(count))
+  return { sender, tried, said, waits }
 }
 
 it('a sender looks by itself after a while: another server may have left something', async () => {
-  const { waits } = open([], { look: 5 })
-  await store.add({})
-  await waits(0)
-  await store.add({})
-  await waits(0)
+  const { waits } = open(inTurn(), { look: 5 })
+  for (let turn = 0; turn < 2; turn += 1) {
+    await store().add({})
+    await waits(0)
+  }
 })
 
-it('a sender goes again for what came in as a round ended, and then rests', async () => {
+it('a sender goes again for what came in as a round ended, rests, and goes when it is told', async () => {
   const pauses = pausesBegun()
   let rounds = 0
-  const own = {
-    with: async (work: (database: unknown) => Promise<unknown>) => {
-      rounds += 1
-      await work(store.database)
-      if (rounds > 1) return
-      await store.add({})
-      sender?.nudge()
-    },
-  }
-  sender = new Sender(
-    own as unknown as Store,
-    async () => SENT,
-    () => undefined,
-    SLOW,
-  )
+  const opened = open(inTurn(), {}, async () => {
+    rounds += 1
+    if (rounds > 1) return
+    await store().add({})
+    opened.sender.nudge()
+  })
   await holds(() => expect(pauses()).toContain(HOUR))
-  expect([rounds, await countWaiting(store.database)]).toEqual([2, 0])
+  expect([rounds, await countWaiting(store().database)]).toEqual([2, 0])
+  await store().add({})
+  opened.sender.nudge()
+  await opened.waits(0)
 })
 
 describe('a mail server that is away', () => {
   it('is tried with one email, and again after a pause', async () => {
-    await store.add({}, {})
-    const { tried, said, waits } = open([AWAY, AWAY, AWAY], {
+    await store().add({}, {})
+    const { tried, said, waits } = open(inTurn(AWAY, AWAY, AWAY), {
       away: { first: 5, longest: 10 },
-      refused: { first: 1, longest: 1 },
+      refused: AT_ONCE,
       look: 5,
     })
     await waits(0)
@@ -107,12 +107,11 @@ describe('a mail server that is away', () => {
   })
 
   it('is not tried at every request that comes in', async () => {
-    await store.add({})
+    await store().add({})
     const pauses = pausesBegun()
-    const { sender: own, tried } = open([AWAY, AWAY])
-    const long = () => pauses().filter((ms) => ms > HOUR / 2)
-    await holds(() => expect(long()).toHaveLength(1))
-    await store.add({})
+    const { sender: own, tried } = open(inTurn(AWAY, AWAY))
+    await holds(() => expect(pauses().filter((ms) => ms > HOUR / 2)).toHaveLength(1))
+    await store().add({})
     const begun = pauses().length
     own.nudge()
     expect(pauses()).toHaveLength(begun)
@@ -120,7 +119,7 @@ describe('a mail server that is away', () => {
   })
 
   it('is left alone for longer each time, within bounds', async () => {
-    await store.add({})
+    await store().add({})
     const { setTimeout: usual } = globalThis
     const pauses: number[] = []
     // Pauses are noted and not kept, up to the last that is asked about: it never ends.
@@ -129,11 +128,9 @@ describe('a mail server that is away', () => {
       return usual(work, pauses.length > 6 ? HOUR : 0)
     }
     const spy = vi.spyOn(globalThis, 'setTimeout').mockImplementation(hurried as typeof setTimeout)
-    try {
-      await open(Array(9).fill(AWAY), { away: { first: 100, longest: 1000 } }).has(7)
-    } finally {
-      spy.mockRestore()
-    }
+    onTestFinished(() => spy.mockRestore())
+    const { tried } = open(async () => AWAY, { away: { first: 100, longest: 1000 } })
+    await vi.waitUntil(() => tried.length === 7, { timeout: 60_000 })
     for (const [index, ms] of [100, 200, 400, 800, 1000, 1000].entries()) {
       expect(pauses[index]).toBeGreaterThanOrEqual(ms * 0.75)
       expect(pauses[index]).toBeLessThanOrEqual(ms * 1.25)
@@ -143,31 +140,79 @@ describe('a mail server that is away', () => {
 
 describe('an email that is refused', () => {
   it('is put off, said, and keeps no other from being sent', async () => {
-    await store.add({}, {})
-    const { tried, said, waits } = open([REFUSED])
+    await store().add({}, {})
+    const { tried, said, waits } = open(inTurn(REFUSED))
     await waits(1)
     expect(tried.map(({ id }) => id)).toEqual([1, 2])
     expect(said).toEqual([expect.stringMatching(/request 1 \(550\).+\.$/)])
   })
 
   it('is tried again, each time as one attempt more', async () => {
-    await store.add({})
-    const { tried, waits } = open([REFUSED, REFUSED], {
-      look: 5,
-      refused: { first: 20, longest: 1000 },
-    })
+    await store().add({})
+    const refused = { first: 20, longest: 1000 }
+    const { tried, waits } = open(inTurn(REFUSED, REFUSED), { look: 5, refused })
     await waits(0)
     expect(tried.map(({ attempts }) => attempts)).toEqual([0, 1, 2])
   })
 })
 
+describe('an email that makes the mail server hang up', () => {
+  let isBad: boolean
+  const mailer: Mailer = async ({ name }) => (isBad && name === 'Bad' ? AWAY : SENT)
+  const quick = { look: 5, away: AT_ONCE, refused: AT_ONCE }
+
+  it('keeps none of the others, and is sent as soon as it can be', async () => {
+    isBad = true
+    await store().add({ name: 'One' }, { name: 'Bad' }, { name: 'Two' }, { name: 'Three' })
+    const { waits } = open(mailer, quick)
+    await waits(1)
+    isBad = false
+    await waits(0)
+  })
+
+  it('is set aside at last, which is said', async () => {
+    isBad = true
+    await store().add({ name: 'Bad' })
+    // After the twentieth, nothing more is tried.
+    await store().database.client.execute('UPDATE outbox SET attempts = 17')
+    const { tried, said, waits } = open(mailer, quick)
+    const times = (wanted: string) => tried.filter(({ name }) => name === wanted).length
+    // Its failures are its own only where others are sent.
+    for (let others = 1; !said.some((told) => told.includes('set aside')); others += 1) {
+      await store().add({ name: 'Other' })
+      await holds(() => expect(times('Other')).toBe(others))
+    }
+    await waits(0)
+    const before = times('Bad')
+    await store().add({ name: 'Last' })
+    await waits(0)
+    expect(times('Bad')).toBe(before)
+  })
+})
+
 describe('a sender that is to end', () => {
   it('starts nothing new', async () => {
-    const { sender: own, tried } = open([], { look: 2 })
+    const { sender: own, tried } = open(inTurn(), { look: 2 })
     await own.close()
-    await store.add({})
+    await store().add({})
     const pauses = pausesBegun()
     own.nudge()
     expect([pauses(), tried]).toEqual([[], []])
+  })
+
+  it('breaks off what a silent mail server holds up, for who starts next', async () => {
+    await store().add({})
+    const {
+      sender: own,
+      tried,
+      said,
+    } = open(async (_, end) => {
+      await once(end, 'abort')
+      return AWAY
+    })
+    await holds(() => expect(tried).toHaveLength(1))
+    await own.close()
+    expect(said).toEqual([])
+    expect(await takeEntry(store().database, HOUR)).toMatchObject({ id: 1, attempts: 0 })
   })
 })

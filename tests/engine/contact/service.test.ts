@@ -1,101 +1,90 @@
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
+/** What the parts do together, behind a real server. */
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { createClient } from '@libsql/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startContactService } from '../../../src/contact/service.ts'
-import { settingsOf } from '../../../src/contact/settings.ts'
-import { temporaryFolder } from '../server/folder.ts'
-import { good, queryOf } from './good.ts'
-import { rowsIn } from './rows.ts'
-import { type MailServer, startMailServer } from './smtp.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { CALL, startDesk } from './desk.ts'
+import { eachFolder } from './each-test.ts'
+import { good } from './good.ts'
+import { inFile } from './rows.ts'
+import { mailTo, startMailServer } from './smtp.ts'
 
-let folder: string
-let server: MailServer
-beforeEach(async () => {
-  folder = temporaryFolder()
-  server = await startMailServer()
-})
-afterEach(async () => {
-  await server.close()
-  rmSync(folder, { recursive: true, force: true })
+const SENTENCE = /^[A-Z][^\n]*\.$/
+const PATIENCE = { timeout: 300_000, interval: 5 }
+
+const folder = eachFolder()
+const start = async (env: Record<string, string> = {}) => {
+  const desk = await startDesk(env, folder())
+  onTestFinished(desk.close)
+  const sendAs = async (name: string) => (await desk.send({ ...good, name })).status
+  const names = async () => (await desk.rows()).map(({ name }) => name)
+  return { ...desk, sendAs, names }
+}
+const withMail = async () => {
+  const server = await startMailServer()
+  onTestFinished(() => server.close())
+  return { server, desk: await start(mailTo(server)) }
+}
+
+test.each([
+  ['Zoë 🙂 ‏شركة', 'zoë@exämple.org', '', 'née\n\t1 < 2 & 3 + 4 % 5 = ; # ?'],
+  ['', 'a@b.c', '0', ''],
+  ["O'Neil; DROP TABLE requests;--", "a'b@c.de", '00', '{"a":1} \\u0041 $1 ?1 :x'],
+])('every character arrives: %j', async (name, email, contact, message) => {
+  const { send, rows } = await start()
+  expect((await send({ name, email, contact, message })).status).toBe(200)
+  expect(await rows()).toMatchObject([{ name, email, contact, message }])
 })
 
-const start = (env: Record<string, string> = {}) => {
-  const said: string[] = []
-  const service = startContactService(settingsOf(env, folder), (sentence) => said.push(sentence))
-  const api = service.api(() => ({
-    messageMaxBytes: 1000,
-    pages: () => ({ html: '', csp: '' }),
-  }))
-  const path = '/api/contactusrequest'
-  const send = async (name: string) => {
-    const query = queryOf({ ...good, name })
-    const question = { method: 'GET', path, query, headers: {}, remoteAddress: '10.0.0.1' }
-    return (await api.get(path)?.(question))?.status
+test.each([
+  ['the longest message', `message=${'m'.repeat(6000)}`, 200],
+  ['the longest message in two bytes a letter', `message=${'%C3%A9'.repeat(1000)}`, 200],
+  ['lines as a form sends them', `message=${'m'.repeat(5400)}${'%0D%0A'.repeat(200)}`, 200],
+  ['the longest name', `name=${'n'.repeat(200)}`, 200],
+  ['17 kB', `message=${'m'.repeat(17_000)}`, 414],
+  ['60 kB', `message=${'m'.repeat(60_000)}`, 414],
+])('%s: the answer comes from the service', async (_, query, status) => {
+  const reply = await (await start()).ask(`${CALL}?email=long@example.org&${query}`)
+  expect([reply.status, reply.headers['cache-control']]).toEqual([status, 'no-store'])
+  expect(JSON.parse(reply.body.toString())).toMatchObject({ success: status === 200 })
+})
+
+test('no more is taken than the settings say, and nothing waits for a mail server that is none', async () => {
+  const { sendAs, names, path, said } = await start({ CONTACT_RATE_LIMIT: '2' })
+  const statuses = [await sendAs('One'), await sendAs('Two'), await sendAs('Three')]
+  expect([statuses, await names()]).toEqual([
+    [200, 200, 429],
+    ['One', 'Two'],
+  ])
+  expect([said, await inFile(path, 'SELECT * FROM outbox')]).toEqual([[], []])
+})
+
+test('requests are sent by mail, each once', async () => {
+  const { server, desk } = await withMail()
+  for (const [index, name] of ['One', 'Two'].entries()) {
+    await desk.sendAs(name)
+    await vi.waitFor(() => expect(server.mails).toHaveLength(index + 1), PATIENCE)
   }
-  return { service, send, said }
-}
-const rows = async () => {
-  const client = createClient({ url: `file:${join(folder, 'data/contact.db')}` })
-  const found = await rowsIn(client)
-  client.close()
-  return found
-}
-const mail = () => ({
-  SMTP_URL: `smtp://127.0.0.1:${server.port}`,
-  CONTACT_MAIL_TO: 'desk@example.org',
-  CONTACT_MAIL_FROM: 'site@example.org',
-})
-
-test('requests are stored, within the limit of the settings', async () => {
-  const { service, send, said } = start({ CONTACT_RATE_LIMIT: '2' })
-  await service.ready
-  expect([await send('One'), await send('Two'), await send('Three')]).toEqual([200, 200, 429])
-  await service.close()
-  expect((await rows()).map(({ name }) => name)).toEqual(['One', 'Two'])
-  expect([said, server.mails]).toEqual([[], []])
-  const client = createClient({ url: `file:${join(folder, 'data/contact.db')}` })
-  const { rows: waiting } = await client.execute('SELECT * FROM outbox')
-  client.close()
-  expect(waiting).toEqual([])
-})
-
-test('they are sent by mail at once, where there is a mail server', async () => {
-  const { service, send, said } = start(mail())
-  await send('One')
-  await vi.waitFor(() => expect(server.mails).toHaveLength(1), { timeout: 300_000, interval: 5 })
-  await send('Two')
-  await vi.waitFor(() => expect(server.mails).toHaveLength(2), { timeout: 300_000, interval: 5 })
-  await service.close()
-  expect(said).toEqual([])
+  // The same again is neither stored nor sent.
+  await desk.sendAs('One')
+  const unsent = () => inFile(desk.path, 'SELECT * FROM outbox WHERE sent_at IS NULL')
+  await vi.waitFor(async () => expect(await unsent()).toEqual([]), PATIENCE)
+  expect(server.mails[0]).toContain(good.message)
+  expect([server.mails.length, desk.said]).toEqual([2, []])
 })
 
 test('old ones are erased at start', async () => {
-  const first = start()
-  await first.send('Old')
-  await first.service.close()
-  const client = createClient({ url: `file:${join(folder, 'data/contact.db')}` })
-  await client.execute('UPDATE requests SET received_at = 0')
-  client.close()
+  const first = await start()
+  await first.sendAs('Old')
+  await inFile(first.path, 'UPDATE requests SET received_at = 0')
   const CONTACT_RETENTION_CONFIRMED = new Date().toISOString().slice(0, 10)
-  const { service } = start({ CONTACT_RETENTION_DAYS: '3650', CONTACT_RETENTION_CONFIRMED })
-  await vi.waitFor(async () => expect(await rows()).toEqual([]), { timeout: 300_000, interval: 5 })
-  await service.close()
-})
-
-test('a store that does not open is said, and the service is there all the same', async () => {
-  const { service, send, said } = start({ CONTACT_DATABASE_URL: 'file:/proc/none/x.db' })
-  await service.ready
-  expect(said).toEqual([expect.stringMatching(/^[A-Z][^\n]*\.$/)])
-  expect(await send('One')).toBe(503)
-  await service.close()
+  const { names } = await start({ CONTACT_RETENTION_DAYS: '3650', CONTACT_RETENTION_CONFIRMED })
+  await vi.waitFor(async () => expect(await names()).toEqual([]), PATIENCE)
 })
 
 test('it is not ready while nothing can be written', async () => {
-  const { service } = start()
-  await service.ready
-  expect(await service.readiness()).toMatchObject({ ready: true })
-  const other = createClient({ url: `file:${join(folder, 'data/contact.db')}` })
+  const { service, path } = await start()
+  expect(await service.readiness()).toMatchObject({ ready: true, numbers: { mail_waiting: 0 } })
+  const other = createClient({ url: `file:${path}` })
   const writing = await other.transaction('write')
   // Its patience ends after some seconds.
   let now = performance.now()
@@ -107,14 +96,41 @@ test('it is not ready while nothing can be written', async () => {
   clock.mockRestore()
   writing.close()
   other.close()
-  await service.close()
 })
 
-test('after its end nothing is done any more', async () => {
-  server.behaviour = 'silent'
-  const { service, send } = start(mail())
-  await send('One')
-  await service.close()
-  expect(await send('Two')).toBe(503)
-  expect((await rows()).map(({ name }) => name)).toEqual(['One'])
+test('after its end nothing is done any more, and no silent mail server keeps it from ending', async () => {
+  const { server, desk } = await withMail()
+  server.behave('silent')
+  await desk.sendAs('One')
+  await desk.service.close()
+  expect([await desk.sendAs('Two'), await desk.names()]).toEqual([503, ['One']])
 })
+
+const unusable: Readonly<Record<string, () => Record<string, string>>> = {
+  'a file stands where the folder should be': () => {
+    writeFileSync(folder('data'), '')
+    return {}
+  },
+  'the file is no database': () => {
+    mkdirSync(folder('data'))
+    writeFileSync(folder('data/contact.db'), 'x'.repeat(8192))
+    return {}
+  },
+  'no folder can be made there': () => ({ CONTACT_DATABASE_URL: 'file:/proc/none/x.db' }),
+  'the server does not answer': () => ({ CONTACT_DATABASE_URL: 'http://127.0.0.1:9' }),
+}
+
+test.each(Object.entries(unusable))(
+  '%s: it is said once, in a sentence, and answered with 503',
+  async (_, prepare) => {
+    const { send, said, ask } = await start(prepare())
+    for (const headers of [{}, { 'Sec-Fetch-Mode': 'navigate' }]) {
+      const reply = await send(good, headers)
+      expect(reply.status).toBe(503)
+      expect(reply.headers).toMatchObject({ 'retry-after': '30', 'cache-control': 'no-store' })
+    }
+    expect(said).toEqual([expect.stringMatching(SENTENCE)])
+    expect((await ask('/')).status).toBe(200)
+    expect((await ask(`${CALL}?email=no`)).status).toBe(400)
+  },
+)

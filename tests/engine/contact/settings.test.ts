@@ -1,13 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
 import { settingsOf } from '../../../src/contact/settings.ts'
 
-const ROOT = '/srv/site'
 const mail = {
   SMTP_URL: 'smtp://user:secret@mail.example.org:587',
   CONTACT_MAIL_TO: 'desk@example.org',
   CONTACT_MAIL_FROM: 'Site <site@example.org>',
 }
-const settings = (env: Readonly<Record<string, string | undefined>>) => settingsOf(env, ROOT)
+const settings = (env: Readonly<Record<string, string | undefined>>) => settingsOf(env, '/srv/site')
 
 test('without any setting, requests are stored in a file of the project', () => {
   expect(settings({})).toEqual({
@@ -48,35 +47,29 @@ describe('the database', () => {
   )
 })
 
-describe('numbers', () => {
-  const numbers = (days: string, requests: string, seconds: string, proxies: string) => {
-    const { retention, rate, trustedProxies } = settings({
-      CONTACT_RETENTION_DAYS: days,
-      CONTACT_RATE_LIMIT: requests,
-      CONTACT_RATE_SECONDS: seconds,
-      TRUSTED_PROXIES: proxies,
-    })
-    return [retention.days, rate.requests, rate.seconds, trustedProxies]
+test.each([
+  ['CONTACT_RETENTION_DAYS', 1, 36_500, 365],
+  ['CONTACT_RATE_LIMIT', 0, 1_000_000, 100],
+  ['CONTACT_RATE_SECONDS', 1, 86_400, 600],
+  ['TRUSTED_PROXIES', 0, 20, 0],
+  ['MAX_CONNECTIONS', 1, 1_000_000, 1000],
+])('%s is a number from %i to %i, and %i where it is empty', (name, least, most, usual) => {
+  const numberOf = (text: string) => {
+    const { retention, rate, trustedProxies, mostConnections } = settings({ [name]: text })
+    return {
+      CONTACT_RETENTION_DAYS: retention.days,
+      CONTACT_RATE_LIMIT: rate.requests,
+      CONTACT_RATE_SECONDS: rate.seconds,
+      TRUSTED_PROXIES: trustedProxies,
+      MAX_CONNECTIONS: mostConnections,
+    }[name]
   }
-  it('are taken from the least to the most, and are the usual ones where they are empty', () => {
-    expect(numbers('1', '0', '1', '0')).toEqual([1, 0, 1, 0])
-    expect(numbers('36500', '1000000', '86400', '20')).toEqual([36_500, 1_000_000, 86_400, 20])
-    expect(numbers(' 7 ', ' 8', '9 ', '007')).toEqual([7, 8, 9, 7])
-    expect(numbers('', ' ', '', ' ')).toEqual([365, 100, 600, 0])
-  })
-  it.each([
-    ['36501', '', '', ''],
-    ['', '1000001', '', ''],
-    ['', '', '86401', ''],
-    ['', '', '', '21'],
-    ['', '', '', '0x1'],
-    ['7x', '', '', ''],
-    ['1.5', '', '', ''],
-  ] as const)('%j, %j, %j, %j are refused, with the bounds', (days, requests, seconds, proxies) => {
-    expect(() => numbers(days, requests, seconds, proxies)).toThrow(
-      /^[A-Z_]+ is "[^"]+", .+ from \d+ to \d+\.$/,
-    )
-  })
+  for (const number of [least, most, 7]) expect(numberOf(` ${number} `)).toBe(number)
+  expect([numberOf(''), numberOf(' '), numberOf('007')]).toEqual([usual, usual, 7])
+  for (const bad of [`${least - 1}`, `${most + 1}`, '0x1', '7x', '1.5', '1e1', 'many']) {
+    const told = `${name} is "${bad}", but it has to be a whole number from ${least} to ${most}.`
+    expect(() => numberOf(bad)).toThrow(told)
+  }
 })
 
 describe('mail', () => {
@@ -98,12 +91,7 @@ const wrong: Readonly<Record<string, readonly (string | undefined)[]>> = {
     ...['file:', 'file://other.host/x.db', 'file:////x.db', 'file:///x.db?mode=ro', 'file:x.db#a'],
     ...[':memory:', 'file::memory:'],
   ],
-  CONTACT_RETENTION_DAYS: ['0', 'a year'],
   CONTACT_RETENTION_CONFIRMED: ['yes', '2026-13-01'],
-  CONTACT_RATE_LIMIT: ['-1', '1e3'],
-  CONTACT_RATE_SECONDS: ['0'],
-  TRUSTED_PROXIES: ['yes'],
-  MAX_CONNECTIONS: ['0'],
   SMTP_URL: ['mail.example.org secret', 'http://mail', 'smtp://', 'smtp:mail', 'smtp://a/b c'],
   CONTACT_MAIL_TO: [
     ...[undefined, 'a', 'a@', '@b', 'a @b', 'a@b c', 'a@b;c@d', 'a<b@c', 'A <a>', 'A <a@b'],

@@ -3,40 +3,39 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** What the server does: takes mail, says nothing, refuses at a step with a code, or hangs up at a text in a mail. */
+type Step = 'connect' | 'mail' | 'rcpt' | 'data'
+
+/** What the server does: takes mail, says nothing, or at a step refuses with a code or hangs up. */
 export type Behaviour =
   | 'takes'
   | 'silent'
-  | { readonly at: 'connect' | 'mail' | 'rcpt' | 'data'; readonly code: number }
-  | { readonly hangsUpOn: string }
+  | { readonly at: Step; readonly code: number | 'hangs up' }
 
-export interface MailServer {
-  readonly port: number
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>
+
+/** The settings of a service that sends its mail to this server. */
+export const mailTo = ({ port }: { readonly port: number }) => ({
+  SMTP_URL: `smtp://127.0.0.1:${port}`,
+  CONTACT_MAIL_TO: 'desk@example.org',
+  CONTACT_MAIL_FROM: 'Site <site@example.org>',
+})
+
+/** @param secure speaks TLS, with a certificate that nobody vouches for */
+export const startMailServer = async (secure = false) => {
   /** What was taken: headers and body as they were sent. */
-  readonly mails: readonly string[]
-  /** Whom all mail was for, also what was not taken. */
-  readonly recipients: readonly string[]
-  behaviour: Behaviour
-  /** How many conversations are open. */
-  readonly connections: () => number
-  readonly close: () => Promise<void>
-}
-
-/**
- * @param port a fixed one, to come back after having been away
- * @param secure speaks TLS, with a certificate that nobody vouches for
- */
-export const startMailServer = async (port = 0, secure = false): Promise<MailServer> => {
   const mails: string[] = []
+  /** Whom all mail was for, also what was not taken. */
   const recipients: string[] = []
   const state: { behaviour: Behaviour } = { behaviour: 'takes' }
-  type Done = (error?: Error) => void
-  const answer = (step: string, done: Done) => {
+  const hangUp = () => {
+    for (const connection of server.connections) connection.close()
+  }
+  const answer = (step: Step, done: (error?: Error) => void) => {
     const { behaviour } = state
     if (behaviour === 'silent') return
-    const isRefused = typeof behaviour === 'object' && 'at' in behaviour && behaviour.at === step
-    const why = 'no ann@example.org'
-    done(isRefused ? Object.assign(new Error(why), { responseCode: behaviour.code }) : undefined)
+    if (behaviour === 'takes' || behaviour.at !== step) return done()
+    if (behaviour.code === 'hangs up') return hangUp()
+    done(Object.assign(new Error('no ann@example.org'), { responseCode: behaviour.code }))
   }
   const server = new SMTPServer({
     secure,
@@ -52,36 +51,26 @@ export const startMailServer = async (port = 0, secure = false): Promise<MailSer
     },
     async onData(stream, _, done) {
       const mail = Buffer.concat(await stream.toArray()).toString('utf8')
-      const { behaviour } = state
-      const fatal = typeof behaviour === 'object' && 'hangsUpOn' in behaviour && behaviour.hangsUpOn
-      if (fatal && mail.includes(fatal)) return hangUp()
       answer('data', (error) => {
         if (!error) mails.push(mail)
         done(error)
       })
     },
   })
-  const hangUp = () => {
-    for (const connection of server.connections) connection.close()
-  }
   // A client that breaks off is no failure of the server.
   server.on('error', () => undefined)
-  server.listen(port, '127.0.0.1')
+  server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
   return {
     // It listens to a port, not to a pipe.
     port: (server.server.address() as AddressInfo).port,
     mails,
     recipients,
-    get behaviour() {
-      return state.behaviour
-    },
-    set behaviour(next) {
+    behave: (next: Behaviour) => {
       state.behaviour = next
     },
-    connections: () => server.connections.size,
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(resolve)
         hangUp()
       }),

@@ -1,45 +1,40 @@
 /** A store with requests in it, opened without a server, for tests. */
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { type Database, openDatabase } from '../../../src/contact/database.ts'
+import { openDatabase } from '../../../src/contact/database.ts'
 import { settingsOf } from '../../../src/contact/settings.ts'
 import { type NewRequest, Writer } from '../../../src/contact/writer.ts'
 import { temporaryFolder } from '../server/folder.ts'
 import { good } from './good.ts'
+import { rowsIn } from './rows.ts'
 
-export interface TestStore {
-  readonly database: Database
-  readonly folder: string
-  readonly path: string
-  /** Stores requests, each another one, in the order in which they were received. */
-  readonly add: (...requests: readonly Partial<NewRequest>[]) => Promise<void>
-  readonly close: () => void
-}
+/** A good request on its way into the store. @param key tells it apart from others */
+export const newRequest = (key: string, values: Partial<NewRequest> = {}): NewRequest => ({
+  ...good,
+  key,
+  earlier: `before ${key}`,
+  receivedAt: 1000,
+  suspected: '',
+  ...values,
+})
 
 /** @param byMail whether requests are put into the outbox as well */
-export const createStore = async (byMail = false): Promise<TestStore> => {
+export const createStore = async (byMail = false) => {
   const folder = temporaryFolder()
   const database = await openDatabase(settingsOf({}, folder).database)
   const writer = new Writer(database, byMail)
   let count = 0
-  const requestOf = (values: Partial<NewRequest>): NewRequest => {
-    count += 1
-    return {
-      ...good,
-      key: `key ${count}`,
-      earlier: `earlier ${count}`,
-      receivedAt: count * 1000,
-      suspected: '',
-      ...values,
-    }
-  }
   return {
     database,
     folder,
-    path: join(folder, 'data/contact.db'),
-    add: async (...requests) => {
-      for (const values of requests) await writer.store(requestOf(values))
+    /** Stores requests, each another one, in the order in which they were received. */
+    add: async (...requests: readonly Partial<NewRequest>[]) => {
+      for (const values of requests) {
+        count += 1
+        await writer.store(newRequest(`key ${count}`, { receivedAt: count * 1000, ...values }))
+      }
     },
+    /** Who has sent the requests that are in it. */
+    names: async () => (await rowsIn(database.client)).map(({ name }) => name),
     close: () => {
       database.client.close()
       rmSync(folder, { recursive: true, force: true })
