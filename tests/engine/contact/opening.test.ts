@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { describe, expect, it, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../../src/contact/database.ts'
 import { settingsOf } from '../../../src/contact/settings.ts'
@@ -31,20 +31,6 @@ describe('a store that is opened', () => {
       'truncate',
       1,
     ])
-  })
-})
-
-describe('a file that is no longer in its place', () => {
-  it('is missed when it is moved, or another one stands there', async () => {
-    const { isInPlace } = await open()
-    expect(isInPlace()).toBe(true)
-    renameSync(path(FILE), path('moved.db'))
-    expect(isInPlace()).toBe(false)
-    writeFileSync(path(FILE), '')
-    expect(isInPlace()).toBe(false)
-    rmSync(path(FILE))
-    renameSync(path('moved.db'), path(FILE))
-    expect(isInPlace()).toBe(true)
   })
 })
 

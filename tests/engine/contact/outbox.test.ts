@@ -3,7 +3,6 @@ import {
   countWaiting,
   MOST_ATTEMPTS,
   markSent,
-  putBack,
   putOff,
   sendAgain,
   takeEntry,
@@ -71,13 +70,6 @@ test('what is refused is put off, and the refusals are counted', async () => {
   expect(again.attempts).toBe(1)
   await putOff(store().database, again, 0)
   expect((await row()).attempts).toBe(2)
-})
-
-test('what was never tried is put back as it was', async () => {
-  await store().add({})
-  await putBack(store().database, await taken())
-  expect(await row()).toMatchObject({ due_at: 1000, attempts: 0, lease: null, leased_until: 0 })
-  expect((await taken()).id).toBe(1)
 })
 
 test('times that a wrong clock has written are not waited for', async () => {

@@ -11,8 +11,6 @@ export type Behaviour =
   | 'silent'
   | { readonly at: Step; readonly code: number | 'hangs up' }
 
-export type MailServer = Awaited<ReturnType<typeof startMailServer>>
-
 /** The settings of a service that sends its mail to this server. */
 export const mailTo = ({ port }: { readonly port: number }) => ({
   SMTP_URL: `smtp://127.0.0.1:${port}`,
@@ -26,12 +24,11 @@ export const startMailServer = async (secure = false) => {
   const mails: string[] = []
   /** Whom all mail was for, also what was not taken. */
   const recipients: string[] = []
-  const state: { behaviour: Behaviour } = { behaviour: 'takes' }
+  let behaviour: Behaviour = 'takes'
   const hangUp = () => {
     for (const connection of server.connections) connection.close()
   }
   const answer = (step: Step, done: (error?: Error) => void) => {
-    const { behaviour } = state
     if (behaviour === 'silent') return
     if (behaviour === 'takes' || behaviour.at !== step) return done()
     if (behaviour.code === 'hangs up') return hangUp()
@@ -67,7 +64,7 @@ export const startMailServer = async (secure = false) => {
     mails,
     recipients,
     behave: (next: Behaviour) => {
-      state.behaviour = next
+      behaviour = next
     },
     close: () =>
       new Promise<void>((resolve) => {
