@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { ask, type Reply } from '../server/site.ts'
 import { CALL } from './desk.ts'
-import { good, queryOf } from './good.ts'
+import { queryOf } from './good.ts'
 import { createContactSite } from './processes.ts'
 import { mailTo, startMailServer } from './smtp.ts'
 
@@ -84,7 +84,7 @@ test('what visitors send is in the store and nowhere else', async () => {
 
 test('nor is it said when the store fails', async () => {
   const server = await site.start({ CONTACT_DATABASE_URL: 'file:package.json/contact.db' })
-  const reply = await ask(server.port, `${CALL}?${queryOf({ ...good, name: plant() })}`)
+  const reply = await ask(server.port, `${CALL}?email=a@b.de&name=${plant()}`)
   await server.end()
   expect(reply.status).toBe(503)
   expect(server.stderr()).not.toBe('')

@@ -1,9 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
-import { ask } from '../server/site.ts'
-import { CALL } from './desk.ts'
-import { good, queryOf } from './good.ts'
-import { createContactSite } from './processes.ts'
+import { createContactSite, type Server } from './processes.ts'
 
 /** How often the server is killed; the long run: CONTACT_KILLS=1000. */
 const KILLS = Number(process.env.CONTACT_KILLS ?? 3)
@@ -17,27 +14,27 @@ test(`no request is lost that was acknowledged before one of ${KILLS} kills`, {
 }, async () => {
   const acknowledged = new Set<string>()
   let sent = 0
-  const send = async (port: number, name: string) => {
-    const reply = await ask(port, `${CALL}?${queryOf({ ...good, name })}`).catch(() => undefined)
-    if (!reply) return false
-    expect(reply.status).toBe(200)
+  const send = async (server: Server, name: string) => {
+    const status = await server.send(name).catch(() => undefined)
+    if (!status) return false
+    expect(status).toBe(200)
     acknowledged.add(name)
     return true
   }
   /** @returns the name of whoever gets no answer any more */
-  const sendUntilDead = async (port: number): Promise<string> => {
+  const sendUntilDead = async (server: Server): Promise<string> => {
     sent += 1
     const name = `Sender ${sent}`
-    return (await send(port, name)) ? sendUntilDead(port) : name
+    return (await send(server, name)) ? sendUntilDead(server) : name
   }
 
   let unanswered: string[] = []
   for (let kill = 0; kill < KILLS; kill += 1) {
     const server = await site.start()
     // They send the same again to the next server, as a person would.
-    for (const name of unanswered) expect(await send(server.port, name)).toBe(true)
+    for (const name of unanswered) expect(await send(server, name)).toBe(true)
     const before = acknowledged.size
-    const senders = Array.from({ length: SENDERS }, () => sendUntilDead(server.port))
+    const senders = Array.from({ length: SENDERS }, () => sendUntilDead(server))
     while (acknowledged.size === before) await wait(1)
     await wait(Math.random() * 80)
     await server.end('SIGKILL')

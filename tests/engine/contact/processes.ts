@@ -2,7 +2,12 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createProject, type Started, until } from '../server/project.ts'
+import { ask } from '../server/site.ts'
+import { CALL } from './desk.ts'
+import { good, queryOf } from './good.ts'
 import { rowsInFile } from './rows.ts'
+
+export type Server = Awaited<ReturnType<typeof running>>
 
 const running = async (child: Started) => {
   const stderr: string[] = []
@@ -14,6 +19,9 @@ const running = async (child: Started) => {
   return {
     child,
     port: Number(port),
+    /** Sends a good request in a name. @returns the status of the answer */
+    send: async (name: string) =>
+      (await ask(Number(port), `${CALL}?${queryOf({ ...good, name })}`)).status,
     /** What it has said to the person who runs the site so far. */
     stderr: () => stderr.join(''),
     /** What else it has said, on the standard output. */
