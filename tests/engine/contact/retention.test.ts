@@ -15,23 +15,17 @@ afterEach(() => vi.useRealTimers())
 const add = (received: Readonly<Record<string, number>>) =>
   store().add(...Object.entries(received).map(([name, receivedAt]) => ({ name, receivedAt })))
 
-/**
- * Begins to keep requests.
- * @returns what it said, how often it has used the store, each time to the end, and what ends it
- */
+/** Begins to keep requests. @returns what it said, how often it has used the store, and what ends it */
 const keep = (days = 7, confirmedBefore?: number, fails = false) => {
   const said: string[] = []
-  const uses: Promise<unknown>[] = []
-  const own = {
-    with: (work: (database: unknown) => Promise<unknown>) => {
-      const use = fails ? Promise.reject(new Error('full')) : work(store().database)
-      uses.push(use)
-      return use
-    },
-  }
+  const use = vi.fn((work: (database: unknown) => Promise<unknown>) =>
+    fails ? Promise.reject(new Error('full')) : work(store().database),
+  )
   // What keeps requests uses nothing else of a store.
-  const end = keepFor({ days, confirmedBefore }, own as unknown as Store, (told) => said.push(told))
-  const times = async () => (await Promise.allSettled(uses)).length
+  const own = { with: use } as unknown as Store
+  const end = keepFor({ days, confirmedBefore }, own, (sentence) => said.push(sentence))
+  const times = async () =>
+    (await Promise.allSettled(use.mock.results.map(({ value }) => value))).length
   return { said, times, end }
 }
 
