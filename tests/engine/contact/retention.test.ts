@@ -22,7 +22,7 @@ const keep = (days = 7, confirmedBefore?: number, fails = false) => {
     fails ? Promise.reject(new Error('full')) : work(store().database),
   )
   // What keeps requests uses nothing else of a store.
-  const own = { with: use } as unknown as Store
+  const own = { with: async (work: Parameters<typeof use>[0]) => use(work) } as unknown as Store
   const end = keepFor({ days, confirmedBefore }, own, (sentence) => said.push(sentence))
   const times = async () =>
     (await Promise.allSettled(use.mock.results.map(({ value }) => value))).length
