@@ -1,5 +1,5 @@
-import { randomOf } from '../other-words.ts'
-import { applied, type Edit, type Expected, type Mistake, type MistakeClass } from './mistake.ts'
+import { type Random, randomOf } from '../other-words.ts'
+import { applied, type Expected, linesMore, type Mistake, type MistakeClass } from './mistake.ts'
 import { classes } from './mistakes/classes.ts'
 import type { SiteText } from './site-text.ts'
 
@@ -9,12 +9,17 @@ export interface Case {
   readonly name: string
   readonly site: SiteText
   readonly text: string
-  readonly edits: readonly Edit[]
   readonly expected: readonly Expected[]
 }
 
 /** How often a place is looked for that lends itself to a class. */
 const TRIES = 40
+
+/** A list in an order that follows from the random numbers. */
+function order<T>(list: readonly T[], random: Random): T[] {
+  const left = [...list]
+  return list.flatMap(() => left.splice(random(left.length), 1))
+}
 
 /** Cases of every class, each at a place that follows from the seed; every tenth has two mistakes. */
 export function casesOf(sites: readonly SiteText[], seed: number, count: number): Case[] {
@@ -28,22 +33,30 @@ export function casesOf(sites: readonly SiteText[], seed: number, count: number)
     const mistake = tried(one, site, random)
     if (!mistake) continue
     const { group, name } = one
-    if (index % 10 < 9) cases.push(caseOf(site, group, name, [mistake]))
+    const add = (ofGroup: string, called: string, expected: readonly Mistake[]) =>
+      cases.push({
+        group: ofGroup,
+        name: called,
+        site,
+        text: applied(site.text, expected),
+        expected,
+      })
+    if (index % 10 < 9) add(group, name, [mistake])
     else {
       const other = shuffled[random(shuffled.length)]
       const second = other && tried(other, site, random)
       if (!second || other.group === 'not meant' || group === 'not meant') continue
       const both = inOrder(site, mistake, second)
-      if (both) cases.push(caseOf(site, 'two at once', `${name} + ${other.name}`, both))
+      if (both) add('two at once', `${name} + ${other.name}`, both)
     }
   }
   return cases
 }
 
-function tried({ make }: MistakeClass, site: SiteText, random: (limit: number) => number) {
+function tried({ make }: MistakeClass, site: SiteText, random: Random) {
   for (let count = 0; count < TRIES; count += 1) {
     const mistake = make(site, random)
-    if (mistake && applied(site.text, mistake.edits) !== site.text) return mistake
+    if (mistake && applied(site.text, [mistake]) !== site.text) return mistake
   }
   return undefined
 }
@@ -53,31 +66,10 @@ const APART = 12
 
 /** Two mistakes in the order of the file, the second with its lines moved by the first; none if they are too near. */
 function inOrder(site: SiteText, one: Mistake, other: Mistake): Mistake[] | undefined {
-  const [first, second] = one.expected.first < other.expected.first ? [one, other] : [other, one]
-  const endOf = ({ edits, expected }: Mistake) =>
-    Math.max(expected.last, ...edits.map(({ to }) => site.lineOf(to)))
-  const startOf = ({ edits, expected }: Mistake) =>
-    Math.min(expected.first, ...edits.map(({ from }) => site.lineOf(from)))
-  if (startOf(second) - endOf(first) < APART) return undefined
-  const more = first.edits.reduce(
-    (sum, { from, to, insert }) =>
-      sum + insert.split('\n').length - site.text.slice(from, to).split('\n').length,
-    0,
-  )
-  const { expected } = second
-  const moved = { ...expected, first: expected.first + more, last: expected.last + more }
-  return [first, { edits: second.edits, expected: moved }]
-}
-
-function caseOf(site: SiteText, group: string, name: string, mistakes: readonly Mistake[]): Case {
-  const edits = mistakes.flatMap((one) => one.edits)
-  const expected = mistakes.map((one) => one.expected)
-  return { group, name, site, text: applied(site.text, edits), edits, expected }
-}
-
-function order<T>(list: readonly T[], random: (limit: number) => number): T[] {
-  const left = [...list]
-  const done: T[] = []
-  while (left.length > 0) done.push(...left.splice(random(left.length), 1))
-  return done
+  const [first, second] = one.first < other.first ? [one, other] : [other, one]
+  const end = Math.max(first.last, site.lineOf(first.to))
+  const start = Math.min(second.first, site.lineOf(second.from))
+  if (start - end < APART) return undefined
+  const more = linesMore(site, first)
+  return [first, { ...second, first: second.first + more, last: second.last + more }]
 }

@@ -1,15 +1,17 @@
-import { type Random, randomOf } from '../other-words.ts'
+import { randomOf } from '../other-words.ts'
+import { applied, type Change, changed, type Places, pick } from './mistake.ts'
 import {
-  applied,
-  blockTexts,
-  type Edit,
   indentOf,
-  lineAt,
-  lineEdit,
+  keyed,
+  linesOf,
+  matching,
   pageLinks,
-  pick,
-} from './mistake.ts'
-import type { SiteText, Written } from './site-text.ts'
+  plainTexts,
+  points,
+  valuesAt,
+  where,
+} from './places.ts'
+import type { SiteText } from './site-text.ts'
 
 /** A change of a right text after which it is still right. */
 export interface Harmless {
@@ -17,12 +19,6 @@ export interface Harmless {
   readonly site: SiteText
   readonly text: string
 }
-
-type Change = (site: SiteText, random: Random) => Edit | readonly Edit[] | undefined
-
-const plain = (site: SiteText) => blockTexts(site).filter(({ isQuoted }) => !isQuoted)
-
-const isLong = ({ isItem, isQuoted, text }: Written) => !isItem && !isQuoted && text.length > 60
 
 /** Words that people put into texts, with signs that could be taken for mistakes. */
 const WORDS = [
@@ -53,200 +49,119 @@ const WORDS = [
   'Open 24/7, 365 days.',
 ]
 
-const reworded = (site: SiteText, random: Random, words: string) => {
-  const value = pick(
-    plain(site).filter(({ key }) => key !== 'description'),
-    random,
-  )
-  if (!value) return undefined
-  const insert = /: | #|^"/.test(words)
-    ? `"${`${value.text} ${words}`.replaceAll('"', '\\"')}"`
-    : `${value.text} ${words}`
-  return { from: value.from, to: value.to, insert }
+/** Texts that may grow; descriptions have a limit. */
+const growing = where(plainTexts, ({ key }) => key !== 'description')
+const long = where(plainTexts, ({ isItem, text }) => !isItem && text.length > 60)
+
+/** Puts words behind a text, in quotes if they need them. */
+const withWords = (words: string) => (text: string) =>
+  /: | #|^"/.test(words) ? `"${`${text} ${words}`.replaceAll('"', '\\"')}"` : `${text} ${words}`
+
+const indentIn = (line: string, more = 0) => ' '.repeat(indentOf(line) + more)
+
+/** Begins a new line at a space in the middle of a line. */
+const folded = (line: string) => {
+  const at = line.indexOf(' ', line.length / 2)
+  return at < 0 ? undefined : `${line.slice(0, at)}\n${indentIn(line, 4)}${line.slice(at + 1)}`
 }
 
-const CHANGES: Readonly<Record<string, Change>> = {
-  'a comment line': (site, random) => {
-    const value = pick(plain(site), random)
-    if (!value) return undefined
-    const line = lineAt(site, value.line)
-    const comment = pick(
-      ['# TODO: ask Anna', '# xxx', '# was: {company.name', '#- no', '# "half'],
-      random,
-    )
-    return lineEdit(site, value.line, `${line.slice(0, indentOf(line))}${comment}\n${line}`)
-  },
-  'a comment at the end of a line': (site, random) => {
-    const value = pick(
-      site.values.filter(
-        ({ inFlow, isItem, key }) => !inFlow && !isItem && /^(type|set|kind|path|id)$/.test(key),
-      ),
-      random,
-    )
-    return value && { from: value.to, to: value.to, insert: ' # as agreed' }
-  },
-  'single quotes': (site, random) => {
-    const value = pick(plain(site), random)
-    return (
-      value && { from: value.from, to: value.to, insert: `'${value.text.replaceAll("'", "''")}'` }
-    )
-  },
-  'double quotes': (site, random) => {
-    const value = pick(
-      plain(site).filter(({ text }) => !/["\\]/.test(text)),
-      random,
-    )
-    return value && { from: value.from, to: value.to, insert: `"${value.text}"` }
-  },
-  'a folded text': (site, random) => {
-    const value = pick(blockTexts(site).filter(isLong), random)
-    if (!value) return undefined
-    const indent = ' '.repeat(indentOf(lineAt(site, value.line)) + 4)
-    const at = value.text.indexOf(' ', value.text.length / 2)
-    if (at < 0) return undefined
-    const folded = `>-\n${indent}${value.text.slice(0, at)}\n${indent}${value.text.slice(at + 1)}`
-    return { from: value.from, to: value.to, insert: folded }
-  },
-  'a plain text over two lines': (site, random) => {
-    const value = pick(blockTexts(site).filter(isLong), random)
-    if (!value) return undefined
-    const indent = ' '.repeat(indentOf(lineAt(site, value.line)) + 4)
-    const at = value.text.indexOf(' ', value.text.length / 2)
-    return at < 0
-      ? undefined
-      : { from: value.from + at, to: value.from + at + 1, insert: `\n${indent}` }
-  },
-  'two keys swapped': (site, random) => {
-    const isLine = (line: number) => /^ +\w+: \S/.test(lineAt(site, line))
-    const value = pick(
-      plain(site).filter(
-        ({ line, isItem }) =>
-          !isItem &&
-          isLine(line) &&
-          isLine(line + 1) &&
-          indentOf(lineAt(site, line)) === indentOf(lineAt(site, line + 1)),
-      ),
-      random,
-    )
-    if (!value) return undefined
-    return [
-      lineEdit(site, value.line, lineAt(site, value.line + 1)),
-      lineEdit(site, value.line + 1, lineAt(site, value.line)),
-    ]
-  },
-  'an empty line': (site, random) => {
-    const value = pick(plain(site), random)
-    const at = value && site.starts[value.line - 1]
-    return at === undefined ? undefined : { from: at, to: at, insert: '\n' }
-  },
-  'spaces at the end of a line': (site, random) => {
-    const value = pick(plain(site), random)
-    return value && { from: value.to, to: value.to, insert: '   ' }
-  },
-  'capitals in an address': (site, random) => {
-    const value = pick(pageLinks(site), random)
-    return value && { from: value.from, to: value.to, insert: value.text.toLowerCase() }
-  },
-  'braces over several lines': (site, random) => {
-    const match = pick(
-      [...site.text.matchAll(/(?<=^( +)action: )\{ (label: [^{}",\n]+), (to: \/[\w/-]+) \}$/gm)],
-      random,
-    )
-    if (!match) return undefined
-    const indent = `\n${match[1]}  `
-    return {
-      from: match.index,
-      to: match.index + match[0].length,
-      insert: `${indent}${match[2]}${indent}${match[3]}`,
-    }
-  },
-  'a space before a colon': (site, random) => {
-    const value = pick(
-      site.values.filter(({ inFlow, isItem }) => !inFlow && !isItem),
-      random,
-    )
-    const at = value && value.keyFrom + value.key.length
-    return at === undefined ? undefined : { from: at, to: at, insert: ' ' }
-  },
-  'a slash at the end of an address': (site, random) => {
-    const value = pick(pageLinks(site), random)
-    return value && { from: value.to, to: value.to, insert: '/' }
-  },
-  'another link': (site, random) => {
-    const value = pick(
-      pageLinks(site).filter(({ path }) => /items/.test(path)),
-      random,
-    )
-    return (
-      value && {
-        from: value.from,
-        to: value.to,
-        insert:
-          pick(
-            ['https://example.org/a?b=c', '"mailto:anna@example.org"', '"tel:+15855550100"'],
-            random,
-          ) ?? '',
-      }
-    )
-  },
-  'a word less': (site, random) => {
-    const value = pick(
-      plain(site).filter(
-        ({ text, key }) =>
-          key !== 'description' && text.split(' ').length > 12 && /^[\w ,.]+$/.test(text),
-      ),
-      random,
-    )
-    if (!value) return undefined
-    const words = value.text.split(' ')
-    words.splice(3 + random(words.length - 6), 1)
-    return { from: value.from, to: value.to, insert: words.join(' ') }
-  },
-  'a paragraph more': (site, random) => {
-    const value = pick(
-      site.values.filter(({ isItem, key, inFlow }) => isItem && !inFlow && key === 'paragraphs'),
-      random,
-    )
-    if (!value) return undefined
-    const line = lineAt(site, value.line)
-    const words = pick(
-      WORDS.filter((one) => !one.includes(': ')),
-      random,
-    )
-    return lineEdit(site, value.line, `${line}\n${' '.repeat(indentOf(line))}- ${words}`)
-  },
-  'a page more': (site, random) => {
-    const set = site.values.find(({ path }) => path === 'routes.set')?.text
-    const type = /^ {2}([\w-]+):(?: \{|\n {4})\s*kind: prose\b/m.exec(site.text)?.[1]
-    if (set === undefined || type === undefined) return undefined
-    const name = `Page-${random(1000)}`
-    const page = [
-      `  - path: /${name}`,
-      `    set: ${set}`,
-      `    title: Page ${random(1000)} of many`,
-      `    description: What the ${random(1000)} people who asked for it wanted to know about prices and dates, in a few sentences and with ${random(1000)} numbers.`,
-      '    sections:',
-      `      - { type: ${type}, heading: About ${random(1000)}, paragraphs: ["It costs $${random(1000)} (as of 3 May 2025)."] }`,
-    ]
-    const before = site.text.indexOf('  - path: ', site.text.indexOf('\nroutes:') + 20 + random(2))
-    return { from: before, to: before, insert: `${page.join('\n')}\n\n` }
-  },
+/** Where a page may stand, with one that is like none of the site but for its numbers. */
+const newPages: Places = (site) => {
+  const [set] = valuesAt(/^routes\.set$/)(site)
+  const type = /^ {2}([\w-]+):(?: \{|\n {4})\s*kind: prose\b/m.exec(site.text)?.[1]
+  const text = `  - path: /Page-NUMBER
+    set: ${set?.text}
+    title: Page NUMBER of many
+    description: What the NUMBER people who asked for it wanted to know about prices and dates, in a few sentences and with NUMBER numbers.
+    sections:
+      - { type: ${type}, heading: About NUMBER, paragraphs: ["It costs $NUMBER (as of 3 May 2025)."] }
+
+`
+  return matching(/^(?= {2}- path: )/gm)(site).map((place) => ({ ...place, text }))
 }
+
+const CHANGES: readonly (readonly [name: string, places: Places, change: Change])[] = [
+  [
+    'a comment line',
+    linesOf(plainTexts),
+    (line, random) => {
+      const comments = ['# TODO: ask Anna', '# xxx', '# was: {company.name', '#- no', '# "half']
+      return `${indentIn(line)}${pick(comments, random)}\n${line}`
+    },
+  ],
+  [
+    'a comment at the end of a line',
+    where(keyed, ({ key }) => /^(type|set|kind|path|id)$/.test(key)),
+    (text) => `${text} # as agreed`,
+  ],
+  ['single quotes', plainTexts, (text) => `'${text.replaceAll("'", "''")}'`],
+  ['double quotes', where(plainTexts, ({ text }) => !/["\\]/.test(text)), (text) => `"${text}"`],
+  [
+    'a folded text',
+    linesOf(long),
+    (line) => folded(line)?.replace(': ', `: >-\n${indentIn(line, 4)}`),
+  ],
+  ['a plain text over two lines', linesOf(long), folded],
+  [
+    'two keys swapped',
+    matching(/^( +)\w+: \S.*\n\1\w+: \S.*$/gm),
+    (lines) => lines.split('\n').reverse().join('\n'),
+  ],
+  ['an empty line', linesOf(plainTexts), (line) => `\n${line}`],
+  ['spaces at the end of a line', plainTexts, (text) => `${text}   `],
+  ['capitals in an address', pageLinks, (to) => to.toLowerCase()],
+  [
+    'braces over several lines',
+    matching(/^ +action: \{ label: [^{}",\n]+, to: \/[\w/-]+ \}$/gm),
+    (line) => {
+      const indent = `\n${indentIn(line, 2)}`
+      return line.replace(/\{ (.*), (.*) \}$/, `${indent}$1${indent}$2`)
+    },
+  ],
+  ['a space before a colon', matching(/(?<=^ +\w+): (?=\w)/gm), ' : '],
+  ['a slash at the end of an address', pageLinks, (to) => `${to}/`],
+  [
+    'another link',
+    where(pageLinks, ({ path }) => /items/.test(path)),
+    (_, random) =>
+      pick(
+        ['https://example.org/a?b=c', '"mailto:anna@example.org"', '"tel:+15855550100"'],
+        random,
+      ),
+  ],
+  [
+    'a word less',
+    where(growing, ({ text }) => text.split(' ').length > 12 && /^[\w ,.]+$/.test(text)),
+    (text, random) => {
+      const words = text.split(' ')
+      return words.toSpliced(3 + random(words.length - 6), 1).join(' ')
+    },
+  ],
+  [
+    'a paragraph more',
+    linesOf(where(points, ({ key }) => key === 'paragraphs')),
+    (line, random) => {
+      const words = WORDS.filter((one) => !one.includes(': '))
+      return `${line}\n${indentIn(line)}- ${pick(words, random)}`
+    },
+  ],
+  ['a page more', newPages, (page, random) => page.replaceAll('NUMBER', () => `${random(1000)}`)],
+]
 
 /** Harmless changes, each at a place that follows from the seed. */
 export function harmlessOf(sites: readonly SiteText[], seed: number, count: number): Harmless[] {
   const random = randomOf(seed)
-  const names = Object.keys(CHANGES)
   const done: Harmless[] = []
   for (let index = 0; done.length < count && index < count * 3; index += 1) {
     const site = sites[index % sites.length]
     if (!site) break
-    const isWords = index % 3 === 0
-    const name = isWords ? (WORDS[random(WORDS.length)] ?? '') : (names[random(names.length)] ?? '')
-    const edit = isWords ? reworded(site, random, name) : CHANGES[name]?.(site, random)
-    if (!edit) continue
-    const text = applied(site.text, 'from' in edit ? [edit] : (edit as readonly Edit[]))
-    if (text !== site.text) done.push({ name, site, text })
+    const words = pick(WORDS, random) ?? ''
+    const other = pick(CHANGES, random)
+    const [name, places, change] =
+      index % 3 === 0 || !other ? [words, growing, withWords(words)] : other
+    const edit = changed(places, change, site, random)
+    const text = edit && applied(site.text, [edit])
+    if (text && text !== site.text) done.push({ name, site, text })
   }
   return done
 }

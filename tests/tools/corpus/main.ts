@@ -12,8 +12,8 @@ import type { Diagnostic } from '../../../src/content/model.ts'
 import { readPublicFiles } from '../../../src/site-folder/public-files.ts'
 import { type Case, casesOf } from './corpus.ts'
 import { harmlessOf } from './harmless.ts'
-import { Judge, judged, type Verdict } from './measure.ts'
-import { siteTextOf } from './site-text.ts'
+import { ASPECTS, compilerOf, judged, type Verdict } from './measure.ts'
+import { type SiteText, siteTextOf } from './site-text.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -27,15 +27,13 @@ const { values: options } = parseArgs({
   },
 })
 
-const ASPECTS = ['found', 'line', 'cause', 'fix', 'single'] as const
-
-const texts = options.site.map((folder) =>
-  siteTextOf(readFileSync(join(folder, 'site.yaml'), 'utf8')),
-)
-const files = await Promise.all(
-  options.site.map((folder) => readPublicFiles(join(folder, 'public'))),
-)
-const judge = new Judge(new Map(texts.map((text, index) => [text, files[index] ?? new Map()])))
+const compilers = new Map<SiteText, ReturnType<typeof compilerOf>>()
+for (const folder of options.site) {
+  const text = siteTextOf(readFileSync(join(folder, 'site.yaml'), 'utf8'))
+  compilers.set(text, compilerOf(text, await readPublicFiles(join(folder, 'public'))))
+}
+const texts = [...compilers.keys()]
+const freshOf = (site: SiteText, text: string) => compilers.get(site)?.(text) ?? []
 
 // Of every three cases, the third is kept unseen.
 const seed = Number(options.seed)
@@ -46,7 +44,7 @@ const cases = casesOf(texts, seed, Number(options.count)).filter(
 
 const groups = new Map<string, Verdict[]>()
 for (const one of cases) {
-  const fresh = judge.fresh(one.site, one.text)
+  const fresh = freshOf(one.site, one.text)
   const verdict = judged(one, fresh)
   groups.set(one.group, [...(groups.get(one.group) ?? []), verdict])
   if (options.show && ASPECTS.some((aspect) => !verdict[aspect])) show(one, verdict, fresh)
@@ -57,7 +55,7 @@ row('all', [...groups.values()].flat())
 let alarms = 0
 const changes = harmlessOf(texts, seed, Number(options.harmless))
 for (const { name, site, text } of changes) {
-  const said = judge.fresh(site, text)
+  const said = freshOf(site, text)
   if (said.length === 0) continue
   alarms += 1
   print(`false alarm after: ${name}`)

@@ -5,52 +5,26 @@ import type { Case } from './corpus.ts'
 import { applied, type Expected } from './mistake.ts'
 import type { SiteText } from './site-text.ts'
 
-/** What was good about the answer to a case. */
-export interface Verdict {
-  readonly found: boolean
-  readonly line: boolean
-  readonly cause: boolean
-  readonly fix: boolean
-  readonly single: boolean
-}
+/** What can be good about the answer to a case. */
+export const ASPECTS = ['found', 'line', 'cause', 'fix', 'single'] as const
 
-/** Compiles texts of a site, and keeps what is said of the site without mistakes. */
-export class Judge {
-  private readonly known = new Map<SiteText, ReadonlyMap<string, number>>()
-
-  private readonly filesOf: ReadonlyMap<SiteText, PublicFiles>
-
-  constructor(filesOf: ReadonlyMap<SiteText, PublicFiles>) {
-    this.filesOf = filesOf
-  }
-
-  /** Diagnostics that the site does not have of itself. */
-  fresh(site: SiteText, text: string): Diagnostic[] {
-    let known = this.known.get(site)
-    if (!known) {
-      known = counted(this.diagnostics(site, site.text))
-      this.known.set(site, known)
-    }
-    const left = new Map(known)
-    return this.diagnostics(site, text).filter((one) => {
-      const count = left.get(identity(one)) ?? 0
-      left.set(identity(one), count - 1)
-      return count <= 0
-    })
-  }
-
-  private diagnostics(site: SiteText, text: string): readonly Diagnostic[] {
-    return compile(text, { vocabulary, files: this.filesOf.get(site) ?? new Map() }).diagnostics
-  }
-}
+export type Verdict = Readonly<Record<(typeof ASPECTS)[number], boolean>>
 
 /** A diagnostic without its place, which lines before it move. */
 const identity = ({ code, message }: Diagnostic) => `${code} ${message}`
 
-function counted(diagnostics: readonly Diagnostic[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const one of diagnostics) counts.set(identity(one), (counts.get(identity(one)) ?? 0) + 1)
-  return counts
+/** Gives what compiles texts of a site, and says only what is not said of the site without mistakes. */
+export function compilerOf(site: SiteText, files: PublicFiles): (text: string) => Diagnostic[] {
+  const said = (text: string) => compile(text, { vocabulary, files }).diagnostics
+  const known = said(site.text).map(identity)
+  return (text) => {
+    const left = [...known]
+    return said(text).filter((one) => {
+      const at = left.indexOf(identity(one))
+      if (at >= 0) left.splice(at, 1)
+      return at < 0
+    })
+  }
 }
 
 /** Judges what was said of a text with one mistake, or two. */

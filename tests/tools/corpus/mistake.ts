@@ -1,5 +1,5 @@
 import type { Random } from '../other-words.ts'
-import type { Lines, SiteText, Written } from './site-text.ts'
+import type { Lines, Place, SiteText } from './site-text.ts'
 
 /** What takes the place of a part of a text; offsets are of the text before. */
 export interface Edit {
@@ -8,7 +8,7 @@ export interface Edit {
   readonly insert: string
 }
 
-/** What a good answer to a mistake is. */
+/** What a good answer to a mistake is: a diagnostic on these lines. */
 export interface Expected extends Lines {
   /** Codes that name the cause. */
   readonly codes: readonly string[]
@@ -17,10 +17,7 @@ export interface Expected extends Lines {
 }
 
 /** A mistake that a person made at one place of a right text. */
-export interface Mistake {
-  readonly edits: readonly Edit[]
-  readonly expected: Expected
-}
+export interface Mistake extends Edit, Expected {}
 
 /** One class of mistakes. Gives none where the place that it picked does not lend itself to it. */
 export interface MistakeClass {
@@ -28,6 +25,12 @@ export interface MistakeClass {
   readonly name: string
   readonly make: (site: SiteText, random: Random) => Mistake | undefined
 }
+
+/** Where in a text something may be changed. */
+export type Places<P extends Place = Place> = (site: SiteText) => readonly P[]
+
+/** What is written at a place instead of its text. */
+export type Change = string | ((text: string, random: Random) => string | undefined)
 
 export const pick = <T>(list: readonly T[], random: Random): T | undefined =>
   list.length === 0 ? undefined : list[random(list.length)]
@@ -41,73 +44,52 @@ export function applied(text: string, edits: readonly Edit[]): string {
   )
 }
 
-/** A text as a part of an expression. */
-export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+/** How many lines a text has more after an edit. */
+export const linesMore = ({ text }: SiteText, { from, to, insert }: Edit): number =>
+  insert.split('\n').length - text.slice(from, to).split('\n').length
 
-/** A mistake on the line of a value. */
-export function inValue(
-  { line }: Written,
-  edit: Edit | readonly Edit[],
-  codes: readonly string[],
-  fix: RegExp,
-): Mistake {
-  const edits: readonly Edit[] = 'from' in edit ? [edit] : edit
-  const more = edits.reduce((sum, { insert }) => sum + insert.split('\n').length - 1, 0)
-  return { edits, expected: { first: line, last: line + more, codes, fix } }
+/** A change at one of some places, whichever the random number says. */
+export function changed(
+  places: Places,
+  change: Change,
+  site: SiteText,
+  random: Random,
+): (Place & Edit) | undefined {
+  const place = pick(places(site), random)
+  if (!place) return undefined
+  const insert = typeof change === 'string' ? change : change(place.text, random)
+  return insert === undefined ? undefined : { ...place, insert }
 }
 
-/** The edit that writes a line otherwise. */
-export const lineEdit = (site: SiteText, line: number, insert: string): Edit => {
-  const from = site.starts[line - 1] ?? 0
-  return { from, to: from + (site.lines[line - 1]?.length ?? 0), insert }
-}
+/** What a hint has to say, of the text as it was. */
+type Fix = RegExp | ((text: string) => RegExp)
 
-/** The edit that takes lines out. */
-export const withoutLines = (site: SiteText, { first, last }: Lines): Edit => ({
-  from: site.starts[first - 1] ?? 0,
-  to: site.starts[last] ?? site.text.length,
-  insert: '',
-})
+/**
+ * Classes of a group that change the same kind of places. A good answer is on the lines of the place.
+ * @returns takes the codes of a good answer, what its hint has to say, and changes by their names, some with a hint of their own
+ */
+export const mistakes =
+  (group: string, places: Places) =>
+  (
+    codes: readonly string[],
+    usual: Fix,
+    changes: Readonly<Record<string, Change | readonly [Change, Fix]>>,
+  ): MistakeClass[] =>
+    Object.entries(changes).map(([name, entry]) => ({
+      group,
+      name,
+      make(site, random) {
+        const [change, fix] = typeof entry === 'object' ? entry : [entry, usual]
+        const edit = changed(places, change, site, random)
+        if (!edit) return undefined
+        const last = edit.last + Math.max(0, linesMore(site, edit))
+        return { ...edit, last, codes, fix: fix instanceof RegExp ? fix : fix(edit.text) }
+      },
+    }))
 
-export const lineAt = (site: SiteText, line: number): string => site.lines[line - 1] ?? ''
-
-export const indentOf = (line: string): number => /^ */.exec(line)?.[0].length ?? 0
-
-/** Keys whose values people read. */
-export const TEXT_KEYS =
-  /^(headline|heading|tagline|intro|text|description|caption|subtitle|summary|quote|paragraphs|points)$/
-
-/** Texts on a line of their own. */
-export const blockTexts = (site: SiteText): Written[] =>
-  site.values.filter(
-    ({ key, inFlow, text, path }) =>
-      TEXT_KEYS.test(key) &&
-      !inFlow &&
-      text.length > 12 &&
-      !text.includes('\n') &&
-      !/^(company|words)/.test(path),
-  )
-
-/** Keys with a value on a line of their own, whatever it is. */
-export const blockKeys = (site: SiteText): Written[] =>
-  site.values.filter(({ inFlow, isItem }) => !inFlow && !isItem)
-
-/** Lines that begin with a key, which is not the first of an entry. */
-export const plainLines = (site: SiteText) =>
-  blockKeys(site).filter(({ line }) => /^ +[\w-]+: /.test(lineAt(site, line)))
-
-/** Links to pages of the site. */
-export const pageLinks = (site: SiteText): Written[] =>
-  site.values.filter(({ key, text }) => key === 'to' && /^\/[\w/-]{4,}$/.test(text))
-
-/** Where pictures are named, with the alternative text that stands beside them. */
-export const pictures = (site: SiteText): Written[] =>
-  site.values.filter(
-    ({ key, path, text }) => key === 'src' && !/fonts|icon|Icon/.test(path) && text.startsWith('/'),
-  )
-
-export const altOf = (site: SiteText, src: Written): Written | undefined =>
-  site.values.find((one) => one.key === 'alt' && one.line === src.line && one.from > src.from)
+/** Expects the text itself in a hint. */
+export const same = (text: string): RegExp =>
+  new RegExp(text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
 
 /** A word with a typing mistake in it; its first letter stays. */
 export function misspelt(word: string, random: Random): string {

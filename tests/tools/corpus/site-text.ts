@@ -1,20 +1,15 @@
-import { isMap, isScalar, isSeq, parseDocument, type Scalar, visit } from 'yaml'
-
-/** A text that stands as the value of a key, or in a list. Offsets are of the whole text. */
-export interface Written {
-  readonly path: string
-  /** The key, or that of the list around it. */
-  readonly key: string
-  readonly isItem: boolean
-  readonly keyFrom: number
-  readonly from: number
-  readonly to: number
-  readonly text: string
-  readonly isQuoted: boolean
-  readonly inFlow: boolean
-  /** From 1. */
-  readonly line: number
-}
+import {
+  type Document,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  type Pair,
+  parseDocument,
+  visit,
+} from 'yaml'
 
 /** Lines from 1, both included. */
 export interface Lines {
@@ -22,9 +17,27 @@ export interface Lines {
   readonly last: number
 }
 
-/** An entry of a list that stands over several lines, with the list's key. */
-export interface Block extends Lines {
+/** A part of a text, as it stands there between two offsets, and the lines that it is on. */
+export interface Place extends Lines {
+  readonly from: number
+  readonly to: number
+  readonly text: string
+}
+
+/** A text that stands as the value of a key, or in a list. */
+export interface Written extends Place {
+  /** The keys that lead to it, with dots between them. */
+  readonly path: string
+  /** The key, or that of the list around it. */
   readonly key: string
+  readonly isItem: boolean
+  readonly keyFrom: number
+  readonly isQuoted: boolean
+  readonly inFlow: boolean
+}
+
+/** An entry of a list that stands over several lines: all of them, with the keys that lead to the list. */
+export interface Block extends Place {
   readonly path: string
 }
 
@@ -36,70 +49,56 @@ export interface SiteText {
   readonly starts: readonly number[]
   readonly values: readonly Written[]
   readonly blocks: readonly Block[]
-  /** Addresses of the pages. */
-  readonly pages: readonly string[]
   readonly lineOf: (offset: number) => number
 }
+
+/** The keys above a node, the nearest last. */
+const keysAbove = (ancestors: readonly (Document | Node | Pair)[]) =>
+  ancestors.flatMap((one) => (isPair(one) && isScalar<string>(one.key) ? [one.key] : []))
+
+const pathOf = (keys: ReturnType<typeof keysAbove>) => keys.map(({ value }) => value).join('.')
 
 /** @param text a file without mistakes */
 export function siteTextOf(text: string): SiteText {
   const lines = text.split('\n')
-  const starts: number[] = []
-  for (let at = 0, index = 0; index < lines.length; index += 1) {
-    starts.push(at)
-    at += (lines[index]?.length ?? 0) + 1
-  }
-  const lineAt = lineIndex(starts)
+  const lineCounter = new LineCounter()
+  const document = parseDocument(text, { lineCounter })
+  const starts = lineCounter.lineStarts
+  const lineOf = (offset: number) => lineCounter.linePos(offset).line
   const values: Written[] = []
   const blocks: Block[] = []
-  visit(parseDocument(text, { keepSourceTokens: false }), {
+  visit(document, {
     Scalar(at, node, ancestors) {
-      if (at === 'key' || !node.range || typeof node.value !== 'string') return
-      const pairs = ancestors.filter((one) => 'key' in one)
-      const keys = pairs.map((one) => ('key' in one && isScalar(one.key) ? one.key : undefined))
-      const key = keys.at(-1) as Scalar<string> | undefined
-      if (!key?.range) return
+      const keys = keysAbove(ancestors)
+      const key = keys.at(-1)
+      if (at === 'key' || !node.range || typeof node.value !== 'string' || !key?.range) return
+      const [from, to] = node.range
       values.push({
-        path: keys.map((one) => String(one?.value)).join('.'),
+        path: pathOf(keys),
         key: key.value,
         isItem: typeof at === 'number',
         keyFrom: key.range[0],
-        from: node.range[0],
-        to: node.range[1],
-        text: node.value,
+        from,
+        to,
+        text: text.slice(from, to),
         isQuoted: node.type === 'QUOTE_DOUBLE',
         inFlow: ancestors.some((one) => 'flow' in one && one.flow === true),
-        line: lineAt(node.range[0]),
+        first: lineOf(from),
+        last: lineOf(from),
       })
     },
     Seq(_, node, ancestors) {
-      const keys = ancestors.flatMap((one) =>
-        'key' in one && isScalar(one.key) ? [String(one.key.value)] : [],
-      )
       if (node.flow) return
       for (const item of node.items) {
         if (!(isMap(item) || isSeq(item)) || item.flow || !item.range) continue
-        const first = lineAt(item.range[0])
-        let last = lineAt(item.range[2] - 1)
+        const first = lineOf(item.range[0])
+        let last = lineOf(item.range[2] - 1)
         while (last > first && /^\s*(#|$)/.test(lines[last - 1] ?? '')) last -= 1
-        blocks.push({ first, last, key: keys.at(-1) ?? '', path: keys.join('.') })
+        const [from = 0, to = text.length] = [starts[first - 1], starts[last]]
+        const path = pathOf(keysAbove(ancestors))
+        blocks.push({ first, last, from, to, text: text.slice(from, to), path })
       }
     },
   })
-  const pages = values.filter(({ path }) => path === 'routes.path').map((one) => one.text)
-  return { text, lines, starts, values, blocks, pages, lineOf: lineAt }
-}
-
-/** Which line an offset is on; looked up, not counted. */
-function lineIndex(starts: readonly number[]): (offset: number) => number {
-  return (offset) => {
-    let low = 0
-    let high = starts.length - 1
-    while (low < high) {
-      const middle = (low + high + 1) >> 1
-      if ((starts[middle] ?? 0) <= offset) low = middle
-      else high = middle - 1
-    }
-    return low + 1
-  }
+  return { text, lines, starts, values, blocks, lineOf }
 }

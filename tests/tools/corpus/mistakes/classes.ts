@@ -1,13 +1,13 @@
 import type { MistakeClass } from '../mistake.ts'
-import { addresses } from './addresses.ts'
 import { ofContent } from './content.ts'
 import { ofForm } from './form.ts'
-import { severalLines } from './lines.ts'
+import { ofLines } from './lines.ts'
+import { links } from './links.ts'
 import { notMeant } from './not-meant.ts'
 import { pasted } from './pasted.ts'
 import { pastedLines } from './pasted-lines.ts'
+import { ofPictures } from './pictures.ts'
 import { signs } from './signs.ts'
-import { slips } from './slips.ts'
 
 /** Every class of mistakes that the corpus makes. */
 export const classes: readonly MistakeClass[] = [
@@ -16,8 +16,8 @@ export const classes: readonly MistakeClass[] = [
   ...pasted,
   ...pastedLines,
   ...signs,
-  ...addresses,
-  ...severalLines,
+  ...links,
+  ...ofPictures,
+  ...ofLines,
   ...notMeant,
-  ...slips,
 ]

@@ -1,251 +1,89 @@
-import type { Random } from '../../other-words.ts'
-import {
-  inValue,
-  lineAt,
-  literally,
-  type MistakeClass,
-  misspelt,
-  pageLinks,
-  pick,
-  plainLines,
-  withoutLines,
-} from '../mistake.ts'
-import type { Written } from '../site-text.ts'
+import { type MistakeClass, misspelt, mistakes, type Places, pick, same } from '../mistake.ts'
+import { keyed, keysOf, matching, ownLines, values, valuesAt, where } from '../places.ts'
 
-const valued = (
-  name: string,
-  pattern: RegExp,
-  change: (text: string) => string | undefined,
-  codes: string[],
-  fix: (text: string) => RegExp,
-): MistakeClass => ({
-  group: 'values',
-  name,
-  make(site, random) {
-    const value = pick(
-      site.values.filter(({ path }) => pattern.test(path)),
-      random,
-    )
-    const insert = value && change(value.text)
-    if (!value || insert === undefined) return undefined
-    return inValue(value, { from: value.from, to: value.to, insert }, codes, fix(value.text))
-  },
-})
+/** Keys that people choose themselves are no names to misspell. */
+const keysOfSchema = keysOf(where(keyed, ({ path }) => !/^figures|^sets/.test(path)))
+const NEEDED =
+  /^(routes\.(set|title|description)|company\.\w+|words\.\w+|routes\.sections\.(headline|heading|quote|summary)|navigation\.panels\.label)$/
 
-/** A key that is written otherwise. */
-const renamed = (
-  name: string,
-  among: (value: Written) => boolean,
-  change: (key: string, random: Random) => string,
-  codes: string[],
-): MistakeClass => ({
-  group: 'keys',
-  name,
-  make(site, random) {
-    const value = pick(site.values.filter(among), random)
-    if (!value) return undefined
-    const { key, keyFrom } = value
-    const edit = { from: keyFrom, to: keyFrom + key.length, insert: change(key, random) }
-    return inValue(value, edit, codes, right(key))
-  },
-})
+/** Lines of keys that are needed. It is said of the entry that lacks one, which begins above. */
+const neededLines: Places = (site) =>
+  where(ownLines, ({ path }) => NEEDED.test(path))(site).map(({ first: line, key }) => ({
+    from: site.starts[line - 1] ?? 0,
+    to: site.starts[line] ?? site.text.length,
+    first:
+      site.blocks.findLast(({ first, last }) => first <= line && line <= last)?.first ?? line - 14,
+    last: line,
+    text: key,
+  }))
 
-const right = (text: string) => new RegExp(literally(text))
-
-const isOfBlock = ({ inFlow, isItem, path }: Written) =>
-  !inFlow && !isItem && !/^figures|^sets/.test(path)
+const longKeys = where(keysOfSchema, ({ text }) => text.length > 3)
+const keysInBraces = keysOf(
+  values(
+    ({ key, inFlow, isItem }) =>
+      inFlow && !isItem && /^(label|title|text|src|alt|to|name)$/.test(key),
+  ),
+)
+const titles = valuesAt(/^routes\.(title|description)$|sections\.(headline|heading)$/)
+const lists = matching(/^( *)(?:paragraphs|points):(?:\n\1 +- .*)+/gm)
+const paths = where(valuesAt(/^routes\.path$/), ({ text }) => text !== '/')
+const variables = matching(/(?<!#.*)(?<=\{)(?:company|figures)\.[\w.-]+(?=\})/g)
+const figures = values(({ key, isItem, text }) => key === 'figures' && isItem && text.includes('.'))
+const ratings = where(valuesAt(/^figures\b.*rating\.value$/), ({ text }) => /^"\d\.\d"$/.test(text))
 
 /** Mistakes in what stands in the form: keys, values, names of other things. */
 export const ofContent: readonly MistakeClass[] = [
-  renamed('a misspelt key', (one) => isOfBlock(one) && one.key.length > 3, misspelt, [
-    'schema/unknown-key',
-  ]),
-  renamed('a key in capitals', isOfBlock, (key) => `${key[0]?.toUpperCase()}${key.slice(1)}`, [
-    'schema/unknown-key',
-  ]),
-  renamed(
-    'a key within braces',
-    ({ key, inFlow, isItem }) =>
-      inFlow && !isItem && /^(label|title|text|src|alt|to|name)$/.test(key),
-    misspelt,
-    ['schema/unknown-key', 'schema/missing-key'],
-  ),
-  {
-    group: 'missing',
-    name: 'a key that is needed',
-    make(site, random) {
-      const needed =
-        /^(routes\.(set|title|description)|company\.\w+|words\.\w+|routes\.sections\.(headline|heading|quote|summary)|navigation\.panels\.label)$/
-      const value = pick(
-        plainLines(site).filter(({ path }) => needed.test(path)),
-        random,
-      )
-      if (!value) return undefined
-      const { line, key } = value
-      // Reported at the entry that lacks it, which begins above.
-      const block = site.blocks.filter(({ first, last }) => first <= line && line <= last).at(-1)
-      const first = block?.first ?? line - 14
-      return {
-        edits: [withoutLines(site, { first: line, last: line })],
-        expected: {
-          first,
-          last: Math.max(first, line),
-          codes: ['schema/missing-key'],
-          fix: right(key),
-        },
-      }
+  ...mistakes('keys', longKeys)(['schema/unknown-key'], same, { 'a misspelt key': misspelt }),
+  ...mistakes('keys', keysOfSchema)(['schema/unknown-key'], same, {
+    'a key in capitals': (key) => `${key[0]?.toUpperCase()}${key.slice(1)}`,
+  }),
+  ...mistakes('keys', keysInBraces)(['schema/unknown-key', 'schema/missing-key'], same, {
+    'a key within braces': misspelt,
+  }),
+  ...mistakes('missing', neededLines)(['schema/missing-key'], same, { 'a key that is needed': '' }),
+  ...mistakes('missing', ownLines)(['schema/no-value'], /\w/, { 'a value': '' }),
+  ...mistakes('types', lists)(['schema/wrong-type'], /list|"- "|hyphen/i, {
+    'a text where a list is needed': (whole, random) => {
+      const [key, ...items] = whole.split(/\n *- /)
+      return `${key} ${pick(items, random)}`
     },
-  },
-  {
-    group: 'missing',
-    name: 'a value',
-    make(site, random) {
-      const value = pick(plainLines(site), random)
-      return (
-        value &&
-        inValue(value, { from: value.from, to: value.to, insert: '' }, ['schema/no-value'], /\w/)
-      )
-    },
-  },
-  {
-    group: 'types',
-    name: 'a text where a list is needed',
-    make(site, random) {
-      const items = site.values.filter(
-        ({ isItem, inFlow, key }) => isItem && !inFlow && /^(paragraphs|points)$/.test(key),
-      )
-      const value = pick(items, random)
-      if (!value) return undefined
-      const own = site.values.filter(({ keyFrom, isItem }) => isItem && keyFrom === value.keyFrom)
-      const first = site.lineOf(value.keyFrom)
-      const last = Math.max(...own.map(({ line }) => line))
-      const line = `${lineAt(site, first)} ${site.text.slice(value.from, value.to)}`
-      const from = site.starts[first - 1] ?? 0
-      const to = (site.starts[last - 1] ?? 0) + lineAt(site, last).length
-      return {
-        edits: [{ from, to, insert: line }],
-        expected: { first, last: first, codes: ['schema/wrong-type'], fix: /list|"- "|hyphen/i },
-      }
-    },
-  },
-  valued(
-    'a list where a text is needed',
-    /^routes\.(title|description)$|sections\.(headline|heading)$/,
-    (text) => `[${text.replace(/[^\w ]/g, '')}]`,
-    ['schema/wrong-type', 'yaml/special-start'],
-    () => /text|quot/i,
+  }),
+  ...mistakes('values', titles)(['schema/wrong-type', 'yaml/special-start'], /text|quot/i, {
+    'a list where a text is needed': (text) => `[${text.replace(/[^\w ]/g, '')}]`,
+  }),
+  ...mistakes('values', valuesAt(/^routes\.sections\.type$/))(['section/unknown-type'], same, {
+    'a misspelt section type': (type) => type.slice(0, 3) + type.slice(4),
+  }),
+  ...mistakes('values', valuesAt(/^sectionTypes\.[\w-]+\.kind$/))(['section/unknown-kind'], same, {
+    'a misspelt kind': (kind) => `${kind}s`,
+  }),
+  ...mistakes('values', valuesAt(/^routes\.set$/))(['set/unknown'], same, {
+    'a misspelt set': (set) => set.slice(0, 2) + set.slice(3),
+  }),
+  ...mistakes('values', valuesAt(/^theme\.(light|dark)\.\w+$/))(['schema/format'], /#/, {
+    'a colour without a digit': (colour) => colour.replace(/.(?="$)/, ''),
+  }),
+  ...mistakes('values', paths)(['schema/format'], same, {
+    'an address without a slash': (path) => path.slice(1),
+  }),
+  ...mistakes('values', matching(/(?:Px|Ms): \d+$/gm))(
+    ['schema/wrong-type'],
+    (length) => same(length.slice(4)),
+    { 'a number with its unit': (length) => length + (length.startsWith('Px') ? 'px' : ' ms') },
   ),
-  valued(
-    'a misspelt section type',
-    /^routes\.sections\.type$/,
-    (text) => `${text.slice(0, 3)}${text.slice(4)}`,
-    ['section/unknown-type'],
-    right,
-  ),
-  valued(
-    'a misspelt kind',
-    /^sectionTypes\.[\w-]+\.kind$/,
-    (text) => `${text}s`,
-    ['section/unknown-kind'],
-    right,
-  ),
-  valued(
-    'a misspelt set',
-    /^routes\.set$/,
-    (text) => `${text.slice(0, 2)}${text.slice(3)}`,
-    ['set/unknown'],
-    right,
-  ),
-  valued(
-    'a colour without a digit',
-    /^theme\.(light|dark)\.\w+$/,
-    (text) => `"${text.slice(0, -1)}"`,
-    ['schema/format'],
-    () => /#/,
-  ),
-  valued(
-    'an address without a slash',
-    /^routes\.path$/,
-    (text) => text.slice(1) || undefined,
-    ['schema/format'],
-    right,
-  ),
-  {
-    group: 'values',
-    name: 'a number with its unit',
-    make(site, random) {
-      const match = pick([...site.text.matchAll(/^ +\w+(Px|Ms): (\d+)$/gm)], random)
-      if (!match) return undefined
-      const line = site.lineOf(match.index)
-      const to = match.index + match[0].length
-      const edit = { from: to, to, insert: match[1] === 'Px' ? 'px' : ' ms' }
-      return {
-        edits: [edit],
-        expected: {
-          first: line,
-          last: line,
-          codes: ['schema/wrong-type'],
-          fix: right(match[2] ?? ''),
-        },
-      }
-    },
-  },
-  {
-    group: 'dead',
-    name: 'a figure that is not there',
-    make(site, random) {
-      const value = pick(
-        site.values.filter(
-          ({ key, isItem, text }) => key === 'figures' && isItem && text.includes('.'),
-        ),
-        random,
-      )
-      return (
-        value &&
-        inValue(
-          value,
-          { from: value.from, to: value.to, insert: misspelt(value.text, random) },
-          ['figure/unknown'],
-          right(value.text),
-        )
-      )
-    },
-  },
-  {
-    group: 'dead',
-    name: 'a variable that is not there',
-    make(site, random) {
-      const match = pick(
-        [...site.text.matchAll(/(?<!#.*)\{((?:company|figures)\.[\w.-]+)\}/g)],
-        random,
-      )
-      const name = match?.[1]
-      if (!match || !name) return undefined
-      const line = site.lineOf(match.index)
-      const edit = {
-        from: match.index + 1,
-        to: match.index + 1 + name.length,
-        insert: name.slice(0, -2) + name.slice(-1),
-      }
-      return {
-        edits: [edit],
-        expected: { first: line, last: line, codes: ['variable/unknown'], fix: right(name) },
-      }
-    },
-  },
-  {
-    group: 'dead',
-    name: 'a misspelt address',
-    make(site, random) {
-      const value = pick(pageLinks(site), random)
-      if (!value) return undefined
-      const at = 2 + random(value.text.length - 3)
-      return inValue(
-        value,
-        { from: value.from + at, to: value.from + at + 1, insert: '' },
-        ['link/dead'],
-        right(value.text),
-      )
-    },
-  },
+  ...mistakes('dead', figures)(['figure/unknown'], same, {
+    'a figure that is not there': misspelt,
+  }),
+  ...mistakes('dead', variables)(['variable/unknown'], same, {
+    'a variable that is not there': (name) => name.slice(0, -2) + name.slice(-1),
+  }),
+  ...mistakes('not meant', valuesAt(/^company\.contactEmail$/))(['text/email'], /gmail\.com/, {
+    'a mistake in the address of the company': 'hello@gmial.com',
+  }),
+  ...mistakes('not meant', matching(/(?<=^ +copyrightYear: )\d+$/gm))(['text/date'], /year/, {
+    'a copyright of long ago': '2009',
+  }),
+  ...mistakes('not meant', ratings)(['figure/unlike-label'], /right/, {
+    'a rating without its point': '"49"',
+  }),
 ]

@@ -1,80 +1,36 @@
+import { type MistakeClass, mistakes, type Places } from '../mistake.ts'
 import {
-  blockKeys,
-  blockTexts,
+  blocksOf,
   indentOf,
-  inValue,
+  keyed,
   lineAt,
-  lineEdit,
-  type MistakeClass,
-  pick,
-  plainLines,
-} from '../mistake.ts'
-import type { SiteText } from '../site-text.ts'
+  linesOf,
+  ownLines,
+  plainTexts,
+  values,
+  where,
+} from '../places.ts'
 
 /** Lines on which an entry of a list begins. */
-const hyphenLines = (site: SiteText) =>
-  site.values.filter(({ line, inFlow }) => !inFlow && /^ *- /.test(lineAt(site, line)))
+const hyphens = linesOf(
+  values(({ first, inFlow }, site) => !inFlow && /^ *- /.test(lineAt(site, first))),
+)
+/** From behind a key to its value. */
+const colons: Places = (site) =>
+  keyed(site).map(({ key, keyFrom, ...value }) => ({
+    ...value,
+    from: keyFrom + key.length,
+    to: value.from,
+    text: ': ',
+  }))
 
-const shifted = (name: string, by: number): MistakeClass => ({
-  group: 'indentation',
-  name,
-  make(site, random) {
-    const value = pick(plainLines(site), random)
-    if (!value) return undefined
-    const line = lineAt(site, value.line)
-    const other = by > 0 ? ' '.repeat(by) + line : line.slice(-by)
-    const codes = by % 2 === 0 ? ['yaml/indentation', 'schema/unknown-key'] : ['yaml/indentation']
-    const fix = new RegExp(`\\b${indentOf(line)} spaces|in the same column|line up|indent`, 'i')
-    return inValue(value, lineEdit(site, value.line, other), codes, fix)
-  },
-})
-
-const hyphen = (
-  name: string,
-  group: string,
-  change: (line: string) => string,
-  codes: string[],
-  fix: RegExp,
-): MistakeClass => ({
-  group,
-  name,
-  make(site, random) {
-    const value = pick(hyphenLines(site), random)
-    if (!value) return undefined
-    return inValue(value, lineEdit(site, value.line, change(lineAt(site, value.line))), codes, fix)
-  },
-})
-
-const keyed = (name: string, sign: string, codes: string[], fix: RegExp): MistakeClass => ({
-  group: 'colons',
-  name,
-  make(site, random) {
-    const value = pick(blockKeys(site), random)
-    if (!value) return undefined
-    const from = value.keyFrom + value.key.length
-    return inValue(value, { from, to: value.from, insert: sign }, codes, fix)
-  },
-})
-
-const quoted = (
-  name: string,
-  change: (source: string) => string | undefined,
-  codes: string[],
-  fix: RegExp,
-): MistakeClass => ({
-  group: 'quotes',
-  name,
-  make(site, random) {
-    const value = pick(
-      site.values.filter(({ isQuoted, text }) => isQuoted && text.length > 9),
-      random,
-    )
-    const insert = value && change(site.text.slice(value.from, value.to))
-    if (!value || insert === undefined) return undefined
-    return inValue(value, { from: value.from, to: value.to, insert }, codes, fix)
-  },
-})
-
+const INDENTATION = ['yaml/indentation']
+const IN_LINE = /spaces|column|indent/i
+const inLine = (line: string) =>
+  new RegExp(`\\b${indentOf(line)} spaces|in the same column|line up|indent`, 'i')
+const COLON = ['yaml/missing-colon']
+const HYPHEN = ['yaml/missing-hyphen']
+const SAY_HYPHEN = /hyphen|"- "/i
 const QUOTES = [
   'yaml/unclosed-quote',
   'yaml/unopened-quote',
@@ -83,134 +39,65 @@ const QUOTES = [
 ]
 const QUOTE = /quot|Write ["'] at/i
 
+const quoted = values(({ isQuoted, text }) => isQuoted && text.length > 11)
+const severalWords = where(plainTexts, ({ text }) => text.includes(' '))
+const twoWords = where(plainTexts, ({ text }) => /^\w+ \w/.test(text))
+
+const atHyphen = mistakes('hyphens', hyphens)
+
 /** Mistakes in the form of a line: indentation, hyphens, colons, quotes, tabs. */
 export const ofForm: readonly MistakeClass[] = [
-  shifted('a line with a space more', 1),
-  shifted('a line with two spaces more', 2),
-  shifted('a line with a space less', -1),
-  shifted('a line with three spaces more', 3),
-  hyphen(
-    'an entry with a space more',
-    'indentation',
-    (line) => ` ${line}`,
-    ['yaml/indentation'],
-    /spaces|column|indent/i,
-  ),
-  hyphen(
-    'an entry with a space less',
-    'indentation',
-    (line) => line.slice(1),
-    ['yaml/indentation'],
-    /spaces|column|indent/i,
-  ),
-  keyed('no colon', ' ', ['yaml/missing-colon'], /colon/i),
-  keyed('no space after the colon', ':', ['yaml/missing-colon'], /space/i),
-  keyed('an equals sign', ' = ', ['yaml/missing-colon'], /colon|":"/i),
-  keyed('a semicolon', '; ', ['yaml/missing-colon'], /colon|":"/i),
-  {
-    group: 'colons',
-    name: 'a colon in a text',
-    make(site, random) {
-      const value = pick(
-        blockTexts(site).filter(({ isQuoted, text }) => !isQuoted && text.includes(' ')),
-        random,
-      )
-      if (!value) return undefined
-      const at = value.from + site.text.slice(value.from, value.to).indexOf(' ')
-      return inValue(value, { from: at, to: at, insert: ':' }, ['yaml/colon-in-text'], QUOTE)
-    },
-  },
-  quoted('no closing quote', (source) => source.slice(0, -1), QUOTES, QUOTE),
-  quoted('no opening quote', (source) => source.slice(1), QUOTES, QUOTE),
-  quoted(
-    'quotes within quotes',
-    (source) => source.replace(/ (\p{L}{3,}) /u, ' "$1" '),
-    QUOTES,
-    QUOTE,
-  ),
-  quoted('opened single, closed double', (source) => `'${source.slice(1)}`, QUOTES, QUOTE),
-  {
-    group: 'quotes',
-    name: 'a quoted first word',
-    make(site, random) {
-      const value = pick(
-        blockTexts(site).filter(({ isQuoted, text }) => !isQuoted && /^\w+ \w/.test(text)),
-        random,
-      )
-      if (!value) return undefined
-      const word = /^\w+/.exec(value.text)?.[0] ?? ''
-      return inValue(
-        value,
-        { from: value.from, to: value.from + word.length, insert: `"${word}"` },
-        ['yaml/text-after-quote'],
-        QUOTE,
-      )
-    },
-  },
-  {
-    group: 'tabs',
-    name: 'a tab before a line',
-    make(site, random) {
-      const value = pick(plainLines(site), random)
-      if (!value) return undefined
-      return inValue(
-        value,
-        lineEdit(site, value.line, `\t${lineAt(site, value.line).trimStart()}`),
-        ['yaml/tab'],
-        /spaces/i,
-      )
-    },
-  },
-  {
-    group: 'tabs',
-    name: 'tabs before each line of an entry',
-    make(site, random) {
-      const block = pick(
-        site.blocks.filter(({ first, last }) => last - first > 1 && last - first < 6),
-        random,
-      )
-      if (!block) return undefined
-      const { first, last } = block
-      const edits = Array.from({ length: last - first + 1 }, (_, index) => {
-        const line = lineAt(site, first + index)
-        return lineEdit(site, first + index, '\t'.repeat(indentOf(line) / 2) + line.trimStart())
-      })
-      return { edits, expected: { first, last, codes: ['yaml/tab'], fix: /spaces/i } }
-    },
-  },
-  hyphen(
-    'a tab after the hyphen',
-    'tabs',
-    (line) => line.replace(/- (?=[\w-]+: )/, '-\t'),
-    ['yaml/tab'],
-    /space/i,
-  ),
-  hyphen(
-    'no hyphen',
-    'hyphens',
-    (line) => line.replace('- ', '  '),
-    ['yaml/missing-hyphen', 'yaml/duplicate-key'],
-    /hyphen|"- "/i,
-  ),
-  hyphen(
-    'no space after the hyphen',
-    'hyphens',
-    (line) => line.replace('- ', '-'),
-    ['yaml/missing-colon', 'yaml/missing-hyphen'],
-    /space/i,
-  ),
-  hyphen(
-    'an asterisk',
-    'hyphens',
-    (line) => line.replace('- ', '* '),
-    ['yaml/missing-hyphen'],
-    /hyphen|"- "/i,
-  ),
-  hyphen(
-    'a long dash',
-    'hyphens',
-    (line) => line.replace('- ', '– '),
-    ['yaml/missing-hyphen'],
-    /hyphen|"- "/i,
-  ),
+  ...mistakes('indentation', linesOf(ownLines))(INDENTATION, inLine, {
+    'a line with a space more': (line) => ` ${line}`,
+    'a line with a space less': (line) => line.slice(1),
+    'a line with three spaces more': (line) => `   ${line}`,
+  }),
+  ...mistakes('indentation', linesOf(ownLines))([...INDENTATION, 'schema/unknown-key'], inLine, {
+    'a line with two spaces more': (line) => `  ${line}`,
+  }),
+  ...mistakes('indentation', hyphens)(INDENTATION, IN_LINE, {
+    'an entry with a space more': (line) => ` ${line}`,
+    'an entry with a space less': (line) => line.slice(1),
+  }),
+  ...mistakes('colons', colons)(COLON, /colon|":"/i, {
+    'no colon': [' ', /colon/i],
+    'no space after the colon': [':', /space/i],
+    'an equals sign': ' = ',
+    'a semicolon': '; ',
+  }),
+  ...mistakes('paste', colons)([...COLON, 'yaml/control-character'], /space/i, {
+    'a no-break space after a colon': ':\u00a0',
+  }),
+  ...mistakes('colons', severalWords)(['yaml/colon-in-text'], QUOTE, {
+    'a colon in a text': (text) => text.replace(' ', ': '),
+  }),
+  ...mistakes('quotes', quoted)(QUOTES, QUOTE, {
+    'no closing quote': (text) => text.slice(0, -1),
+    'no opening quote': (text) => text.slice(1),
+    'quotes within quotes': (text) => text.replace(/ (\p{L}{3,}) /u, ' "$1" '),
+    'opened single, closed double': (text) => `'${text.slice(1)}`,
+  }),
+  ...mistakes('quotes', twoWords)(['yaml/text-after-quote'], QUOTE, {
+    'a quoted first word': (text) => text.replace(/^\w+/, '"$&"'),
+  }),
+  ...mistakes('tabs', linesOf(ownLines))(['yaml/tab'], /spaces/i, {
+    'a tab before a line': (line) => `\t${line.trimStart()}`,
+  }),
+  ...mistakes('tabs', blocksOf(3, 6))(['yaml/tab'], /spaces/i, {
+    'tabs before each line of an entry': (text) =>
+      text.replace(/^ */gm, (indent) => '\t'.repeat(indent.length / 2)),
+  }),
+  ...mistakes('tabs', hyphens)(['yaml/tab'], /space/i, {
+    'a tab after the hyphen': (line) => line.replace(/- (?=[\w-]+: )/, '-\t'),
+  }),
+  ...atHyphen([...HYPHEN, 'yaml/duplicate-key'], SAY_HYPHEN, {
+    'no hyphen': (line) => line.replace('- ', '  '),
+  }),
+  ...atHyphen([...HYPHEN, ...COLON], /space/i, {
+    'no space after the hyphen': (line) => line.replace('- ', '-'),
+  }),
+  ...atHyphen(HYPHEN, SAY_HYPHEN, {
+    'an asterisk': (line) => line.replace('- ', '* '),
+    'a long dash': (line) => line.replace('- ', '– '),
+  }),
 ]

@@ -1,197 +1,117 @@
-import { blockTexts, inValue, literally, type MistakeClass, pick, TEXT_KEYS } from '../mistake.ts'
-import type { Written } from '../site-text.ts'
+import { type MistakeClass, mistakes, type Places, same } from '../mistake.ts'
+import { labels, plainTexts, valuesAt, where } from '../places.ts'
 
-const text = (
-  name: string,
-  change: (text: string) => string | undefined,
-  codes: string[],
-  fix: RegExp,
-  which: (value: Written) => boolean = () => true,
-): MistakeClass => ({
-  group: 'not meant',
-  name,
-  make(site, random) {
-    const values = blockTexts(site).filter((one) => !one.isQuoted && which(one))
-    const value = pick(values, random)
-    const insert = value && change(value.text)
-    if (!value || insert === undefined) return undefined
-    return inValue(value, { from: value.from, to: value.to, insert }, codes, fix)
-  },
-})
-
-const label = (name: string, insert: string, codes: string[], fix: RegExp): MistakeClass => ({
-  group: 'not meant',
-  name,
-  make(site, random) {
-    const value = pick(
-      site.values.filter(
-        (one) => one.key === 'label' && one.inFlow && /^routes\b(?!.*fields)/.test(one.path),
-      ),
-      random,
-    )
-    return value && inValue(value, { from: value.from, to: value.to, insert }, codes, fix)
-  },
-})
-
-/** Puts words between the first sentence, or word, and the rest. */
-const between = (words: string) => (source: string) => {
-  const at = source.indexOf(' ')
-  return at < 0 ? undefined : `${source.slice(0, at)} ${words} ${source.slice(at + 1)}`
+/** Labels of the buttons of a page, each with the words of another that leads elsewhere. */
+const otherButtons: Places = (site) => {
+  const buttons = valuesAt(/^routes\.sections\.actions?\.label$/)(site).map((label) => ({
+    ...label,
+    target: /to: .*/.exec(site.text.slice(label.to))?.[0],
+    page: site.blocks.find(
+      ({ path, first, last }) => path === 'routes' && first <= label.first && label.first <= last,
+    ),
+  }))
+  return buttons.flatMap((one) =>
+    buttons
+      .filter(({ page, target }) => page === one.page && target !== one.target)
+      .map((other) => ({
+        ...one,
+        text: other.text,
+        first: Math.min(one.first, other.first),
+        last: Math.max(one.last, other.last),
+      })),
+  )
 }
+
+/** Texts of entries, each with the text of the one before. */
+const neighbours: Places = (site) => {
+  const items = where(
+    valuesAt(/^routes\.sections\.(items|steps)\.(text|description)$/),
+    ({ inFlow, text }) => !inFlow && text.length > 60,
+  )(site)
+  return items.flatMap((one, index) => {
+    const before = items[index - 1]
+    if (!before || one.first - before.first > 5) return []
+    return [{ ...one, text: before.text, first: before.first }]
+  })
+}
+
+/** Puts words behind the first word. */
+const behind = (words: string) => (text: string) => text.replace(' ', ` ${words} `)
+/** Puts signs around two words. */
+const around = (before: string, behindThem: string) => (text: string) =>
+  text.replace(/ (\w+ \w+)/, ` ${before}$1${behindThem}`)
 
 const PLACEHOLDER = ['text/placeholder']
 const REPLACE = /replace|write|words that/i
-const isLong = ({ text }: Written) => text.length > 70 && / /.test(text)
+const TWICE = ['text/twice']
+const ONCE = /once|twice|delete|remove/i
 const OPEN = ['text/unclosed']
+const DATE = ['text/date']
+const EMAIL = ['text/email']
+const VAGUE = ['link/vague-label']
+const WHERE = /where|lead|target|say/i
 
+const sentences = where(plainTexts, ({ text }) => text.length > 40 && !/\{|: /.test(text))
+const longTexts = where(plainTexts, ({ text }) => text.length > 70)
+
+const inText = mistakes('not meant', plainTexts)
+
+/** What stands in a right form, but was not meant so. */
 export const notMeant: readonly MistakeClass[] = [
-  text(
-    'lorem ipsum',
-    () => 'Lorem ipsum dolor sit amet consectetur adipiscing elit',
-    PLACEHOLDER,
-    REPLACE,
-  ),
-  text('TODO', () => '"TODO: text from Anna"', PLACEHOLDER, REPLACE),
-  text('TBD', () => 'TBD', PLACEHOLDER, REPLACE),
-  text('xxx', between('xxx'), PLACEHOLDER, REPLACE),
-  text('a name in brackets', between('[company name]'), PLACEHOLDER, REPLACE),
-  text('insert text here', () => '<insert text here>', [...PLACEHOLDER, 'text/markup'], REPLACE),
-  text('question marks', between('???'), PLACEHOLDER, REPLACE),
-  text('placeholder text', () => 'Your text here', PLACEHOLDER, REPLACE),
-  text(
-    'a text pasted twice',
-    (source) => `${source} ${source}`,
-    ['text/twice'],
-    /once|twice|delete|remove/i,
-    isLong,
-  ),
-  text(
-    'a sentence pasted twice',
-    (source) => {
-      const sentence = /[A-Z][^.!?]{25,}\./.exec(source)?.[0]
-      return sentence ? source.replace(sentence, `${sentence} ${sentence}`) : undefined
-    },
-    ['text/twice'],
-    /once|twice|delete|remove/i,
-    isLong,
-  ),
-  text(
-    'a word twice',
-    (source) => source.replace(/ (the|and|is|of|in|with) /, ' $1 $1 '),
-    ['text/twice'],
-    /once|twice|delete|remove/i,
-    ({ text }) => / (the|and|is|of|in|with) /.test(text),
-  ),
-  text(
-    'a bracket not closed',
-    (source) => source.replace(/ (\w+) (\w+)/, ' ($1 $2'),
-    OPEN,
-    /\)/,
-    isLong,
-  ),
-  text(
-    'a bracket closed that none opens',
-    (source) => source.replace(/ (\w+) (\w+)/, ' $1 $2)'),
-    OPEN,
-    /\(/,
-    isLong,
-  ),
-  text(
-    'a quotation not closed',
-    (source) => source.replace(/ (\w+) (\w+)/, ' “$1 $2'),
-    OPEN,
-    /”/,
-    isLong,
-  ),
-  text('a date that does not exist', between('on 31 November 2025'), ['text/date'], /30|November/),
-  text(
-    'the thirtieth of February',
-    between('on February 30, 2026'),
-    ['text/date'],
-    /28|29|February/,
-  ),
-  text(
-    'a date of numbers that does not exist',
-    between('since 2024-02-31'),
-    ['text/date'],
-    /29|28|February|month/,
-  ),
-  text(
-    'an e-mail address with a mistake',
-    between('to anna@gmial.com'),
-    ['text/email'],
-    /gmail\.com/,
-  ),
-  text(
-    'an e-mail address with another mistake',
-    between('to anna@outlok.com'),
-    ['text/email'],
-    /outlook\.com/,
-  ),
-  text(
-    'capitals',
-    (source) => source.toUpperCase(),
-    ['text/capitals'],
-    /capitals|small|lower/i,
-    ({ text }) => text.length > 40 && !text.includes('{') && !text.includes(': '),
-  ),
-  label('click here', 'Click here', ['link/vague-label'], /where|lead|target|say/i),
-  label('here', 'here', ['link/vague-label'], /where|lead|target|say/i),
-  label('read more', 'Read more', ['link/vague-label'], /where|lead|target|say/i),
-  {
-    group: 'not meant',
-    name: 'two buttons with the same words and other targets',
-    make(site, random) {
-      const actions = site.values.filter(
-        (one) => one.key === 'label' && one.inFlow && /^routes\.sections\.action$/.test(one.path),
-      )
-      const pageOf = ({ line }: Written) =>
-        site.blocks.find(
-          ({ path, first, last }) => path === 'routes' && first <= line && line <= last,
-        )
-      const value = pick(actions, random)
-      const other =
-        value &&
-        actions.find(
-          (one) => one !== value && one.text !== value.text && pageOf(one) === pageOf(value),
-        )
-      const target = (one: Written) => site.lines[one.line - 1]?.match(/to: (.*?) \}/)?.[1]
-      if (!value || !other || target(value) === target(other)) return undefined
-      const [first, last] = [value.line, other.line].sort((a, b) => a - b) as [number, number]
-      return {
-        edits: [{ from: other.from, to: other.to, insert: site.text.slice(value.from, value.to) }],
-        expected: {
-          first,
-          last,
-          codes: ['link/same-label'],
-          fix: new RegExp(literally(value.text)),
-        },
-      }
-    },
-  },
-  {
-    group: 'not meant',
-    name: "the neighbour's text",
-    make(site, random) {
-      const items = site.values.filter(
-        (one) =>
-          TEXT_KEYS.test(one.key) &&
-          /^routes\.sections\.(items|steps)\.(text|description)$/.test(one.path) &&
-          !one.inFlow &&
-          one.text.length > 60,
-      )
-      const at = random(Math.max(1, items.length - 1))
-      const [one, next] = [items[at], items[at + 1]]
-      if (!one || !next || next.line - one.line > 5) return undefined
-      return {
-        edits: [{ from: next.from, to: next.to, insert: site.text.slice(one.from, one.to) }],
-        expected: {
-          first: one.line,
-          last: next.line,
-          codes: ['text/twice'],
-          fix: /own|twice|once|same/i,
-        },
-      }
-    },
-  },
+  ...inText(PLACEHOLDER, REPLACE, {
+    'lorem ipsum': 'Lorem ipsum dolor sit amet consectetur adipiscing elit',
+    TODO: '"TODO: text from Anna"',
+    TBD: 'TBD',
+    xxx: behind('xxx'),
+    'a name in brackets': behind('[company name]'),
+    'question marks': behind('???'),
+    'placeholder text': 'Your text here',
+    'text to follow': '(text to follow)',
+    'text in German to follow': 'Text folgt',
+    'a variable in other brackets': [behind('<company.name>'), /did you mean/i],
+    'a number still to be written': (text) => `${text} For XX years.`,
+  }),
+  ...inText([...PLACEHOLDER, 'text/markup'], REPLACE, { 'insert text here': '<insert text here>' }),
+  ...inText(DATE, /30/, {
+    'a date that does not exist': [behind('on 31 November 2025'), /30|November/],
+    'the thirtieth of February': [behind('on February 30, 2026'), /28|29|February/],
+    'a date of numbers that does not exist': [behind('since 2024-02-31'), /29|28|February|month/],
+    'a date of numbers at the end': [(text) => `${text} Ab 30.02.2026.`, /28|29/],
+    'a date of April in German': behind('bis 31. April 2026'),
+    'a date of April in French': behind('jusqu’au 31 avril 2026'),
+    'another day of the week': [behind('Monday, 25 December 2025,'), /Thursday/],
+  }),
+  ...inText(EMAIL, /gmail\.com/, {
+    'an e-mail address with a mistake': behind('to anna@gmial.com'),
+    'an e-mail address with another mistake': [behind('to anna@outlok.com'), /outlook\.com/],
+  }),
+  ...inText(TWICE, /once/, { 'two commas': (text) => text.replace(/(\p{L}) /u, '$1,, ') }),
+  ...inText(OPEN, /»/, { 'a guillemet alone': (text) => text.replace(/ (?=\p{L}+( |$))/u, ' «') }),
+  ...mistakes('not meant', longTexts)(TWICE, ONCE, {
+    'a text pasted twice': (text) => `${text} ${text}`,
+    'a sentence pasted twice': (text) => text.replace(/[A-Z][^.!?]{25,}\./, '$& $&'),
+    'a word twice': (text) => text.replace(/ (the|and|is|of|in|with) /, ' $1 $1 '),
+  }),
+  ...mistakes('not meant', longTexts)(OPEN, /\)/, {
+    'a bracket not closed': around('(', ''),
+    'a bracket closed that none opens': [around('', ')'), /\(/],
+    'a quotation not closed': [around('“', ''), /”/],
+  }),
+  ...mistakes('not meant', sentences)(['text/capitals'], /capitals|small|lower/i, {
+    capitals: (text) => text.toUpperCase(),
+  }),
+  ...mistakes('not meant', labels)(VAGUE, WHERE, {
+    'click here': 'Click here',
+    here: 'here',
+    'read more': 'Read more',
+    'Klicken Sie hier': ['Klicken Sie hier', /target/i],
+    'Click here for more information': ['Click here for more information', /target/i],
+    'Lire la suite': ['Lire la suite', /target/i],
+  }),
+  ...mistakes('not meant', otherButtons)(['link/same-label'], same, {
+    'two buttons with the same words and other targets': (label) => label,
+  }),
+  ...mistakes('not meant', neighbours)(TWICE, /own|twice|once|same/i, {
+    "the neighbour's text": (text) => text,
+  }),
 ]

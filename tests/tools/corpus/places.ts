@@ -1,0 +1,101 @@
+/** Kinds of places in a site file at which people make mistakes. */
+import type { Places } from './mistake.ts'
+import type { Place, SiteText, Written } from './site-text.ts'
+
+export const lineAt = (site: SiteText, line: number): string => site.lines[line - 1] ?? ''
+
+export const indentOf = (line: string): number => /^ */.exec(line)?.[0].length ?? 0
+
+/** Those of some places that pass a test. */
+export const where =
+  <P extends Place>(places: Places<P>, test: (place: P, site: SiteText) => boolean): Places<P> =>
+  (site) =>
+    places(site).filter((one) => test(one, site))
+
+export const values = (test: (value: Written, site: SiteText) => boolean) =>
+  where(({ values: all }) => all, test)
+
+/** Values by the keys that lead to them. */
+export const valuesAt = (pattern: RegExp) => values(({ path }) => pattern.test(path))
+
+/** Whatever an expression matches; a diagnostic is expected where the match begins. */
+export const matching =
+  (pattern: RegExp): Places =>
+  (site) =>
+    [...site.text.matchAll(pattern)].map(({ 0: text, index }) => {
+      const line = site.lineOf(index)
+      return { from: index, to: index + text.length, text, first: line, last: line }
+    })
+
+/** The whole lines on which some places begin. */
+export const linesOf =
+  (places: Places): Places =>
+  (site) =>
+    places(site).map(({ first }) => {
+      const [from = 0, text] = [site.starts[first - 1], lineAt(site, first)]
+      return { from, to: from + text.length, text, first, last: first }
+    })
+
+/** The keys of some values. */
+export const keysOf =
+  (among: Places<Written>): Places =>
+  (site) =>
+    among(site).map(({ key, keyFrom, ...value }) => ({
+      ...value,
+      from: keyFrom,
+      to: keyFrom + key.length,
+      text: key,
+    }))
+
+/** Where another entry of a list could begin, after one that is there: with its text. */
+export const after =
+  <P extends Place>(blocks: Places<P>): Places<P> =>
+  (site) =>
+    blocks(site).map((one) => ({ ...one, from: one.to, first: one.last + 1 }))
+
+/** Keys whose values people read. */
+const TEXT_KEYS =
+  /^(headline|heading|tagline|intro|text|description|caption|subtitle|summary|quote|paragraphs|points)$/
+
+/** Texts on a line of their own. */
+const texts = values(
+  ({ key, inFlow, text, path }) =>
+    TEXT_KEYS.test(key) &&
+    !inFlow &&
+    text.length > 12 &&
+    !text.includes('\n') &&
+    !/^(company|words)/.test(path),
+)
+export const plainTexts = where(texts, ({ isQuoted }) => !isQuoted)
+export const quotedTexts = where(texts, ({ isQuoted }) => isQuoted)
+
+/** Texts in a list of texts. */
+export const points = values(
+  ({ isItem, inFlow, key }) => isItem && !inFlow && /^(paragraphs|points)$/.test(key),
+)
+
+/** Values with a key on a line of their own, whatever they are. */
+export const keyed = values(({ inFlow, isItem }) => !inFlow && !isItem)
+
+/** Values on lines that begin with a key, which is not the first of an entry. */
+export const ownLines = where(keyed, ({ first }, site) => /^ +[\w-]+: /.test(lineAt(site, first)))
+
+/** Links to pages of the site. */
+export const pageLinks = values(({ key, text }) => key === 'to' && /^\/[\w/-]{4,}$/.test(text))
+
+/** Where pictures are named. */
+export const pictures = values(
+  ({ key, path, text }) => key === 'src' && !/fonts|icon|Icon/.test(path) && text.startsWith('/'),
+)
+
+/** Labels of links on pages. */
+export const labels = values(
+  ({ key, inFlow, path }) => key === 'label' && inFlow && /^routes\b(?!.*fields)/.test(path),
+)
+
+/** Entries of lists that have some lines. */
+export const blocksOf = (least: number, most: number) =>
+  where(
+    ({ blocks }) => blocks,
+    ({ first, last }) => last - first >= least - 1 && last - first < most,
+  )
