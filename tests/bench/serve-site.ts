@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CompiledSite } from '../../src/content/model.ts'
 import { compileProject, projectOf } from '../../src/site-folder/project.ts'
 import { start } from '../engine/browser/processes.ts'
+import { temporaryFolder } from '../engine/server/folder.ts'
 
 /** The site of the project, built into a temporary folder and served by a process of its own. */
 export interface Served {
@@ -17,7 +17,7 @@ export interface Served {
 export async function serveSite(): Promise<Served> {
   const { value: site } = await compileProject(projectOf(process.env))
   if (!site) throw new Error('The site has errors, see `npm run check`.')
-  const folder = mkdtempSync(join(tmpdir(), 'site-bench-'))
+  const folder = temporaryFolder()
   const remove = () => rmSync(folder, { recursive: true, force: true })
   try {
     const server = await start(

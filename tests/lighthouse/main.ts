@@ -1,13 +1,18 @@
 /** `npm run bench:lighthouse`: stock Lighthouse on every page, `-- /Careers` on some. Ends with 1 if one misses a goal. */
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
 import { launchOptions } from '../../src/commands/screenshots/chromium.ts'
 import { serveSite } from '../bench/serve-site.ts'
-import { freePort } from './free-port.ts'
 import { GOALS, type Row, short } from './goals.ts'
 
 const { url, site, stop } = await serveSite()
-const port = await freePort()
+// A port that nobody uses at the moment.
+const server = createServer().listen(0, '127.0.0.1')
+await once(server, 'listening')
+const { port } = server.address() as AddressInfo
+server.close()
 const options = await launchOptions()
 const browser = await chromium.launch({
   ...options,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ICON_HASHES, writeIcons } from '../../../artwork/drawings/icons.ts'
 import { readPublicFiles } from '../../../src/site-folder/public-files.ts'
+import { temporaryFolder } from '../../engine/server/folder.ts'
 
 const PUBLIC = join(import.meta.dirname, '../../../public')
 const SIZES = {
@@ -17,17 +17,16 @@ const ADDRESSES = Object.keys(SIZES)
 
 let folder: string
 let hashes: string
+const write = () => writeIcons(folder, hashes)
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'icons-'))
+  folder = temporaryFolder()
   hashes = join(folder, 'hashes')
+  write()
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-const write = () => writeIcons(folder, hashes)
-
 test('the icons in the public folder are those of the script, unless somebody replaced them', () => {
   const known = readFileSync(ICON_HASHES, 'utf8').split('\n')
-  write()
   for (const address of ADDRESSES) {
     const present = readFileSync(join(PUBLIC, address))
     const isDrawn = known.includes(createHash('sha256').update(present).digest('hex'))
@@ -37,7 +36,6 @@ test('the icons in the public folder are those of the script, unless somebody re
 })
 
 test('they have the sizes that they are for', async () => {
-  write()
   const files = await readPublicFiles(folder)
   for (const [address, size] of Object.entries(SIZES)) {
     expect(files.get(`/${address}`)).toEqual({ width: size, height: size })
@@ -45,7 +43,6 @@ test('they have the sizes that they are for', async () => {
 })
 
 test('a file that somebody put in the place of an icon is left alone, also later', () => {
-  write()
   const [own = '', ...others] = ADDRESSES
   writeFileSync(join(folder, own), 'mine')
   for (let run = 0; run < 2; run += 1) {
@@ -55,7 +52,6 @@ test('a file that somebody put in the place of an icon is left alone, also later
 })
 
 test('an icon that an earlier version of the script has made is made anew', () => {
-  write()
   const [old = ''] = ADDRESSES
   writeFileSync(join(folder, old), 'earlier')
   writeFileSync(hashes, createHash('sha256').update('earlier').digest('hex'))

@@ -13,8 +13,8 @@ function givenFor(path: string): Set<string> {
   const texts = [
     String(footer.year),
     ...(row?.figures.map((figure) => figure.split(' ')[0]) ?? []),
-    ...Object.entries(sayings).flatMap(([address, words]) => (address === path ? [words] : [])),
-    ...(path in landings ? ['fourteen'] : []),
+    sayings[path] ?? '',
+    ...(landings.has(path) ? ['fourteen'] : []),
     ...(limits[topic] ?? []),
     ...(path === '/' ? home.claims : []),
     ...(path === '/Our-Clients' ? clients.labels : []),

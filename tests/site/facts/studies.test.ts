@@ -12,7 +12,7 @@ import {
 
 const { steps, approachHeading, approachSteps, casesHeading, touch } = landingLayout
 
-describe.for(Object.entries(landings))('%s', ([address, studies]) => {
+describe.for([...landings])('%s', ([address, studies]) => {
   const isEngineering = address === '/Product-Engineering'
 
   test('has a picture and a link to get in touch', () => {

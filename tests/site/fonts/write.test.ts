@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeFont } from '../../../artwork/fonts/make.ts'
@@ -7,6 +6,7 @@ import { type Recipe, recipes } from '../../../artwork/fonts/recipes.ts'
 import { isGenerated } from '../../../artwork/fonts/stamp.ts'
 import { writeFonts } from '../../../artwork/fonts/write.ts'
 import { readFont } from '../../../src/site-folder/font.ts'
+import { temporaryFolder } from '../../engine/server/folder.ts'
 
 const [first] = recipes
 if (!first) throw new Error('There is no recipe.')
@@ -14,7 +14,7 @@ const recipe: Recipe = first
 
 let folder = ''
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'fonts-'))
+  folder = temporaryFolder()
   await writeFonts(folder, [])
 })
 afterAll(() => rmSync(folder, { recursive: true }))

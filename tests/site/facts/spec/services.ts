@@ -56,7 +56,7 @@ export const fullStack = {
 }
 
 /** What only one page says. */
-export const sayings = {
+export const sayings: Readonly<Record<string, string>> = {
   '/services/Embedded-Product': "since '15",
   '/Technologies/Android': '400+ device variants',
 }

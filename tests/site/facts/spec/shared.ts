@@ -1,5 +1,5 @@
 /** Sections 1, 2.1 to 2.4, 4, 8 and 9 of the specification, as it words them. Links: 'label > target'. */
-import { list, under } from './written.ts'
+import { list, table, under } from './written.ts'
 
 export const company = {
   headquarters: 'Rochester, NY',
@@ -28,41 +28,41 @@ export const footer = {
   rights: 'All Rights Reserved',
 }
 
+/** The groups of a dropdown, as the site has them: a line each. */
+const groups = (start: string, text: string) =>
+  table(text).map(([title = '', pages = '']) => ({ title, addresses: under(start, pages) }))
+
 /** The groups of the dropdowns. */
 export const menus = {
-  services: {
-    'Web & Application Development': under('/services/', 'web-dev, Full-Stack-Development'),
-    'Infrastructure & IT Management': under(
-      '/services/',
-      'Infrastructure-Services, Managed-IT-Services, IT-Outsourcing, DevOps',
-    ),
-    Design: under('/services/', 'UI-UX-Designing'),
-    'Data & Intelligence': under(
-      '/services/',
-      'Business-Intelligence, Data-Analytics, Database-Migration',
-    ),
-    'Embedded & Specialized Solutions': under('/services/', 'Embedded-Product'),
-  },
-  technologies: {
-    Frontend: under(
-      '/Technologies/',
-      'Angular-JS, React-JS, Vue-JS, JavaScript, TypeScript, CSS-3, HTML-5',
-    ),
-    Backend: under('/Technologies/', 'Dot-Net, Dot-Net-Core, PHP, Java, Node-JS'),
-    Mobile: under('/Technologies/', 'IOS, Android, React-Native'),
-    'E-Commerce': under('/Technologies/', 'Woo-Commerce, Magento'),
-  },
+  services: groups(
+    '/services/',
+    `
+Web & Application Development | web-dev, Full-Stack-Development
+Infrastructure & IT Management | Infrastructure-Services, Managed-IT-Services, IT-Outsourcing, DevOps
+Design | UI-UX-Designing
+Data & Intelligence | Business-Intelligence, Data-Analytics, Database-Migration
+Embedded & Specialized Solutions | Embedded-Product
+`,
+  ),
+  technologies: groups(
+    '/Technologies/',
+    `
+Frontend | Angular-JS, React-JS, Vue-JS, JavaScript, TypeScript, CSS-3, HTML-5
+Backend | Dot-Net, Dot-Net-Core, PHP, Java, Node-JS
+Mobile | IOS, Android, React-Native
+E-Commerce | Woo-Commerce, Magento
+`,
+  ),
 }
 
 export const testPage = { address: '/services/test', heading: 'Test Page' }
 
 /** Every defined route; the route table spells Node-Js otherwise than the dropdown. */
 export const routes = [
-  ...Object.values(menus.services).flat(),
+  ...[...menus.services, ...menus.technologies].flatMap(({ addresses }) =>
+    addresses.map((path) => path.replace('Node-JS', 'Node-Js')),
+  ),
   ...under('/services/', 'Digital-Transformation, IT-Consulting, test'),
-  ...Object.values(menus.technologies)
-    .flat()
-    .map((path) => path.replace('Node-JS', 'Node-Js')),
   '/',
   ...under('/', 'Contact-Us, Our-Clients, Careers, Product-Engineering'),
   ...under('/', 'Mobile-Applications, Big-Data-Analytics, Google-Apps-for-Business'),

@@ -15,28 +15,15 @@ export const engineeringSteps = list(
 )
 
 /** The case studies that the pages list. */
-export const landings = {
-  '/Product-Engineering': under(
-    '/',
-    'Whirlpool-Merch, Shopper-Drug-Mart, Jll-Presentation, YepMe-Ecommerce, Perfect-Wedding-Guide, ISAA-Web-Application, Newsbeen-Application',
-  ),
-  '/Mobile-Applications': under(
-    '/',
-    'GoEmerge-Application, PWG-Mobile, IWIGT-iPad, Blogmint-Application, Abscbn-News, Teenbeen-Media, Prune-Digital, ISAWeb-Application',
-  ),
-  '/Big-Data-Analytics': under(
-    '/',
-    'YepMe-Ecommerce, Clickjoy-BigDataAnalytics, Socialscape-BigDataAnalytics, Soinsi-BigDataAnalytics, Guavus-BigDataAnalytics',
-  ),
-  '/Google-Apps-for-Business': under(
-    '/',
-    'Whirlpool-Merch, Shopper-Drug-Mart, Krispy-Kreme-Hangout, ATLAS-Roofing-Stock-Audit, Onix-Application-Manager',
-  ),
-  '/Social-Integration': under(
-    '/',
-    'GoEmerge-Application, Georgia-Department-of-Economic-Development, KLM-Clear-for-Boarding, YepMe-Ecommerce, Perfect-Wedding-Guide',
-  ),
-}
+export const landings: ReadonlyMap<string, string[]> = new Map(
+  table(`
+Product-Engineering | Whirlpool-Merch, Shopper-Drug-Mart, Jll-Presentation, YepMe-Ecommerce, Perfect-Wedding-Guide, ISAA-Web-Application, Newsbeen-Application
+Mobile-Applications | GoEmerge-Application, PWG-Mobile, IWIGT-iPad, Blogmint-Application, Abscbn-News, Teenbeen-Media, Prune-Digital, ISAWeb-Application
+Big-Data-Analytics | YepMe-Ecommerce, Clickjoy-BigDataAnalytics, Socialscape-BigDataAnalytics, Soinsi-BigDataAnalytics, Guavus-BigDataAnalytics
+Google-Apps-for-Business | Whirlpool-Merch, Shopper-Drug-Mart, Krispy-Kreme-Hangout, ATLAS-Roofing-Stock-Audit, Onix-Application-Manager
+Social-Integration | GoEmerge-Application, Georgia-Department-of-Economic-Development, KLM-Clear-for-Boarding, YepMe-Ecommerce, Perfect-Wedding-Guide
+`).map(([page, studies = '']) => [`/${page}`, under('/', studies)] as const),
+)
 
 export const headings = list(
   'Client Profile, Program Objective, Solution, Technology Used, How It Works, How it Looks',

@@ -68,7 +68,7 @@ export const notMeant: readonly MistakeClass[] = [
     'placeholder text': 'Your text here',
     'text to follow': '(text to follow)',
     'text in German to follow': 'Text folgt',
-    'a variable in other brackets': [behind('<company.name>'), /did you mean/i],
+    'a variable in other brackets': [behind('<company.name>'), /\{company\.name\}/],
     'a number still to be written': (text) => `${text} For XX years.`,
   }),
   ...inText([...PLACEHOLDER, 'text/markup'], REPLACE, { 'insert text here': '<insert text here>' }),
