@@ -15,6 +15,8 @@ const SIZES = {
 }
 const ADDRESSES = Object.keys(SIZES)
 
+const hashOf = (data: string | Buffer) => createHash('sha256').update(data).digest('hex')
+
 let folder: string
 let hashes: string
 const write = () => writeIcons(folder, hashes)
@@ -29,7 +31,7 @@ test('the icons in the public folder are those of the script, unless somebody re
   const known = readFileSync(ICON_HASHES, 'utf8').split('\n')
   for (const address of ADDRESSES) {
     const present = readFileSync(join(PUBLIC, address))
-    const isDrawn = known.includes(createHash('sha256').update(present).digest('hex'))
+    const isDrawn = known.includes(hashOf(present))
     const isCurrent = present.equals(readFileSync(join(folder, address)))
     expect(isCurrent || !isDrawn, `${address}: run \`npm run drawings\``).toBe(true)
   }
@@ -54,6 +56,7 @@ test('a file that somebody put in the place of an icon is left alone, also later
 test('an icon that an earlier version of the script has made is made anew', () => {
   const [old = ''] = ADDRESSES
   writeFileSync(join(folder, old), 'earlier')
-  writeFileSync(hashes, createHash('sha256').update('earlier').digest('hex'))
+  writeFileSync(hashes, hashOf('earlier'))
   expect(write().written).toEqual([old])
+  expect(readFileSync(hashes, 'utf8')).toContain(hashOf(readFileSync(join(folder, old))))
 })
