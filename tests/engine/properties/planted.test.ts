@@ -71,13 +71,7 @@ const SORTS: readonly Sort[] = [
     `{company.${NONSENSE}}`,
     (path, value) => typeof value === 'string' && hasVariables(path),
   ],
-  [
-    'a forgotten value',
-    'schema/no-value',
-    null,
-    // A text that names a figure without a value is told as well.
-    (path, value) => !(value instanceof Object) && !isIn(path, 'figures'),
-  ],
+  ['a forgotten value', 'schema/no-value', null, (_, value) => !(value instanceof Object)],
 ]
 
 const sorts = SORTS.map(([name, code, to, isFit]) => ({
