@@ -98,12 +98,12 @@ describe('export', () => {
 })
 
 const LINES = [
-  ' show list_1 list_--email_x@y.z list_--all=yes export_--all export_a_b --nonsense',
-  'handled handled_first handled_0 handled_1x handled_1234567890123456 handled_1_2',
-  'handled_1_--email_a@b.de erase erase_1_--all erase_1_--email_ann@example.org erase_--email_ann',
+  ', show, list 1, list --email x@y.z, list --all=yes, export --all, export a b, --nonsense',
+  'handled, handled first, handled 0, handled 1x, handled 1234567890123456, handled 1 2',
+  'handled 1 --email a@b.de, erase, erase 1 --all, erase 1 --email ann@example.org, erase --email ann',
 ]
-test.each(LINES.join(' ').split(' '))('%s cannot be understood', (line) => {
-  const args = line.split('_').filter(Boolean)
+test.each(LINES.join(', ').split(', '))('%s cannot be understood', (line) => {
+  const args = line.split(' ').filter(Boolean)
   expect(() => commandOf(args)).toThrow(Misunderstood)
   expect(() => commandOf(args)).toThrow(/^[A-Z].+\.$/)
 })
