@@ -41,6 +41,12 @@ const PATIENCE_MS = 300_000
 
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
 
+/**
+ * Where shared windows wait: nothing happens there. It is a file of the same site, since a page of another one, an empty one
+ * too, takes another process of the browser.
+ */
+const REST = '/robots.txt'
+
 /** A test function whose windows open a site. */
 const testAt = (baseURL: string) =>
   base.extend<Fixtures>({
@@ -81,7 +87,7 @@ const testAt = (baseURL: string) =>
         if (task.result?.state === 'fail') {
           shared.delete(key)
           await page.context().close()
-        } else await page.goto('about:blank')
+        } else await page.goto(REST)
       }
     },
     visit: async ({ reuse }: { reuse: Open }, use: (visit: Visit) => Promise<void>) => {
@@ -187,7 +193,12 @@ export async function showDocument(page: Page, path: string, document: string): 
     const own = { shown: document }
     documents.set(page, own)
     await page.route(`**${path}`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: own.shown }),
+      // Without the header it would take another process of the browser.
+      route.fulfill({
+        contentType: 'text/html',
+        headers: { 'Cross-Origin-Opener-Policy': 'same-origin' },
+        body: own.shown,
+      }),
     )
   }
   await page.goto(path)

@@ -71,9 +71,9 @@ const STATES: readonly (readonly [
   ],
 ]
 
-test.for(STATES)('%s', async ([, reach, said], { open, troubles }) => {
+test.for(STATES)('%s', async ([, reach, said], { reuse, troubles }) => {
   if (said) troubles.allow(said)
-  const page = await open()
+  const page = await reuse()
   await reach(page)
   expect(await everywhere(page)).toEqual([])
 })
