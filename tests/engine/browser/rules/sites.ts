@@ -35,7 +35,10 @@ function isNew(things: readonly string[]): boolean {
 /** The pages that show a kind as no page before does: what depends on styles alone is looked at there. */
 export const everyLayout = everyPage.filter(({ kinds }) => isNew(kinds))
 
-/** The pages of a site, and those whose kinds follow each other as on none before. */
+/**
+ * The pages of a site. One in `everyLayout` is a layout; where kinds follow each other as on no page before, the order
+ * is new, and axe looks as well.
+ */
 export const pagesOf = (site: string) =>
   everyPage
     .filter((page) => page.site === site)
