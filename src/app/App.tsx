@@ -5,7 +5,7 @@ import { NotFound, type Suggestion } from '../theme/shell/NotFound.tsx'
 import { useReveal } from '../theme/shell/useReveal.ts'
 import { Waiting } from '../theme/shell/Waiting.tsx'
 import { SiteProvider } from '../theme/ui/SiteContext.tsx'
-import { useAddress } from './address.ts'
+import { useAddress, useAskedFor } from './address.ts'
 import type { LoadedPage } from './loaded.ts'
 import { navigation } from './navigation.ts'
 import { Page } from './Page.tsx'
@@ -29,7 +29,7 @@ export function App({ shell, source, ssrPath, suggestions }: AppProps) {
   const shown = source.peek(source.find(location) ?? '') ? location : deferred
   const path = source.find(shown)
   const [first] = useState(location)
-  const [panel, setPanel] = useState<string | null>(null)
+  const panel = useAskedFor()
   const prefetch = useCallback(
     (href: string) => {
       const target = source.find(href.split(/[?#]/, 1)[0] ?? href)
@@ -38,7 +38,7 @@ export function App({ shell, source, ssrPath, suggestions }: AppProps) {
     [source],
   )
   const go = useMemo(() => navigation(source), [source])
-  const site = useMemo(() => ({ shell, go, prefetch, setPanel }), [shell, go, prefetch])
+  const site = useMemo(() => ({ shell, go, prefetch }), [shell, go, prefetch])
   const current = useMemo(() => ({ path: path ?? '', panel }), [path, panel])
   return (
     <SiteProvider site={site} current={current}>

@@ -1,4 +1,4 @@
-import { usePathname } from 'wouter/use-browser-location'
+import { useHistoryState, usePathname } from 'wouter/use-browser-location'
 
 /** An address as people write it; one that is wrongly encoded, which is that of no page, as it is. */
 export function decoded(address: string): string {
@@ -15,3 +15,13 @@ export function decoded(address: string): string {
  */
 export const useAddress = (ssrPath: string | undefined): string =>
   decoded(usePathname(ssrPath === undefined ? {} : { ssrPath }))
+
+/**
+ * The navigation panel that the visitor has asked for together with the page of this address. It stands in the history, and
+ * so outlasts a page that has to be loaded as a document.
+ */
+export function useAskedFor(): string | undefined {
+  const state: unknown = useHistoryState()
+  const asked = typeof state === 'object' && state && 'panel' in state ? state.panel : undefined
+  return typeof asked === 'string' ? asked : undefined
+}

@@ -10,13 +10,13 @@ import type { PageSource } from './source.ts'
  */
 export const navigation =
   ({ find, peek }: PageSource): Site['go'] =>
-  (to, replace) => {
+  (to, { replace, panel }) => {
     const path = find(to.split(/[?#]/, 1)[0] ?? to)
     const isReady = path !== undefined && peek(path) !== undefined
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     const go = () => {
       leaveHistory()
-      navigate(to, { replace })
+      navigate(to, { replace, state: panel && { panel } })
     }
     if (!isReady || isCalm || !('startViewTransition' in document)) return go()
     // The next one, another window size or a page in the background skip it: the page is there all the same.

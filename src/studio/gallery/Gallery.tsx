@@ -24,11 +24,11 @@ const nothing = () => undefined
 
 /** Everything the pages are made of: tokens, parts, and the examples of every section kind. */
 export function Gallery({ shell, theme, examples, styles }: GalleryProps) {
-  const site = { shell, go: nothing, prefetch: nothing, setPanel: nothing }
+  const site = { shell, go: nothing, prefetch: nothing }
   const kinds = [...new Set(examples.map(({ kind }) => kind))]
   return (
     <StyleProvider value={styles}>
-      <SiteProvider site={site} current={{ path: '', panel: null }}>
+      <SiteProvider site={site} current={{ path: '', panel: undefined }}>
         <main>
           <Tokens theme={theme} />
           <Parts theme={theme} examples={examples} />

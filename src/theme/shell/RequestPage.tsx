@@ -30,10 +30,10 @@ const nothing = () => undefined
  * that do not apply.
  */
 export function RequestPage({ shell, page, styles }: RequestPageProps) {
-  const site = { shell, go: nothing, prefetch: nothing, setPanel: nothing }
+  const site = { shell, go: nothing, prefetch: nothing }
   return (
     <StyleProvider value={styles}>
-      <SiteProvider site={site} current={{ path: '', panel: null }}>
+      <SiteProvider site={site} current={{ path: '', panel: undefined }}>
         <Layout>
           <Band>
             <div css={stack[6]}>

@@ -6,25 +6,25 @@ import { useCurrentPage, useSite } from '../ui/SiteContext.tsx'
  * bar, or as a section of the menu where that is what shows.
  */
 export function useAskedPanel(): void {
-  const { shell, setPanel } = useSite()
+  const { footerPanelDelayMs } = useSite().shell.behaviour
   const { path, panel } = useCurrentPage()
-  const { footerPanelDelayMs } = shell.behaviour
 
   useEffect(() => {
-    if (panel === null || location.pathname !== path) return
-    const timer = setTimeout(() => {
+    if (panel === undefined || location.pathname !== path) return
+    let timer: ReturnType<typeof setTimeout>
+    const open = () => {
       openPanel(panel)
-      setPanel(null)
-    }, footerPanelDelayMs)
-    return () => clearTimeout(timer)
-  }, [panel, path, footerPanelDelayMs, setPanel])
-
-  // Whoever goes back or on meanwhile wants something else.
-  useEffect(() => {
-    const callOff = () => setPanel(null)
-    addEventListener('popstate', callOff)
-    return () => removeEventListener('popstate', callOff)
-  }, [setPanel])
+      history.replaceState(null, '')
+    }
+    // In the next frame the heading of a new page takes the focus, which closes whatever is open.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(open, footerPanelDelayMs)
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [panel, path, footerPanelDelayMs])
 }
 
 /** Focus goes along, so that the keyboard goes on from there, and back when it is closed. */

@@ -16,7 +16,7 @@ const isForBrowser = ({ button, ctrlKey, metaKey, altKey, shiftKey }: MouseEvent
 
 /** A link to a page of this site; on that page itself, to its top or to the place that it names. */
 export function RouteLink({ to, ...rest }: RouteLinkProps) {
-  const { go, prefetch, setPanel } = useSite()
+  const { go, prefetch } = useSite()
   const { path } = useCurrentPage()
   const { href } = to
   // The browser itself goes to places on a page, and asks for the same page with another query.
@@ -27,11 +27,9 @@ export function RouteLink({ to, ...rest }: RouteLinkProps) {
   const follow = (event: MouseEvent) => {
     if (isForBrowser(event)) return
     event.preventDefault()
-    // Following any other link calls off a panel that was asked for.
-    setPanel(to.kind === 'panel' ? to.panel : null)
     // The style sheet makes that smooth for visitors who like motion.
     if (isHere) scrollTo(0, 0)
-    go(href, isHere)
+    go(href, { replace: isHere, panel: to.kind === 'panel' ? to.panel : undefined })
   }
   return (
     <a

@@ -4,20 +4,26 @@ import type { Shell } from '../../content/model.ts'
 /** What every part of the page may know about the site: it stays the same from page to page. */
 export interface Site {
   readonly shell: Shell
-  /** Shows another page in place; in the history it stands instead of the page shown, or comes after it. */
-  readonly go: (href: string, replace: boolean) => void
+  /** Shows another page in place. */
+  readonly go: (href: string, way: Way) => void
   /** Loads what a page needs before it is asked for. */
   readonly prefetch: (href: string) => void
-  /** Names the navigation panel that is to open once the page asked for has arrived, or none. */
-  readonly setPanel: (panel: string | null) => void
+}
+
+/** How a page comes to be shown. */
+export interface Way {
+  /** Whether it stands in the history instead of the page shown, not after it. */
+  readonly replace: boolean
+  /** Name of the navigation panel that is to open once it has arrived. */
+  readonly panel: string | undefined
 }
 
 /** The page that the visitor sees. What asks for it is shown anew with every change of pages. */
 export interface CurrentPage {
   /** Canonical path of the page shown; empty on the page for unknown addresses. */
   readonly path: string
-  /** Name of the navigation panel that is to open once the page asked for has arrived. */
-  readonly panel: string | null
+  /** Name of the navigation panel that the visitor has asked for with it, until that has opened. */
+  readonly panel: string | undefined
 }
 
 // There is no value outside of the application: reading it there fails at once, as a mistake in code should.
