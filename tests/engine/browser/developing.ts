@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import { STUDIO_PATH } from '../../../src/studio/desk/messages.ts'
+import { EXAMPLE } from './other-sites.ts'
 import { start } from './processes.ts'
-import { EXAMPLE } from './setup.ts'
 
 /**
  * @param siteDir the folder of the site that is copied
@@ -61,14 +61,13 @@ export async function developing(
 }
 
 /**
- * Starts a server before the tests of a file, and ends it after them.
- * @param siteDir the folder of the site, if not the example
+ * Starts a server before the tests of a file, and ends it after them. The parameters are those of `developing`.
  * @returns gives the server, once tests run
  */
-export function serverOf(command: 'dev' | 'edit', siteDir?: string) {
+export function serverOf(...how: Parameters<typeof developing>) {
   let started: Awaited<ReturnType<typeof developing>> | undefined
   beforeAll(async () => {
-    started = await developing(siteDir, undefined, command)
+    started = await developing(...how)
   })
   afterAll(() => started?.end())
   return () => {

@@ -5,20 +5,43 @@ import { COMMON_HEADERS } from '../../../src/contract/headers.ts'
 import { CONTACT_PATH } from '../../../src/contract/request-path.ts'
 import { STUDIO_PATH, TOKEN_HEADER } from '../../../src/studio/desk/messages.ts'
 import { developing, post, serverOf } from './developing.ts'
+import { BASE, underPath } from './other-sites.ts'
 import { axeViolations } from './rules/axe.ts'
-import { BASE, underPath } from './setup.ts'
 import { exampleTest as test } from './visitor.ts'
 
 const { theme } = inject('exampleSite')
 const PATH = '/Jobs'
 const HEADLINE = 'headline: Mend with us'
 
-const there = serverOf('dev')
+/** It begins on a file with a mistake, which the first test mends. */
+const there = serverOf(undefined, (good) => good.replace(HEADLINE, 'headlin: Mend with us'))
+
+test('npm run dev: begun on a broken file it says so, and shows the page once that is mended', async ({
+  open,
+  troubles,
+}) => {
+  const { url, told, edit } = there()
+  expect(told).toMatch(/site\.yaml:\d+:\d+ {2}error .+"headlin"/)
+  troubles.allow(/500/)
+  const page = await open({ baseURL: url })
+  await page.goto(PATH)
+  const overlay = page.locator('site-diagnostics')
+  await overlay.getByText('"headlin"').first().waitFor()
+  expect(await overlay.getByRole('heading').textContent()).toMatch(
+    /^One mistake in \S+: the page comes once that is mended\.$/,
+  )
+  edit(HEADLINE, 'headlines: Mend with us')
+  await page.locator('body > pre').getByText('"headlines"').waitFor()
+  edit(HEADLINE, 'headline: Mended')
+  await page.getByRole('heading', { level: 1, name: 'Mended', exact: true }).waitFor()
+  await overlay.waitFor({ state: 'hidden' })
+})
 
 test('npm run dev: what is edited shows, mistakes are listed at their line until they are mended', async ({
   open,
 }) => {
-  const { url, good, edit } = there()
+  const { url, good, file, edit } = there()
+  writeFileSync(file, good)
   const page = await open({ baseURL: url })
   const heading = (text: string) => page.getByRole('heading', { level: 1, name: text, exact: true })
   const overlay = page.locator('site-diagnostics')
@@ -129,30 +152,6 @@ test('npm run dev: a mistake is mended by its button, and nothing else in the fi
   expect(readFileSync(file, 'utf8')).toBe(before)
   const read = await fetch(url, { headers: { accept: 'text/html', origin: foreign.origin } })
   expect(read.headers.get('access-control-allow-origin')).toBe(null)
-})
-
-test('npm run dev: begun on a broken file it says so, and shows the page once that is mended', async ({
-  open,
-  troubles,
-}) => {
-  const { url, told, edit, end } = await developing(undefined, (good) =>
-    good.replace(HEADLINE, 'headlin: Mend with us'),
-  )
-  onTestFinished(end)
-  expect(told).toMatch(/site\.yaml:\d+:\d+ {2}error .+"headlin"/)
-  troubles.allow(/500/)
-  const page = await open({ baseURL: url })
-  await page.goto(PATH)
-  const overlay = page.locator('site-diagnostics')
-  await overlay.getByText('"headlin"').first().waitFor()
-  expect(await overlay.getByRole('heading').textContent()).toMatch(
-    /^One mistake in \S+: the page comes once that is mended\.$/,
-  )
-  edit(HEADLINE, 'headlines: Mend with us')
-  await page.locator('body > pre').getByText('"headlines"').waitFor()
-  edit(HEADLINE, 'headline: Mended')
-  await page.getByRole('heading', { level: 1, name: 'Mended', exact: true }).waitFor()
-  await overlay.waitFor({ state: 'hidden' })
 })
 
 test('npm run edit: a site under a path has all that is served, and its file is followed through other hands', async ({

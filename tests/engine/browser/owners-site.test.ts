@@ -1,52 +1,8 @@
 /** What owners bring along: a photograph from a phone, and a script that counts visits. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
-import { photographFromPhone } from '../fixtures/large-pictures.ts'
-import { type Running, start } from './processes.ts'
+import { expect, inject } from 'vitest'
+import { COUNT } from './other-sites.ts'
 import { arrive, exampleTest as test } from './visitor.ts'
-
-const COUNT = 'https://count.example.net'
-
-const SITE = `publication:
-  origin: https://www.crumb.example
-  scripts:
-    - src: ${COUNT}/js/count.js
-      connects: [${COUNT}]
-      data: { domain: crumb.example }
-      reason: Counts visits without cookies.
-company: { name: Crumb }
-routes:
-  - path: /
-    title: Bread from the stone oven
-    description: Sourdough and rye, baked at night and on the shelf at seven.
-    sections:
-      - type: hero
-        headline: Bread that takes its time
-        image: { src: "/Our oven, 1.jpg", alt: The oven }
-`
-
-const folder = mkdtempSync(join(tmpdir(), 'site-own-'))
-let server: Running
-beforeAll(async () => {
-  mkdirSync(join(folder, 'public'))
-  writeFileSync(join(folder, 'public/Our oven, 1.jpg'), await photographFromPhone())
-  writeFileSync(join(folder, 'site.yaml'), SITE)
-  server = await start(
-    ['--import', 'tsx', 'src/commands/start.ts'],
-    {
-      ...{ SITE_DIR: folder, SITE_FILE: undefined, OUT_DIR: join(folder, 'dist') },
-      ...{ PORT: '0', HOST: '127.0.0.1', CONTACT_DATABASE_URL: `file:${join(folder, 'kept.db')}` },
-    },
-    /^Serving the site at (\S+)$/m,
-  )
-})
-afterAll(async () => {
-  await server.stop()
-  rmSync(folder, { recursive: true })
-})
 
 /** Opens a window on the home page, where the other website answers with a script. @returns what it was asked for, too */
 async function visit(
@@ -54,7 +10,7 @@ async function visit(
   script: string,
   options: BrowserContextOptions = {},
 ) {
-  const page = await open({ baseURL: server.said[0] ?? '', ...options })
+  const page = await open({ baseURL: inject('others').owners?.url ?? '', ...options })
   const asked: string[] = []
   page.on('request', (one) => asked.push(one.url()))
   await page.context().route(/^https:/, (route) =>

@@ -46,43 +46,48 @@ async function place(page: Page): Promise<number> {
   return scrolledTo(page)
 }
 
-const WAYS = ['/', barLink(1).href].flatMap((path) =>
-  ['live', 'late', 'early'].map((when) => ({ path, when })),
-)
+/** What a visitor sees of it once the footer was asked for a panel. */
+async function expectPanel(page: Page) {
+  await shown(page, '/')
+  await panelContent(page, opener.panel).waitFor()
+  // A page whose way to the top was broken off never gets there.
+  await expect.poll(() => scrolledTo(page)).toBe(0)
+  expect(await panelContent(page, opener.panel).isVisible()).toBe(true)
+  expect(await page.locator(':focus').textContent()).toBe(opener.panel)
+  expect(new URL(page.url()).pathname).toBe('/')
+}
 
-test.for(WAYS)(
-  'a panel asked for in the footer of $path, $when, opens at the top of home',
-  async ({ path, when }, { open }) => {
-    const page = await open()
-    const begin = await arriveEarly(page, path)
-    if (when !== 'early') await begin()
+test.for(['/', barLink(1).href])(
+  'a panel asked for in the footer of %s opens at the top of home',
+  async (path, { visit }) => {
+    const page = await visit(path)
     await toTheEnd(page)
     // Frames of a machine that is busy come later than timers.
-    if (when === 'late')
-      await page.evaluate((delay) => {
-        const soon = window.requestAnimationFrame
-        window.requestAnimationFrame = (act) => {
-          setTimeout(soon, delay, act)
-          return 0
-        }
-      }, 4 * shell.behaviour.footerPanelDelayMs)
-    if (when !== 'early') await openerIn(page).click()
-    else {
-      // A click is not kept for ever: how long a busy machine takes to begin must not count. A page that is live gets no
-      // such clock: there, the panel opens while the page is on its way to its top.
-      await page.clock.install()
-      await page.clock.pauseAt(Date.now() + 3_600_000)
-      await openerIn(page).click()
-      await begin()
-      await page.clock.resume()
-    }
-    await shown(page, '/')
-    await panelContent(page, opener.panel).waitFor()
-    // A page whose way to the top was broken off never gets there.
-    await expect.poll(() => scrolledTo(page)).toBe(0)
-    expect(await panelContent(page, opener.panel).isVisible()).toBe(true)
-    expect(await page.locator(':focus').textContent()).toBe(opener.panel)
-    expect(new URL(page.url()).pathname).toBe('/')
+    await page.evaluate((delay) => {
+      const soon = window.requestAnimationFrame
+      window.requestAnimationFrame = (act) => {
+        setTimeout(soon, delay, act)
+        return 0
+      }
+    }, 4 * shell.behaviour.footerPanelDelayMs)
+    await openerIn(page).click()
+    await expectPanel(page)
+  },
+)
+
+test.for(['/', barLink(1).href])(
+  'a panel asked for before the application of %s has come opens then',
+  async (path, { open }) => {
+    const page = await open()
+    const begin = await arriveEarly(page, path)
+    await toTheEnd(page)
+    // A click is not kept for ever: how long a busy machine takes to begin must not count.
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await openerIn(page).click()
+    await begin()
+    await page.clock.resume()
+    await expectPanel(page)
   },
 )
 

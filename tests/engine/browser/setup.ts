@@ -1,4 +1,4 @@
-/** Before all browser tests: builds the example and the project's own site, serves them, and starts a browser. */
+/** Before all browser tests: builds the sites that they visit, serves them, and starts a browser. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +6,15 @@ import type { TestProject } from 'vitest/node'
 import { startChromium } from '../../../src/commands/screenshots/chromium.ts'
 import { compileProject, projectOf } from '../../../src/site-folder/project.ts'
 import type { ThemedSite } from '../../../src/theme/sections/schemas.ts'
+import { EXAMPLE, otherSites } from './other-sites.ts'
 import { start } from './processes.ts'
+
+interface Served {
+  /** Where it is served, without the path that it may lie under. */
+  readonly url: string
+  /** The folder that it was built into. */
+  readonly outDir: string
+}
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,20 +28,20 @@ declare module 'vitest' {
     readonly exampleUrl: string
     readonly exampleSite: ThemedSite
     readonly exampleOutDir: string
+    /** The sites of `other-sites.ts`. */
+    readonly others: Readonly<Record<string, Served>>
     /** Where the browser listens. */
     readonly browser: string
   }
 }
 
-/** The folder of the example site, from the folder of the project. */
-export const EXAMPLE = 'tests/example'
+const SERVING = /^Serving the site at (http:\/\/[\d.:]+)/m
 
-/** A path under which a site may lie. */
-export const BASE = '/agency'
-
-/** The text of a site file, whose site lies there. */
-export const underPath = (text: string): string =>
-  text.replace(/(?<=^ *origin: )(\S+)$/m, `$1${BASE}/`)
+async function compiled(env: NodeJS.ProcessEnv): Promise<ThemedSite> {
+  const { value } = await compileProject(projectOf(env))
+  if (!value) throw new Error('The site has errors, see `npm run check`.')
+  return value
+}
 
 /** @returns what ends and removes everything again */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
@@ -42,34 +50,47 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   const end = async () => {
     for (const step of cleanUp.reverse()) await step()
   }
-  /** The server builds what is not there yet, as `npm start` does. */
-  const serve = async (name: string, env: NodeJS.ProcessEnv) => {
-    const { value: site } = await compileProject(projectOf({ ...process.env, ...env }))
-    if (!site) throw new Error('The site has errors, see `npm run check`.')
-    const outDir = join(folder, name)
-    const places = { ...env, OUT_DIR: outDir, PORT: '0', HOST: '127.0.0.1' }
+  const placeOf = (name: string) => join(folder, 'built', name)
+  const serve = async (
+    name: string,
+    args: string[],
+    places: NodeJS.ProcessEnv,
+  ): Promise<Served> => {
+    const outDir = placeOf(name)
     const service = { CONTACT_DATABASE_URL: `file:${outDir}.db`, CONTACT_RATE_LIMIT: '0' }
-    const { said, stop } = await start(
-      ['--import', 'tsx', 'src/commands/start.ts'],
-      { ...places, ...service },
-      /^Serving the site at (\S+)$/m,
-    )
+    const own = { OUT_DIR: outDir, PORT: '0', HOST: '127.0.0.1' }
+    const { said, stop } = await start(args, { ...places, ...own, ...service }, SERVING)
     cleanUp.push(stop)
-    return { site, outDir, url: said[0] ?? '' }
+    return { url: said[0] ?? '', outDir }
+  }
+  const serveOthers = async () => {
+    const sites = { example: { SITE_DIR: EXAMPLE }, ...(await otherSites(folder)) }
+    const places = Object.entries(sites).map(([name, env]) => ({ ...env, OUT_DIR: placeOf(name) }))
+    const args = ['--import', 'tsx', 'tests/engine/browser/build-sites.ts', JSON.stringify(places)]
+    const { stop } = await start(args, {}, /^Built\.$/m)
+    await stop()
+    const serving = Object.keys(sites).map(async (name) => {
+      return [name, await serve(name, [join(placeOf(name), '.site/server.js')], {})] as const
+    })
+    const { example, ...others } = Object.fromEntries(await Promise.all(serving))
+    if (!example) throw new Error('It is the first.')
+    return { example, others }
   }
   try {
-    const [own, example, browser] = await Promise.all([
-      serve('own', {}),
-      serve('example', { SITE_DIR: EXAMPLE, SITE_FILE: undefined }),
+    // The project's own site as its first command does it.
+    const [own, { example, others }, browser] = await Promise.all([
+      serve('own', ['--import', 'tsx', 'src/commands/start.ts'], {}),
+      serveOthers(),
       startChromium(),
     ])
     cleanUp.push(() => browser.close())
     provide('url', own.url)
-    provide('site', own.site)
+    provide('site', await compiled(process.env))
     provide('outDir', own.outDir)
     provide('exampleUrl', example.url)
-    provide('exampleSite', example.site)
+    provide('exampleSite', await compiled({ SITE_DIR: EXAMPLE }))
     provide('exampleOutDir', example.outDir)
+    provide('others', others)
     provide('browser', browser.wsEndpoint())
     return end
   } catch (error) {

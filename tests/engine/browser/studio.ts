@@ -11,7 +11,7 @@ import { type Open, taken } from './visitor.ts'
  * @param siteDir the folder of the site, if not the example
  */
 export function studioOf(siteDir?: string) {
-  const there = serverOf('edit', siteDir)
+  const there = serverOf(siteDir, undefined, 'edit')
   const read = () => readFileSync(there().file, 'utf8')
   return {
     /** The server, once tests run. */

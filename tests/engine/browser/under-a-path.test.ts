@@ -1,16 +1,14 @@
 /** A site that lies under a path of its host, asked for and visited. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { mentionsIn } from '../../../src/publish/crawl/mentions.ts'
 import { tagsIn } from '../../../src/publish/crawl/tags.ts'
 import { good, queryOf } from '../contact/good.ts'
 import { ask as request } from '../server/site.ts'
 import { button, fill, toast } from './form.ts'
+import { BASE } from './other-sites.ts'
 import { example } from './parts.ts'
-import { start } from './processes.ts'
-import { BASE, EXAMPLE, underPath } from './setup.ts'
 import { arrive, goWithin, shown, exampleTest as test } from './visitor.ts'
 
 const { pages, links, publication } = inject('exampleSite')
@@ -18,33 +16,7 @@ const ORIGIN = publication.origin
 const link = example.barLink(0)
 const { path: contact } = example.contactSection()
 
-const folder = mkdtempSync(join(tmpdir(), 'site-path-'))
-const outDir = join(folder, 'dist')
-let url = ''
-let stop = async () => {}
-
-beforeAll(async () => {
-  const siteFile = join(folder, 'site.yaml')
-  const text = underPath(readFileSync(join(EXAMPLE, 'site.yaml'), 'utf8'))
-  writeFileSync(
-    siteFile,
-    `gone: [/Fax]\n${text.replace('- path: /Jobs', '- path: /Jobs\n    formerly: [/Work]')}`,
-  )
-  const server = await start(
-    ['--import', 'tsx', 'src/commands/start.ts'],
-    {
-      ...{ SITE_DIR: EXAMPLE, SITE_FILE: siteFile, OUT_DIR: outDir },
-      ...{ PORT: '0', HOST: '127.0.0.1', CONTACT_DATABASE_URL: `file:${join(folder, 'kept.db')}` },
-    },
-    /^Serving the site at (http:\/\/[\d.:]+)\/agency\/$/m,
-  )
-  ;[url = ''] = server.said
-  stop = server.stop
-})
-afterAll(async () => {
-  await stop()
-  rmSync(folder, { recursive: true })
-})
+const { url, outDir } = inject('others').agency ?? { url: '', outDir: '' }
 
 const read = (file: string) => readFileSync(join(outDir, file), 'utf8')
 

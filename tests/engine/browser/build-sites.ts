@@ -1,0 +1,19 @@
+/**
+ * Builds sites one after the other, in a process of its own: with the React of production, and its modules loaded once.
+ * The argument says where they lie, as a list of what the environment of `npm run build` would say.
+ */
+import { buildSite } from '../../../src/publish/build-site.ts'
+import { fingerprint } from '../../../src/publish/fingerprint.ts'
+import { serverProgram } from '../../../src/publish/server-program.ts'
+import { placesOf } from '../../../src/site-folder/places.ts'
+import { compileProject, projectOf } from '../../../src/site-folder/project.ts'
+import { reportOf } from '../../../src/site-folder/report.ts'
+
+const program = await serverProgram(placesOf({}).root)
+for (const env of JSON.parse(process.argv[2] ?? '[]') as NodeJS.ProcessEnv[]) {
+  const project = projectOf(env)
+  const compilation = await compileProject(project)
+  if (!compilation.value) throw new Error(reportOf(compilation))
+  await buildSite(project, compilation.value, fingerprint(project), [], program)
+}
+console.log('Built.')
