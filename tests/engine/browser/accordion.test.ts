@@ -15,8 +15,8 @@ const turned = (item: Locator | undefined) =>
     ?.locator('summary')
     .evaluate((it) => Number.parseFloat(getComputedStyle(it, '::after').rotate) || 0)
 
-test('one item at a time is open, or none, from before the page is live on', async ({ open }) => {
-  const page = await open()
+test('one item at a time is open, or none, from before the page is live on', async ({ reuse }) => {
+  const page = await reuse()
   const becomeLive = await arriveEarly(page, example.pageWith('accordion').path)
   const items = (await page.locator('main details[name]').all()).slice(0, 2)
   const [first, second] = items

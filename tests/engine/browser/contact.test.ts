@@ -66,10 +66,10 @@ const force = (page: Page) =>
   page.locator('main form').evaluate((it: HTMLFormElement) => it.requestSubmit())
 
 test('nothing is sent of what is wrong, and only the address has to be there', async ({
-  open,
+  reuse,
   troubles,
 }) => {
-  const page = await open()
+  const page = await reuse()
   const requests = await standIn(page, SUCCESS)
   await arrive(page, path)
   await fill(page, { message: VALUES.message })
@@ -206,8 +206,8 @@ test('by touch: it is sent once, however often the button is pressed', async ({ 
   expect(await button(page).textContent()).toBe(form.submit)
 })
 
-test('the service takes what the form sends, up to the longest values', async ({ open }) => {
-  const page = await open()
+test('the service takes what the form sends, up to the longest values', async ({ reuse }) => {
+  const page = await reuse()
   await arrive(page, path)
   const longest = {
     name: 'é'.repeat(500),

@@ -11,9 +11,9 @@ const BROKEN = `
   const section = { kind: ${JSON.stringify(sections[0]?.kind)}, get id() { throw new Error('planted') } }
   export const page = { path: ${JSON.stringify(link.href)}, sheet: ${JSON.stringify(sheet)}, sections: [section] }`
 
-test('an application that fails says so and can be loaded again', async ({ open, troubles }) => {
+test('an application that fails says so and can be loaded again', async ({ reuse, troubles }) => {
   troubles.allow(/^console\.error: Error: planted/)
-  const page = await open()
+  const page = await reuse()
   await arrive(page, '/')
   const scripts = await newScripts(page, link.href, '/')
   const data = scripts.find((script) => !script.startsWith('/assets/')) ?? scripts[0]

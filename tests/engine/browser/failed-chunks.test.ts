@@ -40,11 +40,11 @@ const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('dat
 const unmarked = (page: Page) => page.locator('body:not([data-marked])')
 
 test('a page whose data are gone is loaded as a document, at its top', async ({
-  open,
+  reuse,
   troubles,
 }) => {
   troubles.allow(BLOCKED, STATIC)
-  const page = await open()
+  const page = await reuse()
   await arrive(page, '/')
   await mark(page)
   await page.route(await chunkOf(page, link.href), (route) => route.abort('failed'))
@@ -60,8 +60,10 @@ test('a page whose data are gone is loaded as a document, at its top', async ({
   await expectReadable(page, other.href)
 })
 
-test('while data hang a sign shows, and after a while the document is loaded', async ({ open }) => {
-  const page = await open()
+test('while data hang a sign shows, and after a while the document is loaded', async ({
+  reuse,
+}) => {
+  const page = await reuse()
   await arrive(page, '/')
   await mark(page)
   const data = await chunkOf(page, link.href)
@@ -84,11 +86,11 @@ test('while data hang a sign shows, and after a while the document is loaded', a
 })
 
 test('after data could not be had ahead, a click leads to the page all the same', async ({
-  open,
+  reuse,
   troubles,
 }) => {
   troubles.allow(BLOCKED)
-  const page = await open()
+  const page = await reuse()
   await arrive(page, '/')
   await routeFirst(page, await chunkOf(page, link.href), (route) => route.abort('failed'))
   const failed = page.waitForEvent('requestfailed')
@@ -106,10 +108,10 @@ test.for([
   ['any script', /\.js$/],
 ] as const)(
   'without %s a document stays readable and its links work',
-  async ([, missing], { open, troubles }) => {
+  async ([, missing], { reuse, troubles }) => {
     troubles.allow(BLOCKED)
     troubles.tolerate(STATIC)
-    const page = await open()
+    const page = await reuse()
     await page.route(missing, (route) => route.abort('failed'))
     await page.goto(link.href)
     await expectReadable(page, link.href)

@@ -92,11 +92,11 @@ test.for(['/', barLink(1).href])(
 )
 
 test('a panel asked for opens, too, where home has to be loaded as a document', async ({
-  open,
+  reuse,
   troubles,
 }) => {
   troubles.allow(/net::ERR_FAILED/)
-  const page = await open()
+  const page = await reuse()
   const { href } = barLink(1)
   await arrive(page, href)
   const data = (await newScripts(page, '/', href)).at(-1)

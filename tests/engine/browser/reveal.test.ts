@@ -74,9 +74,9 @@ test('every section has appeared by the end of the page, and one that gets the f
 })
 
 test('what was in the window before the page is live stays, also above and below', async ({
-  open,
+  reuse,
 }) => {
-  const page = await open()
+  const page = await reuse()
   const begin = await arriveEarly(page, '/')
   await wheelDown(page, 1500)
   const seen = await inWindow(page)

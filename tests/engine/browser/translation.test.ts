@@ -38,8 +38,8 @@ async function translated(page: Page, address: string, when: (typeof WAYS)[numbe
 
 test.for(WAYS)(
   'the form of a page translated %s checks, counts and sends',
-  async (when, { open }) => {
-    const page = await open()
+  async (when, { reuse }) => {
+    const page = await reuse()
     await standIn(page, SUCCESS)
     const begin = await arriveEarly(page, path)
     await field(page, 'name').fill('Zoë')
@@ -65,32 +65,35 @@ test.for(WAYS)(
   },
 )
 
-test.for(WAYS)('accordion, menu and links of a page translated %s work', async (when, { open }) => {
-  const page = await open()
-  await translated(page, example.pageWith('accordion').path, when)
-  const items = page.locator('main details[name]')
-  for (const at of [0, 1]) {
-    await items.nth(at).locator('summary').click()
-    await expect.poll(() => items.nth(at).locator('summary + *').isVisible()).toBe(true)
-  }
-  await bar(page)
-    .locator(`> ul > li > a[href="${barLink(0).href}"]`)
-    .click()
-  await shown(page, barLink(0).href)
-  await translate(page)
-  await page.goBack()
-  await shown(page, '/')
-  await translate(page)
-  await page.setViewportSize({ width: 360, height: 740 })
-  await menuButton(page).click()
-  await translate(page)
-  const [panel] = panels
-  const section = menuSection(page, panel?.label ?? '')
-  await section.locator('summary').click()
-  const link = section.locator('a').first()
-  const href = (await link.getAttribute('href')) ?? ''
-  await link.click()
-  await shown(page, href)
-  await expect.poll(() => menu(page).isVisible()).toBe(false)
-  expect(await page.locator('h1').textContent()).not.toBe('')
-})
+test.for(WAYS)(
+  'accordion, menu and links of a page translated %s work',
+  async (when, { reuse }) => {
+    const page = await reuse()
+    await translated(page, example.pageWith('accordion').path, when)
+    const items = page.locator('main details[name]')
+    for (const at of [0, 1]) {
+      await items.nth(at).locator('summary').click()
+      await expect.poll(() => items.nth(at).locator('summary + *').isVisible()).toBe(true)
+    }
+    await bar(page)
+      .locator(`> ul > li > a[href="${barLink(0).href}"]`)
+      .click()
+    await shown(page, barLink(0).href)
+    await translate(page)
+    await page.goBack()
+    await shown(page, '/')
+    await translate(page)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await menuButton(page).click()
+    await translate(page)
+    const [panel] = panels
+    const section = menuSection(page, panel?.label ?? '')
+    await section.locator('summary').click()
+    const link = section.locator('a').first()
+    const href = (await link.getAttribute('href')) ?? ''
+    await link.click()
+    await shown(page, href)
+    await expect.poll(() => menu(page).isVisible()).toBe(false)
+    expect(await page.locator('h1').textContent()).not.toBe('')
+  },
+)

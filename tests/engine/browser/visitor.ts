@@ -26,8 +26,8 @@ interface Fixtures {
     /** Opens a window with a fresh profile. */
     readonly open: Open
     /**
-     * Gives a window that tests share, which is quicker: for those that change nothing in it but where it is, its size
-     * and its media. It has its size and media back, and nothing under its pointer.
+     * Gives a window that tests share, which is quicker: for those that change nothing in it but where it is, its size,
+     * its media and who answers its requests. It has all that back, and nothing under its pointer.
      */
     readonly reuse: Open
     /** Goes to a page in such a window, and waits until it is live. */
@@ -87,7 +87,11 @@ const testAt = (baseURL: string) =>
         if (task.result?.state === 'fail') {
           shared.delete(key)
           await page.context().close()
-        } else await page.goto(REST)
+          continue
+        }
+        await page.goto(REST)
+        // Only there nothing is on its way any more, which would then wait for an answer for ever.
+        await page.unrouteAll()
       }
     },
     visit: async ({ reuse }: { reuse: Open }, use: (visit: Visit) => Promise<void>) => {
