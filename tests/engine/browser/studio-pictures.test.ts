@@ -104,11 +104,11 @@ test('the studio: a picture in a form is chosen like one on the page, and one on
   await says(good)
 })
 
-test('npm run edit: what changes while a page comes is on it', async ({ open, troubles }) => {
+test('npm run edit: what changes while a page comes is on it', async ({ reuse, troubles }) => {
   const { url, good, edit } = there()
   // React says that the document is another one, before it is loaded anew.
   troubles.tolerate(/^console\.(debug|info|error): /)
-  const page = await open({ baseURL: url })
+  const page = await reuse({ baseURL: url })
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve

@@ -30,12 +30,12 @@ async function arrive(window: Open) {
 }
 
 test('the text of the file: from a text to its line, a mistake that is mended, and back to the page', async ({
-  open,
+  reuse,
 }) => {
   const { url, good } = there()
   const { headers } = await fetch(url + STUDIO_PATH)
   expect(headers.get('content-security-policy')).toMatch(/^(?!.*unsafe-).*script-src 'self'/)
-  const { page, text, heading, press } = await arrive(open)
+  const { page, text, heading, press } = await arrive(reuse)
   // The cursor stands before the key.
   await page.keyboard.press('Delete')
   const remarks = page.getByRole('region', { name: 'What is wrong in the file' })
@@ -92,10 +92,10 @@ test('the text of the file: from a text to its line, a mistake that is mended, a
 })
 
 test('the text of the file: what others write comes in beside what is typed, or both versions are shown', async ({
-  open,
+  reuse,
 }) => {
   const { good, file } = there()
-  const { page, press, text } = await arrive(open)
+  const { page, press, text } = await arrive(reuse)
   await page.keyboard.press('ControlOrMeta+Home')
   await page.keyboard.type('# Typed\n')
   const elsewhere = good.replace(HEADLINE, 'Mend with them')

@@ -171,9 +171,9 @@ test('the studio: an entry is moved and comes back, and a page changes its addre
   await says(good)
 })
 
-test('the studio: the page that is chosen last is the one that comes', async ({ open }) => {
+test('the studio: the page that is chosen last is the one that comes', async ({ reuse }) => {
   const { url } = there()
-  const page = await open({ baseURL: url })
+  const page = await reuse({ baseURL: url })
   // Not the page that is chosen afterwards: its heading then says that it has come.
   const { frame, press } = await arriveInStudio(page, '/Contact')
   const chosen = page.locator('.pages [aria-current]')
