@@ -1,11 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { expectFigures, kindsAt, pageAt, sectionsAt, textAt, titlesOf, written } from './site.ts'
+import {
+  expectFigures,
+  FILLED,
+  kindsAt,
+  pageAt,
+  sectionsAt,
+  textAt,
+  titlesOf,
+  written,
+} from './site.ts'
 import {
   angularServices,
   duplicate,
   fullStack,
   sayings,
-  serviceLayout,
   services,
   technologies,
 } from './spec/services.ts'
@@ -13,36 +21,28 @@ import {
 const itemsAt = (address: string) => sectionsAt(address, 'accordion').flatMap(({ items }) => items)
 
 describe.for(services)('$address', ({ address, name, figures, accordion, tiles, button }) => {
-  const [benefits, things, choices] = sectionsAt(address, 'grid')
-  const [steps] = sectionsAt(address, 'process')
-
-  test('begins with its name, figures and button', () => {
+  test('has its sections in order, each with its heading and as many entries as it must', () => {
+    expect(pageAt(address).sections).toMatchObject([
+      { kind: 'hero', headline: name, tagline: FILLED, intro: FILLED },
+      { kind: 'prose', heading: expect.stringMatching(/^What is /) },
+      { kind: 'accordion', items: { length: 4 } },
+      { kind: 'grid', heading: expect.stringMatching(/^Why .+ Matters$/i), items: { length: 4 } },
+      { kind: 'process', numbering: 'from-1', steps: { length: 5 } },
+      { kind: 'grid', layout: 'tiles', items: { length: tiles } },
+      { kind: 'grid', heading: expect.stringMatching(/^Why choose us/i), items: { length: 2 } },
+    ])
+    if (tiles === 8) expect(sectionsAt(address, 'grid')[1]?.heading).toMatch(/industries/i)
+  })
+  test('begins with three figures and a button', () => {
     const [hero] = sectionsAt(address, 'hero')
-    expect(hero?.headline).toBe(name)
-    expect(hero?.tagline && hero.intro).toBeTruthy()
-    expect(written(hero?.action)).toBe(`${serviceLayout.button} > ${button}`)
+    expect(written(hero?.action)).toBe(`Get In Touch > ${button}`)
     expectFigures(hero?.figures, figures)
-    expect(hero?.figures).toHaveLength(serviceLayout.figures)
+    expect(figures).toHaveLength(3)
   })
-  test('has its sections in order, under their headings', () => {
-    expect(kindsAt(address)).toBe('hero prose accordion grid process grid grid')
-    expect(sectionsAt(address, 'prose')[0]?.heading).toMatch(serviceLayout.explainer)
-    expect(benefits?.heading).toMatch(serviceLayout.benefitsHeading)
-    expect(choices?.heading).toMatch(serviceLayout.choicesHeading)
-    if (tiles === 8) expect(things?.heading).toMatch(/industries/i)
-  })
-  test('has as many services, benefits, steps, tiles and choices as it must', () => {
-    const items = itemsAt(address)
-    expect(items).toHaveLength(serviceLayout.accordion)
-    for (const item of items)
-      expect(Object.keys(item).sort()).toEqual(serviceLayout.itemFields.toSorted())
-    if (accordion.length > 0) expect(items.map((item) => item.name)).toEqual(accordion)
-    expect(benefits?.items).toHaveLength(serviceLayout.benefits)
-    expect(steps?.steps).toHaveLength(serviceLayout.steps)
-    expect(steps?.numbering).toBe('from-1')
-    expect(things?.items).toHaveLength(tiles)
-    expect(things?.layout).toBe('tiles')
-    expect(choices?.items).toHaveLength(serviceLayout.choices)
+  test('tells of each of its services, under its name', () => {
+    for (const item of itemsAt(address))
+      expect(Object.keys(item).sort()).toEqual(['description', 'image', 'name', 'subtitle'])
+    if (accordion.length > 0) expect(itemsAt(address).map((item) => item.name)).toEqual(accordion)
   })
 })
 
@@ -67,7 +67,7 @@ describe.for(technologies)('$address', ({ address, name, figures, services, allS
     expect(pageAt(address).title.toLowerCase()).toContain(name.toLowerCase())
     if (address !== duplicate.address) expect(hero?.headline).toContain(name)
     expect(hero?.tagline && hero.image).toBeTruthy()
-    expect(written(hero?.action)).toBe(`${serviceLayout.button} > `)
+    expect(written(hero?.action)).toBe('Get In Touch > ')
     expectFigures(hero?.figures, figures)
   })
   test('explains, then lists its services', () => {

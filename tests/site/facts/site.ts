@@ -46,6 +46,9 @@ export const titlesOf = (
   items: readonly { readonly title: string }[] | undefined,
 ): string[] | undefined => items?.map(({ title }) => title)
 
+/** Any text but an empty one. */
+export const FILLED: unknown = expect.stringMatching(/./)
+
 /** Expects figures as the specification words them: the value, and words of the label. */
 export function expectFigures(found: readonly Figure[] | undefined, given: readonly string[]) {
   const worded = (found ?? []).map(({ value, label }) => ` ${value} ${label} `.toLowerCase())

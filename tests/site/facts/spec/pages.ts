@@ -4,23 +4,25 @@ import { list, under } from './written.ts'
 export const home = {
   claims: list('99% client satisfaction, 15+ industries served, 100+ projects completed'),
   headings: list('Our Optimal Solutions, Our Work, About us, By the numbers, Our process'),
-  heroButton: 'Get in touch > /Contact-Us',
-  solutions: under(
-    '/',
-    'Product-Engineering, Mobile-Applications, Big-Data-Analytics, Google-Apps-for-Business, Social-Integration',
-  ),
-  projects: under(
-    '/',
-    'YepMe-Ecommerce, GoEmerge-Application, Jll-Presentation, Shopper-Drug-Mart',
-  ),
-  categories: list('Product Engineering, Mobile Application'),
-  allWorks: 'View all works',
-  aiTopics: list(
-    'machine learning, natural language processing, computer vision, generative AI, chatbots, predictive analytics',
-  ),
-  aiButton: 'Get In Touch > /Contact-Us',
-  about: list('Who we are, Our core values, Why choose us, What we do best'),
-  process: list('Discover, Design, Refine, Deliver'),
+  shown: {
+    heroButtons: ['Get in touch > /Contact-Us'],
+    solutions: under(
+      '/',
+      'Product-Engineering, Mobile-Applications, Big-Data-Analytics, Google-Apps-for-Business, Social-Integration',
+    ),
+    projects: under(
+      '/',
+      'YepMe-Ecommerce, GoEmerge-Application, Jll-Presentation, Shopper-Drug-Mart',
+    ),
+    categories: list('Mobile Application, Product Engineering'),
+    allWorks: 'View all works',
+    aiTopics: list(
+      'machine learning, natural language processing, computer vision, generative ai, chatbots, predictive analytics',
+    ),
+    aiButton: 'Get In Touch > /Contact-Us',
+    about: list('Who we are, Our core values, Why choose us, What we do best'),
+    processes: [list('Discover, Design, Refine, Deliver')],
+  },
 }
 
 export const contact = {
@@ -29,13 +31,17 @@ export const contact = {
     { region: 'Asia', city: 'Tokyo', country: 'Japan' },
     { region: 'Asia', city: 'Noida', country: 'India' },
   ],
+  fields: list('name, email, contact, message'),
   form: {
-    tooltip: 'Copied to your clipboard',
-    fields: list('name, email, contact, message'),
-    emailMessage: 'Please enter a valid email address.',
-    phoneMessage: 'Phone number must contain only digits.',
-    failure: 'Something went wrong. Please try again.',
-    endpoint: '/api/contactusrequest',
+    copy: { done: 'Copied to your clipboard' },
+    form: {
+      fields: {
+        email: { error: 'Please enter a valid email address.' },
+        contact: { error: 'Phone number must contain only digits.' },
+      },
+      failure: 'Something went wrong. Please try again.',
+      endpoint: '/api/contactusrequest',
+    },
   },
 }
 

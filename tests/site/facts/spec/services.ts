@@ -1,20 +1,6 @@
 /** Sections 2.9 and 2.10 of the specification, as it words them. */
 import { list, table } from './written.ts'
 
-/** What all service pages share. */
-export const serviceLayout = {
-  figures: 3,
-  accordion: 4,
-  benefits: 4,
-  steps: 5,
-  choices: 2,
-  button: 'Get In Touch',
-  explainer: /^What is /,
-  benefitsHeading: /^Why .+ Matters$/i,
-  choicesHeading: /^Why choose us/i,
-  itemFields: list('name, subtitle, description, image'),
-}
-
 /** Address under /services/, name, figures, names of the accordion if given, and how many tiles if not 12. */
 const SERVICES = table(`
 web-dev | Application Services | 45+ satisfied clients, 100% delivery rate, 190+ projects completed | Branding, Design, Development, Motion

@@ -16,9 +16,6 @@ export const bar = list(
   'Home > /, Services > panel:services, Technologies > panel:technologies, Clients > /Our-Clients, Careers > /Careers, Contact > /Contact-Us',
 )
 
-/** The side panel of a dropdown. */
-export const aside = { title: 'Our Offerings', action: 'Get in touch > /Contact-Us' }
-
 export const footer = {
   banner: 'Contact > /Contact-Us',
   linksTitle: 'Links',
@@ -54,8 +51,6 @@ E-Commerce | Woo-Commerce, Magento
 `,
   ),
 }
-
-export const testPage = { address: '/services/test', heading: 'Test Page' }
 
 /** Every defined route; the route table spells Node-Js otherwise than the dropdown. */
 export const routes = [
@@ -94,5 +89,3 @@ export const constants = {
   revealAtPercent: 20,
   routeChangeScroll: 'smooth',
 }
-
-export const errorScreen = 'Unexpected Application Error!'

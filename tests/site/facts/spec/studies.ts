@@ -1,15 +1,6 @@
 /** Sections 2.11, 2.12 and 6 and the last point of 9 of the specification, as it words them. */
 import { list, table, under } from './written.ts'
 
-/** What product engineering and the four landing pages share; links: 'label > target'. */
-export const landingLayout = {
-  steps: 5,
-  approachHeading: 'How we do it',
-  approachSteps: 14,
-  casesHeading: 'What we have cooked',
-  touch: 'Get in touch > /contact',
-}
-
 export const engineeringSteps = list(
   'Envision, Development, Re-engineering, Maintenance, Quality Assurance',
 )
@@ -25,9 +16,14 @@ Social-Integration | GoEmerge-Application, Georgia-Department-of-Economic-Develo
 `).map(([page, studies = '']) => [`/${page}`, under('/', studies)] as const),
 )
 
-export const headings = list(
-  'Client Profile, Program Objective, Solution, Technology Used, How It Works, How it Looks',
-)
+export const headings = {
+  profile: 'Client Profile',
+  objective: 'Program Objective',
+  solution: 'Solution',
+  technology: 'Technology Used',
+  workings: 'How It Works',
+  looks: 'How it Looks',
+}
 
 /** What the studies are about, in the order of 2.12, with the studies that belong to it by their names. */
 export const topics = new Map(
