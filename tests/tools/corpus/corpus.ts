@@ -1,6 +1,13 @@
 import { type Random, randomOf } from '../other-words.ts'
 import { applied, type Expected, linesMore, type Mistake, type MistakeClass } from './mistake.ts'
-import { classes } from './mistakes/classes.ts'
+import { ofContent } from './mistakes/content.ts'
+import { ofForm } from './mistakes/form.ts'
+import { ofLines } from './mistakes/lines.ts'
+import { links } from './mistakes/links.ts'
+import { notMeant } from './mistakes/not-meant.ts'
+import { pasted } from './mistakes/pasted.ts'
+import { ofPictures } from './mistakes/pictures.ts'
+import { signs } from './mistakes/signs.ts'
 import type { SiteText } from './site-text.ts'
 
 /** A text with a mistake, or two, and what good answers are. */
@@ -11,6 +18,9 @@ export interface Case {
   readonly text: string
   readonly expected: readonly Expected[]
 }
+
+/** Every class of mistakes that the corpus makes. */
+const classes = [ofForm, ofContent, pasted, signs, links, ofPictures, ofLines, notMeant].flat()
 
 /** How often a place is looked for that lends itself to a class. */
 const TRIES = 40
@@ -32,22 +42,15 @@ export function casesOf(sites: readonly SiteText[], seed: number, count: number)
     if (!site || !one) break
     const mistake = tried(one, site, random)
     if (!mistake) continue
-    const { group, name } = one
-    const add = (ofGroup: string, called: string, expected: readonly Mistake[]) =>
-      cases.push({
-        group: ofGroup,
-        name: called,
-        site,
-        text: applied(site.text, expected),
-        expected,
-      })
-    if (index % 10 < 9) add(group, name, [mistake])
+    const add = (group: string, name: string, expected: readonly Mistake[]) =>
+      cases.push({ group, name, site, text: applied(site.text, expected), expected })
+    if (index % 10 < 9) add(one.group, one.name, [mistake])
     else {
       const other = shuffled[random(shuffled.length)]
       const second = other && tried(other, site, random)
-      if (!second || other.group === 'not meant' || group === 'not meant') continue
+      if (!second || [one.group, other.group].includes('not meant')) continue
       const both = inOrder(site, mistake, second)
-      if (both) add('two at once', `${name} + ${other.name}`, both)
+      if (both) add('two at once', `${one.name} + ${other.name}`, both)
     }
   }
   return cases

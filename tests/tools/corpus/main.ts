@@ -58,35 +58,31 @@ for (const { name, site, text } of changes) {
   const said = freshOf(site, text)
   if (said.length === 0) continue
   alarms += 1
-  print(`false alarm after: ${name}`)
-  for (const one of said) print(`  ${lineOf(one)}`)
+  console.log(`false alarm after: ${name}`)
+  for (const one of said) console.log(`  ${lineOf(one)}`)
 }
-print(`${changes.length} harmless changes, ${alarms} false alarms`)
+console.log(`${changes.length} harmless changes, ${alarms} false alarms`)
 
 function row(name: string, verdicts: readonly Verdict[]): void {
   const shares = ASPECTS.map((aspect) => {
     const good = verdicts.filter((one) => one[aspect]).length
     return `${aspect} ${((100 * good) / Math.max(1, verdicts.length)).toFixed(1).padStart(5)}`
   })
-  print(`${name.padEnd(14)} ${String(verdicts.length).padStart(4)}  ${shares.join('  ')}`)
+  console.log(`${name.padEnd(14)} ${String(verdicts.length).padStart(4)}  ${shares.join('  ')}`)
 }
 
 function show(one: Case, verdict: Verdict, fresh: readonly Diagnostic[]): void {
   const missed = ASPECTS.filter((aspect) => !verdict[aspect])
-  print(`\n${one.group}: ${one.name}  NOT ${missed.join(', ')}`)
+  console.log(`\n${one.group}: ${one.name}  NOT ${missed.join(', ')}`)
   const lines = one.text.split('\n')
   for (const { first, last, codes, fix } of one.expected) {
-    print(`  wanted at ${first} to ${last}: ${codes.join(' | ')} and ${fix}`)
+    console.log(`  wanted at ${first} to ${last}: ${codes.join(' | ')} and ${fix}`)
     for (const line of lines.slice(Math.max(0, first - 1), Math.min(last, first + 4)))
-      print(`    | ${line.slice(0, 150)}`)
+      console.log(`    | ${line.slice(0, 150)}`)
   }
-  for (const said of fresh.slice(0, 4)) print(`  said ${lineOf(said)}`)
+  for (const said of fresh.slice(0, 4)) console.log(`  said ${lineOf(said)}`)
 }
 
 function lineOf({ code, range, message, hint }: Diagnostic): string {
   return `${range.start.line} ${code}: ${message} >> ${hint ?? ''}`
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`)
 }

@@ -30,7 +30,7 @@ export interface MistakeClass {
 export type Places<P extends Place = Place> = (site: SiteText) => readonly P[]
 
 /** What is written at a place instead of its text. */
-export type Change = string | ((text: string, random: Random) => string | undefined)
+export type Change = string | ((text: string, random: Random, site: SiteText) => string | undefined)
 
 export const pick = <T>(list: readonly T[], random: Random): T | undefined =>
   list.length === 0 ? undefined : list[random(list.length)]
@@ -57,7 +57,7 @@ export function changed(
 ): (Place & Edit) | undefined {
   const place = pick(places(site), random)
   if (!place) return undefined
-  const insert = typeof change === 'string' ? change : change(place.text, random)
+  const insert = typeof change === 'string' ? change : change(place.text, random, site)
   return insert === undefined ? undefined : { ...place, insert }
 }
 
@@ -90,6 +90,13 @@ export const mistakes =
 /** Expects the text itself in a hint. */
 export const same = (text: string): RegExp =>
   new RegExp(text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
+
+/** Puts words behind the first word. */
+export const behind = (words: string) => (text: string) => text.replace(' ', ` ${words} `)
+
+/** Puts signs around the first long word that is not the first of all. */
+export const around = (before: string, after: string) => (text: string) =>
+  text.replace(/(?<= )[a-z]{4,}(?= |$)/, `${before}$&${after}`)
 
 /** A word with a typing mistake in it; its first letter stays. */
 export function misspelt(word: string, random: Random): string {

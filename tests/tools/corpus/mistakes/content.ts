@@ -2,7 +2,9 @@ import { type MistakeClass, misspelt, mistakes, type Places, pick, same } from '
 import { keyed, keysOf, matching, ownLines, values, valuesAt, where } from '../places.ts'
 
 /** Keys that people choose themselves are no names to misspell. */
-const keysOfSchema = keysOf(where(keyed, ({ path }) => !/^figures|^sets/.test(path)))
+const longKeys = keysOf(
+  where(keyed, ({ key, path }) => key.length > 3 && !/^figures|^sets/.test(path)),
+)
 const NEEDED =
   /^(routes\.(set|title|description)|company\.\w+|words\.\w+|routes\.sections\.(headline|heading|quote|summary)|navigation\.panels\.label)$/
 
@@ -17,7 +19,6 @@ const neededLines: Places = (site) =>
     text: key,
   }))
 
-const longKeys = where(keysOfSchema, ({ text }) => text.length > 3)
 const keysInBraces = keysOf(
   values(
     ({ key, inFlow, isItem }) =>
@@ -33,8 +34,8 @@ const ratings = where(valuesAt(/^figures\b.*rating\.value$/), ({ text }) => /^"\
 
 /** Mistakes in what stands in the form: keys, values, names of other things. */
 export const ofContent: readonly MistakeClass[] = [
-  ...mistakes('keys', longKeys)(['schema/unknown-key'], same, { 'a misspelt key': misspelt }),
-  ...mistakes('keys', keysOfSchema)(['schema/unknown-key'], same, {
+  ...mistakes('keys', longKeys)(['schema/unknown-key'], same, {
+    'a misspelt key': misspelt,
     'a key in capitals': (key) => `${key[0]?.toUpperCase()}${key.slice(1)}`,
   }),
   ...mistakes('keys', keysInBraces)(['schema/unknown-key', 'schema/missing-key'], same, {

@@ -13,36 +13,28 @@ const entries = where(
 const sections = where(blocksOf(5, Infinity), ({ path }) => path === 'routes.sections')
 const pages = where(blocksOf(1, Infinity), ({ path }) => path === 'routes')
 
-const withNext =
-  (blocks: Places<Block>, placeOf: (block: Block, next: Block) => Omit<Block, 'text'>): Places =>
+/** Entries with the first line of the one after each; a diagnostic may stand as far down as a line of that. */
+const withNextLine =
+  (blocks: Places<Block>, lastOf: (next: Block) => number): Places =>
   (site) =>
     blocks(site).flatMap((block) => {
       const next = nextOf(site, block)
       if (!next) return []
-      const place = placeOf(block, next)
-      return [{ ...place, text: site.text.slice(place.from, place.to) }]
+      const to = site.starts[next.first] ?? site.text.length
+      return [{ ...block, to, text: site.text.slice(block.from, to), last: lastOf(next) }]
     })
-/** The first lines of the entries after some, which then look as if they belonged to those before. */
-const beginnings = (blocks: Places<Block>, lastOf: (next: Block) => number) =>
-  withNext(blocks, (block, next) => ({
-    ...next,
-    to: next.from + next.text.indexOf('\n') + 1,
-    first: block.first,
-    last: lastOf(next),
-  }))
-const twoSections = withNext(sections, (block, next) => ({
-  ...block,
-  to: next.to,
-  last: next.last,
-}))
+
+const nextEntry = withNextLine(entries, ({ first }) => first)
+const nextSection = withNextLine(sections, ({ last }) => last)
+
+const withoutLastLine = (text: string) => text.replace(/.*\n$/, '')
+const keyOf = (text: string) => /- (\w+)/.exec(text)?.[1]
 
 const IN_LINE = /space|indent|column/i
 const INDENTATION = ['yaml/indentation']
 const MERGED = ['yaml/missing-hyphen', 'yaml/duplicate-key']
+const OTHER_KEYS = ['schema/unknown-key', 'schema/missing-key']
 const HYPHEN = /hyphen|"- "/i
-
-const firstOf = ({ first }: Block) => first
-const lastOf = ({ last }: Block) => last
 
 const twoLines: Places = (site) => entries(site).map((one) => ({ ...one, last: one.first + 1 }))
 const endsOfTexts = matching(
@@ -59,15 +51,17 @@ export const ofLines: readonly MistakeClass[] = [
     'a section indented by two more': (text) => text.replace(/^(?=.)/gm, '  '),
     'a section indented by two less': (text) => text.replace(/^ {2}/gm, ''),
   }),
-  ...mistakes('lines', beginnings(entries, firstOf))(MERGED, HYPHEN, {
-    'an entry merged with the one before': (line) => line.replace('- ', '  '),
-    'the first line of an entry deleted': ['', /hyphen|"- "|twice|entry/i],
+  ...mistakes('lines', nextEntry)(MERGED, HYPHEN, {
+    'an entry merged with the one before': (text) => text.replace(/- (?=.*\n$)/, '  '),
+    'the first line of an entry deleted': [withoutLastLine, /hyphen|"- "|twice|entry/i],
   }),
-  ...mistakes('lines', beginnings(sections, lastOf))(
-    [...MERGED, 'schema/missing-key'],
-    /hyphen|"- |type/i,
-    { 'the first line of a section deleted': '' },
-  ),
+  ...mistakes('lines', nextSection)([...MERGED, 'schema/missing-key'], /hyphen|"- |type/i, {
+    'the first line of a section deleted': withoutLastLine,
+  }),
+  ...mistakes('lines', nextSection)([...INDENTATION, ...OTHER_KEYS], /\w/, {
+    'a section moved behind the begin of another': (text) =>
+      text.replace(/^([\s\S]*\n)(.*\n)$/, '$2$1'),
+  }),
   ...mistakes('lines', linesOf(ownLines))(['yaml/duplicate-key'], /one of|remove|delete|twice/i, {
     'a line pasted twice': (line) => `${line}\n${line}`,
   }),
@@ -79,43 +73,22 @@ export const ofLines: readonly MistakeClass[] = [
     /delete|remove|twice|other id/i,
     { 'a section pasted twice': (section) => section },
   ),
+  ...mistakes('lines', after(entries))(
+    [...OTHER_KEYS, 'section/broken-promise', 'section/unknown-type'],
+    /\w/,
+    {
+      'an entry moved to another list': (text, random, site) => {
+        const others = where(entries, (one) => keyOf(one.text) !== keyOf(text))
+        const other = pick(others(site), random)?.text ?? ''
+        const indent = new RegExp(`^ {${indentOf(other)}}`, 'gm')
+        return other.replace(indent, ' '.repeat(indentOf(text)))
+      },
+    },
+  ),
   ...mistakes('paste', after(blocksOf(3, 9)))(INDENTATION, IN_LINE, {
     'half a block with other indentation': (text) =>
       text.replace(new RegExp(`^ {1,${indentOf(text)}}`, 'gm'), ''),
   }),
-  ...mistakes('lines', twoSections)(
-    ['schema/missing-key', 'schema/unknown-key', 'yaml/indentation'],
-    /\w/,
-    {
-      'a section moved behind the begin of another': (both) =>
-        both.replace(/^(( *)- [\s\S]*?\n)(\2- .*\n)/, '$3$1'),
-    },
-  ),
-  {
-    group: 'lines',
-    name: 'an entry moved to another list',
-    make(site, random) {
-      const block = pick(entries(site), random)
-      if (!block) return undefined
-      const isElsewhere = ({ path, first }: Block) => path !== block.path && first > block.last + 20
-      const other = pick(where(after(entries), isElsewhere)(site), random)
-      if (!other) return undefined
-      const indent = ' '.repeat(indentOf(other.text))
-      const insert = block.text.replace(new RegExp(`^ {${indentOf(block.text)}}`, 'gm'), indent)
-      return {
-        ...other,
-        insert,
-        last: other.last + insert.split('\n').length - 1,
-        codes: [
-          'schema/unknown-key',
-          'schema/missing-key',
-          'section/broken-promise',
-          'section/unknown-type',
-        ],
-        fix: /\w/,
-      }
-    },
-  },
   ...mistakes('lines', twoLines)([...MERGED, ...INDENTATION], HYPHEN, {
     'two lines swapped, the one with the hyphen second': (text) =>
       text.replace(/^(( *)- .*\n)(\2 {2}\S.*\n)/, '$3$1'),

@@ -14,9 +14,7 @@ const inLink = mistakes('links', pageLinks)
 export const links: readonly MistakeClass[] = [
   ...inLink(NO_ADDRESS, same, {
     'www without a scheme': ['www.example.org/page', HTTPS],
-    'a domain without a scheme': ['example.org', HTTPS],
     'a scheme with a mistake': ['htps://example.org', /https:/],
-    'a scheme with one slash': ['https:/example.org', HTTPS],
     'a mail address without a scheme': ['hello@trestlework.example', /mailto:/],
     'a mail address with a space': ['"mailto: hello@trestlework.example"', /mailto:hello|space/],
     'a space': (to) => to.replace('-', ' '),
@@ -32,21 +30,15 @@ export const links: readonly MistakeClass[] = [
     'a script': ['"javascript:void(0)"', /page|address|path/i],
     'http of this machine': [(to) => `http://localhost:5173${to}`, /\/\w/],
     'mail for mailto': ['mail:anna@example.com', /mailto:anna/],
+    'mailto with slashes': ['mailto://hello@trestlework.example', /mailto:hello/],
     '(at) in a mailbox': ['mailto:anna(at)example.com', /anna@example/],
   }),
   ...inLink(DEAD, same, {
     'between angle brackets': ['<https://example.com>', /https:\/\/example/],
-    'two letters changed': (to, random) => {
-      const at = 2 + random(to.length - 4)
-      return `${to.slice(0, at)}${to[at + 1]}${to[at]}${to.slice(at + 2)}`
-    },
     'an underscore': (to) => to.replace('-', '_'),
     'a page of the old site': (to) => `${to}.html`,
     'an index page': ['/index.html', /"\/"|home|: \/(?!\w)/],
     'a number of WordPress': ['/?page_id=42', /name another/i],
-  }),
-  ...inLink(['link/forbidden', 'schema/format'], /mailto:hello/, {
-    'mailto with slashes': 'mailto://hello@trestlework.example',
   }),
   ...inLink([...NO_ADDRESS, 'schema/wrong-type'], /tel:/, {
     'a phone number without a scheme': '+1 585 555 0100',
@@ -60,13 +52,9 @@ export const links: readonly MistakeClass[] = [
   ...inLink(['link/tracking'], /https:\/\/example\.org\/page(?!\?)/, {
     'with the marks of a newsletter':
       'https://example.org/page?utm_source=newsletter&utm_medium=email',
-    'a page with tracking': [(to) => `${to}?fbclid=IwAR0abc`, /write \//i],
   }),
   ...mistakes('dead', pageLinks)(DEAD, same, {
-    'a misspelt address': (to, random) => {
-      const at = 2 + random(to.length - 3)
-      return to.slice(0, at) + to.slice(at + 1)
-    },
+    'a misspelt address': (to, random) => `/${misspelt(to.slice(1), random)}`,
   }),
   ...mistakes('links', anchors)(
     ['link/dead-anchor'],

@@ -1,4 +1,4 @@
-import { type MistakeClass, mistakes, type Places, same } from '../mistake.ts'
+import { around, behind, type MistakeClass, mistakes, type Places, same } from '../mistake.ts'
 import { labels, plainTexts, valuesAt, where } from '../places.ts'
 
 /** Labels of the buttons of a page, each with the words of another that leads elsewhere. */
@@ -35,12 +35,6 @@ const neighbours: Places = (site) => {
   })
 }
 
-/** Puts words behind the first word. */
-const behind = (words: string) => (text: string) => text.replace(' ', ` ${words} `)
-/** Puts signs around two words. */
-const around = (before: string, behindThem: string) => (text: string) =>
-  text.replace(/ (\w+ \w+)/, ` ${before}$1${behindThem}`)
-
 const PLACEHOLDER = ['text/placeholder']
 const REPLACE = /replace|write|words that/i
 const TWICE = ['text/twice']
@@ -61,29 +55,22 @@ export const notMeant: readonly MistakeClass[] = [
   ...inText(PLACEHOLDER, REPLACE, {
     'lorem ipsum': 'Lorem ipsum dolor sit amet consectetur adipiscing elit',
     TODO: '"TODO: text from Anna"',
-    TBD: 'TBD',
     xxx: behind('xxx'),
     'a name in brackets': behind('[company name]'),
     'question marks': behind('???'),
-    'placeholder text': 'Your text here',
     'text to follow': '(text to follow)',
-    'text in German to follow': 'Text folgt',
     'a variable in other brackets': [behind('<company.name>'), /\{company\.name\}/],
     'a number still to be written': (text) => `${text} For XX years.`,
   }),
   ...inText([...PLACEHOLDER, 'text/markup'], REPLACE, { 'insert text here': '<insert text here>' }),
   ...inText(DATE, /30/, {
     'a date that does not exist': [behind('on 31 November 2025'), /30|November/],
-    'the thirtieth of February': [behind('on February 30, 2026'), /28|29|February/],
     'a date of numbers that does not exist': [behind('since 2024-02-31'), /29|28|February|month/],
-    'a date of numbers at the end': [(text) => `${text} Ab 30.02.2026.`, /28|29/],
     'a date of April in German': behind('bis 31. April 2026'),
-    'a date of April in French': behind('jusqu’au 31 avril 2026'),
     'another day of the week': [behind('Monday, 25 December 2025,'), /Thursday/],
   }),
   ...inText(EMAIL, /gmail\.com/, {
     'an e-mail address with a mistake': behind('to anna@gmial.com'),
-    'an e-mail address with another mistake': [behind('to anna@outlok.com'), /outlook\.com/],
   }),
   ...inText(TWICE, /once/, { 'two commas': (text) => text.replace(/(\p{L}) /u, '$1,, ') }),
   ...inText(OPEN, /»/, { 'a guillemet alone': (text) => text.replace(/ (?=\p{L}+( |$))/u, ' «') }),
@@ -102,11 +89,10 @@ export const notMeant: readonly MistakeClass[] = [
   }),
   ...mistakes('not meant', labels)(VAGUE, WHERE, {
     'click here': 'Click here',
-    here: 'here',
     'read more': 'Read more',
     'Klicken Sie hier': ['Klicken Sie hier', /target/i],
-    'Click here for more information': ['Click here for more information', /target/i],
     'Lire la suite': ['Lire la suite', /target/i],
+    'Click here for more information': ['Click here for more information', /target/i],
   }),
   ...mistakes('not meant', otherButtons)(['link/same-label'], same, {
     'two buttons with the same words and other targets': (label) => label,

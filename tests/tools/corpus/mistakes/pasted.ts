@@ -1,4 +1,4 @@
-import { type MistakeClass, mistakes } from '../mistake.ts'
+import { around, behind, type MistakeClass, mistakes } from '../mistake.ts'
 import {
   indentOf,
   keyed,
@@ -6,16 +6,12 @@ import {
   lineAt,
   linesOf,
   plainTexts,
+  points,
   quotedTexts,
   values,
   where,
 } from '../places.ts'
 
-/** Puts words behind the first word. */
-const behind = (words: string) => (text: string) => text.replace(' ', ` ${words} `)
-/** Puts signs around the first long word that is not the first of all. */
-const around = (before: string, after: string) => (text: string) =>
-  text.replace(/(?<= )[a-z]{4,}(?= |$)/, `${before}$&${after}`)
 /** Puts an invisible sign between the letters of a word. */
 const invisibleAfter = (letters: number) => (text: string) =>
   `${text.slice(0, letters)}\u200b${text.slice(letters)}`
@@ -30,9 +26,24 @@ const words = where(plainTexts, ({ text }) => /^\w+ /.test(text))
 const deepLines = linesOf(where(keyed, ({ first }, site) => /^ {4,}\w/.test(lineAt(site, first))))
 const addresses = values(({ key, text }) => /^(to|src)$/.test(key) && /^\/\w{4}/.test(text))
 
+const sixWords = where(plainTexts, ({ text }) => text.split(' ').length > 5)
+
+/** What says of a line that it has come from elsewhere. */
+const FOREIGN = [
+  'yaml/indentation',
+  'yaml/missing-colon',
+  'yaml/syntax',
+  'yaml/several-documents',
+  'yaml/special-start',
+  'text/pasted',
+]
+
+/** Puts lines under the line of a text. */
+const under = (lines: string) => (line: string) => `${line}\n${lines}`
+
 const inText = mistakes('paste', plainTexts)
 
-/** What comes into a text from Word, mail, chat, HTML and Markdown. */
+/** What comes into a text and between the lines from Word, mail, chat, HTML and Markdown. */
 export const pasted: readonly MistakeClass[] = [
   ...inText([...QUOTES, 'yaml/colon-in-text'], /quot/i, {
     'German quotes around a text with a colon': (text) => `„${text.replace(' ', ': ')}“`,
@@ -49,7 +60,6 @@ export const pasted: readonly MistakeClass[] = [
   ...inText(MARKUP, DELETE, {
     'a paragraph of HTML': [(text) => `<p>${text}</p>`, /tag|<p>|mark/i],
     'a word in tags': [around('<strong>', '</strong>'), /tag|<strong>|mark/i],
-    'any tag': around('<mark>', '</mark>'),
     'a tag of Word': (text) => `${text}<o:p></o:p>`,
     'a line break of HTML': [
       (text) => text.replace('. ', '.<br>').replace(/^(?!.*<br>)(\w+) /, '$1<br/> '),
@@ -59,13 +69,9 @@ export const pasted: readonly MistakeClass[] = [
     'an entity': [around('', '&nbsp;&amp;'), /&|character|sign|Write /i],
     'an entity of a letter': [behind('voil&agrave;'), /à/],
     'bold of Markdown': [around('**', '**'), /\*\*|star|asterisk|Write "/i],
-    'stars around a word': [around('*', '*'), /instead/],
-    'lines below a word': [around('_', '_'), /instead/],
     'a word struck out': [around('~~', '~~'), /instead/],
     'a word as code': [around('`', '`'), /instead/],
     'a link of Markdown': [around('[', '](https://example.org/page)'), /link|\[/i],
-    'a picture of Markdown': (text) => `${text} ![logo](logo.png)`,
-    'a bullet of Word': (text) => `\uf0b7 ${text}`,
   }),
   ...inText(['yaml/special-start', 'yaml/cut-off', 'schema/no-value', ...MARKUP], /quot|#/i, {
     'a heading of Markdown': (text) => `## ${text}`,
@@ -103,5 +109,25 @@ export const pasted: readonly MistakeClass[] = [
   }),
   ...mistakes('paste', addresses)([CONTROL, 'link/dead', 'image/missing'], /invisible|delete|\//i, {
     'a zero-width space in an address': invisibleAfter(4),
+  }),
+  ...mistakes('paste', linesOf(plainTexts))(FOREIGN, /comment|#|delete|remove/i, {
+    'a signature': under('--\nAnna Larsen\nHead of Marketing'),
+    'what a phone adds': under('Sent from my iPhone'),
+    'three dashes': under('---'),
+    'a table': under('| Name | Role |\n| --- | --- |\n| Anna | Designer |'),
+    'a fence of code': under('```yaml\n```'),
+    'a second paragraph at the margin': under('\nWe are glad to hear from you.'),
+  }),
+  ...mistakes('paste', sixWords)(
+    ['yaml/indentation', 'yaml/missing-colon', 'yaml/syntax'],
+    /one line|same line|spaces before|continue|goes on/i,
+    {
+      'a text over two lines, the second at the margin': (text) =>
+        text.replace(/^((?:\S* ){3}\S*) /, '$1\n'),
+    },
+  ),
+  ...mistakes('paste', linesOf(points))(['yaml/missing-hyphen'], /hyphen|"- "/i, {
+    'bullets of Word in a list': (line) => line.replace('- ', '• '),
+    'numbers before entries': (line) => line.replace('- ', '1. '),
   }),
 ]

@@ -18,7 +18,6 @@ const before = (sign: string) => (text: string) => sign + text
 const COMMA = /comma/i
 const NO_COMMA = ['yaml/missing-comma', 'yaml/colon-in-text']
 const BRACKETS = ['yaml/brackets']
-const START = ['yaml/special-start']
 const QUOTE = /quot/i
 
 const threeWords = where(plainTexts, ({ text }) => / \w+ /.test(text))
@@ -27,14 +26,11 @@ const quotedWords = values(({ isQuoted, text }) => isQuoted && / \w/.test(text))
 const endsOfVariables = matching(/(?<!^\s*#.*)(?<=[": ]\{company\.\w+)\}/gm)
 const namesInQuotes = matching(/(?<!#.*)(?<="[^"\n]*)\{company\.name\}(?=[^"\n]*")/g)
 
-const inText = mistakes('punctuation', plainTexts)
-
 /** Mistakes with commas, braces and other signs. */
 export const signs: readonly MistakeClass[] = [
   ...mistakes('punctuation', rests)(NO_COMMA, COMMA, {
     'no comma in braces': (rest) => rest.replace(/^, /, ' '),
     'a period for a comma': (rest) => rest.replace(/^, /, '. '),
-    'a semicolon for a comma': (rest) => rest.replace(/^, /, '; '),
   }),
   ...mistakes('punctuation', rests)(BRACKETS, /\}/, {
     'no closing brace': (rest) => rest.replace(/^ \}(?=\}*$)/, ''),
@@ -50,18 +46,13 @@ export const signs: readonly MistakeClass[] = [
   ...mistakes('punctuation', textsInBraces)(NO_COMMA, QUOTE, {
     'a colon in a text in braces': (text) => text.replace(' ', ': '),
   }),
-  ...inText([...START, 'yaml/directive'], QUOTE, { 'a percent sign at the begin': before('%') }),
-  ...inText(START, QUOTE, {
+  ...mistakes('punctuation', plainTexts)(['yaml/special-start', 'yaml/alias', 'yaml/tag'], QUOTE, {
+    'a percent sign at the begin': before('%'),
     'an at sign at the begin': before('@'),
-    'a backtick at the begin': before('`'),
-  }),
-  ...inText([...START, 'yaml/alias'], QUOTE, {
     'an ampersand at the begin': before('& '),
     'an asterisk at the begin': before('*'),
-  }),
-  ...inText([...START, 'yaml/tag'], QUOTE, { 'an exclamation mark at the begin': before('!') }),
-  ...inText([...START, ...BRACKETS], QUOTE, { 'a bracket at the begin': before('[New] ') }),
-  ...inText([...START, 'yaml/key-not-text'], QUOTE, {
+    'an exclamation mark at the begin': before('!'),
+    'a bracket at the begin': before('[New] '),
     'a question mark at the begin': before('? '),
   }),
   ...mistakes('punctuation', threeWords)(['yaml/cut-off'], QUOTE, {
@@ -73,11 +64,9 @@ export const signs: readonly MistakeClass[] = [
   ...mistakes('punctuation', endsOfVariables)(['variable/braces'], /\}/, {
     'a brace of a variable not closed': '',
   }),
-  ...mistakes('punctuation', namesInQuotes)(
-    ['variable/braces', 'variable/unknown'],
-    /\{company\.name\}/,
-    { 'two braces for a variable': '{{company.name}}' },
-  ),
+  ...mistakes('punctuation', namesInQuotes)(['variable/braces'], /\{company\.name\}/, {
+    'two braces for a variable': '{{company.name}}',
+  }),
   ...mistakes('punctuation', quotedWords)(['yaml/escape'], /\\\\|backslash|slash/i, {
     'a backslash in quotes': (text) => text.replace(' ', ' C:\\Daten '),
   }),
