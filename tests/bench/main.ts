@@ -1,18 +1,26 @@
 /** `npm run bench`: what work costs as a multiple of other work in the same run. Ends with 1 if a ratio is too large. */
+import { createServer } from 'vite'
 import { answeringRows } from './answering.ts'
 import { compilingRows } from './compiling.ts'
-import type { Row } from './ratio.ts'
 import { studioRows } from './studio.ts'
-import { withVite } from './with-vite.ts'
+
+// Only as Vite loads it, the application finds the views of the kinds by their names.
+const vite = await createServer({
+  configFile: false,
+  appType: 'custom',
+  logLevel: 'error',
+  server: { middlewareMode: true, ws: false, watch: null },
+})
+const rendering = await vite.ssrLoadModule('/tests/bench/rendering.tsx')
+const { renderingRows } = rendering as typeof import('./rendering.tsx')
 
 const rows = [
   ...(await compilingRows()),
-  ...(await withVite<typeof import('./rendering.tsx'), Row[]>('rendering.tsx', (one) =>
-    one.renderingRows(),
-  )),
+  ...(await renderingRows()),
   ...(await answeringRows()),
   ...(await studioRows()),
 ]
+await vite.close()
 console.table(
   rows.map(({ ms, ...row }) => ({
     ...row,

@@ -18,21 +18,16 @@ export async function serveSite(): Promise<Served> {
   const { value: site } = await compileProject(projectOf(process.env))
   if (!site) throw new Error('The site has errors, see `npm run check`.')
   const folder = temporaryFolder()
+  const { said, stop } = await start(
+    ['--import', 'tsx', 'src/commands/start.ts'],
+    {
+      OUT_DIR: join(folder, 'dist'),
+      PORT: '0',
+      HOST: '127.0.0.1',
+      CONTACT_DATABASE_URL: `file:${join(folder, 'contact.db')}`,
+    },
+    /^Serving the site at (\S+)$/m,
+  )
   const remove = () => rmSync(folder, { recursive: true, force: true })
-  try {
-    const server = await start(
-      ['--import', 'tsx', 'src/commands/start.ts'],
-      {
-        OUT_DIR: join(folder, 'dist'),
-        PORT: '0',
-        HOST: '127.0.0.1',
-        CONTACT_DATABASE_URL: `file:${join(folder, 'contact.db')}`,
-      },
-      /^Serving the site at (\S+)$/m,
-    )
-    return { url: server.said[0] ?? '', site, stop: () => server.stop().finally(remove) }
-  } catch (error) {
-    remove()
-    throw error
-  }
+  return { url: said[0] ?? '', site, stop: () => stop().finally(remove) }
 }

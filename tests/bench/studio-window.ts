@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core'
-import { TOKEN_HEADER } from '../../src/studio/desk/messages.ts'
 
 // Functions in pages have no names here: the compiler of this program would add a helper that pages do not have.
 
@@ -39,37 +38,17 @@ export async function keyToScreen(page: Page, field: string): Promise<number> {
   return page.evaluate(() => (window as { shown?: Promise<number> }).shown ?? Number.NaN)
 }
 
-interface Edit {
-  readonly token: string
-  readonly at: readonly (string | number)[]
-  readonly was: string
-  readonly value: string
-}
-
-/** Milliseconds from asking for an edit until the page in the window shows it. */
-export const editAndSee = (page: Page, edit: Edit): Promise<number> =>
-  page.evaluate(
-    async ({ token, at, was, value, header }) => {
-      const inside = document.querySelector('iframe')?.contentDocument
-      if (!inside) throw new Error('There is no page.')
-      const seen = new Promise<void>((resolve) => {
-        const watch = new MutationObserver((_, observer) => {
-          if (!inside.body.textContent.includes(value)) return
-          observer.disconnect()
-          resolve()
-        })
-        watch.observe(inside.body, { subtree: true, childList: true, characterData: true })
+/** Waits until the page in the window comes to show some words. */
+export const seenOnPage = (page: Page, words: string): Promise<void> =>
+  page.evaluate((expected) => {
+    const body = document.querySelector('iframe')?.contentDocument?.body
+    if (!body) throw new Error('There is no page.')
+    return new Promise<void>((resolve) => {
+      const watch = new MutationObserver(() => {
+        if (!body.textContent.includes(expected)) return
+        watch.disconnect()
+        resolve()
       })
-      const started = performance.now()
-      const answer = await fetch('/@studio/wish', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', [header]: token },
-        body: JSON.stringify({ do: 'write', at, was, value }),
-      })
-      const { ok } = (await answer.json()) as { ok: boolean }
-      if (!ok) throw new Error('The edit is refused.')
-      await seen
-      return performance.now() - started
-    },
-    { ...edit, header: TOKEN_HEADER },
-  )
+      watch.observe(body, { subtree: true, childList: true, characterData: true })
+    })
+  }, words)

@@ -1,15 +1,14 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { chromium, type Page } from 'playwright-core'
-import { startChromium } from '../../src/commands/screenshots/chromium.ts'
+import { type Browser, chromium } from 'playwright-core'
+import { parseDocument } from 'yaml'
+import { launchOptions } from '../../src/commands/screenshots/chromium.ts'
 import { compileText, projectOf } from '../../src/site-folder/project.ts'
 import { readPublicFiles } from '../../src/site-folder/public-files.ts'
 import { STUDIO_PATH, TOKEN_HEADER, TOKEN_META } from '../../src/studio/desk/messages.ts'
 import { developing } from '../engine/browser/developing.ts'
 import { median, type Row, timeOf } from './ratio.ts'
-import { editAndSee, keyToScreen, typedInto } from './studio-window.ts'
+import { keyToScreen, seenOnPage, typedInto } from './studio-window.ts'
 
 const ROUNDS = 5
 
@@ -19,8 +18,21 @@ const PAUSE_MS = 1500
 /** The first text of the first page. */
 const HEADLINE = ['routes', 0, 'sections', 0, 'headline']
 
+/** The largest ratios on this project's own site, and on so many times its pages. */
+const MOST = {
+  'an edit is in the file': [1, 0.75],
+  'an edit is on the page': [2, 1],
+  'what a page shows, after an edit': [1, 0.5],
+  'form of a page, after an edit': [1, 0.5],
+  'form of a section, after an edit': [1, 0.5],
+}
+const TIMES = [1, 10]
+
+/** Milliseconds of each piece of work, by rounds. */
+type Found = Readonly<Record<string, readonly number[]>>
+
 /** The pages of this project's site so many times, each time under other addresses. */
-export function repeated(text: string, times: number): string {
+function repeated(text: string, times: number): string {
   const at = text.indexOf('\nroutes:\n') + '\nroutes:\n'.length
   const routes = text.slice(at).replace(/\n*$/, '\n')
   const copies = Array.from({ length: times - 1 }, (_, index) =>
@@ -32,122 +44,111 @@ export function repeated(text: string, times: number): string {
   return [text.slice(0, at) + routes, ...copies].join('')
 }
 
-/** Milliseconds of each piece of work, and of compiling the same site anew, by rounds. */
-type Times = ReadonlyMap<string, readonly number[]>
-
 /**
  * What waiting costs in the studio, from a key to the page, against compiling the site anew. What comes after an edit is
  * measured after one: nothing of it is known to the server.
  */
 export async function studioRows(): Promise<Row[]> {
-  const server = await startChromium()
-  const browser = await chromium.connect(server.wsEndpoint())
+  const browser = await chromium.launch(await launchOptions())
   try {
     const rows: Row[] = []
-    for (const [times, limits] of [
-      [1, { file: 1, page: 2, state: 1, form: 1 }],
-      [10, { file: 0.75, page: 1, state: 0.5, form: 0.5 }],
-    ] as const) {
-      const { pages, found } = await measured(times, () => browser.newPage())
-      const row = (what: string, name: string, most: number): Row => {
-        const ms = found.get(name) ?? []
-        const anew = found.get('anew') ?? []
-        const ratio = median(ms.map((one, round) => one / (anew[round] ?? Number.NaN)))
-        return {
+    for (const [index, times] of TIMES.entries()) {
+      const { pages, found } = await measured(times, browser)
+      for (const [what, limits] of Object.entries(MOST)) {
+        const ms = found[what] ?? []
+        rows.push({
           what: `${what}, ${pages} pages`,
           against: 'compile them anew',
-          ratio,
-          most,
+          ratio: median(ms.map((one, round) => one / Number(found.anew?.[round]))),
+          most: limits[index] ?? 0,
           ms: median(ms),
-        }
+        })
       }
-      rows.push(
-        row('an edit is in the file', 'file', limits.file),
-        row('an edit is on the page', 'page', limits.page),
-        row('what a page shows, after an edit', 'state', limits.state),
-        row('form of a page, after an edit', 'form of page', limits.form),
-        row('form of a section, after an edit', 'form of section', limits.form),
-        {
-          what: `a key shows in a field, ${pages} pages`,
-          against: 'in a field of an empty page',
-          ratio: median(found.get('key') ?? []) / median(found.get('plain key') ?? []),
-          most: 20,
-          ms: median(found.get('key') ?? []),
-        },
-      )
+      rows.push({
+        what: `a key shows in a field, ${pages} pages`,
+        against: 'in a field of an empty page',
+        ratio: median(found.key ?? []) / median(found['plain key'] ?? []),
+        most: 20,
+        ms: median(found.key ?? []),
+      })
     }
     return rows
   } finally {
     await browser.close()
-    await server.close()
   }
 }
 
-async function measured(
-  times: number,
-  newPage: () => Promise<Page>,
-): Promise<{ pages: number; found: Times }> {
+async function measured(times: number, browser: Browser): Promise<{ pages: number; found: Found }> {
   const project = projectOf({})
   const files = await readPublicFiles(project.publicDir)
-  const folder = mkdtempSync(join(tmpdir(), 'site-bench-studio-'))
-  cpSync(project.publicDir, join(folder, 'public'), { recursive: true })
-  const text = repeated(compileText(project, files).source.text, times)
-  writeFileSync(join(folder, 'site.yaml'), text)
+  const { good, url, end } = await developing(
+    dirname(project.siteFile),
+    (text) => repeated(text, times),
+    'edit',
+  )
+  const text = repeated(good, times)
   const anew = () => compileText(project, files, { text })
   const pages = anew().value?.pages.length ?? 0
-  const { url, end } = await developing(folder, undefined, 'edit')
-  const found = new Map<string, number[]>()
-  const keep = (name: string, ms: number) => found.set(name, [...(found.get(name) ?? []), ms])
-  const [window, plain] = [await newPage(), await newPage()]
+  const found: Record<string, number[]> = {}
+  const keep = async (name: string, ms: Promise<number>) => {
+    found[name] = [...(found[name] ?? []), await ms]
+  }
+  const [window, plain] = [await browser.newPage(), await browser.newPage()]
   try {
     const desk = await deskAt(url)
-    let was = await desk.written()
+    let headline = String(parseDocument(good).getIn(HEADLINE))
     let edits = 0
-    const next = () => {
-      edits += 1
-      return `Software built to carry weight ${edits}`
-    }
     const edit = async () => {
-      const value = next()
-      await desk.write(was, value)
-      was = value
+      edits += 1
+      const value = `Software built to carry weight ${edits}`
+      await desk.write(headline, value)
+      headline = value
     }
-    await plain.setContent('<textarea></textarea>')
-    await window.setViewportSize({ width: 1280, height: 800 })
+    const editAndSee = async () => {
+      const seen = seenOnPage(window, `weight ${edits + 1}`)
+      await edit()
+      await seen
+    }
     for (let round = 0; round <= ROUNDS; round += 1) {
-      const one: Record<string, number> = {}
-      one.anew = await timeOf(() => anew().diagnostics)
+      await keep(
+        'anew',
+        timeOf(() => anew().diagnostics),
+      )
       await setTimeout(PAUSE_MS)
       // A new connection: the one before may have been closed meanwhile.
       await desk.get('nothing')
-      one.file = await timeOf(edit)
-      one.state = await timeOf(() => desk.get('state?path=/'))
+      await keep('an edit is in the file', timeOf(edit))
+      await keep(
+        'what a page shows, after an edit',
+        timeOf(() => desk.get('state?path=/')),
+      )
       await edit()
-      one['form of page'] = await timeOf(() => desk.form(HEADLINE.slice(0, 2)))
+      await keep(
+        'form of a page, after an edit',
+        timeOf(() => desk.form(HEADLINE.slice(0, 2))),
+      )
       await edit()
-      one['form of section'] = await timeOf(() => desk.form(HEADLINE.slice(0, 4)))
-      // The first round warms everything up.
-      if (round > 0) for (const [name, ms] of Object.entries(one)) keep(name, ms)
+      await keep(
+        'form of a section, after an edit',
+        timeOf(() => desk.form(HEADLINE.slice(0, 4))),
+      )
     }
-    await typedInto(window, `${url}${STUDIO_PATH}`, was)
+    await plain.setContent('<textarea></textarea>')
+    await window.setViewportSize({ width: 1280, height: 800 })
+    await typedInto(window, `${url}${STUDIO_PATH}`, headline)
     for (let round = 0; round <= ROUNDS; round += 1) {
-      const key = await keyToScreen(window, 'aside textarea')
-      const plainKey = await keyToScreen(plain, 'textarea')
-      const value = next()
+      await keep('key', keyToScreen(window, 'aside textarea'))
+      await keep('plain key', keyToScreen(plain, 'textarea'))
       await window.bringToFront()
       await setTimeout(PAUSE_MS)
-      const page = await editAndSee(window, { token: desk.token, at: HEADLINE, was, value })
-      was = value
-      if (round === 0) continue
-      keep('key', key)
-      keep('plain key', plainKey)
-      keep('page', page)
+      await keep('an edit is on the page', timeOf(editAndSee))
     }
+    // The first round warms everything up.
+    for (const rounds of Object.values(found)) rounds.shift()
     return { pages, found }
   } finally {
     await Promise.all([window.close(), plain.close()])
     await end()
-    rmSync(folder, { recursive: true, force: true })
   }
 }
 
@@ -160,27 +161,14 @@ async function deskAt(url: string) {
   const get = async (what: string): Promise<string> =>
     (await ask(what).catch(() => ask(what))).text()
   const form = (at: unknown) => get(`form?at=${encodeURIComponent(JSON.stringify(at))}`)
-  return {
-    token,
-    get,
-    form,
-    /** The headline as the file has it. */
-    written: async (): Promise<string> => {
-      const { texts } = JSON.parse(await get('state?path=/')) as {
-        texts: { at: unknown; template: string }[]
-      }
-      const headline = texts.find(({ at }) => JSON.stringify(at) === JSON.stringify(HEADLINE))
-      if (!headline) throw new Error('The first page has no headline.')
-      return headline.template
-    },
-    write: async (was: string, value: string): Promise<void> => {
-      const answer = await fetch(`${url}${STUDIO_PATH}/wish`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: token, Origin: url },
-        body: JSON.stringify({ do: 'write', at: HEADLINE, value, was }),
-      })
-      const said = await answer.text()
-      if (!said.startsWith('{"ok":true')) throw new Error(said)
-    },
+  const write = async (was: string, value: string): Promise<void> => {
+    const answer = await fetch(`${url}${STUDIO_PATH}/wish`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: token, Origin: url },
+      body: JSON.stringify({ do: 'write', at: HEADLINE, value, was }),
+    })
+    const said = await answer.text()
+    if (!said.startsWith('{"ok":true')) throw new Error(said)
   }
+  return { get, form, write }
 }
