@@ -91,7 +91,3 @@ describe('the settings of the guide', () => {
     expect(named.get('MAX_CONNECTIONS')).toBe(`${mostConnections}`)
   })
 })
-
-it('the guide is short', () => {
-  expect(guide.split('\n').length).toBeLessThanOrEqual(150)
-})

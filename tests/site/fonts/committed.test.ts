@@ -7,21 +7,10 @@ import { isGenerated } from '../../../artwork/fonts/stamp.ts'
 import { licenceAddress } from '../../../artwork/fonts/write.ts'
 import { BASIC_CHARACTERS } from '../../../src/publish/fonts/characters.ts'
 import { readFont } from '../../../src/site-folder/font.ts'
-import { compileProject, projectOf } from '../../../src/site-folder/project.ts'
-import { budgets } from '../../budgets.ts'
+import { projectOf } from '../../../src/site-folder/project.ts'
 
-const project = projectOf(process.env)
-const { value: site } = await compileProject(project)
-if (!site) throw new Error('The site has errors, see `npm run check`.')
-
-const inPublic = (address: string) => readFileSync(join(project.publicDir, address))
-const sources = [...new Set(Object.values(site.theme.fonts).flatMap((font) => font?.src ?? []))]
-
-test('all fonts together are within their budget', () => {
-  const bytes = sources.reduce((sum, src) => sum + inPublic(src).length, 0)
-  expect(bytes).toBeGreaterThan(budgets.fonts / 2)
-  expect(bytes).toBeLessThanOrEqual(budgets.fonts)
-})
+const { publicDir } = projectOf(process.env)
+const inPublic = (address: string) => readFileSync(join(publicDir, address))
 
 describe.each(recipes)('$address', (recipe) => {
   const present = inPublic(recipe.address)
@@ -38,7 +27,7 @@ describe.each(recipes)('$address', (recipe) => {
 
   test('has its licence beside it', () => {
     const address = licenceAddress(recipe)
-    expect(existsSync(join(project.publicDir, address))).toBe(true)
+    expect(existsSync(join(publicDir, address))).toBe(true)
     expect(inPublic(address).toString()).toContain('SIL OPEN FONT LICENSE')
   })
 
