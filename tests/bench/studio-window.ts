@@ -1,15 +1,14 @@
 import type { Page } from 'playwright-core'
+import { STUDIO_PATH } from '../../src/studio/desk/messages.ts'
 
 // Functions in pages have no names here: the compiler of this program would add a helper that pages do not have.
 
-/** Opens the window of the studio, and the field of a text of its page. */
-export async function typedInto(page: Page, address: string, text: string): Promise<void> {
+/** Opens the field of a text of the first page in the studio, and waits until edits come to the page in place. */
+export async function typedInto(page: Page, text: string): Promise<void> {
   page.setDefaultTimeout(200_000)
-  await page.goto(address)
+  await page.goto(STUDIO_PATH)
   await page.getByRole('searchbox', { name: 'Texts of this page' }).fill(text)
   await page.locator('.texts li button').first().press('Enter')
-  await page.locator('aside textarea').waitFor()
-  // Once the application has taken over the page, edits come to it in place.
   await page.waitForFunction(() => {
     const inside = document.querySelector('iframe')?.contentDocument
     const last = [...(inside?.querySelectorAll('#root footer *') ?? [])].at(-1)

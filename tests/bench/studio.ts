@@ -7,7 +7,7 @@ import { compileText, projectOf } from '../../src/site-folder/project.ts'
 import { readPublicFiles } from '../../src/site-folder/public-files.ts'
 import { STUDIO_PATH, TOKEN_HEADER, TOKEN_META } from '../../src/studio/desk/messages.ts'
 import { developing } from '../engine/browser/developing.ts'
-import { median, type Row, timeOf } from './ratio.ts'
+import { median, type Row, timeOf, type Work } from './ratio.ts'
 import { keyToScreen, seenOnPage, typedInto } from './studio-window.ts'
 
 const ROUNDS = 5
@@ -18,18 +18,19 @@ const PAUSE_MS = 1500
 /** The first text of the first page. */
 const HEADLINE = ['routes', 0, 'sections', 0, 'headline']
 
-/** The largest ratios on this project's own site, and on so many times its pages. */
-const MOST = {
-  'an edit is in the file': [1, 0.75],
-  'an edit is on the page': [2, 1],
-  'what a page shows, after an edit': [1, 0.5],
-  'form of a page, after an edit': [1, 0.5],
-  'form of a section, after an edit': [1, 0.5],
-}
-const TIMES = [1, 10]
+const ANEW = 'compile them anew'
+const KEY = 'a key shows in a field'
+const PLAIN_KEY = 'in a field of an empty page'
 
-/** Milliseconds of each piece of work, by rounds. */
-type Found = Readonly<Record<string, readonly number[]>>
+/** What is measured, against what, and the largest ratio on this project's own site and on ten times its pages. */
+const MEASURED = [
+  { what: 'an edit is in the file', against: ANEW, most: [1, 0.75] },
+  { what: 'an edit is on the page', against: ANEW, most: [2, 1] },
+  { what: 'what a page shows, after an edit', against: ANEW, most: [1, 0.5] },
+  { what: 'form of a page, after an edit', against: ANEW, most: [1, 0.5] },
+  { what: 'form of a section, after an edit', against: ANEW, most: [1, 0.5] },
+  { what: KEY, against: PLAIN_KEY, most: [20, 20] },
+]
 
 /** The pages of this project's site so many times, each time under other addresses. */
 function repeated(text: string, times: number): string {
@@ -52,25 +53,18 @@ export async function studioRows(): Promise<Row[]> {
   const browser = await chromium.launch(await launchOptions())
   try {
     const rows: Row[] = []
-    for (const [index, times] of TIMES.entries()) {
+    for (const [index, times] of [1, 10].entries()) {
       const { pages, found } = await measured(times, browser)
-      for (const [what, limits] of Object.entries(MOST)) {
+      for (const { what, against, most } of MEASURED) {
         const ms = found[what] ?? []
         rows.push({
           what: `${what}, ${pages} pages`,
-          against: 'compile them anew',
-          ratio: median(ms.map((one, round) => one / Number(found.anew?.[round]))),
-          most: limits[index] ?? 0,
+          against,
+          ratio: median(ms.map((one, round) => one / Number(found[against]?.[round]))),
+          most: most[index] ?? 0,
           ms: median(ms),
         })
       }
-      rows.push({
-        what: `a key shows in a field, ${pages} pages`,
-        against: 'in a field of an empty page',
-        ratio: median(found.key ?? []) / median(found['plain key'] ?? []),
-        most: 20,
-        ms: median(found.key ?? []),
-      })
     }
     return rows
   } finally {
@@ -78,7 +72,8 @@ export async function studioRows(): Promise<Row[]> {
   }
 }
 
-async function measured(times: number, browser: Browser): Promise<{ pages: number; found: Found }> {
+/** Milliseconds of each piece of work, by rounds, on so many times the pages of the site. */
+async function measured(times: number, browser: Browser) {
   const project = projectOf({})
   const files = await readPublicFiles(project.publicDir)
   const { good, url, end } = await developing(
@@ -90,10 +85,14 @@ async function measured(times: number, browser: Browser): Promise<{ pages: numbe
   const anew = () => compileText(project, files, { text })
   const pages = anew().value?.pages.length ?? 0
   const found: Record<string, number[]> = {}
-  const keep = async (name: string, ms: Promise<number>) => {
-    found[name] = [...(found[name] ?? []), await ms]
+  const keep = (name: string, ms: number) => {
+    found[name] = [...(found[name] ?? []), ms]
   }
-  const [window, plain] = [await browser.newPage(), await browser.newPage()]
+  const time = async (name: string, work: Work) => keep(name, await timeOf(work))
+  const [window, plain] = [
+    await browser.newPage({ baseURL: url, viewport: { width: 1280, height: 800 } }),
+    await browser.newPage(),
+  ]
   try {
     const desk = await deskAt(url)
     let headline = String(parseDocument(good).getIn(HEADLINE))
@@ -110,38 +109,25 @@ async function measured(times: number, browser: Browser): Promise<{ pages: numbe
       await seen
     }
     for (let round = 0; round <= ROUNDS; round += 1) {
-      await keep(
-        'anew',
-        timeOf(() => anew().diagnostics),
-      )
+      await time(ANEW, () => anew().diagnostics)
       await setTimeout(PAUSE_MS)
       // A new connection: the one before may have been closed meanwhile.
       await desk.get('nothing')
-      await keep('an edit is in the file', timeOf(edit))
-      await keep(
-        'what a page shows, after an edit',
-        timeOf(() => desk.get('state?path=/')),
-      )
+      await time('an edit is in the file', edit)
+      await time('what a page shows, after an edit', () => desk.get('state?path=/'))
       await edit()
-      await keep(
-        'form of a page, after an edit',
-        timeOf(() => desk.form(HEADLINE.slice(0, 2))),
-      )
+      await time('form of a page, after an edit', () => desk.form(HEADLINE.slice(0, 2)))
       await edit()
-      await keep(
-        'form of a section, after an edit',
-        timeOf(() => desk.form(HEADLINE.slice(0, 4))),
-      )
+      await time('form of a section, after an edit', () => desk.form(HEADLINE.slice(0, 4)))
     }
     await plain.setContent('<textarea></textarea>')
-    await window.setViewportSize({ width: 1280, height: 800 })
-    await typedInto(window, `${url}${STUDIO_PATH}`, headline)
+    await typedInto(window, headline)
     for (let round = 0; round <= ROUNDS; round += 1) {
-      await keep('key', keyToScreen(window, 'aside textarea'))
-      await keep('plain key', keyToScreen(plain, 'textarea'))
+      keep(KEY, await keyToScreen(window, 'aside textarea'))
+      keep(PLAIN_KEY, await keyToScreen(plain, 'textarea'))
       await window.bringToFront()
       await setTimeout(PAUSE_MS)
-      await keep('an edit is on the page', timeOf(editAndSee))
+      await time('an edit is on the page', editAndSee)
     }
     // The first round warms everything up.
     for (const rounds of Object.values(found)) rounds.shift()

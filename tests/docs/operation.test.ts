@@ -53,17 +53,15 @@ describe('the example proxies', () => {
   })
 })
 
-describe('the example file servers', () => {
-  it('read what the build writes', () => {
-    const nginx = example('nginx-static.conf')
-    for (const file of [NGINX_MAPS_FILE, NGINX_HEADERS_FILE]) {
-      expect(nginx).toContain(`include /srv/site/dist/${file};`)
-    }
-    expect(example('Caddyfile-static')).toContain(`import /srv/site/dist/${CADDY_FILE}`)
-  })
+it('the example file servers read what the build writes', () => {
+  const nginx = example('nginx-static.conf')
+  for (const file of [NGINX_MAPS_FILE, NGINX_HEADERS_FILE]) {
+    expect(nginx).toContain(`include /srv/site/dist/${file};`)
+  }
+  expect(example('Caddyfile-static')).toContain(`import /srv/site/dist/${CADDY_FILE}`)
 })
 
-describe('the settings of the guide', () => {
+it('the settings of the guide are those that the service reads, with the values that it takes', () => {
   const named = new Map(
     [...guide.matchAll(/^\| (`.+?`) \| (.*?) \|/gm)].flatMap(([, names = '', values = '']) => {
       const usual = [...values.matchAll(/`(.+?)`/g)].map(([, value]) => value)
@@ -71,23 +69,21 @@ describe('the settings of the guide', () => {
     }),
   )
 
-  it('are those that the service reads, with the values that it takes', () => {
-    const asked = new Set<string>()
-    const env = new Proxy<Record<string, string | undefined>>(
-      { SMTP_URL: 'smtp://localhost', CONTACT_MAIL_TO: 'a@b', CONTACT_MAIL_FROM: 'a@b' },
-      {
-        get: (values, name) => {
-          asked.add(String(name))
-          return Reflect.get(values, name)
-        },
+  const asked = new Set<string>()
+  const env = new Proxy<Record<string, string | undefined>>(
+    { SMTP_URL: 'smtp://localhost', CONTACT_MAIL_TO: 'a@b', CONTACT_MAIL_FROM: 'a@b' },
+    {
+      get: (values, name) => {
+        asked.add(String(name))
+        return Reflect.get(values, name)
       },
-    )
-    const { retention, rate, trustedProxies, mostConnections } = settingsOf(env, '/')
-    for (const name of asked) expect([...named.keys()]).toContain(name)
-    expect(named.get('CONTACT_RETENTION_DAYS')).toBe(`${retention.days}`)
-    expect(named.get('CONTACT_RATE_LIMIT')).toBe(`${rate.requests}`)
-    expect(named.get('CONTACT_RATE_SECONDS')).toBe(`${rate.seconds}`)
-    expect(named.get('TRUSTED_PROXIES')).toBe(`${trustedProxies}`)
-    expect(named.get('MAX_CONNECTIONS')).toBe(`${mostConnections}`)
-  })
+    },
+  )
+  const { retention, rate, trustedProxies, mostConnections } = settingsOf(env, '/')
+  for (const name of asked) expect([...named.keys()]).toContain(name)
+  expect(named.get('CONTACT_RETENTION_DAYS')).toBe(`${retention.days}`)
+  expect(named.get('CONTACT_RATE_LIMIT')).toBe(`${rate.requests}`)
+  expect(named.get('CONTACT_RATE_SECONDS')).toBe(`${rate.seconds}`)
+  expect(named.get('TRUSTED_PROXIES')).toBe(`${trustedProxies}`)
+  expect(named.get('MAX_CONNECTIONS')).toBe(`${mostConnections}`)
 })

@@ -33,15 +33,12 @@ async function audit(path: string): Promise<Record<string, number>> {
   if (!result || result.lhr.runtimeError)
     throw new Error(`${path}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
   const { audits, categories } = result.lhr
-  const scores = Object.keys(LEAST).map((name) => [
-    name,
-    Math.round(100 * (categories[name]?.score ?? Number.NaN)),
-  ])
-  const numbers = [...Object.keys(MOST), 'total-byte-weight'].map((name) => [
-    name,
-    Number(audits[name]?.numericValue?.toFixed(3)),
-  ])
-  return Object.fromEntries([...scores, ...numbers])
+  const row: Record<string, number> = {}
+  for (const name of Object.keys(LEAST))
+    row[name] = Math.round(100 * (categories[name]?.score ?? Number.NaN))
+  for (const name of [...Object.keys(MOST), 'total-byte-weight'])
+    row[name] = Number(audits[name]?.numericValue?.toFixed(3))
+  return row
 }
 
 const asked = process.argv.slice(2)

@@ -1,12 +1,12 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { entries } from '../../../artwork/drawings/catalogue.ts'
 import { isGenerated, stamped } from '../../../artwork/drawings/file.ts'
 import { svgOf } from '../../../artwork/drawings/stroke.ts'
 import { writeDrawings } from '../../../artwork/drawings/write.ts'
-import { temporaryFolder } from '../../engine/server/folder.ts'
+import { folderOfTest } from '../../engine/server/folder.ts'
 
 const PUBLIC = join(import.meta.dirname, '../../../public')
 
@@ -58,10 +58,9 @@ test.each(uncut)('$address stays on its sheet', ({ picture, text }) => {
 describe('writing', () => {
   let folder = ''
   beforeEach(() => {
-    folder = temporaryFolder()
+    folder = folderOfTest()
     writeDrawings(folder)
   })
-  afterEach(() => rmSync(folder, { recursive: true }))
 
   test.each([
     ['without a marker', '<svg xmlns="http://www.w3.org/2000/svg"/>'],

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { ICON_HASHES, writeIcons } from '../../../artwork/drawings/icons.ts'
 import { readPublicFiles } from '../../../src/site-folder/public-files.ts'
-import { temporaryFolder } from '../../engine/server/folder.ts'
+import { folderOfTest } from '../../engine/server/folder.ts'
 
 const PUBLIC = join(import.meta.dirname, '../../../public')
 const SIZES = {
@@ -21,11 +21,10 @@ let folder: string
 let hashes: string
 const write = () => writeIcons(folder, hashes)
 beforeEach(() => {
-  folder = temporaryFolder()
+  folder = folderOfTest()
   hashes = join(folder, 'hashes')
   write()
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 test('the icons in the public folder are those of the script, unless somebody replaced them', () => {
   const known = readFileSync(ICON_HASHES, 'utf8').split('\n')

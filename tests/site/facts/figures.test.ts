@@ -17,7 +17,7 @@ function givenFor(path: string): Set<string> {
     ...(landings.has(path) ? ['fourteen'] : []),
     ...(limits[topic] ?? []),
     ...(path === '/' ? home.claims : []),
-    ...(path === '/Our-Clients' ? clients.labels : []),
+    ...(path === '/Our-Clients' ? clients.logos.items.map(({ name }) => name) : []),
   ]
   return new Set(texts.flatMap((text = '') => figuresIn(text)))
 }

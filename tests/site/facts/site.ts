@@ -4,14 +4,9 @@ import type { Action, Figure, Link, PageData } from '../../../src/content/model.
 import { compileProject, projectOf } from '../../../src/site-folder/project.ts'
 import type { Kind, Section, ThemedSite } from '../../../src/theme/sections/schemas.ts'
 
-/** @throws where the site has errors */
-async function compiledSite(): Promise<ThemedSite> {
-  const { value } = await compileProject(projectOf(process.env))
-  if (!value) throw new Error('The site has errors, see `npm run check`.')
-  return value
-}
-
-export const site = await compiledSite()
+const { value } = await compileProject(projectOf(process.env))
+if (!value) throw new Error('The site has errors, see `npm run check`.')
+export const site: ThemedSite = value
 
 /** The page at an address in exactly this spelling. @throws where there is none */
 export function pageAt(path: string): PageData<Section> {

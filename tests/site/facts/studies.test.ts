@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FILLED, pageAt, sectionsAt, targetOf, textAt, titlesOf, written } from './site.ts'
+import { FILLED, pageAt, sectionsAt, targetOf, textAt, written } from './site.ts'
 import { engineeringSteps, headings, landings, limits, roles, topics } from './spec/studies.ts'
 
 describe.for([...landings])('%s', ([address, studies]) => {
@@ -8,7 +8,7 @@ describe.for([...landings])('%s', ([address, studies]) => {
   test('has a picture, a link to get in touch, its process and its approach', () => {
     expect(pageAt(address).sections).toMatchObject([
       { kind: 'hero', image: expect.anything(), intro: FILLED },
-      { kind: 'process', steps: { length: 5 } },
+      { kind: 'process', steps: isEngineering ? engineeringSteps : { length: 5 } },
       { kind: 'process', heading: 'How we do it', steps: { length: 14 } },
       { kind: 'links', ...(isEngineering ? {} : { heading: 'What we have cooked' }) },
     ])
@@ -19,11 +19,6 @@ describe.for([...landings])('%s', ([address, studies]) => {
     const [list] = sectionsAt(address, 'links')
     expect(list?.items.map(({ to }) => targetOf(to))).toEqual(studies)
   })
-})
-
-test('product engineering has the steps of its process', () => {
-  const [process] = sectionsAt('/Product-Engineering', 'process')
-  expect(titlesOf(process?.steps)).toEqual(engineeringSteps)
 })
 
 /** Words of a topic that say nothing about its subject. */

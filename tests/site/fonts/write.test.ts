@@ -1,23 +1,21 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { makeFont } from '../../../artwork/fonts/make.ts'
 import { type Recipe, recipes } from '../../../artwork/fonts/recipes.ts'
 import { isGenerated } from '../../../artwork/fonts/stamp.ts'
 import { writeFonts } from '../../../artwork/fonts/write.ts'
 import { readFont } from '../../../src/site-folder/font.ts'
-import { temporaryFolder } from '../../engine/server/folder.ts'
+import { folderOfFile } from '../../engine/server/folder.ts'
 
 const [first] = recipes
 if (!first) throw new Error('There is no recipe.')
 const recipe: Recipe = first
 
-let folder = ''
+const folder = folderOfFile()
 beforeAll(async () => {
-  folder = temporaryFolder()
   await writeFonts(folder, [])
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const fileOf = ({ address }: Recipe) => join(folder, address)
 const outcomeOf = async (characters: string) => {

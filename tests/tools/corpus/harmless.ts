@@ -1,4 +1,5 @@
 import { randomOf } from '../other-words.ts'
+import type { Case } from './corpus.ts'
 import { applied, type Change, changed, type Places, pick } from './mistake.ts'
 import {
   indentOf,
@@ -17,11 +18,7 @@ import type { SiteText } from './site-text.ts'
  * A change of a right text after which it is still right. Quotes, folded lines and comments are not among them:
  * `tests/engine/properties/reformatted.test.ts` tries those.
  */
-export interface Harmless {
-  readonly name: string
-  readonly site: SiteText
-  readonly text: string
-}
+type Harmless = Pick<Case, 'name' | 'site' | 'text'>
 
 /** Words that people put into texts, with signs that could be taken for mistakes. */
 const WORDS = [
@@ -44,6 +41,8 @@ const WORDS = [
   'NASA, IBM and SAP are names.',
   'Open 24/7, 365 days.',
 ]
+
+const LINKS = ['https://example.org/a?b=c', '"mailto:anna@example.org"', '"tel:+15855550100"']
 
 /** Texts that may grow; descriptions have a limit. */
 const growing = where(plainTexts, ({ key }) => key !== 'description')
@@ -85,11 +84,7 @@ const CHANGES: readonly (readonly [name: string, places: Places, change: Change]
   [
     'another link',
     where(pageLinks, ({ path }) => /items/.test(path)),
-    (_, random) =>
-      pick(
-        ['https://example.org/a?b=c', '"mailto:anna@example.org"', '"tel:+15855550100"'],
-        random,
-      ),
+    (_, random) => pick(LINKS, random),
   ],
   [
     'a word less',

@@ -16,15 +16,8 @@ const identity = ({ code, message }: Diagnostic) => `${code} ${message}`
 /** Gives what compiles texts of a site, and says only what is not said of the site without mistakes. */
 export function compilerOf(site: SiteText, files: PublicFiles): (text: string) => Diagnostic[] {
   const said = (text: string) => compile(text, { vocabulary, files }).diagnostics
-  const known = said(site.text).map(identity)
-  return (text) => {
-    const left = [...known]
-    return said(text).filter((one) => {
-      const at = left.indexOf(identity(one))
-      if (at >= 0) left.splice(at, 1)
-      return at < 0
-    })
-  }
+  const known = new Set(said(site.text).map(identity))
+  return (text) => said(text).filter((one) => !known.has(identity(one)))
 }
 
 /** Judges what was said of a text with one mistake, or two. */

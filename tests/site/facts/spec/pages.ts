@@ -48,8 +48,10 @@ export const contact = {
 export const careers = { heading: 'Join Our Team', note: 'no specific openings' }
 
 export const clients = {
-  heading: 'Trusted by Leading Brands',
-  labels: Array.from({ length: 12 }, (_, index) => `Client ${index + 1}`),
+  logos: {
+    heading: 'Trusted by Leading Brands',
+    items: Array.from({ length: 12 }, (_, index) => ({ name: `Client ${index + 1}` })),
+  },
   invitation: 'Become Our Client Today',
   points: list('Custom solutions, Dedicated support, Proven results, Flexible engagement'),
   action: 'Get In Touch > /Contact-Us',

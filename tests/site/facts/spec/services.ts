@@ -1,5 +1,5 @@
 /** Sections 2.9 and 2.10 of the specification, as it words them. */
-import { list, table } from './written.ts'
+import { list, table, titled } from './written.ts'
 
 /** Address under /services/, name, figures, names of the accordion if given, and how many tiles if not 12. */
 const SERVICES = table(`
@@ -28,18 +28,24 @@ export const services = SERVICES.map(([path, name = '', figures = '', accordion,
   button: path === 'web-dev' ? '/Contact-Us' : '',
 }))
 
-export const fullStack = {
-  address: '/services/Full-Stack-Development',
-  benefitsHeading: 'Why Full Stack Matters',
-  benefits: list('Faster Development, Cost-Effective, Better Collaboration, Greater Agility'),
-  steps: list(
-    'Requirement Gathering, UI/UX & Architecture, Development & Integration, Testing & QA, Deployment & Support',
-  ),
-  industries: list(
-    'SaaS, eCommerce, Healthcare, Finance, Education, Real Estate, Travel, Media & Entertainment',
-  ),
-  choices: list('Cross-Functional Teams, Future-Proof Solutions'),
-}
+/** From the fourth section on. */
+export const fullStack = [
+  {
+    heading: 'Why Full Stack Matters',
+    items: titled('Faster Development, Cost-Effective, Better Collaboration, Greater Agility'),
+  },
+  {
+    steps: titled(
+      'Requirement Gathering, UI/UX & Architecture, Development & Integration, Testing & QA, Deployment & Support',
+    ),
+  },
+  {
+    items: titled(
+      'SaaS, eCommerce, Healthcare, Finance, Education, Real Estate, Travel, Media & Entertainment',
+    ),
+  },
+  { items: titled('Cross-Functional Teams, Future-Proof Solutions') },
+]
 
 /** What only one page says. */
 export const sayings: Readonly<Record<string, string>> = {

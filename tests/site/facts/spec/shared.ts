@@ -1,4 +1,5 @@
 /** Sections 1, 2.1 to 2.4, 4, 8 and 9 of the specification, as it words them. Links: 'label > target'. */
+import { landings, topics } from './studies.ts'
 import { list, table, under } from './written.ts'
 
 export const company = {
@@ -59,15 +60,9 @@ export const routes = [
   ),
   ...under('/services/', 'Digital-Transformation, IT-Consulting, test'),
   '/',
-  ...under('/', 'Contact-Us, Our-Clients, Careers, Product-Engineering'),
-  ...under('/', 'Mobile-Applications, Big-Data-Analytics, Google-Apps-for-Business'),
-  ...under('/', 'Social-Integration, Whirlpool-Merch, Shopper-Drug-Mart, Jll-Presentation'),
-  ...under('/', 'YepMe-Ecommerce, Perfect-Wedding-Guide, ISAA-Web-Application'),
-  ...under('/', 'Newsbeen-Application, GoEmerge-Application, PWG-Mobile, IWIGT-iPad'),
-  ...under('/', 'Blogmint-Application, Abscbn-News, Teenbeen-Media, Prune-Digital'),
-  ...under('/', 'ISAWeb-Application, Krispy-Kreme-Hangout, ATLAS-Roofing-Stock-Audit'),
-  ...under('/', 'Onix-Application-Manager, Georgia-Department-of-Economic-Development'),
-  '/KLM-Clear-for-Boarding',
+  ...under('/', 'Contact-Us, Our-Clients, Careers'),
+  ...landings.keys(),
+  ...[...topics.values()].flat(),
 ]
 
 /** Where links lead although no route is defined. */

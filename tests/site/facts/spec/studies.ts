@@ -1,7 +1,7 @@
 /** Sections 2.11, 2.12 and 6 and the last point of 9 of the specification, as it words them. */
-import { list, table, under } from './written.ts'
+import { list, table, titled, under } from './written.ts'
 
-export const engineeringSteps = list(
+export const engineeringSteps = titled(
   'Envision, Development, Re-engineering, Maintenance, Quality Assurance',
 )
 

@@ -14,3 +14,6 @@ export const table = (text: string): string[][] =>
 /** Addresses that are written without what all of them begin with. */
 export const under = (start: string, text: string): string[] =>
   list(text).map((entry) => `${start}${entry}`)
+
+/** The entries of a list as a site shows them that have a title each. */
+export const titled = (text: string): { title: string }[] => list(text).map((title) => ({ title }))

@@ -32,6 +32,20 @@ const variables = matching(/(?<!#.*)(?<=\{)(?:company|figures)\.[\w.-]+(?=\})/g)
 const figures = values(({ key, isItem, text }) => key === 'figures' && isItem && text.includes('.'))
 const ratings = where(valuesAt(/^figures\b.*rating\.value$/), ({ text }) => /^"\d\.\d"$/.test(text))
 
+/** Names of other things, which nothing has once they are misspelt. */
+const NAMES = [
+  [
+    'values',
+    'a misspelt section type',
+    valuesAt(/^routes\.sections\.type$/),
+    'section/unknown-type',
+  ],
+  ['values', 'a misspelt kind', valuesAt(/^sectionTypes\.[\w-]+\.kind$/), 'section/unknown-kind'],
+  ['values', 'a misspelt set', valuesAt(/^routes\.set$/), 'set/unknown'],
+  ['dead', 'a figure that is not there', figures, 'figure/unknown'],
+  ['dead', 'a variable that is not there', variables, 'variable/unknown'],
+] as const
+
 /** Mistakes in what stands in the form: keys, values, names of other things. */
 export const ofContent: readonly MistakeClass[] = [
   ...mistakes('keys', longKeys)(['schema/unknown-key'], same, {
@@ -52,15 +66,6 @@ export const ofContent: readonly MistakeClass[] = [
   ...mistakes('values', titles)(['schema/wrong-type', 'yaml/special-start'], /text|quot/i, {
     'a list where a text is needed': (text) => `[${text.replace(/[^\w ]/g, '')}]`,
   }),
-  ...mistakes('values', valuesAt(/^routes\.sections\.type$/))(['section/unknown-type'], same, {
-    'a misspelt section type': (type) => type.slice(0, 3) + type.slice(4),
-  }),
-  ...mistakes('values', valuesAt(/^sectionTypes\.[\w-]+\.kind$/))(['section/unknown-kind'], same, {
-    'a misspelt kind': (kind) => `${kind}s`,
-  }),
-  ...mistakes('values', valuesAt(/^routes\.set$/))(['set/unknown'], same, {
-    'a misspelt set': (set) => set.slice(0, 2) + set.slice(3),
-  }),
   ...mistakes('values', valuesAt(/^theme\.(light|dark)\.\w+$/))(['schema/format'], /#/, {
     'a colour without a digit': (colour) => colour.replace(/.(?="$)/, ''),
   }),
@@ -72,15 +77,9 @@ export const ofContent: readonly MistakeClass[] = [
     (length) => same(length.slice(4)),
     { 'a number with its unit': (length) => length + (length.startsWith('Px') ? 'px' : ' ms') },
   ),
-  ...mistakes('dead', figures)(['figure/unknown'], same, {
-    'a figure that is not there': misspelt,
-  }),
-  ...mistakes('dead', variables)(['variable/unknown'], same, {
-    'a variable that is not there': (name) => name.slice(0, -2) + name.slice(-1),
-  }),
-  ...mistakes('not meant', valuesAt(/^company\.contactEmail$/))(['text/email'], /gmail\.com/, {
-    'a mistake in the address of the company': 'hello@gmial.com',
-  }),
+  ...NAMES.flatMap(([group, name, places, code]) =>
+    mistakes(group, places)([code], same, { [name]: misspelt }),
+  ),
   ...mistakes('not meant', matching(/(?<=^ +copyrightYear: )\d+$/gm))(['text/date'], /year/, {
     'a copyright of long ago': '2009',
   }),

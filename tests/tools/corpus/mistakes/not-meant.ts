@@ -38,12 +38,7 @@ const neighbours: Places = (site) => {
 const PLACEHOLDER = ['text/placeholder']
 const REPLACE = /replace|write|words that/i
 const TWICE = ['text/twice']
-const ONCE = /once|twice|delete|remove/i
 const OPEN = ['text/unclosed']
-const DATE = ['text/date']
-const EMAIL = ['text/email']
-const VAGUE = ['link/vague-label']
-const WHERE = /where|lead|target|say/i
 
 const sentences = where(plainTexts, ({ text }) => text.length > 40 && !/\{|: /.test(text))
 const longTexts = where(plainTexts, ({ text }) => text.length > 70)
@@ -63,18 +58,18 @@ export const notMeant: readonly MistakeClass[] = [
     'a number still to be written': (text) => `${text} For XX years.`,
   }),
   ...inText([...PLACEHOLDER, 'text/markup'], REPLACE, { 'insert text here': '<insert text here>' }),
-  ...inText(DATE, /30/, {
+  ...inText(['text/date'], /30/, {
     'a date that does not exist': [behind('on 31 November 2025'), /30|November/],
     'a date of numbers that does not exist': [behind('since 2024-02-31'), /29|28|February|month/],
     'a date of April in German': behind('bis 31. April 2026'),
     'another day of the week': [behind('Monday, 25 December 2025,'), /Thursday/],
   }),
-  ...inText(EMAIL, /gmail\.com/, {
+  ...inText(['text/email'], /gmail\.com/, {
     'an e-mail address with a mistake': behind('to anna@gmial.com'),
   }),
   ...inText(TWICE, /once/, { 'two commas': (text) => text.replace(/(\p{L}) /u, '$1,, ') }),
   ...inText(OPEN, /»/, { 'a guillemet alone': (text) => text.replace(/ (?=\p{L}+( |$))/u, ' «') }),
-  ...mistakes('not meant', longTexts)(TWICE, ONCE, {
+  ...mistakes('not meant', longTexts)(TWICE, /once|twice|delete|remove/i, {
     'a text pasted twice': (text) => `${text} ${text}`,
     'a sentence pasted twice': (text) => text.replace(/[A-Z][^.!?]{25,}\./, '$& $&'),
     'a word twice': (text) => text.replace(/ (the|and|is|of|in|with) /, ' $1 $1 '),
@@ -87,7 +82,7 @@ export const notMeant: readonly MistakeClass[] = [
   ...mistakes('not meant', sentences)(['text/capitals'], /capitals|small|lower/i, {
     capitals: (text) => text.toUpperCase(),
   }),
-  ...mistakes('not meant', labels)(VAGUE, WHERE, {
+  ...mistakes('not meant', labels)(['link/vague-label'], /where|lead|target|say/i, {
     'click here': 'Click here',
     'read more': 'Read more',
     'Klicken Sie hier': ['Klicken Sie hier', /target/i],

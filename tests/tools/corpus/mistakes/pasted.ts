@@ -91,10 +91,8 @@ export const pasted: readonly MistakeClass[] = [
     /straight|quot/i,
     { 'quotes of Word in place of straight ones': (text) => `“${text.slice(1, -1)}”` },
   ),
-  ...mistakes('paste', words)([...MARKUP, 'yaml/special-start', 'yaml/alias'], /quot|\*/i, {
-    'bold of Markdown at the begin': (text) => text.replace(/^\w+/, '**$&**'),
-  }),
-  ...mistakes('paste', words)([...MARKUP, 'yaml/special-start', 'yaml/brackets'], /quot|link|\[/i, {
+  ...mistakes('paste', words)([...MARKUP, 'yaml/special-start', 'yaml/alias'], /quot/i, {
+    'bold of Markdown at the begin': [(text) => text.replace(/^\w+/, '**$&**'), /quot|\*/i],
     'a link of Markdown at the begin': (text) => text.replace(/^\w+/, '[$&](/Contact-Us)'),
   }),
   ...mistakes('paste', deepLines)(

@@ -1,9 +1,6 @@
 import { type MistakeClass, misspelt, mistakes, type Places, same } from '../mistake.ts'
 import { matching, pictures } from '../places.ts'
 
-const MISSING = ['image/missing', 'schema/format']
-const POOR_ALT = ['image/poor-alt']
-
 const nameOf = (src: string) => src.slice(src.lastIndexOf('/') + 1)
 
 /** Addresses of pictures with the alternative texts that stand beside them: `/one.svg, alt: A house`. */
@@ -21,7 +18,7 @@ const inAlt = mistakes('pictures', withAlts)
 
 /** Pictures that are not there, and what is written of them. */
 export const ofPictures: readonly MistakeClass[] = [
-  ...mistakes('pictures', pictures)(MISSING, same, {
+  ...mistakes('pictures', pictures)(['image/missing', 'schema/format'], same, {
     'the path of a Mac': (src) => `/Users/anna/Desktop/website/public${src}`,
     'a path of Windows': (src) => `C:\\Users\\Anna\\Website\\public${src.replaceAll('/', '\\')}`,
     'with the public folder': (src) => `public${src}`,
@@ -38,7 +35,7 @@ export const ofPictures: readonly MistakeClass[] = [
     'in another folder': (src) => `/images/${nameOf(src)}`,
     'spaces for hyphens': (src) => src.replaceAll('-', ' '),
   }),
-  ...inAlt(POOR_ALT, /describe|leave out/i, {
+  ...inAlt(['image/poor-alt'], /describe|leave out/i, {
     'the name of the file for an alternative text': [
       (both) => both.replace(/([^/]+)(, alt: ).*/, '$1$2$1'),
       /see|show|describe|picture/i,
