@@ -1,14 +1,17 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
+import { request } from 'node:http'
 import { connect } from 'node:net'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { builtSite, until } from '../server/built.ts'
+import { ask } from '../server/site.ts'
 import { CALL } from './desk.ts'
 import { good, queryOf } from './good.ts'
-import { createContactSite } from './processes.ts'
 
 const BURST = 80
+const BIG = randomBytes(20_000_000)
 
-const site = await createContactSite()
-afterAll(site.remove)
+const site = await builtSite()
 
 /** Asks once: the answer's status, `lost` if the server let it in and said nothing, or `refused`. */
 const send = (port: number, name: string): Promise<string> =>
@@ -44,7 +47,35 @@ test('a server that is asked to end answers all that it let in', async () => {
   expect(await Promise.all(first)).toEqual(first.map(() => '200'))
   // Who comes while the door is closed may stand between it and the system, which nobody can tell apart.
   for (const answer of await Promise.all(late)) expect(['200', 'refused', 'lost']).toContain(answer)
-  await ended
+  expect([await ended, server.stderr()]).toEqual([[0, null], ''])
   idle.destroy()
-  expect([server.stderr(), server.child.exitCode]).toEqual(['', 0])
+})
+
+test('it finishes what is open, stores a request that was on its way, and closes what nobody uses', async () => {
+  await site.build({ files: [{ address: '/big.bin', body: BIG }] })
+  const { port, child, end } = await site.start()
+  const unused = connect(port, '127.0.0.1')
+  const closed = once(unused, 'close')
+  const reading = request({ host: '127.0.0.1', port, path: '/big.bin' })
+  reading.end()
+  const [response] = await once(reading, 'response')
+  const sending = connect(port, '127.0.0.1')
+  // Once the first of them is answered, the server has begun to read the second.
+  sending.write(
+    ['/careers', `${CALL}?${queryOf({ ...good, name: 'Last' })}`]
+      .map((target) => `GET ${target} HTTP/1.1\r\nHost: example.org\r\n`)
+      .join('\r\n'),
+  )
+  expect(String(await until(sending, /^HTTP\/1\.1 \d+/))).toBe('HTTP/1.1 200')
+
+  const ended = end('SIGINT')
+  await expect.poll(() => ask(port, '/').catch(String)).toContain('ECONNREFUSED')
+  sending.end('Accept: application/json\r\nConnection: close\r\n\r\n')
+  expect(Buffer.concat(await sending.toArray()).toString()).toMatch(
+    /HTTP\/1\.1 200 .+"success":true/s,
+  )
+  await closed
+  expect(child.exitCode).toBeNull()
+  expect(Buffer.concat(await response.toArray()).equals(BIG)).toBe(true)
+  expect([await ended, (await site.names()).includes('Last')]).toEqual([[0, null], true])
 })

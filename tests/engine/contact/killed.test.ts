@@ -1,13 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, expect, test } from 'vitest'
-import { createContactSite, type Server } from './processes.ts'
+import { expect, test } from 'vitest'
+import { builtSite, type Server } from '../server/built.ts'
 
 /** How often the server is killed; the long run: CONTACT_KILLS=1000. */
 const KILLS = Number(process.env.CONTACT_KILLS ?? 3)
 const SENDERS = 12
 
-const site = await createContactSite()
-afterAll(site.remove)
+const site = await builtSite()
 
 test(`no request is lost that was acknowledged before one of ${KILLS} kills`, {
   timeout: 300_000 + KILLS * 60_000,

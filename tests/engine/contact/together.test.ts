@@ -1,5 +1,5 @@
-import { afterAll, expect, test, vi } from 'vitest'
-import { createContactSite } from './processes.ts'
+import { expect, test, vi } from 'vitest'
+import { builtSite } from '../server/built.ts'
 import { mailTo, startMailServer } from './smtp.ts'
 
 const SERVERS = 3
@@ -7,8 +7,7 @@ const OWN = 15
 const SHARED = 10
 const ALL = SERVERS * OWN + SHARED
 
-const site = await createContactSite()
-afterAll(site.remove)
+const site = await builtSite()
 
 test('several servers start at once on one new store, and store and send every request once', async () => {
   const mailServer = await startMailServer()

@@ -1,50 +1,14 @@
-/** The commands in folders whose names mean something in addresses. */
+/** The commands in folders whose names mean something in addresses; the build is in the test of the guide to operation. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { placesOf } from '../../../src/site-folder/places.ts'
 import { start } from '../browser/processes.ts'
 import { folderOfTest } from '../server/folder.ts'
-
-const { root } = placesOf({})
-const FIRST = ['--import', './src/commands/folder-name.js', '--import', 'tsx']
-const CODE = [
-  'src',
-  'schemas',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'vite.config.ts',
-]
-
-/** A project with a small site, in a folder of this name. */
-function projectIn(name: string): string {
-  const folder = join(folderOfTest(), name)
-  for (const part of CODE) cpSync(join(root, part), join(folder, part), { recursive: true })
-  cpSync(join(root, 'src/commands/new-site/site.yaml'), join(folder, 'site.yaml'))
-  for (const part of ['public', 'node_modules']) mkdirSync(join(folder, part))
-  writeFileSync(join(folder, 'public/mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  for (const one of readdirSync(join(root, 'node_modules'))) {
-    // Caches are each project's own.
-    if (!one.startsWith('.'))
-      symlinkSync(join(root, 'node_modules', one), join(folder, 'node_modules', one))
-  }
-  return folder
-}
-
-/** Without what Vitest has set, which would make Vite read another configuration. */
-const env = { PATH: process.env.PATH, NO_COLOR: '1' }
-
-const run = (cwd: string, ...args: string[]) =>
-  spawnSync(process.execPath, args, { cwd, env, encoding: 'utf8' })
+import { projectIn } from '../server/project.ts'
 
 test('a folder with #, % and a space in its name is like any other', async () => {
-  const folder = projectIn('a#b %41c')
-  const built = run(folder, ...FIRST, 'src/commands/build.ts')
-  expect(built.stderr + built.stdout).toContain('pages into dist in ')
-  expect(existsSync(join(folder, 'dist/index.html'))).toBe(true)
-
+  const folder = projectIn(join(folderOfTest(), 'a#b %41c'))
   const { said, stop } = await start(
     [join(folder, 'src/commands/dev.js')],
     { PORT: '0', NO_COLOR: '1', SITE_DIR: undefined, SITE_FILE: undefined },
@@ -65,9 +29,13 @@ test('a folder with #, % and a space in its name is like any other', async () =>
 })
 
 test('a folder with a question mark in its name gets one sentence', () => {
-  const folder = projectIn('a?b')
-  for (const args of [[...FIRST, 'src/commands/check.ts'], ['src/commands/dev.js']]) {
-    const { status, stdout, stderr } = run(folder, ...args)
+  const folder = join(folderOfTest(), 'a?b')
+  for (const part of ['package.json', 'src/commands'])
+    cpSync(part, join(folder, part), { recursive: true })
+  const first = ['--import', './src/commands/folder-name.js', '--import', 'tsx']
+  for (const args of [[...first, 'src/commands/check.ts'], ['src/commands/dev.js']]) {
+    const options = { cwd: folder, encoding: 'utf8' } as const
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, options)
     expect([status, stdout]).toEqual([1, ''])
     expect(stderr).toMatch(/^The project lies in .+a\?b.+ rename that folder\.\n$/)
   }

@@ -1,70 +1,23 @@
-/** A project of its own to start the server in, so that changes to the real one mean nothing to it. */
-import { type ChildProcessByStdio, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+/** Copies of the project to run its commands in, so that changes to the real one mean nothing to them. */
+import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
-import { fingerprint } from '../../../src/publish/fingerprint.ts'
-import { type PublishedFile, publish } from '../../../src/publish/publish.ts'
 import { placesOf } from '../../../src/site-folder/places.ts'
-import { publicationIn, temporaryFolder } from './site.ts'
 
-/** Stands for the build: fails, hangs or copies a finished site, as the environment says. */
-const BUILD = `
-import { cpSync } from 'node:fs'
-const { FINISHED, HANG, OUT_DIR } = process.env
-if (HANG) console.log('pid ' + process.pid + '.', setInterval(() => {}, 1000) && '')
-else if (FINISHED) cpSync(FINISHED, OUT_DIR, { recursive: true })
-else process.exit(1)
-`
+const CODE = [
+  ...['src', 'schemas', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'],
+]
 
-export type Started = ChildProcessByStdio<null, Readable, Readable>
-
-/** A project with a built site, up to date. */
-export const createProject = async (files: readonly PublishedFile[]) => {
-  const folder = temporaryFolder()
+/** Makes a project in a folder, with the small site that `npm run new` begins with. @returns the folder */
+export function projectIn(folder: string): string {
   const { root } = placesOf({})
-  for (const part of [
-    'package.json',
-    ...['commands', 'contact', 'contract', 'publish', 'server', 'site-folder'].map(
-      (folder) => `src/${folder}`,
-    ),
-  ]) {
-    cpSync(join(root, part), join(folder, part), { recursive: true })
+  for (const part of CODE) cpSync(join(root, part), join(folder, part), { recursive: true })
+  cpSync(join(root, 'src/commands/new-site/site.yaml'), join(folder, 'site.yaml'))
+  for (const part of ['public', 'node_modules']) mkdirSync(join(folder, part))
+  writeFileSync(join(folder, 'public/mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  for (const one of readdirSync(join(root, 'node_modules'))) {
+    // Caches are each project's own.
+    if (!one.startsWith('.'))
+      symlinkSync(join(root, 'node_modules', one), join(folder, 'node_modules', one))
   }
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-  writeFileSync(join(folder, 'src/commands/build.ts'), BUILD)
-  writeFileSync(join(folder, 'site.yaml'), 'company: {}')
-  const inputs = fingerprint({
-    root: folder,
-    siteFile: join(folder, 'site.yaml'),
-    publicDir: join(folder, 'public'),
-  })
-  const publication = publicationIn(folder, { files, inputs })
-  await publish(publication)
-
-  /** @param byShell in a shell that waits for the server and hands no signal on */
-  const start = (env: NodeJS.ProcessEnv = {}, within = '', byShell = false): Started => {
-    const cwd = join(folder, within)
-    mkdirSync(cwd, { recursive: true })
-    const command = [process.execPath, '--import', 'tsx', join(folder, 'src/commands/start.ts')]
-    const [program = '', ...args] = byShell ? ['sh', '-c', '"$@"; exit', 'sh', ...command] : command
-    return spawn(program, args, {
-      cwd,
-      env: { PATH: process.env.PATH, PORT: '0', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-  }
-  const remove = () => rmSync(folder, { recursive: true })
-  return { outDir: publication.outDir, start, remove }
-}
-
-/** All that a stream says until it matches. */
-export const until = async (stream: Readable, expected: RegExp): Promise<RegExpExecArray> => {
-  let said = ''
-  for await (const text of stream.iterator({ destroyOnReturn: false })) {
-    said += text
-    const found = expected.exec(said)
-    if (found) return found
-  }
-  throw new Error(`Ended without ${expected}: ${said}`)
+  return folder
 }
