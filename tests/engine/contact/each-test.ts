@@ -1,8 +1,7 @@
 /** What every test of a file gets anew. */
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
-import { temporaryFolder } from '../server/folder.ts'
+import { folderOfTest } from '../server/folder.ts'
 
 /** Makes something before each test, and closes it after. @returns what gives that of the present test */
 export const eachTest = <T extends { close: () => unknown }>(create: () => T | Promise<T>) => {
@@ -18,9 +17,9 @@ export const eachTest = <T extends { close: () => unknown }>(create: () => T | P
 
 /** A new empty folder for each test. @returns what gives the path of something in it */
 export const eachFolder = () => {
-  const folder = eachTest(() => {
-    const path = temporaryFolder()
-    return { path, close: () => rmSync(path, { recursive: true, force: true }) }
+  let folder: string
+  beforeEach(() => {
+    folder = folderOfTest()
   })
-  return (...parts: readonly string[]) => join(folder().path, ...parts)
+  return (...parts: readonly string[]) => join(folder, ...parts)
 }

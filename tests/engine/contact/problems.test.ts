@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { NewerStore } from '../../../src/contact/migrations.ts'
-import { problemOf, troubleOf } from '../../../src/contact/trouble.ts'
+import { problemOf } from '../../../src/contact/trouble.ts'
 
 const file = { url: 'file:///x', token: undefined, path: join(process.cwd(), 'data/contact.db') }
 const server = {
@@ -37,10 +36,4 @@ test.each([
 test('repeats nothing of an error but a code that is one', () => {
   for (const error of [failure('a value'), failure(''), failure('X'.repeat(41)), 'text', null])
     expect(problemOf(error, file)).toMatch(/: it cannot be used\.$/)
-})
-
-test('trouble is the problem, and what follows from it', () => {
-  const error = new NewerStore()
-  expect(problemOf(error, file)).toMatch(/newer version/)
-  expect(troubleOf(error, file)).toMatch(/newer version[^\n]+503[^\n]*\.$/)
 })

@@ -58,20 +58,6 @@ test('no more is taken than the settings say, and nothing waits for a mail serve
   expect([said, await inFile(path, 'SELECT * FROM outbox')]).toEqual([[], []])
 })
 
-test('requests are sent by mail, each once', async () => {
-  const { server, desk } = await withMail()
-  for (const [index, name] of ['One', 'Two'].entries()) {
-    await desk.sendAs(name)
-    await vi.waitFor(() => expect(server.mails).toHaveLength(index + 1), PATIENCE)
-  }
-  // The same again is neither stored nor sent.
-  await desk.sendAs('One')
-  const unsent = () => inFile(desk.path, 'SELECT * FROM outbox WHERE sent_at IS NULL')
-  await vi.waitFor(async () => expect(await unsent()).toEqual([]), PATIENCE)
-  expect(server.mails[0]).toContain(good.message)
-  expect([server.mails.length, desk.said]).toEqual([2, []])
-})
-
 test('old ones are erased at start', async () => {
   const first = await start()
   await first.sendAs('Old')
@@ -111,10 +97,6 @@ test('after its end nothing is done any more, and no silent mail server keeps it
 })
 
 const unusable: Readonly<Record<string, () => Record<string, string>>> = {
-  'a file stands where the folder should be': () => {
-    writeFileSync(folder('data'), '')
-    return {}
-  },
   'the file is no database': () => {
     mkdirSync(folder('data'))
     writeFileSync(folder('data/contact.db'), 'x'.repeat(8192))

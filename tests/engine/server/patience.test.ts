@@ -6,7 +6,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '../../../src/contact/database.ts'
 import { settingsOf } from '../../../src/contact/settings.ts'
 import { Writer } from '../../../src/contact/writer.ts'
-import { good } from '../contact/good.ts'
+import { newRequest } from '../contact/stored.ts'
 import { portOf, startSite } from './site.ts'
 
 afterEach(() => vi.useRealTimers())
@@ -34,13 +34,7 @@ test('a request is given up when its transaction takes ten seconds', async () =>
   // Of a client, the writer only uses this.
   const client = { batch: never } as unknown as Client
   const database = { client, secret: '', isInPlace: () => true }
-  const stored = new Writer(database, false).store({
-    ...good,
-    key: 'a',
-    earlier: 'b',
-    receivedAt: 0,
-    suspected: '',
-  })
+  const stored = new Writer(database, false).store(newRequest('a'))
   await new Promise(setImmediate)
   expect(await settlesAfter(10_000, stored)).toEqual(IN_TIME)
   await expect(stored).rejects.toMatchObject({ code: 'ETIMEDOUT' })

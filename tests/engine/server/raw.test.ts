@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { INERT_POLICY } from '../../../src/contract/headers.ts'
 import { jsonResponse } from '../../../src/server/api.ts'
-import { heard, saidTo, say, statusesIn } from './raw.ts'
+import { heard, saidTo, statusesIn } from './raw.ts'
 import { startSite } from './site.ts'
 
 let site: Awaited<ReturnType<typeof startSite>>
@@ -18,6 +18,7 @@ beforeAll(async () => {
 afterAll(() => site.close(0))
 
 const HOST = 'HTTP/1.1\r\nHost: a\r\n'
+const CLOSE = 'Connection: close\r\n'
 const GOOD = `GET /api/slow ${HOST}\r\n`
 
 describe('what HTTP forbids', () => {
@@ -30,12 +31,10 @@ describe('what HTTP forbids', () => {
       `Host: ${host}\r\n`,
     ]),
   ])('%s', async (_, lines) => {
-    const page = await say(site.port, `GET / HTTP/1.1\r\n${lines}\r\n`)
+    const page = await saidTo(site.port, `GET / HTTP/1.1\r\n${CLOSE}${lines}\r\n`)
     expect(statusesIn(page)).toEqual([400])
     expect(page).toContain(INERT_POLICY)
-    const call = await say(site.port, `GET /api/slow HTTP/1.1\r\n${lines}\r\n`, (text) =>
-      text.endsWith('}'),
-    )
+    const call = await saidTo(site.port, `GET /api/slow HTTP/1.1\r\n${CLOSE}${lines}\r\n`)
     expect(statusesIn(call)).toEqual([400])
     expect(JSON.parse(call.split('\r\n\r\n')[1] ?? '')).toMatchObject({ success: false })
   })
@@ -50,7 +49,7 @@ describe('what HTTP forbids', () => {
     ['an expectation', `GET / ${HOST}Expect: miracles`, 417],
     ['endless headers', `GET / ${HOST}X: ${'a'.repeat(99_000)}`, 431],
   ])('%s', async (_, text, status) => {
-    expect(statusesIn(await say(site.port, `${text}\r\n\r\n`))).toEqual([status])
+    expect(statusesIn(await saidTo(site.port, `${text}\r\n${CLOSE}\r\n`))).toEqual([status])
   })
 })
 
@@ -60,7 +59,7 @@ it.each([
   ),
   'HTTP/1.0',
 ])('what it allows is answered: %j', async (head) => {
-  expect(statusesIn(await say(site.port, `GET / ${head}\r\n\r\n`))).toEqual([200])
+  expect(statusesIn(await saidTo(site.port, `GET / ${head}\r\n${CLOSE}\r\n`))).toEqual([200])
 })
 
 describe('on one connection', () => {
@@ -74,7 +73,7 @@ describe('on one connection', () => {
     ],
     [
       'a body of a page is refused, and it goes on',
-      `${post('/', 'Content-Length: 3')}abcHEAD / ${HOST}Connection: close\r\n\r\n`,
+      `${post('/', 'Content-Length: 3')}abcHEAD / ${HOST}${CLOSE}\r\n`,
       [405, 200],
     ],
     ['a body is not asked for', post('/', 'Content-Length: 9\r\nExpect: 100-continue'), [405]],
@@ -85,11 +84,11 @@ describe('on one connection', () => {
 
   it('requests are all answered, in their order', async () => {
     const paths = Array.from({ length: 60 }, (_, index) => (index % 3 ? '/' : '/api/slow'))
-    const types = (text: string) =>
-      [...text.matchAll(/^Content-Type: (\S+?)(?:;|\r)/gim)].map(([, type]) => type)
     const asked = paths.map((path) => `HEAD ${path} ${HOST}\r\n`).join('')
-    const text = await say(site.port, asked, (all) => types(all).length === 60)
-    expect(types(text)).toEqual(
+    const last = `HEAD /nowhere ${HOST}${CLOSE}\r\n`
+    const text = await saidTo(site.port, asked + last)
+    const types = [...text.matchAll(/^Content-Type: (\S+?)(?:;|\r)/gim)].map(([, type]) => type)
+    expect(types.slice(0, -1)).toEqual(
       paths.map((path) => (path === '/' ? 'text/html' : 'application/json')),
     )
   })

@@ -1,8 +1,5 @@
 /** Connections on which a test says what it likes. */
 import { connect, type Socket } from 'node:net'
-import { vi } from 'vitest'
-
-const PATIENCE = { timeout: 300_000, interval: 5 }
 
 /** Everything that a connection says until it is closed, without resetting it. */
 export const heard = async (socket: Socket): Promise<string> => {
@@ -19,26 +16,6 @@ export const saidTo = (port: number, text: string): Promise<string> => {
   const socket = connect(port, '127.0.0.1')
   socket.write(text, 'latin1')
   return heard(socket)
-}
-
-/** Sends bytes as they are, and returns all that comes back until `enough` of it is there. */
-export const say = async (
-  port: number,
-  text: string,
-  enough: (answer: string) => boolean = (answer) => answer.includes('\r\n\r\n'),
-): Promise<string> => {
-  const socket = connect(port, '127.0.0.1')
-  let answer = ''
-  socket.setEncoding('latin1').on('data', (part) => {
-    answer += part
-  })
-  socket.on('error', () => undefined)
-  socket.write(text, 'latin1')
-  await vi.waitFor(() => {
-    if (!enough(answer)) throw new Error(`Only this was said: ${answer}`)
-  }, PATIENCE)
-  socket.destroy()
-  return answer
 }
 
 /** The statuses of all answers in a text. */
