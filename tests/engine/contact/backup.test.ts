@@ -11,8 +11,9 @@ import {
 } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
 import { answerTo } from '../../../src/contact/command-line.ts'
+import { eachFolder } from '../server/folder.ts'
 import { startDesk } from './desk.ts'
-import { eachFolder, eachTest } from './each-test.ts'
+import { eachTest } from './each-test.ts'
 import { good } from './good.ts'
 import { inFile, rowsInFile } from './rows.ts'
 

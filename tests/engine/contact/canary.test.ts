@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import { join, relative } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { builtSite } from '../server/built.ts'
+import { saidTo } from '../server/raw.ts'
 import { ask, type Reply } from '../server/site.ts'
 import { CALL } from './desk.ts'
 import { queryOf } from './good.ts'
@@ -60,9 +60,9 @@ test('what visitors send is in the store and nowhere else', async () => {
   }
   expect(replies.map(({ status }) => status).filter((status) => status >= 500)).toEqual([])
   // What is no HTTP at all.
-  const socket = connect(server.port, '127.0.0.1')
-  socket.end(`GET ${CALL}?name=${plant()} NONSENSE\r\n${plant()}\r\n\r\n`)
-  replies.push({ status: 0, headers: {}, body: Buffer.concat(await socket.toArray()) })
+  const nonsense = `GET ${CALL}?name=${plant()} NONSENSE\r\n${plant()}\r\n\r\n`
+  const said = Buffer.from(await saidTo(server.port, nonsense))
+  replies.push({ status: 0, headers: {}, body: said })
   while (!server.stderr().includes('refuses')) await wait(5)
   await server.end()
   await mailServer.close()

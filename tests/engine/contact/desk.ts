@@ -1,10 +1,9 @@
 /** A contact service with a real store behind a real server, for tests. */
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startContactService } from '../../../src/contact/service.ts'
 import { settingsOf } from '../../../src/contact/settings.ts'
 import type { ContactValues } from '../../../src/contact/values.ts'
-import { ask, startSite, temporaryFolder } from '../server/site.ts'
+import { ask, startSite } from '../server/site.ts'
 import { queryOf } from './good.ts'
 import { rowsInFile } from './rows.ts'
 
@@ -15,11 +14,10 @@ export type TestDesk = Awaited<ReturnType<typeof startDesk>>
 /**
  * Starts one; limits are off unless the settings say otherwise.
  * @param env settings of the service
- * @param folder of the store; without it a new one, which goes when the desk is closed
+ * @param folder of the store
  */
-export const startDesk = async (env: Readonly<Record<string, string>> = {}, folder?: string) => {
-  const root = folder ?? temporaryFolder()
-  const settings = settingsOf({ CONTACT_RATE_LIMIT: '0', ...env }, root)
+export const startDesk = async (env: Readonly<Record<string, string>>, folder: string) => {
+  const settings = settingsOf({ CONTACT_RATE_LIMIT: '0', ...env }, folder)
   /** What was said to the person who runs the site. */
   const said: string[] = []
   const service = startContactService(settings, (sentence) => said.push(sentence))
@@ -28,10 +26,10 @@ export const startDesk = async (env: Readonly<Record<string, string>> = {}, fold
     service.api(() => ({ messageMaxBytes, pages: (name) => pages[name] })),
   )
   /** Of the store. */
-  const path = settings.database.path ?? join(root, 'data/contact.db')
+  const path = settings.database.path ?? join(folder, 'data/contact.db')
   return {
     port,
-    folder: root,
+    folder,
     path,
     said,
     service,
@@ -43,7 +41,6 @@ export const startDesk = async (env: Readonly<Record<string, string>> = {}, fold
     close: async () => {
       await close()
       await service.close()
-      if (!folder) rmSync(root, { recursive: true, force: true })
     },
   }
 }

@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { afterAll, expect, test, vi } from 'vitest'
+import { folderOfFile } from '../server/folder.ts'
 import { PAGES, publicationIn } from '../server/site.ts'
 import { CALL, startDesk } from './desk.ts'
 import { good, queryOf } from './good.ts'
@@ -12,7 +13,8 @@ const RUNS = Number(process.env.GENERATED_REQUESTS ?? 1500)
 const RAW_RUNS = Math.ceil(RUNS / 20)
 
 const stderr = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-const desk = await startDesk({ CONTACT_RATE_LIMIT: '40', CONTACT_RATE_SECONDS: '600' })
+const limit = { CONTACT_RATE_LIMIT: '40', CONTACT_RATE_SECONDS: '600' }
+const desk = await startDesk(limit, folderOfFile())
 afterAll(async () => {
   await desk.close()
   stderr.mockRestore()

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { openDatabase } from '../../../src/contact/database.ts'
 import { migrate, NEWEST, NewerStore } from '../../../src/contact/migrations.ts'
 import { settingsOf } from '../../../src/contact/settings.ts'
+import { eachFolder } from '../server/folder.ts'
 import { startDesk } from './desk.ts'
-import { eachFolder, eachTest } from './each-test.ts'
+import { eachTest } from './each-test.ts'
 
 const folder = eachFolder()
 const store = eachTest(() => createClient({ url: `file:${folder('store.db')}` }))

@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs'
 import { describe, expect, it, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../../src/contact/database.ts'
 import { settingsOf } from '../../../src/contact/settings.ts'
-import { eachFolder } from './each-test.ts'
+import { eachFolder } from '../server/folder.ts'
 
 const path = eachFolder()
 const FILE = 'a/b/c.db'

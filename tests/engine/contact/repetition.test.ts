@@ -4,13 +4,14 @@ import { openDatabase } from '../../../src/contact/database.ts'
 import { keysOf } from '../../../src/contact/keys.ts'
 import { settingsOf } from '../../../src/contact/settings.ts'
 import { Writer } from '../../../src/contact/writer.ts'
+import { folderOfFile } from '../server/folder.ts'
 import { CALL, startDesk } from './desk.ts'
 import { good } from './good.ts'
 import { inFile, rowsIn } from './rows.ts'
 
 const DAY_MS = 24 * 3600_000
 
-const desk = await startDesk()
+const desk = await startDesk({}, folderOfFile())
 const { database: settings } = settingsOf({ CONTACT_DATABASE_URL: 'file:own.db' }, desk.folder)
 const database = await openDatabase(settings)
 const writer = new Writer(database, false)

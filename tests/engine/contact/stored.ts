@@ -1,9 +1,8 @@
 /** A store with requests in it, opened without a server, for tests. */
-import { rmSync } from 'node:fs'
 import { openDatabase } from '../../../src/contact/database.ts'
 import { settingsOf } from '../../../src/contact/settings.ts'
 import { type NewRequest, Writer } from '../../../src/contact/writer.ts'
-import { temporaryFolder } from '../server/folder.ts'
+import { folderOfTest } from '../server/folder.ts'
 import { good } from './good.ts'
 import { rowsIn } from './rows.ts'
 
@@ -19,7 +18,7 @@ export const newRequest = (key: string, values: Partial<NewRequest> = {}): NewRe
 
 /** @param byMail whether requests are put into the outbox as well */
 export const createStore = async (byMail = false) => {
-  const folder = temporaryFolder()
+  const folder = folderOfTest()
   const database = await openDatabase(settingsOf({}, folder).database)
   const writer = new Writer(database, byMail)
   let count = 0
@@ -35,9 +34,6 @@ export const createStore = async (byMail = false) => {
     },
     /** Who has sent the requests that are in it. */
     names: async () => (await rowsIn(database.client)).map(({ name }) => name),
-    close: () => {
-      database.client.close()
-      rmSync(folder, { recursive: true, force: true })
-    },
+    close: () => database.client.close(),
   }
 }

@@ -4,28 +4,27 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Theme } from '../../../src/content/model.ts'
 import { fontsInPlace, siteFonts } from '../../../src/publish/site-fonts.ts'
 import { projectOf } from '../../../src/site-folder/project.ts'
-import { folderOfTest } from '../server/folder.ts'
+import { eachFolder } from '../server/folder.ts'
 import { theme } from '../theme/style/theme.ts'
 
 const { publicDir } = projectOf(process.env)
 
-let folder = ''
+const folder = eachFolder()
 beforeEach(() => {
-  folder = folderOfTest()
-  mkdirSync(join(folder, 'fonts'))
+  mkdirSync(folder('fonts'))
   put('archivo', 'wide')
   put('geist-mono', 'mono')
 })
 
 const put = (font: string, name: string) =>
-  copyFileSync(join(publicDir, `fonts/${font}.woff2`), join(folder, `fonts/${name}.woff2`))
+  copyFileSync(join(publicDir, `fonts/${font}.woff2`), folder(`fonts/${name}.woff2`))
 
 /** Headlines and text share a file. */
 const { display, mono } = theme.fonts
 const fonts: Theme['fonts'] = { display, text: display, mono }
 
 test('a file that serves two roles is published once', async () => {
-  const { files, css } = await siteFonts(fonts, folder)
+  const { files, css } = await siteFonts(fonts, folder())
   const [shared, mono, ...more] = files.map(({ address }) => address)
   expect(more).toEqual([])
   expect(css.split(`url(${shared})`)).toHaveLength(3)
@@ -33,10 +32,11 @@ test('a file that serves two roles is published once', async () => {
 })
 
 test('a font is kept for ever under an address that changes with it', async () => {
-  const addresses = async () => (await siteFonts(fonts, folder)).files.map(({ address }) => address)
+  const addresses = async () =>
+    (await siteFonts(fonts, folder())).files.map(({ address }) => address)
   const before = await addresses()
   expect(await addresses()).toEqual(before)
-  expect((await siteFonts(fonts, folder)).files.every(({ immutable }) => immutable)).toBe(true)
+  expect((await siteFonts(fonts, folder())).files.every(({ immutable }) => immutable)).toBe(true)
   put('archivo', 'mono')
   const after = await addresses()
   expect(after[0]).toBe(before[0])
@@ -44,10 +44,10 @@ test('a font is kept for ever under an address that changes with it', async () =
 })
 
 test('in development fonts keep the addresses of the site file', async () => {
-  expect((await fontsInPlace(fonts, folder)).css).toContain(`url(${fonts.display?.src})`)
+  expect((await fontsInPlace(fonts, folder())).css).toContain(`url(${fonts.display?.src})`)
 })
 
 test('a file that is no font is named', async () => {
-  writeFileSync(join(folder, 'fonts/mono.woff2'), 'no font')
-  await expect(siteFonts(fonts, folder)).rejects.toThrow('public/fonts/mono.woff2')
+  writeFileSync(folder('fonts/mono.woff2'), 'no font')
+  await expect(siteFonts(fonts, folder())).rejects.toThrow('public/fonts/mono.woff2')
 })

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, onTestFinished } from 'vitest'
+import { afterAll, beforeEach, onTestFinished } from 'vitest'
 
 /** A new empty folder. */
 export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'site-'))
@@ -20,4 +20,13 @@ export function folderOfFile(): string {
   const folder = temporaryFolder()
   afterAll(() => remove(folder))
   return folder
+}
+
+/** A new empty folder for each test. @returns what gives the path of something in it */
+export const eachFolder = () => {
+  let folder: string
+  beforeEach(() => {
+    folder = folderOfTest()
+  })
+  return (...parts: readonly string[]) => join(folder, ...parts)
 }

@@ -68,8 +68,6 @@ export const publicationIn = (folder: string, parts: Partial<BuiltSite> = {}): B
   ...parts,
 })
 
-export { temporaryFolder }
-
 export interface Reply {
   readonly status: number
   readonly headers: IncomingHttpHeaders

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { Turns } from '../../../src/server/turns.ts'
@@ -16,6 +17,20 @@ function asking(connections: number, requests: number) {
 test('few connections may ask for much, and many for a little', () => {
   expect(asking(10, 100).given()).toBe(0)
   expect(asking(900, 8).given()).toBe(0)
+})
+
+test('with eight that wait, nothing more is read until one of them is answered', async () => {
+  const socket = new Socket()
+  const turns = new Turns(socket, { count: 0 })
+  const first = new EventEmitter()
+  for (let waiting = 0; waiting < 8; waiting += 1) {
+    expect([waiting, socket.isPaused()]).toEqual([waiting, false])
+    turns.take(async () => void (await once(first, 'answered')))
+  }
+  expect(socket.isPaused()).toBe(true)
+  await expect.poll(() => first.listenerCount('answered')).toBe(1)
+  first.emit('answered')
+  await expect.poll(() => socket.isPaused()).toBe(false)
 })
 
 test('one that asks for more, or many that ask for much, are given up, and count no more', async () => {

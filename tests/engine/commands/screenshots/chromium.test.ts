@@ -1,32 +1,28 @@
 import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { chromium } from 'playwright-core'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findChromium } from '../../../../src/commands/screenshots/chromium.ts'
-import { folderOfTest } from '../../server/folder.ts'
+import { eachFolder } from '../../server/folder.ts'
 
 const STARTS = '#!/bin/sh\nexit 0\n'
 const FAILS = '#!/bin/sh\necho "Install the snap." >&2\nexit 1\n'
 
-let folder: string
-beforeEach(() => {
-  folder = folderOfTest()
-})
+const folder = eachFolder()
 
 /** Puts a program into the folder that is all there is to PATH. */
 function program(name: string, text = STARTS): string {
-  const path = join(folder, name)
+  const path = folder(name)
   writeFileSync(path, text, { mode: 0o755 })
   return path
 }
 
 const found = async (env: NodeJS.ProcessEnv = {}, arch = 'arm64') =>
-  (await findChromium({ PATH: folder, ...env }, 'linux', arch)).executablePath
+  (await findChromium({ PATH: folder(), ...env }, 'linux', arch)).executablePath
 
 test('a browser that is named comes first, and no other is taken if there is none', async () => {
   program('chromium')
-  expect(await found({ CHROMIUM_PATH: program('own') })).toBe(join(folder, 'own'))
-  await expect(found({ CHROMIUM_PATH: join(folder, 'none') })).rejects.toThrow(
+  expect(await found({ CHROMIUM_PATH: program('own') })).toBe(folder('own'))
+  await expect(found({ CHROMIUM_PATH: folder('none') })).rejects.toThrow(
     /^CHROMIUM_PATH names .*no such file/,
   )
 })
@@ -44,7 +40,7 @@ test('without any it says in one line what to do', async () => {
 test.runIf(process.platform === 'linux' && process.arch === 'x64')(
   'the packaged one starts on a machine that has none',
   async () => {
-    const { executablePath, args, env } = await findChromium({ PATH: folder })
+    const { executablePath, args, env } = await findChromium({ PATH: folder() })
     const browser = await chromium.launch({
       executablePath,
       args: [...args, '--no-sandbox'],

@@ -2,26 +2,21 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import type { CompiledSite } from '../../../../src/content/model.ts'
+import type { CompiledSite, PageData } from '../../../../src/content/model.ts'
 import { socialPictures } from '../../../../src/publish/social/pictures.ts'
-import { compileProject, projectOf } from '../../../../src/site-folder/project.ts'
+import { projectOf } from '../../../../src/site-folder/project.ts'
 import { folderOfFile } from '../../server/folder.ts'
-
-const project = projectOf(process.env)
-const { value: whole } = await compileProject(project)
-if (!whole) throw new Error('The site has errors, see `npm run check`.')
+import { site as whole } from '../../theme/shell/surroundings.tsx'
 
 /** Two pages are enough to tell, of which one is a work. */
-const some = (site: CompiledSite): CompiledSite => {
-  const works = site.pages.filter(({ sheet }) => site.sets[sheet.set ?? '']?.subject === 'work')
-  return { ...site, pages: [...site.pages.slice(0, 1), ...works.slice(0, 1)] }
-}
-const site = some(whole)
+const isWork = ({ sheet }: PageData) => whole.sets[sheet.set ?? '']?.subject === 'work'
+const pages = [...whole.pages.slice(0, 1), ...whole.pages.filter(isWork).slice(0, 1)]
+const site: CompiledSite = { ...whole, pages }
 const [first, second] = site.pages.map(({ id }) => id)
 
 const folder = folderOfFile()
 const places = { publicDir: join(folder, 'public'), storeDir: join(folder, 'store') }
-cpSync(project.publicDir, places.publicDir, { recursive: true })
+cpSync(projectOf(process.env).publicDir, places.publicDir, { recursive: true })
 
 const bodies = async (of: CompiledSite, changes: Partial<typeof places> = {}) => {
   const { files } = await socialPictures(of, { ...places, ...changes })
