@@ -19,13 +19,6 @@ test('who has to wait is told in whole seconds when it is worth while to come ba
   expect(waits(limit, 0, 1, 30_000, 59_001, 60_000)).toEqual([0, 60, 30, 1, 0])
 })
 
-test('a stock of nothing is none at all: everybody may send what they like', () => {
-  const limit = new RateLimit({ requests: 0, seconds: 60 })
-  expect(waits(limit, 0, 0, 0, 0, 0)).toEqual(Array(5).fill(0))
-  limit.take({ network: 'a' }, 0).refund()
-  expect(limit.size).toBe(0)
-})
-
 test('networks of one site have a stock of their own, and one together', () => {
   const limit = new RateLimit({ requests: 2, seconds: 60 })
   const wait = (network: number, now = 0, site = 'site') =>
@@ -33,12 +26,6 @@ test('networks of one site have a stock of their own, and one together', () => {
   const networks = Array.from({ length: 40 }, (_, index) => index)
   expect(networks.filter((network) => wait(network) === 0)).toHaveLength(16)
   expect([wait(99), wait(100, 0, 'elsewhere'), wait(99, 4000)]).toEqual([4, 0, 0])
-})
-
-test('what was not stored is given back, and may be sent again', () => {
-  const limit = new RateLimit({ requests: 1, seconds: 60 })
-  limit.take({ network: 'client' }, 0).refund()
-  expect(waits(limit, 0, 0)).toEqual([0, 60])
 })
 
 test('who has been silent for longest is forgotten first', () => {

@@ -29,12 +29,6 @@ test('a file holds its page, whose texts stay texts', () => {
   }
 })
 
-test('files that stay are kept', () => {
-  const { base } = pageFiles(pages)
-  expect(base).toMatch(/^\/assets\/[\w-]{8}\/$/)
-  expect(pageFiles([...pages]).base).toBe(base)
-})
-
 test.for([...pages.entries()])(
   'page %i that changes in its place lies elsewhere',
   ([at, { path }]) => {

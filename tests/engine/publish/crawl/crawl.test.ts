@@ -65,17 +65,6 @@ describe('one thing changed is one violation', () => {
   })
 })
 
-test('a page or file that is missing is told by all that name it', () => {
-  const pages = smallSite.pages.slice(0, 1)
-  expect(found({ ...smallSite, pages })).toEqual([
-    '/ JSON-LD item https://www.example.com/Careers#team',
-    '/ a href /Careers',
-    '/ a href /Careers#team',
-    '/ a href /Careers?from=home#team',
-    '/sitemap.xml loc https://www.example.com/Careers',
-  ])
-})
-
 test('the message names each address once, with everything that names it', () => {
   const { message } = new DeadAddresses(crawl({ ...smallSite, pages: smallSite.pages.slice(1) }))
   expect(message.match(/^"\/":/gm)).toHaveLength(1)
