@@ -1,8 +1,7 @@
-import { once } from 'node:events'
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Mailer, Outcome } from '../../../src/contact/mailer.ts'
-import { countWaiting, type OutboxEntry, takeEntry } from '../../../src/contact/outbox.ts'
+import { countWaiting, type OutboxEntry } from '../../../src/contact/outbox.ts'
 import { Sender, type Timing } from '../../../src/contact/sender.ts'
 import type { Store } from '../../../src/contact/store.ts'
 import { eachTest } from './each-test.ts'
@@ -189,21 +188,4 @@ it('a sender that is to end starts nothing new', async () => {
   const pauses = pausesBegun()
   own.nudge()
   expect([pauses(), tried]).toEqual([[], []])
-})
-
-it('a sender that is to end breaks off what a silent mail server holds up', async () => {
-  await store().add({})
-  const {
-    sender: own,
-    tried,
-    said,
-  } = open(async (_, end) => {
-    if (!end.aborted) await once(end, 'abort', { signal: AbortSignal.timeout(60_000) })
-    return AWAY
-  })
-  await holds(() => expect(tried).toHaveLength(1))
-  await own.close()
-  expect(said).toEqual([])
-  // Who starts next takes it at once.
-  expect(await takeEntry(store().database, HOUR)).toMatchObject({ id: 1, attempts: 0 })
 })

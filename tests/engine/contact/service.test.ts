@@ -87,12 +87,13 @@ test('it is not ready while nothing can be written', async () => {
 test('after its end nothing is done any more, and no silent mail server keeps it from ending', async () => {
   const { server, desk } = await withMail()
   server.behave('silent')
-  const lease = async () => (await inFile(desk.path, 'SELECT lease FROM outbox'))[0]?.lease
+  const waiting = async () => (await inFile(desk.path, 'SELECT lease, attempts FROM outbox'))[0]
   await desk.sendAs('One')
-  await vi.waitFor(async () => expect(await lease()).not.toBeNull(), PATIENCE)
+  await vi.waitFor(async () => expect((await waiting())?.lease).not.toBeNull(), PATIENCE)
   await desk.service.close()
   // Who starts next may send it at once.
-  expect(await lease()).toBeNull()
+  expect(await waiting()).toMatchObject({ lease: null, attempts: 0 })
+  expect(desk.said).toEqual([])
   expect([await desk.sendAs('Two'), await desk.names()]).toEqual([503, ['One']])
 })
 

@@ -99,8 +99,8 @@ test('what was made is kept, and named by what it was made from', async () => {
     before.files.map(({ address, body }) => [address, String(body)]),
   )
   expect(new Set(again.files.map(({ address }) => address)).size).toBe(again.files.length)
-  const original = { name: 'a.jpg', body: photograph, width: 1600, height: 2400 }
+  const original = { name: 'a.png', body: frame, width: 600, height: 400 }
   expect(await resize(original, 480)).toEqual(await resize(original, 480))
-  const others = [480, 800].map(namerFor({ ...original, body: frame }))
+  const others = [480, 800].map(namerFor({ ...original, body: negative }))
   expect(new Set([...others, ...[480, 800].map(namerFor(original))]).size).toBe(4)
 })

@@ -23,10 +23,6 @@ function changed(from: string, to: string): EmittedSite {
 const found = (site: EmittedSite) =>
   crawl(site).map(({ document, place, address }) => `${document} ${place} ${address}`)
 
-test('a site in which everything leads somewhere gives no violation', () => {
-  expect(crawl(smallSite)).toEqual([])
-})
-
 describe('one thing changed is one violation', () => {
   test.each<[place: string, from: string, to: string, address?: string]>([
     ['/ a href', '"/Careers"', '"/careers"'],
