@@ -4,7 +4,12 @@ import { join } from 'node:path'
 import { placesOf } from '../../../src/site-folder/places.ts'
 
 const CODE = [
-  ...['src', 'schemas', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'],
+  'src',
+  'schemas',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
 ]
 
 /** Makes a project in a folder, with the small site that `npm run new` begins with. @returns the folder */
