@@ -35,7 +35,7 @@ export const diagnosticsIn = (text: string): readonly Diagnostic[] =>
   compile(text, { vocabulary, files }).diagnostics
 
 /** The example site with the mistake of an example in it. */
-export const withMistake = (example: Example): string =>
+const withMistake = (example: Example): string =>
   'wrong' in example ? exampleSite.replace(example.right, () => example.wrong) : exampleSite
 
 const INTRODUCTION = `# Diagnostics
