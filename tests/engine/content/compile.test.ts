@@ -9,21 +9,11 @@ function codesOf(from: RegExp, to: string): string[] {
 }
 
 const INK = /ink: "#\w+"/
-const FONT = /src: \/fonts\/archivo\.woff2/
 
 describe('a mistake is said once', () => {
-  test('a font that is no font is not missing, too', () => {
-    expect(codesOf(FONT, 'src: /fonts/none.woff2')).toEqual(['font/missing'])
-    expect(codesOf(FONT, 'src: /fonts/none.txt')).toEqual(['schema/format'])
-  })
-
   test('a color whose line had to be mended is not judged', () => {
     expect(codesOf(INK, 'ink: "#888888"')).toEqual(['theme/contrast'])
     expect(codesOf(INK, 'ink: "#888888')).toEqual(['yaml/unclosed-quote'])
-  })
-
-  test('a color that stands there twice is not judged', () => {
-    expect(codesOf(INK, 'ink: "#888888"\n    ink: "#888888"')).toEqual(['yaml/duplicate-key'])
   })
 
   test('lines that were pasted twice are one mistake', () => {
@@ -32,17 +22,6 @@ describe('a mistake is said once', () => {
     expect(twice.length).toBeGreaterThan(validSite.length)
     expect(codesIn(twice)).toEqual(['yaml/duplicate-key'])
   })
-
-  test('a color that is none is not judged', () => {
-    expect(codesOf(INK, 'ink: "#88888"')).toEqual(['schema/format'])
-  })
-})
-
-test('a file without a site is told what it lacks, and nothing else', () => {
-  const { value, diagnostics, links } = compiled('')
-  expect(value).toBeUndefined()
-  expect(links).toBeUndefined()
-  expect(diagnostics.map(({ code }) => code)).toEqual(['yaml/empty'])
 })
 
 test('a warning keeps no site from being built', () => {

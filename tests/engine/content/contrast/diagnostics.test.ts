@@ -20,10 +20,10 @@ const light = {
 }
 
 /** A theme with some colours changed; its first colour stands in line 3. */
-const themeOf = (changed: Readonly<Record<string, string>>, scheme = 'light') =>
+const themeOf = (changed: Readonly<Record<string, string>>) =>
   [
     'theme:',
-    `  ${scheme}:`,
+    '  light:',
     ...Object.entries({ ...light, ...changed }).map(([role, colour]) => `    ${role}: "${colour}"`),
   ].join('\n')
 
@@ -67,32 +67,10 @@ test('a colour that stands beside it needs no line', () => {
   expect(one?.others).toEqual(['3.54 paper', '3.54 raised', '3.54 bar'])
 })
 
-test('a ground that is wrong is one mistake and not one for all that stands on it', () => {
-  const all = told(themeOf({ paper: '#777777' }))
-  expect(all.map(({ path, others }) => [path, ...others.map((one) => one.split(' ')[1])])).toEqual([
-    ['theme.light.paper', 'error', 'quiet', 'ink', 'accent'],
-  ])
-})
-
-test('of two that meet once, the text is to be changed, or the ground where the pair says so', () => {
-  const changing = (colours: Readonly<Record<string, string>>) =>
-    told(themeOf(colours)).map(({ path }) => path)
-  expect(changing({ onAccent: '#8888FF' })).toEqual(['theme.light.onAccent'])
-  expect(changing({ signal: '#442211' })).toEqual(['theme.light.signal'])
-})
-
 test('where no colour is enough, something else has to change', () => {
   const all = found(themeOf({ paper: '#808080', raised: '#111111', ink: '#808080' }))
   expect(all.map(({ path: [, , role] }) => role)).toEqual(['ink', 'quiet', 'error', 'accent'])
   expect(all.filter(({ hint }) => hint?.includes('#'))).toEqual([])
-})
-
-test('the dark colours are judged by themselves', () => {
-  const [, ...dark] = themeOf({ ink: '#888888' }, 'dark').split('\n')
-  const all = told([themeOf({}), ...dark].join('\n'))
-  expect(all.map(({ path, others }) => [path, others[0]])).toEqual([
-    ['theme.dark.ink', '3.54 paper (line 15)'],
-  ])
 })
 
 test.for([

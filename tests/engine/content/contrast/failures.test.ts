@@ -1,20 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Pair } from '../../../../schemas/contrast.ts'
-import {
-  failuresIn,
-  type Palette,
-  rolesIn,
-  strictestOf,
-} from '../../../../src/content/contrast/failures.ts'
+import { failuresIn, type Palette, strictestOf } from '../../../../src/content/contrast/failures.ts'
 import { faultsIn } from '../../../../src/content/contrast/faults.ts'
 import { contrastPairs } from '../../../../src/theme/style/contrast-pairs.ts'
-
-const pair: Pair = { text: 'ink', ground: 'paper', use: 'body', change: 'text' }
-
-test('the roles of a pair begin with the one that is rather to be changed', () => {
-  expect(rolesIn(pair)).toEqual(['ink', 'paper'])
-  expect(rolesIn({ ...pair, change: 'ground' })).toEqual(['paper', 'ink'])
-})
 
 test('a colour is judged beside those that are advised already', () => {
   const palette: Palette = {

@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../../src/content/diagnostics/catalogue.ts'
 import { lackingLetters } from '../../../../src/content/diagnostics/font-messages.ts'
-import * as pages from '../../../../src/content/diagnostics/page-messages.ts'
 import * as references from '../../../../src/content/diagnostics/reference-messages.ts'
 import * as schema from '../../../../src/content/diagnostics/schema-messages.ts'
 import type { Message } from '../../../../src/content/diagnostics/span-diagnostic.ts'
@@ -41,11 +40,7 @@ test.for<[make: () => Message, says: RegExp, not?: RegExp]>([
   [() => schema.unknownType('k', undefined, names(40)), /, name-40\.$/],
   [() => schema.unknownType('k', undefined, names(43)), /, name-40 and 3 more\.$/],
   [() => references.unknownPanel('x', undefined, ['a', 'b']), /: a, b\.$/],
-  [() => references.unknownSet('x', undefined, ['a', 'b']), /: a, b\.$/],
-  [() => schema.missingKey('k', 'What it is.'), / k: What it is\.$/],
   [() => schema.missingKey('k', undefined), /"k: …"/],
-  [() => schema.format('No.'), /^No\.$/],
-  [() => schema.format('No.', 'x'), /^No\. Did you mean "x"\?$/],
   [() => schema.tooFew('text', 1, false), / at least 1 character\./],
   [() => schema.tooFew('text', 2, true), / exactly 2 characters\./],
   [() => schema.tooMany('list', 1, true), / exactly 1 entry\./],
@@ -58,13 +53,9 @@ test.for<[make: () => Message, says: RegExp, not?: RegExp]>([
   [() => yaml.indentation(undefined), /column/],
   [() => yaml.indentation(0), /no spaces/],
   [() => yaml.indentation(1), / 1 space /],
-  [() => yaml.indentation(4), / 4 spaces /],
   [() => yaml.looseWords(), /on the same line/],
-  [() => yaml.looseWords(4), / 4 spaces before them/],
   [() => yaml.gluedEntry(undefined), /the first one too/],
-  [() => yaml.gluedEntry(2), / 2 spaces before the hyphen/],
   [() => yaml.missingColon(), /after the key/, /instead/],
-  [() => yaml.missingColon('='), /stands =.+instead of =/],
   [() => yaml.brackets('{'), /with }/],
   [() => yaml.brackets('['), /with ]/],
   [() => yaml.unopenedBracket('}'), /Write { /],
@@ -83,8 +74,6 @@ test.for<[make: () => Message, says: RegExp, not?: RegExp]>([
     () => lackingLetters(['/x.woff2', '/y.woff2'], [...'abcdefghijklm']),
     /no "a", .*, "l", and 1 more in public\/x\.woff2 and public\/y\.woff2:/,
   ],
-  [() => pages.descriptionLength(69, 70, 160), / 69 /, /Shorten/],
-  [() => pages.descriptionLength(161, 70, 160), /Shorten/],
   // Never rounded up, so that it does not look like enough.
   [() => contrast({}), / 2\.99 to "#ffffff" \(line 7\), where text needs 4\.5\./, /mixed/],
   [() => contrast({ line: undefined, use: 'body' }), /"#ffffff", where running text needs /],

@@ -16,13 +16,6 @@ test.each([
   })
 })
 
-test('errors are left to who puts them into words; keys that are there twice are none', () => {
-  const errorsOf = (text: string) =>
-    parseYaml(text).documents.flatMap(({ errors }) => errors.map(({ message }) => message))
-  expect(errorsOf('a: 1\na: 2\n')).toEqual([])
-  expect(errorsOf('a: @x\n')).toEqual(['Plain value cannot start with reserved character @'])
-})
-
 test('errors do not say where in the code they were found, which takes long; others do', () => {
   Error.stackTraceLimit = 7
   const [error] = parseYaml('a: @x\n').documents.flatMap(({ errors }) => errors)
@@ -35,19 +28,6 @@ test('after a few documents, no more are read', () => {
   const { documents, lexemes } = parseYaml('---\na: 1\n'.repeat(2 * limits.documents))
   expect(documents).toHaveLength(limits.documents + 2)
   expect(lexemes).toBe(100)
-})
-
-test('what is nested too deeply is not read on', () => {
-  const { stopped, ...rest } = parseYaml(`a: ${'['.repeat(2 * limits.depth)}`)
-  expect(rest).toMatchObject({ documents: [], directives: [] })
-  expect(stopped).toMatchObject({
-    code: 'yaml/too-deep',
-    message: expect.stringContaining(`${limits.depth / 2}`),
-    path: [],
-  })
-  const { start = 0, end } = stopped?.span ?? {}
-  expect(start).toBeGreaterThan(limits.depth / 2)
-  expect(end).toBe(start + 1)
 })
 
 test('a list that is too long is not read on', () => {

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sourceOf } from '../../../../src/content/diagnostics/position.ts'
 import { examine } from '../../../../src/content/read/examine.ts'
-import { limits } from '../../../../src/content/read/limits.ts'
 import { examineParts } from '../../../../src/content/read/parts/examine-parts.ts'
 import { PartMemory } from '../../../../src/content/read/parts/memory.ts'
 import { type Part, partsOf } from '../../../../src/content/read/parts/split.ts'
@@ -119,8 +118,9 @@ describe('what is remembered', () => {
     expect(kept?.length).toBeGreaterThanOrEqual((before?.length ?? 0) - 1)
   })
 
-  test('covers the valid site: it need not be read at once', () => {
+  test('covers the valid site: it need not be read at once, nor its pages together', () => {
     expect(examineParts(source, new PartMemory())).toHaveProperty('tree')
+    expect(partsOf(source)?.filter(({ key }) => key === 'routes')).toHaveLength(4)
   })
 
   test('is told from what is wrong: parts that stay where they were', () => {
@@ -151,9 +151,4 @@ describe('lines that look like items, and are none', () => {
   ])('%j', (text) => {
     expect(different([text])).toEqual([])
   })
-})
-
-test('a text with too many entries is not read in parts', () => {
-  const entries = Array.from({ length: limits.entries + 1 }, (_, index) => `k${index}: 1\n`)
-  expect(examineParts(entries.join(''), new PartMemory())).toBeUndefined()
 })

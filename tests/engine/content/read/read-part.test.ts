@@ -2,28 +2,9 @@ import { expect, test } from 'vitest'
 import { PartMemory } from '../../../../src/content/read/parts/memory.ts'
 import { readPart } from '../../../../src/content/read/parts/read-part.ts'
 import type { Part } from '../../../../src/content/read/parts/split.ts'
-import { plain } from '../../../../src/content/tree.ts'
 
 const entry = (text: string): Part => ({ key: 'a', item: undefined, keyStart: 0, start: 0, text })
 const item = (text: string): Part => ({ ...entry(text), item: 0 })
-
-test.each([
-  ['an entry', entry('a: 1\n'), 1],
-  ['an entry with a map', entry('a:\n  b: 1\n'), { b: 1 }],
-  ['a map in a list', item('  - b: 1\n    c: 2\n'), { b: 1, c: 2 }],
-  ['a map in braces in a list', item('  - { b: 1 }\n'), { b: 1 }],
-])('%s is read by itself', (_, part, value) => {
-  const read = readPart(part)
-  expect(read && JSON.parse(JSON.stringify(plain(read.tree)))).toEqual(value)
-})
-
-test('offsets count from the beginning of the part', () => {
-  const text = '  - b: one\n'
-  const read = readPart(item(text))
-  const found = read?.tree.kind === 'map' ? read.tree.entries.get('b') : undefined
-  expect(found && text.slice(found.value.span.start, found.value.span.end)).toBe('one')
-  expect(read?.span).toEqual({ start: 2, end: text.length })
-})
 
 test.each([
   ['two entries', entry('a: 1\nb: 2\n')],

@@ -19,23 +19,6 @@ test('a text that is right has a tree, and nothing is said', () => {
   expect([rest.diagnostics, rest.syntaxDiagnostics, rest.recovered]).toEqual([[], [], []])
 })
 
-test('a mark at the beginning and the line ends of Windows are no part of a text', () => {
-  expect(reading('\ufeffa: x\r\nb: y\r\n').tree?.data).toEqual({ a: 'x', b: 'y' })
-})
-
-test('a text that is too long is not read', () => {
-  const { diagnostics, tree } = reading('#'.repeat(limits.characters + 1))
-  expect(tree).toBeUndefined()
-  expect(diagnostics).toMatchObject([
-    {
-      code: 'yaml/file-too-large',
-      message: expect.stringContaining('24 MB'),
-      span: { start: limits.characters, end: limits.characters + 1 },
-      path: [],
-    },
-  ])
-})
-
 describe('characters that nobody sees', () => {
   test('are taken out, said, and known as places that had to be recovered', () => {
     const { tree, syntaxDiagnostics, recovered } = reading(`a: x\nb: ${HIDDEN}y\n`)
@@ -59,13 +42,6 @@ describe('characters that nobody sees', () => {
     expect(syntaxDiagnostics).toEqual([])
     expect(reading(lines(limits.invisible + 1)).diagnostics[0]?.span.start).toBe(4)
   })
-})
-
-test('what had to be recovered is said as a mistake of form, and not as one of values', () => {
-  const { tree, diagnostics, syntaxDiagnostics } = reading('company:\n  name: "Trestlework\n')
-  expect(syntaxDiagnostics.map(({ code }) => code)).toEqual(['yaml/unclosed-quote'])
-  expect(diagnostics).toEqual([])
-  expect(tree?.data).toHaveProperty('company')
 })
 
 test('what cannot be recovered is the one thing that is said, and there is no tree', () => {

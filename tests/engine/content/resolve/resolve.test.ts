@@ -108,22 +108,6 @@ describe('what several places name wrongly', () => {
     const text = changed(...changes)
     expect(codesIn(text)).toEqual([code, code])
   })
-  test.each<[line: string, code: string, changes: readonly Change[]]>([
-    [
-      '- path: /Careers',
-      'link/dead',
-      [twice('/Carers'), [`    ${CAREERS}\n`, ''], ['to: /Careers#openings', 'to: /']],
-    ],
-    [
-      'services:',
-      'link/unknown-panel',
-      [twice('{ open: servces }'), PANEL_IN_BAR, PANEL_IN_FOOTER],
-    ],
-    ['years: { value: "20", label: Years }', 'figure/unknown', [figure, wrong('home.yaers')]],
-  ])('is wrong where it is defined, where nobody names it so: %s', (line, code, changes) => {
-    const text = changed(...changes)
-    expect(foundOnLines(text)).toEqual([[code, line]])
-  })
 })
 
 describe('a place on a page', () => {
@@ -136,13 +120,7 @@ describe('a place on a page', () => {
       ['link/dead-anchor'],
       inDefaults('#openings'),
     ],
-    ['on no page, in a default', ['link/dead'], inDefaults('/qqqqqq')],
     ['on the page of the link', [], ['to: /#process', 'to: "#openings"']],
-    [
-      'on another page than that of the link',
-      ['link/dead-anchor'],
-      ['to: /#process', 'to: "#process"'],
-    ],
   ])('may be %s: %j', (_, codes, change) => expect(codesIn(changed(change))).toEqual(codes))
 
   test.each<[what: string, address: Change]>([

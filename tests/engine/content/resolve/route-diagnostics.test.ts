@@ -15,13 +15,6 @@ const routes = (...paths: readonly string[]) =>
   `routes:\n${paths.map((path) => `  - path: ${path}\n`).join('')}`
 
 describe('addresses', () => {
-  test('stand for one page each, in any spelling', () => {
-    expect(found(routes('/', '/a', '/b'))).toEqual([])
-    expect(found(routes('/', '/a', '/A', '/a'))).toEqual([
-      ['route/duplicate', 'routes.2.path', '/A'],
-      ['route/duplicate', 'routes.3.path', '/a'],
-    ])
-  })
   test('that the site needs itself are no pages', () => {
     const needed = ['/api', '/API/x', '/assets', '/assets/x', '/404', '/404.html', '/terms.txt']
       .concat(['/Sitemap.xml', '/robots.txt'])
@@ -36,9 +29,6 @@ describe('addresses', () => {
 })
 
 describe('the home page', () => {
-  test('has to be there', () => {
-    expect(found(routes('/a'))).toEqual([['route/no-home', 'routes', 'routes']])
-  })
   test('is not missed where there are no pages', () => {
     expect([found('routes: []\n'), found('routes: x\n'), found('other: 1\n')]).toEqual([[], [], []])
   })
@@ -56,13 +46,6 @@ describe('the home page', () => {
 describe('ids of sections', () => {
   const page = (...sections: readonly string[]) =>
     `routes:\n  - path: /\n    sections: [${sections.join(', ')}]\n`
-  test.each([
-    [['{ id: a }', '{ id: b }', '{ id: a }'], 2, 'a'],
-    [['{ id: main }'], 0, 'main'],
-  ])('are unique on their page, and none is the one of the page itself: %j', (all, at, id) => {
-    const place = `routes.0.sections.${at}.id`
-    expect(found(page(...all))).toEqual([['anchor/duplicate', place, id]])
-  })
   test.each([
     page('{ id: a }', '{ id: b }'),
     // The same on two pages.

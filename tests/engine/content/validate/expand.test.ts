@@ -111,12 +111,4 @@ describe('expand', () => {
     expect(typesIn(text.replace('kind: hero', 'knd: hero'))).toEqual(right)
     expect(expandedFrom('sectionTypes: word\n').value).toMatchObject({ sectionTypes: 'word' })
   })
-
-  test('remembers the sections whose type may have lost its defaults', () => {
-    expect([...expandedFrom(text).doubtful]).toEqual([])
-    expect([...expandedFrom(text.replace('defaults:', 'defualts:')).doubtful]).toEqual([
-      'routes/0/sections/0',
-      'routes/0/sections/3',
-    ])
-  })
 })

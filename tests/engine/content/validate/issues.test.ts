@@ -33,28 +33,17 @@ const filled = z.record(z.string(), z.string()).check(({ value, issues }) => {
 
 describe('a value of another type', () => {
   test.each([
-    [z.string(), '7', /the number 7, but a text/, /"7"/],
-    [z.string(), 'true', /the word true.+but a text/, /"true"/],
     [z.string(), 'True', /the word True.+but a text/, /"True"/],
-    [z.number(), 'many', /a text, but a number/, undefined],
-    [z.number(), '"7"', /a text, but a number/, /: 7\.$/],
     [z.number(), '-3.5 percent', /./, /: -3\.5\.$/],
     [z.number(), 'about 3,500 people', /./, /: 3500\.$/],
     [z.number(), "1'000'000", /./, /: 1000000\.$/],
     [z.number(), '12,3456', /./, /: 12\.3456\.$/],
-    [z.number(), '12,500 people', /./, /: 12500\.$/],
     [z.number(), '1234,500', /./, /: 1234\.500\.$/],
-    [z.number(), '4,9', /./, /: 4\.9\.$/],
     [z.number(), '-1.234,5 px', /./, /: -1234\.5\.$/],
-    [z.int(), '1.920', /./, /: 1920\.$/],
     [z.int(), '4.9', /a whole number/, undefined],
     [z.number(), '3.75 metres', /./, /: 3\.75\.$/],
     [z.number(), '[1]', /a list, but a number/, undefined],
-    [z.int(), '1.5', /the number 1\.5, but a whole number/, undefined],
     [z.boolean(), 'sure', /a text, but true or false/, undefined],
-    [list, 'word', /a text, but a list/, /hyphen/],
-    [list, '{ a: b }', /a group of keys and values, but a list/, /hyphen/],
-    [group, 'word', /a text, but a group of keys and values/, /to, label\.$/],
     [group, '[x]', /a list, but a group/, /to, label\.$/],
     [z.record(z.string(), z.string()), 'word', /a text, but a group of keys/, undefined],
     [z.bigint(), 'x', /something else/, undefined],
@@ -77,9 +66,6 @@ describe('a value of another type', () => {
 
 describe('what YAML has made of a text', () => {
   test.each([
-    [z.string(), '4.10', 'yaml/number-changed', {}],
-    [z.string(), '{name}', 'yaml/special-start', {}],
-    [z.string(), '[draft]', 'yaml/special-start', {}],
     [z.string(), '{ a: b }', 'schema/wrong-type', {}],
     [z.string(), '{ name, a: b }', 'schema/wrong-type', {}],
     [z.string(), '\n  - a', 'schema/wrong-type', {}],
@@ -108,31 +94,10 @@ test('of several numbers the one that fits is told', () => {
   expect(said(z.number(), '3,500', { fits }).hint).toMatch(/: 3\.500\.$/)
 })
 
-describe('no value', () => {
-  test.each(['', '~', 'null'])('%j is said by the name of its key, or as an entry', (written) => {
-    expect(said(z.string(), written).message).toContain('"k"')
-    expect(said(z.string(), written, { isEntry: true }).message).toContain('entry')
-  })
-})
-
-describe('values that are not possible', () => {
-  const words = z.enum(['left', 'right'])
-  test.each([
-    ['lfet', /"left"/],
-    ['Right', /"right"/],
-    ['middle', /left, right/],
-    ['7', /left, right/],
-  ])('%s', (written, hint) => {
-    expect(said(words, written)).toMatchObject({
-      code: 'schema/not-allowed',
-      hint: expect.stringMatching(hint),
-    })
-  })
-  test('may be no word at all', () => {
-    expect(said(words, '[left]')).toMatchObject({
-      code: 'schema/wrong-type',
-      hint: expect.stringContaining('left, right'),
-    })
+test('a value that is no word at all is told which words are possible', () => {
+  expect(said(z.enum(['left', 'right']), '[left]')).toMatchObject({
+    code: 'schema/wrong-type',
+    hint: expect.stringContaining('left, right'),
   })
 })
 
@@ -141,12 +106,11 @@ describe('sizes', () => {
     [z.string().min(3), 'ab', 'schema/too-few', /text.+at least 3/],
     [z.string().max(3), 'abcd', 'schema/too-many', /text.+at most 3/],
     [z.string().length(3), 'abcd', 'schema/too-many', /exactly 3/],
-    [z.string().length(3), 'ab', 'schema/too-few', /exactly 3/],
     [list.min(2), '[a]', 'schema/too-few', /list.+at least 2/],
+    [z.number().min(2), '1', 'schema/too-few', /number.+ 2\./],
+    [z.string().length(3), 'ab', 'schema/too-few', /exactly 3/],
     [filled, '{}', 'schema/too-few', /group.+at least 1/],
     [list.max(1), '[a, b]', 'schema/too-many', /list.+at most 1/],
-    [z.number().min(2), '1', 'schema/too-few', /number.+ 2\./],
-    [z.number().max(2), '3', 'schema/too-many', /number.+ 2\./],
   ] as const)('number %#', (schema, written, code, message) => {
     expect(said(schema, written)).toMatchObject({ code, message: expect.stringMatching(message) })
   })

@@ -1,11 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { childOf } from '../../../../src/content/locate.ts'
 import { type Fit, misnamed, misnamedAs } from '../../../../src/content/validate/unknown-keys.ts'
 import { treeOf } from '../tree.ts'
 
 const FITS: Fit = { fits: () => true, isAlike: true, about: undefined }
 const ALIKE: Fit = { fits: () => false, isAlike: true, about: 'The texts.' }
-const OTHER: Fit = { fits: () => false, isAlike: false, about: 'The texts.' }
 
 /** What the unknown keys of a map were meant to be, with the hint or the code of what is said. */
 const meant = (
@@ -25,26 +24,7 @@ const meant = (
 }
 
 test.for<[what: string, map: string, known: string, missing: string, found: string[][]]>([
-  [
-    'a misspelt one that is needed',
-    '{ titel: x }',
-    'title tile',
-    'title',
-    [['titel', 'title', 'Did']],
-  ],
-  ['a misspelt one', '{ a: 1, tile: x }', 'a tiles', '', [['tile', 'tiles', 'Did']]],
   ['none that is there', '{ title: x, titel: y }', 'title', '', [['titel', '', 'Known']]],
-  ['the only one missing', '{ a: 1, q: x }', 'a heading', 'heading', [['q', 'heading', 'Did']]],
-  [
-    'one of as many',
-    '{ a: 1, q: x, r: y }',
-    'a heading text',
-    'heading text',
-    [
-      ['q', 'heading', 'Did'],
-      ['r', 'text', 'Did'],
-    ],
-  ],
   [
     'one of those left, if another is misspelt',
     '{ titel: x, q: y }',
@@ -55,31 +35,15 @@ test.for<[what: string, map: string, known: string, missing: string, found: stri
       ['q', 'text', 'Did'],
     ],
   ],
-  [
-    'something else altogether',
-    '{ q: 1 }',
-    'heading text',
-    'heading text',
-    [['q', 'heading,text', 'Known']],
-  ],
 ])('an unknown key is %s', ([, map, known, missing, found]) => {
   const names = missing === '' ? [] : missing.split(' ')
-  // Where several are missing, none of them has the form of the value.
-  const as = () => (names.length > 1 && found.length === 1 ? OTHER : FITS)
-  expect(meant(map, known.split(' '), names, as)).toEqual(found)
+  expect(meant(map, known.split(' '), names)).toEqual(found)
 })
 
-describe('a key in place of a missing one', () => {
-  const map = '{ label: x, links: [] }'
-  const known = ['label', 'groups', 'aside']
+test('a key is none of several missing ones whose form its value has', () => {
   const missing = ['groups', 'aside']
-  test('is the one whose value has its form, and the other stays missing', () => {
-    const as = (_: string, name: string) => (name === 'groups' ? ALIKE : OTHER)
-    expect(meant(map, known, missing, as)).toEqual([['links', 'groups', 'Needed']])
-  })
-  test('is none of several that have', () => {
-    expect(meant(map, known, missing, () => ALIKE)).toEqual([['links', '', 'Known']])
-  })
+  const found = meant('{ label: x, links: [] }', ['label', ...missing], missing, () => ALIKE)
+  expect(found).toEqual([['links', '', 'Known']])
 })
 
 test.for<[map: string, found: string[]]>([

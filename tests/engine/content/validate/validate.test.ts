@@ -11,9 +11,3 @@ test('a site that is right is there, and nothing is said of it', () => {
   expect(site?.company.name).toMatchObject({ template: 'Plank & Peg' })
   expect(diagnostics).toEqual([])
 })
-
-test('a site that is not right is not there', () => {
-  const { site, diagnostics } = validate(treeOf(validSite.replace('name: Plank & Peg', 'name: 7')))
-  expect(site).toBeUndefined()
-  expect(diagnostics.map(({ path }) => path.join('.'))).toEqual(['company.name'])
-})

@@ -26,58 +26,17 @@ const found = ({ syntaxDiagnostics }: ReturnType<typeof recovered>): readonly st
     ({ code, range: { start, end } }) => `${code} ${start.line}:${start.column}-${end.column}`,
   )
 
-test('a text that can be read is not recovered', () => {
-  const { source, examined, syntaxDiagnostics, regions } = recovered('a: 1\nb: 2')
-  expect(source).toMatchObject({ file: 'site.yaml', text: 'a: 1\nb: 2', written: new Map() })
-  expect(examined).toMatchObject({ syntaxErrors: [], tree: { data: { a: 1, b: 2 } } })
-  expect({ syntaxDiagnostics, regions }).toEqual({ syntaxDiagnostics: [], regions: [] })
-})
-
-describe('a mistake is recovered', () => {
-  test('and told with its place, its words, and the file', () => {
-    expect(recovered('a: b: c').syntaxDiagnostics).toEqual([
-      {
-        code: 'yaml/colon-in-text',
-        message: 'A colon followed by a space makes YAML see a second key in this line.',
-        hint: 'If it is text, put the whole value in double quotes. If it is a key, put it on a line of its own.',
-        severity: 'error',
-        file: 'site.yaml',
-        path: [],
-        fix: [{ from: 3, to: 7, insert: "'b: c'" }],
-        range: { start: { line: 1, column: 5 }, end: { line: 1, column: 6 } },
-      },
-    ])
-  })
-  test('and the text can be read, with the lines that are otherwise in the file', () => {
-    const { source, examined } = recovered('company:\n  name: a: b\n  hrEmail: c')
-    expect(source.text).toBe("company:\n  name: 'a: b'\n  hrEmail: c")
-    expect(source.written).toEqual(new Map([[2, '  name: a: b']]))
-    expect(examined).toMatchObject({
-      syntaxErrors: [],
-      tree: { data: { company: { name: 'a: b', hrEmail: 'c' } } },
-    })
+test('a text that is recovered can be read, with the lines that are otherwise in the file', () => {
+  const { source, examined } = recovered('company:\n  name: a: b\n  hrEmail: c')
+  expect(source.text).toBe("company:\n  name: 'a: b'\n  hrEmail: c")
+  expect(source.written).toEqual(new Map([[2, '  name: a: b']]))
+  expect(examined).toMatchObject({
+    syntaxErrors: [],
+    tree: { data: { company: { name: 'a: b', hrEmail: 'c' } } },
   })
 })
 
 describe('several mistakes are recovered', () => {
-  test('one after the other, each with its place in the file', () => {
-    const result = recovered("company:\n  name: a: b\n  headquarters: 'c'd'")
-    expect(found(result)).toEqual(['yaml/colon-in-text 2:10-11', 'yaml/text-after-quote 3:19-20'])
-    expect(result.source.text).toBe("company:\n  name: 'a: b'\n  headquarters: 'c''d'")
-    expect(result.source.written).toEqual(
-      new Map([
-        [2, '  name: a: b'],
-        [3, "  headquarters: 'c'd'"],
-      ]),
-    )
-    expect(result.regions.map(({ lines }) => [...lines])).toEqual([[2], [3]])
-  })
-  test('and those of one line are told once', () => {
-    const result = recovered('a: "x\\q y\\w"')
-    expect(found(result)).toEqual(['yaml/escape 1:6-7'])
-    expect(result.source.text).toBe('a: "x\\\\q y\\\\w"')
-    expect(result.regions).toHaveLength(1)
-  })
   test('the smallest repair first', () => {
     // The word in the last line goes on with the mistake before it.
     expect(found(recovered(' -\n e:\n s:\ns'))).toEqual([
@@ -110,14 +69,6 @@ describe('places are those of the file', () => {
     expect(source.written).toEqual(new Map([[1, 'a: 1\u200b']]))
     expect(syntaxDiagnostics).toEqual([])
   })
-})
-
-test('a text that cannot be recovered keeps its syntaxErrors', () => {
-  const long = `a: "${'x'.repeat(3000)}`
-  const { source, examined, syntaxDiagnostics } = recovered(long)
-  expect(source.text).toBe(long)
-  expect(examined.syntaxErrors.map(({ code }) => code)).toEqual(['yaml/unclosed-quote'])
-  expect(syntaxDiagnostics).toEqual([])
 })
 
 test('what is read to recover a text is limited for all its mistakes together', () => {
