@@ -92,6 +92,7 @@ const testAt = (baseURL: string) =>
         await page.goto(REST)
         // Only there nothing is on its way any more, which would then wait for an answer for ever.
         await page.unrouteAll()
+        documents.delete(page)
       }
     },
     visit: async ({ reuse }: { reuse: Open }, use: (visit: Visit) => Promise<void>) => {
