@@ -19,6 +19,10 @@ test('a text that is right has a tree, and nothing is said', () => {
   expect([rest.diagnostics, rest.syntaxDiagnostics, rest.recovered]).toEqual([[], [], []])
 })
 
+test('a mark at the beginning and the line ends of Windows are no part of a text', () => {
+  expect(reading('\ufeffa: x\r\nb: y\r\n').tree?.data).toEqual({ a: 'x', b: 'y' })
+})
+
 describe('characters that nobody sees', () => {
   test('are taken out, said, and known as places that had to be recovered', () => {
     const { tree, syntaxDiagnostics, recovered } = reading(`a: x\nb: ${HIDDEN}y\n`)
