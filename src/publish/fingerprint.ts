@@ -5,7 +5,7 @@ import { join, relative, resolve } from 'node:path'
 import type { Places } from '../site-folder/places.ts'
 
 /** What a site is built from, besides its own file and folder; a folder stands for all that is in it. */
-const SOURCES = [
+export const SOURCES = [
   'src',
   'schemas',
   'package.json',

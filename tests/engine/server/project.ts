@@ -1,21 +1,13 @@
 /** Copies of the project to run its commands in, so that changes to the real one mean nothing to them. */
 import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { SOURCES } from '../../../src/publish/fingerprint.ts'
 import { placesOf } from '../../../src/site-folder/places.ts'
-
-const CODE = [
-  'src',
-  'schemas',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'vite.config.ts',
-]
 
 /** Makes a project in a folder, with the small site that `npm run new` begins with. @returns the folder */
 export function projectIn(folder: string): string {
   const { root } = placesOf({})
-  for (const part of CODE) cpSync(join(root, part), join(folder, part), { recursive: true })
+  for (const part of SOURCES) cpSync(join(root, part), join(folder, part), { recursive: true })
   cpSync(join(root, 'src/commands/new-site/site.yaml'), join(folder, 'site.yaml'))
   for (const part of ['public', 'node_modules']) mkdirSync(join(folder, part))
   writeFileSync(join(folder, 'public/mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
