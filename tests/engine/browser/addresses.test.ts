@@ -1,10 +1,12 @@
 import { expect, inject } from 'vitest'
 import { lastingIn } from './markup.ts'
 import { example } from './parts.ts'
+import { documentAt } from './requests.ts'
 import { arrive, shown, exampleTest as test } from './visitor.ts'
 
 const { barLink, inBar } = example
 const { pages } = inject('exampleSite')
+const url = inject('exampleUrl')
 const link = barLink(0)
 const nested = pages.find(({ path }) => path.split('/').length > 2)?.path ?? link.href
 
@@ -21,8 +23,7 @@ test.for(variants)('%s is %s', async ([variant, path], { reuse }) => {
   const response = await page.goto(variant)
   expect(response?.status()).toBe(200)
   await arrive(page, variant)
-  const sent = await page.request.get(path)
-  expect(lastingIn(await page.content())).toEqual(lastingIn(await sent.text()))
+  expect(lastingIn(await page.content())).toEqual(lastingIn(await documentAt(url + path)))
   const other = barLink(path === link.href ? 1 : 0)
   await inBar(page, other).click()
   await shown(page, other.href)

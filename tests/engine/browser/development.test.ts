@@ -6,6 +6,7 @@ import { CONTACT_PATH } from '../../../src/contract/request-path.ts'
 import { STUDIO_PATH, TOKEN_HEADER } from '../../../src/studio/desk/messages.ts'
 import { developing, post, serverOf } from './developing.ts'
 import { BASE, underPath } from './other-sites.ts'
+import { answerTo } from './requests.ts'
 import { axeViolations } from './rules/axe.ts'
 import { exampleTest as test } from './visitor.ts'
 
@@ -150,7 +151,7 @@ test('npm run dev: a mistake is mended by its button, and nothing else in the fi
   expect(await post(url, '/wish', foreign, set)).toBe(403)
   expect(await post(url, '/wish', own, set)).toBe(400)
   expect(readFileSync(file, 'utf8')).toBe(before)
-  const read = await fetch(url, { headers: { accept: 'text/html', origin: foreign.origin } })
+  const read = await answerTo(url, { accept: 'text/html', origin: foreign.origin })
   expect(read.headers.get('access-control-allow-origin')).toBe(null)
 })
 
@@ -161,7 +162,7 @@ test('npm run edit: a site under a path has all that is served, and its file is 
   onTestFinished(end)
   expect(server).toMatch(/^http:\/\/127\.0\.0\.1:/)
   const url = server + BASE
-  const answer = (path: string, accept = '*/*') => fetch(url + path, { headers: { accept } })
+  const answer = (path: string, accept = '*/*') => answerTo(url + path, { accept })
   for (const [path, type, part] of [
     ['/sitemap.xml', 'application/xml', '<urlset'],
     ['/robots.txt', 'text/plain', 'Sitemap: '],
@@ -189,7 +190,7 @@ test('npm run edit: a site under a path has all that is served, and its file is 
   expect(await refused.json()).toMatchObject({ success: false })
 
   // The studio lies beside the site, and knows pages as the site file does.
-  const studio = await fetch(`${server}${STUDIO_PATH}/state?path=${PATH}`)
+  const studio = await answerTo(`${server}${STUDIO_PATH}/state?path=${PATH}`)
   expect(await studio.json()).toMatchObject({
     path: PATH,
     texts: expect.arrayContaining([expect.anything()]),

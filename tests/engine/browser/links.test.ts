@@ -1,6 +1,7 @@
 /** Every address that a page of a site names, as a browser would follow it. */
 import { describe, expect, inject, test } from 'vitest'
 import { attributeOf, type Element, elementsOf } from './markup.ts'
+import { answerTo, documentAt } from './requests.ts'
 
 const SITES = [
   { name: 'the example', url: inject('exampleUrl'), site: inject('exampleSite') },
@@ -19,7 +20,7 @@ const addressesOf = (element: Element): string[] => [
 
 describe.each(SITES)('$name', async ({ url, site: { pages, links, publication } }) => {
   const documents = new Map<string, string>()
-  for (const { path } of pages) documents.set(path, await (await fetch(url + path)).text())
+  for (const { path } of pages) documents.set(path, await documentAt(url + path))
   const references = [...documents].flatMap(([from, document]) =>
     elementsOf(document).flatMap((element) =>
       addressesOf(element).map((address) => {
@@ -31,7 +32,7 @@ describe.each(SITES)('$name', async ({ url, site: { pages, links, publication } 
   const own = references.filter(({ isOwn }) => isOwn)
   const answers = new Map<string, Response>()
   for (const path of new Set(own.map((one) => one.path))) {
-    const response = await fetch(url + path, { redirect: 'manual' })
+    const response = await answerTo(url + path)
     await response.arrayBuffer()
     answers.set(path, response)
   }

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { expect } from 'vitest'
 import { example } from './parts.ts'
-import { newScripts } from './requests.ts'
+import { answerTo, documentAt, newScripts } from './requests.ts'
 import { sites } from './rules/sites.ts'
 import { arrive, shown, exampleTest as test } from './visitor.ts'
 
@@ -104,11 +104,11 @@ const HEADERS = {
 test.for(sites)(
   'everything that the server of the $name sends is protected',
   async ({ url, site }) => {
-    const [script = ''] = /\/assets\/[^"]+/.exec(await (await fetch(url)).text()) ?? []
+    const [script = ''] = /\/assets\/[^"]+/.exec(await documentAt(url)) ?? []
     const picture = JSON.stringify(site.pages).match(/"src":"([^"]+)"/)?.[1] ?? ''
     const paths = site.pages.map(({ path }) => path)
     for (const address of [...paths, '/no-such-page', script, picture, '/api/none']) {
-      const { headers } = await fetch(url + address)
+      const { headers } = await answerTo(url + address)
       expect(Object.fromEntries(headers), address).toMatchObject(HEADERS)
       // The example shows a map of another website.
       const policy = headers.get('content-security-policy')?.replace(/frame-src https:[^;]+/, '')

@@ -1,4 +1,4 @@
-/** What a page asks the network for. */
+/** What is asked of a server: by a page, or by a test itself. */
 import type { Page, Request } from 'playwright-core'
 import { modulesOf } from './markup.ts'
 
@@ -15,11 +15,23 @@ export function requestsOf(page: Page): string[] {
   return requests
 }
 
+/**
+ * Asks a server without a browser, and follows no redirection. Each request has a connection of its own: on a busy machine, one
+ * that is kept for the next request may be closed by the server just when that is sent.
+ */
+export const answerTo = (
+  address: string | URL,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> =>
+  fetch(address, { redirect: 'manual', headers: { ...headers, connection: 'close' } })
+
+/** The document at an address, as it is sent. */
+export const documentAt = async (address: string | URL): Promise<string> =>
+  (await answerTo(address, { accept: 'text/html' })).text()
+
 /** The scripts that the document of a page names, besides the one that starts the application. */
-async function scriptsOf(page: Page, path: string): Promise<string[]> {
-  const response = await page.request.get(path)
-  return modulesOf(await response.text())
-}
+const scriptsOf = async (page: Page, path: string): Promise<string[]> =>
+  modulesOf(await documentAt(new URL(path, page.url())))
 
 /** The scripts that a page needs and another page does not. */
 export async function newScripts(page: Page, path: string, before: string): Promise<string[]> {

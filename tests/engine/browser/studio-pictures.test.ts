@@ -6,6 +6,7 @@ import { expect } from 'vitest'
 import { STUDIO_PATH, TOKEN_HEADER } from '../../../src/studio/desk/messages.ts'
 import { screenshot } from '../fixtures/images.ts'
 import { post } from './developing.ts'
+import { documentAt } from './requests.ts'
 import { axeViolations } from './rules/axe.ts'
 import { studioOf } from './studio.ts'
 import { exampleTest as test } from './visitor.ts'
@@ -119,8 +120,7 @@ test('npm run edit: what changes while a page comes is on it', async ({ reuse, t
   })
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   edit(IN_FILE, 'image: { src: /pictures/wheel.svg, alt: Houses at a harbour }')
-  const document = () => fetch(url, { headers: { accept: 'text/html' } }).then((all) => all.text())
-  await expect.poll(document).toContain('src="/pictures/wheel.svg" alt="Houses')
+  await expect.poll(() => documentAt(url)).toContain('src="/pictures/wheel.svg" alt="Houses')
   release()
   await page.locator('img[src="/pictures/wheel.svg"][alt^=Houses]').waitFor()
   edit(IN_FILE, IN_FILE)

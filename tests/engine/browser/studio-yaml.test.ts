@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { STUDIO_PATH } from '../../../src/studio/desk/messages.ts'
+import { answerTo } from './requests.ts'
 import { axeViolations } from './rules/axe.ts'
 import { held, isLive, studioOf } from './studio.ts'
 import { type Open, exampleTest as test } from './visitor.ts'
@@ -33,7 +34,7 @@ test('the text of the file: from a text to its line, a mistake that is mended, a
   reuse,
 }) => {
   const { url, good } = there()
-  const { headers } = await fetch(url + STUDIO_PATH)
+  const { headers } = await answerTo(url + STUDIO_PATH)
   expect(headers.get('content-security-policy')).toMatch(/^(?!.*unsafe-).*script-src 'self'/)
   const { page, text, heading, press } = await arrive(reuse)
   // The cursor stands before the key.

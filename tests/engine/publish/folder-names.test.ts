@@ -4,6 +4,7 @@ import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { start } from '../browser/processes.ts'
+import { answerTo } from '../browser/requests.ts'
 import { folderOfTest } from '../server/folder.ts'
 import { projectIn } from '../server/project.ts'
 
@@ -22,7 +23,7 @@ test('a folder with #, % and a space in its name is like any other', async () =>
     ['/src/app/Root.tsx', 'jsxDEV'],
     ['/mark.svg', '<svg'],
   ] as const) {
-    const answer = await fetch(said[0] + address, { headers: { accept: 'text/html,*/*' } })
+    const answer = await answerTo(said[0] + address, { accept: 'text/html,*/*' })
     expect([address, answer.status]).toEqual([address, 200])
     expect(await answer.text()).toContain(part)
   }

@@ -1,6 +1,7 @@
 /** Every page as it is reached in place: it is what its document shows, and its texts have room. */
 import { expect } from 'vitest'
 import { lastingIn } from '../markup.ts'
+import { documentAt } from '../requests.ts'
 import { arrive, goWithin, test } from '../visitor.ts'
 import { axeViolations } from './axe.ts'
 import { foreignRequestsOf, inState, openAll, settle } from './page.ts'
@@ -23,7 +24,7 @@ test.for(sites)('every page of the $name', async ({ name, url }, { reuse }) => {
   const violations: string[] = []
   for (const { path, address, isLayout, isNewOrder } of [...others, first]) {
     await goWithin(page, path)
-    const sent = lasting(await (await page.request.get(address)).text())
+    const sent = lasting(await documentAt(address))
     expect(sent.length, path).toBeGreaterThan(100)
     // React compares no attributes when it takes over a document; this does.
     const different = async () =>
