@@ -1,6 +1,6 @@
 /** What becomes of a contact request that the form sends. */
-import type { Page, Request } from 'playwright-core'
-import { expect, inject } from 'vitest'
+import type { Dialog, Page, Request } from 'playwright-core'
+import { expect, inject, onTestFinished } from 'vitest'
 import {
   type Answer,
   button,
@@ -95,20 +95,22 @@ test('nothing is sent of what is wrong, and only the address has to be there', a
 /** What alerts say, which are accepted. */
 function alertsOn(page: Page): string[] {
   const alerted: string[] = []
-  page.on('dialog', async (dialog) => {
+  const accept = async (dialog: Dialog) => {
     alerted.push(dialog.message())
     await dialog.accept()
-  })
+  }
+  page.on('dialog', accept)
+  onTestFinished(() => void page.off('dialog', accept))
   return alerted
 }
 
 const FAILURES: readonly Answer[] = ['nothing', { body: '<!doctype html>' }, { body: 'null' }]
 
 test('a failure is an alert that clears the form; another answer leaves it as it is', async ({
-  open,
+  reuse,
   troubles,
 }) => {
-  const page = await open()
+  const page = await reuse()
   await arrive(page, path)
   troubles.tolerate(/^(request|response|console\.error): /)
   const alerted = alertsOn(page)
@@ -137,10 +139,10 @@ test('a failure is an alert that clears the form; another answer leaves it as it
 })
 
 test('what a visitor can do something about is said in words, and nothing is lost', async ({
-  open,
+  reuse,
   troubles,
 }) => {
-  const page = await open()
+  const page = await reuse()
   await arrive(page, path)
   troubles.tolerate(/^(request|response|console\.error): /)
   const alerted = alertsOn(page)

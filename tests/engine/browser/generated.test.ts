@@ -50,9 +50,9 @@ const PLANTED: readonly ((html: string) => string)[] = [
 ]
 
 test('an arbitrary valid site is taken over as it is, and what is not is noticed', async ({
-  open,
+  reuse,
 }) => {
-  const page = await open()
+  const page = await reuse()
   await openHost(page)
   const renderer = await renderers
   /** What goes wrong where the documents of a site are taken over. */

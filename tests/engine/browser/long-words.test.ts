@@ -86,9 +86,9 @@ async function violationsOf(page: Page, what: string, rendering: Rendering): Pro
 }
 
 test('a word of 40 letters in every text of every kind stays in a small window', {}, async ({
-  open,
+  reuse,
 }) => {
-  const page = await open({ viewport: SIZE })
+  const page = await reuse({ viewport: SIZE })
   const violations: string[] = []
   for (const name of new Set(examples.map((one) => one.name))) {
     const like = examples.filter((one) => one.name === name)
@@ -138,9 +138,9 @@ async function openedViolations(page: Page): Promise<string[]> {
 }
 
 test('a word of 40 letters in every text around the sections stays in the window', {}, async ({
-  open,
+  reuse,
 }) => {
-  const page = await open({ viewport: SIZE })
+  const page = await reuse({ viewport: SIZE })
   const violations: string[] = []
   for (const [what, rendering] of await surroundings())
     for (const width of [320, 768, 1280]) {

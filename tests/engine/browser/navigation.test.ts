@@ -84,9 +84,8 @@ test('a link to a place scrolls to it smoothly', async ({ visit }) => {
   expect(new URL(page.url()).hash).toBe(hash)
 })
 
-test('a click with a modifier opens a new tab and leaves this one alone', async ({ open }) => {
-  const page = await open()
-  await arrive(page, '/')
+test('a click with a modifier opens a new tab and leaves this one alone', async ({ visit }) => {
+  const page = await visit('/')
   const opened = page.context().waitForEvent('page')
   await inBar(page, link).click({ modifiers: ['ControlOrMeta'] })
   const tab = await opened
@@ -95,6 +94,7 @@ test('a click with a modifier opens a new tab and leaves this one alone', async 
   await expect.poll(place).toBe(link.href)
   expect(new URL(page.url()).pathname).toBe('/')
   expect(await page.title()).toBe(pageAt('/').title)
+  await tab.close()
 })
 
 test('a button that is flagged as leading nowhere changes nothing', async ({ visit }) => {

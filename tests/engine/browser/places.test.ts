@@ -110,8 +110,8 @@ test('a panel asked for opens, too, where home has to be loaded as a document', 
   expect(await page.evaluate(() => history.state)).toBe(null)
 })
 
-test('an application that never comes keeps no click', async ({ open }) => {
-  const page = await open()
+test('an application that never comes keeps no click', async ({ reuse }) => {
+  const page = await reuse()
   await arriveEarly(page, barLink(1).href)
   await openerIn(page).click()
   await page.waitForURL('**/')
@@ -187,8 +187,8 @@ test('a place on a page is found by its address, from elsewhere and when loaded 
   expect(await place(page)).toBe(0)
 })
 
-test('what is wrong or done in the form is in the window', async ({ open }) => {
-  const page = await open({ viewport: { width: 360, height: 420 } })
+test('what is wrong or done in the form is in the window', async ({ reuse }) => {
+  const page = await reuse({ viewport: { width: 360, height: 420 } })
   await standIn(page, SUCCESS)
   await arrive(page, example.contactSection().path)
   await fill(page, { message: 'Hello' })

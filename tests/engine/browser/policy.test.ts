@@ -25,11 +25,11 @@ const SMUGGLED: readonly (readonly [markup: string, directive: string])[] = [
   ['<base href="https://elsewhere.example/">', 'base-uri'],
 ]
 
-test('what is smuggled into a document is kept out', async ({ open, troubles }) => {
+test('what is smuggled into a document is kept out', async ({ reuse, troubles }) => {
   const noted = SMUGGLED.map(([, directive]) => new RegExp(`^policy: ${directive}`))
   troubles.allow(...noted)
   troubles.tolerate(/^console\.error: |^request: csp |^response: 404 .+none\.svg$/)
-  const page = await open()
+  const page = await reuse()
   await page.route(link.href, async (route: Route) => {
     const response = await route.fetch()
     const markup = SMUGGLED.map(([one]) => one).join('')
@@ -44,7 +44,7 @@ test('what is smuggled into a document is kept out', async ({ open, troubles }) 
 })
 
 test('text does not become code or markup, not even in a script of the site', async ({
-  open,
+  reuse,
   troubles,
 }) => {
   troubles.allow(/^policy: require-trusted-types-for /)
@@ -55,7 +55,9 @@ test('text does not become code or markup, not even in a script of the site', as
     `setTimeout("${RUN}")`,
     `document.body.innerHTML = "<img src=x onerror=\\"${RUN}\\">"`,
   ]
-  const page = await open()
+  const page = await reuse()
+  // The modules of the first page run with their own content only: this one comes later.
+  await arrive(page, '/')
   const [chunk] = await newScripts(page, link.href, '/')
   await page.route(`**${chunk}`, async (route) => {
     const response = await route.fetch()
@@ -64,8 +66,6 @@ test('text does not become code or markup, not even in a script of the site', as
     )
     await route.fulfill({ response, body: `${tried.join('\n')}\n${await response.text()}` })
   })
-  // The modules of the first page run with their own content only: this one comes later.
-  await arrive(page, '/')
   await inBar(page, link).click()
   await shown(page, link.href)
   expect(await page.evaluate(() => Reflect.get(globalThis, 'refused'))).toBe(codes.length)
@@ -74,10 +74,10 @@ test('text does not become code or markup, not even in a script of the site', as
 
 test.for(['start-*', 'main-*', '*/~'])(
   '%s.js does not run with another content than it was built with',
-  async (name, { open, troubles }) => {
+  async (name, { reuse, troubles }) => {
     troubles.allow(/^console\.error: Failed to find a valid digest in the 'integrity' attribute/)
     troubles.tolerate(/^(error|request|console\.(error|warning)): /)
-    const page = await open()
+    const page = await reuse()
     await page.route(`**/assets/${name}.js`, async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, body: `${RUN};\n${await response.text()}` })

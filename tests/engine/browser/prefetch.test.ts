@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { partsOf } from './parts.ts'
 import { newScripts, requestsOf } from './requests.ts'
-import { arrive, shown, test } from './visitor.ts'
+import { shown, test } from './visitor.ts'
 
 const { barLink, inBar } = partsOf(inject('site'))
 const link = barLink(0)
@@ -13,9 +13,8 @@ const signs: readonly (readonly [sign: string, give: (to: Locator) => Promise<vo
   ['a finger touches it', (to) => to.dispatchEvent('touchstart')],
 ]
 
-test.for(signs)('a link begins to load its page when %s', async ([, give], { open }) => {
-  const page = await open()
-  await arrive(page, '/')
+test.for(signs)('a link begins to load its page when %s', async ([, give], { visit }) => {
+  const page = await visit('/')
   const needed = (await newScripts(page, link.href, '/')).map((script) => `script ${script}`)
   const requests = requestsOf(page)
   const asked = page.waitForRequest((request) =>
@@ -30,13 +29,12 @@ test.for(signs)('a link begins to load its page when %s', async ([, give], { ope
   expect(requests).toEqual(needed)
 })
 
-test('links that lead to no page of the site load nothing ahead', async ({ open }) => {
+test('links that lead to no page of the site load nothing ahead', async ({ visit }) => {
   const { pages, links } = inject('site')
   const targets = links.flags.map(({ target }) => target)
   const dead = targets.find((target) => target !== 'nothing') ?? ''
   const source = pages.find(({ sections }) => JSON.stringify(sections).includes(`"${dead}"`))
-  const page = await open()
-  await arrive(page, source?.path ?? '/')
+  const page = await visit(source?.path ?? '/')
   const requests = requestsOf(page)
   await page.locator(`main a[href="${dead}"]`).first().hover()
   await page.evaluate(() => new Promise(requestAnimationFrame))

@@ -1,5 +1,6 @@
 /** What is asked of a server: by a page, or by a test itself. */
 import type { Page, Request } from 'playwright-core'
+import { onTestFinished } from 'vitest'
 import { modulesOf } from './markup.ts'
 
 const PICTURES = ['image', 'other']
@@ -7,11 +8,13 @@ const PICTURES = ['image', 'other']
 /** Begins to note what a page asks for; pictures and the icon in the tab do not count. */
 export function requestsOf(page: Page): string[] {
   const requests: string[] = []
-  page.on('request', (request: Request) => {
+  const note = (request: Request) => {
     const type = request.resourceType()
     if (PICTURES.includes(type)) return
     requests.push(`${type} ${new URL(request.url()).pathname}`)
-  })
+  }
+  page.on('request', note)
+  onTestFinished(() => void page.off('request', note))
   return requests
 }
 

@@ -79,8 +79,8 @@ test('every layout', async ({ reuse }) => {
 
 test.for(WIDTHS)(
   'mistakes in the form, and what is said of a request, %i px',
-  async (width, { open }) => {
-    const page = await open({ viewport: { width, height: 800 } })
+  async (width, { reuse }) => {
+    const page = await reuse({ viewport: { width, height: 800 } })
     await contact.standIn(page, contact.SUCCESS)
     await read(page, formPath)
     await contact.fill(page, { email: 'nobody', contact: 'none' })

@@ -148,8 +148,8 @@ test('what a page keeps', async ({ open }) => {
   }
 })
 
-test('what comes from elsewhere, and what tells of the visitor', async ({ open }) => {
-  const page = await open()
+test('what comes from elsewhere, and what tells of the visitor', async ({ reuse }) => {
+  const page = await reuse()
   await show(page)
   await page.route('**/*.gif*', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg/>' }),

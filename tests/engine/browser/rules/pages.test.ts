@@ -10,7 +10,8 @@ import { differences } from './sameness.ts'
 import { pagesOf, sites } from './sites.ts'
 import { brokenWords, orderViolations } from './text.ts'
 
-const SIZE = { width: 320, height: 640 }
+/** It is high: so pages are read in a few steps. */
+const SIZE = { width: 320, height: 4000 }
 
 /** What of a page stays; only where somebody has come in place, the headline can take the focus. */
 const lasting = (html: string) => lastingIn(html).filter((line) => line.trim() !== '@tabindex -1')

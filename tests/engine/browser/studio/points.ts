@@ -5,21 +5,18 @@
 import { dirname } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { inverse, spliced } from '../../../src/content/splices.ts'
-import { valueAt } from '../../../src/content/validate/unions.ts'
-import { contextOf, projectOf } from '../../../src/site-folder/project.ts'
-import { readPublicFiles } from '../../../src/site-folder/public-files.ts'
-import type { Wish } from '../../../src/studio/desk/messages.ts'
-import { setThrough } from '../../../src/studio/desk/part-change.ts'
-import { reading } from '../../../src/studio/edit/reading.ts'
-import { editAll } from '../../../src/studio/edit/several.ts'
+import { inverse, spliced } from '../../../../src/content/splices.ts'
+import { valueAt } from '../../../../src/content/validate/unions.ts'
+import { contextOf, projectOf } from '../../../../src/site-folder/project.ts'
+import { readPublicFiles } from '../../../../src/site-folder/public-files.ts'
+import type { Wish } from '../../../../src/studio/desk/messages.ts'
+import { setThrough } from '../../../../src/studio/desk/part-change.ts'
+import { reading } from '../../../../src/studio/edit/reading.ts'
+import { editAll } from '../../../../src/studio/edit/several.ts'
+import { settle } from '../rules/page.ts'
+import { exampleTest as test } from '../visitor.ts'
 import { type Pointed, pointAtAll } from './pointing.ts'
-import { settle } from './rules/page.ts'
-import { arriveInStudio, isLive, studioOf } from './studio.ts'
-import { exampleTest as test } from './visitor.ts'
-
-const SITE = process.env.STUDIO_SITE
-const { there, read } = studioOf(SITE)
+import { arriveInStudio, isLive, read, SITE, there } from './studio.ts'
 
 /** Pages of the example that have a section of every kind between them. */
 const SAMPLE = ['/', '/Riders', '/Contact', '/Trailers', '/riders/Baker']

@@ -1,16 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { expect } from 'vitest'
-import { axeViolations } from './rules/axe.ts'
-import { arriveInStudio, held, isLive, studioOf } from './studio.ts'
-import { exampleTest as test } from './visitor.ts'
+import { axeViolations } from '../rules/axe.ts'
+import { exampleTest as test } from '../visitor.ts'
+import { arriveInStudio, enter, held, isLive, read, says, there } from './studio.ts'
 
 const PATH = '/Jobs'
 const HEADLINE = 'Mend with us'
 const [MOVED, NEXT] = ['There is no opening at present', 'Write to us all the same.']
 const IN_FILE = `headline: ${HEADLINE}`
-
-/** The last test leaves the file as it is. */
-const { there, read, says, enter } = studioOf()
 
 test('the studio: a text is written where it stands, exactly its bytes change, and come back', async ({
   open,
@@ -246,4 +243,6 @@ test('the studio: what other hands write is noticed, and mistakes of theirs are 
   await fix.waitFor()
   await page.getByRole('button', { name: 'Redo', exact: true, disabled: false }).press('Enter')
   await says(theirs)
+  edit(IN_FILE, IN_FILE)
+  await heading(HEADLINE).waitFor()
 })

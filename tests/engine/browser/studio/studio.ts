@@ -1,31 +1,27 @@
-/** The studio as a person meets it, for the tests of a file: they share a server, and each leaves the site file as it was. */
+/** The studio as a person meets it: its tests share a server, and each leaves the site file as it was. */
 import { readFileSync } from 'node:fs'
 import type { FrameLocator, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { STUDIO_PATH } from '../../../src/studio/desk/messages.ts'
-import { serverOf } from './developing.ts'
-import { type Open, taken } from './visitor.ts'
+import { STUDIO_PATH } from '../../../../src/studio/desk/messages.ts'
+import { serverOf } from '../developing.ts'
+import { type Open, taken } from '../visitor.ts'
 
-/**
- * Starts the studio on a copy of a site before the tests of a file, and ends it after them.
- * @param siteDir the folder of the site, if not the example
- */
-export function studioOf(siteDir?: string) {
-  const there = serverOf(siteDir, undefined, 'edit')
-  const read = () => readFileSync(there().file, 'utf8')
-  return {
-    /** The server, once tests run. */
-    there,
-    /** What the site file says now. */
-    read,
-    /** Waits until the site file has exactly these bytes. */
-    says: (text: string) => expect.poll(read).toBe(text),
-    /** Opens the studio at a page in a window of its own, or in one that is shared. */
-    enter: async (window: Open, path: string) => {
-      const page = await window({ baseURL: there().url })
-      return { page, ...(await arriveInStudio(page, path)) }
-    },
-  }
+/** The folder of another site than the example: whatever its pages show is pointed at. */
+export const SITE = process.env.STUDIO_SITE
+
+/** The server, once tests run. */
+export const there = serverOf(SITE, undefined, 'edit')
+
+/** What the site file says now. */
+export const read = (): string => readFileSync(there().file, 'utf8')
+
+/** Waits until the site file has exactly these bytes. */
+export const says = (text: string) => expect.poll(read).toBe(text)
+
+/** Opens the studio at a page in a window of its own, or in one that is shared. */
+export async function enter(window: Open, path: string) {
+  const page = await window({ baseURL: there().url })
+  return { page, ...(await arriveInStudio(page, path)) }
 }
 
 /** Opens the studio at a page, and waits until that can be written on. */

@@ -3,17 +3,16 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { expect } from 'vitest'
-import { STUDIO_PATH, TOKEN_HEADER } from '../../../src/studio/desk/messages.ts'
-import { screenshot } from '../fixtures/images.ts'
-import { post } from './developing.ts'
-import { documentAt } from './requests.ts'
-import { axeViolations } from './rules/axe.ts'
-import { studioOf } from './studio.ts'
-import { exampleTest as test } from './visitor.ts'
+import { STUDIO_PATH, TOKEN_HEADER } from '../../../../src/studio/desk/messages.ts'
+import { screenshot } from '../../fixtures/images.ts'
+import { post } from '../developing.ts'
+import { documentAt } from '../requests.ts'
+import { axeViolations } from '../rules/axe.ts'
+import { exampleTest as test } from '../visitor.ts'
+import { enter, read, says, there } from './studio.ts'
 
 const IN_FILE = 'image: { src: /pictures/harbour.svg, alt: Houses at a harbour }'
 
-const { there, read, says, enter } = studioOf()
 const pictures = () => readdirSync(join(dirname(there().file), 'public/pictures'))
 
 test('the studio: a picture is exchanged, a new one taken in, and its text written', async ({

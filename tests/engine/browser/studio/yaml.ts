@@ -1,17 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
-import { STUDIO_PATH } from '../../../src/studio/desk/messages.ts'
-import { answerTo } from './requests.ts'
-import { axeViolations } from './rules/axe.ts'
-import { held, isLive, studioOf } from './studio.ts'
-import { type Open, exampleTest as test } from './visitor.ts'
+import { STUDIO_PATH } from '../../../../src/studio/desk/messages.ts'
+import { answerTo } from '../requests.ts'
+import { axeViolations } from '../rules/axe.ts'
+import { type Open, exampleTest as test } from '../visitor.ts'
+import { enter, held, isLive, read, says, there } from './studio.ts'
 
 const HEADLINE = 'Mend with us'
 const LINE = `headline: ${HEADLINE}`
-
-/** Each test leaves the file as it was. */
-const { there, read, says, enter } = studioOf()
 
 const focused = (text: Locator) =>
   expect.poll(() => text.evaluate((one) => one === document.activeElement)).toBe(true)
