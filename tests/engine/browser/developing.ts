@@ -3,22 +3,27 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll } from 'vitest'
 import { STUDIO_PATH } from '../../../src/studio/desk/messages.ts'
+import { ODD_NAME } from '../server/project.ts'
 import { EXAMPLE } from './other-sites.ts'
 import { start } from './processes.ts'
 
 /**
+ * Starts a server for a copy of a site, in a folder with an odd name.
  * @param siteDir the folder of the site that is copied
  * @param begin what its site file says at first, if not what was copied
  * @param command the script that is started
+ * @param root the folder of the project that it is the script of, if not this one
  */
 export async function developing(
   siteDir = EXAMPLE,
   begin = (good: string) => good,
   command: 'dev' | 'edit' = 'dev',
+  root = '',
 ) {
-  const folder = mkdtempSync(join(tmpdir(), 'site-development-'))
+  const folder = mkdtempSync(join(tmpdir(), `site ${ODD_NAME}-`))
   for (const name of ['site.yaml', 'public'])
     if (existsSync(join(siteDir, name)))
       cpSync(join(siteDir, name), join(folder, name), { recursive: true })
@@ -26,12 +31,12 @@ export async function developing(
   const good = readFileSync(file, 'utf8')
   writeFileSync(file, begin(good))
   const { said, stop } = await start(
-    [`src/commands/${command}.js`],
+    [join(root, `src/commands/${command}.js`)],
     {
       SITE_DIR: folder,
       SITE_FILE: undefined,
       HOST: undefined,
-      CONTACT_DATABASE_URL: `file:${join(folder, 'contact.db')}`,
+      CONTACT_DATABASE_URL: pathToFileURL(join(folder, 'contact.db')).href,
       PORT: '0',
       // The studio would open one for whoever has started it.
       BROWSER: 'none',

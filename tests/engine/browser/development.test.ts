@@ -1,9 +1,12 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, inject, onTestFinished } from 'vitest'
 import { COMMON_HEADERS } from '../../../src/contract/headers.ts'
 import { CONTACT_PATH } from '../../../src/contract/request-path.ts'
 import { STUDIO_PATH, TOKEN_HEADER } from '../../../src/studio/desk/messages.ts'
+import { folderOfFile } from '../server/folder.ts'
+import { ODD_NAME, projectIn } from '../server/project.ts'
 import { developing, post, serverOf } from './developing.ts'
 import { BASE, underPath } from './other-sites.ts'
 import { answerTo } from './requests.ts'
@@ -14,8 +17,12 @@ const { theme } = inject('exampleSite')
 const PATH = '/Jobs'
 const HEADLINE = 'headline: Mend with us'
 
+/** The project lies in a folder with an odd name, too. */
+const project = projectIn(join(folderOfFile(), ODD_NAME))
+
 /** It begins on a file with a mistake, which the first test mends. */
-const there = serverOf(undefined, (good) => good.replace(HEADLINE, 'headlin: Mend with us'))
+const begin = (good: string) => good.replace(HEADLINE, 'headlin: Mend with us')
+const there = serverOf(undefined, begin, 'dev', project)
 
 test('npm run dev: begun on a broken file it says so, and shows the page once that is mended', async ({
   open,
@@ -29,7 +36,7 @@ test('npm run dev: begun on a broken file it says so, and shows the page once th
   const overlay = page.locator('site-diagnostics')
   await overlay.getByText('"headlin"').first().waitFor()
   expect(await overlay.getByRole('heading').textContent()).toMatch(
-    /^One mistake in \S+: the page comes once that is mended\.$/,
+    /^One mistake in .+site\.yaml: the page comes once that is mended\.$/,
   )
   edit(HEADLINE, 'headlines: Mend with us')
   await page.locator('body > pre').getByText('"headlines"').waitFor()

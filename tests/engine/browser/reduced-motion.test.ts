@@ -1,14 +1,13 @@
 /** Visitors who ask for less motion: nothing moves on its own, and what changes, changes at once. */
 import { expect } from 'vitest'
 import { example } from './parts.ts'
-import { arrive, scrolledTo, shown, exampleTest as test, wheelDown } from './visitor.ts'
+import { scrolledTo, shown, exampleTest as test, wheelDown } from './visitor.ts'
 
 const { barLink, footer, inBar } = example
 
-test('pages change without smooth scrolling, and nothing moves', async ({ open }) => {
-  const page = await open({ reducedMotion: 'reduce' })
-  await page.addInitScript(() => Object.assign(window, { places: new Set<number>() }))
-  await arrive(page, '/')
+test('pages change without smooth scrolling, and nothing moves', async ({ visit }) => {
+  const page = await visit('/', { reducedMotion: 'reduce' })
+  await page.evaluate(() => Object.assign(window, { places: new Set<number>() }))
   for (const link of [barLink(0), barLink(1)]) {
     await wheelDown(page, 600)
     await page.evaluate(() => {
@@ -39,16 +38,16 @@ test.for([
   ['no-preference', true],
 ] as const)(
   'for visitors whose motion is %s, a page that is loaded takes a view transition: %s',
-  async ([reducedMotion, expected], { open }) => {
-    const page = await open({ reducedMotion })
-    await page.addInitScript(() => {
+  async ([reducedMotion, expected], { visit }) => {
+    const page = await visit('/')
+    await page.emulateMedia({ reducedMotion })
+    await page.evaluate(() => {
       const start = document.startViewTransition
       document.startViewTransition = (...all) => {
         Object.assign(window, { hasBegun: true })
         return start.apply(document, all)
       }
     })
-    await arrive(page, '/')
     for (const link of [barLink(0), barLink(1), barLink(0)]) {
       await inBar(page, link).click()
       await shown(page, link.href)

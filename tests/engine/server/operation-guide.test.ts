@@ -10,7 +10,7 @@ import { CALL } from '../contact/desk.ts'
 import { good, queryOf } from '../contact/good.ts'
 import { until } from './built.ts'
 import { folderOfTest } from './folder.ts'
-import { projectIn } from './project.ts'
+import { ODD_NAME, projectIn } from './project.ts'
 import { ask } from './site.ts'
 
 const guide = readFileSync('docs/operation.md', 'utf8')
@@ -23,7 +23,7 @@ const commands = [...guide.matchAll(/^```sh\n([\s\S]*?)^```/gm)].flatMap(([, blo
 const REQUESTS = 'node dist/.site/server.js requests '
 
 test('every command of the guide does what it is there for', async () => {
-  const folder = projectIn(join(folderOfTest(), 'a#b %41c'))
+  const folder = projectIn(join(folderOfTest(), ODD_NAME))
   const before = readdirSync(folder)
   const env = { PATH: process.env.PATH, PORT: '0' }
   let port = 0

@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { SOURCES } from '../../../src/publish/fingerprint.ts'
 import { placesOf } from '../../../src/site-folder/places.ts'
 
+/** Means something in addresses; a folder of this name is like any other. */
+export const ODD_NAME = 'a#b %41c'
+
 /** Makes a project in a folder, with the small site that `npm run new` begins with. @returns the folder */
 export function projectIn(folder: string): string {
   const { root } = placesOf({})
