@@ -2,7 +2,7 @@ import { expect, inject } from 'vitest'
 import { lastingIn } from './markup.ts'
 import { example } from './parts.ts'
 import { documentAt } from './requests.ts'
-import { arrive, shown, exampleTest as test } from './visitor.ts'
+import { live, shown, exampleTest as test } from './visitor.ts'
 
 const { barLink, inBar } = example
 const { pages } = inject('exampleSite')
@@ -22,7 +22,7 @@ test.for(variants)('%s is %s', async ([variant, path], { reuse }) => {
   const page = await reuse()
   const response = await page.goto(variant)
   expect(response?.status()).toBe(200)
-  await arrive(page, variant)
+  await live(page)
   expect(lastingIn(await page.content())).toEqual(lastingIn(await documentAt(url + path)))
   const other = barLink(path === link.href ? 1 : 0)
   await inBar(page, other).click()
