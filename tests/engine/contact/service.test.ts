@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createClient } from '@libsql/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { Sender } from '../../../src/contact/sender.ts'
 import { eachFolder } from '../server/folder.ts'
 import { CALL, startDesk } from './desk.ts'
 import { good } from './good.ts'
@@ -82,6 +83,14 @@ test('it is not ready while nothing can be written', async () => {
   clock.mockRestore()
   writing.close()
   other.close()
+})
+
+test('what arrives is sent at once, and not when the sender looks next', async () => {
+  const nudged = vi.spyOn(Sender.prototype, 'nudge')
+  onTestFinished(() => nudged.mockRestore())
+  const { desk } = await withMail()
+  expect(await desk.sendAs('One')).toBe(200)
+  expect(nudged).toHaveBeenCalledTimes(1)
 })
 
 test('after its end nothing is done any more, and no silent mail server keeps it from ending', async () => {
