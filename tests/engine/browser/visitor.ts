@@ -27,7 +27,7 @@ interface Fixtures {
     readonly open: Open
     /**
      * Gives a window that tests share, which is quicker: for those that change nothing in it but where it is, its size,
-     * its media and who answers its requests. It has all that back, and nothing under its pointer.
+     * its media and who answers its requests. It has the size and the media that are asked for, and nothing under its pointer.
      */
     readonly reuse: Open
     /** Goes to a page in such a window, and waits until it is live. */
@@ -74,12 +74,12 @@ const testAt = (baseURL: string) =>
       const used = new Map<string, Page>()
       await use(async (options) => {
         const asked = { ...DESKTOP, baseURL, ...options }
-        const key = JSON.stringify(asked)
+        const key = keyOf(asked)
         const window = shared.get(key) ?? openWindow(browser, troubles, asked)
         shared.set(key, window)
         const page = await window
-        if (!used.has(key)) await tidy(page, asked)
         used.set(key, page)
+        await tidy(page, asked)
         return page
       })
       for (const [key, page] of used) {
@@ -131,11 +131,17 @@ async function openWindow(
   return context.newPage()
 }
 
-/** Gives a window what it was opened with. */
+/** What a window has for good: its size and its media can be changed, so all that differ in them alone share it. */
+function keyOf(options: BrowserContextOptions): string {
+  const { viewport, colorScheme, reducedMotion, forcedColors, contrast, ...lasting } = options
+  return JSON.stringify(lasting)
+}
+
+/** Gives a window the size and the media that are asked for. */
 async function tidy(page: Page, options: BrowserContextOptions): Promise<void> {
   const { viewport, colorScheme, reducedMotion, forcedColors, contrast } = options
-  await page.mouse.move(0, (viewport?.height ?? 1) - 1)
   if (viewport) await page.setViewportSize(viewport)
+  await page.mouse.move(0, (viewport?.height ?? 1) - 1)
   await page.emulateMedia({
     media: null,
     colorScheme: colorScheme ?? 'light',
