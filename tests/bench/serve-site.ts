@@ -25,6 +25,8 @@ export async function serveSite(): Promise<Served> {
       PORT: '0',
       HOST: '127.0.0.1',
       CONTACT_DATABASE_URL: `file:${join(folder, 'contact.db')}`,
+      // A line for each request would wait until this process has read it, which is busy with asking.
+      LOG_LEVEL: 'silent',
     },
     /^Serving the site at (\S+)$/m,
   )
