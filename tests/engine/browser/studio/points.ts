@@ -1,6 +1,6 @@
 /**
  * Whatever a page shows can be pointed at and written, and its bytes change. STUDIO_SITE names the folder of another site:
- * of that, every page is tried.
+ * of that, every page is tried. The other tests of the studio are about the example: `-t 'can be pointed at'` leaves them out.
  */
 import { dirname } from 'node:path'
 import type { Page } from 'playwright-core'

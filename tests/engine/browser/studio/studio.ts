@@ -6,7 +6,7 @@ import { STUDIO_PATH } from '../../../../src/studio/desk/messages.ts'
 import { serverOf } from '../developing.ts'
 import { type Open, taken } from '../visitor.ts'
 
-/** The folder of another site than the example: whatever its pages show is pointed at. */
+/** The folder of another site than the example, see `points.ts`. */
 export const SITE = process.env.STUDIO_SITE
 
 /** The server, once tests run. */
