@@ -36,6 +36,12 @@ export function useForm(version: string | undefined) {
    * file as it then is. A text moves nothing: what was pointed at is still there.
    */
   const typed = useRef(new Set<Promise<Answer>>())
+  /** What was written since the form that is shown: the next one may still be on its way. */
+  const written = useRef<readonly Answer[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another form shows what was written before it
+  useEffect(() => {
+    written.current = []
+  }, [form])
   /** The part whose form is wanted: what comes late for another one is not shown. */
   const wanted = useRef<Path>(undefined)
   const newest = useRef(0)
@@ -75,12 +81,13 @@ export function useForm(version: string | undefined) {
     typed.current.add(asked)
     const answer = await asked
     typed.current.delete(asked)
+    written.current = [...written.current, answer]
     return whyNot(answer)
   }
   /** Changes what the form has. @param then where the keyboard goes */
   const change = async (what: PartChange | Copy, done: string, then?: Aim): Promise<Refused> => {
     let version = form?.version ?? ''
-    for (const answer of await Promise.all(typed.current))
+    for (const answer of [...written.current, ...(await Promise.all(typed.current))])
       if (answer.ok && answer.step?.from === version) version = answer.step.to
     const answer = await ask(
       what.do === 'copy' ? { ...what, version } : { do: 'change', change: what, version },
