@@ -14,10 +14,15 @@ const opacities = (page: Page): Promise<number[]> =>
     .evaluateAll((all) => all.map((section) => Number(getComputedStyle(section).opacity)))
 
 /** Waits until no section is on its way from one look to another. */
-const settled = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll('main > section')].every((it) => it.getAnimations().length === 0),
-  )
+async function settled(page: Page): Promise<void> {
+  const isSettled = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main > section')].every(
+        (it) => it.getAnimations().length === 0,
+      ),
+    )
+  await expect.poll(isSettled).toBe(true)
+}
 
 /** Which sections are in the window, if only a little. */
 const inWindow = (page: Page): Promise<boolean[]> =>

@@ -1,9 +1,9 @@
-/** Before all browser tests: builds the sites that they visit, serves them, and starts a browser. */
+/** Before all browser tests: builds the sites that they visit, and serves them. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startChromium } from '../../../src/commands/screenshots/chromium.ts'
+import { findChromium } from '../../../src/commands/screenshots/chromium.ts'
 import { compileProject, projectOf } from '../../../src/site-folder/project.ts'
 import type { ThemedSite } from '../../../src/theme/sections/schemas.ts'
 import { EXAMPLE, otherSites } from './other-sites.ts'
@@ -30,8 +30,6 @@ declare module 'vitest' {
     readonly exampleOutDir: string
     /** The sites of `other-sites.ts`. */
     readonly others: Readonly<Record<string, Served>>
-    /** Where the browser listens. */
-    readonly browser: string
   }
 }
 
@@ -78,12 +76,12 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   }
   try {
     // The project's own site as its first command does it.
-    const [own, { example, others }, browser] = await Promise.all([
+    const [own, { example, others }] = await Promise.all([
       serve('own', ['--import', 'tsx', 'src/commands/start.ts'], {}),
       serveOthers(),
-      startChromium(),
+      // It is unpacked once, before several ask for it.
+      findChromium(),
     ])
-    cleanUp.push(() => browser.close())
     provide('url', own.url)
     provide('site', await compiled(process.env))
     provide('outDir', own.outDir)
@@ -91,7 +89,6 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     provide('exampleSite', await compiled({ SITE_DIR: EXAMPLE }))
     provide('exampleOutDir', example.outDir)
     provide('others', others)
-    provide('browser', browser.wsEndpoint())
     return end
   } catch (error) {
     await end()

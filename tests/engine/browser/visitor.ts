@@ -1,4 +1,9 @@
-/** Tests with a browser window: whatever goes wrong in it fails the test. */
+/**
+ * Tests with a browser window: whatever goes wrong in it fails the test.
+ *
+ * What is waited for in a page is asked for by `evaluate`, again and again: `waitForFunction` would first give each document
+ * some 300 kB of script, which costs more than to load a page.
+ */
 import {
   type Browser,
   type BrowserContextOptions,
@@ -7,7 +12,8 @@ import {
   type Page,
   type Route,
 } from 'playwright-core'
-import { test as base, inject } from 'vitest'
+import { test as base, expect, inject } from 'vitest'
+import { launchOptions } from '../../../src/commands/screenshots/chromium.ts'
 import { Troubles } from './troubles.ts'
 
 /** Opens a window, or gives one that is there. */
@@ -53,7 +59,7 @@ const testAt = (baseURL: string) =>
     browser: [
       // biome-ignore lint/correctness/noEmptyPattern: this is how Vitest learns what a fixture needs
       async ({}, use) => {
-        const browser = await chromium.connect(inject('browser'))
+        const browser = await chromium.launch(await launchOptions())
         await use(browser)
         await browser.close()
       },
@@ -164,11 +170,13 @@ export async function live(page: Page): Promise<void> {
 }
 
 /** Waits until the application has taken over the document, down to the end of its footer. */
-export async function taken(page: Pick<Page, 'waitForFunction'>): Promise<void> {
-  await page.waitForFunction(() => {
-    const last = [...document.querySelectorAll('#root footer *')].at(-1)
-    return last && Object.keys(last).some((key) => key.startsWith('__reactFiber$'))
-  })
+export async function taken(page: Pick<Page, 'evaluate'>): Promise<void> {
+  const isTaken = () =>
+    page.evaluate(() => {
+      const last = [...document.querySelectorAll('#root footer *')].at(-1)
+      return Object.keys(last ?? {}).some((key) => key.startsWith('__reactFiber$'))
+    })
+  await expect.poll(isTaken).toBe(true)
 }
 
 /** Loads the document of a page and keeps its application back. @returns what lets it come, and waits until it is live */
@@ -243,7 +251,7 @@ export async function wheelDown(page: Page, px: number): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   await page.mouse.move(width / 2, height / 2)
   await page.mouse.wheel(0, px)
-  await page.waitForFunction((top) => window.scrollY >= top, px)
+  await expect.poll(() => scrolledTo(page)).toBeGreaterThanOrEqual(px)
 }
 
 /** Changes the address as a link of the application does, and waits until its page is shown. */
@@ -254,8 +262,10 @@ export async function goWithin(page: Page, path: string): Promise<void> {
 
 /** Waits until the application shows a page, which it then says in the head of the document. */
 export async function shown(page: Page, path: string): Promise<void> {
-  await page.waitForFunction((expected) => {
-    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
-    return canonical && new URL(canonical.href).pathname === expected
-  }, path)
+  const shows = () =>
+    page.evaluate(() => {
+      const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+      return canonical && new URL(canonical.href).pathname
+    })
+  await expect.poll(shows).toBe(path)
 }

@@ -1,5 +1,6 @@
 /** Brings a page into the states in which it is looked at. */
 import type { Frame, Page, Request } from 'playwright-core'
+import { expect } from 'vitest'
 import { arrive } from '../visitor.ts'
 
 /** Loads a page and reads it once. */
@@ -21,13 +22,15 @@ export async function settle(page: Page | Frame): Promise<void> {
       await frame()
     }
   })
-  await page.waitForFunction(
-    () =>
-      [...document.images].every((one) => one.complete || !one.checkVisibility()) &&
-      [...document.querySelectorAll('main > section')].every((one) =>
-        one.checkVisibility({ opacityProperty: true }),
-      ),
-  )
+  const isThere = () =>
+    page.evaluate(
+      () =>
+        [...document.images].every((one) => one.complete || !one.checkVisibility()) &&
+        [...document.querySelectorAll('main > section')].every((one) =>
+          one.checkVisibility({ opacityProperty: true }),
+        ),
+    )
+  await expect.poll(isThere).toBe(true)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await finish(page)
 }
