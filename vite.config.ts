@@ -10,7 +10,6 @@ const testsIn = (...places: readonly string[]) =>
 const SLOW = [
   ...testsIn('site', 'engine/{commands,contact,properties,publish,server,site-folder,studio}'),
   ...[
-    'content/read/limits',
     'content/read/parts',
     'contract/nearest',
     'faults/form',
@@ -18,8 +17,8 @@ const SLOW = [
     'schemas/diagnostics-doc',
   ].map((file) => `tests/engine/${file}.test.ts`),
 ]
-/** Tests that build in their own process, with the React of production: one that has loaded another React breaks it. */
-const BUILDS = testsIn('engine/publish/builds')
+/** Tests with modules of their own: with the React of production, or with other limits. */
+const ISOLATED = [...testsIn('engine/publish/builds'), 'tests/engine/content/read/limits.test.ts']
 const BROWSER = testsIn('engine/browser')
 /** The transcript of the company's specification: `npm run test:facts`, not part of `npm test`. */
 const FACTS = testsIn('site/facts')
@@ -44,6 +43,7 @@ class LongFirst extends BaseSequencer {
 
 /** Of every project: one that extends this file would load it, and all of the studio, once more. */
 const shared = {
+  maxWorkers: availableParallelism(),
   // The message of a failure shows all that was found.
   chaiConfig: { truncateThreshold: 2000 },
   setupFiles: 'tests/fast-check.ts',
@@ -56,8 +56,6 @@ const shared = {
 /** The projects of tests; `tests/verdict.ts` says which of them `npm test` runs. */
 const tests: ViteUserConfig = {
   test: {
-    // Tests with a browser wait for it most of the time.
-    maxWorkers: availableParallelism() * 2,
     sequence: { sequencer: LongFirst },
     projects: [
       {
@@ -67,15 +65,18 @@ const tests: ViteUserConfig = {
           // What one file has loaded, the next need not load again.
           isolate: false,
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...(process.env.QUICK ? SLOW : []), ...BUILDS, ...BROWSER, ...FACTS],
+          exclude: [...(process.env.QUICK ? SLOW : []), ...ISOLATED, ...BROWSER, ...FACTS],
         },
       },
-      { test: { ...shared, name: 'builds', include: BUILDS } },
+      { test: { ...shared, name: 'isolated', include: ISOLATED } },
       {
         test: {
           ...shared,
           name: 'browser',
           isolate: false,
+          // They wait for it most of the time. Projects with another number of workers take turns.
+          maxWorkers: availableParallelism() * 2,
+          sequence: { groupOrder: 1 },
           include: BROWSER,
           globalSetup: 'tests/engine/browser/setup.ts',
         },

@@ -68,7 +68,7 @@ const outcomes = await Promise.all([
   check('tsc', '--noEmit'),
   check('biome', 'check', '--error-on-warnings', '.'),
   check('knip', '--no-progress'),
-  quick ? test('unit') : test('unit', 'builds', 'browser'),
+  quick ? test('unit') : test('unit', 'isolated', 'browser'),
 ])
 const sum = (name: keyof Outcome) => outcomes.reduce((total, one) => total + one[name], 0)
 for (const one of complaints) console.log(one)

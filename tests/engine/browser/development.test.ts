@@ -25,13 +25,13 @@ const begin = (good: string) => good.replace(HEADLINE, 'headlin: Mend with us')
 const there = serverOf(undefined, begin, 'dev', project)
 
 test('npm run dev: begun on a broken file it says so, and shows the page once that is mended', async ({
-  open,
+  reuse,
   troubles,
 }) => {
   const { url, told, edit } = there()
   expect(told).toMatch(/site\.yaml:\d+:\d+ {2}error .+"headlin"/)
   troubles.allow(/500/)
-  const page = await open({ baseURL: url })
+  const page = await reuse({ baseURL: url })
   await page.goto(PATH)
   const overlay = page.locator('site-diagnostics')
   await overlay.getByText('"headlin"').first().waitFor()
@@ -46,11 +46,11 @@ test('npm run dev: begun on a broken file it says so, and shows the page once th
 })
 
 test('npm run dev: what is edited shows, mistakes are listed at their line until they are mended', async ({
-  open,
+  reuse,
 }) => {
   const { url, good, file, edit } = there()
   writeFileSync(file, good)
-  const page = await open({ baseURL: url })
+  const page = await reuse({ baseURL: url })
   const heading = (text: string) => page.getByRole('heading', { level: 1, name: text, exact: true })
   const overlay = page.locator('site-diagnostics')
   const said = overlay.locator('li')
@@ -112,11 +112,11 @@ test('npm run dev: what is edited shows, mistakes are listed at their line until
 })
 
 test('npm run dev: a mistake is mended by its button, and nothing else in the file changes', async ({
-  open,
+  reuse,
 }) => {
   const { url, good, file, edit } = there()
   writeFileSync(file, good)
-  const page = await open({ baseURL: url })
+  const page = await reuse({ baseURL: url })
   await page.goto(PATH, { waitUntil: 'networkidle' })
   const overlay = page.locator('site-diagnostics')
   const fixes = overlay.getByRole('button', { name: 'Fix: ' })

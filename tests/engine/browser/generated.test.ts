@@ -17,7 +17,7 @@ import { test } from './visitor.ts'
 const PLACE = '/generated-sites'
 
 /** FUZZ_RUNS tries more of them. */
-const numRuns = Number(process.env.FUZZ_RUNS) || 20
+const numRuns = Number(process.env.FUZZ_RUNS) || 10
 
 const renderers = builtRenderer()
 

@@ -1,23 +1,16 @@
 /** What the limits are for, with limits so low that a test can come close to them from both sides. */
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { checkOf } from '../../../../src/content/check.ts'
 import { sourceOf } from '../../../../src/content/diagnostics/position.ts'
-import { limits } from '../../../../src/content/read/limits.ts'
+import { parseYaml } from '../../../../src/content/read/parse.ts'
+import { examineParts } from '../../../../src/content/read/parts/examine-parts.ts'
+import { PartMemory } from '../../../../src/content/read/parts/memory.ts'
+import { read } from '../../../../src/content/read/read.ts'
 import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
 
-// Test files share their modules: these are loaded anew with the limits, and again after them.
-const LIMITS = '../../../../src/content/read/limits.ts'
-vi.resetModules()
-vi.doMock(LIMITS, () => ({
-  limits: { ...limits, lexemes: 1000, entries: 50, characters: 2000 },
-}))
-const { checkOf } = await import('../../../../src/content/check.ts')
-const { parseYaml } = await import('../../../../src/content/read/parse.ts')
-const { examineParts } = await import('../../../../src/content/read/parts/examine-parts.ts')
-const { PartMemory } = await import('../../../../src/content/read/parts/memory.ts')
-const { read } = await import('../../../../src/content/read/read.ts')
-afterAll(() => {
-  vi.doUnmock(LIMITS)
-  vi.resetModules()
+vi.mock('../../../../src/content/read/limits.ts', async (importOriginal) => {
+  const { limits } = await importOriginal<typeof import('../../../../src/content/read/limits.ts')>()
+  return { limits: { ...limits, lexemes: 1000, entries: 50, characters: 2000 } }
 })
 
 const isReadInParts = (text: string) => {
