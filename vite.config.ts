@@ -50,7 +50,7 @@ const shared = {
   // Timeouts only end what hangs; how fast the machine is decides nothing.
   testTimeout: 1_200_000,
   hookTimeout: 1_200_000,
-  expect: { poll: { timeout: 300_000 } },
+  expect: { poll: { timeout: 300_000, interval: 100 } },
 }
 
 /** The projects of tests; `tests/verdict.ts` says which of them `npm test` runs. */

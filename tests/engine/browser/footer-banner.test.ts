@@ -25,6 +25,8 @@ async function expectMoving(page: Page): Promise<void> {
 /** What is at rest is where it was some frames later. */
 async function expectRest(page: Page): Promise<void> {
   const places = await banner(page).evaluate(async (it) => {
+    // A motion that is stopped still takes the place where it was stopped.
+    await Promise.all(it.getAnimations().map((one) => one.ready))
     const seen = new Set<number>()
     for (let frame = 0; frame < 20; frame += 1) {
       seen.add(it.getBoundingClientRect().x)

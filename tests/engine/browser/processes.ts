@@ -41,13 +41,16 @@ const ownEnvironment = (): NodeJS.ProcessEnv =>
 function wordsOf(child: ChildProcess, expected: RegExp): Promise<readonly string[]> {
   return new Promise((resolve, reject) => {
     let output = ''
+    const streams = [child.stdout, child.stderr]
     const listen = (text: Buffer) => {
       output += text
       const found = expected.exec(output)
-      if (found) resolve(found.slice(1))
+      if (!found) return
+      resolve(found.slice(1))
+      // What it says from now on, about each request for example, nobody reads.
+      for (const stream of streams) stream?.off('data', listen).resume()
     }
-    child.stdout?.on('data', listen)
-    child.stderr?.on('data', listen)
+    for (const stream of streams) stream?.on('data', listen)
     child.once('error', reject)
     child.once('exit', () => reject(new Error(`${child.spawnargs.join(' ')} ended:\n${output}`)))
   })

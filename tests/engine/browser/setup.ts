@@ -56,7 +56,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   ): Promise<Served> => {
     const outDir = placeOf(name)
     const service = { CONTACT_DATABASE_URL: `file:${outDir}.db`, CONTACT_RATE_LIMIT: '0' }
-    const own = { OUT_DIR: outDir, PORT: '0', HOST: '127.0.0.1' }
+    const own = { OUT_DIR: outDir, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' }
     const { said, stop } = await start(args, { ...places, ...own, ...service }, SERVING)
     cleanUp.push(stop)
     return { url: said[0] ?? '', outDir }
