@@ -9,7 +9,7 @@ import { folderOfFile } from '../server/folder.ts'
 import { ODD_NAME, projectIn } from '../server/project.ts'
 import { developing, post, serverOf } from './developing.ts'
 import { BASE, underPath } from './other-sites.ts'
-import { answerTo } from './requests.ts'
+import { answerTo, documentAt } from './requests.ts'
 import { axeViolations } from './rules/axe.ts'
 import { exampleTest as test } from './visitor.ts'
 
@@ -23,6 +23,13 @@ const project = projectIn(join(folderOfFile(), ODD_NAME))
 /** It begins on a file with a mistake, which the first test mends. */
 const begin = (good: string) => good.replace(HEADLINE, 'headlin: Mend with us')
 const there = serverOf(undefined, begin, 'dev', project)
+
+/** Takes back what was edited, and waits until the server has noticed. */
+async function takeBack(): Promise<void> {
+  const { url, good, file } = there()
+  writeFileSync(file, good)
+  await expect.poll(() => documentAt(url + PATH)).toContain(HEADLINE.replace('headline: ', ''))
+}
 
 test('npm run dev: begun on a broken file it says so, and shows the page once that is mended', async ({
   reuse,
@@ -48,8 +55,8 @@ test('npm run dev: begun on a broken file it says so, and shows the page once th
 test('npm run dev: what is edited shows, mistakes are listed at their line until they are mended', async ({
   reuse,
 }) => {
-  const { url, good, file, edit } = there()
-  writeFileSync(file, good)
+  const { url, good, edit } = there()
+  await takeBack()
   const page = await reuse({ baseURL: url })
   const heading = (text: string) => page.getByRole('heading', { level: 1, name: text, exact: true })
   const overlay = page.locator('site-diagnostics')
@@ -115,7 +122,7 @@ test('npm run dev: a mistake is mended by its button, and nothing else in the fi
   reuse,
 }) => {
   const { url, good, file, edit } = there()
-  writeFileSync(file, good)
+  await takeBack()
   const page = await reuse({ baseURL: url })
   await page.goto(PATH, { waitUntil: 'networkidle' })
   const overlay = page.locator('site-diagnostics')
