@@ -1,8 +1,8 @@
 import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { parseDocument } from 'yaml'
-import { launchOptions } from '../../src/commands/screenshots/chromium.ts'
+import { startChromium } from '../../src/commands/screenshots/chromium.ts'
 import { compileText, projectOf } from '../../src/site-folder/project.ts'
 import { readPublicFiles } from '../../src/site-folder/public-files.ts'
 import { STUDIO_PATH, TOKEN_HEADER, TOKEN_META } from '../../src/studio/desk/messages.ts'
@@ -50,7 +50,7 @@ function repeated(text: string, times: number): string {
  * measured after one: nothing of it is known to the server.
  */
 export async function studioRows(): Promise<Row[]> {
-  const browser = await chromium.launch(await launchOptions())
+  const browser = await startChromium()
   try {
     const rows: Row[] = []
     for (const [index, times] of [1, 10].entries()) {

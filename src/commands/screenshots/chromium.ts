@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { type BrowserServer, chromium } from 'playwright-core'
+import { type Browser, chromium } from 'playwright-core'
 import { packagedChromium } from './packaged-chromium.ts'
 
 /** A browser, and what it needs to start. */
@@ -46,9 +46,9 @@ const FLAGS = [
 const NO_BROWSER =
   'This needs Chromium, Chrome or Edge: install one, or name its program in CHROMIUM_PATH.'
 
-/** Starts a browser with a fresh profile that several programs can share. */
-export async function startChromium(): Promise<BrowserServer> {
-  return chromium.launchServer(await launchOptions())
+/** Starts a browser with a fresh profile. @throws as `findChromium` */
+export async function startChromium(): Promise<Browser> {
+  return chromium.launch(await launchOptions())
 }
 
 /** What Playwright needs to start the browser. @throws as `findChromium` */

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { chromium, type Locator, type Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { projectOf } from '../../site-folder/project.ts'
 import { startChromium } from './chromium.ts'
@@ -74,9 +74,8 @@ async function point(page: Page, at: Locator): Promise<void> {
 }
 
 async function photograph(address: string): Promise<void> {
-  const program = await startChromium()
+  const browser = await startChromium()
   try {
-    const browser = await chromium.connect(program.wsEndpoint())
     const page = await browser.newPage({ viewport: DESKTOP, colorScheme: 'light' })
     await page.goto(`${address}?page=/`)
     await page.locator('.texts li').first().waitFor()
@@ -93,7 +92,7 @@ async function photograph(address: string): Promise<void> {
       console.log(`${file}: ${Math.ceil(size / 1000)} kB`)
     }
   } finally {
-    await program.close()
+    await browser.close()
   }
 }
 

@@ -1,7 +1,6 @@
 /** `npm run screenshots`: photographs every page of the site and lays the pictures out side by side. */
 import { rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { chromium } from 'playwright-core'
 import { startChromium } from './chromium.ts'
 import { type Options, optionsOf, USAGE } from './options.ts'
 import { serveSite } from './served-site.ts'
@@ -12,10 +11,9 @@ const seconds = (since: number): string => ((performance.now() - since) / 1000).
 
 async function main({ out, only, widths, schemes, sheetHeight }: Options): Promise<void> {
   const served = await serveSite(process.env)
-  const program = await startChromium()
+  const browser = await startChromium()
   try {
     const subjects = subjectsOf(served.site, only)
-    const browser = await chromium.connect(program.wsEndpoint())
     const started = performance.now()
     let pictures = 0
     for (const width of widths) {
@@ -38,7 +36,7 @@ async function main({ out, only, widths, schemes, sheetHeight }: Options): Promi
     const folder = relative(process.cwd(), out) || '.'
     console.log(`${pictures} pictures in ${folder}/ in ${seconds(started)} s.`)
   } finally {
-    await program.close()
+    await browser.close()
     await served.close()
   }
 }

@@ -4,16 +4,9 @@
  * What is waited for in a page is asked for by `evaluate`, again and again: `waitForFunction` would first give each document
  * some 300 kB of script, which costs more than to load a page.
  */
-import {
-  type Browser,
-  type BrowserContextOptions,
-  chromium,
-  type Locator,
-  type Page,
-  type Route,
-} from 'playwright-core'
+import type { Browser, BrowserContextOptions, Locator, Page, Route } from 'playwright-core'
 import { test as base, expect, inject } from 'vitest'
-import { launchOptions } from '../../../src/commands/screenshots/chromium.ts'
+import { startChromium } from '../../../src/commands/screenshots/chromium.ts'
 import { Troubles } from './troubles.ts'
 
 /** Opens a window, or gives one that is there. */
@@ -59,7 +52,7 @@ const testAt = (baseURL: string) =>
     browser: [
       // biome-ignore lint/correctness/noEmptyPattern: this is how Vitest learns what a fixture needs
       async ({}, use) => {
-        const browser = await chromium.launch(await launchOptions())
+        const browser = await startChromium()
         await use(browser)
         await browser.close()
       },
