@@ -56,16 +56,17 @@ export async function capture(
   return { name, width: window.width, height, isCut: !isWindow && all.height > height }
 }
 
-/** Runs in the page: waits for fonts and all pictures, also for those far below. */
+/**
+ * Runs in the page: waits for fonts and all pictures, also for those far below. It has no function with a name in it: tsx
+ * would wrap that in a helper of its own, which is not in the page.
+ */
 async function settle(): Promise<{ width: number; height: number }> {
   for (const image of document.images) image.loading = 'eager'
-  const frame = () => new Promise(requestAnimationFrame)
   await document.fonts.ready
   // A picture that cannot be had is to be seen as it is.
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
   scrollTo({ top: 0, behavior: 'instant' })
-  await frame()
-  await frame()
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
   const { scrollWidth: width, scrollHeight: height } = document.documentElement
   return { width, height }
 }
