@@ -89,6 +89,16 @@ describe('the gallery', () => {
     expect(rest.filter(({ page }) => page === undefined)).toEqual([])
   })
 
+  test('has the pages that examples lead to, whatever pages the site has', () => {
+    const siteFile = join(folder, 'site.yaml')
+    const text = readFileSync(project.siteFile, 'utf8').replaceAll('/Contact-Us', '/Write')
+    const renamed = '- path: /Write\n    formerly: [/Contact-Us]'
+    writeFileSync(siteFile, text.replace('- path: /Write', renamed))
+    gallery = new LiveGallery({ ...project, siteFile }, { publicFiles, errors: [] }, folder)
+    expect(errors()).toEqual([])
+    expect(gallery.state.examples.filter(({ page }) => !page)).toEqual([])
+  })
+
   test('has nothing to show before the site has been good once', () => {
     // Only whether the site has errors counts.
     const mistake = {} as ShownDiagnostic

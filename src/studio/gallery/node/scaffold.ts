@@ -31,6 +31,8 @@ const typeOf = (kind: string) => `example-of-${kind}`
 
 /** A page as the site file has it. */
 interface WrittenRoute {
+  readonly path?: unknown
+  readonly formerly?: unknown
   readonly sections: readonly { readonly id?: unknown }[]
 }
 
@@ -40,15 +42,39 @@ export interface ScaffoldBase {
   readonly text: string
   /** What every page of the site says about itself, as one of its pages does. */
   readonly page: Readonly<Record<string, unknown>>
+  /** The first section of that page. */
+  readonly sections: readonly unknown[]
+  /** Where its pages lie, in small letters. */
+  readonly paths: ReadonlySet<string>
+}
+
+/** Where a link of an example leads. */
+const TARGET = /\bto: *"?(\/[\w/-]+)(?=[\s",}\]]|$)/g
+
+/** A page in the list that the site file ends with. */
+const linesOf = (page: Readonly<Record<string, unknown>>): string[] =>
+  stringify([page], AS_WRITTEN)
+    .trimEnd()
+    .split('\n')
+    .map((line) => `  ${line}`)
+
+/** The pages that examples lead to and the site has not: examples are the same beside every site. */
+function missingPages(base: ScaffoldBase, examples: readonly ExampleText[]): string[] {
+  const { page, sections } = base
+  const texts = examples.map(({ body }) => body.join('\n')).join('\n')
+  const named = new Set([...texts.matchAll(TARGET)].map(([, path = '']) => path))
+  return [...named]
+    .filter((path) => !base.paths.has(path.toLowerCase()))
+    .flatMap((path) =>
+      linesOf({ ...page, path, title: path, description: `The page ${path}`, sections }),
+    )
 }
 
 /** The page of an example up to its key, which becomes the last of these lines. */
 function pageHead(example: ExampleText, { page }: ScaffoldBase): string[] {
   const title = `${example.kind}, ${example.name}`
-  const head = { ...page, path: pathOf(example), title, description: `Example: ${title}` }
-  const lines = stringify([head], AS_WRITTEN).trimEnd().split('\n')
   return [
-    ...lines.map((line) => `  ${line}`),
+    ...linesOf({ ...page, path: pathOf(example), title, description: `Example: ${title}` }),
     '    sections:',
     `      - type: ${typeOf(example.kind)}`,
   ]
@@ -83,16 +109,23 @@ interface Stretch {
  * @param kinds the kinds that have examples
  */
 export function scaffoldBase(siteText: string, kinds: readonly string[]): ScaffoldBase {
-  const { routes, sectionTypes, ...rest } = parse(siteText)
+  const { routes, sectionTypes, gone: _, ...rest } = parse(siteText)
   const types = Object.fromEntries(kinds.map((kind) => [typeOf(kind), { kind }]))
   // The pages come last, so that more of them can be written below.
-  const site = { ...rest, sectionTypes: { ...sectionTypes, ...types }, routes: routes.map(bare) }
-  const { sections, ...page } = plainest(routes)
-  return { text: stringify(site, AS_WRITTEN).trimEnd(), page }
+  const pages: readonly WrittenRoute[] = routes.map(bare)
+  const site = { ...rest, sectionTypes: { ...sectionTypes, ...types }, routes: pages }
+  const { sections, ...page } = plainest(pages)
+  const paths = new Set(pages.map(({ path }) => String(path).toLowerCase()))
+  return {
+    text: stringify(site, AS_WRITTEN).trimEnd(),
+    page,
+    sections: sections.slice(0, 1),
+    paths,
+  }
 }
 
-/** A page with its first section, and those that links may lead to. */
-const bare = (route: WrittenRoute): WrittenRoute => ({
+/** A page with its first section, and those that links may lead to. Where it was before, another page may be put. */
+const bare = ({ formerly: _, ...route }: WrittenRoute): WrittenRoute => ({
   ...route,
   sections: route.sections.filter(({ id }, index) => index === 0 || id !== undefined),
 })
@@ -103,7 +136,7 @@ const plainest = (routes: readonly WrittenRoute[]): WrittenRoute =>
 
 /** @param base has to know the kinds of the examples */
 export function scaffoldOf(base: ScaffoldBase, examples: readonly ExampleText[]): Scaffold {
-  const lines = base.text.split('\n')
+  const lines = [...base.text.split('\n'), ...missingPages(base, examples)]
   const stretches: Stretch[] = []
   for (const example of examples) {
     const head = lines.length + 1
