@@ -14,14 +14,11 @@ const opacities = (page: Page): Promise<number[]> =>
     .evaluateAll((all) => all.map((section) => Number(getComputedStyle(section).opacity)))
 
 /** Waits until no section is on its way from one look to another. */
-async function settled(page: Page): Promise<void> {
-  const isSettled = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('main > section')].every(
-        (it) => it.getAnimations().length === 0,
-      ),
-    )
-  await expect.poll(isSettled).toBe(true)
+const settled = (page: Page): Promise<void> => {
+  const moving = () =>
+    [...document.querySelectorAll('main > section')].filter((it) => it.getAnimations().length)
+      .length
+  return expect.poll(() => page.evaluate(moving)).toBe(0)
 }
 
 /** Which sections are in the window, if only a little. */

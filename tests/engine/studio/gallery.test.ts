@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { parse, stringify } from 'yaml'
 import { projectOf } from '../../../src/site-folder/project.ts'
 import { readPublicFiles } from '../../../src/site-folder/public-files.ts'
 import { LiveGallery } from '../../../src/studio/gallery/node/live-gallery.ts'
@@ -91,12 +92,14 @@ describe('the gallery', () => {
 
   test('has the pages that examples lead to, whatever pages the site has', () => {
     const siteFile = join(folder, 'site.yaml')
-    const text = readFileSync(project.siteFile, 'utf8').replaceAll('/Contact-Us', '/Write')
-    const renamed = '- path: /Write\n    formerly: [/Contact-Us]'
-    writeFileSync(siteFile, text.replace('- path: /Write', renamed))
+    const text = readFileSync(project.siteFile, 'utf8').replaceAll('/Contact-Us', '/Zzqxv')
+    const { routes, ...site } = parse(text)
+    const [first, ...others] = routes
+    const pages = [{ ...first, formerly: ['/Contact-Us'] }, ...others]
+    writeFileSync(siteFile, stringify({ ...site, routes: pages }))
     gallery = new LiveGallery({ ...project, siteFile }, { publicFiles, errors: [] }, folder)
     expect(errors()).toEqual([])
-    expect(gallery.state.examples.filter(({ page }) => !page)).toEqual([])
+    expect(gallery.state.examples.filter(({ page }) => page)).toHaveLength(examples.length)
   })
 
   test('has nothing to show before the site has been good once', () => {
