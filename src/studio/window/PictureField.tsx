@@ -7,6 +7,12 @@ import { PictureList } from './PictureList.tsx'
 import { Thumbnail } from './Thumbnail.tsx'
 import { bytesInWords, type Pictured, type PictureTools } from './usePictures.ts'
 
+/** What somebody wants done with a picture. */
+type Wished =
+  | { readonly do: 'write' }
+  | { readonly do: 'choose'; readonly src: string }
+  | { readonly do: 'take'; readonly file: File }
+
 interface Props {
   readonly text: Pictured
   readonly value: PictureValue
@@ -26,6 +32,7 @@ export function PictureField({ text, value, pictures, refused: onPage = [], onBa
   const [chosen, setChosen] = useState<boolean>()
   const [begun] = useState(value)
   const [isBusy, setBusy] = useState(false)
+  const [wishes, setWishes] = useState<readonly Wished[]>([])
   const [own, setOwn] = useState<Refused>([])
   const refused = onPage.length > 0 ? onPage : own
   const isPart = onBack === undefined
@@ -49,30 +56,36 @@ export function PictureField({ text, value, pictures, refused: onPage = [], onBa
     keepDraft(place, draft)
     setTyped(draft)
   }
-  /** One thing after the other: what is wished next is about what stands there then. */
-  const alone = async (work: () => Promise<Refused | undefined>) => {
-    if (isBusy) return false
+  const perform = async (wish: Wished) => {
     setBusy(true)
-    const found = await work()
+    const found =
+      wish.do === 'take'
+        ? await pictures.take(text, wish.file)
+        : await pictures.change(text, wish.do === 'write' ? next : { ...value, src: wish.src })
     setOwn(found ?? [])
     setBusy(false)
-    return found?.length === 0
-  }
-  const write = async () => {
-    if (!(await alone(() => pictures.change(text, next)))) return
+    if (wish.do !== 'write' || found?.length !== 0) return
     // What was typed or chosen meanwhile stays.
     if (keptDraft(place)?.text === typed?.text) dropDraft(place)
     setTyped((now) => (now === typed ? undefined : now))
     setChosen((now) => (now === chosen ? undefined : now))
   }
+  // One thing after the other: what is wished next is about what stands there then.
+  const add = (wish: Wished) => setWishes((all) => [...all, wish])
+  useEffect(() => {
+    const [first, ...others] = wishes
+    if (isBusy || !first) return
+    setWishes(others)
+    if (first.do !== 'write' || isChanged) void perform(first)
+  })
   const isExchanged = value.src !== begun.src && value.alt === begun.alt
   const file = pictures.listed.find(({ address }) => address === value.src)
   const list = (
     <PictureList
       listed={pictures.listed}
       current={value.src}
-      onChoose={(src) => void alone(() => pictures.change(text, { ...value, src }))}
-      onTake={(one) => void alone(() => pictures.take(text, one))}
+      onChoose={(src) => add({ do: 'choose', src })}
+      onTake={(taken) => add({ do: 'take', file: taken })}
     />
   )
   const Heading = isPart ? 'h3' : 'h2'
@@ -105,14 +118,14 @@ export function PictureField({ text, value, pictures, refused: onPage = [], onBa
             dropDraft(place)
             setTyped(undefined)
           }}
-          onWrite={() => void write()}
+          onWrite={() => add({ do: 'write' })}
         />
       )}
       <form
         className="field"
         onSubmit={(event) => {
           event.preventDefault()
-          if (!isConflict) void write()
+          if (!isConflict) add({ do: 'write' })
         }}
       >
         <fieldset className="tells">
@@ -182,7 +195,7 @@ export function PictureField({ text, value, pictures, refused: onPage = [], onBa
           </div>
         )}
         <div className="row">
-          <button type="submit" className="main" disabled={!isChanged || isBusy || isConflict}>
+          <button type="submit" className="main" disabled={!isChanged || isConflict}>
             Write it
           </button>
           {(isChanged || !isPart) && (

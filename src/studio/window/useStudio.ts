@@ -70,22 +70,27 @@ export function useStudio(ask: Ask) {
 
   const shown = useRef(path)
   shown.current = path
-  const newest = useRef(0)
+  const newest = useRef<Promise<void>>(undefined)
   /**
-   * Asks for the state of the page that is shown now. Answers may overtake each other: the one asked for last counts.
+   * Asks for the state of the page that is shown now. Answers may overtake each other: the one asked for last counts,
+   * and whoever waits for another waits for that.
    * @param rest how long the page itself is left to the server before (ms)
    */
-  const load = useCallback(async (rest = PAGE_FIRST_MS) => {
-    newest.current += 1
-    const number = newest.current
-    await new Promise((done) => setTimeout(done, rest))
-    if (number !== newest.current) return
-    try {
-      const found = await stateOf(shown.current)
-      if (number === newest.current) setState(found)
-    } catch {
-      setSaid('The server does not answer.')
+  const load = useCallback((rest = PAGE_FIRST_MS) => {
+    const ask = async (): Promise<void> => {
+      await new Promise((done) => setTimeout(done, rest))
+      if (newest.current !== own) return newest.current
+      try {
+        const found = await stateOf(shown.current)
+        if (newest.current !== own) return newest.current
+        setState(found)
+      } catch {
+        setSaid('The server does not answer.')
+      }
     }
+    const own = ask()
+    newest.current = own
+    return own
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another state
   useEffect(() => {

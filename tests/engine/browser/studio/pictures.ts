@@ -38,14 +38,13 @@ test('the studio: a picture is exchanged, a new one taken in, and its text writt
   await choose('Wörk.png', Buffer.from('no picture'))
   await field.getByRole('alert').waitFor()
   expect(pictures()).not.toContain('woerk.png')
+  // What is written while the file is being taken in waits for it.
   await choose('Wörk.png', screenshot(1))
-  await says(image('src: /pictures/woerk.png, alt: Houses at a harbour'))
-  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(40)
-
   const words = field.getByRole('textbox', { name: 'Alternative text' })
   await words.fill('A work: "grey"')
   await words.press('Enter')
   await says(image('src: /pictures/woerk.png, alt: "A work: \\"grey\\""'))
+  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(40)
   await field.getByRole('radio', { name: 'decorative' }).press('Space')
   await field.getByRole('button', { name: 'Write it', disabled: false }).press('Enter')
   await says(image('src: /pictures/woerk.png, decorative: true'))
