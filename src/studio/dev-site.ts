@@ -8,7 +8,7 @@ import { devMachineFiles } from './dev-machine-files.ts'
 import { devPublicFiles } from './dev-public-files.ts'
 import { LiveSite } from './live-site.ts'
 
-/** After this long without a further change, a file is taken to be whole (ms). */
+/** After this long without a further change, a file is taken to be whole (ms): what is wrong with it is said then. */
 const SETTLED_MS = 150
 
 /**
@@ -84,7 +84,7 @@ export async function devSite(
         if (resolve(file) !== project.siteFile) return modules
         // Read at once: what was read a moment ago may be older than what the studio has written since.
         if (this.environment.name !== 'client' || !live.isBehind()) return []
-        return changedNodes(server, live)
+        return changedNodes(server, live, undefined, false)
       },
     },
   }
@@ -100,10 +100,11 @@ function changedNodes(
   server: ViteDevServer,
   live: LiveSite,
   text?: string,
+  isSettled?: boolean,
 ): EnvironmentModuleNode[] {
   const { client } = server.environments
   const { site } = live
-  const ids = live.update(text)
+  const ids = live.update(text, isSettled)
   client.hot.send(DIAGNOSTICS, live.errors)
   // Until there is a site, the document itself says what is wrong.
   if (!site) client.hot.send({ type: 'full-reload' })

@@ -137,20 +137,22 @@ export class LiveSite implements SiteState {
   /**
    * Takes the newest text of the file.
    * @param text what stands in the file, if somebody has read it already
+   * @param isSettled whether nobody has written for a moment: before, a text with errors may be half of a good one, and
+   *   is left to be taken later
    * @returns the ids of the modules that are different now; none while the text has errors
    */
-  update(text?: string): string[] {
+  update(text?: string, isSettled = true): string[] {
     // Whoever writes the file says so, and the watcher finds it again.
     const isKnown = text !== undefined && text === this.#text && this.#publicFiles === this.#files
     if (isKnown) return []
-    const changed = this.#update(text)
+    const changed = this.#update(text, isSettled)
     for (const listener of this.#listeners) listener()
     return changed
   }
 
-  #update(text: string | undefined): string[] {
+  #update(text: string | undefined, isSettled: boolean): string[] {
     const compilation = this.#compile(text)
-    if (!compilation) return []
+    if (!compilation || !(compilation.value || isSettled)) return []
     const { errors, source, value } = compilation
     this.#compilation = compilation
     this.#unreadable = ''

@@ -82,8 +82,7 @@ test('npm run dev: what is edited shows, mistakes are listed at their line until
   )
 
   edit(HEADLINE, 'headlin: Join another shop')
-  await said.first().waitFor()
-  expect(await said.count()).toBe(1)
+  await expect.poll(() => said.count()).toBe(1)
   const line = good.slice(0, good.indexOf(HEADLINE)).split('\n').length
   expect(await said.textContent()).toContain(`site.yaml:${line}:`)
   expect(await said.textContent()).toContain('"headline"')
@@ -154,7 +153,7 @@ test('npm run dev: a mistake is mended by its button, and nothing else in the fi
 
   // Whoever else runs on this machine finds no way to write.
   edit(HEADLINE, 'headlin: Mend with us')
-  await fixes.waitFor()
+  await expect.poll(() => fixes.count()).toBe(1)
   const token = await page.locator('meta[name=studio-token]').getAttribute('content')
   const { host } = new URL(url)
   const own = { host, origin: url, 'content-type': 'application/json', [TOKEN_HEADER]: token ?? '' }

@@ -53,6 +53,18 @@ test('knows whether it is behind the file', async () => {
   expect(live.isBehind()).toBe(false)
 })
 
+test('half of a text that is being written has no mistakes yet', async () => {
+  const { project, file, save } = copied()
+  const live = await LiveSite.of(project)
+  writeFileSync(file, good.slice(0, good.length / 2))
+  expect([live.update(undefined, false), live.errors, live.isBehind()]).toEqual([[], [], true])
+  save(HEADLINE, 'headline: Join Us')
+  expect(live.update(undefined, false)).toHaveLength(1)
+  writeFileSync(file, good.slice(0, good.length / 2))
+  live.update()
+  expect(live.errors).not.toEqual([])
+})
+
 test('begins without a file, and with one that has mistakes', async () => {
   const { project, file, save } = copied()
   rmSync(file)
