@@ -1,4 +1,5 @@
 import type { Connect } from 'vite'
+import { INERT_POLICY, securityHeaders } from '../contract/headers.ts'
 import { machineFiles } from '../publish/machine-files.ts'
 import { mediaTypeOf } from '../publish/media.ts'
 import type { SiteState } from '../publish/site-modules.ts'
@@ -13,6 +14,7 @@ export function devMachineFiles(state: SiteState): Connect.NextHandleFunction {
     response.writeHead(200, {
       'Content-Type': mediaTypeOf(file.address),
       'Cache-Control': 'no-store',
+      ...securityHeaders(INERT_POLICY),
     })
     response.end(file.body)
   }
