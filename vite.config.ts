@@ -74,9 +74,6 @@ const tests: ViteUserConfig = {
           ...shared,
           name: 'browser',
           isolate: false,
-          // They wait for it most of the time. Projects with another number of workers take turns.
-          maxWorkers: availableParallelism() * 2,
-          sequence: { groupOrder: 1 },
           include: BROWSER,
           globalSetup: 'tests/engine/browser/setup.ts',
         },
