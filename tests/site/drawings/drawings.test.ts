@@ -71,12 +71,4 @@ describe('writing', () => {
     expect(writeDrawings(folder).replaced).toEqual(['drawings/cloud.svg'])
     expect(readFileSync(file, 'utf8')).toBe(text)
   })
-
-  test('draws anew what an earlier version drew', () => {
-    const file = join(folder, 'drawings/cloud.svg')
-    const before = readFileSync(file, 'utf8')
-    writeFileSync(file, stamped('<svg/>'))
-    expect(writeDrawings(folder).written).toEqual(['drawings/cloud.svg'])
-    expect(readFileSync(file, 'utf8')).toBe(before)
-  })
 })

@@ -51,11 +51,3 @@ test('a file that somebody put in the place of an icon is left alone, also later
   }
   expect(readFileSync(join(folder, own), 'utf8')).toBe('mine')
 })
-
-test('an icon that an earlier version of the script has made is made anew', () => {
-  const [old = ''] = ADDRESSES
-  writeFileSync(join(folder, old), 'earlier')
-  writeFileSync(hashes, hashOf('earlier'))
-  expect(write().written).toEqual([old])
-  expect(readFileSync(hashes, 'utf8')).toContain(hashOf(readFileSync(join(folder, old))))
-})
