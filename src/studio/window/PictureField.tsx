@@ -9,7 +9,8 @@ import { bytesInWords, type Pictured, type PictureTools } from './usePictures.ts
 
 /** What somebody wants done with a picture. */
 type Wished =
-  | { readonly do: 'write' }
+  /** With `anyway`, also over what others have written meanwhile. */
+  | { readonly do: 'write'; readonly anyway?: true }
   | { readonly do: 'choose'; readonly src: string }
   | { readonly do: 'take'; readonly file: File }
 
@@ -65,9 +66,12 @@ export function PictureField({ text, value, pictures, refused: onPage = [], onBa
     setOwn(found ?? [])
     setBusy(false)
     if (wish.do !== 'write' || found?.length !== 0) return
-    // What was typed or chosen meanwhile stays.
-    if (keptDraft(place)?.text === typed?.text) dropDraft(place)
-    setTyped((now) => (now === typed ? undefined : now))
+    // What was typed or chosen meanwhile stays, and is about what is written now.
+    const kept = keptDraft(place)
+    const draft = kept?.text === typed?.text ? undefined : kept && { ...kept, was: next.alt ?? '' }
+    if (draft) keepDraft(place, draft)
+    else dropDraft(place)
+    setTyped(draft)
     setChosen((now) => (now === chosen ? undefined : now))
   }
   // One thing after the other: what is wished next is about what stands there then.
@@ -76,7 +80,8 @@ export function PictureField({ text, value, pictures, refused: onPage = [], onBa
     const [first, ...others] = wishes
     if (isBusy || !first) return
     setWishes(others)
-    if (first.do !== 'write' || isChanged) void perform(first)
+    const isMeant = first.do !== 'write' || (isChanged && (first.anyway || !isConflict))
+    if (isMeant) void perform(first)
   })
   const isExchanged = value.src !== begun.src && value.alt === begun.alt
   const file = pictures.listed.find(({ address }) => address === value.src)
@@ -118,7 +123,7 @@ export function PictureField({ text, value, pictures, refused: onPage = [], onBa
             dropDraft(place)
             setTyped(undefined)
           }}
-          onWrite={() => add({ do: 'write' })}
+          onWrite={() => add({ do: 'write', anyway: true })}
         />
       )}
       <form

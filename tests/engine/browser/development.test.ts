@@ -187,6 +187,8 @@ test('npm run edit: a site under a path has all that is served, and its file is 
     expect(reply.headers.get('content-type')).toContain(type)
     expect(await reply.text()).toContain(part)
   }
+  const { headers } = await answer('/robots.txt')
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
   const found = await answer(PATH, 'text/html')
   expect(found.headers.get('cache-control')).toBe('no-store')
   // The studio shows pages in a frame of its own.
