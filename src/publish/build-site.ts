@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createBuilder, type PluginOption, type Rolldown } from 'vite'
 import type { CompiledSite, PageData } from '../content/model.ts'
-import type { RequestPageName } from '../contract/manifest.ts'
 import { NEAREST_PATH, NEAREST_TITLE } from '../contract/not-found.ts'
 import { pageFile } from '../contract/routes.ts'
 import type { Project } from '../site-folder/project.ts'
@@ -21,7 +20,7 @@ import { type PageFiles, pageFiles } from './page-files.ts'
 import { integrityOf } from './policy.ts'
 import { type BuiltSite, publish } from './publish.ts'
 import { RenderedPage } from './rendered-page.ts'
-import { requestPage } from './request-pages.ts'
+import { requestPagesOf } from './request-pages.ts'
 import { siteFonts } from './site-fonts.ts'
 import { sizedSite } from './sizes/sizes.ts'
 import { type SocialPictures, socialPictures } from './social/pictures.ts'
@@ -123,7 +122,6 @@ function documentsOf(
   pictures: SocialPictures,
 ): Omit<Rendering, 'files'> {
   const { publication, shell, theme, pages } = site
-  const answer = (name: RequestPageName) => requestPage(site, renderer, fonts, name)
   const globalCss = renderer.globalCss(theme, publication.language)
   const scripts = [chunks.entry]
   const hashes = integrityOf(stored.files.map(({ address, body }) => [address, body]))
@@ -178,12 +176,7 @@ function documentsOf(
     routes: pages.map(({ path, title: name }) => ({ path: path.slice(base.length), title: name })),
     contact: {
       messageMaxBytes: shell.behaviour.messageMaxBytes,
-      pages: {
-        sent: answer('sent'),
-        invalid: answer('invalid'),
-        busy: answer('busy'),
-        unavailable: answer('unavailable'),
-      },
+      pages: requestPagesOf(site, renderer, fonts),
     },
   }
 }

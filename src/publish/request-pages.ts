@@ -5,6 +5,21 @@ import { type DocumentFonts, documentOf, policyOf } from './document.ts'
 
 type Renderer = typeof import('./render.tsx')
 
+/** All of them, as documents without scripts. */
+export function requestPagesOf(
+  site: CompiledSite,
+  renderer: Renderer,
+  fonts: DocumentFonts,
+): Readonly<Record<RequestPageName, RequestPage>> {
+  const page = (name: RequestPageName) => requestPage(site, renderer, fonts, name)
+  return {
+    sent: page('sent'),
+    invalid: page('invalid'),
+    busy: page('busy'),
+    unavailable: page('unavailable'),
+  }
+}
+
 /** One of the pages, as a document without scripts. */
 export function requestPage(
   { publication, shell, theme, requestPages }: CompiledSite,

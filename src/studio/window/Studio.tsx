@@ -45,7 +45,7 @@ export function Studio() {
   const [writes, setWrites] = useState(true)
   const [isFile, setIsFile] = useState(false)
   const fileButton = useRef<HTMLButtonElement>(null)
-  const form = useForm(state?.version)
+  const form = useForm(state?.version, studio.load)
   const openNew = useWhatIsThere(state, path, open, form)
   const keptFocus = useKeptFocus<HTMLElement>()
   const pictures = usePictures(studio, ask)

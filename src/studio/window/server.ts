@@ -58,8 +58,14 @@ export async function checked(draft: FileDraft): Promise<readonly TextDiagnostic
   return answer?.ok ? answer.json() : null
 }
 
-/** Asks for a change of the file. What the server cannot do, it says why. */
-export const wish = (what: Wish): Promise<Answer> => post('/wish', what)
+let last: Promise<unknown> = Promise.resolve()
+
+/** Asks for a change of the file, after those that were asked for before. What the server cannot do, it says why. */
+export function wish(what: Wish): Promise<Answer> {
+  const answer = last.then(() => post('/wish', what))
+  last = answer
+  return answer
+}
 
 /** Asks that a picture is taken into the public folder and put into its place. */
 export const upload = (what: Upload): Promise<Answer> => post('/upload', what)
@@ -74,7 +80,7 @@ export async function picturesThere(): Promise<Pictures> {
 async function post(where: string, what: Wish | Upload): Promise<Answer> {
   try {
     const answer = await posted(where, what)
-    if (answer.ok) return answer.json()
+    if (answer.ok) return await answer.json()
     return { ok: false, diagnostics: [answer.status === 403 ? OLD : GONE] }
   } catch {
     return { ok: false, diagnostics: [GONE] }

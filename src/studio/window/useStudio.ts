@@ -14,6 +14,7 @@ import {
 import { dropDraft, keepDraft, keptDraft } from './drafts.ts'
 import type { Refused } from './Field.tsx'
 import { stateOf, wish } from './server.ts'
+import { useNewest } from './useNewest.ts'
 import type { Ask, Where } from './useWhere.tsx'
 
 const PATH_IN_ADDRESS = 'page'
@@ -70,28 +71,25 @@ export function useStudio(ask: Ask) {
 
   const shown = useRef(path)
   shown.current = path
-  const newest = useRef<Promise<void>>(undefined)
+  const asNewest = useNewest()
   /**
-   * Asks for the state of the page that is shown now. Answers may overtake each other: the one asked for last counts,
-   * and whoever waits for another waits for that.
+   * Asks for the state of the page that is shown now.
    * @param rest how long the page itself is left to the server before (ms)
    */
-  const load = useCallback((rest = PAGE_FIRST_MS) => {
-    const ask = async (): Promise<void> => {
-      await new Promise((done) => setTimeout(done, rest))
-      if (newest.current !== own) return newest.current
-      try {
-        const found = await stateOf(shown.current)
-        if (newest.current !== own) return newest.current
-        setState(found)
-      } catch {
-        setSaid('The server does not answer.')
-      }
-    }
-    const own = ask()
-    newest.current = own
-    return own
-  }, [])
+  const load = useCallback(
+    (rest = PAGE_FIRST_MS) =>
+      asNewest(async (isNewest) => {
+        await new Promise((done) => setTimeout(done, rest))
+        if (!isNewest()) return
+        try {
+          const found = await stateOf(shown.current)
+          if (isNewest()) setState(found)
+        } catch {
+          setSaid('The server does not answer.')
+        }
+      }),
+    [asNewest],
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another state
   useEffect(() => {
     void load(0)
@@ -170,12 +168,18 @@ export function useStudio(ask: Ask) {
     if (conflict) return setSelected({ ...selected, onPage: false })
     await write(text, draft)
   }
+  const writing = useRef<string>(undefined)
   const write = async (text: ShownText, value: string) => {
+    const { at } = text
+    const what = JSON.stringify([at, text.ofType?.here, value])
+    // Whoever presses Enter again has written once.
+    if (writing.current === what) return
     const where = await ask(text)
     if (!where) return
-    const { at } = text
     const was = text.isWritten ? text.template : undefined
+    writing.current = what
     const answer = await wish({ do: 'write', at, value, was, here: onlyHere(where, text) })
+    if (writing.current === what) writing.current = undefined
     // Meanwhile, somebody may have gone on to another text.
     const isLeft = () => !isSame(latest.current, selected)
     if (answer.ok) {
@@ -226,6 +230,7 @@ export function useStudio(ask: Ask) {
     settle,
     follow,
     tell,
+    load,
     onlyHere,
     act,
     fix,

@@ -7,7 +7,7 @@ import type { OpenForm } from './useForm.ts'
 
 /** The form of a part of the site, made from its schema. */
 export function FormView({
-  of: { form, aim, setAim, refused, said, open, write, change },
+  of: { form, aim, setAim, refused, said, open, write, change, shown },
   ...tools
 }: {
   readonly of: OpenForm
@@ -36,7 +36,7 @@ export function FormView({
   const { field, within, suggestions } = form
   const listOf = (suggests: string) => `${id}-${suggests}`
   return (
-    <FormContext value={{ write, change, open, setAim, listOf, ...tools }}>
+    <FormContext value={{ write, change, shown, open, setAim, listOf, ...tools }}>
       <section className="form" aria-labelledby={`${id}-title`} ref={here}>
         <nav className="row small" aria-label="Around this">
           {within.map(({ at, title }) => (

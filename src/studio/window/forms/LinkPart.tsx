@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import type { Control, Field } from '../../forms/model.ts'
 import type { Refused } from '../Field.tsx'
 import { useFormTools } from './context.ts'
@@ -6,6 +6,7 @@ import { Wrong } from './Labelled.tsx'
 import { LinkTo } from './LinkTo.tsx'
 import { type Destination, destinationOf, emptyOf, type Kind, targetOf } from './link.ts'
 import { TakeOut } from './TakeOut.tsx'
+import { isSame, useThere } from './useThere.ts'
 
 interface Props {
   readonly field: Field
@@ -24,44 +25,34 @@ const KINDS: readonly (readonly [Kind, string])[] = [
 
 /** Where a link leads: to what, and to which. It is written once it leads somewhere, or says why it does not. */
 export function LinkPart({ field, control: { value } }: Props) {
-  const { write, targets } = useFormTools()
-  const { at, title, isWritten, isOptional } = field
+  const { targets } = useFormTools()
+  const { isWritten, isOptional } = field
   const id = useId()
   const read = (one: unknown) => destinationOf(one, (address) => targets.files.includes(address))
-  /** What the file says: what was written here, before the form has been made anew. */
-  const [there, setThere] = useState(value)
-  const [seen, setSeen] = useState(value)
-  const known = useRef(value)
-  const pending = useRef<Promise<void>>(undefined)
   const [draft, setDraft] = useState(read(value))
   const [refused, setRefused] = useState<Refused>([])
   const change = (next: Destination) => {
     setDraft(next)
     setRefused([])
   }
-  // Others may have changed the file: what nobody is changing follows.
-  if (!isSame(seen, value)) {
-    setSeen(value)
-    setThere(value)
-    known.current = value
-    if (isSame(draft, read(there))) change(read(value))
-  }
-  const put = async (next: Destination) => {
+  const { now, settled, put } = useThere(
+    field,
+    value,
+    (one) => one,
+    (before) => {
+      // Others may have changed the file: what nobody is changing follows.
+      if (isSame(draft, read(before))) change(read(value))
+    },
+  )
+  const save = async (next: Destination) => {
     setDraft(next)
-    // What is written next is asked for the file as it then is.
-    await pending.current
-    const now = known.current
     const target = targetOf(next)
-    if (target === undefined || isSame(next, read(now)) || isSame(target, now)) return
-    const asked = write(at, target, isWritten ? now : undefined, title)
-    pending.current = asked.then((refused) => {
-      if (refused.length === 0) known.current = target
-    })
-    const found = await asked
+    // What is written next is asked for the file as it then is.
+    await settled()
+    if (target === undefined || isSame(next, read(now()))) return
+    const found = await put(target)
     setRefused(found)
-    if (found.length > 0) return
-    setThere(target)
-    setDraft((then) => (then === next ? read(target) : then))
+    if (found.length === 0) setDraft((then) => (then === next ? read(target) : then))
   }
   const has = (kind: Kind) => {
     if (kind === draft.kind) return true
@@ -76,7 +67,8 @@ export function LinkPart({ field, control: { value } }: Props) {
         value={draft.kind}
         onChange={({ target }) => {
           const kind = KINDS.find(([one]) => one === target.value)?.[0] ?? 'page'
-          change(kind === read(there).kind ? read(there) : emptyOf(kind))
+          const written = read(now())
+          change(kind === written.kind ? written : emptyOf(kind))
         }}
       >
         {KINDS.map(
@@ -93,15 +85,11 @@ export function LinkPart({ field, control: { value } }: Props) {
         targets={targets}
         isRefused={refused.length > 0}
         onType={change}
-        onPut={(next) => void put(next)}
-        onBack={() => change(read(there))}
+        onPut={(next) => void save(next)}
+        onBack={() => change(read(now()))}
       />
       <Wrong id={`${id}-wrong`} refused={refused} />
       {isOptional && isWritten && <TakeOut field={field} />}
     </fieldset>
   )
 }
-
-/** Values as a file has them. */
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other)

@@ -5,7 +5,8 @@ import type { Targets } from './LinkTo.tsx'
 import type { OpenForm } from './useForm.ts'
 
 /** What every field of a form needs: the way into the file, and the ids of the lists to choose from. */
-export interface FormTools extends Pick<OpenForm, 'write' | 'change' | 'open' | 'setAim'> {
+export interface FormTools
+  extends Pick<OpenForm, 'write' | 'change' | 'shown' | 'open' | 'setAim'> {
   readonly listOf: (suggests: string) => string
   readonly pictures: PictureTools
   /** What links can lead to. */

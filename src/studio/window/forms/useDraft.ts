@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { Field } from '../../forms/model.ts'
 import { dropDraft, keepDraft, keptDraft } from '../drafts.ts'
 import type { Refused } from '../Field.tsx'
-import { useFormTools } from './context.ts'
+import { useThere } from './useThere.ts'
 
 /**
  * What is typed into a field until it is in the file: kept if it is refused, also when the window is loaded again.
@@ -10,47 +10,43 @@ import { useFormTools } from './context.ts'
  * @param read gives the value that a text means
  */
 export function useDraft(field: Field, written: string, read: (draft: string) => unknown) {
-  const { at, title, isWritten, isOptional } = field
-  const { write, change } = useFormTools()
+  const { at, isOptional } = field
   const [kept] = useState(() => keptDraft(at))
   const [draft, setDraft] = useState(kept?.text ?? written)
-  const [seen, setSeen] = useState(written)
   const [refused, setRefused] = useState<Refused>([])
   /** Whether something else stands there than when somebody began to type. */
   const [isOther, setIsOther] = useState(kept !== undefined && kept.was !== written)
   const pending = useRef<string>(undefined)
-  // Others may have changed the file: what nobody is typing on follows.
-  if (seen !== written) {
-    setSeen(written)
-    if (draft === seen) setDraft(written)
-    setIsOther(draft !== seen && draft !== written)
-  }
+  const { now, isThere, put } = useThere(field, written, read, (before) => {
+    // Others may have changed the file: what nobody is typing on follows.
+    if (draft === before) setDraft(written)
+    else if (before !== written) setIsOther(draft !== written)
+  })
   const type = (next: string) => {
-    keepDraft(at, { text: next, was: keptDraft(at)?.was ?? written })
+    keepDraft(at, { text: next, was: keptDraft(at)?.was ?? now() })
     setDraft(next)
     setRefused([])
   }
   const back = () => {
     dropDraft(at)
-    setDraft(written)
+    setDraft(now())
     setRefused([])
     setIsOther(false)
   }
   /** @param next what is chosen, if it is not what was typed */
   const save = async (next = draft) => {
     const isGone = next === '' && isOptional
-    if (next === written || (isGone && !isWritten)) return back()
     // Whoever presses Enter and goes on has written once.
     if (pending.current === next) return
+    if (pending.current === undefined && isThere(next, isGone)) return back()
     pending.current = next
-    const was = isWritten ? read(written) : undefined
-    const found = isGone
-      ? await change({ do: 'remove', at }, `${title} is taken out.`)
-      : await write(at, read(next), was, title)
-    pending.current = undefined
+    const found = await put(next, isGone)
+    if (pending.current === next) pending.current = undefined
     setRefused(found)
     setIsOther(false)
-    if (found.length === 0) dropDraft(at)
+    if (found.length > 0) return
+    if (keptDraft(at)?.text === next) dropDraft(at)
+    setDraft((then) => (then === draft ? next : then))
   }
   /** Leaving a field writes it, but not again what was refused. */
   const leave = () => {

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Path } from '../../../content/model.ts'
-import type { Answer, FormState, PartChange, Wish } from '../../desk/messages.ts'
+import type { Answer, FormState, PartChange } from '../../desk/messages.ts'
 import type { NewPage } from '../../forms/new-page.ts'
 import type { Refused } from '../Field.tsx'
 import { formOf, wish } from '../server.ts'
+import { useNewest } from '../useNewest.ts'
 
 /** Where the keyboard goes once the form shows what has changed. */
 interface Aim {
@@ -23,8 +24,9 @@ export type OpenForm = ReturnType<typeof useForm>
 /**
  * The form that is open, and the way of its changes into the file.
  * @param version which text of the file is shown: for another one, the form is made anew
+ * @param reload has the window show the newest text
  */
-export function useForm(version: string | undefined) {
+export function useForm(version: string | undefined, reload: () => Promise<void>) {
   const [at, setAt] = useState<Path>()
   const [form, setForm] = useState<FormState>()
   const [aim, setAim] = useState<Aim>()
@@ -44,19 +46,20 @@ export function useForm(version: string | undefined) {
   }, [form])
   /** The part whose form is wanted: what comes late for another one is not shown. */
   const wanted = useRef<Path>(undefined)
-  const newest = useRef(0)
-
-  const load = useCallback(async (of: Path) => {
-    // A change of a form that was left meanwhile holds nothing up.
-    if (wanted.current !== of) return
-    newest.current += 1
-    const number = newest.current
-    const found = await formOf(of).catch(() => undefined)
-    // Answers may overtake each other: the one that was asked for last counts.
-    if (wanted.current !== of || number !== newest.current) return
-    setForm(found)
-    if (!found) setAt(undefined)
-  }, [])
+  const asNewest = useNewest()
+  const load = useCallback(
+    async (of: Path) => {
+      // A change of a form that was left meanwhile holds nothing up.
+      if (wanted.current !== of) return
+      await asNewest(async (isNewest) => {
+        const found = await formOf(of).catch(() => undefined)
+        if (wanted.current !== of || !isNewest()) return
+        setForm(found)
+        if (!found) setAt(undefined)
+      })
+    },
+    [asNewest],
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version of the file is another form
   useEffect(() => {
     if (at) void load(at)
@@ -69,30 +72,31 @@ export function useForm(version: string | undefined) {
     setSaid('')
     if (!next) setForm(undefined)
   }, [])
-  const ask = async (what: Wish, done: string): Promise<Answer> => {
-    const answer = await wish(what)
-    if (answer.ok && at) await load(at)
-    setSaid(answer.ok ? done : '')
-    return answer
-  }
-  /** Writes what was typed. @param was what stood there */
+  /** What shows the last text that was written. */
+  const showing = useRef<Promise<unknown>>(undefined)
+  /** Writes what was typed. @param was what stood there @returns once it is in the file, before it is shown */
   const write = async (place: Path, value: unknown, was: unknown, title: string) => {
-    const asked = ask({ do: 'write', at: place, value, was }, `${title} is written.`)
+    const asked = wish({ do: 'write', at: place, value, was })
     typed.current.add(asked)
     const answer = await asked
     typed.current.delete(asked)
     written.current = [...written.current, answer]
+    if (answer.ok) showing.current = Promise.all([at && load(at), reload()])
+    setSaid(answer.ok ? `${title} is written.` : '')
     return whyNot(answer)
   }
+  /** Waits until the window shows what was written. */
+  const shown = () => showing.current
   /** Changes what the form has. @param then where the keyboard goes */
   const change = async (what: PartChange | Copy, done: string, then?: Aim): Promise<Refused> => {
     let version = form?.version ?? ''
     for (const answer of [...written.current, ...(await Promise.all(typed.current))])
       if (answer.ok && answer.step?.from === version) version = answer.step.to
-    const answer = await ask(
+    const answer = await wish(
       what.do === 'copy' ? { ...what, version } : { do: 'change', change: what, version },
-      done,
     )
+    if (answer.ok && at) await load(at)
+    setSaid(answer.ok ? done : '')
     const found = whyNot(answer)
     setRefused(found)
     if (found.length === 0) setAim(then)
@@ -102,7 +106,7 @@ export function useForm(version: string | undefined) {
     const answer = await wish({ do: 'addPage', page, version: version ?? '' })
     return whyNot(answer)
   }
-  return { addPage, at, form, aim, setAim, refused, said, open, write, change }
+  return { addPage, at, form, aim, setAim, refused, said, open, write, change, shown }
 }
 
 const whyNot = (answer: Answer): Refused => (answer.ok ? [] : answer.diagnostics)

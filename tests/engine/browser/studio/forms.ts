@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { axeViolations } from '../rules/axe.ts'
 import { exampleTest as test } from '../visitor.ts'
-import { enter, isLive, read, says, there } from './studio.ts'
+import { enter, held, isLive, read, says, there } from './studio.ts'
 
 test('the form of a part: numbers, colours and optional parts, and a mistake beside its field', async ({
   reuse,
@@ -45,9 +45,7 @@ test('the form of a part: numbers, colours and optional parts, and a mistake bes
   await slogan.fill('')
   await slogan.press('Enter')
   await says(round)
-  await press('Undo')
-  await press('Undo')
-  await press('Undo')
+  for (let step = 0; step < 3; step += 1) await press('Undo')
   await says(good)
 
   // Other hands: both versions are shown, and nothing is written by leaving the field.
@@ -160,8 +158,16 @@ test('a page is added and opens, and a figure in a text says where else it is sh
   await figure.fill('950+')
   expect(await axeViolations(page, '#studio')).toEqual([])
   expect(await page.locator('.beside .shared').textContent()).toMatch(/^Shown in 5 places/)
+  // Whoever goes on before the window shows what was written has written once.
+  const shown = await held(page, /\/state\?/)
+  const granted = page.waitForResponse(/\/wish$/)
   await figure.press('Enter')
-  await says(good.replace('900+', '950+'))
+  await (await granted).finished()
+  expect(read()).toBe(good.replace('900+', '950+'))
+  await figure.press('Tab')
+  shown()
+  await page.getByRole('button', { name: 'Undo', disabled: false }).focus()
+  expect(await page.getByRole('alert').count()).toBe(0)
   await press('Undo')
   await says(good)
 })

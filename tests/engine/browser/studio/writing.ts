@@ -39,8 +39,13 @@ test('the studio: a text is written where it stands, exactly its bytes change, a
 
   // Somebody goes on to another text before the answer has come: it closes only what it is about.
   await point(heading('Mend: with "us" #1'))
+  let wishes = 0
+  page.on('request', (asked) => {
+    if (asked.url().endsWith('/wish')) wishes += 1
+  })
   const written = await held(page, /\/wish$/)
   await field.fill('Mend here')
+  await field.press('Enter')
   await field.press('Enter')
   await says(good.replace(IN_FILE, 'headline: "Mend here"'))
   await point(frame.getByText(MOVED))
@@ -51,6 +56,8 @@ test('the studio: a text is written where it stands, exactly its bytes change, a
     await page.getByRole('button', { name: 'Undo', disabled: false }).click()
     await says(text)
   }
+  // Enter that is pressed twice has written once.
+  expect(wishes).toBe(3)
 
   // An answer that refuses what was left says of which text it speaks.
   const told = await held(page, /\/wish$/)

@@ -7,7 +7,7 @@ import { emittedSite } from '../../../../src/publish/crawl/emitted.ts'
 import { documentOf } from '../../../../src/publish/document.ts'
 import { machineFiles } from '../../../../src/publish/machine-files.ts'
 import * as renderer from '../../../../src/publish/render.tsx'
-import { requestPage } from '../../../../src/publish/request-pages.ts'
+import { requestPagesOf } from '../../../../src/publish/request-pages.ts'
 import { socialTags } from '../../../../src/publish/social-tags.ts'
 import { structuredData } from '../../../../src/publish/structured-data.ts'
 import { publicFiles } from './ground.ts'
@@ -41,8 +41,6 @@ export async function emitted(site: CompiledSite): Promise<EmittedSite> {
     { path: base + NEAREST_PATH, title: NEAREST_TITLE },
   ])
   const { title, text: description } = shell.notFound
-  const answer = (name: Parameters<typeof requestPage>[3]) =>
-    requestPage(site, renderer, fonts, name)
   const files = [SCRIPT, MODULE, PICTURE.src, ...publicFiles.keys()].map((address) => ({
     address: base + address,
     body: '',
@@ -56,12 +54,7 @@ export async function emitted(site: CompiledSite): Promise<EmittedSite> {
     routes: pages.map(({ path, title: name }) => ({ path: path.slice(base.length), title: name })),
     contact: {
       messageMaxBytes: shell.behaviour.messageMaxBytes,
-      pages: {
-        sent: answer('sent'),
-        invalid: answer('invalid'),
-        busy: answer('busy'),
-        unavailable: answer('unavailable'),
-      },
+      pages: requestPagesOf(site, renderer, fonts),
     },
     files: [...machineFiles(site), ...files],
   })
