@@ -48,7 +48,10 @@ export function Studio() {
   const form = useForm(state?.version, studio.load)
   const openNew = useWhatIsThere(state, path, open, form)
   const keptFocus = useKeptFocus<HTMLElement>()
-  const pictures = usePictures(studio, ask)
+  const tell: typeof studio.tell = async (answer, done) => {
+    await Promise.all([studio.tell(answer, done), answer.ok && form.reload()])
+  }
+  const pictures = usePictures({ ...studio, tell }, ask)
   const newSection = useNewSection({
     tell: studio.tell,
     added: (at) => {

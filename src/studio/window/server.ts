@@ -58,23 +58,29 @@ export async function checked(draft: FileDraft): Promise<readonly TextDiagnostic
   return answer?.ok ? answer.json() : null
 }
 
-let last: Promise<unknown> = Promise.resolve()
+/** Asks for a change of the file. What the server cannot do, it says why. */
+export const wish = (what: Wish): Promise<Answer> => inTurn('/wish', what)
 
-/** Asks for a change of the file, after those that were asked for before. What the server cannot do, it says why. */
-export function wish(what: Wish): Promise<Answer> {
-  const answer = last.then(() => post('/wish', what))
-  last = answer
-  return answer
-}
+/** Waits until all that was asked for is done, or refused. */
+export const settled = (): Promise<unknown> => last
 
 /** Asks that a picture is taken into the public folder and put into its place. */
-export const upload = (what: Upload): Promise<Answer> => post('/upload', what)
+export const upload = (what: Upload): Promise<Answer> => inTurn('/upload', what)
 
 /** What can be chosen for a picture. @throws if the server does not answer */
 export async function picturesThere(): Promise<Pictures> {
   const answer = await fetch(`${STUDIO_PATH}/pictures`)
   if (!answer.ok) throw new Error(`The server says ${answer.status}.`)
   return answer.json()
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** Posts after what was posted before has its answer: one change may be about the other. */
+function inTurn(where: string, what: Wish | Upload): Promise<Answer> {
+  const answer = last.then(() => post(where, what))
+  last = answer
+  return answer
 }
 
 async function post(where: string, what: Wish | Upload): Promise<Answer> {

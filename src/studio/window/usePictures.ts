@@ -32,13 +32,14 @@ export interface PictureTools {
 interface Studio {
   /** Shows what the server has answered. */
   readonly tell: (answer: Answer, done: string) => Promise<void>
+  readonly asItIs: (text: Pictured) => Promise<Pictured>
   readonly onlyHere: (where: Where, text: Pictured) => OnlyHere | undefined
   /** What is selected stands somewhere else now. */
   readonly follow: (at: Path) => void
 }
 
 /** @param ask asks where a default of a section type is to change */
-export function usePictures({ tell, onlyHere, follow }: Studio, ask: Ask): PictureTools {
+export function usePictures({ tell, asItIs, onlyHere, follow }: Studio, ask: Ask): PictureTools {
   const [listed, setListed] = useState<readonly ListedPicture[]>([])
   const [most, setMost] = useState(Number.POSITIVE_INFINITY)
   const look = useCallback(() => {
@@ -77,7 +78,8 @@ export function usePictures({ tell, onlyHere, follow }: Studio, ask: Ask): Pictu
     return given && tellOf(await wish(given), given, `${text.title} is written.`)
   }
   const take = async (text: Pictured, file: File) => {
-    const given = await wishOf(text)
+    // Of what stands there, nothing but the file changes: also of what was written a moment ago.
+    const given = await wishOf(await asItIs(text))
     if (!given) return undefined
     const answer =
       file.size > most

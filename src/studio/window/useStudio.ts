@@ -13,7 +13,7 @@ import {
 } from '../desk/messages.ts'
 import { dropDraft, keepDraft, keptDraft } from './drafts.ts'
 import type { Refused } from './Field.tsx'
-import { stateOf, wish } from './server.ts'
+import { settled, stateOf, wish } from './server.ts'
 import { useNewest } from './useNewest.ts'
 import type { Ask, Where } from './useWhere.tsx'
 
@@ -72,24 +72,37 @@ export function useStudio(ask: Ask) {
   const shown = useRef(path)
   shown.current = path
   const asNewest = useNewest()
+  const loading = useRef<Promise<void>>(undefined)
+  const loaded = useRef<StudioState>(undefined)
   /**
    * Asks for the state of the page that is shown now.
    * @param rest how long the page itself is left to the server before (ms)
    */
   const load = useCallback(
-    (rest = PAGE_FIRST_MS) =>
-      asNewest(async (isNewest) => {
+    (rest = PAGE_FIRST_MS) => {
+      loading.current = asNewest(async (isNewest) => {
         await new Promise((done) => setTimeout(done, rest))
         if (!isNewest()) return
         try {
           const found = await stateOf(shown.current)
-          if (isNewest()) setState(found)
+          if (!isNewest()) return
+          loaded.current = found
+          setState(found)
         } catch {
           setSaid('The server does not answer.')
         }
-      }),
+      })
+      return loading.current
+    },
     [asNewest],
   )
+  /** What stands in the place of a text once all that was wished is done: the window may not show it yet. */
+  const asItIs = async <T extends Pick<ShownText, 'at' | 'ofType'>>(text: T) => {
+    await settled()
+    await loading.current
+    const key = keyOf(text.at, text.ofType?.here)
+    return loaded.current?.texts.find(({ at, ofType }) => keyOf(at, ofType?.here) === key) ?? text
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another state
   useEffect(() => {
     void load(0)
@@ -231,6 +244,7 @@ export function useStudio(ask: Ask) {
     follow,
     tell,
     load,
+    asItIs,
     onlyHere,
     act,
     fix,

@@ -24,9 +24,9 @@ export type OpenForm = ReturnType<typeof useForm>
 /**
  * The form that is open, and the way of its changes into the file.
  * @param version which text of the file is shown: for another one, the form is made anew
- * @param reload has the window show the newest text
+ * @param reloadState has the window show the newest text
  */
-export function useForm(version: string | undefined, reload: () => Promise<void>) {
+export function useForm(version: string | undefined, reloadState: () => Promise<void>) {
   const [at, setAt] = useState<Path>()
   const [form, setForm] = useState<FormState>()
   const [aim, setAim] = useState<Aim>()
@@ -65,6 +65,8 @@ export function useForm(version: string | undefined, reload: () => Promise<void>
     if (at) void load(at)
   }, [at, load, version])
 
+  /** Makes the form that is open anew. */
+  const reload = async () => at && load(at)
   const open = useCallback((next: Path | undefined) => {
     wanted.current = next
     setAt(next)
@@ -81,7 +83,7 @@ export function useForm(version: string | undefined, reload: () => Promise<void>
     const answer = await asked
     typed.current.delete(asked)
     written.current = [...written.current, answer]
-    if (answer.ok) showing.current = Promise.all([at && load(at), reload()])
+    if (answer.ok) showing.current = Promise.all([reload(), reloadState()])
     setSaid(answer.ok ? `${title} is written.` : '')
     return whyNot(answer)
   }
@@ -95,7 +97,7 @@ export function useForm(version: string | undefined, reload: () => Promise<void>
     const answer = await wish(
       what.do === 'copy' ? { ...what, version } : { do: 'change', change: what, version },
     )
-    if (answer.ok && at) await load(at)
+    if (answer.ok) await reload()
     setSaid(answer.ok ? done : '')
     const found = whyNot(answer)
     setRefused(found)
@@ -106,7 +108,7 @@ export function useForm(version: string | undefined, reload: () => Promise<void>
     const answer = await wish({ do: 'addPage', page, version: version ?? '' })
     return whyNot(answer)
   }
-  return { addPage, at, form, aim, setAim, refused, said, open, write, change, shown }
+  return { addPage, at, form, aim, setAim, refused, said, open, write, change, shown, reload }
 }
 
 const whyNot = (answer: Answer): Refused => (answer.ok ? [] : answer.diagnostics)

@@ -9,7 +9,7 @@ import { post } from '../developing.ts'
 import { documentAt } from '../requests.ts'
 import { axeViolations } from '../rules/axe.ts'
 import { exampleTest as test } from '../visitor.ts'
-import { enter, read, says, there } from './studio.ts'
+import { enter, held, read, says, there } from './studio.ts'
 
 const IN_FILE = 'image: { src: /pictures/harbour.svg, alt: Houses at a harbour }'
 
@@ -81,11 +81,12 @@ test('the studio: a picture in a form is chosen like one on the page, and one on
     .setInputFiles({ ...chosen, buffer: Buffer.from('no picture') })
   await field.getByRole('alert').waitFor()
   const words = field.getByRole('textbox', { name: 'Alternative text' })
+  expect(await axeViolations(page, '#studio')).toEqual([])
   await words.fill('A wheel')
+  // The file comes before the window shows what was written.
+  const known = await held(page, /\/state\?/)
   await words.press('Enter')
   await says(image('src: /pictures/wheel.svg, alt: A wheel'))
-  expect(await axeViolations(page, '#studio')).toEqual([])
-
   const dropped = [...screenshot(2)]
   await shown.evaluate((picture, bytes) => {
     const dataTransfer = new DataTransfer()
@@ -95,6 +96,7 @@ test('the studio: a picture in a form is chosen like one on the page, and one on
     for (const kind of ['dragover', 'drop'])
       picture.dispatchEvent(new DragEvent(kind, { ...at, dataTransfer }))
   }, dropped)
+  known()
   await says(image('src: /pictures/dropped.png, alt: A wheel'))
   await expect.poll(() => shown.getAttribute('src')).toBe('/pictures/dropped.png')
   for (let step = 0; step < 3; step += 1) await press('Undo')
