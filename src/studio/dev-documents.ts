@@ -59,7 +59,10 @@ async function answer(
   { site, report, edition }: LiveSite,
   path: string,
 ): Promise<Answer> {
-  if (!site) return { status: 500, html: await server.transformIndexHtml(path, without(report)) }
+  if (!site) {
+    const html = numbered(without(report), edition)
+    return { status: 500, html: await server.transformIndexHtml(path, html) }
+  }
   // The environment gives back what the module exports; its type is the module's own.
   const renderer = (await server.ssrLoadModule(`/${RENDER_ENTRY}`)) as Renderer
   const { publication, shell, theme, pages } = site

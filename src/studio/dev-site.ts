@@ -103,11 +103,11 @@ function changedNodes(
   isSettled?: boolean,
 ): EnvironmentModuleNode[] {
   const { client } = server.environments
-  const { site } = live
+  const { site, edition } = live
   const ids = live.update(text, isSettled)
   client.hot.send(DIAGNOSTICS, live.errors)
   // Until there is a site, the document itself says what is wrong.
-  if (!site) client.hot.send({ type: 'full-reload' })
+  if (!site && edition !== live.edition) client.hot.send({ type: 'full-reload' })
   const nodes = ids.flatMap((id) => client.moduleGraph.getModuleById(id) ?? [])
   // A document that is asked for from now on is of the new site: its modules must be, too, before Vite gets to them.
   for (const node of nodes) client.moduleGraph.invalidateModule(node)

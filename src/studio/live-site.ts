@@ -101,7 +101,7 @@ export class LiveSite implements SiteState {
     return { ...contextOf(this.#project, this.#publicFiles), memory: this.#memory }
   }
 
-  /** Another number after each change of that site. */
+  /** Another number after each change of that site; until there is one, of what documents say in its place. */
   get edition(): number {
     return this.#edition
   }
@@ -145,7 +145,9 @@ export class LiveSite implements SiteState {
     // Whoever writes the file says so, and the watcher finds it again.
     const isKnown = text !== undefined && text === this.#text && this.#publicFiles === this.#files
     if (isKnown) return []
+    const before = this.#site ? '' : this.report
     const changed = this.#update(text, isSettled)
+    if (!this.#site && this.report !== before) this.#edition += 1
     for (const listener of this.#listeners) listener()
     return changed
   }

@@ -6,7 +6,7 @@ export const HELLO = 'site:hello'
 /** The diagnostics of the newest text of the site file. */
 export const DIAGNOSTICS = 'site:diagnostics'
 
-/** A page can be changed from now on; with the number of the site that it was rendered from. */
+/** A page can be changed from now on; with the number of the site that its document was made from. */
 export const FOLLOWS = 'site:follows'
 
 /** The data attribute of the document with that number. */

@@ -1,7 +1,7 @@
 import type { ShownFix } from '../desk/messages.ts'
 import type { ShownDiagnostic } from '../live-site.ts'
 import { wish } from '../window/server.ts'
-import { DIAGNOSTICS, HELLO } from './messages.ts'
+import { DIAGNOSTICS, EDITION, FOLLOWS, HELLO } from './messages.ts'
 import { overlayCss } from './overlay-css.ts'
 
 /** Shows the diagnostics of site.yaml over the last good page, or over the document that waits for one, and goes when there are none. In development only. */
@@ -48,7 +48,6 @@ class DiagnosticsOverlay extends HTMLElement {
     this.#section.hidden = isEmpty
     const more = errors.length === 1 ? 'One mistake' : `${errors.length} mistakes`
     const files = [...new Set(errors.map(({ diagnostic }) => diagnostic.file))].join(', ')
-    const isWaiting = 'waiting' in document.documentElement.dataset
     const instead = isWaiting
       ? 'the page comes once that is mended.'
       : 'the page shows the last good state.'
@@ -83,6 +82,9 @@ class DiagnosticsOverlay extends HTMLElement {
     if (hadFocus) focus(this.#before)
   }
 }
+
+/** Whether this is the document that waits for a page. */
+const isWaiting = 'waiting' in document.documentElement.dataset
 
 /** The rest will still be there when these are mended. */
 const MOST_SHOWN = 50
@@ -153,4 +155,6 @@ if (import.meta.hot) {
   )
   import.meta.hot.on('vite:ws:connect', () => import.meta.hot?.send(HELLO))
   import.meta.hot.send(HELLO)
+  // What has changed while the document came, nobody has told it; a page follows by itself.
+  if (isWaiting) import.meta.hot.send(FOLLOWS, document.documentElement.dataset[EDITION])
 }

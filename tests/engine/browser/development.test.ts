@@ -11,7 +11,7 @@ import { developing, post, serverOf } from './developing.ts'
 import { BASE, underPath } from './other-sites.ts'
 import { answerTo, documentAt } from './requests.ts'
 import { axeViolations } from './rules/axe.ts'
-import { exampleTest as test } from './visitor.ts'
+import { held, exampleTest as test } from './visitor.ts'
 
 const { theme } = inject('exampleSite')
 const PATH = '/Jobs'
@@ -45,9 +45,17 @@ test('npm run dev: begun on a broken file it says so, and shows the page once th
   expect(await overlay.getByRole('heading').textContent()).toMatch(
     /^One mistake in .+site\.yaml: the page comes once that is mended\.$/,
   )
+  // It is mended before the document that says what is wrong can be told; another one is.
+  const other = await page.context().newPage()
+  await other.goto(PATH)
+  await other.locator('site-diagnostics').getByText('"headlin"').first().waitFor()
+  const come = await held(page, /@vite\/client/)
   edit(HEADLINE, 'headlines: Mend with us')
   await page.locator('body > pre').getByText('"headlines"').waitFor()
   edit(HEADLINE, 'headline: Mended')
+  await expect.poll(() => documentAt(url + PATH)).toContain('Mended')
+  come()
+  await other.close()
   await page.getByRole('heading', { level: 1, name: 'Mended', exact: true }).waitFor()
   await overlay.waitFor({ state: 'hidden' })
 })

@@ -174,14 +174,7 @@ export async function taken(page: Pick<Page, 'evaluate'>): Promise<void> {
 
 /** Loads the document of a page and keeps its application back. @returns what lets it come, and waits until it is live */
 export async function arriveEarly(page: Page, path: string): Promise<() => Promise<void>> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/main-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await held(page, /\/assets\/main-[^/]*\.js$/)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   return () => {
     release()
@@ -228,6 +221,24 @@ export async function routeFirst(
     came = true
     return answer(route)
   })
+}
+
+/** Holds back what the server answers to requests that match. @returns lets it come, and all that follows */
+export async function held(page: Page, requests: RegExp): Promise<() => void> {
+  let come: (() => void) | undefined
+  const coming = new Promise<void>((resolve) => {
+    come = () => {
+      come = undefined
+      resolve()
+    }
+  })
+  await page.route(requests, async (route) => {
+    if (!come) return route.continue()
+    const response = await route.fetch()
+    await coming
+    await route.fulfill({ response })
+  })
+  return () => come?.()
 }
 
 /** Whether a visitor sees the middle of something: it is in the window, and nothing lies over it. */

@@ -1,8 +1,8 @@
 /** The forms of the studio, as a person uses them: by keyboard, on the development server. */
 import { expect } from 'vitest'
 import { axeViolations } from '../rules/axe.ts'
-import { exampleTest as test } from '../visitor.ts'
-import { enter, held, isLive, read, says, there } from './studio.ts'
+import { held, exampleTest as test } from '../visitor.ts'
+import { enter, isLive, read, says, there } from './studio.ts'
 
 test('the form of a part: numbers, colours and optional parts, and a mistake beside its field', async ({
   reuse,

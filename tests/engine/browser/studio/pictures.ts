@@ -8,8 +8,8 @@ import { screenshot } from '../../fixtures/images.ts'
 import { post } from '../developing.ts'
 import { documentAt } from '../requests.ts'
 import { axeViolations } from '../rules/axe.ts'
-import { exampleTest as test } from '../visitor.ts'
-import { enter, held, read, says, there } from './studio.ts'
+import { held, exampleTest as test } from '../visitor.ts'
+import { enter, read, says, there } from './studio.ts'
 
 const IN_FILE = 'image: { src: /pictures/harbour.svg, alt: Houses at a harbour }'
 
@@ -108,14 +108,7 @@ test('npm run edit: what changes while a page comes is on it', async ({ reuse, t
   // React says that the document is another one, before it is loaded anew.
   troubles.tolerate(/^console\.(debug|info|error): /)
   const page = await reuse({ baseURL: url })
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/src/app/main.tsx', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await held(page, /\/src\/app\/main\.tsx$/)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   edit(IN_FILE, 'image: { src: /pictures/wheel.svg, alt: Houses at a harbour }')
   await expect.poll(() => documentAt(url)).toContain('src="/pictures/wheel.svg" alt="Houses')

@@ -38,24 +38,6 @@ export async function isLive(page: Page, name: string | RegExp = /./): Promise<v
   for (const frame of page.mainFrame().childFrames()) await taken(frame)
 }
 
-/** Holds back what the server answers to requests that match. @returns lets it come, and all that follows */
-export async function held(page: Page, requests: RegExp): Promise<() => void> {
-  let come: (() => void) | undefined
-  const coming = new Promise<void>((resolve) => {
-    come = () => {
-      come = undefined
-      resolve()
-    }
-  })
-  await page.route(requests, async (route) => {
-    if (!come) return route.continue()
-    const response = await route.fetch()
-    await coming
-    await route.fulfill({ response })
-  })
-  return () => come?.()
-}
-
 const headingIn = (frame: FrameLocator, name: string | RegExp) =>
   frame.getByRole('heading', { level: 1, name, exact: true })
 

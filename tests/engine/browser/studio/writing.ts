@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import { axeViolations } from '../rules/axe.ts'
-import { exampleTest as test } from '../visitor.ts'
-import { arriveInStudio, enter, held, isLive, read, says, there } from './studio.ts'
+import { held, exampleTest as test } from '../visitor.ts'
+import { arriveInStudio, enter, isLive, read, says, there } from './studio.ts'
 
 const PATH = '/Jobs'
 const HEADLINE = 'Mend with us'

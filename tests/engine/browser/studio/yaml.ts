@@ -4,8 +4,8 @@ import { expect } from 'vitest'
 import { STUDIO_PATH } from '../../../../src/studio/desk/messages.ts'
 import { answerTo } from '../requests.ts'
 import { axeViolations } from '../rules/axe.ts'
-import { type Open, exampleTest as test } from '../visitor.ts'
-import { enter, held, isLive, read, says, there } from './studio.ts'
+import { held, type Open, exampleTest as test } from '../visitor.ts'
+import { enter, isLive, read, says, there } from './studio.ts'
 
 const HEADLINE = 'Mend with us'
 const LINE = `headline: ${HEADLINE}`
