@@ -92,6 +92,8 @@ export function useFile(about: string) {
     const view = editor.current
     if (!view || !isTyped(draftOf(view.state))) return
     const text = view.state.doc.toString()
+    // Whoever presses the keys again has written once.
+    if (text === sent.current) return
     sent.current = text
     const answer = await wish({ do: 'text', ...editsOf(draftOf(view.state)) })
     if (answer.ok) {
