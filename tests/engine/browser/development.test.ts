@@ -33,6 +33,7 @@ async function takeBack(): Promise<void> {
 
 test('npm run dev: begun on a broken file it says so, and shows the page once that is mended', async ({
   reuse,
+  open,
   troubles,
 }) => {
   const { url, told, edit } = there()
@@ -46,7 +47,7 @@ test('npm run dev: begun on a broken file it says so, and shows the page once th
     /^One mistake in .+site\.yaml: the page comes once that is mended\.$/,
   )
   // It is mended before the document that says what is wrong can be told; another one is.
-  const other = await page.context().newPage()
+  const other = await open({ baseURL: url })
   await other.goto(PATH)
   await other.locator('site-diagnostics').getByText('"headlin"').first().waitFor()
   const come = await held(page, /@vite\/client/)
@@ -55,7 +56,6 @@ test('npm run dev: begun on a broken file it says so, and shows the page once th
   edit(HEADLINE, 'headline: Mended')
   await expect.poll(() => documentAt(url + PATH)).toContain('Mended')
   come()
-  await other.close()
   await page.getByRole('heading', { level: 1, name: 'Mended', exact: true }).waitFor()
   await overlay.waitFor({ state: 'hidden' })
 })
