@@ -32,6 +32,7 @@ export interface PictureTools {
 interface Studio {
   /** Shows what the server has answered. */
   readonly tell: (answer: Answer, done: string) => Promise<void>
+  /** What stands in the place of a text once all that was wished is done: the window may not show it yet. */
   readonly asItIs: (text: Pictured) => Promise<Pictured>
   readonly onlyHere: (where: Where, text: Pictured) => OnlyHere | undefined
   /** What is selected stands somewhere else now. */

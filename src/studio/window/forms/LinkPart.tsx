@@ -6,7 +6,7 @@ import { Wrong } from './Labelled.tsx'
 import { LinkTo } from './LinkTo.tsx'
 import { type Destination, destinationOf, emptyOf, type Kind, targetOf } from './link.ts'
 import { TakeOut } from './TakeOut.tsx'
-import { isSame, useThere } from './useThere.ts'
+import { isSame, useFileValue } from './useFileValue.ts'
 
 interface Props {
   readonly field: Field
@@ -35,7 +35,7 @@ export function LinkPart({ field, control: { value } }: Props) {
     setDraft(next)
     setRefused([])
   }
-  const { now, settled, put } = useThere(
+  const { now, settled, put } = useFileValue(
     field,
     value,
     (one) => one,

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { Field } from '../../forms/model.ts'
 import { dropDraft, keepDraft, keptDraft } from '../drafts.ts'
 import type { Refused } from '../Field.tsx'
-import { useThere } from './useThere.ts'
+import { useFileValue } from './useFileValue.ts'
 
 /**
  * What is typed into a field until it is in the file: kept if it is refused, also when the window is loaded again.
@@ -17,7 +17,7 @@ export function useDraft(field: Field, written: string, read: (draft: string) =>
   /** Whether something else stands there than when somebody began to type. */
   const [isOther, setIsOther] = useState(kept !== undefined && kept.was !== written)
   const pending = useRef<string>(undefined)
-  const { now, isThere, put } = useThere(field, written, read, (before) => {
+  const { now, isThere, put } = useFileValue(field, written, read, (before) => {
     // Others may have changed the file: what nobody is typing on follows.
     if (draft === before) setDraft(written)
     else if (before !== written) setIsOther(draft !== written)

@@ -10,7 +10,7 @@ import { useFormTools } from './context.ts'
  * @param read gives what the file says for a value
  * @param follow is told what stood there before, whenever the form is made anew
  */
-export function useThere<T>(
+export function useFileValue<T>(
   field: Field,
   value: T,
   read: (value: T) => unknown,
