@@ -1,0 +1,221 @@
+/** The imports that the files of one part of the project may have. */
+export interface ImportRule {
+  /** Prefix of the paths of the files; `*` matches one folder. */
+  readonly files: string
+  readonly purpose: string
+  /** Files and packages. An entry that ends with `/` or `:` allows everything that begins with it. */
+  readonly allow: readonly string[]
+  /** Beginnings or ends of paths that are forbidden even where `allow` matches. */
+  readonly deny?: readonly string[]
+}
+
+/**
+ * The first rule that matches a file applies. Imports within the folder of the rule and type imports are always
+ * allowed. `docs/architecture.md` explains the layers.
+ */
+export const importRules: readonly ImportRule[] = [
+  {
+    files: 'schemas/',
+    purpose: 'grammar of site.yaml: text, link, image, figure, definition of a section kind',
+    allow: ['zod'],
+  },
+  {
+    files: 'src/contract/manifest',
+    purpose: 'description of a build, written by publish and read by the server',
+    allow: ['node:'],
+  },
+  {
+    files: 'src/contract/',
+    purpose: 'agreements between layers: headers, routes, request limits, suggestions',
+    allow: ['fastest-levenshtein'],
+  },
+  {
+    files: 'src/content/',
+    purpose: 'pure compiler from text to pages, with diagnostics and origins; no React, no Node',
+    allow: ['schemas/', 'src/contract/', 'yaml', 'zod', 'fastest-levenshtein'],
+  },
+  {
+    files: 'src/theme/sections/*/schema',
+    purpose: 'schema and outline of a section kind',
+    allow: ['zod', 'schemas/', 'src/contract/request-path.ts'],
+  },
+  {
+    files: 'src/theme/sections/*/',
+    purpose: 'view of a section kind',
+    allow: [
+      'react',
+      'src/theme/ui/',
+      'src/theme/style/',
+      'src/contract/request-limits.ts',
+      'src/contract/request-text.ts',
+    ],
+    deny: ['schema.ts'],
+  },
+  {
+    files: 'src/theme/sections/views',
+    purpose: 'loads the view of a kind by its folder',
+    allow: [],
+    deny: ['schema.ts'],
+  },
+  {
+    files: 'src/theme/sections/',
+    purpose: 'list of section kinds and the vocabulary made of them',
+    allow: ['schemas/', 'src/theme/style/contrast-pairs.ts', 'src/theme/defaults/'],
+    deny: ['.tsx'],
+  },
+  {
+    files: 'src/theme/defaults/',
+    purpose: 'defaults of a site file: look, words by language, navigation',
+    allow: ['src/contract/request-path.ts'],
+  },
+  {
+    files: 'src/theme/style/',
+    purpose: 'tokens and global styles; the only files that import emotion',
+    allow: ['@emotion/react'],
+  },
+  {
+    files: 'src/theme/ui/',
+    purpose: 'components that views share',
+    allow: ['react', 'src/theme/style/'],
+  },
+  {
+    files: 'src/theme/shell/',
+    purpose: 'header bar, menu, footer, not-found page',
+    allow: ['react', 'react-dom', 'src/theme/ui/', 'src/theme/style/'],
+  },
+  {
+    files: 'src/app/',
+    purpose: 'React application: routes, focus, head, hydration',
+    allow: [
+      'react',
+      'react-dom',
+      'wouter',
+      'virtual:',
+      'src/theme/shell/',
+      'src/theme/ui/',
+      'src/theme/style/',
+      'src/theme/sections/views.ts',
+      'src/contract/routes.ts',
+    ],
+  },
+  {
+    files: 'src/site-folder/',
+    purpose: 'reads a site folder: site.yaml, public/, sizes of images, fonts',
+    allow: [
+      'node:',
+      'image-size',
+      'harfbuzzjs',
+      'wawoff2',
+      'htmlparser2',
+      'yaml',
+      'src/content/',
+      'src/contract/',
+      'src/theme/sections/schemas.ts',
+    ],
+  },
+  {
+    files: 'src/publish/',
+    purpose:
+      'from CompiledSite to dist: bundle, documents, images, link check, files for static hosts',
+    allow: [
+      'node:',
+      'vite',
+      '@vitejs/plugin-react',
+      'react',
+      'react-dom',
+      'htmlparser2',
+      'lightningcss',
+      'p-map',
+      '@resvg/resvg-js',
+      'harfbuzzjs',
+      'wawoff2',
+      'sharp',
+      'src/app/',
+      'src/theme/',
+      'src/content/',
+      'src/contract/',
+      'src/site-folder/',
+    ],
+  },
+  {
+    files: 'src/server/',
+    purpose: 'serves dist by its manifest',
+    allow: ['node:', 'negotiator', 'src/contract/'],
+  },
+  {
+    files: 'src/contact/',
+    purpose: 'accepts, stores and delivers contact requests',
+    allow: ['node:', '@libsql/client', 'nodemailer', 'src/contract/', 'src/server/'],
+  },
+  {
+    files: 'src/studio/edit/',
+    purpose: 'edits of a site file as pure functions from text and change to text and splices',
+    allow: ['src/content/', 'src/contract/'],
+  },
+  {
+    files: 'src/studio/forms/',
+    purpose: 'forms derived from the schemas, as plain data',
+    allow: ['zod', 'schemas/', 'src/content/'],
+  },
+  {
+    files: 'src/studio/window/file/',
+    purpose: 'source editor, loaded when it is opened',
+    allow: [
+      'react',
+      '@codemirror/',
+      '@lezer/highlight',
+      'src/content/splices.ts',
+      'src/studio/desk/messages.ts',
+      'src/studio/window/server.ts',
+      'src/studio/window/Conflict.tsx',
+    ],
+  },
+  {
+    files: 'src/studio/window/',
+    purpose: 'React client of the studio, in development only',
+    allow: ['react', 'react-dom', 'src/studio/desk/messages.ts'],
+  },
+  {
+    files: 'src/studio/browser/',
+    purpose: 'scripts on the previewed page: diagnostics, editing in place',
+    allow: ['react', 'virtual:', 'src/app/', 'src/theme/style/', 'src/studio/window/server.ts'],
+  },
+  {
+    files: 'src/studio/',
+    purpose: 'development server with live preview and gallery; server of the studio',
+    allow: [
+      'node:',
+      'vite',
+      '@vitejs/plugin-react',
+      'react',
+      'react-dom',
+      'htmlparser2',
+      'virtual:',
+      'yaml',
+      'src/',
+    ],
+    deny: ['src/commands/'],
+  },
+  {
+    files: 'src/commands/',
+    purpose: 'one entry file for each npm script',
+    allow: [
+      'node:',
+      'pino',
+      'yaml',
+      'zod',
+      'vite',
+      'playwright-core',
+      'sharp',
+      'tar-fs',
+      'schemas/',
+      'src/',
+    ],
+    deny: ['src/studio/'],
+  },
+  {
+    files: 'artwork/',
+    purpose: 'draws the images and fonts of this site; run by hand',
+    allow: ['node:', '@resvg/resvg-js', 'subset-font', 'src/publish/', 'src/site-folder/'],
+  },
+]
