@@ -17,7 +17,7 @@ export const budgets = {
 const LOOK: Readonly<Record<keyof typeof budgets, string>> = {
   scripts: 'which modules the page loads (`npm run build`, then the chunks in dist/assets)',
   document: 'how long the page is and which styles it brings along',
-  fonts: 'which characters and faces the fonts have (`npm run fonts`)',
+  fonts: 'which characters and faces the font files in public/fonts contain',
   pictures: 'how large the files of the pictures are',
 }
 

@@ -213,9 +213,4 @@ export const importRules: readonly ImportRule[] = [
     ],
     deny: ['src/studio/'],
   },
-  {
-    files: 'artwork/',
-    purpose: 'draws the images and fonts of this site; run by hand',
-    allow: ['node:', '@resvg/resvg-js', 'subset-font', 'src/publish/', 'src/site-folder/'],
-  },
 ]

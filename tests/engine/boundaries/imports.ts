@@ -28,7 +28,7 @@ export function findImports(file: string, source: string): string[] {
 
 /** Every source file of the project with its imports. */
 export const imports: ReadonlyMap<string, readonly string[]> = new Map(
-  ['src', 'schemas', 'artwork']
+  ['src', 'schemas']
     .filter((folder) => existsSync(folder))
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true }).map((name) => join(folder, `${name}`)),

@@ -1,6 +1,5 @@
 import { Resvg } from '@resvg/resvg-js'
 import { describe, expect, test } from 'vitest'
-import { svgOf } from '../../../../artwork/drawings/stroke.ts'
 import { pictureIn, settled } from '../../../../src/publish/social/drawing.ts'
 import { photograph } from '../../fixtures/images.ts'
 
@@ -8,16 +7,26 @@ const NO_FONTS = { font: { loadSystemFonts: false } }
 
 const SQUARE = 'M40 20L60 20L60 40L40 40Z'
 
-const drawing = (scheme: 'visitor' | 'night') =>
-  svgOf({
-    width: 100,
-    height: 80,
-    scheme,
-    ink: [
-      ...(scheme === 'night' ? [{ look: 'ground' as const, d: 'M0 0L100 0L100 80L0 80Z' }] : []),
-      { look: 'flush', d: SQUARE },
-    ],
-  })
+const LIGHT = 'svg{--hot:#1F3BFF}'
+const DARK = 'svg{--hot:#6478FF}'
+const LOOKS = '.flush{fill:var(--hot)}.ground{fill:#0E1224}'
+
+const svg = (style: string, paths: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="80" viewBox="0 0 100 80" fill="none">
+<style>${style}${LOOKS}</style>
+${paths}
+</svg>
+`
+
+/** Follows the color scheme of the visitor. */
+const adaptive = (outline = SQUARE) =>
+  svg(`${LIGHT}@media(prefers-color-scheme:dark){${DARK}}`, `<path class="flush" d="${outline}"/>`)
+
+/** Is dark in both color schemes, on a background of its own. */
+const dark = svg(
+  DARK,
+  `<path class="ground" d="M0 0L100 0L100 80L0 80Z"/><path class="flush" d="${SQUARE}"/>`,
+)
 
 /** The colour of a pixel: red, green, blue, opacity. */
 const colourAt = (svg: string, x: number, y: number): number[] => {
@@ -46,14 +55,14 @@ const fileOf = (svg: string) => ({
 
 describe('a drawing', () => {
   test('has the colours of its surroundings', () => {
-    expect(colourAt(settled(drawing('visitor'), 'light'), 50, 30)).toEqual([0x1f, 0x3b, 0xff, 255])
-    expect(colourAt(settled(drawing('visitor'), 'dark'), 50, 30)).toEqual([0x64, 0x78, 0xff, 255])
-    expect(colourAt(settled(drawing('night'), 'dark'), 50, 30)).toEqual([0x64, 0x78, 0xff, 255])
+    expect(colourAt(settled(adaptive(), 'light'), 50, 30)).toEqual([0x1f, 0x3b, 0xff, 255])
+    expect(colourAt(settled(adaptive(), 'dark'), 50, 30)).toEqual([0x64, 0x78, 0xff, 255])
+    expect(colourAt(settled(dark, 'dark'), 50, 30)).toEqual([0x64, 0x78, 0xff, 255])
   })
 
   test('leaves its ground behind', () => {
-    expect(colourAt(drawing('night'), 5, 5)).toEqual([0x0e, 0x12, 0x24, 255])
-    expect(colourAt(settled(drawing('night'), 'dark'), 5, 5)[3]).toBe(0)
+    expect(colourAt(dark, 5, 5)).toEqual([0x0e, 0x12, 0x24, 255])
+    expect(colourAt(settled(dark, 'dark'), 5, 5)[3]).toBe(0)
   })
 
   test('takes what is given for a color that is not set', () => {
@@ -65,13 +74,12 @@ describe('a drawing', () => {
     const box = { x: 50, y: 0, width: 100, height: 50 }
     const across = [73, 77, 100, 123, 127].map((x) => [x, 25] as const)
     // A square in the middle: from 75 to 125.
-    const shown = opacities(box, fileOf(drawing('visitor')), [...across, [100, 1], [100, 48]])
+    const shown = opacities(box, fileOf(adaptive()), [...across, [100, 1], [100, 48]])
     expect(shown).toEqual([0, 255, 255, 255, 0, 255, 255])
   })
 
   test('shows nothing that lies outside of its own edges', () => {
-    const ink = { look: 'flush' as const, d: 'M-50 0L40 0L40 80L-50 80Z' }
-    const file = fileOf(svgOf({ width: 100, height: 80, scheme: 'visitor', ink }))
+    const file = fileOf(adaptive('M-50 0L40 0L40 80L-50 80Z'))
     const places = [20, 56, 64, 96, 104].map((x) => [x, 40] as const)
     const shown = opacities({ x: 60, y: 0, width: 40, height: 80 }, file, places)
     expect(shown).toEqual([0, 0, 255, 255, 0])
