@@ -1,6 +1,6 @@
 /** The contact requests, for the person who answers them. */
 
-import { answerTo } from '../contact/command-line.ts'
+import { runCommandLine } from '../contact/command-line.ts'
 
 /**
  * Does what a command line asks for, says what came of it, and sets the code that the process ends with.
@@ -9,8 +9,8 @@ import { answerTo } from '../contact/command-line.ts'
 export const answerRequests = async (args: readonly string[], root: string): Promise<void> => {
   // Somebody may read only the first lines: `npm run requests -- list | head`.
   process.stdout.on('error', () => process.exit())
-  const { text, code } = await answerTo(args, process.env, root)
-  if (code === 0) console.log(text)
+  const { text, exitCode } = await runCommandLine(args, process.env, root)
+  if (exitCode === 0) console.log(text)
   else console.error(text)
-  process.exitCode = code
+  process.exitCode = exitCode
 }

@@ -2,9 +2,9 @@ import { relative } from 'node:path'
 import { buildSite } from '../publish/build-site.ts'
 import { fingerprint } from '../publish/fingerprint.ts'
 import { serverProgram } from '../publish/server-program.ts'
-import { keepPublished } from '../site-folder/ledger.ts'
-import { compileProject, projectOf, UnreadableSiteFile } from '../site-folder/project.ts'
-import { reportOf } from '../site-folder/report.ts'
+import { compileProject, getProject, SiteFileReadError } from '../site-folder/project.ts'
+import { recordPublishedAddresses } from '../site-folder/published-addresses.ts'
+import { formatReport } from '../site-folder/report.ts'
 
 /**
  * `npm run build [-- --publish]`: checks the site file, then builds. On errors it ends with 1 and leaves the last good
@@ -12,10 +12,10 @@ import { reportOf } from '../site-folder/report.ts'
  */
 async function main(isPublishing: boolean): Promise<number> {
   const started = performance.now()
-  const project = projectOf(process.env)
+  const project = getProject(process.env)
   const inputs = fingerprint(project)
   const compilation = await compileProject(project)
-  console.log(reportOf(compilation))
+  console.log(formatReport(compilation))
   if (!compilation.value) {
     console.error(
       '\nNothing was built: mend the errors above first. The last good build stays as it is.',
@@ -29,7 +29,7 @@ async function main(isPublishing: boolean): Promise<number> {
   const program = await serverProgram(project.root)
   const left = await buildSite(project, compilation.value, inputs, [], program)
   for (const sentence of left) console.warn(sentence)
-  if (isPublishing) keepPublished(project, compilation.value)
+  if (isPublishing) recordPublishedAddresses(project, compilation.value)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const pages = compilation.value.pages.length
   console.log(
@@ -50,5 +50,5 @@ main(process.argv.includes('--publish')).then(
 
 /** What has been said in full already: a file that cannot be read, code that Vite cannot build. */
 function isExpected(error: unknown): error is Error {
-  return error instanceof UnreadableSiteFile || (error instanceof Error && 'errors' in error)
+  return error instanceof SiteFileReadError || (error instanceof Error && 'errors' in error)
 }

@@ -4,13 +4,13 @@ import { fixed } from '../content/fixes.ts'
 import {
   type Compilation,
   compileText,
+  getProject,
   type Project,
-  projectOf,
-  UnreadableSiteFile,
+  SiteFileReadError,
 } from '../site-folder/project.ts'
 import { readPublicFiles } from '../site-folder/public-files.ts'
-import { reportOf } from '../site-folder/report.ts'
-import { changeFile } from '../site-folder/site-file.ts'
+import { formatReport } from '../site-folder/report.ts'
+import { replaceIfUnchanged } from '../site-folder/site-file.ts'
 import { withDefaults } from '../site-folder/with-defaults.ts'
 
 const flag = { type: 'boolean' } as const
@@ -35,7 +35,7 @@ export async function checkSite(
   const json = values.json || npm_config_json === 'true'
   const isVerbose = values.verbose || npm_config_loglevel === 'verbose'
   const isFixing = values.fix || npm_config_fix === 'true'
-  const project = projectOf(env, positionals[0])
+  const project = getProject(env, positionals[0])
   const { done, ...compilation } = await checked(project, isFixing)
   if (values.defaults) {
     say(withDefaults(compilation))
@@ -50,7 +50,7 @@ export async function checkSite(
   } else {
     for (const one of done) say(`${placeOf(one)}  fixed  ${one.message}  [${one.code}]`)
     if (isFixing) say(`${done.length} fixed in ${source.file}\n`)
-    say(reportOf(compilation, isVerbose))
+    say(formatReport(compilation, isVerbose))
     say(ok ? `\n${source.file} is fine.` : '')
   }
   return ok ? 0 : 1
@@ -66,7 +66,7 @@ async function checked(
   if (!isFixing) return { ...compilation, done: [] }
   const diagnosticsOf = (text: string) => compileText(project, files, { text }).diagnostics
   const { text, done } = fixed(compilation.source.text, diagnosticsOf)
-  if (done.length > 0 && !changeFile(project.siteFile, compilation.source.text, text))
-    throw new UnreadableSiteFile('The site file has changed meanwhile, so nothing was mended.')
+  if (done.length > 0 && !replaceIfUnchanged(project.siteFile, compilation.source.text, text))
+    throw new SiteFileReadError('The site file has changed meanwhile, so nothing was mended.')
   return { ...compileText(project, files, { text }), done }
 }

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readManifest } from '../contract/manifest.ts'
-import { type ApiOf, createSite, type Site } from '../server/serve.ts'
+import { type CreateApi, createSite, type Site } from '../server/serve.ts'
 
 /** A built site, and the fingerprint of what it was built from; undefined if it is not there as it was built. */
 export const loadSite = (
   outDir: string,
-  apiOf: ApiOf,
+  apiOf: CreateApi,
 ): { readonly site: Site; readonly inputs: string } | undefined => {
   const manifest = readManifest(outDir)
   if (!manifest) return undefined
@@ -30,7 +30,7 @@ export const prepareSite = async (
   outDir: string,
   inputs: string,
   build: () => Promise<boolean>,
-  apiOf: ApiOf,
+  apiOf: CreateApi,
 ): Promise<Site | undefined> => {
   const present = loadSite(outDir, apiOf)
   if (present?.inputs === inputs) return present.site

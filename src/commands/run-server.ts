@@ -2,16 +2,16 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import pino from 'pino'
-import type { Terms } from '../contact/handler.ts'
+import type { ContactOptions } from '../contact/handler.ts'
 import { startContactService } from '../contact/service.ts'
-import { settingsOf } from '../contact/settings.ts'
+import { parseSettings } from '../contact/settings.ts'
 import { MANIFEST_FILE, type Manifest } from '../contract/manifest.ts'
-import { isApiAddress } from '../server/api.ts'
-import { boundConnections } from '../server/crowd.ts'
-import { createSiteServer, type Seen } from '../server/http.ts'
-import { addressOf, listen, portOf } from '../server/listen.ts'
-import { Counters, withDoor } from '../server/operation.ts'
-import type { ApiOf, Site } from '../server/serve.ts'
+import { isApiPath } from '../server/api.ts'
+import { limitConnections } from '../server/connection-limit.ts'
+import { type CompletedRequest, createSiteServer } from '../server/http.ts'
+import { getServerUrl, listen, parsePort } from '../server/listen.ts'
+import { ResponseCounters, withOpsEndpoints } from '../server/ops-endpoints.ts'
+import type { CreateApi, Site } from '../server/serve.ts'
 import { loadSite } from './prepare.ts'
 
 const DEFAULT_HOST = '127.0.0.1'
@@ -25,13 +25,13 @@ export interface Served {
   /** The folder that the store lies in, where no setting says otherwise. */
   readonly root: string
   /** Brings the site up to date before it is loaded. */
-  readonly prepare?: (apiOf: ApiOf) => Promise<Site | undefined>
+  readonly prepare?: (apiOf: CreateApi) => Promise<Site | undefined>
   /** Is told what is to be done when the process is asked to end. */
   readonly onEnd: (end: () => unknown) => void
 }
 
 /** What a built site says about its contact service. */
-const termsOf = ({ base = '', contact: { messageMaxBytes, pages } }: Manifest): Terms => ({
+const termsOf = ({ base = '', contact: { messageMaxBytes, pages } }: Manifest): ContactOptions => ({
   messageMaxBytes,
   base,
   pages: (name) => pages[name],
@@ -50,14 +50,14 @@ const logOf = (env: NodeJS.ProcessEnv) => {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
   })
-  return ({ id, method, path, status, ms }: Seen) => {
+  return ({ id, method, path, status, ms }: CompletedRequest) => {
     const isKnown = status < 400 || status === 405 || status === 429 || status === 503
     log.info({ id, method, ...(isKnown && { path }), status, ms })
   }
 }
 
 /** Says in the log what becomes of another site. */
-const reloading = (outDir: string, apiOf: ApiOf, take: (site: Site) => void): (() => void) => {
+const reloading = (outDir: string, apiOf: CreateApi, take: (site: Site) => void): (() => void) => {
   let served = stateOf(outDir)
   const look = (isAsked: boolean) => {
     const state = stateOf(outDir)
@@ -82,30 +82,34 @@ export const runServer = async (
   { outDir, root, prepare, onEnd }: Served,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<void> => {
-  const port = portOf(env.PORT || DEFAULT_PORT)
-  const settings = settingsOf(env, root)
+  const port = parsePort(env.PORT || DEFAULT_PORT)
+  const settings = parseSettings(env, root)
   const contact = startContactService(settings)
-  const apiOf: ApiOf = (manifest) => contact.api(() => termsOf(manifest))
+  const apiOf: CreateApi = (manifest) => contact.api(() => termsOf(manifest))
   let site = prepare ? await prepare(apiOf) : loadSite(outDir, apiOf)?.site
   if (!site)
     throw new Error('There is no site to serve: the build failed, and there is no earlier one.')
   const endLooking = reloading(outDir, apiOf, (next) => {
     site = next
   })
-  const counters = new Counters()
+  const counters = new ResponseCounters()
   const log = logOf(env)
-  const door = { token: env.OPERATION_TOKEN?.trim(), readiness: contact.readiness, counters }
+  const ops = {
+    token: env.OPERATION_TOKEN?.trim(),
+    checkReadiness: contact.checkReadiness,
+    counters,
+  }
   const base = () => site?.base ?? ''
   const { server, drain } = createSiteServer(
-    withDoor((request) => (site as Site)(request), door),
+    withOpsEndpoints((request) => (site as Site)(request), ops),
     settings.trustedProxies,
     (seen) => {
-      counters.count(seen.status, isApiAddress(seen.path, base()))
+      counters.count(seen.status, isApiPath(seen.path, base()))
       log(seen)
     },
     base,
   )
-  boundConnections(server, settings.mostConnections, console.error)
+  limitConnections(server, settings.maxConnections, console.error)
   onEnd(() => {
     endLooking()
     return drain()
@@ -114,7 +118,7 @@ export const runServer = async (
   })
   await contact.ready
   await listen(server, port, env.HOST || DEFAULT_HOST)
-  console.log(`Serving the site at ${addressOf(server)}${base() && `${base()}/`}`)
+  console.log(`Serving the site at ${getServerUrl(server)}${base() && `${base()}/`}`)
 }
 
 /** Runs it as a process: ends it when it is asked to, and with 1 and a sentence if it cannot run. */

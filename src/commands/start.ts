@@ -2,11 +2,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fingerprint } from '../publish/fingerprint.ts'
-import { placesOf } from '../site-folder/places.ts'
+import { getPlaces } from '../site-folder/places.ts'
 import { prepareSite } from './prepare.ts'
 import { runProcess, runServer } from './run-server.ts'
 
-const places = placesOf()
+const places = getPlaces()
 
 runProcess((onEnd) => {
   const build = async (): Promise<boolean> => {

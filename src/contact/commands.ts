@@ -1,32 +1,32 @@
 /** What `npm run requests` can do. */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { backUp, restore } from './backup.ts'
-import { codeOf } from './busy.ts'
-import { csvOf } from './csv.ts'
+import { createBackup, restoreBackup } from './backup.ts'
+import { formatCsv } from './csv.ts'
 import type { Database } from './database.ts'
-import { eraseFrom, eraseOne } from './erasing.ts'
-import { listingOf } from './listing.ts'
-import { sendAgain } from './outbox.ts'
+import { eraseByEmail, eraseById } from './erase.ts'
+import { formatRequests } from './format-requests.ts'
+import { requeue } from './outbox.ts'
 import { type ContactRecord, listRecords, markHandled } from './records.ts'
-import { sentencesOf, stateOf } from './state.ts'
+import { getErrorCode } from './retry.ts'
+import { formatStatus, readStatus } from './status.ts'
 
 /** What a command says, and the code that it ends with: 0 done, 1 nothing to do it to. */
-export interface Said {
+export interface CommandResult {
   readonly text: string
-  readonly code: 0 | 1
+  readonly exitCode: 0 | 1
 }
 
 /** A command, understood but not yet done: nothing is opened for one that makes no sense. */
 export interface Command {
   /** It changes nothing in the store. */
-  readonly reads: boolean
-  /** @throws Misunderstood */
-  readonly run: (database: Database) => Promise<Said>
+  readonly isReadOnly: boolean
+  /** @throws UsageError */
+  readonly run: (database: Database) => Promise<CommandResult>
 }
 
 /** The command cannot be understood, or what it needs cannot be had. */
-export class Misunderstood extends Error {}
+export class UsageError extends Error {}
 
 export const USAGE = `How to use it:
   npm run requests -- list                       requests that are not handled yet
@@ -51,68 +51,74 @@ const COLUMNS = [
   'handled',
 ] as const satisfies readonly (keyof ContactRecord)[]
 
-const numberOf = (text: string | undefined): number => {
+const parseId = (text: string | undefined): number => {
   if (text && /^[1-9]\d{0,14}$/.test(text)) return Number(text)
-  throw new Misunderstood('Which request? Give its number, as the list shows it.')
+  throw new UsageError('Which request? Give its number, as the list shows it.')
 }
 
-const done = (text: string): Said => ({ text, code: 0 })
-const absent = (id: number): Said => ({ text: `There is no request ${id}.`, code: 1 })
+const succeed = (text: string): CommandResult => ({ text, exitCode: 0 })
+const reportMissing = (id: number): CommandResult => ({
+  text: `There is no request ${id}.`,
+  exitCode: 1,
+})
 
-const exportTo = (file: string | undefined, records: readonly ContactRecord[]): Said => {
-  const table = csvOf(
+const exportRecords = (
+  file: string | undefined,
+  records: readonly ContactRecord[],
+): CommandResult => {
+  const table = formatCsv(
     COLUMNS,
     records.map((record) => COLUMNS.map((column) => record[column])),
   )
-  if (!file) return done(table.replace(/\r\n$/, '\r'))
+  if (!file) return succeed(table.replace(/\r\n$/, '\r'))
   try {
     writeFileSync(file, table, { flag: 'wx', mode: 0o600 })
   } catch (error) {
-    const code = codeOf(error)
+    const code = getErrorCode(error)
     const why = code === 'EEXIST' ? 'there is such a file already' : code
-    throw new Misunderstood(`The table cannot be written to ${file}: ${why}.`)
+    throw new UsageError(`The table cannot be written to ${file}: ${why}.`)
   }
-  return done(`Requests written to ${file}: ${records.length}.`)
+  return succeed(`Requests written to ${file}: ${records.length}.`)
 }
 
-const reading = (run: Command['run']): Command => ({ reads: true, run })
-const changing = (run: Command['run']): Command => ({ reads: false, run })
+const readOnlyCommand = (run: Command['run']): Command => ({ isReadOnly: true, run })
+const writeCommand = (run: Command['run']): Command => ({ isReadOnly: false, run })
 
 const eraseAddress =
   (email: string): Command['run'] =>
   async (database) => {
-    const count = await eraseFrom(database, email)
-    if (count > 0) return done(`Requests erased: ${count}.`)
-    return { text: 'No request has come from this address.', code: 1 }
+    const count = await eraseByEmail(database, email)
+    if (count > 0) return succeed(`Requests erased: ${count}.`)
+    return { text: 'No request has come from this address.', exitCode: 1 }
   }
 
 /** Something is done to the request of a number. */
-const toOne =
+const updateOne =
   (
     id: number,
     doIt: (database: Database, id: number) => Promise<boolean>,
     what: string,
   ): Command['run'] =>
   async (database) =>
-    (await doIt(database, id)) ? done(`Request ${id} is ${what}.`) : absent(id)
+    (await doIt(database, id)) ? succeed(`Request ${id} is ${what}.`) : reportMissing(id)
 
-const erasing = ({ what, email }: Words): Command => {
+const createEraseCommand = ({ argument, email }: CommandArguments): Command => {
   if (email === undefined) {
-    const eraseIt = async (database: Database, id: number) => (await eraseOne(database, id)) > 0
-    return changing(toOne(numberOf(what), eraseIt, 'erased'))
+    const eraseIt = async (database: Database, id: number) => (await eraseById(database, id)) > 0
+    return writeCommand(updateOne(parseId(argument), eraseIt, 'erased'))
   }
-  if (what === undefined && email.includes('@')) return changing(eraseAddress(email))
-  throw new Misunderstood('What is to be erased? Give a number, or --email and an address.')
+  if (argument === undefined && email.includes('@')) return writeCommand(eraseAddress(email))
+  throw new UsageError('What is to be erased? Give a number, or --email and an address.')
 }
 
-const sending = ({ what, all }: Words): Command => {
+const createSendCommand = ({ argument, all }: CommandArguments): Command => {
   if (!all) {
-    const sendIt = async (database: Database, id: number) => (await sendAgain(database, id)) > 0
-    return changing(toOne(numberOf(what), sendIt, 'going to be sent'))
+    const sendIt = async (database: Database, id: number) => (await requeue(database, id)) > 0
+    return writeCommand(updateOne(parseId(argument), sendIt, 'going to be sent'))
   }
-  if (what !== undefined) throw new Misunderstood('Which one? Give a number, or --all.')
-  return changing(async (database) =>
-    done(`Requests that are going to be sent: ${await sendAgain(database)}.`),
+  if (argument !== undefined) throw new UsageError('Which one? Give a number, or --all.')
+  return writeCommand(async (database) =>
+    succeed(`Requests that are going to be sent: ${await requeue(database)}.`),
   )
 }
 
@@ -122,12 +128,12 @@ const withFile = (
   doIt: (database: Database, file: string) => Promise<number>,
   said: (count: number, file: string) => string,
 ): Command['run'] => {
-  if (!file) throw new Misunderstood('Which file? Give its name.')
+  if (!file) throw new UsageError('Which file? Give its name.')
   return async (database) => {
     try {
-      return done(said(await doIt(database, file), file))
+      return succeed(said(await doIt(database, file), file))
     } catch (error) {
-      throw new Misunderstood(error instanceof Error ? error.message : 'Something went wrong.')
+      throw new UsageError(error instanceof Error ? error.message : 'Something went wrong.')
     }
   }
 }
@@ -139,76 +145,85 @@ const OPTIONS = {
 } as const
 
 /** What stands behind the name of a command. */
-interface Words {
-  readonly what: string | undefined
+interface CommandArguments {
+  readonly argument: string | undefined
   readonly all: boolean
   readonly json: boolean
   readonly email: string | undefined
 }
 
-interface Understanding {
+interface CommandDefinition {
   readonly options?: readonly (keyof typeof OPTIONS)[]
   /** Whether it takes a word. */
-  readonly word: boolean
-  readonly command: (words: Words) => Command
+  readonly takesArgument: boolean
+  readonly create: (words: CommandArguments) => Command
 }
 
-const COMMANDS: Readonly<Record<string, Understanding>> = {
+const COMMANDS: Readonly<Record<string, CommandDefinition>> = {
   list: {
     options: ['all', 'json'],
-    word: false,
-    command: ({ all, json }) =>
-      reading(async (database) => {
+    takesArgument: false,
+    create: ({ all, json }) =>
+      readOnlyCommand(async (database) => {
         const records = await listRecords(database, all)
-        return done(json ? JSON.stringify(records, null, 2) : listingOf(records))
+        return succeed(json ? JSON.stringify(records, null, 2) : formatRequests(records))
       }),
   },
   export: {
-    word: true,
-    command: ({ what }) =>
-      reading(async (database) => exportTo(what, await listRecords(database, true))),
+    takesArgument: true,
+    create: ({ argument }) =>
+      readOnlyCommand(async (database) =>
+        exportRecords(argument, await listRecords(database, true)),
+      ),
   },
   handled: {
-    word: true,
-    command: ({ what }) => changing(toOne(numberOf(what), markHandled, 'handled')),
+    takesArgument: true,
+    create: ({ argument }) => writeCommand(updateOne(parseId(argument), markHandled, 'handled')),
   },
-  erase: { options: ['email'], word: true, command: erasing },
+  erase: { options: ['email'], takesArgument: true, create: createEraseCommand },
   status: {
-    word: false,
-    command: () => reading(async (database) => done(sentencesOf(await stateOf(database)))),
+    takesArgument: false,
+    create: () =>
+      readOnlyCommand(async (database) => succeed(formatStatus(await readStatus(database)))),
   },
-  send: { options: ['all'], word: true, command: sending },
+  send: { options: ['all'], takesArgument: true, create: createSendCommand },
   backup: {
-    word: true,
-    command: ({ what }) =>
-      reading(withFile(what, backUp, (count, file) => `Requests copied into ${file}: ${count}.`)),
+    takesArgument: true,
+    create: ({ argument }) =>
+      readOnlyCommand(
+        withFile(
+          argument,
+          createBackup,
+          (count, file) => `Requests copied into ${file}: ${count}.`,
+        ),
+      ),
   },
   restore: {
-    word: true,
-    command: ({ what }) =>
-      changing(withFile(what, restore, (count) => `Requests put back: ${count}.`)),
+    takesArgument: true,
+    create: ({ argument }) =>
+      writeCommand(withFile(argument, restoreBackup, (count) => `Requests put back: ${count}.`)),
   },
 }
 
-const parsed = (args: readonly string[]) => {
+const parseArguments = (args: readonly string[]) => {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
   } catch {
-    throw new Misunderstood('This cannot be understood.')
+    throw new UsageError('This cannot be understood.')
   }
 }
 
-/** @throws Misunderstood */
-export const commandOf = (args: readonly string[]): Command => {
-  const { values, positionals } = parsed(args)
-  const [name = '', what, ...more] = positionals
+/** @throws UsageError */
+export const parseCommand = (args: readonly string[]): Command => {
+  const { values, positionals } = parseArguments(args)
+  const [name = '', argument, ...more] = positionals
   const known = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   const given = Object.keys(values)
   const fits =
     more.length === 0 &&
-    (known?.word || what === undefined) &&
+    (known?.takesArgument || argument === undefined) &&
     given.every((option) => (known?.options as readonly string[] | undefined)?.includes(option))
-  if (!known || !fits) throw new Misunderstood('This cannot be understood.')
+  if (!known || !fits) throw new UsageError('This cannot be understood.')
   const { all = false, json = false, email } = values
-  return known.command({ what, all, json, email })
+  return known.create({ argument, all, json, email })
 }

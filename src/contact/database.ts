@@ -2,31 +2,31 @@
 import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type Client, createClient } from '@libsql/client'
-import { codeOf, patiently, prepareConnection } from './busy.ts'
-import { withDeadline } from './deadline.ts'
-import { migrate, NEWEST, numberOf } from './migrations.ts'
+import { LATEST_VERSION, migrate, readSchemaVersion } from './migrations.ts'
+import { getErrorCode, prepareConnection, retryWhileBusy } from './retry.ts'
 import type { DatabaseSettings } from './settings.ts'
+import { withTimeout } from './timeout.ts'
 
 export interface Database {
   readonly client: Client
   /** Of this store alone; its keys are made with it. */
   readonly secret: string
   /** Whether the file is still the one that was opened. Always, for a server. */
-  readonly isInPlace: () => boolean
+  readonly isCurrentFile: () => boolean
 }
 
 /**
  * How long a statement may block this process while another one writes, in ms. Another's transaction
  * takes a few; giving up and coming back costs more.
  */
-const BLOCKING_MS = 200
+const BUSY_TIMEOUT_MS = 200
 /** How long a server may take to open, in ms. */
-const OPENING_MS = 15_000
+const OPEN_TIMEOUT_MS = 15_000
 
-const SECRET = "SELECT value FROM facts WHERE name = 'secret'"
+const SELECT_SECRET = "SELECT value FROM facts WHERE name = 'secret'"
 
-const PRIVATE_FOLDER = 0o700
-const PRIVATE_FILE = 0o600
+const FOLDER_MODE = 0o700
+const FILE_MODE = 0o600
 
 /**
  * Makes a folder with all that it stands in. One after the other: in folders of the system where none
@@ -36,41 +36,46 @@ const createFolder = (path: string): void => {
   if (existsSync(path)) return
   createFolder(dirname(path))
   try {
-    mkdirSync(path, PRIVATE_FOLDER)
+    mkdirSync(path, FOLDER_MODE)
   } catch (error) {
     // Another server was quicker.
-    if (codeOf(error) !== 'EEXIST') throw error
+    if (getErrorCode(error) !== 'EEXIST') throw error
   }
 }
 
 /** Makes the file before the library would, so that nobody else can read it; its journal gets the same rights. */
 const createFile = (path: string): void => {
   createFolder(dirname(path))
-  closeSync(openSync(path, 'a', PRIVATE_FILE))
+  closeSync(openSync(path, 'a', FILE_MODE))
 }
 
-const identityOf = (path: string): string => {
+const getFileIdentity = (path: string): string => {
   const found = statSync(path, { throwIfNoEntry: false })
   return found ? `${found.dev}:${found.ino}` : ''
 }
 
-const prepare = async (client: Client, isFile: boolean): Promise<string> => {
-  if (isFile) await patiently(client, () => prepareConnection(client))
+const initialize = async (client: Client, isFile: boolean): Promise<string> => {
+  if (isFile) await retryWhileBusy(client, () => prepareConnection(client))
   await migrate(client)
   // Written and not only read: a full disk shows now, and not at the first request.
-  const opened = {
+  const openClient = {
     sql: "INSERT INTO facts (name, value) VALUES ('opened', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
     args: [new Date().toISOString()],
   }
-  const [, found] = await patiently(client, () => client.batch([opened, SECRET], 'write'))
+  const [, found] = await retryWhileBusy(client, () =>
+    client.batch([openClient, SELECT_SECRET], 'write'),
+  )
   return String(found?.rows[0]?.value)
 }
 
 /** Looks into a store and changes nothing: its disk may be full, or it may only be read. */
-const lookInto = async (client: Client): Promise<string | undefined> => {
-  const isCurrent = await patiently(client, async () => (await numberOf(client)) === NEWEST)
+const readSecret = async (client: Client): Promise<string | undefined> => {
+  const isCurrent = await retryWhileBusy(
+    client,
+    async () => (await readSchemaVersion(client)) === LATEST_VERSION,
+  )
   if (!isCurrent) return undefined
-  const { rows } = await patiently(client, () => client.execute(SECRET))
+  const { rows } = await retryWhileBusy(client, () => client.execute(SELECT_SECRET))
   return String(rows[0]?.value)
 }
 
@@ -79,19 +84,20 @@ const connect = ({ url, token, path }: DatabaseSettings): Client =>
     url,
     ...(token ? { authToken: token } : {}),
     // One connection: what is set above holds for a connection only.
-    ...(path ? { concurrency: 1, timeout: BLOCKING_MS } : {}),
+    ...(path ? { concurrency: 1, timeout: BUSY_TIMEOUT_MS } : {}),
   })
 
-const opened = async (
+const openClient = async (
   settings: DatabaseSettings,
   prepared: (client: Client) => Promise<string | undefined>,
 ): Promise<Database | undefined> => {
   const { path } = settings
-  const identity = path ? identityOf(path) : ''
+  const identity = path ? getFileIdentity(path) : ''
   const client = connect(settings)
   try {
-    const secret = await withDeadline(prepared(client), OPENING_MS)
-    if (secret) return { client, secret, isInPlace: () => !path || identityOf(path) === identity }
+    const secret = await withTimeout(prepared(client), OPEN_TIMEOUT_MS)
+    if (secret)
+      return { client, secret, isCurrentFile: () => !path || getFileIdentity(path) === identity }
   } catch (error) {
     client.close()
     throw error
@@ -101,20 +107,20 @@ const opened = async (
 }
 
 /** The file was emptied; perhaps another one is about to be copied into it. */
-class Emptied extends Error {
+class EmptiedError extends Error {
   readonly code = 'EMPTIED'
 }
 
 /** @throws if the file of a store that was in use holds nothing any more: nobody does that on purpose */
 export const assertNotEmptied = ({ path }: DatabaseSettings): void => {
-  if (path && statSync(path, { throwIfNoEntry: false })?.size === 0) throw new Emptied()
+  if (path && statSync(path, { throwIfNoEntry: false })?.size === 0) throw new EmptiedError()
 }
 
 /** @throws the library's or the system's error if the store cannot be used */
 export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => {
   const { path } = settings
   if (path) createFile(path)
-  const database = await opened(settings, (client) => prepare(client, path !== undefined))
+  const database = await openClient(settings, (client) => initialize(client, path !== undefined))
   if (!database) throw new Error('The store has no secret.')
   return database
 }
@@ -123,8 +129,8 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
  * Opens a store without changing it, if it is there and in the newest shape; else as `openDatabase` does.
  * @throws the library's or the system's error if the store cannot be used
  */
-export const openToRead = async (settings: DatabaseSettings): Promise<Database> => {
+export const openReadOnly = async (settings: DatabaseSettings): Promise<Database> => {
   const { path } = settings
-  const isThere = path === undefined || identityOf(path) !== ''
-  return (isThere && (await opened(settings, lookInto))) || openDatabase(settings)
+  const isThere = path === undefined || getFileIdentity(path) !== ''
+  return (isThere && (await openClient(settings, readSecret))) || openDatabase(settings)
 }

@@ -2,26 +2,26 @@
 import { CONTACT_PATH } from '../contract/request-path.ts'
 import { type Api, errorResponse, type Handler } from '../server/api.ts'
 import type { SiteRequest, SiteResponse } from '../server/response.ts'
-import { isReading } from '../server/response.ts'
-import { clientOf } from './client-address.ts'
-import { isUnasked } from './navigation.ts'
-import type { PageSource } from './pages.ts'
+import { isReadMethod } from '../server/response.ts'
+import { getClientKeys } from './client-address.ts'
+import { isPrefetchOrCrossSite } from './fetch-metadata.ts'
+import type { PageSource } from './form-pages.ts'
 import type { RateLimit } from './rate-limit.ts'
-import { type Failure, failure, pageResponse, SENT_PATH, success } from './responses.ts'
-import { type Store, StoreUnavailable } from './store.ts'
-import { judge } from './validation.ts'
+import { createFailure, createSuccess, type Failure, pageResponse, SENT_PATH } from './responses.ts'
+import { type Store, StoreUnavailableError } from './store.ts'
+import { validateRequest } from './validation.ts'
 
 /** What the service needs to answer. */
-export interface Desk {
+export interface ContactDependencies {
   readonly store: Store
   /** Is told when a request has been stored. */
-  readonly received: () => void
+  readonly onStored: () => void
   readonly limit: RateLimit
   readonly trustedProxies: number
 }
 
 /** What the site says about the service. */
-export interface Terms {
+export interface ContactOptions {
   /** The longest message, in bytes as percent-encoded in the query. */
   readonly messageMaxBytes: number
   /** The path under which the site lies; none at the root of the host. */
@@ -31,7 +31,7 @@ export interface Terms {
 
 const RETRY_AFTER_SECONDS = '30'
 
-const ONLY_GET: Failure = {
+const METHOD_NOT_ALLOWED: Failure = {
   status: 405,
   error: 'Contact requests are sent with GET.',
   page: 'invalid',
@@ -39,7 +39,7 @@ const ONLY_GET: Failure = {
   headers: { Allow: 'GET' },
 }
 
-const UNASKED: Failure = {
+const FORBIDDEN: Failure = {
   status: 403,
   error: 'Contact requests are sent with the form of this site.',
   page: 'invalid',
@@ -53,7 +53,7 @@ const UNAVAILABLE: Failure = {
   headers: { 'Retry-After': RETRY_AFTER_SECONDS },
 }
 
-const tooMany = (seconds: number): Failure => ({
+const createRateLimitFailure = (seconds: number): Failure => ({
   status: 429,
   error: 'Too many contact requests were sent from your network.',
   page: 'busy',
@@ -61,40 +61,43 @@ const tooMany = (seconds: number): Failure => ({
 })
 
 /** Decides about one request; undefined once it is stored. */
-const receive = async (
-  { store, received, limit, trustedProxies }: Desk,
+const processRequest = async (
+  { store, onStored, limit, trustedProxies }: ContactDependencies,
   request: SiteRequest,
   messageMaxBytes: number,
 ): Promise<Failure | undefined> => {
   const { method, headers, query } = request
   // HEAD must not do what GET does, and could not tell the same without doing it.
-  if (method !== 'GET') return ONLY_GET
-  if (isUnasked(headers, trustedProxies > 0)) return UNASKED
-  const verdict = judge(query, messageMaxBytes)
-  if (!('values' in verdict)) return { ...verdict, page: 'invalid' }
-  const permit = limit.take(clientOf(request, trustedProxies))
-  if (permit.waitSeconds > 0) return tooMany(permit.waitSeconds)
+  if (method !== 'GET') return METHOD_NOT_ALLOWED
+  if (isPrefetchOrCrossSite(headers, trustedProxies > 0)) return FORBIDDEN
+  const result = validateRequest(query, messageMaxBytes)
+  if (!('values' in result)) return { ...result, page: 'invalid' }
+  const decision = limit.take(getClientKeys(request, trustedProxies))
+  if (decision.waitSeconds > 0) return createRateLimitFailure(decision.waitSeconds)
   try {
-    await store.add(verdict.values)
-    received()
+    await store.add(result.values)
+    onStored()
     return undefined
   } catch (error) {
-    permit.refund()
-    if (error instanceof StoreUnavailable) return UNAVAILABLE
+    decision.refund()
+    if (error instanceof StoreUnavailableError) return UNAVAILABLE
     throw error
   }
 }
 
 /** The call, and the page that thanks those who have no JavaScript. */
-export const contactApi = (desk: Desk, terms: () => Terms): Api => {
+export const createContactApi = (
+  dependencies: ContactDependencies,
+  getOptions: () => ContactOptions,
+): Api => {
   const call: Handler = async (request): Promise<SiteResponse> => {
-    const { messageMaxBytes, base, pages } = terms()
-    const failed = await receive(desk, request, messageMaxBytes)
-    return failed ? failure(request, pages, failed) : success(request, base)
+    const { messageMaxBytes, base, pages } = getOptions()
+    const failed = await processRequest(dependencies, request, messageMaxBytes)
+    return failed ? createFailure(request, pages, failed) : createSuccess(request, base)
   }
   const sent: Handler = ({ method }) =>
-    isReading(method)
-      ? pageResponse(terms().pages, 'sent', 200)
+    isReadMethod(method)
+      ? pageResponse(getOptions().pages, 'sent', 200)
       : errorResponse(SENT_PATH, 405, 'This address can only be read.', { Allow: 'GET, HEAD' })
   return new Map([
     [CONTACT_PATH, call],

@@ -18,9 +18,16 @@ export interface Mail {
 const PLAIN_ADDRESS =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/
 
-const domainOf = (mailbox: string): string => /@([^@>\s]+)>?$/.exec(mailbox)?.[1] ?? 'localhost'
+const getDomain = (mailbox: string): string => /@([^@>\s]+)>?$/.exec(mailbox)?.[1] ?? 'localhost'
 
-const textOf = ({ receivedAt, name, email, contact, message, suspected }: OutboxEntry): string =>
+const formatText = ({
+  receivedAt,
+  name,
+  email,
+  contact,
+  message,
+  suspected,
+}: OutboxEntry): string =>
   [
     `Received: ${receivedAt.toISOString()}`,
     `Name:     ${name}`,
@@ -33,14 +40,14 @@ const textOf = ({ receivedAt, name, email, contact, message, suspected }: Outbox
   ].join('\n')
 
 /** The mail about a request; the same request always gives the same Message-ID. */
-export const mailOf = (entry: OutboxEntry, { from, to }: MailSettings): Mail => ({
+export const createMail = (entry: OutboxEntry, { from, to }: MailSettings): Mail => ({
   from,
   to,
   ...(PLAIN_ADDRESS.test(entry.email) ? { replyTo: { name: '', address: entry.email } } : {}),
   subject: `${entry.suspected ? 'Suspected contact request' : 'Contact request'} ${entry.id}`,
-  messageId: `<${entry.key}@${domainOf(from)}>`,
+  messageId: `<${entry.key}@${getDomain(from)}>`,
   date: entry.receivedAt,
   // No out-of-office notes in return (RFC 3834).
   headers: { 'Auto-Submitted': 'auto-generated' },
-  text: textOf(entry),
+  text: formatText(entry),
 })

@@ -1,6 +1,6 @@
 /** The shape of the store, and how an older one gets it. Numbered; what has been released never changes. */
 import type { Client } from '@libsql/client'
-import { codeOf, patiently } from './busy.ts'
+import { getErrorCode, retryWhileBusy } from './retry.ts'
 
 type Migration = readonly string[]
 
@@ -39,16 +39,16 @@ const migrations: readonly Migration[] = [
 ]
 
 /** The number of the shape that this version of the program works with. */
-export const NEWEST = migrations.length
+export const LATEST_VERSION = migrations.length
 
-const TABLE =
+const CREATE_MIGRATIONS =
   'CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, applied_at INTEGER NOT NULL)'
 
 /** The store was written by a newer version of the program, which alone knows its shape. */
-export class NewerStore extends Error {}
+export class NewerSchemaError extends Error {}
 
 /** The number of the shape that a store has. @throws if it has none */
-export const numberOf = async (client: Client): Promise<number> => {
+export const readSchemaVersion = async (client: Client): Promise<number> => {
   const { rows } = await client.execute('SELECT max(number) AS number FROM migrations')
   return Number(rows[0]?.number ?? 0)
 }
@@ -57,16 +57,23 @@ export const numberOf = async (client: Client): Promise<number> => {
  * One step, in one transaction that begins with its number: of several servers that start at once, the
  * number lets only one through.
  */
-const apply = async (client: Client, number: number, statements: Migration): Promise<void> => {
+const applyMigration = async (
+  client: Client,
+  number: number,
+  statements: Migration,
+): Promise<void> => {
   const claim = {
     sql: 'INSERT INTO migrations (number, applied_at) VALUES (?, ?)',
     args: [number, Date.now()],
   }
   try {
-    await patiently(client, () => client.batch([claim, ...statements], 'write'))
+    await retryWhileBusy(client, () => client.batch([claim, ...statements], 'write'))
   } catch (error) {
     // Somebody else has just done it.
-    if (!codeOf(error).startsWith('SQLITE_CONSTRAINT') || (await numberOf(client)) < number)
+    if (
+      !getErrorCode(error).startsWith('SQLITE_CONSTRAINT') ||
+      (await readSchemaVersion(client)) < number
+    )
       throw error
   }
 }
@@ -76,10 +83,10 @@ const apply = async (client: Client, number: number, statements: Migration): Pro
  * @throws NewerStore if it has a shape that this version does not know
  */
 export const migrate = async (client: Client): Promise<void> => {
-  await patiently(client, () => client.execute(TABLE))
-  const from = await patiently(client, () => numberOf(client))
-  if (from > NEWEST) throw new NewerStore()
+  await retryWhileBusy(client, () => client.execute(CREATE_MIGRATIONS))
+  const from = await retryWhileBusy(client, () => readSchemaVersion(client))
+  if (from > LATEST_VERSION) throw new NewerSchemaError()
   for (const [index, statements] of migrations.entries()) {
-    if (index + 1 > from) await apply(client, index + 1, statements)
+    if (index + 1 > from) await applyMigration(client, index + 1, statements)
   }
 }

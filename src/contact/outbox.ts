@@ -1,8 +1,8 @@
 /** The requests that wait to be sent by mail. Several servers may share them: each leases what it sends. */
 import { randomUUID } from 'node:crypto'
 import type { Row } from '@libsql/client'
-import { patiently } from './busy.ts'
 import type { Database } from './database.ts'
+import { retryWhileBusy } from './retry.ts'
 import type { ContactValues } from './values.ts'
 
 /** A request on its way. */
@@ -18,17 +18,17 @@ export interface OutboxEntry extends ContactValues {
 }
 
 /** After so many failures (some days) an email is set aside, until somebody asks for it. */
-export const MOST_ATTEMPTS = 20
+export const MAX_ATTEMPTS = 20
 /** No email is put off for longer, in ms: a time that is further away was written with a wrong clock. */
-const FURTHEST_MS = 8 * 3600_000
+const MAX_DELAY_MS = 8 * 3600_000
 
-const WAITING = `sent_at IS NULL AND attempts < ${MOST_ATTEMPTS}`
+const WAITING = `sent_at IS NULL AND attempts < ${MAX_ATTEMPTS}`
 
 const LEASE = `
   UPDATE outbox SET lease = :lease, leased_until = :now + :leaseMs
   WHERE sent_at IS NULL AND request_id = (
     SELECT request_id FROM outbox
-    WHERE ${WAITING} AND due_at NOT BETWEEN :now + 1 AND :now + ${FURTHEST_MS}
+    WHERE ${WAITING} AND due_at NOT BETWEEN :now + 1 AND :now + ${MAX_DELAY_MS}
       AND leased_until NOT BETWEEN :now + 1 AND :now + 2 * :leaseMs
     ORDER BY due_at, request_id LIMIT 1
   )`
@@ -37,7 +37,7 @@ const LEASED = `
   SELECT requests.*, outbox.attempts FROM outbox JOIN requests ON requests.id = outbox.request_id
   WHERE outbox.lease = ?`
 
-const entryOf = (row: Row, lease: string): OutboxEntry => ({
+const toEntry = (row: Row, lease: string): OutboxEntry => ({
   id: Number(row.id),
   key: String(row.key),
   receivedAt: new Date(Number(row.received_at)),
@@ -54,13 +54,13 @@ const entryOf = (row: Row, lease: string): OutboxEntry => ({
  * Takes the email that has been due for longest; nobody else gets it for `leaseMs`.
  * @returns undefined if none is due
  */
-export const takeEntry = async (
+export const leaseEntry = async (
   { client }: Database,
   leaseMs: number,
 ): Promise<OutboxEntry | undefined> => {
   const lease = randomUUID()
   const now = Date.now()
-  const [, found] = await patiently(client, () =>
+  const [, found] = await retryWhileBusy(client, () =>
     client.batch(
       [
         { sql: LEASE, args: { lease, now, leaseMs } },
@@ -70,15 +70,15 @@ export const takeEntry = async (
     ),
   )
   const row = found?.rows[0]
-  return row && entryOf(row, lease)
+  return row && toEntry(row, lease)
 }
 
-const settle = async (
+const updateLeased = async (
   { client }: Database,
   { id, lease }: OutboxEntry,
   change: string,
 ): Promise<void> => {
-  await patiently(client, () =>
+  await retryWhileBusy(client, () =>
     client.execute({
       sql: `UPDATE outbox SET ${change}, lease = NULL, leased_until = 0 WHERE request_id = ? AND lease = ?`,
       args: [id, lease],
@@ -88,23 +88,35 @@ const settle = async (
 
 /** The mail server has it. */
 export const markSent = (database: Database, entry: OutboxEntry): Promise<void> =>
-  settle(database, entry, `sent_at = ${Date.now()}`)
+  updateLeased(database, entry, `sent_at = ${Date.now()}`)
 
 /** The mail server does not want this one, not now at least. */
-export const putOff = (database: Database, entry: OutboxEntry, pauseMs: number): Promise<void> =>
-  settle(database, entry, `attempts = attempts + 1, due_at = ${Date.now() + Math.round(pauseMs)}`)
+export const reschedule = (
+  database: Database,
+  entry: OutboxEntry,
+  pauseMs: number,
+): Promise<void> =>
+  updateLeased(
+    database,
+    entry,
+    `attempts = attempts + 1, due_at = ${Date.now() + Math.round(pauseMs)}`,
+  )
 
 /** It was not tried to the end. */
-export const putBack = (database: Database, entry: OutboxEntry): Promise<void> =>
-  settle(database, entry, 'due_at = due_at')
+export const releaseLease = (database: Database, entry: OutboxEntry): Promise<void> =>
+  updateLeased(database, entry, 'due_at = due_at')
 
 /** The mail server could not be talked to: others are tried before this one comes again. */
-export const putLast = (database: Database, entry: OutboxEntry): Promise<void> =>
-  settle(database, entry, `due_at = ${Date.now()}`)
+export const moveToEnd = (database: Database, entry: OutboxEntry): Promise<void> =>
+  updateLeased(database, entry, `due_at = ${Date.now()}`)
 
 /** The email was put back, and others were sent since: the failure was its own. */
-export const blame = async ({ client }: Database, id: number, pauseMs: number): Promise<void> => {
-  await patiently(client, () =>
+export const recordFailure = async (
+  { client }: Database,
+  id: number,
+  pauseMs: number,
+): Promise<void> => {
+  await retryWhileBusy(client, () =>
     client.execute({
       sql: `UPDATE outbox SET attempts = attempts + 1, due_at = ? WHERE request_id = ? AND lease IS NULL AND ${WAITING}`,
       args: [Date.now() + Math.round(pauseMs), id],
@@ -117,32 +129,32 @@ export const blame = async ({ client }: Database, id: number, pauseMs: number): 
  * @param id of one request, or undefined for all that are in the outbox
  * @returns how many there are
  */
-export const sendAgain = async ({ client }: Database, id?: number): Promise<number> => {
+export const requeue = async ({ client }: Database, id?: number): Promise<number> => {
   const now = Date.now()
-  const anew = `attempts = 0, due_at = ${now}, leased_until = 0`
+  const reset = `attempts = 0, due_at = ${now}, leased_until = 0`
   const statement =
     id === undefined
-      ? { sql: `UPDATE outbox SET ${anew} WHERE sent_at IS NULL`, args: [] }
+      ? { sql: `UPDATE outbox SET ${reset} WHERE sent_at IS NULL`, args: [] }
       : {
           sql: `INSERT INTO outbox (request_id, due_at) SELECT id, ${now} FROM requests WHERE id = ?
-            ON CONFLICT (request_id) DO UPDATE SET ${anew} WHERE sent_at IS NULL`,
+            ON CONFLICT (request_id) DO UPDATE SET ${reset} WHERE sent_at IS NULL`,
           args: [id],
         }
-  const { rowsAffected } = await patiently(client, () => client.execute(statement))
+  const { rowsAffected } = await retryWhileBusy(client, () => client.execute(statement))
   return rowsAffected
 }
 
-/** How many wait, and how many are set aside. */
+/** How many wait, and how many have failed for good. */
 export const countEntries = async ({
   client,
-}: Database): Promise<{ readonly waiting: number; readonly aside: number }> => {
-  const { rows } = await patiently(client, () =>
+}: Database): Promise<{ readonly waiting: number; readonly failed: number }> => {
+  const { rows } = await retryWhileBusy(client, () =>
     client.execute(
       `SELECT count(*) FILTER (WHERE ${WAITING}) AS waiting, count(*) AS unsent FROM outbox WHERE sent_at IS NULL`,
     ),
   )
   const waiting = Number(rows[0]?.waiting)
-  return { waiting, aside: Number(rows[0]?.unsent) - waiting }
+  return { waiting, failed: Number(rows[0]?.unsent) - waiting }
 }
 
 /** How many wait. */

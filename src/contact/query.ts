@@ -2,7 +2,7 @@
 import { isParameter, type Parameter } from './values.ts'
 
 /** A parameter as it was sent, and what it says. */
-export interface Sent {
+export interface RawParameter {
   /** Still percent-encoded. */
   readonly encoded: string
   /** Undefined if the encoding is broken or the bytes are no UTF-8. */
@@ -10,9 +10,9 @@ export interface Sent {
 }
 
 export interface Query {
-  readonly sent: ReadonlyMap<Parameter, Sent>
+  readonly parameters: ReadonlyMap<Parameter, RawParameter>
   /** Whether it holds only known parameters, each at most once, in printable ASCII. */
-  readonly wellFormed: boolean
+  readonly isWellFormed: boolean
 }
 
 /** Percent-encoded text as forms write it (URL standard, application/x-www-form-urlencoded). */
@@ -25,16 +25,16 @@ const decode = (encoded: string): string | undefined => {
 }
 
 /** @param query what follows the first `?` of the request's address */
-export const readQuery = (query: string): Query => {
-  const sent = new Map<Parameter, Sent>()
-  let wellFormed = /^[!-~]*$/.test(query)
+export const parseQuery = (query: string): Query => {
+  const parameters = new Map<Parameter, RawParameter>()
+  let isWellFormed = /^[!-~]*$/.test(query)
   for (const pair of query.split('&')) {
     if (pair === '') continue
     const end = pair.indexOf('=')
     const name = decode(end === -1 ? pair : pair.slice(0, end))
     const encoded = end === -1 ? '' : pair.slice(end + 1)
-    if (name === undefined || !isParameter(name) || sent.has(name)) wellFormed = false
-    else sent.set(name, { encoded, text: decode(encoded) })
+    if (name === undefined || !isParameter(name) || parameters.has(name)) isWellFormed = false
+    else parameters.set(name, { encoded, text: decode(encoded) })
   }
-  return { sent, wellFormed }
+  return { parameters, isWellFormed }
 }

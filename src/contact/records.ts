@@ -1,7 +1,7 @@
 /** The requests in the store, for the person who answers them. */
 import type { Row } from '@libsql/client'
-import { patiently } from './busy.ts'
 import type { Database } from './database.ts'
+import { retryWhileBusy } from './retry.ts'
 import type { ContactValues } from './values.ts'
 
 export interface ContactRecord extends ContactValues {
@@ -14,17 +14,17 @@ export interface ContactRecord extends ContactValues {
   readonly handled: string
 }
 
-const timeOf = (ms: unknown): string => (ms === null ? '' : new Date(Number(ms)).toISOString())
+const formatTime = (ms: unknown): string => (ms === null ? '' : new Date(Number(ms)).toISOString())
 
-const recordOf = (row: Row): ContactRecord => ({
+const toRecord = (row: Row): ContactRecord => ({
   id: Number(row.id),
-  received: timeOf(row.received_at),
+  received: formatTime(row.received_at),
   name: String(row.name),
   email: String(row.email),
   contact: String(row.contact),
   message: String(row.message),
   suspected: String(row.suspected),
-  handled: timeOf(row.handled_at),
+  handled: formatTime(row.handled_at),
 })
 
 /** @param all also those that are handled */
@@ -33,15 +33,15 @@ export const listRecords = async (
   all: boolean,
 ): Promise<readonly ContactRecord[]> => {
   const which = all ? '' : 'WHERE handled_at IS NULL'
-  const { rows } = await patiently(client, () =>
+  const { rows } = await retryWhileBusy(client, () =>
     client.execute(`SELECT * FROM requests ${which} ORDER BY received_at, id`),
   )
-  return rows.map(recordOf)
+  return rows.map(toRecord)
 }
 
 /** @returns whether there is such a request */
 export const markHandled = async ({ client }: Database, id: number): Promise<boolean> => {
-  const { rowsAffected } = await patiently(client, () =>
+  const { rowsAffected } = await retryWhileBusy(client, () =>
     client.execute({
       sql: 'UPDATE requests SET handled_at = coalesce(handled_at, ?) WHERE id = ?',
       args: [Date.now(), id],

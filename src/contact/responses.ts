@@ -5,15 +5,15 @@ import type { RequestPageName } from '../contract/manifest.ts'
 import { CONTACT_PATH } from '../contract/request-path.ts'
 import { jsonResponse } from '../server/api.ts'
 import type { SiteRequest, SiteResponse } from '../server/response.ts'
-import { isNavigation } from './navigation.ts'
-import { type PageSource, withReasons } from './pages.ts'
-import type { Part } from './values.ts'
+import { isNavigation } from './fetch-metadata.ts'
+import { filterReasons, type PageSource } from './form-pages.ts'
+import type { ErrorField } from './values.ts'
 
 /** Where a form without JavaScript lands once its request is stored; nothing of the request is in it. */
 export const SENT_PATH = `${CONTACT_PATH}/sent`
 
 /** Kept by nobody, named to nobody, found by nobody: the address holds personal data. */
-const DISCREET = {
+const PRIVATE_HEADERS = {
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
   'X-Robots-Tag': 'noindex',
@@ -24,12 +24,12 @@ const VARY = { Vary: 'Accept, Sec-Fetch-Mode' } as const
 export interface Failure {
   readonly status: number
   readonly error: string
-  readonly fields?: { readonly [Name in Part]?: string }
+  readonly fields?: { readonly [Name in ErrorField]?: string }
   readonly page: Exclude<RequestPageName, 'sent'>
   readonly headers?: Readonly<Record<string, string>>
 }
 
-const isPart = (name: string): name is Part =>
+const isErrorField = (name: string): name is ErrorField =>
   ['name', 'email', 'contact', 'message', 'form'].includes(name)
 
 /** A page as the answer. */
@@ -37,7 +37,7 @@ export const pageResponse = async (
   pages: PageSource,
   name: RequestPageName,
   status: number,
-  parts: readonly Part[] = [],
+  parts: readonly ErrorField[] = [],
   headers: Readonly<Record<string, string>> = {},
 ): Promise<SiteResponse> => {
   const { html, csp } = await pages(name)
@@ -45,18 +45,18 @@ export const pageResponse = async (
     status,
     headers: {
       ...securityHeaders(csp),
-      ...DISCREET,
+      ...PRIVATE_HEADERS,
       ...VARY,
       'Content-Type': 'text/html; charset=utf-8',
       ...headers,
     },
-    body: withReasons(html, parts),
+    body: filterReasons(html, parts),
   }
 }
 
 /** The request is stored. @param base the path under which the site lies */
-export const success = ({ headers }: SiteRequest, base = ''): SiteResponse => {
-  const answer = jsonResponse(200, { success: true }, { ...DISCREET, ...VARY })
+export const createSuccess = ({ headers }: SiteRequest, base = ''): SiteResponse => {
+  const answer = jsonResponse(200, { success: true }, { ...PRIVATE_HEADERS, ...VARY })
   // See Other: reloading the page that follows sends nothing again (RFC 9110, 15.4.4).
   return isNavigation(headers)
     ? { ...answer, status: 303, headers: { ...answer.headers, Location: base + SENT_PATH } }
@@ -64,14 +64,20 @@ export const success = ({ headers }: SiteRequest, base = ''): SiteResponse => {
 }
 
 /** The request is not stored. */
-export const failure = (
+export const createFailure = (
   { headers: asked }: SiteRequest,
   pages: PageSource,
   { status, error, fields, page, headers }: Failure,
 ): SiteResponse | Promise<SiteResponse> => {
   if (isNavigation(asked)) {
-    return pageResponse(pages, page, status, Object.keys(fields ?? {}).filter(isPart), headers)
+    return pageResponse(
+      pages,
+      page,
+      status,
+      Object.keys(fields ?? {}).filter(isErrorField),
+      headers,
+    )
   }
   const value = { success: false, error, ...(fields ? { fields } : {}) }
-  return jsonResponse(status, value, { ...DISCREET, ...VARY, ...headers })
+  return jsonResponse(status, value, { ...PRIVATE_HEADERS, ...VARY, ...headers })
 }

@@ -1,35 +1,35 @@
 /** Empties the outbox: at once when something comes in, again and again while the mail server is away. */
 import type { Database } from './database.ts'
-import type { Mailer, Outcome } from './mailer.ts'
+import type { DeliveryResult, Mailer } from './mailer.ts'
 import {
-  blame,
   countWaiting,
-  MOST_ATTEMPTS,
+  leaseEntry,
+  MAX_ATTEMPTS,
   markSent,
+  moveToEnd,
   type OutboxEntry,
-  putBack,
-  putLast,
-  putOff,
-  takeEntry,
+  recordFailure,
+  releaseLease,
+  reschedule,
 } from './outbox.ts'
 import type { Store } from './store.ts'
 
 /** All in ms. */
 export interface Timing {
   /** How often the outbox is looked into: another server may have left something. */
-  readonly look: number
+  readonly poll: number
   /** For how long an email is leased; longer than any attempt can take. */
   readonly lease: number
   /** Pauses while the server cannot be reached, doubled after every failure. */
-  readonly away: { readonly first: number; readonly longest: number }
+  readonly unreachable: { readonly first: number; readonly longest: number }
   /** Pauses of an email that the server refuses, doubled after every refusal. */
   readonly refused: { readonly first: number; readonly longest: number }
 }
 
-export const USUAL: Timing = {
-  look: 10_000,
+export const DEFAULT_TIMING: Timing = {
+  poll: 10_000,
   lease: 150_000,
-  away: { first: 5_000, longest: 5 * 60_000 },
+  unreachable: { first: 5_000, longest: 5 * 60_000 },
   refused: { first: 60_000, longest: 6 * 3600_000 },
 }
 
@@ -39,7 +39,7 @@ type Log = (sentence: string) => void
  * How long to wait, in ms, after so many failures in a row: doubled each time, a quarter less or more by chance, so that
  * servers that have failed together do not come back together.
  */
-export const pauseOf = ({ first, longest }: Timing['away'], failures: number): number =>
+export const getBackoffMs = ({ first, longest }: Timing['unreachable'], failures: number): number =>
   Math.min(longest, first * 2 ** Math.min(failures, 30)) * (0.75 + Math.random() / 2)
 
 export class Sender {
@@ -55,7 +55,7 @@ export class Sender {
   readonly #suspects = new Map<number, number>()
   #asked = false
 
-  constructor(store: Store, mailer: Mailer, log: Log, timing: Timing = USUAL) {
+  constructor(store: Store, mailer: Mailer, log: Log, timing: Timing = DEFAULT_TIMING) {
     this.#store = store
     this.#mailer = mailer
     this.#log = log
@@ -64,7 +64,7 @@ export class Sender {
   }
 
   /** Something has come in. While the server is away, it waits like the rest. */
-  nudge(): void {
+  notify(): void {
     this.#asked = true
     if (this.#failures === 0 && !this.#round) this.#plan(0)
   }
@@ -88,16 +88,16 @@ export class Sender {
   async #goRound(): Promise<void> {
     this.#asked = false
     // The store has said what is wrong with it.
-    await this.#store.with((database) => this.#empty(database)).catch(() => undefined)
+    await this.#store.use((database) => this.#empty(database)).catch(() => undefined)
     this.#round = undefined
-    const { look, away } = this.#timing
-    if (this.#failures > 0) this.#plan(pauseOf(away, this.#failures - 1))
-    else this.#plan(this.#asked ? 0 : look)
+    const { poll, unreachable } = this.#timing
+    if (this.#failures > 0) this.#plan(getBackoffMs(unreachable, this.#failures - 1))
+    else this.#plan(this.#asked ? 0 : poll)
   }
 
   async #empty(database: Database): Promise<void> {
     while (!this.#end.signal.aborted) {
-      const entry = await takeEntry(database, this.#timing.lease)
+      const entry = await leaseEntry(database, this.#timing.lease)
       if (!entry) return
       const outcome = await this.#mailer(entry, this.#end.signal)
       await this.#note(database, entry, outcome)
@@ -105,10 +105,10 @@ export class Sender {
     }
   }
 
-  async #note(database: Database, entry: OutboxEntry, outcome: Outcome): Promise<void> {
+  async #note(database: Database, entry: OutboxEntry, outcome: DeliveryResult): Promise<void> {
     if (outcome.kind === 'unreachable') {
-      if (this.#end.signal.aborted) return putBack(database, entry)
-      await putLast(database, entry)
+      if (this.#end.signal.aborted) return releaseLease(database, entry)
+      await moveToEnd(database, entry)
       this.#suspects.set(entry.id, entry.attempts)
       return this.#sayAway(database, outcome.code)
     }
@@ -120,7 +120,7 @@ export class Sender {
       this.#log(
         `The mail server refuses the mail about contact request ${entry.id} (${outcome.code}). It is kept, and tried again later.`,
       )
-      await putOff(database, entry, this.#pauseAfter(entry.attempts))
+      await reschedule(database, entry, this.#pauseAfter(entry.attempts))
       this.#sayAside(entry.id, entry.attempts)
     }
     await this.#blameSuspects(database)
@@ -129,20 +129,20 @@ export class Sender {
   /** The server can be talked to: what could not be handed over has itself to blame, and waits while others go. */
   async #blameSuspects(database: Database): Promise<void> {
     for (const [id, attempts] of this.#suspects) {
-      await blame(database, id, this.#pauseAfter(attempts))
+      await recordFailure(database, id, this.#pauseAfter(attempts))
       this.#sayAside(id, attempts)
     }
     this.#suspects.clear()
   }
 
   #pauseAfter(attempts: number): number {
-    return pauseOf(this.#timing.refused, attempts)
+    return getBackoffMs(this.#timing.refused, attempts)
   }
 
   #sayAside(id: number, attempts: number): void {
-    if (attempts + 1 < MOST_ATTEMPTS) return
+    if (attempts + 1 < MAX_ATTEMPTS) return
     this.#log(
-      `The mail about contact request ${id} could not be handed over ${MOST_ATTEMPTS} times. It is set aside; \`npm run requests -- send ${id}\` tries it again.`,
+      `The mail about contact request ${id} could not be handed over ${MAX_ATTEMPTS} times. It is set aside; \`npm run requests -- send ${id}\` tries it again.`,
     )
   }
 

@@ -9,7 +9,7 @@ export interface ContactSettings {
   /** How many proxies in front of this server add to X-Forwarded-For. */
   readonly trustedProxies: number
   /** How many connections the server has at most. */
-  readonly mostConnections: number
+  readonly maxConnections: number
   /** Undefined where nothing is to be sent by mail. */
   readonly mail: MailSettings | undefined
 }
@@ -53,7 +53,7 @@ const DEFAULTS = {
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** @throws one sentence if the setting is no whole number in these bounds */
-const numberOf = (env: Environment, name: string, usual: number, from: number, to: number) => {
+const parseInteger = (env: Environment, name: string, usual: number, from: number, to: number) => {
   const text = env[name]?.trim()
   if (!text) return usual
   const number = Number(text)
@@ -62,7 +62,7 @@ const numberOf = (env: Environment, name: string, usual: number, from: number, t
 }
 
 /** @returns the beginning of a day in UTC, in ms. @throws one sentence if the setting is no day */
-const dayOf = (env: Environment, name: string): number | undefined => {
+const parseDate = (env: Environment, name: string): number | undefined => {
   const text = env[name]?.trim()
   if (!text) return undefined
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
@@ -74,12 +74,12 @@ const FILE = /^file:(?:\/\/(?:localhost)?(?=\/))?([^?#]+)$/i
 const REMOTE = /^(?:libsql|https?|wss?):\/\/[^/\s]+/i
 
 /** @throws one plain sentence if CONTACT_DATABASE_URL is wrong */
-export const databaseOf = (env: Environment, root: string): DatabaseSettings => {
+export const parseDatabaseSettings = (env: Environment, root: string): DatabaseSettings => {
   const text = env.CONTACT_DATABASE_URL?.trim() || DEFAULTS.database
   const token = env.CONTACT_DATABASE_TOKEN?.trim() || undefined
   const file = FILE.exec(text)?.[1]
   if (file && !file.startsWith('//') && !file.startsWith(':')) {
-    const path = resolve(root, decoded(file))
+    const path = resolve(root, decode(file))
     return { url: pathToFileURL(path).href, token: undefined, path }
   }
   if (REMOTE.test(text)) return { url: text, token, path: undefined }
@@ -89,7 +89,7 @@ export const databaseOf = (env: Environment, root: string): DatabaseSettings => 
   )
 }
 
-const decoded = (text: string): string => {
+const decode = (text: string): string => {
   try {
     return decodeURIComponent(text)
   } catch {
@@ -100,20 +100,24 @@ const decoded = (text: string): string => {
 /** One address, plain or with a name: `Desk <desk@example.org>`. */
 const MAILBOX = /^(?:[^<>@\r\n]*<[^<>@\s,;]+@[^<>@\s,;]+>|[^<>@\s,;]+@[^<>@\s,;]+)$/
 
-const mailboxOf = (env: Environment, name: string): string => {
+const parseMailbox = (env: Environment, name: string): string => {
   const text = env[name]?.trim() ?? ''
   if (MAILBOX.test(text)) return text
   throw new Error(`${name} has to be one email address when SMTP_URL is set.`)
 }
 
-const mailOf = (env: Environment): MailSettings | undefined => {
+const parseMailSettings = (env: Environment): MailSettings | undefined => {
   const url = env.SMTP_URL?.trim()
   if (!url) return undefined
   // The address is not repeated: it may hold a password.
   if (!/^smtps?:\/\/[^\s]+$/i.test(url) || !URL.canParse(url)) {
     throw new Error('SMTP_URL has to be smtp://user:password@host:port, or smtps://… for TLS.')
   }
-  return { url, to: mailboxOf(env, 'CONTACT_MAIL_TO'), from: mailboxOf(env, 'CONTACT_MAIL_FROM') }
+  return {
+    url,
+    to: parseMailbox(env, 'CONTACT_MAIL_TO'),
+    from: parseMailbox(env, 'CONTACT_MAIL_FROM'),
+  }
 }
 
 /**
@@ -121,17 +125,17 @@ const mailOf = (env: Environment): MailSettings | undefined => {
  * @param root the folder that a relative file is in
  * @throws one plain sentence if a setting is wrong
  */
-export const settingsOf = (env: Environment, root: string): ContactSettings => ({
-  database: databaseOf(env, root),
+export const parseSettings = (env: Environment, root: string): ContactSettings => ({
+  database: parseDatabaseSettings(env, root),
   retention: {
-    days: numberOf(env, 'CONTACT_RETENTION_DAYS', DEFAULTS.retentionDays, 1, 36_500),
-    confirmedBefore: dayOf(env, 'CONTACT_RETENTION_CONFIRMED'),
+    days: parseInteger(env, 'CONTACT_RETENTION_DAYS', DEFAULTS.retentionDays, 1, 36_500),
+    confirmedBefore: parseDate(env, 'CONTACT_RETENTION_CONFIRMED'),
   },
   rate: {
-    requests: numberOf(env, 'CONTACT_RATE_LIMIT', DEFAULTS.rateRequests, 0, 1_000_000),
-    seconds: numberOf(env, 'CONTACT_RATE_SECONDS', DEFAULTS.rateSeconds, 1, 86_400),
+    requests: parseInteger(env, 'CONTACT_RATE_LIMIT', DEFAULTS.rateRequests, 0, 1_000_000),
+    seconds: parseInteger(env, 'CONTACT_RATE_SECONDS', DEFAULTS.rateSeconds, 1, 86_400),
   },
-  trustedProxies: numberOf(env, 'TRUSTED_PROXIES', 0, 0, 20),
-  mostConnections: numberOf(env, 'MAX_CONNECTIONS', DEFAULTS.connections, 1, 1_000_000),
-  mail: mailOf(env),
+  trustedProxies: parseInteger(env, 'TRUSTED_PROXIES', 0, 0, 20),
+  maxConnections: parseInteger(env, 'MAX_CONNECTIONS', DEFAULTS.connections, 1, 1_000_000),
+  mail: parseMailSettings(env),
 })

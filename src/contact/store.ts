@@ -1,18 +1,19 @@
 /** The store of contact requests, opened when it is first needed and again after it has failed. */
-import { codeOf } from './busy.ts'
+
 import { assertNotEmptied, type Database, openDatabase } from './database.ts'
-import { keysOf } from './keys.ts'
+import { createDedupeKeys } from './dedupe-keys.ts'
+import { getErrorCode } from './retry.ts'
 import type { DatabaseSettings } from './settings.ts'
-import { suspicionOf } from './suspicion.ts'
-import { troubleOf } from './trouble.ts'
+import { findSpamSigns } from './spam-signs.ts'
+import { describeError } from './store-errors.ts'
 import type { ContactValues } from './values.ts'
 import { Writer } from './writer.ts'
 
 /** The store cannot take anything at the moment; the reason has been said in the log. */
-export class StoreUnavailable extends Error {}
+export class StoreUnavailableError extends Error {}
 
 /** The file was moved or replaced while it was written to. */
-class MovedAway extends Error {
+class MovedError extends Error {
   readonly code = 'MOVED'
 }
 
@@ -22,10 +23,10 @@ interface Open {
 }
 
 /** How long a store that cannot be opened is left alone, in ms. */
-const PAUSE_MS = 2000
+const REOPEN_DELAY_MS = 2000
 
 /** Failures after which the connection is as good as before. */
-const PASSING = /^(SQLITE_(BUSY|LOCKED|FULL|CONSTRAINT)|TOO_MANY_WAITING)/
+const TRANSIENT_ERROR = /^(SQLITE_(BUSY|LOCKED|FULL|CONSTRAINT)|TOO_MANY_WAITING)/
 
 export class Store {
   readonly #settings: DatabaseSettings
@@ -55,10 +56,10 @@ export class Store {
   add(values: ContactValues): Promise<void> {
     return this.#use(async ({ database, writer }) => {
       const receivedAt = Date.now()
-      const keys = keysOf(values, database.secret, receivedAt)
-      await writer.store({ ...values, ...keys, receivedAt, suspected: suspicionOf(values) })
+      const keys = createDedupeKeys(values, database.secret, receivedAt)
+      await writer.store({ ...values, ...keys, receivedAt, suspected: findSpamSigns(values) })
       // It was moved meanwhile: the request is in a file that may be looked at by nobody.
-      if (!database.isInPlace()) throw new MovedAway()
+      if (!database.isCurrentFile()) throw new MovedError()
     })
   }
 
@@ -66,7 +67,7 @@ export class Store {
    * Does something else in the store.
    * @throws StoreUnavailable
    */
-  with<T>(work: (database: Database) => Promise<T>): Promise<T> {
+  use<T>(work: (database: Database) => Promise<T>): Promise<T> {
     return this.#use(({ database }) => work(database))
   }
 
@@ -88,24 +89,24 @@ export class Store {
       this.#report(undefined)
       return result
     } catch (error) {
-      if (error instanceof StoreUnavailable) throw error
-      this.#report(troubleOf(error, this.#settings))
-      if (open && !PASSING.test(codeOf(error))) this.#drop(open)
-      throw new StoreUnavailable()
+      if (error instanceof StoreUnavailableError) throw error
+      this.#report(describeError(error, this.#settings))
+      if (open && !TRANSIENT_ERROR.test(getErrorCode(error))) this.#drop(open)
+      throw new StoreUnavailableError()
     }
   }
 
   async #opened(): Promise<Open> {
-    if (this.#closed) throw new StoreUnavailable()
+    if (this.#closed) throw new StoreUnavailableError()
     // The file was moved or removed: what is written to it from now on would be lost.
-    if (this.#current?.database.isInPlace() === false) {
+    if (this.#current?.database.isCurrentFile() === false) {
       this.#log(
         'The file of the contact requests was moved or replaced. From now on, requests are kept in the one that stands in its place.',
       )
       this.#drop(this.#current)
     }
     if (this.#current) return this.#current
-    if (performance.now() - this.#failedAt < PAUSE_MS) throw new StoreUnavailable()
+    if (performance.now() - this.#failedAt < REOPEN_DELAY_MS) throw new StoreUnavailableError()
     this.#opening ??= this.#openNow()
     return this.#opening
   }

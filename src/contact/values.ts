@@ -9,7 +9,7 @@ export type Parameter = (typeof PARAMETERS)[number]
 export type ContactValues = { readonly [Name in Parameter]: string }
 
 /** What can be wrong with a request: one of its values, or its form as a whole. */
-export type Part = Parameter | 'form'
+export type ErrorField = Parameter | 'form'
 
 export const isParameter = (name: string): name is Parameter =>
   (PARAMETERS as readonly string[]).includes(name)

@@ -1,12 +1,12 @@
 /** Stores requests: those that arrive together share one transaction, and so one wait for the disk. */
-import { setImmediate as breathe } from 'node:timers/promises'
-import { patiently } from './busy.ts'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Database } from './database.ts'
-import { withDeadline } from './deadline.ts'
-import { REPEAT_WINDOW_MS, type RepeatKeys } from './keys.ts'
+import { DEDUPE_WINDOW_MS, type DedupeKeys } from './dedupe-keys.ts'
+import { retryWhileBusy } from './retry.ts'
+import { withTimeout } from './timeout.ts'
 import type { ContactValues } from './values.ts'
 
-export interface NewRequest extends ContactValues, RepeatKeys {
+export interface NewRequest extends ContactValues, DedupeKeys {
   /** In ms. */
   readonly receivedAt: number
   /** Why it is suspected, empty if it is not. */
@@ -14,14 +14,14 @@ export interface NewRequest extends ContactValues, RepeatKeys {
 }
 
 /** More wait than can be stored soon. */
-export class TooManyWaiting extends Error {
+export class QueueFullError extends Error {
   readonly code = 'TOO_MANY_WAITING'
 }
 
-const MOST_TOGETHER = 100
-const MOST_WAITING = 5000
+const MAX_BATCH_SIZE = 100
+const MAX_QUEUE_SIZE = 5000
 /** How long a transaction may take before its requests are given up, in ms. */
-const SLOWEST_MS = 10_000
+const WRITE_TIMEOUT_MS = 10_000
 
 /** A request with one of the same values in the window before is left out, see `keysOf`. */
 const INSERT = `
@@ -30,8 +30,8 @@ const INSERT = `
     value->>'message', value->>'suspected'
   FROM json_each(?) AS new
   WHERE NOT EXISTS (
-    SELECT 1 FROM requests WHERE key = new.value->>'earlier'
-    AND received_at > new.value->>'receivedAt' - ${REPEAT_WINDOW_MS}
+    SELECT 1 FROM requests WHERE key = new.value->>'previousKey'
+    AND received_at > new.value->>'receivedAt' - ${DEDUPE_WINDOW_MS}
   )
   ON CONFLICT (key) DO NOTHING`
 
@@ -43,16 +43,16 @@ const ENQUEUE = `
   ON CONFLICT (request_id) DO NOTHING`
 
 /** The highest number that a request ever had; it never falls in one store. */
-const HIGHEST = "SELECT seq FROM sqlite_sequence WHERE name = 'requests'"
+const SELECT_HIGHEST_ID = "SELECT seq FROM sqlite_sequence WHERE name = 'requests'"
 
-interface Waiting {
+interface PendingRequest {
   readonly request: NewRequest
   readonly stored: Promise<void>
   readonly settle: (error?: unknown) => void
 }
 
-const waitingFor = (request: NewRequest): Waiting => {
-  let settle: Waiting['settle'] = () => undefined
+const createPending = (request: NewRequest): PendingRequest => {
+  let settle: PendingRequest['settle'] = () => undefined
   const stored = new Promise<void>((resolve, reject) => {
     settle = (error) => (error === undefined ? resolve() : reject(error))
   })
@@ -63,7 +63,7 @@ const waitingFor = (request: NewRequest): Waiting => {
 export class Writer {
   readonly #database: Database
   readonly #byMail: boolean
-  readonly #waiting = new Map<string, Waiting>()
+  readonly #waiting = new Map<string, PendingRequest>()
   readonly #older: () => void
   #working: Promise<void> | undefined
   #highest = 0
@@ -83,10 +83,10 @@ export class Writer {
    * @throws the store's error
    */
   store(request: NewRequest): Promise<void> {
-    const same = this.#waiting.get(request.key) ?? this.#waiting.get(request.earlier)
+    const same = this.#waiting.get(request.key) ?? this.#waiting.get(request.previousKey)
     if (same) return same.stored
-    if (this.#waiting.size >= MOST_WAITING) return Promise.reject(new TooManyWaiting())
-    const waiting = waitingFor(request)
+    if (this.#waiting.size >= MAX_QUEUE_SIZE) return Promise.reject(new QueueFullError())
+    const waiting = createPending(request)
     this.#waiting.set(request.key, waiting)
     this.#working ??= this.#work()
     return waiting.stored
@@ -100,8 +100,8 @@ export class Writer {
   async #work(): Promise<void> {
     while (this.#waiting.size > 0) {
       // Lets in what has arrived at the same time.
-      await breathe()
-      const together = [...this.#waiting.values()].slice(0, MOST_TOGETHER)
+      await yieldToEventLoop()
+      const together = [...this.#waiting.values()].slice(0, MAX_BATCH_SIZE)
       const error = await this.#write(together.map(({ request }) => request)).then(
         () => undefined,
         (reason: unknown) => reason ?? new Error('The store failed.'),
@@ -118,9 +118,9 @@ export class Writer {
     const args = [JSON.stringify(requests)]
     const writing = [{ sql: INSERT, args }, ...(this.#byMail ? [{ sql: ENQUEUE, args }] : [])]
     const { client } = this.#database
-    const results = await withDeadline(
-      patiently(client, () => client.batch([...writing, HIGHEST], 'write')),
-      SLOWEST_MS,
+    const results = await withTimeout(
+      retryWhileBusy(client, () => client.batch([...writing, SELECT_HIGHEST_ID], 'write')),
+      WRITE_TIMEOUT_MS,
     )
     const after = Number(results.at(-1)?.rows[0]?.seq ?? 0)
     if (after - (results[0]?.rowsAffected ?? 0) < this.#highest) this.#older()

@@ -1,4 +1,4 @@
-import { baseOf } from '../contract/base.ts'
+import { parseBase } from '../contract/base.ts'
 import { routeKey } from '../contract/routes.ts'
 import type { Path, PublicFiles } from './model.ts'
 import { type Variables, variablesOf } from './resolve/variables.ts'
@@ -60,7 +60,7 @@ export function contextOf(site: Data, publicFiles: PublicFiles): Context {
   const origin = typeof written === 'string' ? written : undefined
   return {
     origin,
-    base: baseOf(origin),
+    base: parseBase(origin),
     variables: variablesOf(site),
     pages,
     moved: new Map(moved),

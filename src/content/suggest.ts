@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein'
-import { closest } from '../contract/nearest.ts'
+import { findClosest } from '../contract/nearest.ts'
 
 /** Names with which one is compared: with more, a suggestion would cost more than it is worth. */
 export const MOST_NAMES = 2000
@@ -41,7 +41,7 @@ function awayFrom(asked: readonly string[], known: readonly string[]): number | 
 export const closestWord = (word: string, known: readonly string[]): string | undefined => {
   if (known.length > MOST_NAMES) return undefined
   const asked = word.toLowerCase()
-  return known.find((one) => isSwapped(asked, one.toLowerCase())) ?? closest(word, known)
+  return known.find((one) => isSwapped(asked, one.toLowerCase())) ?? findClosest(word, known)
 }
 
 /** The known word that was meant, if none of the others is as near: then nobody need ask. */

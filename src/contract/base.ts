@@ -7,7 +7,7 @@
  */
 
 /** @param origin where the site is published, as it is written */
-export const baseOf = (origin: string | undefined): string =>
+export const parseBase = (origin: string | undefined): string =>
   origin !== undefined && URL.canParse(origin) ? new URL(origin).pathname.replace(/\/$/, '') : ''
 
 /** An address of the site as its host knows it; one that leads elsewhere stays as it is. */

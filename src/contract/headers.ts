@@ -1,7 +1,7 @@
 /** What every answer says about how it may be used. */
 
 /** Whoever gets it may do nothing: what is left of a policy where nothing is loaded and nothing is sent. */
-const CLOSED = [
+const DENY_ALL = [
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
@@ -10,10 +10,10 @@ const CLOSED = [
 ] as const
 
 /** For answers that are no documents: nothing may be loaded or run from them. */
-export const INERT_POLICY = ["default-src 'none'", ...CLOSED].join('; ')
+export const INERT_POLICY = ["default-src 'none'", ...DENY_ALL].join('; ')
 
 /** What the owner of a site lets its pages use of other websites: nothing besides that. */
-export interface Elsewhere {
+export interface ExternalSources {
   /** Addresses of scripts. */
   readonly scripts: readonly string[]
   /** Origins to which those scripts send. */
@@ -23,12 +23,12 @@ export interface Elsewhere {
 }
 
 /** What most sites use of others. */
-export const NOTHING_ELSEWHERE: Elsewhere = { scripts: [], connections: [], frames: [] }
+export const NO_EXTERNAL_SOURCES: ExternalSources = { scripts: [], connections: [], frames: [] }
 
-const ownAnd = (others: readonly string[]): string => ["'self'", ...others].join(' ')
+const selfAnd = (others: readonly string[]): string => ["'self'", ...others].join(' ')
 
 /** What holds for every page of every site. */
-const PAGE: readonly string[] = [
+const PAGE_DIRECTIVES: readonly string[] = [
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
@@ -38,7 +38,8 @@ const PAGE: readonly string[] = [
   "trusted-types 'none'",
 ]
 
-const sourcesOf = (hashes: readonly string[]): string => hashes.map((hash) => `'${hash}'`).join(' ')
+const formatHashes = (hashes: readonly string[]): string =>
+  hashes.map((hash) => `'${hash}'`).join(' ')
 
 /**
  * The policy of a document (Content Security Policy level 3): files of this origin, the styles that it was rendered
@@ -48,26 +49,28 @@ const sourcesOf = (hashes: readonly string[]): string => hashes.map((hash) => `'
  */
 export const pagePolicy = (
   styles: readonly string[],
-  { scripts, connections, frames }: Elsewhere = NOTHING_ELSEWHERE,
+  { scripts, connections, frames }: ExternalSources = NO_EXTERNAL_SOURCES,
 ): string =>
   [
     "default-src 'none'",
-    `style-src 'self' ${sourcesOf(styles)}`,
+    `style-src 'self' ${formatHashes(styles)}`,
     "img-src 'self'",
     "media-src 'self'",
     "font-src 'self'",
-    `connect-src ${ownAnd(connections)}`,
+    `connect-src ${selfAnd(connections)}`,
     "manifest-src 'self'",
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
-    `script-src ${ownAnd(scripts)}`,
-    ...PAGE,
+    `script-src ${selfAnd(scripts)}`,
+    ...PAGE_DIRECTIVES,
   ].join('; ')
 
 /** The part of a page's policy that is the same for all pages of its site; not enough alone. */
 export const commonPolicy = (policy: string): string =>
   policy
     .split('; ')
-    .filter((directive) => directive.startsWith('script-src ') || PAGE.includes(directive))
+    .filter(
+      (directive) => directive.startsWith('script-src ') || PAGE_DIRECTIVES.includes(directive),
+    )
     .join('; ')
 
 /**
@@ -77,8 +80,8 @@ export const commonPolicy = (policy: string): string =>
 export const drawingPolicy = (styles: readonly string[]): string =>
   [
     "default-src 'none'",
-    ...(styles.length > 0 ? [`style-src ${sourcesOf(styles)}`] : []),
-    ...CLOSED,
+    ...(styles.length > 0 ? [`style-src ${formatHashes(styles)}`] : []),
+    ...DENY_ALL,
     'sandbox',
   ].join('; ')
 

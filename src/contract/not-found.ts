@@ -1,7 +1,7 @@
 /** The not-found page: prerendered once, its list of suggestions repeated for each request. */
 
 import type { NotFoundTemplate, Route } from './manifest.ts'
-import { nearest } from './nearest.ts'
+import { findNearest } from './nearest.ts'
 
 /**
  * Stand in the sample suggestion that the build renders. U+FFFF is no character (Unicode, section 23.7) and refused in
@@ -49,7 +49,7 @@ export const renderNotFound = (
   path: string,
   routes: readonly Route[],
 ): string => {
-  const items = nearest(path, routes).map((route) =>
+  const items = findNearest(path, routes).map((route) =>
     item.replace(MARKS, (mark) => escapeHtml(mark === NEAREST_PATH ? route.path : route.title)),
   )
   return before + items.join('') + after

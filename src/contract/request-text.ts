@@ -9,7 +9,7 @@ const CONTROL = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g
  * What a field was given, without the characters that nobody types and that are pasted along with a text.
  * @returns a message with its lines and tabs; of another field one line
  */
-export const requestText = (field: string, given: string): string => {
+export const normalizeFieldText = (field: string, given: string): string => {
   const text = given.replace(LINE_END, '\n').replace(CONTROL, ' ')
   return field === 'message' ? text : text.replace(/[\t\n]/g, ' ')
 }

@@ -4,11 +4,11 @@
 export const routeKey = (path: string): string => path.replace(/([^/])\/$/, '$1').toLowerCase()
 
 /** A path as it stands in documents and headers, from the one that it spells. */
-export const encodedPath = (path: string): string =>
+export const encodePath = (path: string): string =>
   encodeURI(path).replace(/[?#]/g, encodeURIComponent)
 
 /** The path that an encoded one spells. */
-export const decodedPath = (encoded: string): string => decodeURIComponent(encoded)
+export const decodePath = (encoded: string): string => decodeURIComponent(encoded)
 
 /** The name of the file with a page's data. Paths have no tilde, so no two pages share one. */
 export const pageFile = (path: string): string => `${routeKey(path).replace(/\//g, '~')}.js`

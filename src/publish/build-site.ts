@@ -7,7 +7,11 @@ import type { CompiledSite, PageData } from '../content/model.ts'
 import { NEAREST_PATH, NEAREST_TITLE } from '../contract/not-found.ts'
 import { pageFile } from '../contract/routes.ts'
 import type { Project } from '../site-folder/project.ts'
-import { publishedAddresses, readPublicFiles, readPublished } from '../site-folder/public-files.ts'
+import {
+  publishedAddresses,
+  readPublicFiles,
+  readPublishedFile,
+} from '../site-folder/public-files.ts'
 import { Chunks } from './chunks.ts'
 import { crawl } from './crawl/crawl.ts'
 import { DeadAddresses } from './crawl/dead-addresses.ts'
@@ -200,7 +204,7 @@ async function filesOf(
   }))
   const own = publishedAddresses(await readPublicFiles(publicDir)).map((address) => ({
     address: base + address,
-    body: readPublished(publicDir, address),
+    body: readPublishedFile(publicDir, address),
   }))
   return [...built, ...own]
 }

@@ -1,5 +1,5 @@
 import type { Publication, Theme } from '../content/model.ts'
-import { type Elsewhere, pagePolicy } from '../contract/headers.ts'
+import { type ExternalSources, pagePolicy } from '../contract/headers.ts'
 import { directionOf } from '../theme/style/languages.ts'
 import { hashSource } from './policy.ts'
 import type { Rendering } from './render.tsx'
@@ -85,7 +85,7 @@ export const policyOf = ({
   rendering,
   elsewhere,
 }: Pick<DocumentParts, 'fonts' | 'globalCss' | 'rendering'> & {
-  readonly elsewhere?: Elsewhere
+  readonly elsewhere?: ExternalSources
 }): string => pagePolicy([fonts.css, globalCss, rendering.css].map(hashSource), elsewhere)
 
 // Every document is complete without scripts: what is painted first, comes first.

@@ -1,5 +1,5 @@
 import type { CompiledSite } from '../content/model.ts'
-import type { Elsewhere } from '../contract/headers.ts'
+import type { ExternalSources } from '../contract/headers.ts'
 
 /**
  * What the pages of a site may use of other websites: the scripts that its owner names, where those send, and the
@@ -8,7 +8,7 @@ import type { Elsewhere } from '../contract/headers.ts'
 export function elsewhereOf({
   publication: { scripts = [] },
   outlines,
-}: Pick<CompiledSite, 'publication' | 'outlines'>): Elsewhere {
+}: Pick<CompiledSite, 'publication' | 'outlines'>): ExternalSources {
   const frames = [...outlines.values()].flatMap((outline) => outline.frames ?? [])
   return {
     scripts: scripts.map(({ src }) => src),

@@ -4,7 +4,7 @@ import type { Moves } from '../content/model.ts'
 import { isHome } from '../contract/base.ts'
 import { COMMON_HEADERS, commonPolicy, TRANSPORT_HEADERS } from '../contract/headers.ts'
 import type { Entry, Manifest } from '../contract/manifest.ts'
-import { encodedPath, routeKey } from '../contract/routes.ts'
+import { encodePath, routeKey } from '../contract/routes.ts'
 
 /** What hosts read to learn about headers and redirections; nobody is served them. */
 export const HEADERS_FILE = '_headers'
@@ -45,7 +45,7 @@ const headersOf = (entries: readonly Entry[]): Record<string, string> => {
 }
 
 /** As it stands in an address: hosts compare rules with what browsers send. */
-const written = encodedPath
+const written = encodePath
 
 /**
  * Headers in the form that Netlify and Cloudflare read. Where several rules fit, browsers obey all of
@@ -99,7 +99,7 @@ export const movedFile = (redirects: Moves['redirects']): string =>
 
 /** What stands at an address from before, for hosts that know no redirections. */
 export const movedDocument = (to: string): string => {
-  const href = encodedPath(to).replace(/&/g, '&amp;')
+  const href = encodePath(to).replace(/&/g, '&amp;')
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

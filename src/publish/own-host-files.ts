@@ -2,7 +2,7 @@
 
 import { COMMON_HEADERS, TRANSPORT_HEADERS } from '../contract/headers.ts'
 import type { Entry, Manifest } from '../contract/manifest.ts'
-import { encodedPath, routeKey } from '../contract/routes.ts'
+import { encodePath, routeKey } from '../contract/routes.ts'
 import { FOREVER } from './host-files.ts'
 
 export const NGINX_MAPS_FILE = '.site/nginx-maps.conf'
@@ -61,7 +61,7 @@ export const nginxMaps = ({ files, pages, notFound, ...moves }: Built): string =
 /** What addresses from before have come to, by the names of variables; nothing where there are none. */
 function movesOf({ redirects = {}, gone = [] }: Pick<Manifest, 'redirects' | 'gone'>) {
   const moved = Object.entries(redirects).flatMap(([from, to]) =>
-    spellings(from).map((one) => [one, encodedPath(to)] as const),
+    spellings(from).map((one) => [one, encodePath(to)] as const),
   )
   const left = gone.flatMap((from) => spellings(from).map((one) => [one, '410'] as const))
   return [

@@ -1,7 +1,7 @@
 /** The fonts of a site as its documents need them. */
 import { basename } from 'node:path'
 import type { Theme } from '../content/model.ts'
-import { encodedPath } from '../contract/routes.ts'
+import { encodePath } from '../contract/routes.ts'
 import { type Font, readFont } from '../site-folder/font.ts'
 import { readPublicFile } from '../site-folder/public-files.ts'
 import { FONT_ROLES } from '../theme/style/font-stacks.ts'
@@ -43,7 +43,7 @@ export const fontsInPlace = (
   fonts: Theme['fonts'],
   publicDir: string,
   base = '',
-): Promise<DocumentFonts> => siteFonts(fonts, publicDir, base, encodedPath)
+): Promise<DocumentFonts> => siteFonts(fonts, publicDir, base, encodePath)
 
 /** An address that changes with the content, so that browsers keep the file for ever. */
 const hashedAddress = (src: string, body: Buffer): string => {

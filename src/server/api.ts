@@ -2,7 +2,7 @@
 
 import { withoutBase } from '../contract/base.ts'
 import { INERT_POLICY, securityHeaders } from '../contract/headers.ts'
-import { decodePath } from './address.ts'
+import { decodeRequestPath } from './request-target.ts'
 import { plainResponse, type SiteRequest, type SiteResponse } from './response.ts'
 
 export type Handler = (request: SiteRequest) => SiteResponse | Promise<SiteResponse>
@@ -31,11 +31,11 @@ export const jsonResponse = (
  * Whether an address belongs to programs, so that even its errors are JSON.
  * @param base the path under which the site lies
  */
-export const isApiAddress = (address: string, base = ''): boolean =>
+export const isApiPath = (address: string, base = ''): boolean =>
   /^\/api(\/|$)/i.test(withoutBase(base, address) ?? '')
 
 /** The answer to a call that does not exist. */
-export const unknownCall = (): SiteResponse =>
+export const apiNotFound = (): SiteResponse =>
   jsonResponse(404, { success: false, error: 'There is no such call.' })
 
 /**
@@ -50,6 +50,6 @@ export const errorResponse = (
   headers: Readonly<Record<string, string>> = {},
   base = '',
 ): SiteResponse =>
-  isApiAddress(decodePath(path) ?? path, base)
+  isApiPath(decodeRequestPath(path) ?? path, base)
     ? jsonResponse(status, { success: false, error }, headers)
     : plainResponse(status, error, headers)

@@ -1,14 +1,14 @@
 /** Bodies of requests: nothing here has a use for one, but who sends one gets an answer. */
 import type { IncomingMessage } from 'node:http'
 
-const MOST_BYTES = 64 * 1024
+const MAX_BODY_BYTES = 64 * 1024
 
 /**
  * Reads a body to its end and keeps none of it; one that is too long goes on being read.
  * @param broken aborted once no more can come
  * @returns whether it was short enough; undefined if it never ended
  */
-export const skipBody = (
+export const discardBody = (
   request: IncomingMessage,
   broken: AbortSignal,
 ): Promise<boolean | undefined> =>
@@ -16,7 +16,7 @@ export const skipBody = (
     let bytes = 0
     request.on('data', (part: Buffer) => {
       bytes += part.length
-      if (bytes > MOST_BYTES) resolve(false)
+      if (bytes > MAX_BODY_BYTES) resolve(false)
     })
     request.once('end', () => resolve(true))
     request.once('close', () => resolve(undefined))

@@ -1,13 +1,13 @@
 /** Ends a server without losing a request that has arrived. */
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { setImmediate as breathe, setTimeout as wait } from 'node:timers/promises'
+import { setTimeout as sleep, setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 const STEP_MS = 50
 /** For how many steps connections are accepted at most while new ones come: Node accepts one in each of its rounds. */
-const ACCEPTING_STEPS = 80
+const MAX_ACCEPT_STEPS = 80
 /** For how many steps those are waited for that have asked nothing yet. */
-const ASKING_STEPS = 10
+const SILENT_CONNECTION_STEPS = 10
 
 /** The connections of a server. */
 export interface Connections {
@@ -17,37 +17,37 @@ export interface Connections {
 }
 
 /** Lets in who is already at the door: the system would refuse them, though they have been let in by it. */
-const settle = async (connections: Connections): Promise<void> => {
+const acceptPending = async (connections: Connections): Promise<void> => {
   for (
     let step = 0, known = -1;
-    step < ACCEPTING_STEPS && known !== connections.accepted;
+    step < MAX_ACCEPT_STEPS && known !== connections.accepted;
     step += 1
   ) {
     known = connections.accepted
-    await wait(STEP_MS)
+    await sleep(STEP_MS)
     // After a busy time, those who have come meanwhile are only seen now.
-    await breathe()
+    await yieldToEventLoop()
   }
 }
 
 /**
  * Accepts nothing new as soon as nothing new comes, lets open requests finish, and closes what is left after a while.
- * @param patienceMs how long requests may take from then on; 0 ends all at once
+ * @param timeoutMs how long requests may take from then on; 0 ends all at once
  */
 export const drain = async (
   server: Server,
   connections: Connections,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<void> => {
-  if (patienceMs > 0) await settle(connections)
+  if (timeoutMs > 0) await acceptPending(connections)
   const closed = new Promise((resolve) => server.close(resolve))
-  const end = setTimeout(() => server.closeAllConnections(), patienceMs)
+  const end = setTimeout(() => server.closeAllConnections(), timeoutMs)
   let step = 0
   const steps = setInterval(() => {
     step += 1
     server.closeIdleConnections()
     // Browsers open connections ahead of need; Node does not count these as idle.
-    if (step < ASKING_STEPS) return
+    if (step < SILENT_CONNECTION_STEPS) return
     for (const socket of connections.open.keys()) if (socket.bytesRead === 0) socket.destroy()
   }, STEP_MS)
   await closed

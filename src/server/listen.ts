@@ -2,16 +2,16 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 
-const HIGHEST_PORT = 65_535
+const MAX_PORT = 65_535
 
 /** @throws if the text is no port */
-export const portOf = (text: string): number => {
+export const parsePort = (text: string): number => {
   const port = Number(text)
-  if (Number.isInteger(port) && port >= 0 && port <= HIGHEST_PORT) return port
-  throw new Error(`PORT is "${text}", but a port is a whole number from 0 to ${HIGHEST_PORT}.`)
+  if (Number.isInteger(port) && port >= 0 && port <= MAX_PORT) return port
+  throw new Error(`PORT is "${text}", but a port is a whole number from 0 to ${MAX_PORT}.`)
 }
 
-const explain = (error: unknown, port: number, host: string): string => {
+const describeListenError = (error: unknown, port: number, host: string): string => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') {
     return `Port ${port} of ${host} is taken by another program; end it, or choose another with PORT.`
@@ -26,12 +26,12 @@ export const listen = async (server: Server, port: number, host: string): Promis
     server.listen(port, host)
     await once(server, 'listening')
   } catch (error) {
-    throw new Error(explain(error, port, host), { cause: error })
+    throw new Error(describeListenError(error, port, host), { cause: error })
   }
 }
 
 /** The URL of a listening server. */
-export const addressOf = (server: Server): string => {
+export const getServerUrl = (server: Server): string => {
   const bound = server.address()
   if (bound === null || typeof bound === 'string') throw new Error('The server is not listening.')
   const host = bound.family === 'IPv6' ? `[${bound.address}]` : bound.address

@@ -5,12 +5,12 @@ import type { IncomingMessage } from 'node:http'
 const HOST = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i
 
 /** Whether a request has the version of this protocol, and one host: HTTP/1.1 asks for it (RFC 9112, section 3.2). */
-export const isLawful = ({ httpVersion, headersDistinct }: IncomingMessage): boolean => {
+export const isValidRequest = ({ httpVersion, headersDistinct }: IncomingMessage): boolean => {
   const hosts = headersDistinct.host ?? []
-  const fewest = httpVersion === '1.1' ? 1 : 0
+  const minHosts = httpVersion === '1.1' ? 1 : 0
   return (
     /^1\.[01]$/.test(httpVersion) &&
-    hosts.length >= fewest &&
+    hosts.length >= minHosts &&
     hosts.length <= 1 &&
     hosts.every((host) => HOST.test(host))
   )

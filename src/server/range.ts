@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /** The first and the last byte of a part, counted from 0; `none` where the file has no such bytes. */
-export type Part = readonly [first: number, last: number] | 'none'
+export type ByteRange = readonly [first: number, last: number] | 'none'
 
 /**
  * The part that a request asks for.
@@ -10,11 +10,11 @@ export type Part = readonly [first: number, last: number] | 'none'
  * @param bytes length of the file
  * @returns undefined for the whole file: no part is asked for, several are, or one of another version
  */
-export function partOf(
+export function parseRange(
   { range, 'if-range': version }: IncomingHttpHeaders,
   etag: string,
   bytes: number,
-): Part | undefined {
+): ByteRange | undefined {
   if (version !== undefined && version !== etag) return undefined
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(range?.replace(/\s/g, '') ?? '') ?? []
   if (from === undefined || to === undefined || from + to === '') return undefined

@@ -40,4 +40,4 @@ export const methodNotAllowed = (): SiteResponse =>
   plainResponse(405, 'This address can only be read.', { Allow: 'GET, HEAD' })
 
 /** Whether a request only reads. */
-export const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD'
+export const isReadMethod = (method: string): boolean => method === 'GET' || method === 'HEAD'

@@ -8,10 +8,10 @@ interface Box {
 }
 
 /** Version and flags, with which some boxes begin. */
-const FULL = 4
+const FULL_BOX_HEADER_BYTES = 4
 
 /** Exif, and XMP or another text of some type. */
-const ASIDE = /^(Exif|mime)$/
+const AUXILIARY_TYPE = /^(Exif|mime)$/
 
 export const isAvif = (file: Buffer): boolean => file.toString('latin1', 4, 8) === 'ftyp'
 
@@ -19,23 +19,23 @@ export const isAvif = (file: Buffer): boolean => file.toString('latin1', 4, 8) =
  * The same file with zeros in the place of its metadata: all that is behind it stays where others look for it.
  * @throws RangeError if it ends too early
  */
-export function withoutAsides(file: Buffer): Buffer {
-  const meta = boxesIn(file, 0, file.length).find(({ name }) => name === 'meta')
+export function stripAuxiliaryItems(file: Buffer): Buffer {
+  const meta = readBoxes(file, 0, file.length).find(({ name }) => name === 'meta')
   if (!meta) return file
-  const boxes = boxesIn(file, meta.start + FULL, meta.end)
+  const boxes = readBoxes(file, meta.start + FULL_BOX_HEADER_BYTES, meta.end)
   const boxOf = (wanted: string) => boxes.find(({ name }) => name === wanted)
   const [infos, places] = [boxOf('iinf'), boxOf('iloc')]
   if (!infos || !places) return file
-  const asides = asidesIn(file, infos)
+  const asides = findAuxiliaryItems(file, infos)
   const bare = Buffer.from(file)
-  for (const { item, start, length, isInside } of extentsIn(file, places)) {
+  for (const { item, start, length, isInside } of readExtents(file, places)) {
     const from = start + (isInside ? (boxOf('idat')?.start ?? 0) : 0)
     if (asides.has(item)) bare.fill(0, from, from + length)
   }
   return bare
 }
 
-function boxesIn(file: Buffer, from: number, to: number): Box[] {
+function readBoxes(file: Buffer, from: number, to: number): Box[] {
   const found: Box[] = []
   for (let at = from; at + 8 <= to; ) {
     const short = file.readUInt32BE(at)
@@ -49,22 +49,22 @@ function boxesIn(file: Buffer, from: number, to: number): Box[] {
 }
 
 /** The numbers of the items that are no part of the picture. */
-function asidesIn(file: Buffer, { start, end }: Box): ReadonlySet<number> {
-  const first = start + FULL + (file.readUInt8(start) === 0 ? 2 : 4)
-  const items = boxesIn(file, first, end).flatMap(({ start: at }) => {
+function findAuxiliaryItems(file: Buffer, { start, end }: Box): ReadonlySet<number> {
+  const first = start + FULL_BOX_HEADER_BYTES + (file.readUInt8(start) === 0 ? 2 : 4)
+  const items = readBoxes(file, first, end).flatMap(({ start: at }) => {
     // A number of 16 bits, or of 32; then 16 bits about protection, and the type.
     const bytes = file.readUInt8(at) < 3 ? 2 : 4
-    const type = at + FULL + bytes + 2
-    const isAside = ASIDE.test(file.toString('latin1', type, type + 4))
-    return isAside ? [file.readUIntBE(at + FULL, bytes)] : []
+    const type = at + FULL_BOX_HEADER_BYTES + bytes + 2
+    const isAside = AUXILIARY_TYPE.test(file.toString('latin1', type, type + 4))
+    return isAside ? [file.readUIntBE(at + FULL_BOX_HEADER_BYTES, bytes)] : []
   })
   return new Set(items)
 }
 
 /** Where the bytes of all items lie. */
-function extentsIn(file: Buffer, { start }: Box) {
+function readExtents(file: Buffer, { start }: Box) {
   const version = file.readUInt8(start)
-  let at = start + FULL
+  let at = start + FULL_BOX_HEADER_BYTES
   const number = (bytes: number): number => {
     at += bytes
     if (bytes === 0) return 0

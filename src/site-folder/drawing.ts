@@ -5,7 +5,7 @@ import type { Drawing, FileFault } from '../content/model.ts'
 const SHAPES = /^(svg|g|path|rect|circle|ellipse|line|polyline|polygon)$/
 
 /** What says nothing of the look, and is left out with all that is in it. */
-const SILENT = /^(title|desc|metadata|sodipodi:namedview)$/
+const IGNORED_ELEMENTS = /^(title|desc|metadata|sodipodi:namedview)$/
 
 const ATTRIBUTES =
   /^(viewBox|d|points|transform|x|y|x1|y1|x2|y2|cx|cy|r|rx|ry|width|height|fill|fill-rule|fill-opacity|clip-rule|opacity|stroke|stroke-(width|linecap|linejoin|miterlimit|dasharray|dashoffset|opacity))$/
@@ -26,18 +26,18 @@ interface Node {
  * An SVG file as shapes that can stand in a page and take its colours; or why it cannot. Nothing in it can run, load or
  * clash with the page: what is no shape is refused.
  */
-export function drawingOf(svg: string): Drawing | FileFault {
+export function parseDrawing(svg: string): Drawing | FileFault {
   const open: Node[] = []
   let root: Node | undefined
-  let silent = 0
+  let ignoredDepth = 0
   let fault: string | undefined
   const parser = new Parser(
     {
       onopentag(name, written) {
-        if (silent > 0 || SILENT.test(name)) silent += 1
+        if (ignoredDepth > 0 || IGNORED_ELEMENTS.test(name)) ignoredDepth += 1
         else if (!SHAPES.test(name)) fault ??= `<${name}> in it cannot stand in a page`
         else {
-          const node = { tag: name, attributes: attributesOf(written, !root), children: [] }
+          const node = { tag: name, attributes: convertAttributes(written, !root), children: [] }
           if (Object.values(written).some((value) => value.includes('url(')))
             fault ??= 'it has gradients, patterns or masks, which cannot stand in a page'
           open.at(-1)?.children.push(node)
@@ -46,7 +46,7 @@ export function drawingOf(svg: string): Drawing | FileFault {
         }
       },
       onclosetag() {
-        if (silent > 0) silent -= 1
+        if (ignoredDepth > 0) ignoredDepth -= 1
         else open.pop()
       },
     },
@@ -61,8 +61,8 @@ export function drawingOf(svg: string): Drawing | FileFault {
 }
 
 /** What is kept, in the words of React. */
-function attributesOf(written: Readonly<Record<string, string>>, isRoot: boolean) {
-  const styled = { ...written, ...declarationsIn(written.style ?? '') }
+function convertAttributes(written: Readonly<Record<string, string>>, isRoot: boolean) {
+  const styled = { ...written, ...parseStyle(written.style ?? '') }
   const kept = Object.entries(styled).flatMap(([name, value]): [string, string][] => {
     if (!ATTRIBUTES.test(name) || (isRoot && !ROOT_ATTRIBUTES.test(name))) return []
     const camel = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
@@ -72,7 +72,7 @@ function attributesOf(written: Readonly<Record<string, string>>, isRoot: boolean
 }
 
 /** What a `style` attribute says, which no strict policy lets stand. */
-const declarationsIn = (style: string): Record<string, string> =>
+const parseStyle = (style: string): Record<string, string> =>
   Object.fromEntries(
     style.split(';').flatMap((one) => {
       const [name, value] = one.split(':').map((part) => part.trim())

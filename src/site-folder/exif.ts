@@ -8,7 +8,7 @@ const ENTRY_BYTES = 12
  * How a picture is turned: 1 as it is, 6 a quarter turn clockwise, and so on up to 8.
  * @param tiff the data of Exif; whatever cannot be read says nothing
  */
-export function orientationIn(tiff: Buffer): number {
+export function readOrientation(tiff: Buffer): number {
   try {
     const isLittle = tiff.toString('latin1', 0, 2) === 'II'
     const short = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at))
@@ -26,7 +26,7 @@ export function orientationIn(tiff: Buffer): number {
 }
 
 /** Exif that tells the orientation and nothing else; undefined for a picture that stands upright as it is. */
-export function exifOf(orientation: number): Buffer | undefined {
+export function createOrientationExif(orientation: number): Buffer | undefined {
   if (orientation === UPRIGHT) return undefined
   // Big-endian; one directory at 8 with one entry: the tag, SHORT, one value; no further directory.
   return Buffer.from([
@@ -37,4 +37,4 @@ export function exifOf(orientation: number): Buffer | undefined {
 }
 
 /** Whether a picture lies on its side, so that its width is what is stored as its height. */
-export const isTurned = (orientation: number): boolean => orientation >= 5
+export const swapsAxes = (orientation: number): boolean => orientation >= 5

@@ -19,7 +19,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
  * that several can be built at the same time. SITE_FILE names another file
  * for the same public folder.
  */
-export function placesOf(env: NodeJS.ProcessEnv = process.env): Places {
+export function getPlaces(env: NodeJS.ProcessEnv = process.env): Places {
   const siteDir = resolve(env.SITE_DIR || ROOT)
   return {
     root: ROOT,

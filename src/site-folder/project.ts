@@ -4,17 +4,17 @@ import { type CompileResult, compile } from '../content/compile.ts'
 import type { Memory } from '../content/memory.ts'
 import type { PublicFiles } from '../content/model.ts'
 import { type Section, vocabulary } from '../theme/sections/schemas.ts'
-import { drawingOf } from './drawing.ts'
-import { publishedBefore } from './ledger.ts'
-import { type Places, placesOf } from './places.ts'
+import { parseDrawing } from './drawing.ts'
+import { getPlaces, type Places } from './places.ts'
 import { readPublicFile, readPublicFiles } from './public-files.ts'
+import { readPublishedAddresses } from './published-addresses.ts'
 
 /** The folders and the file that a command works with. */
 export type Project = Places
 
 /** @param siteFile overrides SITE_FILE */
-export const projectOf = (env: NodeJS.ProcessEnv, siteFile?: string): Project =>
-  placesOf(siteFile ? { ...env, SITE_FILE: siteFile } : env)
+export const getProject = (env: NodeJS.ProcessEnv, siteFile?: string): Project =>
+  getPlaces(siteFile ? { ...env, SITE_FILE: siteFile } : env)
 
 /** A compiled file. */
 export type Compilation = CompileResult<Section>
@@ -28,7 +28,7 @@ export async function compileProject(project: Project, text?: string): Promise<C
   return compileText(project, await readPublicFiles(project.publicDir), { text })
 }
 
-interface Given {
+interface CompileOptions {
   /** Overrides what lies on disk. */
   readonly text?: string | undefined
   /** Of the text that was compiled before. */
@@ -43,31 +43,31 @@ interface Given {
 export function compileText(
   project: Project,
   files: PublicFiles,
-  { text = readSite(project.siteFile), ...given }: Given = {},
+  { text = readSiteFile(project.siteFile), ...given }: CompileOptions = {},
 ): Compilation {
-  return compile(text, { ...contextOf(project, files), ...given })
+  return compile(text, { ...createCompileContext(project, files), ...given })
 }
 
 /** What the compiler takes besides the text of a project's site file. */
-export const contextOf = (project: Project, files: PublicFiles) => ({
+export const createCompileContext = (project: Project, files: PublicFiles) => ({
   vocabulary,
   files,
-  drawingAt: (address: string) => drawingOf(String(readPublicFile(project.publicDir, address))),
-  published: publishedBefore(project),
+  drawingAt: (address: string) => parseDrawing(String(readPublicFile(project.publicDir, address))),
+  published: readPublishedAddresses(project),
   file: relative(process.cwd(), project.siteFile),
 })
 
 /** A site file that cannot be read is an error of the command, not of the content. */
-export class UnreadableSiteFile extends Error {}
+export class SiteFileReadError extends Error {}
 
-function readSite(path: string): string {
+function readSiteFile(path: string): string {
   let bytes: Buffer
   try {
     bytes = readFileSync(path)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
     const why = code === 'ENOENT' ? 'there is no such file' : code
-    throw new UnreadableSiteFile(`Cannot read ${relative(process.cwd(), path)}: ${why}.`)
+    throw new SiteFileReadError(`Cannot read ${relative(process.cwd(), path)}: ${why}.`)
   }
   return bytes.toString('utf8')
 }

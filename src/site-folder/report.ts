@@ -6,17 +6,17 @@ import type { Compilation } from './project.ts'
  * What a command prints about a compilation: what was counted, then warnings, and errors last, where people look first.
  * @param isVerbose whether every flagged link is listed
  */
-export function reportOf(
+export function formatReport(
   { diagnostics, source, links, inventory }: Compilation,
   isVerbose = false,
 ): string {
-  const sum = links ? [counted(links, inventory, source.file, isVerbose)] : []
-  const found = diagnostics.length > 0 ? [diagnosticsOf({ diagnostics, source })] : []
+  const sum = links ? [formatCounts(links, inventory, source.file, isVerbose)] : []
+  const found = diagnostics.length > 0 ? [formatSortedDiagnostics({ diagnostics, source })] : []
   return [...sum, ...found].join('\n\n')
 }
 
 /** What was found, for the terminal: errors last. */
-export const diagnosticsOf = ({
+export const formatSortedDiagnostics = ({
   diagnostics,
   source,
 }: Pick<Compilation, 'diagnostics' | 'source'>): string => {
@@ -26,7 +26,7 @@ export const diagnosticsOf = ({
   return inOrder.length > 0 ? formatDiagnostics(source, inOrder) : ''
 }
 
-function counted(
+function formatCounts(
   { resolved, flagged, flags }: LinkReport,
   inventory: Inventory | undefined,
   file: string,

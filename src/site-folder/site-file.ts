@@ -23,9 +23,9 @@ export function readText(path: string): string {
 }
 
 /** Writes a text in place of another, as long as that still stands in the file. @returns whether it did */
-export function changeFile(path: string, before: string, after: string): boolean {
+export function replaceIfUnchanged(path: string, before: string, after: string): boolean {
   if (readText(path) !== before) return false
-  replaceText(path, after)
+  writeAtomically(path, after)
   return true
 }
 
@@ -33,7 +33,7 @@ export function changeFile(path: string, before: string, after: string): boolean
  * Puts a text in the place of a file at once: who reads it finds the old text or the new one, also if the machine fails
  * meanwhile. The file keeps its mode, and a link goes on leading to it.
  */
-export function replaceText(path: string, text: string): void {
+export function writeAtomically(path: string, text: string): void {
   const file = realpathSync(path)
   const { mode } = statSync(file)
   const next = join(dirname(file), `.${randomBytes(6).toString('hex')}.tmp`)
@@ -57,7 +57,7 @@ export function replaceText(path: string, text: string): void {
 }
 
 /** A short name for a text. */
-export const versionOf = (text: string): string =>
+export const getTextVersion = (text: string): string =>
   newest.of(text, () => createHash('sha256').update(text).digest('base64url').slice(0, 16))
 
 /** The text that was asked for last is asked for again: the next edit begins with it. */

@@ -1,16 +1,16 @@
 /** The contact service while the site is developed: the same one that `npm start` runs. */
 import { join } from 'node:path'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
-import type { Terms } from '../contact/handler.ts'
+import type { ContactOptions } from '../contact/handler.ts'
 import { startContactService } from '../contact/service.ts'
-import { settingsOf } from '../contact/settings.ts'
+import { parseSettings } from '../contact/settings.ts'
 import { withoutBase } from '../contract/base.ts'
 import { requestPage } from '../publish/request-pages.ts'
 import { fontsInPlace } from '../publish/site-fonts.ts'
 import { baseOf, type SiteState } from '../publish/site-modules.ts'
 import { RENDER_ENTRY } from '../publish/vite.ts'
 import type { Api } from '../server/api.ts'
-import { requestOf, send } from '../server/http.ts'
+import { sendResponse, toSiteRequest } from '../server/http.ts'
 import type { Project } from '../site-folder/project.ts'
 
 type Renderer = typeof import('../publish/render.tsx')
@@ -30,7 +30,7 @@ export function devContact(project: Project, live: SiteState): Plugin {
       server: { fs: { deny: [...NEVER_SERVED, `${join(project.siteDir, DATA_FOLDER)}/**`] } },
     }),
     configureServer(server) {
-      const service = startContactService(settingsOf(process.env, project.siteDir))
+      const service = startContactService(parseSettings(process.env, project.siteDir))
       server.httpServer?.once('close', service.close)
       server.middlewares.use(
         answering(
@@ -45,18 +45,18 @@ export function devContact(project: Project, live: SiteState): Plugin {
 /** Hands on what is no call of the service, and every call while there is no good site yet. */
 function answering(api: Api, live: SiteState): Connect.NextHandleFunction {
   return (request, response, next) => {
-    const asked = requestOf(request, request.originalUrl ?? '/')
+    const asked = toSiteRequest(request, request.originalUrl ?? '/')
     const handler = api.get(withoutBase(baseOf(live), asked.path) ?? '')
     if (!handler) return next()
     Promise.resolve()
       .then(() => handler(asked))
-      .then((answer) => send(response, answer))
+      .then((answer) => sendResponse(response, answer))
       // Without the error: it could name what was asked.
       .catch(() => next(new Error(`Answering ${asked.path} failed.`)))
   }
 }
 
-function termsOf(server: ViteDevServer, live: SiteState): Terms {
+function termsOf(server: ViteDevServer, live: SiteState): ContactOptions {
   const { site } = live
   if (!site) throw new Error('There is no good site yet.')
   const { base } = site.publication

@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http'
 import type { Connect, ViteDevServer } from 'vite'
 import type { CompiledSite } from '../content/model.ts'
 import { withoutBase } from '../contract/base.ts'
-import { nearest } from '../contract/nearest.ts'
+import { findNearest } from '../contract/nearest.ts'
 import { escapeHtml } from '../contract/not-found.ts'
-import { encodedPath, routeKey } from '../contract/routes.ts'
+import { encodePath, routeKey } from '../contract/routes.ts'
 import { documentOf } from '../publish/document.ts'
 import { elsewhereOf } from '../publish/elsewhere.ts'
 import { fontsInPlace } from '../publish/site-fonts.ts'
@@ -102,7 +102,7 @@ const numbered = (html: string, edition: number): string =>
 /** Compared without what all addresses have in common. */
 function suggestionsFor(address: string, { pages, publication: { base } }: CompiledSite) {
   const routes = pages.map(({ path, title }) => ({ path: path.slice(base.length), title }))
-  return nearest(withoutBase(base, address) ?? address, routes).map((route) => ({
+  return findNearest(withoutBase(base, address) ?? address, routes).map((route) => ({
     ...route,
     path: base + route.path,
   }))
@@ -110,7 +110,7 @@ function suggestionsFor(address: string, { pages, publication: { base } }: Compi
 
 function movedTo({ moves }: CompiledSite, address: string): string | undefined {
   const found = [...moves.redirects].find(([from]) => routeKey(from) === routeKey(address))
-  return found && encodedPath(found[1])
+  return found && encodePath(found[1])
 }
 
 /** What stands in for every page until the site file has been good once; then it gives way by itself. */

@@ -1,6 +1,6 @@
 import {
-  type Elsewhere,
-  NOTHING_ELSEWHERE,
+  type ExternalSources,
+  NO_EXTERNAL_SOURCES,
   pagePolicy,
   securityHeaders,
 } from '../contract/headers.ts'
@@ -18,7 +18,7 @@ const INLINE = /<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script>/g
 export function devHeaders(
   html: string,
   isFramed = false,
-  elsewhere: Elsewhere = NOTHING_ELSEWHERE,
+  elsewhere: ExternalSources = NO_EXTERNAL_SOURCES,
 ): Record<string, string> {
   const inline = [...html.matchAll(INLINE)].filter(
     ([, attributes = '']) => !/\bsrc=/.test(attributes),

@@ -2,11 +2,11 @@ import type { Connect } from 'vite'
 import { withoutBase } from '../contract/base.ts'
 import { mediaTypeOf } from '../publish/media.ts'
 import { baseOf } from '../publish/site-modules.ts'
-import { decodePath, splitTarget } from '../server/address.ts'
-import { partOf } from '../server/range.ts'
-import { isReading } from '../server/response.ts'
+import { parseRange } from '../server/range.ts'
+import { decodeRequestPath, splitTarget } from '../server/request-target.ts'
+import { isReadMethod } from '../server/response.ts'
 import type { Project } from '../site-folder/project.ts'
-import { readPublished } from '../site-folder/public-files.ts'
+import { readPublishedFile } from '../site-folder/public-files.ts'
 import type { LiveSite } from './live-site.ts'
 
 /** Answers requests for files of the public folder, whatever they are called, with what the build would publish. */
@@ -14,11 +14,11 @@ export function devPublicFiles(project: Project, live: LiveSite): Connect.NextHa
   return (request, response, next) => {
     const { method = 'GET', headers, originalUrl = '/' } = request
     const { path } = splitTarget(originalUrl)
-    const address = withoutBase(baseOf(live), decodePath(path) ?? '')
-    if (address === undefined || !isReading(method) || !live.publishes(address)) return next()
+    const address = withoutBase(baseOf(live), decodeRequestPath(path) ?? '')
+    if (address === undefined || !isReadMethod(method) || !live.publishes(address)) return next()
     const body = bodyOf(project, address)
     if (!body) return next()
-    const part = partOf(headers, '', body.length)
+    const part = parseRange(headers, '', body.length)
     const [first, last] = Array.isArray(part) ? part : [0, body.length - 1]
     const isPart = Array.isArray(part)
     response.writeHead(isPart ? 206 : 200, {
@@ -35,7 +35,7 @@ export function devPublicFiles(project: Project, live: LiveSite): Connect.NextHa
 /** Undefined while the file is being replaced: the next request gets it. */
 function bodyOf({ publicDir }: Project, address: string): Buffer | undefined {
   try {
-    return readPublished(publicDir, address)
+    return readPublishedFile(publicDir, address)
   } catch {
     return undefined
   }

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { UserConfig } from 'vite'
 import { viteConfig } from '../publish/vite.ts'
-import { portOf } from '../server/listen.ts'
-import { projectOf } from '../site-folder/project.ts'
+import { parsePort } from '../server/listen.ts'
+import { getProject } from '../site-folder/project.ts'
 import { devStudio } from './desk/dev-studio.ts'
 import { STUDIO_PATH } from './desk/messages.ts'
 import { DATA_FOLDER, devContact } from './dev-contact.ts'
@@ -40,7 +40,7 @@ export async function developmentConfig(command: 'serve' | 'build'): Promise<Use
   if (command === 'build') throw new Error('Build with: npm run build')
   // `dev.js` has started Vite through a link where it could not work under the own name of the folder.
   const { PROJECT_LINK: link } = process.env
-  const own = projectOf(process.env)
+  const own = getProject(process.env)
   const project = { ...own, root: link ?? own.root }
   const isStudio = process.env.STUDIO === 'open'
   const live = await devSite(project, isStudio)
@@ -65,7 +65,7 @@ export async function developmentConfig(command: 'serve' | 'build'): Promise<Use
       // No page of another site reads a document of this one, with the token in it.
       cors: false,
       ...(isStudio ? { open: STUDIO_PATH } : {}),
-      port: portOf(process.env.PORT || '5173'),
+      port: parsePort(process.env.PORT || '5173'),
       strictPort: Boolean(process.env.PORT),
       // The server keeps rendering the last good page; the overlay of Vite is for faults in code.
       watch: { ignored: ['**/dist/**', '**/dist.*/**', join(project.siteDir, DATA_FOLDER, '**')] },

@@ -16,13 +16,13 @@ import {
 import {
   type Compilation,
   compileText,
-  contextOf,
+  createCompileContext,
   type Project,
-  UnreadableSiteFile,
+  SiteFileReadError,
 } from '../site-folder/project.ts'
 import { readPublicFiles } from '../site-folder/public-files.ts'
-import { diagnosticsOf } from '../site-folder/report.ts'
-import { versionOf } from '../site-folder/site-file.ts'
+import { formatSortedDiagnostics } from '../site-folder/report.ts'
+import { getTextVersion } from '../site-folder/site-file.ts'
 import type { Fix, ShownFix } from './desk/messages.ts'
 import { fixWords } from './fix-words.ts'
 import { pagesShowing } from './pages-showing.ts'
@@ -98,7 +98,7 @@ export class LiveSite implements SiteState {
 
   /** What the compiler takes besides a text. */
   get context(): CompileContext {
-    return { ...contextOf(this.#project, this.#publicFiles), memory: this.#memory }
+    return { ...createCompileContext(this.#project, this.#publicFiles), memory: this.#memory }
   }
 
   /** Another number after each change of that site; until there is one, of what documents say in its place. */
@@ -118,13 +118,13 @@ export class LiveSite implements SiteState {
 
   /** The diagnostics as the terminal shows them, or why the file cannot be read; empty if all is well. */
   get report(): string {
-    return this.#unreadable || (this.#compilation ? diagnosticsOf(this.#compilation) : '')
+    return this.#unreadable || (this.#compilation ? formatSortedDiagnostics(this.#compilation) : '')
   }
 
   /** Whether these edits mend something of a text, and that is the newest one. */
   offers({ version, edits }: Fix): boolean {
     return (
-      version === versionOf(this.#text ?? '') &&
+      version === getTextVersion(this.#text ?? '') &&
       this.diagnostics.some(({ fix }) => fix && isDeepStrictEqual(fix, edits))
     )
   }
@@ -160,7 +160,7 @@ export class LiveSite implements SiteState {
     this.#unreadable = ''
     this.#text = source.text
     this.#files = this.#publicFiles
-    const version = versionOf(source.text)
+    const version = getTextVersion(source.text)
     const fixOf = ({ fix: edits }: Diagnostic): ShownFix | undefined =>
       edits && { edits, version, words: fixWords(source.text, edits) }
     this.#errors = errors.map((diagnostic) => {
@@ -240,7 +240,7 @@ export class LiveSite implements SiteState {
     try {
       return compileText(this.#project, this.#publicFiles, { text, memory: this.#memory })
     } catch (error) {
-      if (!(error instanceof UnreadableSiteFile)) throw error
+      if (!(error instanceof SiteFileReadError)) throw error
       if (!this.#site) this.#unreadable = error.message
       return undefined
     }

@@ -1,10 +1,10 @@
 import { Memory } from '../../src/content/memory.ts'
-import { compileText, projectOf } from '../../src/site-folder/project.ts'
+import { compileText, getProject } from '../../src/site-folder/project.ts'
 import { readPublicFiles } from '../../src/site-folder/public-files.ts'
 import { manyPages } from './many-pages.ts'
 import { type Row, ratioOf } from './ratio.ts'
 
-const project = projectOf({})
+const project = getProject({})
 const publicFiles = await readPublicFiles(project.publicDir)
 const SIZE = 300
 

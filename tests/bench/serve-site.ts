@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CompiledSite } from '../../src/content/model.ts'
-import { compileProject, projectOf } from '../../src/site-folder/project.ts'
+import { compileProject, getProject } from '../../src/site-folder/project.ts'
 import { start } from '../engine/browser/processes.ts'
-import { temporaryFolder } from '../engine/server/folder.ts'
+import { createTempFolder } from '../engine/server/temp-folders.ts'
 
 /** The site of the project, built into a temporary folder and served by a process of its own. */
 export interface Served {
@@ -15,9 +15,9 @@ export interface Served {
 
 /** @throws if the site has errors */
 export async function serveSite(): Promise<Served> {
-  const { value: site } = await compileProject(projectOf(process.env))
+  const { value: site } = await compileProject(getProject(process.env))
   if (!site) throw new Error('The site has errors, see `npm run check`.')
-  const folder = temporaryFolder()
+  const folder = createTempFolder()
   const { said, stop } = await start(
     ['--import', 'tsx', 'src/commands/start.ts'],
     {

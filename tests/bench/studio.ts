@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
 import { parseDocument } from 'yaml'
 import { startChromium } from '../../src/commands/screenshots/chromium.ts'
-import { compileText, projectOf } from '../../src/site-folder/project.ts'
+import { compileText, getProject } from '../../src/site-folder/project.ts'
 import { readPublicFiles } from '../../src/site-folder/public-files.ts'
 import { STUDIO_PATH, TOKEN_HEADER, TOKEN_META } from '../../src/studio/desk/messages.ts'
 import { developing } from '../engine/browser/developing.ts'
@@ -74,7 +74,7 @@ export async function studioRows(): Promise<Row[]> {
 
 /** Milliseconds of each piece of work, by rounds, on so many times the pages of the site. */
 async function measured(times: number, browser: Browser) {
-  const project = projectOf({})
+  const project = getProject({})
   const files = await readPublicFiles(project.publicDir)
   const { good, url, end } = await developing(
     dirname(project.siteFile),

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { settingsOf } from '../../src/contact/settings.ts'
+import { parseSettings } from '../../src/contact/settings.ts'
 import { INERT_POLICY, securityHeaders, TRANSPORT_HEADERS } from '../../src/contract/headers.ts'
 import {
   CADDY_FILE,
   NGINX_HEADERS_FILE,
   NGINX_MAPS_FILE,
 } from '../../src/publish/own-host-files.ts'
-import { MOST_HEAD_BYTES } from '../../src/server/http.ts'
+import { MAX_HEADER_BYTES } from '../../src/server/http.ts'
 
 const guide = readFileSync('docs/operation.md', 'utf8')
 
@@ -43,7 +43,7 @@ describe('the example proxies', () => {
   it('take addresses as long as the server does', () => {
     const [, kilobytes] =
       /large_client_header_buffers \d+ (\d+)k;/.exec(example('nginx.conf')) ?? []
-    expect(Number(kilobytes) * 1024).toBeGreaterThanOrEqual(MOST_HEAD_BYTES)
+    expect(Number(kilobytes) * 1024).toBeGreaterThanOrEqual(MAX_HEADER_BYTES)
   })
 
   it('say who asked, and how', () => {
@@ -79,11 +79,11 @@ it('the settings of the guide are those that the service reads, with the values 
       },
     },
   )
-  const { retention, rate, trustedProxies, mostConnections } = settingsOf(env, '/')
+  const { retention, rate, trustedProxies, maxConnections } = parseSettings(env, '/')
   for (const name of asked) expect([...named.keys()]).toContain(name)
   expect(named.get('CONTACT_RETENTION_DAYS')).toBe(`${retention.days}`)
   expect(named.get('CONTACT_RATE_LIMIT')).toBe(`${rate.requests}`)
   expect(named.get('CONTACT_RATE_SECONDS')).toBe(`${rate.seconds}`)
   expect(named.get('TRUSTED_PROXIES')).toBe(`${trustedProxies}`)
-  expect(named.get('MAX_CONNECTIONS')).toBe(`${mostConnections}`)
+  expect(named.get('MAX_CONNECTIONS')).toBe(`${maxConnections}`)
 })

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type Document, isMap, isPair, isScalar, parseDocument, type Scalar, visit } from 'yaml'
-import { compileProject, projectOf } from '../../src/site-folder/project.ts'
+import { compileProject, getProject } from '../../src/site-folder/project.ts'
 import { otherWords, randomOf } from './other-words.ts'
 
 /** Keys of texts that people read; those of a list are read too. */
@@ -70,7 +70,7 @@ function add(document: Document): void {
 
 const [to = '', seed = '1', count = '120'] = process.argv.slice(2)
 const random = randomOf(Number(seed))
-const site = parseDocument(readFileSync(projectOf({}).siteFile, 'utf8'))
+const site = parseDocument(readFileSync(getProject({}).siteFile, 'utf8'))
 const { routes }: { routes: { path: string }[] } = site.toJS()
 const paths = routes.map(({ path }) => path).filter((path) => path !== '/')
 const texts = textsOf(site)
@@ -86,7 +86,7 @@ while (written === undefined && paths.length > 0) {
   const [path = ''] = paths.splice(random(paths.length), 1)
   remove(less, path)
   const left = less.toString({ lineWidth: 0 })
-  if ((await compileProject(projectOf({}), left)).value) written = left
+  if ((await compileProject(getProject({}), left)).value) written = left
 }
 if (written === undefined) throw new Error('No page can be taken out.')
 writeFileSync(to, written)

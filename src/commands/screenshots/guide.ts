@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { projectOf } from '../../site-folder/project.ts'
+import { getProject } from '../../site-folder/project.ts'
 import { startChromium } from './chromium.ts'
 
 const OUT = resolve('docs/pictures')
@@ -98,7 +98,7 @@ async function photograph(address: string): Promise<void> {
 
 /** Starts the studio on a folder of its own, so that nothing of the site can change. */
 async function main(): Promise<void> {
-  const { siteFile, publicDir } = projectOf(process.env)
+  const { siteFile, publicDir } = getProject(process.env)
   const folder = mkdtempSync(join(tmpdir(), 'site-guide-'))
   cpSync(siteFile, join(folder, 'site.yaml'))
   cpSync(publicDir, join(folder, 'public'), { recursive: true })

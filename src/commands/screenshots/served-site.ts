@@ -2,9 +2,9 @@ import type { CompiledSite } from '../../content/model.ts'
 import { buildSite } from '../../publish/build-site.ts'
 import { fingerprint } from '../../publish/fingerprint.ts'
 import { createSiteServer } from '../../server/http.ts'
-import { addressOf, listen } from '../../server/listen.ts'
-import { compileProject, projectOf } from '../../site-folder/project.ts'
-import { reportOf } from '../../site-folder/report.ts'
+import { getServerUrl, listen } from '../../server/listen.ts'
+import { compileProject, getProject } from '../../site-folder/project.ts'
+import { formatReport } from '../../site-folder/report.ts'
 import { prepareSite } from '../prepare.ts'
 
 /** The site of the project while it is served for the camera. */
@@ -20,11 +20,11 @@ export interface ServedSite {
  * @throws if it cannot be built
  */
 export async function serveSite(env: NodeJS.ProcessEnv): Promise<ServedSite> {
-  const project = projectOf(env)
+  const project = getProject(env)
   const inputs = fingerprint(project)
   const compilation = await compileProject(project)
   const { value: site } = compilation
-  if (!site) throw new Error(`${reportOf(compilation)}\n\nMend the errors above first.`)
+  if (!site) throw new Error(`${formatReport(compilation)}\n\nMend the errors above first.`)
   const build = async () => {
     console.log('Building the site …')
     await buildSite(project, site, inputs)
@@ -34,5 +34,5 @@ export async function serveSite(env: NodeJS.ProcessEnv): Promise<ServedSite> {
   if (!answer) throw new Error('The site was built, but cannot be served.')
   const { server, drain } = createSiteServer(answer)
   await listen(server, 0, '127.0.0.1')
-  return { site, url: addressOf(server), close: () => drain(0) }
+  return { site, url: getServerUrl(server), close: () => drain(0) }
 }

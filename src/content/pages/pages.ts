@@ -1,6 +1,6 @@
 import type { SectionSource, Site } from '../../../schemas/site.ts'
 import type { Vocabulary } from '../../../schemas/vocabulary.ts'
-import { decodedPath, routeKey } from '../../contract/routes.ts'
+import { decodePath, routeKey } from '../../contract/routes.ts'
 import type { Context } from '../context.ts'
 import type { CompiledSite, DrawingAt, Figure, LinkReport, Resolved, Shell } from '../model.ts'
 import { outlineOf } from './outline.ts'
@@ -72,7 +72,7 @@ function shellOf(
   const { number, ...notFound } = substitution.in(site.notFound)
   const sheet = number === undefined ? {} : { sheet: looseSheet(number, notFound.title, pages) }
   const logo = substitution.in(site.publication.logo)
-  const drawing = logo && drawingAt?.(decodedPath(logo.src).slice(base.length))
+  const drawing = logo && drawingAt?.(decodePath(logo.src).slice(base.length))
   return {
     ...(drawing && !('fault' in drawing) && { logo: { drawing, alt: logo.alt } }),
     language: site.publication.language,

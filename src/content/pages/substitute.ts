@@ -1,5 +1,5 @@
 import { withBase } from '../../contract/base.ts'
-import { encodedPath } from '../../contract/routes.ts'
+import { encodePath } from '../../contract/routes.ts'
 import type { Context, KnownPage } from '../context.ts'
 import type { Figure, Image, Link, Resolved } from '../model.ts'
 import { resolveLink } from '../resolve/links.ts'
@@ -55,7 +55,7 @@ export class Substitution {
         const address = addressOfFile(ref.src, publicFiles) ?? ref.src
         const { width, height } = sizeOf(publicFiles.get(address)) ?? { width: 0, height: 0 }
         const alt = ref.alt ? fill(ref.alt.template, this.#context.variables).text : ''
-        return { src: this.address(encodedPath(address)), alt, width, height }
+        return { src: this.address(encodePath(address)), alt, width, height }
       }
     }
   }

@@ -1,4 +1,4 @@
-import { baseOf, withoutBase } from '../../contract/base.ts'
+import { parseBase, withoutBase } from '../../contract/base.ts'
 import { forbiddenAddress } from '../diagnostics/reference-messages.ts'
 import type { Message } from '../diagnostics/span-diagnostic.ts'
 
@@ -82,7 +82,7 @@ const forbidden = (message: string, hint: string): Address => ({
 export function ownPath(href: string, origin: string | undefined): string | undefined {
   if (!/^https:/i.test(href) || origin === undefined || !URL.canParse(origin)) return undefined
   const url = new URL(href)
-  const path = withoutBase(baseOf(origin), url.pathname)
+  const path = withoutBase(parseBase(origin), url.pathname)
   const isOwn = path !== undefined && url.origin === new URL(origin).origin
   return isOwn ? path + url.search + url.hash : undefined
 }

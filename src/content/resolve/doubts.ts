@@ -1,4 +1,4 @@
-import { closest } from '../../contract/nearest.ts'
+import { findClosest } from '../../contract/nearest.ts'
 import { routeKey } from '../../contract/routes.ts'
 import type { DiagnosticCode } from '../diagnostics/catalogue.ts'
 import { pointAt, type Source } from '../diagnostics/position.ts'
@@ -144,7 +144,7 @@ function copies(routes: readonly Tree[]): ReadonlySet<Tree> {
   )
 }
 
-const isAlmostId = (key: string): boolean => key !== 'id' && closest(key, ['id']) !== undefined
+const isAlmostId = (key: string): boolean => key !== 'id' && findClosest(key, ['id']) !== undefined
 
 /** Shorter names are in many words. */
 const LEAST_LETTERS = 4
@@ -155,7 +155,7 @@ function mayBe(name: string, written: string): boolean {
     (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''),
   )
   if (known === whole || known === last) return true
-  if (closest(whole, [known]) !== undefined) return true
+  if (findClosest(whole, [known]) !== undefined) return true
   return (
     (last.length >= LEAST_LETTERS && known.includes(last)) ||
     (known.length >= LEAST_LETTERS && whole.includes(known))

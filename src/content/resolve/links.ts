@@ -1,6 +1,6 @@
 import { type LinkRef, NOTHING } from '../../../schemas/link.ts'
-import { nearest } from '../../contract/nearest.ts'
-import { encodedPath, routeKey } from '../../contract/routes.ts'
+import { findNearest } from '../../contract/nearest.ts'
+import { encodePath, routeKey } from '../../contract/routes.ts'
 import type { Context, KnownPage } from '../context.ts'
 import {
   deadAnchor,
@@ -158,7 +158,7 @@ function fileOrDead(path: string, written: string, context: Context): LinkOutcom
 function toFile(file: string, place: string, publicFiles: PublicFiles): LinkOutcome {
   const fault = faultOf(publicFiles.get(file))
   if (fault !== undefined) return { diagnostics: [{ message: faultyFile(file, fault), file }] }
-  return reached({ kind: 'external', href: encodedPath(file) + place })
+  return reached({ kind: 'external', href: encodePath(file) + place })
 }
 
 /** A link to a place: on a page, or on all of them where it stands outside of pages. */
@@ -205,7 +205,7 @@ function suggestion(path: string, { pages, publicFiles }: Context): string | und
   const place = path.replace(/^\//, '')
   const having = [...pages.values()].filter(({ anchors }) => anchors.has(place))
   if (having.length === 1) return `${having[0]?.path}#${place}`
-  const [best] = nearest(path, [...pages.values()], 1)
+  const [best] = findNearest(path, [...pages.values()], 1)
   const [a, b] = [path, best?.path ?? ''].map((one) => one.toLowerCase().replace(/[^a-z0-9]/g, ''))
   return a && b && a.length > 3 && (b.includes(a) || a.includes(b)) ? best?.path : undefined
 }

@@ -1,5 +1,5 @@
 import type { SectionKind } from '../../../schemas/section.ts'
-import { lettersLacking } from '../../contract/letters.ts'
+import { findMissingCharacters } from '../../contract/missing-characters.ts'
 import * as messages from '../diagnostics/font-messages.ts'
 import type { Message, SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { spanAt } from '../locate.ts'
@@ -52,7 +52,10 @@ export function letterDiagnostics(
 
   const headlines = pages.flatMap((page, index): SpanDiagnostic[] => {
     if (!display) return []
-    const letters = lettersLacking(display.characters, outlines.get(page.path)?.title ?? page.title)
+    const letters = findMissingCharacters(
+      display.characters,
+      outlines.get(page.path)?.title ?? page.title,
+    )
     // A picture that somebody drew shows what it shows.
     if (letters.length === 0 || publicFiles.has(`/social/${page.id}.png`)) return []
     for (const letter of letters) told.add(letter)
@@ -70,7 +73,7 @@ export function letterDiagnostics(
     // Pictures among letters have a font of their own on every machine.
     const isNew = (letter: string) => !told.has(letter) && !/\p{Emoji_Presentation}/u.test(letter)
     const lacking = fonts.flatMap(({ src, characters }) => {
-      const letters = lettersLacking(characters, text).filter(isNew)
+      const letters = findMissingCharacters(characters, text).filter(isNew)
       return letters.length > 0 ? [{ src, letters }] : []
     })
     // Letters that are told may be lacking.

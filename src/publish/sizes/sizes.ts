@@ -1,8 +1,8 @@
 /** Large pictures in the sizes that phones and small windows need. */
 import pMap from 'p-map'
 import type { CompiledSite, Image } from '../../content/model.ts'
-import { decodedPath } from '../../contract/routes.ts'
-import { readPublished } from '../../site-folder/public-files.ts'
+import { decodePath } from '../../contract/routes.ts'
+import { readPublishedFile } from '../../site-folder/public-files.ts'
 import type { PublishedFile } from '../publish.ts'
 import { readLater, type Store, storeIn } from '../store.ts'
 import { imagesIn, withSrcSets } from './images.ts'
@@ -46,9 +46,9 @@ export async function sizedSite<S extends CompiledSite>(
   const files: PublishedFile[][] = []
   const left: string[] = []
   const size = async ({ src, width, height }: Image, index: number) => {
-    const name = decodedPath(src).slice(base.length)
+    const name = decodePath(src).slice(base.length)
     try {
-      const original = { name, body: readPublished(publicDir, name), width, height }
+      const original = { name, body: readPublishedFile(publicDir, name), width, height }
       const sizes = await smaller(original, store, make)
       if (sizes.length === 0) return
       const addressOf = (file: string) => `${base}/assets/${file}`

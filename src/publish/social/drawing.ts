@@ -1,7 +1,7 @@
 /** Pictures of the site as parts of another picture. */
 import { Resvg } from '@resvg/resvg-js'
-import { isTurned } from '../../site-folder/exif.ts'
-import { withoutMetadata } from '../../site-folder/without-metadata.ts'
+import { swapsAxes } from '../../site-folder/exif.ts'
+import { stripMetadata } from '../../site-folder/strip-metadata.ts'
 import type { Box } from './box.ts'
 import { type PictureFile, type Surroundings, SVG } from './picture-file.ts'
 
@@ -41,9 +41,9 @@ const AXES: readonly (readonly [axes: string, x: 0 | 1, y: 0 | 1])[] = [
 
 /** Attributes of a picture that turn it as browsers do; the library that draws does not. */
 function uprightOf({ type, bytes }: PictureFile, width: number, height: number): string {
-  const orientation = type === SVG ? 1 : withoutMetadata(bytes).orientation
+  const orientation = type === SVG ? 1 : stripMetadata(bytes).orientation
   const [axes, x, y] = AXES[orientation - 1] ?? ['1 0 0 1', 0, 0]
-  const [stored, high] = isTurned(orientation) ? [height, width] : [width, height]
+  const [stored, high] = swapsAxes(orientation) ? [height, width] : [width, height]
   const turn = orientation === 1 ? '' : ` transform="matrix(${axes} ${x * width} ${y * height})"`
   return `width="${stored.toFixed(2)}" height="${high.toFixed(2)}"${turn}`
 }

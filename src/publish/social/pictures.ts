@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { CompiledSite, Image, PageData, Theme } from '../../content/model.ts'
 import { isHome } from '../../contract/base.ts'
-import { decodedPath } from '../../contract/routes.ts'
+import { decodePath } from '../../contract/routes.ts'
 import { readFont } from '../../site-folder/font.ts'
 import { readPublicFile, readPublicFiles } from '../../site-folder/public-files.ts'
 import type { RoleFont } from '../../theme/style/font-stacks.ts'
@@ -95,7 +95,7 @@ async function worksOf(
   const { icon } = publication
   if (!displayFont || !monoFont || !icon) return undefined
   const read = (src: string): Buffer =>
-    readPublicFile(publicDir, decodedPath(src).slice(publication.base.length))
+    readPublicFile(publicDir, decodePath(src).slice(publication.base.length))
   const fileOf = ({ src, width, height }: Image): PictureFile => ({
     type: mediaTypeOf(src),
     bytes: read(src),

@@ -2,7 +2,7 @@ import { compile } from '../../content/compile.ts'
 import { keySpanAt, placeAt, spanAt } from '../../content/locate.ts'
 import type { Diagnostic, Edit, Path } from '../../content/model.ts'
 import type { MapTree, Tree } from '../../content/tree.ts'
-import { readText, versionOf } from '../../site-folder/site-file.ts'
+import { getTextVersion, readText } from '../../site-folder/site-file.ts'
 import { spliced } from '../edit/index.ts'
 import { PlainText } from '../edit/plain-text.ts'
 import { reading } from '../edit/reading.ts'
@@ -17,7 +17,7 @@ const MOST_WARNINGS = 200
 export function fileState(siteFile: string, live: LiveSite): FileState {
   const file = readText(siteFile)
   const { text } = new PlainText(file)
-  return { text, version: versionOf(file), diagnostics: diagnosticsOf(text, live) }
+  return { text, version: getTextVersion(file), diagnostics: diagnosticsOf(text, live) }
 }
 
 /** What is to be said of the file after edits that nobody has written; undefined if it is another file by now. */
@@ -27,7 +27,7 @@ export function checkedDraft(
   { version, edits }: { readonly version: string; readonly edits: readonly Edit[] },
 ): readonly TextDiagnostic[] | undefined {
   const file = readText(siteFile)
-  if (versionOf(file) !== version) return undefined
+  if (getTextVersion(file) !== version) return undefined
   return diagnosticsOf(spliced(new PlainText(file).text, edits), live)
 }
 

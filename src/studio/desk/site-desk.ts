@@ -2,7 +2,7 @@ import { type CompileContext, compile } from '../../content/compile.ts'
 import { placeAt } from '../../content/locate.ts'
 import type { Edit, Path } from '../../content/model.ts'
 import { plain } from '../../content/tree.ts'
-import { changeFile, readText, versionOf } from '../../site-folder/site-file.ts'
+import { getTextVersion, readText, replaceIfUnchanged } from '../../site-folder/site-file.ts'
 import { type Change, inverse, spliced } from '../edit/index.ts'
 import { changedAt, isSame } from '../edit/meant.ts'
 import { PlainText } from '../edit/plain-text.ts'
@@ -66,13 +66,14 @@ export class SiteDesk {
 
   /** Only what was offered for this very text is done: no page can write anything else in this way. */
   #fix(now: string, fix: Fix, written: (text: string) => void): Answer {
-    if (!this.#live.offers(fix) || versionOf(now) !== fix.version) return refused(ELSEWHERE, LOOK)
+    if (!this.#live.offers(fix) || getTextVersion(now) !== fix.version)
+      return refused(ELSEWHERE, LOOK)
     return this.#take(now, fix.edits, written)
   }
 
   /** What was typed into the text of the file itself: all or nothing of it, and nothing that has an error. */
   #text(now: string, { version, edits }: FileDraft, written: (text: string) => void): Answer {
-    if (versionOf(now) !== version) return refused(ELSEWHERE, LOOK)
+    if (getTextVersion(now) !== version) return refused(ELSEWHERE, LOOK)
     const drafts = edits.map(({ insert, ...place }) => ({ ...place, insert: [insert] }))
     const splices = new PlainText(now).splices(drafts)
     const { errors } = compile(spliced(now, splices), this.#live.context)
@@ -83,11 +84,11 @@ export class SiteDesk {
   #take(before: string, splices: readonly Edit[], written: (text: string) => void): Answer {
     const after = spliced(before, splices)
     if (after === before) return { ok: true }
-    const from = versionOf(before)
+    const from = getTextVersion(before)
     if (!this.#write(before, after, written)) return refused(ELSEWHERE, LOOK)
     this.#done.push({ splices, before, after })
     this.#undone.length = 0
-    return { ok: true, step: { from, to: versionOf(after) } }
+    return { ok: true, step: { from, to: getTextVersion(after) } }
   }
 
   #turn(now: string, way: 'undo' | 'redo', written: (text: string) => void): Answer {
@@ -107,7 +108,7 @@ export class SiteDesk {
   }
 
   #write(before: string, after: string, written: (text: string) => void): boolean {
-    const isWritten = changeFile(this.#file, before, after)
+    const isWritten = replaceIfUnchanged(this.#file, before, after)
     if (isWritten) written(after)
     return isWritten
   }
@@ -123,11 +124,12 @@ function changesOf(
   if (wish.do === 'write' || wish.do === 'picture') {
     if (!isSame(valueIn(now, wish.at), wish.was)) return undefined
     const { here } = wish
-    if (here) return here.version === versionOf(now) ? [onlyHere(now, wish, here.at)] : undefined
+    if (here)
+      return here.version === getTextVersion(now) ? [onlyHere(now, wish, here.at)] : undefined
     if (wish.do === 'picture') return pictureChanges(wish)
     return tree && [setThrough(tree, wish.at, wish.value)]
   }
-  if (versionOf(now) !== wish.version) return undefined
+  if (getTextVersion(now) !== wish.version) return undefined
   if (wish.do === 'page' || wish.do === 'change') return [wish.change]
   if (wish.do === 'addPage') {
     const made = tree && newPage(tree, wish.page, context)

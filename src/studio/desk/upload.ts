@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { sizeOf } from '../../content/resolve/named-file.ts'
-import { pictureEnding, pictureSize } from '../../site-folder/picture-size.ts'
+import { detectImageType, readImageSize } from '../../site-folder/image-dimensions.ts'
 import type { Places } from '../../site-folder/places.ts'
-import { withoutMetadata } from '../../site-folder/without-metadata.ts'
+import { stripMetadata } from '../../site-folder/strip-metadata.ts'
 import type { LiveSite } from '../live-site.ts'
 import { activeIn } from './active-svg.ts'
 import type { Answer, ListedPicture, PictureWish, Upload } from './messages.ts'
@@ -59,15 +59,15 @@ interface Picture {
 /** A picture without what it tells of its place and owner. @throws with the end of a sentence about the file */
 function pictureIn(file: Buffer): Picture {
   if (file.length > MOST_PICTURE_BYTES) throw new Error('it is too large')
-  const ending = pictureEnding(file)
-  const { width, height } = pictureSize(`.${ending}`, file)
+  const ending = detectImageType(file)
+  const { width, height } = readImageSize(`.${ending}`, file)
   if (ending === 'svg') {
     const fault = activeIn(file.toString('utf8'))
     if (fault) throw new Error(fault)
     return { bytes: file, ending }
   }
   if (width * height > MOST_PIXELS) throw new Error(`it is ${width} × ${height} px large`)
-  return { bytes: withoutMetadata(file).bytes, ending }
+  return { bytes: stripMetadata(file).bytes, ending }
 }
 
 /** Beside the picture that stood there before; undefined where that would lead out of the folder of the site. */

@@ -5,15 +5,15 @@
 import { buildSite } from '../../../src/publish/build-site.ts'
 import { fingerprint } from '../../../src/publish/fingerprint.ts'
 import { serverProgram } from '../../../src/publish/server-program.ts'
-import { placesOf } from '../../../src/site-folder/places.ts'
-import { compileProject, projectOf } from '../../../src/site-folder/project.ts'
-import { reportOf } from '../../../src/site-folder/report.ts'
+import { getPlaces } from '../../../src/site-folder/places.ts'
+import { compileProject, getProject } from '../../../src/site-folder/project.ts'
+import { formatReport } from '../../../src/site-folder/report.ts'
 
-const program = await serverProgram(placesOf({}).root)
+const program = await serverProgram(getPlaces({}).root)
 for (const env of JSON.parse(process.argv[2] ?? '[]') as NodeJS.ProcessEnv[]) {
-  const project = projectOf(env)
+  const project = getProject(env)
   const compilation = await compileProject(project)
-  if (!compilation.value) throw new Error(reportOf(compilation))
+  if (!compilation.value) throw new Error(formatReport(compilation))
   await buildSite(project, compilation.value, fingerprint(project), [], program)
 }
 console.log('Built.')

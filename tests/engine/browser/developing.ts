@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll } from 'vitest'
 import { STUDIO_PATH } from '../../../src/studio/desk/messages.ts'
-import { ODD_NAME } from '../server/project.ts'
+import { ODD_NAME } from '../server/project-copy.ts'
 import { EXAMPLE } from './other-sites.ts'
 import { start } from './processes.ts'
 

@@ -5,8 +5,8 @@ import { expect, inject, onTestFinished } from 'vitest'
 import { COMMON_HEADERS } from '../../../src/contract/headers.ts'
 import { CONTACT_PATH } from '../../../src/contract/request-path.ts'
 import { STUDIO_PATH, TOKEN_HEADER } from '../../../src/studio/desk/messages.ts'
-import { folderOfFile } from '../server/folder.ts'
-import { ODD_NAME, projectIn } from '../server/project.ts'
+import { copyProject, ODD_NAME } from '../server/project-copy.ts'
+import { createSuiteFolder } from '../server/temp-folders.ts'
 import { developing, post, serverOf } from './developing.ts'
 import { BASE, underPath } from './other-sites.ts'
 import { answerTo, documentAt } from './requests.ts'
@@ -18,7 +18,7 @@ const PATH = '/Jobs'
 const HEADLINE = 'headline: Mend with us'
 
 /** The project lies in a folder with an odd name, too. */
-const project = projectIn(join(folderOfFile(), ODD_NAME))
+const project = copyProject(join(createSuiteFolder(), ODD_NAME))
 
 /** It begins on a file with a mistake, which the first test mends. */
 const begin = (good: string) => good.replace(HEADLINE, 'headlin: Mend with us')

@@ -1,6 +1,6 @@
 /** The sites under `examples/`, built from their own folders: they are made of defaults for the most part. */
 import { expect, inject } from 'vitest'
-import { compileProject, projectOf } from '../../../src/site-folder/project.ts'
+import { compileProject, getProject } from '../../../src/site-folder/project.ts'
 import { axeViolations } from './rules/axe.ts'
 import { inState, openAll, read } from './rules/page.ts'
 import { roomViolations } from './rules/room.ts'
@@ -10,7 +10,7 @@ import { test } from './visitor.ts'
 const examples = Object.entries(inject('others')).filter(([name]) => name.startsWith('examples'))
 
 test.for(examples)('%s has nothing wrong with it', async ([SITE_DIR, { url }], { reuse }) => {
-  const { value, diagnostics } = await compileProject(projectOf({ SITE_DIR }))
+  const { value, diagnostics } = await compileProject(getProject({ SITE_DIR }))
   expect(diagnostics).toEqual([])
   const page = await reuse()
   const violations: string[] = []

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { nearest } from '../../../src/contract/nearest.ts'
+import { findNearest } from '../../../src/contract/nearest.ts'
 import { lastingIn } from './markup.ts'
 import { example } from './parts.ts'
 import { isSeen, live, scrolledTo, shown, exampleTest as test } from './visitor.ts'
@@ -24,7 +24,7 @@ async function expectNotFound(page: Page, path: string): Promise<void> {
   const suggestions = await page
     .locator('[data-nearest] a')
     .evaluateAll((all) => all.map((one) => [one.getAttribute('href'), one.textContent]))
-  expect(suggestions).toEqual(nearest(path, pages).map((one) => [one.path, one.title]))
+  expect(suggestions).toEqual(findNearest(path, pages).map((one) => [one.path, one.title]))
 }
 
 test('an unknown address gets the nearest pages, from which a visitor goes on and back', async ({

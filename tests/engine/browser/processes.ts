@@ -1,7 +1,7 @@
 /** Starts programs of the project and ends them again. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { placesOf } from '../../../src/site-folder/places.ts'
+import { getPlaces } from '../../../src/site-folder/places.ts'
 
 /** A program that has come as far as it was waited for. */
 export interface Running {
@@ -22,7 +22,7 @@ export async function start(
   env: NodeJS.ProcessEnv,
   expected: RegExp,
 ): Promise<Running> {
-  const { root } = placesOf({})
+  const { root } = getPlaces({})
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...ownEnvironment(), ...env },

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { projectOf } from '../../../src/site-folder/project.ts'
+import { getProject } from '../../../src/site-folder/project.ts'
 import { test } from './visitor.ts'
 
-const { publicDir } = projectOf({})
+const { publicDir } = getProject({})
 const drawings = readdirSync(publicDir, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.svg'))
   .map((file) => join(publicDir, file))

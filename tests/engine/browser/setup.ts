@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { findChromium } from '../../../src/commands/screenshots/chromium.ts'
-import { compileProject, projectOf } from '../../../src/site-folder/project.ts'
+import { compileProject, getProject } from '../../../src/site-folder/project.ts'
 import type { ThemedSite } from '../../../src/theme/sections/schemas.ts'
 import { EXAMPLE, otherSites } from './other-sites.ts'
 import { start } from './processes.ts'
@@ -36,7 +36,7 @@ declare module 'vitest' {
 const SERVING = /^Serving the site at (http:\/\/[\d.:]+)/m
 
 async function compiled(env: NodeJS.ProcessEnv): Promise<ThemedSite> {
-  const { value } = await compileProject(projectOf(env))
+  const { value } = await compileProject(getProject(env))
   if (!value) throw new Error('The site has errors, see `npm run check`.')
   return value
 }

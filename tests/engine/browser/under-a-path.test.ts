@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { expect, inject } from 'vitest'
 import { mentionsIn } from '../../../src/publish/crawl/mentions.ts'
 import { tagsIn } from '../../../src/publish/crawl/tags.ts'
-import { good, queryOf } from '../contact/good.ts'
-import { ask as request } from '../server/site.ts'
+import { toQuery, validRequest } from '../contact/valid-request.ts'
+import { sendRequest as request } from '../server/test-site.ts'
 import { button, fill, toast } from './form.ts'
 import { BASE } from './other-sites.ts'
 import { example } from './parts.ts'
@@ -82,7 +82,7 @@ test.for([
   [`${BASE}/work?a=1`, 308, `${BASE}/Jobs?a=1`],
   ['/Work', 404, undefined],
   [`${BASE}/Fax`, 410, undefined],
-  [`/api/contactusrequest?${queryOf(good)}`, 404, undefined],
+  [`/api/contactusrequest?${toQuery(validRequest)}`, 404, undefined],
   [`${BASE}/api/nothing`, 404, undefined],
 ] as const)('%s is answered with %i', async ([target, status, to]) => {
   expect(await ask(target)).toMatchObject({ status, to })
@@ -98,7 +98,7 @@ test('the page for unknown addresses suggests pages under the path', async () =>
 
 test('the form is answered under the path, also without a script', async () => {
   const target = `${BASE}/api/contactusrequest`
-  expect((await ask(`${target}?${queryOf(good)}`)).to).toBe(`${target}/sent`)
+  expect((await ask(`${target}?${toQuery(validRequest)}`)).to).toBe(`${target}/sent`)
   for (const page of [await ask(`${target}/sent`), await ask(`${target}?email=none`)]) {
     const named = addressesIn(page.text)
     expect(named).toContain(`${BASE}/`)

@@ -3,12 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { checkSite } from '../../../src/commands/check-site.ts'
-import { placesOf } from '../../../src/site-folder/places.ts'
+import { getPlaces } from '../../../src/site-folder/places.ts'
 import { validSite } from '../faults/fixture.ts'
-import { folderOfFile } from '../server/folder.ts'
+import { createSuiteFolder } from '../server/temp-folders.ts'
 
-const { root } = placesOf({})
-const folder = folderOfFile()
+const { root } = getPlaces({})
+const folder = createSuiteFolder()
 
 /** What `npm run check` says with these arguments, without the start of a process. */
 async function check(args: string[], env: NodeJS.ProcessEnv = {}) {

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { placesOf } from '../../../src/site-folder/places.ts'
-import { compileProject, projectOf } from '../../../src/site-folder/project.ts'
-import { folderOfTest } from '../server/folder.ts'
+import { getPlaces } from '../../../src/site-folder/places.ts'
+import { compileProject, getProject } from '../../../src/site-folder/project.ts'
+import { createTestFolder } from '../server/temp-folders.ts'
 
-const { root } = placesOf({})
+const { root } = getPlaces({})
 
 const create = (args: readonly string[], from: string) =>
   spawnSync(process.execPath, ['--import', 'tsx', 'src/commands/new.ts', ...args], {
@@ -16,7 +16,7 @@ const create = (args: readonly string[], from: string) =>
   })
 
 test('a new site is small, has nothing wrong with it, and takes the place of no other', async () => {
-  const from = folderOfTest()
+  const from = createTestFolder()
   const { status, stdout } = create(["the band's"], from)
   const SITE_DIR = join(from, "the band's")
   expect(status).toBe(0)
@@ -25,7 +25,7 @@ test('a new site is small, has nothing wrong with it, and takes the place of no 
 
   const file = join(SITE_DIR, 'site.yaml')
   expect(readFileSync(file, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(60)
-  const { value, diagnostics } = await compileProject(projectOf({ SITE_DIR }))
+  const { value, diagnostics } = await compileProject(getProject({ SITE_DIR }))
   expect(diagnostics).toEqual([])
   expect(value?.pages).toHaveLength(3)
 

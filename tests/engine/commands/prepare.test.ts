@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { prepareSite } from '../../../src/commands/prepare.ts'
 import { publish } from '../../../src/publish/publish.ts'
-import { folderOfTest } from '../server/folder.ts'
-import { publicationIn } from '../server/site.ts'
+import { createTestFolder } from '../server/temp-folders.ts'
+import { createPublication } from '../server/test-site.ts'
 
 let folder: string
 let outDir: string
 beforeEach(async () => {
-  folder = folderOfTest()
-  outDir = publicationIn(folder).outDir
-  await publish(publicationIn(folder))
+  folder = createTestFolder()
+  outDir = createPublication(folder).outDir
+  await publish(createPublication(folder))
 })
 
 const building = () =>
   vi.fn(async () => {
-    await publish(publicationIn(folder, { inputs: 'new' }))
+    await publish(createPublication(folder, { inputs: 'new' }))
     return true
   })
 

@@ -7,11 +7,11 @@ import type { Readable } from 'node:stream'
 import { beforeAll, expect, it } from 'vitest'
 import { fingerprint } from '../../../src/publish/fingerprint.ts'
 import { publish } from '../../../src/publish/publish.ts'
-import { portOf as portOfText } from '../../../src/server/listen.ts'
-import { until } from '../server/built.ts'
-import { folderOfFile } from '../server/folder.ts'
-import { projectIn } from '../server/project.ts'
-import { ask, portOf, publicationIn } from '../server/site.ts'
+import { parsePort as portOfText } from '../../../src/server/listen.ts'
+import { waitForOutput } from '../server/built-server.ts'
+import { copyProject } from '../server/project-copy.ts'
+import { createSuiteFolder } from '../server/temp-folders.ts'
+import { createPublication, listenOnFreePort, sendRequest } from '../server/test-site.ts'
 
 /** Stands for the build: hangs or copies a finished site, as the environment says. */
 const BUILD = `
@@ -21,14 +21,14 @@ if (HANG) console.log('pid ' + process.pid + '.', setInterval(() => {}, 1000) &&
 else cpSync(FINISHED, OUT_DIR, { recursive: true })
 `
 
-const folder = join(folderOfFile(), 'project')
-const { outDir } = publicationIn(folder)
+const folder = join(createSuiteFolder(), 'project')
+const { outDir } = createPublication(folder)
 beforeAll(async () => {
-  projectIn(folder)
+  copyProject(folder)
   writeFileSync(join(folder, 'src/commands/build.ts'), BUILD)
   const siteFile = join(folder, 'site.yaml')
   const inputs = fingerprint({ root: folder, siteFile, publicDir: join(folder, 'public') })
-  await publish(publicationIn(folder, { inputs }))
+  await publish(createPublication(folder, { inputs }))
 })
 
 /** @param program with its arguments, before those that start the server */
@@ -53,15 +53,15 @@ it('builds what is missing into the folder that it serves, wherever it is, and e
   const shell = ['sh', '-c', '"$0" "$@"; exit', process.execPath]
   const child = start(env, 'elsewhere', shell)
   const serving = /^Building.*\nServing the site at http:\/\/127\.0\.0\.1:(\d+)\n$/
-  const port = Number((await until(child.stdout, serving))[1])
-  expect((await ask(port, '/careers')).status).toBe(200)
+  const port = Number((await waitForOutput(child.stdout, serving))[1])
+  expect((await sendRequest(port, '/careers')).status).toBe(200)
   child.kill()
-  await expect.poll(() => ask(port, '/').catch(String)).toContain('ECONNREFUSED')
+  await expect.poll(() => sendRequest(port, '/').catch(String)).toContain('ECONNREFUSED')
 })
 
 it('ends a build that it has begun', async () => {
   const child = start({ OUT_DIR: 'other', HANG: 'yes' })
-  const [, pid] = await until(child.stdout, /pid (\d+)\./)
+  const [, pid] = await waitForOutput(child.stdout, /pid (\d+)\./)
   child.kill()
   expect(await once(child, 'exit')).toEqual([0, null])
   expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH')
@@ -69,7 +69,7 @@ it('ends a build that it has begun', async () => {
 
 it('builds nothing that is up to date, and says in one sentence that a port is taken, or is none', async () => {
   const other = createServer()
-  const port = await portOf(other)
+  const port = await listenOnFreePort(other)
   const child = start({ PORT: `${port}` })
   const exit = once(child, 'exit')
   const [stdout, stderr] = await Promise.all([child.stdout.toArray(), child.stderr.toArray()])

@@ -10,30 +10,30 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
-import { answerTo } from '../../../src/contact/command-line.ts'
-import { eachFolder } from '../server/folder.ts'
-import { startDesk } from './desk.ts'
-import { eachTest } from './each-test.ts'
-import { good } from './good.ts'
-import { inFile, rowsInFile } from './rows.ts'
+import { runCommandLine } from '../../../src/contact/command-line.ts'
+import { setupTestFolder } from '../server/temp-folders.ts'
+import { startContactServer } from './contact-server.ts'
+import { setupEachTest } from './setup-each-test.ts'
+import { queryFile, readRowsFromFile } from './store-rows.ts'
+import { validRequest } from './valid-request.ts'
 
-const folder = eachFolder()
-const desk = eachTest(() => startDesk({}, folder()))
+const folder = setupTestFolder()
+const desk = setupEachTest(() => startContactServer({}, folder()))
 
 const COPY = 'backup copy.db'
 const live = () => desk().path
 const copy = () => folder(COPY)
-const run = (...args: readonly string[]) => answerTo(args, {}, folder())
+const run = (...args: readonly string[]) => runCommandLine(args, {}, folder())
 const backUp = () => run('backup', copy())
 const restore = () => run('restore', copy())
 
-const names = async (file = live()) => (await rowsInFile(file)).map(({ name }) => name)
+const names = async (file = live()) => (await readRowsFromFile(file)).map(({ name }) => name)
 /** @returns the names whose senders were thanked */
 const send = async (...sent: readonly string[]) => {
   const thanked: string[] = []
   for (const name of sent) {
     const message = `${name} ${'m'.repeat(3000)}`
-    if ((await desk().send({ ...good, name, message })).status === 200) thanked.push(name)
+    if ((await desk().send({ ...validRequest, name, message })).status === 200) thanked.push(name)
   }
   return thanked
 }
@@ -75,7 +75,7 @@ describe('a backup', () => {
   })
 
   it('loses no request whose number is taken', async () => {
-    await inFile(
+    await queryFile(
       live(),
       `INSERT INTO requests (key, received_at, name, email, contact, message, suspected)
       SELECT 'k' || value, 0, value, '', '', '', '' FROM generate_series(1, 1100)`,
@@ -111,7 +111,7 @@ describe('a running server whose file', () => {
     expect(desk().said).toEqual([expect.stringMatching(/replaced.+\.$/)])
     await desk().service.close()
     expect(await names()).toEqual([...many('Before'), ...many('After')])
-    expect((await run('list', '--json')).code).toBe(0)
+    expect((await run('list', '--json')).exitCode).toBe(0)
   })
 
   it('is moved away keeps what it has acknowledged, and makes a new one', async () => {
@@ -128,7 +128,7 @@ describe('a running server whose file', () => {
     truncateSync(live())
     expect(await send('Two', 'Three')).toEqual([])
     expect(statSync(live()).size).toBe(0)
-    expect((await run('list', '--all')).code).toBe(3)
+    expect((await run('list', '--all')).exitCode).toBe(3)
     expect(desk().said.join()).toMatch(/emptied|cannot be used/)
   })
 })
@@ -144,7 +144,7 @@ test.each(['list', 'export', 'backup'])(
     chmodSync(folder('read'), 0o500)
     const before = statSync(file).mtimeMs
     const args = name === 'backup' ? [name, copy()] : [name]
-    const said = await answerTo(args, { CONTACT_DATABASE_URL: `file:${file}` }, folder())
+    const said = await runCommandLine(args, { CONTACT_DATABASE_URL: `file:${file}` }, folder())
     expect(said).toMatchObject({ code: 0, text: expect.stringMatching(/One|: 1\./) })
     expect([statSync(file).mtimeMs, readdirSync(folder('read'))]).toEqual([before, ['contact.db']])
     expect(existsSync(copy())).toBe(name === 'backup')

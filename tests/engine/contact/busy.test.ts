@@ -1,6 +1,6 @@
 import type { Client } from '@libsql/client'
 import { afterEach, expect, test, vi } from 'vitest'
-import { patiently } from '../../../src/contact/busy.ts'
+import { retryWhileBusy } from '../../../src/contact/retry.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -20,7 +20,7 @@ test.each(['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', 'SQLITE_LOCKED'])(
   async (code) => {
     const { client, done } = connection()
     let tries = 0
-    const value = await patiently(client, async () => {
+    const value = await retryWhileBusy(client, async () => {
       tries += 1
       if (tries < 3) throw busy(code)
       return 'stored'
@@ -35,7 +35,7 @@ test('any other error is thrown at once', async () => {
   const work = vi.fn(async () => {
     throw busy('SQLITE_FULL')
   })
-  await expect(patiently(client, work)).rejects.toThrow()
+  await expect(retryWhileBusy(client, work)).rejects.toThrow()
   expect([work.mock.calls.length, done]).toEqual([1, []])
 })
 
@@ -44,7 +44,7 @@ test('patience ends after eight seconds', async () => {
   const { client } = connection()
   const timesOf = async (stepMs: number) => {
     let tries = 0
-    const told = patiently(client, async () => {
+    const told = retryWhileBusy(client, async () => {
       tries += 1
       vi.advanceTimersByTime(stepMs)
       throw busy()

@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { describe, expect, it, test } from 'vitest'
-import { contactApi } from '../../../src/contact/handler.ts'
+import { createContactApi } from '../../../src/contact/handler.ts'
 import { RateLimit } from '../../../src/contact/rate-limit.ts'
 import { SENT_PATH } from '../../../src/contact/responses.ts'
-import { type Store, StoreUnavailable } from '../../../src/contact/store.ts'
+import { type Store, StoreUnavailableError } from '../../../src/contact/store.ts'
 import type { ContactValues } from '../../../src/contact/values.ts'
 import type { RequestPageName } from '../../../src/contract/manifest.ts'
 import { CONTACT_PATH } from '../../../src/contract/request-path.ts'
-import { good, queryOf } from './good.ts'
+import { toQuery, validRequest } from './valid-request.ts'
 
 const REASONS = ['name', 'email', 'contact', 'message', 'form']
   .map((part) => `<li class="x" data-reason="${part}">\n<b>${part}</b></li>`)
@@ -31,10 +31,10 @@ const callsWith = (stock = 0, failing?: Error, trustedProxies = 1) => {
     if (failing) throw failing
     kept.push(values)
   }
-  const desk = {
+  const dependencies = {
     // Of the store, the calls use nothing else.
     store: { add } as unknown as Store,
-    received: () => {
+    onStored: () => {
       heard += 1
     },
     limit: new RateLimit({ requests: stock, seconds: 60 }),
@@ -44,11 +44,11 @@ const callsWith = (stock = 0, failing?: Error, trustedProxies = 1) => {
     html: `<h1>${name}</h1><ul class="l" data-reasons="">\n${REASONS}\n</ul>`,
     csp: "default-src 'self'",
   })
-  const api = contactApi(desk, () => ({ messageMaxBytes: 1000, pages }))
+  const api = createContactApi(dependencies, () => ({ messageMaxBytes: 1000, pages }))
   /** Asks by script or for a page, as the headers say; both are answered discreetly. */
   const ask = async (
     headers: IncomingHttpHeaders = {},
-    { query = queryOf(good), method = 'GET', path = CONTACT_PATH } = {},
+    { query = toQuery(validRequest), method = 'GET', path = CONTACT_PATH } = {},
   ) => {
     const asked = { method, path, query, headers, remoteAddress: '10.0.0.1' }
     const answer = await api.get(path)?.(asked)
@@ -65,7 +65,7 @@ test('a request that is taken is stored, and told to whoever sends mail', async 
   const { status, headers, json } = await ask()
   expect([status, json]).toEqual([200, { success: true }])
   expect(headers).toMatchObject({ ...DISCREET, 'Content-Type': 'application/json' })
-  expect([kept, heard()]).toEqual([[good], 1])
+  expect([kept, heard()]).toEqual([[validRequest], 1])
 })
 
 test.each([
@@ -179,7 +179,7 @@ const expectLater = async (
   page: RequestPageName,
   seconds: string,
 ) => {
-  const query = queryOf({ ...good, name: 'Other' })
+  const query = toQuery({ ...validRequest, name: 'Other' })
   const script = await ask({}, { query })
   const person = await ask(PAGE, { query })
   expect(script.json).toEqual({ success: false, error: SENTENCE })
@@ -198,7 +198,7 @@ test('more than a client may send is answered with 429', async () => {
 })
 
 test('a store that fails is answered with 503, and costs nothing', async () => {
-  const { ask, heard } = callsWith(1, new StoreUnavailable())
+  const { ask, heard } = callsWith(1, new StoreUnavailableError())
   await expectLater(ask, 503, 'unavailable', '30')
   expect(heard()).toBe(0)
 })

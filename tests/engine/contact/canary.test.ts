@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { builtSite } from '../server/built.ts'
-import { saidTo } from '../server/raw.ts'
-import { ask, type Reply } from '../server/site.ts'
-import { CALL } from './desk.ts'
-import { queryOf } from './good.ts'
-import { mailTo, startMailServer } from './smtp.ts'
+import { createBuiltServer } from '../server/built-server.ts'
+import { sendRaw } from '../server/raw-connection.ts'
+import { type Reply, sendRequest } from '../server/test-site.ts'
+import { API_PATH } from './contact-server.ts'
+import { createMailSettings, startMailServer } from './mail-server.ts'
+import { toQuery } from './valid-request.ts'
 
 /** Strings that could only come from a request; every request gets one of its own. */
 let planted = 0
@@ -21,23 +21,23 @@ const CANARY = /canary\d+yranac/g
 const ONLY_WHERE =
   /^Serving the site at \S+\n(?:\{"level":30,"time":"[^"]+","id":"[\w-]+","method":"\w*",(?:"path":"\/(?:Careers|api\/[a-z/]+)",)?"status":\d+,"ms":\d+\}\n)*$/
 
-const site = await builtSite()
+const site = await createBuiltServer()
 
 type Asking = [path: string, headers?: Record<string, string>, method?: string]
 /** What a request may look like when nothing comes of it. */
 const refused: readonly (() => Asking)[] = [
-  () => [`${CALL}?email=${plant()}`],
-  () => [`${CALL}?email=a@b.de&name=${plant()}%C3`],
-  () => [`${CALL}?email=a@b.de&name=${plant()}%ff`],
-  () => [`${CALL}?email=a@b.de&${plant()}=1`],
-  () => [`${CALL}?email=a@b.de&contact=${plant()}`, { 'Sec-Fetch-Mode': 'navigate' }],
-  () => [`${CALL}?email=a@b.de&name=${plant()}`, {}, 'HEAD'],
-  () => [`${CALL}?email=a@b.de&name=${plant()}`, { 'Content-Length': '0' }, 'POST'],
-  () => [`${CALL}?email=a@b.de&name=${plant()}`, { 'Sec-Fetch-Site': 'cross-site' }],
-  () => [`${CALL}?email=a@b.de&message=${plant().repeat(600)}`],
-  () => [`${CALL}?email=a@b.de&message=${plant().repeat(5000)}`],
-  () => [`${CALL}/?name=${plant()}`],
-  () => [`${CALL}/sent?name=${plant()}`],
+  () => [`${API_PATH}?email=${plant()}`],
+  () => [`${API_PATH}?email=a@b.de&name=${plant()}%C3`],
+  () => [`${API_PATH}?email=a@b.de&name=${plant()}%ff`],
+  () => [`${API_PATH}?email=a@b.de&${plant()}=1`],
+  () => [`${API_PATH}?email=a@b.de&contact=${plant()}`, { 'Sec-Fetch-Mode': 'navigate' }],
+  () => [`${API_PATH}?email=a@b.de&name=${plant()}`, {}, 'HEAD'],
+  () => [`${API_PATH}?email=a@b.de&name=${plant()}`, { 'Content-Length': '0' }, 'POST'],
+  () => [`${API_PATH}?email=a@b.de&name=${plant()}`, { 'Sec-Fetch-Site': 'cross-site' }],
+  () => [`${API_PATH}?email=a@b.de&message=${plant().repeat(600)}`],
+  () => [`${API_PATH}?email=a@b.de&message=${plant().repeat(5000)}`],
+  () => [`${API_PATH}/?name=${plant()}`],
+  () => [`${API_PATH}/sent?name=${plant()}`],
   () => [`/${plant()}?email=${plant()}`],
   () => [`/Careers?email=${plant()}`, { Referer: `http://x/?${plant()}`, Cookie: plant() }],
   () => [`/%ff?${plant()}`],
@@ -49,19 +49,19 @@ const lookedAt = (replies: readonly Reply[]) =>
 test('what visitors send is in the store and nowhere else', async () => {
   const mailServer = await startMailServer()
   mailServer.behave({ at: 'rcpt', code: 550 })
-  const server = await site.start(mailTo(mailServer))
+  const server = await site.start(createMailSettings(mailServer))
   const kept = plant()
   const replies: Reply[] = []
-  for (const request of refused) replies.push(await ask(server.port, ...request()))
-  const asked = `${CALL}?${queryOf({ name: kept, email: `${kept}@b.de`, message: kept })}`
+  for (const request of refused) replies.push(await sendRequest(server.port, ...request()))
+  const asked = `${API_PATH}?${toQuery({ name: kept, email: `${kept}@b.de`, message: kept })}`
   for (const headers of [{}, { 'Sec-Fetch-Mode': 'navigate' }]) {
     const telling = { 'User-Agent': plant(), 'X-Forwarded-For': plant(), ...headers }
-    replies.push(await ask(server.port, asked, telling))
+    replies.push(await sendRequest(server.port, asked, telling))
   }
   expect(replies.map(({ status }) => status).filter((status) => status >= 500)).toEqual([])
   // What is no HTTP at all.
-  const nonsense = `GET ${CALL}?name=${plant()} NONSENSE\r\n${plant()}\r\n\r\n`
-  const said = Buffer.from(await saidTo(server.port, nonsense))
+  const nonsense = `GET ${API_PATH}?name=${plant()} NONSENSE\r\n${plant()}\r\n\r\n`
+  const said = Buffer.from(await sendRaw(server.port, nonsense))
   replies.push({ status: 0, headers: {}, body: said })
   while (!server.stderr().includes('refuses')) await wait(5)
   await server.end()

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { clientOf } from '../../../src/contact/client-address.ts'
+import { getClientKeys } from '../../../src/contact/client-address.ts'
 
 const DIRECT = '203.0.113.9'
 
 /** The name of a client. @param forwarded the header, as often as it was sent */
 const named = (forwarded: string | string[] | undefined, proxies: number, remoteAddress = DIRECT) =>
-  clientOf(
+  getClientKeys(
     {
       method: 'GET',
       path: '/',
@@ -59,7 +59,7 @@ it('whoever has no address is one client, and no name shows an address', () => {
 })
 
 it('networks of one customer belong to one site, and only to that one', () => {
-  const siteOf = (address: string) => named(undefined, 0, address).site
+  const siteOf = (address: string) => named(undefined, 0, address).endSite
   expect(siteOf('2001:db8:1:2::1')).toBe(siteOf('2001:db8:1:ffff::1'))
   expect(siteOf('2001:db8:1:2::1')).not.toBe(siteOf('2001:db8:2:2::1'))
   expect([siteOf('9.9.9.9'), siteOf('::ffff:9.9.9.9')]).toEqual([undefined, undefined])

@@ -3,12 +3,12 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, test } from 'vitest'
-import { answerTo } from '../../../src/contact/command-line.ts'
-import { commandOf, Misunderstood, USAGE } from '../../../src/contact/commands.ts'
-import { eachTest } from './each-test.ts'
-import { createStore } from './stored.ts'
+import { runCommandLine } from '../../../src/contact/command-line.ts'
+import { parseCommand, USAGE, UsageError } from '../../../src/contact/commands.ts'
+import { setupEachTest } from './setup-each-test.ts'
+import { createStore } from './test-store.ts'
 
-const store = eachTest(() => createStore())
+const store = setupEachTest(() => createStore())
 const inFolder = (name: string) => join(store().folder, name)
 beforeEach(() =>
   store().add(
@@ -19,8 +19,8 @@ beforeEach(() =>
 )
 
 const run = async (...args: readonly string[]) => {
-  const { text, code } = await answerTo(args, {}, store().folder)
-  return [code, text] as const
+  const { text, exitCode } = await runCommandLine(args, {}, store().folder)
+  return [exitCode, text] as const
 }
 const said = async (...args: readonly string[]) => (await run(...args))[1]
 const json = async (...args: readonly string[]) => JSON.parse(await said('list', '--json', ...args))
@@ -107,8 +107,8 @@ const LINES = [
 ]
 test.each(LINES.join(', ').split(', '))('%s cannot be understood', (line) => {
   const args = line.split(' ').filter(Boolean)
-  expect(() => commandOf(args)).toThrow(Misunderstood)
-  expect(() => commandOf(args)).toThrow(/^[A-Z].+\.$/)
+  expect(() => parseCommand(args)).toThrow(UsageError)
+  expect(() => parseCommand(args)).toThrow(/^[A-Z].+\.$/)
 })
 
 test('what cannot be understood is answered with how to use it', async () => {
@@ -131,14 +131,18 @@ test.each(usage)('it understands what it tells: %s', (line) => {
     .replace('<file>', 'copy.db')
     .replace(/[[\]]/g, '')
   expect(given).not.toMatch(/[<>]/)
-  expect(commandOf(given.split(' ')).run).toBeInstanceOf(Function)
+  expect(parseCommand(given.split(' ')).run).toBeInstanceOf(Function)
 })
 
 test('a wrong setting, or a store that cannot be used, is told without what is in it', async () => {
   const told = async (CONTACT_DATABASE_URL: string) => {
-    const { code, text } = await answerTo(['list'], { CONTACT_DATABASE_URL }, store().folder)
+    const { exitCode, text } = await runCommandLine(
+      ['list'],
+      { CONTACT_DATABASE_URL },
+      store().folder,
+    )
     expect(text).not.toContain(USAGE)
-    return [code, text]
+    return [exitCode, text]
   }
   expect(await told('ftp://x')).toEqual([2, expect.stringContaining('CONTACT_DATABASE_URL')])
   writeFileSync(inFolder('poem.db'), 'Somebody wrote this. '.repeat(300))

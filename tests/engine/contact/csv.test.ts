@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvOf } from '../../../src/contact/csv.ts'
+import { formatCsv } from '../../../src/contact/csv.ts'
 
 /** Reads a table back as RFC 4180 says, by another way than it was written. */
 const read = (text: string): string[][] => {
@@ -22,7 +22,7 @@ const nasty = fc.oneof(
 test('every text comes back, but for apostrophes before what a spreadsheet could run', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat(), nasty, nasty), { maxLength: 8 }), (rows) => {
-      const table = csvOf(['id', 'one', 'other'], rows)
+      const table = formatCsv(['id', 'one', 'other'], rows)
       const [head, ...found] = read(table)
       expect(head).toEqual(['id', 'one', 'other'])
       const plain = found.map(([id, ...cells]) => [
@@ -43,5 +43,5 @@ test('every text comes back, but for apostrophes before what a spreadsheet could
 })
 
 test.each(['x=1', 'a-b', '1+1', 'a@b.de', "it's", ' x', '3', 'x\ty'])('%j could not', (text) => {
-  expect(csvOf([], [[text]])).toBe(`\r\n"${text}"\r\n`)
+  expect(formatCsv([], [[text]])).toBe(`\r\n"${text}"\r\n`)
 })

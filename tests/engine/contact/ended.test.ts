@@ -3,22 +3,22 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { builtSite, until } from '../server/built.ts'
-import { saidTo, statusesIn } from '../server/raw.ts'
-import { ask } from '../server/site.ts'
-import { CALL } from './desk.ts'
-import { good, queryOf } from './good.ts'
+import { createBuiltServer, waitForOutput } from '../server/built-server.ts'
+import { parseStatuses, sendRaw } from '../server/raw-connection.ts'
+import { sendRequest } from '../server/test-site.ts'
+import { API_PATH } from './contact-server.ts'
+import { toQuery, validRequest } from './valid-request.ts'
 
 const BURST = 80
 const BIG = randomBytes(20_000_000)
 
-const site = await builtSite()
+const site = await createBuiltServer()
 
 /** Asks once. @returns the status of the answer, or none */
 const send = (port: number, name: string): Promise<readonly number[]> => {
-  const target = `${CALL}?${queryOf({ ...good, name })}`
+  const target = `${API_PATH}?${toQuery({ ...validRequest, name })}`
   const asked = `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`
-  return saidTo(port, asked).then(statusesIn, () => [])
+  return sendRaw(port, asked).then(parseStatuses, () => [])
 }
 
 test('a server that is asked to end answers all that it let in', async () => {
@@ -49,14 +49,14 @@ test('it finishes what is open, stores a request that was on its way, and closes
   const sending = connect(port, '127.0.0.1')
   // Once the first of them is answered, the server has begun to read the second.
   sending.write(
-    ['/careers', `${CALL}?${queryOf({ ...good, name: 'Last' })}`]
+    ['/careers', `${API_PATH}?${toQuery({ ...validRequest, name: 'Last' })}`]
       .map((target) => `GET ${target} HTTP/1.1\r\nHost: example.org\r\n`)
       .join('\r\n'),
   )
-  expect(String(await until(sending, /^HTTP\/1\.1 \d+/))).toBe('HTTP/1.1 200')
+  expect(String(await waitForOutput(sending, /^HTTP\/1\.1 \d+/))).toBe('HTTP/1.1 200')
 
   const ended = end('SIGINT')
-  await expect.poll(() => ask(port, '/').catch(String)).toContain('ECONNREFUSED')
+  await expect.poll(() => sendRequest(port, '/').catch(String)).toContain('ECONNREFUSED')
   sending.end('Accept: application/json\r\nConnection: close\r\n\r\n')
   expect(Buffer.concat(await sending.toArray()).toString()).toMatch(
     /HTTP\/1\.1 200 .+"success":true/s,

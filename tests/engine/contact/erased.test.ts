@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { eraseFrom, eraseOlder, eraseOne } from '../../../src/contact/erasing.ts'
-import { eachTest } from './each-test.ts'
-import { createStore } from './stored.ts'
+import { eraseByEmail, eraseById, eraseOlderThan } from '../../../src/contact/erase.ts'
+import { setupEachTest } from './setup-each-test.ts'
+import { createStore } from './test-store.ts'
 
-const store = eachTest(() => createStore(true))
+const store = setupEachTest(() => createStore(true))
 const isOnDisk = (text: string) => {
   const data = join(store().folder, 'data')
   return readdirSync(data).some((name) => readFileSync(join(data, name)).includes(text))
@@ -14,7 +14,7 @@ const isOnDisk = (text: string) => {
 test('one is erased, with what waits to be sent of it, and overwritten', async () => {
   const { add, database, names } = store()
   await add({ name: 'Keep me' }, { name: 'Erase me', message: 'Erase me '.repeat(300) })
-  expect([await eraseOne(database, 2), await eraseOne(database, 2)]).toEqual([1, 0])
+  expect([await eraseById(database, 2), await eraseById(database, 2)]).toEqual([1, 0])
   expect(await names()).toEqual(['Keep me'])
   expect([isOnDisk('Erase me'), isOnDisk('Keep me')]).toEqual([false, true])
   const { rows } = await database.client.execute('SELECT request_id FROM outbox')
@@ -27,7 +27,7 @@ test('what is older than a time is erased, however much it is', async () => {
     `INSERT INTO requests (key, received_at, name, email, contact, message, suspected)
     SELECT value, value, value, '', '', '', '' FROM generate_series(0, 1199)`,
   )
-  expect(await eraseOlder(database, 1170)).toBe(1170)
+  expect(await eraseOlderThan(database, 1170)).toBe(1170)
   expect((await names())[0]).toBe('1170')
   expect(await names()).toHaveLength(30)
 })
@@ -42,8 +42,8 @@ test('everything of an address, in whatever way it was written', async () => {
   ]
   for (const email of [...same, 'jurgen@muller.de', 'ΣΟΦΟΣ@x.gr', 'İ@x.tr'])
     await add({ name: email, email })
-  expect(await eraseFrom(database, 'JU\u0308RGEN@müller.de')).toBe(4)
-  expect(await eraseFrom(database, 'σοφος@x.gr')).toBe(1)
-  expect(await eraseFrom(database, 'i̇@x.tr')).toBe(1)
+  expect(await eraseByEmail(database, 'JU\u0308RGEN@müller.de')).toBe(4)
+  expect(await eraseByEmail(database, 'σοφος@x.gr')).toBe(1)
+  expect(await eraseByEmail(database, 'i̇@x.tr')).toBe(1)
   expect(await names()).toEqual(['jurgen@muller.de'])
 })

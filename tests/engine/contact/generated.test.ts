@@ -3,10 +3,10 @@ import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { afterAll, expect, test, vi } from 'vitest'
-import { folderOfFile } from '../server/folder.ts'
-import { PAGES, publicationIn } from '../server/site.ts'
-import { CALL, startDesk } from './desk.ts'
-import { good, queryOf } from './good.ts'
+import { createSuiteFolder } from '../server/temp-folders.ts'
+import { createPublication, PAGES } from '../server/test-site.ts'
+import { API_PATH, startContactServer } from './contact-server.ts'
+import { toQuery, validRequest } from './valid-request.ts'
 
 /** How many requests are made; the long run: GENERATED_REQUESTS=100000. */
 const RUNS = Number(process.env.GENERATED_REQUESTS ?? 1500)
@@ -14,17 +14,17 @@ const RAW_RUNS = Math.ceil(RUNS / 20)
 
 const stderr = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 const limit = { CONTACT_RATE_LIMIT: '40', CONTACT_RATE_SECONDS: '600' }
-const desk = await startDesk(limit, folderOfFile())
+const desk = await startContactServer(limit, createSuiteFolder())
 afterAll(async () => {
   await desk.close()
   stderr.mockRestore()
 })
 
-const known = publicationIn('/')
+const known = createPublication('/')
 const addresses = [
   ...PAGES.map(({ path }) => path),
   ...known.files.map(({ address }) => encodeURI(address)),
-  ...[CALL, `${CALL}/sent`, '/.site/manifest.json', '/404.html', '/data/contact.db'],
+  ...[API_PATH, `${API_PATH}/sent`, '/.site/manifest.json', '/404.html', '/data/contact.db'],
   '/package.json',
 ]
 
@@ -43,7 +43,7 @@ const parameter = fc.tuple(
   fc.oneof(fc.constantFrom('name', 'email', 'contact', 'message'), encoded),
   fc.oneof(encoded, fc.constantFrom('', 'a@b.de', '123', '%00', '%', '+', '&&=')),
 )
-const goodQuery = fc.nat().map((number) => `?${queryOf({ ...good, name: String(number) })}`)
+const goodQuery = fc.nat().map((number) => `?${toQuery({ ...validRequest, name: String(number) })}`)
 const query = fc.oneof(
   fc.constant(''),
   fc
@@ -71,7 +71,7 @@ const method = fc.oneof(
 )
 const nearlyGood = fc.tuple(
   fc.constant('GET'),
-  fc.constant(CALL),
+  fc.constant(API_PATH),
   goodQuery,
   fc.constantFrom<Record<string, string>>(
     {},

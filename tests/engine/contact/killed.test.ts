@@ -1,19 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { builtSite, type Server } from '../server/built.ts'
+import { createBuiltServer, type RunningServer } from '../server/built-server.ts'
 
 /** How often the server is killed; the long run: CONTACT_KILLS=1000. */
 const KILLS = Number(process.env.CONTACT_KILLS ?? 3)
 const SENDERS = 12
 
-const site = await builtSite()
+const site = await createBuiltServer()
 
 test(`no request is lost that was acknowledged before one of ${KILLS} kills`, {
   timeout: 300_000 + KILLS * 60_000,
 }, async () => {
   const acknowledged = new Set<string>()
   let sent = 0
-  const send = async (server: Server, name: string) => {
+  const send = async (server: RunningServer, name: string) => {
     const status = await server.send(name).catch(() => undefined)
     if (!status) return false
     expect(status).toBe(200)
@@ -21,7 +21,7 @@ test(`no request is lost that was acknowledged before one of ${KILLS} kills`, {
     return true
   }
   /** @returns the name of whoever gets no answer any more */
-  const sendUntilDead = async (server: Server): Promise<string> => {
+  const sendUntilDead = async (server: RunningServer): Promise<string> => {
     sent += 1
     const name = `Sender ${sent}`
     return (await send(server, name)) ? sendUntilDead(server) : name

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { listingOf } from '../../../src/contact/listing.ts'
+import { formatRequests } from '../../../src/contact/format-requests.ts'
 import type { ContactRecord } from '../../../src/contact/records.ts'
-import { good } from './good.ts'
+import { validRequest } from './valid-request.ts'
 
 const record = (changes: Partial<ContactRecord> = {}): ContactRecord => ({
-  ...good,
+  ...validRequest,
   id: 1,
   received: '2026-03-04T05:06:07.890Z',
   suspected: '',
@@ -13,13 +13,13 @@ const record = (changes: Partial<ContactRecord> = {}): ContactRecord => ({
 })
 
 test('a request is shown with all that it says', () => {
-  expect(listingOf([record({ message: 'one\ntwo' })]).split('\n')).toEqual([
+  expect(formatRequests([record({ message: 'one\ntwo' })]).split('\n')).toEqual([
     'Requests: 1',
     '',
     'Request 1, 2026-03-04 05:06 UTC',
-    `  Name:    ${good.name}`,
-    `  Email:   ${good.email}`,
-    `  Phone:   ${good.contact}`,
+    `  Name:    ${validRequest.name}`,
+    `  Email:   ${validRequest.email}`,
+    `  Phone:   ${validRequest.contact}`,
     '  Message: one',
     '           two',
   ])
@@ -27,7 +27,7 @@ test('a request is shown with all that it says', () => {
 
 test('what is suspected stands apart, at the end', () => {
   const ids = (...records: readonly ContactRecord[]) =>
-    listingOf(records).match(/^(Requests: \d|Suspected, .*: \d|Request \d)/gm)
+    formatRequests(records).match(/^(Requests: \d|Suspected, .*: \d|Request \d)/gm)
   const suspect = record({ id: 2, suspected: 'links' })
   expect(ids(suspect, record(), record({ id: 3 }))).toEqual([
     'Requests: 2',
@@ -47,5 +47,5 @@ test.each([
   ['\u202eabc\u2066\u200b\ufeff', '·abc···'],
   ['née 田中 🙂', 'née 田中 🙂'],
 ])('%j does nothing to a terminal', (name, shown) => {
-  expect(listingOf([record({ name })])).toContain(`  Name:    ${shown}\n`)
+  expect(formatRequests([record({ name })])).toContain(`  Name:    ${shown}\n`)
 })

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
-import { mailOf } from '../../../src/contact/mail.ts'
+import { createMail } from '../../../src/contact/mail.ts'
 import type { OutboxEntry } from '../../../src/contact/outbox.ts'
-import { good, goodEntry } from './good.ts'
+import { validEntry, validRequest } from './valid-request.ts'
 
 const settings = { url: 'smtp://x', from: 'Site <site@example.org>', to: 'desk@example.org' }
 const mail = (changes: Partial<OutboxEntry> = {}, from = settings.from) =>
-  mailOf({ ...goodEntry, ...changes }, { ...settings, from })
+  createMail({ ...validEntry, ...changes }, { ...settings, from })
 
 test('a mail says all there is, and asks for no notes in return', () => {
   expect(mail({ message: 'one\ntwo' })).toEqual({
     from: settings.from,
     to: settings.to,
-    replyTo: { name: '', address: good.email },
+    replyTo: { name: '', address: validRequest.email },
     subject: 'Contact request 7',
     messageId: '<k3y@example.org>',
-    date: goodEntry.receivedAt,
+    date: validEntry.receivedAt,
     headers: { 'Auto-Submitted': 'auto-generated' },
     text: [
       'Received: 2026-03-04T05:06:07.000Z',
-      `Name:     ${good.name}`,
-      `Email:    ${good.email}`,
-      `Phone:    ${good.contact}`,
+      `Name:     ${validRequest.name}`,
+      `Email:    ${validRequest.email}`,
+      `Phone:    ${validRequest.contact}`,
       '\none\ntwo\n',
     ].join('\n'),
   })

@@ -1,18 +1,18 @@
 import { expect, test, vi } from 'vitest'
-import { createMailer, SENDING_MS } from '../../../src/contact/mailer.ts'
-import { USUAL } from '../../../src/contact/sender.ts'
-import { eachTest } from './each-test.ts'
-import { goodEntry } from './good.ts'
-import { type Behaviour, startMailServer } from './smtp.ts'
+import { createMailer, SEND_TIMEOUT_MS } from '../../../src/contact/mailer.ts'
+import { DEFAULT_TIMING } from '../../../src/contact/sender.ts'
+import { type Behaviour, startMailServer } from './mail-server.ts'
+import { setupEachTest } from './setup-each-test.ts'
+import { validEntry } from './valid-request.ts'
 
-const server = eachTest(() => startMailServer())
+const server = setupEachTest(() => startMailServer())
 
 const address = () => `smtp://127.0.0.1:${server().port}`
-const sendTo = (url: string, entry = goodEntry, end = new AbortController().signal) =>
+const sendTo = (url: string, entry = validEntry, end = new AbortController().signal) =>
   createMailer({ url, from: 'Site <site@example.org>', to: 'desk@example.org' })(entry, end)
 const send = (behaviour: Behaviour, end?: AbortSignal) => {
   server().behave(behaviour)
-  return sendTo(address(), goodEntry, end)
+  return sendTo(address(), validEntry, end)
 }
 
 test('an email is handed to the server, for the desk, with the visitor to answer to', async () => {
@@ -24,7 +24,7 @@ test('an email is handed to the server, for the desk, with the visitor to answer
     'To: desk@example.org',
     'Reply-To: ann@example.org',
     'Subject: Contact request 7',
-    `Name:     ${goodEntry.name}`,
+    `Name:     ${validEntry.name}`,
   ]) {
     expect(mail.split('\r\n')).toContain(line)
   }
@@ -37,7 +37,7 @@ test.each([
   { email: 'a@b.de,evil@example.org' },
   { email: '"x"<evil@example.org>@b.de' },
 ])('nothing that a visitor writes becomes a header: %j', async (values) => {
-  expect(await sendTo(address(), { ...goodEntry, ...values })).toEqual({ kind: 'sent' })
+  expect(await sendTo(address(), { ...validEntry, ...values })).toEqual({ kind: 'sent' })
   const head = server().mails[0]?.split('\r\n\r\n')[0]
   expect(head).toContain('Subject: Contact request 7')
   expect(head).not.toMatch(/evil|^b?cc:/im)
@@ -92,5 +92,5 @@ test('nothing that is said to the server gets into the log', async () => {
 })
 
 test('nobody else takes an email while it is being sent', () => {
-  expect(USUAL.lease).toBeGreaterThan(2 * SENDING_MS)
+  expect(DEFAULT_TIMING.lease).toBeGreaterThan(2 * SEND_TIMEOUT_MS)
 })

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { describe, expect, it, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../../src/contact/database.ts'
-import { settingsOf } from '../../../src/contact/settings.ts'
-import { eachFolder } from '../server/folder.ts'
+import { parseSettings } from '../../../src/contact/settings.ts'
+import { setupTestFolder } from '../server/temp-folders.ts'
 
-const path = eachFolder()
+const path = setupTestFolder()
 const FILE = 'a/b/c.db'
 const open = async () => {
-  const { database } = settingsOf({ CONTACT_DATABASE_URL: `file:${FILE}` }, path())
+  const { database } = parseSettings({ CONTACT_DATABASE_URL: `file:${FILE}` }, path())
   const opened = await openDatabase(database)
   onTestFinished(() => opened.client.close())
   return opened

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import {
   countWaiting,
-  MOST_ATTEMPTS,
+  leaseEntry,
+  MAX_ATTEMPTS,
   markSent,
-  putOff,
-  sendAgain,
-  takeEntry,
+  requeue,
+  reschedule,
 } from '../../../src/contact/outbox.ts'
-import { eachTest } from './each-test.ts'
-import { good } from './good.ts'
-import { createStore } from './stored.ts'
+import { setupEachTest } from './setup-each-test.ts'
+import { createStore } from './test-store.ts'
+import { validRequest } from './valid-request.ts'
 
-const store = eachTest(() => createStore(true))
-const take = (leaseMs = 60_000) => takeEntry(store().database, leaseMs)
+const store = setupEachTest(() => createStore(true))
+const take = (leaseMs = 60_000) => leaseEntry(store().database, leaseMs)
 const taken = async (leaseMs?: number) => {
   const entry = await take(leaseMs)
   if (!entry) throw new Error('There is none.')
@@ -28,7 +28,7 @@ const waiting = () => countWaiting(store().database)
 test('an email has all that the request says', async () => {
   await store().add({ key: 'k', suspected: 'links', receivedAt: 1234 })
   expect(await take()).toEqual({
-    ...good,
+    ...validRequest,
     id: 1,
     key: 'k',
     receivedAt: new Date(1234),
@@ -59,7 +59,7 @@ test('a lease that has ended is somebody else’s to take', async () => {
 test('what is refused is put off, and the refusals are counted', async () => {
   await store().add({})
   const before = Date.now()
-  await putOff(store().database, await taken(), 5000.4)
+  await reschedule(store().database, await taken(), 5000.4)
   const { due_at, ...others } = await row()
   expect(Number(due_at)).toBeGreaterThanOrEqual(before + 5000)
   expect(Number(due_at)).toBeLessThan(before + 65_000)
@@ -68,7 +68,7 @@ test('what is refused is put off, and the refusals are counted', async () => {
   await change('due_at = 0')
   const again = await taken()
   expect(again.attempts).toBe(1)
-  await putOff(store().database, again, 0)
+  await reschedule(store().database, again, 0)
   expect((await row()).attempts).toBe(2)
 })
 
@@ -81,13 +81,13 @@ test('times that a wrong clock has written are not waited for', async () => {
 
 test('what has failed too often is set aside, until somebody asks for it', async () => {
   await store().add({}, {})
-  await change(`attempts = ${MOST_ATTEMPTS}`)
+  await change(`attempts = ${MAX_ATTEMPTS}`)
   expect([await take(), await waiting()]).toEqual([undefined, 0])
-  expect([await sendAgain(store().database, 1), await waiting()]).toEqual([1, 1])
+  expect([await requeue(store().database, 1), await waiting()]).toEqual([1, 1])
   const again = await taken()
   expect(again).toMatchObject({ id: 1, attempts: 0 })
   await markSent(store().database, again)
   // What is sent stays so.
-  expect(await sendAgain(store().database, 1)).toBe(0)
-  expect([await sendAgain(store().database), (await taken()).id]).toEqual([1, 2])
+  expect(await requeue(store().database, 1)).toBe(0)
+  expect([await requeue(store().database), (await taken()).id]).toEqual([1, 2])
 })

@@ -1,8 +1,8 @@
 /** What is pasted into the form is the same for the form and for the service. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { judge } from '../../../src/contact/validation.ts'
-import { requestText } from '../../../src/contract/request-text.ts'
+import { validateRequest } from '../../../src/contact/validation.ts'
+import { normalizeFieldText } from '../../../src/contract/request-text.ts'
 import { encodedBytes, isRight } from '../../../src/theme/sections/contact/rules.ts'
 
 const MOST_BYTES = 40
@@ -17,16 +17,19 @@ test('whatever the form lets through is taken, and kept as the form counted it',
   fc.assert(
     fc.property(pasted, often('a'), often('1'), pasted, (name, local, contact, message) => {
       const given = { name, email: `${local}@example.org`, contact, message }
-      const texts = Object.entries(given).map(([field, text]) => [field, requestText(field, text)])
+      const texts = Object.entries(given).map(([field, text]) => [
+        field,
+        normalizeFieldText(field, text),
+      ])
       const values = Object.fromEntries(texts)
       const isLetThrough = (['email', 'contact', 'message'] as const).every((field) =>
         isRight[field](values[field], MOST_BYTES),
       )
-      const verdict = judge(`${new URLSearchParams(texts)}`, MOST_BYTES)
+      const verdict = validateRequest(`${new URLSearchParams(texts)}`, MOST_BYTES)
       expect('values' in verdict).toBe(isLetThrough)
       if ('values' in verdict) expect(verdict.values).toEqual(values)
       // Without scripts the same is kept, as far as it is not too long as it is sent.
-      const raw = judge(`${new URLSearchParams(given)}`, MOST_BYTES)
+      const raw = validateRequest(`${new URLSearchParams(given)}`, MOST_BYTES)
       if (isLetThrough && encodedBytes(message) <= MOST_BYTES) expect(raw).toEqual({ values })
     }),
     { seed: 27, numRuns: 500 },

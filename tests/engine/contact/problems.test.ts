@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { problemOf } from '../../../src/contact/trouble.ts'
+import { summarizeError } from '../../../src/contact/store-errors.ts'
 
 const file = { url: 'file:///x', token: undefined, path: join(process.cwd(), 'data/contact.db') }
 const server = {
@@ -26,7 +26,7 @@ test.each([
   ['SQLITE_FULL', server, 'no room'],
   ['EACCES', server, 'cannot be reached'],
 ] as const)('%s is said in a sentence, and nothing else of the error', (code, store, why) => {
-  const told = problemOf(failure(code), store)
+  const told = summarizeError(failure(code), store)
   const place = store === file ? 'data/contact.db' : 'the database server db.example.org'
   const [start, end] = [`The contact requests in ${place} cannot be used: `, ` (${code}).`]
   expect(told.startsWith(start) && told.endsWith(end) && !/\n|ann@|secret/.test(told)).toBe(true)
@@ -35,5 +35,5 @@ test.each([
 
 test('repeats nothing of an error but a code that is one', () => {
   for (const error of [failure('a value'), failure(''), failure('X'.repeat(41)), 'text', null])
-    expect(problemOf(error, file)).toMatch(/: it cannot be used\.$/)
+    expect(summarizeError(error, file)).toMatch(/: it cannot be used\.$/)
 })

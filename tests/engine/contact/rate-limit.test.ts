@@ -21,8 +21,8 @@ test('who has to wait is told in whole seconds when it is worth while to come ba
 
 test('networks of one site have a stock of their own, and one together', () => {
   const limit = new RateLimit({ requests: 2, seconds: 60 })
-  const wait = (network: number, now = 0, site = 'site') =>
-    limit.take({ network: `${network}`, site }, now).waitSeconds
+  const wait = (network: number, now = 0, endSite = 'site') =>
+    limit.take({ network: `${network}`, endSite }, now).waitSeconds
   const networks = Array.from({ length: 40 }, (_, index) => index)
   expect(networks.filter((network) => wait(network) === 0)).toHaveLength(16)
   expect([wait(99), wait(100, 0, 'elsewhere'), wait(99, 4000)]).toEqual([4, 0, 0])

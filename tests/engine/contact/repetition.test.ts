@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from '../../../src/contact/database.ts'
-import { keysOf } from '../../../src/contact/keys.ts'
-import { settingsOf } from '../../../src/contact/settings.ts'
+import { createDedupeKeys } from '../../../src/contact/dedupe-keys.ts'
+import { parseSettings } from '../../../src/contact/settings.ts'
 import { Writer } from '../../../src/contact/writer.ts'
-import { folderOfFile } from '../server/folder.ts'
-import { CALL, startDesk } from './desk.ts'
-import { good } from './good.ts'
-import { inFile, rowsIn } from './rows.ts'
+import { createSuiteFolder } from '../server/temp-folders.ts'
+import { API_PATH, startContactServer } from './contact-server.ts'
+import { queryFile, readRows } from './store-rows.ts'
+import { validRequest } from './valid-request.ts'
 
 const DAY_MS = 24 * 3600_000
 
-const desk = await startDesk({}, folderOfFile())
-const { database: settings } = settingsOf({ CONTACT_DATABASE_URL: 'file:own.db' }, desk.folder)
+const desk = await startContactServer({}, createSuiteFolder())
+const { database: settings } = parseSettings({ CONTACT_DATABASE_URL: 'file:own.db' }, desk.folder)
 const database = await openDatabase(settings)
 const writer = new Writer(database, false)
 afterAll(async () => {
@@ -39,10 +39,10 @@ test('requests are stored once each, however often and however typed, in whateve
   const space = fc.constantFrom('+', '%20')
   await fc.assert(
     fc.asyncProperty(batch, space, fc.boolean(), async (sent, written, together) => {
-      await inFile(desk.path, 'DELETE FROM requests')
+      await queryFile(desk.path, 'DELETE FROM requests')
       const send = async (request: (typeof sent)[number]) => {
         const query = new URLSearchParams(request.map(({ name, typed }) => [name, typed]))
-        const reply = await desk.ask(`${CALL}?${`${query}`.replaceAll('+', written)}`)
+        const reply = await desk.ask(`${API_PATH}?${`${query}`.replaceAll('+', written)}`)
         expect([reply.status, `${reply.body}`]).toEqual([200, '{"success":true}'])
       }
       if (together) await Promise.all(sent.map(send))
@@ -55,7 +55,7 @@ test('requests are stored once each, however often and however typed, in whateve
 })
 
 test('a request is new again after a day, and not before, wherever the day begins', async () => {
-  const count = async () => (await rowsIn(database.client)).length
+  const count = async () => (await readRows(database.client)).length
   const gap = fc.oneof(
     fc.constantFrom(1, 1000, DAY_MS - 1, DAY_MS, DAY_MS + 1),
     fc.nat({ max: 3 * DAY_MS }),
@@ -64,8 +64,8 @@ test('a request is new again after a day, and not before, wherever the day begin
     fc.asyncProperty(fc.uuid(), fc.nat({ max: 40 * DAY_MS }), gap, async (name, first, later) => {
       const before = await count()
       for (const receivedAt of [first, first + later]) {
-        const request = { ...good, name }
-        const keys = keysOf(request, database.secret, receivedAt)
+        const request = { ...validRequest, name }
+        const keys = createDedupeKeys(request, database.secret, receivedAt)
         await writer.store({ ...request, ...keys, receivedAt, suspected: '' })
       }
       expect((await count()) - before).toBe(later < DAY_MS ? 1 : 2)
@@ -75,5 +75,7 @@ test('a request is new again after a day, and not before, wherever the day begin
 })
 
 test('without the secret nobody can tell which request a key is of', () => {
-  expect(keysOf(good, 'one', 0).key).not.toBe(keysOf(good, 'other', 0).key)
+  expect(createDedupeKeys(validRequest, 'one', 0).key).not.toBe(
+    createDedupeKeys(validRequest, 'other', 0).key,
+  )
 })

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { keepFor } from '../../../src/contact/retention.ts'
+import { startRetention } from '../../../src/contact/retention.ts'
 import type { Store } from '../../../src/contact/store.ts'
-import { eachTest } from './each-test.ts'
-import { createStore } from './stored.ts'
+import { setupEachTest } from './setup-each-test.ts'
+import { createStore } from './test-store.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 
-const store = eachTest(() => createStore())
+const store = setupEachTest(() => createStore())
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: 1000 * DAY_MS })
 })
@@ -23,7 +23,7 @@ const keep = (days = 7, confirmedBefore?: number, fails = false) => {
   )
   // What keeps requests uses nothing else of a store.
   const own = { with: async (work: Parameters<typeof use>[0]) => use(work) } as unknown as Store
-  const end = keepFor({ days, confirmedBefore }, own, (sentence) => said.push(sentence))
+  const end = startRetention({ days, confirmedBefore }, own, (sentence) => said.push(sentence))
   const times = async () =>
     (await Promise.allSettled(use.mock.results.map(({ value }) => value))).length
   return { said, times, end }

@@ -1,17 +1,17 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { Mailer, Outcome } from '../../../src/contact/mailer.ts'
+import type { DeliveryResult, Mailer } from '../../../src/contact/mailer.ts'
 import { countWaiting, type OutboxEntry } from '../../../src/contact/outbox.ts'
 import { Sender, type Timing } from '../../../src/contact/sender.ts'
 import type { Store } from '../../../src/contact/store.ts'
-import { eachTest } from './each-test.ts'
-import { createStore } from './stored.ts'
+import { setupEachTest } from './setup-each-test.ts'
+import { createStore } from './test-store.ts'
 
 const HOUR = 3600_000
 const SLOW: Timing = {
-  look: HOUR,
+  poll: HOUR,
   lease: HOUR,
-  away: { first: HOUR, longest: HOUR },
+  unreachable: { first: HOUR, longest: HOUR },
   refused: { first: HOUR, longest: HOUR },
 }
 const AT_ONCE = { first: 1, longest: 1 }
@@ -27,16 +27,16 @@ function pausesBegun(): () => number[] {
 const holds = (expectation: () => unknown) =>
   vi.waitFor(expectation, { interval: 2, timeout: 60_000 })
 
-const store = eachTest(() => createStore(true))
+const store = setupEachTest(() => createStore(true))
 let sender: Sender | undefined
 afterEach(() => sender?.close())
 
-const SENT: Outcome = { kind: 'sent' }
-const REFUSED: Outcome = { kind: 'refused', code: '550' }
-const AWAY: Outcome = { kind: 'unreachable', code: 'ECONNREFUSED' }
+const SENT: DeliveryResult = { kind: 'sent' }
+const REFUSED: DeliveryResult = { kind: 'refused', code: '550' }
+const AWAY: DeliveryResult = { kind: 'unreachable', code: 'ECONNREFUSED' }
 
 /** Answers in turn, and at last takes everything. */
-const inTurn = (...outcomes: Outcome[]): Mailer => {
+const inTurn = (...outcomes: DeliveryResult[]): Mailer => {
   return async () => outcomes.shift() ?? SENT
 }
 
@@ -68,7 +68,7 @@ const open = (mailer: Mailer, timing: Partial<Timing> = {}, ended = async () => 
 }
 
 it('a sender looks by itself after a while: another server may have left something', async () => {
-  const { waits } = open(inTurn(), { look: 5 })
+  const { waits } = open(inTurn(), { poll: 5 })
   for (let turn = 0; turn < 2; turn += 1) {
     await store().add({})
     await waits(0)
@@ -82,12 +82,12 @@ it('a sender goes again for what came in as a round ended, rests, and goes when 
     rounds += 1
     if (rounds > 1) return
     await store().add({})
-    opened.sender.nudge()
+    opened.sender.notify()
   })
   await holds(() => expect(pauses()).toContain(HOUR))
   expect([rounds, await countWaiting(store().database)]).toEqual([2, 0])
   await store().add({})
-  opened.sender.nudge()
+  opened.sender.notify()
   await opened.waits(0)
 })
 
@@ -95,9 +95,9 @@ describe('a mail server that is away', () => {
   it('is tried with one email, and again after a pause', async () => {
     await store().add({}, {})
     const { tried, said, waits } = open(inTurn(AWAY, AWAY, AWAY), {
-      away: { first: 5, longest: 10 },
+      unreachable: { first: 5, longest: 10 },
       refused: AT_ONCE,
-      look: 5,
+      poll: 5,
     })
     await waits(0)
     expect(tried.map(({ id }) => id).slice(0, 4)).toEqual([1, 2, 1, 2])
@@ -115,7 +115,7 @@ describe('a mail server that is away', () => {
     await holds(() => expect(pauses().filter((ms) => ms > HOUR / 2)).toHaveLength(1))
     await store().add({})
     const begun = pauses().length
-    own.nudge()
+    own.notify()
     expect(pauses()).toHaveLength(begun)
     expect(tried).toHaveLength(1)
   })
@@ -123,7 +123,7 @@ describe('a mail server that is away', () => {
   it('is left alone for longer each time, within bounds', async () => {
     await store().add({})
     const pauses = pausesBegun()
-    const { tried } = open(async () => AWAY, { away: { first: 20, longest: 80 } })
+    const { tried } = open(async () => AWAY, { unreachable: { first: 20, longest: 80 } })
     await holds(() => expect(tried.length).toBeGreaterThan(5))
     const begun = pauses().filter((ms) => ms > 0)
     for (const [index, ms] of [20, 40, 80, 80].entries()) {
@@ -136,7 +136,7 @@ describe('a mail server that is away', () => {
 it('an email that is refused keeps no other from being sent, and is tried again later', async () => {
   await store().add({}, {})
   const refused = { first: 20, longest: 1000 }
-  const { tried, said, waits } = open(inTurn(REFUSED, SENT, REFUSED), { look: 5, refused })
+  const { tried, said, waits } = open(inTurn(REFUSED, SENT, REFUSED), { poll: 5, refused })
   await waits(0)
   expect(tried.map(({ id, attempts }) => [id, attempts])).toEqual([
     [1, 0],
@@ -182,10 +182,10 @@ describe('an email that makes the mail server hang up', () => {
 })
 
 it('a sender that is to end starts nothing new', async () => {
-  const { sender: own, tried } = open(inTurn(), { look: 2 })
+  const { sender: own, tried } = open(inTurn(), { poll: 2 })
   await own.close()
   await store().add({})
   const pauses = pausesBegun()
-  own.nudge()
+  own.notify()
   expect([pauses(), tried]).toEqual([[], []])
 })

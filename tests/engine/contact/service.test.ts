@@ -3,27 +3,27 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { createClient } from '@libsql/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { Sender } from '../../../src/contact/sender.ts'
-import { eachFolder } from '../server/folder.ts'
-import { CALL, startDesk } from './desk.ts'
-import { good } from './good.ts'
-import { inFile } from './rows.ts'
-import { mailTo, startMailServer } from './smtp.ts'
+import { setupTestFolder } from '../server/temp-folders.ts'
+import { API_PATH, startContactServer } from './contact-server.ts'
+import { createMailSettings, startMailServer } from './mail-server.ts'
+import { queryFile } from './store-rows.ts'
+import { validRequest } from './valid-request.ts'
 
 const SENTENCE = /^[A-Z][^\n]*\.$/
 const PATIENCE = { timeout: 300_000, interval: 5 }
 
-const folder = eachFolder()
+const folder = setupTestFolder()
 const start = async (env: Record<string, string> = {}) => {
-  const desk = await startDesk(env, folder())
+  const desk = await startContactServer(env, folder())
   onTestFinished(desk.close)
-  const sendAs = async (name: string) => (await desk.send({ ...good, name })).status
+  const sendAs = async (name: string) => (await desk.send({ ...validRequest, name })).status
   const names = async () => (await desk.rows()).map(({ name }) => name)
   return { ...desk, sendAs, names }
 }
 const withMail = async () => {
   const server = await startMailServer()
   onTestFinished(() => server.close())
-  return { server, desk: await start(mailTo(server)) }
+  return { server, desk: await start(createMailSettings(server)) }
 }
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ['17 kB', `message=${'m'.repeat(17_000)}`, 414],
   ['60 kB', `message=${'m'.repeat(60_000)}`, 414],
 ])('%s: the answer comes from the service', async (_, query, status) => {
-  const reply = await (await start()).ask(`${CALL}?email=long@example.org&${query}`)
+  const reply = await (await start()).ask(`${API_PATH}?email=long@example.org&${query}`)
   expect([reply.status, reply.headers['cache-control']]).toEqual([status, 'no-store'])
   expect(JSON.parse(reply.body.toString())).toMatchObject({ success: status === 200 })
 })
@@ -56,13 +56,13 @@ test('no more is taken than the settings say, and nothing waits for a mail serve
     [200, 200, 429],
     ['One', 'Two'],
   ])
-  expect([said, await inFile(path, 'SELECT * FROM outbox')]).toEqual([[], []])
+  expect([said, await queryFile(path, 'SELECT * FROM outbox')]).toEqual([[], []])
 })
 
 test('old ones are erased at start', async () => {
   const first = await start()
   await first.sendAs('Old')
-  await inFile(first.path, 'UPDATE requests SET received_at = 0')
+  await queryFile(first.path, 'UPDATE requests SET received_at = 0')
   const CONTACT_RETENTION_CONFIRMED = new Date().toISOString().slice(0, 10)
   const { names } = await start({ CONTACT_RETENTION_DAYS: '3650', CONTACT_RETENTION_CONFIRMED })
   await vi.waitFor(async () => expect(await names()).toEqual([]), PATIENCE)
@@ -70,7 +70,10 @@ test('old ones are erased at start', async () => {
 
 test('it is not ready while nothing can be written', async () => {
   const { service, path } = await start()
-  expect(await service.readiness()).toMatchObject({ ready: true, numbers: { mail_waiting: 0 } })
+  expect(await service.checkReadiness()).toMatchObject({
+    ready: true,
+    numbers: { mail_waiting: 0 },
+  })
   const other = createClient({ url: `file:${path}` })
   const writing = await other.transaction('write')
   // Its patience ends after some seconds.
@@ -79,14 +82,14 @@ test('it is not ready while nothing can be written', async () => {
     now += 5000
     return now
   })
-  expect(await service.readiness()).toMatchObject({ ready: false })
+  expect(await service.checkReadiness()).toMatchObject({ ready: false })
   clock.mockRestore()
   writing.close()
   other.close()
 })
 
 test('what arrives is sent at once, and not when the sender looks next', async () => {
-  const nudged = vi.spyOn(Sender.prototype, 'nudge')
+  const nudged = vi.spyOn(Sender.prototype, 'notify')
   onTestFinished(() => nudged.mockRestore())
   const { desk } = await withMail()
   expect(await desk.sendAs('One')).toBe(200)
@@ -96,7 +99,7 @@ test('what arrives is sent at once, and not when the sender looks next', async (
 test('after its end nothing is done any more, and no silent mail server keeps it from ending', async () => {
   const { server, desk } = await withMail()
   server.behave('silent')
-  const waiting = async () => (await inFile(desk.path, 'SELECT lease, attempts FROM outbox'))[0]
+  const waiting = async () => (await queryFile(desk.path, 'SELECT lease, attempts FROM outbox'))[0]
   await desk.sendAs('One')
   await vi.waitFor(async () => expect((await waiting())?.lease).not.toBeNull(), PATIENCE)
   await desk.service.close()
@@ -121,12 +124,12 @@ test.each(Object.entries(unusable))(
   async (_, prepare) => {
     const { send, said, ask } = await start(prepare())
     for (const headers of [{}, { 'Sec-Fetch-Mode': 'navigate' }]) {
-      const reply = await send(good, headers)
+      const reply = await send(validRequest, headers)
       expect(reply.status).toBe(503)
       expect(reply.headers).toMatchObject({ 'retry-after': '30', 'cache-control': 'no-store' })
     }
     expect(said).toEqual([expect.stringMatching(SENTENCE)])
     expect((await ask('/')).status).toBe(200)
-    expect((await ask(`${CALL}?email=no`)).status).toBe(400)
+    expect((await ask(`${API_PATH}?email=no`)).status).toBe(400)
   },
 )

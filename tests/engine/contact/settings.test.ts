@@ -1,12 +1,13 @@
 import { describe, expect, it, test } from 'vitest'
-import { settingsOf } from '../../../src/contact/settings.ts'
+import { parseSettings } from '../../../src/contact/settings.ts'
 
 const mail = {
   SMTP_URL: 'smtp://user:secret@mail.example.org:587',
   CONTACT_MAIL_TO: 'desk@example.org',
   CONTACT_MAIL_FROM: 'Site <site@example.org>',
 }
-const settings = (env: Readonly<Record<string, string | undefined>>) => settingsOf(env, '/srv/site')
+const settings = (env: Readonly<Record<string, string | undefined>>) =>
+  parseSettings(env, '/srv/site')
 
 test('without any setting, requests are stored in a file of the project', () => {
   expect(settings({})).toEqual({
@@ -55,13 +56,13 @@ test.each([
   ['MAX_CONNECTIONS', 1, 1_000_000, 1000],
 ])('%s is a number from %i to %i, and %i where it is empty', (name, least, most, usual) => {
   const numberOf = (text: string) => {
-    const { retention, rate, trustedProxies, mostConnections } = settings({ [name]: text })
+    const { retention, rate, trustedProxies, maxConnections } = settings({ [name]: text })
     return {
       CONTACT_RETENTION_DAYS: retention.days,
       CONTACT_RATE_LIMIT: rate.requests,
       CONTACT_RATE_SECONDS: rate.seconds,
       TRUSTED_PROXIES: trustedProxies,
-      MAX_CONNECTIONS: mostConnections,
+      MAX_CONNECTIONS: maxConnections,
     }[name]
   }
   for (const number of [least, most, 7]) expect(numberOf(` ${number} `)).toBe(number)

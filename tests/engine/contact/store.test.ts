@@ -1,41 +1,42 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { settingsOf } from '../../../src/contact/settings.ts'
-import { Store, StoreUnavailable } from '../../../src/contact/store.ts'
-import { eachFolder } from '../server/folder.ts'
-import { eachTest } from './each-test.ts'
-import { good } from './good.ts'
-import { rowsInFile } from './rows.ts'
+import { parseSettings } from '../../../src/contact/settings.ts'
+import { Store, StoreUnavailableError } from '../../../src/contact/store.ts'
+import { setupTestFolder } from '../server/temp-folders.ts'
+import { setupEachTest } from './setup-each-test.ts'
+import { readRowsFromFile } from './store-rows.ts'
+import { validRequest } from './valid-request.ts'
 
 const SENTENCE = expect.stringMatching(/^[A-Z][^\n]*\.$/)
 
-const folder = eachFolder()
-const present = eachTest(() => {
+const folder = setupTestFolder()
+const present = setupEachTest(() => {
   const said: string[] = []
-  const { database } = settingsOf({}, folder())
+  const { database } = parseSettings({}, folder())
   const store = new Store(database, false, (sentence) => said.push(sentence))
   return {
     said,
-    add: (name: string) => store.add({ ...good, name }),
-    database: () => store.with(async (database) => database),
+    add: (name: string) => store.add({ ...validRequest, name }),
+    database: () => store.use(async (database) => database),
     failWith: (code: string) => {
       const error = Object.assign(new Error('ann@example.org'), { code })
-      return expect(store.with(() => Promise.reject(error))).rejects.toThrow(StoreUnavailable)
+      return expect(store.use(() => Promise.reject(error))).rejects.toThrow(StoreUnavailableError)
     },
     close: () => store.close(),
   }
 })
 afterEach(() => vi.restoreAllMocks())
 
-const names = async () => (await rowsInFile(folder('data/contact.db'))).map(({ name }) => name)
+const names = async () =>
+  (await readRowsFromFile(folder('data/contact.db'))).map(({ name }) => name)
 
 it('a store that cannot be opened says why, once, and is left alone for a while', async () => {
   const { said, add } = present()
   writeFileSync(folder('data'), '')
-  await expect(add('One')).rejects.toThrow(StoreUnavailable)
+  await expect(add('One')).rejects.toThrow(StoreUnavailableError)
   expect(said).toEqual([SENTENCE])
   rmSync(folder('data'))
-  await expect(add('Two')).rejects.toThrow(StoreUnavailable)
+  await expect(add('Two')).rejects.toThrow(StoreUnavailableError)
   expect(said).toHaveLength(1)
   // The time of the process goes on.
   const now = performance.now()
@@ -82,7 +83,7 @@ describe('a store that is closed', () => {
     await close()
     await last
     expect(readFileSync(folder('data/contact.db')).includes('Last')).toBe(true)
-    await expect(add('More')).rejects.toThrow(StoreUnavailable)
+    await expect(add('More')).rejects.toThrow(StoreUnavailableError)
     expect([await names(), said]).toEqual([['First', 'Last'], []])
   })
 

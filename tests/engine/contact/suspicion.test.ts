@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { suspicionOf } from '../../../src/contact/suspicion.ts'
-import { good } from './good.ts'
+import { findSpamSigns } from '../../../src/contact/spam-signs.ts'
+import { validRequest } from './valid-request.ts'
 
 test.each([
   ['links', { message: 'https://a.example www.b.example t.me/c' }],
@@ -23,25 +23,32 @@ test.each([
   ['shouting', { message: 'BUY NOW '.repeat(8) }],
   ['one word', { message: 'x9'.repeat(101) }],
 ])('%s: %j', (reasons, values) => {
-  expect(suspicionOf({ ...good, ...values })).toBe(reasons)
+  expect(findSpamSigns({ ...validRequest, ...values })).toBe(reasons)
 })
 
 test.each([
-  good,
+  validRequest,
   { name: '', email: 'a@b.de', contact: '', message: '' },
-  { ...good, message: 'Our site is https://example.org and the old one http://old.example.org' },
-  { ...good, message: 'Awww.ful format.me/x, https:/x' },
-  { ...good, name: 'Søren Ångström-Đorđević', message: 'Hej! 5 < 6 && 7 > 3, c’est ça; R&D' },
-  { ...good, message: 'a <3 b, <1> and [x] and [urls] and [boldly], AT&T; &#; x<' },
-  { ...good, name: '田中 太郎', message: 'ウェブサイトについて React で相談したいです。' },
-  { ...good, name: 'Иван Петров', message: 'Нам нужен сайт на React и Node.js' },
-  { ...good, name: 'محمد', message: 'نريد تطبيق React' },
-  { ...good, name: 'MARY O’NEIL', message: 'PLEASE CALL ME' },
-  { ...good, message: `${'BUY NOW '.repeat(7)}BUY.` },
-  { ...good, message: `${'BUY NOW '.repeat(20)}a` },
-  { ...good, message: `${'BUY NOW '.repeat(20)}田` },
-  { ...good, message: 'x9'.repeat(100) },
-  { ...good, message: 'é9'.repeat(150) },
+  {
+    ...validRequest,
+    message: 'Our site is https://example.org and the old one http://old.example.org',
+  },
+  { ...validRequest, message: 'Awww.ful format.me/x, https:/x' },
+  {
+    ...validRequest,
+    name: 'Søren Ångström-Đorđević',
+    message: 'Hej! 5 < 6 && 7 > 3, c’est ça; R&D',
+  },
+  { ...validRequest, message: 'a <3 b, <1> and [x] and [urls] and [boldly], AT&T; &#; x<' },
+  { ...validRequest, name: '田中 太郎', message: 'ウェブサイトについて React で相談したいです。' },
+  { ...validRequest, name: 'Иван Петров', message: 'Нам нужен сайт на React и Node.js' },
+  { ...validRequest, name: 'محمد', message: 'نريد تطبيق React' },
+  { ...validRequest, name: 'MARY O’NEIL', message: 'PLEASE CALL ME' },
+  { ...validRequest, message: `${'BUY NOW '.repeat(7)}BUY.` },
+  { ...validRequest, message: `${'BUY NOW '.repeat(20)}a` },
+  { ...validRequest, message: `${'BUY NOW '.repeat(20)}田` },
+  { ...validRequest, message: 'x9'.repeat(100) },
+  { ...validRequest, message: 'é9'.repeat(150) },
 ])('%# is an honest visitor', (values) => {
-  expect(suspicionOf(values)).toBe('')
+  expect(findSpamSigns(values)).toBe('')
 })

@@ -1,18 +1,18 @@
 import { expect, test, vi } from 'vitest'
-import { builtSite } from '../server/built.ts'
-import { mailTo, startMailServer } from './smtp.ts'
+import { createBuiltServer } from '../server/built-server.ts'
+import { createMailSettings, startMailServer } from './mail-server.ts'
 
 const SERVERS = 3
 const OWN = 15
 const SHARED = 10
 const ALL = SERVERS * OWN + SHARED
 
-const site = await builtSite()
+const site = await createBuiltServer()
 
 test('several servers start at once on one new store, and store and send every request once', async () => {
   const mailServer = await startMailServer()
   const servers = await Promise.all(
-    Array.from({ length: SERVERS }, () => site.start(mailTo(mailServer))),
+    Array.from({ length: SERVERS }, () => site.start(createMailSettings(mailServer))),
   )
   try {
     const statuses = await Promise.all(

@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
-import { judge } from '../../../src/contact/validation.ts'
-import { longest } from '../../../src/contract/request-limits.ts'
+import { validateRequest } from '../../../src/contact/validation.ts'
+import { maxLength } from '../../../src/contract/request-limits.ts'
 
 const MOST_BYTES = 100
 
 /** The values of what is taken; of what is refused the status, and the parts that are wrong. */
 const verdictOn = (query: string, most = MOST_BYTES) => {
-  const verdict = judge(query, most)
+  const verdict = validateRequest(query, most)
   return 'values' in verdict ? verdict.values : [verdict.status, ...Object.keys(verdict.fields)]
 }
 const EMAIL = 'email=a@b.de'
@@ -42,13 +42,13 @@ describe('values', () => {
   const digits = (length: number) => '1'.repeat(length)
   const email = (length: number) => `${'a'.repeat(length - 5)}@b.de`
   it.each([
-    ['name', pad(longest.name), pad(longest.name + 1)],
-    ['name', '%F0%9F%99%82'.repeat(longest.name), pad(longest.name + 1)],
-    ['contact', digits(longest.contact), digits(longest.contact + 1)],
+    ['name', pad(maxLength.name), pad(maxLength.name + 1)],
+    ['name', '%F0%9F%99%82'.repeat(maxLength.name), pad(maxLength.name + 1)],
+    ['contact', digits(maxLength.contact), digits(maxLength.contact + 1)],
     ['contact', '0123456789', 'a1'],
     ['contact', '', '1a'],
     ['contact', '1', '%2B1'],
-    ['email', email(longest.email), email(longest.email + 1)],
+    ['email', email(maxLength.email), email(maxLength.email + 1)],
   ])('%s is taken up to its limit', (part, good, bad) => {
     const verdicts = [good, bad].map((value) =>
       verdictOn(part === 'email' ? `email=${value}` : `${EMAIL}&${part}=${value}`, 4000),
@@ -69,7 +69,7 @@ describe('values', () => {
   })
 
   it('are all looked at, and each fault is told in a sentence of its own', () => {
-    const verdict = judge('email=x&contact=y&name=%FF&message=%FF', MOST_BYTES)
+    const verdict = validateRequest('email=x&contact=y&name=%FF&message=%FF', MOST_BYTES)
     expect(verdict).toMatchObject({ status: 400, error: expect.stringMatching(/\.$/) })
     const said = 'fields' in verdict ? Object.values(verdict.fields) : []
     expect([said.length, new Set(said).size]).toEqual([4, 3])

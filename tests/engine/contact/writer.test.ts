@@ -1,12 +1,12 @@
 import type { Client } from '@libsql/client'
 import { expect, test } from 'vitest'
 import type { Database } from '../../../src/contact/database.ts'
-import { TooManyWaiting, Writer } from '../../../src/contact/writer.ts'
-import { eachTest } from './each-test.ts'
-import { rowsIn } from './rows.ts'
-import { createStore, newRequest } from './stored.ts'
+import { QueueFullError, Writer } from '../../../src/contact/writer.ts'
+import { setupEachTest } from './setup-each-test.ts'
+import { readRows } from './store-rows.ts'
+import { createStore, newRequest } from './test-store.ts'
 
-const store = eachTest(() => createStore())
+const store = setupEachTest(() => createStore())
 
 test('one that is sent by mail waits to be sent, once, from when it came', async () => {
   const { database } = store()
@@ -20,11 +20,16 @@ test('one that is sent by mail waits to be sent, once, from when it came', async
 
 test('what is being stored is not stored twice', async () => {
   const writer = new Writer(store().database, false)
-  const all = [newRequest('a'), newRequest('a'), newRequest('b', { earlier: 'a' }), newRequest('c')]
+  const all = [
+    newRequest('a'),
+    newRequest('a'),
+    newRequest('b', { previousKey: 'a' }),
+    newRequest('c'),
+  ]
   const done = all.map((one) => writer.store(one))
   expect(new Set(done).size).toBe(2)
   await Promise.all(done)
-  expect((await rowsIn(store().database.client)).map(({ key }) => key)).toEqual(['a', 'c'])
+  expect((await readRows(store().database.client)).map(({ key }) => key)).toEqual(['a', 'c'])
 })
 
 /**
@@ -80,7 +85,7 @@ test('a transaction that fails is that of its requests alone', async () => {
 test('more than can be stored soon is refused, and room is made again', async () => {
   const { store, end } = watched()
   const waiting = Array.from({ length: 5000 }, (_, index) => store(`${index}`))
-  await expect(store('more')).rejects.toThrow(TooManyWaiting)
+  await expect(store('more')).rejects.toThrow(QueueFullError)
   await expect(store('more')).rejects.toMatchObject({ code: 'TOO_MANY_WAITING' })
   await end()
   await Promise.all(waiting.slice(0, 100))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { closest, nearest } from '../../../src/contract/nearest.ts'
+import { findClosest, findNearest } from '../../../src/contract/nearest.ts'
 
 const routes = [
   ...'/ /Contact-Us /Our-Clients /Careers /Product-Engineering /Mobile-Applications'.split(' '),
@@ -10,7 +10,7 @@ const routes = [
   ...'/Technologies/JavaScript /Onix-Application-Manager /YepMe-Ecommerce'.split(' '),
 ].map((path) => ({ path }))
 
-const first = (path: string) => nearest(path, routes)[0]?.path
+const first = (path: string) => findNearest(path, routes)[0]?.path
 
 describe('nearest', () => {
   it.each([
@@ -33,15 +33,15 @@ describe('nearest', () => {
   })
 
   it('gives fewer only if there are fewer routes', () => {
-    expect(nearest('/x', routes)).toHaveLength(3)
-    expect(nearest('/x', routes, 5)).toHaveLength(5)
-    expect(nearest('/x', routes.slice(0, 2))).toHaveLength(2)
-    expect(nearest('/x', [])).toEqual([])
+    expect(findNearest('/x', routes)).toHaveLength(3)
+    expect(findNearest('/x', routes, 5)).toHaveLength(5)
+    expect(findNearest('/x', routes.slice(0, 2))).toHaveLength(2)
+    expect(findNearest('/x', [])).toEqual([])
   })
 
   const among = (asked: string, ...paths: readonly string[]) => {
     const all = paths.map((path) => ({ path }))
-    return nearest(asked, all).map(({ path }) => path)
+    return findNearest(asked, all).map(({ path }) => path)
   }
 
   it.each([
@@ -75,7 +75,7 @@ describe('nearest', () => {
     const anything = fc.string({ unit: 'binary', maxLength: 400 })
     fc.assert(
       fc.property(anything, fc.nat(25), known, (path, count, route) => {
-        const found = nearest(path, routes, count)
+        const found = findNearest(path, routes, count)
         expect(new Set(found).size).toBe(Math.min(count, routes.length))
         expect(routes).toEqual(expect.arrayContaining(found))
         expect(first(route.toUpperCase())).toBe(route)
@@ -97,17 +97,17 @@ describe('closest', () => {
     ['carousel', undefined],
     ['', undefined],
   ])('%s -> %s', (word, expected) => {
-    expect(closest(word, kinds)).toBe(expected)
+    expect(findClosest(word, kinds)).toBe(expected)
   })
 
   it('prefers the candidate that differs only by case', () => {
-    expect(closest('NAME', ['namer', 'nama', 'name'])).toBe('name')
-    for (const kind of kinds) expect(closest(kind.toUpperCase(), kinds)).toBe(kind)
+    expect(findClosest('NAME', ['namer', 'nama', 'name'])).toBe('name')
+    for (const kind of kinds) expect(findClosest(kind.toUpperCase(), kinds)).toBe(kind)
   })
 
   it('finds words of up to 300 characters', () => {
     const word = 'w'.repeat(300)
-    expect(closest(word, [word])).toBe(word)
-    expect(closest(`${word}w`, [`${word}w`])).toBeUndefined()
+    expect(findClosest(word, [word])).toBe(word)
+    expect(findClosest(`${word}w`, [`${word}w`])).toBeUndefined()
   })
 })

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import type { PageData } from '../../../src/content/model.ts'
 import { expand } from '../../../src/content/validate/expand.ts'
 import { renderPage } from '../../../src/publish/render.tsx'
-import { compileProject, projectOf } from '../../../src/site-folder/project.ts'
+import { compileProject, getProject } from '../../../src/site-folder/project.ts'
 import { type Section, vocabulary } from '../../../src/theme/sections/schemas.ts'
 import { attributeOf, elementsOf } from '../browser/markup.ts'
 import { treeOf } from '../content/tree.ts'
 import { mispaired, unpaired } from './paired.ts'
 import { misled, unsaid } from './said.ts'
 
-const project = projectOf(process.env)
+const project = getProject(process.env)
 const { value: site } = await compileProject(project)
 if (!site) throw new Error('The site has errors, see `npm run check`.')
 const { shell, pages } = site

@@ -12,10 +12,10 @@ import {
 import { dirname, extname, join, relative, sep } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fingerprint } from '../../../src/publish/fingerprint.ts'
-import { placesOf } from '../../../src/site-folder/places.ts'
-import { folderOfFile } from '../server/folder.ts'
+import { getPlaces } from '../../../src/site-folder/places.ts'
+import { createSuiteFolder } from '../server/temp-folders.ts'
 
-const { root } = placesOf({})
+const { root } = getPlaces({})
 
 /** What stands in the folder of the project and is no part of what a site is built from. */
 const UNREAD = [
@@ -35,7 +35,7 @@ const inputs = [...new Set([...READ, ...kept])].filter(
   (name) => name && !name.startsWith('.') && !UNREAD.includes(name),
 )
 
-const copy = folderOfFile()
+const copy = createSuiteFolder()
 const places = { root: copy, siteFile: join(copy, 'site.yaml'), publicDir: join(copy, 'public') }
 const sum = () => fingerprint(places)
 let unchanged = ''

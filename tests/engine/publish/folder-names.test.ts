@@ -6,10 +6,10 @@ import { spawnSync } from 'node:child_process'
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { folderOfTest } from '../server/folder.ts'
+import { createTestFolder } from '../server/temp-folders.ts'
 
 test('a folder with a question mark in its name gets one sentence', () => {
-  const folder = join(folderOfTest(), 'a?b')
+  const folder = join(createTestFolder(), 'a?b')
   for (const part of ['package.json', 'src/commands'])
     cpSync(part, join(folder, part), { recursive: true })
   const first = ['--import', './src/commands/folder-name.js', '--import', 'tsx']

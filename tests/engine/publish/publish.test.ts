@@ -7,19 +7,19 @@ import { readManifest } from '../../../src/contract/manifest.ts'
 import { NEAREST_PATH, NEAREST_TITLE } from '../../../src/contract/not-found.ts'
 import { type BuiltSite, publish } from '../../../src/publish/publish.ts'
 import { replaceFolder } from '../../../src/publish/swap.ts'
-import { folderOfTest } from '../server/folder.ts'
-import { PAGES, publicationIn } from '../server/site.ts'
+import { createTestFolder } from '../server/temp-folders.ts'
+import { createPublication, PAGES } from '../server/test-site.ts'
 
 let folder: string
 let outDir: string
 beforeEach(() => {
-  folder = folderOfTest()
-  outDir = publicationIn(folder).outDir
+  folder = createTestFolder()
+  outDir = createPublication(folder).outDir
 })
 
 /** @returns the manifest of what was published */
 const publishWith = async (parts?: Partial<BuiltSite>) => {
-  await publish(publicationIn(folder, parts))
+  await publish(createPublication(folder, parts))
   return readManifest(outDir)
 }
 const textOf = (file: string) => readFileSync(join(outDir, file), 'utf8')

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import type { Theme } from '../../../src/content/model.ts'
 import { fontsInPlace, siteFonts } from '../../../src/publish/site-fonts.ts'
-import { projectOf } from '../../../src/site-folder/project.ts'
-import { eachFolder } from '../server/folder.ts'
+import { getProject } from '../../../src/site-folder/project.ts'
+import { setupTestFolder } from '../server/temp-folders.ts'
 import { theme } from '../theme/style/theme.ts'
 
-const { publicDir } = projectOf(process.env)
+const { publicDir } = getProject(process.env)
 
-const folder = eachFolder()
+const folder = setupTestFolder()
 beforeEach(() => {
   mkdirSync(folder('fonts'))
   put('archivo', 'wide')

@@ -5,12 +5,12 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { namerFor, type Resize, resize } from '../../../src/publish/sizes/resize.ts'
 import { sizedSite } from '../../../src/publish/sizes/sizes.ts'
-import { compileProject, projectOf } from '../../../src/site-folder/project.ts'
+import { compileProject, getProject } from '../../../src/site-folder/project.ts'
 import { SECRET } from '../fixtures/images.ts'
 import { grains, photographFromPhone } from '../fixtures/large-pictures.ts'
-import { folderOfFile } from '../server/folder.ts'
+import { createSuiteFolder } from '../server/temp-folders.ts'
 
-const folder = folderOfFile()
+const folder = createSuiteFolder()
 const storeDir = join(folder, 'store')
 
 const photograph = await photographFromPhone()
@@ -46,7 +46,7 @@ routes:
     sections: [{ type: grid, layout: cards, heading: Bread, items: [${items.join(', ')}] }]
 `,
 )
-const { value: site, diagnostics } = await compileProject(projectOf({ SITE_DIR: folder }))
+const { value: site, diagnostics } = await compileProject(getProject({ SITE_DIR: folder }))
 if (!site) throw new Error(JSON.stringify(diagnostics))
 
 const calls: number[] = []

@@ -9,7 +9,7 @@ import {
 } from '../../../src/commands/json-schema/json-schema.ts'
 import type { JsonSchema } from '../../../src/commands/json-schema/schema-parts.ts'
 import type { Path } from '../../../src/content/model.ts'
-import { projectOf } from '../../../src/site-folder/project.ts'
+import { getProject } from '../../../src/site-folder/project.ts'
 import { vocabulary } from '../../../src/theme/sections/schemas.ts'
 import { changed } from '../properties/generated/breaks.ts'
 import type { Json } from '../properties/generated/json.ts'
@@ -23,7 +23,7 @@ test('the file is what `npm run schema` would write', () => {
 })
 
 test('the site of this project fits, and its first line points to the schema', () => {
-  const text = readFileSync(projectOf(process.env).siteFile, 'utf8')
+  const text = readFileSync(getProject(process.env).siteFile, 'utf8')
   expect(accepts(parse(text)), JSON.stringify(accepts.errors)).toBe(true)
   expect(text.split('\n')[0]).toContain('$schema=./schemas/site.schema.json')
 })

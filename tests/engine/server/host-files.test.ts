@@ -15,14 +15,14 @@ import {
 } from '../../../src/publish/host-files.ts'
 import { caddyConfiguration, nginxHeaders, nginxMaps } from '../../../src/publish/own-host-files.ts'
 import { publish } from '../../../src/publish/publish.ts'
-import { folderOfFile, folderOfTest } from './folder.ts'
-import { publicationIn, publishedSite } from './site.ts'
+import { createSuiteFolder, createTestFolder } from './temp-folders.ts'
+import { createPublication, publishSite } from './test-site.ts'
 
 const HOME = pagePolicy(['sha256-home='])
 const NODE = pagePolicy(['sha256-node='])
 const LOST = pagePolicy(['sha256-lost='])
-const publication = publicationIn(folderOfFile())
-const { manifest: built } = await publishedSite({
+const publication = createPublication(createSuiteFolder())
+const { manifest: built } = await publishSite({
   ...publication,
   pages: [
     { path: '/', html: '', csp: HOME },
@@ -129,7 +129,7 @@ describe('nginx and Caddy', () => {
 })
 
 test('a built site keeps the lines that its owner has written, before its own', async () => {
-  const publication = publicationIn(folderOfTest())
+  const publication = createPublication(createTestFolder())
   const mine = '/api/* https://service.example/api/:splat 200\n'
   const files = [...publication.files, { address: '/_redirects', body: mine }]
   await publish({ ...publication, files })

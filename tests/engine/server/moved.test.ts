@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { publish } from '../../../src/publish/publish.ts'
-import { folderOfFile, folderOfTest } from './folder.ts'
-import { answerOf, publicationIn, publishedSite } from './site.ts'
+import { createSuiteFolder, createTestFolder } from './temp-folders.ts'
+import { createPublication, getResponse, publishSite } from './test-site.ts'
 
-const folder = folderOfFile()
+const folder = createSuiteFolder()
 const moves = {
   redirects: new Map([
     ['/Jobs', '/Careers'],
@@ -14,7 +14,7 @@ const moves = {
   ]),
   gone: ['/Fax'],
 }
-const { site } = await publishedSite(publicationIn(folder, { moves }))
+const { site } = await publishSite(createPublication(folder, { moves }))
 
 /** The text of a file that was published. */
 const textOf = (file: string, within = folder) => readFileSync(join(within, 'dist', file), 'utf8')
@@ -27,20 +27,20 @@ describe('the server', () => {
     ['/old/%C3%BCber-uns.html', '', '/Our-Clients'],
     ['/OLD/%C3%9Cber-uns.html', '', '/Our-Clients'],
   ])('leads from %s with the query "%s" to %s', async (path, query, to) => {
-    const { status, headers } = await answerOf(site, path, { query })
+    const { status, headers } = await getResponse(site, path, { query })
     expect([status, headers.Location]).toEqual([308, to])
     expect(headers['Content-Security-Policy']).toContain("default-src 'none'")
   })
 
   test('says of an address that it is gone, with the pages that there are', async () => {
-    const { status, body } = await answerOf(site, '/fax')
+    const { status, body } = await getResponse(site, '/fax')
     expect(status).toBe(410)
     expect(String(body)).toContain('/Careers')
   })
 
   test('knows no others', async () => {
-    expect((await answerOf(site, '/Jobs/more')).status).toBe(404)
-    expect((await answerOf(site, '/Careers')).status).toBe(200)
+    expect((await getResponse(site, '/Jobs/more')).status).toBe(404)
+    expect((await getResponse(site, '/Careers')).status).toBe(200)
   })
 })
 
@@ -78,8 +78,8 @@ describe('other hosts', () => {
 })
 
 test('a site without them says nothing of them', async () => {
-  const plain = folderOfTest()
-  await publish(publicationIn(plain))
+  const plain = createTestFolder()
+  await publish(createPublication(plain))
   expect(textOf('.site/manifest.json', plain)).not.toMatch(/"redirects"|"gone"/)
   expect(textOf('.site/caddy.conf', plain)).not.toContain('site_moved')
 })

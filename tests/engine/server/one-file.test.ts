@@ -2,17 +2,17 @@
 import { existsSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { CALL } from '../contact/desk.ts'
-import { good, queryOf } from '../contact/good.ts'
-import { builtSite, type Server } from './built.ts'
-import { ask, PAGES, type Reply } from './site.ts'
+import { API_PATH } from '../contact/contact-server.ts'
+import { toQuery, validRequest } from '../contact/valid-request.ts'
+import { createBuiltServer, type RunningServer } from './built-server.ts'
+import { PAGES, type Reply, sendRequest } from './test-site.ts'
 
-const callOf = (changes: object) => `${CALL}?${queryOf({ ...good, ...changes })}`
-const site = await builtSite()
+const callOf = (changes: object) => `${API_PATH}?${toQuery({ ...validRequest, ...changes })}`
+const site = await createBuiltServer()
 const { folder } = site
 
 /** One that several tests ask. */
-let server: Server
+let server: RunningServer
 beforeAll(async () => {
   server = await site.start({ OPERATION_TOKEN: 'secret', TRUSTED_PROXIES: '1' })
 })
@@ -24,8 +24,8 @@ const SENTENCE = /^[A-Z][^\n]*\.\n$/
 it('serves its pages and takes requests', async () => {
   expect(existsSync(join(folder, 'node_modules'))).toBe(false)
   const { port, send, stderr } = server
-  expect((await ask(port, '/careers')).body.toString()).toContain('/Careers')
-  expect((await ask(port, '/.site/server.js')).status).toBe(404)
+  expect((await sendRequest(port, '/careers')).body.toString()).toContain('/Careers')
+  expect((await sendRequest(port, '/.site/server.js')).status).toBe(404)
   expect(await send('Ann Miller')).toBe(200)
   expect(existsSync(join(folder, 'data/contact.db'))).toBe(true)
   expect(stderr()).toBe('')
@@ -41,9 +41,9 @@ it('says at the start that the disk is full, answers 503, and is not ready', asy
   await vi.waitFor(() => expect(stderr()).toMatch(SENTENCE), PATIENCE)
   expect(await send('Canary')).toBe(503)
   expect(said() + stderr()).not.toContain('Canary')
-  expect((await ask(port, '/healthz')).status).toBe(200)
-  expect((await ask(port, '/readyz')).status).toBe(503)
-  expect(String((await ask(port, '/metrics')).body)).toMatch(/^site_ready 0$/m)
+  expect((await sendRequest(port, '/healthz')).status).toBe(200)
+  expect((await sendRequest(port, '/readyz')).status).toBe(503)
+  expect(String((await sendRequest(port, '/metrics')).body)).toMatch(/^site_ready 0$/m)
 })
 
 it('loses nothing that was acknowledged while the disk fills', async () => {
@@ -53,7 +53,7 @@ it('loses nothing that was acknowledged while the disk fills', async () => {
   while (status === 200) {
     const name = `Sender ${acknowledged.length}`
     const message = `${name} ${'m'.repeat(3000)}`
-    ;({ status } = await ask(port, callOf({ name, message })))
+    ;({ status } = await sendRequest(port, callOf({ name, message })))
     if (status === 200) acknowledged.push(name)
   }
   expect([status, acknowledged.length > 10]).toEqual([503, true])
@@ -64,12 +64,12 @@ it('loses nothing that was acknowledged while the disk fills', async () => {
 
 it('says of itself how it is, to this machine or with the token, and to nobody else', async () => {
   const { port, send } = server
-  const metrics = async () => String((await ask(port, '/metrics')).body)
+  const metrics = async () => String((await sendRequest(port, '/metrics')).body)
   const calls = async () =>
     Number(/^site_answers_total\{status="200",for="call"\} (\d+)$/m.exec(await metrics())?.[1] ?? 0)
   const before = await calls()
   await send('Second')
-  await ask(port, '/nowhere')
+  await sendRequest(port, '/nowhere')
   expect(await calls()).toBe(before + 1)
   const proxied = { 'X-Forwarded-For': '9.9.9.9' }
   const visitors: [headers: Record<string, string>, status: number][] = [
@@ -80,8 +80,8 @@ it('says of itself how it is, to this machine or with the token, and to nobody e
   ]
   for (const path of ['/healthz', '/readyz', '/metrics'])
     for (const [headers, status] of visitors)
-      expect((await ask(port, path, headers)).status, JSON.stringify(headers)).toBe(status)
-  expect(JSON.parse(String((await ask(port, '/readyz')).body))).toEqual({
+      expect((await sendRequest(port, path, headers)).status, JSON.stringify(headers)).toBe(status)
+  expect(JSON.parse(String((await sendRequest(port, '/readyz')).body))).toEqual({
     success: true,
     fields: { mail_waiting: 0, mail_aside: 0, mail_last_seconds: 0 },
   })
@@ -95,7 +95,7 @@ it('writes a line for each request, with the number that its answer has, and not
   const replies: Reply[] = []
   for (const path of ['/careers?secret', '/Secret', callOf({ name: 'Secret' }), '/%ff?secret'])
     replies.push(
-      await ask(server.port, path, { Referer: 'http://secret/', 'User-Agent': 'secret' }),
+      await sendRequest(server.port, path, { Referer: 'http://secret/', 'User-Agent': 'secret' }),
     )
   const known = [
     { status: 200, path: '/careers' },
@@ -129,7 +129,7 @@ it('takes a new build over while it answers, and keeps it while the next one is 
   let answered = 0
   const visitor = async () => {
     while (asking) {
-      expect((await ask(port, '/')).status).toBe(200)
+      expect((await sendRequest(port, '/')).status).toBe(200)
       answered += 1
     }
   }
@@ -137,7 +137,7 @@ it('takes a new build over while it answers, and keeps it while the next one is 
   await site.build({ pages })
   child.kill('SIGHUP')
   await vi.waitFor(
-    async () => expect(String((await ask(port, '/')).body)).toContain('New /'),
+    async () => expect(String((await sendRequest(port, '/')).body)).toContain('New /'),
     PATIENCE,
   )
   asking = false
@@ -149,7 +149,7 @@ it('takes a new build over while it answers, and keeps it while the next one is 
   renameSync(join(folder, 'dist/index.html'), join(folder, 'page'))
   child.kill('SIGHUP')
   await vi.waitFor(() => expect(stderr()).toContain('cannot be served'), PATIENCE)
-  expect(String((await ask(port, '/')).body)).toContain('New /')
+  expect(String((await sendRequest(port, '/')).body)).toContain('New /')
   // Nor is it served by one that starts now.
   expect(site.answer('')).toMatchObject({
     status: 1,

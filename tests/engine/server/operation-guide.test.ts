@@ -5,13 +5,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { checkSite } from '../../../src/commands/check-site.ts'
-import { answerTo } from '../../../src/contact/command-line.ts'
-import { CALL } from '../contact/desk.ts'
-import { good, queryOf } from '../contact/good.ts'
-import { until } from './built.ts'
-import { folderOfTest } from './folder.ts'
-import { ODD_NAME, projectIn } from './project.ts'
-import { ask } from './site.ts'
+import { runCommandLine } from '../../../src/contact/command-line.ts'
+import { API_PATH } from '../contact/contact-server.ts'
+import { toQuery, validRequest } from '../contact/valid-request.ts'
+import { waitForOutput } from './built-server.ts'
+import { copyProject, ODD_NAME } from './project-copy.ts'
+import { createTestFolder } from './temp-folders.ts'
+import { sendRequest } from './test-site.ts'
 
 const guide = readFileSync('docs/operation.md', 'utf8')
 const commands = [...guide.matchAll(/^```sh\n([\s\S]*?)^```/gm)].flatMap(([, block = '']) =>
@@ -23,7 +23,7 @@ const commands = [...guide.matchAll(/^```sh\n([\s\S]*?)^```/gm)].flatMap(([, blo
 const REQUESTS = 'node dist/.site/server.js requests '
 
 test('every command of the guide does what it is there for', async () => {
-  const folder = projectIn(join(folderOfTest(), ODD_NAME))
+  const folder = copyProject(join(createTestFolder(), ODD_NAME))
   const before = readdirSync(folder)
   const env = { PATH: process.env.PATH, PORT: '0' }
   let port = 0
@@ -51,8 +51,8 @@ test('every command of the guide does what it is there for', async () => {
     const args = command.slice(REQUESTS.length).split(' ')
     const isFile = (arg: string) => /^\w+\.(db|csv)$/.test(arg)
     const here = args.map((arg) => (isFile(arg) ? join(folder, arg) : arg))
-    const { code, text } = await answerTo(here, {}, folder)
-    expect([command, code]).toEqual([command, 0])
+    const { exitCode, text } = await runCommandLine(here, {}, folder)
+    expect([command, exitCode]).toEqual([command, 0])
     return text
   }
 
@@ -68,11 +68,13 @@ test('every command of the guide does what it is there for', async () => {
     server.kill()
     await exit
   })
-  port = Number((await until(server.stdout, /:(\d+)\n/))[1])
+  port = Number((await waitForOutput(server.stdout, /:(\d+)\n/))[1])
   server.stdout.resume()
-  expect(String((await ask(port, '/')).body)).toContain('<h1')
+  expect(String((await sendRequest(port, '/')).body)).toContain('<h1')
   for (const email of ['first@example.org', 'ann@example.org']) {
-    expect((await ask(port, `${CALL}?${queryOf({ ...good, email })}`)).status).toBe(200)
+    expect(
+      (await sendRequest(port, `${API_PATH}?${toQuery({ ...validRequest, email })}`)).status,
+    ).toBe(200)
   }
   expect(commands.length).toBeGreaterThan(11)
   for (const command of commands.slice(started + 1)) expect(await done(command)).not.toBe('')

@@ -4,10 +4,10 @@ import { createServer, request } from 'node:http'
 import type { Client } from '@libsql/client'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '../../../src/contact/database.ts'
-import { settingsOf } from '../../../src/contact/settings.ts'
+import { parseSettings } from '../../../src/contact/settings.ts'
 import { Writer } from '../../../src/contact/writer.ts'
-import { newRequest } from '../contact/stored.ts'
-import { portOf, startSite } from './site.ts'
+import { newRequest } from '../contact/test-store.ts'
+import { listenOnFreePort, startTestSite } from './test-site.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -33,7 +33,7 @@ test('a request is given up when its transaction takes ten seconds', async () =>
   holdTimers()
   // Of a client, the writer only uses this.
   const client = { batch: never } as unknown as Client
-  const database = { client, secret: '', isInPlace: () => true }
+  const database = { client, secret: '', isCurrentFile: () => true }
   const stored = new Writer(database, false).store(newRequest('a'))
   await new Promise(setImmediate)
   expect(await settlesAfter(10_000, stored)).toEqual(IN_TIME)
@@ -42,10 +42,13 @@ test('a request is given up when its transaction takes ten seconds', async () =>
 
 test('a database that does not answer is waited for fifteen seconds', async () => {
   const silent = createServer(() => undefined)
-  const port = await portOf(silent)
+  const port = await listenOnFreePort(silent)
   onTestFinished(() => silent.closeAllConnections())
   onTestFinished(() => void silent.close())
-  const { database } = settingsOf({ CONTACT_DATABASE_URL: `http://127.0.0.1:${port}` }, '/nowhere')
+  const { database } = parseSettings(
+    { CONTACT_DATABASE_URL: `http://127.0.0.1:${port}` },
+    '/nowhere',
+  )
   holdTimers()
   const opened = openDatabase(database)
   await once(silent, 'request')
@@ -54,7 +57,7 @@ test('a database that does not answer is waited for fifteen seconds', async () =
 })
 
 test('who is being answered when the server ends has four seconds', async () => {
-  const site = await startSite(() => new Map([['/api/slow', never]]))
+  const site = await startTestSite(() => new Map([['/api/slow', never]]))
   const asked = request({ host: '127.0.0.1', port: site.port, path: '/api/slow', agent: false })
   asked.on('error', () => undefined).end()
   await once(site.server, 'request')

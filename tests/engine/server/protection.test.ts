@@ -4,7 +4,7 @@ import { jsonResponse } from '../../../src/server/api.ts'
 import { createSiteServer } from '../../../src/server/http.ts'
 import { plainResponse } from '../../../src/server/response.ts'
 import { transportHeaders } from '../../../src/server/transport.ts'
-import { ask, portOf } from './site.ts'
+import { listenOnFreePort, sendRequest } from './test-site.ts'
 
 /** A site with one answer for each path. */
 const site = createSiteServer(({ path }) => {
@@ -16,7 +16,7 @@ const site = createSiteServer(({ path }) => {
 
 let port = 0
 beforeAll(async () => {
-  port = await portOf(site.server)
+  port = await listenOnFreePort(site.server)
 })
 afterAll(() => site.drain(0))
 
@@ -39,7 +39,7 @@ describe('every answer is protected', () => {
     ['/fails', 500],
   ])('%s', async (path, status) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const reply = await ask(port, path)
+    const reply = await sendRequest(port, path)
     logged.mockRestore()
     expect(reply.status).toBe(status)
     expect(reply.headers).toMatchObject(EXPECTED)
@@ -49,7 +49,7 @@ describe('every answer is protected', () => {
 describe('Strict-Transport-Security', () => {
   it.each(['/', '/nothing', '/api/call'])('comes behind TLS alone: %s', async (path) => {
     const said = async (headers?: Record<string, string>) =>
-      (await ask(port, path, headers)).headers['strict-transport-security']
+      (await sendRequest(port, path, headers)).headers['strict-transport-security']
     expect(await said({ 'X-Forwarded-Proto': 'https' })).toMatch(/^max-age=\d{8,}/)
     expect(await said({ 'X-Forwarded-Proto': 'http' })).toBeUndefined()
     expect(await said()).toBeUndefined()

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import type { SiteRequest } from '../../../src/server/response.ts'
-import { folderOfFile } from './folder.ts'
-import { answerOf, publicationIn, publishedSite } from './site.ts'
+import { createSuiteFolder } from './temp-folders.ts'
+import { createPublication, getResponse, publishSite } from './test-site.ts'
 
 const FILM = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251))
 const files = [
   { address: '/film.mp4', body: FILM },
   { address: '/long.txt', body: 'text '.repeat(100) },
 ]
-const { site } = await publishedSite(publicationIn(folderOfFile(), { files }))
+const { site } = await publishSite(createPublication(createSuiteFolder(), { files }))
 
 const ask = (headers: SiteRequest['headers'], path = '/film.mp4', method = 'GET') =>
-  answerOf(site, path, { headers, method })
+  getResponse(site, path, { headers, method })
 
 describe('a part of a film', () => {
   test.each([

@@ -4,16 +4,16 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { INERT_POLICY } from '../../../src/contract/headers.ts'
 import { jsonResponse } from '../../../src/server/api.ts'
-import { heard, saidTo, statusesIn } from './raw.ts'
-import { startSite } from './site.ts'
+import { parseStatuses, readUntilClosed, sendRaw } from './raw-connection.ts'
+import { startTestSite } from './test-site.ts'
 
-let site: Awaited<ReturnType<typeof startSite>>
+let site: Awaited<ReturnType<typeof startTestSite>>
 const slow = async () => {
   await new Promise((resolve) => setTimeout(resolve, 30))
   return jsonResponse(200, { success: true })
 }
 beforeAll(async () => {
-  site = await startSite(() => new Map([['/api/slow', slow]]))
+  site = await startTestSite(() => new Map([['/api/slow', slow]]))
 })
 afterAll(() => site.close(0))
 
@@ -31,11 +31,11 @@ describe('what HTTP forbids', () => {
       `Host: ${host}\r\n`,
     ]),
   ])('%s', async (_, lines) => {
-    const page = await saidTo(site.port, `GET / HTTP/1.1\r\n${CLOSE}${lines}\r\n`)
-    expect(statusesIn(page)).toEqual([400])
+    const page = await sendRaw(site.port, `GET / HTTP/1.1\r\n${CLOSE}${lines}\r\n`)
+    expect(parseStatuses(page)).toEqual([400])
     expect(page).toContain(INERT_POLICY)
-    const call = await saidTo(site.port, `GET /api/slow HTTP/1.1\r\n${CLOSE}${lines}\r\n`)
-    expect(statusesIn(call)).toEqual([400])
+    const call = await sendRaw(site.port, `GET /api/slow HTTP/1.1\r\n${CLOSE}${lines}\r\n`)
+    expect(parseStatuses(call)).toEqual([400])
     expect(JSON.parse(call.split('\r\n\r\n')[1] ?? '')).toMatchObject({ success: false })
   })
 
@@ -49,7 +49,7 @@ describe('what HTTP forbids', () => {
     ['an expectation', `GET / ${HOST}Expect: miracles`, 417],
     ['endless headers', `GET / ${HOST}X: ${'a'.repeat(99_000)}`, 431],
   ])('%s', async (_, text, status) => {
-    expect(statusesIn(await saidTo(site.port, `${text}\r\n${CLOSE}\r\n`))).toEqual([status])
+    expect(parseStatuses(await sendRaw(site.port, `${text}\r\n${CLOSE}\r\n`))).toEqual([status])
   })
 })
 
@@ -59,7 +59,7 @@ it.each([
   ),
   'HTTP/1.0',
 ])('what it allows is answered: %j', async (head) => {
-  expect(statusesIn(await saidTo(site.port, `GET / ${head}\r\n${CLOSE}\r\n`))).toEqual([200])
+  expect(parseStatuses(await sendRaw(site.port, `GET / ${head}\r\n${CLOSE}\r\n`))).toEqual([200])
 })
 
 describe('on one connection', () => {
@@ -79,14 +79,14 @@ describe('on one connection', () => {
     ['a body is not asked for', post('/', 'Content-Length: 9\r\nExpect: 100-continue'), [405]],
     ['a body ends it with garbage', `${post('/', 'Transfer-Encoding: chunked')}zz\r\n`, [400]],
   ])('%s', async (_, text, statuses) => {
-    expect(statusesIn(await saidTo(site.port, text))).toEqual(statuses)
+    expect(parseStatuses(await sendRaw(site.port, text))).toEqual(statuses)
   })
 
   it('requests are all answered, in their order', async () => {
     const paths = Array.from({ length: 60 }, (_, index) => (index % 3 ? '/' : '/api/slow'))
     const asked = paths.map((path) => `HEAD ${path} ${HOST}\r\n`).join('')
     const last = `HEAD /nowhere ${HOST}${CLOSE}\r\n`
-    const text = await saidTo(site.port, asked + last)
+    const text = await sendRaw(site.port, asked + last)
     const types = [...text.matchAll(/^Content-Type: (\S+?)(?:;|\r)/gim)].map(([, type]) => type)
     expect(types.slice(0, -1)).toEqual(
       paths.map((path) => (path === '/' ? 'text/html' : 'application/json')),
@@ -99,9 +99,9 @@ describe('on one connection', () => {
     // Goes on sending whatever is said to it.
     const part = Buffer.alloc(16_384)
     const more = setInterval(() => socket.writable && socket.write(part), 1)
-    const answer = await heard(socket).finally(() => clearInterval(more))
+    const answer = await readUntilClosed(socket).finally(() => clearInterval(more))
     socket.destroy()
-    expect(statusesIn(answer)).toEqual([413])
+    expect(parseStatuses(answer)).toEqual([413])
     expect(answer).toMatch(/^Connection: close\r$/m)
   })
 })
@@ -116,9 +116,9 @@ describe('what Node cannot read', () => {
     ['a page', 'GET /apiary HTTP/1.1\r\n: x\r\n\r\n', false],
     ['a page that names a call', 'GET / HTTP/1.1\r\nX: a\r\nGET /api/slow\r\n\r\n', false],
   ])('%s is told to programs in JSON, to others in plain words', async (_, text, isCall) => {
-    const answer = await saidTo(site.port, text)
+    const answer = await sendRaw(site.port, text)
     const [head = '', body = ''] = answer.split('\r\n\r\n').slice(-2)
-    expect(statusesIn(answer).at(-1)).toBe(400)
+    expect(parseStatuses(answer).at(-1)).toBe(400)
     expect(head).toContain(INERT_POLICY)
     expect(head).toMatch(/^X-Request-Id: [\w-]{36}\r$/m)
     expect(head).toContain(`Content-Length: ${body.length}\r\n`)
@@ -136,8 +136,8 @@ describe('what Node cannot read', () => {
     const [request] = await asked
     const error = Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
     site.server.emit('clientError', error, request.socket)
-    const text = await heard(socket)
-    expect(statusesIn(text)).toEqual([408])
+    const text = await readUntilClosed(socket)
+    expect(parseStatuses(text)).toEqual([408])
     expect(text).toContain(`Content-Type: ${type}`)
   })
 })

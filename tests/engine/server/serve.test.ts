@@ -3,16 +3,16 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Api, Handler } from '../../../src/server/api.ts'
 import { plainResponse } from '../../../src/server/response.ts'
-import { ask as askPort, type Reply, SCRIPT, startSite } from './site.ts'
+import { sendRequest as askPort, type Reply, SCRIPT, startTestSite } from './test-site.ts'
 
 const api: Api = new Map<string, Handler>([
   ['/api/fails', () => Promise.reject(new Error('two\nlines'))],
   ['/api/breaks', () => plainResponse(200, '', { 'X-Bad': 'a\nb' })],
 ])
 
-let site: Awaited<ReturnType<typeof startSite>>
+let site: Awaited<ReturnType<typeof startTestSite>>
 beforeAll(async () => {
-  site = await startSite(() => api)
+  site = await startTestSite(() => api)
 })
 afterEach(() => vi.restoreAllMocks())
 afterAll(() => site.close())

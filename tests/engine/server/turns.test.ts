@@ -1,15 +1,15 @@
 import { EventEmitter, once } from 'node:events'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { Turns } from '../../../src/server/turns.ts'
+import { PipelineQueue } from '../../../src/server/pipeline-queue.ts'
 
 /** Connections that ask for answers that nobody takes. */
 function asking(connections: number, requests: number) {
   const all = { count: 0 }
   const sockets = Array.from({ length: connections }, () => new Socket())
   for (const socket of sockets) {
-    const turns = new Turns(socket, all)
-    for (let at = 0; at < requests; at += 1) turns.take(() => new Promise(() => undefined))
+    const turns = new PipelineQueue(socket, all)
+    for (let at = 0; at < requests; at += 1) turns.enqueue(() => new Promise(() => undefined))
   }
   return { all, sockets, given: () => sockets.filter((one) => one.destroyed).length }
 }
@@ -21,11 +21,11 @@ test('few connections may ask for much, and many for a little', () => {
 
 test('with eight that wait, nothing more is read until one of them is answered', async () => {
   const socket = new Socket()
-  const turns = new Turns(socket, { count: 0 })
+  const turns = new PipelineQueue(socket, { count: 0 })
   const first = new EventEmitter()
   for (let waiting = 0; waiting < 8; waiting += 1) {
     expect([waiting, socket.isPaused()]).toEqual([waiting, false])
-    turns.take(async () => void (await once(first, 'answered')))
+    turns.enqueue(async () => void (await once(first, 'answered')))
   }
   expect(socket.isPaused()).toBe(true)
   await expect.poll(() => first.listenerCount('answered')).toBe(1)

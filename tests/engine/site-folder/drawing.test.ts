@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { drawingOf } from '../../../src/site-folder/drawing.ts'
+import { parseDrawing } from '../../../src/site-folder/drawing.ts'
 
 const svg = (inside: string, attributes = '') =>
   `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" ${attributes}>${inside}</svg>`
@@ -7,7 +7,7 @@ const svg = (inside: string, attributes = '') =>
 describe('a drawing', () => {
   test('keeps its shapes, and takes the colours of its place where it is black or says nothing', () => {
     expect(
-      drawingOf(
+      parseDrawing(
         svg(
           '<g stroke-width="2"><path d="M0 0h1" style="fill:#000; mix-blend-mode:color"/><circle r="1" fill="#C00"/></g>',
         ),
@@ -29,12 +29,12 @@ describe('a drawing', () => {
   })
 
   test('leaves out what runs, what names it and what is meant for editors', () => {
-    const plain = drawingOf(svg('<path d="M0 0h1"/>'))
+    const plain = parseDrawing(svg('<path d="M0 0h1"/>'))
     const busy = svg(
       '<title>A <b>mark</b></title><metadata><x:y/></metadata><path id="a" class="b" onclick="run()" d="M0 0h1"/>',
       'onload="run()" width="10" height="10" id="logo"',
     )
-    expect(drawingOf(busy)).toEqual(plain)
+    expect(parseDrawing(busy)).toEqual(plain)
   })
 
   test.each([
@@ -46,13 +46,13 @@ describe('a drawing', () => {
     ['<path d="M0 0" fill="url(#a)"/>', 'gradients'],
     ['<style>path{fill:red}</style>', '<style>'],
   ])('with %s is refused, with the reason', (inside, why) => {
-    expect(drawingOf(svg(inside))).toMatchObject({ fault: expect.stringContaining(why) })
+    expect(parseDrawing(svg(inside))).toMatchObject({ fault: expect.stringContaining(why) })
   })
 
   test.each(['', 'no drawing', '<html/>', '<svg><path d="M0 0"/></svg>', '<svg viewBox'])(
     'that is %j is none',
     (text) => {
-      expect(drawingOf(text)).toHaveProperty('fault')
+      expect(parseDrawing(text)).toHaveProperty('fault')
     },
   )
 })

@@ -1,17 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { keepPublished, publishedBefore } from '../../../src/site-folder/ledger.ts'
-import { compileProject, projectOf } from '../../../src/site-folder/project.ts'
-import { folderOfTest } from '../server/folder.ts'
+import { compileProject, getProject } from '../../../src/site-folder/project.ts'
+import {
+  readPublishedAddresses,
+  recordPublishedAddresses,
+} from '../../../src/site-folder/published-addresses.ts'
+import { createTestFolder } from '../server/temp-folders.ts'
 
 const page = (path: string, more = '') =>
   `  - path: ${path}\n${more}    title: Page ${path}\n    description: What stands at ${path} is told here in a few words, so that people find it.\n    sections: [{ type: hero, headline: At ${path} }]\n`
 const site = (...pages: string[]) => `company: { name: A }\nroutes:\n${pages.join('')}`
 
 test('an address that was published is missed until it is said what became of it', async () => {
-  const SITE_DIR = folderOfTest()
-  const project = projectOf({ SITE_DIR })
+  const SITE_DIR = createTestFolder()
+  const project = getProject({ SITE_DIR })
   const compiled = async (text: string) => {
     writeFileSync(project.siteFile, text)
     const { value, diagnostics } = await compileProject(project)
@@ -19,9 +22,12 @@ test('an address that was published is missed until it is said what became of it
     const lost = diagnostics.filter(({ code }) => code === 'route/lost')
     return { value, lost: lost.map(({ message }) => /\/\S*/.exec(message)?.[0]) }
   }
-  expect(publishedBefore(project)).toEqual([])
-  keepPublished(project, (await compiled(site(page('/'), page('/Old'), page('/Fax')))).value)
-  expect(publishedBefore(project)).toEqual(['/', '/Fax', '/Old'])
+  expect(readPublishedAddresses(project)).toEqual([])
+  recordPublishedAddresses(
+    project,
+    (await compiled(site(page('/'), page('/Old'), page('/Fax')))).value,
+  )
+  expect(readPublishedAddresses(project)).toEqual(['/', '/Fax', '/Old'])
 
   expect((await compiled(site(page('/'), page('/new')))).lost).toEqual(['/Fax', '/Old'])
   // Capital letters make no difference.
@@ -36,8 +42,8 @@ test('an address that was published is missed until it is said what became of it
   )
   expect(underPath.lost).toEqual([])
   expect([...underPath.value.moves.redirects]).toEqual([['/agency/old', '/agency/new']])
-  keepPublished(project, underPath.value)
-  expect(publishedBefore(project)).toEqual(['/', '/Fax', '/Old', '/new'])
+  recordPublishedAddresses(project, underPath.value)
+  expect(readPublishedAddresses(project)).toEqual(['/', '/Fax', '/Old', '/new'])
   expect(readFileSync(join(SITE_DIR, 'published-addresses.txt'), 'utf8')).toMatch(
     /^# Every address/,
   )

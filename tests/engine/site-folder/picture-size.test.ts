@@ -1,8 +1,8 @@
 import { imageSize } from 'image-size'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { isPictureName, pictureSize } from '../../../src/site-folder/picture-size.ts'
-import { withoutMetadata } from '../../../src/site-folder/without-metadata.ts'
+import { isImageName, readImageSize } from '../../../src/site-folder/image-dimensions.ts'
+import { stripMetadata } from '../../../src/site-folder/strip-metadata.ts'
 import { image, photograph, SECRET, screenshot, webp } from '../fixtures/images.ts'
 import { grains } from '../fixtures/large-pictures.ts'
 
@@ -12,7 +12,7 @@ const svg = (attributes: string, before = '', after = '') =>
   )
 
 const sizeOf = (name: string, file: Buffer) => {
-  const { width, height } = pictureSize(name, file)
+  const { width, height } = readImageSize(name, file)
   return `${width} x ${height}`
 }
 
@@ -52,7 +52,7 @@ test.each<[string, string, Buffer, RegExp]>([
   ['a drawing of no size', 'a.svg', svg('width="0" height="0"'), /no size/],
   ['a drawing that no browser shows', 'a.svg', Buffer.from('<svg width="4" height="3"/>'), /xmlns/],
 ])('%s is no picture (%s)', (_, name, file, why) => {
-  expect(() => pictureSize(name, file)).toThrow(why)
+  expect(() => readImageSize(name, file)).toThrow(why)
 })
 
 test('a picture that ends at any place but its own is cut off', async () => {
@@ -64,9 +64,9 @@ test('a picture that ends at any place but its own is cut off', async () => {
     ['a.avif', await grains(40, 30).avif({ effort: 0 }).toBuffer()],
   ]
   for (const [name, file] of whole) {
-    expect(() => pictureSize(name, file)).not.toThrow()
+    expect(() => readImageSize(name, file)).not.toThrow()
     for (let bytes = 1; bytes < file.length; bytes += 7) {
-      expect(() => pictureSize(name, file.subarray(0, bytes)), `${name} ${bytes}`).toThrow(
+      expect(() => readImageSize(name, file.subarray(0, bytes)), `${name} ${bytes}`).toThrow(
         /^it |^what /,
       )
     }
@@ -75,7 +75,7 @@ test('a picture that ends at any place but its own is cut off', async () => {
 
 test('files are pictures by their names, in any capitals', () => {
   const names = ['a.JPG', 'a.jpeg', 'a.WebP', 'a.avif', 'a.gif', 'a.svg']
-  expect([...names, 'a.txt', 'jpg', 'a.jpg.txt'].filter(isPictureName)).toEqual(names)
+  expect([...names, 'a.txt', 'jpg', 'a.jpg.txt'].filter(isImageName)).toEqual(names)
 })
 
 describe('a published picture', () => {
@@ -85,14 +85,14 @@ describe('a published picture', () => {
     ['WebP', webp, '49x40.webp'],
   ] as const)('says nothing about who took it and where (%s)', (_, make, plain) => {
     for (const orientation of [1, 6]) {
-      const { bytes } = withoutMetadata(make(orientation))
+      const { bytes } = stripMetadata(make(orientation))
       expect(make(orientation).includes(SECRET)).toBe(true)
       expect(bytes.includes(SECRET)).toBe(false)
       // A second time there is nothing to take away.
-      expect(withoutMetadata(bytes).bytes).toEqual(bytes)
+      expect(stripMetadata(bytes).bytes).toEqual(bytes)
     }
     // Its pixels and its colour profile are as they were.
-    if (plain) expect(withoutMetadata(make(1)).bytes.length).toBe(image(plain).length)
+    if (plain) expect(stripMetadata(make(1)).bytes.length).toBe(image(plain).length)
   })
 
   test.each([
@@ -107,10 +107,10 @@ describe('a published picture', () => {
       expect(sizeOf('a.jpg', await named.clone().jpeg().toBuffer())).toBe(size)
       const file = await named.avif({ effort: 0 }).toBuffer()
       expect(file.includes(SECRET)).toBe(true)
-      const { bytes } = withoutMetadata(file)
+      const { bytes } = stripMetadata(file)
       expect(bytes.includes(SECRET)).toBe(false)
       expect(bytes.length).toBe(file.length)
-      expect(withoutMetadata(bytes).bytes).toEqual(bytes)
+      expect(stripMetadata(bytes).bytes).toEqual(bytes)
       expect(sizeOf('a.avif', bytes)).toBe(size)
       const pixels = (of: Buffer) => sharp(of).raw().toBuffer()
       expect(await pixels(bytes)).toEqual(await pixels(file))
@@ -119,10 +119,10 @@ describe('a published picture', () => {
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8])('still stands as it did: orientation %i', (orientation) => {
     for (const make of [photograph, screenshot]) {
-      const once = withoutMetadata(make(orientation)).bytes
-      expect(withoutMetadata(once).orientation).toBe(orientation)
+      const once = stripMetadata(make(orientation)).bytes
+      expect(stripMetadata(once).orientation).toBe(orientation)
     }
-    const { bytes } = withoutMetadata(photograph(orientation))
+    const { bytes } = stripMetadata(photograph(orientation))
     // As a library reads it that is not ours.
     expect(imageSize(bytes).orientation ?? 1).toBe(orientation)
     expect(sizeOf('a.jpg', bytes)).toBe(orientation < 5 ? '400 x 300' : '300 x 400')

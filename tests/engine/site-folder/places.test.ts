@@ -1,20 +1,20 @@
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { placesOf } from '../../../src/site-folder/places.ts'
-import { compileProject, projectOf } from '../../../src/site-folder/project.ts'
+import { getPlaces } from '../../../src/site-folder/places.ts'
+import { compileProject, getProject } from '../../../src/site-folder/project.ts'
 import { vocabulary } from '../../../src/theme/sections/schemas.ts'
 
 const SITE_DIR = 'tests/example'
-const own = placesOf({})
+const own = getPlaces({})
 
 test('a folder brings its site file and its public folder', () => {
-  expect(placesOf({ SITE_DIR })).toMatchObject({
+  expect(getPlaces({ SITE_DIR })).toMatchObject({
     root: own.root,
     siteFile: resolve(SITE_DIR, 'site.yaml'),
     publicDir: resolve(SITE_DIR, 'public'),
     outDir: resolve(SITE_DIR, 'dist'),
   })
-  expect(placesOf({ SITE_DIR, OUT_DIR: 'other' }).outDir).toBe(resolve('other'))
+  expect(getPlaces({ SITE_DIR, OUT_DIR: 'other' }).outDir).toBe(resolve('other'))
   expect(own).toMatchObject({
     siteFile: join(own.root, 'site.yaml'),
     publicDir: join(own.root, 'public'),
@@ -23,15 +23,15 @@ test('a folder brings its site file and its public folder', () => {
 
 test('another site file leaves the public folder as it is', () => {
   const siteFile = resolve('other.yaml')
-  expect(placesOf({ SITE_DIR, SITE_FILE: 'other.yaml' })).toEqual({
-    ...placesOf({ SITE_DIR }),
+  expect(getPlaces({ SITE_DIR, SITE_FILE: 'other.yaml' })).toEqual({
+    ...getPlaces({ SITE_DIR }),
     siteFile,
   })
-  expect(projectOf({}, 'other.yaml')).toEqual({ ...own, siteFile })
+  expect(getProject({}, 'other.yaml')).toEqual({ ...own, siteFile })
 })
 
 test('the example site has no diagnostic, and all that it names lies in its own folder', async () => {
-  const { value, diagnostics } = await compileProject(projectOf({ SITE_DIR }))
+  const { value, diagnostics } = await compileProject(getProject({ SITE_DIR }))
   expect(diagnostics).toEqual([])
   const kinds = value?.pages.flatMap(({ sections }) => sections.map(({ kind }) => kind))
   expect(new Set(kinds).size).toBe(vocabulary.kinds.size)

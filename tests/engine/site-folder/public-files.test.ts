@@ -7,15 +7,15 @@ import {
   publishedAddresses,
   readPublicFile,
   readPublicFiles,
-  readPublished,
+  readPublishedFile,
 } from '../../../src/site-folder/public-files.ts'
 import { image, photograph, SECRET } from '../fixtures/images.ts'
-import { folderOfTest } from '../server/folder.ts'
+import { createTestFolder } from '../server/temp-folders.ts'
 
 let root: string
 let folder: string
 beforeEach(() => {
-  root = folderOfTest()
+  root = createTestFolder()
   folder = join(root, 'public')
   mkdirSync(folder)
 })
@@ -116,6 +116,6 @@ test('umlauts have one address, whichever way a system writes them', async () =>
 test('photographs are published without the place where they were taken', async () => {
   put('a.jpg', photograph(6))
   put('a.bin', photograph(6))
-  expect(readPublished(folder, '/a.jpg').includes(SECRET)).toBe(false)
-  expect(readPublished(folder, '/a.bin')).toEqual(photograph(6))
+  expect(readPublishedFile(folder, '/a.jpg').includes(SECRET)).toBe(false)
+  expect(readPublishedFile(folder, '/a.bin')).toEqual(photograph(6))
 })

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { CompileContext } from '../../../src/content/compile.ts'
-import { type Project, projectOf } from '../../../src/site-folder/project.ts'
+import { getProject, type Project } from '../../../src/site-folder/project.ts'
 import { readPublicFiles } from '../../../src/site-folder/public-files.ts'
 import { type Change, edit } from '../../../src/studio/edit/index.ts'
 import { vocabulary } from '../../../src/theme/sections/schemas.ts'
 
-const project = projectOf({ SITE_DIR: 'tests/example' })
+const project = getProject({ SITE_DIR: 'tests/example' })
 
 /** Its text, and what the compiler takes besides. */
 export const example = readFileSync(project.siteFile, 'utf8')

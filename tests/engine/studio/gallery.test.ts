@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { projectOf } from '../../../src/site-folder/project.ts'
+import { getProject } from '../../../src/site-folder/project.ts'
 import { readPublicFiles } from '../../../src/site-folder/public-files.ts'
 import { LiveGallery } from '../../../src/studio/gallery/node/live-gallery.ts'
 import type { ShownDiagnostic } from '../../../src/studio/live-site.ts'
 import { examples } from '../theme/sections/examples.ts'
 
-const project = projectOf(process.env)
+const project = getProject(process.env)
 const publicFiles = await readPublicFiles(project.publicDir)
 
 let folder: string

@@ -2,11 +2,11 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { pageModule, SHELL_MODULE } from '../../../src/publish/site-modules.ts'
-import { compileProject, projectOf } from '../../../src/site-folder/project.ts'
+import { compileProject, getProject } from '../../../src/site-folder/project.ts'
 import { LiveSite } from '../../../src/studio/live-site.ts'
 import { emptyFolder } from './example.ts'
 
-const own = projectOf(process.env)
+const own = getProject(process.env)
 const good = readFileSync(own.siteFile, 'utf8')
 const [HEADLINE = ''] = /headline: [A-Za-z ]+$/m.exec(good.slice(good.indexOf('\nroutes:'))) ?? []
 const [NAME = ''] = /^ {2}name: .+$/m.exec(good) ?? []

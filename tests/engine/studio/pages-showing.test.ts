@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { compileProject, projectOf } from '../../../src/site-folder/project.ts'
+import { compileProject, getProject } from '../../../src/site-folder/project.ts'
 import { pagesShowing } from '../../../src/studio/pages-showing.ts'
 
-const result = await compileProject(projectOf({ SITE_DIR: 'tests/example' }))
+const result = await compileProject(getProject({ SITE_DIR: 'tests/example' }))
 const { text } = result.source
 const showing = pagesShowing(result, text)
 const lineIn = (newer: string, part: string) =>

@@ -1,10 +1,10 @@
 /** The project's site, compiled, and what it says, as the specification puts it. */
 import { expect } from 'vitest'
 import type { Action, Figure, Link, PageData } from '../../../src/content/model.ts'
-import { compileProject, projectOf } from '../../../src/site-folder/project.ts'
+import { compileProject, getProject } from '../../../src/site-folder/project.ts'
 import type { Kind, Section, ThemedSite } from '../../../src/theme/sections/schemas.ts'
 
-const { value } = await compileProject(projectOf(process.env))
+const { value } = await compileProject(getProject(process.env))
 if (!value) throw new Error('The site has errors, see `npm run check`.')
 export const site: ThemedSite = value
 

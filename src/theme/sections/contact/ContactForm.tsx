@@ -1,5 +1,5 @@
 import type { ViewProps } from '../../../content/model.ts'
-import { longest } from '../../../contract/request-limits.ts'
+import { maxLength } from '../../../contract/request-limits.ts'
 import { css } from '../../style/css.ts'
 import { stack } from '../../ui/arrangements.ts'
 import { buttonLooks } from '../../ui/buttonLooks.ts'
@@ -42,13 +42,13 @@ export function ContactForm({ form, level }: ContactFormProps) {
         {form.heading}
       </Heading>
       {form.note && <p>{form.note}</p>}
-      <Field of={name} name="name" type="text" autoComplete="name" maxLength={longest.name} />
+      <Field of={name} name="name" type="text" autoComplete="name" maxLength={maxLength.name} />
       {each(CHECKED_LINES, (line) => (
         <Field
           of={form.fields[line.name]}
           isWrong={wrong.includes(line.name)}
           onInput={() => check(line.name)}
-          maxLength={longest[line.name]}
+          maxLength={maxLength[line.name]}
           {...line}
         />
       ))}

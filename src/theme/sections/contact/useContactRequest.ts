@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { ViewProps } from '../../../content/model.ts'
-import { requestText } from '../../../contract/request-text.ts'
+import { normalizeFieldText } from '../../../contract/request-text.ts'
 import { useSite } from '../../ui/SiteContext.tsx'
 import { problemOf } from './problem.ts'
 import { CHECKED, type Checked, countCharacters, isRight } from './rules.ts'
@@ -21,7 +21,7 @@ export function useContactRequest({ endpoint, failure, problems, clearsAfter, fi
   const [message, setMessage] = useState('')
   const [state, setState] = useState<State>('ready')
 
-  const textOf = (field: Checked) => requestText(field, ref.current?.[field].value ?? '')
+  const textOf = (field: Checked) => normalizeFieldText(field, ref.current?.[field].value ?? '')
   const findWrong = () => CHECKED.filter((field) => !isRight[field](textOf(field), messageMaxBytes))
 
   const check = (field: Checked) => {
@@ -53,7 +53,7 @@ export function useContactRequest({ endpoint, failure, problems, clearsAfter, fi
   const send = async (form: HTMLFormElement) => {
     const values = [...new FormData(form)].map(([name, value]) => [
       name,
-      requestText(name, String(value)),
+      normalizeFieldText(name, String(value)),
     ])
     let status: number | undefined
     setState('sending')

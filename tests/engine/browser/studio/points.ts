@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { inverse, spliced } from '../../../../src/content/splices.ts'
 import { valueAt } from '../../../../src/content/validate/unions.ts'
-import { contextOf, projectOf } from '../../../../src/site-folder/project.ts'
+import { createCompileContext, getProject } from '../../../../src/site-folder/project.ts'
 import { readPublicFiles } from '../../../../src/site-folder/public-files.ts'
 import type { Wish } from '../../../../src/studio/desk/messages.ts'
 import { setThrough } from '../../../../src/studio/desk/part-change.ts'
@@ -51,8 +51,8 @@ test('the studio: every text, field and picture that pages show can be pointed a
   const seen = found.filter(({ shows }) => !COUNTED.test(shows.trim()))
   expect(seen.filter((one) => !isWrittenThere(one, tree.data))).toEqual([])
 
-  const project = projectOf({ SITE_DIR: dirname(there().file) })
-  const context = contextOf(project, await readPublicFiles(project.publicDir))
+  const project = getProject({ SITE_DIR: dirname(there().file) })
+  const context = createCompileContext(project, await readPublicFiles(project.publicDir))
   const wishes = new Map(found.flatMap(({ wish }) => (isWrite(wish) ? [[keyOf(wish), wish]] : [])))
   const written = (all: readonly Write[]) =>
     editAll(

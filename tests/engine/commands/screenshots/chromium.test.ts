@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findChromium } from '../../../../src/commands/screenshots/chromium.ts'
-import { eachFolder } from '../../server/folder.ts'
+import { setupTestFolder } from '../../server/temp-folders.ts'
 
 const STARTS = '#!/bin/sh\nexit 0\n'
 const FAILS = '#!/bin/sh\necho "Install the snap." >&2\nexit 1\n'
 
-const folder = eachFolder()
+const folder = setupTestFolder()
 
 /** Puts a program into the folder that is all there is to PATH. */
 function program(name: string, text = STARTS): string {

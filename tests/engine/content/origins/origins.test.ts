@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { Origin, PageData, Point } from '../../../../src/content/model.ts'
 import { renderPage } from '../../../../src/publish/render.tsx'
-import { compileProject, projectOf } from '../../../../src/site-folder/project.ts'
+import { compileProject, getProject } from '../../../../src/site-folder/project.ts'
 import { attributeOf, elementsOf } from '../../browser/markup.ts'
 import { type Leaf, leaves } from './leaves.ts'
 
-const project = projectOf(process.env)
+const project = getProject(process.env)
 const { value: site, originOf, source } = await compileProject(project)
 if (!site || !originOf) throw new Error('The site has errors, see `npm run check`.')
 const { shell, pages } = site

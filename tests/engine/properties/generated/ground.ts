@@ -1,11 +1,11 @@
 /** What generated sites stand on: the public folder of the project. */
 import { join } from 'node:path'
 import type { PublicFiles } from '../../../../src/content/model.ts'
-import { placesOf } from '../../../../src/site-folder/places.ts'
+import { getPlaces } from '../../../../src/site-folder/places.ts'
 import { readPublicFiles } from '../../../../src/site-folder/public-files.ts'
 
 /** All that lies in the public folder. */
-const all = await readPublicFiles(join(placesOf({}).root, 'public'))
+const all = await readPublicFiles(join(getPlaces({}).root, 'public'))
 
 export const fonts: readonly string[] = [...all.keys()].filter((one) => one.endsWith('.woff2'))
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { failuresIn, strictestOf } from '../../../../src/content/contrast/failures.ts'
-import { placesOf } from '../../../../src/site-folder/places.ts'
+import { getPlaces } from '../../../../src/site-folder/places.ts'
 import { contrastPairs } from '../../../../src/theme/style/contrast-pairs.ts'
 import { fonts, numberFor, picked } from './ground.ts'
 import { isMap, mapIn, type Raw } from './json.ts'
@@ -9,7 +9,7 @@ import { isMap, mapIn, type Raw } from './json.ts'
 const pairs = strictestOf(contrastPairs)
 
 /** Colours that are known to have enough contrast: those of the project. */
-const { light, dark } = parse(readFileSync(placesOf({}).siteFile, 'utf8')).theme
+const { light, dark } = parse(readFileSync(getPlaces({}).siteFile, 'utf8')).theme
 
 /** The theme with fonts that are there, and as many of its colours as leave all pairs with enough contrast. */
 export function closedTheme(theme: Raw): Raw {

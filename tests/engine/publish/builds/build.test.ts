@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { buildSite } from '../../../../src/publish/build-site.ts'
 import { DeadAddresses } from '../../../../src/publish/crawl/dead-addresses.ts'
-import { pictureSize } from '../../../../src/site-folder/picture-size.ts'
-import { placesOf } from '../../../../src/site-folder/places.ts'
+import { readImageSize } from '../../../../src/site-folder/image-dimensions.ts'
+import { getPlaces } from '../../../../src/site-folder/places.ts'
 import { readPublicFiles } from '../../../../src/site-folder/public-files.ts'
 import { attributeOf, elementsOf, modulesOf } from '../../browser/markup.ts'
 import { realBuild } from './real-build.ts'
@@ -106,7 +106,7 @@ describe('a built site', () => {
       const { file = '', etag, ...entry } = files[picture.pathname] ?? {}
       expect(entry, path).toMatchObject({ type: said['og:image:type'], immutable: false })
       const png = readFileSync(join(real.project.outDir, file))
-      expect(pictureSize(file, png), path).toEqual({ width: 1200, height: 630 })
+      expect(readImageSize(file, png), path).toEqual({ width: 1200, height: 630 })
       return etag
     })
     expect(new Set(etags).size).toBe(site.pages.length)
@@ -140,7 +140,7 @@ test('npm run build refuses a site file with errors, and leaves the last good bu
   writeFileSync(SITE_FILE, 'publication:\n  origin: nowhere\n')
   const env = { ...process.env, SITE_FILE, OUT_DIR: outDir }
   const args = ['--import', 'tsx', 'src/commands/build.ts']
-  const options = { cwd: placesOf({}).root, env, encoding: 'utf8' } as const
+  const options = { cwd: getPlaces({}).root, env, encoding: 'utf8' } as const
   const { status, stdout, stderr } = spawnSync(process.execPath, args, options)
   expect(status).toBe(1)
   expect(stdout).toMatch(/site\.yaml:2:11/)

@@ -5,8 +5,8 @@ import type { PluginOption } from 'vite'
 import type { CompiledSite } from '../../../../src/content/model.ts'
 import { type Manifest, readManifest } from '../../../../src/contract/manifest.ts'
 import { buildSite } from '../../../../src/publish/build-site.ts'
-import { compileProject, type Project, projectOf } from '../../../../src/site-folder/project.ts'
-import { folderOfFile } from '../../server/folder.ts'
+import { compileProject, getProject, type Project } from '../../../../src/site-folder/project.ts'
+import { createSuiteFolder } from '../../server/temp-folders.ts'
 
 export interface RealBuild {
   readonly project: Project
@@ -21,8 +21,8 @@ export interface RealBuild {
 
 /** The compiled example site and a folder to build it into, which goes with the last test of the file. */
 export async function realBuild(): Promise<RealBuild> {
-  const env = { SITE_DIR: 'tests/example', OUT_DIR: join(folderOfFile(), 'dist') }
-  const project = projectOf(env)
+  const env = { SITE_DIR: 'tests/example', OUT_DIR: join(createSuiteFolder(), 'dist') }
+  const project = getProject(env)
   const { value: site } = await compileProject(project)
   if (!site) throw new Error('The example has errors.')
   return {

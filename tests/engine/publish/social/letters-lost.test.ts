@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { CompiledSite } from '../../../../src/content/model.ts'
-import { lettersLacking } from '../../../../src/contract/letters.ts'
+import { findMissingCharacters } from '../../../../src/contract/missing-characters.ts'
 import { firstWhole } from '../../../../src/publish/social/drawable.ts'
 import { socialPictures } from '../../../../src/publish/social/pictures.ts'
 import { readFont } from '../../../../src/site-folder/font.ts'
-import { compileProject, projectOf } from '../../../../src/site-folder/project.ts'
-import { folderOfTest } from '../../server/folder.ts'
+import { compileProject, getProject } from '../../../../src/site-folder/project.ts'
+import { createTestFolder } from '../../server/temp-folders.ts'
 
-const project = projectOf({ SITE_DIR: 'tests/example' })
+const project = getProject({ SITE_DIR: 'tests/example' })
 const { value: site, source } = await compileProject(project)
 if (!site) throw new Error('The example has errors.')
 const { src = '' } = site.theme.fonts.display ?? {}
 const { characters } = await readFont(readFileSync(join(project.publicDir, src)))
 
 test('letters that a font lacks are told, whichever way a text spells them', () => {
-  const lacking = (text: string) => lettersLacking(characters, text)
+  const lacking = (text: string) => findMissingCharacters(characters, text)
   expect(lacking('Zażółć مرحبا'.normalize('NFD'))).toEqual(expect.arrayContaining(['م', 'ر']))
   expect(lacking('Fu\u0308r\u00a0co\u00adop')).toEqual([])
 })
@@ -27,7 +27,7 @@ test('a text is drawn whole or not at all', () => {
 })
 
 test('a headline without its letters gives its place to another text', async () => {
-  const places = { publicDir: project.publicDir, storeDir: folderOfTest() }
+  const places = { publicDir: project.publicDir, storeDir: createTestFolder() }
   const [page] = site.pages
   if (!page) throw new Error('The site has no page.')
   const headed = (title: string): CompiledSite => ({

@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import type { CompiledSite, PageData } from '../../../../src/content/model.ts'
 import { socialPictures } from '../../../../src/publish/social/pictures.ts'
-import { projectOf } from '../../../../src/site-folder/project.ts'
-import { folderOfFile } from '../../server/folder.ts'
+import { getProject } from '../../../../src/site-folder/project.ts'
+import { createSuiteFolder } from '../../server/temp-folders.ts'
 import { site as whole } from '../../theme/shell/surroundings.tsx'
 
 /** Two pages are enough to tell, of which one is a work. */
@@ -14,9 +14,9 @@ const pages = [...whole.pages.slice(0, 1), ...whole.pages.filter(isWork).slice(0
 const site: CompiledSite = { ...whole, pages }
 const [first, second] = site.pages.map(({ id }) => id)
 
-const folder = folderOfFile()
+const folder = createSuiteFolder()
 const places = { publicDir: join(folder, 'public'), storeDir: join(folder, 'store') }
-cpSync(projectOf(process.env).publicDir, places.publicDir, { recursive: true })
+cpSync(getProject(process.env).publicDir, places.publicDir, { recursive: true })
 
 const bodies = async (of: CompiledSite, changes: Partial<typeof places> = {}) => {
   const { files } = await socialPictures(of, { ...places, ...changes })

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { expand } from '../../../../src/content/validate/expand.ts'
 import { renderPage } from '../../../../src/publish/render.tsx'
-import { compileProject, projectOf } from '../../../../src/site-folder/project.ts'
+import { compileProject, getProject } from '../../../../src/site-folder/project.ts'
 import { readPublicFiles } from '../../../../src/site-folder/public-files.ts'
 import { nodesOf, type Rendered, shownTexts } from '../../../../src/studio/desk/shown-texts.ts'
 import { PlainText } from '../../../../src/studio/edit/plain-text.ts'
@@ -13,7 +13,7 @@ import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
 const step = process.env.FUZZ_RUNS ? 1 : 10
 
 const siteIn = async (folder: string) => {
-  const project = projectOf({ SITE_DIR: folder })
+  const project = getProject({ SITE_DIR: folder })
   const { value, originOf, source } = await compileProject(project)
   const { tree } = reading(new PlainText(source.text).text)
   if (!value || !originOf || !tree) throw new Error('The site has errors, see `npm run check`.')

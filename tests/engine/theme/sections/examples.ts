@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { compile } from '../../../../src/content/compile.ts'
 import type { CompiledSite, PageData, PublicFiles } from '../../../../src/content/model.ts'
-import { placesOf } from '../../../../src/site-folder/places.ts'
+import { getPlaces } from '../../../../src/site-folder/places.ts'
 import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
 import { publicFiles as filesOfValidSite, validSite } from '../../faults/fixture.ts'
 
@@ -18,7 +18,7 @@ export interface Example {
   readonly section: Written
 }
 
-const SECTIONS = join(placesOf().root, 'src/theme/sections')
+const SECTIONS = join(getPlaces().root, 'src/theme/sections')
 
 /** Every example of every kind. */
 export const examples: readonly Example[] = readdirSync(SECTIONS)

@@ -1,11 +1,11 @@
 /** What parts of a page need around them, in tests. */
 import type { ReactNode } from 'react'
-import { compileProject, projectOf } from '../../../../src/site-folder/project.ts'
+import { compileProject, getProject } from '../../../../src/site-folder/project.ts'
 import { createStyleCache } from '../../../../src/theme/style/cache.ts'
 import { StyleProvider } from '../../../../src/theme/style/css.ts'
 import { SiteProvider } from '../../../../src/theme/ui/SiteContext.tsx'
 
-const { value } = await compileProject(projectOf(process.env))
+const { value } = await compileProject(getProject(process.env))
 if (!value) throw new Error('The site has errors, see `npm run check`.')
 
 /** The site of the project. */

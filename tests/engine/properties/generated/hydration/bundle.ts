@@ -6,11 +6,11 @@ import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig } from 'vite'
 import { RENDER_ENTRY, viteConfig } from '../../../../../src/publish/vite.ts'
-import { projectOf } from '../../../../../src/site-folder/project.ts'
+import { getProject } from '../../../../../src/site-folder/project.ts'
 
 export type Renderer = typeof import('../../../../../src/publish/render.tsx')
 
-const project = projectOf({})
+const project = getProject({})
 
 /** With the React for development: it tells what it would only mend otherwise. */
 const common = (): InlineConfig => ({

@@ -1,0 +1,53 @@
+/** Erases requests for good: what they held is overwritten in the file. */
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
+import type { InArgs } from '@libsql/client'
+import type { Database } from './database.ts'
+import { retryWhileBusy } from './retry.ts'
+
+/** How many are erased in one transaction: others want to write, too. */
+const BATCH_SIZE = 500
+
+/** Which requests: a condition with its values. */
+interface Condition {
+  readonly where: string
+  readonly args: Extract<InArgs, readonly unknown[]>
+}
+
+/** @returns how many there were */
+const erase = async ({ client }: Database, { where, args }: Condition): Promise<number> => {
+  let erased = 0
+  for (;;) {
+    const { rowsAffected } = await retryWhileBusy(client, () =>
+      client.execute({
+        sql: `DELETE FROM requests WHERE id IN (SELECT id FROM requests WHERE ${where} LIMIT ${BATCH_SIZE})`,
+        args,
+      }),
+    )
+    erased += rowsAffected
+    if (rowsAffected < BATCH_SIZE) break
+    await yieldToEventLoop()
+  }
+  return erased
+}
+
+/** @param before in ms; what was received earlier is erased */
+export const eraseOlderThan = (database: Database, before: number): Promise<number> =>
+  erase(database, { where: 'received_at < ?', args: [before] })
+
+export const eraseById = (database: Database, id: number): Promise<number> =>
+  erase(database, { where: 'id = ?', args: [id] })
+
+/** Capital letters make no difference, nor does how an accent is written; by way of capitals, ß and ss are the same. */
+const normalizeEmail = (text: string): string =>
+  text.normalize('NFC').toUpperCase().toLowerCase().normalize('NFC').trim()
+
+/** Everything that one address has sent, however it was written. */
+export const eraseByEmail = async (database: Database, email: string): Promise<number> => {
+  const { rows } = await retryWhileBusy(database.client, () =>
+    database.client.execute('SELECT id, email FROM requests'),
+  )
+  const wanted = normalizeEmail(email)
+  const ids = rows.filter((row) => normalizeEmail(String(row.email)) === wanted).map(({ id }) => id)
+  const where = 'id IN (SELECT value FROM json_each(?))'
+  return ids.length > 0 ? erase(database, { where, args: [JSON.stringify(ids)] }) : 0
+}

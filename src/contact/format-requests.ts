@@ -1,0 +1,42 @@
+/** Requests as they are read in a terminal. */
+import type { ContactRecord } from './records.ts'
+
+/** Characters that would change the direction or the state of a terminal, and no text needs. */
+const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\p{Cc}/gu
+
+const escapeForTerminal = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.replaceAll('\t', '  ').replace(INVISIBLE, '·'))
+    .join('\n           ')
+
+const formatRequest = (record: ContactRecord): string => {
+  const { id, received, handled, suspected, name, email, contact, message } = record
+  const state = handled ? `, handled ${handled.slice(0, 10)}` : ''
+  return [
+    `Request ${id}, ${received.slice(0, 16).replace('T', ' ')} UTC${state}`,
+    ...(suspected ? [`  Suspected: ${suspected}`] : []),
+    `  Name:    ${escapeForTerminal(name)}`,
+    `  Email:   ${escapeForTerminal(email)}`,
+    `  Phone:   ${escapeForTerminal(contact)}`,
+    `  Message: ${escapeForTerminal(message)}`,
+  ].join('\n')
+}
+
+const formatGroup = (title: string, records: readonly ContactRecord[]): string[] =>
+  records.length > 0 ? [`${title}: ${records.length}`, ...records.map(formatRequest)] : []
+
+/** What looks like spam stands apart, at the end. */
+export const formatRequests = (records: readonly ContactRecord[]): string => {
+  const parts = [
+    ...formatGroup(
+      'Requests',
+      records.filter(({ suspected }) => !suspected),
+    ),
+    ...formatGroup(
+      'Suspected, perhaps spam',
+      records.filter(({ suspected }) => suspected),
+    ),
+  ]
+  return parts.length > 0 ? parts.join('\n\n') : 'There are no requests.'
+}

@@ -1,0 +1,36 @@
+/** Marks what looks like spam. Nothing is ever refused for it: people decide. */
+import type { ContactValues } from './values.ts'
+
+const LINK = /https?:\/\/|\bwww\.|\[url|\bt\.me\//gi
+const MARKUP = /<\/?[a-z][^>]*>|\[\/?(?:url|link|b|img)\b|&#x?[0-9a-f]+;/i
+const SCRIPTS = ['Latin', 'Cyrillic', 'Greek', 'Han', 'Hangul', 'Arabic', 'Hebrew', 'Thai'].map(
+  (script) => new RegExp(`\\p{Script=${script}}`, 'u'),
+)
+const HIDDEN = /[\u200b\u2060\u202a-\u202e\u2066-\u2069\ufeff]/u
+
+const MAX_LINKS = 2
+
+const signs: readonly [reason: string, applies: (values: ContactValues) => boolean][] = [
+  ['links', ({ message }) => (message.match(LINK)?.length ?? 0) > MAX_LINKS],
+  ['link in the name', ({ name }) => name.search(LINK) !== -1],
+  ['markup', ({ name, message }) => MARKUP.test(name) || MARKUP.test(message)],
+  // Names are written in one script; in messages many are mixed by honest people.
+  ['mixed scripts', ({ name }) => SCRIPTS.filter((script) => script.test(name)).length > 1],
+  ['hidden characters', ({ name, email, message }) => HIDDEN.test(name + email + message)],
+  [
+    'shouting',
+    ({ message }) =>
+      message.length > 60 && /\p{Lu}/u.test(message) && !/\p{Ll}|\p{Lo}/u.test(message),
+  ],
+  [
+    'one word',
+    ({ message }) => message.length > 200 && !/\s/.test(message) && /^[!-~]*$/.test(message),
+  ],
+]
+
+/** Why a request is suspected, in words, with commas between; empty if it is not. */
+export const findSpamSigns = (values: ContactValues): string =>
+  signs
+    .filter(([, applies]) => applies(values))
+    .map(([reason]) => reason)
+    .join(', ')

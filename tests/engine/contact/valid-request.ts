@@ -1,0 +1,25 @@
+import type { OutboxEntry } from '../../../src/contact/outbox.ts'
+import type { ContactValues } from '../../../src/contact/values.ts'
+
+/** What the address of a contact request says. */
+export const toQuery = (values: Partial<ContactValues>): string =>
+  String(new URLSearchParams({ ...values }))
+
+/** A request that nobody would object to. */
+export const validRequest: ContactValues = {
+  name: 'Ann Miller',
+  email: 'ann@example.org',
+  contact: '5855550100',
+  message: 'We run an approval workflow in eleven spreadsheets and would like to stop.',
+}
+
+/** The same on its way to the mail server. */
+export const validEntry: OutboxEntry = {
+  ...validRequest,
+  id: 7,
+  key: 'k3y',
+  receivedAt: new Date('2026-03-04T05:06:07Z'),
+  suspected: '',
+  attempts: 0,
+  lease: 'l',
+}
