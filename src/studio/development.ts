@@ -3,11 +3,11 @@ import type { UserConfig } from 'vite'
 import { viteConfig } from '../publish/vite.ts'
 import { parsePort } from '../server/listen.ts'
 import { getProject } from '../site-folder/project.ts'
-import { devStudio } from './desk/dev-studio.ts'
-import { STUDIO_PATH } from './desk/messages.ts'
 import { DATA_FOLDER, devContact } from './dev-contact.ts'
 import { devSite } from './dev-site.ts'
 import { devGallery } from './gallery/node/dev-gallery.ts'
+import { devStudio } from './server/dev-studio.ts'
+import { STUDIO_PATH } from './server/protocol.ts'
 
 /**
  * The libraries that pages and the window of the studio load. The list is the same for all servers, which share what Vite

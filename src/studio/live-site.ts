@@ -23,9 +23,9 @@ import {
 import { readPublicFiles } from '../site-folder/public-files.ts'
 import { formatSortedDiagnostics } from '../site-folder/report.ts'
 import { getTextVersion } from '../site-folder/site-file.ts'
-import type { Fix, ShownFix } from './desk/messages.ts'
 import { fixWords } from './fix-words.ts'
 import { pagesShowing } from './pages-showing.ts'
+import type { Fix, LabelledFix } from './server/protocol.ts'
 
 /** An error as the overlay in the browser shows it. */
 export interface ShownDiagnostic {
@@ -36,7 +36,7 @@ export interface ShownDiagnostic {
   /** Pages of the last good site that show what is written there. */
   readonly pages: readonly string[]
   /** What the person can have done about it at once; of the site file only. */
-  readonly fix?: ShownFix | undefined
+  readonly fix?: LabelledFix | undefined
 }
 
 /** The site while somebody edits it: the last good state, and what is wrong with the newest text. */
@@ -161,8 +161,8 @@ export class LiveSite implements SiteState {
     this.#text = source.text
     this.#files = this.#publicFiles
     const version = getTextVersion(source.text)
-    const fixOf = ({ fix: edits }: Diagnostic): ShownFix | undefined =>
-      edits && { edits, version, words: fixWords(source.text, edits) }
+    const fixOf = ({ fix: edits }: Diagnostic): LabelledFix | undefined =>
+      edits && { edits, version, label: fixWords(source.text, edits) }
     this.#errors = errors.map((diagnostic) => {
       const { line, column } = diagnostic.range.start
       if (diagnostic.file !== source.file)

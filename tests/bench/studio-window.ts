@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { STUDIO_PATH } from '../../src/studio/desk/messages.ts'
+import { STUDIO_PATH } from '../../src/studio/server/protocol.ts'
 
 // Functions in pages have no names here: the compiler of this program would add a helper that pages do not have.
 

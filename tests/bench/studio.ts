@@ -5,7 +5,7 @@ import { parseDocument } from 'yaml'
 import { startChromium } from '../../src/commands/screenshots/chromium.ts'
 import { compileText, getProject } from '../../src/site-folder/project.ts'
 import { readPublicFiles } from '../../src/site-folder/public-files.ts'
-import { STUDIO_PATH, TOKEN_HEADER, TOKEN_META } from '../../src/studio/desk/messages.ts'
+import { STUDIO_PATH, TOKEN_HEADER, TOKEN_META } from '../../src/studio/server/protocol.ts'
 import { developing } from '../engine/browser/developing.ts'
 import { median, type Row, timeOf, type Work } from './ratio.ts'
 import { keyToScreen, seenOnPage, typedInto } from './studio-window.ts'
@@ -148,10 +148,10 @@ async function deskAt(url: string) {
     (await ask(what).catch(() => ask(what))).text()
   const form = (at: unknown) => get(`form?at=${encodeURIComponent(JSON.stringify(at))}`)
   const write = async (was: string, value: string): Promise<void> => {
-    const answer = await fetch(`${url}${STUDIO_PATH}/wish`, {
+    const answer = await fetch(`${url}${STUDIO_PATH}/edit`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: token, Origin: url },
-      body: JSON.stringify({ do: 'write', at: HEADLINE, value, was }),
+      body: JSON.stringify({ do: 'setValue', at: HEADLINE, value, was }),
     })
     const said = await answer.text()
     if (!said.startsWith('{"ok":true')) throw new Error(said)

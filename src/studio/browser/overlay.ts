@@ -1,6 +1,6 @@
-import type { ShownFix } from '../desk/messages.ts'
+import { sendCommand } from '../client/api.ts'
 import type { ShownDiagnostic } from '../live-site.ts'
-import { wish } from '../window/server.ts'
+import type { LabelledFix } from '../server/protocol.ts'
 import { DIAGNOSTICS, EDITION, FOLLOWS, HELLO } from './messages.ts'
 import { overlayCss } from './overlay-css.ts'
 
@@ -65,13 +65,13 @@ class DiagnosticsOverlay extends HTMLElement {
     return [...this.#list.querySelectorAll('button')]
   }
 
-  async #fix({ words, ...fix }: ShownFix): Promise<void> {
+  async #fix({ label, ...fix }: LabelledFix): Promise<void> {
     if (this.#isFixing) return
     this.#isFixing = true
-    const answer = await wish({ do: 'fix', ...fix })
+    const answer = await sendCommand({ do: 'fix', ...fix })
     this.#isFixing = false
     this.#said.textContent = answer.ok
-      ? `Done: ${words}.`
+      ? `Done: ${label}.`
       : answer.diagnostics.map(({ message, hint = '' }) => `${message} ${hint}`).join(' ')
   }
 
@@ -95,7 +95,7 @@ const focus = (target: EventTarget | null): void => {
 
 function entryOf(
   { diagnostic, frame, open, pages, fix }: ShownDiagnostic,
-  apply: (fix: ShownFix) => void,
+  apply: (fix: LabelledFix) => void,
 ): HTMLLIElement {
   const { message, hint, code, file, range } = diagnostic
   const place = document.createElement('a')
@@ -117,7 +117,7 @@ function entryOf(
   entry.append(place, said, source, advice)
   if (fix) {
     const button = document.createElement('button')
-    button.textContent = `Fix: ${fix.words}`
+    button.textContent = `Fix: ${fix.label}`
     button.addEventListener('click', () => apply(fix))
     entry.append(button)
   }

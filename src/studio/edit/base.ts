@@ -5,7 +5,7 @@ import { spanAt } from '../../content/locate.ts'
 import type { Path } from '../../content/model.ts'
 import type { MapTree } from '../../content/tree.ts'
 import type { EditCode, EditDiagnostic } from './change.ts'
-import type { Draft } from './plain-text.ts'
+import type { TextSplice } from './normalized-text.ts'
 import type { Style } from './style.ts'
 
 /** The file that an edit begins with. */
@@ -21,7 +21,7 @@ export interface Base {
 
 /** What an edit does: to the text, and to its value. */
 export interface Step {
-  readonly drafts: readonly Draft[]
+  readonly drafts: readonly TextSplice[]
   /** What the file has to read as afterwards. */
   readonly data: unknown
 }

@@ -1,8 +1,8 @@
 import type { ListTree, MapTree } from '../../content/tree.ts'
 import { afterColon, type Chunk, chunksOf } from './chunks.ts'
 import { afterBlankLines, depthOf, isBlank, lineStart, pad } from './lines.ts'
+import type { Piece, TextSplice } from './normalized-text.ts'
 import type { Place } from './place.ts'
-import type { Draft, Piece } from './plain-text.ts'
 
 /** A map or list in lines, ready to be changed. */
 export interface Block {
@@ -23,7 +23,7 @@ export const blockAt = (
 ): Block => ({ text, place, chunks: chunksOf(text, place.node), takesBlanks })
 
 /** Takes out one of several lines of a block, or what is left of it. */
-export function removedFrom(block: Block, index: number): Draft[] {
+export function removedFrom(block: Block, index: number): TextSplice[] {
   const { text, chunks } = block
   const chunk = chunks[index]
   if (!chunk) return []
@@ -37,14 +37,14 @@ export function removedFrom(block: Block, index: number): Draft[] {
 }
 
 /** Whole lines with one of the line ends around them. */
-function withoutLines({ text, takesBlanks }: Block, { start, end }: Chunk): Draft {
+function withoutLines({ text, takesBlanks }: Block, { start, end }: Chunk): TextSplice {
   const to = takesBlanks ? afterBlankLines(text, end) : end
   if (to < text.length) return { from: start, to: to + 1, insert: [] }
   return { from: takesBlanks ? start : Math.max(start - 1, 0), to, insert: [] }
 }
 
 /** What is left of a block without its only line. */
-function emptied({ text, place, takesBlanks }: Block, chunk: Chunk): Draft[] {
+function emptied({ text, place, takesBlanks }: Block, chunk: Chunk): TextSplice[] {
   const empty = place.node.kind === 'map' ? '{}' : '[]'
   const whole = { from: chunk.mark, to: chunk.end, insert: [empty] }
   if (chunk.isInline) return [whole]
@@ -66,7 +66,12 @@ export function afterHolder(text: string, { holder }: Place): number {
  * @param lines without the indentation of the first
  * @param follow whether they stand directly below the chunk before them, where there is one
  */
-export function insertedInto(block: Block, index: number, lines: string, follow = false): Draft[] {
+export function insertedInto(
+  block: Block,
+  index: number,
+  lines: string,
+  follow = false,
+): TextSplice[] {
   const { text, chunks, takesBlanks } = block
   const isSpaced =
     !takesBlanks &&
@@ -89,7 +94,7 @@ function placed(
   lines: readonly Piece[],
   between: string,
   follow: boolean,
-): Draft[] {
+): TextSplice[] {
   const [above, below] = [chunks[index - 1], chunks[index]]
   const column = pad((below ?? above)?.column ?? 0)
   if (above && (follow || !below)) {
@@ -122,7 +127,7 @@ function hyphenBefore(text: string, mark: number): number {
 }
 
 /** Moves an item to the index that it shall have afterwards. */
-export function movedIn(block: Block, from: number, to: number): Draft[] {
+export function movedIn(block: Block, from: number, to: number): TextSplice[] {
   const { text, chunks } = block
   const chunk = chunks[from]
   if (!chunk) return []

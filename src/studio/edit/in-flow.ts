@@ -1,7 +1,7 @@
 import { isBare, type ListTree, type MapTree } from '../../content/tree.ts'
 import { afterColon, contentEnd } from './chunks.ts'
 import { isBlank, isComment, lineEnd, lineStart, skipped } from './lines.ts'
-import type { Draft } from './plain-text.ts'
+import type { TextSplice } from './normalized-text.ts'
 
 /** An entry or item between braces or brackets. */
 interface Part {
@@ -52,7 +52,11 @@ function ownLines(text: string, start: number, end: number, floor: number): Part
 }
 
 /** Takes out an entry or item. */
-export function removedFromFlow(text: string, node: MapTree | ListTree, index: number): Draft[] {
+export function removedFromFlow(
+  text: string,
+  node: MapTree | ListTree,
+  index: number,
+): TextSplice[] {
   const parts = partsOf(text, node)
   const part = parts[index]
   if (!part) return []
@@ -100,7 +104,7 @@ export function insertedIntoFlow(
   index: number,
   written: string,
   padded: boolean,
-): Draft[] {
+): TextSplice[] {
   const parts = partsOf(text, node)
   const next = parts[index]
   const last = parts.at(-1)
@@ -133,7 +137,7 @@ export function insertedIntoFlow(
 }
 
 /** Moves an item to the index that it shall have afterwards. */
-export function movedInFlow(text: string, node: ListTree, from: number, to: number): Draft[] {
+export function movedInFlow(text: string, node: ListTree, from: number, to: number): TextSplice[] {
   const parts = partsOf(text, node)
   const [least, most] = [Math.min(from, to), Math.max(from, to)]
   const among = parts.slice(least, most + 1)
@@ -155,7 +159,7 @@ export function movedInFlow(text: string, node: ListTree, from: number, to: numb
 }
 
 /** What stands between the items stays; the items go round. */
-const rotated = (parts: readonly Part[], forward: boolean): Draft[] =>
+const rotated = (parts: readonly Part[], forward: boolean): TextSplice[] =>
   parts.flatMap(({ start, end }, at) => {
     const other = parts[(at + (forward ? 1 : -1) + parts.length) % parts.length]
     return other ? [{ from: start, to: end, insert: [{ start: other.start, end: other.end }] }] : []

@@ -4,8 +4,8 @@ import { type Base, noPlace, type Step } from './base.ts'
 import { blockAt, insertedInto, movedIn, removedFrom } from './in-block.ts'
 import { insertedIntoFlow, isPair, movedInFlow, removedFromFlow } from './in-flow.ts'
 import { withItem, withMoved, without } from './meant.ts'
+import type { TextSplice } from './normalized-text.ts'
 import { find, isListPlace, type Place } from './place.ts'
-import type { Draft } from './plain-text.ts'
 import { replaced } from './set-value.ts'
 import { isEmpty } from './style.ts'
 import { inLine, isCollection, isFull, itemLines, type Value } from './write-value.ts'
@@ -17,7 +17,7 @@ export function remove(base: Base, at: Path): Step {
   return { drafts: taken(base, holder.place, holder.index), data: without(base.root.data, at) }
 }
 
-function taken(base: Base, place: Place<MapTree | ListTree>, index: number): Draft[] {
+function taken(base: Base, place: Place<MapTree | ListTree>, index: number): TextSplice[] {
   const { node } = place
   if (!node.flow) return removedFrom(blockAt(base.text, place, base.takesBlanks), index)
   // One entry between brackets has no braces of its own, and only one entry.

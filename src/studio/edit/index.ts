@@ -10,8 +10,8 @@ import type { Change, EditResult } from './change.ts'
 import { insert, move, remove } from './in-list.ts'
 import { isSame } from './meant.ts'
 import { newErrors } from './new-errors.ts'
+import { NormalizedText } from './normalized-text.ts'
 import { removePage, renamePage } from './pages.ts'
-import { PlainText } from './plain-text.ts'
 import { reading } from './reading.ts'
 import { set } from './set.ts'
 import { styleOf } from './style.ts'
@@ -36,7 +36,7 @@ export function edit(text: string, change: Change, context?: CompileContext): Ed
 }
 
 function edited(file: string, change: Change, context: CompileContext | undefined): EditResult {
-  const plainText = new PlainText(file)
+  const plainText = new NormalizedText(file)
   const { text } = plainText
   const parts = context?.memory?.parts
   const { root } = readable(text, parts)
@@ -68,7 +68,7 @@ function readable(text: string, parts?: PartMemory): { root: MapTree } {
 }
 
 function readsAs(file: string, data: unknown, parts?: PartMemory): boolean {
-  const { tree, syntaxErrors }: Examined = reading(new PlainText(file).text, parts)
+  const { tree, syntaxErrors }: Examined = reading(new NormalizedText(file).text, parts)
   return syntaxErrors.length === 0 && tree !== undefined && isSame(tree.data, data)
 }
 

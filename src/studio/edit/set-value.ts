@@ -2,14 +2,14 @@ import { isBare, isUnwritten, type ListTree, type MapTree } from '../../content/
 import { type Chunk, chunksOf, contentEnd, isBlockText } from './chunks.ts'
 import { afterHolder } from './in-block.ts'
 import { depthOf, isBlank, lineEnd, lineStart } from './lines.ts'
+import type { TextSplice } from './normalized-text.ts'
 import type { Place } from './place.ts'
-import type { Draft } from './plain-text.ts'
 import { isEmpty, type Style } from './style.ts'
 import { blockText, type Quotes } from './write-text.ts'
 import { inLine, inLines, isFull, stepTo, type Value } from './write-value.ts'
 
 /** Puts a value in the place of another, written the same way as far as that can be. */
-export function replaced(text: string, place: Place, value: Value, style: Style): Draft[] {
+export function replaced(text: string, place: Place, value: Value, style: Style): TextSplice[] {
   const { node, inFlow } = place
   const isFlow = inFlow || (node.kind !== 'scalar' && node.flow && !isEmpty(node))
   const inLinesNow = node.kind !== 'scalar' && !node.flow && !isEmpty(node)
@@ -30,7 +30,7 @@ function quotesOf(text: string, { node }: Place): Quotes {
 }
 
 /** A value on one line for one that is on one line, in lines below a sign, or not written at all. */
-function inPlaceOfLine(text: string, place: Place, written: string): Draft[] {
+function inPlaceOfLine(text: string, place: Place, written: string): TextSplice[] {
   const { node, holder } = place
   if (isUnwritten(node)) {
     const bare = holder?.entry && isBare(holder.entry)
@@ -49,7 +49,7 @@ function inPlaceOfLine(text: string, place: Place, written: string): Draft[] {
 const signEnd = (text: string, start: number): number =>
   start + (/^[|>][-+\d]*/.exec(text.slice(start, start + 4))?.[0].length ?? 1)
 
-function sameBlockText(text: string, { node }: Place, value: string): Draft[] | undefined {
+function sameBlockText(text: string, { node }: Place, value: string): TextSplice[] | undefined {
   const { start } = node.span
   const firstLine = lineEnd(text, start)
   const body = text.slice(firstLine + 1, contentEnd(text, node))
@@ -66,7 +66,11 @@ function sameBlockText(text: string, { node }: Place, value: string): Draft[] | 
 }
 
 /** A value on one line for a map or list in lines. */
-function inPlaceOfLines(text: string, place: Place<MapTree | ListTree>, written: string): Draft[] {
+function inPlaceOfLines(
+  text: string,
+  place: Place<MapTree | ListTree>,
+  written: string,
+): TextSplice[] {
   const [first, last] = outermost(text, place.node)
   if (first.isInline || !place.holder)
     return [{ from: first.isInline ? first.mark : first.start, to: last.end, insert: [written] }]
@@ -90,7 +94,7 @@ function byLines(
   place: Place,
   value: Exclude<Value, string | number | boolean | null>,
   style: Style,
-): Draft[] {
+): TextSplice[] {
   const { node, holder } = place
   const mark = markOfHolder(text, place)
   const isItem = holder !== undefined && !holder.entry

@@ -4,8 +4,8 @@ import { type Base, noPlace, type Step } from './base.ts'
 import { blockAt, insertedInto } from './in-block.ts'
 import { insertedIntoFlow, isPair } from './in-flow.ts'
 import { changedAt, isSame } from './meant.ts'
+import type { TextSplice } from './normalized-text.ts'
 import { find, isMapPlace, type Place } from './place.ts'
-import type { Draft } from './plain-text.ts'
 import { indexOfNew, keysAt } from './schema-order.ts'
 import { replaced } from './set-value.ts'
 import { isEmpty } from './style.ts'
@@ -27,7 +27,13 @@ export function set(base: Base, at: Path, value: Value): Step {
   return { drafts: added(base, holder, at.slice(0, -1), String(key), value), data: means() }
 }
 
-function added(base: Base, place: Place<MapTree>, at: Path, key: string, value: Value): Draft[] {
+function added(
+  base: Base,
+  place: Place<MapTree>,
+  at: Path,
+  key: string,
+  value: Value,
+): TextSplice[] {
   const { text, root, style, context } = base
   const { node, inFlow } = place
   const others = [...node.entries.keys()]

@@ -5,7 +5,7 @@ import { variablesIn } from '../../content/resolve/variables.ts'
 import type { MapTree } from '../../content/tree.ts'
 import { inner, optionFor } from '../../content/validate/schema-walk.ts'
 import { valueAt } from '../../content/validate/unions.ts'
-import type { PictureValue } from '../desk/messages.ts'
+import type { ImageValue } from '../server/protocol.ts'
 import { partsOf } from './group.ts'
 import { listOf } from './list.ts'
 import type { Control, Field, Form } from './model.ts'
@@ -98,7 +98,7 @@ function controlOf(place: FieldSource, isWhole: boolean): Control {
   if (isGroup && refOf(schema) === 'image' && accepts(schema, value)) {
     const alt = scalarOf({ ...place, schema: here.shape.alt ?? here })
     // The schema of pictures accepts nothing else.
-    return { kind: 'picture', value: value as PictureValue, most: mostOf(alt) }
+    return { kind: 'picture', value: value as ImageValue, most: mostOf(alt) }
   }
   if (here instanceof z.ZodUnion && refOf(schema) === 'link' && accepts(schema, value))
     return { kind: 'link', value }

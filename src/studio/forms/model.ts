@@ -1,6 +1,6 @@
 /** Forms as the window shows them: plain data, made from the schema and from what stands in the file. */
 import type { Path } from '../../content/model.ts'
-import type { PictureValue } from '../desk/messages.ts'
+import type { ImageValue } from '../server/protocol.ts'
 
 /** A value that can be put in, with its name for people. */
 export interface Offer {
@@ -49,7 +49,7 @@ export type Control =
   /** A picture with what it tells. */
   | {
       readonly kind: 'picture'
-      readonly value: PictureValue
+      readonly value: ImageValue
       /** Most characters of its alternative text. */
       readonly most: number | undefined
     }

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, inject, onTestFinished } from 'vitest'
 import { COMMON_HEADERS } from '../../../src/contract/headers.ts'
 import { CONTACT_PATH } from '../../../src/contract/request-path.ts'
-import { STUDIO_PATH, TOKEN_HEADER } from '../../../src/studio/desk/messages.ts'
+import { STUDIO_PATH, TOKEN_HEADER } from '../../../src/studio/server/protocol.ts'
 import { copyProject, ODD_NAME } from '../server/project-copy.ts'
 import { createSuiteFolder } from '../server/temp-folders.ts'
 import { developing, post, serverOf } from './developing.ts'
@@ -167,10 +167,10 @@ test('npm run dev: a mistake is mended by its button, and nothing else in the fi
   const own = { host, origin: url, 'content-type': 'application/json', [TOKEN_HEADER]: token ?? '' }
   const foreign = { ...own, origin: 'http://localhost:1' }
   const before = readFileSync(file, 'utf8')
-  const set = { do: 'write', at: ['company', 'name'], value: 'X', was: 'Spoke & Keel' }
-  expect(await post(url, '/wish', { ...own, [TOKEN_HEADER]: 'guessed' }, set)).toBe(403)
-  expect(await post(url, '/wish', foreign, set)).toBe(403)
-  expect(await post(url, '/wish', own, set)).toBe(400)
+  const set = { do: 'setValue', at: ['company', 'name'], value: 'X', was: 'Spoke & Keel' }
+  expect(await post(url, '/edit', { ...own, [TOKEN_HEADER]: 'guessed' }, set)).toBe(403)
+  expect(await post(url, '/edit', foreign, set)).toBe(403)
+  expect(await post(url, '/edit', own, set)).toBe(400)
   expect(readFileSync(file, 'utf8')).toBe(before)
   const read = await answerTo(url, { accept: 'text/html', origin: foreign.origin })
   expect(read.headers.get('access-control-allow-origin')).toBe(null)

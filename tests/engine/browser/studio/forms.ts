@@ -160,7 +160,7 @@ test('a page is added and opens, and a figure in a text says where else it is sh
   expect(await page.locator('.beside .shared').textContent()).toMatch(/^Shown in 5 places/)
   // Whoever goes on before the window shows what was written has written once.
   const shown = await held(page, /\/state\?/)
-  const granted = page.waitForResponse(/\/wish$/)
+  const granted = page.waitForResponse(/\/edit$/)
   await figure.press('Enter')
   await (await granted).finished()
   expect(read()).toBe(good.replace('900+', '950+'))

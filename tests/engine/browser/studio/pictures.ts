@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { expect } from 'vitest'
-import { STUDIO_PATH, TOKEN_HEADER } from '../../../../src/studio/desk/messages.ts'
+import { STUDIO_PATH, TOKEN_HEADER } from '../../../../src/studio/server/protocol.ts'
 import { screenshot } from '../../fixtures/images.ts'
 import { post } from '../developing.ts'
 import { documentAt } from '../requests.ts'
@@ -120,8 +120,8 @@ test('npm run edit: what changes while a page comes is on it', async ({ reuse, t
 })
 
 const VALUE = { src: '/favicon.svg', decorative: true }
-const WISH = { do: 'picture', at: ['icon'], value: VALUE, was: VALUE }
-const UPLOAD = { name: '../../x.png', content: screenshot(1).toString('base64'), wish: WISH }
+const WISH = { do: 'replaceImage', at: ['icon'], value: VALUE, was: VALUE }
+const UPLOAD = { name: '../../x.png', content: screenshot(1).toString('base64'), command: WISH }
 
 test('the studio: a page of another site can neither write nor read', async ({
   open,
@@ -152,11 +152,13 @@ test('the studio: a page of another site can neither write nor read', async ({
   ]
   const before = pictures()
   for (const [where, body] of [
-    ['/wish', WISH],
+    ['/edit', WISH],
     ['/upload', UPLOAD],
   ] as const) {
     for (const headers of foreign) expect(await post(url, where, headers, body)).toBe(403)
-    expect(await post(url, where, own, { ...body, wish: { ...WISH, at: 'icon' }, at: 1 })).toBe(400)
+    expect(await post(url, where, own, { ...body, command: { ...WISH, at: 'icon' }, at: 1 })).toBe(
+      400,
+    )
     const long = { ...own, 'content-length': String(10 ** 9) }
     expect(await post(url, where, long, {})).toBe(413)
   }
@@ -189,8 +191,8 @@ async function attack({ studio, body, header }: Record<'studio' | 'body' | 'head
     if (text !== '') got.push(text)
   }
   const json = { 'content-type': 'application/json', [header]: 'guessed' }
-  for (const path of ['', '/state', '/pictures']) await kept(fetch(studio + path))
-  for (const path of ['/wish', '/upload']) {
+  for (const path of ['', '/state', '/images']) await kept(fetch(studio + path))
+  for (const path of ['/edit', '/upload']) {
     await kept(fetch(studio + path, { method: 'POST', body, mode: 'no-cors' }))
     await kept(fetch(studio + path, { method: 'POST', body, headers: json }))
   }

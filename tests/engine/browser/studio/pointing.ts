@@ -49,7 +49,7 @@ export async function pointAtAll({ mark, within }: Asked): Promise<Pointed[]> {
   window.fetch = async (asked, options) => {
     const address = String(asked)
     if (address.includes('/@studio/state')) return new Response(state)
-    if (!address.includes('/@studio/wish')) return real(asked, options)
+    if (!address.includes('/@studio/edit')) return real(asked, options)
     wishes.push(JSON.parse(String(options?.body)))
     return new Response('{"ok":true}')
   }

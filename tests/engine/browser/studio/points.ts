@@ -9,10 +9,10 @@ import { inverse, spliced } from '../../../../src/content/splices.ts'
 import { valueAt } from '../../../../src/content/validate/unions.ts'
 import { createCompileContext, getProject } from '../../../../src/site-folder/project.ts'
 import { readPublicFiles } from '../../../../src/site-folder/public-files.ts'
-import type { Wish } from '../../../../src/studio/desk/messages.ts'
-import { setThrough } from '../../../../src/studio/desk/part-change.ts'
 import { reading } from '../../../../src/studio/edit/reading.ts'
 import { editAll } from '../../../../src/studio/edit/several.ts'
+import { setWithParents } from '../../../../src/studio/server/form-change.ts'
+import type { EditCommand } from '../../../../src/studio/server/protocol.ts'
 import { settle } from '../rules/page.ts'
 import { exampleTest as test } from '../visitor.ts'
 import { type Pointed, pointAtAll } from './pointing.ts'
@@ -57,7 +57,7 @@ test('the studio: every text, field and picture that pages show can be pointed a
   const written = (all: readonly Write[]) =>
     editAll(
       file,
-      all.map(({ at, value }) => setThrough(tree, at, value)),
+      all.map(({ at, value }) => setWithParents(tree, at, value)),
       context,
     )
   const first = written([...wishes.values()])
@@ -90,10 +90,10 @@ async function turnTo(page: Page, path: string): Promise<void> {
   for (const frame of page.mainFrame().childFrames()) await settle(frame)
 }
 
-type Write = Extract<Wish, { readonly do: 'write' }>
+type Write = Extract<EditCommand, { readonly do: 'setValue' }>
 
 const isWrite = (wish: unknown): wish is Write =>
-  wish !== null && typeof wish === 'object' && 'do' in wish && wish.do === 'write'
+  wish !== null && typeof wish === 'object' && 'do' in wish && wish.do === 'setValue'
 
 const keyOf = ({ at }: Write): string => JSON.stringify(at)
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { FrameLocator, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { STUDIO_PATH } from '../../../../src/studio/desk/messages.ts'
+import { STUDIO_PATH } from '../../../../src/studio/server/protocol.ts'
 import { serverOf } from '../developing.ts'
 import { type Open, taken } from '../visitor.ts'
 

@@ -41,9 +41,9 @@ test('the studio: a text is written where it stands, exactly its bytes change, a
   await point(heading('Mend: with "us" #1'))
   let wishes = 0
   page.on('request', (asked) => {
-    if (asked.url().endsWith('/wish')) wishes += 1
+    if (asked.url().endsWith('/edit')) wishes += 1
   })
-  const written = await held(page, /\/wish$/)
+  const written = await held(page, /\/edit$/)
   await field.fill('Mend here')
   await field.press('Enter')
   await field.press('Enter')
@@ -60,7 +60,7 @@ test('the studio: a text is written where it stands, exactly its bytes change, a
   expect(wishes).toBe(3)
 
   // An answer that refuses what was left says of which text it speaks.
-  const told = await held(page, /\/wish$/)
+  const told = await held(page, /\/edit$/)
   await point(heading(HEADLINE))
   await field.fill('A {brace that nobody closes')
   await field.press('Enter')

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
-import { STUDIO_PATH } from '../../../../src/studio/desk/messages.ts'
+import { STUDIO_PATH } from '../../../../src/studio/server/protocol.ts'
 import { answerTo } from '../requests.ts'
 import { axeViolations } from '../rules/axe.ts'
 import { held, type Open, exampleTest as test } from '../visitor.ts'
@@ -62,7 +62,7 @@ test('the text of the file: from a text to its line, a mistake that is mended, a
   placed()
   await page.locator('.cm-line', { hasText: written }).waitFor()
   await focused(write)
-  const saved = await held(page, /\/wish$/)
+  const saved = await held(page, /\/edit$/)
   for (let time = 0; time < 2; time += 1) await write.press('Enter')
   await expect.poll(read).toContain(written)
   expect(read()).toBe(good.replace(/^.*headline: Mend with us.*$/m, written))

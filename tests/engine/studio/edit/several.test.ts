@@ -1,14 +1,14 @@
 /** Edits that only make sense together: a picture becomes decorative, or tells something again. */
 import { expect, test } from 'vitest'
-import type { PictureValue } from '../../../../src/studio/desk/messages.ts'
-import { pictureChanges } from '../../../../src/studio/desk/picture-changes.ts'
 import { inverse, spliced } from '../../../../src/studio/edit/index.ts'
 import { editAll } from '../../../../src/studio/edit/several.ts'
+import { getImageChanges } from '../../../../src/studio/server/image-changes.ts'
+import type { ImageValue } from '../../../../src/studio/server/protocol.ts'
 import { example, ofExample } from '../example.ts'
 
 const at = ['errorScreen', 'image']
-const was: PictureValue = { src: '/pictures/wheel.svg', alt: 'A wheel without a tyre' }
-const decorative: PictureValue = { src: '/pictures/map.svg', decorative: true }
+const was: ImageValue = { src: '/pictures/wheel.svg', alt: 'A wheel without a tyre' }
+const decorative: ImageValue = { src: '/pictures/map.svg', decorative: true }
 const inBraces = '{ src: /pictures/wheel.svg, alt: A wheel without a tyre }'
 const [first, second = ''] = example.split('errorScreen:')
 /** The picture in a style of its own, in a file with line ends of its own. */
@@ -26,21 +26,25 @@ test.each([
   const text = written(before, lineEnd)
   const there = editAll(
     text,
-    pictureChanges({ do: 'picture', at, was, value: decorative }),
+    getImageChanges({ do: 'replaceImage', at, was, value: decorative }),
     ofExample,
   )
   if (!there.ok) throw new Error(JSON.stringify(there.diagnostics))
   expect(there.text).toBe(written(after, lineEnd))
   expect(spliced(text, there.splices)).toBe(there.text)
   expect(spliced(there.text, inverse(text, there.splices))).toBe(text)
-  const changes = pictureChanges({ do: 'picture', at, was: decorative, value: was })
+  const changes = getImageChanges({ do: 'replaceImage', at, was: decorative, value: was })
   const back = editAll(there.text, changes, ofExample)
   expect(back.ok && back.text).toContain('alt: A wheel without a tyre')
 })
 
 test('what is refused at the end is refused as a whole', () => {
-  const value: PictureValue = { src: '/pictures/nowhere.svg', decorative: true }
-  const result = editAll(example, pictureChanges({ do: 'picture', at, was, value }), ofExample)
+  const value: ImageValue = { src: '/pictures/nowhere.svg', decorative: true }
+  const result = editAll(
+    example,
+    getImageChanges({ do: 'replaceImage', at, was, value }),
+    ofExample,
+  )
   expect(!result.ok && result.diagnostics.map(({ code }) => code)).toEqual(['image/missing'])
   const both = editAll(example, [{ do: 'set', at: [...at, 'decorative'], value: true }], ofExample)
   expect(both.ok).toBe(false)

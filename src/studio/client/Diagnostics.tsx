@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react'
+import type { FileDiagnostic, LabelledFix } from '../server/protocol.ts'
+
+interface DiagnosticsProps {
+  readonly diagnostics: readonly FileDiagnostic[]
+  readonly onFix: (fix: LabelledFix) => void
+}
+
+/** What is wrong with the file as others have left it; what needs no question is mended by a button. */
+export function Diagnostics({ diagnostics, onFix }: DiagnosticsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const pressed = useRef<HTMLButtonElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed may go when others come
+  useEffect(() => {
+    const isLost = document.activeElement === document.body
+    if (!pressed.current || pressed.current.isConnected || !isLost) return
+    pressed.current = null
+    // The next button takes the focus, or the place of the list.
+    const next = list.current?.querySelector('button') ?? list.current
+    next?.focus()
+  }, [diagnostics])
+  return (
+    <div ref={list} tabIndex={-1}>
+      {diagnostics.length > 0 && (
+        <div className="refused" role="alert">
+          <p>
+            The file has mistakes that another program has made; the page shows the last good state.
+          </p>
+          <ul>
+            {diagnostics.map(({ message, hint, range, fix }) => (
+              <li key={`${range.start.line} ${message}`}>
+                Line {range.start.line}: {message} {hint}
+                {fix && (
+                  <div>
+                    <button
+                      type="button"
+                      onClick={({ currentTarget }) => {
+                        pressed.current = currentTarget
+                        onFix(fix)
+                      }}
+                    >
+                      Fix: {fix.label}
+                    </button>
+                  </div>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}

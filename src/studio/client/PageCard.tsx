@@ -1,0 +1,67 @@
+import { useId, useState } from 'react'
+import type { ListedPage, PageChange } from '../server/protocol.ts'
+
+interface Props {
+  readonly path: string
+  readonly pages: readonly ListedPage[]
+  /** Whether the old address of a page can go on leading to it. */
+  readonly keepsAddresses: boolean
+  readonly onChange: (change: PageChange) => void
+}
+
+/** The address of the page: another one, or none, with everything that leads to it. */
+export function PageCard({ path, pages, keepsAddresses, onChange }: Props) {
+  const id = useId()
+  const [to, setTo] = useState(path)
+  const [redirect, setRedirect] = useState('')
+  const isOther = to !== path && to.startsWith('/')
+  return (
+    <details className="page">
+      <summary>Address of this page</summary>
+      <label className="name" htmlFor={`${id}-to`}>
+        Address
+      </label>
+      <input id={`${id}-to`} value={to} onChange={(event) => setTo(event.target.value.trim())} />
+      <p className="quiet">
+        Every link to it follows{keepsAddresses ? ', and the old address leads here' : ''}.
+      </p>
+      <div className="row">
+        <button
+          type="button"
+          disabled={!isOther}
+          onClick={() => onChange({ do: 'renamePage', from: path, to, redirect: keepsAddresses })}
+        >
+          Change the address
+        </button>
+      </div>
+      <label className="name" htmlFor={`${id}-redirect`}>
+        Without this page, what leads to it leads to
+      </label>
+      <select
+        id={`${id}-redirect`}
+        value={redirect}
+        onChange={(event) => setRedirect(event.target.value)}
+      >
+        <option value="">nothing: only if no link leads here</option>
+        {pages.map((page) =>
+          page.path === path ? null : (
+            <option key={page.path} value={page.path}>
+              {page.path}
+            </option>
+          ),
+        )}
+      </select>
+      <div className="row">
+        <button
+          type="button"
+          disabled={path === '/'}
+          onClick={() =>
+            onChange({ do: 'removePage', path, ...(redirect === '' ? {} : { redirect }) })
+          }
+        >
+          Take the page out
+        </button>
+      </div>
+    </details>
+  )
+}

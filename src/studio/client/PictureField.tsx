@@ -1,0 +1,235 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { ImageValue } from '../server/protocol.ts'
+import { Conflict } from './Conflict.tsx'
+import type { Refused } from './Field.tsx'
+import { PictureList } from './PictureList.tsx'
+import { Thumbnail } from './Thumbnail.tsx'
+import { discardUnsaved, loadUnsaved, storeUnsaved } from './unsaved-text.ts'
+import { bytesInWords, type Pictured, type PictureTools } from './usePictures.ts'
+
+/** What somebody wants done with a picture. */
+type Wished =
+  /** With `anyway`, also over what others have written meanwhile. */
+  | { readonly do: 'write'; readonly anyway?: true }
+  | { readonly do: 'choose'; readonly src: string }
+  | { readonly do: 'take'; readonly file: File }
+
+interface Props {
+  readonly text: Pictured
+  readonly value: ImageValue
+  readonly pictures: PictureTools
+  /** Why something was not written that was asked for on the page. */
+  readonly refused?: Refused
+  /** Closes it; one in a form stays. */
+  readonly onBack?: () => void
+}
+
+/** A picture, selected or in a form: its file, and what it tells people who cannot see it. */
+export function PictureField({ text, value, pictures, refused: onPage = [], onBack }: Props) {
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const place = [...text.at.slice(0, -1), 'alt']
+  const [typed, setTyped] = useState(() => loadUnsaved(place))
+  const [chosen, setChosen] = useState<boolean>()
+  const [begun] = useState(value)
+  const [isBusy, setBusy] = useState(false)
+  const [wishes, setWishes] = useState<readonly Wished[]>([])
+  const [own, setOwn] = useState<Refused>([])
+  const refused = onPage.length > 0 ? onPage : own
+  const isPart = onBack === undefined
+  const { refresh } = pictures
+  useEffect(refresh, [refresh])
+  useEffect(() => {
+    if (!isPart) heading.current?.focus()
+  }, [isPart])
+  const isDecorative = chosen ?? value.decorative === true
+  const written = value.alt ?? ''
+  const alt = typed?.text ?? written
+  const isConflict =
+    typed !== undefined && !isDecorative && typed.was !== written && alt.trim() !== written
+  const next: ImageValue = isDecorative
+    ? { src: value.src, decorative: true }
+    : { src: value.src, alt: alt.trim() }
+  const isChanged = next.alt !== value.alt || next.decorative !== value.decorative
+  const type = (words: string) => {
+    const plain = words.replace(/\s*[\r\n]+\s*/g, ' ')
+    const draft = { text: plain, was: typed?.was ?? written }
+    storeUnsaved(place, draft)
+    setTyped(draft)
+  }
+  const perform = async (wish: Wished) => {
+    setBusy(true)
+    const found =
+      wish.do === 'take'
+        ? await pictures.upload(text, wish.file)
+        : await pictures.change(text, wish.do === 'write' ? next : { ...value, src: wish.src })
+    setOwn(found ?? [])
+    setBusy(false)
+    if (wish.do !== 'write' || found?.length !== 0) return
+    // What was typed or chosen meanwhile stays, and is about what is written now.
+    const kept = loadUnsaved(place)
+    const draft = kept?.text === typed?.text ? undefined : kept && { ...kept, was: next.alt ?? '' }
+    if (draft) storeUnsaved(place, draft)
+    else discardUnsaved(place)
+    setTyped(draft)
+    setChosen((now) => (now === chosen ? undefined : now))
+  }
+  // One thing after the other: what is wished next is about what stands there then.
+  const add = (wish: Wished) => setWishes((all) => [...all, wish])
+  useEffect(() => {
+    const [first, ...others] = wishes
+    if (isBusy || !first) return
+    setWishes(others)
+    const isMeant = first.do !== 'write' || (isChanged && (first.anyway || !isConflict))
+    if (isMeant) void perform(first)
+  })
+  const isExchanged = value.src !== begun.src && value.alt === begun.alt
+  const file = pictures.listed.find(({ address }) => address === value.src)
+  const list = (
+    <PictureList
+      listed={pictures.listed}
+      current={value.src}
+      onChoose={(src) => add({ do: 'choose', src })}
+      onTake={(taken) => add({ do: 'take', file: taken })}
+    />
+  )
+  const Heading = isPart ? 'h3' : 'h2'
+  return (
+    // A form is a region already, often with the same name.
+    <section
+      className="field picture"
+      role={isPart ? 'group' : undefined}
+      aria-labelledby={`${id}-name`}
+    >
+      <Heading className="name" id={`${id}-name`} ref={heading} tabIndex={-1}>
+        {text.title}
+      </Heading>
+      {text.description && <p className="quiet">{text.description}</p>}
+      <div className="now">
+        <Thumbnail address={value.src} />
+        <p className="address now-words">
+          {value.src}
+          {file && <br />}
+          {file && `${file.width} × ${file.height} px`}
+          {file?.bytes ? `, ${bytesInWords(file.bytes)}` : ''}
+        </p>
+      </div>
+      {text.shared && <p className="shared">{text.shared}</p>}
+      {isConflict && (
+        <Conflict
+          theirs={written || 'Nothing: it is decorative.'}
+          mine={alt}
+          onKeep={() => {
+            discardUnsaved(place)
+            setTyped(undefined)
+          }}
+          onWrite={() => add({ do: 'write', anyway: true })}
+        />
+      )}
+      <form
+        className="field"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isConflict) add({ do: 'write' })
+        }}
+      >
+        <fieldset className="tells">
+          <legend>For people who do not see it</legend>
+          <label className="choice">
+            <input
+              type="radio"
+              name={`${id}-tells`}
+              checked={!isDecorative}
+              onChange={() => setChosen(false)}
+            />
+            it tells something
+          </label>
+          <label className="choice">
+            <input
+              type="radio"
+              name={`${id}-tells`}
+              checked={isDecorative}
+              onChange={() => setChosen(true)}
+            />
+            decorative: it says nothing that the text does not
+          </label>
+        </fieldset>
+        {!isDecorative && (
+          <>
+            <label className="name" htmlFor={`${id}-alt`}>
+              Alternative text
+            </label>
+            <textarea
+              id={`${id}-alt`}
+              rows={3}
+              value={alt}
+              aria-describedby={`${id}-left`}
+              aria-invalid={refused.length > 0}
+              onChange={(event) => type(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+                event.preventDefault()
+                event.currentTarget.form?.requestSubmit()
+              }}
+            />
+            <p
+              className={text.maxLength && alt.length > text.maxLength ? 'left over' : 'left'}
+              id={`${id}-left`}
+            >
+              {text.maxLength === undefined
+                ? `${alt.length} characters`
+                : `${alt.length} of ${text.maxLength} characters`}
+            </p>
+          </>
+        )}
+        {isExchanged && !isDecorative && typed === undefined && (
+          <p className="shared" role="status">
+            Another picture is in its place. Does this text still say what it shows?
+          </p>
+        )}
+        {refused.length > 0 && (
+          <div className="refused" role="alert">
+            <p>Not written yet:</p>
+            <ul>
+              {refused.map(({ message, hint }) => (
+                <li key={message}>
+                  {message} {hint && <span className="quiet">{hint}</span>}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <div className="row">
+          <button type="submit" className="main" disabled={!isChanged || isConflict}>
+            Write it
+          </button>
+          {(isChanged || !isPart) && (
+            <button
+              type="button"
+              onClick={() => {
+                discardUnsaved(place)
+                setTyped(undefined)
+                setChosen(undefined)
+                setOwn([])
+                onBack?.()
+              }}
+            >
+              {isChanged ? 'Leave as it was' : 'Close'}
+            </button>
+          )}
+        </div>
+      </form>
+      {isPart ? (
+        <details>
+          <summary>Another picture</summary>
+          {list}
+        </details>
+      ) : (
+        <>
+          {list}
+          <p className="quiet where">Stands in the file at {text.at.slice(0, -1).join('.')}</p>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import { useId, useState } from 'react'
+import type { ListedImage } from '../server/protocol.ts'
+import { Thumbnail } from './Thumbnail.tsx'
+import { bytesInWords } from './usePictures.ts'
+
+interface Props {
+  readonly listed: readonly ListedImage[]
+  /** The address of the one that is there now. */
+  readonly current: string
+  readonly onChoose: (address: string) => void
+  readonly onTake: (file: File) => void
+}
+
+const folderOf = (address: string): string => address.slice(0, address.lastIndexOf('/'))
+
+/** What can come in the place of a picture: a new file, or one that the site has already, its neighbours first. */
+export function PictureList({ listed, current, onChoose, onTake }: Props) {
+  const id = useId()
+  const [sought, setSought] = useState('')
+  const [isOver, setOver] = useState(false)
+  const words = sought.toLowerCase().trim()
+  const isNeighbour = ({ address }: ListedImage) => folderOf(address) === folderOf(current)
+  const found = listed
+    .filter(({ address }) => address.toLowerCase().includes(words))
+    .toSorted((a, b) => Number(isNeighbour(b)) - Number(isNeighbour(a)))
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way, beside the button
+    <div
+      className={isOver ? 'others over-it' : 'others'}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        const [file] = event.dataTransfer.files
+        if (file) onTake(file)
+      }}
+    >
+      <label className="file">
+        <input
+          type="file"
+          accept=".jpg,.jpeg,.png,.webp,.gif,.avif,.svg"
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            // The same file can be chosen again.
+            if (file) onTake(file)
+            target.value = ''
+          }}
+        />
+        <span>Choose a file of this computer…</span>
+      </label>
+      <p className="quiet">Or drop one here, or on the picture on the page.</p>
+      <label className="name" htmlFor={id}>
+        Pictures of the site
+      </label>
+      <input
+        id={id}
+        type="search"
+        placeholder="Name of the file"
+        value={sought}
+        onChange={(event) => setSought(event.target.value)}
+      />
+      <p className="quiet" role="status">
+        {found.length} of {listed.length} pictures
+      </p>
+      <ul className="sheet">
+        {found.map(({ address, width, height, bytes }) => (
+          <li key={address}>
+            <button
+              type="button"
+              aria-pressed={address === current}
+              onClick={() => address !== current && onChoose(address)}
+            >
+              <Thumbnail address={address} />
+              <span className="address">{address.slice(1)}</span>
+              <span className="address">
+                {width} × {height}
+                {bytes ? `, ${bytesInWords(bytes)}` : ''}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

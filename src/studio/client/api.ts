@@ -1,0 +1,111 @@
+import type { Path } from '../../content/model.ts'
+import {
+  BASE_META,
+  type EditCommand,
+  type EditResponse,
+  type FormState,
+  type ImageList,
+  type SourceDiagnostic,
+  type SourceEdits,
+  type SourceState,
+  STUDIO_PATH,
+  type StudioState,
+  TOKEN_HEADER,
+  TOKEN_META,
+  type Upload,
+} from '../server/protocol.ts'
+
+const readMeta = (name: string): string =>
+  document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? ''
+
+const token = readMeta(TOKEN_META)
+
+/** The path under which the site lies. */
+export const base = readMeta(BASE_META)
+
+/** What the server knows of a page. @throws if it does not answer */
+export async function fetchState(path: string): Promise<StudioState> {
+  const answer = await fetch(`${STUDIO_PATH}/state?path=${encodeURIComponent(path)}`)
+  if (!answer.ok) throw new Error(`The server says ${answer.status}.`)
+  return answer.json()
+}
+
+/** The form of a part of the site; undefined where there is none any more. @throws if the server does not answer */
+export async function fetchForm(at: Path): Promise<FormState | undefined> {
+  const answer = await fetch(`${STUDIO_PATH}/form?at=${encodeURIComponent(JSON.stringify(at))}`)
+  return answer.ok ? ((await answer.json()) ?? undefined) : undefined
+}
+
+async function fetchJson<T>(where: string): Promise<T> {
+  const answer = await fetch(STUDIO_PATH + where)
+  if (!answer.ok) throw new Error(`The server says ${answer.status}.`)
+  return answer.json()
+}
+
+/** The file as it stands on the disk. @throws if the server does not answer, or cannot read it */
+export const fetchSource = (): Promise<SourceState> => fetchJson('/file')
+
+/** Where a part of the site stands in the text of the file; null where it does not. @throws as `fileThere` */
+export const fetchSourceRange = (at: Path): Promise<{ from: number; to: number } | null> =>
+  fetchJson(`/place?at=${encodeURIComponent(JSON.stringify(at))}`)
+
+/** The pages that show what stands in a line of the file. @param line from 1 @throws as `fileThere` */
+export const fetchPagesForLine = (line: number): Promise<readonly string[]> =>
+  fetchJson(`/line?line=${line}`)
+
+/** What is to be said of a draft; null if the file is another one by now, or the server does not answer. */
+export async function checkSource(draft: SourceEdits): Promise<readonly SourceDiagnostic[] | null> {
+  const answer = await postJson('/check', draft).catch(() => undefined)
+  return answer?.ok ? answer.json() : null
+}
+
+/** Asks for a change of the file. What the server cannot do, it says why. */
+export const sendCommand = (what: EditCommand): Promise<EditResponse> => enqueue('/edit', what)
+
+/** Waits until all that was asked for is done, or refused. */
+export const waitForPending = (): Promise<unknown> => last
+
+/** Asks that a picture is taken into the public folder and put into its place. */
+export const uploadImage = (what: Upload): Promise<EditResponse> => enqueue('/upload', what)
+
+/** What can be chosen for a picture. @throws if the server does not answer */
+export async function fetchImages(): Promise<ImageList> {
+  const answer = await fetch(`${STUDIO_PATH}/images`)
+  if (!answer.ok) throw new Error(`The server says ${answer.status}.`)
+  return answer.json()
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** Posts after what was posted before has its answer: one change may be about the other. */
+function enqueue(where: string, what: EditCommand | Upload): Promise<EditResponse> {
+  const answer = last.then(() => post(where, what))
+  last = answer
+  return answer
+}
+
+async function post(where: string, what: EditCommand | Upload): Promise<EditResponse> {
+  try {
+    const answer = await postJson(where, what)
+    if (answer.ok) return await answer.json()
+    return { ok: false, diagnostics: [answer.status === 403 ? OLD : GONE] }
+  } catch {
+    return { ok: false, diagnostics: [GONE] }
+  }
+}
+
+const postJson = (where: string, what: unknown): Promise<Response> =>
+  fetch(STUDIO_PATH + where, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: token },
+    body: JSON.stringify(what),
+  })
+
+const OLD = {
+  message: 'The server has been started anew since this window was opened.',
+  hint: 'Load the window again.',
+}
+const GONE = {
+  message: 'The server does not answer.',
+  hint: 'Nothing was written; what you typed is kept in this window.',
+}

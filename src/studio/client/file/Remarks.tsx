@@ -1,0 +1,35 @@
+import type { SourceDiagnostic } from '../../server/protocol.ts'
+
+interface Props {
+  readonly diagnostics: readonly SourceDiagnostic[]
+  readonly onGo: (one: SourceDiagnostic) => void
+  readonly onFix: (one: SourceDiagnostic) => void
+}
+
+/** What is to be said of the text, each with the way to its line, and what mends it. */
+export const Remarks = ({ diagnostics, onGo, onFix }: Props) => (
+  <section
+    className="remarks"
+    aria-label="What is wrong in the file"
+    hidden={diagnostics.length === 0}
+  >
+    <ul>
+      {diagnostics.map((one) => (
+        <li key={`${one.range.start.line} ${one.range.start.column} ${one.message}`}>
+          <button type="button" className={`line ${one.severity}`} onClick={() => onGo(one)}>
+            Line {one.range.start.line}
+          </button>{' '}
+          {one.severity === 'warning' && <span className="quiet">Could be better: </span>}
+          {one.message} <span className="quiet">{one.hint}</span>
+          {one.fix && (
+            <div className="row">
+              <button type="button" onClick={() => onFix(one)}>
+                Fix: {one.fix.label}
+              </button>
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  </section>
+)

@@ -1,0 +1,121 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
+import { yaml } from '@codemirror/lang-yaml'
+import { syntaxHighlighting } from '@codemirror/language'
+import type { Diagnostic } from '@codemirror/lint'
+import { search, searchKeymap } from '@codemirror/search'
+import { EditorState, type Extension, type Text } from '@codemirror/state'
+import {
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view'
+import { classHighlighter } from '@lezer/highlight'
+import type { SourceDiagnostic } from '../../server/protocol.ts'
+import { draftField } from './source-buffer.ts'
+
+/** The colours are those of the window. What is in the text has classes, see `file.css`. */
+const LOOK = EditorView.theme({
+  '&': { height: '100%', fontSize: '13px', background: 'var(--sheet)', color: 'var(--ink)' },
+  '&.cm-focused': { outline: '2px solid var(--pencil)', outlineOffset: '-2px' },
+  '.cm-scroller': { fontFamily: 'var(--mono)', lineHeight: '1.5' },
+  '.cm-content': { caretColor: 'var(--ink)' },
+  '.cm-gutters': { background: 'var(--paper)', color: 'var(--quiet)', borderColor: 'var(--rule)' },
+  '.cm-activeLine, .cm-activeLineGutter': {
+    background: 'color-mix(in srgb, var(--pencil) 9%, transparent)',
+  },
+  '.cm-activeLineGutter': { color: 'var(--ink)' },
+  '.cm-panels, .cm-tooltip': {
+    background: 'var(--paper)',
+    color: 'var(--ink)',
+    borderColor: 'var(--rule)',
+  },
+  '.cm-panel.cm-search': { padding: '8px 34px 8px 10px' },
+  '.cm-panel.cm-search label': { fontSize: '13px' },
+  '.cm-panel.cm-search input': { width: 'auto' },
+  '.cm-textfield, .cm-button': {
+    background: 'none',
+    color: 'inherit',
+    border: '1px solid var(--ink)',
+    borderRadius: '2px',
+    fontSize: '13px',
+    minHeight: '28px',
+  },
+  '.cm-panel.cm-search [name=close]': {
+    color: 'inherit',
+    fontSize: '20px',
+    width: '28px',
+    height: '28px',
+  },
+  // The usual marks are pictures in a style sheet, which the policy of the window does not know.
+  '.cm-lintRange-error, .cm-lintRange-warning': {
+    backgroundImage: 'none',
+    textDecoration: 'underline wavy var(--red)',
+    textUnderlineOffset: '3px',
+  },
+  '.cm-lintRange-warning': { textDecorationColor: 'var(--quiet)' },
+  '.cm-diagnostic': { fontFamily: 'system-ui, sans-serif', fontSize: '13px', maxWidth: '420px' },
+  '.cm-searchMatch': { background: 'color-mix(in srgb, var(--pencil) 25%, transparent)' },
+  '.cm-searchMatch-selected': { outline: '2px solid var(--pencil)' },
+})
+
+/**
+ * What the editor of the file is made of.
+ * @param nonce lets it add its style sheet
+ * @param about the id of the element that says in words how it is used
+ * @param save writes what is typed
+ */
+export const extensions = (nonce: string, about: string, save: () => void): Extension[] => [
+  // Whatever other programs take for one, too: the file stays as it is.
+  EditorState.lineSeparator.of('\n'),
+  EditorView.clipboardInputFilter.of((text) => text.replace(/\r\n?/g, '\n')),
+  draftField,
+  lineNumbers(),
+  history(),
+  yaml(),
+  syntaxHighlighting(classHighlighter),
+  search({ top: true }),
+  highlightActiveLine(),
+  highlightActiveLineGutter(),
+  EditorView.lineWrapping,
+  EditorView.cspNonce.of(nonce),
+  EditorView.contentAttributes.of({
+    'aria-label': 'The text of the file',
+    'aria-describedby': about,
+    tabindex: '0',
+    spellcheck: 'false',
+  }),
+  keymap.of([
+    {
+      key: 'Mod-s',
+      preventDefault: true,
+      run: () => {
+        save()
+        return true
+      },
+    },
+    ...searchKeymap,
+    ...defaultKeymap,
+    ...historyKeymap,
+  ]),
+  LOOK,
+]
+
+/** Where a diagnostic stands in the text of the editor. */
+export function spanIn(doc: Text, { range: { start, end } }: SourceDiagnostic) {
+  const offset = ({ line, column }: { line: number; column: number }) => {
+    const found = doc.line(Math.min(Math.max(line, 1), doc.lines))
+    return Math.min(found.from + column - 1, found.to)
+  }
+  const from = offset(start)
+  return { from, to: Math.max(from, offset(end)) }
+}
+
+/** Diagnostics as the editor marks them at their lines. */
+export const marksOf = (doc: Text, diagnostics: readonly SourceDiagnostic[]): Diagnostic[] =>
+  diagnostics.map((one) => ({
+    ...spanIn(doc, one),
+    severity: one.severity,
+    message: `${one.message} ${one.hint}`.trim(),
+  }))

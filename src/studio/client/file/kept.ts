@@ -1,0 +1,33 @@
+import { ChangeSet } from '@codemirror/state'
+import type { Edit } from '../../../content/model.ts'
+import { editsOf, isTyped, type SourceBuffer } from './source-buffer.ts'
+
+/** A draft of the file, kept while this window is open, also when it is loaded again. */
+const NAME = 'draft of the file'
+
+interface Kept {
+  readonly base: string
+  readonly version: string
+  readonly edits: readonly Edit[]
+}
+
+export function keptFile(): SourceBuffer | undefined {
+  const kept = sessionStorage.getItem(NAME)
+  if (kept === null) return undefined
+  // Only `keepFile` writes under this name.
+  const { base, version, edits } = JSON.parse(kept) as Kept
+  return { base, version, changes: ChangeSet.of([...edits], base.length, '\n') }
+}
+
+/** @returns whether it could be kept: there is room for some millions of characters */
+export function keepFile(draft: SourceBuffer): boolean {
+  sessionStorage.removeItem(NAME)
+  if (!isTyped(draft)) return true
+  const kept: Kept = { base: draft.base, ...editsOf(draft) }
+  try {
+    sessionStorage.setItem(NAME, JSON.stringify(kept))
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,272 @@
+import { setDiagnostics } from '@codemirror/lint'
+import { EditorState, type Text, Transaction } from '@codemirror/state'
+import { EditorView } from '@codemirror/view'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Path } from '../../../content/model.ts'
+import { type SourceDiagnostic, type SourceState, STATE_CHANGED } from '../../server/protocol.ts'
+import {
+  checkSource,
+  fetchPagesForLine,
+  fetchSource,
+  fetchSourceRange,
+  sendCommand,
+} from '../api.ts'
+import { extensions, marksOf, spanIn } from './editor.ts'
+import { keepFile, keptFile } from './kept.ts'
+import {
+  type Conflict,
+  changeBetween,
+  draftOf,
+  editsOf,
+  isTyped,
+  rebased,
+  received,
+} from './source-buffer.ts'
+
+/** So long after the last key, the text is checked and kept (ms). */
+const REST_MS = 300
+
+/** What is to be said of a text. */
+interface Checked {
+  readonly doc: Text
+  readonly diagnostics: readonly SourceDiagnostic[]
+}
+
+/** Both versions, with the file as it is now. */
+interface Open extends Conflict {
+  readonly file: SourceState
+}
+
+/** @param about the id of the element that says in words how the editor is used */
+export function useFile(about: string) {
+  const place = useRef<HTMLDivElement>(null)
+  const editor = useRef<EditorView>(undefined)
+  const sent = useRef<string>(undefined)
+  const [isReady, setIsReady] = useState(false)
+  const [isDraft, setIsDraft] = useState(false)
+  const [found, setFound] = useState<Checked>()
+  const [conflict, setConflict] = useState<Open>()
+  const [said, setSaid] = useState('')
+
+  const showFound = useCallback((view: EditorView, diagnostics: readonly SourceDiagnostic[]) => {
+    const { doc } = view.state
+    view.dispatch(setDiagnostics(view.state, marksOf(doc, diagnostics)))
+    setFound({ doc, diagnostics })
+  }, [])
+
+  const take = useCallback(
+    (view: EditorView, file: SourceState) => {
+      const draft = draftOf(view.state)
+      const now = view.state.doc.toString()
+      const next = received(draft, now, file, sent.current)
+      if ('conflict' in next) return setConflict({ ...next.conflict, file })
+      setConflict(undefined)
+      view.dispatch({
+        changes: next.change,
+        effects: rebased.of(next.draft),
+        // Taking back is for what is typed here.
+        annotations: Transaction.addToHistory.of(false),
+      })
+      if (!isTyped(next.draft)) showFound(view, file.diagnostics)
+    },
+    [showFound],
+  )
+
+  /** The file as it is now comes into the editor. */
+  const follow = useCallback(async () => {
+    const file = await fetchSource().catch(() => undefined)
+    const view = editor.current
+    if (!view) return
+    if (!file) return setSaid('The file cannot be read.')
+    if (file.version !== draftOf(view.state).version) take(view, file)
+    else if (!isTyped(draftOf(view.state))) showFound(view, file.diagnostics)
+  }, [showFound, take])
+
+  const check = useCallback(async () => {
+    const view = editor.current
+    if (!view) return
+    const draft = draftOf(view.state)
+    const { doc } = view.state
+    if (!keepFile(draft)) setSaid('This is too much to be kept if the window is loaded again.')
+    const diagnostics = await checkSource(editsOf(draft))
+    if (view.state.doc !== doc || editor.current !== view) return
+    if (diagnostics) showFound(view, diagnostics)
+    else await follow()
+  }, [follow, showFound])
+
+  const save = useCallback(async () => {
+    const view = editor.current
+    if (!view || !isTyped(draftOf(view.state))) return
+    const text = view.state.doc.toString()
+    // Whoever presses the keys again has written once.
+    if (text === sent.current) return
+    sent.current = text
+    const answer = await sendCommand({ do: 'editSource', ...editsOf(draftOf(view.state)) })
+    if (answer.ok) {
+      const version = answer.step?.to ?? draftOf(view.state).version
+      const changes = changeBetween(text, view.state.doc.toString())
+      view.dispatch({ effects: rebased.of({ base: text, version, changes }) })
+      keepFile(draftOf(view.state))
+      setSaid('Written.')
+    } else {
+      const [first] = answer.diagnostics
+      setSaid(`Not written yet: ${first?.message ?? ''} ${first?.hint ?? ''}`)
+      await check()
+    }
+    sent.current = undefined
+  }, [check])
+
+  useEffect(() => {
+    const parent = place.current
+    if (!parent) return
+    let rest: ReturnType<typeof setTimeout> | undefined
+    let isGone = false
+    const saved = () => void save()
+    const open = (file: SourceState) => {
+      const kept = keptFile()
+      const { base, version } = kept ?? { base: file.text, version: file.version }
+      const view = new EditorView({
+        parent,
+        state: EditorState.create({
+          doc: base,
+          extensions: [
+            extensions(nonce, about, saved),
+            EditorView.updateListener.of(({ docChanged, state }) => {
+              setIsDraft(isTyped(draftOf(state)))
+              if (!docChanged) return
+              clearTimeout(rest)
+              if (isTyped(draftOf(state))) rest = setTimeout(() => void check(), REST_MS)
+            }),
+          ],
+        }),
+      })
+      editor.current = view
+      view.dispatch({ effects: rebased.of({ base, version, changes: noChange(base) }) })
+      if (kept) view.dispatch({ changes: kept.changes })
+      take(view, file)
+      setIsReady(true)
+    }
+    fetchSource().then(
+      (file) => !isGone && open(file),
+      () => setSaid('The file cannot be read.'),
+    )
+    const leave = () => editor.current && keepFile(draftOf(editor.current.state))
+    const again = () => void follow()
+    addEventListener('pagehide', leave)
+    import.meta.hot?.on(STATE_CHANGED, again)
+    return () => {
+      isGone = true
+      clearTimeout(rest)
+      leave()
+      removeEventListener('pagehide', leave)
+      import.meta.hot?.off(STATE_CHANGED, again)
+      editor.current?.destroy()
+      editor.current = undefined
+    }
+  }, [about, check, follow, save, take])
+
+  /** Puts the cursor at a place, in the middle of what is seen. */
+  const goTo = useCallback((from: number, takesFocus: boolean) => {
+    const view = editor.current
+    if (!view) return
+    view.dispatch({
+      selection: { anchor: from },
+      effects: EditorView.scrollIntoView(from, { y: 'center' }),
+    })
+    if (takesFocus) view.focus()
+  }, [])
+  /** Shows where a part of the site is written. */
+  const goToPart = useCallback(
+    async (at: Path, takesFocus: boolean) => {
+      const isStill = stillHere()
+      const place = await fetchSourceRange(at).catch(() => null)
+      const view = editor.current
+      if (!place || !view) return
+      goTo(draftOf(view.state).changes.mapPos(place.from), takesFocus && isStill())
+    },
+    [goTo],
+  )
+  const goToDiagnostic = (one: SourceDiagnostic) => {
+    const view = editor.current
+    if (view) goTo(spanIn(view.state.doc, one).from, true)
+  }
+  const fix = async ({ fix }: SourceDiagnostic) => {
+    const view = editor.current
+    // What has been typed since, the fix knows nothing of.
+    if (!view || !fix || view.state.doc !== found?.doc) return check()
+    view.dispatch({ changes: [...fix.edits], userEvent: 'input.fix' })
+    view.focus()
+  }
+  /** The pages that show what stands where the cursor is. */
+  const pagesHere = async (): Promise<readonly string[]> => {
+    const view = editor.current
+    if (!view) return []
+    const { base, changes } = draftOf(view.state)
+    const at = changes.invertedDesc.mapPos(view.state.selection.main.head)
+    return fetchPagesForLine(base.slice(0, at).split('\n').length).catch(() => [])
+  }
+  const become = (text: string) => {
+    const view = editor.current
+    if (view) view.dispatch({ changes: changeBetween(view.state.doc.toString(), text) })
+  }
+  const back = () => {
+    const view = editor.current
+    if (!view) return
+    const { base, version } = draftOf(view.state)
+    become(base)
+    view.dispatch({ effects: rebased.of({ base, version, changes: noChange(base) }) })
+    keepFile(draftOf(view.state))
+    setConflict(undefined)
+    setSaid('')
+    view.focus()
+    void follow()
+  }
+  /** Ends a conflict: with what others have written, or with what is typed over it. */
+  const settle = (isMine: boolean) => {
+    const view = editor.current
+    if (!view || !conflict) return
+    const { text, version, diagnostics } = conflict.file
+    if (!isMine) become(text)
+    const changes = changeBetween(text, view.state.doc.toString())
+    view.dispatch({ effects: rebased.of({ base: text, version, changes }) })
+    setConflict(undefined)
+    if (isMine) void check()
+    else showFound(view, diagnostics)
+    view.focus()
+  }
+  const view = () => editor.current
+  /** Writes by a button, which may have nothing more to do then. */
+  const write = async () => {
+    const isStill = stillHere()
+    await save()
+    if (isStill()) editor.current?.focus()
+  }
+  return {
+    place,
+    view,
+    write,
+    isReady,
+    isDraft,
+    found,
+    conflict,
+    said,
+    setSaid,
+    back,
+    fix,
+    settle,
+    goToPart,
+    goToDiagnostic,
+    pagesHere,
+  }
+}
+
+/** @returns tells later whether the keyboard is where it was, or nowhere: nobody has gone on to something else */
+function stillHere(): () => boolean {
+  const { activeElement } = document
+  return () => [activeElement, document.body].includes(document.activeElement)
+}
+
+const noChange = (base: string) => changeBetween(base, base)
+
+/** What the server has put into the head of this window. */
+const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? ''

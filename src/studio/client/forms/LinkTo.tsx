@@ -1,0 +1,165 @@
+import { useId } from 'react'
+import type { Choice } from '../../forms/model.ts'
+import type { StudioState } from '../../server/protocol.ts'
+import type { Destination } from './link.ts'
+
+/** What links of the site can lead to. */
+export type Targets = Pick<StudioState, 'pages' | 'menus' | 'files' | 'path'>
+
+interface Props {
+  readonly to: Destination
+  readonly targets: Targets
+  readonly isRefused: boolean
+  readonly onType: (to: Destination) => void
+  /** It is to be written. */
+  readonly onPut: (to: Destination) => void
+  readonly onBack: () => void
+}
+
+const WRITTEN = {
+  web: { name: 'Web address', help: 'As it stands in the browser: https://www.example.com.' },
+  mail: { name: 'E-mail address', help: 'It opens a mail to this address.' },
+  phone: { name: 'Phone number', help: 'With the code of the country: +1 585 555 0100.' },
+  file: { name: 'File', help: 'One of those under public/.' },
+} as const
+
+/** To which page, address or file a link leads, and why it leads nowhere. */
+export function LinkTo(props: Props) {
+  const { to, targets, onPut } = props
+  switch (to.kind) {
+    case 'page': {
+      // A place without a page is one on the page where the link stands.
+      const page = targets.pages.find(({ path }) => path === (to.page || targets.path))
+      const first = { value: '', title: 'Its beginning' }
+      return (
+        <>
+          <Typed
+            {...props}
+            name="Page"
+            help={to.page === '' && to.place !== '' ? 'The page where it stands.' : page?.title}
+            words={to.page}
+            choices={targets.pages.map(({ path, title }) => ({ value: path, title }))}
+            next={(words) => ({ ...to, page: words, query: '', place: '' })}
+          />
+          {(to.place !== '' || (page && page.anchors.length > 0)) && (
+            <Chosen
+              name="Place on the page"
+              value={to.place}
+              choices={to.page === '' ? (page?.anchors ?? []) : [first, ...(page?.anchors ?? [])]}
+              onChoose={(place) => onPut({ ...to, place })}
+            />
+          )}
+        </>
+      )
+    }
+    case 'menu':
+      return (
+        <Chosen
+          name="Menu"
+          value={to.panel}
+          choices={targets.menus}
+          onChoose={(panel) => onPut({ ...to, panel })}
+        />
+      )
+    case 'nowhere':
+      return (
+        <Typed
+          {...props}
+          name="Why"
+          help="For whoever keeps the site; visitors see a link that does nothing. Write where it leads once that is there."
+          words={to.reason}
+          next={(reason) => ({ ...to, reason })}
+        />
+      )
+    default:
+      return (
+        <Typed
+          {...props}
+          {...WRITTEN[to.kind]}
+          words={to.words}
+          choices={to.kind === 'file' ? targets.files.map(named) : undefined}
+          next={(words) => ({ ...to, words })}
+        />
+      )
+  }
+}
+
+const named = (value: string): Choice => ({ value, title: value })
+
+interface TypedProps extends Pick<Props, 'to' | 'isRefused' | 'onType' | 'onPut' | 'onBack'> {
+  readonly name: string
+  readonly help: string | undefined
+  readonly words: string
+  readonly choices?: readonly Choice[] | undefined
+  readonly next: (words: string) => Destination
+}
+
+/** A field in which is typed; leaving it writes, but not again what was refused. */
+function Typed({ name, help, words, choices, next, ...rest }: TypedProps) {
+  const { to, isRefused, onType, onPut, onBack } = rest
+  const id = useId()
+  return (
+    <div className="part">
+      <label className="name" htmlFor={id}>
+        {name}
+      </label>
+      <input
+        id={id}
+        value={words}
+        list={choices && `${id}-choices`}
+        aria-describedby={help ? `${id}-help` : undefined}
+        aria-invalid={isRefused}
+        onChange={(event) => onType(next(event.target.value))}
+        onBlur={() => !isRefused && onPut(to)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onBack()
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          onPut(to)
+        }}
+      />
+      {choices && (
+        <datalist id={`${id}-choices`}>
+          {choices.map(({ value, title }) => (
+            <option key={value} value={value}>
+              {title === value ? undefined : title}
+            </option>
+          ))}
+        </datalist>
+      )}
+      {help && (
+        <p className="quiet" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface ChosenProps {
+  readonly name: string
+  readonly value: string
+  readonly choices: readonly Choice[]
+  readonly onChoose: (value: string) => void
+}
+
+/** One of a few; what is chosen is written at once. */
+function Chosen({ name, value, choices, onChoose }: ChosenProps) {
+  const id = useId()
+  const isKnown = choices.some((one) => one.value === value)
+  return (
+    <div className="part">
+      <label className="name" htmlFor={id}>
+        {name}
+      </label>
+      <select id={id} value={value} onChange={(event) => onChoose(event.target.value)}>
+        {!isKnown && <option value={value}>{value === '' ? 'Choose one' : value}</option>}
+        {choices.map((one) => (
+          <option key={one.value} value={one.value}>
+            {one.title}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

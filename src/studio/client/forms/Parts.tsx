@@ -1,0 +1,48 @@
+import type { Path } from '../../../content/model.ts'
+import type { ListedPage, StudioState } from '../../server/protocol.ts'
+
+interface Props {
+  readonly path: string
+  readonly pages: readonly ListedPage[]
+  readonly onOpen: (at: Path) => void
+}
+
+/** The forms that are there without anything being selected. */
+export const Parts = ({ path, pages, onOpen }: Props) => {
+  const index = pages.findIndex((page) => page.path === path)
+  return (
+    <div className="row starts">
+      {index !== -1 && (
+        <button type="button" onClick={() => onOpen(['routes', index])}>
+          All of this page
+        </button>
+      )}
+      <button type="button" onClick={() => onOpen([])}>
+        All of the site
+      </button>
+    </div>
+  )
+}
+
+/** Leads from a selected text to the form of what it is in. */
+export function AllOf({ at, onOpen }: { readonly at: Path; readonly onOpen: (at: Path) => void }) {
+  const [part, , inside] = at
+  const isInSection = part === 'routes' && inside === 'sections'
+  const form = isInSection
+    ? at.slice(0, 4)
+    : at.slice(0, part === 'routes' || part === 'sectionTypes' ? 2 : 1)
+  return (
+    <div className="row all">
+      <button type="button" onClick={() => onOpen(form)}>
+        {isInSection ? 'All of this section' : 'All around this'}
+      </button>
+    </div>
+  )
+}
+
+/** The first text that the page shows of the section whose form is open. */
+export function firstOf(at: Path | undefined, state: StudioState | undefined): number | undefined {
+  if (at?.length !== 4 || !state) return undefined
+  const found = state.texts.findIndex((text) => at.every((step, depth) => text.at[depth] === step))
+  return found === -1 ? undefined : found
+}

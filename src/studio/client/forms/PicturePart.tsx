@@ -1,0 +1,32 @@
+import type { Control, Field } from '../../forms/model.ts'
+import { PictureField } from '../PictureField.tsx'
+import { useFormTools } from './context.ts'
+import { TakeOut } from './TakeOut.tsx'
+
+interface Props {
+  readonly field: Field
+  readonly control: Extract<Control, { kind: 'picture' }>
+}
+
+/** A picture of a form: chosen as one is that was pointed at. */
+export function PicturePart({ field, control }: Props) {
+  const { at, title, description, shared, isOptional, isWritten } = field
+  const { value, most } = control
+  const text = {
+    at: [...at, 'src'],
+    title,
+    description,
+    maxLength: most,
+    shared,
+    typeDefault: undefined,
+    image: value,
+  }
+  // Entries of a list have a button of their own.
+  const isEntry = typeof at.at(-1) === 'number'
+  return (
+    <>
+      <PictureField text={text} value={value} pictures={useFormTools().pictures} />
+      {isOptional && isWritten && !isEntry && <TakeOut field={field} />}
+    </>
+  )
+}

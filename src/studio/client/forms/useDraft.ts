@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react'
+import type { Field } from '../../forms/model.ts'
+import type { Refused } from '../Field.tsx'
+import { discardUnsaved, loadUnsaved, storeUnsaved } from '../unsaved-text.ts'
+import { useFileValue } from './useFileValue.ts'
+
+/**
+ * What is typed into a field until it is in the file: kept if it is refused, also when the window is loaded again.
+ * @param written how the value stands in the file, as text
+ * @param read gives the value that a text means
+ */
+export function useDraft(field: Field, written: string, read: (draft: string) => unknown) {
+  const { at, isOptional } = field
+  const [kept] = useState(() => loadUnsaved(at))
+  const [draft, setDraft] = useState(kept?.text ?? written)
+  const [refused, setRefused] = useState<Refused>([])
+  /** Whether something else stands there than when somebody began to type. */
+  const [isOther, setIsOther] = useState(kept !== undefined && kept.was !== written)
+  const pending = useRef<string>(undefined)
+  const { now, isThere, put } = useFileValue(field, written, read, (before) => {
+    // Others may have changed the file: what nobody is typing on follows.
+    if (draft === before) setDraft(written)
+    else if (before !== written) setIsOther(draft !== written)
+  })
+  const type = (next: string) => {
+    storeUnsaved(at, { text: next, was: loadUnsaved(at)?.was ?? now() })
+    setDraft(next)
+    setRefused([])
+  }
+  const back = () => {
+    discardUnsaved(at)
+    setDraft(now())
+    setRefused([])
+    setIsOther(false)
+  }
+  /** @param next what is chosen, if it is not what was typed */
+  const save = async (next = draft) => {
+    const isGone = next === '' && isOptional
+    // Whoever presses Enter and goes on has written once.
+    if (pending.current === next) return
+    if (pending.current === undefined && isThere(next, isGone)) return back()
+    pending.current = next
+    const found = await put(next, isGone)
+    if (pending.current === next) pending.current = undefined
+    setRefused(found)
+    setIsOther(false)
+    if (found.length > 0) return
+    if (loadUnsaved(at)?.text === next) discardUnsaved(at)
+    setDraft((then) => (then === draft ? next : then))
+  }
+  /** Leaving a field writes it, but not again what was refused. */
+  const leave = () => {
+    if (refused.length === 0 && !isOther) void save()
+  }
+  const told = isOther ? [changedMeanwhile(written)] : refused
+  return { draft, refused: told, type, back, save, leave }
+}
+
+const changedMeanwhile = (now: string) => ({
+  message: `Somebody has changed this meanwhile: it says "${now}" now.`,
+  hint: 'Press Enter to write yours all the same, or Escape to leave it.',
+})

@@ -1,0 +1,62 @@
+import { type ReactElement, useEffect, useRef, useState } from 'react'
+import type { ShownText } from '../server/protocol.ts'
+
+/** Whether a default of a section type changes for one section, or for all that show it. */
+export type EditScope = 'instance' | 'type'
+
+/** @returns undefined if somebody would rather change nothing */
+export type AskScope = (
+  text: Pick<ShownText, 'title' | 'typeDefault'>,
+) => Promise<EditScope | undefined>
+
+interface Question {
+  readonly pages: number
+  readonly title: string
+  readonly answer: (where: EditScope | undefined) => void
+}
+
+/** A question before a text is written that other sections show, too. Of other texts it is answered by itself. */
+export function useEditScope(): { readonly ask: AskScope; readonly dialog: ReactElement } {
+  const [question, setQuestion] = useState<Question>()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (question) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [question])
+  const ask: AskScope = async ({ typeDefault, title }) => {
+    if (!typeDefault) return 'type'
+    return new Promise((resolve) => {
+      const answer = (where: EditScope | undefined) => {
+        setQuestion(undefined)
+        resolve(where)
+      }
+      setQuestion({ pages: typeDefault.pages, title, answer })
+    })
+  }
+  const answer = (where: EditScope | undefined) => question?.answer(where)
+  return {
+    ask,
+    dialog: (
+      <dialog ref={dialog} aria-labelledby="where" onClose={() => answer(undefined)}>
+        <h2 className="name" id="where">
+          {question?.title}: where shall it change?
+        </h2>
+        <p className="quiet">
+          This section shows what its section type says, like others do. It can say something of its
+          own.
+        </p>
+        <div className="row">
+          <button type="button" onClick={() => answer('instance')}>
+            Only here
+          </button>
+          <button type="button" onClick={() => answer('type')}>
+            Everywhere ({question?.pages} {question?.pages === 1 ? 'page' : 'pages'})
+          </button>
+          <button type="button" onClick={() => answer(undefined)}>
+            Not now
+          </button>
+        </div>
+      </dialog>
+    ),
+  }
+}

@@ -1,0 +1,53 @@
+import { Parser } from 'htmlparser2'
+
+/** What can run, show other documents, or change what was looked at before. */
+const ACTIVE_ELEMENT =
+  /^(script|handler|listener|foreignobject|iframe|embed|object|audio|video|canvas|html|body|form|input|link|meta|base)$/i
+
+/** Addresses within the drawing itself, and pictures that it carries. */
+const INTERNAL_ADDRESS = /^\s*(#|data:image\/(png|jpeg|gif|webp|avif);|$)/i
+
+/** A style that fetches something. */
+const EXTERNAL_STYLE =
+  /@import|url\(\s*["']?\s*(?!["']?\s*(#|data:image\/(png|jpeg|gif|webp|avif);))/i
+
+/**
+ * Why a drawing is more than a drawing, as the end of a sentence: it could run on the site, or fetch something from
+ * elsewhere. Undefined for one that only draws.
+ */
+export function findActiveContent(svg: string): string | undefined {
+  // What a document defines for itself is not read by the parser below, but by browsers.
+  if (/<!(ENTITY|ATTLIST|ELEMENT)/i.test(svg)) return 'it defines entities of its own'
+  if (/<\?xml-stylesheet/i.test(svg)) return 'it fetches a style sheet'
+  let fault: string | undefined
+  let text = ''
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (ACTIVE_ELEMENT.test(getLocalName(name)))
+          fault ??= `there is <${name}> in it, which could run on the site`
+        for (const [key, value] of Object.entries(attributes)) fault ??= checkAttribute(key, value)
+      },
+      ontext(part) {
+        text += part
+      },
+    },
+    { xmlMode: true },
+  )
+  parser.end(svg)
+  return fault ?? (EXTERNAL_STYLE.test(text) ? ELSEWHERE : undefined)
+}
+
+const ELSEWHERE = 'it leads to something outside itself'
+
+const getLocalName = (name: string): string => name.slice(name.indexOf(':') + 1)
+
+function checkAttribute(key: string, value: string): string | undefined {
+  const name = getLocalName(key).toLowerCase()
+  if (name.startsWith('on')) return `there is ${key}="…" in it, which could run on the site`
+  if ((name === 'href' || name === 'src') && !INTERNAL_ADDRESS.test(value)) return ELSEWHERE
+  // An animation can give an element an address that it did not have.
+  if (name === 'attributename' && /^(.*:)?(href|on.*)$/i.test(value.trim()))
+    return `there is an animation of ${value} in it, which could run on the site`
+  return EXTERNAL_STYLE.test(value) ? ELSEWHERE : undefined
+}

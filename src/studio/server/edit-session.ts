@@ -1,0 +1,192 @@
+import { type CompileContext, compile } from '../../content/compile.ts'
+import { placeAt } from '../../content/locate.ts'
+import type { Edit, Path } from '../../content/model.ts'
+import { plain } from '../../content/tree.ts'
+import { getTextVersion, readText, replaceIfUnchanged } from '../../site-folder/site-file.ts'
+import { type Change, inverse, spliced } from '../edit/index.ts'
+import { changedAt, isSame } from '../edit/meant.ts'
+import { NormalizedText } from '../edit/normalized-text.ts'
+import { reading } from '../edit/reading.ts'
+import { editAll } from '../edit/several.ts'
+import { newPage } from '../forms/new-page.ts'
+import { isSection } from '../forms/source.ts'
+import type { LiveSite } from '../live-site.ts'
+import { setWithParents } from './form-change.ts'
+import { getImageChanges } from './image-changes.ts'
+import type { EditCommand, EditResponse, Fix, SourceEdits } from './protocol.ts'
+import { isRecord } from './values.ts'
+
+/** A step that can be taken back. */
+interface HistoryStep {
+  readonly splices: readonly Edit[]
+  readonly before: string
+  readonly after: string
+}
+
+/** Where the site file is written: by one command after the other, each of which can be taken back. */
+export class EditSession {
+  readonly #file: string
+  readonly #live: LiveSite
+  readonly #done: HistoryStep[] = []
+  readonly #undone: HistoryStep[] = []
+
+  constructor(file: string, live: LiveSite) {
+    this.#file = file
+    this.#live = live
+  }
+
+  get undo(): number {
+    return this.#done.length
+  }
+
+  get redo(): number {
+    return this.#undone.length
+  }
+
+  /** @param written is told the new text */
+  apply(command: EditCommand, written: (text: string) => void): EditResponse {
+    try {
+      const now = readText(this.#file)
+      if (command.do === 'undo' || command.do === 'redo')
+        return this.#turn(now, command.do, written)
+      if (command.do === 'fix') return this.#fix(now, command, written)
+      if (command.do === 'editSource') return this.#text(now, command, written)
+      const changes = toChanges(command, now, this.#live.context)
+      return changes ? this.#edit(now, changes, written) : reject(CHANGED_SINCE, CHECK_CURRENT)
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error)
+      return reject(`The file could not be written: ${why}`, 'What you typed is still here.')
+    }
+  }
+
+  #edit(now: string, changes: readonly Change[], written: (text: string) => void): EditResponse {
+    const result = editAll(now, changes, this.#live.context)
+    if (!result.ok) return result
+    return this.#take(now, result.splices, written)
+  }
+
+  /** Only what was offered for this very text is done: no page can write anything else in this way. */
+  #fix(now: string, fix: Fix, written: (text: string) => void): EditResponse {
+    if (!this.#live.offers(fix) || getTextVersion(now) !== fix.version)
+      return reject(CHANGED_SINCE, CHECK_CURRENT)
+    return this.#take(now, fix.edits, written)
+  }
+
+  /** What was typed into the text of the file itself: all or nothing of it, and nothing that has an error. */
+  #text(
+    now: string,
+    { version, edits }: SourceEdits,
+    written: (text: string) => void,
+  ): EditResponse {
+    if (getTextVersion(now) !== version) return reject(CHANGED_SINCE, CHECK_CURRENT)
+    const drafts = edits.map(({ insert, ...place }) => ({ ...place, insert: [insert] }))
+    const splices = new NormalizedText(now).splices(drafts)
+    const { errors } = compile(spliced(now, splices), this.#live.context)
+    if (errors.length > 0) return { ok: false, diagnostics: errors }
+    return this.#take(now, splices, written)
+  }
+
+  #take(before: string, splices: readonly Edit[], written: (text: string) => void): EditResponse {
+    const after = spliced(before, splices)
+    if (after === before) return { ok: true }
+    const from = getTextVersion(before)
+    if (!this.#write(before, after, written)) return reject(CHANGED_SINCE, CHECK_CURRENT)
+    this.#done.push({ splices, before, after })
+    this.#undone.length = 0
+    return { ok: true, step: { from, to: getTextVersion(after) } }
+  }
+
+  #turn(now: string, way: 'undo' | 'redo', written: (text: string) => void): EditResponse {
+    const [from, to] = way === 'undo' ? [this.#done, this.#undone] : [this.#undone, this.#done]
+    const step = from.at(-1)
+    if (!step) return reject('There is nothing to take back or make again.', '')
+    const [expected, splices] =
+      way === 'undo'
+        ? [step.after, inverse(step.before, step.splices)]
+        : [step.before, step.splices]
+    if (now !== expected)
+      return reject(
+        CHANGED_EXTERNALLY,
+        'Take back what the other program did, or edit the text again.',
+      )
+    if (!this.#write(now, spliced(now, splices), written))
+      return reject(CHANGED_SINCE, CHECK_CURRENT)
+    from.pop()
+    to.push(step)
+    return { ok: true }
+  }
+
+  #write(before: string, after: string, written: (text: string) => void): boolean {
+    const isWritten = replaceIfUnchanged(this.#file, before, after)
+    if (isWritten) written(after)
+    return isWritten
+  }
+}
+
+/** What a command means for the file as it is now; undefined where that is not what it was made for. */
+function toChanges(
+  command: Exclude<EditCommand, { readonly do: 'undo' | 'redo' | 'fix' | 'editSource' }>,
+  now: string,
+  context: CompileContext,
+): readonly Change[] | undefined {
+  const { tree } = reading(new NormalizedText(now).text)
+  if (command.do === 'setValue' || command.do === 'replaceImage') {
+    if (!isSame(readValue(now, command.at), command.was)) return undefined
+    const { override } = command
+    if (override)
+      return override.version === getTextVersion(now)
+        ? [overrideForInstance(now, command, override.at)]
+        : undefined
+    if (command.do === 'replaceImage') return getImageChanges(command)
+    return tree && [setWithParents(tree, command.at, command.value)]
+  }
+  if (getTextVersion(now) !== command.version) return undefined
+  if (command.do === 'changePage' || command.do === 'change') return [command.change]
+  if (command.do === 'addPage') {
+    const made = tree && newPage(tree, command.page, context)
+    return made && [{ do: 'insert', ...made }]
+  }
+  const { at } = command
+  const index = Number(at.at(-1))
+  if (command.do === 'remove') return [{ do: 'remove', at }]
+  if (command.do !== 'copy') return [{ do: 'move', at, to: index + (command.do === 'up' ? -1 : 1) }]
+  return [
+    { do: 'insert', at: [...at.slice(0, -1), index + 1], value: copyEntry(readValue(now, at), at) },
+  ]
+}
+
+/** A copy of an entry: of a section without its anchor, which no other section of the page may have. */
+function copyEntry(value: unknown, at: Path): unknown {
+  if (!isSection(at) || !isRecord(value)) return value
+  const { id: _id, ...rest } = value
+  return rest
+}
+
+/** Gives a section of its own what its type gives it: all that stands under the key, with one value changed. */
+function overrideForInstance(
+  now: string,
+  { at, value }: { readonly at: Path; readonly value: unknown },
+  here: Path,
+): Change {
+  const depth = here.length - 1
+  const whole = readValue(now, at.slice(0, depth))
+  return { do: 'set', at: here, value: changedAt(whole, at.slice(depth), () => value) }
+}
+
+const CHECK_CURRENT = 'Look at what it says now, and change it again if you still want to.'
+const CHANGED_SINCE =
+  'This place has been changed by somebody else meanwhile, so nothing was written.'
+const CHANGED_EXTERNALLY =
+  'Another program has changed the file since, so this step cannot be taken exactly.'
+
+const reject = (message: string, hint: string): EditResponse => ({
+  ok: false,
+  diagnostics: [{ message, hint }],
+})
+
+/** The value at a place of a file; undefined where there is none. */
+function readValue(file: string, at: readonly (string | number)[]): unknown {
+  const { tree } = reading(new NormalizedText(file).text)
+  const place = tree && placeAt(tree, at)
+  return place?.found ? plain(place.tree) : undefined
+}

@@ -1,0 +1,28 @@
+import type { Path } from '../../content/model.ts'
+import { NormalizedText } from '../edit/normalized-text.ts'
+import { reading } from '../edit/reading.ts'
+import { formAt } from '../forms/form.ts'
+import type { LiveSite } from '../live-site.ts'
+import type { FormState } from './protocol.ts'
+import { isPath } from './values.ts'
+
+/** The form of a part of the site as it is now. @param asked its path, as JSON */
+export function createFormState(
+  { text, version, context }: LiveSite,
+  asked: string | null,
+): FormState | undefined {
+  const at = parsePath(asked)
+  const { tree } = text === undefined ? {} : reading(new NormalizedText(text).text)
+  const form = at && tree && formAt(tree, at, context)
+  return form && { ...form, version }
+}
+
+/** The path that an address names, as JSON; undefined for what is none. */
+export function parsePath(asked: string | null): Path | undefined {
+  try {
+    const path: unknown = JSON.parse(asked ?? '')
+    return isPath(path) ? path : undefined
+  } catch {
+    return undefined
+  }
+}

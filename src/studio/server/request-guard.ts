@@ -1,0 +1,26 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { TOKEN_HEADER } from './protocol.ts'
+
+const OWN_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+
+/**
+ * Whether a request comes from this machine under a name of this machine, and from no page of another site: a name
+ * that others have pointed here (DNS rebinding) is none.
+ */
+export function isLocalRequest({ headers, socket }: IncomingMessage): boolean {
+  const { host = '', origin } = headers
+  const isLocal = /^(::1|(::ffff:)?127\.[\d.]+)$/.test(socket.remoteAddress ?? '')
+  const isSame = origin === undefined || origin === `http://${host}`
+  return isLocal && OWN_HOST.test(host) && isSame && headers['sec-fetch-site'] !== 'cross-site'
+}
+
+/** Whether a request may write: it says where it comes from, and has the token of this start. */
+export function isAuthorizedWrite(request: IncomingMessage, token: string): boolean {
+  const { headers } = request
+  const given = Buffer.from(String(headers[TOKEN_HEADER] ?? ''))
+  const needed = Buffer.from(token)
+  const isJson = headers['content-type'] === 'application/json'
+  const hasToken = given.length === needed.length && timingSafeEqual(given, needed)
+  return isLocalRequest(request) && headers.origin !== undefined && isJson && hasToken
+}

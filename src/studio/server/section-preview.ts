@@ -1,0 +1,88 @@
+import type { ViteDevServer } from 'vite'
+import { compile } from '../../content/compile.ts'
+import type { PageData } from '../../content/model.ts'
+import type { MapTree } from '../../content/tree.ts'
+import { valueAt } from '../../content/validate/unions.ts'
+import { documentOf } from '../../publish/document.ts'
+import { fontsInPlace } from '../../publish/site-fonts.ts'
+import { RENDER_ENTRY } from '../../publish/vite.ts'
+import { edit } from '../edit/index.ts'
+import { NormalizedText } from '../edit/normalized-text.ts'
+import { reading } from '../edit/reading.ts'
+import { sectionOffers } from '../forms/section-offers.ts'
+import { Source } from '../forms/source.ts'
+import type { LiveSite } from '../live-site.ts'
+
+type Renderer = typeof import('../../publish/render.tsx')
+
+/** Only the section is looked at. */
+const ALONE = '#root>div>:not(main){display:none!important}html{overflow:hidden}'
+
+/**
+ * A document with one section of a type and nothing else, without scripts: the first that the site has, else what the
+ * studio would add.
+ * @returns undefined where there is no such type
+ */
+export async function renderSectionPreview(
+  server: ViteDevServer,
+  live: LiveSite,
+  type: string,
+): Promise<string | undefined> {
+  const { site, text } = live
+  const { tree } = text === undefined ? {} : reading(new NormalizedText(text).text)
+  if (!site || text === undefined || !tree) return undefined
+  const page = findFirstSection(tree, site.pages, type) ?? addSection(tree, text, type, live)
+  if (!page) return undefined
+  // The environment gives back what the module exports; its type is the module's own.
+  const renderer = (await server.ssrLoadModule(`/${RENDER_ENTRY}`)) as Renderer
+  const { publication, shell, theme } = site
+  const { next: _next, ...sheet } = page.sheet
+  return documentOf({
+    publication,
+    theme,
+    title: type,
+    description: type,
+    canonical: undefined,
+    globalCss: renderer.globalCss(theme, publication.language) + ALONE,
+    fonts: await fontsInPlace(theme.fonts, server.config.publicDir, publication.base),
+    rendering: await renderer.renderPage(shell, { ...page, sheet: { ...sheet, hidden: true } }),
+    scripts: [],
+    modules: [],
+  })
+}
+
+const getSections = (route: unknown): readonly unknown[] => {
+  const sections = valueAt(route, ['sections'])
+  return Array.isArray(sections) ? sections : []
+}
+
+/** A page of the site with only its first section of a type. */
+function findFirstSection(
+  root: MapTree,
+  pages: readonly PageData[],
+  type: string,
+): PageData | undefined {
+  const routes = valueAt(root.data, ['routes'])
+  for (const [index, route] of (Array.isArray(routes) ? routes : []).entries()) {
+    const at = getSections(route).findIndex((one) => valueAt(one, ['type']) === type)
+    const [page, section] = [pages[index], pages[index]?.sections[at]]
+    if (page && section) return { ...page, sections: [section] }
+  }
+  return undefined
+}
+
+/** The first page with only the section that would be added. */
+function addSection(
+  root: MapTree,
+  text: string,
+  type: string,
+  { context }: LiveSite,
+): PageData | undefined {
+  const offer = sectionOffers(Source.of(root, context)).find((one) => one.ofType === type)
+  const length = getSections(valueAt(root.data, ['routes', 0])).length
+  const at = ['routes', 0, 'sections', length]
+  const result = offer && edit(text, { do: 'insert', at, value: offer.value })
+  const page = result?.ok ? compile(result.text, context).value?.pages[0] : undefined
+  const section = page?.sections[length]
+  return page && section && { ...page, sections: [section] }
+}

@@ -1,0 +1,54 @@
+import type { z } from 'zod'
+import type { Path } from '../../content/model.ts'
+import { references } from '../../content/resolve/references.ts'
+import { aboutOf, inner, schemaAt, titleOf } from '../../content/validate/schema-walk.ts'
+import { valueAt } from '../../content/validate/unions.ts'
+import type { ImageValue } from './protocol.ts'
+import { isRecord } from './values.ts'
+
+interface ImageDescription {
+  readonly title: string
+  readonly description: string
+  /** Most characters of its alternative text. */
+  readonly maxLength: number | undefined
+  readonly value: ImageValue
+}
+
+/**
+ * The picture whose address stands at a place.
+ * @param site the schema of the site
+ * @param value the completed site
+ */
+export function describeImage(
+  site: z.core.$ZodType,
+  value: unknown,
+  at: Path,
+): ImageDescription | undefined {
+  const holder = at.slice(0, -1)
+  const written = valueAt(value, holder)
+  if (at.at(-1) !== 'src' || !isImageValue(written)) return undefined
+  const schema = schemaAt(site, value, holder)
+  const [found] = schema ? references(schema, written) : []
+  if (found?.ref.ref !== 'image') return undefined
+  const alt = schemaAt(site, value, [...holder, 'alt'])
+  const form = alt && inner(alt)
+  return {
+    title: titleOf(schema) ?? 'Picture',
+    description: aboutOf(schema) ?? '',
+    maxLength:
+      form && 'maxLength' in form && typeof form.maxLength === 'number'
+        ? form.maxLength
+        : undefined,
+    value: written,
+  }
+}
+
+const KEYS = ['src', 'alt', 'decorative']
+
+/** Whether a value has the form of a picture in the file. */
+export const isImageValue = (value: unknown): value is ImageValue =>
+  isRecord(value) &&
+  Object.keys(value).every((key) => KEYS.includes(key)) &&
+  typeof value.src === 'string' &&
+  (value.alt === undefined || typeof value.alt === 'string') &&
+  (value.decorative === undefined || value.decorative === true)

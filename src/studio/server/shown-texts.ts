@@ -1,0 +1,206 @@
+import { Parser } from 'htmlparser2'
+import type { CompileContext } from '../../content/compile.ts'
+import { placeAt } from '../../content/locate.ts'
+import type { OriginOf, PageData, Path, Shell } from '../../content/model.ts'
+import { references } from '../../content/resolve/references.ts'
+import type { MapTree } from '../../content/tree.ts'
+import { aboutOf, inner, schemaAt, titleOf } from '../../content/validate/schema-walk.ts'
+import { valueAt } from '../../content/validate/unions.ts'
+import { linkBeside, variablesOf } from '../forms/form.ts'
+import { Source } from '../forms/source.ts'
+import type { ListedEntry, ShownNode, ShownText } from './protocol.ts'
+import { describeImage } from './shown-images.ts'
+import { getInstancePath, getTypeDefault } from './type-default.ts'
+import { isRecord } from './values.ts'
+
+/** What a page is rendered from. */
+export interface PageProps {
+  readonly shell: Shell
+  readonly page: PageData
+}
+
+export interface PageTexts {
+  readonly texts: readonly ShownText[]
+  readonly nodes: readonly ShownNode[]
+}
+
+/** Private characters that stand around a text in a rendering that nobody sees: before it with its number, and behind it. */
+const OPEN = '\ue000'
+const CLOSE = '\ue001'
+const DIGITS = 0xe010
+
+const MARK = /[\ue000\ue001\ue010-\ue019]/g
+
+/**
+ * Which texts of the file a page shows where. The page is rendered once more with marks around its texts, so that no
+ * view has to know of it; the page that people see has none.
+ * @param index of the page
+ */
+export async function findShownTexts(
+  render: (rendered: PageProps) => Promise<string>,
+  { shell, page }: PageProps,
+  index: number,
+  originOf: OriginOf,
+  root: MapTree,
+  context: CompileContext,
+): Promise<PageTexts> {
+  const texts: ShownText[] = []
+  const known = new Map<string, number>()
+  const about = createDescriber(root, index, context)
+  const mark = (value: string, path: Path): string => {
+    const origin = originOf(path.join() === LOGO_SHAPE ? LOGO : path)
+    if (!origin) return value
+    const here = getInstancePath(path, origin.path, index)
+    const key = [...origin.path, ...(here ?? [])].join('\n')
+    let number = known.get(key)
+    if (number === undefined) {
+      const text = about(origin.path, here, origin.isWritten)
+      number = text ? texts.push(text) - 1 : -1
+      known.set(key, number)
+    }
+    return number === -1 ? value : openMarker(number) + value + CLOSE
+  }
+  const html = await render({
+    shell: addMarkers(shell, ['shell'], mark),
+    page: addMarkers(page, ['pages', index], mark),
+  })
+  return { texts, nodes: parseShownNodes(html) }
+}
+
+/** The logo stands in pages as shapes, which come from a file: the mark is in what every drawing has. */
+const LOGO: Path = ['publication', 'logo', 'src']
+const LOGO_SHAPE = ['shell', 'logo', 'drawing', 'attributes', 'viewBox'].join()
+
+const openMarker = (number: number): string =>
+  OPEN + [...String(number)].map((digit) => String.fromCharCode(DIGITS + Number(digit))).join('')
+
+function addMarkers<T>(value: T, path: Path, mark: (value: string, path: Path) => string): T {
+  const walk = (here: unknown, at: Path): unknown => {
+    if (typeof here === 'string') return mark(here, at)
+    if (Array.isArray(here)) return here.map((item, index) => walk(item, [...at, index]))
+    if (!isRecord(here)) return here
+    return Object.fromEntries(
+      Object.entries(here).map(([key, item]) => [key, walk(item, [...at, key])]),
+    )
+  }
+  // Texts stay texts, and everything else stays what it is.
+  return walk(value, path) as T
+}
+
+/** Says of a place of the file what it is, if it is a text that people read. */
+function createDescriber(root: MapTree, page: number, context: CompileContext) {
+  const { vocabulary } = context
+  const source = Source.of(root, context)
+  const value = source.written
+  const entriesOf = (at: Path): ListedEntry[] =>
+    at
+      .flatMap((step, depth) => {
+        const list = valueAt(value, at.slice(0, depth))
+        // Pages are no entries of a page.
+        if (typeof step !== 'number' || !Array.isArray(list) || depth < 2) return []
+        const entry = at.slice(0, depth + 1)
+        const title = titleOf(schemaAt(vocabulary.site, value, entry)) ?? 'Entry'
+        return [{ at: entry, title, index: step, length: list.length }]
+      })
+      .reverse()
+  return (at: Path, here: Path | undefined, isWritten: boolean): ShownText | undefined => {
+    if (!isWritten && !canBeAdded(root, at)) return undefined
+    const all = isWritten ? value : source.value
+    // What a default is called, and how long it may be, the kind of the section says.
+    const place = here ? [...here, ...at.slice(here.length - 1)] : at
+    const schema = schemaAt(vocabulary.site, all, place)
+    const template = valueAt(all, at)
+    if (!schema || typeof template !== 'string') return undefined
+    const picture = describeImage(vocabulary.site, value, place)
+    const [found] = references(schema, template)
+    if (found?.ref.ref !== 'text' && !picture) return undefined
+    const form = inner(schema)
+    const most =
+      'maxLength' in form && typeof form.maxLength === 'number' ? form.maxLength : undefined
+    return {
+      at,
+      template,
+      isWritten,
+      title: picture?.title ?? titleOf(schema) ?? String(at.at(-1)),
+      description: picture?.description ?? aboutOf(schema) ?? '',
+      maxLength: picture?.maxLength ?? most,
+      typeDefault: here && getTypeDefault(here, at, root.data),
+      image: picture?.value,
+      shared: [source.lenderOf(at), source.uses.told(at) || describeSharing(at, page)]
+        .join(' ')
+        .trim(),
+      variables: variablesOf(source, template),
+      link: linkBeside(source, at.slice(0, -1)),
+      entries: entriesOf(at),
+    }
+  }
+}
+
+/** Whether a text that the file leaves out can be the first thing that it says there: not one entry of a list alone. */
+function canBeAdded(root: MapTree, at: Path): boolean {
+  const written = at.findLastIndex((_, depth) => placeAt(root, at.slice(0, depth)).found)
+  return at.slice(Math.max(0, written)).every((step) => typeof step === 'string')
+}
+
+/** What else shows what stands at a place. */
+function describeSharing([part, name]: Path, page: number): string {
+  if (part === 'sectionTypes')
+    return `Every section of the type "${name}" that says nothing else shows this.`
+  if (part === 'routes') return name === page ? '' : 'This is what another page is called.'
+  return 'This shows on more than one page.'
+}
+
+/** The texts, pictures and empty fields of markup, each with what it shows: the text whose marks it stands between, or that are in its attributes. */
+export function parseShownNodes(html: string): ShownNode[] {
+  const nodes: ShownNode[] = []
+  let within: number | undefined
+  let silent = 0
+  let text = ''
+  const end = () => {
+    const node = nodeOf(text)
+    if (node.text.trim() !== '' && silent === 0) nodes.push(node)
+    text = ''
+  }
+  const nodeOf = (written: string): ShownNode => {
+    const [first] = parseMarkers(written)
+    const textIndex = within ?? first
+    const last = Math.max(written.lastIndexOf(OPEN), written.lastIndexOf(CLOSE))
+    if (last !== -1)
+      within = written.charAt(last) === OPEN ? parseMarkers(written).at(-1) : undefined
+    return { text: written.replace(MARK, ''), textIndex }
+  }
+  const parser = new Parser({
+    ontext: (part) => {
+      text += part
+    },
+    oncomment: end,
+    onopentag: (name, attributes) => {
+      end()
+      const sign = attributes[SIGNATURE_ATTRIBUTES[name] ?? '']
+      if (sign) nodes.push({ text: sign.replace(MARK, ''), textIndex: parseMarkers(sign)[0] })
+      if (SILENT.has(name)) silent += 1
+    },
+    onclosetag: (name) => {
+      end()
+      if (SILENT.has(name)) silent -= 1
+    },
+  })
+  parser.end(html)
+  return nodes
+}
+
+/** What tells elements apart that show something without a text in them: an address, a size, or what stands in an empty field. */
+const SIGNATURE_ATTRIBUTES: Readonly<Record<string, string>> = {
+  img: 'src',
+  video: 'poster',
+  svg: 'viewbox',
+  input: 'placeholder',
+  textarea: 'placeholder',
+}
+
+const SILENT = new Set(['script', 'style', 'noscript', 'template'])
+
+const parseMarkers = (text: string): number[] =>
+  [...text.matchAll(/\ue000([\ue010-\ue019]+)/g)].map(([, digits = '']) =>
+    Number([...digits].map((one) => one.charCodeAt(0) - DIGITS).join('')),
+  )

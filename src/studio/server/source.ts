@@ -1,0 +1,96 @@
+import { compile } from '../../content/compile.ts'
+import { keySpanAt, placeAt, spanAt } from '../../content/locate.ts'
+import type { Diagnostic, Edit, Path } from '../../content/model.ts'
+import type { MapTree, Tree } from '../../content/tree.ts'
+import { getTextVersion, readText } from '../../site-folder/site-file.ts'
+import { spliced } from '../edit/index.ts'
+import { NormalizedText } from '../edit/normalized-text.ts'
+import { reading } from '../edit/reading.ts'
+import { fixWords } from '../fix-words.ts'
+import type { LiveSite } from '../live-site.ts'
+import type { SourceDiagnostic, SourceState } from './protocol.ts'
+
+/** Errors of a site are few; of its warnings, these many are shown. */
+const MAX_WARNINGS = 200
+
+/** The file as it stands on the disk, with what is to be said of it. @throws if it cannot be read */
+export function readSource(siteFile: string, live: LiveSite): SourceState {
+  const file = readText(siteFile)
+  const { text } = new NormalizedText(file)
+  return { text, version: getTextVersion(file), diagnostics: getDiagnostics(text, live) }
+}
+
+/** What is to be said of the file after edits that nobody has written; undefined if it is another file by now. */
+export function checkSource(
+  siteFile: string,
+  live: LiveSite,
+  { version, edits }: { readonly version: string; readonly edits: readonly Edit[] },
+): readonly SourceDiagnostic[] | undefined {
+  const file = readText(siteFile)
+  if (getTextVersion(file) !== version) return undefined
+  return getDiagnostics(spliced(new NormalizedText(file).text, edits), live)
+}
+
+function getDiagnostics(text: string, { context }: LiveSite): SourceDiagnostic[] {
+  const { diagnostics } = compile(text, context)
+  const own = diagnostics.filter(({ file }) => file === context.file)
+  const errors = own.filter(isError)
+  const warnings = own.filter((one) => !isError(one)).slice(0, MAX_WARNINGS)
+  return [...errors, ...warnings].map(({ severity, message, hint = '', range, fix }) => ({
+    severity,
+    message,
+    hint,
+    range,
+    fix: fix && { edits: fix, label: fixWords(text, fix) },
+  }))
+}
+
+const isError = ({ severity }: Diagnostic): boolean => severity === 'error'
+
+/** Where a part of the site stands in the text, from its key to its end; undefined where nobody can tell. */
+export function findInSource(siteFile: string, at: Path): { from: number; to: number } | undefined {
+  const { tree } = reading(new NormalizedText(readText(siteFile)).text)
+  if (!tree || !placeAt(tree, at).found) return undefined
+  return { from: keySpanAt(tree, at).start, to: spanAt(tree, at).end }
+}
+
+/**
+ * The pages that show what stands in a line of the text, without the base of the site.
+ * @param line from 1
+ */
+export function findPagesForLine(
+  siteFile: string,
+  live: LiveSite,
+  line: number,
+): readonly string[] {
+  const { text } = new NormalizedText(readText(siteFile))
+  const { tree } = reading(text)
+  const own = tree && findEnclosingPage(tree, text, line)
+  return own === undefined ? live.pagesShowing(text, line) : [own]
+}
+
+/** The address of the page in whose entry a line stands. */
+function findEnclosingPage(tree: MapTree, text: string, line: number): string | undefined {
+  const routes = tree.entries.get('routes')?.value
+  const start = getLineStart(text, line)
+  const end = getLineStart(text, line + 1)
+  if (routes?.kind !== 'list') return undefined
+  const page = routes.items.findLast(({ span }) => span.start < end)
+  const isBehind = start > routes.span.end
+  return page && !isBehind ? getPath(page) : undefined
+}
+
+function getLineStart(text: string, line: number): number {
+  let at = 0
+  for (let number = 1; number < line; number += 1) {
+    const end = text.indexOf('\n', at)
+    if (end === -1) return text.length
+    at = end + 1
+  }
+  return at
+}
+
+function getPath(page: Tree): string | undefined {
+  const path = page.kind === 'map' ? page.data.path : undefined
+  return typeof path === 'string' ? path : undefined
+}

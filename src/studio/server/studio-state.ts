@@ -1,0 +1,87 @@
+import type { CompiledSite, OriginOf, PageData } from '../../content/model.ts'
+import type { MapTree } from '../../content/tree.ts'
+import { keysOf } from '../../content/validate/schema-walk.ts'
+import { routeKey } from '../../contract/routes.ts'
+import { baseOf } from '../../publish/site-modules.ts'
+import { NormalizedText } from '../edit/normalized-text.ts'
+import { reading } from '../edit/reading.ts'
+import { Source } from '../forms/source.ts'
+import type { LiveSite } from '../live-site.ts'
+import type { EditSession } from './edit-session.ts'
+import { getAnchors, getMenus } from './link-targets.ts'
+import type { StudioState } from './protocol.ts'
+import { findShownTexts, type PageProps, type PageTexts } from './shown-texts.ts'
+
+export type Renderer = typeof import('../../publish/render.tsx')
+
+/**
+ * The site as the window needs it.
+ * @param path the address of the page that it shows
+ */
+export async function createStudioState(
+  renderer: Renderer,
+  live: LiveSite,
+  { undo, redo }: EditSession,
+  path: string,
+): Promise<StudioState> {
+  const { site, originOf, text, context, version } = live
+  const diagnostics = live.errors.map(({ diagnostic, fix }) => ({ ...diagnostic, fix }))
+  const base = baseOf(live)
+  const { tree } = text === undefined ? {} : reading(new NormalizedText(text).text)
+  const source = tree && Source.of(tree, context)
+  const about = {
+    path,
+    undo,
+    redo,
+    diagnostics,
+    version,
+    supportsRedirects: false,
+    menus: source ? getMenus(source) : [],
+    files: [...context.files.keys()],
+  }
+  const pages =
+    site?.pages.map(({ path: at, title }, number) => ({
+      path: at.slice(base.length),
+      title,
+      anchors: source ? getAnchors(source, number) : [],
+    })) ?? []
+  const index = pages.findIndex((page) => routeKey(page.path) === routeKey(path))
+  const page = site?.pages[index]
+  if (!site || !originOf || !page || !tree || !source)
+    return { ...about, pages, texts: [], nodes: [] }
+  const found = await findTextsCached({ renderer, site, originOf, tree, context }, page, index)
+  const schema = source.schemaAt(['routes', index])
+  return { ...about, pages, ...found, supportsRedirects: keysOf(schema, page).includes('formerly') }
+}
+
+interface PageSource {
+  readonly renderer: Renderer
+  readonly site: CompiledSite
+  readonly originOf: OriginOf
+  readonly tree: MapTree
+  readonly context: LiveSite['context']
+}
+
+interface CachedTexts {
+  readonly renderer: Renderer
+  readonly found: Promise<PageTexts>
+}
+
+const known = new WeakMap<CompiledSite, Map<PageData, CachedTexts>>()
+
+/** What a page of a site shows: after an edit, several ask about the same. */
+function findTextsCached(
+  { renderer, site, originOf, tree, context }: PageSource,
+  page: PageData,
+  index: number,
+): Promise<PageTexts> {
+  const ofSite = known.get(site) ?? new Map<PageData, CachedTexts>()
+  known.set(site, ofSite)
+  const before = ofSite.get(page)
+  // Whoever changes a view gets another renderer.
+  if (before?.renderer === renderer) return before.found
+  const render = async (one: PageProps) => (await renderer.renderPage(one.shell, one.page)).html
+  const found = findShownTexts(render, { shell: site.shell, page }, index, originOf, tree, context)
+  ofSite.set(page, { renderer, found })
+  return found
+}

@@ -1,0 +1,97 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { sizeOf } from '../../content/resolve/named-file.ts'
+import { detectImageType, readImageSize } from '../../site-folder/image-dimensions.ts'
+import type { Places } from '../../site-folder/places.ts'
+import { stripMetadata } from '../../site-folder/strip-metadata.ts'
+import type { LiveSite } from '../live-site.ts'
+import { findActiveContent } from './active-svg.ts'
+import { addFile, isRealFolder, toFileName } from './new-file.ts'
+import type { EditResponse, ListedImage, ReplaceImageCommand, Upload } from './protocol.ts'
+
+/** How large a picture may be that is taken in: what a camera makes. */
+export const MAX_IMAGE_BYTES = 12 * 1024 * 1024
+
+/** What needs more memory than that keeps a build from ending. */
+const MAX_PIXELS = 100e6
+
+/** Where new pictures go that have no neighbours. */
+const DEFAULT_FOLDER = 'pictures'
+
+/**
+ * Takes a picture into the public folder, and puts its address into the site file. If that is refused, nothing is left.
+ * @param grant writes the site file
+ */
+export async function saveUpload(
+  { name, content, command }: Upload,
+  { siteDir, publicDir }: Pick<Places, 'siteDir' | 'publicDir'>,
+  live: Pick<LiveSite, 'readPublicFiles'>,
+  grant: (wish: ReplaceImageCommand) => EditResponse,
+): Promise<EditResponse> {
+  let picture: ImageFile
+  try {
+    picture = readImage(Buffer.from(content, 'base64'))
+  } catch (error) {
+    return reject(`The file ${name} cannot be taken: ${toMessage(error)}.`)
+  }
+  const folder = chooseFolder(siteDir, command.was.src)
+  if (!folder) return reject(`The folder for pictures is a link to another place: ${publicDir}.`)
+  try {
+    const { bytes, ending } = picture
+    const file = addFile(join(publicDir, ...folder), toFileName(name), ending, bytes)
+    await live.readPublicFiles()
+    const src = `/${[...folder, file.name].join('/')}`
+    const answer = grant({ ...command, value: { ...command.value, src } })
+    if (answer.ok) return answer
+    file.remove()
+    await live.readPublicFiles()
+    return answer
+  } catch (error) {
+    return reject(`The picture could not be kept: ${toMessage(error)}`)
+  }
+}
+
+interface ImageFile {
+  readonly bytes: Buffer
+  readonly ending: string
+}
+
+/** A picture without what it tells of its place and owner. @throws with the end of a sentence about the file */
+function readImage(file: Buffer): ImageFile {
+  if (file.length > MAX_IMAGE_BYTES) throw new Error('it is too large')
+  const ending = detectImageType(file)
+  const { width, height } = readImageSize(`.${ending}`, file)
+  if (ending === 'svg') {
+    const fault = findActiveContent(file.toString('utf8'))
+    if (fault) throw new Error(fault)
+    return { bytes: file, ending }
+  }
+  if (width * height > MAX_PIXELS) throw new Error(`it is ${width} × ${height} px large`)
+  return { bytes: stripMetadata(file).bytes, ending }
+}
+
+/** Beside the picture that stood there before; undefined where that would lead out of the folder of the site. */
+function chooseFolder(siteDir: string, src: string): readonly string[] | undefined {
+  const beside = src.split('/').slice(1, -1)
+  const isPlain = beside.length > 0 && beside.every((name) => /^\w[\w -]*$/.test(name))
+  if (isPlain && isRealFolder(siteDir, ['public', ...beside])) return beside
+  return isRealFolder(siteDir, ['public', DEFAULT_FOLDER]) === false ? undefined : [DEFAULT_FOLDER]
+}
+
+const toMessage = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error)
+
+const reject = (message: string): EditResponse => ({
+  ok: false,
+  diagnostics: [{ message, hint: '' }],
+})
+
+/** The pictures that can be chosen. */
+export function listImages(publicDir: string, live: Pick<LiveSite, 'publicFiles'>): ListedImage[] {
+  return [...live.publicFiles].flatMap(([address, file]) => {
+    const size = sizeOf(file)
+    if (!size) return []
+    const bytes = statSync(join(publicDir, address), { throwIfNoEntry: false })?.size
+    return [{ address, ...size, bytes }]
+  })
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  type Destination,
+  destinationOf,
+  emptyOf,
+  type Kind,
+  targetOf,
+} from '../../../../src/studio/client/forms/link.ts'
+
+const FILES = ['/files/prices.pdf', '/a b.svg']
+const isFile = (address: string) => FILES.includes(address)
+
+const word = fc.stringMatching(/^[A-Za-z][\w-]{0,8}$/)
+const path = fc.oneof(
+  fc.array(word, { maxLength: 3 }).map((words) => `/${words.join('/')}`),
+  fc.constant(''),
+)
+const written = fc.oneof(
+  fc.constantFrom(...FILES),
+  fc
+    .tuple(path, fc.option(word), fc.option(word))
+    .map(([at, query, place]) => at + (query ? `?q=${query}` : '') + (place ? `#${place}` : ''))
+    .filter((address) => address !== '' && !address.startsWith('?')),
+  fc.webUrl({ withFragments: true, withQueryParameters: true, validSchemes: ['https'] }),
+  fc.tuple(word, word).map(([name, host]) => `mailto:${name}@${host}.example?subject=${name}`),
+  fc.stringMatching(/^tel:\+\d{6,12}$/),
+  fc.constant('{company.site}'),
+)
+const target = fc.oneof(
+  written,
+  word.map((open) => ({ open })),
+  fc.tuple(written, word).map(([flagged, reason]) => ({ flagged, reason })),
+)
+
+test('a link that is looked at is the one of the file: nothing of it is lost or changed', () => {
+  fc.assert(
+    fc.property(target, (value) => {
+      expect(targetOf(destinationOf(value, isFile))).toEqual(value)
+    }),
+  )
+})
+
+test('what people leave out, the file says; what leads nowhere yet is not written', () => {
+  const said = (to: Destination) => targetOf(to)
+  expect(said({ kind: 'web', words: ' www.example.com/a ' })).toBe('https://www.example.com/a')
+  expect(said({ kind: 'web', words: '{company.site}' })).toBe('{company.site}')
+  expect(said({ kind: 'mail', words: 'mailto:a@b.example' })).toBe('mailto:a@b.example')
+  expect(said({ kind: 'phone', words: '+1 585 555 0100' })).toBe('tel:+15855550100')
+  const kinds: readonly Kind[] = ['page', 'web', 'mail', 'phone', 'file', 'menu', 'nowhere']
+  expect(kinds.map((kind) => said(emptyOf(kind)))).toEqual(kinds.map(() => undefined))
+})

@@ -1,0 +1,71 @@
+/** Which text of the file a page shows where: for every page of the site, whatever its views do with a text. */
+import { describe, expect, test } from 'vitest'
+import { expand } from '../../../../src/content/validate/expand.ts'
+import { renderPage } from '../../../../src/publish/render.tsx'
+import { compileProject, getProject } from '../../../../src/site-folder/project.ts'
+import { readPublicFiles } from '../../../../src/site-folder/public-files.ts'
+import { NormalizedText } from '../../../../src/studio/edit/normalized-text.ts'
+import { reading } from '../../../../src/studio/edit/reading.ts'
+import {
+  findShownTexts,
+  type PageProps,
+  parseShownNodes,
+} from '../../../../src/studio/server/shown-texts.ts'
+import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
+
+/** Of the large site one page in ten, and all of them where much is tried. */
+const step = process.env.FUZZ_RUNS ? 1 : 10
+
+const siteIn = async (folder: string) => {
+  const project = getProject({ SITE_DIR: folder })
+  const { value, originOf, source } = await compileProject(project)
+  const { tree } = reading(new NormalizedText(source.text).text)
+  if (!value || !originOf || !tree) throw new Error('The site has errors, see `npm run check`.')
+  return { folder, value, originOf, tree, files: await readPublicFiles(project.publicDir) }
+}
+const sites = await Promise.all(['.', 'tests/example'].map(siteIn))
+
+describe.each(sites)('the site in $folder', ({ value, originOf, tree, files }) => {
+  const { shell, pages } = value
+  const context = { vocabulary, files }
+  const render = async (one: PageProps) => (await renderPage(one.shell, one.page)).html
+
+  test('nearly every letter that a page shows is known by its place in the file, and every picture', async () => {
+    let [known, all] = [0, 0]
+    for (const [index, page] of pages.entries()) {
+      if (index % step > 0) continue
+      const found = await findShownTexts(render, { shell, page }, index, originOf, tree, context)
+      const html = await render({ shell, page })
+      // The marks have changed nothing of what is seen.
+      expect(found.nodes.map(({ text }) => text)).toEqual(
+        parseShownNodes(html).map(({ text }) => text),
+      )
+      const shown = found.nodes.map(({ text, textIndex }) => ({
+        text: text.trim(),
+        place: textIndex === undefined ? undefined : found.texts[textIndex],
+      }))
+      for (const { text, place } of shown) {
+        // The size of a drawing is no text.
+        if (/^0 0 [\d.]+ [\d.]+$/.test(text)) continue
+        all += text.length
+        if (!place) continue
+        known += text.length
+        if (!place.template.includes('{')) expect(place.template).toContain(text)
+      }
+      const pictures = shown.flatMap(({ place }) => place?.image ?? [])
+      expect(pictures.length).toBe(html.match(/<img|<video[^>]*poster|<svg/g)?.length ?? 0)
+      expect(pictures.filter(({ alt, decorative }) => !alt === !decorative)).toEqual([])
+    }
+    expect(known / all).toBeGreaterThan(0.99)
+  })
+
+  test('a text is told with its name, and on the page with its limit', async () => {
+    const [page] = pages
+    if (!page) throw new Error('The site has no pages.')
+    const { texts } = await findShownTexts(render, { shell, page }, 0, originOf, tree, context)
+    const ofPage = (at: readonly (string | number)[]) => at[0] === 'routes'
+    expect(texts.filter(({ title }) => title === '')).toEqual([])
+    expect(texts.filter(({ at, maxLength }) => ofPage(at) && maxLength === undefined)).toEqual([])
+    expect(expand(tree, [...vocabulary.kinds.keys()]).diagnostics).toEqual([])
+  })
+})
