@@ -53,7 +53,7 @@ const shared = {
   expect: { poll: { timeout: 300_000, interval: 100 } },
 }
 
-/** The projects of tests; `tests/verdict.ts` says which of them `npm test` runs. */
+/** The projects of tests; `tests/run-tests.ts` says which of them `npm test` runs. */
 const tests: ViteUserConfig = {
   test: {
     sequence: { sequencer: LongFirst },

@@ -22,10 +22,12 @@ const LOOK: Readonly<Record<keyof typeof budgets, string>> = {
 }
 
 /** What a page weighs, by the names of the budgets. */
-export type Weight = { readonly [Name in keyof typeof budgets]: number } & { readonly path: string }
+export type PageWeight = { readonly [Name in keyof typeof budgets]: number } & {
+  readonly path: string
+}
 
 /** One line for every budget that a page does not keep to, with what to do. */
-export function overweight(weights: readonly Weight[]): string[] {
+export function findExceededBudgets(weights: readonly PageWeight[]): string[] {
   return weights.flatMap((weight) =>
     Object.entries(budgets).flatMap(([key, limit]) => {
       const name = key as keyof typeof budgets

@@ -12,22 +12,22 @@ import { type CompletedRequest, createSiteServer } from '../server/http.ts'
 import { getServerUrl, listen, parsePort } from '../server/listen.ts'
 import { ResponseCounters, withOpsEndpoints } from '../server/ops-endpoints.ts'
 import type { CreateApi, Site } from '../server/serve.ts'
-import { loadSite } from './prepare.ts'
+import { loadSite } from './load-site.ts'
 
 const DEFAULT_HOST = '127.0.0.1'
 const DEFAULT_PORT = '4173'
 /** How often the server looks whether there is another site to serve, in ms. */
 const LOOK_MS = 2000
 
-export interface Served {
+export interface ServerOptions {
   /** Where the built site is. */
   readonly outDir: string
   /** The folder that the store lies in, where no setting says otherwise. */
   readonly root: string
   /** Brings the site up to date before it is loaded. */
-  readonly prepare?: (apiOf: CreateApi) => Promise<Site | undefined>
+  readonly load?: (apiOf: CreateApi) => Promise<Site | undefined>
   /** Is told what is to be done when the process is asked to end. */
-  readonly onEnd: (end: () => unknown) => void
+  readonly onShutdown: (end: () => unknown) => void
 }
 
 /** What a built site says about its contact service. */
@@ -79,14 +79,14 @@ const reloading = (outDir: string, apiOf: CreateApi, take: (site: Site) => void)
 
 /** @throws with one plain sentence if it cannot run */
 export const runServer = async (
-  { outDir, root, prepare, onEnd }: Served,
+  { outDir, root, load, onShutdown }: ServerOptions,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<void> => {
   const port = parsePort(env.PORT || DEFAULT_PORT)
   const settings = parseSettings(env, root)
   const contact = startContactService(settings)
   const apiOf: CreateApi = (manifest) => contact.api(() => termsOf(manifest))
-  let site = prepare ? await prepare(apiOf) : loadSite(outDir, apiOf)?.site
+  let site = load ? await load(apiOf) : loadSite(outDir, apiOf)?.site
   if (!site)
     throw new Error('There is no site to serve: the build failed, and there is no earlier one.')
   const endLooking = reloading(outDir, apiOf, (next) => {
@@ -110,7 +110,7 @@ export const runServer = async (
     base,
   )
   limitConnections(server, settings.maxConnections, console.error)
-  onEnd(() => {
+  onShutdown(() => {
     endLooking()
     return drain()
       .then(contact.close)
@@ -122,7 +122,9 @@ export const runServer = async (
 }
 
 /** Runs it as a process: ends it when it is asked to, and with 1 and a sentence if it cannot run. */
-export const runProcess = (run: (onEnd: (end: () => unknown) => void) => Promise<void>): void => {
+export const runProcess = (
+  run: (onShutdown: (end: () => unknown) => void) => Promise<void>,
+): void => {
   /** Whatever is to be done when the process is asked to end; replaced as the work goes on. */
   let end = (): unknown => process.exit(0)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end())

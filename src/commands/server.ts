@@ -4,14 +4,14 @@
  */
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { answerRequests } from './answer-requests.ts'
+import { runRequests } from './run-requests.ts'
 import { runProcess, runServer } from './run-server.ts'
 
 const [command, ...args] = process.argv.slice(2)
 const root = process.cwd()
 
-if (command === 'requests') await answerRequests(args, root)
+if (command === 'requests') await runRequests(args, root)
 else {
   const outDir = dirname(dirname(fileURLToPath(import.meta.url)))
-  runProcess((onEnd) => runServer({ outDir, root, onEnd }))
+  runProcess((onShutdown) => runServer({ outDir, root, onShutdown }))
 }

@@ -3,12 +3,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fingerprint } from '../publish/fingerprint.ts'
 import { getPlaces } from '../site-folder/places.ts'
-import { prepareSite } from './prepare.ts'
+import { loadOrBuildSite } from './load-site.ts'
 import { runProcess, runServer } from './run-server.ts'
 
 const places = getPlaces()
 
-runProcess((onEnd) => {
+runProcess((onShutdown) => {
   const build = async (): Promise<boolean> => {
     console.log('Building the site …')
     const child = spawn(process.execPath, ['--import', 'tsx', 'src/commands/build.ts'], {
@@ -21,7 +21,7 @@ runProcess((onEnd) => {
       },
       stdio: 'inherit',
     })
-    onEnd(() => {
+    onShutdown(() => {
       child.once('exit', () => process.exit(0))
       child.kill()
     })
@@ -31,7 +31,7 @@ runProcess((onEnd) => {
   return runServer({
     outDir: places.outDir,
     root: places.siteDir,
-    prepare: (apiOf) => prepareSite(places.outDir, fingerprint(places), build, apiOf),
-    onEnd,
+    load: (apiOf) => loadOrBuildSite(places.outDir, fingerprint(places), build, apiOf),
+    onShutdown,
   })
 })

@@ -1,8 +1,8 @@
 /** `npm run bench`: what work costs as a multiple of other work in the same run. Ends with 1 if a ratio is too large. */
 import { createServer } from 'vite'
-import { answeringRows } from './answering.ts'
-import { compilingRows } from './compiling.ts'
-import { studioRows } from './studio.ts'
+import { benchCompiler } from './compiler.ts'
+import { benchResponses } from './responses.ts'
+import { benchStudio } from './studio.ts'
 
 // Only as Vite loads it, the application finds the views of the kinds by their names.
 const vite = await createServer({
@@ -12,13 +12,13 @@ const vite = await createServer({
   server: { middlewareMode: true, ws: false, watch: null },
 })
 const rendering = await vite.ssrLoadModule('/tests/bench/rendering.tsx')
-const { renderingRows } = rendering as typeof import('./rendering.tsx')
+const { benchRendering } = rendering as typeof import('./rendering.tsx')
 
 const rows = [
-  ...(await compilingRows()),
-  ...(await renderingRows()),
-  ...(await answeringRows()),
-  ...(await studioRows()),
+  ...(await benchCompiler()),
+  ...(await benchRendering()),
+  ...(await benchResponses()),
+  ...(await benchStudio()),
 ]
 await vite.close()
 console.table(
@@ -28,6 +28,6 @@ console.table(
     ...(ms === undefined ? {} : { ms: Math.round(ms) }),
   })),
 )
-const over = rows.filter(({ ratio, most }) => !(ratio <= most))
+const over = rows.filter(({ ratio, max }) => !(ratio <= max))
 console.log(`${rows.length} ratios, ${over.length} too large`)
 process.exitCode = over.length > 0 ? 1 : 0

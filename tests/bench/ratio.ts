@@ -3,11 +3,11 @@ export type Work = () => unknown
 
 /** One line of the table. */
 export interface Row {
-  readonly what: string
-  readonly against: string
+  readonly work: string
+  readonly reference: string
   readonly ratio: number
   /** `npm run bench` fails if the ratio is larger. */
-  readonly most: number
+  readonly max: number
   /** Milliseconds on this machine, as it is just now: they decide nothing. */
   readonly ms?: number
 }
@@ -15,7 +15,7 @@ export interface Row {
 const ROUNDS = 7
 
 /** Milliseconds of a single run. */
-export async function timeOf(work: Work, runs = 1): Promise<number> {
+export async function measureTime(work: Work, runs = 1): Promise<number> {
   const started = performance.now()
   for (let run = 0; run < runs; run += 1) await work()
   return (performance.now() - started) / runs
@@ -25,11 +25,11 @@ export async function timeOf(work: Work, runs = 1): Promise<number> {
  * How many times as long as the reference some work takes: both in turns, the median of some rounds, so that whatever
  * else the machine does slows both down.
  */
-export async function ratioOf(work: Work, reference: Work, runs = 1): Promise<number> {
+export async function measureRatio(work: Work, reference: Work, runs = 1): Promise<number> {
   const rounds: number[] = []
   // The first round warms both up.
   for (let round = 0; round <= ROUNDS; round += 1) {
-    const ratio = (await timeOf(work, runs)) / (await timeOf(reference, runs))
+    const ratio = (await measureTime(work, runs)) / (await measureTime(reference, runs))
     if (round > 0) rounds.push(ratio)
   }
   return median(rounds)

@@ -3,7 +3,7 @@ import { withViews } from '../../src/app/loaded.ts'
 import { Section } from '../../src/app/Section.tsx'
 import { compileExamples, examples, pageOf } from '../engine/theme/sections/examples.ts'
 import { Surroundings } from '../engine/theme/shell/surroundings.tsx'
-import { type Row, ratioOf } from './ratio.ts'
+import { measureRatio, type Row } from './ratio.ts'
 
 const LINKS = 150
 const RUNS = 20
@@ -25,7 +25,7 @@ const plainList = () => (
 )
 
 /** What a kilobyte of each section kind's largest example costs, against one of a plain list of links. */
-export async function renderingRows(): Promise<Row[]> {
+export async function benchRendering(): Promise<Row[]> {
   const compiled = compileExamples()
   const reference = () => renderToString(plainList())
   const rows: Row[] = []
@@ -41,10 +41,10 @@ export async function renderingRows(): Promise<Row[]> {
       )
     const size = (work().length + SETUP) / reference().length
     rows.push({
-      what: `render ${example.kind}, per kilobyte`,
-      against: 'a plain list of links',
-      ratio: (await ratioOf(work, reference, RUNS)) / size,
-      most: 2.5,
+      work: `render ${example.kind}, per kilobyte`,
+      reference: 'a plain list of links',
+      ratio: (await measureRatio(work, reference, RUNS)) / size,
+      max: 2.5,
     })
   }
   return rows

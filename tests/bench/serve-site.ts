@@ -6,7 +6,7 @@ import { start } from '../engine/browser/processes.ts'
 import { createTempFolder } from '../engine/server/temp-folders.ts'
 
 /** The site of the project, built into a temporary folder and served by a process of its own. */
-export interface Served {
+export interface ServedSite {
   readonly url: string
   readonly site: CompiledSite
   /** Ends the server and removes the folder. */
@@ -14,7 +14,7 @@ export interface Served {
 }
 
 /** @throws if the site has errors */
-export async function serveSite(): Promise<Served> {
+export async function serveSite(): Promise<ServedSite> {
   const { value: site } = await compileProject(getProject(process.env))
   if (!site) throw new Error('The site has errors, see `npm run check`.')
   const folder = createTempFolder()

@@ -7,8 +7,8 @@ import { compileText, getProject } from '../../src/site-folder/project.ts'
 import { readPublicFiles } from '../../src/site-folder/public-files.ts'
 import { STUDIO_PATH, TOKEN_HEADER, TOKEN_META } from '../../src/studio/server/protocol.ts'
 import { developing } from '../engine/browser/developing.ts'
-import { median, type Row, timeOf, type Work } from './ratio.ts'
-import { keyToScreen, seenOnPage, typedInto } from './studio-window.ts'
+import { measureTime, median, type Row, type Work } from './ratio.ts'
+import { measureKeyLatency, openTextField, waitForTextOnPage } from './studio-page.ts'
 
 const ROUNDS = 5
 
@@ -18,18 +18,23 @@ const PAUSE_MS = 1500
 /** The first text of the first page. */
 const HEADLINE = ['routes', 0, 'sections', 0, 'headline']
 
-const ANEW = 'compile them anew'
-const KEY = 'a key shows in a field'
-const PLAIN_KEY = 'in a field of an empty page'
+const COMPILE = 'full compilation'
+const SAVE = 'save an edit'
+const UPDATE_PAGE = 'show an edit on the page'
+const PAGE_STATE = 'load the texts of a page after an edit'
+const PAGE_FORM = 'load the form of a page after an edit'
+const SECTION_FORM = 'load the form of a section after an edit'
+const KEY = 'show a typed character'
+const PLAIN_KEY = 'the same in an empty page'
 
-/** What is measured, against what, and the largest ratio on this project's own site and on ten times its pages. */
+/** What is measured, its reference, and the largest ratio for the site of this project and for ten times its pages. */
 const MEASURED = [
-  { what: 'an edit is in the file', against: ANEW, most: [1, 0.75] },
-  { what: 'an edit is on the page', against: ANEW, most: [2, 1] },
-  { what: 'what a page shows, after an edit', against: ANEW, most: [1, 0.5] },
-  { what: 'form of a page, after an edit', against: ANEW, most: [1, 0.5] },
-  { what: 'form of a section, after an edit', against: ANEW, most: [1, 0.5] },
-  { what: KEY, against: PLAIN_KEY, most: [20, 20] },
+  { work: SAVE, reference: COMPILE, max: [1, 0.75] },
+  { work: UPDATE_PAGE, reference: COMPILE, max: [2, 1] },
+  { work: PAGE_STATE, reference: COMPILE, max: [1, 0.5] },
+  { work: PAGE_FORM, reference: COMPILE, max: [1, 0.5] },
+  { work: SECTION_FORM, reference: COMPILE, max: [1, 0.5] },
+  { work: KEY, reference: PLAIN_KEY, max: [20, 20] },
 ]
 
 /** The pages of this project's site so many times, each time under other addresses. */
@@ -49,19 +54,19 @@ function repeated(text: string, times: number): string {
  * What waiting costs in the studio, from a key to the page, against compiling the site anew. What comes after an edit is
  * measured after one: nothing of it is known to the server.
  */
-export async function studioRows(): Promise<Row[]> {
+export async function benchStudio(): Promise<Row[]> {
   const browser = await startChromium()
   try {
     const rows: Row[] = []
     for (const [index, times] of [1, 10].entries()) {
       const { pages, found } = await measured(times, browser)
-      for (const { what, against, most } of MEASURED) {
-        const ms = found[what] ?? []
+      for (const { work, reference, max } of MEASURED) {
+        const ms = found[work] ?? []
         rows.push({
-          what: `${what}, ${pages} pages`,
-          against,
-          ratio: median(ms.map((one, round) => one / Number(found[against]?.[round]))),
-          most: most[index] ?? 0,
+          work: `${work}, ${pages} pages`,
+          reference,
+          ratio: median(ms.map((one, round) => one / Number(found[reference]?.[round]))),
+          max: max[index] ?? 0,
           ms: median(ms),
         })
       }
@@ -82,13 +87,13 @@ async function measured(times: number, browser: Browser) {
     'edit',
   )
   const text = repeated(good, times)
-  const anew = () => compileText(project, files, { text })
-  const pages = anew().value?.pages.length ?? 0
+  const compileAll = () => compileText(project, files, { text })
+  const pages = compileAll().value?.pages.length ?? 0
   const found: Record<string, number[]> = {}
   const keep = (name: string, ms: number) => {
     found[name] = [...(found[name] ?? []), ms]
   }
-  const time = async (name: string, work: Work) => keep(name, await timeOf(work))
+  const time = async (name: string, work: Work) => keep(name, await measureTime(work))
   const [window, plain] = [
     await browser.newPage({ baseURL: url, viewport: { width: 1280, height: 800 } }),
     await browser.newPage(),
@@ -104,30 +109,30 @@ async function measured(times: number, browser: Browser) {
       headline = value
     }
     const editAndSee = async () => {
-      const seen = seenOnPage(window, `weight ${edits + 1}`)
+      const seen = waitForTextOnPage(window, `weight ${edits + 1}`)
       await edit()
       await seen
     }
     for (let round = 0; round <= ROUNDS; round += 1) {
-      await time(ANEW, () => anew().diagnostics)
+      await time(COMPILE, () => compileAll().diagnostics)
       await setTimeout(PAUSE_MS)
       // A new connection: the one before may have been closed meanwhile.
       await desk.get('nothing')
-      await time('an edit is in the file', edit)
-      await time('what a page shows, after an edit', () => desk.get('state?path=/'))
+      await time(SAVE, edit)
+      await time(PAGE_STATE, () => desk.get('state?path=/'))
       await edit()
-      await time('form of a page, after an edit', () => desk.form(HEADLINE.slice(0, 2)))
+      await time(PAGE_FORM, () => desk.form(HEADLINE.slice(0, 2)))
       await edit()
-      await time('form of a section, after an edit', () => desk.form(HEADLINE.slice(0, 4)))
+      await time(SECTION_FORM, () => desk.form(HEADLINE.slice(0, 4)))
     }
     await plain.setContent('<textarea></textarea>')
-    await typedInto(window, headline)
+    await openTextField(window, headline)
     for (let round = 0; round <= ROUNDS; round += 1) {
-      keep(KEY, await keyToScreen(window, 'aside textarea'))
-      keep(PLAIN_KEY, await keyToScreen(plain, 'textarea'))
+      keep(KEY, await measureKeyLatency(window, 'aside textarea'))
+      keep(PLAIN_KEY, await measureKeyLatency(plain, 'textarea'))
       await window.bringToFront()
       await setTimeout(PAUSE_MS)
-      await time('an edit is on the page', editAndSee)
+      await time(UPDATE_PAGE, editAndSee)
     }
     // The first round warms everything up.
     for (const rounds of Object.values(found)) rounds.shift()

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { HIGHEST_PX } from './options.ts'
+import { MAX_HEIGHT_PX } from './options.ts'
 import type { Subject } from './subjects.ts'
 
 /** A photographed page. */
@@ -36,7 +36,7 @@ export async function capture(
   await prepare?.(page)
   const all = await page.evaluate(settle)
   const window = page.viewportSize() ?? { width: all.width, height: all.height }
-  const height = isWindow ? window.height : Math.min(all.height, HIGHEST_PX)
+  const height = isWindow ? window.height : Math.min(all.height, MAX_HEIGHT_PX)
   const clip = { x: 0, y: 0, width: window.width, height }
   const session = await page.context().newCDPSession(page)
   for (const [target, factor] of [

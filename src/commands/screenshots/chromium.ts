@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
-import { packagedChromium } from './packaged-chromium.ts'
+import { unpackChromium } from './unpack-chromium.ts'
 
 /** A browser, and what it needs to start. */
 export interface BrowserProgram {
@@ -67,13 +67,13 @@ export async function findChromium(
   platform: NodeJS.Platform = process.platform,
   arch: string = process.arch,
 ): Promise<BrowserProgram> {
-  const path = candidates(env, platform).find((one) => starts(one, env, platform))
+  const path = getCandidates(env, platform).find((one) => canStart(one, env, platform))
   if (path !== undefined) return { executablePath: path, args: [], env: {} }
-  if (platform === 'linux' && arch === 'x64') return packagedChromium()
+  if (platform === 'linux' && arch === 'x64') return unpackChromium()
   throw new Error(NO_BROWSER)
 }
 
-function candidates(env: NodeJS.ProcessEnv, platform: NodeJS.Platform): string[] {
+function getCandidates(env: NodeJS.ProcessEnv, platform: NodeJS.Platform): string[] {
   // A name that is wrong is an error of whoever gave it, and not a reason to use another browser.
   if (env.CHROMIUM_PATH) {
     if (!existsSync(env.CHROMIUM_PATH))
@@ -82,10 +82,10 @@ function candidates(env: NodeJS.ProcessEnv, platform: NodeJS.Platform): string[]
   }
   const folders = (env.PATH ?? '').split(delimiter)
   const onPath = COMMANDS.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [...onPath, ...usualPlaces(env, platform)]
+  return [...onPath, ...getDefaultLocations(env, platform)]
 }
 
-function usualPlaces(env: NodeJS.ProcessEnv, platform: NodeJS.Platform): string[] {
+function getDefaultLocations(env: NodeJS.ProcessEnv, platform: NodeJS.Platform): string[] {
   if (platform === 'darwin') {
     return MAC_APPLICATIONS.map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
   }
@@ -97,7 +97,7 @@ function usualPlaces(env: NodeJS.ProcessEnv, platform: NodeJS.Platform): string[
 }
 
 /** Whether it starts: on Ubuntu `chromium-browser` may be a script that only speaks of a snap. */
-function starts(path: string, env: NodeJS.ProcessEnv, platform: NodeJS.Platform): boolean {
+function canStart(path: string, env: NodeJS.ProcessEnv, platform: NodeJS.Platform): boolean {
   if (!existsSync(path)) return false
   // On Windows asking for the version opens a window.
   return platform === 'win32' || spawnSync(path, ['--version'], { env }).status === 0

@@ -2,10 +2,10 @@
 import { rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { startChromium } from './chromium.ts'
-import { type Options, optionsOf, USAGE } from './options.ts'
+import { type Options, parseOptions, USAGE } from './options.ts'
 import { serveSite } from './served-site.ts'
 import { photograph, writeSheet } from './session.ts'
-import { subjectsOf } from './subjects.ts'
+import { selectSubjects } from './subjects.ts'
 
 const seconds = (since: number): string => ((performance.now() - since) / 1000).toFixed(1)
 
@@ -13,7 +13,7 @@ async function main({ out, only, widths, schemes, sheetHeight }: Options): Promi
   const served = await serveSite(process.env)
   const browser = await startChromium()
   try {
-    const subjects = subjectsOf(served.site, only)
+    const subjects = selectSubjects(served.site, only)
     const started = performance.now()
     let pictures = 0
     for (const width of widths) {
@@ -44,7 +44,7 @@ async function main({ out, only, widths, schemes, sheetHeight }: Options): Promi
 /** The arguments; a mistake in them is said with how it is meant. */
 function readOptions(): Options {
   try {
-    return optionsOf(process.argv.slice(2))
+    return parseOptions(process.argv.slice(2))
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : error}\n${USAGE}`)
   }

@@ -20,13 +20,13 @@ export interface Options {
 export const USAGE = `npm run screenshots -- [--out DIR] [--only PATH…] [--widths 360,1280] [--schemes light,dark] [--sheet-height 4000]`
 
 /** What a picture can hold; Chromium repeats itself beyond it. */
-export const HIGHEST_PX = 16_000
+export const MAX_HEIGHT_PX = 16_000
 
 /**
  * Reads the arguments of the command.
  * @throws one plain sentence if they are wrong
  */
-export function optionsOf(args: readonly string[]): Options {
+export function parseOptions(args: readonly string[]): Options {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -42,19 +42,19 @@ export function optionsOf(args: readonly string[]): Options {
     out: resolve(values.out),
     // All that follow the first one come without a name.
     only: [...values.only, ...positionals],
-    widths: values.widths.split(',').map((text) => pixels('widths', text, 200, 4000)),
-    schemes: values.schemes.split(',').map(schemeOf),
-    sheetHeight: pixels('sheet-height', values['sheet-height'], 500, HIGHEST_PX),
+    widths: values.widths.split(',').map((text) => parsePixels('widths', text, 200, 4000)),
+    schemes: values.schemes.split(',').map(parseScheme),
+    sheetHeight: parsePixels('sheet-height', values['sheet-height'], 500, MAX_HEIGHT_PX),
   }
 }
 
-function pixels(name: string, text: string, from: number, to: number): number {
+function parsePixels(name: string, text: string, from: number, to: number): number {
   const px = Number(text)
   if (Number.isInteger(px) && px >= from && px <= to) return px
   throw new Error(`--${name} takes whole numbers from ${from} to ${to}, not "${text}".`)
 }
 
-function schemeOf(text: string): Scheme {
+function parseScheme(text: string): Scheme {
   if (text === 'light' || text === 'dark') return text
   throw new Error(`--schemes takes light and dark, not "${text}".`)
 }

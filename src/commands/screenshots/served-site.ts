@@ -5,7 +5,7 @@ import { createSiteServer } from '../../server/http.ts'
 import { getServerUrl, listen } from '../../server/listen.ts'
 import { compileProject, getProject } from '../../site-folder/project.ts'
 import { formatReport } from '../../site-folder/report.ts'
-import { prepareSite } from '../prepare.ts'
+import { loadOrBuildSite } from '../load-site.ts'
 
 /** The site of the project while it is served for the camera. */
 export interface ServedSite {
@@ -30,7 +30,7 @@ export async function serveSite(env: NodeJS.ProcessEnv): Promise<ServedSite> {
     await buildSite(project, site, inputs)
     return true
   }
-  const answer = await prepareSite(project.outDir, inputs, build, () => new Map())
+  const answer = await loadOrBuildSite(project.outDir, inputs, build, () => new Map())
   if (!answer) throw new Error('The site was built, but cannot be served.')
   const { server, drain } = createSiteServer(answer)
   await listen(server, 0, '127.0.0.1')

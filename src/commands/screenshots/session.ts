@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Browser } from 'playwright-core'
 import { capture, type Picture } from './capture.ts'
 import type { Scheme } from './options.ts'
-import { type Print, partsOf, SHEET_WIDTH, sheetOf, thumbnailWidth } from './sheet.ts'
+import { layOutRows, type Print, renderSheet, SHEET_WIDTH, thumbnailWidth } from './sheet.ts'
 import type { Subject } from './subjects.ts'
 
 /** How the pages of one sheet are seen. */
@@ -19,7 +19,7 @@ const WINDOW_HEIGHT = 800
 /** One for each core that most machines have to spare. */
 const WINDOWS = 2
 
-const fileOf = ({ path, name }: Subject): string =>
+const getFileName = ({ path, name }: Subject): string =>
   `${name === path ? path.slice(1) || 'home' : `states/${name}`}.png`
 
 /**
@@ -47,12 +47,12 @@ export async function photograph(
   const work = async () => {
     const page = await context.newPage()
     for (const [index, subject] of queue) {
-      const file = `${width}-${scheme}/${fileOf(subject)}`
+      const file = `${width}-${scheme}/${getFileName(subject)}`
       const thumbnail = `thumbnails/${file}`
       for (const one of [file, thumbnail]) await mkdir(dirname(join(out, one)), { recursive: true })
       const target = { file: join(out, file), thumbnail: join(out, thumbnail), scale }
       const picture = await capture(page, url, subject, target)
-      prints[index] = { picture, file, thumbnail, ...smallSize(picture, scale) }
+      prints[index] = { picture, file, thumbnail, ...scaleSize(picture, scale) }
     }
   }
   await Promise.all(Array.from({ length: WINDOWS }, work))
@@ -60,7 +60,7 @@ export async function photograph(
   return prints
 }
 
-const smallSize = ({ width, height }: Picture, scale: number) => ({
+const scaleSize = ({ width, height }: Picture, scale: number) => ({
   width: Math.round(width * scale),
   height: Math.round(height * scale),
 })
@@ -78,7 +78,7 @@ export async function writeSheet(
 ): Promise<string[]> {
   const title = `sheet-${width}-${scheme}`
   const document = join(out, `${title}.html`)
-  await writeFile(document, sheetOf(title, partsOf(prints, most)))
+  await writeFile(document, renderSheet(title, layOutRows(prints, most)))
   const page = await browser.newPage({ viewport: { width: SHEET_WIDTH, height: WINDOW_HEIGHT } })
   await page.goto(pathToFileURL(document).href)
   const files = [`${title}.html`]

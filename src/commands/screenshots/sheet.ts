@@ -23,7 +23,7 @@ export const thumbnailWidth = (width: number): number => Math.max(180, Math.roun
  * Lays out prints in rows, and rows in parts.
  * @param most how high a part may be, in px; a single row may be higher
  */
-export function partsOf(prints: readonly Print[], most: number): Print[][][] {
+export function layOutRows(prints: readonly Print[], most: number): Print[][][] {
   const columns = Math.max(1, Math.floor((SHEET_WIDTH - GAP) / ((prints[0]?.width ?? 1) + GAP)))
   const parts: Print[][][] = []
   let filled = Number.POSITIVE_INFINITY
@@ -42,12 +42,12 @@ export function partsOf(prints: readonly Print[], most: number): Print[][][] {
 
 const escapeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
-const figureOf = ({ picture, file, thumbnail, width, height }: Print): string => `
+const renderFigure = ({ picture, file, thumbnail, width, height }: Print): string => `
 <figure><figcaption>${escapeText(picture.name)}${picture.isCut ? ' (cut)' : ''}</figcaption>
 <a href="${escapeText(file)}"><img src="${escapeText(thumbnail)}" width="${width}" height="${height}" alt=""></a></figure>`
 
 /** The document of a sheet: one section for each part. */
-export const sheetOf = (title: string, parts: readonly Print[][][]): string => `<!doctype html>
+export const renderSheet = (title: string, parts: readonly Print[][][]): string => `<!doctype html>
 <meta charset="utf-8"><title>${escapeText(title)}</title>
 <style>
 body{margin:0;background:#777;color:#fff;font:14px/${LABEL}px ui-monospace,monospace}
@@ -58,5 +58,5 @@ figure{margin:0}
 figcaption{block-size:${LABEL}px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis;inline-size:0;min-inline-size:100%}
 img{display:block}
 </style>
-${parts.map((part) => `<section>${part.map((row) => `<div>${row.map(figureOf).join('')}</div>`).join('')}</section>`).join('\n')}
+${parts.map((part) => `<section>${part.map((row) => `<div>${row.map(renderFigure).join('')}</div>`).join('')}</section>`).join('\n')}
 `

@@ -19,12 +19,12 @@ export interface Subject {
  * @param only paths and names to pick; none: all
  * @throws if one of them is not there
  */
-export function subjectsOf(site: CompiledSite, only: readonly string[]): Subject[] {
+export function selectSubjects(site: CompiledSite, only: readonly string[]): Subject[] {
   const pages = site.pages.map(({ path }) => ({ name: path, path }))
-  const all = [...pages, ...statesOf(site)]
+  const all = [...pages, ...createStates(site)]
   const unknown = only.find((name) => all.every((one) => one.name !== name))
   if (unknown !== undefined) {
-    const states = statesOf(site).map(({ name }) => name)
+    const states = createStates(site).map(({ name }) => name)
     throw new Error(
       `There is no page at ${unknown}, and no state of that name (${states.join(', ')}).`,
     )
@@ -35,7 +35,7 @@ export function subjectsOf(site: CompiledSite, only: readonly string[]): Subject
 /** Not what the contact form takes for an email address, and for a phone number. */
 const WRONG = ['nobody', 'none'] as const
 
-function statesOf({ shell, outlines }: CompiledSite): Subject[] {
+function createStates({ shell, outlines }: CompiledSite): Subject[] {
   const isMobile = (width: number) => width < shell.behaviour.mobileBelowPx
   const form = [...outlines].find(([, { hasForm }]) => hasForm)?.[0]
   const states: Subject[] = [

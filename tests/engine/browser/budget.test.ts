@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 import { type Representation, readManifest } from '../../../src/contract/manifest.ts'
-import { budgets, overweight, type Weight } from '../../budgets.ts'
+import { budgets, findExceededBudgets, type PageWeight } from '../../budgets.ts'
 import { attributeOf, elementsOf, modulesOf } from './markup.ts'
 
 const { pages: written } = inject('site')
@@ -16,7 +16,7 @@ const { pages, files } = manifest
 const sent = (representations: readonly (Representation | undefined)[]): number =>
   representations.reduce((sum, one) => sum + (one?.bytes ?? Number.NaN), 0)
 
-function weights(): Weight[] {
+function weights(): PageWeight[] {
   return Object.entries(pages).map(([path, page]) => {
     const text = read(page.file)
     const fonts = new Set([...text.matchAll(/url\((\/[^)]+\.woff2)\)/g)].map((found) => found[1]))
@@ -45,7 +45,7 @@ describe('a built site', () => {
   test('keeps to the budgets on every page', () => {
     const all = weights()
     expect(all).toHaveLength(written.length)
-    expect(overweight(all)).toEqual([])
+    expect(findExceededBudgets(all)).toEqual([])
     for (const { scripts, document, fonts } of all) {
       expect(fonts).toBeGreaterThan(budgets.fonts / 2)
       expect(scripts).toBeGreaterThan(budgets.scripts / 2)
@@ -57,13 +57,14 @@ describe('a built site', () => {
 describe('the check', () => {
   const within = { path: '/', ...budgets }
 
-  test('lets through what is exactly within', () => expect(overweight([within])).toEqual([]))
+  test('lets through what is exactly within', () =>
+    expect(findExceededBudgets([within])).toEqual([]))
 
   test.for(['scripts', 'document', 'fonts', 'pictures'] as const)(
     'notices one byte too much of %s, and says where the limit stands',
     (name) => {
       const heavy = { ...within, path: '/heavy', [name]: budgets[name] + 1 }
-      expect(overweight([within, heavy])).toEqual([
+      expect(findExceededBudgets([within, heavy])).toEqual([
         expect.stringMatching(new RegExp(`^/heavy: .* ${name}, .*tests/budgets\\.ts`)),
       ])
     },

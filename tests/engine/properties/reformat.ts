@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { type Document, isMap, isSeq, parseDocument, Scalar, visit } from 'yaml'
 import { ODD_SPACES } from '../../../src/content/diagnostics/yaml-messages.ts'
-import { type Random, randomOf } from '../../tools/other-words.ts'
+import { createRandom, type Random } from '../../tools/replace-words.ts'
 
 /** Ways of writing YAML down. The seed decides where styles are mixed. */
 export const styles = fc.record({
@@ -44,7 +44,7 @@ export function styled(
   style: Style,
   mayBePlain: (text: string, isEntry: boolean) => boolean = () => true,
 ): string {
-  const random = randomOf(style.seed)
+  const random = createRandom(style.seed)
   visit(document, {
     Scalar(key, node) {
       if (typeof node.value !== 'string') return

@@ -1,5 +1,11 @@
-import { type Random, randomOf } from '../other-words.ts'
-import { applied, type Expected, linesMore, type Mistake, type MistakeClass } from './mistake.ts'
+import { createRandom, type Random } from '../replace-words.ts'
+import {
+  applyEdits,
+  countAddedLines,
+  type Expected,
+  type Mistake,
+  type MistakeClass,
+} from './mistake.ts'
 import { ofContent } from './mistakes/content.ts'
 import { ofForm } from './mistakes/form.ts'
 import { ofLines } from './mistakes/lines.ts'
@@ -26,40 +32,40 @@ const classes = [ofForm, ofContent, pasted, signs, links, ofPictures, ofLines, n
 const TRIES = 40
 
 /** A list in an order that follows from the random numbers. */
-function order<T>(list: readonly T[], random: Random): T[] {
+function shuffle<T>(list: readonly T[], random: Random): T[] {
   const left = [...list]
   return list.flatMap(() => left.splice(random(left.length), 1))
 }
 
 /** Cases of every class, each at a place that follows from the seed; every tenth has two mistakes. */
-export function casesOf(sites: readonly SiteText[], seed: number, count: number): Case[] {
-  const random = randomOf(seed)
+export function createCases(sites: readonly SiteText[], seed: number, count: number): Case[] {
+  const random = createRandom(seed)
   const cases: Case[] = []
-  const shuffled = order(classes, random)
+  const shuffled = shuffle(classes, random)
   for (let index = 0; cases.length < count && index < count * 2; index += 1) {
     const site = sites[index % sites.length]
     const one = shuffled[index % shuffled.length]
     if (!site || !one) break
-    const mistake = tried(one, site, random)
+    const mistake = tryMistake(one, site, random)
     if (!mistake) continue
     const add = (group: string, name: string, expected: readonly Mistake[]) =>
-      cases.push({ group, name, site, text: applied(site.text, expected), expected })
+      cases.push({ group, name, site, text: applyEdits(site.text, expected), expected })
     if (index % 10 < 9) add(one.group, one.name, [mistake])
     else {
       const other = shuffled[random(shuffled.length)]
-      const second = other && tried(other, site, random)
+      const second = other && tryMistake(other, site, random)
       if (!second || [one.group, other.group].includes('not meant')) continue
-      const both = inOrder(site, mistake, second)
+      const both = combine(site, mistake, second)
       if (both) add('two at once', `${one.name} + ${other.name}`, both)
     }
   }
   return cases
 }
 
-function tried({ make }: MistakeClass, site: SiteText, random: Random) {
+function tryMistake({ make }: MistakeClass, site: SiteText, random: Random) {
   for (let count = 0; count < TRIES; count += 1) {
     const mistake = make(site, random)
-    if (mistake && applied(site.text, [mistake]) !== site.text) return mistake
+    if (mistake && applyEdits(site.text, [mistake]) !== site.text) return mistake
   }
   return undefined
 }
@@ -68,11 +74,11 @@ function tried({ make }: MistakeClass, site: SiteText, random: Random) {
 const APART = 12
 
 /** Two mistakes in the order of the file, the second with its lines moved by the first; none if they are too near. */
-function inOrder(site: SiteText, one: Mistake, other: Mistake): Mistake[] | undefined {
+function combine(site: SiteText, one: Mistake, other: Mistake): Mistake[] | undefined {
   const [first, second] = one.first < other.first ? [one, other] : [other, one]
   const end = Math.max(first.last, site.lineOf(first.to))
   const start = Math.min(second.first, site.lineOf(second.from))
   if (start - end < APART) return undefined
-  const more = linesMore(site, first)
+  const more = countAddedLines(site, first)
   return [first, { ...second, first: second.first + more, last: second.last + more }]
 }

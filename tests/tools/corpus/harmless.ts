@@ -1,6 +1,6 @@
-import { randomOf } from '../other-words.ts'
+import { createRandom } from '../replace-words.ts'
 import type { Case } from './corpus.ts'
-import { applied, type Change, changed, type Places, pick } from './mistake.ts'
+import { applyEdits, type Change, changePlace, type Places, pick } from './mistake.ts'
 import {
   indentOf,
   keyed,
@@ -106,8 +106,12 @@ const CHANGES: readonly (readonly [name: string, places: Places, change: Change]
 ]
 
 /** Harmless changes, each at a place that follows from the seed. */
-export function harmlessOf(sites: readonly SiteText[], seed: number, count: number): Harmless[] {
-  const random = randomOf(seed)
+export function createHarmlessChanges(
+  sites: readonly SiteText[],
+  seed: number,
+  count: number,
+): Harmless[] {
+  const random = createRandom(seed)
   const done: Harmless[] = []
   for (let index = 0; done.length < count && index < count * 3; index += 1) {
     const site = sites[index % sites.length]
@@ -116,8 +120,8 @@ export function harmlessOf(sites: readonly SiteText[], seed: number, count: numb
     const other = pick(CHANGES, random)
     const [name, places, change] =
       index % 3 === 0 || !other ? [words, growing, withWords(words)] : other
-    const edit = changed(places, change, site, random)
-    const text = edit && applied(site.text, [edit])
+    const edit = changePlace(places, change, site, random)
+    const text = edit && applyEdits(site.text, [edit])
     if (text && text !== site.text) done.push({ name, site, text })
   }
   return done

@@ -1,4 +1,4 @@
-import type { Random } from '../other-words.ts'
+import type { Random } from '../replace-words.ts'
 import type { Lines, Place, SiteText } from './site-text.ts'
 
 /** What takes the place of a part of a text; offsets are of the text before. */
@@ -36,7 +36,7 @@ export const pick = <T>(list: readonly T[], random: Random): T | undefined =>
   list.length === 0 ? undefined : list[random(list.length)]
 
 /** The text after edits, which do not overlap. */
-export function applied(text: string, edits: readonly Edit[]): string {
+export function applyEdits(text: string, edits: readonly Edit[]): string {
   const inOrder = [...edits].sort((a, b) => b.from - a.from)
   return inOrder.reduce(
     (done, { from, to, insert }) => done.slice(0, from) + insert + done.slice(to),
@@ -45,11 +45,11 @@ export function applied(text: string, edits: readonly Edit[]): string {
 }
 
 /** How many lines a text has more after an edit. */
-export const linesMore = ({ text }: SiteText, { from, to, insert }: Edit): number =>
+export const countAddedLines = ({ text }: SiteText, { from, to, insert }: Edit): number =>
   insert.split('\n').length - text.slice(from, to).split('\n').length
 
 /** A change at one of some places, whichever the random number says. */
-export function changed(
+export function changePlace(
   places: Places,
   change: Change,
   site: SiteText,
@@ -80,9 +80,9 @@ export const mistakes =
       name,
       make(site, random) {
         const [change, fix] = typeof entry === 'object' ? entry : [entry, usual]
-        const edit = changed(places, change, site, random)
+        const edit = changePlace(places, change, site, random)
         if (!edit) return undefined
-        const last = edit.last + Math.max(0, linesMore(site, edit))
+        const last = edit.last + Math.max(0, countAddedLines(site, edit))
         return { ...edit, last, codes, fix: fix instanceof RegExp ? fix : fix(edit.text) }
       },
     }))

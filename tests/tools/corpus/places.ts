@@ -1,6 +1,6 @@
 /** Kinds of places in a site file at which people make mistakes. */
 import type { Places } from './mistake.ts'
-import type { Place, SiteText, Written } from './site-text.ts'
+import type { Place, SiteText, Value } from './site-text.ts'
 
 export const lineAt = (site: SiteText, line: number): string => site.lines[line - 1] ?? ''
 
@@ -12,7 +12,7 @@ export const where =
   (site) =>
     places(site).filter((one) => test(one, site))
 
-export const values = (test: (value: Written, site: SiteText) => boolean) =>
+export const values = (test: (value: Value, site: SiteText) => boolean) =>
   where(({ values: all }) => all, test)
 
 /** Values by the keys that lead to them. */
@@ -38,7 +38,7 @@ export const linesOf =
 
 /** The keys of some values. */
 export const keysOf =
-  (among: Places<Written>): Places =>
+  (among: Places<Value>): Places =>
   (site) =>
     among(site).map(({ key, keyFrom, ...value }) => ({
       ...value,

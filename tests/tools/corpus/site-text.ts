@@ -25,7 +25,7 @@ export interface Place extends Lines {
 }
 
 /** A text that stands as the value of a key, or in a list. */
-export interface Written extends Place {
+export interface Value extends Place {
   /** The keys that lead to it, with dots between them. */
   readonly path: string
   /** The key, or that of the list around it. */
@@ -47,7 +47,7 @@ export interface SiteText {
   readonly lines: readonly string[]
   /** Offset of the begin of each line. */
   readonly starts: readonly number[]
-  readonly values: readonly Written[]
+  readonly values: readonly Value[]
   readonly blocks: readonly Block[]
   readonly lineOf: (offset: number) => number
 }
@@ -56,16 +56,16 @@ export interface SiteText {
 const keysAbove = (ancestors: readonly (Document | Node | Pair)[]) =>
   ancestors.flatMap((one) => (isPair(one) && isScalar<string>(one.key) ? [one.key] : []))
 
-const pathOf = (keys: ReturnType<typeof keysAbove>) => keys.map(({ value }) => value).join('.')
+const joinPath = (keys: ReturnType<typeof keysAbove>) => keys.map(({ value }) => value).join('.')
 
 /** @param text a file without mistakes */
-export function siteTextOf(text: string): SiteText {
+export function parseSiteText(text: string): SiteText {
   const lines = text.split('\n')
   const lineCounter = new LineCounter()
   const document = parseDocument(text, { lineCounter })
   const starts = lineCounter.lineStarts
   const lineOf = (offset: number) => lineCounter.linePos(offset).line
-  const values: Written[] = []
+  const values: Value[] = []
   const blocks: Block[] = []
   visit(document, {
     Scalar(at, node, ancestors) {
@@ -74,7 +74,7 @@ export function siteTextOf(text: string): SiteText {
       if (at === 'key' || !node.range || typeof node.value !== 'string' || !key?.range) return
       const [from, to] = node.range
       values.push({
-        path: pathOf(keys),
+        path: joinPath(keys),
         key: key.value,
         isItem: typeof at === 'number',
         keyFrom: key.range[0],
@@ -95,7 +95,7 @@ export function siteTextOf(text: string): SiteText {
         let last = lineOf(item.range[2] - 1)
         while (last > first && /^\s*(#|$)/.test(lines[last - 1] ?? '')) last -= 1
         const [from = 0, to = text.length] = [starts[first - 1], starts[last]]
-        const path = pathOf(keysAbove(ancestors))
+        const path = joinPath(keysAbove(ancestors))
         blocks.push({ first, last, from, to, text: text.slice(from, to), path })
       }
     },

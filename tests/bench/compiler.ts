@@ -1,8 +1,8 @@
 import { Memory } from '../../src/content/memory.ts'
 import { compileText, getProject } from '../../src/site-folder/project.ts'
 import { readPublicFiles } from '../../src/site-folder/public-files.ts'
-import { manyPages } from './many-pages.ts'
-import { type Row, ratioOf } from './ratio.ts'
+import { createLargeSite } from './large-site.ts'
+import { measureRatio, type Row } from './ratio.ts'
 
 const project = getProject({})
 const publicFiles = await readPublicFiles(project.publicDir)
@@ -15,8 +15,8 @@ const compiling = (text: string, memory?: Memory) => {
 }
 
 /** How the work of the compiler grows, and what it remembers between two saves. */
-export async function compilingRows(): Promise<Row[]> {
-  const [some, more] = [manyPages(SIZE), manyPages(4 * SIZE)]
+export async function benchCompiler(): Promise<Row[]> {
+  const [some, more] = [createLargeSite(SIZE), createLargeSite(4 * SIZE)]
   const memory = new Memory()
   let saves = 0
   const save = () => {
@@ -25,19 +25,19 @@ export async function compilingRows(): Promise<Row[]> {
   }
   return [
     {
-      what: `compile ${4 * SIZE} pages`,
-      against: `compile ${SIZE} pages`,
-      ratio: await ratioOf(
+      work: `compile ${4 * SIZE} pages`,
+      reference: `compile ${SIZE} pages`,
+      ratio: await measureRatio(
         () => compiling(more),
         () => compiling(some),
       ),
-      most: 6,
+      max: 6,
     },
     {
-      what: `compile ${SIZE} pages after a change of one sentence`,
-      against: 'compile them anew',
-      ratio: await ratioOf(save, () => compiling(some)),
-      most: 0.5,
+      work: `compile ${SIZE} pages after a change of one sentence`,
+      reference: 'compile them anew',
+      ratio: await measureRatio(save, () => compiling(some)),
+      max: 0.5,
     },
   ]
 }

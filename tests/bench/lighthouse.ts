@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
 import { launchOptions } from '../../src/commands/screenshots/chromium.ts'
-import { serveSite } from '../bench/serve-site.ts'
+import { serveSite } from './serve-site.ts'
 
 /** Goals: scores of these categories (from 0 to 100) are at least so large, */
 const LEAST = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 }

@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http'
 import { start } from '../engine/browser/processes.ts'
-import { type Row, ratioOf } from './ratio.ts'
+import { measureRatio, type Row } from './ratio.ts'
 import { serveSite } from './serve-site.ts'
 
 const REQUESTS = 2000
@@ -19,22 +19,22 @@ const askOften = (url: string, agent: Agent) => {
 }
 
 /** How long a page takes, against a bare `node:http` server that sends the same bytes. */
-export async function answeringRows(): Promise<Row[]> {
+export async function benchResponses(): Promise<Row[]> {
   const ours = await serveSite()
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   try {
     const bare = await start(
-      ['--import', 'tsx', 'tests/bench/bare.ts'],
+      ['--import', 'tsx', 'tests/bench/plain-server.ts'],
       { LIKE: ours.url, ACCEPTED },
       /^Listening on (\d+)\.$/m,
     )
     const other = `http://127.0.0.1:${bare.said[0]}`
-    const ratio = await ratioOf(
+    const ratio = await measureRatio(
       () => askOften(ours.url, agent),
       () => askOften(other, agent),
     )
     await bare.stop()
-    return [{ what: 'answer with a page', against: 'a bare node:http server', ratio, most: 2.5 }]
+    return [{ work: 'answer with a page', reference: 'a bare node:http server', ratio, max: 2.5 }]
   } finally {
     agent.destroy()
     await ours.stop()

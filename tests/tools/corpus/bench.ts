@@ -10,10 +10,10 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Diagnostic } from '../../../src/content/model.ts'
 import { readPublicFiles } from '../../../src/site-folder/public-files.ts'
-import { type Case, casesOf } from './corpus.ts'
-import { harmlessOf } from './harmless.ts'
-import { ASPECTS, compilerOf, judged, type Verdict } from './measure.ts'
-import { type SiteText, siteTextOf } from './site-text.ts'
+import { type Case, createCases } from './corpus.ts'
+import { createHarmlessChanges } from './harmless.ts'
+import { ASPECTS, createCompiler, type Score, scoreCase } from './measure.ts'
+import { parseSiteText, type SiteText } from './site-text.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -27,25 +27,25 @@ const { values: options } = parseArgs({
   },
 })
 
-const compilers = new Map<SiteText, ReturnType<typeof compilerOf>>()
+const compilers = new Map<SiteText, ReturnType<typeof createCompiler>>()
 for (const folder of options.site) {
-  const text = siteTextOf(readFileSync(join(folder, 'site.yaml'), 'utf8'))
-  compilers.set(text, compilerOf(text, await readPublicFiles(join(folder, 'public'))))
+  const text = parseSiteText(readFileSync(join(folder, 'site.yaml'), 'utf8'))
+  compilers.set(text, createCompiler(text, await readPublicFiles(join(folder, 'public'))))
 }
 const texts = [...compilers.keys()]
 const freshOf = (site: SiteText, text: string) => compilers.get(site)?.(text) ?? []
 
 // Of every three cases, the third is kept unseen.
 const seed = Number(options.seed)
-const cases = casesOf(texts, seed, Number(options.count)).filter(
+const cases = createCases(texts, seed, Number(options.count)).filter(
   ({ group, name }, index) =>
     (index % 3 === 2) === options.unseen && `${group}: ${name}`.includes(options.only),
 )
 
-const groups = new Map<string, Verdict[]>()
+const groups = new Map<string, Score[]>()
 for (const one of cases) {
   const fresh = freshOf(one.site, one.text)
-  const verdict = judged(one, fresh)
+  const verdict = scoreCase(one, fresh)
   groups.set(one.group, [...(groups.get(one.group) ?? []), verdict])
   if (options.show && ASPECTS.some((aspect) => !verdict[aspect])) show(one, verdict, fresh)
 }
@@ -53,7 +53,7 @@ for (const [group, verdicts] of [...groups].sort()) row(group, verdicts)
 row('all', [...groups.values()].flat())
 
 let alarms = 0
-const changes = harmlessOf(texts, seed, Number(options.harmless))
+const changes = createHarmlessChanges(texts, seed, Number(options.harmless))
 for (const { name, site, text } of changes) {
   const said = freshOf(site, text)
   if (said.length === 0) continue
@@ -63,7 +63,7 @@ for (const { name, site, text } of changes) {
 }
 console.log(`${changes.length} harmless changes, ${alarms} false alarms`)
 
-function row(name: string, verdicts: readonly Verdict[]): void {
+function row(name: string, verdicts: readonly Score[]): void {
   const shares = ASPECTS.map((aspect) => {
     const good = verdicts.filter((one) => one[aspect]).length
     return `${aspect} ${((100 * good) / Math.max(1, verdicts.length)).toFixed(1).padStart(5)}`
@@ -71,7 +71,7 @@ function row(name: string, verdicts: readonly Verdict[]): void {
   console.log(`${name.padEnd(14)} ${String(verdicts.length).padStart(4)}  ${shares.join('  ')}`)
 }
 
-function show(one: Case, verdict: Verdict, fresh: readonly Diagnostic[]): void {
+function show(one: Case, verdict: Score, fresh: readonly Diagnostic[]): void {
   const missed = ASPECTS.filter((aspect) => !verdict[aspect])
   console.log(`\n${one.group}: ${one.name}  NOT ${missed.join(', ')}`)
   const lines = one.text.split('\n')

@@ -26,7 +26,7 @@ export const loadSite = (
  * @param build says whether it succeeded
  * @param apiOf the calls that go with the site
  */
-export const prepareSite = async (
+export const loadOrBuildSite = async (
   outDir: string,
   inputs: string,
   build: () => Promise<boolean>,

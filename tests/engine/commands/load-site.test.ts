@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { prepareSite } from '../../../src/commands/prepare.ts'
+import { loadOrBuildSite } from '../../../src/commands/load-site.ts'
 import { publish } from '../../../src/publish/publish.ts'
 import { createTestFolder } from '../server/temp-folders.ts'
 import { createPublication } from '../server/test-site.ts'
@@ -22,7 +22,7 @@ const building = () =>
 
 /** The site of these inputs, if there is one then. */
 const prepared = (inputs: string, build: () => Promise<boolean>) =>
-  prepareSite(outDir, inputs, build, () => new Map())
+  loadOrBuildSite(outDir, inputs, build, () => new Map())
 
 const editManifest = (edit: (text: string) => string) => {
   const file = join(outDir, '.site/manifest.json')

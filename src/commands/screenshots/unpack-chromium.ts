@@ -23,7 +23,7 @@ const FONTS_CONF = `<?xml version="1.0"?>
 `
 
 /** Unpacks the packaged browser once, into `node_modules/.cache`. */
-export async function packagedChromium(): Promise<BrowserProgram> {
+export async function unpackChromium(): Promise<BrowserProgram> {
   // A lazy look: on other systems the package is not used.
   const main = createRequire(import.meta.url).resolve('@sparticuz/chromium')
   const packageFolder = join(main, '../../..')

@@ -1,11 +1,11 @@
 /**
  * Writes the site as an editor may leave it: texts in other words, a page more and a page less. Run by hand:
- * `npx tsx tests/tools/rewritten-site.ts FILE [seed] [texts]`, then `SITE_FILE=FILE npm test`.
+ * `npx tsx tests/tools/rewrite-site.ts FILE [seed] [texts]`, then `SITE_FILE=FILE npm test`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type Document, isMap, isPair, isScalar, parseDocument, type Scalar, visit } from 'yaml'
 import { compileProject, getProject } from '../../src/site-folder/project.ts'
-import { otherWords, randomOf } from './other-words.ts'
+import { createRandom, replaceWords } from './replace-words.ts'
 
 /** Keys of texts that people read; those of a list are read too. */
 const TEXTS =
@@ -69,14 +69,14 @@ function add(document: Document): void {
 }
 
 const [to = '', seed = '1', count = '120'] = process.argv.slice(2)
-const random = randomOf(Number(seed))
+const random = createRandom(Number(seed))
 const site = parseDocument(readFileSync(getProject({}).siteFile, 'utf8'))
 const { routes }: { routes: { path: string }[] } = site.toJS()
 const paths = routes.map(({ path }) => path).filter((path) => path !== '/')
 const texts = textsOf(site)
 for (let left = Math.min(Number(count), texts.length); left > 0; left -= 1) {
   const [text] = texts.splice(random(texts.length), 1)
-  if (text) text.value = otherWords(text.value, random)
+  if (text) text.value = replaceWords(text.value, random)
 }
 add(site)
 // The first page without which there is no error.

@@ -4,7 +4,7 @@ import { STUDIO_PATH } from '../../src/studio/server/protocol.ts'
 // Functions in pages have no names here: the compiler of this program would add a helper that pages do not have.
 
 /** Opens the field of a text of the first page in the studio, and waits until edits come to the page in place. */
-export async function typedInto(page: Page, text: string): Promise<void> {
+export async function openTextField(page: Page, text: string): Promise<void> {
   page.setDefaultTimeout(200_000)
   await page.goto(STUDIO_PATH)
   await page.getByRole('searchbox', { name: 'Texts of this page' }).fill(text)
@@ -17,7 +17,7 @@ export async function typedInto(page: Page, text: string): Promise<void> {
 }
 
 /** Milliseconds from a key to the picture with its letter. */
-export async function keyToScreen(page: Page, field: string): Promise<number> {
+export async function measureKeyLatency(page: Page, field: string): Promise<number> {
   // Pages in the background are not drawn.
   await page.bringToFront()
   await page.locator(field).first().focus()
@@ -38,7 +38,7 @@ export async function keyToScreen(page: Page, field: string): Promise<number> {
 }
 
 /** Waits until the page in the window comes to show some words. */
-export const seenOnPage = (page: Page, words: string): Promise<void> =>
+export const waitForTextOnPage = (page: Page, words: string): Promise<void> =>
   page.evaluate((expected) => {
     const body = document.querySelector('iframe')?.contentDocument?.body
     if (!body) throw new Error('There is no page.')

@@ -4,7 +4,7 @@
 export type Random = (limit: number) => number
 
 /** Numbers that follow from a seed (Park and Miller). */
-export function randomOf(seed: number): Random {
+export function createRandom(seed: number): Random {
   let state = (seed % 0x7fffffff) + 1
   return (limit) => {
     state = (state * 48271) % 0x7fffffff
@@ -26,7 +26,7 @@ const WORDS =
 const LONGEST = Math.max(...WORDS.map(({ length }) => length))
 
 /** Writes every word of a text otherwise, in the same capitals; what stands in braces, numbers and signs stay. */
-export const otherWords = (text: string, random: Random): string =>
+export const replaceWords = (text: string, random: Random): string =>
   text.replace(/\{[^}]*\}|\p{L}+/gu, (word) => {
     if (word.startsWith('{') || word.length < 2) return word
     const choices = WORDS.filter(({ length }) => length === Math.min(word.length, LONGEST))

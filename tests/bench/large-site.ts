@@ -5,12 +5,12 @@ import { validSite } from '../engine/faults/fixture.ts'
  * pictures, panels of navigation, targets that are flagged. The smaller the pages, the more a step stands out that
  * compares them with each other.
  */
-export function manyPages(count: number): string {
-  const pages = Array.from({ length: count }, (_, index) => pageOf(index, count))
+export function createLargeSite(count: number): string {
+  const pages = Array.from({ length: count }, (_, index) => createPage(index, count))
   return validSite.replace('\nroutes:\n', `\nroutes:\n${pages.join('')}`)
 }
 
-const pageOf = (index: number, count: number): string => `
+const createPage = (index: number, count: number): string => `
   - path: /pages/Number-${index}
     set: services
     title: The page with number ${index}
