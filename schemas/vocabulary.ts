@@ -13,7 +13,7 @@ export interface Vocabulary<S extends SectionSource = SectionSource> {
   /** Colours that meet on a page, and the contrast that they need. */
   readonly contrastPairs: readonly Pair[]
   /** What a site has where its file says nothing. */
-  readonly defaultsOf: DefaultsOf
+  readonly createDefaults: DefaultsOf
 }
 
 /**

@@ -1,16 +1,16 @@
 import { memo, use, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import type { Shell } from '../content/model.ts'
 import { Layout } from '../theme/shell/Layout.tsx'
+import { LoadingIndicator } from '../theme/shell/LoadingIndicator.tsx'
 import { NotFound, type Suggestion } from '../theme/shell/NotFound.tsx'
 import { useReveal } from '../theme/shell/useReveal.ts'
-import { Waiting } from '../theme/shell/Waiting.tsx'
 import { SiteProvider } from '../theme/ui/SiteContext.tsx'
-import { useAddress, useAskedFor } from './address.ts'
-import type { LoadedPage } from './loaded.ts'
-import { navigation } from './navigation.ts'
+import { useCurrentAddress, useRequestedPanel } from './address.ts'
+import type { LoadedPage } from './loaded-page.ts'
+import { createNavigate } from './navigation.ts'
 import { Page } from './Page.tsx'
-import type { PageSource } from './source.ts'
-import { useArrival } from './useArrival.ts'
+import type { PageSource } from './page-source.ts'
+import { useRouteChange } from './useRouteChange.ts'
 
 export interface AppProps {
   readonly shell: Shell
@@ -23,22 +23,22 @@ export interface AppProps {
 
 /** The whole site: the page of the current address between top bar and footer. */
 export function App({ shell, source, ssrPath, suggestions }: AppProps) {
-  const location = useAddress(ssrPath)
+  const location = useCurrentAddress(ssrPath)
   // While the next page is loading, the one before it stays.
   const deferred = useDeferredValue(location)
-  const shown = source.peek(source.find(location) ?? '') ? location : deferred
-  const path = source.find(shown)
+  const shown = source.peek(source.canonicalPath(location) ?? '') ? location : deferred
+  const path = source.canonicalPath(shown)
   const [first] = useState(location)
-  const panel = useAskedFor()
+  const panel = useRequestedPanel()
   const prefetch = useCallback(
     (href: string) => {
-      const target = source.find(href.split(/[?#]/, 1)[0] ?? href)
+      const target = source.canonicalPath(href.split(/[?#]/, 1)[0] ?? href)
       if (target !== undefined) source.prefetch(target)
     },
     [source],
   )
-  const go = useMemo(() => navigation(source), [source])
-  const site = useMemo(() => ({ shell, go, prefetch }), [shell, go, prefetch])
+  const navigate = useMemo(() => createNavigate(source), [source])
+  const site = useMemo(() => ({ shell, navigate, prefetch }), [shell, navigate, prefetch])
   const current = useMemo(() => ({ path: path ?? '', panel }), [path, panel])
   return (
     <SiteProvider site={site} current={current}>
@@ -59,7 +59,10 @@ export function App({ shell, source, ssrPath, suggestions }: AppProps) {
           />
         )}
       </Layout>
-      <Waiting awaited={shown === location ? undefined : location} leave={source.leave} />
+      <LoadingIndicator
+        pendingAddress={shown === location ? undefined : location}
+        reloadDocument={source.reloadDocument}
+      />
     </SiteProvider>
   )
 }
@@ -86,7 +89,7 @@ interface ShownPageProps {
 }
 
 function ShownPage({ page, shell }: ShownPageProps) {
-  useArrival(page.data, shell.behaviour)
+  useRouteChange(page.data, shell.behaviour)
   useReveal(page.data.path, shell.behaviour.revealAtPercent)
   return <Page page={page} />
 }
@@ -99,8 +102,8 @@ interface UnknownPageProps {
 
 /** An unknown address gets its suggestions and its status 404 from the server. */
 function UnknownPage({ known, source, shell }: UnknownPageProps) {
-  const suggestions = known ?? use(source.leave())
+  const suggestions = known ?? use(source.reloadDocument())
   const { title, text } = shell.notFound
-  useArrival({ title, description: text, canonical: undefined }, shell.behaviour)
+  useRouteChange({ title, description: text, canonical: undefined }, shell.behaviour)
   return <NotFound nearest={suggestions} />
 }

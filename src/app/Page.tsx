@@ -1,6 +1,6 @@
 import { NextSheet } from '../theme/shell/NextSheet.tsx'
 import { SheetStrip } from '../theme/shell/SheetStrip.tsx'
-import type { LoadedPage } from './loaded.ts'
+import type { LoadedPage } from './loaded-page.ts'
 import { Section } from './Section.tsx'
 
 /** The content of a page: where it stands, its sections from top to bottom, where its set goes on. */

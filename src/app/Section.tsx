@@ -1,5 +1,5 @@
 import type { Section as AnySection } from '../theme/sections/schemas.ts'
-import type { LoadedViews } from './loaded.ts'
+import type { LoadedViews } from './loaded-page.ts'
 
 interface Props {
   readonly section: AnySection

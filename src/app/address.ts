@@ -1,7 +1,7 @@
 import { useHistoryState, usePathname } from 'wouter/use-browser-location'
 
 /** An address as people write it; one that is wrongly encoded, which is that of no page, as it is. */
-export function decoded(address: string): string {
+export function decodeAddress(address: string): string {
   try {
     return decodeURI(address)
   } catch {
@@ -13,15 +13,15 @@ export function decoded(address: string): string {
  * The address of the page that is asked for, which changes with every navigation.
  * @param ssrPath what it is on the server
  */
-export const useAddress = (ssrPath: string | undefined): string =>
-  decoded(usePathname(ssrPath === undefined ? {} : { ssrPath }))
+export const useCurrentAddress = (ssrPath: string | undefined): string =>
+  decodeAddress(usePathname(ssrPath === undefined ? {} : { ssrPath }))
 
 /**
  * The navigation panel that the visitor has asked for together with the page of this address. It stands in the history, and
  * so outlasts a page that has to be loaded as a document.
  */
-export function useAskedFor(): string | undefined {
+export function useRequestedPanel(): string | undefined {
   const state: unknown = useHistoryState()
-  const asked = typeof state === 'object' && state && 'panel' in state ? state.panel : undefined
-  return typeof asked === 'string' ? asked : undefined
+  const panel = typeof state === 'object' && state && 'panel' in state ? state.panel : undefined
+  return typeof panel === 'string' ? panel : undefined
 }

@@ -4,7 +4,7 @@
  * prefers little motion, or where colours are forced.
  */
 
-const WELCOME =
+const MEDIA_QUERY =
   '(pointer: fine) and (prefers-reduced-motion: no-preference) and (forced-colors: none)'
 
 /** The part of the way to the pointer that the ring makes in one frame. */
@@ -14,19 +14,19 @@ const DOT_PX = 6
 
 /** Shows the follower as long as it is welcome. */
 export function followCursor(): void {
-  const welcome = matchMedia(WELCOME)
+  const query = matchMedia(MEDIA_QUERY)
   let remove: (() => void) | undefined
-  const decide = () => {
+  const update = () => {
     remove?.()
-    remove = welcome.matches ? showFollower() : undefined
+    remove = query.matches ? showFollower() : undefined
   }
-  welcome.addEventListener('change', decide)
-  decide()
+  query.addEventListener('change', update)
+  update()
 }
 
 function showFollower(): () => void {
-  const ring = mark(RING_PX, { border: '1.5px solid var(--colour-accent)' })
-  const dot = mark(DOT_PX, { background: 'var(--colour-accent)' })
+  const ring = createMark(RING_PX, { border: '1.5px solid var(--colour-accent)' })
+  const dot = createMark(DOT_PX, { background: 'var(--colour-accent)' })
   const follower = document.createElement('div')
   follower.ariaHidden = 'true'
   follower.popover = 'manual'
@@ -48,12 +48,12 @@ function showFollower(): () => void {
   let frame = 0
   let [x, y] = [0, 0]
   let [ringX, ringY] = [0, 0]
-  const step = () => {
+  const animate = () => {
     ringX += (x - ringX) * RING_SPEED
     ringY += (y - ringY) * RING_SPEED
-    place(ring, ringX, ringY)
-    const rests = Math.hypot(x - ringX, y - ringY) < 0.5
-    frame = rests ? 0 : requestAnimationFrame(step)
+    moveTo(ring, ringX, ringY)
+    const isAtRest = Math.hypot(x - ringX, y - ringY) < 0.5
+    frame = isAtRest ? 0 : requestAnimationFrame(animate)
   }
   const follow = ({ clientX, clientY, pointerType }: PointerEvent) => {
     if (pointerType === 'touch') return follower.hidePopover()
@@ -64,20 +64,20 @@ function showFollower(): () => void {
       ringY = y
       follower.showPopover()
     }
-    place(dot, x, y)
-    frame ||= requestAnimationFrame(step)
+    moveTo(dot, x, y)
+    frame ||= requestAnimationFrame(animate)
   }
   addEventListener('pointermove', follow, { signal, passive: true })
   document.documentElement.addEventListener('pointerleave', () => follower.hidePopover(), {
     signal,
   })
   // What opens later stands above what was opened before, and the pointer goes above all.
-  const rise = ({ target }: Event) => {
+  const bringToFront = ({ target }: Event) => {
     if (target === follower || !follower.matches(':popover-open')) return
     follower.hidePopover()
     follower.showPopover()
   }
-  addEventListener('toggle', rise, { signal, capture: true })
+  addEventListener('toggle', bringToFront, { signal, capture: true })
   return () => {
     listening.abort()
     cancelAnimationFrame(frame)
@@ -85,7 +85,7 @@ function showFollower(): () => void {
   }
 }
 
-function mark(px: number, look: Partial<CSSStyleDeclaration>): HTMLElement {
+function createMark(px: number, look: Partial<CSSStyleDeclaration>): HTMLElement {
   const element = document.createElement('div')
   Object.assign(element.style, look, {
     position: 'absolute',
@@ -97,6 +97,6 @@ function mark(px: number, look: Partial<CSSStyleDeclaration>): HTMLElement {
   return element
 }
 
-const place = (element: HTMLElement, x: number, y: number): void => {
+const moveTo = (element: HTMLElement, x: number, y: number): void => {
   element.style.translate = `${x}px ${y}px`
 }

@@ -1,6 +1,6 @@
 /** Where a page is shown that the visitor goes back or forward to. */
 import type { Shell } from '../content/model.ts'
-import { decoded } from './address.ts'
+import { decodeAddress } from './address.ts'
 
 type Behaviour = Pick<Shell['behaviour'], 'historyScroll'>
 
@@ -11,23 +11,23 @@ let isTraversed = false
 let finish: (() => void) | undefined
 
 /** Whether the page of this address is shown where it was left. */
-export const keepsPlace = ({ historyScroll }: Behaviour): boolean =>
+export const restoresScroll = ({ historyScroll }: Behaviour): boolean =>
   isTraversed && historyScroll === 'restore'
 
 /** Says that the visitor asks for a page in another way than by going back or forward. */
-export const leaveHistory = (): void => {
+export const endTraversal = (): void => {
   isTraversed = false
 }
 
 /** Says that the page of this address is there. */
-export const arrived = (): void => finish?.()
+export const finishTraversal = (): void => finish?.()
 
 /**
  * Lets the browser restore the place of a page, which it does at once; of a page that has to be loaded first, once that
  * page is there, if the browser has the Navigation API.
  * @param isLoaded whether the page at an address is loaded already
  */
-export function followHistory(
+export function trackHistory(
   { historyScroll }: Behaviour,
   isLoaded: (address: string) => boolean,
 ): void {
@@ -39,7 +39,7 @@ export function followHistory(
   navigation.addEventListener('navigate', (event) => {
     const { navigationType, canIntercept, destination } = event
     if (navigationType !== 'traverse' || !canIntercept) return
-    if (isLoaded(decoded(new URL(destination.url).pathname))) return
+    if (isLoaded(decodeAddress(new URL(destination.url).pathname))) return
     const handler = () =>
       new Promise<void>((resolve) => {
         finish = resolve

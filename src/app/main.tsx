@@ -3,12 +3,12 @@ import { startTransition } from 'react'
 import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client'
 import type { Shell } from '../content/model.ts'
 import type { Suggestion } from '../theme/shell/NotFound.tsx'
-import { keepSeen } from '../theme/shell/useReveal.ts'
+import { setVisibleSections } from '../theme/shell/useReveal.ts'
 import { createStyleCache } from '../theme/style/cache.ts'
-import { decoded } from './address.ts'
-import { followHistory } from './history.ts'
-import { mount } from './mounted.ts'
-import { chunkSource, fetchPage, keepUnknown } from './pages.ts'
+import { decodeAddress } from './address.ts'
+import { trackHistory } from './history.ts'
+import { mount } from './mounted-application.ts'
+import { chunkSource, fetchPage, markNotFound } from './pages.ts'
 import { Root } from './Root.tsx'
 
 /**
@@ -20,13 +20,13 @@ import { Root } from './Root.tsx'
 export async function hydrate(restore: () => void, seen: ReadonlySet<Element>): Promise<void> {
   const container = document.getElementById('root')
   if (!container) return
-  const address = decoded(window.location.pathname)
+  const address = decodeAddress(window.location.pathname)
   const nearest = container.querySelector('[data-nearest]')
-  if (nearest) keepUnknown(address)
+  if (nearest) markNotFound(address)
   else await fetchPage(address)
   restore()
-  keepSeen(seen)
-  followHistory(shell.behaviour, (path) => chunkSource.peek(path) !== undefined)
+  setVisibleSections(seen)
+  trackHistory(shell.behaviour, (path) => chunkSource.peek(path) !== undefined)
   const styles = createStyleCache(shell.behaviour)
   const suggestions = nearest ? { suggestions: suggestionsIn(nearest) } : {}
   const show = (shell: Shell) => (

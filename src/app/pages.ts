@@ -2,9 +2,9 @@ import { pages } from 'virtual:pages'
 import { shell } from 'virtual:shell'
 import type { PageData } from '../content/model.ts'
 import { routeKey } from '../contract/routes.ts'
-import { keepsPlace } from './history.ts'
-import { type LoadedPage, withViews } from './loaded.ts'
-import type { PageSource } from './source.ts'
+import { restoresScroll } from './history.ts'
+import { type LoadedPage, loadViews } from './loaded-page.ts'
+import type { PageSource } from './page-source.ts'
 
 /** Loads the data of the page at an address, whatever its capitals; rejects where there is none. */
 export type LoadPage = (address: string) => Promise<{ readonly page: PageData }>
@@ -15,20 +15,20 @@ const loading = new Map<string, Promise<LoadedPage>>()
 let loadPage = pages
 
 /** Takes a newer way to load pages, while somebody edits. */
-export function keepRoutes(newer: LoadPage): void {
+export function setLoader(newer: LoadPage): void {
   loadPage = newer
 }
 
-let unknown: string | undefined
+let notFoundKey: string | undefined
 
 /** Keeps in mind that the document was sent for an address without a page. */
-export function keepUnknown(address: string): void {
-  unknown = routeKey(address)
+export function markNotFound(address: string): void {
+  notFoundKey = routeKey(address)
 }
 
 /** Puts a newer page in place of a loaded one. */
-export async function keepPage(data: PageData): Promise<void> {
-  const page = await withViews(data)
+export async function replacePage(data: PageData): Promise<void> {
+  const page = await loadViews(data)
   loaded.set(routeKey(data.path), page)
   loading.set(routeKey(data.path), Promise.resolve(page))
 }
@@ -39,7 +39,7 @@ export function fetchPage(path: string): Promise<LoadedPage> {
   const known = loading.get(key)
   if (known) return known
   const promise = loadPage(path)
-    .then(({ page }) => withViews(page))
+    .then(({ page }) => loadViews(page))
     .then((page) => {
       loaded.set(key, page)
       return page
@@ -50,15 +50,15 @@ export function fetchPage(path: string): Promise<LoadedPage> {
   return promise
 }
 
-let left: Promise<never> | undefined
+let reloading: Promise<never> | undefined
 
-const leave = (): Promise<never> => {
-  left ??= new Promise(() => {
+const reloadDocument = (): Promise<never> => {
+  reloading ??= new Promise(() => {
     // What is loaded again is shown at its old place; a page that is new to the visitor begins at its top.
-    if (!keepsPlace(shell.behaviour)) history.scrollRestoration = 'manual'
+    if (!restoresScroll(shell.behaviour)) history.scrollRestoration = 'manual'
     window.location.reload()
   })
-  return left
+  return reloading
 }
 
 /** One promise for one attempt: React asks again and again while it waits. */
@@ -69,15 +69,17 @@ const attempts = new WeakMap<Promise<LoadedPage>, Promise<LoadedPage>>()
  * its chunk cannot be had. That never leaves a blank screen: the document is loaded.
  */
 export const chunkSource: PageSource = {
-  find: (address) =>
-    routeKey(address) === unknown ? undefined : (chunkSource.peek(address)?.data.path ?? address),
+  canonicalPath: (address) =>
+    routeKey(address) === notFoundKey
+      ? undefined
+      : (chunkSource.peek(address)?.data.path ?? address),
   peek: (path) => loaded.get(routeKey(path)),
   load: (path) => {
     const promise = fetchPage(path)
-    const attempt = attempts.get(promise) ?? promise.catch(leave)
+    const attempt = attempts.get(promise) ?? promise.catch(reloadDocument)
     attempts.set(promise, attempt)
     return attempt
   },
   prefetch: (path) => void fetchPage(path).catch(() => undefined),
-  leave,
+  reloadDocument,
 }

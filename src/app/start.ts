@@ -2,16 +2,16 @@
  * The only script that a document names: loads the application when the page has loaded, or at the first sign of use.
  * Documents are complete without it; what a visitor does before the application is there is not lost.
  */
-import { keepClicks } from './kept-clicks.ts'
-import { keepTexts } from './kept-texts.ts'
+import { captureClicks } from './click-replay.ts'
+import { takeSnapshot } from './document-snapshot.ts'
 import { preload } from './preload.ts'
-import { noteSeen } from './seen-sections.ts'
+import { collectVisibleSections } from './visible-sections.ts'
 
 const script = document.querySelector<HTMLElement>('script[data-application]')
 const { application = '', modules = '' } = script?.dataset ?? {}
-const seen = noteSeen()
-const restoreTexts = keepTexts()
-const releaseClick = keepClicks()
+const seen = collectVisibleSections()
+const restoreTexts = takeSnapshot()
+const releaseClick = captureClicks()
 
 await new Promise((go) => {
   if (document.readyState === 'complete') go(undefined)

@@ -36,7 +36,7 @@ export interface Check<S extends SectionSource = SectionSource> {
 
 /** The check by a vocabulary. */
 export function checkOf<S extends SectionSource>(vocabulary: Vocabulary<S>): Check<S> {
-  const strict = rememberingLast(validatorOf({ ...vocabulary, defaultsOf: NO_DEFAULTS }))
+  const strict = rememberingLast(validatorOf({ ...vocabulary, createDefaults: NO_DEFAULTS }))
   return {
     validate: validatorOf(vocabulary),
     strict,

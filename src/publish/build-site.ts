@@ -126,7 +126,7 @@ function documentsOf(
   pictures: SocialPictures,
 ): Omit<Rendering, 'files'> {
   const { publication, shell, theme, pages } = site
-  const globalCss = renderer.globalCss(theme, publication.language)
+  const globalCss = renderer.createGlobalCss(theme, publication.language)
   const scripts = [chunks.entry]
   const hashes = integrityOf(stored.files.map(({ address, body }) => [address, body]))
   const integrity = { ...chunks.integrity, ...hashes }

@@ -1,6 +1,6 @@
 import type { Publication, Theme } from '../content/model.ts'
 import { type ExternalSources, pagePolicy } from '../contract/headers.ts'
-import { directionOf } from '../theme/style/languages.ts'
+import { getDirection } from '../theme/style/languages.ts'
 import { hashSource } from './policy.ts'
 import type { Rendering } from './render.tsx'
 import { type HeadElement, siteLinks } from './site-links.ts'
@@ -35,7 +35,7 @@ export interface DocumentParts {
   readonly application?: string
   /** Addresses of the modules that it is made of, which are fetched together. None in development. */
   readonly modules: readonly string[]
-  /** Where the data of pages lie, see `src/app/built-pages.ts`. None in development. */
+  /** Where the data of pages lie, see `src/app/load-built-page.ts`. None in development. */
   readonly pages?: string
   /** Scripts of other websites. None in development. */
   readonly foreignScripts?: Publication['scripts']
@@ -47,7 +47,7 @@ export interface DocumentParts {
 export function documentOf(parts: DocumentParts): string {
   const { publication, title, description, canonical, globalCss, rendering, scripts } = parts
   // Left to right goes without saying.
-  const direction = directionOf(publication.language) === 'rtl' ? ' dir="rtl"' : ''
+  const direction = getDirection(publication.language) === 'rtl' ? ' dir="rtl"' : ''
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',

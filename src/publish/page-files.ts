@@ -10,7 +10,7 @@ export interface PageFiles {
   readonly files: readonly { readonly address: string; readonly body: Buffer }[]
 }
 
-/** The files from which the browser loads pages by their addresses alone (`src/app/built-pages.ts`). */
+/** The files from which the browser loads pages by their addresses alone (`src/app/load-built-page.ts`). */
 export function pageFiles(pages: readonly PageData[], siteBase = ''): PageFiles {
   const bodies = pages.map((page) => ({ path: page.path, body: Buffer.from(pageSource(page)) }))
   const hash = createHash('sha256')

@@ -1,17 +1,17 @@
 import type { EmotionCache } from '@emotion/cache'
 import { renderToString } from 'react-dom/server'
-import { type LoadedPage, withViews } from '../app/loaded.ts'
+import { type LoadedPage, loadViews } from '../app/loaded-page.ts'
+import type { PageSource } from '../app/page-source.ts'
 import { Root } from '../app/Root.tsx'
-import type { PageSource } from '../app/source.ts'
 import type { PageData, RequestPages, Shell } from '../content/model.ts'
 import type { RequestPageName } from '../contract/manifest.ts'
 import type { Suggestion } from '../theme/shell/NotFound.tsx'
 import { RequestPage } from '../theme/shell/RequestPage.tsx'
-import { createStyleCache, type RenderedStyles, renderedStyles } from '../theme/style/cache.ts'
-import { globalCss } from '../theme/style/global.ts'
+import { createStyleCache, getRenderedStyles, type RenderedStyles } from '../theme/style/cache.ts'
+import { createGlobalCss } from '../theme/style/global.ts'
 import { minifiedCss } from './minified-css.ts'
 
-export { globalCss }
+export { createGlobalCss }
 
 /** The markup of a page with the styles that it uses. */
 export interface Rendering extends RenderedStyles {
@@ -20,7 +20,7 @@ export interface Rendering extends RenderedStyles {
 
 /** Renders a page of the site. */
 export async function renderPage(shell: Shell, data: PageData): Promise<Rendering> {
-  return render(shell, data.path, await withViews(data))
+  return render(shell, data.path, await loadViews(data))
 }
 
 /** Renders the page for unknown addresses. */
@@ -40,7 +40,7 @@ export function renderRequestPage(shell: Shell, page: RequestPages[RequestPageNa
 }
 
 function renderingOf(html: string, styles: EmotionCache): Rendering {
-  const { css, ids } = renderedStyles(styles)
+  const { css, ids } = getRenderedStyles(styles)
   return { html, css: minifiedCss(css), ids }
 }
 
@@ -68,9 +68,9 @@ function render(
 
 /** A source that has one page; on the server nothing is loaded while rendering. */
 const sourceOf = (page: LoadedPage | undefined): PageSource => ({
-  find: (address) => (address === page?.data.path ? address : undefined),
+  canonicalPath: (address) => (address === page?.data.path ? address : undefined),
   peek: (path) => (path === page?.data.path ? page : undefined),
   load: () => Promise.reject(new Error('A page was asked for that is not being rendered.')),
   prefetch: () => undefined,
-  leave: () => Promise.reject(new Error('There is no page to render and no suggestion.')),
+  reloadDocument: () => Promise.reject(new Error('There is no page to render and no suggestion.')),
 })

@@ -28,7 +28,7 @@ export function requestPage(
   name: RequestPageName,
 ): RequestPage {
   const page = requestPages[name]
-  const globalCss = renderer.globalCss(theme, publication.language)
+  const globalCss = renderer.createGlobalCss(theme, publication.language)
   const rendering = renderer.renderRequestPage(shell, page)
   const html = documentOf({
     publication,

@@ -58,7 +58,7 @@ function sourceOf(
 /** The module with the data of a page. */
 export const pageSource = (page: PageData): string => `export const page = ${literal(page)}`
 
-const BUILT_PAGES = `export { pages } from '/src/app/built-pages.ts'`
+const BUILT_PAGES = `export { loadPage as pages } from '/src/app/load-built-page.ts'`
 
 /** In development every page is a module of its own, which can change in place. */
 function pageTable(pages: readonly PageData[]): string {
@@ -78,7 +78,7 @@ export const pages = async (path) => {
 function acceptingItself(id: string): string {
   const name = id.startsWith(`${PREFIX}page/`) ? 'page' : id.slice(PREFIX.length)
   return `
-import { publish } from '/src/app/live.ts'
+import { publish } from '/src/app/live-updates.ts'
 if (import.meta.hot) import.meta.hot.accept((next) => next && publish({ name: ${literal(name)}, value: next.${name} }))
 `
 }

@@ -81,7 +81,7 @@ async function answer(
     title: data?.title ?? shell.notFound.title,
     description: data?.description ?? shell.notFound.text,
     canonical: data?.canonical,
-    globalCss: renderer.globalCss(theme, publication.language),
+    globalCss: renderer.createGlobalCss(theme, publication.language),
     fonts: await fontsInPlace(theme.fonts, server.config.publicDir, base),
     things: data ? structuredData(site, data) : [],
     rendering,

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import { withViews } from '../../src/app/loaded.ts'
+import { loadViews } from '../../src/app/loaded-page.ts'
 import { Section } from '../../src/app/Section.tsx'
 import { compileExamples, examples, pageOf } from '../engine/theme/sections/examples.ts'
 import { Surroundings } from '../engine/theme/shell/surroundings.tsx'
@@ -30,7 +30,7 @@ export async function benchRendering(): Promise<Row[]> {
   const reference = () => renderToString(plainList())
   const rows: Row[] = []
   for (const example of examples.filter(({ name }) => name === 'extreme')) {
-    const { data, sections, views } = await withViews(pageOf(compiled, example, 'first'))
+    const { data, sections, views } = await loadViews(pageOf(compiled, example, 'first'))
     const [section] = sections
     if (!section) throw new Error(`${data.path} shows nothing.`)
     const work = () =>

@@ -19,7 +19,7 @@ export const SCHEMA_FILE = new URL('../../../schemas/site.schema.json', import.m
  * where a link leads, and which kind of section a section's type is.
  */
 export function siteJsonSchema(): JsonSchema {
-  const { site, sections } = vocabulary.defaultsOf({})
+  const { site, sections } = vocabulary.createDefaults({})
   const schema = alikeLists(withoutDefaults(convert(vocabulary.written), site))
   for (const section of sectionsOf(schema))
     withoutDefaults(section, sections[`${section.title}`] ?? {})

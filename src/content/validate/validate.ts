@@ -33,7 +33,7 @@ export function rememberingLast<S extends SectionSource>(check: Validate<S>): Va
 export const validatorOf =
   <S extends SectionSource>(vocabulary: Vocabulary<S>): Validate<S> =>
   (root) => {
-    const expanded = expand(root, [...vocabulary.kinds.keys()], vocabulary.defaultsOf)
+    const expanded = expand(root, [...vocabulary.kinds.keys()], vocabulary.createDefaults)
     const parsed = vocabulary.site.safeParse(expanded.value)
     const found = parsed.success ? [] : withoutUnions(parsed.error.issues, expanded.value)
     const issues = [...found, ...strangeFacts(expanded.value)]

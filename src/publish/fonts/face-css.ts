@@ -5,8 +5,8 @@ import {
   FALLBACK_FONTS,
   FONT_ROLES,
   type FontRole,
-  fallbackFamily,
-  familyOf,
+  getFallbackFamily,
+  getFontFamily,
   type RoleFont,
 } from '../../theme/style/font-stacks.ts'
 import { fallbackCuts } from './fallback-cuts.ts'
@@ -40,7 +40,7 @@ export function faceCss(
  * style has to name the width of its role (CSS Fonts 4, section 5.2).
  */
 const ownRule = (role: FontRole, font: RoleFont, loaded: LoadedFont): string =>
-  rule(familyOf(role, font), [
+  rule(getFontFamily(role, font), [
     `src:url(${loaded.address}) format("woff2")`,
     `font-weight:${range(font.weight, font.boldWeight)}`,
     `font-stretch:${font.width ?? NORMAL_WIDTH}%`,
@@ -55,7 +55,7 @@ function fallbackRules(role: FontRole, own: RoleFont, font: Font): string[] {
       const cut = fallbackCuts[fallback][weight < BOLD ? 'regular' : 'bold']
       const axes: AxisValues = { wght: weight, wdth: own.width ?? NORMAL_WIDTH }
       const { sizeAdjust, ...lines } = overridesFor(font, axes, cut)
-      return rule(fallbackFamily(role, fallback), [
+      return rule(getFallbackFamily(role, fallback), [
         `src:${cut.names.map((name) => `local("${name}")`).join()}`,
         ...(weights.length > 1 || weight >= BOLD ? [`font-weight:${weight}`] : []),
         `size-adjust:${percent(sizeAdjust)}`,

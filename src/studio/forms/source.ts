@@ -24,7 +24,7 @@ export class Source {
   readonly #inUse = new Map<Schema, unknown>()
   #written: unknown
   #uses: Uses | undefined
-  readonly #defaults: ReturnType<CompileContext['vocabulary']['defaultsOf']>
+  readonly #defaults: ReturnType<CompileContext['vocabulary']['createDefaults']>
 
   /** A text is asked about many times before it changes. */
   static of(root: MapTree, context: CompileContext): Source {
@@ -37,11 +37,11 @@ export class Source {
   }
 
   private constructor(root: MapTree, context: CompileContext) {
-    const { kinds, defaultsOf } = context.vocabulary
+    const { kinds, createDefaults } = context.vocabulary
     this.context = context
     this.#root = root
-    this.#defaults = defaultsOf(root.data)
-    this.expanded = expand(root, [...kinds.keys()], defaultsOf)
+    this.#defaults = createDefaults(root.data)
+    this.expanded = expand(root, [...kinds.keys()], createDefaults)
     this.suggestions = suggestionsIn(root.data, context)
     this.samples = new Samples(this.suggestions, firstPage(root.data), (schema) =>
       this.#firstAt(schema),

@@ -1,5 +1,5 @@
 import type { EmotionCache } from '@emotion/cache'
-import type { LoadedPage } from '../../app/loaded.ts'
+import type { LoadedPage } from '../../app/loaded-page.ts'
 import type { Shell, Theme } from '../../content/model.ts'
 import { StyleProvider } from '../../theme/style/css.ts'
 import { SiteProvider } from '../../theme/ui/SiteContext.tsx'
@@ -24,7 +24,7 @@ const nothing = () => undefined
 
 /** Everything the pages are made of: tokens, parts, and the examples of every section kind. */
 export function Gallery({ shell, theme, examples, styles }: GalleryProps) {
-  const site = { shell, go: nothing, prefetch: nothing }
+  const site = { shell, navigate: nothing, prefetch: nothing }
   const kinds = [...new Set(examples.map(({ kind }) => kind))]
   return (
     <StyleProvider value={styles}>

@@ -1,32 +1,32 @@
 import type { ReactNode } from 'react'
 import type { Theme } from '../../content/model.ts'
 import { ActionButton } from '../../theme/ui/ActionButton.tsx'
-import { inRow, stack } from '../../theme/ui/arrangements.ts'
 import { Band } from '../../theme/ui/Band.tsx'
-import { type ButtonLook, buttonLooks } from '../../theme/ui/buttonLooks.ts'
+import { type ButtonVariant, buttonStyles } from '../../theme/ui/buttonStyles.ts'
 import { Disclosure } from '../../theme/ui/Disclosure.tsx'
-import { each } from '../../theme/ui/each.ts'
 import { FigureList } from '../../theme/ui/FigureList.tsx'
-import { Heading, type HeadingLook } from '../../theme/ui/Heading.tsx'
+import { Heading, type HeadingVariant } from '../../theme/ui/Heading.tsx'
+import { Hero } from '../../theme/ui/Hero.tsx'
+import { heroLayouts } from '../../theme/ui/heroLayouts.ts'
 import { Label } from '../../theme/ui/Label.tsx'
 import { LinkList } from '../../theme/ui/LinkList.tsx'
-import { Opening } from '../../theme/ui/Opening.tsx'
-import { openingLayouts } from '../../theme/ui/openingLayouts.ts'
+import { buttonRow, stack } from '../../theme/ui/layoutStyles.ts'
+import { Paragraphs } from '../../theme/ui/Paragraphs.tsx'
 import { Picture } from '../../theme/ui/Picture.tsx'
 import { PointList } from '../../theme/ui/PointList.tsx'
+import { renderList } from '../../theme/ui/renderList.ts'
 import { SectionHead } from '../../theme/ui/SectionHead.tsx'
 import { useSite } from '../../theme/ui/SiteContext.tsx'
 import { StepList } from '../../theme/ui/StepList.tsx'
 import { type StepLayout, stepLayouts } from '../../theme/ui/stepLayouts.ts'
-import { Text } from '../../theme/ui/Text.tsx'
 import { Caption } from './Caption.tsx'
 import type { LoadedExample } from './Gallery.tsx'
 import { figuresOf, groupsOf, pictureIn } from './samples.ts'
 
-const LOOKS: readonly HeadingLook[] = ['poster', 'display', 'title', 'subtitle']
+const LOOKS: readonly HeadingVariant[] = ['poster', 'display', 'title', 'subtitle']
 
 // Object.keys forgets which keys these are.
-const BUTTONS = Object.keys(buttonLooks) as ButtonLook[]
+const BUTTONS = Object.keys(buttonStyles) as ButtonVariant[]
 const LAYOUTS = Object.keys(stepLayouts) as StepLayout[]
 
 interface PartsProps {
@@ -44,16 +44,16 @@ export function Parts({ theme, examples }: PartsProps) {
   const points = groups.map(({ title }) => title)
   const steps = points.map((title) => ({ title, text }))
   const image = pictureIn(examples.map(({ page }) => page?.data))
-  const buttons = each(links.slice(0, 1), (action) => (
-    <div css={inRow}>
-      {each(BUTTONS, (look) => (
-        <ActionButton action={action} look={look} />
+  const buttons = renderList(links.slice(0, 1), (action) => (
+    <div css={buttonRow}>
+      {renderList(BUTTONS, (look) => (
+        <ActionButton action={action} variant={look} />
       ))}
     </div>
   ))
   const sheet = (
     <div css={stack[4]}>
-      <Heading level={3} look="title">
+      <Heading level={3} variant="title">
         {name}
       </Heading>
       <p>{text}</p>
@@ -64,20 +64,20 @@ export function Parts({ theme, examples }: PartsProps) {
   return (
     <div id="parts">
       <Part name="Heading">
-        {each(LOOKS, (look) => (
-          <Heading level={3} look={look}>
+        {renderList(LOOKS, (look) => (
+          <Heading level={3} variant={look}>
             {text}
           </Heading>
         ))}
       </Part>
       <Part name="SectionHead">
-        <SectionHead of={{ level: 3, heading: name, intro: text }} />
+        <SectionHead section={{ level: 3, heading: name, intro: text }} />
       </Part>
       <Part name="Label">
         <Label>{text}</Label>
       </Part>
       <Part name="Text">
-        <Text of={{ paragraphs: [text, text], points }} />
+        <Paragraphs content={{ paragraphs: [text, text], points }} />
       </Part>
       <Part name="PointList">
         <PointList points={points} />
@@ -91,7 +91,7 @@ export function Parts({ theme, examples }: PartsProps) {
       </Part>
       <Part name="Disclosure">
         <div>
-          {each(points, (point) => (
+          {renderList(points, (point) => (
             <Disclosure group="parts" summary={<strong>{point}</strong>}>
               <p>{text}</p>
             </Disclosure>
@@ -99,15 +99,15 @@ export function Parts({ theme, examples }: PartsProps) {
         </div>
       </Part>
       <Part name="StepList">
-        {each(LAYOUTS, (layout) => (
+        {renderList(LAYOUTS, (layout) => (
           <StepList steps={steps} layout={layout} numbered level={4} />
         ))}
       </Part>
       <Part name="Picture">{image && <Picture image={image} />}</Part>
       <Part name="Opening">
-        <Opening layout={openingLayouts.page} head={sheet} image={image}>
+        <Hero layout={heroLayouts.page} head={sheet} image={image}>
           <p>{text}</p>
-        </Opening>
+        </Hero>
       </Part>
       <Part name="Band">{sheet}</Part>
       <Band tone="raised">{sheet}</Band>

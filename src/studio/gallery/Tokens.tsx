@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Theme } from '../../content/model.ts'
 import { css, type SerializedStyles } from '../../theme/style/css.ts'
-import { stack } from '../../theme/ui/arrangements.ts'
 import { Band } from '../../theme/ui/Band.tsx'
 import { Label } from '../../theme/ui/Label.tsx'
+import { stack } from '../../theme/ui/layoutStyles.ts'
 import { Caption } from './Caption.tsx'
 import { type Token, tokensIn } from './tokens-in.ts'
 

@@ -2,11 +2,11 @@
 import { shell } from 'virtual:shell'
 import { theme } from 'virtual:theme'
 import { createRoot } from 'react-dom/client'
-import { listen } from '../../app/live.ts'
-import { withViews } from '../../app/loaded.ts'
+import { subscribe } from '../../app/live-updates.ts'
+import { loadViews } from '../../app/loaded-page.ts'
 import type { Theme } from '../../content/model.ts'
 import { createStyleCache } from '../../theme/style/cache.ts'
-import { globalCss } from '../../theme/style/global.ts'
+import { createGlobalCss } from '../../theme/style/global.ts'
 import { Gallery, type LoadedExample } from './Gallery.tsx'
 import { inScheme } from './in-scheme.ts'
 import { GALLERY, GALLERY_HELLO, type GalleryState, type Scheme } from './messages.ts'
@@ -19,7 +19,7 @@ if (!sheet || !container) throw new Error('The document of a frame has no place 
 
 const styles = createStyleCache(shell.behaviour)
 const root = createRoot(container)
-const inLanguage = (look: Theme) => globalCss(look, shell.language)
+const inLanguage = (look: Theme) => createGlobalCss(look, shell.language)
 let shown: { shell: typeof shell; theme: typeof theme; examples: readonly LoadedExample[] } = {
   shell,
   theme,
@@ -34,10 +34,10 @@ function show(change: Partial<typeof shown>): void {
 
 const load = ({ examples }: GalleryState): Promise<LoadedExample[]> =>
   Promise.all(
-    examples.map(async ({ page, ...rest }) => ({ ...rest, page: page && (await withViews(page)) })),
+    examples.map(async ({ page, ...rest }) => ({ ...rest, page: page && (await loadViews(page)) })),
   )
 
-listen((change) => {
+subscribe((change) => {
   if (change.name === 'theme') show({ theme: change.value })
   if (change.name !== 'shell') return
   // The style rules that are inserted already carry the old width.

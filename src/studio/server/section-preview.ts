@@ -43,7 +43,7 @@ export async function renderSectionPreview(
     title: type,
     description: type,
     canonical: undefined,
-    globalCss: renderer.globalCss(theme, publication.language) + ALONE,
+    globalCss: renderer.createGlobalCss(theme, publication.language) + ALONE,
     fonts: await fontsInPlace(theme.fonts, server.config.publicDir, publication.base),
     rendering: await renderer.renderPage(shell, { ...page, sheet: { ...sheet, hidden: true } }),
     scripts: [],

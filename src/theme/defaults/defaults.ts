@@ -1,7 +1,7 @@
 import type { Data, Defaults } from '../../../schemas/defaults.ts'
 import { CONTACT_PATH } from '../../contract/request-path.ts'
-import { behaviour, themeOf } from './look.ts'
-import { navigationOf } from './navigation.ts'
+import { behaviour, createDefaultTheme } from './look.ts'
+import { createDefaultNavigation } from './navigation.ts'
 import { ar } from './words/ar.ts'
 import { de } from './words/de.ts'
 import { en, type Words } from './words/en.ts'
@@ -24,39 +24,42 @@ const HOME = '/'
  * What a site has where its file says nothing. In a language whose words are not known, all words have to be written.
  * @param site what is written, which may be faulty
  */
-export function defaultsOf(site: Data): Defaults {
-  const { language = 'en' } = mapOf(site.publication)
-  const words = LANGUAGES.get(codeOf(language))
+export function createDefaults(site: Data): Defaults {
+  const { language = 'en' } = toRecord(site.publication)
+  const words = LANGUAGES.get(parseLanguageCode(language))
   return {
     site: {
       publication: { origin: NO_ORIGIN, language: 'en' },
-      theme: themeOf(mapOf(site.theme)),
+      theme: createDefaultTheme(toRecord(site.theme)),
       behaviour,
-      ...(words && wordsOf(site, words)),
+      ...(words && createTexts(site, words)),
       sectionTypes: {},
       figures: {},
       sets: {},
     },
     home: words ? { name: words.home } : {},
-    sections: words ? sectionsOf(words, 'contactEmail' in mapOf(site.company)) : {},
+    sections: words ? createSectionDefaults(words, 'contactEmail' in toRecord(site.company)) : {},
   }
 }
 
 /** The code of a language without a country. What is none, has a mistake of its own, and stands for English. */
-const codeOf = (language: unknown): string =>
+const parseLanguageCode = (language: unknown): string =>
   (typeof language === 'string' && /^([a-z]{2,3})(?:-|$)/.exec(language)?.[1]) || 'en'
 
-function wordsOf(site: Data, { home, words, footer, notFound, errorScreen, requestPages }: Words) {
+function createTexts(
+  site: Data,
+  { home, words, footer, notFound, errorScreen, requestPages }: Words,
+) {
   const back = { label: notFound.action, to: HOME }
   const pages = Object.entries(requestPages).map(([name, page]) => [
     name,
     { ...page, action: back },
   ])
-  const { bar, links } = navigationOf(site, home)
+  const { bar, links } = createDefaultNavigation(site, home)
   return {
     words,
     navigation: { home: { label: '{company.name}', to: HOME }, bar, panels: {} },
-    footer: { ...footer, links, legal: [ownerOf(mapOf(site.company))] },
+    footer: { ...footer, links, legal: [formatCopyright(toRecord(site.company))] },
     notFound: { ...notFound, action: back },
     errorScreen,
     requestPages: Object.fromEntries(pages),
@@ -64,18 +67,18 @@ function wordsOf(site: Data, { home, words, footer, notFound, errorScreen, reque
 }
 
 /** The line of the owner at the end of every page. */
-const ownerOf = (company: Data): string =>
-  ['©', 'copyrightYear' in company ? '{company.copyrightYear}' : '', nameIn(company)]
+const formatCopyright = (company: Data): string =>
+  ['©', 'copyrightYear' in company ? '{company.copyrightYear}' : '', getNameVariable(company)]
     .filter(Boolean)
     .join(' ')
 
-const nameIn = (company: Data): string =>
+const getNameVariable = (company: Data): string =>
   'legalName' in company ? '{company.legalName}' : '{company.name}'
 
 const sections = new Map<string, Defaults['sections']>()
 
 /** The words of sections; the same objects for the same words, so that what is made of them can be kept. */
-function sectionsOf(words: Words, hasEmail: boolean): Defaults['sections'] {
+function createSectionDefaults(words: Words, hasEmail: boolean): Defaults['sections'] {
   const key = `${[...LANGUAGES.values()].indexOf(words)} ${hasEmail}`
   const known = sections.get(key)
   if (known) return known
@@ -89,5 +92,5 @@ function sectionsOf(words: Words, hasEmail: boolean): Defaults['sections'] {
   return made
 }
 
-const mapOf = (value: unknown): Data =>
+const toRecord = (value: unknown): Data =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Data) : {}

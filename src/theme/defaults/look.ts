@@ -67,8 +67,8 @@ export const behaviour = {
  * dark always, on dark paper, gets the rest of its colours to fit.
  * @param theme what is written of it
  */
-export function themeOf(theme: Data): Data {
-  const written = mapOf(theme.light)
+export function createDefaultTheme(theme: Data): Data {
+  const written = toRecord(theme.light)
   const base = isDark(written.paper) ? DARK : LIGHT
   const { ink = base.ink, paper = base.paper, raised = base.raised } = written
   const night = base === DARK ? { night: paper, onNight: ink } : { night: ink, onNight: paper }
@@ -83,5 +83,5 @@ const isDark = (colour: unknown): boolean =>
   /^#[0-9a-f]{6}$/i.test(colour) &&
   [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(colour.slice(at, at + 2), 16), 0) < 0x180
 
-const mapOf = (value: unknown): Data =>
+const toRecord = (value: unknown): Data =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Data) : {}

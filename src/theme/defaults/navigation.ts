@@ -1,7 +1,7 @@
 import type { Data } from '../../../schemas/defaults.ts'
 
 /** More entries do not fit into the bar. */
-const MOST_IN_BAR = 7
+const MAX_BAR_ENTRIES = 7
 
 /** What fits on a link, and into a path. */
 const LABEL = /^(?=.*\S)[^\n\r\u2028\u2029]{1,80}$/
@@ -16,7 +16,7 @@ interface Entry {
  * Links to the pages at the top of a site, in the order of the file; always one at least.
  * @param home what the home page is called, if it has no name
  */
-export function navigationOf(site: Data, home: string) {
+export function createDefaultNavigation(site: Data, home: string) {
   const routes = Array.isArray(site.routes) ? site.routes : []
   const found = routes.flatMap((route): Entry[] => {
     const { path, name, title } = (route ?? {}) as Data
@@ -26,5 +26,5 @@ export function navigationOf(site: Data, home: string) {
     return [{ label: String(label), to: path }]
   })
   const links = found.length > 0 ? found : [{ label: home, to: '/' }]
-  return { bar: links.slice(0, MOST_IN_BAR), links }
+  return { bar: links.slice(0, MAX_BAR_ENTRIES), links }
 }

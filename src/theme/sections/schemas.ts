@@ -2,14 +2,14 @@ import type { z } from 'zod'
 import type { Resolved } from '../../../schemas/resolved.ts'
 import { vocabularyOf } from '../../../schemas/vocabulary.ts'
 import type { CompiledSite } from '../../content/model.ts'
-import { defaultsOf } from '../defaults/defaults.ts'
+import { createDefaults } from '../defaults/defaults.ts'
 import { contrastPairs } from '../style/contrast-pairs.ts'
 import * as kinds from './kinds.ts'
 
 const grammar = vocabularyOf(Object.values(kinds))
 
 /** What this theme gives the compiler. */
-export const vocabulary = { ...grammar, contrastPairs, defaultsOf }
+export const vocabulary = { ...grammar, contrastPairs, createDefaults }
 
 /** A valid section, one of the kinds above. */
 type SectionSource = z.output<typeof grammar.site>['routes'][number]['sections'][number]

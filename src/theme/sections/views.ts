@@ -11,17 +11,17 @@ const byKind = <T>(modules: Readonly<Record<string, T>>): ReadonlyMap<string, T>
   new Map(Object.entries(modules).map(([path, found]) => [KIND.exec(path)?.[1] ?? path, found]))
 
 /** Views that travel with the application: `view.tsx` in the folder of a kind. */
-const present = byKind(import.meta.glob<View>('./*/view.tsx', { eager: true, import: 'View' }))
+const eagerViews = byKind(import.meta.glob<View>('./*/view.tsx', { eager: true, import: 'View' }))
 
 /** Large views that few pages need come with those pages alone: `view.lazy.tsx`. */
-const lazy = byKind(import.meta.glob<View>('./*/view.lazy.tsx', { import: 'View' }))
+const lazyViews = byKind(import.meta.glob<View>('./*/view.lazy.tsx', { import: 'View' }))
 
 /**
  * The view of a kind.
  * @throws where the folder of the kind has none, which stops the build
  */
-export async function viewOf(kind: string): Promise<View> {
-  const view = present.get(kind) ?? (await lazy.get(kind)?.())
+export async function loadView(kind: string): Promise<View> {
+  const view = eagerViews.get(kind) ?? (await lazyViews.get(kind)?.())
   if (!view) throw new Error(`There is no view of "${kind}": src/theme/sections/${kind}/view.tsx`)
   return view
 }

@@ -1,9 +1,9 @@
 import { type ComponentType, memo } from 'react'
-import { each } from '../ui/each.ts'
+import { renderList } from '../ui/renderList.ts'
 import { useSite } from '../ui/SiteContext.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import type { Panel } from './LinkGroup.tsx'
-import { barEntry } from './navigationLook.ts'
+import { barEntry } from './navigationStyles.ts'
 
 /** An entry that opens. */
 export interface PanelEntryProps {
@@ -13,15 +13,15 @@ export interface PanelEntryProps {
 
 interface BarEntriesProps {
   /** Shows the entries that open. */
-  readonly opening: ComponentType<PanelEntryProps>
+  readonly panelEntry: ComponentType<PanelEntryProps>
 }
 
 /** The entries of the navigation in order, in the bar or in the mobile menu. They stay as they are when it opens. */
-export const BarEntries = memo(({ opening: Opening }: BarEntriesProps) => {
+export const BarEntries = memo(({ panelEntry: Opening }: BarEntriesProps) => {
   const { bar, panels } = useSite().shell.navigation
   return (
     <ul>
-      {each(bar, (entry) => {
+      {renderList(bar, (entry) => {
         const panel = 'panel' in entry && panels[entry.panel]
         return (
           <li>

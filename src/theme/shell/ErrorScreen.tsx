@@ -1,8 +1,8 @@
 import type { Shell } from '../../content/model.ts'
-import { buttonLooks } from '../ui/buttonLooks.ts'
+import { buttonStyles } from '../ui/buttonStyles.ts'
 import { Heading } from '../ui/Heading.tsx'
-import { Opening } from '../ui/Opening.tsx'
-import { openingLayouts, tagline } from '../ui/openingLayouts.ts'
+import { Hero } from '../ui/Hero.tsx'
+import { heroLayouts, tagline } from '../ui/heroLayouts.ts'
 
 /**
  * What shows when the application itself fails. Needs nothing of the application:
@@ -12,11 +12,11 @@ export function ErrorScreen({ shell }: { readonly shell: Shell }) {
   const { headline, text, reload, image } = shell.errorScreen
   const head = (
     <>
-      <Heading level={1} look="display">
+      <Heading level={1} variant="display">
         {headline}
       </Heading>
       <p css={tagline}>{text}</p>
-      <button type="button" css={buttonLooks.primary} onClick={() => location.reload()}>
+      <button type="button" css={buttonStyles.primary} onClick={() => location.reload()}>
         {reload}
       </button>
     </>
@@ -24,7 +24,7 @@ export function ErrorScreen({ shell }: { readonly shell: Shell }) {
   return (
     <main>
       <div role="alert">
-        <Opening layout={openingLayouts.page} head={head} image={image} />
+        <Hero layout={heroLayouts.page} head={head} image={image} />
       </div>
     </main>
   )

@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import { css } from '../style/css.ts'
-import { columns, stack } from '../ui/arrangements.ts'
-import { each } from '../ui/each.ts'
 import { Label } from '../ui/Label.tsx'
 import { LinkList } from '../ui/LinkList.tsx'
+import { columns, stack } from '../ui/layoutStyles.ts'
+import { renderList } from '../ui/renderList.ts'
 import { useSite } from '../ui/SiteContext.tsx'
 import { FooterBanner } from './FooterBanner.tsx'
 import { Logo } from './Logo.tsx'
@@ -50,7 +50,7 @@ export const Footer = memo(() => {
         </nav>
       </div>
       <Label as="ul">
-        {each(footer.legal, (line) => (
+        {renderList(footer.legal, (line) => (
           <li>{line}</li>
         ))}
       </Label>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Action } from '../../content/model.ts'
 import { css, keyframes } from '../style/css.ts'
-import { buttonLooks } from '../ui/buttonLooks.ts'
-import { each } from '../ui/each.ts'
+import { buttonStyles } from '../ui/buttonStyles.ts'
+import { renderList } from '../ui/renderList.ts'
 import { useSite } from '../ui/SiteContext.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 
@@ -52,12 +52,12 @@ const frame = css`
     vertical-align: 0.33em;
   }
   & > button {
-    ${buttonLooks.quiet}
+    ${buttonStyles.quiet}
     padding-inline: var(--space-4);
     font-size: var(--step--1);
     align-self: end;
     margin: 0 var(--edge) var(--space-8);
-    &:not([data-live]) {
+    &:not([data-hydrated]) {
       visibility: hidden;
     }
     @media (prefers-reduced-motion: reduce) {
@@ -88,9 +88,9 @@ export function FooterBanner({ banner: { label, to } }: { readonly banner: Actio
   return (
     <div css={frame} ref={place}>
       <SiteLink to={to} data-moving={(moving && inSight) || undefined}>
-        {each([0, 1], (half) => (
+        {renderList([0, 1], (half) => (
           <span aria-hidden={half > 0 || undefined}>
-            {each(COPIES, (copy) => (
+            {renderList(COPIES, (copy) => (
               <span aria-hidden={copy > 0 || undefined}>{label}</span>
             ))}
           </span>
@@ -98,7 +98,7 @@ export function FooterBanner({ banner: { label, to } }: { readonly banner: Actio
       </SiteLink>
       <button
         type="button"
-        data-live={moving !== undefined || undefined}
+        data-hydrated={moving !== undefined || undefined}
         onClick={() => setMoving(!moving)}
       >
         {moving === false ? words.resumeBanner : words.pauseBanner}

@@ -3,7 +3,7 @@ import { css } from '../style/css.ts'
 import { useSite } from '../ui/SiteContext.tsx'
 import { Footer } from './Footer.tsx'
 import { TopBar } from './TopBar.tsx'
-import { useAskedPanel } from './useAskedPanel.ts'
+import { useOpenRequestedPanel } from './useOpenRequestedPanel.ts'
 
 const frame = css`
   display: flex;
@@ -33,7 +33,7 @@ const frame = css`
  * over the document in small pieces, the bar first.
  */
 export function Layout({ children }: { readonly children: ReactNode }) {
-  useAskedPanel()
+  useOpenRequestedPanel()
   return (
     <div css={frame}>
       <a href="#main">{useSite().shell.words.skipToContent}</a>

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import type { Drawing } from '../../content/model.ts'
 import { css } from '../style/css.ts'
-import { each } from '../ui/each.ts'
+import { renderList } from '../ui/renderList.ts'
 import { useSite } from '../ui/SiteContext.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 
@@ -31,17 +31,17 @@ const wide = css`
   }
 `
 
-const shape = ({ tag, attributes, children }: Drawing): ReactNode =>
-  createElement(tag, attributes, ...children.map(shape))
+const renderShape = ({ tag, attributes, children }: Drawing): ReactNode =>
+  createElement(tag, attributes, ...children.map(renderShape))
 
 /** The drawing of the logo, in the colour and at the width of its place; nothing where the site has none. */
-export function Mark() {
+export function LogoMark() {
   const { logo } = useSite().shell
   if (!logo) return null
   const { attributes, children } = logo.drawing
   return (
     <svg {...attributes} aria-hidden="true">
-      {each(children, shape)}
+      {renderList(children, renderShape)}
     </svg>
   )
 }
@@ -51,7 +51,7 @@ export function Logo() {
   const { company, navigation, logo } = useSite().shell
   return (
     <SiteLink to={navigation.home.to} label={navigation.home.label} css={logo?.alt ? wide : link}>
-      <Mark />
+      <LogoMark />
       {!logo?.alt && company.name}
     </SiteLink>
   )

@@ -1,14 +1,14 @@
 import { useId } from 'react'
 import { css, wide } from '../style/css.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
-import { stack } from '../ui/arrangements.ts'
-import { each } from '../ui/each.ts'
+import { stack } from '../ui/layoutStyles.ts'
+import { renderList } from '../ui/renderList.ts'
 import { useSite } from '../ui/SiteContext.tsx'
 import { BarEntries, type PanelEntryProps } from './BarEntries.tsx'
 import { LinkGroup } from './LinkGroup.tsx'
-import { Mark } from './Logo.tsx'
-import { hanging, opens, roomyBar } from './navigationLook.ts'
-import { useModal } from './useModal.ts'
+import { LogoMark } from './Logo.tsx'
+import { dropdown, expandable, roomyBar } from './navigationStyles.ts'
+import { useFocusTrap } from './useFocusTrap.ts'
 import { usePopover } from './usePopover.ts'
 
 const frame = css`
@@ -31,7 +31,7 @@ const frame = css`
 
 // An index of sheets: large entries with their numbers, and the foot of the sheet at the end of the window.
 const sheet = css`
-  ${hanging}
+  ${dropdown}
   inset-block-end: 0;
   block-size: auto;
   inline-size: 100%;
@@ -97,7 +97,7 @@ const groups = css`
 export function MobileMenu() {
   const id = useId()
   const { ref, open } = usePopover()
-  useModal(ref, open)
+  useFocusTrap(ref, open)
   const { words, navigation } = useSite().shell
   const { foot } = navigation
   return (
@@ -106,12 +106,12 @@ export function MobileMenu() {
         {(open && words.closeMenu) || words.openMenu}
       </button>
       <div id={id} ref={ref} popover="auto" data-menu="" css={sheet}>
-        <BarEntries opening={MenuSection} />
+        <BarEntries panelEntry={MenuSection} />
         {foot && (
           <div data-tone="night">
-            <Mark />
+            <LogoMark />
             <p>{foot.text}</p>
-            <ActionButton action={foot.action} look="primary" />
+            <ActionButton action={foot.action} variant="primary" />
           </div>
         )}
       </div>
@@ -122,9 +122,9 @@ export function MobileMenu() {
 function MenuSection({ name, panel }: PanelEntryProps) {
   return (
     <details data-panel={name} suppressHydrationWarning>
-      <summary css={opens}>{panel.label}</summary>
+      <summary css={expandable}>{panel.label}</summary>
       <div css={groups}>
-        {each(panel.groups, (group) => (
+        {renderList(panel.groups, (group) => (
           <LinkGroup {...group} />
         ))}
       </div>

@@ -1,16 +1,16 @@
 import { memo, type RefObject } from 'react'
 import { css } from '../style/css.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
-import { stack } from '../ui/arrangements.ts'
-import { each } from '../ui/each.ts'
 import { Heading } from '../ui/Heading.tsx'
+import { stack } from '../ui/layoutStyles.ts'
+import { renderList } from '../ui/renderList.ts'
 import { useSite } from '../ui/SiteContext.tsx'
 import { LinkGroup, type Panel } from './LinkGroup.tsx'
-import { Mark } from './Logo.tsx'
-import { hanging } from './navigationLook.ts'
+import { LogoMark } from './Logo.tsx'
+import { dropdown } from './navigationStyles.ts'
 
 const sheet = css`
-  ${hanging}
+  ${dropdown}
   grid-template-columns: 1fr minmax(12rem, 17rem);
   margin-inline: auto;
   border: 1px solid var(--colour-rule);
@@ -53,17 +53,17 @@ export const NavPanel = memo(({ id, ref, panel: { groups: lists, aside } }: NavP
   return (
     <div id={id} ref={ref} popover="auto" css={[sheet, size]}>
       <div>
-        {each(lists, (group) => (
+        {renderList(lists, (group) => (
           <LinkGroup {...group} />
         ))}
       </div>
       <div data-tone="night">
-        <Heading level={2} look="subtitle">
+        <Heading level={2} variant="subtitle">
           {aside.title}
         </Heading>
         <p>{aside.text}</p>
-        <ActionButton action={aside.action} look="primary" />
-        <Mark />
+        <ActionButton action={aside.action} variant="primary" />
+        <LogoMark />
       </div>
     </div>
   )

@@ -2,7 +2,7 @@ import type { NextSheet as Next } from '../../content/model.ts'
 import { css } from '../style/css.ts'
 import { Band } from '../ui/Band.tsx'
 import { Label } from '../ui/Label.tsx'
-import { stretched } from '../ui/linkLooks.ts'
+import { stretchedLink } from '../ui/linkStyles.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 
@@ -52,11 +52,11 @@ export function NextSheet({ of: { label, code, name, href, image } }: { readonly
         {label} {code}
       </Label>
       <p>
-        <SiteLink to={{ kind: 'route', href }} css={stretched}>
+        <SiteLink to={{ kind: 'route', href }} css={stretchedLink}>
           {name}
         </SiteLink>
       </p>
-      {image && <Picture image={{ ...image, alt: '' }} share={34} />}
+      {image && <Picture image={{ ...image, alt: '' }} displayWidth={34} />}
     </Band>
   )
 }

@@ -1,11 +1,11 @@
 import type { Action } from '../../content/model.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
-import { Chapter } from '../ui/Chapter.tsx'
+import { HeadedSection } from '../ui/HeadedSection.tsx'
 import { Heading } from '../ui/Heading.tsx'
+import { Hero } from '../ui/Hero.tsx'
+import { heroLayouts, tagline } from '../ui/heroLayouts.ts'
 import { LinkList } from '../ui/LinkList.tsx'
-import { linkRows } from '../ui/linkLooks.ts'
-import { Opening } from '../ui/Opening.tsx'
-import { openingLayouts, tagline } from '../ui/openingLayouts.ts'
+import { linkRows } from '../ui/linkStyles.ts'
 import { useSite } from '../ui/SiteContext.tsx'
 import { SheetStrip } from './SheetStrip.tsx'
 
@@ -23,21 +23,21 @@ export function NotFound({ nearest }: { readonly nearest: readonly Suggestion[] 
   )
   const head = (
     <>
-      <Heading level={1} look="display">
+      <Heading level={1} variant="display">
         {notFound.headline}
       </Heading>
       <p css={tagline}>{notFound.text}</p>
-      <ActionButton action={notFound.action} look="primary" />
+      <ActionButton action={notFound.action} variant="primary" />
     </>
   )
   return (
     <>
       {notFound.sheet && <SheetStrip sheet={notFound.sheet} />}
-      <Opening layout={openingLayouts.page} head={head} image={notFound.image} />
+      <Hero layout={heroLayouts.page} head={head} image={notFound.image} />
       {links.length > 0 && (
-        <Chapter of={{ level: 2, heading: notFound.nearest }} beside>
+        <HeadedSection section={{ level: 2, heading: notFound.nearest }} beside>
           <LinkList links={links} css={linkRows} data-nearest="" />
-        </Chapter>
+        </HeadedSection>
       )}
     </>
   )

@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { useSite } from '../ui/SiteContext.tsx'
 import type { PanelEntryProps } from './BarEntries.tsx'
 import { NavPanel } from './NavPanel.tsx'
-import { opens } from './navigationLook.ts'
-import { useHover } from './useHover.ts'
+import { expandable } from './navigationStyles.ts'
+import { useOpenOnHover } from './useOpenOnHover.ts'
 import { usePopover } from './usePopover.ts'
 
 /**
@@ -13,7 +13,7 @@ import { usePopover } from './usePopover.ts'
 export function PanelEntry({ name, panel }: PanelEntryProps) {
   const id = useId()
   const { ref, open } = usePopover()
-  const { place, click } = useHover(ref, useSite().shell.behaviour.panelCloseDelayMs)
+  const { place, click } = useOpenOnHover(ref, useSite().shell.behaviour.panelCloseDelayMs)
   return (
     <div {...place}>
       <button
@@ -23,7 +23,7 @@ export function PanelEntry({ name, panel }: PanelEntryProps) {
         aria-controls={id}
         data-panel={name}
         onClick={click}
-        css={opens}
+        css={expandable}
       >
         {panel.label}
       </button>

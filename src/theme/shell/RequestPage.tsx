@@ -3,10 +3,10 @@ import type { RequestPages, Shell } from '../../content/model.ts'
 import type { RequestPageName } from '../../contract/manifest.ts'
 import { css, StyleProvider } from '../style/css.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
-import { lead, stack } from '../ui/arrangements.ts'
 import { Band } from '../ui/Band.tsx'
-import { each } from '../ui/each.ts'
 import { Heading } from '../ui/Heading.tsx'
+import { lead, stack } from '../ui/layoutStyles.ts'
+import { renderList } from '../ui/renderList.ts'
 import { SiteProvider } from '../ui/SiteContext.tsx'
 import { Layout } from './Layout.tsx'
 
@@ -30,25 +30,25 @@ const nothing = () => undefined
  * that do not apply.
  */
 export function RequestPage({ shell, page, styles }: RequestPageProps) {
-  const site = { shell, go: nothing, prefetch: nothing }
+  const site = { shell, navigate: nothing, prefetch: nothing }
   return (
     <StyleProvider value={styles}>
       <SiteProvider site={site} current={{ path: '', panel: undefined }}>
         <Layout>
           <Band>
             <div css={stack[6]}>
-              <Heading level={1} look="display">
+              <Heading level={1} variant="display">
                 {page.headline}
               </Heading>
               <p css={lead}>{page.text}</p>
               {'reasons' in page && (
                 <ul css={reasonList} data-reasons="">
-                  {each(Object.entries(page.reasons), ([part, text]) => (
+                  {renderList(Object.entries(page.reasons), ([part, text]) => (
                     <li data-reason={part}>{text}</li>
                   ))}
                 </ul>
               )}
-              <ActionButton action={page.action} look="primary" />
+              <ActionButton action={page.action} variant="primary" />
             </div>
           </Band>
         </Layout>

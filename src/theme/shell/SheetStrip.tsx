@@ -1,7 +1,7 @@
 import type { TitleBlock } from '../../content/model.ts'
 import { css, narrow } from '../style/css.ts'
-import { each } from '../ui/each.ts'
 import { Label } from '../ui/Label.tsx'
+import { renderList } from '../ui/renderList.ts'
 import { useSite } from '../ui/SiteContext.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 
@@ -67,7 +67,7 @@ export function SheetStrip({ sheet }: { readonly sheet: TitleBlock }) {
     <Label as="div" css={strip}>
       <nav aria-label={words.breadcrumb}>
         <ol>
-          {each(trail, ({ label, href }, index) => (
+          {renderList(trail, ({ label, href }, index) => (
             <li aria-current={index === last ? 'page' : undefined}>
               {href ? <SiteLink to={{ kind: 'route', href }}>{label}</SiteLink> : label}
             </li>

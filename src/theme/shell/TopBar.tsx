@@ -4,7 +4,7 @@ import { useSite } from '../ui/SiteContext.tsx'
 import { BarEntries } from './BarEntries.tsx'
 import { Logo } from './Logo.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
-import { enlarged } from './navigationLook.ts'
+import { compactBar } from './navigationStyles.ts'
 import { PanelEntry } from './PanelEntry.tsx'
 import { useBarHeight } from './useBarHeight.ts'
 import { useScrolled } from './useScrolled.ts'
@@ -41,7 +41,7 @@ const bar = css`
     ${narrow} {
       display: none;
     }
-    ${enlarged} {
+    ${compactBar} {
       display: none;
     }
   }
@@ -60,7 +60,7 @@ export const TopBar = memo(() => {
     <header ref={ref} css={bar} data-scrolled={scrolled || undefined}>
       <Logo />
       <nav aria-label={shell.words.mainNavigation}>
-        <BarEntries opening={PanelEntry} />
+        <BarEntries panelEntry={PanelEntry} />
         <MobileMenu />
       </nav>
     </header>

@@ -28,7 +28,7 @@ export function usePopover(): Popover {
       signal,
     })
     const close = (event: Event) => {
-      if (!staysOpen(popover, event)) popover.togglePopover(false)
+      if (!keepsOpen(popover, event)) popover.togglePopover(false)
     }
     for (const type of TYPES) addEventListener(type, close, { signal })
     return () => listening.abort()
@@ -36,7 +36,7 @@ export function usePopover(): Popover {
   return { ref, open }
 }
 
-function staysOpen(popover: HTMLElement, { type, target }: Event): boolean {
+function keepsOpen(popover: HTMLElement, { type, target }: Event): boolean {
   const place = popover.parentElement
   if (type === 'resize') return !!place?.offsetWidth
   if (!(target instanceof Element)) return false

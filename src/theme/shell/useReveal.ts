@@ -4,11 +4,11 @@ import { useLayoutEffect } from 'react'
 const THRESHOLDS = Array.from({ length: 101 }, (_, hundredths) => hundredths / 100)
 
 /** Sections of the document that were in the window before the application was there. */
-let seen: ReadonlySet<Element> = new Set()
+let visibleSections: ReadonlySet<Element> = new Set()
 
 /** Says which sections the visitor has seen already: they stay as they are. */
-export const keepSeen = (sections: ReadonlySet<Element>): void => {
-  seen = sections
+export const setVisibleSections = (sections: ReadonlySet<Element>): void => {
+  visibleSections = sections
 }
 
 /**
@@ -23,7 +23,7 @@ export function useReveal(page: unknown, percent: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sections are those of the page
   useLayoutEffect(() => {
     const reveal = (section: Element) => {
-      section.removeAttribute('data-unseen')
+      section.removeAttribute('data-reveal')
       observer.unobserve(section)
     }
     const observer = new IntersectionObserver(
@@ -36,16 +36,16 @@ export function useReveal(page: unknown, percent: number): void {
       { threshold: THRESHOLDS },
     )
     // All places are asked for before anything changes: after each change the browser would style the page anew.
-    const unseen = [...document.querySelectorAll<HTMLElement>('main > section')].filter(
+    const hidden = [...document.querySelectorAll<HTMLElement>('main > section')].filter(
       (section) => {
-        if (seen.has(section)) return false
+        if (visibleSections.has(section)) return false
         const { top, bottom } = section.getBoundingClientRect()
         const isInSight = top < innerHeight && bottom > 0
         return !isInSight && top + scrollY >= innerHeight
       },
     )
-    for (const section of unseen) {
-      section.dataset.unseen = ''
+    for (const section of hidden) {
+      section.dataset.reveal = ''
       // What has the focus can be seen (WCAG 2.4.7).
       section.addEventListener('focusin', () => reveal(section), { once: true })
       observer.observe(section)

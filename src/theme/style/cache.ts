@@ -67,7 +67,7 @@ export interface RenderedStyles {
 }
 
 /** @param cache a cache that one document was rendered with on the server */
-export function renderedStyles({ inserted }: EmotionCache): RenderedStyles {
+export function getRenderedStyles({ inserted }: EmotionCache): RenderedStyles {
   const rules = Object.values(inserted).map((css) => (typeof css === 'string' ? css : ''))
   return { css: rules.join(''), ids: Object.keys(inserted) }
 }

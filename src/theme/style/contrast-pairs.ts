@@ -1,5 +1,5 @@
 import type { Pair, Use } from '../../../schemas/contrast.ts'
-import { type ColourName, colourOn, type Tone } from './tones.ts'
+import { type ColourName, resolveColour, type Tone } from './tones.ts'
 
 type Row = readonly [text: ColourName, ground: ColourName, use: Use, change?: 'ground']
 
@@ -50,8 +50,8 @@ const ON_NIGHT: readonly Row[] = [
 
 const pairsOn = (tone: Tone | undefined, rows: readonly Row[]): Pair[] =>
   rows.map(([text, ground, use, change]) => ({
-    text: colourOn(tone, text),
-    ground: colourOn(tone, ground),
+    text: resolveColour(tone, text),
+    ground: resolveColour(tone, ground),
     use,
     change: change ?? 'text',
   }))

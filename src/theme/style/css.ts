@@ -43,4 +43,4 @@ export const wide = '@media (--wide)'
 export const narrow = '@media (--narrow)'
 
 /** Windows with room for many columns of text, whatever the menu does. */
-export const roomy = '@media (min-width: 64rem)'
+export const extraWide = '@media (min-width: 64rem)'

@@ -19,14 +19,14 @@ export const FALLBACK_FONTS = {
 export type FallbackFont = (typeof FALLBACK_FONTS)[RoleFont['fallback']][number]
 
 /** The family of a role: the same file can serve several roles in different cuts. */
-export const familyOf = (role: FontRole, font: RoleFont): string => `${font.family} ${role}`
+export const getFontFamily = (role: FontRole, font: RoleFont): string => `${font.family} ${role}`
 
 /** The family of a font that stands in for that of a role. */
-export const fallbackFamily = (role: FontRole, fallback: FallbackFont): string =>
+export const getFallbackFamily = (role: FontRole, fallback: FallbackFont): string =>
   `${fallback} ${role}`
 
 /** The CSS variable that holds the families of a role. */
-export const fontVariable = (role: FontRole): `--font-${FontRole}` => `--font-${role}`
+export const getFontVariable = (role: FontRole): `--font-${FontRole}` => `--font-${role}`
 
 /** What a role is set in that has no font of its own: what the system uses for itself. */
 const SYSTEM: Readonly<Record<FontRole, string>> = {
@@ -36,12 +36,12 @@ const SYSTEM: Readonly<Record<FontRole, string>> = {
 }
 
 /** All families of a role as the value of `font-family`, the best first. */
-export const fontStack = (role: FontRole, font: RoleFont | undefined): string =>
-  font ? `"${familyOf(role, font)}",${fallbackStack(role, font)}` : SYSTEM[role]
+export const formatFontStack = (role: FontRole, font: RoleFont | undefined): string =>
+  font ? `"${getFontFamily(role, font)}",${formatFallbackStack(role, font)}` : SYSTEM[role]
 
 /** The families of a role that visitors have already. */
-export const fallbackStack = (role: FontRole, font: RoleFont): string =>
+export const formatFallbackStack = (role: FontRole, font: RoleFont): string =>
   [
-    ...FALLBACK_FONTS[font.fallback].map((name) => `"${fallbackFamily(role, name)}"`),
+    ...FALLBACK_FONTS[font.fallback].map((name) => `"${getFallbackFamily(role, name)}"`),
     font.fallback,
   ].join()

@@ -1,11 +1,11 @@
 import type { Theme } from '../../content/model.ts'
-import { languageCss } from './languages.ts'
-import { tokensCss } from './tokens.ts'
+import { createLanguageCss } from './languages.ts'
+import { createTokensCss } from './tokens.ts'
 import { tonesCss } from './tones.ts'
 
 // The bar is as tall as its one row; where it has more of them, `useBarHeight` says so in `--bar-height`.
 // `--edge` is what stands free beside the page's column on either side; `--column` is its width, for what is measured by the
-// page. `--share` is a hundredth of the column that headings are measured by.
+// page. `--column-percent` is a hundredth of the column that headings are measured by.
 const layout = `
 :root{
   --bar-height:var(--bar-least);
@@ -15,7 +15,7 @@ const layout = `
   --edge:max(var(--gutter),50% - var(--page-width)/2);
   --measure:36em;
   --column:min(100cqi - 2*var(--gutter),var(--page-width));
-  --share:calc(var(--column)/100)
+  --column-percent:calc(var(--column)/100)
 }`
 
 // Nothing asks for more room than its place has: words that are longer than it break, and columns need no minmax().
@@ -42,7 +42,7 @@ summary::-webkit-details-marker{display:none}
 // What a short page leaves of the window is its footer's: if it were the page's, the footer would move up with every
 // piece of it that arrives.
 // On paper, margins end with their sheet; a section whose padding does not fit would move to the next one as a whole.
-// The page is the measure of what has none nearer (`--share`), but for one with a message that floats over the window:
+// The page is the measure of what has none nearer (`--column-percent`), but for one with a message that floats over the window:
 // browsers from before the end of 2024 would fix it in its container.
 const base = `
 html{
@@ -79,7 +79,7 @@ html:has([data-menu]:popover-open){overflow:hidden}
 @media screen and (prefers-reduced-motion:no-preference){
   html{scroll-behavior:smooth}
   main>section{transition:opacity .6s}
-  [data-unseen]{opacity:0}
+  [data-reveal]{opacity:0}
 }
 @media (prefers-contrast:more){:root{--colour-quiet:var(--colour-ink);--colour-rule:var(--colour-ink)}}
 @media print{
@@ -98,6 +98,6 @@ html:has([data-menu]:popover-open){overflow:hidden}
  * @param theme the look in numbers
  * @param language of the site
  */
-export function globalCss(theme: Theme, language: string): string {
-  return tokensCss(theme) + layout + tonesCss + reset + base + languageCss(language)
+export function createGlobalCss(theme: Theme, language: string): string {
+  return createTokensCss(theme) + layout + tonesCss + reset + base + createLanguageCss(language)
 }

@@ -1,7 +1,7 @@
 /** What a language changes in how text is set. */
 
 /** Written from right to left. */
-const FROM_THE_RIGHT = /^(ar|fa|he|ur|ps|sd|ug|yi|dv|ckb)\b/
+const RIGHT_TO_LEFT = /^(ar|fa|he|ur|ps|sd|ug|yi|dv|ckb)\b/
 
 /** Letters that are joined, and taller than Latin ones. */
 const JOINED = /^(ar|fa|ur|ps|sd|ug|ckb)\b/
@@ -10,14 +10,14 @@ const JOINED = /^(ar|fa|ur|ps|sd|ug|ckb)\b/
 const LONG_WORDS = /^(de|nl|fi|hu|sv|da|nb|nn|no|pl|cs|ru|uk)\b/
 
 /** The direction of a language. @param language a short code such as `en-US` */
-export const directionOf = (language: string): 'ltr' | 'rtl' =>
-  FROM_THE_RIGHT.test(language) ? 'rtl' : 'ltr'
+export const getDirection = (language: string): 'ltr' | 'rtl' =>
+  RIGHT_TO_LEFT.test(language) ? 'rtl' : 'ltr'
 
 /** Rules for a language, to come after all others; none for most. */
-export const languageCss = (language: string): string =>
+export const createLanguageCss = (language: string): string =>
   [
     // Addresses and numbers keep their own direction.
-    directionOf(language) === 'rtl'
+    getDirection(language) === 'rtl'
       ? ':root{--onward:225deg;--along:50%}[translate=no]{direction:ltr;unicode-bidi:isolate}:is([type=email],[type=tel]):not(:placeholder-shown){direction:ltr}'
       : '',
     JOINED.test(language)

@@ -13,14 +13,14 @@ const rem = (px: number): string => `${round(px / ROOT_PX)}rem`
  * @param scale the scale of the theme
  * @param step 0 is running text; each step up multiplies by the ratio
  */
-export function fluidSize(scale: Theme['scale'], step: number): string {
+export function formatFluidSize(scale: Theme['scale'], step: number): string {
   const from = scale.fromPx * scale.fromRatio ** step
   const to = scale.toPx * scale.toRatio ** step
   const span = scale.toWidthPx - scale.fromWidthPx
   if (span <= 0 || from === to) return rem(to)
   const slope = (to - from) / span
   const start = from - slope * scale.fromWidthPx
-  const least = rem(Math.min(from, to))
-  const most = rem(Math.max(from, to))
-  return `clamp(${least},${rem(start)} + ${round(slope * 100)}vw,${most})`
+  const min = rem(Math.min(from, to))
+  const max = rem(Math.max(from, to))
+  return `clamp(${min},${rem(start)} + ${round(slope * 100)}vw,${max})`
 }

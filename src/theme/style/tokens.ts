@@ -1,7 +1,7 @@
 import type { Theme } from '../../content/model.ts'
-import { FONT_ROLES, fontStack, fontVariable } from './font-stacks.ts'
-import { colourVariable } from './roles.ts'
-import { fluidSize } from './scale.ts'
+import { getColourVariable } from './colour-variable.ts'
+import { FONT_ROLES, formatFontStack, getFontVariable } from './font-stacks.ts'
+import { formatFluidSize } from './scale.ts'
 
 /** Steps of the type scale: below and above running text, which is 0. */
 const STEPS = [-1, 0, 1, 2, 3, 4, 5, 6] as const
@@ -12,10 +12,10 @@ const SPACES = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32] as const
 type Declaration = readonly [name: string, value: string]
 
 const colours = (palette: Theme['light']): Declaration[] =>
-  Object.entries(palette).map(([role, value]) => [colourVariable(role), value])
+  Object.entries(palette).map(([role, value]) => [getColourVariable(role), value])
 
 const fonts = (theme: Theme['fonts']): Declaration[] =>
-  FONT_ROLES.map((role) => [fontVariable(role), fontStack(role, theme[role])])
+  FONT_ROLES.map((role) => [getFontVariable(role), formatFontStack(role, theme[role])])
 
 const block = (selector: string, declarations: readonly Declaration[]): string =>
   `${selector}{${declarations.map(([name, value]) => `${name}:${value}`).join(';')}}`
@@ -25,12 +25,12 @@ const block = (selector: string, declarations: readonly Declaration[]): string =
  * @param theme the look in numbers
  * @returns a style sheet without line breaks
  */
-export function tokensCss(theme: Theme): string {
+export function createTokensCss(theme: Theme): string {
   const root = block(':root', [
     ['color-scheme', 'light dark'],
     ...colours(theme.light),
     ...fonts(theme.fonts),
-    ...STEPS.map((step): Declaration => [`--step-${step}`, fluidSize(theme.scale, step)]),
+    ...STEPS.map((step): Declaration => [`--step-${step}`, formatFluidSize(theme.scale, step)]),
     ...SPACES.map((times): Declaration => [`--space-${times}`, `${times * theme.spacePx}px`]),
     ['--radius', `${theme.radiusPx}px`],
     ['--page-width', `${theme.pageWidthPx}px`],

@@ -1,5 +1,5 @@
 import type { Colour, Mix, Role } from '../../../schemas/contrast.ts'
-import { colourVariable } from './roles.ts'
+import { getColourVariable } from './colour-variable.ts'
 
 /** Sheets other than the page itself that content can lie on: the value of `data-tone`. */
 export type Tone = 'raised' | 'night'
@@ -7,7 +7,7 @@ export type Tone = 'raised' | 'night'
 /** What views call a colour: a role, or the underline of links. */
 export type ColourName = Role | 'underline'
 
-const glow = (percent: number): Mix => ({ of: 'onNight', percent, with: 'night' })
+const mixOnInverse = (percent: number): Mix => ({ of: 'onNight', percent, with: 'night' })
 
 /**
  * The dark sheet redefines the roles of colours for all that stands on it, so that nothing has to know
@@ -15,24 +15,24 @@ const glow = (percent: number): Mix => ({ of: 'onNight', percent, with: 'night' 
  */
 const onNight: Readonly<Partial<Record<ColourName, Colour>>> = {
   ink: 'onNight',
-  quiet: glow(80),
-  rule: glow(36),
+  quiet: mixOnInverse(80),
+  rule: mixOnInverse(36),
   paper: 'night',
-  raised: glow(10),
+  raised: mixOnInverse(10),
   underline: 'onNight',
 }
 
 /** The colour that a name stands for on a sheet; without a tone, on the page itself. */
-export const colourOn = (tone: Tone | undefined, name: ColourName): Colour =>
+export const resolveColour = (tone: Tone | undefined, name: ColourName): Colour =>
   (tone === 'night' ? onNight[name] : undefined) ?? (name === 'underline' ? 'accent' : name)
 
-const cssOf = (colour: Colour): string =>
+const formatColour = (colour: Colour): string =>
   typeof colour === 'string'
-    ? `var(${colourVariable(colour)})`
-    : `color-mix(in oklab,${cssOf(colour.of)} ${colour.percent}%,${cssOf(colour.with)})`
+    ? `var(${getColourVariable(colour)})`
+    : `color-mix(in oklab,${formatColour(colour.of)} ${colour.percent}%,${formatColour(colour.with)})`
 
 const redefinitions = Object.entries(onNight).map(
-  ([name, colour]) => `  ${colourVariable(name)}:${cssOf(colour)};`,
+  ([name, colour]) => `  ${getColourVariable(name)}:${formatColour(colour)};`,
 )
 
 /** How the sheets look; paper stays white, so night is for screens. */

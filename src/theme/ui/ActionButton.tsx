@@ -1,17 +1,17 @@
 import type { Action } from '../../content/model.ts'
-import { type ButtonLook, buttonLooks } from './buttonLooks.ts'
+import { type ButtonVariant, buttonStyles } from './buttonStyles.ts'
 import { SiteLink } from './SiteLink.tsx'
 
 interface ActionButtonProps {
   readonly action: Action
-  readonly look: ButtonLook
+  readonly variant: ButtonVariant
   readonly className?: string | undefined
 }
 
 /** A link that looks like a button and is as easy to hit. */
-export function ActionButton({ action, look, className }: ActionButtonProps) {
+export function ActionButton({ action, variant, className }: ActionButtonProps) {
   return (
-    <SiteLink to={action.to} css={buttonLooks[look]} className={className}>
+    <SiteLink to={action.to} css={buttonStyles[variant]} className={className}>
       {action.label}
     </SiteLink>
   )

@@ -1,7 +1,7 @@
 import type { Figure } from '../../content/model.ts'
-import { css, narrow, roomy, wide } from '../style/css.ts'
-import { each } from './each.ts'
+import { css, extraWide, narrow, wide } from '../style/css.ts'
 import { Label } from './Label.tsx'
+import { renderList } from './renderList.ts'
 
 interface FigureListProps {
   readonly figures: readonly Figure[]
@@ -34,7 +34,7 @@ const list = css`
   }
   & dd {
     order: -1;
-    font: 800 min(var(--step-4), 10 * var(--share)) / 1 var(--font-display);
+    font: 800 min(var(--step-4), 10 * var(--column-percent)) / 1 var(--font-display);
     letter-spacing: -0.025em;
     &::after {
       content: '';
@@ -45,9 +45,9 @@ const list = css`
       background: linear-gradient(currentColor, currentColor) center / 100% 1px no-repeat;
     }
   }
-  ${roomy} {
+  ${extraWide} {
     & dd {
-      font-size: min(var(--step-4), 3.8 * var(--share));
+      font-size: min(var(--step-4), 3.8 * var(--column-percent));
     }
   }
 `
@@ -58,7 +58,7 @@ const FEW = 3
 const large = css`
   ${wide} {
     & dd {
-      font-size: min(var(--step-6), 9 * var(--share));
+      font-size: min(var(--step-6), 9 * var(--column-percent));
     }
   }
 `
@@ -67,7 +67,7 @@ const large = css`
 export function FigureList({ figures, isLarge }: FigureListProps) {
   return (
     <dl css={[list, isLarge && figures.length <= FEW && large]}>
-      {each(figures, (figure) => (
+      {renderList(figures, (figure) => (
         <div>
           <Label as="dt">{figure.label}</Label>
           <dd>{figure.value}</dd>

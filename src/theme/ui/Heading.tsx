@@ -5,27 +5,27 @@ import { css, type SerializedStyles } from '../style/css.ts'
 export type HeadingLevel = 1 | 2 | 3 | 4
 
 /** Size, independent of the place in the outline. */
-export type HeadingLook = 'poster' | 'display' | 'title' | 'subtitle'
+export type HeadingVariant = 'poster' | 'display' | 'title' | 'subtitle'
 
 interface HeadingProps {
   readonly level: HeadingLevel
-  readonly look: HeadingLook
+  readonly variant: HeadingVariant
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
 // The share of the column (of the page where none is measured) keeps long words in one piece.
-const looks: Readonly<Record<HeadingLook, SerializedStyles>> = {
+const variants: Readonly<Record<HeadingVariant, SerializedStyles>> = {
   poster: css`
-    font-size: min(1.3 * var(--step-6), 11.6 * var(--share));
+    font-size: min(1.3 * var(--step-6), 11.6 * var(--column-percent));
     line-height: 1;
   `,
   display: css`
-    font-size: min(var(--step-6), 11 * var(--share));
+    font-size: min(var(--step-6), 11 * var(--column-percent));
     line-height: 1;
   `,
   title: css`
-    font-size: min(var(--step-4), 8.8 * var(--share));
+    font-size: min(var(--step-4), 8.8 * var(--column-percent));
   `,
   subtitle: css`
     font: 700 var(--step-1) / 1.25 var(--font-text);
@@ -34,10 +34,10 @@ const looks: Readonly<Record<HeadingLook, SerializedStyles>> = {
 }
 
 /** A heading: its level is for the outline, its look for the eye. */
-export function Heading({ level, look, ...rest }: HeadingProps) {
+export function Heading({ level, variant, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const
-  return <Tag css={looks[look]} {...rest} />
+  return <Tag css={variants[variant]} {...rest} />
 }
 
 /** The level of headings inside a section, from that of its own heading. */
-export const below = (level: 1 | 2): 2 | 3 => (level === 1 ? 2 : 3)
+export const getNextLevel = (level: 1 | 2): 2 | 3 => (level === 1 ? 2 : 3)

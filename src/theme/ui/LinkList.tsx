@@ -1,7 +1,7 @@
 import type { Action, Image } from '../../content/model.ts'
-import { each } from './each.ts'
-import { entry } from './linkLooks.ts'
+import { listLink } from './linkStyles.ts'
 import { Picture } from './Picture.tsx'
+import { renderList } from './renderList.ts'
 import { SiteLink } from './SiteLink.tsx'
 
 interface ListedLink extends Action {
@@ -20,10 +20,10 @@ interface LinkListProps {
 export function LinkList({ links, ...rest }: LinkListProps) {
   return (
     <ul {...rest}>
-      {each(links, (link) => (
+      {renderList(links, (link) => (
         <li>
-          <SiteLink to={link.to} css={entry}>
-            {link.image && <Picture image={link.image} share="12rem" />}
+          <SiteLink to={link.to} css={listLink}>
+            {link.image && <Picture image={link.image} displayWidth="12rem" />}
             {link.label}
           </SiteLink>
         </li>

@@ -1,6 +1,6 @@
 import { css } from '../style/css.ts'
-import { ruled } from './arrangements.ts'
-import { each } from './each.ts'
+import { divided } from './layoutStyles.ts'
+import { renderList } from './renderList.ts'
 
 interface PointListProps {
   readonly points: readonly string[]
@@ -9,7 +9,7 @@ interface PointListProps {
 
 // Like the list of parts on a drawing.
 const list = css`
-  ${ruled}
+  ${divided}
   max-inline-size: var(--measure);
   border-color: var(--colour-rule);
   & > li {
@@ -30,7 +30,7 @@ const list = css`
 export function PointList({ points, className }: PointListProps) {
   return (
     <ul css={list} className={className}>
-      {each(points, (point) => (
+      {renderList(points, (point) => (
         <li>{point}</li>
       ))}
     </ul>

@@ -16,7 +16,7 @@ const isForBrowser = ({ button, ctrlKey, metaKey, altKey, shiftKey }: MouseEvent
 
 /** A link to a page of this site; on that page itself, to its top or to the place that it names. */
 export function RouteLink({ to, ...rest }: RouteLinkProps) {
-  const { go, prefetch } = useSite()
+  const { navigate, prefetch } = useSite()
   const { path } = useCurrentPage()
   const { href } = to
   // The browser itself goes to places on a page, and asks for the same page with another query.
@@ -29,13 +29,13 @@ export function RouteLink({ to, ...rest }: RouteLinkProps) {
     event.preventDefault()
     // The style sheet makes that smooth for visitors who like motion.
     if (isHere) scrollTo(0, 0)
-    go(href, { replace: isHere, panel: to.kind === 'panel' ? to.panel : undefined })
+    navigate(href, { replace: isHere, panel: to.kind === 'panel' ? to.panel : undefined })
   }
   return (
     <a
       href={href}
       aria-current={isHere && to.kind === 'route' ? 'page' : undefined}
-      data-kept={to.kind === 'panel' ? '' : undefined}
+      data-replay-click={to.kind === 'panel' ? '' : undefined}
       onPointerEnter={prepare}
       onFocus={prepare}
       onTouchStart={prepare}

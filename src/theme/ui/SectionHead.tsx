@@ -1,9 +1,9 @@
-import { css, roomy } from '../style/css.ts'
-import { lead, stack } from './arrangements.ts'
+import { css, extraWide } from '../style/css.ts'
 import { Heading, type HeadingLevel } from './Heading.tsx'
+import { lead, stack } from './layoutStyles.ts'
 
 interface SectionHeadProps {
-  readonly of: {
+  readonly section: {
     readonly level: HeadingLevel
     readonly heading: string
     readonly intro?: string | undefined
@@ -20,7 +20,7 @@ const head = css`
     ${lead}
     color: var(--colour-quiet);
   }
-  ${roomy} {
+  ${extraWide} {
     grid-template-columns: 7fr 5fr;
     column-gap: var(--space-12);
     align-items: baseline;
@@ -28,10 +28,10 @@ const head = css`
 `
 
 /** How a section begins: its heading and a sentence or two. */
-export function SectionHead({ of: { level, heading, intro }, className }: SectionHeadProps) {
+export function SectionHead({ section: { level, heading, intro }, className }: SectionHeadProps) {
   return (
     <div css={head} className={className}>
-      <Heading level={level} look="title">
+      <Heading level={level} variant="title">
         {heading}
       </Heading>
       {intro && <p>{intro}</p>}

@@ -2,16 +2,16 @@ import { createContext, type ReactNode, useContext } from 'react'
 import type { Shell } from '../../content/model.ts'
 
 /** What every part of the page may know about the site: it stays the same from page to page. */
-export interface Site {
+export interface SiteContextValue {
   readonly shell: Shell
   /** Shows another page in place. */
-  readonly go: (href: string, way: Way) => void
+  readonly navigate: (href: string, way: NavigateOptions) => void
   /** Loads what a page needs before it is asked for. */
   readonly prefetch: (href: string) => void
 }
 
 /** How a page comes to be shown. */
-export interface Way {
+export interface NavigateOptions {
   /** Whether it stands in the history instead of the page shown, not after it. */
   readonly replace: boolean
   /** Name of the navigation panel that is to open once it has arrived. */
@@ -27,11 +27,11 @@ export interface CurrentPage {
 }
 
 // There is no value outside of the application: reading it there fails at once, as a mistake in code should.
-const SiteContext = createContext(undefined as unknown as Site)
+const SiteContext = createContext(undefined as unknown as SiteContextValue)
 const CurrentPageContext = createContext(undefined as unknown as CurrentPage)
 
 interface Props {
-  readonly site: Site
+  readonly site: SiteContextValue
   readonly current: CurrentPage
   readonly children: ReactNode
 }
@@ -44,7 +44,7 @@ export const SiteProvider = ({ site, current, children }: Props) => (
 )
 
 /** The site. */
-export const useSite = (): Site => useContext(SiteContext)
+export const useSite = (): SiteContextValue => useContext(SiteContext)
 
 /** The page shown. */
 export const useCurrentPage = (): CurrentPage => useContext(CurrentPageContext)

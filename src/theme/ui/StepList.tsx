@@ -1,6 +1,6 @@
-import { stack } from './arrangements.ts'
-import { each } from './each.ts'
 import { Heading, type HeadingLevel } from './Heading.tsx'
+import { stack } from './layoutStyles.ts'
+import { renderList } from './renderList.ts'
 import { numbers, points, type StepLayout, stepLayouts } from './stepLayouts.ts'
 
 interface StepListProps {
@@ -15,10 +15,10 @@ interface StepListProps {
 export function StepList({ steps, layout, numbered, level }: StepListProps) {
   return (
     <ol css={[stepLayouts[layout], numbered ? numbers : layout === 'line' && points]}>
-      {each(steps, ({ title, text }) => (
+      {renderList(steps, ({ title, text }) => (
         <li>
           <div css={stack[2]}>
-            <Heading level={level} look="subtitle">
+            <Heading level={level} variant="subtitle">
               {title}
             </Heading>
             {text && <p>{text}</p>}

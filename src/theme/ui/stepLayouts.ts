@@ -1,5 +1,5 @@
-import { css, roomy } from '../style/css.ts'
-import { ruled } from './arrangements.ts'
+import { css, extraWide } from '../style/css.ts'
+import { divided } from './layoutStyles.ts'
 
 // The station of a step is drawn before it, the stretch of line to the next one after it.
 const line = css`
@@ -34,7 +34,7 @@ const line = css`
   & p {
     text-wrap: wrap;
   }
-  ${roomy} {
+  ${extraWide} {
     grid-template-rows: auto 1fr;
     grid-auto-columns: 1fr;
     grid-auto-flow: column;
@@ -57,7 +57,7 @@ const line = css`
 `
 
 const rows = css`
-  ${ruled}
+  ${divided}
   & > li {
     display: grid;
     grid-template-columns: var(--space-6) 1fr;
@@ -75,7 +75,7 @@ const rows = css`
 const list = css`
   ${rows}
   column-gap: var(--space-12);
-  ${roomy} {
+  ${extraWide} {
     column-count: 2;
   }
 `

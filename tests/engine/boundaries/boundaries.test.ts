@@ -52,7 +52,7 @@ test.each([
   ['src/content/compile.ts', 'src/theme/sections/schemas.ts'],
   ['src/app/App.tsx', 'src/contract/nearest.ts'],
   ['src/app/main.tsx', 'src/content/compile.ts'],
-  ['src/theme/ui/Text.tsx', 'src/app/Page.tsx'],
+  ['src/theme/ui/Paragraphs.tsx', 'src/app/Page.tsx'],
   ['src/server/http.ts', 'src/publish/publish.ts'],
   ['src/publish/publish.ts', 'src/studio/live-site.ts'],
   ['src/studio/live-site.ts', 'src/commands/screenshots/capture.ts'],

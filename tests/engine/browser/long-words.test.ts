@@ -6,14 +6,14 @@ import { expect } from 'vitest'
 import type { PageData, Path, Shell } from '../../../src/content/model.ts'
 import { references } from '../../../src/content/resolve/references.ts'
 import {
-  globalCss,
+  createGlobalCss,
   type Rendering,
   renderNotFoundPage,
   renderPage,
 } from '../../../src/publish/render.tsx'
 import { vocabulary } from '../../../src/theme/sections/schemas.ts'
 import { ErrorScreen } from '../../../src/theme/shell/ErrorScreen.tsx'
-import { createStyleCache, renderedStyles } from '../../../src/theme/style/cache.ts'
+import { createStyleCache, getRenderedStyles } from '../../../src/theme/style/cache.ts'
 import { StyleProvider } from '../../../src/theme/style/css.ts'
 import { compileExamples, type Example, examples, pageOf } from '../theme/sections/examples.ts'
 import { openAll } from './rules/page.ts'
@@ -65,7 +65,7 @@ const PLACE = '/long-words'
 
 /** Shows a document as browsers do before any script runs. */
 async function show(page: Page, { html, css }: Rendering): Promise<void> {
-  const styles = [globalCss(site.theme, 'en'), css].map((one) => `<style>${one}</style>`)
+  const styles = [createGlobalCss(site.theme, 'en'), css].map((one) => `<style>${one}</style>`)
   const document = `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,">${styles.join('')}<body><div id="root">${html}</div>`
   await showDocument(page, PLACE, document)
 }
@@ -115,7 +115,7 @@ const surroundings = async (): Promise<readonly (readonly [string, Rendering])[]
   return [
     ['the shell', await renderPage(shell, { ...home, sections: [], sheet })],
     ['not found', renderNotFoundPage(shell, [{ path: '/a', title: longer('A page') }])],
-    ['the error screen', { html, ...renderedStyles(styles) }],
+    ['the error screen', { html, ...getRenderedStyles(styles) }],
   ]
 }
 

@@ -66,7 +66,7 @@ export function textOf(element: Element): string {
 }
 
 /** What a page says of itself only once it is live. */
-const LIVE = /^\s*@(aria-expanded|data-unseen|data-moving|data-live|novalidate)\b/
+const LIVE = /^\s*@(aria-expanded|data-reveal|data-moving|data-hydrated|novalidate)\b/
 
 /** The application in a document, without what it says of itself once it is live. */
 export const lastingIn = (html: string): string[] =>

@@ -66,7 +66,7 @@ test('every section has appeared by the end of the page, and one that gets the f
   for (const path of ['/', example.pageWith('case-study').path]) {
     const page = await visit(path, PHONE)
     await page.locator('main > section :is(a, summary, button)').last().focus()
-    await expect(page.locator('main > section:focus-within[data-unseen]').count()).resolves.toBe(0)
+    await expect(page.locator('main > section:focus-within[data-reveal]').count()).resolves.toBe(0)
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
     for (let top = 300; top < height; top += 300) await wheelDown(page, 300)
@@ -111,7 +111,7 @@ test('the next page has its first screen at once', async ({ visit }) => {
   await wheelDown(page, 1500)
   await example.inBar(page, example.barLink(0)).click()
   await shown(page, example.barLink(0).href)
-  expect(await page.locator('main > section').first().getAttribute('data-unseen')).toBe(null)
+  expect(await page.locator('main > section').first().getAttribute('data-reveal')).toBe(null)
 })
 
 test('nothing is hidden on paper', async ({ visit }) => {

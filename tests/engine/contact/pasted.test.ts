@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { validateRequest } from '../../../src/contact/validation.ts'
 import { normalizeFieldText } from '../../../src/contract/request-text.ts'
-import { encodedBytes, isRight } from '../../../src/theme/sections/contact/rules.ts'
+import { countEncodedBytes, validators } from '../../../src/theme/sections/contact/rules.ts'
 
 const MOST_BYTES = 40
 
@@ -23,14 +23,14 @@ test('whatever the form lets through is taken, and kept as the form counted it',
       ])
       const values = Object.fromEntries(texts)
       const isLetThrough = (['email', 'contact', 'message'] as const).every((field) =>
-        isRight[field](values[field], MOST_BYTES),
+        validators[field](values[field], MOST_BYTES),
       )
       const verdict = validateRequest(`${new URLSearchParams(texts)}`, MOST_BYTES)
       expect('values' in verdict).toBe(isLetThrough)
       if ('values' in verdict) expect(verdict.values).toEqual(values)
       // Without scripts the same is kept, as far as it is not too long as it is sent.
       const raw = validateRequest(`${new URLSearchParams(given)}`, MOST_BYTES)
-      if (isLetThrough && encodedBytes(message) <= MOST_BYTES) expect(raw).toEqual({ values })
+      if (isLetThrough && countEncodedBytes(message) <= MOST_BYTES) expect(raw).toEqual({ values })
     }),
     { seed: 27, numRuns: 500 },
   )

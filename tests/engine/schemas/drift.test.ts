@@ -55,7 +55,7 @@ test('outside of sections an editor marks exactly what does not fit', () => {
     fc.property(withSlips(others), (slipped) => {
       const site = { ...(slipped as JsonMap), routes }
       const { error } = vocabulary.written.safeParse(
-        completedBy(vocabulary.defaultsOf(site).site, site, [], new Lent()),
+        completedBy(vocabulary.createDefaults(site).site, site, [], new Lent()),
       )
       // That one value has to be larger than another, no JSON Schema can say.
       const fits = !error || error.issues.every(({ code }) => code === 'custom')

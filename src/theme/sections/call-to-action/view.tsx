@@ -1,8 +1,8 @@
 import type { ViewProps } from '../../../content/model.ts'
-import { css, roomy } from '../../style/css.ts'
+import { css, extraWide } from '../../style/css.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
-import { columns, measured } from '../../ui/arrangements.ts'
 import { Band } from '../../ui/Band.tsx'
+import { columns, headingContainer } from '../../ui/layoutStyles.ts'
 import { PointList } from '../../ui/PointList.tsx'
 import { SectionHead } from '../../ui/SectionHead.tsx'
 import type { callToAction } from './schema.ts'
@@ -13,8 +13,8 @@ const sheet = css`
 `
 
 const column = css`
-  ${measured}
-  ${roomy} {
+  ${headingContainer}
+  ${extraWide} {
     grid-template-columns: 1fr;
   }
 `
@@ -25,8 +25,8 @@ export function View(props: ViewProps<typeof callToAction>) {
     <Band id={props.id} tone="raised">
       <div css={sheet}>
         <div>
-          <SectionHead of={props} css={column} />
-          <ActionButton action={props.action} look="primary" />
+          <SectionHead section={props} css={column} />
+          <ActionButton action={props.action} variant="primary" />
         </div>
         {props.points && <PointList points={props.points} />}
       </div>

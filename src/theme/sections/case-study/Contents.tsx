@@ -1,20 +1,20 @@
 import { useId } from 'react'
 import type { Action, ViewProps } from '../../../content/model.ts'
-import { css, roomy } from '../../style/css.ts'
-import { ruled } from '../../ui/arrangements.ts'
+import { css, extraWide } from '../../style/css.ts'
 import { Label } from '../../ui/Label.tsx'
 import { LinkList } from '../../ui/LinkList.tsx'
+import { divided } from '../../ui/layoutStyles.ts'
 import { partNames } from './parts.ts'
 import type { caseStudy } from './schema.ts'
 
 const contents = css`
   align-self: start;
-  ${roomy} {
+  ${extraWide} {
     position: sticky;
     inset-block-start: calc(var(--bar-height) + var(--space-6));
   }
   & > ul {
-    ${ruled}
+    ${divided}
     margin-block-start: var(--space-3);
     & > li > * {
       min-block-size: 3rem;
@@ -24,7 +24,7 @@ const contents = css`
       grid-template-columns: 1fr 1fr;
       column-gap: var(--space-4);
     }
-    ${roomy} {
+    ${extraWide} {
       counter-reset: part;
       &:not(:empty) {
         display: block;

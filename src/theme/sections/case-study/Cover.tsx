@@ -1,9 +1,9 @@
 import type { ViewProps } from '../../../content/model.ts'
 import { css } from '../../style/css.ts'
-import { columns, lead, stack } from '../../ui/arrangements.ts'
 import { Band } from '../../ui/Band.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Label } from '../../ui/Label.tsx'
+import { columns, lead, stack } from '../../ui/layoutStyles.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { screen } from './Screens.tsx'
 import type { caseStudy } from './schema.ts'
@@ -20,10 +20,10 @@ const sheet = css`
 
 const names = {
   short: css`
-    font-size: min(1.7 * var(--step-6), 11.6 * var(--share));
+    font-size: min(1.7 * var(--step-6), 11.6 * var(--column-percent));
   `,
   long: css`
-    font-size: min(var(--step-6), 7.4 * var(--share));
+    font-size: min(var(--step-6), 7.4 * var(--column-percent));
   `,
 }
 
@@ -42,12 +42,12 @@ export function Cover({ study }: CoverProps) {
       <div css={sheet}>
         <div>
           {study.category && <Label>{study.category}</Label>}
-          <Heading level={study.level} look="poster" css={names[isLong ? 'long' : 'short']}>
+          <Heading level={study.level} variant="poster" css={names[isLong ? 'long' : 'short']}>
             {study.headline}
           </Heading>
         </div>
         <p css={lead}>{study.summary}</p>
-        {study.image && <Picture image={study.image} eager share={58} css={screen} />}
+        {study.image && <Picture image={study.image} eager displayWidth={58} css={screen} />}
       </div>
     </Band>
   )

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import type { ViewProps } from '../../../content/model.ts'
-import { css, roomy } from '../../style/css.ts'
-import { graphPaper, stack } from '../../ui/arrangements.ts'
-import { each } from '../../ui/each.ts'
+import { css, extraWide } from '../../style/css.ts'
 import { Label } from '../../ui/Label.tsx'
+import { graphPaper, stack } from '../../ui/layoutStyles.ts'
 import { Picture } from '../../ui/Picture.tsx'
+import { renderList } from '../../ui/renderList.ts'
 import type { caseStudy } from './schema.ts'
 
 /** The frame of a picture that shows the product. */
@@ -65,7 +65,7 @@ const shown = css`
 const plates = css`
   display: grid;
   gap: var(--space-8);
-  ${roomy} {
+  ${extraWide} {
     grid-template-columns: repeat(6, 1fr);
     & > * {
       grid-column: span 3;
@@ -92,12 +92,12 @@ export function Screens({ screens }: ScreensProps) {
   const id = useId()
   return (
     <div css={plates}>
-      {each(screens, ({ image, caption }, index) => {
+      {renderList(screens, ({ image, caption }, index) => {
         const large = `${id}${index}`
         return (
           <figure css={[stack[4], shown]}>
             <button type="button" popoverTarget={large}>
-              <Picture image={image} share={index === 0 ? 67 : 50} />
+              <Picture image={image} displayWidth={index === 0 ? 67 : 50} />
             </button>
             <div id={large} popover="auto">
               <button type="button" popoverTarget={large} popoverTargetAction="hide">

@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react'
 import type { ViewProps } from '../../../content/model.ts'
-import { css, roomy } from '../../style/css.ts'
-import { columns, measured, stack } from '../../ui/arrangements.ts'
+import { css, extraWide } from '../../style/css.ts'
 import { Band } from '../../ui/Band.tsx'
-import { each } from '../../ui/each.ts'
-import { below, Heading } from '../../ui/Heading.tsx'
+import { getNextLevel, Heading } from '../../ui/Heading.tsx'
+import { columns, headingContainer, stack } from '../../ui/layoutStyles.ts'
+import { Paragraphs } from '../../ui/Paragraphs.tsx'
 import { PointList } from '../../ui/PointList.tsx'
+import { renderList } from '../../ui/renderList.ts'
 import { SectionHead } from '../../ui/SectionHead.tsx'
 import { StepList } from '../../ui/StepList.tsx'
-import { Text } from '../../ui/Text.tsx'
 import { Contents } from './Contents.tsx'
 import { Cover } from './Cover.tsx'
 import { type TextName, textNames } from './parts.ts'
@@ -18,12 +18,12 @@ import type { caseStudy } from './schema.ts'
 // Who and what for stand side by side, every other part has the column to itself.
 const sheet = css`
   ${stack[12]}
-  ${roomy} {
+  ${extraWide} {
     grid-template-columns: 3fr 9fr;
   }
   & > :last-child {
     ${stack[12]}
-    ${roomy} {
+    ${extraWide} {
       grid-template-columns: 1fr 1fr;
       & > :nth-child(n + 3) {
         grid-column: 1 / -1;
@@ -35,7 +35,7 @@ const sheet = css`
 // Where nothing but points is said, they stand in two columns.
 const part = css`
   ${stack[6]}
-  ${measured}
+  ${headingContainer}
   padding-block-start: var(--space-4);
   border-block-start: 1px solid var(--colour-ink);
   & > :first-child {
@@ -48,7 +48,7 @@ const part = css`
       border: 0;
     }
   }
-  ${roomy} {
+  ${extraWide} {
     & > :first-child + ul {
       display: grid;
       max-inline-size: none;
@@ -65,18 +65,18 @@ const part = css`
 
 /** A whole case study: the cover, its parts beside the list of contents, and the screens. */
 export function View(props: ViewProps<typeof caseStudy>) {
-  const level = below(props.level)
+  const level = getNextLevel(props.level)
   // Below another section there may be more studies: the anchors of each are its own.
   const own = useId()
   const prefix = props.level === 1 ? '' : own
   const { headings, solution } = props
   const parts: Readonly<Record<TextName, ReactNode>> = {
-    profile: <Text of={props.profile} />,
-    objective: <Text of={props.objective} />,
+    profile: <Paragraphs content={props.profile} />,
+    objective: <Paragraphs content={props.objective} />,
     solution: (
       <div css={solution.points && columns.wideFirst}>
         <div css={stack[4]}>
-          <Text of={{ paragraphs: solution.paragraphs }} />
+          <Paragraphs content={{ paragraphs: solution.paragraphs }} />
         </div>
         {solution.points && <PointList points={solution.points} />}
       </div>
@@ -93,9 +93,9 @@ export function View(props: ViewProps<typeof caseStudy>) {
         <div css={sheet}>
           <Contents headings={headings} prefix={prefix} />
           <div>
-            {each(textNames, (name) => (
+            {renderList(textNames, (name) => (
               <div id={prefix + name} css={part}>
-                <Heading level={level} look="title">
+                <Heading level={level} variant="title">
                   {headings[name]}
                 </Heading>
                 {parts[name]}
@@ -105,7 +105,7 @@ export function View(props: ViewProps<typeof caseStudy>) {
         </div>
       </Band>
       <Band id={`${prefix}looks`} tone="raised">
-        <SectionHead of={{ level, heading: headings.looks }} />
+        <SectionHead section={{ level, heading: headings.looks }} />
         <Screens screens={props.looks} />
       </Band>
     </>

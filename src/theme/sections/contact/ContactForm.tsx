@@ -1,11 +1,11 @@
 import type { ViewProps } from '../../../content/model.ts'
 import { maxLength } from '../../../contract/request-limits.ts'
 import { css } from '../../style/css.ts'
-import { stack } from '../../ui/arrangements.ts'
-import { buttonLooks } from '../../ui/buttonLooks.ts'
-import { each } from '../../ui/each.ts'
+import { buttonStyles } from '../../ui/buttonStyles.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { Label } from '../../ui/Label.tsx'
+import { stack } from '../../ui/layoutStyles.ts'
+import { renderList } from '../../ui/renderList.ts'
 import { Field } from './Field.tsx'
 import type { contact } from './schema.ts'
 import { Toast } from './Toast.tsx'
@@ -17,7 +17,7 @@ const CHECKED_LINES = [
 ] as const
 
 const waiting = css`
-  ${buttonLooks.primary}
+  ${buttonStyles.primary}
   &[aria-disabled] {
     cursor: progress;
   }
@@ -38,24 +38,24 @@ export function ContactForm({ form, level }: ContactFormProps) {
   const isSending = state === 'sending'
   return (
     <form ref={ref} method="get" action={form.endpoint} onSubmit={submit} css={stack[6]}>
-      <Heading level={level} look="title">
+      <Heading level={level} variant="title">
         {form.heading}
       </Heading>
       {form.note && <p>{form.note}</p>}
-      <Field of={name} name="name" type="text" autoComplete="name" maxLength={maxLength.name} />
-      {each(CHECKED_LINES, (line) => (
+      <Field texts={name} name="name" type="text" autoComplete="name" maxLength={maxLength.name} />
+      {renderList(CHECKED_LINES, (line) => (
         <Field
-          of={form.fields[line.name]}
-          isWrong={wrong.includes(line.name)}
+          texts={form.fields[line.name]}
+          isInvalid={wrong.includes(line.name)}
           onInput={() => check(line.name)}
           maxLength={maxLength[line.name]}
           {...line}
         />
       ))}
       <Field
-        of={message}
+        texts={message}
         name="message"
-        isWrong={wrong.includes('message')}
+        isInvalid={wrong.includes('message')}
         onInput={() => check('message')}
       >
         {/* Browsers may not know how the language of the site writes numbers. */}

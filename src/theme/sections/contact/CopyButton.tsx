@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { css } from '../../style/css.ts'
-import { buttonLooks } from '../../ui/buttonLooks.ts'
+import { buttonStyles } from '../../ui/buttonStyles.ts'
 import { useSite } from '../../ui/SiteContext.tsx'
 import { copyText } from './copyText.ts'
 
@@ -23,7 +23,7 @@ const place = css`
 `
 
 interface CopyButtonProps {
-  readonly of: {
+  readonly texts: {
     readonly label: string
     /** What the tooltip says once it is copied. */
     readonly done: string
@@ -33,7 +33,7 @@ interface CopyButtonProps {
 }
 
 /** Copies the text of the element before it and says so for a moment. */
-export function CopyButton({ of: { label, done, refused } }: CopyButtonProps) {
+export function CopyButton({ texts: { label, done, refused } }: CopyButtonProps) {
   const { copiedTooltipMs } = useSite().shell.behaviour
   const ref = useRef<HTMLSpanElement>(null)
   // A new object every time, so that the moment begins again.
@@ -52,7 +52,7 @@ export function CopyButton({ of: { label, done, refused } }: CopyButtonProps) {
 
   return (
     <span ref={ref} css={place}>
-      <button type="button" data-kept="" css={buttonLooks.quiet} onClick={copy}>
+      <button type="button" data-replay-click="" css={buttonStyles.quiet} onClick={copy}>
         {label}
       </button>
       <span role="status" data-tone="night">

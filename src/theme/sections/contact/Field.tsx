@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { css } from '../../style/css.ts'
-import { framed, stack } from '../../ui/arrangements.ts'
+import { bordered, stack } from '../../ui/layoutStyles.ts'
 
 const field = css`
   ${stack[2]}
@@ -8,7 +8,7 @@ const field = css`
     font-weight: 600;
   }
   & > :is(input, textarea) {
-    ${framed}
+    ${bordered}
     inline-size: 100%;
     padding: var(--space-3) var(--space-4);
     &::placeholder {
@@ -30,7 +30,7 @@ const field = css`
 `
 
 interface FieldProps {
-  readonly of: {
+  readonly texts: {
     readonly label: string
     readonly placeholder?: string | undefined
     readonly error?: string
@@ -41,7 +41,7 @@ interface FieldProps {
   readonly autoComplete?: string
   readonly required?: boolean
   readonly maxLength?: number
-  readonly isWrong?: boolean
+  readonly isInvalid?: boolean
   readonly onInput?: () => void
   /** What stands below the field. */
   readonly children?: ReactNode
@@ -49,22 +49,22 @@ interface FieldProps {
 
 /** One field of a form with its visible label and, while its value is wrong, with its error. */
 export function Field(props: FieldProps) {
-  const { of, type, isWrong, children, ...rest } = props
+  const { texts, type, isInvalid, children, ...rest } = props
   const id = useId()
   const control = {
     id,
-    placeholder: of.placeholder,
-    'aria-invalid': isWrong || undefined,
-    'aria-describedby': of.error && `${id}-error`,
+    placeholder: texts.placeholder,
+    'aria-invalid': isInvalid || undefined,
+    'aria-describedby': texts.error && `${id}-error`,
     ...rest,
   }
   return (
     <div css={field}>
-      <label htmlFor={id}>{of.label}</label>
+      <label htmlFor={id}>{texts.label}</label>
       {type ? <input type={type} {...control} /> : <textarea rows={7} {...control} />}
-      {of.error && (
+      {texts.error && (
         <p id={`${id}-error`} aria-live="polite">
-          {isWrong && of.error}
+          {isInvalid && texts.error}
         </p>
       )}
       {children}

@@ -1,11 +1,11 @@
 /** The fields that may be wrong. */
-export type Checked = 'email' | 'contact' | 'message'
+export type ValidatedField = 'email' | 'contact' | 'message'
 
 /**
  * Bytes that a message takes in the query of a request.
  * @returns its length as a form encodes it (URL Standard, application/x-www-form-urlencoded)
  */
-export const encodedBytes = (message: string): number =>
+export const countEncodedBytes = (message: string): number =>
   new URLSearchParams([['', message]]).toString().length - 1
 
 /**
@@ -19,10 +19,10 @@ export function countCharacters(
 ): { readonly length: number; readonly limit: number } {
   const characters = [...message]
   const { length } = characters
-  if (encodedBytes(message) <= maxBytes) return { length, limit: maxBytes }
+  if (countEncodedBytes(message) <= maxBytes) return { length, limit: maxBytes }
   let bytes = 0
   const limit = characters.findIndex((character) => {
-    bytes += encodedBytes(character)
+    bytes += countEncodedBytes(character)
     return bytes > maxBytes
   })
   return { length, limit }
@@ -32,11 +32,13 @@ export function countCharacters(
  * Whether a value may be sent: an address has one at sign, a dot behind it and no spaces; a phone number
  * has digits only and may be missing; a message fits into the service's limit.
  */
-export const isRight: Readonly<Record<Checked, (value: string, maxBytes: number) => boolean>> = {
+export const validators: Readonly<
+  Record<ValidatedField, (value: string, maxBytes: number) => boolean>
+> = {
   email: (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
   contact: (value) => /^\d*$/.test(value),
-  message: (value, maxBytes) => encodedBytes(value) <= maxBytes,
+  message: (value, maxBytes) => countEncodedBytes(value) <= maxBytes,
 }
 
 /** The checked fields in the order of the form. */
-export const CHECKED = Object.keys(isRight) as readonly Checked[] // they are its only keys
+export const VALIDATED_FIELDS = Object.keys(validators) as readonly ValidatedField[] // they are its only keys

@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { ViewProps } from '../../../content/model.ts'
 import { normalizeFieldText } from '../../../contract/request-text.ts'
 import { useSite } from '../../ui/SiteContext.tsx'
-import { problemOf } from './problem.ts'
-import { CHECKED, type Checked, countCharacters, isRight } from './rules.ts'
+import { classifyFailure } from './classifyFailure.ts'
+import { countCharacters, VALIDATED_FIELDS, type ValidatedField, validators } from './rules.ts'
 import type { contact } from './schema.ts'
 
 type Form = ViewProps<typeof contact>['form']
@@ -17,24 +17,29 @@ export function useContactRequest({ endpoint, failure, problems, clearsAfter, fi
   const { language, behaviour } = useSite().shell
   const { toastMs, messageMaxBytes } = behaviour
   const ref = useRef<HTMLFormElement>(null)
-  const [wrong, setWrong] = useState<readonly Checked[]>([])
+  const [invalid, setInvalid] = useState<readonly ValidatedField[]>([])
   const [message, setMessage] = useState('')
   const [state, setState] = useState<State>('ready')
 
-  const textOf = (field: Checked) => normalizeFieldText(field, ref.current?.[field].value ?? '')
-  const findWrong = () => CHECKED.filter((field) => !isRight[field](textOf(field), messageMaxBytes))
+  const getText = (field: ValidatedField) =>
+    normalizeFieldText(field, ref.current?.[field].value ?? '')
+  const findInvalid = () =>
+    VALIDATED_FIELDS.filter((field) => !validators[field](getText(field), messageMaxBytes))
 
-  const check = (field: Checked) => {
-    const right = isRight[field](textOf(field), messageMaxBytes)
-    setWrong((before) => [...before.filter((other) => other !== field), ...(right ? [] : [field])])
-    if (field === 'message') setMessage(textOf(field))
+  const validate = (field: ValidatedField) => {
+    const right = validators[field](getText(field), messageMaxBytes)
+    setInvalid((before) => [
+      ...before.filter((other) => other !== field),
+      ...(right ? [] : [field]),
+    ])
+    if (field === 'message') setMessage(getText(field))
   }
 
   // These rules take the place of the browser's own; what was typed before that is checked now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page becomes live
   useEffect(() => {
     if (ref.current) ref.current.noValidate = true
-    for (const field of CHECKED) if (textOf(field)) check(field)
+    for (const field of VALIDATED_FIELDS) if (getText(field)) validate(field)
   }, [])
 
   useEffect(() => {
@@ -43,10 +48,10 @@ export function useContactRequest({ endpoint, failure, problems, clearsAfter, fi
     return () => clearTimeout(timer)
   }, [state, toastMs])
 
-  const after = (occasion: Form['clearsAfter'][number]) => {
+  const clearAfter = (occasion: Form['clearsAfter'][number]) => {
     if (!clearsAfter.includes(occasion)) return
     ref.current?.reset()
-    setWrong([])
+    setInvalid([])
     setMessage('')
   }
 
@@ -67,29 +72,29 @@ export function useContactRequest({ endpoint, failure, problems, clearsAfter, fi
       if (!response.ok) throw new Error(`Status ${status}`)
       const { success } = await response.json()
       setState(success === true ? 'sent' : 'ready')
-      if (success === true) after('success')
+      if (success === true) clearAfter('success')
       else console.log('Error')
     } catch {
       setState('ready')
-      const problem = problemOf(status)
+      const problem = classifyFailure(status)
       const words = problem && problems?.[problem]
       alert(words ?? failure)
       // Who is told what to do can do it with what was typed.
-      if (!words) after('failure')
+      if (!words) clearAfter('failure')
     }
   }
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (state === 'sending') return
-    if (wrong.length > 0) {
+    if (invalid.length > 0) {
       console.log('The contact request was not sent: there are errors in its fields.')
-      return after('blocked')
+      return clearAfter('blocked')
     }
     // What nobody has typed into yet was not checked yet.
-    const missed = findWrong()
-    setWrong(missed)
-    if (missed[0]) event.currentTarget[missed[0]].focus()
+    const found = findInvalid()
+    setInvalid(found)
+    if (found[0]) event.currentTarget[found[0]].focus()
     else void send(event.currentTarget)
   }
 
@@ -99,5 +104,5 @@ export function useContactRequest({ endpoint, failure, problems, clearsAfter, fi
     .replace('{length}', numbers.format(length))
     .replace('{limit}', numbers.format(limit))
 
-  return { ref, wrong, counter, state, check, submit }
+  return { ref, wrong: invalid, counter, state, check: validate, submit }
 }

@@ -1,15 +1,15 @@
 import type { ViewProps } from '../../../content/model.ts'
-import { css, roomy } from '../../style/css.ts'
-import { columns, framed, inRow, stack } from '../../ui/arrangements.ts'
+import { css, extraWide } from '../../style/css.ts'
 import { Band } from '../../ui/Band.tsx'
-import { below, Heading } from '../../ui/Heading.tsx'
+import { getNextLevel, Heading } from '../../ui/Heading.tsx'
+import { bordered, buttonRow, columns, stack } from '../../ui/layoutStyles.ts'
 import { SiteLink } from '../../ui/SiteLink.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import type { contact } from './schema.ts'
 
 const address = css`
-  ${inRow}
+  ${buttonRow}
   font-size: min(var(--step-1), 7cqi);
   align-items: center;
   overflow-wrap: anywhere;
@@ -17,11 +17,11 @@ const address = css`
 
 const words = css`
   ${stack[6]}
-  ${framed}
+  ${bordered}
   container-type: inline-size;
   padding: var(--space-6);
   align-self: start;
-  ${roomy} {
+  ${extraWide} {
     position: sticky;
     inset-block-start: calc(var(--bar-height) + var(--space-8));
   }
@@ -34,7 +34,7 @@ export function View(props: ViewProps<typeof contact>) {
       <div css={columns.wideFirst}>
         <ContactForm form={props.form} level={props.level} />
         <div css={words}>
-          <Heading level={below(props.level)} look="subtitle">
+          <Heading level={getNextLevel(props.level)} variant="subtitle">
             {props.heading}
           </Heading>
           {props.text && <p>{props.text}</p>}
@@ -42,7 +42,7 @@ export function View(props: ViewProps<typeof contact>) {
             <SiteLink to={{ kind: 'external', href: `mailto:${props.email}` }}>
               {props.email}
             </SiteLink>
-            <CopyButton of={props.copy} />
+            <CopyButton texts={props.copy} />
           </address>
         </div>
       </div>

@@ -1,14 +1,14 @@
 import { useId } from 'react'
 import type { ViewProps } from '../../../content/model.ts'
 import { css } from '../../style/css.ts'
-import { framed, stack } from '../../ui/arrangements.ts'
-import { buttonLooks } from '../../ui/buttonLooks.ts'
-import { Chapter } from '../../ui/Chapter.tsx'
+import { buttonStyles } from '../../ui/buttonStyles.ts'
+import { HeadedSection } from '../../ui/HeadedSection.tsx'
+import { bordered, stack } from '../../ui/layoutStyles.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import type { embed } from './schema.ts'
 
 const frame = css`
-  ${framed}
+  ${bordered}
   display: grid;
   overflow: clip;
   aspect-ratio: 16 / 9;
@@ -35,11 +35,11 @@ export function View(props: ViewProps<typeof embed>) {
   // Names that begin with an underscore mean windows.
   const name = `embed${useId()}`
   return (
-    <Chapter of={props}>
+    <HeadedSection section={props}>
       <div css={stack[4]}>
         <p>{note}</p>
         <p>
-          <a href={address} target={name} css={buttonLooks.quiet}>
+          <a href={address} target={name} css={buttonStyles.quiet}>
             {label}
           </a>
         </p>
@@ -53,6 +53,6 @@ export function View(props: ViewProps<typeof embed>) {
           />
         </div>
       </div>
-    </Chapter>
+    </HeadedSection>
   )
 }

@@ -1,7 +1,7 @@
 import type { ViewProps } from '../../../content/model.ts'
-import { stack } from '../../ui/arrangements.ts'
 import { Heading } from '../../ui/Heading.tsx'
-import { stretched } from '../../ui/linkLooks.ts'
+import { stack } from '../../ui/layoutStyles.ts'
+import { stretchedLink } from '../../ui/linkStyles.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
 import type { Layout } from './layouts.ts'
@@ -16,7 +16,7 @@ interface GridItemProps {
 /** What one card, tile or sheet holds; with a target all of it is a link named by the title. */
 export function GridItem({ item, layout, level }: GridItemProps) {
   const title = item.to ? (
-    <SiteLink to={item.to} css={stretched}>
+    <SiteLink to={item.to} css={stretchedLink}>
       {item.title}
     </SiteLink>
   ) : (
@@ -24,10 +24,10 @@ export function GridItem({ item, layout, level }: GridItemProps) {
   )
   return (
     <li>
-      {item.image && <Picture image={item.image} share={layout.share} />}
+      {item.image && <Picture image={item.image} displayWidth={layout.pictureWidth} />}
       <div css={stack[2]}>
-        {item.text || !layout.names ? (
-          <Heading level={level} look={layout.look}>
+        {item.text || !layout.hasPlainTitles ? (
+          <Heading level={level} variant={layout.titleVariant}>
             {title}
           </Heading>
         ) : (

@@ -1,17 +1,17 @@
-import { css, narrow, roomy, type SerializedStyles, wide } from '../../style/css.ts'
-import { cells, framed, ruled, stack } from '../../ui/arrangements.ts'
-import type { HeadingLook } from '../../ui/Heading.tsx'
-import type { Share } from '../../ui/Picture.tsx'
+import { css, extraWide, narrow, type SerializedStyles, wide } from '../../style/css.ts'
+import type { HeadingVariant } from '../../ui/Heading.tsx'
+import { bordered, cells, divided, stack } from '../../ui/layoutStyles.ts'
+import type { DisplayWidth } from '../../ui/Picture.tsx'
 
 /** How the items of a grid stand. */
 export interface Layout {
-  readonly look: HeadingLook
+  readonly titleVariant: HeadingVariant
   /** Whether titles without a text are mere names, which head nothing. */
-  readonly names?: boolean
+  readonly hasPlainTitles?: boolean
   /** Whether the heading of the section stands beside the list. */
   readonly beside?: boolean
   /** How wide its pictures are at most. */
-  readonly share: Share
+  readonly pictureWidth: DisplayWidth
   readonly list: SerializedStyles
 }
 
@@ -22,8 +22,8 @@ const item = css`
 `
 
 const cards: Layout = {
-  look: 'subtitle',
-  share: 50,
+  titleVariant: 'subtitle',
+  pictureWidth: 50,
   // As many columns as leave no row unfinished, where the count allows it.
   list: css`
     display: grid;
@@ -42,7 +42,7 @@ const cards: Layout = {
         font-size: var(--step-2);
       }
     }
-    ${roomy} {
+    ${extraWide} {
       &:has(> :nth-child(3n):last-child) {
         grid-template-columns: repeat(3, 1fr);
       }
@@ -55,11 +55,11 @@ const cards: Layout = {
 
 // Without pictures, several cards are read like a table: what it is, and why.
 const rows: Layout = {
-  look: 'subtitle',
+  titleVariant: 'subtitle',
   beside: true,
-  share: 50,
+  pictureWidth: 50,
   list: css`
-    ${ruled}
+    ${divided}
     & > li {
       ${item}
       padding-block: var(--space-6);
@@ -75,9 +75,9 @@ const rows: Layout = {
 }
 
 const tiles: Layout = {
-  look: 'subtitle',
-  names: true,
-  share: '6rem',
+  titleVariant: 'subtitle',
+  hasPlainTitles: true,
+  pictureWidth: '6rem',
   // The longest words of names fill their tiles, which are measured by the page. Tiles with a text need more of it.
   list: css`
     ${cells}
@@ -89,20 +89,20 @@ const tiles: Layout = {
       ${wide} {
         --across: 2;
       }
-      ${roomy} {
+      ${extraWide} {
         --across: 4;
       }
     }
     & > li {
       ${item}
-      --share: calc(
+      --column-percent: calc(
         var(--column) / 100 / var(--across, 2) - 0.02 * var(--space-4)
       );
       align-content: end;
       min-block-size: var(--space-24);
       background: var(--colour-raised);
       & p:first-child {
-        font-size: min(var(--step-0), 13 * var(--share));
+        font-size: min(var(--step-0), 13 * var(--column-percent));
         font-weight: 600;
       }
       & :is(h2, h3) {
@@ -125,8 +125,8 @@ const tiles: Layout = {
 }
 
 const sheets: Layout = {
-  look: 'title',
-  share: 58,
+  titleVariant: 'title',
+  pictureWidth: 58,
   // Rows of two and of three in turn; what is left over at the end takes the rest of its row. Headings are measured by the
   // page: a card of 12 columns is as wide as it, but for gaps and padding.
   list: css`
@@ -134,8 +134,8 @@ const sheets: Layout = {
     gap: var(--space-6);
     & > li {
       ${item}
-      ${framed}
-      --share: calc(
+      ${bordered}
+      --column-percent: calc(
         var(--column) / 1200 * var(--span, 12) - 0.03 * var(--space-6)
       );
       align-content: space-between;

@@ -1,7 +1,7 @@
 import type { ViewProps } from '../../../content/model.ts'
-import { Chapter } from '../../ui/Chapter.tsx'
-import { each } from '../../ui/each.ts'
-import { below } from '../../ui/Heading.tsx'
+import { HeadedSection } from '../../ui/HeadedSection.tsx'
+import { getNextLevel } from '../../ui/Heading.tsx'
+import { renderList } from '../../ui/renderList.ts'
 import { GridItem } from './GridItem.tsx'
 import { type Layout, layouts } from './layouts.ts'
 import type { grid } from './schema.ts'
@@ -12,12 +12,12 @@ export function View(props: ViewProps<typeof grid>) {
   const reads = name === 'cards' && items.length > 2 && !items.some(({ image }) => image)
   const layout: Layout = layouts[reads ? 'rows' : name]
   return (
-    <Chapter of={props} beside={layout.beside}>
+    <HeadedSection section={props} beside={layout.beside}>
       <ul css={layout.list}>
-        {each(items, (item) => (
-          <GridItem item={item} layout={layout} level={below(props.level)} />
+        {renderList(items, (item) => (
+          <GridItem item={item} layout={layout} level={getNextLevel(props.level)} />
         ))}
       </ul>
-    </Chapter>
+    </HeadedSection>
   )
 }

@@ -1,41 +1,41 @@
 import type { ViewProps } from '../../../content/model.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
-import { stack } from '../../ui/arrangements.ts'
 import { FigureList } from '../../ui/FigureList.tsx'
 import { Heading } from '../../ui/Heading.tsx'
+import { Hero } from '../../ui/Hero.tsx'
+import { type HeroLayout, heroLayouts, tagline } from '../../ui/heroLayouts.ts'
 import { Label } from '../../ui/Label.tsx'
-import { Opening } from '../../ui/Opening.tsx'
-import { type OpeningLayout, openingLayouts, tagline } from '../../ui/openingLayouts.ts'
+import { stack } from '../../ui/layoutStyles.ts'
 import type { hero } from './schema.ts'
 
 /** The head of a page: headline and picture, then introduction and button beside the figures. */
 export function View(props: ViewProps<typeof hero>) {
-  const layout: OpeningLayout = openingLayouts[props.size]
+  const layout: HeroLayout = heroLayouts[props.size]
   const line = props.tagline && <p css={tagline}>{props.tagline}</p>
-  const hasLead = props.intro || props.action || (layout.taglineLeads && line)
+  const hasLead = props.intro || props.action || (layout.taglineInDetails && line)
   const head = (
     <>
       {props.eyebrow && <Label>{props.eyebrow}</Label>}
-      <Heading level={props.level} look={layout.look}>
+      <Heading level={props.level} variant={layout.headline}>
         {props.headline}
       </Heading>
-      {!layout.taglineLeads && line}
+      {!layout.taglineInDetails && line}
     </>
   )
   return (
-    <Opening layout={layout} id={props.id} head={head} image={props.image}>
+    <Hero layout={layout} id={props.id} head={head} image={props.image}>
       {(hasLead || props.figures) && (
         <>
           {hasLead && (
             <div css={stack[6]}>
-              {layout.taglineLeads && line}
+              {layout.taglineInDetails && line}
               {props.intro && <p>{props.intro}</p>}
-              {props.action && <ActionButton action={props.action} look="primary" />}
+              {props.action && <ActionButton action={props.action} variant="primary" />}
             </div>
           )}
           {props.figures && <FigureList figures={props.figures} />}
         </>
       )}
-    </Opening>
+    </Hero>
   )
 }

@@ -1,9 +1,9 @@
 import type { ViewProps } from '../../../content/model.ts'
 import { css } from '../../style/css.ts'
-import { graphPaper } from '../../ui/arrangements.ts'
-import { Chapter } from '../../ui/Chapter.tsx'
+import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { LinkList } from '../../ui/LinkList.tsx'
-import { linkRows } from '../../ui/linkLooks.ts'
+import { graphPaper } from '../../ui/layoutStyles.ts'
+import { linkRows } from '../../ui/linkStyles.ts'
 import type { links } from './schema.ts'
 
 // Who has no picture among others that have one gets a frame in which nothing is drawn yet.
@@ -27,8 +27,8 @@ const list = css`
 /** A list of links, one a row. */
 export function View(props: ViewProps<typeof links>) {
   return (
-    <Chapter of={props} beside>
+    <HeadedSection section={props} beside>
       <LinkList links={props.items} css={list} />
-    </Chapter>
+    </HeadedSection>
   )
 }

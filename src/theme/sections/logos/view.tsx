@@ -1,10 +1,10 @@
 import type { ViewProps } from '../../../content/model.ts'
-import { css, roomy, wide } from '../../style/css.ts'
-import { cells, stack } from '../../ui/arrangements.ts'
-import { Chapter } from '../../ui/Chapter.tsx'
-import { each } from '../../ui/each.ts'
+import { css, extraWide, wide } from '../../style/css.ts'
+import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { Label } from '../../ui/Label.tsx'
+import { cells, stack } from '../../ui/layoutStyles.ts'
 import { Picture } from '../../ui/Picture.tsx'
+import { renderList } from '../../ui/renderList.ts'
 import type { logos } from './schema.ts'
 
 const list = css`
@@ -12,7 +12,7 @@ const list = css`
   ${wide} {
     --across: 3;
   }
-  ${roomy} {
+  ${extraWide} {
     --across: 4;
   }
   & > li {
@@ -28,15 +28,15 @@ const list = css`
 /** The marks of clients in two, three or four columns; they are not links. */
 export function View(props: ViewProps<typeof logos>) {
   return (
-    <Chapter of={props}>
+    <HeadedSection section={props}>
       <ul css={list}>
-        {each(props.items, (item) => (
+        {renderList(props.items, (item) => (
           <li>
-            <Picture image={item.logo} share="12rem" />
+            <Picture image={item.logo} displayWidth="12rem" />
             <Label>{item.name}</Label>
           </li>
         ))}
       </ul>
-    </Chapter>
+    </HeadedSection>
   )
 }

@@ -1,11 +1,11 @@
 import type { ViewProps } from '../../../content/model.ts'
 import { css, wide } from '../../style/css.ts'
-import { stack } from '../../ui/arrangements.ts'
-import { Chapter } from '../../ui/Chapter.tsx'
-import { each } from '../../ui/each.ts'
-import { below, Heading } from '../../ui/Heading.tsx'
+import { HeadedSection } from '../../ui/HeadedSection.tsx'
+import { getNextLevel, Heading } from '../../ui/Heading.tsx'
 import { Label } from '../../ui/Label.tsx'
+import { stack } from '../../ui/layoutStyles.ts'
 import { Picture } from '../../ui/Picture.tsx'
+import { renderList } from '../../ui/renderList.ts'
 import type { offices } from './schema.ts'
 
 const list = css`
@@ -29,14 +29,14 @@ const list = css`
 /** The offices of the company, each with its place on the map. */
 export function View(props: ViewProps<typeof offices>) {
   return (
-    <Chapter of={props}>
+    <HeadedSection section={props}>
       <ul css={list}>
-        {each(props.items, (item) => (
+        {renderList(props.items, (item) => (
           <li>
             <Label>{item.region}</Label>
-            {item.image && <Picture image={item.image} share={34} />}
+            {item.image && <Picture image={item.image} displayWidth={34} />}
             <div>
-              <Heading level={below(props.level)} look="subtitle">
+              <Heading level={getNextLevel(props.level)} variant="subtitle">
                 {item.city}
               </Heading>
               <p>{item.country}</p>
@@ -45,6 +45,6 @@ export function View(props: ViewProps<typeof offices>) {
           </li>
         ))}
       </ul>
-    </Chapter>
+    </HeadedSection>
   )
 }

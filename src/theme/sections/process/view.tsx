@@ -1,19 +1,19 @@
 import type { ViewProps } from '../../../content/model.ts'
-import { Chapter } from '../../ui/Chapter.tsx'
-import { below } from '../../ui/Heading.tsx'
+import { HeadedSection } from '../../ui/HeadedSection.tsx'
+import { getNextLevel } from '../../ui/Heading.tsx'
 import { StepList } from '../../ui/StepList.tsx'
 import type { process } from './schema.ts'
 
 /** Steps in order, as stations of one line or as a dense list. */
 export function View(props: ViewProps<typeof process>) {
   return (
-    <Chapter of={props} {...(props.tone === 'night' && { tone: 'night' })}>
+    <HeadedSection section={props} {...(props.tone === 'night' && { tone: 'night' })}>
       <StepList
         steps={props.steps}
         layout={props.layout}
         numbered={props.numbering === 'from-1'}
-        level={below(props.level)}
+        level={getNextLevel(props.level)}
       />
-    </Chapter>
+    </HeadedSection>
   )
 }

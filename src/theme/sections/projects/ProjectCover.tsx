@@ -1,17 +1,17 @@
 import type { ViewProps } from '../../../content/model.ts'
 import { css, narrow } from '../../style/css.ts'
-import { framed } from '../../ui/arrangements.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { Label } from '../../ui/Label.tsx'
-import { stretched } from '../../ui/linkLooks.ts'
-import { Picture, type Share } from '../../ui/Picture.tsx'
+import { bordered } from '../../ui/layoutStyles.ts'
+import { stretchedLink } from '../../ui/linkStyles.ts'
+import { type DisplayWidth, Picture } from '../../ui/Picture.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
 import type { projects } from './schema.ts'
 
 // The picture is out of the flow: the rows are as tall as their title blocks and the least height ask
 // for. The title block is solid, so that its text is readable on every cover.
 const cover = css`
-  ${framed}
+  ${bordered}
   position: relative;
   display: grid;
   place-items: end start;
@@ -56,17 +56,17 @@ const cover = css`
 interface ProjectCoverProps {
   readonly item: ViewProps<typeof projects>['items'][number]
   readonly level: 2 | 3
-  readonly share: Share
+  readonly share: DisplayWidth
 }
 
 /** One cover: the picture, and name and category in a title block; all of it is the link. */
 export function ProjectCover({ item, level, share }: ProjectCoverProps) {
   return (
     <div css={cover}>
-      <Picture image={item.image} share={share} />
+      <Picture image={item.image} displayWidth={share} />
       <div>
-        <Heading level={level} look="subtitle">
-          <SiteLink to={item.to} css={stretched}>
+        <Heading level={level} variant="subtitle">
+          <SiteLink to={item.to} css={stretchedLink}>
             {item.name}
           </SiteLink>
         </Heading>

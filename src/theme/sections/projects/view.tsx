@@ -1,8 +1,8 @@
 import type { ViewProps } from '../../../content/model.ts'
 import { css, wide } from '../../style/css.ts'
-import { Chapter } from '../../ui/Chapter.tsx'
-import { each } from '../../ui/each.ts'
-import { below } from '../../ui/Heading.tsx'
+import { HeadedSection } from '../../ui/HeadedSection.tsx'
+import { getNextLevel } from '../../ui/Heading.tsx'
+import { renderList } from '../../ui/renderList.ts'
 import { ProjectCover } from './ProjectCover.tsx'
 import type { projects } from './schema.ts'
 
@@ -29,18 +29,18 @@ const covers = css`
 export function View(props: ViewProps<typeof projects>) {
   const isAlone = (index: number) => index % 2 === 0 && index === props.items.length - 1
   return (
-    <Chapter of={props} tone="night">
+    <HeadedSection section={props} tone="night">
       <ul css={covers}>
-        {each(props.items, (item, index) => (
+        {renderList(props.items, (item, index) => (
           <li>
             <ProjectCover
               item={item}
-              level={below(props.level)}
+              level={getNextLevel(props.level)}
               share={isAlone(index) ? 100 : 58}
             />
           </li>
         ))}
       </ul>
-    </Chapter>
+    </HeadedSection>
   )
 }

@@ -1,16 +1,16 @@
 import type { ViewProps } from '../../../content/model.ts'
 import { css } from '../../style/css.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
-import { columns, graphPaper, inRow, measured, stack } from '../../ui/arrangements.ts'
 import { Band } from '../../ui/Band.tsx'
-import { each } from '../../ui/each.ts'
 import { Heading } from '../../ui/Heading.tsx'
+import { buttonRow, columns, graphPaper, headingContainer, stack } from '../../ui/layoutStyles.ts'
+import { Paragraphs } from '../../ui/Paragraphs.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { Text } from '../../ui/Text.tsx'
+import { renderList } from '../../ui/renderList.ts'
 import type { prose } from './schema.ts'
 
 const buttons = css`
-  ${inRow}
+  ${buttonRow}
   margin-block-start: var(--space-4);
 `
 
@@ -25,20 +25,20 @@ export function View(props: ViewProps<typeof prose>) {
   return (
     <Band id={props.id}>
       <div css={columns.wideLast}>
-        <div css={[stack[6], measured]}>
-          <Heading level={props.level} look="title">
+        <div css={[stack[6], headingContainer]}>
+          <Heading level={props.level} variant="title">
             {props.heading}
           </Heading>
           {props.image && (
-            <Picture image={props.image} eager={props.level === 1} share={42} css={plate} />
+            <Picture image={props.image} eager={props.level === 1} displayWidth={42} css={plate} />
           )}
         </div>
         <div css={stack[4]}>
-          <Text of={props} />
+          <Paragraphs content={props} />
           {props.actions && (
             <div css={buttons}>
-              {each(props.actions, (action, index) => (
-                <ActionButton action={action} look={index === 0 ? 'primary' : 'quiet'} />
+              {renderList(props.actions, (action, index) => (
+                <ActionButton action={action} variant={index === 0 ? 'primary' : 'quiet'} />
               ))}
             </div>
           )}

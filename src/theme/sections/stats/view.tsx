@@ -1,13 +1,13 @@
 import type { ViewProps } from '../../../content/model.ts'
-import { Chapter } from '../../ui/Chapter.tsx'
 import { FigureList } from '../../ui/FigureList.tsx'
+import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import type { stats } from './schema.ts'
 
 /** A strip of figures under its heading. */
 export function View(props: ViewProps<typeof stats>) {
   return (
-    <Chapter of={props} tone="raised">
+    <HeadedSection section={props} tone="raised">
       <FigureList figures={props.figures} isLarge />
-    </Chapter>
+    </HeadedSection>
   )
 }

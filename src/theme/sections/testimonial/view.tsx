@@ -1,10 +1,10 @@
 import type { ViewProps } from '../../../content/model.ts'
 import { css } from '../../style/css.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
-import { inRow, stack } from '../../ui/arrangements.ts'
-import { Chapter } from '../../ui/Chapter.tsx'
-import { each } from '../../ui/each.ts'
+import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { Label } from '../../ui/Label.tsx'
+import { buttonRow, stack } from '../../ui/layoutStyles.ts'
+import { renderList } from '../../ui/renderList.ts'
 import type { testimonial } from './schema.ts'
 
 const sheet = css`
@@ -21,7 +21,7 @@ const sheet = css`
 /** What a client says, with the controls of the card. */
 export function View(props: ViewProps<typeof testimonial>) {
   return (
-    <Chapter of={props} tone="raised" beside>
+    <HeadedSection section={props} tone="raised" beside>
       <div css={sheet}>
         <figure css={stack[6]}>
           <blockquote>
@@ -30,13 +30,13 @@ export function View(props: ViewProps<typeof testimonial>) {
           <Label as="figcaption">{props.role}</Label>
         </figure>
         {props.controls && (
-          <div css={inRow}>
-            {each(props.controls, (control) => (
-              <ActionButton action={control} look="quiet" />
+          <div css={buttonRow}>
+            {renderList(props.controls, (control) => (
+              <ActionButton action={control} variant="quiet" />
             ))}
           </div>
         )}
       </div>
-    </Chapter>
+    </HeadedSection>
   )
 }

@@ -1,13 +1,13 @@
 import type { Link, ViewProps } from '../../../content/model.ts'
 import { css } from '../../style/css.ts'
-import { framed, stack } from '../../ui/arrangements.ts'
-import { Chapter } from '../../ui/Chapter.tsx'
-import { each } from '../../ui/each.ts'
+import { HeadedSection } from '../../ui/HeadedSection.tsx'
+import { bordered, stack } from '../../ui/layoutStyles.ts'
+import { renderList } from '../../ui/renderList.ts'
 import { useSite } from '../../ui/SiteContext.tsx'
 import type { video } from './schema.ts'
 
 const film = css`
-  ${framed}
+  ${bordered}
   display: block;
   inline-size: 100%;
   block-size: auto;
@@ -17,14 +17,14 @@ const film = css`
   }
 `
 
-const addressOf = (file: Link): string | undefined => ('href' in file ? file.href : undefined)
+const getAddress = (file: Link): string | undefined => ('href' in file ? file.href : undefined)
 
 /** A video with the browser's own controls; nothing of it is loaded before it starts. */
 export function View(props: ViewProps<typeof video>) {
   const { file, poster, captions, transcript } = props
   const { language } = useSite().shell
   return (
-    <Chapter of={props}>
+    <HeadedSection section={props}>
       <div css={stack[6]}>
         {/* biome-ignore lint/a11y/useMediaCaption: there are captions, unless nothing is heard */}
         <video
@@ -32,24 +32,24 @@ export function View(props: ViewProps<typeof video>) {
           controls
           playsInline
           preload="none"
-          src={addressOf(file)}
+          src={getAddress(file)}
           poster={poster.src}
           width={poster.width}
           height={poster.height}
           aria-label={poster.alt || props.heading}
         >
           {captions !== 'silent' && (
-            <track kind="captions" src={addressOf(captions)} srcLang={language} />
+            <track kind="captions" src={getAddress(captions)} srcLang={language} />
           )}
         </video>
         {transcript && (
           <div css={stack[4]}>
-            {each(transcript, (paragraph) => (
+            {renderList(transcript, (paragraph) => (
               <p>{paragraph}</p>
             ))}
           </div>
         )}
       </div>
-    </Chapter>
+    </HeadedSection>
   )
 }

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import type { Colour, Role } from '../../../../schemas/contrast.ts'
 import { mixed } from '../../../../src/content/contrast/oklab.ts'
+import { getColourVariable } from '../../../../src/theme/style/colour-variable.ts'
 import { contrastPairs } from '../../../../src/theme/style/contrast-pairs.ts'
-import { colourVariable } from '../../../../src/theme/style/roles.ts'
 import * as contact from '../form.ts'
 import { example } from '../parts.ts'
 import { exampleTest as test } from '../visitor.ts'
@@ -53,7 +53,7 @@ async function unlisted(page: Page): Promise<Standing[]> {
     (colours) => {
       for (const [name, value] of colours) document.documentElement.style.setProperty(name, value)
     },
-    Object.entries(MARKS).map(([role, mark]) => [colourVariable(role), mark] as const),
+    Object.entries(MARKS).map(([role, mark]) => [getColourVariable(role), mark] as const),
   )
   await finish(page)
   const standing = await standingOn(page)

@@ -24,7 +24,7 @@ export async function emitted(site: CompiledSite): Promise<EmittedSite> {
       .map((font) => `@font-face{font-family:"${font?.family}";src:url(${font?.src})}`)
       .join(''),
   }
-  const globalCss = renderer.globalCss(theme, publication.language)
+  const globalCss = renderer.createGlobalCss(theme, publication.language)
   const { base } = publication
   const scripts = [base + SCRIPT]
   const modules = [base + MODULE]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { faceCss } from '../../../../src/publish/fonts/face-css.ts'
 import type { Font } from '../../../../src/site-folder/font.ts'
-import { tokensCss } from '../../../../src/theme/style/tokens.ts'
+import { createTokensCss } from '../../../../src/theme/style/tokens.ts'
 import { theme } from '../../theme/style/theme.ts'
 
 /** Every letter is as wide as its cut: `width` per cent of half an em, and a little more where it is bold. */
@@ -53,8 +53,8 @@ describe('the fonts of the theme', () => {
 
 describe('what stands in for them', () => {
   test('is all that the tokens name', () => {
-    const named = [...tokensCss(theme).matchAll(/--font-\w+:([^;}]+)/g)].flatMap(([, stack = '']) =>
-      [...stack.matchAll(/"([^"]+)"/g)].map(([, family = '']) => family),
+    const named = [...createTokensCss(theme).matchAll(/--font-\w+:([^;}]+)/g)].flatMap(
+      ([, stack = '']) => [...stack.matchAll(/"([^"]+)"/g)].map(([, family = '']) => family),
     )
     const families = faces.map((face) => face['font-family']?.slice(1, -1))
     expect([...new Set(families)].sort()).toEqual([...named].sort())

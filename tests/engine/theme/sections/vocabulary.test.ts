@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
-import { viewOf } from '../../../../src/theme/sections/views.ts'
+import { loadView } from '../../../../src/theme/sections/views.ts'
 
 const SECTIONS = fileURLToPath(new URL('../../../../src/theme/sections/', import.meta.url))
 
@@ -12,9 +12,9 @@ const folders = readdirSync(SECTIONS, { withFileTypes: true }).flatMap((entry) =
 
 test('every folder is a kind, with a schema and a view', async () => {
   expect([...vocabulary.kinds.keys()].sort()).toEqual(folders)
-  for (const kind of folders) expect(await viewOf(kind), kind).toBeTypeOf('function')
+  for (const kind of folders) expect(await loadView(kind), kind).toBeTypeOf('function')
 })
 
 test('a kind without a view is told by the file that is missing', async () => {
-  await expect(viewOf('poem')).rejects.toThrow('src/theme/sections/poem/view.tsx')
+  await expect(loadView('poem')).rejects.toThrow('src/theme/sections/poem/view.tsx')
 })

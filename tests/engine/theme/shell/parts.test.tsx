@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { withViews } from '../../../../src/app/loaded.ts'
+import { loadViews } from '../../../../src/app/loaded-page.ts'
 import { Page } from '../../../../src/app/Page.tsx'
 import type { Link } from '../../../../src/content/model.ts'
 import { NextSheet } from '../../../../src/theme/shell/NextSheet.tsx'
@@ -24,7 +24,7 @@ const shown = (path: string, part: ReactNode) => {
 
 describe('a page', () => {
   test('says which view is missing', async () => {
-    const page = { ...(await withViews(home)), views: new Map() }
+    const page = { ...(await loadViews(home)), views: new Map() }
     expect(() => shown(home.path, <Page page={page} />)).toThrow(`"${home.sections[0]?.kind}"`)
   })
 
@@ -32,7 +32,7 @@ describe('a page', () => {
     const { next: _, ...sheet } = home.sheet
     const sections = [{ kind: 'hero', headline: 'Alone', size: 'page' }] as const
     const textOn = async (own: object) => {
-      const page = await withViews({ ...home, sections, sheet: { ...sheet, ...own } })
+      const page = await loadViews({ ...home, sections, sheet: { ...sheet, ...own } })
       const main = (
         <main>
           <Page page={page} />

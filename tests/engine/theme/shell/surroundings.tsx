@@ -22,7 +22,7 @@ const nothing = () => {}
 /** A page of the site that shows only what it is given. */
 export function Surroundings({ path, children }: Props) {
   const { shell } = site
-  const context = { shell, go: nothing, prefetch: nothing }
+  const context = { shell, navigate: nothing, prefetch: nothing }
   return (
     <StyleProvider value={createStyleCache(shell.behaviour)}>
       <SiteProvider site={context} current={{ path, panel: undefined }}>

@@ -1,6 +1,6 @@
 /** Styles as they are collected on the server; what a browser does with them, tests in the browser show. */
 import { expect, test } from 'vitest'
-import { createStyleCache, renderedStyles } from '../../../../src/theme/style/cache.ts'
+import { createStyleCache, getRenderedStyles } from '../../../../src/theme/style/cache.ts'
 import { css, narrow, wide } from '../../../../src/theme/style/css.ts'
 
 const behaviour = { mobileBelowPx: 700 } as Parameters<typeof createStyleCache>[0]
@@ -17,7 +17,7 @@ function use(cache: Cache, text: string): string {
 test('styles are collected in the order of their use, each once', () => {
   const cache = createStyleCache(behaviour)
   const names = ['color:red', 'color:blue', 'color:red'].map((text) => use(cache, text))
-  const rendered = renderedStyles(cache)
+  const rendered = getRenderedStyles(cache)
   expect(rendered.ids).toEqual(names.slice(0, 2))
   expect(rendered.css).toBe(`.s-${names[0]}{color:red}.s-${names[1]}{color:blue}`)
 })
@@ -25,7 +25,7 @@ test('styles are collected in the order of their use, each once', () => {
 test('the widths of the site file stand where the styles name them', () => {
   const cache = createStyleCache(behaviour)
   use(cache, `${wide}{color:red}${narrow}{color:blue}@media (--other){color:green}`)
-  const rendered = renderedStyles(cache).css
+  const rendered = getRenderedStyles(cache).css
   expect(rendered).toContain('@media (min-width: 700px){color:red}')
   expect(rendered).toContain('@media (width < 700px){color:blue}')
   expect(rendered).toContain('@media (--other)')
@@ -41,12 +41,12 @@ test('strings and addresses stay as they are written', () => {
   ]
   const text = strings.map((one) => `content:${one};/* (--wide) */`).join('')
   const name = use(cache, text)
-  expect(renderedStyles(cache).css).toBe(`.s-${name}{${text}}`)
+  expect(getRenderedStyles(cache).css).toBe(`.s-${name}{${text}}`)
 })
 
 test('key frames are rules of their own', () => {
   const cache = createStyleCache(behaviour)
   const frames = '@keyframes turn{to{rotate:1turn}}'
   cache.insert('', { name: 'turn', styles: frames }, cache.sheet, false)
-  expect(renderedStyles(cache).css).toBe(frames)
+  expect(getRenderedStyles(cache).css).toBe(frames)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { globalCss } from '../../../../src/theme/style/global.ts'
-import { tokensCss } from '../../../../src/theme/style/tokens.ts'
+import { createGlobalCss } from '../../../../src/theme/style/global.ts'
+import { createTokensCss } from '../../../../src/theme/style/tokens.ts'
 import { theme } from './theme.ts'
 
 const ROOT_PX = 16
@@ -27,7 +27,7 @@ const variablesOf = (css: string): Map<string, string> =>
     [...css.matchAll(/(--[\w-]+):([^;{}]+)/g)].map(([, name = '', value = '']) => [name, value]),
   )
 
-const [lightCss = '', darkCss = '', ...more] = tokensCss(theme).split(DARK)
+const [lightCss = '', darkCss = '', ...more] = createTokensCss(theme).split(DARK)
 const light = variablesOf(lightCss)
 const dark = variablesOf(darkCss)
 
@@ -70,7 +70,7 @@ describe('type scale', () => {
     ['equal widths', { ...theme.scale, fromWidthPx: 800, toWidthPx: 800 }],
     ['swapped widths', { ...theme.scale, fromWidthPx: 1920, toWidthPx: 360 }],
   ])('%s give a fixed size and no division by zero', (_, scale) => {
-    const variables = variablesOf(tokensCss({ ...theme, scale }))
+    const variables = variablesOf(createTokensCss({ ...theme, scale }))
     expect(variables.get('--step-0')).toBe('1.25rem')
     expect([...variables.values()].join()).not.toMatch(/NaN|Infinity/)
   })
@@ -98,11 +98,11 @@ test('every role of fonts begins with its own font and ends with one that every 
 })
 
 describe('the style sheet under everything', () => {
-  const css = globalCss(theme, 'en')
+  const css = createGlobalCss(theme, 'en')
 
   test('begins with the tokens and has no colour or variable of its own making', () => {
-    expect(css.startsWith(tokensCss(theme))).toBe(true)
-    const rest = css.slice(tokensCss(theme).length)
+    expect(css.startsWith(createTokensCss(theme))).toBe(true)
+    const rest = css.slice(createTokensCss(theme).length)
     expect(rest).not.toMatch(/#[0-9a-f]{3,8}\b|rgb|hsl/i)
     const known = new Set(variablesOf(css).keys())
     // Asked for with a fallback: only some surroundings define it.

@@ -1,9 +1,9 @@
 /** Runs in a browser: takes documents over as the application does, and says what went wrong. */
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { withViews } from '../../../../../src/app/loaded.ts'
+import { loadViews } from '../../../../../src/app/loaded-page.ts'
+import type { PageSource } from '../../../../../src/app/page-source.ts'
 import { Root } from '../../../../../src/app/Root.tsx'
-import type { PageSource } from '../../../../../src/app/source.ts'
 import { createStyleCache } from '../../../../../src/theme/style/cache.ts'
 import type { Prerendered, PrerenderedSite } from './prerendered.ts'
 
@@ -36,13 +36,13 @@ export async function takeOver({ shell, documents }: PrerenderedSite): Promise<s
 
 async function takenOver(shell: PrerenderedSite['shell'], one: Prerendered): Promise<void> {
   const { path, html, ids, data, suggestions } = one
-  const loaded = data && (await withViews(data))
+  const loaded = data && (await loadViews(data))
   const source: PageSource = {
-    find: (address) => (loaded && address === path ? path : undefined),
+    canonicalPath: (address) => (loaded && address === path ? path : undefined),
     peek: (asked) => (asked === path ? loaded : undefined),
     load: () => Promise.reject(new Error('Another page was asked for.')),
     prefetch: () => undefined,
-    leave: () => Promise.reject(new Error('The document was to be left.')),
+    reloadDocument: () => Promise.reject(new Error('The document was to be left.')),
   }
   history.replaceState(null, '', encodeURI(path))
   document.querySelector('style')?.setAttribute('data-ids', ids.join(' '))

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Action } from '../../content/model.ts'
-import { css, roomy } from '../style/css.ts'
+import { css, extraWide } from '../style/css.ts'
 import type { Tone } from '../style/tones.ts'
 import { ActionButton } from './ActionButton.tsx'
 import { Band } from './Band.tsx'
 import { SectionHead } from './SectionHead.tsx'
 
-interface ChapterProps {
+interface HeadedSectionProps {
   /** The section: how it begins, and the button at its end if it has one. */
-  readonly of: {
+  readonly section: {
     readonly id?: string | undefined
     readonly level: 1 | 2
     readonly heading: string
@@ -26,7 +26,7 @@ const end = css`
 `
 
 const columns = css`
-  ${roomy} {
+  ${extraWide} {
     display: grid;
     grid-template-columns: 5fr 7fr;
     column-gap: var(--space-12);
@@ -35,25 +35,25 @@ const columns = css`
 
 // It is five twelfths of the page, but for the gap.
 const column = css`
-  ${roomy} {
+  ${extraWide} {
     position: sticky;
     break-after: auto;
     inset-block-start: calc(var(--bar-height) + var(--space-8));
     grid-template-columns: 1fr;
     align-self: start;
-    --share: calc(var(--column) / 250);
+    --column-percent: calc(var(--column) / 250);
   }
 `
 
 /** A band with its heading above the content or beside it, and its button below. */
-export function Chapter({ of, tone, beside, children }: ChapterProps) {
+export function HeadedSection({ section, tone, beside, children }: HeadedSectionProps) {
   return (
-    <Band id={of.id} tone={tone}>
+    <Band id={section.id} tone={tone}>
       <div css={beside && columns}>
-        <SectionHead of={of} css={beside && column} />
+        <SectionHead section={section} css={beside && column} />
         <div>{children}</div>
       </div>
-      {of.action && <ActionButton action={of.action} look="quiet" css={end} />}
+      {section.action && <ActionButton action={section.action} variant="quiet" css={end} />}
     </Band>
   )
 }

@@ -8,7 +8,7 @@ type Problems = NonNullable<ViewProps<typeof contact>['form']['problems']>
  * @param status of HTTP; undefined if there was no answer
  * @returns undefined if nothing more is known than that it failed
  */
-export function problemOf(status: number | undefined): keyof Problems | undefined {
+export function classifyFailure(status: number | undefined): keyof Problems | undefined {
   if (status === undefined) return navigator.onLine ? undefined : 'offline'
   if (status === 413 || status === 414 || status === 431) return 'tooLong'
   if (status === 429) return 'busy'

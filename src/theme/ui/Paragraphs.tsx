@@ -1,18 +1,18 @@
-import { each } from './each.ts'
 import { PointList } from './PointList.tsx'
+import { renderList } from './renderList.ts'
 
-interface TextProps {
-  readonly of: {
+interface ParagraphsProps {
+  readonly content: {
     readonly paragraphs: readonly string[]
     readonly points?: readonly string[] | undefined
   }
 }
 
 /** Running text, and points after it if there are any. */
-export function Text({ of: { paragraphs, points } }: TextProps) {
+export function Paragraphs({ content: { paragraphs, points } }: ParagraphsProps) {
   return (
     <>
-      {each(paragraphs, (paragraph) => (
+      {renderList(paragraphs, (paragraph) => (
         <p>{paragraph}</p>
       ))}
       {points && <PointList points={points} />}

@@ -8,7 +8,7 @@ import { type PointerEvent, type RefObject, useRef } from 'react'
  * @returns the handlers: `place` for what holds button and popover, `click` for the button, whose first
  *   click does not close what the pointer has just opened
  */
-export function useHover(popover: RefObject<HTMLElement | null>, closeDelayMs: number) {
+export function useOpenOnHover(popover: RefObject<HTMLElement | null>, closeDelayMs: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const entered = useRef(false)
   const opened = useRef(false)

@@ -5,7 +5,7 @@ import { createElement, Fragment, type ReactNode } from 'react'
  * are shown, and two entries may well be equal.
  * @param show what an entry looks like; needs no key
  */
-export const each = <T>(
+export const renderList = <T>(
   entries: readonly T[],
   show: (entry: T, index: number) => ReactNode,
 ): ReactNode => createElement(Fragment, null, ...entries.map(show))

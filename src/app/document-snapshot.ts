@@ -3,7 +3,7 @@
  * application finds its own document only as it was sent.
  * @returns what puts back all texts that have changed since. Elements stay where they are, with their state
  */
-export function keepTexts(): () => void {
+export function takeSnapshot(): () => void {
   const kept = new Map<Node, (readonly [ChildNode, string | null])[]>()
   const root = document.getElementById('root') ?? document.body
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)

@@ -1,18 +1,18 @@
-import { css, roomy, type SerializedStyles, wide } from '../style/css.ts'
-import { graphPaper, lead, measured, stack } from './arrangements.ts'
-import type { HeadingLook } from './Heading.tsx'
-import type { Share } from './Picture.tsx'
+import { css, extraWide, type SerializedStyles, wide } from '../style/css.ts'
+import type { HeadingVariant } from './Heading.tsx'
+import { graphPaper, headingContainer, lead, stack } from './layoutStyles.ts'
+import type { DisplayWidth } from './Picture.tsx'
 
 /** How the parts of an opening stand. */
-export interface OpeningLayout {
-  readonly look: HeadingLook
+export interface HeroLayout {
+  readonly headline: HeadingVariant
   readonly band?: SerializedStyles
   /** The sheet with its title, its picture if it has one, and its details. */
   readonly sheet: SerializedStyles
   /** How wide the picture is. */
-  readonly share: Share
+  readonly pictureWidth: DisplayWidth
   /** Whether the tagline stands over the introduction instead of under the headline. */
-  readonly taglineLeads?: boolean
+  readonly taglineInDetails?: boolean
   /**
    * Whether the picture stands under the details in narrow windows. Then it comes after them in the document, too: it
    * would move when they arrive.
@@ -30,9 +30,9 @@ export const tagline = css`
 // The text begins where the page's column does, although its own column is not as wide as the page.
 // Text on the left, the drawing on its own paper to the edge of the window, details under both. A page that
 // has nothing but its headline gets an empty sheet.
-const page: OpeningLayout = {
-  look: 'display',
-  share: 42,
+const page: HeroLayout = {
+  headline: 'display',
+  pictureWidth: 42,
   band: css`
     padding: 0;
   `,
@@ -40,7 +40,7 @@ const page: OpeningLayout = {
     display: grid;
     & > :first-child {
       ${stack[6]}
-      ${measured}
+      ${headingContainer}
       align-content: center;
       padding: clamp(var(--space-12), 7vw, var(--space-24)) var(--edge);
       padding-inline-start: calc((100cqi - var(--column)) / 2);
@@ -89,7 +89,7 @@ const page: OpeningLayout = {
         grid-column: 1 / -1;
       }
     }
-    ${roomy} {
+    ${extraWide} {
       & > div ~ div {
         grid-template-columns: 5fr 7fr;
         align-items: end;
@@ -113,9 +113,9 @@ const page: OpeningLayout = {
 
 // The headline stands on the drawing, as deep as its descenders reach; the drawing fills the rest
 // of the window from edge to edge. It is as tall as that rest, not the other way round.
-const screen: OpeningLayout = {
-  look: 'poster',
-  share: 100,
+const screen: HeroLayout = {
+  headline: 'poster',
+  pictureWidth: 100,
   band: css`
     display: grid;
     align-items: stretch;
@@ -131,7 +131,7 @@ const screen: OpeningLayout = {
       padding-inline: var(--edge);
     }
     & > :first-child > :is(h1, h2) {
-      font-size: min(1.6 * var(--step-6), 11.6 * var(--share));
+      font-size: min(1.6 * var(--step-6), 11.6 * var(--column-percent));
       line-height: 0.95;
       padding-block-end: 0.07em;
     }
@@ -167,9 +167,9 @@ const screen: OpeningLayout = {
       }
     }
   `,
-  taglineLeads: true,
+  taglineInDetails: true,
   pictureLast: true,
 }
 
 /** page: as tall as its content; screen: a larger headline across a sheet that fills the window. */
-export const openingLayouts = { page, screen }
+export const heroLayouts = { page, screen }

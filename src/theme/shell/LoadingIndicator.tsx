@@ -3,16 +3,16 @@ import { css, keyframes } from '../style/css.ts'
 import { useSite } from '../ui/SiteContext.tsx'
 
 /** From when on a visitor is told that a page is on its way, in ms; most pages are there before. */
-const SIGN_AFTER_MS = 300
+const INDICATOR_DELAY_MS = 300
 
 /** From when on it is loaded as a document, in ms. */
-const LEAVE_AFTER_MS = 4000
+const RELOAD_TIMEOUT_MS = 4000
 
-interface WaitingProps {
+interface LoadingIndicatorProps {
   /** The address of a page that is on its way. */
-  readonly awaited: string | undefined
+  readonly pendingAddress: string | undefined
   /** Loads it as a document. */
-  readonly leave: () => unknown
+  readonly reloadDocument: () => unknown
 }
 
 const along = keyframes`
@@ -47,17 +47,20 @@ const sign = css`
 `
 
 /** Says that the next page is on its way, and loads it as a document where that takes too long. */
-export function Waiting({ awaited, leave }: WaitingProps) {
+export function LoadingIndicator({ pendingAddress, reloadDocument }: LoadingIndicatorProps) {
   const { loading } = useSite().shell.words
   const [late, setLate] = useState<string>()
   useEffect(() => {
-    if (awaited === undefined) return
-    const timers = [setTimeout(setLate, SIGN_AFTER_MS, awaited), setTimeout(leave, LEAVE_AFTER_MS)]
+    if (pendingAddress === undefined) return
+    const timers = [
+      setTimeout(setLate, INDICATOR_DELAY_MS, pendingAddress),
+      setTimeout(reloadDocument, RELOAD_TIMEOUT_MS),
+    ]
     return () => timers.forEach(clearTimeout)
-  }, [awaited, leave])
+  }, [pendingAddress, reloadDocument])
   return (
     <p role="status" data-tone="night" css={sign}>
-      {awaited !== undefined && late === awaited && (loading ?? '…')}
+      {pendingAddress !== undefined && late === pendingAddress && (loading ?? '…')}
     </p>
   )
 }

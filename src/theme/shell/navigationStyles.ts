@@ -1,25 +1,25 @@
 import { css } from '../style/css.ts'
-import { entry } from '../ui/linkLooks.ts'
+import { listLink } from '../ui/linkStyles.ts'
 
 /**
  * A bar in which text is set so large, by the visitor, that the entries have as little room as in a narrow window. Only
  * containers are measured in the size of text as it is.
  */
-export const enlarged = '@container (width < 42rem)'
+export const compactBar = '@container (width < 42rem)'
 
 /** A bar with room for its entries, in a window that is not narrow. */
 export const roomyBar = '@container (width >= 42rem)'
 
 /** An entry of the bar or of the mobile menu, link and summary alike. */
 export const barEntry = css`
-  ${entry}
+  ${listLink}
   gap: var(--space-2);
   min-block-size: 2.75rem;
   font-weight: 600;
 `
 
 /** The corner that says that an entry opens. */
-export const opens = css`
+export const expandable = css`
   ${barEntry}
   justify-content: space-between;
   &::after {
@@ -43,7 +43,7 @@ export const opens = css`
  * What hangs from the bar when it is opened: a popover, which stands above everything else. Browsers that know anchors
  * (CSS Anchor Positioning 1) need no script to find the lower edge of the bar.
  */
-export const hanging = css`
+export const dropdown = css`
   position: fixed;
   inset: var(--bar-height) 0 auto;
   max-block-size: calc(100dvh - var(--bar-height));

@@ -1,8 +1,8 @@
 import { css } from '../style/css.ts'
-import { ruled } from './arrangements.ts'
+import { divided } from './layoutStyles.ts'
 
 /** A line of its own in a list of links: underlined only where the pointer or the visitor is. */
-export const entry = css`
+export const listLink = css`
   display: flex;
   align-items: center;
   min-block-size: 2.25rem;
@@ -15,7 +15,7 @@ export const entry = css`
 
 /** A list of links as ruled rows. The arrow head is drawn, not written, so that nobody has to hear it. */
 export const linkRows = css`
-  ${ruled}
+  ${divided}
   font: 600 var(--step-1) / 1.3 var(--font-text);
   & > li > * {
     gap: var(--space-4);
@@ -39,7 +39,7 @@ export const linkRows = css`
  * A link that covers the whole card it stands in, while its name stays its own text. The card has to be
  * positioned.
  */
-export const stretched = css`
+export const stretchedLink = css`
   text-decoration-thickness: 2px;
   &::after {
     content: '';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Image } from '../../content/model.ts'
 import { Band } from './Band.tsx'
-import type { OpeningLayout } from './openingLayouts.ts'
+import type { HeroLayout } from './heroLayouts.ts'
 import { Picture } from './Picture.tsx'
 
-interface OpeningProps {
-  readonly layout: OpeningLayout
+interface HeroProps {
+  readonly layout: HeroLayout
   /** Where other links can point to. */
   readonly id?: string | undefined
   /** The headline and what stands with it. */
@@ -16,8 +16,8 @@ interface OpeningProps {
 }
 
 /** How a page begins: headline and picture on one sheet, details under both. */
-export function Opening({ layout, id, head, image, children }: OpeningProps) {
-  const picture = image && <Picture image={image} eager share={layout.share} />
+export function Hero({ layout, id, head, image, children }: HeroProps) {
+  const picture = image && <Picture image={image} eager displayWidth={layout.pictureWidth} />
   return (
     <Band id={id} css={layout.band}>
       <div css={layout.sheet}>

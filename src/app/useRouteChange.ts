@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Shell } from '../content/model.ts'
-import { arrived as arrivedInHistory, keepsPlace } from './history.ts'
+import { finishTraversal as arrivedInHistory, restoresScroll } from './history.ts'
 
 /** What the document's head says of a page. */
 interface Head {
@@ -11,7 +11,7 @@ interface Head {
 }
 
 /** Pages that have been arrived at since the document was loaded: the first one came with it. */
-let arrivals = 0
+let routeChanges = 0
 
 type Behaviour = Shell['behaviour']
 
@@ -19,7 +19,10 @@ type Behaviour = Shell['behaviour']
  * What a browser does when it loads a document, for a page that replaces another in place:
  * head, scroll position, and focus on the main heading (WCAG 2.4.3), from where reading goes on.
  */
-export function useArrival({ title, description, canonical }: Head, behaviour: Behaviour): void {
+export function useRouteChange(
+  { title, description, canonical }: Head,
+  behaviour: Behaviour,
+): void {
   const arrived = useRef(false)
   useEffect(() => {
     document.title = title
@@ -29,21 +32,21 @@ export function useArrival({ title, description, canonical }: Head, behaviour: B
   useEffect(() => {
     if (arrived.current) return
     arrived.current = true
-    arrivals += 1
+    routeChanges += 1
     // By the next frame, a menu that was open has closed and lets the page have the focus, and a browser
     // that goes back or forward has scrolled to where the page was left.
-    if (arrivals > 1) requestAnimationFrame(() => arrive(behaviour))
+    if (routeChanges > 1) requestAnimationFrame(() => moveFocusAndScroll(behaviour))
   }, [behaviour])
 }
 
-function arrive(behaviour: Behaviour): void {
+function moveFocusAndScroll(behaviour: Behaviour): void {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (heading) {
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
   }
   arrivedInHistory()
-  if (keepsPlace(behaviour)) return
+  if (restoresScroll(behaviour)) return
   const target = document.getElementById(location.hash.slice(1))
   // `auto` leaves it to the style sheet, which scrolls smoothly only for visitors who like motion.
   const behavior = behaviour.routeChangeScroll === 'instant' ? 'instant' : 'auto'

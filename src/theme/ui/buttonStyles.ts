@@ -1,7 +1,7 @@
 import { css, type SerializedStyles } from '../style/css.ts'
 
 /** How loud a button is. */
-export type ButtonLook = 'primary' | 'quiet'
+export type ButtonVariant = 'primary' | 'quiet'
 
 const shape = css`
   display: inline-flex;
@@ -21,7 +21,7 @@ const shape = css`
 `
 
 /** The styles of buttons, for links that look like buttons and for real ones. */
-export const buttonLooks: Readonly<Record<ButtonLook, SerializedStyles>> = {
+export const buttonStyles: Readonly<Record<ButtonVariant, SerializedStyles>> = {
   primary: css`
     ${shape}
     background: var(--colour-accent);

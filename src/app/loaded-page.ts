@@ -1,6 +1,6 @@
 import type { PageData } from '../content/model.ts'
 import type { Section } from '../theme/sections/schemas.ts'
-import { type View, viewOf } from '../theme/sections/views.ts'
+import { loadView, type View } from '../theme/sections/views.ts'
 
 /** The views that a page needs, by kind; the others are absent. */
 export type LoadedViews = ReadonlyMap<string, View>
@@ -17,10 +17,10 @@ export interface LoadedPage {
  * Loads the views of a page's sections.
  * @returns the page with its views; rejects when a chunk cannot be loaded
  */
-export async function withViews(data: PageData): Promise<LoadedPage> {
+export async function loadViews(data: PageData): Promise<LoadedPage> {
   // They were compiled with the vocabulary that these views are the views of.
   const sections = data.sections as readonly Section[]
   const kinds = [...new Set(sections.map(({ kind }) => kind))]
-  const views = await Promise.all(kinds.map(async (kind) => [kind, await viewOf(kind)] as const))
+  const views = await Promise.all(kinds.map(async (kind) => [kind, await loadView(kind)] as const))
   return { data, sections, views: new Map(views) }
 }

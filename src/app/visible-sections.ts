@@ -1,9 +1,9 @@
 /** Notes the sections that are in the window before the application is there: they do not fade in again. */
-export function noteSeen(): ReadonlySet<Element> {
-  const seen = new Set<Element>()
+export function collectVisibleSections(): ReadonlySet<Element> {
+  const visible = new Set<Element>()
   const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) if (isIntersecting) seen.add(target)
+    for (const { target, isIntersecting } of entries) if (isIntersecting) visible.add(target)
   })
   for (const section of document.querySelectorAll('main > section')) observer.observe(section)
-  return seen
+  return visible
 }

@@ -5,4 +5,4 @@ import type { LoadPage } from './pages.ts'
 const base = document.querySelector('script[data-pages]')?.getAttribute('data-pages')
 
 /** Loads the data of a page of a built site: its address says where they are, so no table is needed. */
-export const pages: LoadPage = (path) => import(/* @vite-ignore */ base + pageFile(path))
+export const loadPage: LoadPage = (path) => import(/* @vite-ignore */ base + pageFile(path))

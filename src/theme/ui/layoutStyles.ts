@@ -1,15 +1,20 @@
 import { css, type SerializedStyles, wide } from '../style/css.ts'
 
-const rows = (space: number): SerializedStyles => css`
+const createStack = (space: number): SerializedStyles => css`
   display: grid;
   align-content: start;
   gap: var(--space-${space});
 `
 
 /** One thing under the other, by the space between them. */
-export const stack = { 2: rows(2), 4: rows(4), 6: rows(6), 12: rows(12) }
+export const stack = {
+  2: createStack(2),
+  4: createStack(4),
+  6: createStack(6),
+  12: createStack(12),
+}
 
-const beside = (first: number, second: number): SerializedStyles => css`
+const createColumns = (first: number, second: number): SerializedStyles => css`
   display: grid;
   gap: var(--space-8) var(--space-12);
   ${wide} {
@@ -18,29 +23,29 @@ const beside = (first: number, second: number): SerializedStyles => css`
 `
 
 /** Two columns of unequal width, one under the other in narrow windows. */
-export const columns = { wideFirst: beside(7, 5), wideLast: beside(5, 7) }
+export const columns = { wideFirst: createColumns(7, 5), wideLast: createColumns(5, 7) }
 
 /** Buttons beside each other. */
-export const inRow = css`
+export const buttonRow = css`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);
 `
 
 /**
- * A column by whose width its headings are measured, in `--share`, a hundredth of it. In narrow windows it is the page's.
+ * A column by whose width its headings are measured, in `--column-percent`, a hundredth of it. In narrow windows it is the page's.
  * What follows from the width of the page is rather worked out: each container makes the browser style what is in it by
  * itself, in the middle of layout.
  */
-export const measured = css`
+export const headingContainer = css`
   ${wide} {
-    --share: 1cqi;
+    --column-percent: 1cqi;
     container-type: inline-size;
   }
 `
 
 /** What lies on the page with an edge of its own. */
-export const framed = css`
+export const bordered = css`
   border: 1px solid var(--colour-ink);
   border-radius: var(--radius);
   background: var(--colour-raised);
@@ -48,7 +53,7 @@ export const framed = css`
 
 /** A large frame with room inside. */
 export const card = css`
-  ${framed}
+  ${bordered}
   padding: var(--space-6);
   ${wide} {
     padding: var(--space-12);
@@ -70,7 +75,7 @@ export const lead = css`
 `
 
 /** A list of rows with lines between them. */
-export const ruled = css`
+export const divided = css`
   border-block-start: 1px solid var(--colour-ink);
   & > li {
     border-block-end: 1px solid var(--colour-rule);

@@ -5,7 +5,7 @@ import { useCurrentPage, useSite } from '../ui/SiteContext.tsx'
  * Opens the panel that a link of the footer has asked for, a moment after its page has arrived: in the
  * bar, or as a section of the menu where that is what shows.
  */
-export function useAskedPanel(): void {
+export function useOpenRequestedPanel(): void {
   const { footerPanelDelayMs } = useSite().shell.behaviour
   const { path, panel } = useCurrentPage()
 

@@ -20,6 +20,6 @@ export const publish = (change: Change): void => {
   for (const listener of listeners) listener(change)
 }
 
-export const listen = (listener: Listener): void => {
+export const subscribe = (listener: Listener): void => {
   listeners.add(listener)
 }

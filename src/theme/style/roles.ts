@@ -1,5 +1,0 @@
-const kebab = (name: string): string =>
-  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
-/** The name of the CSS variable that holds a colour. */
-export const colourVariable = (name: string): string => `--colour-${kebab(name)}`
