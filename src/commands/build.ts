@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { buildSite } from '../publish/build-site.ts'
-import { fingerprint } from '../publish/fingerprint.ts'
-import { serverProgram } from '../publish/server-program.ts'
+import { bundleServer } from '../publish/bundle-server.ts'
+import { computeFingerprint } from '../publish/fingerprint.ts'
 import { compileProject, getProject, SiteFileReadError } from '../site-folder/project.ts'
 import { recordPublishedAddresses } from '../site-folder/published-addresses.ts'
 import { formatReport } from '../site-folder/report.ts'
@@ -13,7 +13,7 @@ import { formatReport } from '../site-folder/report.ts'
 async function main(isPublishing: boolean): Promise<number> {
   const started = performance.now()
   const project = getProject(process.env)
-  const inputs = fingerprint(project)
+  const inputs = computeFingerprint(project)
   const compilation = await compileProject(project)
   console.log(formatReport(compilation))
   if (!compilation.value) {
@@ -26,7 +26,7 @@ async function main(isPublishing: boolean): Promise<number> {
     console.error('\nNothing was built: say first what becomes of the addresses above.')
     return 1
   }
-  const program = await serverProgram(project.root)
+  const program = await bundleServer(project.root)
   const left = await buildSite(project, compilation.value, inputs, [], program)
   for (const sentence of left) console.warn(sentence)
   if (isPublishing) recordPublishedAddresses(project, compilation.value)

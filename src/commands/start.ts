@@ -1,7 +1,7 @@
 /** `npm start`: builds the site if needed and serves it. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fingerprint } from '../publish/fingerprint.ts'
+import { computeFingerprint } from '../publish/fingerprint.ts'
 import { getPlaces } from '../site-folder/places.ts'
 import { loadOrBuildSite } from './load-site.ts'
 import { runProcess, runServer } from './run-server.ts'
@@ -31,7 +31,7 @@ runProcess((onShutdown) => {
   return runServer({
     outDir: places.outDir,
     root: places.siteDir,
-    load: (apiOf) => loadOrBuildSite(places.outDir, fingerprint(places), build, apiOf),
+    load: (apiOf) => loadOrBuildSite(places.outDir, computeFingerprint(places), build, apiOf),
     onShutdown,
   })
 })

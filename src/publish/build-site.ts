@@ -13,24 +13,24 @@ import {
   readPublishedFile,
 } from '../site-folder/public-files.ts'
 import { Chunks } from './chunks.ts'
-import { crawl } from './crawl/crawl.ts'
-import { DeadAddresses } from './crawl/dead-addresses.ts'
-import { emittedSite } from './crawl/emitted.ts'
-import { type DocumentFonts, documentOf, policyOf } from './document.ts'
-import { elsewhereOf } from './elsewhere.ts'
-import { spellingsIn } from './host-files.ts'
-import { machineFiles } from './machine-files.ts'
-import { type PageFiles, pageFiles } from './page-files.ts'
-import { integrityOf } from './policy.ts'
+import { BrokenLinksError } from './crawl/broken-links-error.ts'
+import { collectEmittedSite } from './crawl/emitted-site.ts'
+import { findBrokenLinks } from './crawl/find-broken-links.ts'
+import { createDocumentPolicy, type DocumentFonts, renderDocument } from './document.ts'
+import { collectExternalSources } from './external-sources.ts'
+import { findPathSpellings } from './host-files.ts'
+import { createMetadataFiles } from './metadata-files.ts'
+import { createPageFiles, type PageFiles } from './page-files.ts'
+import { computeIntegrity } from './policy.ts'
 import { type BuiltSite, publish } from './publish.ts'
 import { RenderedPage } from './rendered-page.ts'
-import { requestPagesOf } from './request-pages.ts'
-import { siteFonts } from './site-fonts.ts'
-import { sizedSite } from './sizes/sizes.ts'
-import { type SocialPictures, socialPictures } from './social/pictures.ts'
-import { socialTags } from './social-tags.ts'
-import { structuredData } from './structured-data.ts'
-import { viteConfig } from './vite.ts'
+import { renderRequestPages } from './request-pages.ts'
+import { loadSiteFonts } from './site-fonts.ts'
+import { createResponsiveImages } from './sizes/responsive-images.ts'
+import { createSocialImages, type SocialImages } from './social/social-images.ts'
+import { createSocialTags } from './social-tags.ts'
+import { createStructuredData } from './structured-data.ts'
+import { createViteConfig } from './vite-config.ts'
 
 type Renderer = typeof import('./render.tsx')
 
@@ -56,25 +56,30 @@ export async function buildSite(
   try {
     const cache = join(project.root, 'node_modules/.cache')
     const { publicDir } = project
-    const sized = await sizedSite(compiled, { publicDir, storeDir: join(cache, 'pictures') })
+    const sized = await createResponsiveImages(compiled, {
+      publicDir,
+      cacheDir: join(cache, 'pictures'),
+    })
     const { site } = sized
     const { base } = site.publication
-    const spellings = spellingsIn(readFileSync(project.siteFile, 'utf8')).map((one) => base + one)
-    const builder = await createBuilder(viteConfig(project, { site }, renderDir, plugins))
+    const spellings = findPathSpellings(readFileSync(project.siteFile, 'utf8')).map(
+      (one) => base + one,
+    )
+    const builder = await createBuilder(createViteConfig(project, { site }, renderDir, plugins))
     const { client, ssr } = builder.environments
     if (!client || !ssr) throw new Error('The build needs a client and an ssr environment.')
     await builder.build(ssr)
     const output = outputOf(await builder.build(client))
     const renderer: Renderer = await import(pathToFileURL(join(renderDir, 'render.js')).href)
-    const fonts = await siteFonts(site.theme.fonts, publicDir, base)
-    const pictures = await socialPictures(site, { publicDir, storeDir: join(cache, 'social') })
-    const data = pageFiles(site.pages, base)
+    const fonts = await loadSiteFonts(site.theme.fonts, publicDir, base)
+    const pictures = await createSocialImages(site, { publicDir, cacheDir: join(cache, 'social') })
+    const data = createPageFiles(site.pages, base)
     const chunks = new Chunks(output)
     const documents = documentsOf(site, renderer, chunks, data, fonts, pictures)
     const stored = data.files.map((file) => ({ ...file, immutable: true }))
     const made = [
       ...stored,
-      ...machineFiles(site),
+      ...createMetadataFiles(site),
       ...fonts.files,
       ...pictures.files,
       ...sized.files,
@@ -92,7 +97,7 @@ export async function buildSite(
       files,
       pages,
     })
-    return sized.left
+    return sized.warnings
   } finally {
     rmSync(renderDir, { recursive: true, force: true })
   }
@@ -113,8 +118,8 @@ async function* alive(site: CompiledSite, { pages, ...rest }: Rendering) {
     rendered.push(page)
     yield page
   }
-  const dead = crawl(emittedSite(site, { ...rest, pages: rendered }))
-  if (dead.length > 0) throw new DeadAddresses(dead)
+  const dead = findBrokenLinks(collectEmittedSite(site, { ...rest, pages: rendered }))
+  if (dead.length > 0) throw new BrokenLinksError(dead)
 }
 
 function documentsOf(
@@ -123,12 +128,12 @@ function documentsOf(
   chunks: Chunks,
   stored: PageFiles,
   fonts: DocumentFonts,
-  pictures: SocialPictures,
+  pictures: SocialImages,
 ): Omit<Rendering, 'files'> {
   const { publication, shell, theme, pages } = site
   const globalCss = renderer.createGlobalCss(theme, publication.language)
   const scripts = [chunks.entry]
-  const hashes = integrityOf(stored.files.map(({ address, body }) => [address, body]))
+  const hashes = computeIntegrity(stored.files.map(({ address, body }) => [address, body]))
   const integrity = { ...chunks.integrity, ...hashes }
   const { base } = publication
   const { application } = chunks
@@ -141,46 +146,46 @@ function documentsOf(
     application,
     integrity,
     pages: stored.base,
-    elsewhere: elsewhereOf(site),
+    elsewhere: collectExternalSources(site),
     ...(publication.scripts ? { foreignScripts: publication.scripts } : {}),
   }
   const render = async (data: PageData) => {
     const { title, description, canonical, path } = data
     const rendering = await renderer.renderPage(shell, data)
-    const modules = [...chunks.neededBy(data), stored.base + pageFile(path)]
-    const things = structuredData(site, data)
-    const preview = socialTags(site, data, pictures.of.get(data.id))
-    const html = documentOf({
+    const modules = [...chunks.getModules(data), stored.base + pageFile(path)]
+    const structuredData = createStructuredData(site, data)
+    const socialTags = createSocialTags(site, data, pictures.byPageId.get(data.id))
+    const html = renderDocument({
       ...common,
       title,
       description,
       canonical,
-      preview,
-      things,
+      socialTags,
+      structuredData,
       rendering,
       modules,
     })
-    return new RenderedPage({ path, html, csp: policyOf({ ...common, rendering }) })
+    return new RenderedPage({ path, html, csp: createDocumentPolicy({ ...common, rendering }) })
   }
   const rendering = renderer.renderNotFoundPage(shell, [
     { path: base + NEAREST_PATH, title: NEAREST_TITLE },
   ])
   const { title, text: description } = shell.notFound
-  const html = documentOf({
+  const html = renderDocument({
     ...common,
     title,
     description,
     canonical: undefined,
     rendering,
-    modules: chunks.neededBy({ sections: [] }),
+    modules: chunks.getModules({ sections: [] }),
   })
   return {
     pages: eachRendered(pages, render),
-    notFound: { html, csp: policyOf({ ...common, rendering }) },
+    notFound: { html, csp: createDocumentPolicy({ ...common, rendering }) },
     routes: pages.map(({ path, title: name }) => ({ path: path.slice(base.length), title: name })),
     contact: {
       messageMaxBytes: shell.behaviour.messageMaxBytes,
-      pages: requestPagesOf(site, renderer, fonts),
+      pages: renderRequestPages(site, renderer, fonts),
     },
   }
 }

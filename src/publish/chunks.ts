@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite'
 import type { PageData } from '../content/model.ts'
-import { integrityOf } from './policy.ts'
-import { APPLICATION, START_ENTRY } from './vite.ts'
+import { computeIntegrity } from './policy.ts'
+import { APPLICATION, START_ENTRY } from './vite-config.ts'
 
 /** The chunks of the browser, and which of them a page needs. */
 export class Chunks {
@@ -28,7 +28,7 @@ export class Chunks {
 
   /** The hashes of all chunks by their addresses. */
   get integrity(): Record<string, string> {
-    return integrityOf(this.#chunks.map(({ fileName, code }) => [`/${fileName}`, code]))
+    return computeIntegrity(this.#chunks.map(({ fileName, code }) => [`/${fileName}`, code]))
   }
 
   /** The address of the application. */
@@ -37,7 +37,7 @@ export class Chunks {
   }
 
   /** The addresses of the application, and of all modules besides that show a page with these sections. */
-  neededBy({ sections }: Pick<PageData, 'sections'>): string[] {
+  getModules({ sections }: Pick<PageData, 'sections'>): string[] {
     const kinds: ReadonlySet<string> = new Set(sections.map(({ kind }) => kind))
     const views = this.#chunks.filter(({ facadeModuleId }) => {
       // A kind's folder has its name; a test holds this true.

@@ -1,10 +1,10 @@
 import type { Publication, Theme } from '../content/model.ts'
 import { type ExternalSources, pagePolicy } from '../contract/headers.ts'
 import { getDirection } from '../theme/style/languages.ts'
+import { createHeadElements, type HeadElement } from './head-elements.ts'
 import { hashSource } from './policy.ts'
 import type { Rendering } from './render.tsx'
-import { type HeadElement, siteLinks } from './site-links.ts'
-import { dataBlock, type Thing } from './structured-data.ts'
+import { serializeStructuredData, type Thing } from './structured-data.ts'
 
 /** What a document says about fonts. */
 export interface DocumentFonts {
@@ -13,7 +13,7 @@ export interface DocumentFonts {
 }
 
 /** What a document is made of, in development and in the build alike. */
-export interface DocumentParts {
+export interface DocumentOptions {
   readonly publication: Publication
   /** For the colours around the page. */
   readonly theme: Pick<Theme, 'light' | 'dark'>
@@ -25,9 +25,9 @@ export interface DocumentParts {
   readonly globalCss: string
   readonly fonts: DocumentFonts
   /** What the page tells those who show a preview of it. */
-  readonly preview?: readonly HeadElement[]
+  readonly socialTags?: readonly HeadElement[]
   /** What the page tells search engines. */
-  readonly things?: readonly Thing[]
+  readonly structuredData?: readonly Thing[]
   readonly rendering: Rendering
   /** Addresses of module scripts. */
   readonly scripts: readonly string[]
@@ -44,7 +44,7 @@ export interface DocumentParts {
 }
 
 /** The one HTML document. */
-export function documentOf(parts: DocumentParts): string {
+export function renderDocument(parts: DocumentOptions): string {
   const { publication, title, description, canonical, globalCss, rendering, scripts } = parts
   // Left to right goes without saying.
   const direction = getDirection(publication.language) === 'rtl' ? ' dir="rtl"' : ''
@@ -57,14 +57,14 @@ export function documentOf(parts: DocumentParts): string {
       ? `<link rel="canonical" href="${escapeAttribute(canonical)}">`
       : '<meta name="robots" content="noindex">',
     '<meta name="color-scheme" content="light dark">',
-    ...siteLinks(publication, parts.theme).map(elementOf),
-    ...(parts.preview ?? []).map(elementOf),
+    ...createHeadElements(publication, parts.theme).map(elementOf),
+    ...(parts.socialTags ?? []).map(elementOf),
     `<style>${parts.fonts.css}</style>`,
     `<style id="global">${globalCss}</style>`,
     `<style data-ids="${rendering.ids.join(' ')}">${rendering.css}</style>`,
     ...scripts.map((src) => scriptOf(src, parts)),
     ...(parts.foreignScripts ?? []).map(foreignScriptOf),
-    ...(parts.things?.length ? [dataOf(parts.things)] : []),
+    ...(parts.structuredData?.length ? [dataOf(parts.structuredData)] : []),
   ]
   return `<!doctype html>
 <html lang="${escapeAttribute(publication.language)}"${direction}>
@@ -79,17 +79,17 @@ ${head.join('\n')}
 }
 
 /** The Content-Security-Policy of a document: the styles that it was rendered with are allowed by their hashes. */
-export const policyOf = ({
+export const createDocumentPolicy = ({
   fonts,
   globalCss,
   rendering,
   elsewhere,
-}: Pick<DocumentParts, 'fonts' | 'globalCss' | 'rendering'> & {
+}: Pick<DocumentOptions, 'fonts' | 'globalCss' | 'rendering'> & {
   readonly elsewhere?: ExternalSources
 }): string => pagePolicy([fonts.css, globalCss, rendering.css].map(hashSource), elsewhere)
 
 // Every document is complete without scripts: what is painted first, comes first.
-const scriptOf = (src: string, parts: DocumentParts): string => {
+const scriptOf = (src: string, parts: DocumentOptions): string => {
   const { application, modules, pages, integrity } = parts
   const attributes = Object.entries({
     type: 'module',
@@ -130,7 +130,7 @@ const elementOf = ({ tag, attributes }: HeadElement): string => {
 
 // A data block is no script: no policy forbids it (HTML, section 4.12.1).
 const dataOf = (things: readonly Thing[]): string =>
-  `<script type="application/ld+json">${dataBlock(things)}</script>`
+  `<script type="application/ld+json">${serializeStructuredData(things)}</script>`
 
 const escapeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 

@@ -5,7 +5,7 @@ import { join, relative, resolve } from 'node:path'
 import type { Places } from '../site-folder/places.ts'
 
 /** What a site is built from, besides its own file and folder; a folder stands for all that is in it. */
-export const SOURCES = [
+export const SOURCE_PATHS = [
   'src',
   'schemas',
   'package.json',
@@ -40,13 +40,13 @@ const attempt = <T>(read: () => T): T | undefined => {
  * A hash over the names and contents of everything that the site is built from. Contents and not
  * dates, so that a copied or freshly cloned project is recognised. What is missing is left out.
  */
-export const fingerprint = ({
+export const computeFingerprint = ({
   root,
   siteFile,
   publicDir,
 }: Pick<Places, 'root' | 'siteFile' | 'publicDir'>): string => {
   const sum = createHash('sha256')
-  const paths = [siteFile, publicDir, ...SOURCES.map((source) => resolve(root, source))]
+  const paths = [siteFile, publicDir, ...SOURCE_PATHS.map((source) => resolve(root, source))]
   for (const path of paths.flatMap(filesUnder).sort()) {
     const body = attempt(() => readFileSync(path)) ?? ''
     sum.update(`${relative(root, path)}\0${body.length}\0`).update(body)

@@ -11,7 +11,7 @@ export const HEADERS_FILE = '_headers'
 export const REDIRECTS_FILE = '_redirects'
 
 /** What is kept for ever, and what is asked for anew each time. */
-export const FOREVER = 'public, max-age=31536000, immutable'
+export const IMMUTABLE_CACHE = 'public, max-age=31536000, immutable'
 
 const rule = (path: string, headers: Readonly<Record<string, string>>): string =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
@@ -37,7 +37,7 @@ const headersOf = (entries: readonly Entry[]): Record<string, string> => {
   const [first] = entries
   const policies = new Set(entries.map(({ csp }) => csp))
   return {
-    ...(entries.every(({ immutable }) => immutable) ? { 'Cache-Control': FOREVER } : {}),
+    ...(entries.every(({ immutable }) => immutable) ? { 'Cache-Control': IMMUTABLE_CACHE } : {}),
     ...(first && policies.size === 1
       ? { [POLICY]: first.csp }
       : entries.every(({ csp }) => csp.endsWith('sandbox')) && { [POLICY]: 'sandbox' }),
@@ -52,7 +52,7 @@ const written = encodePath
  * their policies; so what holds for everything comes first, and every page adds the rest of its own.
  * Pages stand with a slash: one host answers there, the other makes no difference.
  */
-export const headersFile = (site: Pick<Manifest, 'base' | 'files' | 'pages'>): string => {
+export const createHeadersFile = (site: Pick<Manifest, 'base' | 'files' | 'pages'>): string => {
   const { base = '', pages } = site
   const [first] = Object.values(pages)
   const shared = commonPolicy(first?.csp ?? '')
@@ -68,7 +68,7 @@ export const headersFile = (site: Pick<Manifest, 'base' | 'files' | 'pages'>): s
 }
 
 /** What may be addresses in a text, each once. */
-export const spellingsIn = (text: string): readonly string[] =>
+export const findPathSpellings = (text: string): readonly string[] =>
   // Parts of a text keep all of it in memory.
   structuredClone([...new Set(text.match(/\/[\w./-]*\w/g))])
 
@@ -76,7 +76,7 @@ export const spellingsIn = (text: string): readonly string[] =>
  * Redirections to the one spelling of each address that such a host knows: from small letters, and from
  * the other spellings that the site file uses.
  */
-export const redirectsFile = (
+export const createSpellingRedirects = (
   { base, pages }: Pick<Manifest, 'base' | 'pages'>,
   spellings: readonly string[],
 ): string => {
@@ -94,11 +94,11 @@ export const redirectsFile = (
 }
 
 /** Redirections from the addresses that pages had before. */
-export const movedFile = (redirects: Moves['redirects']): string =>
+export const createMovedRedirects = (redirects: Moves['redirects']): string =>
   [...redirects].map(([from, to]) => `${written(from)} ${written(to)} 308\n`).join('')
 
 /** What stands at an address from before, for hosts that know no redirections. */
-export const movedDocument = (to: string): string => {
+export const createRedirectDocument = (to: string): string => {
   const href = encodePath(to).replace(/&/g, '&amp;')
   return `<!doctype html>
 <html lang="en">
@@ -114,7 +114,7 @@ export const movedDocument = (to: string): string => {
 }
 
 /** The not-found page for hosts that know no header for it: with the policy in the document. */
-export const withPolicy = (html: string, csp: string): string => {
+export const insertPolicyMeta = (html: string, csp: string): string => {
   // Not allowed in a document (Content Security Policy level 3, section 3.3); the headers say it.
   const inside = csp.replace(/; frame-ancestors [^;]*/, '')
   const meta = `<meta http-equiv="${POLICY}" content="${inside}">`

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PageData } from '../content/model.ts'
 import { pageFile } from '../contract/routes.ts'
-import { pageSource } from './site-modules.ts'
+import { createPageModule } from './site-modules.ts'
 
 /** The data of all pages as modules for the browser. They import nothing, so no bundler need see them. */
 export interface PageFiles {
@@ -11,8 +11,11 @@ export interface PageFiles {
 }
 
 /** The files from which the browser loads pages by their addresses alone (`src/app/load-built-page.ts`). */
-export function pageFiles(pages: readonly PageData[], siteBase = ''): PageFiles {
-  const bodies = pages.map((page) => ({ path: page.path, body: Buffer.from(pageSource(page)) }))
+export function createPageFiles(pages: readonly PageData[], siteBase = ''): PageFiles {
+  const bodies = pages.map((page) => ({
+    path: page.path,
+    body: Buffer.from(createPageModule(page)),
+  }))
   const hash = createHash('sha256')
   for (const { body } of bodies) hash.update(body)
   const base = `${siteBase}/assets/${hash.digest('base64url').slice(0, 8)}/`

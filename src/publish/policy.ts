@@ -9,7 +9,7 @@ export const hashSource = (body: string | Buffer): string =>
   `sha256-${createHash('sha256').update(body).digest('base64')}`
 
 /** Hashes of files by their addresses (Subresource Integrity). */
-export const integrityOf = (
+export const computeIntegrity = (
   files: readonly (readonly [address: string, body: string | Buffer])[],
 ): Record<string, string> =>
   Object.fromEntries(files.map(([address, body]) => [address, hashSource(body)]))
@@ -20,5 +20,5 @@ const styleHashes = (svg: string): string[] => {
 }
 
 /** The policy for a file that is not a page. */
-export const policyOf = (type: string, body: Buffer): string =>
+export const createFilePolicy = (type: string, body: Buffer): string =>
   type === 'image/svg+xml' ? drawingPolicy(styleHashes(body.toString('utf8'))) : INERT_POLICY

@@ -17,25 +17,25 @@ import { renderNotFound, splitNotFound } from '../contract/not-found.ts'
 import { routeKey } from '../contract/routes.ts'
 import { compress, type Effort } from './compress.ts'
 import {
+  createHeadersFile,
+  createMovedRedirects,
+  createRedirectDocument,
+  createSpellingRedirects,
   HEADERS_FILE,
-  headersFile,
-  movedDocument,
-  movedFile,
+  insertPolicyMeta,
   REDIRECTS_FILE,
-  redirectsFile,
-  withPolicy,
 } from './host-files.ts'
-import { isCompressible, mediaTypeOf } from './media.ts'
+import { getMediaType, isCompressible } from './media-types.ts'
+import { createFilePolicy } from './policy.ts'
+import { replaceFolder } from './replace-folder.ts'
 import {
   CADDY_FILE,
-  caddyConfiguration,
+  createCaddyConfig,
+  createNginxHeaders,
+  createNginxMaps,
   NGINX_HEADERS_FILE,
   NGINX_MAPS_FILE,
-  nginxHeaders,
-  nginxMaps,
-} from './own-host-files.ts'
-import { policyOf } from './policy.ts'
-import { replaceFolder } from './swap.ts'
+} from './server-configs.ts'
 
 export interface PublishedFile {
   /** Decoded, from the root of the host: `/drawings/cloud.svg`. */
@@ -77,7 +77,7 @@ export interface BuiltSite {
 }
 
 const EXTENSIONS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
-const HTML = mediaTypeOf('index.html')
+const HTML = getMediaType('index.html')
 const NOT_FOUND = '404.html'
 
 /** The file for an address, relative to the output folder. */
@@ -145,9 +145,9 @@ const storeFile = async (
   file: PublishedFile,
   isLarge: boolean,
 ): Promise<[string, Entry]> => {
-  const { address, type = mediaTypeOf(address), immutable = false } = file
+  const { address, type = getMediaType(address), immutable = false } = file
   const body = Buffer.from(file.body)
-  const about = { type, immutable, csp: policyOf(type, body) }
+  const about = { type, immutable, csp: createFilePolicy(type, body) }
   return [address, await store(write, fileOf(address), body, about, isLarge)]
 }
 
@@ -173,14 +173,14 @@ const writeHostFiles = async (write: Write, site: BuiltSite, manifest: Manifest)
   const own = (name: string) =>
     String(site.files.find(({ address }) => address === `${site.base ?? ''}/${name}`)?.body ?? '')
   const texts = {
-    [HEADERS_FILE]: own(HEADERS_FILE) + headersFile(manifest),
+    [HEADERS_FILE]: own(HEADERS_FILE) + createHeadersFile(manifest),
     [REDIRECTS_FILE]:
       own(REDIRECTS_FILE) +
-      (site.moves ? movedFile(site.moves.redirects) : '') +
-      redirectsFile(manifest, site.spellings ?? []),
-    [NGINX_MAPS_FILE]: nginxMaps({ ...manifest, ...spelledMovesOf(site.moves) }),
-    [NGINX_HEADERS_FILE]: nginxHeaders(manifest),
-    [CADDY_FILE]: caddyConfiguration(manifest),
+      (site.moves ? createMovedRedirects(site.moves.redirects) : '') +
+      createSpellingRedirects(manifest, site.spellings ?? []),
+    [NGINX_MAPS_FILE]: createNginxMaps({ ...manifest, ...spelledMovesOf(site.moves) }),
+    [NGINX_HEADERS_FILE]: createNginxHeaders(manifest),
+    [CADDY_FILE]: createCaddyConfig(manifest),
   }
   for (const [file, text] of Object.entries(texts)) await write(file, Buffer.from(text))
 }
@@ -201,7 +201,7 @@ const spelledMovesOf = ({ redirects, gone }: Moves = NO_MOVES) => ({
 
 const NO_MOVES: Moves = { redirects: new Map(), gone: [] }
 
-const fill = async (folder: string, site: BuiltSite): Promise<void> => {
+const writeSite = async (folder: string, site: BuiltSite): Promise<void> => {
   const { inputs, base = '', routes, contact } = site
   const write = writerFor(folder)
   const template = splitNotFound(site.notFound.html)
@@ -216,7 +216,7 @@ const fill = async (folder: string, site: BuiltSite): Promise<void> => {
   )
   // For hosts that cannot fill the template: the page as it is for the root.
   const document = renderNotFound(template, '/', routes)
-  const plain = Buffer.from(withPolicy(document, site.notFound.csp))
+  const plain = Buffer.from(insertPolicyMeta(document, site.notFound.csp))
   const { file } = await write(NOT_FOUND, plain)
   // Some hosts look for it in their root, some are given the folder of the site alone.
   if (base) await write(fileOf(`${base}/${NOT_FOUND}`), plain)
@@ -235,7 +235,7 @@ const fill = async (folder: string, site: BuiltSite): Promise<void> => {
   }
   for (const [from, to] of site.moves?.redirects ?? []) {
     const document = /\.html?$/i.test(from) ? fileOf(from) : documentAt(from)
-    await write(document, Buffer.from(movedDocument(to)))
+    await write(document, Buffer.from(createRedirectDocument(to)))
   }
   await writeHostFiles(write, site, manifest)
   for (const [name, body] of site.program ?? []) await write(name, Buffer.from(body))
@@ -247,4 +247,4 @@ const fill = async (folder: string, site: BuiltSite): Promise<void> => {
  * `outDir`. If anything fails, the old one stays as it was.
  */
 export const publish = (site: BuiltSite): Promise<void> =>
-  replaceFolder(site.outDir, (folder) => fill(folder, site))
+  replaceFolder(site.outDir, (folder) => writeSite(folder, site))

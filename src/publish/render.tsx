@@ -9,7 +9,7 @@ import type { Suggestion } from '../theme/shell/NotFound.tsx'
 import { RequestPage } from '../theme/shell/RequestPage.tsx'
 import { createStyleCache, getRenderedStyles, type RenderedStyles } from '../theme/style/cache.ts'
 import { createGlobalCss } from '../theme/style/global.ts'
-import { minifiedCss } from './minified-css.ts'
+import { minifyCss } from './minify-css.ts'
 
 export { createGlobalCss }
 
@@ -41,7 +41,7 @@ export function renderRequestPage(shell: Shell, page: RequestPages[RequestPageNa
 
 function renderingOf(html: string, styles: EmotionCache): Rendering {
   const { css, ids } = getRenderedStyles(styles)
-  return { html, css: minifiedCss(css), ids }
+  return { html, css: minifyCss(css), ids }
 }
 
 /** An address that no route can have. */

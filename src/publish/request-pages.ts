@@ -1,17 +1,17 @@
 /** The documents that the contact service answers with. */
 import type { CompiledSite } from '../content/model.ts'
 import type { RequestPage, RequestPageName } from '../contract/manifest.ts'
-import { type DocumentFonts, documentOf, policyOf } from './document.ts'
+import { createDocumentPolicy, type DocumentFonts, renderDocument } from './document.ts'
 
 type Renderer = typeof import('./render.tsx')
 
 /** All of them, as documents without scripts. */
-export function requestPagesOf(
+export function renderRequestPages(
   site: CompiledSite,
   renderer: Renderer,
   fonts: DocumentFonts,
 ): Readonly<Record<RequestPageName, RequestPage>> {
-  const page = (name: RequestPageName) => requestPage(site, renderer, fonts, name)
+  const page = (name: RequestPageName) => renderRequestPageDocument(site, renderer, fonts, name)
   return {
     sent: page('sent'),
     invalid: page('invalid'),
@@ -21,7 +21,7 @@ export function requestPagesOf(
 }
 
 /** One of the pages, as a document without scripts. */
-export function requestPage(
+export function renderRequestPageDocument(
   { publication, shell, theme, requestPages }: CompiledSite,
   renderer: Renderer,
   fonts: DocumentFonts,
@@ -30,7 +30,7 @@ export function requestPage(
   const page = requestPages[name]
   const globalCss = renderer.createGlobalCss(theme, publication.language)
   const rendering = renderer.renderRequestPage(shell, page)
-  const html = documentOf({
+  const html = renderDocument({
     publication,
     theme,
     title: page.title,
@@ -42,5 +42,5 @@ export function requestPage(
     scripts: [],
     modules: [],
   })
-  return { html, csp: policyOf({ fonts, globalCss, rendering }) }
+  return { html, csp: createDocumentPolicy({ fonts, globalCss, rendering }) }
 }

@@ -6,7 +6,7 @@ import { type Font, readFont } from '../site-folder/font.ts'
 import { readPublicFile } from '../site-folder/public-files.ts'
 import { FONT_ROLES } from '../theme/style/font-stacks.ts'
 import type { DocumentFonts } from './document.ts'
-import { faceCss, type LoadedFont } from './fonts/face-css.ts'
+import { createFontFaceCss, type LoadedFont } from './fonts/face-css.ts'
 import { hashSource } from './policy.ts'
 import type { PublishedFile } from './publish.ts'
 
@@ -21,7 +21,7 @@ export interface SiteFonts extends DocumentFonts {
  * @param addressOf where pages load a font from, below it
  * @throws with the name of a file that is no font
  */
-export async function siteFonts(
+export async function loadSiteFonts(
   fonts: Theme['fonts'],
   publicDir: string,
   base = '',
@@ -35,15 +35,15 @@ export async function siteFonts(
     loaded.set(src, { font: await fontOf(src, body), address })
     files.push({ address, body, immutable: true })
   }
-  return { css: faceCss(fonts, loaded), files }
+  return { css: createFontFaceCss(fonts, loaded), files }
 }
 
 /** The fonts in development: from where they lie, under the addresses that the site file names. */
-export const fontsInPlace = (
+export const loadDevFonts = (
   fonts: Theme['fonts'],
   publicDir: string,
   base = '',
-): Promise<DocumentFonts> => siteFonts(fonts, publicDir, base, encodePath)
+): Promise<DocumentFonts> => loadSiteFonts(fonts, publicDir, base, encodePath)
 
 /** An address that changes with the content, so that browsers keep the file for ever. */
 const hashedAddress = (src: string, body: Buffer): string => {

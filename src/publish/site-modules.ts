@@ -8,12 +8,12 @@ export interface SiteState {
 }
 
 /** The path under which a site lies; none while there is no site yet. */
-export const baseOf = ({ site }: SiteState): string => site?.publication.base ?? ''
+export const getSiteBase = ({ site }: SiteState): string => site?.publication.base ?? ''
 
 const PREFIX = '\0virtual:'
 
 /** The module id of a page's chunk. */
-export const pageModule = (id: string): string => `${PREFIX}page/${id}`
+export const getPageModuleId = (id: string): string => `${PREFIX}page/${id}`
 
 export const SHELL_MODULE = `${PREFIX}shell`
 export const PAGES_MODULE = `${PREFIX}pages`
@@ -51,12 +51,12 @@ function sourceOf(
   if (id === SHELL_MODULE) return `export const shell = ${literal(shell)}`
   if (id === THEME_MODULE) return `export const theme = ${literal(theme)}`
   if (id === PAGES_MODULE) return isDev ? pageTable(pages) : BUILT_PAGES
-  const page = pages.find((one) => pageModule(one.id) === id)
-  return page && pageSource(page)
+  const page = pages.find((one) => getPageModuleId(one.id) === id)
+  return page && createPageModule(page)
 }
 
 /** The module with the data of a page. */
-export const pageSource = (page: PageData): string => `export const page = ${literal(page)}`
+export const createPageModule = (page: PageData): string => `export const page = ${literal(page)}`
 
 const BUILT_PAGES = `export { loadPage as pages } from '/src/app/load-built-page.ts'`
 

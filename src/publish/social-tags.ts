@@ -1,7 +1,7 @@
 /** What documents say to those who show a preview of their address. */
 import type { CompiledSite, PageData } from '../content/model.ts'
-import type { HeadElement } from './site-links.ts'
-import type { SocialPicture } from './social/pictures.ts'
+import type { HeadElement } from './head-elements.ts'
+import type { SocialImage } from './social/social-images.ts'
 
 type Described = Pick<CompiledSite, 'publication' | 'shell'>
 
@@ -11,10 +11,10 @@ const property = (name: string, content: string): HeadElement => ({
 })
 
 /** The Open Graph of a page (ogp.me), and that its picture, if it has one, is to be shown large. */
-export function socialTags(
+export function createSocialTags(
   { publication, shell }: Described,
   page: PageData,
-  picture: SocialPicture | undefined,
+  picture: SocialImage | undefined,
 ): HeadElement[] {
   const card = (content: string): HeadElement => ({
     tag: 'meta',

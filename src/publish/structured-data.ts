@@ -15,7 +15,7 @@ type Described = Pick<CompiledSite, 'publication' | 'shell' | 'sets' | 'outlines
  * The things that a page is about: the organization where it introduces itself, the trail to the page,
  * the service or the work that it describes.
  */
-export function structuredData(site: Described, page: PageData): Thing[] {
+export function createStructuredData(site: Described, page: PageData): Thing[] {
   const trail = breadcrumbs(site, page)
   const subject = subjectOf(site, page)
   const isIntroduced = isHome(page.path) || officesOn(site, page).length > 0
@@ -27,7 +27,7 @@ export function structuredData(site: Described, page: PageData): Thing[] {
 }
 
 /** The text of a data block: no character can end the element that it stands in. */
-export const dataBlock = (things: readonly Thing[]): string =>
+export const serializeStructuredData = (things: readonly Thing[]): string =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replace(/</g, '\\u003c')
 
 const absolute = ({ publication }: Described, href: string): string => publication.origin + href

@@ -5,10 +5,10 @@ import type { ContactOptions } from '../contact/handler.ts'
 import { startContactService } from '../contact/service.ts'
 import { parseSettings } from '../contact/settings.ts'
 import { withoutBase } from '../contract/base.ts'
-import { requestPage } from '../publish/request-pages.ts'
-import { fontsInPlace } from '../publish/site-fonts.ts'
-import { baseOf, type SiteState } from '../publish/site-modules.ts'
-import { RENDER_ENTRY } from '../publish/vite.ts'
+import { renderRequestPageDocument } from '../publish/request-pages.ts'
+import { loadDevFonts } from '../publish/site-fonts.ts'
+import { getSiteBase, type SiteState } from '../publish/site-modules.ts'
+import { RENDER_ENTRY } from '../publish/vite-config.ts'
 import type { Api } from '../server/api.ts'
 import { sendResponse, toSiteRequest } from '../server/http.ts'
 import type { Project } from '../site-folder/project.ts'
@@ -46,7 +46,7 @@ export function devContact(project: Project, live: SiteState): Plugin {
 function answering(api: Api, live: SiteState): Connect.NextHandleFunction {
   return (request, response, next) => {
     const asked = toSiteRequest(request, request.originalUrl ?? '/')
-    const handler = api.get(withoutBase(baseOf(live), asked.path) ?? '')
+    const handler = api.get(withoutBase(getSiteBase(live), asked.path) ?? '')
     if (!handler) return next()
     Promise.resolve()
       .then(() => handler(asked))
@@ -66,8 +66,8 @@ function termsOf(server: ViteDevServer, live: SiteState): ContactOptions {
     pages: async (name) => {
       // The environment gives back what the module exports; its type is the module's own.
       const renderer = (await server.ssrLoadModule(`/${RENDER_ENTRY}`)) as Renderer
-      const fonts = await fontsInPlace(site.theme.fonts, server.config.publicDir, base)
-      return requestPage(site, renderer, fonts, name)
+      const fonts = await loadDevFonts(site.theme.fonts, server.config.publicDir, base)
+      return renderRequestPageDocument(site, renderer, fonts, name)
     },
   }
 }

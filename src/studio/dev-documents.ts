@@ -5,11 +5,11 @@ import { withoutBase } from '../contract/base.ts'
 import { findNearest } from '../contract/nearest.ts'
 import { escapeHtml } from '../contract/not-found.ts'
 import { encodePath, routeKey } from '../contract/routes.ts'
-import { documentOf } from '../publish/document.ts'
-import { elsewhereOf } from '../publish/elsewhere.ts'
-import { fontsInPlace } from '../publish/site-fonts.ts'
-import { structuredData } from '../publish/structured-data.ts'
-import { APPLICATION, RENDER_ENTRY, START_ENTRY } from '../publish/vite.ts'
+import { renderDocument } from '../publish/document.ts'
+import { collectExternalSources } from '../publish/external-sources.ts'
+import { loadDevFonts } from '../publish/site-fonts.ts'
+import { createStructuredData } from '../publish/structured-data.ts'
+import { APPLICATION, RENDER_ENTRY, START_ENTRY } from '../publish/vite-config.ts'
 import { EDITION } from './browser/messages.ts'
 import { devHeaders } from './dev-headers.ts'
 import type { LiveSite } from './live-site.ts'
@@ -75,15 +75,15 @@ async function answer(
   const rendering = data
     ? await renderer.renderPage(shell, data)
     : renderer.renderNotFoundPage(shell, suggestionsFor(address, site), address)
-  const html = documentOf({
+  const html = renderDocument({
     publication,
     theme,
     title: data?.title ?? shell.notFound.title,
     description: data?.description ?? shell.notFound.text,
     canonical: data?.canonical,
     globalCss: renderer.createGlobalCss(theme, publication.language),
-    fonts: await fontsInPlace(theme.fonts, server.config.publicDir, base),
-    things: data ? structuredData(site, data) : [],
+    fonts: await loadDevFonts(theme.fonts, server.config.publicDir, base),
+    structuredData: data ? createStructuredData(site, data) : [],
     rendering,
     scripts: [OVERLAY_ENTRY, FOLLOW_ENTRY, `/${START_ENTRY}`],
     application: `/${APPLICATION}`,
@@ -146,7 +146,7 @@ function send(
   response.writeHead(status, {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
-    ...devHeaders(html, isFramed, site && elsewhereOf(site)),
+    ...devHeaders(html, isFramed, site && collectExternalSources(site)),
   })
   response.end(html)
 }

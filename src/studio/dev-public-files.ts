@@ -1,7 +1,7 @@
 import type { Connect } from 'vite'
 import { withoutBase } from '../contract/base.ts'
-import { mediaTypeOf } from '../publish/media.ts'
-import { baseOf } from '../publish/site-modules.ts'
+import { getMediaType } from '../publish/media-types.ts'
+import { getSiteBase } from '../publish/site-modules.ts'
 import { parseRange } from '../server/range.ts'
 import { decodeRequestPath, splitTarget } from '../server/request-target.ts'
 import { isReadMethod } from '../server/response.ts'
@@ -14,7 +14,7 @@ export function devPublicFiles(project: Project, live: LiveSite): Connect.NextHa
   return (request, response, next) => {
     const { method = 'GET', headers, originalUrl = '/' } = request
     const { path } = splitTarget(originalUrl)
-    const address = withoutBase(baseOf(live), decodeRequestPath(path) ?? '')
+    const address = withoutBase(getSiteBase(live), decodeRequestPath(path) ?? '')
     if (address === undefined || !isReadMethod(method) || !live.publishes(address)) return next()
     const body = bodyOf(project, address)
     if (!body) return next()
@@ -22,7 +22,7 @@ export function devPublicFiles(project: Project, live: LiveSite): Connect.NextHa
     const [first, last] = Array.isArray(part) ? part : [0, body.length - 1]
     const isPart = Array.isArray(part)
     response.writeHead(isPart ? 206 : 200, {
-      'Content-Type': mediaTypeOf(address),
+      'Content-Type': getMediaType(address),
       'Content-Length': last - first + 1,
       'Cache-Control': 'no-store',
       'Accept-Ranges': 'bytes',

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { UserConfig } from 'vite'
-import { viteConfig } from '../publish/vite.ts'
+import { createViteConfig } from '../publish/vite-config.ts'
 import { parsePort } from '../server/listen.ts'
 import { getProject } from '../site-folder/project.ts'
 import { DATA_FOLDER, devContact } from './dev-contact.ts'
@@ -44,7 +44,7 @@ export async function developmentConfig(command: 'serve' | 'build'): Promise<Use
   const project = { ...own, root: link ?? own.root }
   const isStudio = process.env.STUDIO === 'open'
   const live = await devSite(project, isStudio)
-  const config = viteConfig(project, live.state, 'node_modules/.site/dev', [
+  const config = createViteConfig(project, live.state, 'node_modules/.site/dev', [
     live.plugin,
     devContact(project, live.state),
     devGallery(project, live.state),

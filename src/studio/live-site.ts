@@ -7,8 +7,8 @@ import { codeFrame } from '../content/diagnostics/frame.ts'
 import { Memory } from '../content/memory.ts'
 import type { CompiledSite, Diagnostic, OriginOf, PublicFiles } from '../content/model.ts'
 import {
+  getPageModuleId,
   PAGES_MODULE,
-  pageModule,
   SHELL_MODULE,
   type SiteState,
   THEME_MODULE,
@@ -253,6 +253,6 @@ function modulesOf({ theme, shell, pages }: CompiledSite): Map<string, string> {
     [THEME_MODULE, JSON.stringify(theme)],
     [SHELL_MODULE, JSON.stringify(shell)],
     [PAGES_MODULE, JSON.stringify(pages.map(({ id, path }) => [id, path]))],
-    ...pages.map((page) => [pageModule(page.id), JSON.stringify(page)] as const),
+    ...pages.map((page) => [getPageModuleId(page.id), JSON.stringify(page)] as const),
   ])
 }

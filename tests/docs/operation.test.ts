@@ -6,7 +6,7 @@ import {
   CADDY_FILE,
   NGINX_HEADERS_FILE,
   NGINX_MAPS_FILE,
-} from '../../src/publish/own-host-files.ts'
+} from '../../src/publish/server-configs.ts'
 import { MAX_HEADER_BYTES } from '../../src/server/http.ts'
 
 const guide = readFileSync('docs/operation.md', 'utf8')

@@ -1,6 +1,6 @@
 import type { CompiledSite } from '../../content/model.ts'
 import { buildSite } from '../../publish/build-site.ts'
-import { fingerprint } from '../../publish/fingerprint.ts'
+import { computeFingerprint } from '../../publish/fingerprint.ts'
 import { createSiteServer } from '../../server/http.ts'
 import { getServerUrl, listen } from '../../server/listen.ts'
 import { compileProject, getProject } from '../../site-folder/project.ts'
@@ -21,7 +21,7 @@ export interface ServedSite {
  */
 export async function serveSite(env: NodeJS.ProcessEnv): Promise<ServedSite> {
   const project = getProject(env)
-  const inputs = fingerprint(project)
+  const inputs = computeFingerprint(project)
   const compilation = await compileProject(project)
   const { value: site } = compilation
   if (!site) throw new Error(`${formatReport(compilation)}\n\nMend the errors above first.`)

@@ -24,7 +24,7 @@ export interface Occurrence {
 }
 
 /** Every character that a page of the site may show, each once. */
-export function charactersOf(site: CompiledSite): Map<string, Occurrence> {
+export function collectCharacters(site: CompiledSite): Map<string, Occurrence> {
   const { shell, pages, requestPages } = site
   const found = new Map<string, Occurrence>()
   const search = (value: unknown, place: string): void => {

@@ -9,8 +9,8 @@ import {
   getFontFamily,
   type RoleFont,
 } from '../../theme/style/font-stacks.ts'
-import { fallbackCuts } from './fallback-cuts.ts'
-import { overridesFor } from './overrides.ts'
+import { fallbackMetrics } from './fallback-metrics.ts'
+import { computeOverrides } from './overrides.ts'
 
 const NORMAL_WIDTH = 100
 
@@ -24,7 +24,7 @@ export interface LoadedFont {
  * All rules for a theme, without line breaks.
  * @param loadedFonts by their addresses in the site file
  */
-export function faceCss(
+export function createFontFaceCss(
   fonts: Theme['fonts'],
   loadedFonts: ReadonlyMap<string, LoadedFont>,
 ): string {
@@ -52,9 +52,9 @@ function fallbackRules(role: FontRole, own: RoleFont, font: Font): string[] {
   const weights = [...new Set([own.weight, own.boldWeight ?? own.weight])]
   return FALLBACK_FONTS[own.fallback].flatMap((fallback) =>
     weights.map((weight) => {
-      const cut = fallbackCuts[fallback][weight < BOLD ? 'regular' : 'bold']
+      const cut = fallbackMetrics[fallback][weight < BOLD ? 'regular' : 'bold']
       const axes: AxisValues = { wght: weight, wdth: own.width ?? NORMAL_WIDTH }
-      const { sizeAdjust, ...lines } = overridesFor(font, axes, cut)
+      const { sizeAdjust, ...lines } = computeOverrides(font, axes, cut)
       return rule(getFallbackFamily(role, fallback), [
         `src:${cut.names.map((name) => `local("${name}")`).join()}`,
         ...(weights.length > 1 || weight >= BOLD ? [`font-weight:${weight}`] : []),

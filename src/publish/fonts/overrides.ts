@@ -1,6 +1,6 @@
 /** How a font that a visitor has is scaled, so that the one that arrives later takes the same room. */
 import type { AxisValues, Font } from '../../site-folder/font.ts'
-import type { Cut } from './fallback-cuts.ts'
+import type { FallbackMetrics } from './fallback-metrics.ts'
 
 const LETTERS = [...' abcdefghijklmnopqrstuvwxyz']
 
@@ -23,7 +23,7 @@ export interface Overrides {
  * @param axes the cut in which it is used
  * @param cut what stands in for it
  */
-export function overridesFor(font: Font, axes: AxisValues, cut: Cut): Overrides {
+export function computeOverrides(font: Font, axes: AxisValues, cut: FallbackMetrics): Overrides {
   const awaited = mean((letter) => font.advance(letter, axes) ?? 0)
   const present = mean((_, index) => (cut.advances[index] ?? 0) / 1000)
   const sizeAdjust = awaited / present

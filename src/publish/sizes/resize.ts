@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ImageSize } from '../../content/model.ts'
 
 /** A picture of the site, as it is published. */
-export interface Original extends ImageSize {
+export interface OriginalImage extends ImageSize {
   /** Of its file. */
   readonly name: string
   readonly body: Buffer
@@ -12,25 +12,25 @@ export interface Original extends ImageSize {
 const RECIPE = 'webp 80, 1'
 
 /** The names of files with a picture in other widths; they change with the picture. */
-export function namerFor({ body }: Original): (width: number) => string {
+export function createFileNamer({ body }: OriginalImage): (width: number) => string {
   const hash = createHash('sha256').update(RECIPE).update(body).digest('base64url').slice(0, 16)
   return (width) => `${hash}-${width}.webp`
 }
 
-const isJpeg = ({ name }: Original): boolean => /\.jpe?g$/i.test(name)
-const isPng = ({ name }: Original): boolean => /\.png$/i.test(name)
+const isJpeg = ({ name }: OriginalImage): boolean => /\.jpe?g$/i.test(name)
+const isPng = ({ name }: OriginalImage): boolean => /\.png$/i.test(name)
 
 /** Where a file says that several pictures are in it: before the first of them. */
 const HEAD_BYTES = 65_536
 
 /** Whether it may be a picture that can be made smaller: drawings scale, and what moves would stand still. */
-export const isResizable = (original: Original): boolean =>
+export const isResizable = (original: OriginalImage): boolean =>
   isJpeg(original) ||
   (/\.(png|webp|avif)$/i.test(original.name) &&
     !/acTL|ANIM|ftypavis/.test(original.body.toString('latin1', 0, HEAD_BYTES)))
 
 /** Makes a picture smaller: upright, without metadata, in the colours of the web. */
-export type Resize = (original: Original, width: number) => Promise<Buffer>
+export type Resize = (original: OriginalImage, width: number) => Promise<Buffer>
 
 /**
  * PNGs keep their lines and letters without loss. The package is loaded when it is needed: most sites need none of it.

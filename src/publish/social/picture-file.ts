@@ -19,4 +19,4 @@ const DRAWABLE: readonly string[] = [SVG, 'image/png', 'image/jpeg', 'image/gif'
 export const isDrawable = (type: string): boolean => DRAWABLE.includes(type)
 
 /** The surroundings that a drawing is made ready for. */
-export type Surroundings = 'light' | 'dark'
+export type ColorScheme = 'light' | 'dark'

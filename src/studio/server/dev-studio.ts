@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
-import { elsewhereOf } from '../../publish/elsewhere.ts'
-import { baseOf } from '../../publish/site-modules.ts'
-import { RENDER_ENTRY } from '../../publish/vite.ts'
+import { collectExternalSources } from '../../publish/external-sources.ts'
+import { getSiteBase } from '../../publish/site-modules.ts'
+import { RENDER_ENTRY } from '../../publish/vite-config.ts'
 import type { Project } from '../../site-folder/project.ts'
 import { devHeaders } from '../dev-headers.ts'
 import { refresh } from '../dev-site.ts'
@@ -78,7 +78,7 @@ function createHandler(
     async function answer(what: string, asked: URLSearchParams): Promise<void> {
       if (what === '' && request.method === 'GET') {
         const nonce = randomBytes(16).toString('base64url')
-        const page = createStudioDocument(baseOf(live), nonce)
+        const page = createStudioDocument(getSiteBase(live), nonce)
         const html = await server.transformIndexHtml(STUDIO_PATH, page)
         const headers = devHeaders(html)
         const policy = headers['Content-Security-Policy']?.replace(UNSAFE, `'nonce-${nonce}'`)
@@ -109,7 +109,7 @@ function createHandler(
         send(response, 200, findPagesForLine(project.siteFile, live, Number(asked.get('line'))))
       else if (what === '/section' && request.method === 'GET') {
         const html = await renderSectionPreview(server, live, asked.get('type') ?? '')
-        const elsewhere = live.site && elsewhereOf(live.site)
+        const elsewhere = live.site && collectExternalSources(live.site)
         response.writeHead(html === undefined ? 404 : 200, {
           'Content-Type': 'text/html; charset=utf-8',
           'Cache-Control': 'no-store',

@@ -3,9 +3,9 @@ import { compile } from '../../content/compile.ts'
 import type { PageData } from '../../content/model.ts'
 import type { MapTree } from '../../content/tree.ts'
 import { valueAt } from '../../content/validate/unions.ts'
-import { documentOf } from '../../publish/document.ts'
-import { fontsInPlace } from '../../publish/site-fonts.ts'
-import { RENDER_ENTRY } from '../../publish/vite.ts'
+import { renderDocument } from '../../publish/document.ts'
+import { loadDevFonts } from '../../publish/site-fonts.ts'
+import { RENDER_ENTRY } from '../../publish/vite-config.ts'
 import { edit } from '../edit/index.ts'
 import { NormalizedText } from '../edit/normalized-text.ts'
 import { reading } from '../edit/reading.ts'
@@ -37,14 +37,14 @@ export async function renderSectionPreview(
   const renderer = (await server.ssrLoadModule(`/${RENDER_ENTRY}`)) as Renderer
   const { publication, shell, theme } = site
   const { next: _next, ...sheet } = page.sheet
-  return documentOf({
+  return renderDocument({
     publication,
     theme,
     title: type,
     description: type,
     canonical: undefined,
     globalCss: renderer.createGlobalCss(theme, publication.language) + ALONE,
-    fonts: await fontsInPlace(theme.fonts, server.config.publicDir, publication.base),
+    fonts: await loadDevFonts(theme.fonts, server.config.publicDir, publication.base),
     rendering: await renderer.renderPage(shell, { ...page, sheet: { ...sheet, hidden: true } }),
     scripts: [],
     modules: [],

@@ -2,7 +2,7 @@ import type { CompiledSite, OriginOf, PageData } from '../../content/model.ts'
 import type { MapTree } from '../../content/tree.ts'
 import { keysOf } from '../../content/validate/schema-walk.ts'
 import { routeKey } from '../../contract/routes.ts'
-import { baseOf } from '../../publish/site-modules.ts'
+import { getSiteBase } from '../../publish/site-modules.ts'
 import { NormalizedText } from '../edit/normalized-text.ts'
 import { reading } from '../edit/reading.ts'
 import { Source } from '../forms/source.ts'
@@ -26,7 +26,7 @@ export async function createStudioState(
 ): Promise<StudioState> {
   const { site, originOf, text, context, version } = live
   const diagnostics = live.errors.map(({ diagnostic, fix }) => ({ ...diagnostic, fix }))
-  const base = baseOf(live)
+  const base = getSiteBase(live)
   const { tree } = text === undefined ? {} : reading(new NormalizedText(text).text)
   const source = tree && Source.of(tree, context)
   const about = {

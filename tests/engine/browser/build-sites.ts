@@ -3,17 +3,17 @@
  * The argument says where they lie, as a list of what the environment of `npm run build` would say.
  */
 import { buildSite } from '../../../src/publish/build-site.ts'
-import { fingerprint } from '../../../src/publish/fingerprint.ts'
-import { serverProgram } from '../../../src/publish/server-program.ts'
+import { bundleServer } from '../../../src/publish/bundle-server.ts'
+import { computeFingerprint } from '../../../src/publish/fingerprint.ts'
 import { getPlaces } from '../../../src/site-folder/places.ts'
 import { compileProject, getProject } from '../../../src/site-folder/project.ts'
 import { formatReport } from '../../../src/site-folder/report.ts'
 
-const program = await serverProgram(getPlaces({}).root)
+const program = await bundleServer(getPlaces({}).root)
 for (const env of JSON.parse(process.argv[2] ?? '[]') as NodeJS.ProcessEnv[]) {
   const project = getProject(env)
   const compilation = await compileProject(project)
   if (!compilation.value) throw new Error(formatReport(compilation))
-  await buildSite(project, compilation.value, fingerprint(project), [], program)
+  await buildSite(project, compilation.value, computeFingerprint(project), [], program)
 }
 console.log('Built.')

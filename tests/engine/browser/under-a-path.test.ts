@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject } from 'vitest'
-import { mentionsIn } from '../../../src/publish/crawl/mentions.ts'
-import { tagsIn } from '../../../src/publish/crawl/tags.ts'
+import { extractLinks } from '../../../src/publish/crawl/extract-links.ts'
+import { parseTags } from '../../../src/publish/crawl/parse-tags.ts'
 import { toQuery, validRequest } from '../contact/valid-request.ts'
 import { sendRequest as request } from '../server/test-site.ts'
 import { button, fill, toast } from './form.ts'
@@ -28,9 +28,9 @@ const ask = async (target: string, accept = 'text/html') => {
 /** The addresses of this host that a document names, but for those known not to work. */
 function addressesIn(html: string): string[] {
   const flagged = new Set(links.flags.map(({ target }) => BASE + target))
-  const named = tagsIn(html)
+  const named = parseTags(html)
     .flatMap((tag) => [
-      ...mentionsIn(tag).flatMap(({ need, address }) => (need === 'id' ? [] : address)),
+      ...extractLinks(tag).flatMap(({ kind, address }) => (kind === 'id' ? [] : address)),
       ...(tag.attributes.get('data-modules')?.match(/[^\s#]+(?=#)/g) ?? []),
     ])
     .map((address) => address.replace(ORIGIN, ''))

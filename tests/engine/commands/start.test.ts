@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { beforeAll, expect, it } from 'vitest'
-import { fingerprint } from '../../../src/publish/fingerprint.ts'
+import { computeFingerprint } from '../../../src/publish/fingerprint.ts'
 import { publish } from '../../../src/publish/publish.ts'
 import { parsePort as portOfText } from '../../../src/server/listen.ts'
 import { waitForOutput } from '../server/built-server.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   copyProject(folder)
   writeFileSync(join(folder, 'src/commands/build.ts'), BUILD)
   const siteFile = join(folder, 'site.yaml')
-  const inputs = fingerprint({ root: folder, siteFile, publicDir: join(folder, 'public') })
+  const inputs = computeFingerprint({ root: folder, siteFile, publicDir: join(folder, 'public') })
   await publish(createPublication(folder, { inputs }))
 })
 

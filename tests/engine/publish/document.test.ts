@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { DOCUMENT_IDS } from '../../../src/content/context.ts'
-import { type DocumentParts, documentOf, policyOf } from '../../../src/publish/document.ts'
+import {
+  createDocumentPolicy,
+  type DocumentOptions,
+  renderDocument,
+} from '../../../src/publish/document.ts'
 import { attributeOf, type Element, elementsOf, textOf } from '../browser/markup.ts'
 import { theme } from '../theme/style/theme.ts'
 
 const NASTY = `"><script>alert('1')</script> & <b>`
 
-const parts: DocumentParts = {
+const parts: DocumentOptions = {
   publication: {
     origin: 'https://site.example',
     base: '',
@@ -26,8 +30,8 @@ const parts: DocumentParts = {
   modules: ['/assets/react.js', '/assets/main.js', '/assets/page.js'],
 }
 
-const documentWith = (changes: Partial<DocumentParts> = {}) =>
-  elementsOf(documentOf({ ...parts, ...changes }))
+const documentWith = (changes: Partial<DocumentOptions> = {}) =>
+  elementsOf(renderDocument({ ...parts, ...changes }))
 
 const named = (elements: readonly Element[], tag: string) =>
   elements.filter(({ tagName }) => tagName === tag)
@@ -57,7 +61,7 @@ describe('the document', () => {
 
   test('lets a script run with the content it was built with only', () => {
     const integrity = { '/assets/main.js': 'sha256-abc=' }
-    const said = (changes: Partial<DocumentParts>, attribute: string) =>
+    const said = (changes: Partial<DocumentOptions>, attribute: string) =>
       named(documentWith(changes), 'script').map((one) => attributeOf(one, attribute))
     expect(said({ integrity }, 'integrity')).toEqual(['sha256-abc='])
     expect(said({}, 'integrity')).toEqual([undefined])
@@ -70,7 +74,7 @@ describe('the document', () => {
   test('says the direction of its language where it is not from left to right', () => {
     const start = (language: string) => {
       const publication = { ...parts.publication, language }
-      return /<html[^>]*>/.exec(documentOf({ ...parts, publication }))?.[0]
+      return /<html[^>]*>/.exec(renderDocument({ ...parts, publication }))?.[0]
     }
     expect(start('en')).toBe('<html lang="en">')
     expect(start('ar')).toBe('<html lang="ar" dir="rtl">')
@@ -94,7 +98,7 @@ describe('the document', () => {
 
   test('carries what it tells search engines as data that no text can leave', () => {
     const name = `</script><script>alert(1)</script><!--`
-    const elements = documentWith({ things: [{ '@type': 'Service', name }] })
+    const elements = documentWith({ structuredData: [{ '@type': 'Service', name }] })
     const [, data, ...others] = named(elements, 'script')
     expect(others).toEqual([])
     expect(data && attributeOf(data, 'type')).toBe('application/ld+json')
@@ -102,7 +106,7 @@ describe('the document', () => {
       '@context': 'https://schema.org',
       '@graph': [{ '@type': 'Service', name }],
     })
-    expect(named(documentWith({ things: [] }), 'script')).toHaveLength(1)
+    expect(named(documentWith({ structuredData: [] }), 'script')).toHaveLength(1)
   })
 
   test('takes no text for markup', () => {
@@ -119,7 +123,7 @@ test('its policy allows exactly the styles of this document, and scripts of this
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   const styles = named(documentWith(), 'style').map((style) => hash(textOf(style)))
   expect(styles).toHaveLength(3)
-  expect(policyOf(parts).split('; ')).toEqual(
+  expect(createDocumentPolicy(parts).split('; ')).toEqual(
     expect.arrayContaining([
       "default-src 'none'",
       `style-src 'self' ${styles.join(' ')}`,

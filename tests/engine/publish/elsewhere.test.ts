@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { pagePolicy } from '../../../src/contract/headers.ts'
-import { elsewhereOf } from '../../../src/publish/elsewhere.ts'
+import { collectExternalSources } from '../../../src/publish/external-sources.ts'
 import { validSite } from '../faults/fixture.ts'
 import { codesIn, compiled } from '../properties/compiled.ts'
 
@@ -32,7 +32,7 @@ test('scripts, where they send, and frames are added to the policy, and nothing 
   const { value, diagnostics } = compiled(written([script], [embed]))
   if (!value) throw new Error(JSON.stringify(diagnostics))
   const own = pagePolicy([]).split('; ')
-  const all = pagePolicy([], elsewhereOf(value)).split('; ')
+  const all = pagePolicy([], collectExternalSources(value)).split('; ')
   expect(all.filter((one) => !own.includes(one))).toEqual([
     "connect-src 'self' https://count.example.net https://eu.count.example.net",
     'frame-src https://maps.example.net',

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { dirname, extname, join, relative, sep } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { fingerprint } from '../../../src/publish/fingerprint.ts'
+import { computeFingerprint } from '../../../src/publish/fingerprint.ts'
 import { getPlaces } from '../../../src/site-folder/places.ts'
 import { createSuiteFolder } from '../server/temp-folders.ts'
 
@@ -37,7 +37,7 @@ const inputs = [...new Set([...READ, ...kept])].filter(
 
 const copy = createSuiteFolder()
 const places = { root: copy, siteFile: join(copy, 'site.yaml'), publicDir: join(copy, 'public') }
-const sum = () => fingerprint(places)
+const sum = () => computeFingerprint(places)
 let unchanged = ''
 
 beforeAll(() => {

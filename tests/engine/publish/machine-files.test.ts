@@ -1,27 +1,32 @@
 import { describe, expect, test } from 'vitest'
 import { BUILT_FILES } from '../../../src/content/resolve/built-files.ts'
-import { machineFiles, robots, sitemap, webManifest } from '../../../src/publish/machine-files.ts'
+import {
+  createMetadataFiles,
+  createRobotsTxt,
+  createSitemap,
+  createWebManifest,
+} from '../../../src/publish/metadata-files.ts'
 import { site } from '../theme/shell/surroundings.tsx'
 
 describe('the files for machines', () => {
   test('are those whose addresses pages and public files may not have', () => {
     const { icon: _, ...publication } = site.publication
-    const files = machineFiles({ ...site, publication })
+    const files = createMetadataFiles({ ...site, publication })
     expect(files.map(({ address }) => address)).toEqual(BUILT_FILES)
-    expect(machineFiles(site).map(({ address }) => address)).not.toContain('/site-icon.svg')
+    expect(createMetadataFiles(site).map(({ address }) => address)).not.toContain('/site-icon.svg')
   })
 
   test('the sitemap has every page once, by its canonical address, and says nothing unknown', () => {
-    const text = sitemap(site)
+    const text = createSitemap(site)
     const found = [...text.matchAll(/<url><loc>([^<]+)<\/loc><\/url>/g)].map(([, one]) => one)
     expect(found).toEqual(site.pages.map(({ canonical }) => canonical))
     expect(text).not.toMatch(/lastmod|priority|changefreq/)
     const pages = site.pages.map((page) => ({ ...page, canonical: 'https://site.example/a&b<c' }))
-    expect(sitemap({ pages })).toContain('<loc>https://site.example/a&amp;b&lt;c</loc>')
+    expect(createSitemap({ pages })).toContain('<loc>https://site.example/a&amp;b&lt;c</loc>')
   })
 
   test('robots are kept from calls only, and learn where the sitemap is', () => {
-    const lines = robots(site).split('\n')
+    const lines = createRobotsTxt(site).split('\n')
     expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual(['Disallow: /api/'])
     expect(lines).toContain(`Sitemap: ${site.publication.origin}/sitemap.xml`)
   })
@@ -29,7 +34,7 @@ describe('the files for machines', () => {
 
 describe('the manifest', () => {
   test('calls and colours the site as the site file does', () => {
-    expect(webManifest(site)).toMatchObject({
+    expect(createWebManifest(site)).toMatchObject({
       name: site.shell.company.name,
       short_name: site.shell.company.name,
       start_url: '/',
@@ -40,7 +45,11 @@ describe('the manifest', () => {
   })
 
   test('has an icon of every kind that phones and computers ask for', () => {
-    const icons = webManifest(site).icons.map(({ sizes, purpose, type }) => [sizes, purpose, type])
+    const icons = createWebManifest(site).icons.map(({ sizes, purpose, type }) => [
+      sizes,
+      purpose,
+      type,
+    ])
     expect(icons).toEqual([
       ['any', 'any', 'image/svg+xml'],
       ['192x192', 'any', 'image/png'],
@@ -51,7 +60,7 @@ describe('the manifest', () => {
 
   test('gets by with the icon alone', () => {
     const { appIcons: _, ...publication } = site.publication
-    const { icons } = webManifest({ ...site, publication })
+    const { icons } = createWebManifest({ ...site, publication })
     expect(icons.map(({ src }) => src)).toEqual([publication.icon?.src])
   })
 })

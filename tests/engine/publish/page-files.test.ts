@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PageData } from '../../../src/content/model.ts'
 import { pageFile } from '../../../src/contract/routes.ts'
-import { pageFiles } from '../../../src/publish/page-files.ts'
+import { createPageFiles } from '../../../src/publish/page-files.ts'
 
 /** What would end a script, a text or a line of it. */
 const NASTY = `</script>"'\`\${x}\\\u2028\u2029\n\u{1f309}`
@@ -13,7 +13,7 @@ const page = (path: string, title = path): PageData =>
 const pages = ['/', '/index', '/a/b', '/a-b', '/a.b', '/A/c'].map((path) => page(path))
 
 test('every page has a file of its own, found by its address alone, whatever its capitals', () => {
-  const { base, files } = pageFiles(pages)
+  const { base, files } = createPageFiles(pages)
   expect(files.map(({ address }) => address)).toEqual(
     pages.map(({ path }) => base + pageFile(path)),
   )
@@ -23,7 +23,7 @@ test('every page has a file of its own, found by its address alone, whatever its
 
 test('a file holds its page, whose texts stay texts', () => {
   const pages = [page('/', NASTY), page('/a')]
-  for (const [at, { body }] of pageFiles(pages).files.entries()) {
+  for (const [at, { body }] of createPageFiles(pages).files.entries()) {
     const held: unknown = new Function(String(body).replace('export const page =', 'return'))()
     expect(held).toEqual(pages[at])
   }
@@ -34,6 +34,6 @@ test.for([...pages.entries()])(
   ([at, { path }]) => {
     // Another title that is as long as it was.
     const changed = pages.with(at, page(path, '?'.repeat(path.length)))
-    expect(pageFiles(changed).base).not.toBe(pageFiles(pages).base)
+    expect(createPageFiles(changed).base).not.toBe(createPageFiles(pages).base)
   },
 )

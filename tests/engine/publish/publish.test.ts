@@ -6,7 +6,7 @@ import { drawingPolicy } from '../../../src/contract/headers.ts'
 import { readManifest } from '../../../src/contract/manifest.ts'
 import { NEAREST_PATH, NEAREST_TITLE } from '../../../src/contract/not-found.ts'
 import { type BuiltSite, publish } from '../../../src/publish/publish.ts'
-import { replaceFolder } from '../../../src/publish/swap.ts'
+import { replaceFolder } from '../../../src/publish/replace-folder.ts'
 import { createTestFolder } from '../server/temp-folders.ts'
 import { createPublication, PAGES } from '../server/test-site.ts'
 

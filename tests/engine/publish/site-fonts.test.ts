@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import type { Theme } from '../../../src/content/model.ts'
-import { fontsInPlace, siteFonts } from '../../../src/publish/site-fonts.ts'
+import { loadDevFonts, loadSiteFonts } from '../../../src/publish/site-fonts.ts'
 import { getProject } from '../../../src/site-folder/project.ts'
 import { setupTestFolder } from '../server/temp-folders.ts'
 import { theme } from '../theme/style/theme.ts'
@@ -24,7 +24,7 @@ const { display, mono } = theme.fonts
 const fonts: Theme['fonts'] = { display, text: display, mono }
 
 test('a file that serves two roles is published once', async () => {
-  const { files, css } = await siteFonts(fonts, folder())
+  const { files, css } = await loadSiteFonts(fonts, folder())
   const [shared, mono, ...more] = files.map(({ address }) => address)
   expect(more).toEqual([])
   expect(css.split(`url(${shared})`)).toHaveLength(3)
@@ -33,10 +33,12 @@ test('a file that serves two roles is published once', async () => {
 
 test('a font is kept for ever under an address that changes with it', async () => {
   const addresses = async () =>
-    (await siteFonts(fonts, folder())).files.map(({ address }) => address)
+    (await loadSiteFonts(fonts, folder())).files.map(({ address }) => address)
   const before = await addresses()
   expect(await addresses()).toEqual(before)
-  expect((await siteFonts(fonts, folder())).files.every(({ immutable }) => immutable)).toBe(true)
+  expect((await loadSiteFonts(fonts, folder())).files.every(({ immutable }) => immutable)).toBe(
+    true,
+  )
   put('archivo', 'mono')
   const after = await addresses()
   expect(after[0]).toBe(before[0])
@@ -44,10 +46,10 @@ test('a font is kept for ever under an address that changes with it', async () =
 })
 
 test('in development fonts keep the addresses of the site file', async () => {
-  expect((await fontsInPlace(fonts, folder())).css).toContain(`url(${fonts.display?.src})`)
+  expect((await loadDevFonts(fonts, folder())).css).toContain(`url(${fonts.display?.src})`)
 })
 
 test('a file that is no font is named', async () => {
   writeFileSync(folder('fonts/mono.woff2'), 'no font')
-  await expect(siteFonts(fonts, folder())).rejects.toThrow('public/fonts/mono.woff2')
+  await expect(loadSiteFonts(fonts, folder())).rejects.toThrow('public/fonts/mono.woff2')
 })

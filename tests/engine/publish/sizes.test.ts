@@ -3,15 +3,15 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { namerFor, type Resize, resize } from '../../../src/publish/sizes/resize.ts'
-import { sizedSite } from '../../../src/publish/sizes/sizes.ts'
+import { createFileNamer, type Resize, resize } from '../../../src/publish/sizes/resize.ts'
+import { createResponsiveImages } from '../../../src/publish/sizes/responsive-images.ts'
 import { compileProject, getProject } from '../../../src/site-folder/project.ts'
 import { SECRET } from '../fixtures/images.ts'
 import { grains, photographFromPhone } from '../fixtures/large-pictures.ts'
 import { createSuiteFolder } from '../server/temp-folders.ts'
 
 const folder = createSuiteFolder()
-const storeDir = join(folder, 'store')
+const cacheDir = join(folder, 'store')
 
 const photograph = await photographFromPhone()
 const broken = await grains(1000, 100).png().toBuffer()
@@ -54,10 +54,11 @@ const counted: Resize = (original, width) => {
   calls.push(width)
   return resize(original, width)
 }
-const sized = () => sizedSite(site, { publicDir: join(folder, 'public'), storeDir }, counted)
+const sized = () =>
+  createResponsiveImages(site, { publicDir: join(folder, 'public'), cacheDir }, counted)
 
 test('large pictures have smaller ones, upright and without a place; others stay as they are', async () => {
-  const { files, left, site: shown } = await sized()
+  const { files, warnings, site: shown } = await sized()
   const [section] = shown.pages[0]?.sections ?? []
   if (section?.kind !== 'grid') throw new Error('The page has another section.')
   const made = new Map(files.map(({ address, body }) => [address, Buffer.from(body)]))
@@ -85,8 +86,8 @@ test('large pictures have smaller ones, upright and without a place; others stay
     'narrow.jpg': [],
     'light.jpg': [],
   })
-  expect(left).toHaveLength(1)
-  expect(left[0]).toMatch(/^public\/broken\.png /)
+  expect(warnings).toHaveLength(1)
+  expect(warnings[0]).toMatch(/^public\/broken\.png /)
 })
 
 test('what was made is kept, and named by what it was made from', async () => {
@@ -101,6 +102,6 @@ test('what was made is kept, and named by what it was made from', async () => {
   expect(new Set(again.files.map(({ address }) => address)).size).toBe(again.files.length)
   const original = { name: 'a.png', body: frame, width: 600, height: 400 }
   expect(await resize(original, 480)).toEqual(await resize(original, 480))
-  const others = [480, 800].map(namerFor({ ...original, body: negative }))
-  expect(new Set([...others, ...[480, 800].map(namerFor(original))]).size).toBe(4)
+  const others = [480, 800].map(createFileNamer({ ...original, body: negative }))
+  expect(new Set([...others, ...[480, 800].map(createFileNamer(original))]).size).toBe(4)
 })

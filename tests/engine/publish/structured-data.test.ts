@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { PageData } from '../../../src/content/model.ts'
-import { structuredData, type Thing } from '../../../src/publish/structured-data.ts'
+import { createStructuredData, type Thing } from '../../../src/publish/structured-data.ts'
 import { site } from '../theme/shell/surroundings.tsx'
 
 const { company } = site.shell
 const { origin } = site.publication
 
 const thingsOn = (page: PageData, type: string): readonly Thing[] =>
-  structuredData(site, page).filter((one) => one['@type'] === type)
+  createStructuredData(site, page).filter((one) => one['@type'] === type)
 
 test('the organization introduces itself at home and with the offices of a page, nowhere else', () => {
   for (const page of site.pages) {
@@ -73,7 +73,7 @@ test('nothing is said to machines that people cannot read on the page', () => {
   const { shell, sets, requestPages } = site
   for (const page of site.pages) {
     const known = textsIn([page, { shell, sets, requestPages }])
-    const said = textsIn(structuredData(site, page))
+    const said = textsIn(createStructuredData(site, page))
     const made = said.filter((text) => !text.startsWith(`${origin}/`))
     if (!page.sheet.hidden) expect(made, page.path).not.toEqual([])
     expect(known, page.path).toEqual(expect.arrayContaining(made))

@@ -8,13 +8,17 @@ import {
   TRANSPORT_HEADERS,
 } from '../../../src/contract/headers.ts'
 import {
-  headersFile,
-  redirectsFile,
-  spellingsIn,
-  withPolicy,
+  createHeadersFile,
+  createSpellingRedirects,
+  findPathSpellings,
+  insertPolicyMeta,
 } from '../../../src/publish/host-files.ts'
-import { caddyConfiguration, nginxHeaders, nginxMaps } from '../../../src/publish/own-host-files.ts'
 import { publish } from '../../../src/publish/publish.ts'
+import {
+  createCaddyConfig,
+  createNginxHeaders,
+  createNginxMaps,
+} from '../../../src/publish/server-configs.ts'
 import { createSuiteFolder, createTestFolder } from './temp-folders.ts'
 import { createPublication, publishSite } from './test-site.ts'
 
@@ -49,7 +53,7 @@ function sent(file: string, path: string): Readonly<Record<string, string>> {
 }
 
 describe('_headers', () => {
-  const file = headersFile(built)
+  const file = createHeadersFile(built)
 
   it('gives every page its own policy, and all that holds for everything', () => {
     for (const [path, policy] of [
@@ -79,7 +83,7 @@ describe('_headers', () => {
 test('_redirects leads from small letters and from the spellings of the site file to the address', () => {
   const text =
     'nav:\n  - { to: /Technologies/Node-JS }\n  - { to: /Technologies/Node-Js#top } # /x\n'
-  expect(redirectsFile(built, spellingsIn(text)).split('\n')).toEqual([
+  expect(createSpellingRedirects(built, findPathSpellings(text)).split('\n')).toEqual([
     '/technologies/node-js /Technologies/Node-Js 301',
     '/Technologies/Node-JS /Technologies/Node-Js 301',
     '',
@@ -87,7 +91,7 @@ test('_redirects leads from small letters and from the spellings of the site fil
 })
 
 test('the not-found page of a host carries its policy, without what a document cannot say', () => {
-  const html = withPolicy('<head>\n<meta charset="utf-8">\n</head>', LOST)
+  const html = insertPolicyMeta('<head>\n<meta charset="utf-8">\n</head>', LOST)
   expect(html).toContain('http-equiv="Content-Security-Policy" content="default-src')
   expect(html).toContain('sha256-lost=')
   expect(html).not.toContain('frame-ancestors')
@@ -95,8 +99,8 @@ test('the not-found page of a host carries its policy, without what a document c
 
 describe('nginx and Caddy', () => {
   it('know every address with its file and its policy', () => {
-    const maps = nginxMaps(built)
-    const caddy = caddyConfiguration(built)
+    const maps = createNginxMaps(built)
+    const caddy = createCaddyConfig(built)
     for (const { file, csp } of [...Object.values(built.pages), ...Object.values(built.files)]) {
       expect(maps).toContain(`"/${file}" "${csp}";`)
       expect(caddy).toContain(`"/${file}" "${csp}"`)
@@ -111,8 +115,8 @@ describe('nginx and Caddy', () => {
 
   it('say all that the server says', () => {
     for (const [name, value] of Object.entries({ ...COMMON_HEADERS, ...TRANSPORT_HEADERS })) {
-      expect(nginxHeaders()).toContain(`add_header ${name} "${value}" always;`)
-      expect(caddyConfiguration(built)).toContain(`  ${name} "${value}"`)
+      expect(createNginxHeaders()).toContain(`add_header ${name} "${value}" always;`)
+      expect(createCaddyConfig(built)).toContain(`  ${name} "${value}"`)
     }
   })
 
@@ -123,8 +127,8 @@ describe('nginx and Caddy', () => {
         { ...one, csp: 'a "quoted" policy' },
       ]),
     )
-    expect(() => nginxMaps({ ...built, pages })).toThrow('cannot stand')
-    expect(() => caddyConfiguration({ ...built, pages })).toThrow('cannot stand')
+    expect(() => createNginxMaps({ ...built, pages })).toThrow('cannot stand')
+    expect(() => createCaddyConfig({ ...built, pages })).toThrow('cannot stand')
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCompressible, mediaTypeOf } from '../../../src/publish/media.ts'
+import { getMediaType, isCompressible } from '../../../src/publish/media-types.ts'
 
 /** Written out a second time: a browser does nothing good with a file that is called something else. */
 const TYPES: readonly (readonly [file: string, type: string, compressible: boolean])[] = [
@@ -17,6 +17,6 @@ const TYPES: readonly (readonly [file: string, type: string, compressible: boole
 ]
 
 test.each(TYPES)('%s is %s; compressing it is worth it: %s', (file, type, compressible) => {
-  expect(mediaTypeOf(file)).toBe(type)
+  expect(getMediaType(file)).toBe(type)
   expect(isCompressible(type)).toBe(compressible)
 })

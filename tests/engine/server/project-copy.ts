@@ -1,7 +1,7 @@
 /** Copies of the project to run its commands in, so that changes to the real one mean nothing to them. */
 import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SOURCES } from '../../../src/publish/fingerprint.ts'
+import { SOURCE_PATHS } from '../../../src/publish/fingerprint.ts'
 import { getPlaces } from '../../../src/site-folder/places.ts'
 
 /** Means something in addresses; a folder of this name is like any other. */
@@ -10,7 +10,7 @@ export const ODD_NAME = 'a#b %41c'
 /** Makes a project in a folder, with the small site that `npm run new` begins with. @returns the folder */
 export function copyProject(folder: string): string {
   const { root } = getPlaces({})
-  for (const part of SOURCES) cpSync(join(root, part), join(folder, part), { recursive: true })
+  for (const part of SOURCE_PATHS) cpSync(join(root, part), join(folder, part), { recursive: true })
   cpSync(join(root, 'src/commands/new-site/site.yaml'), join(folder, 'site.yaml'))
   for (const part of ['public', 'node_modules']) mkdirSync(join(folder, part))
   writeFileSync(join(folder, 'public/mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')

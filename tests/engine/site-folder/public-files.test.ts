@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { fingerprint } from '../../../src/publish/fingerprint.ts'
+import { computeFingerprint } from '../../../src/publish/fingerprint.ts'
 import {
   publishedAddresses,
   readPublicFile,
@@ -75,7 +75,11 @@ test('nothing in the folder throws: what cannot be published is told, and the re
   })
   // Whether a site has to be built anew is found out as well.
   expect(
-    fingerprint({ root, publicDir: join(root, 'public'), siteFile: join(root, 'site.yaml') }),
+    computeFingerprint({
+      root,
+      publicDir: join(root, 'public'),
+      siteFile: join(root, 'site.yaml'),
+    }),
   ).toMatch(/^\w{64}$/)
 })
 

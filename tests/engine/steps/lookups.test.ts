@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { contextOf } from '../../../src/content/context.ts'
 import { pointAt, sourceOf } from '../../../src/content/diagnostics/position.ts'
 import { diagnosticsOn } from '../../../src/content/resolve/reference-diagnostics.ts'
-import { crawl, type EmittedSite } from '../../../src/publish/crawl/crawl.ts'
+import { type EmittedSite, findBrokenLinks } from '../../../src/publish/crawl/find-broken-links.ts'
 
 const SIZE = 200
 
@@ -56,7 +56,7 @@ test('a crawl of twice as many pages looks at twice as many things', () => {
   const looksOf = (count: number) => {
     const site = siteOf(count)
     const [pages, files] = [watched([...site.pages]), watched([...site.files])]
-    expect(crawl({ ...site, pages: pages.value, files: files.value })).toEqual([])
+    expect(findBrokenLinks({ ...site, pages: pages.value, files: files.value })).toEqual([])
     return pages.looks() + files.looks()
   }
   expect(looksOf(SIZE)).toBeGreaterThan(SIZE)

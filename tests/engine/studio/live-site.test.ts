@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { pageModule, SHELL_MODULE } from '../../../src/publish/site-modules.ts'
+import { getPageModuleId, SHELL_MODULE } from '../../../src/publish/site-modules.ts'
 import { compileProject, getProject } from '../../../src/site-folder/project.ts'
 import { LiveSite } from '../../../src/studio/live-site.ts'
 import { emptyFolder } from './example.ts'
@@ -25,7 +25,7 @@ function copied() {
 test('after any edits the site is what a fresh start would make of the text', async () => {
   const { project, save } = copied()
   const live = await LiveSite.of(project)
-  const pages = live.site?.pages.map(({ id }) => pageModule(id))
+  const pages = live.site?.pages.map(({ id }) => getPageModuleId(id))
   for (const words of ['Another Crew', 'Another Yard, which is far longer', 'Others']) {
     save(HEADLINE, `headline: ${words}`)
     const [changed = '', ...more] = live.update()

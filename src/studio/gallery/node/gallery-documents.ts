@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Connect, ViteDevServer } from 'vite'
-import { documentOf } from '../../../publish/document.ts'
-import { fontsInPlace } from '../../../publish/site-fonts.ts'
+import { renderDocument } from '../../../publish/document.ts'
+import { loadDevFonts } from '../../../publish/site-fonts.ts'
 import type { SiteState } from '../../../publish/site-modules.ts'
 import { GALLERY_PATH } from '../messages.ts'
 
@@ -39,7 +39,7 @@ async function sourceOf(
     return readFileSync(join(root, 'src/studio/gallery/gallery.html'), 'utf8')
   // Without a site there is nothing in the frame yet; the gallery around it shows why.
   if (!site) return WAITING
-  return documentOf({
+  return renderDocument({
     publication: site.publication,
     theme: site.theme,
     title: path,
@@ -47,7 +47,7 @@ async function sourceOf(
     canonical: undefined,
     // The frame fills in the colours that it is there for.
     globalCss: '',
-    fonts: await fontsInPlace(site.theme.fonts, publicDir, site.publication.base),
+    fonts: await loadDevFonts(site.theme.fonts, publicDir, site.publication.base),
     rendering: { html: '', css: '', ids: [] },
     scripts: [FRAME_ENTRY],
     modules: [],

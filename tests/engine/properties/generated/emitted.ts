@@ -2,14 +2,14 @@
 
 import type { CompiledSite, PageData } from '../../../../src/content/model.ts'
 import { NEAREST_PATH, NEAREST_TITLE } from '../../../../src/contract/not-found.ts'
-import type { EmittedSite } from '../../../../src/publish/crawl/crawl.ts'
-import { emittedSite } from '../../../../src/publish/crawl/emitted.ts'
-import { documentOf } from '../../../../src/publish/document.ts'
-import { machineFiles } from '../../../../src/publish/machine-files.ts'
+import { collectEmittedSite } from '../../../../src/publish/crawl/emitted-site.ts'
+import type { EmittedSite } from '../../../../src/publish/crawl/find-broken-links.ts'
+import { renderDocument } from '../../../../src/publish/document.ts'
+import { createMetadataFiles } from '../../../../src/publish/metadata-files.ts'
 import * as renderer from '../../../../src/publish/render.tsx'
-import { requestPagesOf } from '../../../../src/publish/request-pages.ts'
-import { socialTags } from '../../../../src/publish/social-tags.ts'
-import { structuredData } from '../../../../src/publish/structured-data.ts'
+import { renderRequestPages } from '../../../../src/publish/request-pages.ts'
+import { createSocialTags } from '../../../../src/publish/social-tags.ts'
+import { createStructuredData } from '../../../../src/publish/structured-data.ts'
 import { publicFiles } from './ground.ts'
 
 const SCRIPT = '/assets/start.js'
@@ -32,10 +32,10 @@ export async function emitted(site: CompiledSite): Promise<EmittedSite> {
   const page = async (data: PageData) => {
     const { path, title, description, canonical } = data
     const rendering = await renderer.renderPage(shell, data)
-    const preview = socialTags(site, data, { ...PICTURE, src: base + PICTURE.src })
-    const things = structuredData(site, data)
+    const preview = createSocialTags(site, data, { ...PICTURE, src: base + PICTURE.src })
+    const things = createStructuredData(site, data)
     const said = { title, description, canonical, preview, things }
-    return { path, html: documentOf({ ...common, ...said, rendering }), csp: '' }
+    return { path, html: renderDocument({ ...common, ...said, rendering }), csp: '' }
   }
   const rendering = renderer.renderNotFoundPage(shell, [
     { path: base + NEAREST_PATH, title: NEAREST_TITLE },
@@ -45,17 +45,17 @@ export async function emitted(site: CompiledSite): Promise<EmittedSite> {
     address: base + address,
     body: '',
   }))
-  return emittedSite(site, {
+  return collectEmittedSite(site, {
     pages: await Promise.all(pages.map(page)),
     notFound: {
-      html: documentOf({ ...common, title, description, canonical: undefined, rendering }),
+      html: renderDocument({ ...common, title, description, canonical: undefined, rendering }),
       csp: '',
     },
     routes: pages.map(({ path, title: name }) => ({ path: path.slice(base.length), title: name })),
     contact: {
       messageMaxBytes: shell.behaviour.messageMaxBytes,
-      pages: requestPagesOf(site, renderer, fonts),
+      pages: renderRequestPages(site, renderer, fonts),
     },
-    files: [...machineFiles(site), ...files],
+    files: [...createMetadataFiles(site), ...files],
   })
 }

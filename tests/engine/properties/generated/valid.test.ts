@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { compile } from '../../../../src/content/compile.ts'
 import type { Diagnostic } from '../../../../src/content/model.ts'
-import { crawl } from '../../../../src/publish/crawl/crawl.ts'
+import { findBrokenLinks } from '../../../../src/publish/crawl/find-broken-links.ts'
 import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
 import { brokenClaims } from '../claims.ts'
 import { inShort } from '../compiled.ts'
@@ -43,7 +43,7 @@ describe('an arbitrary valid site', () => {
         )
         expect(found.map(inShort)).toEqual([])
         if (!result.value) throw new Error('There is no value.')
-        expect(crawl(await emitted(result.value))).toEqual([])
+        expect(findBrokenLinks(await emitted(result.value))).toEqual([])
         expect(said.splice(0)).toEqual([])
       }),
       { numRuns: runs },

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { buildSite } from '../../../../src/publish/build-site.ts'
-import { DeadAddresses } from '../../../../src/publish/crawl/dead-addresses.ts'
+import { BrokenLinksError } from '../../../../src/publish/crawl/broken-links-error.ts'
 import { readImageSize } from '../../../../src/site-folder/image-dimensions.ts'
 import { getPlaces } from '../../../../src/site-folder/places.ts'
 import { readPublicFiles } from '../../../../src/site-folder/public-files.ts'
@@ -126,7 +126,7 @@ describe('a built site', () => {
     const sheet = { ...first.sheet, trail: [crumb, ...first.sheet.trail] }
     const faulty = { ...site, pages: [{ ...first, sheet }, ...others] }
     const failure = await buildSite(real.project, faulty, 'inputs').catch((error: unknown) => error)
-    expect(failure).toBeInstanceOf(DeadAddresses)
+    expect(failure).toBeInstanceOf(BrokenLinksError)
     expect(String(failure)).toContain('"/zzqxv"')
     expect(String(failure)).toContain(`${first.path} (a href)`)
     expect(real.manifest()).toEqual(before)

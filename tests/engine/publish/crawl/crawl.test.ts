@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { crawl, type EmittedSite } from '../../../../src/publish/crawl/crawl.ts'
-import { DeadAddresses } from '../../../../src/publish/crawl/dead-addresses.ts'
-import { tagsIn } from '../../../../src/publish/crawl/tags.ts'
+import { BrokenLinksError } from '../../../../src/publish/crawl/broken-links-error.ts'
+import {
+  type EmittedSite,
+  findBrokenLinks,
+} from '../../../../src/publish/crawl/find-broken-links.ts'
+import { parseTags } from '../../../../src/publish/crawl/parse-tags.ts'
 import { elementsOf } from '../../browser/markup.ts'
 import { ORIGIN, smallSite } from './small-site.ts'
 
@@ -21,7 +24,7 @@ function changed(from: string, to: string): EmittedSite {
 }
 
 const found = (site: EmittedSite) =>
-  crawl(site).map(({ document, place, address }) => `${document} ${place} ${address}`)
+  findBrokenLinks(site).map(({ document, place, address }) => `${document} ${place} ${address}`)
 
 describe('one thing changed is one violation', () => {
   test.each<[place: string, from: string, to: string, address?: string]>([
@@ -62,7 +65,9 @@ describe('one thing changed is one violation', () => {
 })
 
 test('the message names each address once, with everything that names it', () => {
-  const { message } = new DeadAddresses(crawl({ ...smallSite, pages: smallSite.pages.slice(1) }))
+  const { message } = new BrokenLinksError(
+    findBrokenLinks({ ...smallSite, pages: smallSite.pages.slice(1) }),
+  )
   expect(message.match(/^"\/":/gm)).toHaveLength(1)
   expect(message).toContain('/Careers (a href)')
   expect(message).toContain('/manifest.webmanifest (start_url)')
@@ -85,7 +90,9 @@ test('addresses that are broken at random are found, and no others', () => {
         return { path, html: text }
       })
       const expected = broken.map(({ path, index }) => `${path} /zz-${path.length}-${index}`)
-      const told = crawl({ ...smallSite, pages }).map((one) => `${one.document} ${one.address}`)
+      const told = findBrokenLinks({ ...smallSite, pages }).map(
+        (one) => `${one.document} ${one.address}`,
+      )
       expect(told.sort()).toEqual(expected.sort())
     }),
     { numRuns: 300 },
@@ -97,7 +104,7 @@ const isInComment = (html: string, at: number): boolean =>
 
 test('a document is read as a browser reads it', () => {
   for (const { html } of smallSite.pages) {
-    const read = tagsIn(html).map(({ name, attributes }) => [name, ...attributes].join(' '))
+    const read = parseTags(html).map(({ name, attributes }) => [name, ...attributes].join(' '))
     const parsed = elementsOf(html).map(({ tagName, attrs }) =>
       [tagName, ...attrs.map(({ name, value }) => [name, value])].join(' '),
     )

@@ -1,4 +1,4 @@
-import type { EmittedSite } from '../../../../src/publish/crawl/crawl.ts'
+import type { EmittedSite } from '../../../../src/publish/crawl/find-broken-links.ts'
 
 export const ORIGIN = 'https://www.example.com'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { faceCss } from '../../../../src/publish/fonts/face-css.ts'
+import { createFontFaceCss } from '../../../../src/publish/fonts/face-css.ts'
 import type { Font } from '../../../../src/site-folder/font.ts'
 import { createTokensCss } from '../../../../src/theme/style/tokens.ts'
 import { theme } from '../../theme/style/theme.ts'
@@ -16,7 +16,7 @@ const font: Font = {
 const loaded = Object.values(theme.fonts).flatMap((one) =>
   one ? [[one.src, { font, address: `/assets${one.src}` }] as const] : [],
 )
-const css = faceCss(theme.fonts, new Map(loaded))
+const css = createFontFaceCss(theme.fonts, new Map(loaded))
 
 type Face = Readonly<Record<string, string>>
 

@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js'
 import { describe, expect, test } from 'vitest'
-import { pictureIn, settled } from '../../../../src/publish/social/drawing.ts'
+import { embedPicture, resolveColorScheme } from '../../../../src/publish/social/embed-picture.ts'
 import { photograph } from '../../fixtures/images.ts'
 
 const NO_FONTS = { font: { loadSystemFonts: false } }
@@ -37,11 +37,11 @@ const colourAt = (svg: string, x: number, y: number): number[] => {
 
 /** The opacity at places of a sheet of 300 px with a picture in a box. */
 const opacities = (
-  box: Parameters<typeof pictureIn>[0],
-  file: Parameters<typeof pictureIn>[1],
+  box: Parameters<typeof embedPicture>[0],
+  file: Parameters<typeof embedPicture>[1],
   places: readonly (readonly [x: number, y: number])[],
 ) => {
-  const picture = pictureIn(box, file, 'light')
+  const picture = embedPicture(box, file, 'light')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300">${picture}</svg>`
   return places.map(([x, y]) => colourAt(svg, x, y)[3])
 }
@@ -55,19 +55,23 @@ const fileOf = (svg: string) => ({
 
 describe('a drawing', () => {
   test('has the colours of its surroundings', () => {
-    expect(colourAt(settled(adaptive(), 'light'), 50, 30)).toEqual([0x1f, 0x3b, 0xff, 255])
-    expect(colourAt(settled(adaptive(), 'dark'), 50, 30)).toEqual([0x64, 0x78, 0xff, 255])
-    expect(colourAt(settled(dark, 'dark'), 50, 30)).toEqual([0x64, 0x78, 0xff, 255])
+    expect(colourAt(resolveColorScheme(adaptive(), 'light'), 50, 30)).toEqual([
+      0x1f, 0x3b, 0xff, 255,
+    ])
+    expect(colourAt(resolveColorScheme(adaptive(), 'dark'), 50, 30)).toEqual([
+      0x64, 0x78, 0xff, 255,
+    ])
+    expect(colourAt(resolveColorScheme(dark, 'dark'), 50, 30)).toEqual([0x64, 0x78, 0xff, 255])
   })
 
   test('leaves its ground behind', () => {
     expect(colourAt(dark, 5, 5)).toEqual([0x0e, 0x12, 0x24, 255])
-    expect(colourAt(settled(dark, 'dark'), 5, 5)[3]).toBe(0)
+    expect(colourAt(resolveColorScheme(dark, 'dark'), 5, 5)[3]).toBe(0)
   })
 
   test('takes what is given for a color that is not set', () => {
     const svg = '<svg><style>a{fill:var(--none, #123456)}</style><path/></svg>'
-    expect(settled(svg, 'light')).toContain('fill:#123456')
+    expect(resolveColorScheme(svg, 'light')).toContain('fill:#123456')
   })
 
   test('fills its box with what it shows, not with its edges', () => {

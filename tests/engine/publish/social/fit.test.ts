@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fitted } from '../../../../src/publish/social/fit.ts'
+import { fitText } from '../../../../src/publish/social/fit-text.ts'
 
 /** Every letter is as wide as the type is tall. */
-const measures = { widthOf: (text: string) => text.length, capHeight: 0.7, leading: 1 }
-const box = { width: 600, height: 400, mostLines: 3, largest: 100 }
+const measures = { measure: (text: string) => text.length, capHeight: 0.7, leading: 1 }
+const box = { width: 600, height: 400, maxLines: 3, maxSize: 100 }
 
 const linesOf = (text: string, changes: Partial<typeof box> = {}) =>
-  fitted(text, { ...box, ...changes }, measures)
+  fitText(text, { ...box, ...changes }, measures)
 
 describe('a text that is fitted into a box', () => {
   test('is as large as allowed on one line if it can be', () => {
     expect(linesOf('DevOps')).toEqual({ lines: ['DevOps'], size: 100 })
   })
 
-  test('is broken where it becomes largest', () => {
+  test('is broken where it becomes maxSize', () => {
     expect(linesOf('aaaa bbbb cc')).toEqual({ lines: ['aaaa', 'bbbb', 'cc'], size: 100 })
     expect(linesOf('aaaaaaaa bbbbb cc')).toEqual({ lines: ['aaaaaaaa', 'bbbbb cc'], size: 75 })
   })
@@ -29,11 +29,11 @@ describe('a text that is fitted into a box', () => {
 
   test('keeps all its words in order, within the box', () => {
     fc.assert(
-      fc.property(words, fc.integer({ min: 1, max: 4 }), (some, mostLines) => {
-        const { lines, size } = linesOf(some.join(' '), { mostLines })
+      fc.property(words, fc.integer({ min: 1, max: 4 }), (some, maxLines) => {
+        const { lines, size } = linesOf(some.join(' '), { maxLines })
         expect(lines.join(' ')).toBe(some.join(' '))
-        expect(lines.length).toBeLessThanOrEqual(mostLines)
-        const widest = Math.max(...lines.map(measures.widthOf)) * size
+        expect(lines.length).toBeLessThanOrEqual(maxLines)
+        const widest = Math.max(...lines.map(measures.measure)) * size
         const tall = (measures.capHeight + (lines.length - 1) * measures.leading) * size
         expect(widest).toBeLessThanOrEqual(box.width + 1e-9)
         expect(tall).toBeLessThanOrEqual(box.height + 1e-9)

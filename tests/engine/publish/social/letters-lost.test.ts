@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { CompiledSite } from '../../../../src/content/model.ts'
 import { findMissingCharacters } from '../../../../src/contract/missing-characters.ts'
-import { firstWhole } from '../../../../src/publish/social/drawable.ts'
-import { socialPictures } from '../../../../src/publish/social/pictures.ts'
+import { findDrawableText } from '../../../../src/publish/social/drawable-text.ts'
+import { createSocialImages } from '../../../../src/publish/social/social-images.ts'
 import { readFont } from '../../../../src/site-folder/font.ts'
 import { compileProject, getProject } from '../../../../src/site-folder/project.ts'
 import { createTestFolder } from '../../server/temp-folders.ts'
@@ -22,12 +22,12 @@ test('letters that a font lacks are told, whichever way a text spells them', () 
 })
 
 test('a text is drawn whole or not at all', () => {
-  expect(firstWhole(['مرحبا', 'Hello م', 'Welcome'], characters)).toBe('Welcome')
-  expect(firstWhole(['مرحبا'], characters)).toBe('')
+  expect(findDrawableText(['مرحبا', 'Hello م', 'Welcome'], characters)).toBe('Welcome')
+  expect(findDrawableText(['مرحبا'], characters)).toBe('')
 })
 
 test('a headline without its letters gives its place to another text', async () => {
-  const places = { publicDir: project.publicDir, storeDir: createTestFolder() }
+  const places = { publicDir: project.publicDir, cacheDir: createTestFolder() }
   const [page] = site.pages
   if (!page) throw new Error('The site has no page.')
   const headed = (title: string): CompiledSite => ({
@@ -35,9 +35,9 @@ test('a headline without its letters gives its place to another text', async () 
     pages: [page],
     outlines: new Map([[page.path, { ...site.outlines.get(page.path), title }]]),
   })
-  const arabic = await socialPictures(headed('مرحبا'), places)
+  const arabic = await createSocialImages(headed('مرحبا'), places)
   // The same picture as where the title of the page is its headline.
-  const titled = await socialPictures(headed(page.title), places)
+  const titled = await createSocialImages(headed(page.title), places)
   expect(arabic.files[0]?.body).toEqual(titled.files[0]?.body)
 })
 

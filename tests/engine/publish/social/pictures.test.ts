@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import type { CompiledSite, PageData } from '../../../../src/content/model.ts'
-import { socialPictures } from '../../../../src/publish/social/pictures.ts'
+import { createSocialImages } from '../../../../src/publish/social/social-images.ts'
 import { getProject } from '../../../../src/site-folder/project.ts'
 import { createSuiteFolder } from '../../server/temp-folders.ts'
 import { site as whole } from '../../theme/shell/surroundings.tsx'
@@ -15,15 +15,15 @@ const site: CompiledSite = { ...whole, pages }
 const [first, second] = site.pages.map(({ id }) => id)
 
 const folder = createSuiteFolder()
-const places = { publicDir: join(folder, 'public'), storeDir: join(folder, 'store') }
+const places = { publicDir: join(folder, 'public'), cacheDir: join(folder, 'store') }
 cpSync(getProject(process.env).publicDir, places.publicDir, { recursive: true })
 
 const bodies = async (of: CompiledSite, changes: Partial<typeof places> = {}) => {
-  const { files } = await socialPictures(of, { ...places, ...changes })
+  const { files } = await createSocialImages(of, { ...places, ...changes })
   return new Map(files.map(({ address, body }) => [address, body.toString('base64')]))
 }
 
-const stored = () => readdirSync(places.storeDir).sort()
+const stored = () => readdirSync(places.cacheDir).sort()
 
 /** The colour in the corner of a picture. */
 async function cornerOf(png: Buffer): Promise<string> {
@@ -38,7 +38,7 @@ const expectOthers = (before: ReadonlyMap<string, string>, after: ReadonlyMap<st
 
 describe('the pictures of a site', () => {
   test('are dark for works and light for all others', async () => {
-    const { files } = await socialPictures(site, places)
+    const { files } = await createSocialImages(site, places)
     const { paper, night } = site.theme.light
     const corners = await Promise.all(files.map(({ body }) => cornerOf(body)))
     expect(corners).toEqual([paper, night])
@@ -49,10 +49,10 @@ describe('the pictures of a site', () => {
     const kept = stored()
     expect(kept).toHaveLength(2)
     // Whatever is kept is taken as it is, so nothing was drawn if this comes back.
-    for (const file of kept) writeFileSync(join(places.storeDir, file), 'kept')
+    for (const file of kept) writeFileSync(join(places.cacheDir, file), 'kept')
     expect([...(await bodies(site)).values()]).toEqual(['kept', 'kept'].map(btoa))
     expect(stored()).toEqual(kept)
-    rmSync(places.storeDir, { recursive: true })
+    rmSync(places.cacheDir, { recursive: true })
     expect(await bodies(site)).toEqual(before)
   })
 
@@ -103,9 +103,9 @@ describe('the pictures of a site', () => {
     const own = { width: 40, height: 21 }
     const create = { ...own, channels: 3, background: '#FFFFFF' } as const
     await sharp({ create }).toFile(join(places.publicDir, `social/${first}.png`))
-    const { files, of } = await socialPictures(site, places)
+    const { files, byPageId } = await createSocialImages(site, places)
     expect(files.map(({ address }) => address)).toEqual([`/social/${second}.png`])
-    expect(of.get(first ?? '')).toMatchObject(own)
-    expect(of.get(second ?? '')).toMatchObject({ width: 1200, height: 630 })
+    expect(byPageId.get(first ?? '')).toMatchObject(own)
+    expect(byPageId.get(second ?? '')).toMatchObject({ width: 1200, height: 630 })
   })
 })

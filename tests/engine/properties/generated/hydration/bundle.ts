@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig } from 'vite'
-import { RENDER_ENTRY, viteConfig } from '../../../../../src/publish/vite.ts'
+import { createViteConfig, RENDER_ENTRY } from '../../../../../src/publish/vite-config.ts'
 import { getProject } from '../../../../../src/site-folder/project.ts'
 
 export type Renderer = typeof import('../../../../../src/publish/render.tsx')
@@ -24,7 +24,7 @@ const common = (): InlineConfig => ({
 
 /** The script that takes documents over. */
 export async function hydrationScript(): Promise<string> {
-  const { resolve = {} } = viteConfig(project, { site: undefined }, '')
+  const { resolve = {} } = createViteConfig(project, { site: undefined }, '')
   const result = await build({
     ...common(),
     define: { 'process.env.NODE_ENV': '"development"' },

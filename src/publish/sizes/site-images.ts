@@ -7,7 +7,7 @@ const isImage = (value: object): value is Image =>
   'src' in value && 'alt' in value && 'width' in value && 'height' in value
 
 /** All images by their addresses. */
-export function imagesIn({ shell, pages }: Shown): ReadonlyMap<string, Image> {
+export function findImages({ shell, pages }: Shown): ReadonlyMap<string, Image> {
   const found = new Map<string, Image>()
   const look = (value: unknown): void => {
     if (value === null || typeof value !== 'object') return
@@ -19,7 +19,7 @@ export function imagesIn({ shell, pages }: Shown): ReadonlyMap<string, Image> {
 }
 
 /** The same site, whose images name their sizes: by the addresses of the images, as HTML writes them. */
-export function withSrcSets<S extends Shown>(site: S, srcSets: ReadonlyMap<string, string>): S {
+export function addSrcSets<S extends Shown>(site: S, srcSets: ReadonlyMap<string, string>): S {
   const copy = (value: unknown): unknown => {
     if (value === null || typeof value !== 'object') return value
     if (Array.isArray(value)) return value.map(copy)

@@ -3,15 +3,15 @@ import { Blob, Face, Font, Buffer as Run, shape, Variation } from 'harfbuzzjs'
 import { decompress } from 'wawoff2'
 
 /** Letters of one cut of a font; lengths as shares of the size of the type (em) unless they say px. */
-export interface Letters {
+export interface OutlineFont {
   readonly capHeight: number
-  readonly widthOf: (text: string) => number
+  readonly measure: (text: string) => number
   /** The outlines of a text that begins at `x` on a baseline, in px, as the data of an SVG path. */
   readonly outline: (text: string, x: number, baseline: number, sizePx: number) => string
 }
 
 /** How letters of a role are cut and spaced. */
-export interface Cut {
+export interface FontVariant {
   readonly weight: number
   /** In per cent, for fonts that vary it. */
   readonly width?: number | undefined
@@ -27,7 +27,7 @@ const USUAL_CAP_HEIGHT = 0.7
  * @param woff2 bytes of the font
  * @throws if they are no WOFF2 file
  */
-export async function lettersOf(woff2: Uint8Array, cut: Cut): Promise<Letters> {
+export async function loadOutlineFont(woff2: Uint8Array, cut: FontVariant): Promise<OutlineFont> {
   const face = new Face(new Blob(await decompress(woff2)))
   const font = new Font(face)
   const { weight, width } = cut
@@ -68,7 +68,7 @@ export async function lettersOf(woff2: Uint8Array, cut: Cut): Promise<Letters> {
   }
   return {
     capHeight: capHeightOf(face) ?? USUAL_CAP_HEIGHT,
-    widthOf: (text) => placed(text).width / em,
+    measure: (text) => placed(text).width / em,
     outline,
   }
 }

@@ -5,21 +5,21 @@ import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** What no build has asked for in this time is removed. */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000
 
-export interface Store {
+export interface FileCache {
   /** Reads a picture when it is needed, and not before: there may be thousands. Undefined if it is not there. */
   readonly get: (name: string) => (() => Buffer) | undefined
   readonly put: (name: string, body: Buffer) => Promise<void>
 }
 
 /** A store in a folder, which is made if it is not there. Several builds may use it at the same time. */
-export function storeIn(folder: string, now = Date.now()): Store {
+export function openFileCache(folder: string, now = Date.now()): FileCache {
   mkdirSync(folder, { recursive: true })
   for (const file of readdirSync(folder)) {
     const path = join(folder, file)
     const found = statSync(path, { throwIfNoEntry: false })
-    if (found && now - found.mtimeMs > KEPT_MS) void rm(path, { force: true })
+    if (found && now - found.mtimeMs > MAX_AGE_MS) void rm(path, { force: true })
   }
   return {
     get: (name) => {
@@ -45,7 +45,7 @@ export function storeIn(folder: string, now = Date.now()): Store {
  * A file of the site that is read when it is published.
  * @param immutable whether its address changes with it
  */
-export const readLater = (address: string, read: () => Buffer, immutable = false) => ({
+export const createLazyFile = (address: string, read: () => Buffer, immutable = false) => ({
   address,
   immutable,
   get body() {

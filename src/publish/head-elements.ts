@@ -8,7 +8,7 @@ export interface HeadElement {
 }
 
 /** What every document says of the site around it: icons, manifest, the colours of the window. */
-export function siteLinks(
+export function createHeadElements(
   { icon, appIcons, base }: Publication,
   { light, dark }: Pick<Theme, 'light' | 'dark'>,
 ): HeadElement[] {

@@ -2,7 +2,7 @@
 import type { FallbackFont } from '../../theme/style/font-stacks.ts'
 
 /** One cut of a font. */
-export interface Cut {
+export interface FallbackMetrics {
   /**
    * Names by which browsers find it or one with the same widths (CSS Fonts 4, `local()`). Those of Linux come
    * first: there the page waits for another process until it knows that a font is missing.
@@ -17,8 +17,8 @@ const numbers = (text: string): number[] => text.split(' ').map(Number)
 const even = (advance: number): readonly number[] => Array.from({ length: 27 }, () => advance)
 
 /** Regular and bold. The widths of Arial and Times are those of Helvetica and Times in PostScript. */
-export const fallbackCuts: Readonly<
-  Record<FallbackFont, { readonly regular: Cut; readonly bold: Cut }>
+export const fallbackMetrics: Readonly<
+  Record<FallbackFont, { readonly regular: FallbackMetrics; readonly bold: FallbackMetrics }>
 > = {
   Arial: {
     regular: {

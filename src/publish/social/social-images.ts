@@ -6,29 +6,29 @@ import { decodePath } from '../../contract/routes.ts'
 import { readFont } from '../../site-folder/font.ts'
 import { readPublicFile, readPublicFiles } from '../../site-folder/public-files.ts'
 import type { RoleFont } from '../../theme/style/font-stacks.ts'
-import { mediaTypeOf } from '../media.ts'
-import { readLater, storeIn } from '../store.ts'
-import type { CardColours } from './card.ts'
-import { firstWhole } from './drawable.ts'
-import { CARD_SIZE, isDrawable, type PictureFile, type Surroundings } from './picture-file.ts'
-import { type FontFile, namer, type Work } from './work.ts'
+import { createLazyFile, openFileCache } from '../file-cache.ts'
+import { getMediaType } from '../media-types.ts'
+import type { CardColors } from './card.ts'
+import { type CardInput, createCardHasher, type FontFile } from './card-input.ts'
+import { findDrawableText } from './drawable-text.ts'
+import { CARD_SIZE, type ColorScheme, isDrawable, type PictureFile } from './picture-file.ts'
 
 /** A picture as documents name it; its address is one of this site. */
-export interface SocialPicture extends Image {
+export interface SocialImage extends Image {
   readonly type: string
 }
 
-export interface SocialPictures {
+export interface SocialImages {
   /** By the ids of pages. */
-  readonly of: ReadonlyMap<string, SocialPicture>
+  readonly byPageId: ReadonlyMap<string, SocialImage>
   /** Those that were made here. */
   readonly files: readonly { readonly address: string; readonly body: Buffer }[]
 }
 
-interface Places {
+interface Folders {
   readonly publicDir: string
   /** Where pictures are kept from build to build. */
-  readonly storeDir: string
+  readonly cacheDir: string
 }
 
 const FOLDER = '/social'
@@ -40,14 +40,17 @@ const TRACKING = { display: -0.02, mono: 0 } as const
  * One picture a page. What has not changed since an earlier build is not drawn again; a file that
  * somebody put at the address of a picture takes its place.
  */
-export async function socialPictures(site: CompiledSite, places: Places): Promise<SocialPictures> {
+export async function createSocialImages(
+  site: CompiledSite,
+  places: Folders,
+): Promise<SocialImages> {
   const own = await readPublicFiles(join(places.publicDir, FOLDER))
-  const nameOf = namer()
-  const store = storeIn(places.storeDir)
+  const nameOf = createCardHasher()
+  const store = openFileCache(places.cacheDir)
   const workOf = await worksOf(site, places.publicDir)
-  const of = new Map<string, SocialPicture>()
+  const byPageId = new Map<string, SocialImage>()
   const bodies = new Map<string, () => Buffer>()
-  const missing = new Map<Work, { readonly address: string; readonly name: string }>()
+  const missing = new Map<CardInput, { readonly address: string; readonly name: string }>()
   for (const page of site.pages) {
     const file = `/${page.id}.png`
     const address = site.publication.base + FOLDER + file
@@ -57,7 +60,12 @@ export async function socialPictures(site: CompiledSite, places: Places): Promis
     // Without a font there are no letters to draw.
     if (!isOwn && !work) continue
     const size = isOwn ? theirs : CARD_SIZE
-    of.set(page.id, { src: address, type: mediaTypeOf(file), alt: altOf(site, page), ...size })
+    byPageId.set(page.id, {
+      src: address,
+      type: getMediaType(file),
+      alt: altOf(site, page),
+      ...size,
+    })
     if (!work) continue
     const name = `${nameOf(work)}.png`
     const body = store.get(name)
@@ -66,19 +74,19 @@ export async function socialPictures(site: CompiledSite, places: Places): Promis
   }
   if (missing.size > 0) {
     // Only now, just after its hash became part of the names: it may be edited while a site is being built.
-    const { paint } = await import('./paint.ts')
-    await paint([...missing.keys()], async (work, png) => {
+    const { renderCards } = await import('./render-cards.ts')
+    await renderCards([...missing.keys()], async (work, png) => {
       const { address, name } = missing.get(work) ?? unasked()
       await store.put(name, png)
       bodies.set(address, store.get(name) ?? (() => png))
     })
   }
   // In the order of the pages, whichever was painted first.
-  const files = [...of.values()].flatMap(({ src }) => {
+  const files = [...byPageId.values()].flatMap(({ src }) => {
     const body = bodies.get(src)
-    return body ? [readLater(src, body)] : []
+    return body ? [createLazyFile(src, body)] : []
   })
-  return { of, files }
+  return { byPageId, files }
 }
 
 function unasked(): never {
@@ -89,7 +97,7 @@ function unasked(): never {
 async function worksOf(
   site: CompiledSite,
   publicDir: string,
-): Promise<((page: PageData) => Work) | undefined> {
+): Promise<((page: PageData) => CardInput) | undefined> {
   const { shell, theme, sets, publication } = site
   const { display: displayFont, mono: monoFont = displayFont } = theme.fonts
   const { icon } = publication
@@ -97,7 +105,7 @@ async function worksOf(
   const read = (src: string): Buffer =>
     readPublicFile(publicDir, decodePath(src).slice(publication.base.length))
   const fileOf = ({ src, width, height }: Image): PictureFile => ({
-    type: mediaTypeOf(src),
+    type: getMediaType(src),
     bytes: read(src),
     width,
     height,
@@ -108,16 +116,16 @@ async function worksOf(
   })
   const display = fontOf(displayFont, TRACKING.display)
   const mono = fontOf(monoFont, TRACKING.mono)
-  const sign = fileOf(icon)
+  const iconFile = fileOf(icon)
   const lettersOf = async ({ bytes }: FontFile) => (await readFont(bytes)).characters
   const displayLetters = await lettersOf(display)
   const monoLetters = await lettersOf(mono)
-  const inDisplay = (...texts: string[]) => firstWhole(texts, displayLetters)
-  const inMono = (...texts: string[]) => firstWhole(texts, monoLetters)
+  const inDisplay = (...texts: string[]) => findDrawableText(texts, displayLetters)
+  const inMono = (...texts: string[]) => findDrawableText(texts, monoLetters)
   return (page) => {
     const { sheet, path } = page
     const set = sets[sheet.set ?? '']
-    const surroundings = set?.subject === 'work' ? 'dark' : 'light'
+    const colorScheme = set?.subject === 'work' ? 'dark' : 'light'
     const image = site.outlines.get(path)?.image
     const host = new URL(publication.origin).host + publication.base
     const { name } = shell.company
@@ -126,15 +134,15 @@ async function worksOf(
         headline: inDisplay(headlineOf(site, page), page.title, name, host),
         address: inMono(isHome(path) ? host : path),
         name: inDisplay(name, host),
-        set: sheet.set === undefined ? '' : inMono(set?.label ?? sheet.set, sheet.set),
-        sheet: sheet.code
+        collection: sheet.set === undefined ? '' : inMono(set?.label ?? sheet.set, sheet.set),
+        pageNumber: sheet.code
           ? inMono(`${sheet.code} ${shell.words.sheetOf} ${sheet.of}`, sheet.code)
           : '',
       },
-      colours: coloursOf(theme, surroundings),
-      surroundings,
-      subject: image && isDrawable(mediaTypeOf(image.src)) ? fileOf(image) : sign,
-      sign,
+      colors: getColors(theme, colorScheme),
+      colorScheme,
+      subject: image && isDrawable(getMediaType(image.src)) ? fileOf(image) : iconFile,
+      icon: iconFile,
       display,
       mono,
     }
@@ -142,14 +150,22 @@ async function worksOf(
 }
 
 /** Works have the dark ground of their covers. */
-function coloursOf({ light, dark }: Theme, surroundings: Surroundings): CardColours {
+function getColors({ light, dark }: Theme, colorScheme: ColorScheme): CardColors {
   const { accent, onAccent } = light
-  if (surroundings === 'light') {
+  if (colorScheme === 'light') {
     const { paper, ink, quiet, rule } = light
-    return { ground: paper, ink, quiet, rule, signal: accent, accent, onAccent }
+    return { background: paper, ink, muted: quiet, rule, highlight: accent, accent, onAccent }
   }
   const { quiet, rule, accent: signal } = dark
-  return { ground: light.night, ink: light.onNight, quiet, rule, signal, accent, onAccent }
+  return {
+    background: light.night,
+    ink: light.onNight,
+    muted: quiet,
+    rule,
+    highlight: signal,
+    accent,
+    onAccent,
+  }
 }
 
 const headlineOf = ({ outlines }: CompiledSite, { path, title }: PageData): string =>

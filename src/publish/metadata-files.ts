@@ -2,16 +2,16 @@
 
 import type { CompiledSite, Image } from '../content/model.ts'
 import { BUILT } from '../content/resolve/built-files.ts'
-import { mediaTypeOf } from './media.ts'
+import { getMediaType } from './media-types.ts'
 import type { PublishedFile } from './publish.ts'
 
 type Described = Pick<CompiledSite, 'publication' | 'shell' | 'theme' | 'pages'>
 
 /** The sitemap, the manifest of the web application, and what robots may read. */
-export const machineFiles = (site: Described): PublishedFile[] => [
-  { address: addressOf(site, 'sitemap'), body: sitemap(site) },
-  { address: addressOf(site, 'robots'), body: robots(site) },
-  { address: addressOf(site, 'manifest'), body: JSON.stringify(webManifest(site)) },
+export const createMetadataFiles = (site: Described): PublishedFile[] => [
+  { address: addressOf(site, 'sitemap'), body: createSitemap(site) },
+  { address: addressOf(site, 'robots'), body: createRobotsTxt(site) },
+  { address: addressOf(site, 'manifest'), body: JSON.stringify(createWebManifest(site)) },
   ...(site.publication.icon ? [] : [{ address: addressOf(site, 'icon'), body: initialIcon(site) }]),
 ]
 
@@ -22,7 +22,7 @@ const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
 /** Every page by its canonical address (sitemaps.org, protocol 0.9); when they changed is not known. */
-export function sitemap({ pages }: Pick<Described, 'pages'>): string {
+export function createSitemap({ pages }: Pick<Described, 'pages'>): string {
   const urls = pages.map(({ canonical }) => `<url><loc>${escaped(canonical)}</loc></url>`)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -34,11 +34,13 @@ export function sitemap({ pages }: Pick<Described, 'pages'>): string {
 }
 
 /** Robots may read everything but the calls of the server (RFC 9309). */
-export const robots = ({ publication: { origin, base } }: Pick<Described, 'publication'>): string =>
+export const createRobotsTxt = ({
+  publication: { origin, base },
+}: Pick<Described, 'publication'>): string =>
   `User-agent: *\nDisallow: ${base}/api/\n\nSitemap: ${origin}${base}${BUILT.sitemap}\n`
 
 /** How the site looks and is called where it is installed (Web Application Manifest). */
-export function webManifest({ publication, shell, theme }: Described) {
+export function createWebManifest({ publication, shell, theme }: Described) {
   const { icon, appIcons, language, base } = publication
   const { paper } = theme.light
   return {
@@ -72,7 +74,7 @@ function initialIcon({ shell, theme }: Described): string {
 
 /** A picture that can be scaled has any size. */
 function iconOf({ src, width, height }: Image, purpose: 'any' | 'maskable') {
-  const type = mediaTypeOf(src)
+  const type = getMediaType(src)
   const sizes = type === 'image/svg+xml' ? 'any' : `${width}x${height}`
   return { src, type, sizes, purpose }
 }

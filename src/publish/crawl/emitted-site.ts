@@ -2,14 +2,14 @@ import type { CompiledSite } from '../../content/model.ts'
 import { withBase } from '../../contract/base.ts'
 import { renderNotFound, splitNotFound } from '../../contract/not-found.ts'
 import type { BuiltSite, PublishedPage } from '../publish.ts'
-import type { EmittedSite } from './crawl.ts'
+import type { EmittedSite } from './find-broken-links.ts'
 
 interface Emitted extends Pick<BuiltSite, 'notFound' | 'routes' | 'contact' | 'files'> {
   readonly pages: readonly PublishedPage[]
 }
 
 /** A site about to be published, as visitors and machines will get it. */
-export function emittedSite(site: CompiledSite, built: Emitted): EmittedSite {
+export function collectEmittedSite(site: CompiledSite, built: Emitted): EmittedSite {
   const { origin, base } = site.publication
   const notFound = renderNotFound(splitNotFound(built.notFound.html), '/', built.routes)
   const answers = Object.entries(built.contact.pages)

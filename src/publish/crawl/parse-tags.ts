@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 
 /** A start tag of a document as it was emitted. */
-export interface Tag {
+export interface StartTag {
   /** In small letters. */
   readonly name: string
   /** By their names in small letters; values without character references. */
@@ -11,7 +11,7 @@ export interface Tag {
 }
 
 /** The start tags of a document, in their order. */
-export function tagsIn(html: string): Tag[] {
+export function parseTags(html: string): StartTag[] {
   const tags: { name: string; attributes: Map<string, string>; text: string }[] = []
   let isCode = false
   const parser = new Parser({

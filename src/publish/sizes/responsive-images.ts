@@ -3,10 +3,10 @@ import pMap from 'p-map'
 import type { CompiledSite, Image } from '../../content/model.ts'
 import { decodePath } from '../../contract/routes.ts'
 import { readPublishedFile } from '../../site-folder/public-files.ts'
+import { createLazyFile, type FileCache, openFileCache } from '../file-cache.ts'
 import type { PublishedFile } from '../publish.ts'
-import { readLater, type Store, storeIn } from '../store.ts'
-import { imagesIn, withSrcSets } from './images.ts'
-import { isResizable, namerFor, type Original, type Resize, resize } from './resize.ts'
+import { createFileNamer, isResizable, type OriginalImage, type Resize, resize } from './resize.ts'
+import { addSrcSets, findImages } from './site-images.ts'
 
 /** In px. Phones have 360 to 440 px for a page, and show up to three for each of them. */
 const WIDTHS = [480, 800, 1320, 1920, 2560] as const
@@ -21,27 +21,27 @@ const LARGE_BYTES = 100_000
 /** Pictures that are worked on at the same time; each takes all threads and much memory. */
 const AT_ONCE = { concurrency: 2 }
 
-interface Places {
+interface Folders {
   readonly publicDir: string
   /** Where pictures are kept from build to build. */
-  readonly storeDir: string
+  readonly cacheDir: string
 }
 
-export interface SizedSite<S extends CompiledSite> {
+export interface ResponsiveSite<S extends CompiledSite> {
   readonly site: S
   readonly files: readonly PublishedFile[]
   /** Pictures that stay as large as they are, each with the reason: sentences. */
-  readonly left: readonly string[]
+  readonly warnings: readonly string[]
 }
 
 /** The site with the sizes of its pictures. What was made for an earlier build is not made again. */
-export async function sizedSite<S extends CompiledSite>(
+export async function createResponsiveImages<S extends CompiledSite>(
   site: S,
-  { publicDir, storeDir }: Places,
+  { publicDir, cacheDir }: Folders,
   make: Resize = resize,
-): Promise<SizedSite<S>> {
+): Promise<ResponsiveSite<S>> {
   const { base } = site.publication
-  const store = storeIn(storeDir)
+  const store = openFileCache(cacheDir)
   const srcSets = new Map<string, string>()
   const files: PublishedFile[][] = []
   const left: string[] = []
@@ -52,7 +52,7 @@ export async function sizedSite<S extends CompiledSite>(
       const sizes = await smaller(original, store, make)
       if (sizes.length === 0) return
       const addressOf = (file: string) => `${base}/assets/${file}`
-      files[index] = sizes.map(({ file, read }) => readLater(addressOf(file), read, true))
+      files[index] = sizes.map(({ file, read }) => createLazyFile(addressOf(file), read, true))
       const named = sizes.map((one) => `${addressOf(one.file)} ${one.width}w`)
       const isEnough = sizes.at(-1)?.width === LARGEST
       srcSets.set(src, [...named, ...(isEnough ? [] : [`${src} ${width}w`])].join(', '))
@@ -61,15 +61,15 @@ export async function sizedSite<S extends CompiledSite>(
       left.push(`public${name} cannot be made smaller for phones: ${reason}. Save it anew.`)
     }
   }
-  await pMap([...imagesIn(site).values()], size, AT_ONCE)
-  return { site: withSrcSets(site, srcSets), files: files.flat(), left: left.sort() }
+  await pMap([...findImages(site).values()], size, AT_ONCE)
+  return { site: addSrcSets(site, srcSets), files: files.flat(), warnings: left.sort() }
 }
 
 /** The files with a picture in smaller widths, from small to large; none of a picture that is small itself. */
-async function smaller(original: Original, store: Store, make: Resize) {
+async function smaller(original: OriginalImage, store: FileCache, make: Resize) {
   const { body, width: own } = original
   if (body.length <= LARGE_BYTES || !isResizable(original)) return []
-  const nameOf = namerFor(original)
+  const nameOf = createFileNamer(original)
   const found: { readonly file: string; readonly width: number; readonly read: () => Buffer }[] = []
   for (const width of WIDTHS.filter((one) => one * CLEARLY <= own)) {
     const file = nameOf(width)

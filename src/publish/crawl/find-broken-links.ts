@@ -1,8 +1,8 @@
 /** Finds every address in a built site that leads nowhere: in what is emitted, whatever made it. */
 import { withoutBase } from '../../contract/base.ts'
-import { type EmittedFile, machineMentions } from './machine-mentions.ts'
-import { type Mention, mentionsIn } from './mentions.ts'
-import { tagsIn } from './tags.ts'
+import { type ExtractedLink, extractLinks } from './extract-links.ts'
+import { type EmittedFile, extractMetadataLinks } from './metadata-links.ts'
+import { parseTags } from './parse-tags.ts'
 
 /** A built site as text. */
 export interface EmittedSite {
@@ -22,7 +22,7 @@ export interface EmittedSite {
 }
 
 /** An address that leads nowhere, and where it stands. */
-export interface DeadAddress {
+export interface BrokenLink {
   /** The path of a page, the name of another document, or the address of a file. */
   readonly document: string
   /** What names the address: `a href`. */
@@ -32,25 +32,25 @@ export interface DeadAddress {
 }
 
 interface Read {
-  readonly mentions: readonly Mention[]
+  readonly mentions: readonly ExtractedLink[]
   readonly ids: ReadonlySet<string>
   readonly twice: readonly string[]
 }
 
 /** Every mention of something that is not there, and every id that two elements have; in the order of the site. */
-export function crawl(site: EmittedSite): DeadAddress[] {
+export function findBrokenLinks(site: EmittedSite): BrokenLink[] {
   const single = singles()
   const pages = new Map(site.pages.map(({ path, html }) => [path, read(html, single)]))
   const others = site.others.map(({ path, html }) => [path, read(html, single)] as const)
   const files = new Set(site.files.map(({ address }) => address))
   const { origin, base, flagged, scripts } = site
   const places: Places = { origin, base, flagged, scripts, pages, files }
-  const documents = [...pages, ...others].flatMap(([document, one]): DeadAddress[] => [
+  const documents = [...pages, ...others].flatMap(([document, one]): BrokenLink[] => [
     ...one.twice.map((id) => ({ document, place: 'id', address: id, reason: TWICE })),
     ...deadAddressesIn(document, one.mentions, places, one.ids),
   ])
   const machines = site.files.flatMap((file) =>
-    deadAddressesIn(file.address, machineMentions(file, base), places, new Set()),
+    deadAddressesIn(file.address, extractMetadataLinks(file, base), places, new Set()),
   )
   return [...documents, ...machines]
 }
@@ -60,12 +60,12 @@ interface Places extends Pick<EmittedSite, 'origin' | 'base' | 'flagged' | 'scri
   readonly files: ReadonlySet<string>
 }
 
-function read(html: string, single: (mention: Mention) => Mention): Read {
-  const mentions: Mention[] = []
+function read(html: string, single: (mention: ExtractedLink) => ExtractedLink): Read {
+  const mentions: ExtractedLink[] = []
   const ids = new Set<string>()
   const twice: string[] = []
-  for (const tag of tagsIn(html)) {
-    for (const mention of mentionsIn(tag)) mentions.push(single(mention))
+  for (const tag of parseTags(html)) {
+    for (const mention of extractLinks(tag)) mentions.push(single(mention))
     const id = tag.attributes.get('id')
     if (id === undefined) continue
     if (ids.has(id)) twice.push(id)
@@ -78,10 +78,10 @@ function read(html: string, single: (mention: Mention) => Mention): Read {
  * Keeps one of all mentions that are equal: thousands of pages name much the same.
  * @returns the one that is kept
  */
-function singles(): (mention: Mention) => Mention {
-  const known = new Map<string, Mention>()
+function singles(): (mention: ExtractedLink) => ExtractedLink {
+  const known = new Map<string, ExtractedLink>()
   return (mention) => {
-    const name = `${mention.need} ${mention.place} ${mention.address}`
+    const name = `${mention.kind} ${mention.place} ${mention.address}`
     const before = known.get(name)
     if (before) return before
     const kept = copied({ name, mention })
@@ -95,10 +95,10 @@ const copied = <T>(parts: T): T => structuredClone(parts)
 
 const deadAddressesIn = (
   document: string,
-  mentions: readonly Mention[],
+  mentions: readonly ExtractedLink[],
   places: Places,
   ids: ReadonlySet<string>,
-): DeadAddress[] =>
+): BrokenLink[] =>
   mentions.flatMap((mention) => {
     const reason = whyDead(mention, places, ids)
     const { place, address } = mention
@@ -116,25 +116,25 @@ const NO_FORM = 'It is neither an address of this site nor an https:, mailto: or
 
 /** Why a mention is dead; undefined if it is not. */
 function whyDead(
-  { need, address, place }: Mention,
+  { kind, address, place }: ExtractedLink,
   places: Places,
   ids: ReadonlySet<string>,
 ): string | undefined {
   const { origin, base, flagged, scripts } = places
-  if (need === 'id') return ids.has(address) ? undefined : NO_ID
+  if (kind === 'id') return ids.has(address) ? undefined : NO_ID
   // Which calls there are, the server knows; all of them have addresses of their own.
-  if (need === 'call')
+  if (kind === 'call')
     return /^\/api\/./.test(withoutBase(base, address) ?? '') ? undefined : NO_CALL
-  if (need === 'own' || need === 'name') {
+  if (kind === 'own' || kind === 'name') {
     if (address !== origin && !address.startsWith(`${origin}/`)) return NOT_OWN
     const local = address.slice(origin.length) || '/'
-    return whyMissing(need === 'name' ? local.replace(/#.*/, '') : local, places)
+    return whyMissing(kind === 'name' ? local.replace(/#.*/, '') : local, places)
   }
   if (address.startsWith('/') && !address.startsWith('//')) {
     const reason = whyMissing(address, places)
-    return reason && need === 'link' && flagged.has(address) ? undefined : reason
+    return reason && kind === 'link' && flagged.has(address) ? undefined : reason
   }
-  if (need === 'part') return place === 'script src' && scripts.has(address) ? undefined : FOREIGN
+  if (kind === 'part') return place === 'script src' && scripts.has(address) ? undefined : FOREIGN
   if (flagged.has(address)) return undefined
   if (address.startsWith('#')) return ids.has(decoded(address.slice(1))) ? undefined : NO_PLACE
   return /^(https:\/\/|mailto:|tel:)./i.test(address) ? undefined : NO_FORM

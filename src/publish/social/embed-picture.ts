@@ -3,7 +3,7 @@ import { Resvg } from '@resvg/resvg-js'
 import { swapsAxes } from '../../site-folder/exif.ts'
 import { stripMetadata } from '../../site-folder/strip-metadata.ts'
 import type { Box } from './box.ts'
-import { type PictureFile, type Surroundings, SVG } from './picture-file.ts'
+import { type ColorScheme, type PictureFile, SVG } from './picture-file.ts'
 
 /** Reading documents that name no font must not look for any. */
 export const NO_FONTS = { font: { loadSystemFonts: false } } as const
@@ -12,8 +12,9 @@ export const NO_FONTS = { font: { loadSystemFonts: false } } as const
  * A picture in the middle of a box, as large as its lines allow: empty edges of a drawing are let go.
  * @returns an SVG element
  */
-export function pictureIn(box: Box, file: PictureFile, surroundings: Surroundings): string {
-  const bytes = file.type === SVG ? Buffer.from(settled(`${file.bytes}`, surroundings)) : file.bytes
+export function embedPicture(box: Box, file: PictureFile, surroundings: ColorScheme): string {
+  const bytes =
+    file.type === SVG ? Buffer.from(resolveColorScheme(`${file.bytes}`, surroundings)) : file.bytes
   const ink = file.type === SVG ? inkOf(bytes, file) : { x: 0, y: 0, ...sizeOf(file) }
   const scale = Math.min(box.width / ink.width, box.height / ink.height)
   const x = box.x + (box.width - ink.width * scale) / 2 - ink.x * scale
@@ -90,7 +91,7 @@ const GROUND = /(?<=<\/style>\s*)<path class="ground" d="M0 0[^"]*"\/>/
  * A drawing whose colours are those for its surroundings, without the queries and variables by which browsers
  * find them out. A ground of its own is left out: it has another here.
  */
-export function settled(svg: string, surroundings: Surroundings): string {
+export function resolveColorScheme(svg: string, surroundings: ColorScheme): string {
   const plain = svg.replace(STYLE, (_, open: string, rules: string, close: string) => {
     const chosen = rules.replace(DARK_RULES, (_whole, dark: string) =>
       surroundings === 'dark' ? dark : '',

@@ -56,9 +56,7 @@ const bindingName = (): string => {
  * @param root of the project
  * @returns bodies by their file in the output folder
  */
-export const serverProgram = async (
-  root: string,
-): Promise<ReadonlyMap<string, Buffer | string>> => {
+export const bundleServer = async (root: string): Promise<ReadonlyMap<string, Buffer | string>> => {
   const name = bindingName()
   // As the library of the database finds it.
   const find = createRequire(createRequire(join(root, 'package.json')).resolve('@libsql/client'))

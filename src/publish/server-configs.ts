@@ -3,7 +3,7 @@
 import { COMMON_HEADERS, TRANSPORT_HEADERS } from '../contract/headers.ts'
 import type { Entry, Manifest } from '../contract/manifest.ts'
 import { encodePath, routeKey } from '../contract/routes.ts'
-import { FOREVER } from './host-files.ts'
+import { IMMUTABLE_CACHE } from './host-files.ts'
 
 export const NGINX_MAPS_FILE = '.site/nginx-maps.conf'
 export const NGINX_HEADERS_FILE = '.site/nginx-headers.conf'
@@ -35,10 +35,11 @@ function spellings(path: string): string[] {
   return [...new Set([routeKey(path), plain])].flatMap((one) => [one, `${one}/`])
 }
 
-const cacheOf = ({ immutable }: Pick<Entry, 'immutable'>) => (immutable ? FOREVER : REVALIDATE)
+const cacheOf = ({ immutable }: Pick<Entry, 'immutable'>) =>
+  immutable ? IMMUTABLE_CACHE : REVALIDATE
 
 /** For the `http` block: which file an address is, and the policy and the age of each file. */
-export const nginxMaps = ({ files, pages, notFound, ...moves }: Built): string => {
+export const createNginxMaps = ({ files, pages, notFound, ...moves }: Built): string => {
   const entries = [...Object.values(pages), ...Object.values(files)]
   const pageFiles = Object.entries(pages).flatMap(([path, { file }]) =>
     spellings(path).map((address) => [address, `/${file}`] as const),
@@ -76,7 +77,7 @@ const NGINX_RULES: Readonly<Record<string, string>> = {
 }
 
 /** For the `server` block: the headers of every answer, and what addresses from before are answered with. */
-export const nginxHeaders = (moves: Pick<Manifest, 'redirects' | 'gone'> = {}): string =>
+export const createNginxHeaders = (moves: Pick<Manifest, 'redirects' | 'gone'> = {}): string =>
   nginxAnswers() +
   movesOf(moves)
     .map(({ name }) => NGINX_RULES[name])
@@ -116,7 +117,7 @@ const fileOf = ({ file }: Pick<Entry, 'file'>): string =>
   `/${file.replace(/[%?#]/g, encodeURIComponent)}`
 
 /** For a site block: which file an address is, with its policy and age, and the headers of every answer. */
-export const caddyConfiguration = ({ files, pages, notFound, ...moves }: Built): string => {
+export const createCaddyConfig = ({ files, pages, notFound, ...moves }: Built): string => {
   const line = (address: string, entry: Entry) =>
     `  ${address} ${quoted(fileOf(entry))} ${quoted(entry.csp)} ${quoted(cacheOf(entry))}`
   const headers = Object.entries({ ...COMMON_HEADERS, ...TRANSPORT_HEADERS })

@@ -1,5 +1,5 @@
 /** Where documents name addresses and ids (HTML, section 4, tables of attributes). */
-import type { Tag } from './tags.ts'
+import type { StartTag } from './parse-tags.ts'
 
 /**
  * What has to be there for a mention to be alive:
@@ -7,17 +7,19 @@ import type { Tag } from './tags.ts'
  * `own` a page or file by its whole address; `name` the same where the fragment is no place, but a name;
  * `call` a call of the server; `id` an element of the document.
  */
-export type Need = 'link' | 'part' | 'own' | 'name' | 'call' | 'id'
+export type LinkKind = 'link' | 'part' | 'own' | 'name' | 'call' | 'id'
 
 /** One address or id that something names. */
-export interface Mention {
-  readonly need: Need
+export interface ExtractedLink {
+  readonly kind: LinkKind
   readonly address: string
   /** What names it: `a href`. */
   readonly place: string
 }
 
-const ADDRESSES: Readonly<Record<string, readonly (readonly [attribute: string, need: Need])[]>> = {
+const ADDRESSES: Readonly<
+  Record<string, readonly (readonly [attribute: string, kind: LinkKind])[]>
+> = {
   a: [['href', 'link']],
   area: [['href', 'link']],
   blockquote: [['cite', 'link']],
@@ -64,7 +66,7 @@ const IDS: readonly string[] = [
 const META = /^(og:(url|image|audio|video)(:(secure_)?url)?|twitter:image)$/
 
 /** Properties of JSON-LD that hold one; all others are texts (schema.org). */
-const DATA: Readonly<Record<string, Need>> = {
+const DATA: Readonly<Record<string, LinkKind>> = {
   '@id': 'name',
   url: 'own',
   item: 'own',
@@ -80,24 +82,24 @@ const NAMING: ReadonlySet<string> = new Set([
   'content',
 ])
 
-function namesNothing({ name, attributes }: Tag): boolean {
+function namesNothing({ name, attributes }: StartTag): boolean {
   if (name === 'style' || name === 'script') return false
   for (const attribute of attributes.keys()) if (NAMING.has(attribute)) return false
   return true
 }
 
 /** Everything that a start tag names, with what stands in its element. */
-export function mentionsIn(tag: Tag): Mention[] {
+export function extractLinks(tag: StartTag): ExtractedLink[] {
   if (namesNothing(tag)) return []
   const { name, attributes, text } = tag
-  const own = (attribute: string, need: Need): Mention[] => {
+  const own = (attribute: string, kind: LinkKind): ExtractedLink[] => {
     const address = attributes.get(attribute)
-    return address === undefined ? [] : [{ need, address, place: `${name} ${attribute}` }]
+    return address === undefined ? [] : [{ kind, address, place: `${name} ${attribute}` }]
   }
   return [
     ...(isCanonical(name, attributes)
       ? own('href', 'own')
-      : (ADDRESSES[name] ?? []).flatMap(([attribute, need]) => own(attribute, need))),
+      : (ADDRESSES[name] ?? []).flatMap(([attribute, kind]) => own(attribute, kind))),
     ...LISTS.flatMap(([list, between]) =>
       own(list, 'part').flatMap((one) => each(one, wordsOf(one.address, between))),
     ),
@@ -110,32 +112,32 @@ export function mentionsIn(tag: Tag): Mention[] {
   ]
 }
 
-const isCanonical = (name: string, attributes: Tag['attributes']): boolean =>
+const isCanonical = (name: string, attributes: StartTag['attributes']): boolean =>
   name === 'link' && attributes.get('rel') === 'canonical'
 
-const metaName = (attributes: Tag['attributes']): string =>
+const metaName = (attributes: StartTag['attributes']): string =>
   attributes.get('property') ?? attributes.get('name') ?? ''
 
-const each = (mention: Mention, addresses: readonly string[]): Mention[] =>
+const each = (mention: ExtractedLink, addresses: readonly string[]): ExtractedLink[] =>
   addresses.map((address) => ({ ...mention, address }))
 
 const wordsOf = (list: string, between: RegExp): string[] =>
   list.split(between).flatMap((entry) => entry.trim().split(/\s+/, 1).filter(Boolean))
 
 /** What a style sheet loads. */
-const urlsIn = (css: string): Mention[] =>
+const urlsIn = (css: string): ExtractedLink[] =>
   [...css.matchAll(/\burl\(\s*(?:"([^"]*)"|'([^']*)'|([^\s"')]+))\s*\)/g)].flatMap(
-    ([, double, single, bare]): Mention[] => {
+    ([, double, single, bare]): ExtractedLink[] => {
       const address = double ?? single ?? bare ?? ''
-      return address.startsWith('#') ? [] : [{ need: 'part', address, place: 'style url()' }]
+      return address.startsWith('#') ? [] : [{ kind: 'part', address, place: 'style url()' }]
     },
   )
 
 /** The addresses in a value of JSON-LD. */
-function dataIn(value: unknown, key = ''): Mention[] {
-  const need = Object.hasOwn(DATA, key) ? DATA[key] : undefined
+function dataIn(value: unknown, key = ''): ExtractedLink[] {
+  const kind = Object.hasOwn(DATA, key) ? DATA[key] : undefined
   if (typeof value === 'string')
-    return need ? [{ need, address: value, place: `JSON-LD ${key}` }] : []
+    return kind ? [{ kind, address: value, place: `JSON-LD ${key}` }] : []
   if (Array.isArray(value)) return value.flatMap((entry) => dataIn(entry, key))
   if (value === null || typeof value !== 'object') return []
   return Object.entries(value).flatMap(([inner, entry]) => dataIn(entry, inner))

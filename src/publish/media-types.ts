@@ -30,7 +30,7 @@ const DENSE: Readonly<Record<string, string>> = {
 }
 
 /** The media type of a file, for its Content-Type. */
-export const mediaTypeOf = (address: string): string => {
+export const getMediaType = (address: string): string => {
   const extension = extname(address).toLowerCase()
   return TEXT[extension] ?? DENSE[extension] ?? 'application/octet-stream'
 }

@@ -5,7 +5,10 @@ import { findMissingCharacters } from '../../contract/missing-characters.ts'
  * The first text that is drawn whole; none is better than a part of one.
  * @param characters code points that the font has
  */
-export const firstWhole = (texts: readonly string[], characters: ReadonlySet<number>): string =>
+export const findDrawableText = (
+  texts: readonly string[],
+  characters: ReadonlySet<number>,
+): string =>
   (texts.find((text) => findMissingCharacters(characters, text).length === 0) ?? '').normalize(
     'NFC',
   )

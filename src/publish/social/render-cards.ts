@@ -2,23 +2,23 @@
 import { availableParallelism } from 'node:os'
 import { renderAsync } from '@resvg/resvg-js'
 import type { Box } from './box.ts'
-import { cardSvg } from './card.ts'
-import { NO_FONTS, pictureIn } from './drawing.ts'
-import { type Letters, lettersOf } from './letters.ts'
-import type { PictureFile, Surroundings } from './picture-file.ts'
-import type { FontFile, Work } from './work.ts'
+import { renderCard } from './card.ts'
+import type { CardInput, FontFile } from './card-input.ts'
+import { embedPicture, NO_FONTS } from './embed-picture.ts'
+import { loadOutlineFont, type OutlineFont } from './outline-font.ts'
+import type { ColorScheme, PictureFile } from './picture-file.ts'
 
 /**
  * Draws pictures and hands each on as soon as it is ready. The rasterising is done by as many threads as there
  * are processors.
  */
-export async function paint(
-  works: readonly Work[],
-  done: (work: Work, png: Buffer) => Promise<void>,
+export async function renderCards(
+  works: readonly CardInput[],
+  done: (work: CardInput, png: Buffer) => Promise<void>,
 ): Promise<void> {
-  const loaded = new Map<FontFile, Promise<Letters>>()
-  const letters = (file: FontFile): Promise<Letters> => {
-    const one = loaded.get(file) ?? lettersOf(file.bytes, file.cut)
+  const loaded = new Map<FontFile, Promise<OutlineFont>>()
+  const letters = (file: FontFile): Promise<OutlineFont> => {
+    const one = loaded.get(file) ?? loadOutlineFont(file.bytes, file.cut)
     loaded.set(file, one)
     return one
   }
@@ -35,10 +35,10 @@ export async function paint(
 }
 
 /** The first picture that can be drawn: one may begin like a drawing and go on as something else. */
-function firstDrawn(box: Box, files: readonly PictureFile[], surroundings: Surroundings): string {
+function firstDrawn(box: Box, files: readonly PictureFile[], surroundings: ColorScheme): string {
   for (const file of files) {
     try {
-      return pictureIn(box, file, surroundings)
+      return embedPicture(box, file, surroundings)
     } catch {
       // The next one.
     }
@@ -49,15 +49,15 @@ function firstDrawn(box: Box, files: readonly PictureFile[], surroundings: Surro
 /** How many times as wide as high a picture is that is too low to stand beside text. */
 const PANORAMA = 2.5
 
-async function pngOf(work: Work, display: Letters, mono: Letters): Promise<Buffer> {
-  const { texts, colours, surroundings, subject, sign } = work
-  const svg = cardSvg(texts, {
-    colours,
+async function pngOf(work: CardInput, display: OutlineFont, mono: OutlineFont): Promise<Buffer> {
+  const { texts, colors, colorScheme, subject, icon } = work
+  const svg = renderCard(texts, {
+    colors,
     display,
     mono,
     isWide: subject.width > PANORAMA * subject.height,
-    subject: (box) => firstDrawn(box, [subject, sign], surroundings),
-    sign: (box) => firstDrawn(box, [sign], surroundings),
+    subject: (box) => firstDrawn(box, [subject, icon], colorScheme),
+    icon: (box) => firstDrawn(box, [icon], colorScheme),
   })
   return (await renderAsync(svg, NO_FONTS)).asPng()
 }

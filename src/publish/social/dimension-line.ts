@@ -1,5 +1,5 @@
 /** Marking how wide something is, as drawings do. */
-import type { CardMeans } from './card.ts'
+import type { CardOptions } from './card.ts'
 
 /** What is marked: where it lies, and where the line below it does; px. */
 export interface Measured {
@@ -18,15 +18,15 @@ const GAP = 14
 const STUMP = 44
 
 /** A dimension line with arrows at its ends and a label in its middle; SVG elements. */
-export function dimension(
+export function renderDimensionLine(
   label: string,
   { x, width, top, y }: Measured,
-  { colours, mono }: Pick<CardMeans, 'colours' | 'mono'>,
+  { colors, mono }: Pick<CardOptions, 'colors' | 'mono'>,
 ): string {
   const right = x + width
-  const size = Math.min(LABEL.largest, (width - 2 * (GAP + STUMP)) / mono.widthOf(label))
+  const size = Math.min(LABEL.largest, (width - 2 * (GAP + STUMP)) / mono.measure(label))
   const isReadable = size >= LABEL.least
-  const half = isReadable ? (mono.widthOf(label) * size) / 2 : 0
+  const half = isReadable ? (mono.measure(label) * size) / 2 : 0
   const middle = x + width / 2
   const [start, end] = [middle - half, middle + half]
   const lines = [
@@ -36,8 +36,8 @@ export function dimension(
   const arrows = `M${x + 2} ${y}l14 -5v10zM${right - 2} ${y}l-14 -5v10z`
   const text = isReadable ? mono.outline(label, start, y + (mono.capHeight * size) / 2, size) : ''
   return [
-    `<path d="${lines}" stroke="${colours.quiet}" stroke-width="1.5"/>`,
-    `<path d="${arrows}" fill="${colours.signal}"/>`,
-    `<path d="${text}" fill="${colours.quiet}"/>`,
+    `<path d="${lines}" stroke="${colors.muted}" stroke-width="1.5"/>`,
+    `<path d="${arrows}" fill="${colors.highlight}"/>`,
+    `<path d="${text}" fill="${colors.muted}"/>`,
   ].join('\n')
 }

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import type { InlineConfig, PluginOption } from 'vite'
 import type { Project } from '../site-folder/project.ts'
 import { browserGuard } from './browser-guard.ts'
-import { baseOf, type SiteState, siteModules } from './site-modules.ts'
+import { getSiteBase, type SiteState, siteModules } from './site-modules.ts'
 
 /** What starts in the browser, the application that it then loads, and the entry of the rendering in Node. */
 export const START_ENTRY = 'src/app/start.ts'
@@ -17,7 +17,7 @@ const UNUSED = /\/node_modules\/(hoist-non-react-statics|react-is)\//
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//
 
 /** What the browser gets in place of a part of a library that it does not need. */
-const IN_PLACE = (root: string) => [
+const aliases = (root: string) => [
   { find: '@emotion/cache', replacement: join(root, 'src/theme/style/no-default-cache.ts') },
 ]
 
@@ -25,20 +25,20 @@ const IN_PLACE = (root: string) => [
  * The configuration that the build, development and tests share.
  * @param renderDir where the build keeps the renderer, inside the project so that it finds its libraries
  */
-export function viteConfig(
+export function createViteConfig(
   project: Project,
   state: SiteState,
   renderDir: string,
   plugins: PluginOption[] = [],
 ): InlineConfig {
   // Files have their whole addresses on the host, so that all that names them does.
-  const assets = `${baseOf(state)}/assets/`.slice(1)
+  const assets = `${getSiteBase(state)}/assets/`.slice(1)
   return {
     root: project.root,
     configFile: false,
     publicDir: project.publicDir,
     appType: 'custom',
-    resolve: { alias: IN_PLACE(project.root) },
+    resolve: { alias: aliases(project.root) },
     plugins: [react(), siteModules(state), browserGuard(), ...plugins],
     environments: {
       client: {

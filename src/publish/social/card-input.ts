@@ -2,23 +2,23 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { CardColours, CardTexts } from './card.ts'
-import type { Cut } from './letters.ts'
-import type { PictureFile, Surroundings } from './picture-file.ts'
+import type { CardColors, CardTexts } from './card.ts'
+import type { FontVariant } from './outline-font.ts'
+import type { ColorScheme, PictureFile } from './picture-file.ts'
 
 /** A font file and how it is cut. */
 export interface FontFile {
   readonly bytes: Buffer
-  readonly cut: Cut
+  readonly cut: FontVariant
 }
 
 /** One picture that is wanted. */
-export interface Work {
+export interface CardInput {
   readonly texts: CardTexts
-  readonly colours: CardColours
-  readonly surroundings: Surroundings
+  readonly colors: CardColors
+  readonly colorScheme: ColorScheme
   readonly subject: PictureFile
-  readonly sign: PictureFile
+  readonly icon: PictureFile
   readonly display: FontFile
   readonly mono: FontFile
 }
@@ -40,7 +40,7 @@ const drawnBy = (): string => {
 const hashOf = (body: string | Buffer): string => createHash('sha256').update(body).digest('hex')
 
 /** Gives works names: the same for the same picture, another if anything is different. */
-export function namer(): (work: Work) => string {
+export function createCardHasher(): (work: CardInput) => string {
   const code = drawnBy()
   const known = new WeakMap<Buffer, string>()
   const content = (bytes: Buffer): string => {

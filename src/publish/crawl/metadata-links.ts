@@ -1,5 +1,5 @@
 import { BUILT } from '../../content/resolve/built-files.ts'
-import type { Mention } from './mentions.ts'
+import type { ExtractedLink } from './extract-links.ts'
 
 /** A file of a site that has been built. */
 export interface EmittedFile {
@@ -9,7 +9,10 @@ export interface EmittedFile {
 }
 
 /** What the files for machines name: the sitemap, the rules for robots, the manifest. */
-export function machineMentions({ address, body }: EmittedFile, base: string): Mention[] {
+export function extractMetadataLinks(
+  { address, body }: EmittedFile,
+  base: string,
+): ExtractedLink[] {
   if (address === base + BUILT.sitemap) return inSitemap(String(body))
   if (address === base + BUILT.robots) return inRobots(String(body))
   return address === base + BUILT.manifest ? inManifest(JSON.parse(String(body))) : []
@@ -18,17 +21,17 @@ export function machineMentions({ address, body }: EmittedFile, base: string): M
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>' }
 
 /** sitemaps.org, protocol 0.9. */
-const inSitemap = (text: string): Mention[] =>
+const inSitemap = (text: string): ExtractedLink[] =>
   [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, written = '']) => ({
-    need: 'own',
+    kind: 'own',
     address: written.replace(/&(?:amp|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity),
     place: 'loc',
   }))
 
 /** RFC 9309, and the line that search engines added to it. */
-const inRobots = (text: string): Mention[] =>
+const inRobots = (text: string): ExtractedLink[] =>
   [...text.matchAll(/^Sitemap:\s*(\S+)\s*$/gim)].map(([, address = '']) => ({
-    need: 'own',
+    kind: 'own',
     address,
     place: 'Sitemap',
   }))
@@ -39,9 +42,9 @@ interface Manifest {
   readonly icons?: readonly { readonly src: string }[]
 }
 
-const inManifest = ({ start_url, icons = [] }: Manifest): Mention[] => [
+const inManifest = ({ start_url, icons = [] }: Manifest): ExtractedLink[] => [
   ...(start_url === undefined
     ? []
-    : [{ need: 'part', address: start_url, place: 'start_url' } as const]),
-  ...icons.map(({ src }) => ({ need: 'part', address: src, place: 'icons src' }) as const),
+    : [{ kind: 'part', address: start_url, place: 'start_url' } as const]),
+  ...icons.map(({ src }) => ({ kind: 'part', address: src, place: 'icons src' }) as const),
 ]

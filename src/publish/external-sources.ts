@@ -5,7 +5,7 @@ import type { ExternalSources } from '../contract/headers.ts'
  * What the pages of a site may use of other websites: the scripts that its owner names, where those send, and the
  * origins of what its sections show in frames.
  */
-export function elsewhereOf({
+export function collectExternalSources({
   publication: { scripts = [] },
   outlines,
 }: Pick<CompiledSite, 'publication' | 'outlines'>): ExternalSources {

@@ -1,17 +1,17 @@
-import type { DeadAddress } from './crawl.ts'
+import type { BrokenLink } from './find-broken-links.ts'
 
 /** A site that names addresses which lead nowhere; its message tells each once, with all that name it. */
-export class DeadAddresses extends Error {
-  readonly errors: readonly DeadAddress[]
+export class BrokenLinksError extends Error {
+  readonly errors: readonly BrokenLink[]
 
-  constructor(found: readonly DeadAddress[]) {
+  constructor(found: readonly BrokenLink[]) {
     super(messageOf(found))
     this.name = 'DeadAddresses'
     this.errors = found
   }
 }
 
-function messageOf(found: readonly DeadAddress[]): string {
+function messageOf(found: readonly BrokenLink[]): string {
   const byAddress = new Map<string, { reason: string; referrers: Set<string> }>()
   for (const { document, place, address, reason } of found) {
     const key = `${address}\n${reason}`
