@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http'
-import { start } from '../engine/browser/processes.ts'
+import { startProcess } from '../engine/browser/processes.ts'
 import { measureRatio, type Row } from './ratio.ts'
 import { serveSite } from './serve-site.ts'
 
@@ -23,12 +23,12 @@ export async function benchResponses(): Promise<Row[]> {
   const ours = await serveSite()
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   try {
-    const bare = await start(
+    const bare = await startProcess(
       ['--import', 'tsx', 'tests/bench/plain-server.ts'],
       { LIKE: ours.url, ACCEPTED },
       /^Listening on (\d+)\.$/m,
     )
-    const other = `http://127.0.0.1:${bare.said[0]}`
+    const other = `http://127.0.0.1:${bare.captures[0]}`
     const ratio = await measureRatio(
       () => askOften(ours.url, agent),
       () => askOften(other, agent),

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CompiledSite } from '../../src/content/model.ts'
 import { compileProject, getProject } from '../../src/site-folder/project.ts'
-import { start } from '../engine/browser/processes.ts'
+import { startProcess } from '../engine/browser/processes.ts'
 import { createTempFolder } from '../engine/server/temp-folders.ts'
 
 /** The site of the project, built into a temporary folder and served by a process of its own. */
@@ -18,7 +18,7 @@ export async function serveSite(): Promise<ServedSite> {
   const { value: site } = await compileProject(getProject(process.env))
   if (!site) throw new Error('The site has errors, see `npm run check`.')
   const folder = createTempFolder()
-  const { said, stop } = await start(
+  const { captures, stop } = await startProcess(
     ['--import', 'tsx', 'src/commands/start.ts'],
     {
       OUT_DIR: join(folder, 'dist'),
@@ -31,5 +31,5 @@ export async function serveSite(): Promise<ServedSite> {
     /^Serving the site at (\S+)$/m,
   )
   const remove = () => rmSync(folder, { recursive: true, force: true })
-  return { url: said[0] ?? '', site, stop: () => stop().finally(remove) }
+  return { url: captures[0] ?? '', site, stop: () => stop().finally(remove) }
 }

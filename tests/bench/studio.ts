@@ -6,7 +6,7 @@ import { startChromium } from '../../src/commands/screenshots/chromium.ts'
 import { compileText, getProject } from '../../src/site-folder/project.ts'
 import { readPublicFiles } from '../../src/site-folder/public-files.ts'
 import { STUDIO_PATH, TOKEN_HEADER, TOKEN_META } from '../../src/studio/server/protocol.ts'
-import { developing } from '../engine/browser/developing.ts'
+import { startDevServer } from '../engine/browser/dev-server.ts'
 import { measureTime, median, type Row, type Work } from './ratio.ts'
 import { measureKeyLatency, openTextField, waitForTextOnPage } from './studio-page.ts'
 
@@ -81,7 +81,7 @@ export async function benchStudio(): Promise<Row[]> {
 async function measured(times: number, browser: Browser) {
   const project = getProject({})
   const files = await readPublicFiles(project.publicDir)
-  const { good, url, end } = await developing(
+  const { good, url, end } = await startDevServer(
     dirname(project.siteFile),
     (text) => repeated(text, times),
     'edit',

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
-import { example } from './parts.ts'
-import { arriveEarly, exampleTest as test } from './visitor.ts'
+import { gotoBeforeHydration, exampleTest as test } from './page-driver.ts'
+import { example } from './page-parts.ts'
 
 /** Which items are open: what they hold can be seen. */
 const openOf = async (items: readonly Locator[]): Promise<number[]> => {
@@ -17,7 +17,7 @@ const turned = (item: Locator | undefined) =>
 
 test('one item at a time is open, or none, from before the page is live on', async ({ reuse }) => {
   const page = await reuse()
-  const becomeLive = await arriveEarly(page, example.pageWith('accordion').path)
+  const becomeLive = await gotoBeforeHydration(page, example.pageWith('accordion').path)
   const items = (await page.locator('main details[name]').all()).slice(0, 2)
   const [first, second] = items
   const closed = await turned(first)

@@ -1,8 +1,8 @@
 import { expect, inject } from 'vitest'
-import { lastingIn } from './markup.ts'
-import { example } from './parts.ts'
-import { documentAt } from './requests.ts'
-import { live, shown, exampleTest as test } from './visitor.ts'
+import { serializeStaticMarkup } from './markup.ts'
+import { exampleTest as test, waitForPage, waitUntilReady } from './page-driver.ts'
+import { example } from './page-parts.ts'
+import { fetchDocument } from './requests.ts'
 
 const { barLink, inBar } = example
 const { pages } = inject('exampleSite')
@@ -22,9 +22,11 @@ test.for(variants)('%s is %s', async ([variant, path], { reuse }) => {
   const page = await reuse()
   const response = await page.goto(variant)
   expect(response?.status()).toBe(200)
-  await live(page)
-  expect(lastingIn(await page.content())).toEqual(lastingIn(await documentAt(url + path)))
+  await waitUntilReady(page)
+  expect(serializeStaticMarkup(await page.content())).toEqual(
+    serializeStaticMarkup(await fetchDocument(url + path)),
+  )
   const other = barLink(path === link.href ? 1 : 0)
   await inBar(page, other).click()
-  await shown(page, other.href)
+  await waitForPage(page, other.href)
 })

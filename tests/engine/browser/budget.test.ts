@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 import { type Representation, readManifest } from '../../../src/contract/manifest.ts'
 import { budgets, findExceededBudgets, type PageWeight } from '../../budgets.ts'
-import { attributeOf, elementsOf, modulesOf } from './markup.ts'
+import { findModules, getAttribute, parseElements } from './markup.ts'
 
 const { pages: written } = inject('site')
 const outDir = inject('outDir')
@@ -20,15 +20,15 @@ function weights(): PageWeight[] {
   return Object.entries(pages).map(([path, page]) => {
     const text = read(page.file)
     const fonts = new Set([...text.matchAll(/url\((\/[^)]+\.woff2)\)/g)].map((found) => found[1]))
-    const named = elementsOf(text).flatMap((element) =>
-      element.tagName === 'script' ? (attributeOf(element, 'src') ?? []) : [],
+    const named = parseElements(text).flatMap((element) =>
+      element.tagName === 'script' ? (getAttribute(element, 'src') ?? []) : [],
     )
     const pictures = new Set(
-      elementsOf(text).flatMap((element) =>
-        element.tagName === 'img' ? (attributeOf(element, 'src') ?? []) : [],
+      parseElements(text).flatMap((element) =>
+        element.tagName === 'img' ? (getAttribute(element, 'src') ?? []) : [],
       ),
     )
-    const scripts = [...named, ...modulesOf(text)]
+    const scripts = [...named, ...findModules(text)]
     return {
       path,
       scripts: sent(scripts.map((address) => files[address]?.encodings.br)),

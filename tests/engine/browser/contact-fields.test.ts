@@ -1,9 +1,9 @@
 /** The fields of the contact form: what is said of them, and what they are for. */
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { counted, error, field, NAMES, VALUES } from './form.ts'
-import { example } from './parts.ts'
-import { arrive, exampleTest as test } from './visitor.ts'
+import { FIELD_NAMES, field, fieldError, formatCounter, VALID_VALUES } from './contact-form.ts'
+import { gotoPage, exampleTest as test } from './page-driver.ts'
+import { example } from './page-parts.ts'
 
 const { path, form } = example.contactSection()
 const { fields } = form
@@ -51,20 +51,20 @@ test('a wrong value is said below its field while it is typed, until it is right
       await expect.poll(() => seenOf(page, name), { message: value }).toMatchObject(wrong)
       expect((await seenOf(page, name)).border).not.toBe(border)
     }
-    await field(page, name).fill(VALUES[name])
+    await field(page, name).fill(VALID_VALUES[name])
     await expect.poll(() => seenOf(page, name)).toEqual(before)
   }
   await field(page, 'email').fill('')
   const wrong: boolean[] = []
   for (const key of 'a@b.c') {
     await field(page, 'email').press(key)
-    wrong.push(await error(page, 'email').isVisible())
+    wrong.push(await fieldError(page, 'email').isVisible())
   }
   expect(wrong).toEqual([true, true, true, true, false])
   await field(page, 'message').fill('a'.repeat(messageMaxBytes))
-  await error(page, 'message').waitFor({ state: 'hidden' })
+  await fieldError(page, 'message').waitFor({ state: 'hidden' })
   await field(page, 'message').press('b')
-  await error(page, 'message').waitFor()
+  await fieldError(page, 'message').waitFor()
 })
 
 test('a message is counted in characters, and limited in bytes as they are sent', async ({
@@ -72,9 +72,9 @@ test('a message is counted in characters, and limited in bytes as they are sent'
 }) => {
   // Numbers have the digits of the page's language, not those of the visitor's.
   const page = await open({ locale: 'fa-IR' })
-  await arrive(page, path)
-  const counts = (...numbers: Parameters<typeof counted>) =>
-    page.getByText(counted(...numbers), { exact: true }).waitFor()
+  await gotoPage(page, path)
+  const counts = (...numbers: Parameters<typeof formatCounter>) =>
+    page.getByText(formatCounter(...numbers), { exact: true }).waitFor()
   // What each takes in a request: a line break as a script sends it.
   for (const [character, bytes] of [
     ['a', 1],
@@ -90,16 +90,16 @@ test('a message is counted in characters, and limited in bytes as they are sent'
     const fitting = Math.floor(messageMaxBytes / bytes)
     await field(page, 'message').fill(character.repeat(fitting))
     await counts(fitting, messageMaxBytes)
-    await error(page, 'message').waitFor({ state: 'hidden' })
+    await fieldError(page, 'message').waitFor({ state: 'hidden' })
     await field(page, 'message').fill(character.repeat(fitting + 1))
     await counts(fitting + 1, fitting)
-    await error(page, 'message').waitFor()
+    await fieldError(page, 'message').waitFor()
   }
 })
 
 test('fields have labels, types for keyboards, and tokens for autofill', async ({ visit }) => {
   const page = await visit(path)
-  const seen = NAMES.map((name) =>
+  const seen = FIELD_NAMES.map((name) =>
     page
       .getByLabel(fields[name].label, { exact: true })
       .evaluate((it: HTMLInputElement) => [it.name, it.type, it.getAttribute('autocomplete')]),

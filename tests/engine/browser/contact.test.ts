@@ -2,23 +2,23 @@
 import type { Dialog, Page, Request } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
 import {
-  type Answer,
-  button,
-  counted,
-  EMPTY,
-  error,
-  FULL,
+  EMPTY_FORM,
+  FIELD_NAMES,
+  FILLED_FORM,
   field,
-  fill,
-  NAMES,
+  fieldError,
+  fillForm,
+  formatCounter,
+  getFieldValues,
+  type MockResponse,
+  mockService,
   SUCCESS,
-  standIn,
-  texts,
+  submitButton,
   toast,
-  VALUES,
-} from './form.ts'
-import { example } from './parts.ts'
-import { arrive, arriveEarly, isSeen, exampleTest as test } from './visitor.ts'
+  VALID_VALUES,
+} from './contact-form.ts'
+import { gotoBeforeHydration, gotoPage, isInView, exampleTest as test } from './page-driver.ts'
+import { example } from './page-parts.ts'
 
 const { path, form } = example.contactSection()
 const { behaviour } = inject('exampleSite').shell
@@ -26,25 +26,25 @@ const { messageMaxBytes, toastMs } = behaviour
 
 test('with keys: a stored request clears the form and is said for a while', async ({ open }) => {
   const page = await open()
-  const requests = await standIn(page, SUCCESS)
+  const requests = await mockService(page, SUCCESS)
   await page.clock.install()
-  await arrive(page, path)
-  const counter = page.getByText(counted(0, messageMaxBytes), { exact: true })
+  await gotoPage(page, path)
+  const counter = page.getByText(formatCounter(0, messageMaxBytes), { exact: true })
   await counter.waitFor()
   await field(page, 'name').focus()
-  for (const name of NAMES) {
-    expect(await isSeen(field(page, name))).toBe(true)
-    await page.keyboard.insertText(VALUES[name])
+  for (const name of FIELD_NAMES) {
+    expect(await isInView(field(page, name))).toBe(true)
+    await page.keyboard.insertText(VALID_VALUES[name])
     await page.keyboard.press('Tab')
   }
   await counter.waitFor({ state: 'detached' })
-  expect(await button(page).evaluate((it) => it.matches(':focus'))).toBe(true)
+  expect(await submitButton(page).evaluate((it) => it.matches(':focus'))).toBe(true)
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await page.keyboard.press('Enter')
   await toast(page).waitFor()
   expect(await toast(page).textContent()).toBe(form.success)
-  expect(await isSeen(toast(page))).toBe(true)
-  expect(await texts(page)).toEqual(EMPTY)
+  expect(await isInView(toast(page))).toBe(true)
+  expect(await getFieldValues(page)).toEqual(EMPTY_FORM)
   await counter.waitFor()
   await page.clock.runFor(toastMs - 1)
   expect(await toast(page).isVisible()).toBe(true)
@@ -56,7 +56,7 @@ test('with keys: a stored request clears the form and is said for a while', asyn
   expect([request?.method(), request?.postData()]).toEqual(['GET', null])
   const url = new URL(request?.url() ?? '')
   expect(url.pathname).toBe(form.endpoint)
-  expect(Object.fromEntries(url.searchParams)).toEqual(VALUES)
+  expect(Object.fromEntries(url.searchParams)).toEqual(VALID_VALUES)
   expect(request?.headers().referer).toBe(undefined)
   expect(request?.headers().accept).toContain('application/json')
 })
@@ -67,27 +67,27 @@ const force = (page: Page) =>
 
 test('nothing is sent of what is wrong, and only the address has to be there', async ({
   reuse,
-  troubles,
+  failures,
 }) => {
   const page = await reuse()
-  const requests = await standIn(page, SUCCESS)
-  await arrive(page, path)
-  await fill(page, { message: VALUES.message })
-  await button(page).click()
-  await error(page, 'email').waitFor()
+  const requests = await mockService(page, SUCCESS)
+  await gotoPage(page, path)
+  await fillForm(page, { message: VALID_VALUES.message })
+  await submitButton(page).click()
+  await fieldError(page, 'email').waitFor()
   expect(await field(page, 'email').evaluate((it) => it.matches(':focus'))).toBe(true)
-  expect(await texts(page)).toEqual(['', '', '', VALUES.message])
-  troubles.allow(/^console\.log: The contact request was not sent/)
+  expect(await getFieldValues(page)).toEqual(['', '', '', VALID_VALUES.message])
+  failures.expect(/^console\.log: The contact request was not sent/)
   for (const wrong of [{ email: 'zoe@' }, { contact: '12-34' }]) {
-    await fill(page, { ...VALUES, ...wrong })
+    await fillForm(page, { ...VALID_VALUES, ...wrong })
     await force(page)
-    await expect.poll(() => texts(page)).toEqual(EMPTY)
-    expect(await button(page).isEnabled()).toBe(true)
+    await expect.poll(() => getFieldValues(page)).toEqual(EMPTY_FORM)
+    expect(await submitButton(page).isEnabled()).toBe(true)
   }
-  expect(troubles.has(/zoe@|12-34/)).toBe(false)
+  expect(failures.has(/zoe@|12-34/)).toBe(false)
   expect(requests).toEqual([])
-  await fill(page, { email: VALUES.email })
-  await button(page).click()
+  await fillForm(page, { email: VALID_VALUES.email })
+  await submitButton(page).click()
   await toast(page).waitFor()
   expect(requests).toHaveLength(1)
 })
@@ -104,33 +104,33 @@ function alertsOn(page: Page): string[] {
   return alerted
 }
 
-const FAILURES: readonly Answer[] = ['nothing', { body: '<!doctype html>' }, { body: 'null' }]
+const FAILURES: readonly MockResponse[] = ['nothing', { body: '<!doctype html>' }, { body: 'null' }]
 
 test('a failure is an alert that clears the form; another answer leaves it as it is', async ({
   reuse,
-  troubles,
+  failures,
 }) => {
   const page = await reuse()
-  await arrive(page, path)
-  troubles.tolerate(/^(request|response|console\.error): /)
+  await gotoPage(page, path)
+  failures.ignore(/^(request|response|console\.error): /)
   const alerted = alertsOn(page)
   for (const answer of FAILURES) {
-    await standIn(page, answer)
-    await fill(page)
-    await button(page).click()
-    await expect.poll(() => texts(page)).toEqual(EMPTY)
+    await mockService(page, answer)
+    await fillForm(page)
+    await submitButton(page).click()
+    await expect.poll(() => getFieldValues(page)).toEqual(EMPTY_FORM)
     await page.unrouteAll()
   }
   expect(alerted).toEqual(FAILURES.map(() => form.failure))
-  await fill(page)
-  troubles.allow(/^console\.log: Error$/)
+  await fillForm(page)
+  failures.expect(/^console\.log: Error$/)
   for (const body of ['{"success":false}', '{}', '{"success":"true"}']) {
-    const requests = await standIn(page, { body })
+    const requests = await mockService(page, { body })
     const logged = page.waitForEvent('console', (message) => message.text() === 'Error')
-    await button(page).click()
+    await submitButton(page).click()
     await logged
-    await button(page).getByText(form.submit, { exact: true }).waitFor()
-    expect(await texts(page)).toEqual(FULL)
+    await submitButton(page).getByText(form.submit, { exact: true }).waitFor()
+    expect(await getFieldValues(page)).toEqual(FILLED_FORM)
     expect(await toast(page).isVisible()).toBe(false)
     expect(requests).toHaveLength(1)
     await page.unrouteAll()
@@ -140,13 +140,13 @@ test('a failure is an alert that clears the form; another answer leaves it as it
 
 test('what a visitor can do something about is said in words, and nothing is lost', async ({
   reuse,
-  troubles,
+  failures,
 }) => {
   const page = await reuse()
-  await arrive(page, path)
-  troubles.tolerate(/^(request|response|console\.error): /)
+  await gotoPage(page, path)
+  failures.ignore(/^(request|response|console\.error): /)
   const alerted = alertsOn(page)
-  await fill(page)
+  await fillForm(page)
   const { refused, tooLong, busy, unavailable, offline } = form.problems ?? {}
   const expected: (string | undefined)[] = []
   for (const [status, words] of [
@@ -157,29 +157,29 @@ test('what a visitor can do something about is said in words, and nothing is los
     [429, busy],
     [503, unavailable],
   ] as const) {
-    await standIn(page, { status, body: '{"success":false}' })
-    await button(page).click()
+    await mockService(page, { status, body: '{"success":false}' })
+    await submitButton(page).click()
     expected.push(words)
     await expect.poll(() => alerted).toEqual(expected)
     await page.unrouteAll()
   }
   await page.context().setOffline(true)
-  await button(page).click()
+  await submitButton(page).click()
   await expect.poll(() => alerted).toEqual([...expected, offline])
   await page.context().setOffline(false)
-  expect(await texts(page)).toEqual(FULL)
-  await standIn(page, SUCCESS)
-  await button(page).click()
+  expect(await getFieldValues(page)).toEqual(FILLED_FORM)
+  await mockService(page, SUCCESS)
+  await submitButton(page).click()
   await toast(page).waitFor()
 })
 
 test('by touch: it is sent once, however often the button is pressed', async ({ open }) => {
   const page = await open({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
-  const becomeLive = await arriveEarly(page, path)
+  const becomeLive = await gotoBeforeHydration(page, path)
   // What is typed before the page is live is checked then.
   await field(page, 'contact').fill('12-34')
   await becomeLive()
-  await error(page, 'contact').waitFor()
+  await fieldError(page, 'contact').waitFor()
   expect(await field(page, 'contact').inputValue()).toBe('12-34')
   const requests: Request[] = []
   let release = () => {}
@@ -191,26 +191,26 @@ test('by touch: it is sent once, however often the button is pressed', async ({ 
     await held
     await route.fulfill({ contentType: 'application/json', ...SUCCESS })
   })
-  for (const name of NAMES) {
+  for (const name of FIELD_NAMES) {
     await field(page, name).tap()
-    await field(page, name).fill(VALUES[name])
+    await field(page, name).fill(VALID_VALUES[name])
   }
-  await button(page).scrollIntoViewIfNeeded()
-  const { x = 0, y = 0 } = (await button(page).boundingBox()) ?? {}
+  await submitButton(page).scrollIntoViewIfNeeded()
+  const { x = 0, y = 0 } = (await submitButton(page).boundingBox()) ?? {}
   for (const offset of [10, 12, 14]) await page.touchscreen.tap(x + offset, y + offset)
   await field(page, 'name').press('Enter')
   await force(page)
-  await expect.poll(() => button(page).textContent()).toBe(form.sending)
-  expect(await button(page).getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => submitButton(page).textContent()).toBe(form.sending)
+  expect(await submitButton(page).getAttribute('aria-disabled')).toBe('true')
   release()
   await toast(page).waitFor()
   expect(requests).toHaveLength(1)
-  expect(await button(page).textContent()).toBe(form.submit)
+  expect(await submitButton(page).textContent()).toBe(form.submit)
 })
 
 test('the service takes what the form sends, up to the longest values', async ({ reuse }) => {
   const page = await reuse()
-  await arrive(page, path)
+  await gotoPage(page, path)
   const longest = {
     name: 'é'.repeat(500),
     email: `${'a'.repeat(240)}@example.com-and-more`,
@@ -219,15 +219,15 @@ test('the service takes what the form sends, up to the longest values', async ({
   }
   const pasted = {
     name: 'Zoë\u0007Søn',
-    email: VALUES.email,
-    contact: VALUES.contact,
+    email: VALID_VALUES.email,
+    contact: VALID_VALUES.contact,
     // Fits only as it is counted.
     message: `One\vtwo\f\u0007three\tfour\u2028${'\u2029'.repeat(messageMaxBytes / 3 - 20)}`,
   }
-  for (const values of [VALUES, longest, pasted]) {
-    await fill(page, values)
+  for (const values of [VALID_VALUES, longest, pasted]) {
+    await fillForm(page, values)
     const answered = page.waitForResponse((response) => response.url().includes(form.endpoint))
-    await button(page).click()
+    await submitButton(page).click()
     const response = await answered
     expect(await response.json()).toEqual({ success: true })
     if (values === pasted) {
@@ -235,6 +235,6 @@ test('the service takes what the form sends, up to the longest values', async ({
       expect([name, message?.trimEnd()]).toEqual(['Zoë Søn', 'One\ntwo\n three\tfour'])
     }
     await toast(page).waitFor()
-    await expect.poll(() => texts(page)).toEqual(EMPTY)
+    await expect.poll(() => getFieldValues(page)).toEqual(EMPTY_FORM)
   }
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { example } from './parts.ts'
-import { arrive, arriveEarly, isSeen, exampleTest as test } from './visitor.ts'
+import { gotoBeforeHydration, gotoPage, isInView, exampleTest as test } from './page-driver.ts'
+import { example } from './page-parts.ts'
 
 const { path, copy, email } = example.contactSection()
 const { copiedTooltipMs } = inject('exampleSite').shell.behaviour
@@ -15,12 +15,12 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 test('the button copies the address and says so for a while, each time anew', async ({ open }) => {
   const page = await open(BOTH)
   await page.clock.install()
-  await arrive(page, path)
+  await gotoPage(page, path)
   await page.clock.pauseAt(Date.now() + 3_600_000)
   expect(await tooltip(page, copy.done).count()).toBe(0)
   await button(page).click()
   await tooltip(page, copy.done).waitFor()
-  expect(await isSeen(tooltip(page, copy.done))).toBe(true)
+  expect(await isInView(tooltip(page, copy.done))).toBe(true)
   expect(await clipboard(page)).toBe(email)
   await page.clock.runFor(copiedTooltipMs - 1)
   await button(page).press('Enter')
@@ -36,14 +36,14 @@ test('pressed before the application is there, it copies as soon as that comes, 
 }) => {
   const page = await open(BOTH)
   await page.clock.install()
-  const becomeLive = await arriveEarly(page, path)
+  const becomeLive = await gotoBeforeHydration(page, path)
   await page.evaluate(() => navigator.clipboard.writeText('before'))
   await button(page).click()
   await page.clock.pauseAt(Date.now() + 3_600_000)
   expect(await clipboard(page)).toBe('before')
   await becomeLive()
   await tooltip(page, copy.done).waitFor()
-  expect(await isSeen(tooltip(page, copy.done))).toBe(true)
+  expect(await isInView(tooltip(page, copy.done))).toBe(true)
   expect(await clipboard(page)).toBe(email)
 })
 
@@ -60,14 +60,14 @@ test('where the clipboard refuses, the older way is taken, else the address is s
 }) => {
   const older = await open({ permissions: ['clipboard-read'] })
   await refuse(older, true)
-  await arrive(older, path)
+  await gotoPage(older, path)
   await button(older).click()
   await tooltip(older, copy.done).waitFor()
   expect(await clipboard(older)).toBe(email)
 
   const none = await open()
   await refuse(none, false)
-  await arrive(none, path)
+  await gotoPage(none, path)
   await button(none).click()
   await tooltip(none, copy.refused).waitFor()
   expect(await none.evaluate(() => getSelection()?.toString())).toBe(email)

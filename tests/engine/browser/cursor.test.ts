@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { example } from './parts.ts'
-import { arrive, exampleTest as test } from './visitor.ts'
+import { gotoPage, exampleTest as test } from './page-driver.ts'
+import { example } from './page-parts.ts'
 
 const { panelButton, panelContent, panels } = example
 const [label = ''] = panels.map((panel) => panel.label)
@@ -73,7 +73,7 @@ test('it goes as soon as somebody asks for less motion or forces colours, and co
 test('there is none for fingers', async ({ open }) => {
   const page = await open({ hasTouch: true, isMobile: true })
   const loaded = page.waitForResponse('**/assets/cursor-*.js')
-  await arrive(page, '/')
+  await gotoPage(page, '/')
   await (await loaded).finished()
   await page.touchscreen.tap(300, 300)
   expect(await follower(page).count()).toBe(0)

@@ -7,11 +7,11 @@ import { CONTACT_PATH } from '../../../src/contract/request-path.ts'
 import { STUDIO_PATH, TOKEN_HEADER } from '../../../src/studio/server/protocol.ts'
 import { copyProject, ODD_NAME } from '../server/project-copy.ts'
 import { createSuiteFolder } from '../server/temp-folders.ts'
-import { developing, post, serverOf } from './developing.ts'
-import { BASE, underPath } from './other-sites.ts'
-import { answerTo, documentAt } from './requests.ts'
+import { devServerForFile, post, startDevServer } from './dev-server.ts'
+import { holdResponses, exampleTest as test } from './page-driver.ts'
+import { fetchDocument, fetchResponse } from './requests.ts'
 import { axeViolations } from './rules/axe.ts'
-import { held, exampleTest as test } from './visitor.ts'
+import { addBasePath, BASE_PATH } from './test-sites.ts'
 
 const { theme } = inject('exampleSite')
 const PATH = '/Jobs'
@@ -22,23 +22,23 @@ const project = copyProject(join(createSuiteFolder(), ODD_NAME))
 
 /** It begins on a file with a mistake, which the first test mends. */
 const begin = (good: string) => good.replace(HEADLINE, 'headlin: Mend with us')
-const there = serverOf(undefined, begin, 'dev', project)
+const there = devServerForFile(undefined, begin, 'dev', project)
 
 /** Takes back what was edited, and waits until the server has noticed. */
 async function takeBack(): Promise<void> {
   const { url, good, file } = there()
   writeFileSync(file, good)
-  await expect.poll(() => documentAt(url + PATH)).toContain(HEADLINE.replace('headline: ', ''))
+  await expect.poll(() => fetchDocument(url + PATH)).toContain(HEADLINE.replace('headline: ', ''))
 }
 
 test('npm run dev: begun on a broken file it says so, and shows the page once that is mended', async ({
   reuse,
   open,
-  troubles,
+  failures,
 }) => {
   const { url, told, edit } = there()
   expect(told).toMatch(/site\.yaml:\d+:\d+ {2}error .+"headlin"/)
-  troubles.allow(/500/)
+  failures.expect(/500/)
   const page = await reuse({ baseURL: url })
   await page.goto(PATH)
   const overlay = page.locator('site-diagnostics')
@@ -50,11 +50,11 @@ test('npm run dev: begun on a broken file it says so, and shows the page once th
   const other = await open({ baseURL: url })
   await other.goto(PATH)
   await other.locator('site-diagnostics').getByText('"headlin"').first().waitFor()
-  const come = await held(page, /@vite\/client/)
+  const come = await holdResponses(page, /@vite\/client/)
   edit(HEADLINE, 'headlines: Mend with us')
   await page.locator('body > pre').getByText('"headlines"').waitFor()
   edit(HEADLINE, 'headline: Mended')
-  await expect.poll(() => documentAt(url + PATH)).toContain('Mended')
+  await expect.poll(() => fetchDocument(url + PATH)).toContain('Mended')
   come()
   await page.getByRole('heading', { level: 1, name: 'Mended', exact: true }).waitFor()
   await overlay.waitFor({ state: 'hidden' })
@@ -172,18 +172,18 @@ test('npm run dev: a mistake is mended by its button, and nothing else in the fi
   expect(await post(url, '/edit', foreign, set)).toBe(403)
   expect(await post(url, '/edit', own, set)).toBe(400)
   expect(readFileSync(file, 'utf8')).toBe(before)
-  const read = await answerTo(url, { accept: 'text/html', origin: foreign.origin })
+  const read = await fetchResponse(url, { accept: 'text/html', origin: foreign.origin })
   expect(read.headers.get('access-control-allow-origin')).toBe(null)
 })
 
 test('npm run edit: a site under a path has all that is served, and its file is followed through other hands', async ({
   open,
 }) => {
-  const { url: server, good, file, end } = await developing(undefined, underPath, 'edit')
+  const { url: server, good, file, end } = await startDevServer(undefined, addBasePath, 'edit')
   onTestFinished(end)
   expect(server).toMatch(/^http:\/\/127\.0\.0\.1:/)
-  const url = server + BASE
-  const answer = (path: string, accept = '*/*') => answerTo(url + path, { accept })
+  const url = server + BASE_PATH
+  const answer = (path: string, accept = '*/*') => fetchResponse(url + path, { accept })
   for (const [path, type, part] of [
     ['/sitemap.xml', 'application/xml', '<urlset'],
     ['/robots.txt', 'text/plain', 'Sitemap: '],
@@ -208,12 +208,12 @@ test('npm run edit: a site under a path has all that is served, and its file is 
   )
   const missing = await answer(`${PATH}s`, 'text/html')
   expect(missing.status).toBe(404)
-  expect(await missing.text()).toContain(`href="${BASE}${PATH}"`)
+  expect(await missing.text()).toContain(`href="${BASE_PATH}${PATH}"`)
   const refused = await answer(CONTACT_PATH, 'application/json')
   expect(await refused.json()).toMatchObject({ success: false })
 
   // The studio lies beside the site, and knows pages as the site file does.
-  const studio = await answerTo(`${server}${STUDIO_PATH}/state?path=${PATH}`)
+  const studio = await fetchResponse(`${server}${STUDIO_PATH}/state?path=${PATH}`)
   expect(await studio.json()).toMatchObject({
     path: PATH,
     texts: expect.arrayContaining([expect.anything()]),
@@ -221,7 +221,7 @@ test('npm run edit: a site under a path has all that is served, and its file is 
 
   const page = await open()
   await page.goto(url + PATH, { waitUntil: 'networkidle' })
-  const saying = (words: string) => underPath(good).replace(HEADLINE, `headline: ${words}`)
+  const saying = (words: string) => addBasePath(good).replace(HEADLINE, `headline: ${words}`)
   const heading = (text: string) => page.getByRole('heading', { level: 1, name: text, exact: true })
   await heading(HEADLINE.slice('headline: '.length)).waitFor()
   for (const words of ['Back after a while', 'Back again']) {

@@ -1,7 +1,13 @@
 import { expect, inject } from 'vitest'
-import { example } from './parts.ts'
-import { newScripts } from './requests.ts'
-import { arrive, isSeen, live, shown, exampleTest as test } from './visitor.ts'
+import {
+  gotoPage,
+  isInView,
+  exampleTest as test,
+  waitForPage,
+  waitUntilReady,
+} from './page-driver.ts'
+import { example } from './page-parts.ts'
+import { findNewScripts } from './requests.ts'
 
 const { errorScreen } = inject('exampleSite').shell
 const link = example.barLink(0)
@@ -11,13 +17,13 @@ const BROKEN = `
   const section = { kind: ${JSON.stringify(sections[0]?.kind)}, get id() { throw new Error('planted') } }
   export const page = { path: ${JSON.stringify(link.href)}, sheet: ${JSON.stringify(sheet)}, sections: [section] }`
 
-test('an application that fails says so and can be loaded again', async ({ reuse, troubles }) => {
-  troubles.allow(/^console\.error: Error: planted/)
+test('an application that fails says so and can be loaded again', async ({ reuse, failures }) => {
+  failures.expect(/^console\.error: Error: planted/)
   // On a busy machine React says that it has tried once more.
-  troubles.tolerate(/^error: Minified React error #520;/)
+  failures.ignore(/^error: Minified React error #520;/)
   const page = await reuse()
-  await arrive(page, '/')
-  const scripts = await newScripts(page, link.href, '/')
+  await gotoPage(page, '/')
+  const scripts = await findNewScripts(page, link.href, '/')
   const data = scripts.find((script) => !script.startsWith('/assets/')) ?? scripts[0]
   await page.route(`**${data}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: BROKEN }),
@@ -31,10 +37,10 @@ test('an application that fails says so and can be loaded again', async ({ reuse
   // The document came without styles for this screen: they were added although only its own are allowed.
   const button = alert.getByRole('button', { name: errorScreen.reload })
   expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-  expect(await isSeen(button)).toBe(true)
+  expect(await isInView(button)).toBe(true)
   await page.unrouteAll()
   await button.click()
-  await shown(page, link.href)
-  await live(page)
+  await waitForPage(page, link.href)
+  await waitUntilReady(page)
   expect(await alert.count()).toBe(0)
 })

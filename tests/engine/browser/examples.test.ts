@@ -1,11 +1,11 @@
 /** The sites under `examples/`, built from their own folders: they are made of defaults for the most part. */
 import { expect, inject } from 'vitest'
 import { compileProject, getProject } from '../../../src/site-folder/project.ts'
+import { test } from './page-driver.ts'
 import { axeViolations } from './rules/axe.ts'
-import { inState, openAll, read } from './rules/page.ts'
-import { roomViolations } from './rules/room.ts'
-import { brokenWords } from './rules/text.ts'
-import { test } from './visitor.ts'
+import { layoutViolations } from './rules/layout.ts'
+import { labelViolations, openAllDetails, openPage } from './rules/page.ts'
+import { findBrokenWords } from './rules/text.ts'
 
 const examples = Object.entries(inject('others')).filter(([name]) => name.startsWith('examples'))
 
@@ -16,15 +16,15 @@ test.for(examples)('%s has nothing wrong with it', async ([SITE_DIR, { url }], {
   const violations: string[] = []
   for (const { path } of value?.pages ?? []) {
     await page.setViewportSize({ width: 320, height: 800 })
-    await read(page, url + path)
-    await openAll(page)
+    await openPage(page, url + path)
+    await openAllDetails(page)
     for (const [width, looks] of [
-      [320, [roomViolations, brokenWords]],
-      [1280, [axeViolations, roomViolations, brokenWords]],
+      [320, [layoutViolations, findBrokenWords]],
+      [1280, [axeViolations, layoutViolations, findBrokenWords]],
     ] as const) {
       await page.setViewportSize({ width, height: 800 })
       for (const look of looks)
-        violations.push(...inState(`${path} at ${width} px`, await look(page)))
+        violations.push(...labelViolations(`${path} at ${width} px`, await look(page)))
     }
   }
   expect(violations).toEqual([])

@@ -1,19 +1,19 @@
 /** When data or scripts of a page cannot be had, or not in time. */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { example } from './parts.ts'
-import { newScripts } from './requests.ts'
-import { said } from './troubles.ts'
+import { formatConsoleMessage } from './failures.ts'
 import {
-  arrive,
-  isSeen,
-  live,
+  getScrollTop,
+  gotoPage,
+  isInView,
   routeFirst,
-  scrolledTo,
-  shown,
+  scrollDown,
   exampleTest as test,
-  wheelDown,
-} from './visitor.ts'
+  waitForPage,
+  waitUntilReady,
+} from './page-driver.ts'
+import { example } from './page-parts.ts'
+import { findNewScripts } from './requests.ts'
 
 const { barLink, inBar, pageAt } = example
 const [link, other] = [barLink(0), barLink(1)]
@@ -23,32 +23,32 @@ const STATIC = /^console\.warning: The page stays static: /
 
 /** Comes true when a document has said that it stays as it is. */
 const staysStatic = (page: Page) =>
-  page.waitForEvent('console', (message) => STATIC.test(said(message)))
+  page.waitForEvent('console', (message) => STATIC.test(formatConsoleMessage(message)))
 
 /** What a page says that was loaded as a document; the application may or may not be there. */
 async function expectReadable(page: Page, path: string): Promise<void> {
   expect(new URL(page.url()).pathname).toBe(path)
   expect(await page.title()).toBe(pageAt(path).title)
-  expect(await isSeen(page.locator('h1'))).toBe(true)
-  expect(await scrolledTo(page)).toBe(0)
+  expect(await isInView(page.locator('h1'))).toBe(true)
+  expect(await getScrollTop(page)).toBe(0)
 }
 
 const chunkOf = async (page: Page, path: string): Promise<string> =>
-  `**${(await newScripts(page, path, '/')).at(-1)}`
+  `**${(await findNewScripts(page, path, '/')).at(-1)}`
 
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-marked', ''))
 const unmarked = (page: Page) => page.locator('body:not([data-marked])')
 
 test('a page whose data are gone is loaded as a document, at its top', async ({
   reuse,
-  troubles,
+  failures,
 }) => {
-  troubles.allow(BLOCKED, STATIC)
+  failures.expect(BLOCKED, STATIC)
   const page = await reuse()
-  await arrive(page, '/')
+  await gotoPage(page, '/')
   await mark(page)
   await page.route(await chunkOf(page, link.href), (route) => route.abort('failed'))
-  await wheelDown(page, 900)
+  await scrollDown(page, 900)
   const warned = staysStatic(page)
   await inBar(page, link).click()
   await unmarked(page).waitFor()
@@ -56,7 +56,7 @@ test('a page whose data are gone is loaded as a document, at its top', async ({
   await expectReadable(page, link.href)
   await inBar(page, other).click()
   await page.waitForURL(`**${other.href}`)
-  await live(page)
+  await waitUntilReady(page)
   await expectReadable(page, other.href)
 })
 
@@ -64,11 +64,11 @@ test('while data hang a sign shows, and after a while the document is loaded', a
   reuse,
 }) => {
   const page = await reuse()
-  await arrive(page, '/')
+  await gotoPage(page, '/')
   await mark(page)
   const data = await chunkOf(page, link.href)
   await routeFirst(page, data, () => undefined)
-  await wheelDown(page, 900)
+  await scrollDown(page, 900)
   await page.locator('#root > [role=status]').evaluate((sign) => {
     new MutationObserver(() => {
       if (!sign.textContent) return
@@ -79,7 +79,7 @@ test('while data hang a sign shows, and after a while the document is loaded', a
   })
   await inBar(page, link).click()
   await unmarked(page).waitFor()
-  await live(page)
+  await waitUntilReady(page)
   const sign = await page.evaluate(() => sessionStorage.getItem('sign'))
   expect(sign).toBe(`true, over ${pageAt('/').title}`)
   await expectReadable(page, link.href)
@@ -87,19 +87,19 @@ test('while data hang a sign shows, and after a while the document is loaded', a
 
 test('after data could not be had ahead, a click leads to the page all the same', async ({
   reuse,
-  troubles,
+  failures,
 }) => {
-  troubles.allow(BLOCKED)
+  failures.expect(BLOCKED)
   const page = await reuse()
-  await arrive(page, '/')
+  await gotoPage(page, '/')
   await routeFirst(page, await chunkOf(page, link.href), (route) => route.abort('failed'))
   const failed = page.waitForEvent('requestfailed')
   await inBar(page, link).hover()
   await failed
   // Some browsers ask again, others load the document.
   await inBar(page, link).click()
-  await shown(page, link.href)
-  await live(page)
+  await waitForPage(page, link.href)
+  await waitUntilReady(page)
   await expectReadable(page, link.href)
 })
 
@@ -108,9 +108,9 @@ test.for([
   ['any script', /\.js$/],
 ] as const)(
   'without %s a document stays readable and its links work',
-  async ([, missing], { reuse, troubles }) => {
-    troubles.allow(BLOCKED)
-    troubles.tolerate(STATIC)
+  async ([, missing], { reuse, failures }) => {
+    failures.expect(BLOCKED)
+    failures.ignore(STATIC)
     const page = await reuse()
     await page.route(missing, (route) => route.abort('failed'))
     await page.goto(link.href)

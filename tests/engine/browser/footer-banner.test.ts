@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { example } from './parts.ts'
-import { isSeen, shown, exampleTest as test } from './visitor.ts'
+import { isInView, exampleTest as test, waitForPage } from './page-driver.ts'
+import { example } from './page-parts.ts'
 
 const { footer: content, words } = inject('exampleSite').shell
 if (!content.banner) throw new Error('The example has no banner.')
@@ -49,9 +49,9 @@ test('the banner moves in sight until it is stopped, and again if that is wanted
   await expect.poll(() => isRunning(page)).toBe(true)
   await page.keyboard.press('Home')
   await expect.poll(() => isRunning(page)).toBe(false)
-  expect(await isSeen(banner(page))).toBe(false)
+  expect(await isInView(banner(page))).toBe(false)
   await button(page, words.pauseBanner).hover()
-  expect(await isSeen(button(page, words.pauseBanner))).toBe(true)
+  expect(await isInView(button(page, words.pauseBanner))).toBe(true)
   await expectMoving(page)
   await button(page, words.pauseBanner).click()
   await button(page, words.resumeBanner).waitFor()
@@ -86,5 +86,5 @@ test('it has one name, fills every window, makes none wider, and leads to its pa
   // It never stands still, so the click goes to where it is at the time.
   const { y = 0, height = 0 } = (await banner(page).boundingBox()) ?? {}
   await page.mouse.click(900, y + height / 2)
-  await shown(page, target)
+  await waitForPage(page, target)
 })

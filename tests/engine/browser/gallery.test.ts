@@ -3,8 +3,8 @@ import type { Frame, Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
 import { GALLERY_PATH } from '../../../src/studio/gallery/messages.ts'
 import { vocabulary } from '../../../src/theme/sections/schemas.ts'
-import { developing } from './developing.ts'
-import { test } from './visitor.ts'
+import { startDevServer } from './dev-server.ts'
+import { test } from './page-driver.ts'
 
 const { theme } = inject('site')
 
@@ -34,7 +34,7 @@ test('the gallery shows every example in both schemes, follows edits, and lists 
   open,
 }) => {
   // The examples name pictures of the project's own site.
-  const { url, file, good, edit, end } = await developing('.')
+  const { url, file, good, edit, end } = await startDevServer('.')
   onTestFinished(end)
   // The visitor's own scheme must make no difference.
   const page = await open({

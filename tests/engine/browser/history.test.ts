@@ -1,14 +1,21 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { example, partsOf } from './parts.ts'
-import { exampleTest, live, scrolledTo, shown, test, wheelDown } from './visitor.ts'
+import {
+  exampleTest,
+  getScrollTop,
+  scrollDown,
+  test,
+  waitForPage,
+  waitUntilReady,
+} from './page-driver.ts'
+import { createPageParts, example } from './page-parts.ts'
 
 const { barLink, inBar, pageAt } = example
 const [first, second] = [barLink(0), barLink(1)]
 const DOWN = 900
 
 async function expectPage(page: Page, path: string): Promise<void> {
-  await shown(page, path)
+  await waitForPage(page, path)
   expect(new URL(page.url()).pathname).toBe(path)
   expect(await page.title()).toBe(pageAt(path).title)
   await page.locator('main h1:focus').waitFor()
@@ -19,21 +26,21 @@ exampleTest(
   async ({ visit }) => {
     const page = await visit('/')
     await page.evaluate(() => document.body.setAttribute('data-marked', ''))
-    await wheelDown(page, DOWN)
-    const left = await scrolledTo(page)
+    await scrollDown(page, DOWN)
+    const left = await getScrollTop(page)
     for (const link of [first, second]) {
       await inBar(page, link).click()
       await expectPage(page, link.href)
-      await expect.poll(() => scrolledTo(page)).toBe(0)
+      await expect.poll(() => getScrollTop(page)).toBe(0)
     }
     await page.goBack()
     await expectPage(page, first.href)
     await page.goBack()
     await expectPage(page, '/')
-    await expect.poll(() => scrolledTo(page)).toBe(left)
+    await expect.poll(() => getScrollTop(page)).toBe(left)
     await page.goForward()
     await expectPage(page, first.href)
-    await expect.poll(() => scrolledTo(page)).toBe(0)
+    await expect.poll(() => getScrollTop(page)).toBe(0)
     expect(await page.locator('body[data-marked]').count()).toBe(1)
   },
 )
@@ -42,34 +49,34 @@ exampleTest(
   'a page that has to be loaded first is shown where it was left, too',
   async ({ visit }) => {
     const page = await visit('/')
-    await wheelDown(page, DOWN)
-    const left = await scrolledTo(page)
+    await scrollDown(page, DOWN)
+    const left = await getScrollTop(page)
     await inBar(page, first).click()
     await expectPage(page, first.href)
     // The new document has only this page so far.
     await page.reload()
-    await live(page)
+    await waitUntilReady(page)
     await page.goBack()
-    await shown(page, '/')
-    await expect.poll(() => scrolledTo(page)).toBe(left)
+    await waitForPage(page, '/')
+    await expect.poll(() => getScrollTop(page)).toBe(left)
     // A link that is followed from there leads to the top again.
     await inBar(page, second).click()
     await expectPage(page, second.href)
-    await expect.poll(() => scrolledTo(page)).toBe(0)
+    await expect.poll(() => getScrollTop(page)).toBe(0)
   },
 )
 
 test('this site shows pages that are gone back to as its file says', async ({ visit }) => {
-  const { barLink: linkAt, inBar: inOwnBar } = partsOf(inject('site'))
+  const { barLink: linkAt, inBar: inOwnBar } = createPageParts(inject('site'))
   const page = await visit('/')
-  await wheelDown(page, DOWN)
-  const left = await scrolledTo(page)
+  await scrollDown(page, DOWN)
+  const left = await getScrollTop(page)
   await inOwnBar(page, linkAt(0)).click()
-  await shown(page, linkAt(0).href)
-  await expect.poll(() => scrolledTo(page)).toBe(0)
+  await waitForPage(page, linkAt(0).href)
+  await expect.poll(() => getScrollTop(page)).toBe(0)
   await page.goBack()
-  await shown(page, '/')
+  await waitForPage(page, '/')
   await page.locator('main h1:focus').waitFor()
   const { historyScroll } = inject('site').shell.behaviour
-  await expect.poll(() => scrolledTo(page)).toBe(historyScroll === 'top' ? 0 : left)
+  await expect.poll(() => getScrollTop(page)).toBe(historyScroll === 'top' ? 0 : left)
 })

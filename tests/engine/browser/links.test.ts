@@ -1,7 +1,7 @@
 /** Every address that a page of a site names, as a browser would follow it. */
 import { describe, expect, inject, test } from 'vitest'
-import { attributeOf, type Element, elementsOf } from './markup.ts'
-import { answerTo, documentAt } from './requests.ts'
+import { type Element, getAttribute, parseElements } from './markup.ts'
+import { fetchDocument, fetchResponse } from './requests.ts'
 
 const SITES = [
   { name: 'the example', url: inject('exampleUrl'), site: inject('exampleSite') },
@@ -12,17 +12,17 @@ const NAMING = ['href', 'src', 'action', 'poster'] as const
 const SETS = ['srcset', 'imagesrcset'] as const
 
 const addressesOf = (element: Element): string[] => [
-  ...NAMING.flatMap((name) => attributeOf(element, name) ?? []),
-  ...SETS.flatMap((name) => attributeOf(element, name)?.split(',') ?? []).flatMap(
+  ...NAMING.flatMap((name) => getAttribute(element, name) ?? []),
+  ...SETS.flatMap((name) => getAttribute(element, name)?.split(',') ?? []).flatMap(
     (one) => one.trim().split(' ')[0] ?? [],
   ),
 ]
 
 describe.each(SITES)('$name', async ({ url, site: { pages, links, publication } }) => {
   const documents = new Map<string, string>()
-  for (const { path } of pages) documents.set(path, await documentAt(url + path))
+  for (const { path } of pages) documents.set(path, await fetchDocument(url + path))
   const references = [...documents].flatMap(([from, document]) =>
-    elementsOf(document).flatMap((element) =>
+    parseElements(document).flatMap((element) =>
       addressesOf(element).map((address) => {
         const path = address.split('#')[0] || from
         return { address, from, element, path, isOwn: /^[/#]/.test(address) }
@@ -32,7 +32,7 @@ describe.each(SITES)('$name', async ({ url, site: { pages, links, publication } 
   const own = references.filter(({ isOwn }) => isOwn)
   const answers = new Map<string, Response>()
   for (const path of new Set(own.map((one) => one.path))) {
-    const response = await answerTo(url + path)
+    const response = await fetchResponse(url + path)
     await response.arrayBuffer()
     answers.set(path, response)
   }
@@ -57,7 +57,7 @@ describe.each(SITES)('$name', async ({ url, site: { pages, links, publication } 
     })
     expect(wrong.map(({ address }) => address)).toEqual([])
     const canonical = references.filter(
-      ({ element }) => attributeOf(element, 'rel') === 'canonical',
+      ({ element }) => getAttribute(element, 'rel') === 'canonical',
     )
     expect(canonical.map(({ address }) => address)).toEqual(
       pages.map(({ path }) => publication.origin + path),

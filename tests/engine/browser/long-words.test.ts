@@ -16,9 +16,9 @@ import { ErrorScreen } from '../../../src/theme/shell/ErrorScreen.tsx'
 import { createStyleCache, getRenderedStyles } from '../../../src/theme/style/cache.ts'
 import { StyleProvider } from '../../../src/theme/style/css.ts'
 import { compileExamples, type Example, examples, pageOf } from '../theme/sections/examples.ts'
-import { openAll } from './rules/page.ts'
-import { crampedTexts, tooWide } from './rules/room.ts'
-import { showDocument, test } from './visitor.ts'
+import { showDocument, test } from './page-driver.ts'
+import { findClippedText, findHorizontalOverflow } from './rules/layout.ts'
+import { openAllDetails } from './rules/page.ts'
 
 /** 40 letters. */
 const WORD = 'Donaudampfschiffahrtselektrizitätenhaupt'
@@ -72,15 +72,15 @@ async function show(page: Page, { html, css }: Rendering): Promise<void> {
 
 /** Pictures are left out: those of the examples have no size of their own. */
 const roomViolations = async (page: Page): Promise<string[]> => [
-  ...(await tooWide(page)),
-  ...(await crampedTexts(page)),
+  ...(await findHorizontalOverflow(page)),
+  ...(await findClippedText(page)),
 ]
 
 /** What has no room, as it is and with all that opens in the page. */
 async function violationsOf(page: Page, what: string, rendering: Rendering): Promise<string[]> {
   await show(page, rendering)
   const violations = await roomViolations(page)
-  await openAll(page)
+  await openAllDetails(page)
   violations.push(...(await roomViolations(page)))
   return violations.map((one) => `${what}: ${one}`)
 }
@@ -131,7 +131,7 @@ async function openedViolations(page: Page): Promise<string[]> {
       return left >= 0 && right <= innerWidth && one.scrollWidth === one.clientWidth
     })
     if (!opened) violations.push('what hangs from the bar has to be moved sideways')
-    violations.push(...(await crampedTexts(page)).map((one) => `opened, ${one}`))
+    violations.push(...(await findClippedText(page)).map((one) => `opened, ${one}`))
     await page.keyboard.press('Escape')
   }
   return violations

@@ -5,7 +5,7 @@ type Node = DefaultTreeAdapterTypes.Node
 export type Element = DefaultTreeAdapterTypes.Element
 
 /** Every element of a document, in its order. */
-export function elementsOf(document: string): Element[] {
+export function parseElements(document: string): Element[] {
   const elements: Element[] = []
   const visit = (node: Node) => {
     if (defaultTreeAdapter.isElementNode(node)) elements.push(node)
@@ -15,32 +15,32 @@ export function elementsOf(document: string): Element[] {
   return elements
 }
 
-export const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
+export const getAttribute = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((attribute) => attribute.name === name)?.value
 
 /** Ids that React makes up: other ones where it renders in the browser. */
-const MADE_UP = /_[rR]_\w*_/g
+const REACT_IDS = /_[rR]_\w*_/g
 
 /**
  * The application's part of a document, one line an element, attribute or text. Leaves out what React
  * adds for itself: comments, hints what to load first, and how it calls the ids that it makes up.
  */
-function applicationIn(document: string): string[] {
-  const root = elementsOf(document).find((element) => attributeOf(element, 'id') === 'root')
+function serializeApplication(document: string): string[] {
+  const root = parseElements(document).find((element) => getAttribute(element, 'id') === 'root')
   if (!root) throw new Error('The document has no #root.')
   const names = new Map<string, string>()
   const rename = (id: string) => {
     names.set(id, names.get(id) ?? `id${names.size}`)
     return names.get(id) ?? ''
   }
-  return linesOf(root, '').map((line) => line.replace(MADE_UP, rename))
+  return formatElement(root, '').map((line) => line.replace(REACT_IDS, rename))
 }
 
-function linesOf(element: Element, indent: string): string[] {
+function formatElement(element: Element, indent: string): string[] {
   const inner = `${indent}  `
   const attributes = element.attrs.map(({ name, value }) => `${inner}@${name} ${value}`).sort()
   const children = mergedChildren(element).flatMap((child) =>
-    typeof child === 'string' ? [`${inner}"${child}"`] : linesOf(child, inner),
+    typeof child === 'string' ? [`${inner}"${child}"`] : formatElement(child, inner),
   )
   return [indent + element.tagName, ...attributes, ...children]
 }
@@ -59,24 +59,24 @@ function mergedChildren({ childNodes }: Element): (Element | string)[] {
 }
 
 /** The text of an element and all that is in it. */
-export function textOf(element: Element): string {
+export function getText(element: Element): string {
   return mergedChildren(element)
-    .map((child) => (typeof child === 'string' ? child : textOf(child)))
+    .map((child) => (typeof child === 'string' ? child : getText(child)))
     .join('')
 }
 
 /** What a page says of itself only once it is live. */
-const LIVE = /^\s*@(aria-expanded|data-reveal|data-moving|data-hydrated|novalidate)\b/
+const RUNTIME_ATTRIBUTES = /^\s*@(aria-expanded|data-reveal|data-moving|data-hydrated|novalidate)\b/
 
 /** The application in a document, without what it says of itself once it is live. */
-export const lastingIn = (html: string): string[] =>
-  applicationIn(html).filter((line) => !LIVE.test(line))
+export const serializeStaticMarkup = (html: string): string[] =>
+  serializeApplication(html).filter((line) => !RUNTIME_ATTRIBUTES.test(line))
 
 /** The modules that a document's script fetches once the page is painted. */
-export const modulesOf = (html: string): string[] =>
-  elementsOf(html).flatMap(
+export const findModules = (html: string): string[] =>
+  parseElements(html).flatMap(
     (element) =>
-      attributeOf(element, 'data-modules')
+      getAttribute(element, 'data-modules')
         ?.split(/\s/)
         .flatMap((one) => one.split('#')[0] ?? []) ?? [],
   )

@@ -1,7 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { example } from './parts.ts'
-import { arriveEarly, isSeen, scrolledTo, shown, exampleTest as test } from './visitor.ts'
+import {
+  getScrollTop,
+  gotoBeforeHydration,
+  isInView,
+  exampleTest as test,
+  waitForPage,
+} from './page-driver.ts'
+import { example } from './page-parts.ts'
 
 const { bar, barLink, inBar, menu, menuButton: button, menuSection: section, panels } = example
 const { words, behaviour } = inject('exampleSite').shell
@@ -32,7 +38,7 @@ test('with fingers: any number of sections, and a link leads to the top of its p
   open,
 }) => {
   const page = await open(TOUCH)
-  const becomeLive = await arriveEarly(page, '/')
+  const becomeLive = await gotoBeforeHydration(page, '/')
   await button(page).tap()
   await summary(page, first).tap()
   await becomeLive()
@@ -49,10 +55,10 @@ test('with fingers: any number of sections, and a link leads to the top of its p
   const target = panels.at(-1)?.links[0]
   await button(page).tap()
   await linkIn(page, target?.label ?? '').tap()
-  await shown(page, target?.href ?? '')
+  await waitForPage(page, target?.href ?? '')
   await expectMenu(page, false)
-  await expect.poll(() => scrolledTo(page)).toBe(0)
-  await expect.poll(() => isSeen(page.locator('h1'))).toBe(true)
+  await expect.poll(() => getScrollTop(page)).toBe(0)
+  await expect.poll(() => isInView(page.locator('h1'))).toBe(true)
   // The link of the page that is shown closes it as well.
   await button(page).tap()
   await linkIn(page, target?.label ?? '').tap()
@@ -73,7 +79,7 @@ test('with keys: Tab stays in the menu, Escape leads back, a link leads to the h
     for (let stop = 0; stop < stops; stop += 1) {
       await page.keyboard.press(key)
       expect(await menu(page).locator(':focus').count(), `${key} ${stop}`).toBe(1)
-      expect(await isSeen(page.locator(':focus')), `${key} ${stop}`).toBe(true)
+      expect(await isInView(page.locator(':focus')), `${key} ${stop}`).toBe(true)
     }
     await page.keyboard.press(key)
     expect(await button(page).evaluate((it) => it.matches(':focus')), key).toBe(true)
@@ -85,7 +91,7 @@ test('with keys: Tab stays in the menu, Escape leads back, a link leads to the h
   for (const index of [0, 1, 0]) {
     await button(page).press('Enter')
     await linkIn(page, barLink(index).label).press('Enter')
-    await shown(page, barLink(index).href)
+    await waitForPage(page, barLink(index).href)
     await expectMenu(page, false)
     await page.locator('main h1:focus').waitFor()
   }
@@ -105,7 +111,7 @@ test('the page behind the open menu neither scrolls nor answers', async ({ visit
   await expect.poll(isOutOfReach).toBe(false)
   // What had been turned into before would be here by now, too.
   await page.mouse.wheel(0, 300)
-  await expect.poll(() => scrolledTo(page)).toBe(300)
+  await expect.poll(() => getScrollTop(page)).toBe(300)
 })
 
 test('the menu is there below its width, and everything in it can be reached', async ({
@@ -116,7 +122,7 @@ test('the menu is there below its width, and everything in it can be reached', a
   for (const { label } of panels) await summary(page, label).click()
   const last = menu(page).locator('a:visible').last()
   await last.hover()
-  expect(await isSeen(last)).toBe(true)
+  expect(await isInView(last)).toBe(true)
   const { mobileBelowPx } = behaviour
   await page.setViewportSize({ width: mobileBelowPx - 1, height: 740 })
   await expectMenu(page, true)
@@ -124,7 +130,7 @@ test('the menu is there below its width, and everything in it can be reached', a
   await page.setViewportSize({ width: mobileBelowPx, height: 740 })
   await expect.poll(() => page.locator('[data-menu]:popover-open').count()).toBe(0)
   expect(await button(page).count()).toBe(0)
-  expect(await isSeen(inBar(page, barLink(0)))).toBe(true)
+  expect(await isInView(inBar(page, barLink(0)))).toBe(true)
   await page.setViewportSize(PHONE.viewport)
   await expectMenu(page, false)
 })

@@ -1,7 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { example } from './parts.ts'
-import { arrive, isSeen, scrolledTo, shown, exampleTest as test, wheelDown } from './visitor.ts'
+import {
+  getScrollTop,
+  gotoPage,
+  isInView,
+  scrollDown,
+  exampleTest as test,
+  waitForPage,
+} from './page-driver.ts'
+import { example } from './page-parts.ts'
 
 const { bar, barLink, footer, inBar, pageAt, panelButton, panelContent, panels } = example
 const link = barLink(0)
@@ -11,7 +18,7 @@ const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('dat
 
 /** Waits until a page is shown from its top, says that it is there, and has the focus on its heading. */
 async function expectArrival(page: Page, path: string): Promise<void> {
-  await shown(page, path)
+  await waitForPage(page, path)
   const { title, description } = pageAt(path)
   expect(new URL(page.url()).pathname).toBe(path)
   expect(await page.title()).toBe(title)
@@ -19,8 +26,8 @@ async function expectArrival(page: Page, path: string): Promise<void> {
   expect(await page.locator('link[rel=canonical]').count()).toBe(1)
   expect(await page.locator('h1').count()).toBe(1)
   await page.locator('main h1:focus').waitFor()
-  await expect.poll(() => scrolledTo(page)).toBe(0)
-  await expect.poll(() => isSeen(page.locator('h1'))).toBe(true)
+  await expect.poll(() => getScrollTop(page)).toBe(0)
+  await expect.poll(() => isInView(page.locator('h1'))).toBe(true)
   const current = await page
     .locator('a[aria-current=page]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('href')))
@@ -51,7 +58,7 @@ test('links of the bar, a panel, a page and the footer lead to the top of their 
     ['/', () => bar(page).locator('a[href="/"]').first().press('Enter')],
   ]
   for (const [path, go] of ways) {
-    await wheelDown(page, 400)
+    await scrollDown(page, 400)
     await go()
     await expectArrival(page, path)
   }
@@ -129,7 +136,7 @@ test('the current link looks unlike the others, in every menu', async ({ reuse }
   for (const [place, links] of Object.entries(PLACES)) {
     await page.goto('/')
     const ours = page.locator(`${links}[href^="/"]:not([href="/"])`).last()
-    await arrive(page, (await ours.getAttribute('href')) ?? '')
+    await gotoPage(page, (await ours.getAttribute('href')) ?? '')
     const linesOf = (which: string) =>
       page
         .locator(links + which)

@@ -1,9 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { findNearest } from '../../../src/contract/nearest.ts'
-import { lastingIn } from './markup.ts'
-import { example } from './parts.ts'
-import { isSeen, live, scrolledTo, shown, exampleTest as test } from './visitor.ts'
+import { serializeStaticMarkup } from './markup.ts'
+import {
+  getScrollTop,
+  isInView,
+  exampleTest as test,
+  waitForPage,
+  waitUntilReady,
+} from './page-driver.ts'
+import { example } from './page-parts.ts'
 
 const { barLink, inBar, pageAt } = example
 const { shell, pages } = inject('exampleSite')
@@ -29,48 +35,48 @@ async function expectNotFound(page: Page, path: string): Promise<void> {
 
 test('an unknown address gets the nearest pages, from which a visitor goes on and back', async ({
   reuse,
-  troubles,
+  failures,
 }) => {
-  troubles.allow(...SAID_BY_THE_BROWSER)
+  failures.expect(...SAID_BY_THE_BROWSER)
   const page = await reuse()
   const response = await page.goto(MISSPELT)
   expect(response?.status()).toBe(404)
-  await live(page)
+  await waitUntilReady(page)
   await expectNotFound(page, MISSPELT)
-  expect(await isSeen(page.locator('h1'))).toBe(true)
+  expect(await isInView(page.locator('h1'))).toBe(true)
   const first = page.locator('[data-nearest] a').first()
   expect(await first.getAttribute('href')).toBe(link.href)
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
   expect(await page.locator('link[rel=canonical]').count()).toBe(0)
   const sent = (await response?.text()) ?? ''
-  expect(lastingIn(await page.content())).toEqual(lastingIn(sent))
+  expect(serializeStaticMarkup(await page.content())).toEqual(serializeStaticMarkup(sent))
 
   await first.click()
-  await shown(page, link.href)
+  await waitForPage(page, link.href)
   await page.goBack()
   // The place on the page is restored: there is the link that the visitor pressed, and not always the headline.
   await expectNotFound(page, MISSPELT)
-  await expect.poll(() => isSeen(first)).toBe(true)
-  await live(page)
+  await expect.poll(() => isInView(first)).toBe(true)
+  await waitUntilReady(page)
   await inBar(page, barLink(1)).click()
-  await shown(page, barLink(1).href)
+  await waitForPage(page, barLink(1).href)
   expect(await page.title()).toBe(pageAt(barLink(1).href).title)
   expect(await page.locator('meta[name=robots]').count()).toBe(0)
-  await expect.poll(() => scrolledTo(page)).toBe(0)
+  await expect.poll(() => getScrollTop(page)).toBe(0)
 })
 
 test('within the application its document is loaded, and odd addresses are no exception', async ({
   visit,
-  troubles,
+  failures,
 }) => {
-  troubles.allow(...SAID_BY_THE_BROWSER)
+  failures.expect(...SAID_BY_THE_BROWSER)
   const page = await visit('/')
   await page.evaluate((address) => history.pushState(null, '', address), MISSPELT)
   await expectNotFound(page, MISSPELT)
   for (const address of ['/%', '/%E0%A4%A', '//', '/index.html', '/%3Cscript%3E', '/a/b/c/d']) {
     const response = await page.goto(inject('exampleUrl') + address)
     expect(response?.status(), address).toBe(404)
-    await live(page)
+    await waitUntilReady(page)
     expect(await page.locator('h1').allTextContents()).toEqual([shell.notFound.headline])
   }
 })

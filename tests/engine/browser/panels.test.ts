@@ -1,7 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { example } from './parts.ts'
-import { arrive, arriveEarly, isSeen, shown, exampleTest as test, wheelDown } from './visitor.ts'
+import {
+  gotoBeforeHydration,
+  gotoPage,
+  isInView,
+  scrollDown,
+  exampleTest as test,
+  waitForPage,
+} from './page-driver.ts'
+import { example } from './page-parts.ts'
 
 const { bar, barLink, inBar, panelButton, panelContent, panels } = example
 const { panelWidthPx, panelMaxWidthPercent, panelCloseDelayMs } =
@@ -49,7 +56,7 @@ test('with a mouse: one panel at a time, until it is clicked, left or used', asy
   await panelButton(page, first).hover()
   await page.mouse.click(5, 790)
   await expectOpen(page)
-  await wheelDown(page, 900)
+  await scrollDown(page, 900)
   for (const { label, links: targets } of panels) {
     const target = targets.at(-1)
     await panelButton(page, label).hover()
@@ -58,9 +65,9 @@ test('with a mouse: one panel at a time, until it is clicked, left or used', asy
       name: target?.label ?? '',
       exact: true,
     })
-    expect(await isSeen(link)).toBe(true)
+    expect(await isInView(link)).toBe(true)
     await link.click()
-    await shown(page, target?.href ?? '')
+    await waitForPage(page, target?.href ?? '')
     await page.mouse.move(...AWAY)
     await expectOpen(page)
   }
@@ -71,7 +78,7 @@ test('it waits before it closes, however it was opened, and for a pointer that c
 }) => {
   const page = await open()
   await page.clock.install()
-  await arrive(page, '/')
+  await gotoPage(page, '/')
   await page.clock.pauseAt(Date.now() + 3_600_000)
   const isOpen = () => panelContent(page, first).isVisible()
   for (const enter of ['hover', 'click', 'inside'] as const) {
@@ -112,7 +119,7 @@ test('with keys: the focus goes through a panel in the order of the page, and ba
         .nth(stop)
         .evaluate((it) => it === document.activeElement),
     ).toBe(true)
-    expect(await isSeen(focused(page))).toBe(true)
+    expect(await isInView(focused(page))).toBe(true)
   }
   await page.keyboard.press('Escape')
   await expectOpen(page)
@@ -129,10 +136,10 @@ test('with keys: the focus goes through a panel in the order of the page, and ba
   await page.keyboard.press('Tab')
   const target = panels[1]?.links[0]?.href ?? ''
   await page.keyboard.press('Enter')
-  await shown(page, target)
+  await waitForPage(page, target)
   await expectOpen(page)
   await page.goBack()
-  await shown(page, '/')
+  await waitForPage(page, '/')
   await expectOpen(page)
 })
 
@@ -144,7 +151,7 @@ test('a panel does not open for a pointer that rests while pages change', async 
   await link.focus()
   await expectOpen(page)
   await link.press('Enter')
-  await shown(page, barLink(0).href)
+  await waitForPage(page, barLink(0).href)
   // What browsers say when something comes to lie under a pointer that rests.
   await panelButton(page, first).dispatchEvent('pointerover', { pointerType: 'mouse' })
   await expectOpen(page)
@@ -155,7 +162,7 @@ test('a panel does not open for a pointer that rests while pages change', async 
 
 test('with a finger: a tap opens and closes, also before the page is live', async ({ open }) => {
   const page = await open({ hasTouch: true, viewport: { width: 1024, height: 768 } })
-  const becomeLive = await arriveEarly(page, '/')
+  const becomeLive = await gotoBeforeHydration(page, '/')
   await panelButton(page, first).tap()
   await panelContent(page, first).waitFor()
   await becomeLive()

@@ -1,9 +1,9 @@
 import type { Page, Route } from 'playwright-core'
 import { expect } from 'vitest'
-import { example } from './parts.ts'
-import { answerTo, documentAt, newScripts } from './requests.ts'
+import { gotoPage, exampleTest as test, waitForPage } from './page-driver.ts'
+import { example } from './page-parts.ts'
+import { fetchDocument, fetchResponse, findNewScripts } from './requests.ts'
 import { sites } from './rules/sites.ts'
-import { arrive, shown, exampleTest as test } from './visitor.ts'
 
 const { barLink, inBar, pageAt } = example
 const link = barLink(0)
@@ -25,10 +25,10 @@ const SMUGGLED: readonly (readonly [markup: string, directive: string])[] = [
   ['<base href="https://elsewhere.example/">', 'base-uri'],
 ]
 
-test('what is smuggled into a document is kept out', async ({ reuse, troubles }) => {
+test('what is smuggled into a document is kept out', async ({ reuse, failures }) => {
   const noted = SMUGGLED.map(([, directive]) => new RegExp(`^policy: ${directive}`))
-  troubles.allow(...noted)
-  troubles.tolerate(/^console\.error: |^request: csp |^response: 404 .+none\.svg$/)
+  failures.expect(...noted)
+  failures.ignore(/^console\.error: |^request: csp |^response: 404 .+none\.svg$/)
   const page = await reuse()
   await page.route(link.href, async (route: Route) => {
     const response = await route.fetch()
@@ -36,8 +36,8 @@ test('what is smuggled into a document is kept out', async ({ reuse, troubles })
     const body = (await response.text()).replace('</body>', `${markup}</body>`)
     await route.fulfill({ response, body })
   })
-  await arrive(page, link.href)
-  await expect.poll(() => noted.filter((one) => !troubles.has(one))).toEqual([])
+  await gotoPage(page, link.href)
+  await expect.poll(() => noted.filter((one) => !failures.has(one))).toEqual([])
   expect(await ran(page)).toBe(false)
   expect(await page.locator('h1').isVisible()).toBe(true)
   expect(await page.title()).toBe(pageAt(link.href).title)
@@ -45,10 +45,10 @@ test('what is smuggled into a document is kept out', async ({ reuse, troubles })
 
 test('text does not become code or markup, not even in a script of the site', async ({
   reuse,
-  troubles,
+  failures,
 }) => {
-  troubles.allow(/^policy: require-trusted-types-for /)
-  troubles.tolerate(/^console\.(error|info): /)
+  failures.expect(/^policy: require-trusted-types-for /)
+  failures.ignore(/^console\.(error|info): /)
   const codes = [
     `eval("${RUN}")`,
     `new Function("${RUN}")()`,
@@ -57,8 +57,8 @@ test('text does not become code or markup, not even in a script of the site', as
   ]
   const page = await reuse()
   // The modules of the first page run with their own content only: this one comes later.
-  await arrive(page, '/')
-  const [chunk] = await newScripts(page, link.href, '/')
+  await gotoPage(page, '/')
+  const [chunk] = await findNewScripts(page, link.href, '/')
   await page.route(`**${chunk}`, async (route) => {
     const response = await route.fetch()
     const tried = codes.map(
@@ -67,23 +67,23 @@ test('text does not become code or markup, not even in a script of the site', as
     await route.fulfill({ response, body: `${tried.join('\n')}\n${await response.text()}` })
   })
   await inBar(page, link).click()
-  await shown(page, link.href)
+  await waitForPage(page, link.href)
   expect(await page.evaluate(() => Reflect.get(globalThis, 'refused'))).toBe(codes.length)
   expect(await ran(page)).toBe(false)
 })
 
 test.for(['start-*', 'main-*', '*/~'])(
   '%s.js does not run with another content than it was built with',
-  async (name, { reuse, troubles }) => {
-    troubles.allow(/^console\.error: Failed to find a valid digest in the 'integrity' attribute/)
-    troubles.tolerate(/^(error|request|console\.(error|warning)): /)
+  async (name, { reuse, failures }) => {
+    failures.expect(/^console\.error: Failed to find a valid digest in the 'integrity' attribute/)
+    failures.ignore(/^(error|request|console\.(error|warning)): /)
     const page = await reuse()
     await page.route(`**/assets/${name}.js`, async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, body: `${RUN};\n${await response.text()}` })
     })
     await page.goto('/')
-    await expect.poll(() => troubles.has(/'integrity' attribute/)).toBe(true)
+    await expect.poll(() => failures.has(/'integrity' attribute/)).toBe(true)
     expect(await ran(page)).toBe(false)
     expect(await page.locator('h1').isVisible()).toBe(true)
   },
@@ -104,11 +104,11 @@ const HEADERS = {
 test.for(sites)(
   'everything that the server of the $name sends is protected',
   async ({ url, site }) => {
-    const [script = ''] = /\/assets\/[^"]+/.exec(await documentAt(url)) ?? []
+    const [script = ''] = /\/assets\/[^"]+/.exec(await fetchDocument(url)) ?? []
     const picture = JSON.stringify(site.pages).match(/"src":"([^"]+)"/)?.[1] ?? ''
     const paths = site.pages.map(({ path }) => path)
     for (const address of [...paths, '/no-such-page', script, picture, '/api/none']) {
-      const { headers } = await answerTo(url + address)
+      const { headers } = await fetchResponse(url + address)
       expect(Object.fromEntries(headers), address).toMatchObject(HEADERS)
       // The example shows a map of another website.
       const policy = headers.get('content-security-policy')?.replace(/frame-src https:[^;]+/, '')

@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { partsOf } from './parts.ts'
-import { newScripts, requestsOf } from './requests.ts'
-import { shown, test } from './visitor.ts'
+import { test, waitForPage } from './page-driver.ts'
+import { createPageParts } from './page-parts.ts'
+import { findNewScripts, recordRequests } from './requests.ts'
 
-const { barLink, inBar } = partsOf(inject('site'))
+const { barLink, inBar } = createPageParts(inject('site'))
 const link = barLink(0)
 
 const signs: readonly (readonly [sign: string, give: (to: Locator) => Promise<void>])[] = [
@@ -15,8 +15,8 @@ const signs: readonly (readonly [sign: string, give: (to: Locator) => Promise<vo
 
 test.for(signs)('a link begins to load its page when %s', async ([, give], { visit }) => {
   const page = await visit('/')
-  const needed = (await newScripts(page, link.href, '/')).map((script) => `script ${script}`)
-  const requests = requestsOf(page)
+  const needed = (await findNewScripts(page, link.href, '/')).map((script) => `script ${script}`)
+  const requests = recordRequests(page)
   const asked = page.waitForRequest((request) =>
     needed.some((one) => one.endsWith(new URL(request.url()).pathname)),
   )
@@ -25,7 +25,7 @@ test.for(signs)('a link begins to load its page when %s', async ([, give], { vis
   expect(new URL(page.url()).pathname).toBe('/')
   expect(requests).toEqual(needed)
   await inBar(page, link).click()
-  await shown(page, link.href)
+  await waitForPage(page, link.href)
   expect(requests).toEqual(needed)
 })
 
@@ -35,7 +35,7 @@ test('links that lead to no page of the site load nothing ahead', async ({ visit
   const dead = targets.find((target) => target !== 'nothing') ?? ''
   const source = pages.find(({ sections }) => JSON.stringify(sections).includes(`"${dead}"`))
   const page = await visit(source?.path ?? '/')
-  const requests = requestsOf(page)
+  const requests = recordRequests(page)
   await page.locator(`main a[href="${dead}"]`).first().hover()
   await page.evaluate(() => new Promise(requestAnimationFrame))
   expect(requests).toEqual([])

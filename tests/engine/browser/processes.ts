@@ -4,9 +4,9 @@ import { once } from 'node:events'
 import { getPlaces } from '../../../src/site-folder/places.ts'
 
 /** A program that has come as far as it was waited for. */
-export interface Running {
+export interface RunningProcess {
   /** What the expected words captured. */
-  readonly said: readonly string[]
+  readonly captures: readonly string[]
   /** Asks it to end and waits until it has. */
   readonly stop: () => Promise<void>
 }
@@ -17,28 +17,28 @@ export interface Running {
  * @param expected what it says once it is ready
  * @throws with everything it said, if it ends before
  */
-export async function start(
+export async function startProcess(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
   expected: RegExp,
-): Promise<Running> {
+): Promise<RunningProcess> {
   const { root } = getPlaces({})
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...ownEnvironment(), ...env },
+    env: { ...getCleanEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  return { said: await wordsOf(child, expected), stop: () => end(child) }
+  return { captures: await waitForOutput(child, expected), stop: () => stopProcess(child) }
 }
 
 /** What Vitest has put into the environment, which would change what programs do. */
-const OF_VITEST = /^(VITEST.*|NODE_ENV|TEST|MODE|DEV|PROD|SSR|BASE_URL)$/
+const VITEST_VARIABLES = /^(VITEST.*|NODE_ENV|TEST|MODE|DEV|PROD|SSR|BASE_URL)$/
 
 /** The environment as it was before the tests. */
-const ownEnvironment = (): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => !OF_VITEST.test(name)))
+const getCleanEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !VITEST_VARIABLES.test(name)))
 
-function wordsOf(child: ChildProcess, expected: RegExp): Promise<readonly string[]> {
+function waitForOutput(child: ChildProcess, expected: RegExp): Promise<readonly string[]> {
   return new Promise((resolve, reject) => {
     let output = ''
     const streams = [child.stdout, child.stderr]
@@ -56,7 +56,7 @@ function wordsOf(child: ChildProcess, expected: RegExp): Promise<readonly string
   })
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
   child.kill()

@@ -1,7 +1,7 @@
 /** Visitors who ask for less motion: nothing moves on its own, and what changes, changes at once. */
 import { expect } from 'vitest'
-import { example } from './parts.ts'
-import { scrolledTo, shown, exampleTest as test, wheelDown } from './visitor.ts'
+import { getScrollTop, scrollDown, exampleTest as test, waitForPage } from './page-driver.ts'
+import { example } from './page-parts.ts'
 
 const { barLink, footer, inBar } = example
 
@@ -9,14 +9,14 @@ test('pages change without smooth scrolling, and nothing moves', async ({ visit 
   const page = await visit('/', { reducedMotion: 'reduce' })
   await page.evaluate(() => Object.assign(window, { places: new Set<number>() }))
   for (const link of [barLink(0), barLink(1)]) {
-    await wheelDown(page, 600)
+    await scrollDown(page, 600)
     await page.evaluate(() => {
       const places: Set<number> = Reflect.get(window, 'places')
       addEventListener('scroll', () => places.add(scrollY))
     })
     await inBar(page, link).click()
-    await shown(page, link.href)
-    await expect.poll(() => scrolledTo(page)).toBe(0)
+    await waitForPage(page, link.href)
+    await expect.poll(() => getScrollTop(page)).toBe(0)
     await arriveAtRest()
   }
   // Besides the end there is one more place: the browser makes up for what vanishes above.
@@ -50,7 +50,7 @@ test.for([
     })
     for (const link of [barLink(0), barLink(1), barLink(0)]) {
       await inBar(page, link).click()
-      await shown(page, link.href)
+      await waitForPage(page, link.href)
     }
     expect(await page.evaluate(() => 'hasBegun' in window)).toBe(expected)
   },

@@ -1,12 +1,12 @@
 /** What is asked of a server: by a page, or by a test itself. */
 import type { Page, Request } from 'playwright-core'
 import { onTestFinished } from 'vitest'
-import { modulesOf } from './markup.ts'
+import { findModules } from './markup.ts'
 
 const PICTURES = ['image', 'other']
 
 /** Begins to note what a page asks for; pictures and the icon in the tab do not count. */
-export function requestsOf(page: Page): string[] {
+export function recordRequests(page: Page): string[] {
   const requests: string[] = []
   const note = (request: Request) => {
     const type = request.resourceType()
@@ -22,23 +22,23 @@ export function requestsOf(page: Page): string[] {
  * Asks a server without a browser, and follows no redirection. Each request has a connection of its own: on a busy machine, one
  * that is kept for the next request may be closed by the server just when that is sent.
  */
-export const answerTo = (
+export const fetchResponse = (
   address: string | URL,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> =>
   fetch(address, { redirect: 'manual', headers: { ...headers, connection: 'close' } })
 
 /** The document at an address, as it is sent. */
-export const documentAt = async (address: string | URL): Promise<string> =>
-  (await answerTo(address, { accept: 'text/html' })).text()
+export const fetchDocument = async (address: string | URL): Promise<string> =>
+  (await fetchResponse(address, { accept: 'text/html' })).text()
 
 /** The scripts that the document of a page names, besides the one that starts the application. */
-const scriptsOf = async (page: Page, path: string): Promise<string[]> =>
-  modulesOf(await documentAt(new URL(path, page.url())))
+const findScripts = async (page: Page, path: string): Promise<string[]> =>
+  findModules(await fetchDocument(new URL(path, page.url())))
 
 /** The scripts that a page needs and another page does not. */
-export async function newScripts(page: Page, path: string, before: string): Promise<string[]> {
-  const known = await scriptsOf(page, before)
-  const needed = await scriptsOf(page, path)
+export async function findNewScripts(page: Page, path: string, before: string): Promise<string[]> {
+  const known = await findScripts(page, before)
+  const needed = await findScripts(page, path)
   return needed.filter((script) => !known.includes(script))
 }

@@ -1,8 +1,14 @@
 /** Sections fade in once, when enough of them is in sight; what a visitor has seen stays. */
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { example } from './parts.ts'
-import { arriveEarly, scrolledTo, shown, exampleTest as test, wheelDown } from './visitor.ts'
+import {
+  getScrollTop,
+  gotoBeforeHydration,
+  scrollDown,
+  exampleTest as test,
+  waitForPage,
+} from './page-driver.ts'
+import { example } from './page-parts.ts'
 
 const { revealAtPercent } = inject('exampleSite').shell.behaviour
 const PHONE = { viewport: { width: 360, height: 640 } }
@@ -69,7 +75,7 @@ test('every section has appeared by the end of the page, and one that gets the f
     await expect(page.locator('main > section:focus-within[data-reveal]').count()).resolves.toBe(0)
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
-    for (let top = 300; top < height; top += 300) await wheelDown(page, 300)
+    for (let top = 300; top < height; top += 300) await scrollDown(page, 300)
     await page.mouse.wheel(0, 1000)
     await expect.poll(async () => Math.min(...(await opacities(page)))).toBe(1)
   }
@@ -79,12 +85,12 @@ test('what was in the window before the page is live stays, also above and below
   reuse,
 }) => {
   const page = await reuse()
-  const begin = await arriveEarly(page, '/')
-  await wheelDown(page, 1500)
+  const begin = await gotoBeforeHydration(page, '/')
+  await scrollDown(page, 1500)
   const seen = await inWindow(page)
   expect(seen.indexOf(true)).toBeGreaterThan(0)
   await page.mouse.wheel(0, -1500)
-  await expect.poll(() => scrolledTo(page)).toBe(0)
+  await expect.poll(() => getScrollTop(page)).toBe(0)
   // Whatever hides a section for a moment leaves a transition behind.
   await page.evaluate(() => {
     Object.assign(window, { faded: 0 })
@@ -108,9 +114,9 @@ test('what was in the window before the page is live stays, also above and below
 
 test('the next page has its first screen at once', async ({ visit }) => {
   const page = await visit('/')
-  await wheelDown(page, 1500)
+  await scrollDown(page, 1500)
   await example.inBar(page, example.barLink(0)).click()
-  await shown(page, example.barLink(0).href)
+  await waitForPage(page, example.barLink(0).href)
   expect(await page.locator('main > section').first().getAttribute('data-reveal')).toBe(null)
 })
 

@@ -6,8 +6,8 @@ import type { TestProject } from 'vitest/node'
 import { findChromium } from '../../../src/commands/screenshots/chromium.ts'
 import { compileProject, getProject } from '../../../src/site-folder/project.ts'
 import type { ThemedSite } from '../../../src/theme/sections/schemas.ts'
-import { EXAMPLE, otherSites } from './other-sites.ts'
-import { start } from './processes.ts'
+import { startProcess } from './processes.ts'
+import { EXAMPLE, writeTestSites } from './test-sites.ts'
 
 interface Served {
   /** Where it is served, without the path that it may lie under. */
@@ -28,7 +28,7 @@ declare module 'vitest' {
     readonly exampleUrl: string
     readonly exampleSite: ThemedSite
     readonly exampleOutDir: string
-    /** The sites of `other-sites.ts`. */
+    /** The sites of `test-sites.ts`. */
     readonly others: Readonly<Record<string, Served>>
   }
 }
@@ -57,15 +57,15 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     const outDir = placeOf(name)
     const service = { CONTACT_DATABASE_URL: `file:${outDir}.db`, CONTACT_RATE_LIMIT: '0' }
     const own = { OUT_DIR: outDir, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' }
-    const { said, stop } = await start(args, { ...places, ...own, ...service }, SERVING)
+    const { captures, stop } = await startProcess(args, { ...places, ...own, ...service }, SERVING)
     cleanUp.push(stop)
-    return { url: said[0] ?? '', outDir }
+    return { url: captures[0] ?? '', outDir }
   }
   const serveOthers = async () => {
-    const sites = { example: { SITE_DIR: EXAMPLE }, ...(await otherSites(folder)) }
+    const sites = { example: { SITE_DIR: EXAMPLE }, ...(await writeTestSites(folder)) }
     const places = Object.entries(sites).map(([name, env]) => ({ ...env, OUT_DIR: placeOf(name) }))
     const args = ['--import', 'tsx', 'tests/engine/browser/build-sites.ts', JSON.stringify(places)]
-    const { stop } = await start(args, {}, /^Built\.$/m)
+    const { stop } = await startProcess(args, {}, /^Built\.$/m)
     await stop()
     const serving = Object.keys(sites).map(async (name) => {
       return [name, await serve(name, [join(placeOf(name), '.site/server.js')], {})] as const

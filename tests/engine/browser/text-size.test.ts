@@ -1,12 +1,12 @@
 /** Text of another size than the design's: WCAG 2.2, SC 1.4.4 and 1.4.10. What hangs from the bar and what is scrolled to keep clear of it. */
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { partsOf } from './parts.ts'
-import { tooWide } from './rules/room.ts'
-import { exampleTest, isSeen } from './visitor.ts'
+import { exampleTest, isInView } from './page-driver.ts'
+import { createPageParts } from './page-parts.ts'
+import { findHorizontalOverflow } from './rules/layout.ts'
 
 const { pages } = inject('exampleSite')
-const { bar, pageWith } = partsOf(inject('exampleSite'))
+const { bar, pageWith } = createPageParts(inject('exampleSite'))
 
 interface Surroundings {
   readonly what: string
@@ -70,7 +70,7 @@ exampleTest('nothing lies over the bar or reaches over the edge', async ({ visit
   for (const surroundings of SURROUNDINGS) {
     const { what } = surroundings
     await surround(page, surroundings)
-    expect(await tooWide(page), what).toEqual([])
+    expect(await findHorizontalOverflow(page), what).toEqual([])
     const opening = bar(page).locator('button:has(+ [popover])').filter({ visible: true })
     expect(await opening.count(), what).toBeGreaterThan(0)
     const beside = header(page).locator(':is(a, button):not([popover] *)').filter({ visible: true })
@@ -82,7 +82,7 @@ exampleTest('nothing lies over the bar or reaches over the edge', async ({ visit
       // Nobody has to move it sideways.
       expect(await hanging.evaluate((one) => one.scrollWidth - one.clientWidth), what).toBe(0)
       for (const entry of await beside.all())
-        expect(await isSeen(entry), `${what}: ${await entry.textContent()}`).toBe(true)
+        expect(await isInView(entry), `${what}: ${await entry.textContent()}`).toBe(true)
       await page.keyboard.press('Escape')
     }
   }

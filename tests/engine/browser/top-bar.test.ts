@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { example } from './parts.ts'
-import { isSeen, scrolledTo, exampleTest as test, wheelDown } from './visitor.ts'
+import { getScrollTop, isInView, scrollDown, exampleTest as test } from './page-driver.ts'
+import { example } from './page-parts.ts'
 
 const { shell, theme } = inject('exampleSite')
 const { scrolledAfterPx } = shell.behaviour
@@ -28,20 +28,20 @@ test('the bar stays in sight and has another colour once scrolled, in both schem
     const before = await colour(page)
     await scrollTo(page, scrolledAfterPx + 1)
     await expect.poll(() => colour(page)).toBe(bar)
-    await wheelDown(page, 1500)
+    await scrollDown(page, 1500)
     expect(await colour(page)).toBe(bar)
     expect((await page.locator('header').boundingBox())?.y).toBe(0)
-    expect(await isSeen(example.inBar(page, example.barLink(0)))).toBe(true)
+    expect(await isInView(example.inBar(page, example.barLink(0)))).toBe(true)
     await page.keyboard.press('Home')
-    await expect.poll(() => scrolledTo(page)).toBe(0)
+    await expect.poll(() => getScrollTop(page)).toBe(0)
     await expect.poll(() => colour(page)).toBe(before)
   }
 })
 
 test('a page that is loaded again far down has a scrolled bar', async ({ visit }) => {
   const page = await visit('/')
-  await wheelDown(page, 1200)
+  await scrollDown(page, 1200)
   await page.reload()
-  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(scrolledAfterPx)
+  await expect.poll(() => getScrollTop(page)).toBeGreaterThan(scrolledAfterPx)
   await expect.poll(() => colour(page)).toBe(rgb(theme.light.bar))
 })

@@ -1,9 +1,17 @@
 /** Browsers translate pages by putting each text into elements of their own (`<font>`), at any time. */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { button, error, field, fill, SUCCESS, standIn, toast } from './form.ts'
-import { example } from './parts.ts'
-import { arriveEarly, shown, exampleTest as test } from './visitor.ts'
+import {
+  field,
+  fieldError,
+  fillForm,
+  mockService,
+  SUCCESS,
+  submitButton,
+  toast,
+} from './contact-form.ts'
+import { gotoBeforeHydration, exampleTest as test, waitForPage } from './page-driver.ts'
+import { example } from './page-parts.ts'
 
 const { bar, barLink, contactSection, menu, menuButton, menuSection, panels } = example
 const { email, form, path } = contactSection()
@@ -30,7 +38,7 @@ const WAYS = ['once it is live', 'before it is live, and again'] as const
 
 /** Opens a page that is translated when it is live, and before that too. */
 async function translated(page: Page, address: string, when: (typeof WAYS)[number]): Promise<void> {
-  const begin = await arriveEarly(page, address)
+  const begin = await gotoBeforeHydration(page, address)
   if (when !== WAYS[0]) await translate(page)
   await begin()
   await translate(page)
@@ -40,8 +48,8 @@ test.for(WAYS)(
   'the form of a page translated %s checks, counts and sends',
   async (when, { reuse }) => {
     const page = await reuse()
-    await standIn(page, SUCCESS)
-    const begin = await arriveEarly(page, path)
+    await mockService(page, SUCCESS)
+    const begin = await gotoBeforeHydration(page, path)
     await field(page, 'name').fill('Zoë')
     if (when !== WAYS[0]) await translate(page)
     await begin()
@@ -54,11 +62,11 @@ test.for(WAYS)(
       if (when !== WAYS[0]) await translate(page)
     }
     await field(page, 'email').fill('nobody')
-    await error(page, 'email').getByText(form.fields.email.error).waitFor()
+    await fieldError(page, 'email').getByText(form.fields.email.error).waitFor()
     if (when !== WAYS[0]) await translate(page)
-    await fill(page)
-    await expect.poll(() => error(page, 'email').textContent()).toBe('')
-    await button(page).click()
+    await fillForm(page)
+    await expect.poll(() => fieldError(page, 'email').textContent()).toBe('')
+    await submitButton(page).click()
     await toast(page).getByText(form.success).waitFor()
     // An address is no word of a language.
     expect(await page.locator('address a').first().textContent()).toBe(email)
@@ -78,10 +86,10 @@ test.for(WAYS)(
     await bar(page)
       .locator(`> ul > li > a[href="${barLink(0).href}"]`)
       .click()
-    await shown(page, barLink(0).href)
+    await waitForPage(page, barLink(0).href)
     await translate(page)
     await page.goBack()
-    await shown(page, '/')
+    await waitForPage(page, '/')
     await translate(page)
     await page.setViewportSize({ width: 360, height: 740 })
     await menuButton(page).click()
@@ -92,7 +100,7 @@ test.for(WAYS)(
     const link = section.locator('a').first()
     const href = (await link.getAttribute('href')) ?? ''
     await link.click()
-    await shown(page, href)
+    await waitForPage(page, href)
     await expect.poll(() => menu(page).isVisible()).toBe(false)
     expect(await page.locator('h1').textContent()).not.toBe('')
   },

@@ -1,6 +1,6 @@
 /** Whether what belongs to one item of a list is shown with that item, and nothing else is. */
 import type { PageData } from '../../../src/content/model.ts'
-import { attributeOf, type Element, elementsOf, textOf } from '../browser/markup.ts'
+import { type Element, getAttribute, getText, parseElements } from '../browser/markup.ts'
 
 /** What a page shows of an item, in words of its own: a text, a target, a picture. */
 type Fact = string
@@ -48,10 +48,10 @@ export const childrenOf = (element: Element): Element[] =>
 
 function ownFacts(element: Element): Fact[] {
   const [href, label, src, alt] = ['href', 'aria-label', 'src', 'alt'].map((name) =>
-    attributeOf(element, name),
+    getAttribute(element, name),
   )
   return [
-    text(textOf(element)),
+    text(getText(element)),
     ...(label === undefined ? [] : [text(label)]),
     ...(href === undefined ? [] : [target(href)]),
     ...(src === undefined ? [] : picture(src, alt ?? '')),
@@ -121,7 +121,7 @@ export function mispaired(root: Element, data: unknown): string[] {
 function misnamed(elements: readonly Element[], data: unknown): string[] {
   const known = new Set(factsOf(data))
   return elements.flatMap((element) => {
-    const [src, alt] = ['src', 'alt'].map((name) => attributeOf(element, name))
+    const [src, alt] = ['src', 'alt'].map((name) => getAttribute(element, name))
     if (!src || !alt || picture(src, alt).every((fact) => known.has(fact))) return []
     return [`${src} says "${alt}"`]
   })
@@ -129,7 +129,7 @@ function misnamed(elements: readonly Element[], data: unknown): string[] {
 
 /** What the content of a page shows beside something that it does not belong to, a line each. */
 export function unpaired(content: string, { sheet, sections }: PageData): string[] {
-  const elements = elementsOf(content)
+  const elements = parseElements(content)
   const [root] = elements
   if (!root) throw new Error('There is no content.')
   // Sections are no list of things alike.

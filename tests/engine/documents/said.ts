@@ -2,7 +2,7 @@
 import type { PageData, Path } from '../../../src/content/model.ts'
 import { references } from '../../../src/content/resolve/references.ts'
 import { vocabulary } from '../../../src/theme/sections/schemas.ts'
-import { attributeOf, type Element, elementsOf, textOf } from '../browser/markup.ts'
+import { type Element, getAttribute, getText, parseElements } from '../browser/markup.ts'
 import { childrenOf } from './paired.ts'
 
 /** Fields whose texts show only once the visitor has done something, or with numbers filled in. */
@@ -19,10 +19,10 @@ function wordsOf(element: Element): string[] {
   const said = (tag: string) =>
     childrenOf(element)
       .filter(({ tagName }) => tagName === tag)
-      .map(textOf)
+      .map(getText)
   return [
-    textOf(element),
-    ...READ_OUT_OR_FOLLOWED.flatMap((name) => attributeOf(element, name) ?? []),
+    getText(element),
+    ...READ_OUT_OR_FOLLOWED.flatMap((name) => getAttribute(element, name) ?? []),
     figureWord(said('dd'), said('dt')),
   ]
 }
@@ -44,8 +44,8 @@ export function misled(elements: readonly Element[], data: unknown): string[] {
       ({ label, href }) =>
         !anchors.some(
           (anchor) =>
-            attributeOf(anchor, 'href') === href &&
-            `${textOf(anchor)} ${attributeOf(anchor, 'aria-label')}`.includes(label),
+            getAttribute(anchor, 'href') === href &&
+            `${getText(anchor)} ${getAttribute(anchor, 'aria-label')}`.includes(label),
         ),
     )
     .map(({ label, href }) => `"${label}" does not lead to ${href}`)
@@ -53,8 +53,8 @@ export function misled(elements: readonly Element[], data: unknown): string[] {
 
 /** Whether screen readers pass an element by. */
 const isHidden = (element: Element): boolean =>
-  attributeOf(element, 'aria-hidden') === 'true' ||
-  attributeOf(element, 'hidden') !== undefined ||
+  getAttribute(element, 'aria-hidden') === 'true' ||
+  getAttribute(element, 'hidden') !== undefined ||
   (element.parentNode !== null && 'attrs' in element.parentNode && isHidden(element.parentNode))
 
 type Section = PageData['sections'][number]
@@ -77,7 +77,7 @@ export function unsaid(
   sections: readonly Section[],
   written: readonly unknown[],
 ): string[] {
-  const elements = elementsOf(html)
+  const elements = parseElements(html)
   const all = new Set(elements.filter((element) => !isHidden(element)).flatMap(wordsOf))
   return sections.flatMap((section, index) => {
     const schema = vocabulary.kinds.get(section.kind)

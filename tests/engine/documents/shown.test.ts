@@ -6,7 +6,7 @@ import { expand } from '../../../src/content/validate/expand.ts'
 import { renderPage } from '../../../src/publish/render.tsx'
 import { compileProject, getProject } from '../../../src/site-folder/project.ts'
 import { type Section, vocabulary } from '../../../src/theme/sections/schemas.ts'
-import { attributeOf, elementsOf } from '../browser/markup.ts'
+import { getAttribute, parseElements } from '../browser/markup.ts'
 import { treeOf } from '../content/tree.ts'
 import { mispaired, unpaired } from './paired.ts'
 import { misled, unsaid } from './said.ts'
@@ -27,10 +27,10 @@ const all = pages.map((page, index) => ({ page, written: routes[index]?.sections
 /** Pictures that are loaded too early or too late: the one that a page begins with at once, others once near. */
 function untimely(html: string, { sections: [head] }: PageData<Section>): string[] {
   const first = head && 'image' in head ? head.image?.src : undefined
-  const pictures = elementsOf(html).filter(({ tagName }) => tagName === 'img')
+  const pictures = parseElements(html).filter(({ tagName }) => tagName === 'img')
   return pictures.flatMap((one, index) => {
     const [src, loading = 'eager', priority = 'auto'] = ['src', 'loading', 'fetchpriority'].map(
-      (name) => attributeOf(one, name),
+      (name) => getAttribute(one, name),
     )
     const expected = index === 0 && first !== undefined ? `${first} eager high` : `${src} lazy auto`
     const found = `${src} ${loading} ${priority}`
@@ -66,11 +66,11 @@ const inMenu = entries.map((entry) =>
 
 /** What is wrong in the bar, in the mobile menu and in the footer. */
 function wrongAround(html: string) {
-  const elements = elementsOf(html)
+  const elements = parseElements(html)
   const list = elements.find(
     ({ tagName, parentNode }) => tagName === 'ul' && parentNode?.nodeName === 'nav',
   )
-  const menu = elements.find((element) => attributeOf(element, 'data-menu') !== undefined)
+  const menu = elements.find((element) => getAttribute(element, 'data-menu') !== undefined)
   const footer = elements.find(({ tagName }) => tagName === 'footer')
   if (!list || !menu || !footer) throw new Error('There is no bar, no menu or no footer.')
   return {

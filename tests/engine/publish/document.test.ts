@@ -6,7 +6,7 @@ import {
   type DocumentOptions,
   renderDocument,
 } from '../../../src/publish/document.ts'
-import { attributeOf, type Element, elementsOf, textOf } from '../browser/markup.ts'
+import { type Element, getAttribute, getText, parseElements } from '../browser/markup.ts'
 import { theme } from '../theme/style/theme.ts'
 
 const NASTY = `"><script>alert('1')</script> & <b>`
@@ -31,23 +31,23 @@ const parts: DocumentOptions = {
 }
 
 const documentWith = (changes: Partial<DocumentOptions> = {}) =>
-  elementsOf(renderDocument({ ...parts, ...changes }))
+  parseElements(renderDocument({ ...parts, ...changes }))
 
 const named = (elements: readonly Element[], tag: string) =>
   elements.filter(({ tagName }) => tagName === tag)
 
 const having = (elements: readonly Element[], attribute: string, value: string) =>
-  elements.filter((one) => attributeOf(one, attribute) === value)
+  elements.filter((one) => getAttribute(one, attribute) === value)
 
 const linked = (elements: readonly Element[], rel: string) =>
-  having(elements, 'rel', rel).map((one) => attributeOf(one, 'href'))
+  having(elements, 'rel', rel).map((one) => getAttribute(one, 'href'))
 
 const meta = (elements: readonly Element[], name: string) =>
-  having(elements, 'name', name).map((one) => attributeOf(one, 'content'))
+  having(elements, 'name', name).map((one) => getAttribute(one, 'content'))
 
 describe('the document', () => {
   test('has no ids of itself but those that no section can have', () => {
-    const ids = documentWith().map((element) => attributeOf(element, 'id'))
+    const ids = documentWith().map((element) => getAttribute(element, 'id'))
     const own = ids.filter((id) => id !== undefined)
     expect(own).not.toEqual([])
     expect(DOCUMENT_IDS).toEqual(expect.arrayContaining(own))
@@ -62,7 +62,7 @@ describe('the document', () => {
   test('lets a script run with the content it was built with only', () => {
     const integrity = { '/assets/main.js': 'sha256-abc=' }
     const said = (changes: Partial<DocumentOptions>, attribute: string) =>
-      named(documentWith(changes), 'script').map((one) => attributeOf(one, attribute))
+      named(documentWith(changes), 'script').map((one) => getAttribute(one, attribute))
     expect(said({ integrity }, 'integrity')).toEqual(['sha256-abc='])
     expect(said({}, 'integrity')).toEqual([undefined])
     const later = { '/assets/page.js': 'sha256-def=' }
@@ -92,7 +92,7 @@ describe('the document', () => {
   test('colours the window like its paper, in light and in dark', () => {
     const elements = documentWith()
     expect(meta(elements, 'theme-color')).toEqual([theme.light.paper, theme.dark.paper])
-    const media = having(elements, 'name', 'theme-color').map((one) => attributeOf(one, 'media'))
+    const media = having(elements, 'name', 'theme-color').map((one) => getAttribute(one, 'media'))
     expect(media).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
   })
 
@@ -101,8 +101,8 @@ describe('the document', () => {
     const elements = documentWith({ structuredData: [{ '@type': 'Service', name }] })
     const [, data, ...others] = named(elements, 'script')
     expect(others).toEqual([])
-    expect(data && attributeOf(data, 'type')).toBe('application/ld+json')
-    expect(JSON.parse(data ? textOf(data) : '')).toEqual({
+    expect(data && getAttribute(data, 'type')).toBe('application/ld+json')
+    expect(JSON.parse(data ? getText(data) : '')).toEqual({
       '@context': 'https://schema.org',
       '@graph': [{ '@type': 'Service', name }],
     })
@@ -112,7 +112,7 @@ describe('the document', () => {
   test('takes no text for markup', () => {
     const canonical = `https://site.example/${NASTY}`
     const elements = documentWith({ title: NASTY, description: NASTY, canonical })
-    expect(named(elements, 'title').map(textOf)).toEqual([NASTY])
+    expect(named(elements, 'title').map(getText)).toEqual([NASTY])
     expect(meta(elements, 'description')).toEqual([NASTY])
     expect(linked(elements, 'canonical')).toEqual([canonical])
     expect(elements).toHaveLength(documentWith().length)
@@ -121,7 +121,7 @@ describe('the document', () => {
 
 test('its policy allows exactly the styles of this document, and scripts of this origin', () => {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-  const styles = named(documentWith(), 'style').map((style) => hash(textOf(style)))
+  const styles = named(documentWith(), 'style').map((style) => hash(getText(style)))
   expect(styles).toHaveLength(3)
   expect(createDocumentPolicy(parts).split('; ')).toEqual(
     expect.arrayContaining([

@@ -6,10 +6,10 @@ import type { Page } from 'playwright-core'
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Level AAA, which no rule promises, and rules that only ever leave a question open. */
-const NOT_ASKED = ['color-contrast-enhanced', 'identical-links-same-purpose', 'hidden-content']
+const DISABLED_RULES = ['color-contrast-enhanced', 'identical-links-same-purpose', 'hidden-content']
 
 /** The rules of axe that look at colours. */
-export const OF_COLOURS = ['color-contrast', 'link-in-text-block']
+export const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
 /**
  * Violations of the rules of axe: level A and AA, best practices and experimental ones, the size of targets too.
@@ -22,17 +22,17 @@ export async function axeViolations(
   only?: readonly string[],
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE)
-  return page.evaluate(run, { within, only, never: NOT_ASKED })
+  return page.evaluate(run, { within, only, never: DISABLED_RULES })
 }
 
-interface Order {
+interface RunOptions {
   readonly within: string
   readonly only: readonly string[] | undefined
   readonly never: readonly string[]
 }
 
 /** Runs in the page. */
-async function run({ within, only, never }: Order): Promise<string[]> {
+async function run({ within, only, never }: RunOptions): Promise<string[]> {
   // The source has defined it, which the types of the page cannot know.
   const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
   const isAsked = (rule: string) => (only ? only.includes(rule) : !never.includes(rule))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
 import { readManifest } from '../../../../src/contract/manifest.ts'
-import { attributeOf, type Element, elementsOf, textOf } from '../markup.ts'
+import { type Element, getAttribute, getText, parseElements } from '../markup.ts'
 import { sites } from './sites.ts'
 
 /** The HTML standard: ids that are there once, links and buttons with names, and more. */
@@ -29,9 +29,9 @@ const isIn = (element: Element, matches: (one: Element) => boolean): boolean => 
 
 /** Headings are one h1 and others that skip no level, in what opens over the page also none (WCAG 1.3.1, 2.4.6). */
 function headings(html: string): string[] {
-  const all = elementsOf(html).filter(
+  const all = parseElements(html).filter(
     (one) =>
-      /^h[1-6]$/.test(one.tagName) && !isIn(one, (it) => attributeOf(it, 'popover') !== undefined),
+      /^h[1-6]$/.test(one.tagName) && !isIn(one, (it) => getAttribute(it, 'popover') !== undefined),
   )
   const levels = all.map(({ tagName }) => Number(tagName[1]))
   const tops = levels.filter((level) => level === 1).length
@@ -40,17 +40,17 @@ function headings(html: string): string[] {
     ...levels.flatMap((level, at) =>
       level > (levels[at - 1] ?? 0) + 1 ? [`skips to h${level}`] : [],
     ),
-    ...all.flatMap((one) => (textOf(one).trim() ? [] : [`has an empty ${one.tagName}`])),
+    ...all.flatMap((one) => (getText(one).trim() ? [] : [`has an empty ${one.tagName}`])),
   ]
 }
 
 /** Links and buttons without a name, also in what is hidden until it is opened (WCAG 2.4.4, 4.1.2). */
 function nameless(html: string): string[] {
-  const elements = elementsOf(html)
+  const elements = parseElements(html)
   const speaks = (one: Element) =>
-    Boolean(attributeOf(one, 'aria-label')?.trim() || attributeOf(one, 'alt')?.trim())
+    Boolean(getAttribute(one, 'aria-label')?.trim() || getAttribute(one, 'alt')?.trim())
   return elements
-    .filter((one) => /^(a|button|summary)$/.test(one.tagName) && !textOf(one).trim())
+    .filter((one) => /^(a|button|summary)$/.test(one.tagName) && !getText(one).trim())
     .filter((one) => !elements.some((it) => speaks(it) && isIn(it, (around) => around === one)))
     .map((one) => `has a ${one.tagName} without a name`)
 }
@@ -59,10 +59,10 @@ const violationsOf = (html: string) => [...validity(html), ...headings(html), ..
 
 /** What only a person can tell documents by. */
 const namesOf = (html: string) => {
-  const elements = elementsOf(html)
+  const elements = parseElements(html)
   const title = elements.find(({ tagName }) => tagName === 'title')
-  const description = elements.find((one) => attributeOf(one, 'name') === 'description')
-  return [title ? textOf(title) : '', (description && attributeOf(description, 'content')) ?? '']
+  const description = elements.find((one) => getAttribute(one, 'name') === 'description')
+  return [title ? getText(title) : '', (description && getAttribute(description, 'content')) ?? '']
 }
 
 test.for(sites)(

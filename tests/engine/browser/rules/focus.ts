@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 
 /** Where a walk begins and which stops it has to make. */
-interface Walk {
+interface TabWalk {
   /** The part whose stops count; the whole page without it. */
   readonly within?: string
   /** Go on from what has the focus, and not from the top of the page. */
@@ -14,7 +14,7 @@ interface Walk {
  * is at least 2 px wide and stands out 3:1 from what it lies on (WCAG 2.4.7, 2.4.13, 1.4.11); nothing of
  * it is covered or out of the window (2.4.12). Expects a window that asks for reduced motion.
  */
-export async function focusViolations(page: Page, walk: Walk = {}): Promise<string[]> {
+export async function focusViolations(page: Page, walk: TabWalk = {}): Promise<string[]> {
   const { within = 'body', goesOn = false } = walk
   const stops = await page.evaluate(begin, { within, goesOn })
   const session = await page.context().newCDPSession(page)
@@ -254,7 +254,7 @@ function end(): string[] {
  * What shows no ring of 2 px when it gets the focus (WCAG 2.4.7). Unlike the walk with Tab, it looks at the
  * styles alone, and the page does not get to know of it.
  */
-export const ringless = (page: Page): Promise<string[]> =>
+export const findMissingFocusRings = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const hushed = ['focus', 'blur', 'focusin', 'focusout'] as const
     const hush = (event: Event) => event.stopImmediatePropagation()

@@ -1,19 +1,19 @@
 /** Brings a page into the states in which it is looked at. */
 import type { Frame, Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
-import { arrive } from '../visitor.ts'
+import { gotoPage } from '../page-driver.ts'
 
 /** Loads a page and reads it once. */
-export async function read(page: Page, path: string): Promise<void> {
-  await arrive(page, path)
-  await settle(page)
+export async function openPage(page: Page, path: string): Promise<void> {
+  await gotoPage(page, path)
+  await scrollThrough(page)
 }
 
 /**
  * Reads a page down to its end as a visitor does, and goes back to its top: what fades in when it comes into
  * sight is there then, what has an end has come to it, and images are loaded.
  */
-export async function settle(page: Page | Frame): Promise<void> {
+export async function scrollThrough(page: Page | Frame): Promise<void> {
   await page.evaluate(async () => {
     // The browser looks at what is in sight only after the callbacks of a frame.
     const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
@@ -32,11 +32,11 @@ export async function settle(page: Page | Frame): Promise<void> {
     )
   await expect.poll(isThere).toBe(true)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await finish(page)
+  await finishAnimations(page)
 }
 
 /** Brings every animation and transition to its end, if it has one, and waits until texts are set in their fonts. */
-export const finish = (page: Page | Frame): Promise<void> =>
+export const finishAnimations = (page: Page | Frame): Promise<void> =>
   page.evaluate(async () => {
     // What is not laid out yet asks for no font.
     document.body.getBoundingClientRect()
@@ -46,7 +46,7 @@ export const finish = (page: Page | Frame): Promise<void> =>
   })
 
 /** Opens all that opens on the page itself, or in a part of it; items of one name would close each other. */
-export const openAll = (page: Page, within = 'html'): Promise<void> =>
+export const openAllDetails = (page: Page, within = 'html'): Promise<void> =>
   page.evaluate((part) => {
     for (const one of document.querySelectorAll<HTMLDetailsElement>(`${part} details`)) {
       one.removeAttribute('name')
@@ -58,7 +58,7 @@ export const openAll = (page: Page, within = 'html'): Promise<void> =>
  * Looks at a page under one more style sheet. It is a constructed one, which the policy of the pages allows.
  * @param css the whole sheet; it wins over rules of the same specificity
  */
-export async function under<Seen>(
+export async function withStyles<Seen>(
   page: Page,
   css: string,
   look: () => Promise<Seen>,
@@ -80,7 +80,7 @@ const style = (css: string) => (page: Page) =>
   }, css)
 
 /** What readers set for themselves, as style sheets. */
-export const READERS = {
+export const READER_STYLES = {
   /** Text twice as large (WCAG 1.4.4). */
   largeText: 'html{font-size:200%!important}',
   /** Distances in ratios of the font size (WCAG 1.4.12). */
@@ -90,14 +90,14 @@ export const READERS = {
 } as const
 
 /** Says of each violation in which state of the page it was found. */
-export const inState = (state: string, violations: readonly string[]): string[] =>
+export const labelViolations = (state: string, violations: readonly string[]): string[] =>
   violations.map((violation) => `${state}: ${violation}`)
 
 /**
  * Notes what a page asks others for, blocked requests included, and what it tells its own server about a visitor.
  * @returns ends it and gives the violations
  */
-export function foreignRequestsOf(page: Page, own: string): () => string[] {
+export function recordForeignRequests(page: Page, own: string): () => string[] {
   const found: string[] = []
   const home = new URL(own).origin
   const note = (request: Request) => {

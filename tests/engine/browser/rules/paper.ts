@@ -1,7 +1,7 @@
 /** Whether a page is worth printing. */
 import { inflateSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
-import { finish } from './page.ts'
+import { finishAnimations } from './page.ts'
 
 /** A4 between the margins that Chromium gives a page, in px. */
 const PAPER = { width: 718, height: 1000 } as const
@@ -139,7 +139,7 @@ export async function paperViolations(page: Page, open: () => Promise<void>): Pr
   const violations = await emptySheets(page)
   await page.setViewportSize(PAPER)
   await page.emulateMedia({ media: 'print' })
-  await finish(page)
+  await finishAnimations(page)
   const printed = await contentOf(page)
   violations.push(...(await looks(page)))
   await page.emulateMedia({ media: 'screen' })

@@ -1,10 +1,10 @@
 /** Whether everything on a page has room: nothing too wide, cut off, distorted, or on top of something else. */
 import type { Page } from 'playwright-core'
-import { finish } from './page.ts'
+import { finishAnimations } from './page.ts'
 
 /** All of the violations of this file. Expects a page that is not scrolled. */
 export async function roomViolations(page: Page): Promise<string[]> {
-  await finish(page)
+  await finishAnimations(page)
   return [...(await tooWide(page)), ...(await crampedTexts(page)), ...(await imageViolations(page))]
 }
 

@@ -33,17 +33,17 @@ function isNew(things: readonly string[]): boolean {
 }
 
 /** The pages that show a kind as no page before does: what depends on styles alone is looked at there. */
-export const everyLayout = everyPage.filter(({ kinds }) => isNew(kinds))
+export const layoutPages = everyPage.filter(({ kinds }) => isNew(kinds))
 
 /**
  * The pages of a site. One in `everyLayout` is a layout; where kinds follow each other as on no page before, the order
  * is new, and axe looks as well.
  */
-export const pagesOf = (site: string) =>
+export const getPages = (site: string) =>
   everyPage
     .filter((page) => page.site === site)
     .map((page) => ({
       ...page,
-      isLayout: everyLayout.includes(page),
+      isLayout: layoutPages.includes(page),
       isNewOrder: isNew([`${site}: ${page.kinds}`]),
     }))

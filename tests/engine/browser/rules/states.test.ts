@@ -1,14 +1,21 @@
 /** What a page shows only once something has happened: it keeps to the same rules. */
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import * as contact from '../form.ts'
-import { example, partsOf } from '../parts.ts'
-import { arrive, exampleTest as test } from '../visitor.ts'
-import { axeViolations, OF_COLOURS } from './axe.ts'
+import * as contact from '../contact-form.ts'
+import { gotoPage, exampleTest as test } from '../page-driver.ts'
+import { createPageParts, example } from '../page-parts.ts'
+import { axeViolations, COLOR_RULES } from './axe.ts'
 import { focusViolations } from './focus.ts'
-import { windowViolations } from './in-window.ts'
-import { finish, inState, openAll, READERS, settle, under } from './page.ts'
-import { roomViolations } from './room.ts'
+import { layoutViolations } from './layout.ts'
+import {
+  finishAnimations,
+  labelViolations,
+  openAllDetails,
+  READER_STYLES,
+  scrollThrough,
+  withStyles,
+} from './page.ts'
+import { viewportViolations } from './viewport.ts'
 
 const WIDE = { width: 1280, height: 800 }
 const NARROW = { width: 320, height: 640 }
@@ -22,22 +29,22 @@ const LOW = [
 /** What axe says of the colours of a part of a page in dark surroundings. */
 async function inTheDark(page: Page, within?: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' })
-  await finish(page)
-  const violations = await axeViolations(page, within, OF_COLOURS)
+  await finishAnimations(page)
+  const violations = await axeViolations(page, within, COLOR_RULES)
   await page.emulateMedia({ colorScheme: 'light' })
-  return inState('dark', violations)
+  return labelViolations('dark', violations)
 }
 
 /** Looks at what a page shows, without loading it again. */
 async function everywhere(page: Page): Promise<string[]> {
   const violations: string[] = []
-  const room = () => roomViolations(page)
+  const room = () => layoutViolations(page)
   for (const size of [NARROW, WIDE]) {
     await page.setViewportSize(size)
-    await settle(page)
-    const found = [...(await room()), ...(await under(page, READERS.textSpacing, room))]
-    found.push(...(await windowViolations(page)))
-    violations.push(...inState(`${size.width} px`, found))
+    await scrollThrough(page)
+    const found = [...(await room()), ...(await withStyles(page, READER_STYLES.textSpacing, room))]
+    found.push(...(await viewportViolations(page)))
+    violations.push(...labelViolations(`${size.width} px`, found))
   }
   violations.push(...(await axeViolations(page)), ...(await inTheDark(page)))
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -53,7 +60,7 @@ const STATES: readonly (readonly [
   reach: (page: Page) => Promise<unknown>,
   said?: RegExp,
 ])[] = [
-  ['an unknown address', (page) => arrive(page, '/no-such-page'), /status of 404|^response: 404/],
+  ['an unknown address', (page) => gotoPage(page, '/no-such-page'), /status of 404|^response: 404/],
   ['a request that has arrived', (page) => page.goto(`${endpoint}/sent`)],
   [
     'a request that is wrong',
@@ -63,15 +70,15 @@ const STATES: readonly (readonly [
   [
     'a form with mistakes',
     async (page) => {
-      await arrive(page, formPath)
-      await contact.fill(page, { email: 'nobody', contact: 'none' })
-      await contact.error(page, 'contact').waitFor()
+      await gotoPage(page, formPath)
+      await contact.fillForm(page, { email: 'nobody', contact: 'none' })
+      await contact.fieldError(page, 'contact').waitFor()
     },
   ],
 ]
 
-test.for(STATES)('%s', async ([, reach, said], { reuse, troubles }) => {
-  if (said) troubles.allow(said)
+test.for(STATES)('%s', async ([, reach, said], { reuse, failures }) => {
+  if (said) failures.expect(said)
   const page = await reuse()
   await reach(page)
   expect(await everywhere(page)).toEqual([])
@@ -79,19 +86,21 @@ test.for(STATES)('%s', async ([, reach, said], { reuse, troubles }) => {
 
 test('what is said of a request is in the window', async ({ open }) => {
   const page = await open()
-  await contact.standIn(page, contact.SUCCESS)
+  await contact.mockService(page, contact.SUCCESS)
   // It goes after a while, which must not come.
   await page.clock.install()
-  await arrive(page, formPath)
+  await gotoPage(page, formPath)
   await page.clock.pauseAt(Date.now() + 3_600_000)
-  await contact.fill(page)
-  await contact.button(page).press('Enter')
+  await contact.fillForm(page)
+  await contact.submitButton(page).press('Enter')
   await contact.toast(page).waitFor()
   const violations: string[] = []
   for (const size of [WIDE, NARROW, ...LOW]) {
     await page.setViewportSize(size)
-    await finish(page)
-    violations.push(...inState(`${size.width} x ${size.height}`, await windowViolations(page)))
+    await finishAnimations(page)
+    violations.push(
+      ...labelViolations(`${size.width} x ${size.height}`, await viewportViolations(page)),
+    )
   }
   await contact.toast(page).waitFor()
   expect(violations).toEqual([])
@@ -101,8 +110,8 @@ test('what is said of a request is in the window', async ({ open }) => {
 async function opened(page: Page, button: Locator, content: Locator): Promise<string[]> {
   await button.press('Enter')
   await content.waitFor()
-  await finish(page)
-  const violations = await windowViolations(page)
+  await finishAnimations(page)
+  const violations = await viewportViolations(page)
   // A low window leaves less room; what it shows is the same.
   if (!LOW.some(({ height }) => height === page.viewportSize()?.height)) {
     violations.push(...(await axeViolations(page, ':popover-open')))
@@ -116,17 +125,17 @@ async function opened(page: Page, button: Locator, content: Locator): Promise<st
 
 test('what the bar opens', async ({ reuse }) => {
   const [site, url] = [inject('site'), inject('url')]
-  const { menu, menuButton, panelButton, panelContent, panels } = partsOf(site)
+  const { menu, menuButton, panelButton, panelContent, panels } = createPageParts(site)
   // Where a list that Tab goes through scrolls smoothly, it is still on its way at every stop.
   const page = await reuse({ reducedMotion: 'reduce' })
-  await arrive(page, url + (panels[0]?.links[0]?.href ?? '/'))
+  await gotoPage(page, url + (panels[0]?.links[0]?.href ?? '/'))
   const violations: string[] = []
   for (const size of [WIDE, NARROW, ...LOW]) {
     await page.setViewportSize(size)
-    await openAll(page)
+    await openAllDetails(page)
     const see = async (button: Locator, content: Locator) =>
       violations.push(
-        ...inState(`${size.width} x ${size.height}`, await opened(page, button, content)),
+        ...labelViolations(`${size.width} x ${size.height}`, await opened(page, button, content)),
       )
     if (await menuButton(page).isVisible()) await see(menuButton(page), menu(page))
     else
@@ -140,7 +149,7 @@ test.for([WIDE, NARROW])(
   async (viewport, { reuse }) => {
     const page = await reuse({ reducedMotion: 'reduce' })
     await page.setViewportSize(viewport)
-    await arrive(page, example.pageWith('case-study').path)
+    await gotoPage(page, example.pageWith('case-study').path)
     const figure = page.locator('main figure:has(> button)').first()
     expect(await opened(page, figure.locator('> button'), figure.locator('> [popover]'))).toEqual(
       [],

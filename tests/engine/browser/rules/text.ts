@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 
 /** Words that begin on one line and end on another, without a hyphen or a slash in between. */
-export const brokenWords = (page: Page): Promise<string[]> =>
+export const findBrokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const WORD = /[^\s\-\u00AD\u2010-\u2014/]{2,}/g
     const violations = new Set<string>()
@@ -54,7 +54,7 @@ export const orderViolations = (page: Page): Promise<string[]> =>
  * Words and figures that styles add (WCAG 2.2, failure F87 of SC 1.3.1). Numbers may count what is there, one
  * by one; they are read aloud only in lists whose order says something.
  */
-export const generatedViolations = (page: Page): Promise<string[]> =>
+export const generatedContentViolations = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('body, body *')].flatMap((element) =>
       [undefined, '::before', '::after', '::marker'].flatMap((part) => {
@@ -75,7 +75,7 @@ export const generatedViolations = (page: Page): Promise<string[]> =>
   )
 
 /** Text that cannot be selected, and what can be pressed but for its styles: pointers and fingers do what they do everywhere. */
-export const hinderedViolations = (page: Page): Promise<string[]> =>
+export const interactionViolations = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main, main *')].flatMap((element) => {
       const { userSelect, pointerEvents, touchAction, cursor } = getComputedStyle(element)

@@ -1,50 +1,63 @@
 import { expect } from 'vitest'
-import { lastingIn } from '../markup.ts'
-import { live, test } from '../visitor.ts'
-import { axeViolations, OF_COLOURS } from './axe.ts'
-import { focusViolations, ringless } from './focus.ts'
-import { keptOf } from './kept.ts'
+import { serializeStaticMarkup } from '../markup.ts'
+import { test, waitUntilReady } from '../page-driver.ts'
+import { axeViolations, COLOR_RULES } from './axe.ts'
+import { compareLines, getShapes } from './comparison.ts'
+import { findMissingFocusRings, focusViolations } from './focus.ts'
+import { layoutViolations } from './layout.ts'
 import { motionViolations } from './motion.ts'
-import { finish, foreignRequestsOf, inState, openAll, READERS, settle, under } from './page.ts'
-import { paperViolations } from './paper.ts'
-import { roomViolations } from './room.ts'
-import { differences, shapesOf } from './sameness.ts'
-import { everyLayout } from './sites.ts'
-import { brokenWords, generatedViolations, hinderedViolations, orderViolations } from './text.ts'
+import {
+  finishAnimations,
+  labelViolations,
+  openAllDetails,
+  READER_STYLES,
+  recordForeignRequests,
+  scrollThrough,
+  withStyles,
+} from './page.ts'
+import { printViolations } from './print.ts'
+import { layoutPages } from './sites.ts'
+import { findStoredData } from './stored-data.ts'
+import {
+  findBrokenWords,
+  generatedContentViolations,
+  interactionViolations,
+  orderViolations,
+} from './text.ts'
 
 const WIDTH = 1280
-test.for(everyLayout)(
+test.for(layoutPages)(
   '$title in wide windows',
   async ({ address, url, mobileBelowPx }, { reuse }) => {
     const page = await reuse()
-    const foreignRequests = foreignRequestsOf(page, url)
+    const foreignRequests = recordForeignRequests(page, url)
     const response = await page.goto(address)
-    await live(page)
-    const sent = lastingIn((await response?.text()) ?? '')
-    const violations = differences(sent, lastingIn(await page.content()), [
+    await waitUntilReady(page)
+    const sent = serializeStaticMarkup((await response?.text()) ?? '')
+    const violations = compareLines(sent, serializeStaticMarkup(await page.content()), [
       'as sent',
       'as it lives',
     ])
     const say = (state: string, found: readonly string[]) =>
-      violations.push(...inState(state, found))
-    const room = async () => [...(await roomViolations(page)), ...(await brokenWords(page))]
+      violations.push(...labelViolations(state, found))
+    const room = async () => [...(await layoutViolations(page)), ...(await findBrokenWords(page))]
 
-    await settle(page)
-    for (const look of [generatedViolations, hinderedViolations, keptOf])
+    await scrollThrough(page)
+    for (const look of [generatedContentViolations, interactionViolations, findStoredData])
       violations.push(...(await look(page)))
-    say('on paper', await paperViolations(page, () => openAll(page)))
-    await finish(page)
+    say('on paper', await printViolations(page, () => openAllDetails(page)))
+    await finishAnimations(page)
     say('opened', [...(await room()), ...(await orderViolations(page))])
     say('light', await axeViolations(page))
-    const light = await shapesOf(page)
+    const light = await getShapes(page)
     await page.emulateMedia({ colorScheme: 'dark' })
-    await finish(page)
-    say('dark', await axeViolations(page, 'html', OF_COLOURS))
-    violations.push(...differences(light, await shapesOf(page), ['in the light', 'in the dark']))
+    await finishAnimations(page)
+    say('dark', await axeViolations(page, 'html', COLOR_RULES))
+    violations.push(...compareLines(light, await getShapes(page), ['in the light', 'in the dark']))
     await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
-    say('forced colours', [...(await room()), ...(await ringless(page))])
+    say('forced colours', [...(await room()), ...(await findMissingFocusRings(page))])
     await page.emulateMedia({ forcedColors: 'none' })
-    say('large text', await under(page, READERS.largeText, () => roomViolations(page)))
+    say('large text', await withStyles(page, READER_STYLES.largeText, () => layoutViolations(page)))
     // The narrowest windows that show the whole bar, and wide ones.
     for (const width of [mobileBelowPx, 1920]) {
       await page.setViewportSize({ width, height: 800 })

@@ -1,7 +1,7 @@
 /** The forms of the studio, as a person uses them: by keyboard, on the development server. */
 import { expect } from 'vitest'
+import { holdResponses, exampleTest as test } from '../page-driver.ts'
 import { axeViolations } from '../rules/axe.ts'
-import { held, exampleTest as test } from '../visitor.ts'
 import { enter, isLive, read, says, there } from './studio.ts'
 
 test('the form of a part: numbers, colours and optional parts, and a mistake beside its field', async ({
@@ -127,11 +127,11 @@ test('a section is added, its entries are moved, and all of it is taken back', a
 
 test('a page is added and opens, and a figure in a text says where else it is shown', async ({
   reuse,
-  troubles,
+  failures,
 }) => {
   const { good } = there()
   // The frame may ask for a page that is taken back before it leaves it.
-  troubles.tolerate(/404/)
+  failures.ignore(/404/)
   const { page, press } = await enter(reuse, '/Jobs')
   await page.locator('summary', { hasText: 'Add a page' }).press('Enter')
   const title = page.getByRole('textbox', { name: 'Title', exact: true })
@@ -159,13 +159,13 @@ test('a page is added and opens, and a figure in a text says where else it is sh
   expect(await axeViolations(page, '#studio')).toEqual([])
   expect(await page.locator('.beside .shared').textContent()).toMatch(/^Shown in 5 places/)
   // Whoever goes on before the window shows what was written has written once.
-  const shown = await held(page, /\/state\?/)
+  const release = await holdResponses(page, /\/state\?/)
   const granted = page.waitForResponse(/\/edit$/)
   await figure.press('Enter')
   await (await granted).finished()
   expect(read()).toBe(good.replace('900+', '950+'))
   await figure.press('Tab')
-  shown()
+  release()
   await page.getByRole('button', { name: 'Undo', disabled: false }).focus()
   expect(await page.getByRole('alert').count()).toBe(0)
   await press('Undo')

@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path'
 import { expect } from 'vitest'
 import { STUDIO_PATH, TOKEN_HEADER } from '../../../../src/studio/server/protocol.ts'
 import { screenshot } from '../../fixtures/images.ts'
-import { post } from '../developing.ts'
-import { documentAt } from '../requests.ts'
+import { post } from '../dev-server.ts'
+import { holdResponses, exampleTest as test } from '../page-driver.ts'
+import { fetchDocument } from '../requests.ts'
 import { axeViolations } from '../rules/axe.ts'
-import { held, exampleTest as test } from '../visitor.ts'
 import { enter, read, says, there } from './studio.ts'
 
 const IN_FILE = 'image: { src: /pictures/harbour.svg, alt: Houses at a harbour }'
@@ -84,7 +84,7 @@ test('the studio: a picture in a form is chosen like one on the page, and one on
   expect(await axeViolations(page, '#studio')).toEqual([])
   await words.fill('A wheel')
   // The file comes before the window shows what was written.
-  const known = await held(page, /\/state\?/)
+  const known = await holdResponses(page, /\/state\?/)
   await words.press('Enter')
   await says(image('src: /pictures/wheel.svg, alt: A wheel'))
   const dropped = [...screenshot(2)]
@@ -103,15 +103,15 @@ test('the studio: a picture in a form is chosen like one on the page, and one on
   await says(good)
 })
 
-test('npm run edit: what changes while a page comes is on it', async ({ reuse, troubles }) => {
+test('npm run edit: what changes while a page comes is on it', async ({ reuse, failures }) => {
   const { url, good, edit } = there()
   // React says that the document is another one, before it is loaded anew.
-  troubles.tolerate(/^console\.(debug|info|error): /)
+  failures.ignore(/^console\.(debug|info|error): /)
   const page = await reuse({ baseURL: url })
-  const release = await held(page, /\/src\/app\/main\.tsx$/)
+  const release = await holdResponses(page, /\/src\/app\/main\.tsx$/)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   edit(IN_FILE, 'image: { src: /pictures/wheel.svg, alt: Houses at a harbour }')
-  await expect.poll(() => documentAt(url)).toContain('src="/pictures/wheel.svg" alt="Houses')
+  await expect.poll(() => fetchDocument(url)).toContain('src="/pictures/wheel.svg" alt="Houses')
   release()
   await page.locator('img[src="/pictures/wheel.svg"][alt^=Houses]').waitFor()
   edit(IN_FILE, IN_FILE)
@@ -125,11 +125,11 @@ const UPLOAD = { name: '../../x.png', content: screenshot(1).toString('base64'),
 
 test('the studio: a page of another site can neither write nor read', async ({
   open,
-  troubles,
+  failures,
 }) => {
   const { url, good } = there()
   const { host } = new URL(url)
-  troubles.tolerate(/./)
+  failures.ignore(/./)
   const page = await open({ baseURL: url })
   await page.goto(STUDIO_PATH)
   const token = await page.locator('meta[name=studio-token]').getAttribute('content')

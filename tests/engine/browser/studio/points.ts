@@ -13,8 +13,8 @@ import { reading } from '../../../../src/studio/edit/reading.ts'
 import { editAll } from '../../../../src/studio/edit/several.ts'
 import { setWithParents } from '../../../../src/studio/server/form-change.ts'
 import type { EditCommand } from '../../../../src/studio/server/protocol.ts'
-import { settle } from '../rules/page.ts'
-import { exampleTest as test } from '../visitor.ts'
+import { exampleTest as test } from '../page-driver.ts'
+import { scrollThrough } from '../rules/page.ts'
 import { type Pointed, pointAtAll } from './pointing.ts'
 import { arriveInStudio, isLive, read, SITE, there } from './studio.ts'
 
@@ -87,7 +87,7 @@ async function turnTo(page: Page, path: string): Promise<void> {
   }, path)
   await isLive(page)
   // What has not faded in yet, nobody would point at.
-  for (const frame of page.mainFrame().childFrames()) await settle(frame)
+  for (const frame of page.mainFrame().childFrames()) await scrollThrough(frame)
 }
 
 type Write = Extract<EditCommand, { readonly do: 'setValue' }>

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs'
 import type { FrameLocator, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { STUDIO_PATH } from '../../../../src/studio/server/protocol.ts'
-import { serverOf } from '../developing.ts'
-import { type Open, taken } from '../visitor.ts'
+import { devServerForFile } from '../dev-server.ts'
+import { type Open, waitForHydration } from '../page-driver.ts'
 
 /** The folder of another site than the example, see `points.ts`. */
 export const SITE = process.env.STUDIO_SITE
 
 /** The server, once tests run. */
-export const there = serverOf(SITE, undefined, 'edit')
+export const there = devServerForFile(SITE, undefined, 'edit')
 
 /** What the site file says now. */
 export const read = (): string => readFileSync(there().file, 'utf8')
@@ -35,7 +35,7 @@ export async function arriveInStudio(page: Page, path: string) {
 /** Waits until the application has taken over the page in the frame: nothing of it changes before. @param name of its heading */
 export async function isLive(page: Page, name: string | RegExp = /./): Promise<void> {
   await headingIn(page.frameLocator('iframe'), name).waitFor()
-  for (const frame of page.mainFrame().childFrames()) await taken(frame)
+  for (const frame of page.mainFrame().childFrames()) await waitForHydration(frame)
 }
 
 const headingIn = (frame: FrameLocator, name: string | RegExp) =>

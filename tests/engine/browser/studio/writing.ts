@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { expect } from 'vitest'
+import { holdResponses, exampleTest as test } from '../page-driver.ts'
 import { axeViolations } from '../rules/axe.ts'
-import { held, exampleTest as test } from '../visitor.ts'
 import { arriveInStudio, enter, isLive, read, says, there } from './studio.ts'
 
 const PATH = '/Jobs'
@@ -22,7 +22,7 @@ test('the studio: a text is written where it stands, exactly its bytes change, a
   const changed = good.replace(IN_FILE, 'headline: "Mend: with \\"us\\" #1"')
   await says(changed)
   // The page shows the other text before the window knows of it: a click in between is not lost.
-  const undone = await held(page, /\/state\?/)
+  const undone = await holdResponses(page, /\/state\?/)
   await page.getByRole('button', { name: 'Undo' }).click()
   await heading(HEADLINE).waitFor()
   await says(good)
@@ -43,7 +43,7 @@ test('the studio: a text is written where it stands, exactly its bytes change, a
   page.on('request', (asked) => {
     if (asked.url().endsWith('/edit')) wishes += 1
   })
-  const written = await held(page, /\/edit$/)
+  const written = await holdResponses(page, /\/edit$/)
   await field.fill('Mend here')
   await field.press('Enter')
   await field.press('Enter')
@@ -60,7 +60,7 @@ test('the studio: a text is written where it stands, exactly its bytes change, a
   expect(wishes).toBe(3)
 
   // An answer that refuses what was left says of which text it speaks.
-  const told = await held(page, /\/edit$/)
+  const told = await holdResponses(page, /\/edit$/)
   await point(heading(HEADLINE))
   await field.fill('A {brace that nobody closes')
   await field.press('Enter')

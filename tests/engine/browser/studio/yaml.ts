@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs'
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { STUDIO_PATH } from '../../../../src/studio/server/protocol.ts'
-import { answerTo } from '../requests.ts'
+import { holdResponses, type Open, exampleTest as test } from '../page-driver.ts'
+import { fetchResponse } from '../requests.ts'
 import { axeViolations } from '../rules/axe.ts'
-import { held, type Open, exampleTest as test } from '../visitor.ts'
 import { enter, isLive, read, says, there } from './studio.ts'
 
 const HEADLINE = 'Mend with us'
@@ -31,7 +31,7 @@ test('the text of the file: from a text to its line, a mistake that is mended, a
   reuse,
 }) => {
   const { url, good } = there()
-  const { headers } = await answerTo(url + STUDIO_PATH)
+  const { headers } = await fetchResponse(url + STUDIO_PATH)
   expect(headers.get('content-security-policy')).toMatch(/^(?!.*unsafe-).*script-src 'self'/)
   const { page, text, heading, press } = await arrive(reuse)
   // The cursor stands before the key.
@@ -54,7 +54,7 @@ test('the text of the file: from a text to its line, a mistake that is mended, a
   // What is typed is kept while the window is loaded again.
   await page.reload()
   await isLive(page)
-  const placed = await held(page, /\/place\?/)
+  const placed = await holdResponses(page, /\/place\?/)
   await press('Text of the file')
   // Whoever has gone on keeps the keyboard, whenever an answer comes.
   const write = page.getByRole('button', { name: 'Write it', disabled: false })
@@ -62,7 +62,7 @@ test('the text of the file: from a text to its line, a mistake that is mended, a
   placed()
   await page.locator('.cm-line', { hasText: written }).waitFor()
   await focused(write)
-  const saved = await held(page, /\/edit$/)
+  const saved = await holdResponses(page, /\/edit$/)
   for (let time = 0; time < 2; time += 1) await write.press('Enter')
   await expect.poll(read).toContain(written)
   expect(read()).toBe(good.replace(/^.*headline: Mend with us.*$/m, written))

@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import type { Origin, PageData, Point } from '../../../../src/content/model.ts'
 import { renderPage } from '../../../../src/publish/render.tsx'
 import { compileProject, getProject } from '../../../../src/site-folder/project.ts'
-import { attributeOf, elementsOf } from '../../browser/markup.ts'
+import { getAttribute, parseElements } from '../../browser/markup.ts'
 import { type Leaf, leaves } from './leaves.ts'
 
 const project = getProject(process.env)
@@ -69,11 +69,11 @@ test('links, pictures and sizes are followed too', () => {
 /** The texts that a visitor reads or hears on a page. */
 async function shownOn(page: PageData): Promise<string[]> {
   const { html } = await renderPage(shell, page)
-  return elementsOf(html).flatMap((element) => [
+  return parseElements(html).flatMap((element) => [
     ...element.childNodes.flatMap((node) =>
       defaultTreeAdapter.isTextNode(node) ? node.value.trim() : [],
     ),
-    ...['alt', 'placeholder'].flatMap((name) => attributeOf(element, name)?.trim() ?? []),
+    ...['alt', 'placeholder'].flatMap((name) => getAttribute(element, name)?.trim() ?? []),
   ])
 }
 

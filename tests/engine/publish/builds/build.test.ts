@@ -7,7 +7,7 @@ import { BrokenLinksError } from '../../../../src/publish/crawl/broken-links-err
 import { readImageSize } from '../../../../src/site-folder/image-dimensions.ts'
 import { getPlaces } from '../../../../src/site-folder/places.ts'
 import { readPublicFiles } from '../../../../src/site-folder/public-files.ts'
-import { attributeOf, elementsOf, modulesOf } from '../../browser/markup.ts'
+import { findModules, getAttribute, parseElements } from '../../browser/markup.ts'
 import { realBuild } from './real-build.ts'
 
 const real = await realBuild()
@@ -18,11 +18,11 @@ beforeAll(() => real.build())
 
 const documentAt = (path: string) => {
   const entry = real.manifest().pages[path]
-  return { entry, elements: elementsOf(real.read(entry?.file ?? '')) }
+  return { entry, elements: parseElements(real.read(entry?.file ?? '')) }
 }
 
 const modulesAt = (path: string): string[] =>
-  modulesOf(real.read(documentAt(path).entry?.file ?? ''))
+  findModules(real.read(documentAt(path).entry?.file ?? ''))
 
 /** The addresses that a chunk imports as soon as it runs. */
 const importsOf = (address: string): string[] =>
@@ -57,7 +57,7 @@ describe('a built site', () => {
     for (const { path } of site.pages) {
       const { elements } = documentAt(path)
       const scripts = elements.filter(({ tagName }) => tagName === 'script')
-      const entries = scripts.flatMap((script) => attributeOf(script, 'src') ?? [])
+      const entries = scripts.flatMap((script) => getAttribute(script, 'src') ?? [])
       const named = [...entries, ...modulesAt(path)]
       expect(entries, path).toHaveLength(1)
       expect(named.filter((address) => files[address] === undefined)).toEqual([])
@@ -86,8 +86,8 @@ describe('a built site', () => {
     const etags = site.pages.map(({ path, title, description, canonical }) => {
       const said = Object.fromEntries(
         documentAt(path).elements.map((one) => [
-          attributeOf(one, 'property') ?? attributeOf(one, 'name'),
-          attributeOf(one, 'content'),
+          getAttribute(one, 'property') ?? getAttribute(one, 'name'),
+          getAttribute(one, 'content'),
         ]),
       )
       expect(said, path).toMatchObject({

@@ -6,7 +6,7 @@ import {
   findBrokenLinks,
 } from '../../../../src/publish/crawl/find-broken-links.ts'
 import { parseTags } from '../../../../src/publish/crawl/parse-tags.ts'
-import { elementsOf } from '../../browser/markup.ts'
+import { parseElements } from '../../browser/markup.ts'
 import { ORIGIN, smallSite } from './small-site.ts'
 
 /** The small site with one text changed, wherever it stands first. */
@@ -105,7 +105,7 @@ const isInComment = (html: string, at: number): boolean =>
 test('a document is read as a browser reads it', () => {
   for (const { html } of smallSite.pages) {
     const read = parseTags(html).map(({ name, attributes }) => [name, ...attributes].join(' '))
-    const parsed = elementsOf(html).map(({ tagName, attrs }) =>
+    const parsed = parseElements(html).map(({ tagName, attrs }) =>
       [tagName, ...attrs.map(({ name, value }) => [name, value])].join(' '),
     )
     expect(read).toEqual(parsed)

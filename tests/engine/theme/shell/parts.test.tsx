@@ -8,7 +8,7 @@ import type { Link } from '../../../../src/content/model.ts'
 import { NextSheet } from '../../../../src/theme/shell/NextSheet.tsx'
 import { SheetStrip } from '../../../../src/theme/shell/SheetStrip.tsx'
 import { SiteLink } from '../../../../src/theme/ui/SiteLink.tsx'
-import { attributeOf, elementsOf, textOf } from '../../browser/markup.ts'
+import { getAttribute, getText, parseElements } from '../../browser/markup.ts'
 import { Surroundings, site } from './surroundings.tsx'
 
 const { words } = site.shell
@@ -18,7 +18,7 @@ if (!home) throw new Error('The site has no page.')
 /** What a part shows on a page: its elements of a name. */
 const shown = (path: string, part: ReactNode) => {
   const html = renderToStaticMarkup(<Surroundings path={path}>{part}</Surroundings>)
-  const elements = elementsOf(html)
+  const elements = parseElements(html)
   return (tag: string) => elements.filter(({ tagName }) => tagName === tag)
 }
 
@@ -38,7 +38,7 @@ describe('a page', () => {
           <Page page={page} />
         </main>
       )
-      return shown(home.path, main)('main').map(textOf)
+      return shown(home.path, main)('main').map(getText)
     }
     expect(await textOn({ hidden: true })).toEqual(['Alone'])
     expect(await textOn({})).not.toEqual(['Alone'])
@@ -47,13 +47,13 @@ describe('a page', () => {
   test.for(site.pages)('shows where it stands: $path', ({ path, sheet }) => {
     const of = shown(path, <SheetStrip sheet={sheet} />)
     const { code, of: count, trail } = sheet
-    expect(of('nav').map((nav) => attributeOf(nav, 'aria-label'))).toEqual([words.breadcrumb])
+    expect(of('nav').map((nav) => getAttribute(nav, 'aria-label'))).toEqual([words.breadcrumb])
     const steps = of('li')
-    expect(steps.map(textOf)).toEqual(trail.map(({ label }) => label))
-    expect(of('p').map(textOf)).toEqual([`${words.sheet} ${code} ${words.sheetOf} ${count}`])
-    const here = steps.filter((step) => attributeOf(step, 'aria-current') === 'page')
+    expect(steps.map(getText)).toEqual(trail.map(({ label }) => label))
+    expect(of('p').map(getText)).toEqual([`${words.sheet} ${code} ${words.sheetOf} ${count}`])
+    const here = steps.filter((step) => getAttribute(step, 'aria-current') === 'page')
     expect(here).toEqual(steps.slice(-1))
-    const links = of('a').map((link) => attributeOf(link, 'href'))
+    const links = of('a').map((link) => getAttribute(link, 'href'))
     expect(links).toEqual(trail.flatMap(({ href }) => href ?? []))
     expect(links).not.toContain(path)
   })
@@ -62,11 +62,11 @@ describe('a page', () => {
     const next = site.pages.flatMap(({ sheet }) => sheet.next ?? []).find(({ image }) => image)
     if (!next) throw new Error('No set of the site leads on.')
     const of = shown('/', <NextSheet of={next} />)
-    expect(of('a').map((link) => [attributeOf(link, 'href'), textOf(link)])).toEqual([
+    expect(of('a').map((link) => [getAttribute(link, 'href'), getText(link)])).toEqual([
       [next.href, next.name],
     ])
-    expect(of('p').map(textOf)).toEqual([`${next.label} ${next.code}`, next.name])
-    expect(of('img').map((one) => [attributeOf(one, 'src'), attributeOf(one, 'alt')])).toEqual([
+    expect(of('p').map(getText)).toEqual([`${next.label} ${next.code}`, next.name])
+    expect(of('img').map((one) => [getAttribute(one, 'src'), getAttribute(one, 'alt')])).toEqual([
       [next.image?.src, ''],
     ])
     const { image: _, ...bare } = next
@@ -95,9 +95,9 @@ test.for(LINKS)('the link %o works without scripts, and takes a name', ([to, ...
   )
   const of = shown('/Here', link)
   const found = [...of('a'), ...of('button')].map((one) => [
-    textOf(one),
-    ...['class', 'aria-label', 'type'].map((name) => attributeOf(one, name)),
-    ...[one.tagName, attributeOf(one, 'href'), attributeOf(one, 'aria-current')],
+    getText(one),
+    ...['class', 'aria-label', 'type'].map((name) => getAttribute(one, name)),
+    ...[one.tagName, getAttribute(one, 'href'), getAttribute(one, 'aria-current')],
   ])
   const [tag, href, current] = expected
   const type = tag === 'button' ? 'button' : undefined

@@ -1,8 +1,8 @@
 /** What owners bring along: a photograph from a phone, and a script that counts visits. */
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { COUNT } from './other-sites.ts'
-import { arrive, exampleTest as test } from './visitor.ts'
+import { gotoPage, exampleTest as test } from './page-driver.ts'
+import { ANALYTICS_ORIGIN } from './test-sites.ts'
 
 /** Opens a window on the home page, where the other website answers with a script. @returns what it was asked for, too */
 async function visit(
@@ -20,7 +20,7 @@ async function visit(
       headers: { 'Access-Control-Allow-Origin': '*' },
     }),
   )
-  await arrive(page, '/')
+  await gotoPage(page, '/')
   return { page, asked }
 }
 
@@ -46,7 +46,7 @@ test('a window gets the picture in the size that it shows, upright', async ({ op
 
 test("an owner's script runs, sends where it may, and does nothing else", async ({
   open,
-  troubles,
+  failures,
 }) => {
   // What such scripts do: send, load more scripts, make code of texts.
   const script = `
@@ -54,11 +54,11 @@ test("an owner's script runs, sends where it may, and does nothing else", async 
     const tried = (work) => Promise.resolve().then(work).then(() => 'done', () => 'refused')
     const load = () => new Promise((done, refused) => {
       const more = document.createElement('script')
-      Object.assign(more, { onload: done, onerror: refused, src: '${COUNT}/js/more.js' })
+      Object.assign(more, { onload: done, onerror: refused, src: '${ANALYTICS_ORIGIN}/js/more.js' })
       document.head.append(more)
     })
     Promise.all([
-      tried(() => fetch('${COUNT}/event', { method: 'POST', body: domain })),
+      tried(() => fetch('${ANALYTICS_ORIGIN}/event', { method: 'POST', body: domain })),
       tried(() => fetch('https://other.example.net/event')),
       tried(load),
       tried(() => eval('1')),
@@ -70,7 +70,7 @@ test("an owner's script runs, sends where it may, and does nothing else", async 
     'done,refused,refused,refused,refused',
   )
   const elsewhere = asked.filter((one) => one.startsWith('https:'))
-  expect(elsewhere.sort()).toEqual([`${COUNT}/event`, `${COUNT}/js/count.js`])
-  troubles.allow(/^policy: connect-src/, /^policy: require-trusted-types-for/)
-  troubles.tolerate(/^(policy|console\.error|request): /)
+  expect(elsewhere.sort()).toEqual([`${ANALYTICS_ORIGIN}/event`, `${ANALYTICS_ORIGIN}/js/count.js`])
+  failures.expect(/^policy: connect-src/, /^policy: require-trusted-types-for/)
+  failures.ignore(/^(policy|console\.error|request): /)
 })

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { arrive, exampleTest as test } from './visitor.ts'
+import { gotoPage, exampleTest as test } from './page-driver.ts'
 
 const { pages, shell } = inject('exampleSite')
 const TITLES = Object.fromEntries(pages.map(({ path, title }) => [path, title]))
@@ -119,7 +119,7 @@ test.for(walks.map((deeds, index) => ({ index, deeds })))(
   'walk $index',
   async ({ deeds }, { open }) => {
     const page = await open()
-    await arrive(page, '/')
+    await gotoPage(page, '/')
     const done: string[] = []
     for (const [name, any] of deeds) {
       done.push(`${name} ${any}`)

@@ -3,16 +3,16 @@ import type { BrowserContext, ConsoleMessage, Request, Response } from 'playwrig
 import { expect } from 'vitest'
 
 /** Given up by the browser itself, because the page was left for example. */
-const GIVEN_UP = 'net::ERR_ABORTED'
+const ABORTED = 'net::ERR_ABORTED'
 
 /** What Vite and React say of themselves in development. */
-const OF_DEVELOPMENT = /^console\.(debug|info): (\[vite\]|%cDownload the React DevTools)/
+const DEVELOPMENT_NOISE = /^console\.(debug|info): (\[vite\]|%cDownload the React DevTools)/
 
 /** How a message of the console is noted. */
-export const said = (message: ConsoleMessage): string =>
+export const formatConsoleMessage = (message: ConsoleMessage): string =>
   `console.${message.type()}: ${message.text()}`
 
-export class Troubles {
+export class FailureLog {
   readonly #found: string[] = []
   readonly #allowed: RegExp[] = []
   readonly #tolerated: RegExp[] = []
@@ -20,13 +20,13 @@ export class Troubles {
   /** Notes console messages, errors, violated policies and failed requests of all pages of a context. */
   async watch(context: BrowserContext): Promise<void> {
     const note = (trouble: string) => {
-      if (!OF_DEVELOPMENT.test(trouble)) this.#found.push(trouble)
+      if (!DEVELOPMENT_NOISE.test(trouble)) this.#found.push(trouble)
     }
-    context.on('console', (message: ConsoleMessage) => note(said(message)))
+    context.on('console', (message: ConsoleMessage) => note(formatConsoleMessage(message)))
     context.on('weberror', (error) => note(`error: ${error.error().message}`))
     context.on('requestfailed', (request: Request) => {
       const reason = request.failure()?.errorText
-      if (reason !== GIVEN_UP) note(`request: ${reason} ${request.url()}`)
+      if (reason !== ABORTED) note(`request: ${reason} ${request.url()}`)
     })
     context.on('response', (response: Response) => {
       if (response.status() >= 400) note(`response: ${response.status()} ${response.url()}`)
@@ -41,12 +41,12 @@ export class Troubles {
   }
 
   /** Says what is meant to go wrong: it has to, and it may do so more than once. */
-  allow(...patterns: readonly RegExp[]): void {
+  expect(...patterns: readonly RegExp[]): void {
     this.#allowed.push(...patterns)
   }
 
   /** Says what may go wrong too, as a consequence. */
-  tolerate(pattern: RegExp): void {
+  ignore(pattern: RegExp): void {
     this.#tolerated.push(pattern)
   }
 
@@ -56,13 +56,13 @@ export class Troubles {
   }
 
   /** Fails if anything else than what is allowed went wrong, or if that did not; then starts anew. */
-  settle(): void {
+  verify(): void {
     const found = this.#found.splice(0)
     const allowed = this.#allowed.splice(0)
     const expected = [...allowed, ...this.#tolerated.splice(0)]
     const unexpected = found.filter((one) => !expected.some((pattern) => pattern.test(one)))
-    expect(unexpected, 'troubles').toEqual([])
+    expect(unexpected, 'failures').toEqual([])
     const missing = allowed.filter((pattern) => !found.some((one) => pattern.test(one)))
-    expect(missing, 'troubles that did not come').toEqual([])
+    expect(missing, 'expected failures that did not occur').toEqual([])
   }
 }

@@ -2,10 +2,10 @@
 import type { Page } from 'playwright-core'
 
 /** What part of a window's height may be taken by what stays there while the page is scrolled. */
-const MOST_OF_HEIGHT = 0.3
+const MAX_HEIGHT_SHARE = 0.3
 
 /** What is open or said over the page and reaches out of the window, where nobody can scroll to it. */
-export const windowViolations = (page: Page): Promise<string[]> =>
+export const viewportViolations = (page: Page): Promise<string[]> =>
   page.evaluate((most) => {
     const violations: string[] = []
     const { clientWidth, clientHeight } = document.documentElement
@@ -38,4 +38,4 @@ export const windowViolations = (page: Page): Promise<string[]> =>
         violations.push(`takes ${Math.round(height)} px of ${clientHeight}: ${nameOf(one)}`)
     }
     return violations
-  }, MOST_OF_HEIGHT)
+  }, MAX_HEIGHT_SHARE)

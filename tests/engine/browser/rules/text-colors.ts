@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core'
 
 /** A text and the colour under it, both as `#rrggbb` and what is left of their opacity if not all. */
-export interface Standing {
+export interface TextColor {
   readonly text: string
-  readonly ground: string
+  readonly background: string
   /** Running text, and not a label, a heading or the words of something to act on. */
   readonly isBody: boolean
   /** Where it was seen. */
@@ -15,7 +15,7 @@ export interface Standing {
  * Every colour of a visible text with the colour of what is painted under it. Controls that are switched
  * off do not count (WCAG 1.4.3).
  */
-export const standingOn = (page: Page): Promise<Standing[]> =>
+export const findTextColors = (page: Page): Promise<TextColor[]> =>
   page.evaluate(() => {
     const before = { left: scrollX, top: scrollY }
     const canvas = new OffscreenCanvas(1, 1)
@@ -68,12 +68,12 @@ export const standingOn = (page: Page): Promise<Standing[]> =>
       !element.closest('a, button, label, summary, h1, h2, h3, h4') &&
       !getComputedStyle(element).fontFamily.includes('mono')
 
-    const found = new Map<string, Standing>()
+    const found = new Map<string, TextColor>()
     const note = (element: Element, colour: string, text: string, rect: DOMRect) => {
       const opacity = opacityOf(element)
       const seen = {
         text: opacity === 1 ? hexOf(colour) : `${hexOf(colour)} at ${opacity}`,
-        ground: groundOf(element, rect.x + rect.width / 2, rect.y + rect.height / 2),
+        background: groundOf(element, rect.x + rect.width / 2, rect.y + rect.height / 2),
         isBody: isRunning(element, text),
       }
       const sample = `${element.tagName.toLowerCase()}: ${text.trim().slice(0, 40)}`

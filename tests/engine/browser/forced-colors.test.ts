@@ -1,8 +1,8 @@
 /** Visitors whose system chooses the colours, or more contrast: what is open, current or focused is seen by more than a colour. */
 import { expect } from 'vitest'
-import { error, field } from './form.ts'
-import { example } from './parts.ts'
-import { isSeen, exampleTest as test } from './visitor.ts'
+import { field, fieldError } from './contact-form.ts'
+import { isInView, exampleTest as test } from './page-driver.ts'
+import { example } from './page-parts.ts'
 
 const { inBar, barLink, panelButton, panelContent, panels, contactSection } = example
 const [label = ''] = panels.map((panel) => panel.label)
@@ -26,8 +26,8 @@ test('panels have edges, the focus a ring, and errors words', async ({ visit }) 
   expect(ring).toBeGreaterThanOrEqual(2)
   await page.keyboard.press('Escape')
   await field(page, 'contact').fill('x')
-  await error(page, 'contact').waitFor()
-  expect(await isSeen(error(page, 'contact'))).toBe(true)
+  await fieldError(page, 'contact').waitFor()
+  expect(await isInView(fieldError(page, 'contact'))).toBe(true)
   expect(await page.locator('[data-cursor]').count()).toBe(0)
   await inBar(page, barLink(0)).click()
   await page.locator('main h1:focus').waitFor()

@@ -5,12 +5,12 @@ import type { Colour, Role } from '../../../../schemas/contrast.ts'
 import { mixed } from '../../../../src/content/contrast/oklab.ts'
 import { getColourVariable } from '../../../../src/theme/style/colour-variable.ts'
 import { contrastPairs } from '../../../../src/theme/style/contrast-pairs.ts'
-import * as contact from '../form.ts'
-import { example } from '../parts.ts'
-import { exampleTest as test } from '../visitor.ts'
-import { finish, openAll, read } from './page.ts'
-import { everyLayout } from './sites.ts'
-import { type Standing, standingOn } from './standing.ts'
+import * as contact from '../contact-form.ts'
+import { exampleTest as test } from '../page-driver.ts'
+import { example } from '../page-parts.ts'
+import { finishAnimations, openAllDetails, openPage } from './page.ts'
+import { layoutPages } from './sites.ts'
+import { findTextColors, type TextColor } from './text-colors.ts'
 
 const { theme } = inject('exampleSite')
 const { menu, menuButton, panelButton, panelContent, panels, contactSection } = example
@@ -39,24 +39,24 @@ const isSame = (seen: string, hex: string): boolean =>
   seen.length === 7 &&
   partsOf(seen).every((part, at) => Math.abs(part - (partsOf(hex)[at] ?? 0)) <= 1)
 
-const isListed = ({ text, ground, isBody }: Standing): boolean =>
+const isListed = ({ text, background, isBody }: TextColor): boolean =>
   contrastPairs.some(
     (pair) =>
       (isBody ? pair.use === 'body' : pair.use !== 'line') &&
       isSame(text, shown(pair.text)) &&
-      isSame(ground, shown(pair.ground)),
+      isSame(background, shown(pair.ground)),
   )
 
 /** What stands on what, in the colours of the marks, and is not in the list. */
-async function unlisted(page: Page): Promise<Standing[]> {
+async function unlisted(page: Page): Promise<TextColor[]> {
   await page.evaluate(
     (colours) => {
       for (const [name, value] of colours) document.documentElement.style.setProperty(name, value)
     },
     Object.entries(MARKS).map(([role, mark]) => [getColourVariable(role), mark] as const),
   )
-  await finish(page)
-  const standing = await standingOn(page)
+  await finishAnimations(page)
+  const standing = await findTextColors(page)
   expect(standing.length).toBeGreaterThan(0)
   return standing.filter((one) => !isListed(one))
 }
@@ -66,9 +66,9 @@ const WIDTHS = [1280, 360] as const
 test('every layout', async ({ reuse }) => {
   const page = await reuse()
   const found: unknown[] = []
-  for (const { address } of everyLayout) {
-    await read(page, address)
-    await openAll(page)
+  for (const { address } of layoutPages) {
+    await openPage(page, address)
+    await openAllDetails(page)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 })
       found.push(...(await unlisted(page)).map((one) => ({ address, width, ...one })))
@@ -81,13 +81,13 @@ test.for(WIDTHS)(
   'mistakes in the form, and what is said of a request, %i px',
   async (width, { reuse }) => {
     const page = await reuse({ viewport: { width, height: 800 } })
-    await contact.standIn(page, contact.SUCCESS)
-    await read(page, formPath)
-    await contact.fill(page, { email: 'nobody', contact: 'none' })
-    await contact.error(page, 'contact').waitFor()
+    await contact.mockService(page, contact.SUCCESS)
+    await openPage(page, formPath)
+    await contact.fillForm(page, { email: 'nobody', contact: 'none' })
+    await contact.fieldError(page, 'contact').waitFor()
     expect(await unlisted(page)).toEqual([])
-    await contact.fill(page)
-    await contact.button(page).press('Enter')
+    await contact.fillForm(page)
+    await contact.submitButton(page).press('Enter')
     await contact.toast(page).waitFor()
     expect(await unlisted(page)).toEqual([])
   },
@@ -95,10 +95,10 @@ test.for(WIDTHS)(
 
 test.for(WIDTHS)('what hangs from the scrolled bar, %i px', async (width, { reuse }) => {
   const page = await reuse({ viewport: { width, height: 800 } })
-  await read(page, panels[0]?.links[0]?.href ?? '/')
+  await openPage(page, panels[0]?.links[0]?.href ?? '/')
   await page.mouse.wheel(0, 400)
   await page.locator('header[data-scrolled]').waitFor()
-  await openAll(page)
+  await openAllDetails(page)
   if (await menuButton(page).isVisible()) {
     await menuButton(page).click()
     await menu(page).waitFor()
@@ -112,7 +112,7 @@ test.for(WIDTHS)('what hangs from the scrolled bar, %i px', async (width, { reus
 
 test('what the pointer and the focus change', async ({ reuse }) => {
   const page = await reuse()
-  await read(page, formPath)
+  await openPage(page, formPath)
   const buttons = page.locator('main :is(form button, section > div a)')
   for (const one of [...(await buttons.all()), page.locator('a[href="#main"]')]) {
     await one.focus()
@@ -123,7 +123,7 @@ test('what the pointer and the focus change', async ({ reuse }) => {
 
 test('a text in a colour that the list does not know there is noticed', async ({ reuse }) => {
   const page = await reuse()
-  await read(page, '/')
+  await openPage(page, '/')
   await page.evaluate(() => {
     document.querySelector('h1')?.style.setProperty('color', 'var(--colour-signal)')
   })

@@ -1,41 +1,44 @@
 /** The contact form of any site, and a stand-in for the service that it talks to. */
 import type { Locator, Page, Request } from 'playwright-core'
 import { inject } from 'vitest'
-import { example } from './parts.ts'
+import { example } from './page-parts.ts'
 
-export const VALUES = {
+export const VALID_VALUES = {
   name: 'Zoë & Søn',
   email: 'zoe@example.com',
   contact: '5855550100',
   message: 'Hello?\nWe need #1 = 100% + more.',
 } as const
-export type Name = keyof typeof VALUES
-export const NAMES = Object.keys(VALUES) as Name[]
+export type Name = keyof typeof VALID_VALUES
+export const FIELD_NAMES = Object.keys(VALID_VALUES) as Name[]
 
 export const field = (page: Page, name: Name): Locator => page.locator(`main form [name=${name}]`)
 /** What is said of a field that is wrong; else it does not show. */
-export const error = (page: Page, name: 'email' | 'contact' | 'message'): Locator =>
+export const fieldError = (page: Page, name: 'email' | 'contact' | 'message'): Locator =>
   page.locator('main form div', { has: page.locator(`[name=${name}]`) }).locator('[aria-live]')
-export const button = (page: Page): Locator => page.locator('main form button[type=submit]')
+export const submitButton = (page: Page): Locator => page.locator('main form button[type=submit]')
 /** What is said of a request that was sent; else it does not show. */
 export const toast = (page: Page): Locator => page.locator('main form [role=status]')
 
-export const fill = async (page: Page, values: Partial<Record<Name, string>> = VALUES) => {
-  for (const name of NAMES) {
+export const fillForm = async (
+  page: Page,
+  values: Partial<Record<Name, string>> = VALID_VALUES,
+) => {
+  for (const name of FIELD_NAMES) {
     const value = values[name]
     if (value !== undefined) await field(page, name).fill(value)
   }
 }
 
-export const texts = (page: Page) =>
-  Promise.all(NAMES.map((name) => field(page, name).inputValue()))
-export const FULL = Object.values(VALUES)
-export const EMPTY = FULL.map(() => '')
+export const getFieldValues = (page: Page) =>
+  Promise.all(FIELD_NAMES.map((name) => field(page, name).inputValue()))
+export const FILLED_FORM = Object.values(VALID_VALUES)
+export const EMPTY_FORM = FILLED_FORM.map(() => '')
 
-export type Answer = { readonly status?: number; readonly body?: string } | 'nothing'
+export type MockResponse = { readonly status?: number; readonly body?: string } | 'nothing'
 
 /** Answers in place of the service; tells what it was asked. */
-export async function standIn(page: Page, answer: Answer): Promise<Request[]> {
+export async function mockService(page: Page, answer: MockResponse): Promise<Request[]> {
   const requests: Request[] = []
   await page.route('**/api/**', async (route) => {
     requests.push(route.request())
@@ -48,7 +51,7 @@ export async function standIn(page: Page, answer: Answer): Promise<Request[]> {
 export const SUCCESS = { body: '{"success":true}' }
 
 /** What stands below the message: characters that it has, and that it may have. */
-export function counted(length: number, limit: number): string {
+export function formatCounter(length: number, limit: number): string {
   const numbers = new Intl.NumberFormat(inject('exampleSite').publication.language)
   return example
     .contactSection()

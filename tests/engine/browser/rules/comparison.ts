@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 
 /** Where two lists begin to differ, if they do. */
-export function differences(
+export function compareLines(
   before: readonly string[],
   after: readonly string[],
   [one, other]: readonly [string, string],
@@ -14,7 +14,7 @@ export function differences(
 }
 
 /** Where every element of the content is, how large it is and whether it shows: all but its colours. */
-export const shapesOf = (page: Page): Promise<string[]> =>
+export const getShapes = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main, main *')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
@@ -25,7 +25,7 @@ export const shapesOf = (page: Page): Promise<string[]> =>
   )
 
 /** The bar with its panels and the menu, which are the same on every page but for what is current. */
-export const headerOf = (page: Page): Promise<string[]> =>
+export const getHeader = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     (document.querySelector('header')?.outerHTML ?? '')
       .replaceAll(/ (aria-current|open|name|data-scrolled)="[^"]*"/g, '')
@@ -33,7 +33,7 @@ export const headerOf = (page: Page): Promise<string[]> =>
   )
 
 /** What a page says, where its links and forms lead, and its images: hidden text does not count. */
-export const contentOf = (page: Page): Promise<string[]> =>
+export const getContent = (page: Page): Promise<string[]> =>
   page.evaluate(() => [
     ...(document.querySelector('main')?.innerText ?? '')
       .split('\n')

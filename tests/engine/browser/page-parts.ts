@@ -14,7 +14,7 @@ const pageLinks = (actions: readonly { label: string; to: Link }[]): PageLink[] 
   actions.flatMap(({ label, to }) => (to.kind === 'route' ? [{ label, href: to.href }] : []))
 
 /** The parts of the pages of one site. */
-export function partsOf({ shell, pages }: ThemedSite) {
+export function createPageParts({ shell, pages }: ThemedSite) {
   const { navigation, words } = shell
 
   /** Entries of the bar that lead to other pages than the home page. */
@@ -104,4 +104,4 @@ export function partsOf({ shell, pages }: ThemedSite) {
 }
 
 /** The parts of the example site. */
-export const example = partsOf(inject('exampleSite'))
+export const example = createPageParts(inject('exampleSite'))

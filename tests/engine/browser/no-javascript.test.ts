@@ -1,9 +1,9 @@
 /** What a visitor without JavaScript can do. */
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { button, field, fill, VALUES } from './form.ts'
-import { example } from './parts.ts'
-import { isSeen, exampleTest as test } from './visitor.ts'
+import { field, fillForm, submitButton, VALID_VALUES } from './contact-form.ts'
+import { isInView, exampleTest as test } from './page-driver.ts'
+import { example } from './page-parts.ts'
 
 const { panels, panelButton, panelContent, menu, menuButton, menuSection } = example
 const { requestPages, pages } = inject('exampleSite')
@@ -58,14 +58,14 @@ test('every part of a page is there, at rest', async ({ reuse }) => {
   }
   const last = page.locator('footer nav a').last()
   await last.hover()
-  expect(await isSeen(last)).toBe(true)
+  expect(await isInView(last)).toBe(true)
 })
 
 test('the form lands on a page that says that the request has arrived', async ({ reuse }) => {
   const page = await reuse(WITHOUT)
   await page.goto(path)
-  await fill(page)
-  await button(page).click()
+  await fillForm(page)
+  await submitButton(page).click()
   await headline(page).getByText(requestPages.sent.headline).waitFor()
   expect(new URL(page.url()).search).toBe('')
   expect(await page.title()).toContain(requestPages.sent.title)
@@ -78,23 +78,23 @@ test('the form lands on a page that says that the request has arrived', async ({
 
 test('it says what has to be corrected, and what was written is still there', async ({
   reuse,
-  troubles,
+  failures,
 }) => {
-  troubles.allow(/^response: 400 /)
-  troubles.tolerate(/^console\.error: /)
+  failures.expect(/^response: 400 /)
+  failures.ignore(/^console\.error: /)
   const page = await reuse(WITHOUT)
   await page.goto(path)
-  await fill(page, { ...VALUES, email: '' })
-  await button(page).click()
+  await fillForm(page, { ...VALID_VALUES, email: '' })
+  await submitButton(page).click()
   expect(new URL(page.url()).pathname).toBe(path)
   expect(
     await field(page, 'email').evaluate((input: HTMLInputElement) => input.validity.valueMissing),
   ).toBe(true)
-  await fill(page, { ...VALUES, contact: '12-34' })
-  await button(page).click()
+  await fillForm(page, { ...VALID_VALUES, contact: '12-34' })
+  await submitButton(page).click()
   await headline(page).getByText(requestPages.invalid.headline).waitFor()
   await page.getByText(requestPages.invalid.reasons.contact).waitFor()
   expect(await page.getByText(requestPages.invalid.reasons.email).count()).toBe(0)
   await page.goBack()
-  expect(await field(page, 'message').inputValue()).toBe(VALUES.message)
+  expect(await field(page, 'message').inputValue()).toBe(VALID_VALUES.message)
 })

@@ -1,18 +1,23 @@
 /** Every rule notices the fault that it is there for, in a document that has no other. */
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { lastingIn } from '../markup.ts'
-import { showDocument, test } from '../visitor.ts'
-import { axeViolations, OF_COLOURS } from './axe.ts'
-import { focusViolations, ringless } from './focus.ts'
-import { windowViolations } from './in-window.ts'
-import { keptOf } from './kept.ts'
+import { serializeStaticMarkup } from '../markup.ts'
+import { showDocument, test } from '../page-driver.ts'
+import { axeViolations, COLOR_RULES } from './axe.ts'
+import { compareLines, getContent, getHeader, getShapes } from './comparison.ts'
+import { findMissingFocusRings, focusViolations } from './focus.ts'
+import { layoutViolations } from './layout.ts'
 import { motionViolations } from './motion.ts'
-import { foreignRequestsOf, openAll, READERS, under } from './page.ts'
-import { paperViolations } from './paper.ts'
-import { roomViolations } from './room.ts'
-import { contentOf, differences, headerOf, shapesOf } from './sameness.ts'
-import { brokenWords, generatedViolations, hinderedViolations, orderViolations } from './text.ts'
+import { openAllDetails, READER_STYLES, recordForeignRequests, withStyles } from './page.ts'
+import { printViolations } from './print.ts'
+import { findStoredData } from './stored-data.ts'
+import {
+  findBrokenWords,
+  generatedContentViolations,
+  interactionViolations,
+  orderViolations,
+} from './text.ts'
+import { viewportViolations } from './viewport.ts'
 
 type Look = (page: Page) => Promise<string[]>
 
@@ -49,11 +54,12 @@ const plant = (page: Page, css: string, body: string): Promise<void> =>
     [BASE + css, mainWith(body)] as const,
   )
 
-const paper: Look = (page) => paperViolations(page, () => openAll(page))
-const spaced: Look = (page) => under(page, READERS.textSpacing, () => roomViolations(page))
+const paper: Look = (page) => printViolations(page, () => openAllDetails(page))
+const spaced: Look = (page) =>
+  withStyles(page, READER_STYLES.textSpacing, () => layoutViolations(page))
 const dark: Look = async (page) => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  const violations = await axeViolations(page, 'html', OF_COLOURS)
+  const violations = await axeViolations(page, 'html', COLOR_RULES)
   await page.emulateMedia({ colorScheme: 'light' })
   return violations
 }
@@ -63,23 +69,28 @@ const inRow = '<p class="x">Words that are on it</p>'
 
 /** A rule, styles and elements with a fault, and what has to be said of it. */
 const FAULTS: readonly (readonly [look: Look, css: string, body: string, violation: RegExp])[] = [
-  [roomViolations, '', '<div style="width:2000px">Wide</div>', /^the page is \d+ px wide/],
-  [roomViolations, '.x{width:50px;overflow:hidden;white-space:nowrap}', inRow, /^is cut off: p/],
-  [roomViolations, 'li+li{margin-block-start:-1.5em}', '', /^lies on other text/],
-  [roomViolations, 'button{width:20px;white-space:nowrap}', '', /^sticks out: button/],
-  [roomViolations, '.x{position:absolute;left:-20px}', inRow, /^reaches over the left edge/],
-  [roomViolations, '.x{font-size:11px}', inRow, /^is 11 px small/],
-  [roomViolations, 'input{width:40px}', '<input value="Many, many words">', /^is too small/],
-  [roomViolations, 'img{width:80px;height:30px}', `${pixel}${square}">`, /^is distorted to 80 by/],
-  [roomViolations, '', `${pixel}none">`, /^is not there: <img/],
+  [layoutViolations, '', '<div style="width:2000px">Wide</div>', /^the page is \d+ px wide/],
+  [layoutViolations, '.x{width:50px;overflow:hidden;white-space:nowrap}', inRow, /^is cut off: p/],
+  [layoutViolations, 'li+li{margin-block-start:-1.5em}', '', /^lies on other text/],
+  [layoutViolations, 'button{width:20px;white-space:nowrap}', '', /^sticks out: button/],
+  [layoutViolations, '.x{position:absolute;left:-20px}', inRow, /^reaches over the left edge/],
+  [layoutViolations, '.x{font-size:11px}', inRow, /^is 11 px small/],
+  [layoutViolations, 'input{width:40px}', '<input value="Many, many words">', /^is too small/],
+  [
+    layoutViolations,
+    'img{width:80px;height:30px}',
+    `${pixel}${square}">`,
+    /^is distorted to 80 by/,
+  ],
+  [layoutViolations, '', `${pixel}none">`, /^is not there: <img/],
   [spaced, '.x{width:150px;height:24px;overflow:clip}', inRow, /^is cut off: p/],
-  [brokenWords, 'li{width:2ch;word-break:break-all}', '', /^"One" is broken|^"Two" is broken/],
+  [findBrokenWords, 'li{width:2ch;word-break:break-all}', '', /^"One" is broken|^"Two" is broken/],
   [orderViolations, 'ol{display:flex;flex-direction:row-reverse}', '', /^stands before li "One"/],
-  [generatedViolations, "h1::before{content:'9'}", '', /^has "9" from its styles/],
-  [generatedViolations, 'p{counter-increment:p 2}', '', /^counts by p 2/],
-  [generatedViolations, 'p::before{content:counter(p)}', '', /^reads a number aloud/],
-  [hinderedViolations, 'p{user-select:none}', '', /^cannot be selected: <p/],
-  [hinderedViolations, 'a{pointer-events:none}', '', /^cannot be pressed: <a/],
+  [generatedContentViolations, "h1::before{content:'9'}", '', /^has "9" from its styles/],
+  [generatedContentViolations, 'p{counter-increment:p 2}', '', /^counts by p 2/],
+  [generatedContentViolations, 'p::before{content:counter(p)}', '', /^reads a number aloud/],
+  [interactionViolations, 'p{user-select:none}', '', /^cannot be selected: <p/],
+  [interactionViolations, 'a{pointer-events:none}', '', /^cannot be pressed: <a/],
   [axeViolations, '', '<button type="button"></button>', /^violates button-name/],
   [axeViolations, '.x{color:#999}', inRow, /^violates color-contrast /],
   [
@@ -91,7 +102,7 @@ const FAULTS: readonly (readonly [look: Look, css: string, body: string, violati
   [axeViolations, '', '<img src="/favicon.svg">', /^violates image-alt/],
   [axeViolations, '', '<h4>Deep</h4>', /^violates heading-order/],
   [dark, '@media (prefers-color-scheme:dark){.x{color:#ccc}}', inRow, /^violates color-contrast /],
-  [ringless, 'button:focus-visible{outline:0}', '', /^shows no ring: <button/],
+  [findMissingFocusRings, 'button:focus-visible{outline:0}', '', /^shows no ring: <button/],
   [focusViolations, 'a:focus-visible{outline-width:1px}', '', /^has no ring of 2 px: a/],
   [focusViolations, 'a:focus-visible{outline-color:#ddd}', '', /^has a faint ring/],
   [focusViolations, 'main a{outline:3px solid #000;outline-offset:3px}', '', /^looks the same/],
@@ -107,18 +118,18 @@ const FAULTS: readonly (readonly [look: Look, css: string, body: string, violati
   [motionViolations, 'a{transition:color 1s}', '', /^has transitions/],
   [motionViolations, 'html{scroll-behavior:smooth}', '', /^scrolls smoothly/],
   [
-    windowViolations,
+    viewportViolations,
     '.y{position:fixed;left:-90vw}',
     '<p class="y" role="status">x</p>',
     /^reaches/,
   ],
   [
-    windowViolations,
+    viewportViolations,
     '.y{height:4px;overflow:hidden}',
     '<p class="y" role="status">x</p>',
     /^has more/,
   ],
-  [windowViolations, 'header{height:60vh}', '', /^takes \d+ px of/],
+  [viewportViolations, 'header{height:60vh}', '', /^takes \d+ px of/],
   [paper, '@media print{h1{display:none}}', '', /^is not there: Headline/],
   [paper, '@media print{header{position:sticky}}', '', /^is sticky: <header/],
   [paper, '@media print{main a{color:#bbb}}', '', /^is faint: <a/],
@@ -130,8 +141,8 @@ const looks = [...new Set(FAULTS.map(([look]) => look))].map((look) => ({ look, 
 
 test.for(looks)(
   '$name finds nothing in a document without faults, and every fault',
-  async ({ look }, { reuse, troubles }) => {
-    troubles.tolerate(/ERR_INVALID_URL/)
+  async ({ look }, { reuse, failures }) => {
+    failures.ignore(/ERR_INVALID_URL/)
     const page = await reuse()
     await show(page)
     expect(await look(page)).toEqual([])
@@ -157,7 +168,7 @@ const KEPT: readonly (readonly [violation: RegExp, keep: () => unknown])[] = [
 test('what a page keeps', async ({ open }) => {
   const page = await open()
   await show(page)
-  const kept = () => keptOf(page, ['A secret'])
+  const kept = () => findStoredData(page, ['A secret'])
   expect(await kept()).toEqual([])
   for (const [violation, keep] of KEPT) {
     await page.evaluate(keep)
@@ -171,7 +182,7 @@ test('what comes from elsewhere, and what tells of the visitor', async ({ reuse 
   await page.route('**/*.gif*', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg/>' }),
   )
-  const foreignRequests = foreignRequestsOf(page, inject('url'))
+  const foreignRequests = recordForeignRequests(page, inject('url'))
   await page.evaluate(() => fetch('https://elsewhere.example/x.gif', { mode: 'no-cors' }))
   await page.evaluate(() => fetch('/x.gif?path=here'))
   expect(foreignRequests()).toEqual([
@@ -182,13 +193,13 @@ test('what comes from elsewhere, and what tells of the visitor', async ({ reuse 
 
 /** Readings of a page, and a change that each has to notice. */
 const READINGS: readonly (readonly [what: string, read: Look, css: string, body: string])[] = [
-  ['a new text', contentOf, '', '<p>More</p>'],
-  ['a hidden text', contentOf, 'h1{display:none}', ''],
-  ['a size', shapesOf, 'h1{font-size:50px}', ''],
-  ['a link', headerOf, '', '<script>document.querySelector("header a").href = "/x"</script>'],
+  ['a new text', getContent, '', '<p>More</p>'],
+  ['a hidden text', getContent, 'h1{display:none}', ''],
+  ['a size', getShapes, 'h1{font-size:50px}', ''],
+  ['a link', getHeader, '', '<script>document.querySelector("header a").href = "/x"</script>'],
   [
     'a new element',
-    async (page) => lastingIn(`<div id="root">${await page.content()}</div>`),
+    async (page) => serializeStaticMarkup(`<div id="root">${await page.content()}</div>`),
     '',
     '<p>More</p>',
   ],
@@ -199,8 +210,8 @@ test('a difference is noticed', async ({ reuse }) => {
   for (const [what, read, css, body] of READINGS) {
     await show(page)
     const before = await read(page)
-    expect(differences(before, await read(page), ['one', 'other']), what).toEqual([])
+    expect(compareLines(before, await read(page), ['one', 'other']), what).toEqual([])
     await show(page, css, body)
-    expect(differences(before, await read(page), ['one', 'other']), what).toHaveLength(1)
+    expect(compareLines(before, await read(page), ['one', 'other']), what).toHaveLength(1)
   }
 })

@@ -7,20 +7,20 @@ import { photographFromPhone } from '../fixtures/large-pictures.ts'
 export const EXAMPLE = 'tests/example'
 
 /** A path under which a site may lie. */
-export const BASE = '/agency'
+export const BASE_PATH = '/agency'
 
 /** The text of a site file, whose site lies there. */
-export const underPath = (text: string): string =>
-  text.replace(/(?<=^ *origin: )(\S+)$/m, `$1${BASE}/`)
+export const addBasePath = (text: string): string =>
+  text.replace(/(?<=^ *origin: )(\S+)$/m, `$1${BASE_PATH}/`)
 
 /** Where an owner's script comes from. */
-export const COUNT = 'https://count.example.net'
+export const ANALYTICS_ORIGIN = 'https://count.example.net'
 
 const OWNERS = `publication:
   origin: https://www.crumb.example
   scripts:
-    - src: ${COUNT}/js/count.js
-      connects: [${COUNT}]
+    - src: ${ANALYTICS_ORIGIN}/js/count.js
+      connects: [${ANALYTICS_ORIGIN}]
       data: { domain: crumb.example }
       reason: Counts visits without cookies.
 company: { name: Crumb }
@@ -39,8 +39,8 @@ routes:
  * @param folder for that
  * @returns where they lie, as the environment of commands says it, by their names
  */
-export async function otherSites(folder: string): Promise<Record<string, NodeJS.ProcessEnv>> {
-  const text = underPath(readFileSync(join(EXAMPLE, 'site.yaml'), 'utf8'))
+export async function writeTestSites(folder: string): Promise<Record<string, NodeJS.ProcessEnv>> {
+  const text = addBasePath(readFileSync(join(EXAMPLE, 'site.yaml'), 'utf8'))
   const siteFile = join(folder, 'agency.yaml')
   const moved = text.replace('- path: /Jobs', '- path: /Jobs\n    formerly: [/Work]')
   writeFileSync(siteFile, `gone: [/Fax]\n${moved}`)

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { getProject } from '../../../src/site-folder/project.ts'
-import { test } from './visitor.ts'
+import { test } from './page-driver.ts'
 
 const { publicDir } = getProject({})
 const drawings = readdirSync(publicDir, { recursive: true, encoding: 'utf8' })

@@ -5,7 +5,10 @@ import type { Page } from 'playwright-core'
  * One line for everything that a page keeps.
  * @param written texts of a visitor, which may stand nowhere but in their fields
  */
-export async function keptOf(page: Page, written: readonly string[] = []): Promise<string[]> {
+export async function findStoredData(
+  page: Page,
+  written: readonly string[] = [],
+): Promise<string[]> {
   const cookies = await page.context().cookies()
   const inPage = await page.evaluate(async (texts) => {
     const kept = Object.entries({ localStorage, sessionStorage }).flatMap(([name, storage]) =>

@@ -1,7 +1,7 @@
 /** What comes from other websites, and videos: nothing is asked for before a visitor wants it. */
 import { expect } from 'vitest'
-import { example } from './parts.ts'
-import { arrive, exampleTest as test } from './visitor.ts'
+import { gotoPage, exampleTest as test } from './page-driver.ts'
+import { example } from './page-parts.ts'
 
 test('a frame stays empty until its link is followed, without scripts too', async ({ open }) => {
   for (const javaScriptEnabled of [true, false]) {
@@ -14,7 +14,7 @@ test('a frame stays empty until its link is followed, without scripts too', asyn
       asked.push(route.request().url())
       return route.fulfill({ contentType: 'text/html', body: '<p>Here it is</p>' })
     })
-    if (javaScriptEnabled) await arrive(page, path)
+    if (javaScriptEnabled) await gotoPage(page, path)
     else await page.goto(path)
     const link = page.getByRole('link', { name: embed.label })
     await link.scrollIntoViewIfNeeded()
@@ -38,7 +38,7 @@ test('a video is loaded once it is started, and has its captions', async ({ reus
     )
   })
   expect(files).toHaveLength(2)
-  await arrive(page, path)
+  await gotoPage(page, path)
   await page.locator('video').scrollIntoViewIfNeeded()
   expect(asked).not.toContain(files[0])
   // As the button for captions does, which the browser keeps to itself.

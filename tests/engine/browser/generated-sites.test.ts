@@ -12,7 +12,7 @@ import {
 } from '../properties/generated/hydration/prerendered.ts'
 import { sites } from '../properties/generated/sites.ts'
 import { styles, written } from '../properties/generated/written.ts'
-import { test } from './visitor.ts'
+import { test } from './page-driver.ts'
 
 const PLACE = '/generated-sites'
 
@@ -56,7 +56,7 @@ test('an arbitrary valid site is taken over as it is, and what is not is noticed
   await openHost(page)
   const renderer = await renderers
   /** What goes wrong where the documents of a site are taken over. */
-  const troublesIn = (site: PrerenderedSite): Promise<string[]> =>
+  const findFailures = (site: PrerenderedSite): Promise<string[]> =>
     page.evaluate((one) => Reflect.get(window, 'takeOver')(one), site)
   const documents = async (text: string) => {
     const { value, diagnostics } = compile(text, { vocabulary, files: publicFiles })
@@ -65,7 +65,7 @@ test('an arbitrary valid site is taken over as it is, and what is not is noticed
   }
   await fc.assert(
     fc.asyncProperty(sites, styles, async (site, style) => {
-      expect(await troublesIn(await documents(written(site, style)))).toEqual([])
+      expect(await findFailures(await documents(written(site, style)))).toEqual([])
     }),
     { numRuns },
   )
@@ -74,7 +74,7 @@ test('an arbitrary valid site is taken over as it is, and what is not is noticed
   const site = await documents(written(...sample))
   for (const change of PLANTED) {
     const changed = (one: Prerendered): Prerendered => ({ ...one, html: change(one.html) })
-    const told = await troublesIn({ ...site, documents: site.documents.map(changed) })
-    expect(told, String(change)).not.toEqual([])
+    const failures = await findFailures({ ...site, documents: site.documents.map(changed) })
+    expect(failures, String(change)).not.toEqual([])
   }
 })

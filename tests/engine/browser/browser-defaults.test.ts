@@ -1,12 +1,20 @@
 /** What visitors take for granted: keys do what they do everywhere, and nothing is kept or held behind their backs. */
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { button, field, fill, SUCCESS, standIn, toast, VALUES } from './form.ts'
-import { example } from './parts.ts'
-import { keptOf } from './rules/kept.ts'
-import { read } from './rules/page.ts'
-import { contentOf, differences } from './rules/sameness.ts'
-import { arrive, shown, exampleTest as test } from './visitor.ts'
+import {
+  field,
+  fillForm,
+  mockService,
+  SUCCESS,
+  submitButton,
+  toast,
+  VALID_VALUES,
+} from './contact-form.ts'
+import { gotoPage, exampleTest as test, waitForPage } from './page-driver.ts'
+import { example } from './page-parts.ts'
+import { compareLines, getContent } from './rules/comparison.ts'
+import { openPage } from './rules/page.ts'
+import { findStoredData } from './rules/stored-data.ts'
 
 const { barLink, contactSection, inBar, panelButton, panels } = example
 const { path } = contactSection()
@@ -64,12 +72,12 @@ async function scroll(page: Page, key: string, to: string, timeout = 300_000): P
 test('keys scroll pages, also one that was reached in place', async ({ visit }) => {
   const page = await visit('/')
   await inBar(page, barLink(0)).press('Enter')
-  await shown(page, barLink(0).href)
+  await waitForPage(page, barLink(0).href)
   // Then the page goes to its top, which it would else do in the midst of the first key.
   await page.locator('main h1:focus').waitFor()
   // Of some pages: what would take the keys is on all of them, or in a section.
   for (const next of [undefined, ...pages.map((one) => one.path).filter((_, at) => at % 8 === 0)]) {
-    if (next) await read(page, next)
+    if (next) await openPage(page, next)
     if (await page.evaluate(() => document.documentElement.scrollHeight < 2 * innerHeight)) continue
     for (const [key, to] of Object.entries(KEYS)) await scroll(page, key, to)
   }
@@ -79,10 +87,10 @@ test('pages are the same for visitors with another language', async ({ reuse }) 
   const here = await reuse()
   const there = await reuse({ locale: 'de-DE', timezoneId: 'Asia/Tokyo' })
   for (const next of ['/', path]) {
-    await Promise.all([arrive(here, next), arrive(there, next)])
-    expect(differences(await contentOf(here), await contentOf(there), ['here', 'there'])).toEqual(
-      [],
-    )
+    await Promise.all([gotoPage(here, next), gotoPage(there, next)])
+    expect(
+      compareLines(await getContent(here), await getContent(there), ['here', 'there']),
+    ).toEqual([])
   }
 })
 
@@ -100,18 +108,18 @@ function watch(): void {
 /** Goes about, is refused, and sends a request. @returns what the page keeps of it */
 async function visit(page: Page): Promise<string[]> {
   await page.addInitScript(watch)
-  await standIn(page, SUCCESS)
-  await arrive(page, '/')
+  await mockService(page, SUCCESS)
+  await gotoPage(page, '/')
   await panelButton(page, panels[0]?.label ?? '').press('Enter')
   await page.keyboard.press('Escape')
   await page.evaluate((to) => history.pushState(null, '', to), path)
-  await shown(page, path)
-  await fill(page, { ...VALUES, contact: '12-34' })
-  const violations = await keptOf(page, Object.values(VALUES))
-  await fill(page)
-  await button(page).click()
+  await waitForPage(page, path)
+  await fillForm(page, { ...VALID_VALUES, contact: '12-34' })
+  const violations = await findStoredData(page, Object.values(VALID_VALUES))
+  await fillForm(page)
+  await submitButton(page).click()
   await toast(page).waitFor()
-  violations.push(...(await keptOf(page, Object.values(VALUES))))
+  violations.push(...(await findStoredData(page, Object.values(VALID_VALUES))))
   return [...violations, ...(await page.evaluate(() => Reflect.get(window, 'noted')))]
 }
 

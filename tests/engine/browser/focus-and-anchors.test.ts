@@ -1,20 +1,20 @@
 /** Where a visitor stands after whatever moves the focus and the page: what was asked for is in the window, below the bar. */
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { button, fill, SUCCESS, standIn, toast } from './form.ts'
-import { example } from './parts.ts'
-import { newScripts } from './requests.ts'
+import { fillForm, mockService, SUCCESS, submitButton, toast } from './contact-form.ts'
 import {
-  arrive,
-  arriveEarly,
-  isSeen,
-  live,
+  getScrollTop,
+  gotoBeforeHydration,
+  gotoPage,
+  isInView,
   routeFirst,
-  scrolledTo,
-  shown,
+  scrollDown,
   exampleTest as test,
-  wheelDown,
-} from './visitor.ts'
+  waitForPage,
+  waitUntilReady,
+} from './page-driver.ts'
+import { example } from './page-parts.ts'
+import { findNewScripts } from './requests.ts'
 
 const { shell } = inject('exampleSite')
 const { barLink, footer, inBar, menu, menuSection, panelContent } = example
@@ -29,7 +29,7 @@ const openerIn = (page: Page) => footer(page).getByRole('link', { name: opener.l
 
 /** Turns the wheel until the page stands at its end. */
 const toTheEnd = async (page: Page) =>
-  wheelDown(
+  scrollDown(
     page,
     await page.evaluate(() => document.documentElement.scrollHeight - innerHeight - 1),
   )
@@ -43,15 +43,15 @@ async function place(page: Page): Promise<number> {
       await new Promise(requestAnimationFrame)
     }
   })
-  return scrolledTo(page)
+  return getScrollTop(page)
 }
 
 /** What a visitor sees of it once the footer was asked for a panel. */
 async function expectPanel(page: Page) {
-  await shown(page, '/')
+  await waitForPage(page, '/')
   await panelContent(page, opener.panel).waitFor()
   // A page whose way to the top was broken off never gets there.
-  await expect.poll(() => scrolledTo(page)).toBe(0)
+  await expect.poll(() => getScrollTop(page)).toBe(0)
   expect(await panelContent(page, opener.panel).isVisible()).toBe(true)
   expect(await page.locator(':focus').textContent()).toBe(opener.panel)
   expect(new URL(page.url()).pathname).toBe('/')
@@ -79,7 +79,7 @@ test.for(['/', barLink(1).href])(
   'a panel asked for before the application of %s has come opens then',
   async (path, { open }) => {
     const page = await open()
-    const begin = await arriveEarly(page, path)
+    const begin = await gotoBeforeHydration(page, path)
     await toTheEnd(page)
     // A click is not kept for ever: how long a busy machine takes to begin must not count.
     await page.clock.install()
@@ -93,26 +93,26 @@ test.for(['/', barLink(1).href])(
 
 test('a panel asked for opens, too, where home has to be loaded as a document', async ({
   reuse,
-  troubles,
+  failures,
 }) => {
-  troubles.allow(/net::ERR_FAILED/)
+  failures.expect(/net::ERR_FAILED/)
   const page = await reuse()
   const { href } = barLink(1)
-  await arrive(page, href)
-  const data = (await newScripts(page, '/', href)).at(-1)
+  await gotoPage(page, href)
+  const data = (await findNewScripts(page, '/', href)).at(-1)
   await routeFirst(page, `**${data}`, (route) => route.abort('failed'))
   await openerIn(page).click()
   await panelContent(page, opener.panel).waitFor()
   expect(await page.locator(':focus').textContent()).toBe(opener.panel)
   // Once is enough.
   await page.reload()
-  await live(page)
+  await waitUntilReady(page)
   expect(await page.evaluate(() => history.state)).toBe(null)
 })
 
 test('an application that never comes keeps no click', async ({ reuse }) => {
   const page = await reuse()
-  await arriveEarly(page, barLink(1).href)
+  await gotoBeforeHydration(page, barLink(1).href)
   await openerIn(page).click()
   await page.waitForURL('**/')
 })
@@ -121,11 +121,11 @@ test('in a narrow window the panel is a section of the menu', async ({ visit }) 
   const page = await visit(barLink(0).href, PHONE)
   await toTheEnd(page)
   await openerIn(page).click()
-  await shown(page, '/')
+  await waitForPage(page, '/')
   const first = menuSection(page, opener.panel).locator('a').first()
   await first.waitFor()
   expect(await place(page)).toBe(0)
-  expect(await isSeen(first)).toBe(true)
+  expect(await isInView(first)).toBe(true)
   expect(await menu(page).isVisible()).toBe(true)
   expect(await page.locator(':focus').textContent()).toBe(opener.panel)
 })
@@ -133,13 +133,13 @@ test('in a narrow window the panel is a section of the menu', async ({ visit }) 
 test('whoever wants something else meanwhile gets no panel', async ({ open }) => {
   const page = await open()
   await page.clock.install()
-  await arrive(page, barLink(0).href)
+  await gotoPage(page, barLink(0).href)
   await page.clock.pauseAt(Date.now() + 3_600_000)
   for (const leave of [() => page.goBack(), () => inBar(page, barLink(0)).click()]) {
     await openerIn(page).click()
-    await shown(page, '/')
+    await waitForPage(page, '/')
     await leave()
-    await shown(page, barLink(0).href)
+    await waitForPage(page, barLink(0).href)
     await page.clock.runFor(shell.behaviour.footerPanelDelayMs + 1000)
     expect(await page.locator('header :popover-open').count()).toBe(0)
   }
@@ -147,19 +147,19 @@ test('whoever wants something else meanwhile gets no panel', async ({ open }) =>
 
 test('the first key press reaches the link that skips the bar', async ({ visit }) => {
   const page = await visit('/')
-  await wheelDown(page, 900)
+  await scrollDown(page, 900)
   await page.keyboard.press('Tab')
   expect(await page.locator(':focus').textContent()).toBe(shell.words.skipToContent)
-  expect(await isSeen(page.locator(':focus'))).toBe(true)
+  expect(await isInView(page.locator(':focus'))).toBe(true)
   await page.keyboard.press('Enter')
   expect(await page.locator('main:focus').count()).toBe(1)
   expect(await place(page)).toBe(0)
-  await expect.poll(() => isSeen(page.locator('h1'))).toBe(true)
+  await expect.poll(() => isInView(page.locator('h1'))).toBe(true)
 })
 
 test('a page stays where it is while the focus goes along the bar', async ({ visit }) => {
   const page = await visit('/')
-  await wheelDown(page, 900)
+  await scrollDown(page, 900)
   await page.locator('header > a').focus()
   for (let at = 0; at < shell.navigation.bar.length; at += 1) await page.keyboard.press('Tab')
   expect(await page.locator('header :focus').count()).toBe(1)
@@ -174,31 +174,31 @@ test('a place on a page is found by its address, from elsewhere and when loaded 
   const { hash } = new URL((await link.getAttribute('href')) ?? '', page.url())
   const heading = page.locator(`${hash} :is(h2, h3)`).first()
   await link.click()
-  await shown(page, '/')
+  await waitForPage(page, '/')
   await place(page)
-  await expect.poll(() => isSeen(heading)).toBe(true)
+  await expect.poll(() => isInView(heading)).toBe(true)
   await page.reload()
   await place(page)
-  await expect.poll(() => isSeen(heading)).toBe(true)
+  await expect.poll(() => isInView(heading)).toBe(true)
   // A place that is none does no harm.
-  await arrive(page, '/#%')
+  await gotoPage(page, '/#%')
   await inBar(page, barLink(0)).click()
-  await shown(page, barLink(0).href)
+  await waitForPage(page, barLink(0).href)
   expect(await place(page)).toBe(0)
 })
 
 test('what is wrong or done in the form is in the window', async ({ reuse }) => {
   const page = await reuse({ viewport: { width: 360, height: 420 } })
-  await standIn(page, SUCCESS)
-  await arrive(page, example.contactSection().path)
-  await fill(page, { message: 'Hello' })
-  await button(page).click()
+  await mockService(page, SUCCESS)
+  await gotoPage(page, example.contactSection().path)
+  await fillForm(page, { message: 'Hello' })
+  await submitButton(page).click()
   await place(page)
   expect(await page.locator(':focus').getAttribute('name')).toBe('email')
-  expect(await isSeen(page.locator(':focus'))).toBe(true)
-  await fill(page)
-  await button(page).click()
+  expect(await isInView(page.locator(':focus'))).toBe(true)
+  await fillForm(page)
+  await submitButton(page).click()
   await toast(page).getByText(example.contactSection().form.success).waitFor()
   await place(page)
-  expect(await isSeen(toast(page))).toBe(true)
+  expect(await isInView(toast(page))).toBe(true)
 })

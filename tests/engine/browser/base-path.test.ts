@@ -6,10 +6,10 @@ import { extractLinks } from '../../../src/publish/crawl/extract-links.ts'
 import { parseTags } from '../../../src/publish/crawl/parse-tags.ts'
 import { toQuery, validRequest } from '../contact/valid-request.ts'
 import { sendRequest as request } from '../server/test-site.ts'
-import { button, fill, toast } from './form.ts'
-import { BASE } from './other-sites.ts'
-import { example } from './parts.ts'
-import { arrive, goWithin, shown, exampleTest as test } from './visitor.ts'
+import { fillForm, submitButton, toast } from './contact-form.ts'
+import { gotoPage, navigateInApp, exampleTest as test, waitForPage } from './page-driver.ts'
+import { example } from './page-parts.ts'
+import { BASE_PATH } from './test-sites.ts'
 
 const { pages, links, publication } = inject('exampleSite')
 const ORIGIN = publication.origin
@@ -27,7 +27,7 @@ const ask = async (target: string, accept = 'text/html') => {
 
 /** The addresses of this host that a document names, but for those known not to work. */
 function addressesIn(html: string): string[] {
-  const flagged = new Set(links.flags.map(({ target }) => BASE + target))
+  const flagged = new Set(links.flags.map(({ target }) => BASE_PATH + target))
   const named = parseTags(html)
     .flatMap((tag) => [
       ...extractLinks(tag).flatMap(({ kind, address }) => (kind === 'id' ? [] : address)),
@@ -41,19 +41,19 @@ const pathOf = (address: string) => address.replace(/[?#].*/, '')
 
 test('all that a page names begins with the path, and is there', async () => {
   for (const { path: own } of pages) {
-    const path = BASE + own
+    const path = BASE_PATH + own
     const { status, text } = await ask(path)
     expect(status, path).toBe(200)
     expect(text).toContain(`<link rel="canonical" href="${ORIGIN}${path}"`)
     const named = addressesIn(text)
-    expect(named.filter((address) => !address.startsWith(`${BASE}/`))).toEqual([])
-    for (const kind of ['.js', '.svg', '.png', '.woff2', '.webmanifest', `${BASE}/Jobs`])
+    expect(named.filter((address) => !address.startsWith(`${BASE_PATH}/`))).toEqual([])
+    for (const kind of ['.js', '.svg', '.png', '.woff2', '.webmanifest', `${BASE_PATH}/Jobs`])
       expect(
         named.some((address) => pathOf(address).endsWith(kind)),
         `${path} ${kind}`,
       ).toBe(true)
-    const calls = named.filter((address) => address.startsWith(`${BASE}/api/`))
-    expect(calls.length).toBe(path === `${BASE}/Contact` ? 1 : 0)
+    const calls = named.filter((address) => address.startsWith(`${BASE_PATH}/api/`))
+    expect(calls.length).toBe(path === `${BASE_PATH}/Contact` ? 1 : 0)
     const others = named.filter((address) => !calls.includes(address))
     const answers = await Promise.all(others.map(async (one) => (await ask(pathOf(one))).status))
     expect(others.filter((_, index) => answers[index] !== 200)).toEqual([])
@@ -61,48 +61,48 @@ test('all that a page names begins with the path, and is there', async () => {
 })
 
 test('what machines read begins with the path', async () => {
-  const { start_url, icons } = JSON.parse((await ask(`${BASE}/manifest.webmanifest`)).text)
+  const { start_url, icons } = JSON.parse((await ask(`${BASE_PATH}/manifest.webmanifest`)).text)
   expect([start_url, ...icons.map(({ src }: { src: string }) => src)]).toEqual([
-    `${BASE}/`,
-    `${BASE}/favicon.svg`,
+    `${BASE_PATH}/`,
+    `${BASE_PATH}/favicon.svg`,
   ])
-  const locations = (await ask(`${BASE}/sitemap.xml`)).text.match(/(?<=<loc>)[^<]+/g)
-  expect(locations).toEqual(pages.map(({ path }) => ORIGIN + BASE + path))
-  const { text } = await ask(`${BASE}/robots.txt`)
-  expect(text).toContain(`Disallow: ${BASE}/api/`)
-  expect(text).toContain(`Sitemap: ${ORIGIN}${BASE}/sitemap.xml`)
+  const locations = (await ask(`${BASE_PATH}/sitemap.xml`)).text.match(/(?<=<loc>)[^<]+/g)
+  expect(locations).toEqual(pages.map(({ path }) => ORIGIN + BASE_PATH + path))
+  const { text } = await ask(`${BASE_PATH}/robots.txt`)
+  expect(text).toContain(`Disallow: ${BASE_PATH}/api/`)
+  expect(text).toContain(`Sitemap: ${ORIGIN}${BASE_PATH}/sitemap.xml`)
 })
 
 test.for([
-  ['/', 307, `${BASE}/`],
-  [`${BASE}`, 200, undefined],
-  [`${BASE}/jobs/`, 200, undefined],
+  ['/', 307, `${BASE_PATH}/`],
+  [`${BASE_PATH}`, 200, undefined],
+  [`${BASE_PATH}/jobs/`, 200, undefined],
   ['/Jobs', 404, undefined],
   ['/favicon.svg', 404, undefined],
-  [`${BASE}/work?a=1`, 308, `${BASE}/Jobs?a=1`],
+  [`${BASE_PATH}/work?a=1`, 308, `${BASE_PATH}/Jobs?a=1`],
   ['/Work', 404, undefined],
-  [`${BASE}/Fax`, 410, undefined],
+  [`${BASE_PATH}/Fax`, 410, undefined],
   [`/api/contactusrequest?${toQuery(validRequest)}`, 404, undefined],
-  [`${BASE}/api/nothing`, 404, undefined],
+  [`${BASE_PATH}/api/nothing`, 404, undefined],
 ] as const)('%s is answered with %i', async ([target, status, to]) => {
   expect(await ask(target)).toMatchObject({ status, to })
 })
 
 test('the page for unknown addresses suggests pages under the path', async () => {
-  for (const asked of [`${BASE}/Jbos`, '/Jbos']) {
+  for (const asked of [`${BASE_PATH}/Jbos`, '/Jbos']) {
     const { text } = await ask(asked)
     const [list = ''] = /<ul[^>]*data-nearest[\s\S]*?<\/ul>/.exec(text) ?? []
-    expect(addressesIn(list)[0], asked).toBe(`${BASE}/Jobs`)
+    expect(addressesIn(list)[0], asked).toBe(`${BASE_PATH}/Jobs`)
   }
 })
 
 test('the form is answered under the path, also without a script', async () => {
-  const target = `${BASE}/api/contactusrequest`
+  const target = `${BASE_PATH}/api/contactusrequest`
   expect((await ask(`${target}?${toQuery(validRequest)}`)).to).toBe(`${target}/sent`)
   for (const page of [await ask(`${target}/sent`), await ask(`${target}?email=none`)]) {
     const named = addressesIn(page.text)
-    expect(named).toContain(`${BASE}/`)
-    expect(named.filter((address) => !address.startsWith(`${BASE}/`))).toEqual([])
+    expect(named).toContain(`${BASE_PATH}/`)
+    expect(named.filter((address) => !address.startsWith(`${BASE_PATH}/`))).toEqual([])
   }
   const { headers } = await ask(`${target}?email=none`, 'application/json')
   expect(headers['content-type']).toContain('application/json')
@@ -110,36 +110,36 @@ test('the form is answered under the path, also without a script', async () => {
 
 test('other hosts are told addresses under the path', () => {
   const redirects = read('_redirects').trim().split('\n')
-  expect(redirects).toContain(`/ ${BASE}/ 302`)
-  expect(redirects).toContain(`${BASE}/Work ${BASE}/Jobs 308`)
-  expect(redirects).toContain(`${BASE}/jobs ${BASE}/Jobs 301`)
+  expect(redirects).toContain(`/ ${BASE_PATH}/ 302`)
+  expect(redirects).toContain(`${BASE_PATH}/Work ${BASE_PATH}/Jobs 308`)
+  expect(redirects).toContain(`${BASE_PATH}/jobs ${BASE_PATH}/Jobs 301`)
   const rules = read('_headers').match(/^\/\S*/gm) ?? []
-  expect(rules.slice(0, 2)).toEqual([`${BASE}/*`, `${BASE}/assets/*`])
-  expect(rules.filter((rule) => !rule.startsWith(`${BASE}/`))).toEqual([])
+  expect(rules.slice(0, 2)).toEqual([`${BASE_PATH}/*`, `${BASE_PATH}/assets/*`])
+  expect(rules.filter((rule) => !rule.startsWith(`${BASE_PATH}/`))).toEqual([])
   expect(read('_headers')).toMatch(/\/agency\/assets\/\*\n {2}Cache-Control: .*immutable/)
   const maps = read('.site/nginx-maps.conf')
-  for (const spelling of [BASE, `${BASE}/`]) {
-    expect(maps).toContain(`  "${spelling}" "${BASE}/index.html";`)
+  for (const spelling of [BASE_PATH, `${BASE_PATH}/`]) {
+    expect(maps).toContain(`  "${spelling}" "${BASE_PATH}/index.html";`)
   }
-  expect(maps).toContain(`  "${BASE}/work" "${BASE}/Jobs";`)
-  expect(read('.site/caddy.conf')).toContain(`"~(?i)^${BASE}/?$" "${BASE}/index.html"`)
-  expect(read(`${BASE}/404.html`)).toBe(read('404.html'))
+  expect(maps).toContain(`  "${BASE_PATH}/work" "${BASE_PATH}/Jobs";`)
+  expect(read('.site/caddy.conf')).toContain(`"~(?i)^${BASE_PATH}/?$" "${BASE_PATH}/index.html"`)
+  expect(read(`${BASE_PATH}/404.html`)).toBe(read('404.html'))
 })
 
 test('a visitor follows links, goes back and sends the form', async ({ open }) => {
   const page = await open({ baseURL: url })
-  await arrive(page, '/')
-  expect(new URL(page.url()).pathname).toBe(`${BASE}/`)
+  await gotoPage(page, '/')
+  expect(new URL(page.url()).pathname).toBe(`${BASE_PATH}/`)
   // It would be gone if a document were loaded anew.
   await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''))
   await example.inBar(page, link).click()
-  await shown(page, BASE + link.href)
+  await waitForPage(page, BASE_PATH + link.href)
   expect(await example.inBar(page, link).getAttribute('aria-current')).toBe('page')
   await page.goBack()
-  await shown(page, `${BASE}/`)
-  await goWithin(page, BASE + contact)
-  await fill(page)
-  await button(page).click()
+  await waitForPage(page, `${BASE_PATH}/`)
+  await navigateInApp(page, BASE_PATH + contact)
+  await fillForm(page)
+  await submitButton(page).click()
   await toast(page).waitFor()
   expect(await page.locator('html').getAttribute('data-mark')).toBe('')
 })

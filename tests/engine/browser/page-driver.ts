@@ -7,7 +7,7 @@
 import type { Browser, BrowserContextOptions, Locator, Page, Route } from 'playwright-core'
 import { test as base, expect, inject } from 'vitest'
 import { startChromium } from '../../../src/commands/screenshots/chromium.ts'
-import { Troubles } from './troubles.ts'
+import { FailureLog } from './failures.ts'
 
 /** Opens a window, or gives one that is there. */
 export type Open = (options?: BrowserContextOptions) => Promise<Page>
@@ -17,7 +17,7 @@ type Visit = (path: string, options?: BrowserContextOptions) => Promise<Page>
 interface Fixtures {
   readonly $worker: {
     readonly browser: Browser
-    readonly record: Troubles
+    readonly failureLog: FailureLog
     /** The windows that tests share. */
     readonly shared: Map<string, Promise<Page>>
   }
@@ -32,11 +32,11 @@ interface Fixtures {
     /** Goes to a page in such a window, and waits until it is live. */
     readonly visit: Visit
     /** What went wrong in the windows of this test. */
-    readonly troubles: Troubles
+    readonly failures: FailureLog
   }
 }
 
-const PATIENCE_MS = 300_000
+const TIMEOUT_MS = 300_000
 
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
 
@@ -44,10 +44,10 @@ const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } 
  * Where shared windows wait: nothing happens there. It is a file of the same site, since a page of another one, an empty one
  * too, takes another process of the browser.
  */
-const REST = '/robots.txt'
+const IDLE_PATH = '/robots.txt'
 
 /** A test function whose windows open a site. */
-const testAt = (baseURL: string) =>
+const createTest = (baseURL: string) =>
   base.extend<Fixtures>({
     browser: [
       // biome-ignore lint/correctness/noEmptyPattern: this is how Vitest learns what a fixture needs
@@ -59,26 +59,26 @@ const testAt = (baseURL: string) =>
       { scope: 'worker' },
     ],
     // biome-ignore lint/correctness/noEmptyPattern: see above
-    record: [({}, use) => use(new Troubles()), { scope: 'worker' }],
+    failureLog: [({}, use) => use(new FailureLog()), { scope: 'worker' }],
     // biome-ignore lint/correctness/noEmptyPattern: see above
     shared: [({}, use) => use(new Map()), { scope: 'worker' }],
-    troubles: [
-      async ({ record }, use) => {
-        await use(record)
-        record.settle()
+    failures: [
+      async ({ failureLog }, use) => {
+        await use(failureLog)
+        failureLog.verify()
       },
       { auto: true },
     ],
-    reuse: async ({ browser, troubles, shared, task }, use) => {
+    reuse: async ({ browser, failures, shared, task }, use) => {
       const used = new Map<string, Page>()
       await use(async (options) => {
         const asked = { ...DESKTOP, baseURL, ...options }
-        const key = keyOf(asked)
-        const window = shared.get(key) ?? openWindow(browser, troubles, asked)
+        const key = getContextKey(asked)
+        const window = shared.get(key) ?? openWindow(browser, failures, asked)
         shared.set(key, window)
         const page = await window
         used.set(key, page)
-        await tidy(page, asked)
+        await resetPage(page, asked)
         return page
       })
       for (const [key, page] of used) {
@@ -88,7 +88,7 @@ const testAt = (baseURL: string) =>
           await page.context().close()
           continue
         }
-        await page.goto(REST)
+        await page.goto(IDLE_PATH)
         // Only there nothing is on its way any more, which would then wait for an answer for ever.
         await page.unrouteAll()
         documents.delete(page)
@@ -97,14 +97,14 @@ const testAt = (baseURL: string) =>
     visit: async ({ reuse }: { reuse: Open }, use: (visit: Visit) => Promise<void>) => {
       await use(async (path, options) => {
         const page = await reuse(options)
-        await arrive(page, path)
+        await gotoPage(page, path)
         return page
       })
     },
-    open: async ({ browser, troubles }, use) => {
+    open: async ({ browser, failures }, use) => {
       const pages: Page[] = []
       await use(async (options) => {
-        const page = await openWindow(browser, troubles, { baseURL, ...options })
+        const page = await openWindow(browser, failures, { baseURL, ...options })
         pages.push(page)
         return page
       })
@@ -113,31 +113,31 @@ const testAt = (baseURL: string) =>
   })
 
 /** The test function for rules that hold for every site: in this project's own one. */
-export const test = testAt(inject('url'))
+export const test = createTest(inject('url'))
 
 /** The test function for what the engine does: in the example site. */
-export const exampleTest = testAt(inject('exampleUrl'))
+export const exampleTest = createTest(inject('exampleUrl'))
 
 async function openWindow(
   browser: Browser,
-  troubles: Troubles,
+  failures: FailureLog,
   options: BrowserContextOptions,
 ): Promise<Page> {
   const context = await browser.newContext({ ...DESKTOP, ...options })
   // Whatever is waited for may take long on a busy machine.
-  context.setDefaultTimeout(PATIENCE_MS)
-  await troubles.watch(context)
+  context.setDefaultTimeout(TIMEOUT_MS)
+  await failures.watch(context)
   return context.newPage()
 }
 
 /** What a window has for good: its size and its media can be changed, so all that differ in them alone share it. */
-function keyOf(options: BrowserContextOptions): string {
+function getContextKey(options: BrowserContextOptions): string {
   const { viewport, colorScheme, reducedMotion, forcedColors, contrast, ...lasting } = options
   return JSON.stringify(lasting)
 }
 
 /** Gives a window the size and the media that are asked for. */
-async function tidy(page: Page, options: BrowserContextOptions): Promise<void> {
+async function resetPage(page: Page, options: BrowserContextOptions): Promise<void> {
   const { viewport, colorScheme, reducedMotion, forcedColors, contrast } = options
   if (viewport) await page.setViewportSize(viewport)
   await page.mouse.move(0, (viewport?.height ?? 1) - 1)
@@ -151,19 +151,19 @@ async function tidy(page: Page, options: BrowserContextOptions): Promise<void> {
 }
 
 /** Loads a page of the site and waits until it is live. */
-export async function arrive(page: Page, path: string): Promise<void> {
+export async function gotoPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await live(page)
+  await waitUntilReady(page)
 }
 
 /** Waits until the application has taken over the document, and text is set in its fonts. */
-export async function live(page: Page): Promise<void> {
-  await taken(page)
+export async function waitUntilReady(page: Page): Promise<void> {
+  await waitForHydration(page)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
 /** Waits until the application has taken over the document, down to the end of its footer. */
-export async function taken(page: Pick<Page, 'evaluate'>): Promise<void> {
+export async function waitForHydration(page: Pick<Page, 'evaluate'>): Promise<void> {
   const isTaken = () =>
     page.evaluate(() => {
       const last = [...document.querySelectorAll('#root footer *')].at(-1)
@@ -173,12 +173,12 @@ export async function taken(page: Pick<Page, 'evaluate'>): Promise<void> {
 }
 
 /** Loads the document of a page and keeps its application back. @returns what lets it come, and waits until it is live */
-export async function arriveEarly(page: Page, path: string): Promise<() => Promise<void>> {
-  const release = await held(page, /\/assets\/main-[^/]*\.js$/)
+export async function gotoBeforeHydration(page: Page, path: string): Promise<() => Promise<void>> {
+  const release = await holdResponses(page, /\/assets\/main-[^/]*\.js$/)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   return () => {
     release()
-    return live(page)
+    return waitUntilReady(page)
   }
 }
 
@@ -224,7 +224,7 @@ export async function routeFirst(
 }
 
 /** Holds back what the server answers to requests that match. @returns lets it come, and all that follows */
-export async function held(page: Page, requests: RegExp): Promise<() => void> {
+export async function holdResponses(page: Page, requests: RegExp): Promise<() => void> {
   let come: (() => void) | undefined
   const coming = new Promise<void>((resolve) => {
     come = () => {
@@ -242,30 +242,30 @@ export async function held(page: Page, requests: RegExp): Promise<() => void> {
 }
 
 /** Whether a visitor sees the middle of something: it is in the window, and nothing lies over it. */
-export const isSeen = (place: Locator): Promise<boolean> =>
+export const isInView = (place: Locator): Promise<boolean> =>
   place.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
     return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
   })
 
-export const scrolledTo = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
+export const getScrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
 
 /** Turns the wheel until the page stands further down. */
-export async function wheelDown(page: Page, px: number): Promise<void> {
+export async function scrollDown(page: Page, px: number): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   await page.mouse.move(width / 2, height / 2)
   await page.mouse.wheel(0, px)
-  await expect.poll(() => scrolledTo(page)).toBeGreaterThanOrEqual(px)
+  await expect.poll(() => getScrollTop(page)).toBeGreaterThanOrEqual(px)
 }
 
 /** Changes the address as a link of the application does, and waits until its page is shown. */
-export async function goWithin(page: Page, path: string): Promise<void> {
+export async function navigateInApp(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => history.pushState(null, '', address), path)
-  await shown(page, path)
+  await waitForPage(page, path)
 }
 
 /** Waits until the application shows a page, which it then says in the head of the document. */
-export async function shown(page: Page, path: string): Promise<void> {
+export async function waitForPage(page: Page, path: string): Promise<void> {
   const shows = () =>
     page.evaluate(() => {
       const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')

@@ -7,8 +7,8 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll } from 'vitest'
 import { STUDIO_PATH } from '../../../src/studio/server/protocol.ts'
 import { ODD_NAME } from '../server/project-copy.ts'
-import { EXAMPLE } from './other-sites.ts'
-import { start } from './processes.ts'
+import { startProcess } from './processes.ts'
+import { EXAMPLE } from './test-sites.ts'
 
 /**
  * Starts a server for a copy of a site, in a folder with an odd name.
@@ -17,7 +17,7 @@ import { start } from './processes.ts'
  * @param command the script that is started
  * @param root the folder of the project that it is the script of, if not this one
  */
-export async function developing(
+export async function startDevServer(
   siteDir = EXAMPLE,
   begin = (good: string) => good,
   command: 'dev' | 'edit' = 'dev',
@@ -30,7 +30,7 @@ export async function developing(
   const file = join(folder, 'site.yaml')
   const good = readFileSync(file, 'utf8')
   writeFileSync(file, begin(good))
-  const { said, stop } = await start(
+  const { captures, stop } = await startProcess(
     [join(root, `src/commands/${command}.js`)],
     {
       SITE_DIR: folder,
@@ -47,8 +47,8 @@ export async function developing(
   )
   return {
     /** What it says in the terminal before its address. */
-    told: said[0] ?? '',
-    url: said[1] ?? '',
+    told: captures[0] ?? '',
+    url: captures[1] ?? '',
     /** The site file itself: outside the project, as an editor's own folder is. */
     file,
     /** The text of its site file before any edit. */
@@ -69,10 +69,10 @@ export async function developing(
  * Starts a server before the tests of a file, and ends it after them. The parameters are those of `developing`.
  * @returns gives the server, once tests run
  */
-export function serverOf(...how: Parameters<typeof developing>) {
-  let started: Awaited<ReturnType<typeof developing>> | undefined
+export function devServerForFile(...how: Parameters<typeof startDevServer>) {
+  let started: Awaited<ReturnType<typeof startDevServer>> | undefined
   beforeAll(async () => {
-    started = await developing(...how)
+    started = await startDevServer(...how)
   })
   afterAll(() => started?.end())
   return () => {

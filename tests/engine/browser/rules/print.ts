@@ -1,0 +1,155 @@
+/** Whether a page is worth printing. */
+import { inflateSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
+import { finishAnimations } from './page.ts'
+
+/** A4 between the margins that Chromium gives a page, in px. */
+const PAPER = { width: 718, height: 1000 } as const
+
+/** Those of the dialogue with which people print. */
+const MARGINS = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } as const
+
+/** A sheet with ink in no more than this part of it, from its top, is nearly empty. */
+const MIN_FILLED = 1 / 3
+
+/** The texts and images of the content that are shown; words of buttons do nothing on paper. */
+const getVisibleContent = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    const content: string[] = []
+    const walker = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    )
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.nodeValue?.trim()
+      const element = node.parentElement
+      if (!text || !element || element.closest('button, [popover]')) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const hasRoom = [...range.getClientRects()].some(({ width, height }) => width * height > 1)
+      if (hasRoom && isShown(element)) content.push(text)
+    }
+    // Without regard to its size: images further down are loaded only when the printing begins.
+    const images = [...document.querySelectorAll('main img')].filter(isShown)
+    return [...content, ...images.map((one) => one.getAttribute('src') ?? '')]
+  })
+
+/** What hangs over the paper, is wider than it, or hard to read there. */
+const findPrintStyleViolations = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const violations = scrollWidth > clientWidth ? [`is ${scrollWidth} px wide`] : []
+    const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+    const luminanceOf = (colour: string): number => {
+      if (!pen) return 0
+      pen.fillStyle = 'white'
+      pen.fillRect(0, 0, 1, 1)
+      pen.fillStyle = colour
+      pen.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0] = [...pen.getImageData(0, 0, 1, 1).data].map((part) => {
+        const share = part / 255
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    for (const element of document.body.querySelectorAll('*')) {
+      // Out of the sheet at the top is what comes only with the focus.
+      const { bottom } = element.getBoundingClientRect()
+      if (bottom <= 0 || !element.checkVisibility({ visibilityProperty: true })) continue
+      const name = element.outerHTML.slice(0, 80)
+      const { position, color, fontSize } = getComputedStyle(element)
+      if (/fixed|sticky/.test(position)) violations.push(`is ${position}: ${name}`)
+      const isText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+      )
+      if (!isText) continue
+      // Printers leave grounds out, so ink has to do on white paper (WCAG 1.4.3); 1 px is 0.75 pt.
+      if (1.05 / (luminanceOf(color) + 0.05) < 4.5) violations.push(`is faint: ${name}`)
+      if (Number.parseFloat(fontSize) < 10) violations.push(`is tiny: ${name}`)
+    }
+    return violations
+  })
+
+type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
+
+/** How far down a sheet there is ink, as a part of its height: of what PDF can say, what Chromium does say. */
+function measureFilledShare(drawn: string, height: number): number {
+  let lowest = height
+  let now: Matrix = [1, 0, 0, 1, 0, 0]
+  const kept: Matrix[] = []
+  let shape: number[] = []
+  const heightOf = (x: number, y: number) => now[1] * x + now[3] * y + now[5]
+  for (const line of drawn.split('\n')) {
+    const words = line.split(' ')
+    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = words.map(Number)
+    const [p, q, r, s, t, u] = now
+    const operator = words.at(-1) ?? ''
+    if (operator === 'q') kept.push(now)
+    else if (operator === 'Q') now = kept.pop() ?? now
+    else if (operator === 'cm')
+      now = [
+        a * p + b * r,
+        a * q + b * s,
+        c * p + d * r,
+        c * q + d * s,
+        e * p + f * r + t,
+        e * q + f * s + u,
+      ]
+    else if (operator === 'Tm') lowest = Math.min(lowest, heightOf(e, f))
+    else if (operator === 'Do') lowest = Math.min(lowest, heightOf(0, 0), heightOf(1, 1))
+    else if (/^[ml]$/.test(operator)) shape.push(heightOf(a, b))
+    else if (operator === 'c') shape.push(heightOf(e, f))
+    else if (operator === 're') shape.push(heightOf(a, b), heightOf(a + c, b + d))
+    else if (/^([fFsSnBb]\*?)$/.test(operator)) {
+      // What is only a border of what is drawn later ends with n; what is taller than a sheet is its ground.
+      const isInk = operator !== 'n' && Math.max(...shape) - Math.min(...shape) < height * 0.9
+      if (isInk) lowest = Math.min(lowest, ...shape)
+      shape = []
+    }
+  }
+  return 1 - Math.max(lowest, 0) / height
+}
+
+/** Sheets before the last one that are nearly empty. */
+async function findEmptySheets(page: Page): Promise<string[]> {
+  const pdf = await page.pdf({ format: 'A4', margin: MARGINS })
+  const text = pdf.toString('latin1')
+  const sheets = [
+    ...text.matchAll(
+      /<<\/Type \/Page\n[\s\S]*?\/MediaBox \[0 0 \S+ (\S+)\][\s\S]*?\/Contents (\d+) 0 R/g,
+    ),
+  ]
+  return sheets.slice(0, -1).flatMap(([, height, number], index) => {
+    const at = text.indexOf(`\n${number} 0 obj`)
+    const start = text.indexOf('stream\n', at) + 'stream\n'.length
+    const length = Number(/\/Length (\d+)/.exec(text.slice(at, start))?.[1])
+    const drawn = inflateSync(pdf.subarray(start, start + length)).toString('latin1')
+    const filled = measureFilledShare(drawn, Number(height))
+    return filled < MIN_FILLED
+      ? [`sheet ${index + 1} ends after ${Math.round(filled * 100)} %`]
+      : []
+  })
+}
+
+/** What is lost on paper, hangs over it, or cannot be read there, and sheets that are wasted. Opens all that opens. */
+export async function printViolations(page: Page, open: () => Promise<void>): Promise<string[]> {
+  const before = page.viewportSize()
+  const violations = await findEmptySheets(page)
+  await page.setViewportSize(PAPER)
+  await page.emulateMedia({ media: 'print' })
+  await finishAnimations(page)
+  const printed = await getVisibleContent(page)
+  violations.push(...(await findPrintStyleViolations(page)))
+  await page.emulateMedia({ media: 'screen' })
+  await open()
+  const read = await getVisibleContent(page)
+  if (before) await page.setViewportSize(before)
+  const lost = read.filter((one) => {
+    const at = printed.indexOf(one)
+    if (at !== -1) printed.splice(at, 1)
+    return at === -1
+  })
+  return [...violations, ...lost.map((one) => `is not there: ${one.slice(0, 60)}`)]
+}
