@@ -15,20 +15,19 @@ import { useRouteChange } from './useRouteChange.ts'
 export interface AppProps {
   readonly shell: Shell
   readonly source: PageSource
-  /** The address to render on the server; in the browser it is the address of the document. */
+  /** The address to render on the server. */
   readonly ssrPath?: string | undefined
-  /** What the not-found page suggests, if the document is one: only the server knows. */
+  /** Suggestions of the not-found document. Only the server has them. */
   readonly suggestions?: readonly Suggestion[] | undefined
 }
 
-/** The whole site: the page of the current address between top bar and footer. */
 export function App({ shell, source, ssrPath, suggestions }: AppProps) {
   const location = useCurrentAddress(ssrPath)
-  // While the next page is loading, the one before it stays.
+  // The previous page stays while the next one is loading.
   const deferred = useDeferredValue(location)
-  const shown = source.peek(source.canonicalPath(location) ?? '') ? location : deferred
-  const path = source.canonicalPath(shown)
-  const [first] = useState(location)
+  const rendered = source.peek(source.canonicalPath(location) ?? '') ? location : deferred
+  const path = source.canonicalPath(rendered)
+  const [initial] = useState(location)
   const panel = useRequestedPanel()
   const prefetch = useCallback(
     (href: string) => {
@@ -53,14 +52,14 @@ export function App({ shell, source, ssrPath, suggestions }: AppProps) {
           />
         ) : (
           <UnknownPage
-            known={shown === first ? suggestions : undefined}
+            suggestions={rendered === initial ? suggestions : undefined}
             source={source}
             shell={shell}
           />
         )}
       </Layout>
       <LoadingIndicator
-        pendingAddress={shown === location ? undefined : location}
+        pendingAddress={rendered === location ? undefined : location}
         reloadDocument={source.reloadDocument}
       />
     </SiteProvider>
@@ -69,41 +68,40 @@ export function App({ shell, source, ssrPath, suggestions }: AppProps) {
 
 interface RoutePageProps {
   readonly path: string
-  /** The page, if it is loaded already. */
+  /** Undefined while it is not loaded. */
   readonly page: LoadedPage | undefined
   readonly source: PageSource
   readonly shell: Shell
 }
 
-/** It stays as it is when the application comes to know that nobody waits for it any longer. */
 const RoutePage = memo(({ path, page, source, shell }: RoutePageProps) => {
-  // No hook may follow here: if the page comes while React waits for it, `use` is skipped the second
-  // time, and React 19.3 then takes the hooks after it for those of an update (its error 467).
-  const shown = page ?? use(source.load(path))
-  return <ShownPage page={shown} shell={shell} />
+  // Do not call hooks after a conditional `use`: when it is skipped on the second attempt, React 19.3 treats them as
+  // hooks of an update (error 467).
+  return <CurrentPage page={page ?? use(source.load(path))} shell={shell} />
 })
 
-interface ShownPageProps {
+interface CurrentPageProps {
   readonly page: LoadedPage
   readonly shell: Shell
 }
 
-function ShownPage({ page, shell }: ShownPageProps) {
+function CurrentPage({ page, shell }: CurrentPageProps) {
   useRouteChange(page.data, shell.behaviour)
   useReveal(page.data.path, shell.behaviour.revealAtPercent)
   return <Page page={page} />
 }
 
 interface UnknownPageProps {
-  readonly known: readonly Suggestion[] | undefined
+  /** Undefined for an address that is not the one of the document. */
+  readonly suggestions: readonly Suggestion[] | undefined
   readonly source: PageSource
   readonly shell: Shell
 }
 
-/** An unknown address gets its suggestions and its status 404 from the server. */
-function UnknownPage({ known, source, shell }: UnknownPageProps) {
-  const suggestions = known ?? use(source.reloadDocument())
+/** Reloads the document where it has no suggestions: they and the status 404 come from the server. */
+function UnknownPage({ suggestions, source, shell }: UnknownPageProps) {
+  const available = suggestions ?? use(source.reloadDocument())
   const { title, text } = shell.notFound
   useRouteChange({ title, description: text, canonical: undefined }, shell.behaviour)
-  return <NotFound nearest={suggestions} />
+  return <NotFound suggestions={available} />
 }

@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Shows the error screen in place of an application that has thrown. */
+/** Replaces the application by the error screen when rendering throws. */
 export class ErrorBoundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false }
 

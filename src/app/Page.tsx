@@ -1,18 +1,20 @@
 import { NextSheet } from '../theme/shell/NextSheet.tsx'
 import { SheetStrip } from '../theme/shell/SheetStrip.tsx'
+import { visuallyHidden } from '../theme/ui/layoutStyles.ts'
 import type { LoadedPage } from './loaded-page.ts'
 import { Section } from './Section.tsx'
 
-/** The content of a page: where it stands, its sections from top to bottom, where its set goes on. */
+/** The content of a page, with exactly one main heading: that of the first section that has a heading. */
 export function Page({ page }: { readonly page: LoadedPage }) {
-  const { sheet } = page.data
+  const { sheet, title } = page.data
+  const main = page.sections.findIndex((section) => 'heading' in section || 'headline' in section)
   return (
     <>
       {!sheet.hidden && <SheetStrip sheet={sheet} />}
+      {main < 0 && <h1 css={visuallyHidden}>{title}</h1>}
       {page.sections.map((section, index) => (
-        // Sections have no identity but their place: they are replaced as a whole when the page changes.
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is never reordered while it is shown
-        <Section key={index} section={section} views={page.views} level={index === 0 ? 1 : 2} />
+        <Section key={index} section={section} views={page.views} level={index <= main ? 1 : 2} />
       ))}
       {sheet.next && <NextSheet of={sheet.next} />}
     </>

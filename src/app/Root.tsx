@@ -7,7 +7,7 @@ interface Props extends AppProps {
   readonly styles: EmotionCache
 }
 
-/** The same tree for the server and the browser: what one renders, the other hydrates. */
+/** The tree that the server renders and the browser hydrates. */
 export const Root = ({ styles, ...site }: Props) => (
   <StyleProvider value={styles}>
     <ErrorBoundary shell={site.shell}>

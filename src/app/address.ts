@@ -1,6 +1,6 @@
 import { useHistoryState, usePathname } from 'wouter/use-browser-location'
 
-/** An address as people write it; one that is wrongly encoded, which is that of no page, as it is. */
+/** Decodes a path. One with an invalid encoding, which belongs to no page, is returned unchanged. */
 export function decodeAddress(address: string): string {
   try {
     return decodeURI(address)
@@ -9,16 +9,13 @@ export function decodeAddress(address: string): string {
   }
 }
 
-/**
- * The address of the page that is asked for, which changes with every navigation.
- * @param ssrPath what it is on the server
- */
+/** Returns the decoded path of the current address. @param ssrPath the path on the server */
 export const useCurrentAddress = (ssrPath: string | undefined): string =>
   decodeAddress(usePathname(ssrPath === undefined ? {} : { ssrPath }))
 
 /**
- * The navigation panel that the visitor has asked for together with the page of this address. It stands in the history, and
- * so outlasts a page that has to be loaded as a document.
+ * Returns the navigation panel that a link requested together with its page. It is stored in the history entry, so it
+ * survives a document load.
  */
 export function useRequestedPanel(): string | undefined {
   const state: unknown = useHistoryState()

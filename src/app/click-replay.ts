@@ -1,28 +1,28 @@
-/** How long a link waits for an application that does not come before it leads where the document can, in ms. */
+/** After this time, a captured click on a link is replayed even without the application, in ms. */
 const REPLAY_TIMEOUT_MS = 4000
 
 /**
- * Keeps the last click on what only the application can answer (`data-replay-click`), until the application is there.
- * @returns what ends that and does the click again: by the application, or without it as the document can
+ * Captures the last click on an element that needs the application (`data-replay-click`).
+ * @returns a function that stops capturing and replays the click
  */
 export function captureClicks(): () => void {
-  let kept: HTMLElement | undefined
-  const keep = (event: MouseEvent) => {
+  let captured: HTMLElement | undefined
+  const capture = (event: MouseEvent) => {
     const { target, ctrlKey, metaKey, shiftKey, altKey } = event
-    const one = target instanceof Element && target.closest<HTMLElement>('[data-replay-click]')
-    // Another tab, another window, a download: for the browser.
-    if (!one || ctrlKey || metaKey || shiftKey || altKey) return
+    const element = target instanceof Element && target.closest<HTMLElement>('[data-replay-click]')
+    // With a modifier key the browser opens a tab or a window, or downloads.
+    if (!element || ctrlKey || metaKey || shiftKey || altKey) return
     event.preventDefault()
-    kept = one
-    // Without the application a button does nothing: only links need not wait for it.
-    if (one instanceof HTMLAnchorElement) setTimeout(release, REPLAY_TIMEOUT_MS)
+    captured = element
+    // A button does nothing without the application: only a link is replayed after the timeout.
+    if (element instanceof HTMLAnchorElement) setTimeout(replay, REPLAY_TIMEOUT_MS)
   }
-  const release = () => {
-    removeEventListener('click', keep, true)
-    const one = kept
-    kept = undefined
-    one?.click()
+  const replay = () => {
+    removeEventListener('click', capture, true)
+    const element = captured
+    captured = undefined
+    element?.click()
   }
-  addEventListener('click', keep, true)
-  return release
+  addEventListener('click', capture, true)
+  return replay
 }

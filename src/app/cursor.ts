@@ -1,18 +1,17 @@
 /**
- * The ring and the dot that follow the pointer. They come on top of the visitor's own cursor and are
- * only for the eye: there is nothing of them in the page where a finger points, where the visitor
- * prefers little motion, or where colours are forced.
+ * A decorative ring and dot that follow the pointer, in addition to the system's cursor. Nothing is added to the page
+ * for touch, reduced motion or forced colours.
  */
 
 const MEDIA_QUERY =
   '(pointer: fine) and (prefers-reduced-motion: no-preference) and (forced-colors: none)'
 
-/** The part of the way to the pointer that the ring makes in one frame. */
+/** Share of the distance to the pointer that the ring moves in one frame. */
 const RING_SPEED = 0.18
 const RING_PX = 36
 const DOT_PX = 6
 
-/** Shows the follower as long as it is welcome. */
+/** Shows the follower while the media query matches. */
 export function followCursor(): void {
   const query = matchMedia(MEDIA_QUERY)
   let remove: (() => void) | undefined
@@ -71,7 +70,7 @@ function showFollower(): () => void {
   document.documentElement.addEventListener('pointerleave', () => follower.hidePopover(), {
     signal,
   })
-  // What opens later stands above what was opened before, and the pointer goes above all.
+  // Of open popovers the last one is on top: reopen the follower after any other.
   const bringToFront = ({ target }: Event) => {
     if (target === follower || !follower.matches(':popover-open')) return
     follower.hidePopover()

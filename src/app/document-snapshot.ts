@@ -1,32 +1,36 @@
+interface ChildSnapshot {
+  readonly node: ChildNode
+  /** Of a text or a comment. */
+  readonly value: string | null
+}
+
 /**
- * Takes down the texts of the document as they came. Translators put other elements in their places, and the
- * application finds its own document only as it was sent.
- * @returns what puts back all texts that have changed since. Elements stay where they are, with their state
+ * Records the nodes and texts of the application's part of the document. Translators, password managers and other
+ * browser extensions change the document before hydration, which needs it as it was sent.
+ * @returns a function that undoes all changes of nodes and texts since then. Elements keep their identity, their
+ *   attributes and their state
  */
 export function takeSnapshot(): () => void {
-  const kept = new Map<Node, (readonly [ChildNode, string | null])[]>()
+  const snapshots = new Map<Node, readonly ChildSnapshot[]>()
   const root = document.getElementById('root') ?? document.body
-  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-  while (texts.nextNode()) {
-    const parent = texts.currentNode.parentNode
-    if (parent && !kept.has(parent))
-      kept.set(
-        parent,
-        [...parent.childNodes].map((one) => [one, one.nodeValue]),
-      )
-  }
+  const elements = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT)
+  for (let node: Node | null = root; node; node = elements.nextNode())
+    snapshots.set(
+      node,
+      Array.from(node.childNodes, (child) => ({ node: child, value: child.nodeValue })),
+    )
   return () => {
-    for (const [parent, children] of kept) restore(parent, children)
+    for (const [parent, children] of snapshots) restoreChildren(parent, children)
   }
 }
 
-function restore(parent: Node, children: readonly (readonly [ChildNode, string | null])[]): void {
-  const own = new Set(children.map(([child]) => child))
-  for (const child of [...parent.childNodes]) if (!own.has(child)) child.remove()
+function restoreChildren(parent: Node, children: readonly ChildSnapshot[]): void {
+  const expected = new Set(children.map(({ node }) => node))
+  for (const child of [...parent.childNodes]) if (!expected.has(child)) child.remove()
   let next: ChildNode | null = null
-  for (const [child, text] of children.toReversed()) {
-    if (child.nodeValue !== text) child.nodeValue = text
-    if (child.parentNode !== parent || child.nextSibling !== next) parent.insertBefore(child, next)
-    next = child
+  for (const { node, value } of children.toReversed()) {
+    if (node.nodeValue !== value) node.nodeValue = value
+    if (node.parentNode !== parent || node.nextSibling !== next) parent.insertBefore(node, next)
+    next = node
   }
 }

@@ -1,31 +1,27 @@
-/** Where a page is shown that the visitor goes back or forward to. */
+/** Scroll positions of pages that a visitor goes back or forward to. */
 import type { Shell } from '../content/model.ts'
 import { decodeAddress } from './address.ts'
 
 type Behaviour = Pick<Shell['behaviour'], 'historyScroll'>
 
-/** Whether the page of this address was gone back or forward to. */
-let isTraversed = false
+const traversal: { isActive: boolean; finish?: () => void } = { isActive: false }
 
-/** Called when the page of an address that was gone back or forward to is there. */
-let finish: (() => void) | undefined
-
-/** Whether the page of this address is shown where it was left. */
+/** Returns whether the current page keeps the scroll position that it was left at. */
 export const restoresScroll = ({ historyScroll }: Behaviour): boolean =>
-  isTraversed && historyScroll === 'restore'
+  traversal.isActive && historyScroll === 'restore'
 
-/** Says that the visitor asks for a page in another way than by going back or forward. */
+/** Call before any navigation other than back and forward. */
 export const endTraversal = (): void => {
-  isTraversed = false
+  traversal.isActive = false
 }
 
-/** Says that the page of this address is there. */
-export const finishTraversal = (): void => finish?.()
+/** Call when the page of the current address is rendered: the browser then restores its scroll position. */
+export const finishTraversal = (): void => traversal.finish?.()
 
 /**
- * Lets the browser restore the place of a page, which it does at once; of a page that has to be loaded first, once that
- * page is there, if the browser has the Navigation API.
- * @param isLoaded whether the page at an address is loaded already
+ * Lets the browser restore scroll positions. Where the page has to be loaded first, the Navigation API delays this
+ * until `finishTraversal`.
+ * @param isLoaded returns whether the page at an address is loaded
  */
 export function trackHistory(
   { historyScroll }: Behaviour,
@@ -33,7 +29,7 @@ export function trackHistory(
 ): void {
   history.scrollRestoration = 'auto'
   addEventListener('popstate', () => {
-    isTraversed = true
+    traversal.isActive = true
   })
   if (historyScroll === 'top' || !('navigation' in window)) return
   navigation.addEventListener('navigate', (event) => {
@@ -42,7 +38,7 @@ export function trackHistory(
     if (isLoaded(decodeAddress(new URL(destination.url).pathname))) return
     const handler = () =>
       new Promise<void>((resolve) => {
-        finish = resolve
+        traversal.finish = resolve
       })
     event.intercept({ focusReset: 'manual', handler })
   })

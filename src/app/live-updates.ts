@@ -1,10 +1,10 @@
 /**
- * What changes on an open page while somebody edits site.yaml. A leaf on purpose: were it to import
- * the modules that publish here, every second change would go unnoticed.
+ * Updates of an open page in development. This module must not import the virtual modules that publish here: every
+ * second update would be lost.
  */
 import type { PageData, Shell, Theme } from '../content/model.ts'
 
-/** What a changed module hands over. */
+/** The new value of a virtual module. */
 export type Change =
   | { readonly name: 'shell'; readonly value: Shell }
   | { readonly name: 'theme'; readonly value: Theme }
@@ -15,7 +15,6 @@ type Listener = (change: Change) => void
 
 const listeners = new Set<Listener>()
 
-/** Called by a changed module with its new value. */
 export const publish = (change: Change): void => {
   for (const listener of listeners) listener(change)
 }

@@ -7,38 +7,40 @@ import { setVisibleSections } from '../theme/shell/useReveal.ts'
 import { createStyleCache } from '../theme/style/cache.ts'
 import { decodeAddress } from './address.ts'
 import { trackHistory } from './history.ts'
-import { mount } from './mounted-application.ts'
+import { reportMounted } from './mounted-application.ts'
 import { chunkSource, fetchPage, markNotFound } from './pages.ts'
 import { Root } from './Root.tsx'
 
 /**
- * Makes the prerendered document live, once everything that its page needs is there. Rejects where that cannot be had.
- * @param restore called just before the application looks at the document, which has to be as it was sent
- * @param seen the sections that the visitor has seen already
- * @returns settles when the application answers what the visitor does
+ * Hydrates the document when the chunks of its page are loaded. Rejects when one cannot be loaded.
+ * @param restoreSnapshot called just before hydration, which needs the document as it was sent
+ * @param visibleSections sections that the visitor has seen already
  */
-export async function hydrate(restore: () => void, seen: ReadonlySet<Element>): Promise<void> {
+export async function hydrate(
+  restoreSnapshot: () => void,
+  visibleSections: ReadonlySet<Element>,
+): Promise<void> {
   const container = document.getElementById('root')
   if (!container) return
   const address = decodeAddress(window.location.pathname)
-  const nearest = container.querySelector('[data-nearest]')
-  if (nearest) markNotFound(address)
+  const list = container.querySelector('[data-nearest]')
+  if (list) markNotFound(address)
   else await fetchPage(address)
-  restore()
-  setVisibleSections(seen)
+  restoreSnapshot()
+  setVisibleSections(visibleSections)
   trackHistory(shell.behaviour, (path) => chunkSource.peek(path) !== undefined)
   const styles = createStyleCache(shell.behaviour)
-  const suggestions = nearest ? { suggestions: suggestionsIn(nearest) } : {}
-  const show = (shell: Shell) => (
+  const suggestions = list ? { suggestions: readSuggestions(list) } : {}
+  const render = (shell: Shell) => (
     <Root shell={shell} source={chunkSource} styles={styles} {...suggestions} />
   )
-  // As a transition the work is cut into pieces: taps and typing come in between.
+  // A transition splits the work, so that input is handled in between.
   const root = await new Promise<ReactRoot>((resolve) => {
-    startTransition(() => resolve(hydrateRoot(container, show(shell), { onRecoverableError })))
+    startTransition(() => resolve(hydrateRoot(container, render(shell), { onRecoverableError })))
   })
-  // An ornament: a page without it lacks nothing.
+  // Decoration: its failure is ignored.
   import('./cursor.ts').then(({ followCursor }) => followCursor()).catch(() => undefined)
-  mount({ root, show })
+  reportMounted({ root, render })
 }
 
 /** A translator may come in between; what it has changed is shown anew, and no mistake. */
@@ -46,8 +48,8 @@ const onRecoverableError = (error: unknown): void => {
   if (!document.querySelector('#root font')) reportError(error)
 }
 
-/** The suggestions that the server has put into the page for unknown addresses. */
-const suggestionsIn = (list: Element): Suggestion[] =>
+/** Reads the suggestions that the server has inserted into the not-found document. */
+const readSuggestions = (list: Element): Suggestion[] =>
   [...list.querySelectorAll('a')].map((link) => ({
     path: link.getAttribute('href') ?? '/',
     title: link.textContent,

@@ -1,21 +1,24 @@
-/**
- * The application as it stands on the page, for what edits it in place in development. A module of its own: development
- * loads `main.tsx` under another address than its importers do.
- */
+/** A module of its own, because development imports `main.tsx` under another address than its importers do. */
 import type { ReactNode } from 'react'
 import type { Root } from 'react-dom/client'
 import type { Shell } from '../content/model.ts'
 
-interface Mounted {
+interface MountedApplication {
   readonly root: Root
-  /** The application around a shell. */
-  readonly show: (shell: Shell) => ReactNode
+  readonly render: (shell: Shell) => ReactNode
 }
 
-/** Says that the application stands on the page. */
-export let mount: (mounted: Mounted) => void = () => undefined
+const { promise, resolve } = createDeferred<MountedApplication>()
 
-/** Settles when the application stands on the page. */
-export const mounted = new Promise<Mounted>((resolve) => {
-  mount = resolve
-})
+/** Resolves when the application is hydrated. */
+export const mountedApplication = promise
+
+export const reportMounted = resolve
+
+function createDeferred<T>() {
+  let resolve: (value: T) => void = () => undefined
+  const promise = new Promise<T>((settle) => {
+    resolve = settle
+  })
+  return { promise, resolve }
+}

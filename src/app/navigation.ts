@@ -5,8 +5,8 @@ import { endTraversal } from './history.ts'
 import type { PageSource } from './page-source.ts'
 
 /**
- * Goes to other pages. One that is loaded already takes the place of another in a view transition (CSS View
- * Transitions 1), where the browser knows them and the visitor likes motion. Nobody waits for one.
+ * Creates the function that navigates within the site. A page that is loaded replaces the current one in a view
+ * transition, unless the visitor prefers reduced motion.
  */
 export const createNavigate =
   ({ canonicalPath, peek }: PageSource): SiteContextValue['navigate'] =>
@@ -14,11 +14,12 @@ export const createNavigate =
     const path = canonicalPath(to.split(/[?#]/, 1)[0] ?? to)
     const isLoaded = path !== undefined && peek(path) !== undefined
     const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const go = () => {
+    const changeRoute = () => {
       endTraversal()
       navigate(to, { replace, state: panel && { panel } })
     }
-    if (!isLoaded || prefersReducedMotion || !('startViewTransition' in document)) return go()
-    // The next one, another window size or a page in the background skip it: the page is there all the same.
-    document.startViewTransition(() => flushSync(go)).ready.catch(() => undefined)
+    if (!isLoaded || prefersReducedMotion || !('startViewTransition' in document))
+      return changeRoute()
+    // `ready` rejects when the transition is skipped, for example in a background tab; the page changes anyway.
+    document.startViewTransition(() => flushSync(changeRoute)).ready.catch(() => undefined)
   }

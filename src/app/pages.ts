@@ -6,78 +6,78 @@ import { restoresScroll } from './history.ts'
 import { type LoadedPage, loadViews } from './loaded-page.ts'
 import type { PageSource } from './page-source.ts'
 
-/** Loads the data of the page at an address, whatever its capitals; rejects where there is none. */
+/** Loads the data of the page at an address, ignoring case. Rejects where there is none. */
 export type LoadPage = (address: string) => Promise<{ readonly page: PageData }>
 
-/** By `routeKey`. */
-const loaded = new Map<string, LoadedPage>()
-const loading = new Map<string, Promise<LoadedPage>>()
-let loadPage = pages
-
-/** Takes a newer way to load pages, while somebody edits. */
-export function setLoader(newer: LoadPage): void {
-  loadPage = newer
+/** The pages of the browser. Maps are keyed by `routeKey`. */
+const store = {
+  loadPage: pages,
+  loaded: new Map<string, LoadedPage>(),
+  loading: new Map<string, Promise<LoadedPage>>(),
+  /** One promise for each attempt, because React calls `load` repeatedly while it waits. */
+  attempts: new WeakMap<Promise<LoadedPage>, Promise<LoadedPage>>(),
+  notFoundKey: undefined as string | undefined,
+  reload: undefined as Promise<never> | undefined,
 }
 
-let notFoundKey: string | undefined
+/** Replaces the loader after a live update. */
+export function setLoader(loadPage: LoadPage): void {
+  store.loadPage = loadPage
+}
 
-/** Keeps in mind that the document was sent for an address without a page. */
+/** Records that the server answered an address with the not-found document. */
 export function markNotFound(address: string): void {
-  notFoundKey = routeKey(address)
+  store.notFoundKey = routeKey(address)
 }
 
-/** Puts a newer page in place of a loaded one. */
+/** Replaces a loaded page after a live update. */
 export async function replacePage(data: PageData): Promise<void> {
   const page = await loadViews(data)
-  loaded.set(routeKey(data.path), page)
-  loading.set(routeKey(data.path), Promise.resolve(page))
+  store.loaded.set(routeKey(data.path), page)
+  store.loading.set(routeKey(data.path), Promise.resolve(page))
 }
 
-/** Fetches the chunks of a page. Rejects when one cannot be had, after a new deployment for example. */
+/** Fetches the chunks of a page. Rejects when one cannot be loaded, for example after a deployment. */
 export function fetchPage(path: string): Promise<LoadedPage> {
   const key = routeKey(path)
-  const known = loading.get(key)
+  const known = store.loading.get(key)
   if (known) return known
-  const promise = loadPage(path)
+  const promise = store
+    .loadPage(path)
     .then(({ page }) => loadViews(page))
     .then((page) => {
-      loaded.set(key, page)
+      store.loaded.set(key, page)
       return page
     })
-  loading.set(key, promise)
-  // A failure is not remembered: the next attempt may succeed.
-  promise.catch(() => loading.delete(key))
+  store.loading.set(key, promise)
+  // Failures are not cached: the next attempt may succeed.
+  promise.catch(() => store.loading.delete(key))
   return promise
 }
 
-let reloading: Promise<never> | undefined
-
-const reloadDocument = (): Promise<never> => {
-  reloading ??= new Promise(() => {
-    // What is loaded again is shown at its old place; a page that is new to the visitor begins at its top.
+function reloadDocument(): Promise<never> {
+  store.reload ??= new Promise(() => {
+    // A page that is new to the visitor starts at its top.
     if (!restoresScroll(shell.behaviour)) history.scrollRestoration = 'manual'
     window.location.reload()
   })
-  return reloading
+  return store.reload
 }
 
-/** One promise for one attempt: React asks again and again while it waits. */
-const attempts = new WeakMap<Promise<LoadedPage>, Promise<LoadedPage>>()
-
 /**
- * Pages from their chunks. Links say which addresses have pages; any other is taken for a page until
- * its chunk cannot be had. That never leaves a blank screen: the document is loaded.
+ * Loads pages from their chunks. Every address counts as a page until its chunk cannot be loaded; then the document
+ * is loaded instead, so that no screen stays blank.
  */
 export const chunkSource: PageSource = {
   canonicalPath: (address) =>
-    routeKey(address) === notFoundKey
+    routeKey(address) === store.notFoundKey
       ? undefined
       : (chunkSource.peek(address)?.data.path ?? address),
-  peek: (path) => loaded.get(routeKey(path)),
+  peek: (path) => store.loaded.get(routeKey(path)),
   load: (path) => {
     const promise = fetchPage(path)
-    const attempt = attempts.get(promise) ?? promise.catch(reloadDocument)
-    attempts.set(promise, attempt)
+    const attempt = store.attempts.get(promise) ?? promise.catch(reloadDocument)
+    store.attempts.set(promise, attempt)
     return attempt
   },
   prefetch: (path) => void fetchPage(path).catch(() => undefined),

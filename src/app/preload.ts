@@ -1,6 +1,6 @@
 /**
- * Asks for modules together, where each would otherwise be found only in the one before it.
- * @param modules their addresses, each with the hash of its content after a `#`, with spaces between them
+ * Preloads modules in parallel instead of one import after the other.
+ * @param modules addresses separated by spaces, each followed by `#` and its integrity hash
  */
 export function preload(modules: string): void {
   for (const module of modules.match(/\S+/g) ?? []) {

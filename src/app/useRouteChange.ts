@@ -1,41 +1,40 @@
 import { useEffect, useRef } from 'react'
 import type { Shell } from '../content/model.ts'
-import { finishTraversal as arrivedInHistory, restoresScroll } from './history.ts'
+import { finishTraversal, restoresScroll } from './history.ts'
 
-/** What the document's head says of a page. */
 interface Head {
   readonly title: string
   readonly description: string
-  /** Undefined for an unknown address, which has none. */
+  /** Undefined for an unknown address. */
   readonly canonical: string | undefined
 }
 
-/** Pages that have been arrived at since the document was loaded: the first one came with it. */
-let routeChanges = 0
-
 type Behaviour = Shell['behaviour']
 
+/** The first page came with the document: nothing has to be moved or focused for it. */
+const routeState = { isInitialPage: true }
+
 /**
- * What a browser does when it loads a document, for a page that replaces another in place:
- * head, scroll position, and focus on the main heading (WCAG 2.4.3), from where reading goes on.
+ * Does for a route change what a browser does when it loads a document: updates the head, scrolls, and moves focus to
+ * the main heading (WCAG 2.4.3).
  */
 export function useRouteChange(
   { title, description, canonical }: Head,
   behaviour: Behaviour,
 ): void {
-  const arrived = useRef(false)
+  const isHandled = useRef(false)
   useEffect(() => {
     document.title = title
     document.querySelector('meta[name="description"]')?.setAttribute('content', description)
     setCanonical(canonical)
   }, [title, description, canonical])
   useEffect(() => {
-    if (arrived.current) return
-    arrived.current = true
-    routeChanges += 1
-    // By the next frame, a menu that was open has closed and lets the page have the focus, and a browser
-    // that goes back or forward has scrolled to where the page was left.
-    if (routeChanges > 1) requestAnimationFrame(() => moveFocusAndScroll(behaviour))
+    if (isHandled.current) return
+    isHandled.current = true
+    const { isInitialPage } = routeState
+    routeState.isInitialPage = false
+    // Wait a frame: an open menu closes first and releases the focus, and the browser restores the scroll position.
+    if (!isInitialPage) requestAnimationFrame(() => moveFocusAndScroll(behaviour))
   }, [behaviour])
 }
 
@@ -45,10 +44,10 @@ function moveFocusAndScroll(behaviour: Behaviour): void {
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
   }
-  arrivedInHistory()
+  finishTraversal()
   if (restoresScroll(behaviour)) return
   const target = document.getElementById(location.hash.slice(1))
-  // `auto` leaves it to the style sheet, which scrolls smoothly only for visitors who like motion.
+  // `auto` follows `scroll-behavior`, which is smooth unless the visitor prefers reduced motion.
   const behavior = behaviour.routeChangeScroll === 'instant' ? 'instant' : 'auto'
   if (target) target.scrollIntoView({ behavior })
   else window.scrollTo({ top: 0, behavior })
@@ -57,7 +56,7 @@ function moveFocusAndScroll(behaviour: Behaviour): void {
 function setCanonical(href: string | undefined): void {
   document.querySelector('link[rel="canonical"]')?.remove()
   if (href === undefined) return
-  // The not-found document asks not to be indexed; a page that follows it in place does not.
+  // The not-found document has `noindex`; the page that replaces it must not.
   document.querySelector('meta[name="robots"]')?.remove()
   document.head.append(Object.assign(document.createElement('link'), { rel: 'canonical', href }))
 }

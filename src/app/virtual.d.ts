@@ -1,4 +1,4 @@
-/** Modules that the build makes from site.yaml. */
+/** Modules that the build generates from site.yaml. */
 
 declare module 'virtual:shell' {
   export const shell: import('../content/model.ts').Shell

@@ -1,4 +1,4 @@
-/** Notes the sections that are in the window before the application is there: they do not fade in again. */
+/** Observes the sections that a visitor sees before hydration; they must not fade in later. @returns a set that fills up */
 export function collectVisibleSections(): ReadonlySet<Element> {
   const visible = new Set<Element>()
   const observer = new IntersectionObserver((entries) => {

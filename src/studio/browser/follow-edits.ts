@@ -2,13 +2,13 @@
 import { shell } from 'virtual:shell'
 import { theme } from 'virtual:theme'
 import { subscribe } from '../../app/live-updates.ts'
-import { mounted } from '../../app/mounted-application.ts'
+import { mountedApplication } from '../../app/mounted-application.ts'
 import { replacePage, setLoader } from '../../app/pages.ts'
 import type { Theme } from '../../content/model.ts'
 import { createGlobalCss } from '../../theme/style/global.ts'
 import { EDITION, FOLLOWS } from './messages.ts'
 
-const { root, show } = await mounted
+const { root, render } = await mountedApplication
 let current = shell
 showTheme(theme)
 subscribe(async (change) => {
@@ -21,7 +21,7 @@ subscribe(async (change) => {
       return location.reload()
     current = change.value
   }
-  root.render(show(current))
+  root.render(render(current))
 })
 // What has changed while the page came, nobody has told it.
 import.meta.hot?.send(FOLLOWS, document.documentElement.dataset[EDITION])

@@ -9,16 +9,15 @@ import { linkRows } from '../ui/linkStyles.ts'
 import { useSite } from '../ui/SiteContext.tsx'
 import { SheetStrip } from './SheetStrip.tsx'
 
-/** A page to suggest: where it is and what it is called. */
 export interface Suggestion {
   readonly path: string
   readonly title: string
 }
 
-/** The page for addresses that do not exist, with the nearest ones that do. */
-export function NotFound({ nearest }: { readonly nearest: readonly Suggestion[] }) {
+/** The page for unknown addresses, with links to similar ones. */
+export function NotFound({ suggestions }: { readonly suggestions: readonly Suggestion[] }) {
   const { notFound } = useSite().shell
-  const links = nearest.map(
+  const links = suggestions.map(
     ({ path, title }): Action => ({ label: title, to: { kind: 'route', href: path } }),
   )
   const head = (

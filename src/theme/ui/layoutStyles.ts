@@ -93,3 +93,13 @@ export const cells = css`
     box-shadow: 0 0 0 1px var(--colour-rule);
   }
 `
+
+/** Hides content from the eye, not from screen readers. */
+export const visuallyHidden = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`
