@@ -10,7 +10,7 @@ const testsIn = (...places: readonly string[]) =>
 const SLOW = [
   ...testsIn('site', 'engine/{commands,contact,properties,publish,server,site-folder,studio}'),
   ...[
-    'content/read/parts',
+    'content/parse/parts',
     'contract/nearest',
     'faults/form',
     'schemas/drift',
@@ -18,7 +18,7 @@ const SLOW = [
   ].map((file) => `tests/engine/${file}.test.ts`),
 ]
 /** Tests with modules of their own: with the React of production, or with other limits. */
-const ISOLATED = [...testsIn('engine/publish/builds'), 'tests/engine/content/read/limits.test.ts']
+const ISOLATED = [...testsIn('engine/publish/builds'), 'tests/engine/content/parse/limits.test.ts']
 const BROWSER = testsIn('engine/browser')
 /** The transcript of the company's specification: `npm run test:facts`, not part of `npm test`. */
 const FACTS = testsIn('site/facts')

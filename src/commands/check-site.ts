@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { placeOf } from '../content/diagnostics/format.ts'
-import { fixed } from '../content/fixes.ts'
+import { formatLocation } from '../content/diagnostics/format.ts'
+import { applyFixes } from '../content/fixes.ts'
 import {
   type Compilation,
   compileText,
@@ -36,7 +36,7 @@ export async function checkSite(
   const isVerbose = values.verbose || npm_config_loglevel === 'verbose'
   const isFixing = values.fix || npm_config_fix === 'true'
   const project = getProject(env, positionals[0])
-  const { done, ...compilation } = await checked(project, isFixing)
+  const { applied, ...compilation } = await checked(project, isFixing)
   if (values.defaults) {
     say(withDefaults(compilation))
     return 0
@@ -44,12 +44,12 @@ export async function checkSite(
   const { diagnostics, links = null, inventory = null, source } = compilation
   const ok = !diagnostics.some(({ severity }) => severity === 'error')
   if (json) {
-    const fixes = isFixing ? { fixed: done } : {}
+    const fixes = isFixing ? { fixed: applied } : {}
     const result = { file: source.file, ok, ...fixes, diagnostics, links, inventory }
     say(JSON.stringify(result, null, 2))
   } else {
-    for (const one of done) say(`${placeOf(one)}  fixed  ${one.message}  [${one.code}]`)
-    if (isFixing) say(`${done.length} fixed in ${source.file}\n`)
+    for (const one of applied) say(`${formatLocation(one)}  fixed  ${one.message}  [${one.code}]`)
+    if (isFixing) say(`${applied.length} fixed in ${source.file}\n`)
     say(formatReport(compilation, isVerbose))
     say(ok ? `\n${source.file} is fine.` : '')
   }
@@ -60,13 +60,13 @@ export async function checkSite(
 async function checked(
   project: Project,
   isFixing: boolean,
-): Promise<Compilation & { readonly done: ReturnType<typeof fixed>['done'] }> {
+): Promise<Compilation & { readonly applied: ReturnType<typeof applyFixes>['applied'] }> {
   const files = await readPublicFiles(project.publicDir)
   const compilation = compileText(project, files)
-  if (!isFixing) return { ...compilation, done: [] }
+  if (!isFixing) return { ...compilation, applied: [] }
   const diagnosticsOf = (text: string) => compileText(project, files, { text }).diagnostics
-  const { text, done } = fixed(compilation.source.text, diagnosticsOf)
-  if (done.length > 0 && !replaceIfUnchanged(project.siteFile, compilation.source.text, text))
+  const { text, applied } = applyFixes(compilation.source.text, diagnosticsOf)
+  if (applied.length > 0 && !replaceIfUnchanged(project.siteFile, compilation.source.text, text))
     throw new SiteFileReadError('The site file has changed meanwhile, so nothing was mended.')
-  return { ...compileText(project, files, { text }), done }
+  return { ...compileText(project, files, { text }), applied }
 }

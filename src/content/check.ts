@@ -1,25 +1,26 @@
 import type { SectionSource } from '../../schemas/site.ts'
 import type { Vocabulary } from '../../schemas/vocabulary.ts'
-import { contextOf } from './context.ts'
+import { createContext } from './context.ts'
 import type { DiagnosticCode } from './diagnostics/catalogue.ts'
 import type { Source } from './diagnostics/position.ts'
 import type { SpanDiagnostic } from './diagnostics/span-diagnostic.ts'
-import { oncePerPlace } from './once.ts'
+import { memoizeLast } from './memoize-last.ts'
+import { dedupeByPath } from './paths.ts'
 import { NO_DOUBTS } from './resolve/doubts.ts'
 import { resolve } from './resolve/resolve.ts'
 import type { MapTree } from './tree.ts'
 import { NO_DEFAULTS } from './validate/expand.ts'
-import { rememberingLast, type Validate, validatorOf } from './validate/validate.ts'
+import { createValidator, type Validate } from './validate/validate.ts'
 
 /** What depends on files and on other pages: that they exist says nothing about a text. */
-const ELSEWHERE: ReadonlySet<DiagnosticCode> = new Set([
+const NEEDS_WHOLE_SITE: ReadonlySet<DiagnosticCode> = new Set([
   'image/missing',
   'link/dead',
   'link/dead-anchor',
 ])
 
 /** How the values of a text are checked: error recovery compares readings of a text by it. */
-export interface Check<S extends SectionSource = SectionSource> {
+export interface Checker<S extends SectionSource = SectionSource> {
   readonly validate: Validate<S>
   /** The same without defaults: what a reading has lost is missed, whether or not one could take its place. */
   readonly strict: Validate<S>
@@ -35,18 +36,18 @@ export interface Check<S extends SectionSource = SectionSource> {
 }
 
 /** The check by a vocabulary. */
-export function checkOf<S extends SectionSource>(vocabulary: Vocabulary<S>): Check<S> {
-  const strict = rememberingLast(validatorOf({ ...vocabulary, createDefaults: NO_DEFAULTS }))
+export function createChecker<S extends SectionSource>(vocabulary: Vocabulary<S>): Checker<S> {
+  const strict = memoizeLast(createValidator({ ...vocabulary, createDefaults: NO_DEFAULTS }))
   return {
-    validate: validatorOf(vocabulary),
+    validate: createValidator(vocabulary),
     strict,
     diagnostics(source, tree, reading) {
       const { expanded, diagnostics } = strict(tree)
-      const context = contextOf(tree.data, new Map())
+      const context = createContext(tree.data, new Map())
       const resolved = resolve(source, tree, expanded, context, NO_DOUBTS, vocabulary)
       return [
-        ...oncePerPlace(reading, diagnostics),
-        ...resolved.diagnostics.filter(({ code }) => !ELSEWHERE.has(code)),
+        ...dedupeByPath(reading, diagnostics),
+        ...resolved.diagnostics.filter(({ code }) => !NEEDS_WHOLE_SITE.has(code)),
       ]
     },
   }

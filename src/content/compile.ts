@@ -1,49 +1,53 @@
 import type { SectionSource } from '../../schemas/site.ts'
 import type { Vocabulary } from '../../schemas/vocabulary.ts'
-import { checkOf } from './check.ts'
-import { contextOf } from './context.ts'
-import { contrastDiagnostics } from './contrast/diagnostics.ts'
+import { createChecker } from './check.ts'
+import type { CompileCache } from './compile-cache.ts'
+import { createContext } from './context.ts'
+import { checkContrast } from './contrast/check-contrast.ts'
 import type { Palette } from './contrast/failures.ts'
-import { diagnosed } from './diagnosed.ts'
-import { type Source, sourceOf } from './diagnostics/position.ts'
+import { createSource, type Source } from './diagnostics/position.ts'
 import { noOrigin } from './diagnostics/site-messages.ts'
-import { diagnosticOf, type SpanDiagnostic, tidy } from './diagnostics/span-diagnostic.ts'
-import { lineOf, placeAt, spanAt } from './locate.ts'
-import type { Memory } from './memory.ts'
+import {
+  type SpanDiagnostic,
+  sortDiagnostics,
+  toDiagnostic,
+} from './diagnostics/span-diagnostic.ts'
+import { withLazyDiagnostics } from './lazy-diagnostics.ts'
+import { getLine, getSpan, locate } from './locate.ts'
 import type {
   CompiledSite,
   Diagnostic,
-  DrawingAt,
+  FindOrigin,
   Inventory,
   LinkReport,
-  OriginOf,
   Path,
   PublicFiles,
+  ReadDrawing,
   Resolved,
   Result,
   Section,
 } from './model.ts'
-import { oncePerPlace, pathKey, placesOf } from './once.ts'
-import { originsOf } from './origins/origins.ts'
-import { pagesOf } from './pages/pages.ts'
-import { read } from './read/read.ts'
-import { withoutEchoes, withSureFixes } from './read/recovery/echoes.ts'
-import { builtFileDiagnostics } from './resolve/built-files.ts'
+import { createFindOrigin } from './origins/origins.ts'
+import { buildSite } from './pages/pages.ts'
+import { parse } from './parse/parse.ts'
+import { withoutEchoes, withSureFixes } from './parse/recovery/echoes.ts'
+import { collectPathKeys, dedupeByPath, pathKey } from './paths.ts'
+import { addAddressHints } from './resolve/address-hints.ts'
+import { checkBuiltFiles } from './resolve/built-files.ts'
+import { checkRoutes } from './resolve/check-routes.ts'
 import { doubtsOf } from './resolve/doubts.ts'
 import { formerDiagnostics, lostAddresses } from './resolve/former-addresses.ts'
-import { withHints } from './resolve/misformed.ts'
 import { resolve } from './resolve/resolve.ts'
-import { routeDiagnostics } from './resolve/route-diagnostics.ts'
-import { unusedFigures, unusedSets } from './resolve/unused.ts'
-import { fontDiagnostics, fontFiles } from './review/font-diagnostics.ts'
-import { sameHeadlines } from './review/headlines.ts'
-import { leftOutFiles } from './review/left-out-files.ts'
-import { letterDiagnostics } from './review/letter-diagnostics.ts'
-import { logoDiagnostics } from './review/logo.ts'
-import { nearCopies } from './review/near-copies.ts'
-import { headDiagnostics } from './review/page-heads.ts'
+import { findUnusedFigures, unusedSets } from './resolve/unused.ts'
+import { checkFontCharacters } from './review/font-characters.ts'
+import { checkFonts, listFontFiles } from './review/fonts.ts'
+import { checkLogo } from './review/logo.ts'
+import { findNearCopies } from './review/near-copies.ts'
+import { checkPageHeads } from './review/page-heads.ts'
+import { checkPublicFiles } from './review/public-files.ts'
+import { findRepeatedHeadlines } from './review/repeated-headlines.ts'
 import { setDiagnostics } from './review/set-diagnostics.ts'
-import { wordingDiagnostics } from './review/wording.ts'
+import { checkWording } from './review/wording.ts'
 import type { Data, MapTree } from './tree.ts'
 
 /** What the compiler is given besides the text of a site file. */
@@ -53,13 +57,13 @@ export interface CompileContext<S extends SectionSource = SectionSource> {
   /** What lies in the public folder. */
   readonly files: PublicFiles
   /** Reads the drawing that is the logo. Without it, there is no logo. */
-  readonly drawingAt?: DrawingAt
+  readonly readDrawing?: ReadDrawing
   /** Addresses that were published before. */
   readonly published?: readonly string[]
   /** The name under which diagnostics speak of the file. */
   readonly file?: string
   /** For who compiles a text again and again while it is edited: takes less time, and gives the same. */
-  readonly memory?: Memory
+  readonly cache?: CompileCache
 }
 
 /**
@@ -74,7 +78,7 @@ export interface CompileResult<S extends Section = Section> extends Result<Compi
   readonly links?: LinkReport
   readonly inventory?: Inventory
   /** Where each value of the site is written; there is one where there is a site. */
-  readonly originOf?: OriginOf
+  readonly findOrigin?: FindOrigin
   /** What the file leaves out, with the place that it would have. */
   readonly defaults?: readonly { readonly path: Path; readonly value: unknown }[]
 }
@@ -88,21 +92,21 @@ export function compile<S extends SectionSource>(
   context: CompileContext<S>,
 ): CompileResult<Resolved<S>> {
   const anew = () => compiled(text, context)
-  return context.memory?.resultOf(text, context, anew) ?? anew()
+  return context.cache?.getOrCompile(text, context, anew) ?? anew()
 }
 
 function compiled<S extends SectionSource>(
   text: string,
-  { vocabulary, files, drawingAt, published = [], file = 'site.yaml', memory }: CompileContext<S>,
+  { vocabulary, files, readDrawing, published = [], file = 'site.yaml', cache }: CompileContext<S>,
 ): CompileResult<Resolved<S>> {
-  const check = checkOf(vocabulary)
-  const written = sourceOf(file, text)
-  const { tree, source, validate, ...reading } = read(written, check, memory?.parts)
+  const check = createChecker(vocabulary)
+  const written = createSource(file, text)
+  const { tree, source, validate, ...reading } = parse(written, check, cache?.parts)
   const finish = (diagnostics: readonly SpanDiagnostic[], ofFiles: readonly Diagnostic[] = []) => {
-    const found = tidy(
-      diagnostics.flatMap((one) => (one.isEcho ? [] : [diagnosticOf(source, one)])),
+    const found = sortDiagnostics(
+      diagnostics.flatMap((one) => (one.isEcho ? [] : [toDiagnostic(source, one)])),
     )
-    return tidy([
+    return sortDiagnostics([
       ...withSureFixes(reading.syntaxDiagnostics, found, reading.recovered),
       ...withoutEchoes(found, reading.recovered),
       ...ofFiles,
@@ -114,8 +118,8 @@ function compiled<S extends SectionSource>(
   }
 
   const { site, expanded, diagnostics: schema } = validate(tree)
-  const context = contextOf(tree.data, files)
-  const values = withHints(oncePerPlace(reading.diagnostics, schema), tree, context)
+  const context = createContext(tree.data, files)
+  const values = addAddressHints(dedupeByPath(reading.diagnostics, schema), tree, context)
   const recoveredLines = new Set(reading.recovered.flatMap(({ lines }) => [...lines]))
   const doubts = doubtsOf(source, tree, values, recoveredLines)
   const { links, shown, images, ...references } = resolve(
@@ -126,53 +130,56 @@ function compiled<S extends SectionSource>(
     doubts,
     vocabulary,
   )
-  const named = new Set([...references.faulty, ...fontFiles(tree)])
+  const named = new Set([...references.faulty, ...listFontFiles(tree)])
 
-  const said = placesOf(values)
+  const said = collectPathKeys(values)
   const isDoubtful = (path: Path) =>
-    said.has(pathKey(path)) || recoveredLines.has(lineOf(source, tree, path))
+    said.has(pathKey(path)) || recoveredLines.has(getLine(source, tree, path))
   const inSite = [
     ...values,
-    ...routeDiagnostics(source, tree, files, doubts, vocabulary),
+    ...checkRoutes(source, tree, files, doubts, vocabulary),
     ...formerDiagnostics(source, tree, context, files),
     ...setDiagnostics(source, tree),
-    ...builtFileDiagnostics(tree, context),
-    ...[...references.diagnostics, ...fontDiagnostics(tree, files)].filter(
+    ...checkBuiltFiles(tree, context),
+    ...[...references.diagnostics, ...checkFonts(tree, files)].filter(
       ({ path }) => !said.has(pathKey(path)),
     ),
-    ...(drawingAt ? logoDiagnostics(tree, files, drawingAt) : []),
-    ...contrastDiagnostics(source, tree, vocabulary.contrastPairs, isDoubtful, (scheme) =>
+    ...(readDrawing ? checkLogo(tree, files, readDrawing) : []),
+    ...checkContrast(source, tree, vocabulary.contrastPairs, isDoubtful, (scheme) =>
       coloursIn(expanded.value, scheme),
     ),
   ]
   // An entry is not told of where something in it is.
-  const told = placesOf(inSite.flatMap((one) => [one, { ...one, path: one.path.slice(0, -1) }]))
+  const told = collectPathKeys(
+    inSite.flatMap((one) => [one, { ...one, path: one.path.slice(0, -1) }]),
+  )
   const isTold = (path: Path) => told.has(pathKey(path)) || isDoubtful(path)
-  const ofFiles = leftOutFiles(files, named)
+  const ofFiles = checkPublicFiles(files, named)
   const errors = finish(inSite, ofFiles).filter(isError)
-  const value = site && errors.length === 0 && pagesOf(site, context, links, vocabulary, drawingAt)
+  const value =
+    site && errors.length === 0 && buildSite(site, context, links, vocabulary, readDrawing)
   const diagnostics = () => {
-    const wording = wordingDiagnostics(source, tree, expanded, vocabulary, isTold, memory)
-    const found = finish(inSite, [...ofFiles, ...wording.map((one) => diagnosticOf(source, one))])
+    const wording = checkWording(source, tree, expanded, vocabulary, isTold, cache)
+    const found = finish(inSite, [...ofFiles, ...wording.map((one) => toDiagnostic(source, one))])
     if (!value) return found
     // Only a site without errors tells what is superfluous, too long or said twice.
-    const worded = placesOf(wording)
+    const worded = collectPathKeys(wording)
     // A text that is not meant has no length, and needs no letters.
     const isMeant = ({ path }: SpanDiagnostic) => !worded.has(pathKey(path))
     const onPages = [
-      ...unusedFigures(tree, context, shown),
+      ...findUnusedFigures(tree, context, shown),
       ...unusedSets(tree, context),
       ...lostAddresses(tree, context, published),
       ...originDiagnostics(tree, value),
-      ...headDiagnostics(tree, value.pages).filter(isMeant),
-      ...letterDiagnostics(tree, value, files, vocabulary.kinds, defaults).filter(isMeant),
-      ...sameHeadlines(source, tree, value, vocabulary.kinds).filter(isMeant),
-      ...nearCopies(tree, value.pages, memory?.sentences),
+      ...checkPageHeads(tree, value.pages).filter(isMeant),
+      ...checkFontCharacters(tree, value, files, vocabulary.kinds, defaults).filter(isMeant),
+      ...findRepeatedHeadlines(source, tree, value, vocabulary.kinds).filter(isMeant),
+      ...findNearCopies(tree, value.pages, cache?.sentences),
     ]
-    return tidy([...found, ...onPages.map((one) => diagnosticOf(source, one))])
+    return sortDiagnostics([...found, ...onPages.map((one) => toDiagnostic(source, one))])
   }
-  const defaults = expanded.lent.all()
-  if (!value) return diagnosed({ source: written, errors, links, defaults }, diagnostics)
+  const defaults = expanded.inherited.all()
+  if (!value) return withLazyDiagnostics({ source: written, errors, links, defaults }, diagnostics)
   const inventory = {
     routes: value.pages.length,
     sections: value.pages.reduce((sum, { sections }) => sum + sections.length, 0),
@@ -180,16 +187,16 @@ function compiled<S extends SectionSource>(
     images: images.size,
   }
   const { kinds } = vocabulary
-  const originOf = originsOf({ source, root: tree, expanded, site, compiled: value, kinds })
+  const originOf = createFindOrigin({ source, root: tree, expanded, site, compiled: value, kinds })
   const made = { value, links, inventory, originOf, defaults }
-  return diagnosed({ source: written, errors, ...made }, diagnostics)
+  return withLazyDiagnostics({ source: written, errors, ...made }, diagnostics)
 }
 
 /** That an address stands in for that of the site: told where it would stand. */
 function originDiagnostics(root: MapTree, { publication }: CompiledSite): SpanDiagnostic[] {
   const path = ['publication', 'origin']
-  if (placeAt(root, path).found) return []
-  return [{ ...noOrigin(publication.origin), span: spanAt(root, path), path }]
+  if (locate(root, path).found) return []
+  return [{ ...noOrigin(publication.origin), span: getSpan(root, path), path }]
 }
 
 /** The colours of a scheme, of a site that may be faulty. */

@@ -1,7 +1,7 @@
 import { parseBase } from '../contract/base.ts'
 import { routeKey } from '../contract/routes.ts'
 import type { Path, PublicFiles } from './model.ts'
-import { type Variables, variablesOf } from './resolve/variables.ts'
+import { collectVariables, type Variables } from './resolve/variables.ts'
 import type { Data } from './tree.ts'
 
 /** A page as far as links need to know it. */
@@ -36,7 +36,7 @@ const MAIN_ANCHOR = 'main'
 export const DOCUMENT_IDS: readonly string[] = [MAIN_ANCHOR, 'root', 'global']
 
 /** @param site the site as it stands in the file, as plain data */
-export function contextOf(site: Data, publicFiles: PublicFiles): Context {
+export function createContext(site: Data, publicFiles: PublicFiles): Context {
   const pages = new Map<string, KnownPage>()
   for (const [index, route] of list(site.routes).entries()) {
     if (typeof route.path !== 'string' || pages.has(routeKey(route.path))) continue
@@ -61,7 +61,7 @@ export function contextOf(site: Data, publicFiles: PublicFiles): Context {
   return {
     origin,
     base: parseBase(origin),
-    variables: variablesOf(site),
+    variables: collectVariables(site),
     pages,
     moved: new Map(moved),
     figures: new Set(figures),

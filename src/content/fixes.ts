@@ -1,11 +1,11 @@
 import type { Diagnostic, Edit } from './model.ts'
-import { spliced } from './splices.ts'
+import { applyEdits } from './splices.ts'
 
 /** What was mended in a text. */
-export interface Fixed {
+export interface FixResult {
   readonly text: string
   /** The diagnostics that are gone, with their places in the text as it was when their turn came. */
-  readonly done: readonly Diagnostic[]
+  readonly applied: readonly Diagnostic[]
 }
 
 /** Each round mends what does not overlap; what comes to light only then waits for the next one. */
@@ -15,11 +15,11 @@ const MOST_ROUNDS = 20
  * Applies the fixes of all diagnostics that have one.
  * @param diagnosticsOf what is found in a text
  */
-export function fixed(
+export function applyFixes(
   before: string,
   diagnosticsOf: (text: string) => readonly Diagnostic[],
-): Fixed {
-  const done: Diagnostic[] = []
+): FixResult {
+  const applied: Diagnostic[] = []
   let text = before
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const edits: Edit[] = []
@@ -28,15 +28,15 @@ export function fixed(
       const isFree = fix.every((one) => edits.every((other) => isApart(one, other)))
       if (fix.length === 0 || !isFree) continue
       edits.push(...fix)
-      done.push(diagnostic)
+      applied.push(diagnostic)
     }
     if (edits.length === 0) break
-    text = spliced(
+    text = applyEdits(
       text,
       edits.sort((a, b) => a.from - b.from),
     )
   }
-  return { text, done }
+  return { text, applied }
 }
 
 const isApart = (a: Edit, b: Edit): boolean => a.to < b.from || b.to < a.from

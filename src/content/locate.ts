@@ -1,4 +1,4 @@
-import { pointAt, type Source, type Span } from './diagnostics/position.ts'
+import { type Source, type Span, toPoint } from './diagnostics/position.ts'
 import type { Path } from './model.ts'
 import type { Entry, Tree } from './tree.ts'
 
@@ -12,7 +12,7 @@ interface Located {
 }
 
 /** Walks along a path as far as it exists. */
-export function placeAt(root: Tree, path: Path): Located {
+export function locate(root: Tree, path: Path): Located {
   let place: Located = { tree: root, entry: undefined, found: true }
   for (const step of path) {
     const { tree } = place
@@ -30,35 +30,35 @@ export function placeAt(root: Tree, path: Path): Located {
  * The span of the value at a path. For a path that does not exist: the key of the nearest
  * existing ancestor, or the ancestor's first character where it has no key (an item of a list).
  */
-export function spanAt(root: Tree, path: Path): Span {
-  const { tree, entry, found } = placeAt(root, path)
+export function getSpan(root: Tree, path: Path): Span {
+  const { tree, entry, found } = locate(root, path)
   if (found) return tree.span
   return entry?.key ?? { start: tree.span.start, end: tree.span.start + 1 }
 }
 
 /** The span of the key at a path; of its value where the path ends in a list. */
-export function keySpanAt(root: Tree, path: Path): Span {
-  const { tree, entry, found } = placeAt(root, path)
-  if (!found) return spanAt(root, path)
+export function getKeySpan(root: Tree, path: Path): Span {
+  const { tree, entry, found } = locate(root, path)
+  if (!found) return getSpan(root, path)
   return entry?.key ?? tree.span
 }
 
 /** The items of the list at a path; none where there is no list. */
-export function itemsAt(root: Tree, path: Path): readonly Tree[] {
-  const { tree, found } = placeAt(root, path)
+export function getItems(root: Tree, path: Path): readonly Tree[] {
+  const { tree, found } = locate(root, path)
   return found && tree.kind === 'list' ? tree.items : []
 }
 
 /** The text under a key of a map; undefined where there is none. */
-export function wordIn(tree: Tree, key: string): string | undefined {
+export function getString(tree: Tree, key: string): string | undefined {
   const value = tree.kind === 'map' ? tree.entries.get(key)?.value : undefined
   return value?.kind === 'scalar' && typeof value.value === 'string' ? value.value : undefined
 }
 
 /** The value under a key of a map. */
-export const childOf = (tree: Tree, key: string): Tree | undefined =>
+export const getChild = (tree: Tree, key: string): Tree | undefined =>
   tree.kind === 'map' ? tree.entries.get(key)?.value : undefined
 
 /** The line on which a value stands. */
-export const lineOf = (source: Source, root: Tree, path: Path): number =>
-  pointAt(source, spanAt(root, path).start).line
+export const getLine = (source: Source, root: Tree, path: Path): number =>
+  toPoint(source, getSpan(root, path).start).line

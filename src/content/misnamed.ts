@@ -1,17 +1,17 @@
 import { misnamedDefinition } from './diagnostics/reference-messages.ts'
 import type { SpanDiagnostic } from './diagnostics/span-diagnostic.ts'
-import { keySpanAt, spanAt } from './locate.ts'
+import { getKeySpan, getSpan } from './locate.ts'
 import type { Path } from './model.ts'
-import { definitionOf, type Missing, type Target } from './reference-diagnostic.ts'
+import { getDefinitionPath, type MissingTarget, type Target } from './reference-diagnostic.ts'
 import type { MapTree } from './tree.ts'
 
 /** A diagnostic about a reference, and what it lacks. */
 export interface Referring {
   readonly diagnostic: SpanDiagnostic
-  readonly missing?: Missing | undefined
+  readonly missing?: MissingTarget | undefined
 }
 
-export const nameOf = ({ kind, name }: Target): string => `${kind} ${name}`
+export const getTargetKey = ({ kind, name }: Target): string => `${kind} ${name}`
 
 /**
  * Where several references name the same missing thing, and one that is named almost like it is named
@@ -27,7 +27,7 @@ export function misnamedDefinitions(
   const groups = new Map<string, Referring[]>()
   for (const one of referring) {
     // Capital letters make no difference in addresses.
-    const name = one.missing ? nameOf(one.missing).toLowerCase() : ''
+    const name = one.missing ? getTargetKey(one.missing).toLowerCase() : ''
     const group = groups.get(name)
     if (group) group.push(one)
     else groups.set(name, [one])
@@ -39,12 +39,12 @@ export function misnamedDefinitions(
     const { kind, name, meant } = one?.missing ?? {}
     if (!one || !kind || !name || !meant || places < 2) return diagnostics
     const target = { kind, name: meant }
-    if (reached.has(nameOf(target))) return diagnostics
-    const path = kind === 'page' ? pagePath(meant) : definitionOf(target)
+    if (reached.has(getTargetKey(target))) return diagnostics
+    const path = kind === 'page' ? pagePath(meant) : getDefinitionPath(target)
     if (!path || kind === 'variable' || kind === 'anchor') return diagnostics
     const isFigure = kind === 'figure' || kind === 'group'
     const code = isFigure ? 'figure/unknown' : one.diagnostic.code
-    const span = kind === 'page' ? spanAt(root, path) : keySpanAt(root, path)
+    const span = kind === 'page' ? getSpan(root, path) : getKeySpan(root, path)
     return [{ ...misnamedDefinition(code, meant, name, places), span, path }]
   })
 }

@@ -122,7 +122,7 @@ export interface Drawing {
 }
 
 /** Reads the drawing at an address, whatever lies there. */
-export type DrawingAt = (address: string) => Drawing | FileFault
+export type ReadDrawing = (address: string) => Drawing | FileFault
 
 export interface Logo {
   readonly drawing: Drawing
@@ -188,7 +188,7 @@ export interface Origin {
   readonly path: Path
   readonly range: Range
   /** Whether it stands there. Else the schema gives it, and this is the nearest thing around its place. */
-  readonly isWritten: boolean
+  readonly isExplicit: boolean
   /** What else it is made from: definitions of variables that are filled in, the name by which a figure is called. */
   readonly parts: readonly Origin[]
 }
@@ -198,7 +198,7 @@ export interface Origin {
  * It takes a path in the compiled site, such as `['pages', 3, 'sections', 0, 'headline']`, and gives undefined for what
  * nobody has written, such as the number of a sheet.
  */
-export type OriginOf = (path: Path) => Origin | undefined
+export type FindOrigin = (path: Path) => Origin | undefined
 
 /** What the link check counted. */
 export interface LinkReport {

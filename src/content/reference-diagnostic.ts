@@ -1,6 +1,6 @@
 import type { Message } from './diagnostics/span-diagnostic.ts'
 import type { Path } from './model.ts'
-import { closestPath, closestWord } from './suggest.ts'
+import { findClosestPath, findClosestWord } from './suggest.ts'
 
 /** What a reference names; a group is one of figures. */
 export interface Target {
@@ -9,7 +9,7 @@ export interface Target {
 }
 
 /** What a reference names in vain, and the target that was probably meant. */
-export interface Missing extends Target {
+export interface MissingTarget extends Target {
   readonly meant?: string | undefined
   /** The page that lacks an anchor. */
   readonly page?: string
@@ -18,7 +18,7 @@ export interface Missing extends Target {
 /** A message on a reference, and what helps to tell the mistake from its echoes. */
 export interface ReferenceDiagnostic {
   readonly message: Message
-  readonly missing?: Missing
+  readonly missing?: MissingTarget
   /** The address of the file that the message is about. */
   readonly file?: string
   /** The part of the text that the message is about: from and to, in characters. */
@@ -29,17 +29,17 @@ export interface ReferenceDiagnostic {
  * A figure that is not there, or its group if that is what is misspelt.
  * @param name as `group.name`, like those that are known
  */
-export function missingFigure(name: string, known: readonly string[]): Missing {
+export function toMissingFigure(name: string, known: readonly string[]): MissingTarget {
   const [group = '', figure = ''] = name.split('.')
   const groups = new Set(known.map((one) => one.split('.')[0] ?? ''))
-  const meant = groups.has(group) ? undefined : closestWord(group, [...groups])
+  const meant = groups.has(group) ? undefined : findClosestWord(group, [...groups])
   return meant && known.includes(`${meant}.${figure}`)
     ? { kind: 'group', name: group, meant }
-    : { kind: 'figure', name, meant: closestPath(name, known) }
+    : { kind: 'figure', name, meant: findClosestPath(name, known) }
 }
 
 /** Where a target is defined, or would be. */
-export function definitionOf({ kind, name }: Target): Path {
+export function getDefinitionPath({ kind, name }: Target): Path {
   if (kind === 'panel') return ['navigation', 'panels', name]
   if (kind === 'group') return ['figures', name]
   if (kind === 'figure') return ['figures', ...name.split('.')]

@@ -1,7 +1,7 @@
 import type { Edit } from './model.ts'
 
 /** A text after edits, which are in order and do not overlap. */
-export function spliced(text: string, edits: readonly Edit[]): string {
+export function applyEdits(text: string, edits: readonly Edit[]): string {
   let at = 0
   let result = ''
   for (const { from, to, insert } of edits) {
@@ -12,7 +12,7 @@ export function spliced(text: string, edits: readonly Edit[]): string {
 }
 
 /** The edits that take the new text back to the old one. @param text the old text */
-export function inverse(text: string, edits: readonly Edit[]): Edit[] {
+export function invertEdits(text: string, edits: readonly Edit[]): Edit[] {
   let shift = 0
   return edits.map(({ from, to, insert }) => {
     const start = from + shift
@@ -22,7 +22,7 @@ export function inverse(text: string, edits: readonly Edit[]): Edit[] {
 }
 
 /** The smallest edit that does the same: nothing that it replaces begins or ends like what takes its place. */
-export function smallest(text: string, { from, to, insert }: Edit): Edit {
+export function minimizeEdit(text: string, { from, to, insert }: Edit): Edit {
   const most = Math.min(to - from, insert.length)
   let head = 0
   while (head < most && text[from + head] === insert[head]) head += 1

@@ -2,14 +2,14 @@ import { distance } from 'fastest-levenshtein'
 import { findClosest } from '../contract/nearest.ts'
 
 /** Names with which one is compared: with more, a suggestion would cost more than it is worth. */
-export const MOST_NAMES = 2000
+export const MAX_CANDIDATES = 2000
 
 /**
  * The known path or dotted name that a misspelt one probably means: every part may be a little
  * different, but a long part that is the same does not make up for another part that is not.
  */
-export function closestPath(word: string, known: readonly string[]): string | undefined {
-  if (known.length > MOST_NAMES) return undefined
+export function findClosestPath(word: string, known: readonly string[]): string | undefined {
+  if (known.length > MAX_CANDIDATES) return undefined
   const asked = partsOf(word)
   const near = known
     .map((candidate) => ({ candidate, away: awayFrom(asked, partsOf(candidate)) }))
@@ -38,14 +38,14 @@ function awayFrom(asked: readonly string[], known: readonly string[]): number | 
 }
 
 /** The known word that a misspelt one probably means; two letters that changed places are one slip. */
-export const closestWord = (word: string, known: readonly string[]): string | undefined => {
-  if (known.length > MOST_NAMES) return undefined
+export const findClosestWord = (word: string, known: readonly string[]): string | undefined => {
+  if (known.length > MAX_CANDIDATES) return undefined
   const asked = word.toLowerCase()
   return known.find((one) => isSwapped(asked, one.toLowerCase())) ?? findClosest(word, known)
 }
 
 /** The known word that was meant, if none of the others is as near: then nobody need ask. */
-export function onlyNear(
+export function keepIfUnambiguous(
   word: string,
   meant: string | undefined,
   known: readonly string[],

@@ -38,22 +38,22 @@ export interface ScalarTree {
 export type Data = Readonly<Record<string, unknown>>
 
 /** Whether a value is left out, as in `key:`. */
-export const isUnwritten = (tree: Tree): boolean =>
+export const isOmitted = (tree: Tree): boolean =>
   tree.kind === 'scalar' && tree.value === null && tree.source === ''
 
 /** Whether an entry between braces is a word alone, without a colon. */
-export const isBare = ({ key, value }: Entry): boolean =>
-  isUnwritten(value) && value.span.start === key.start
+export const isBareWord = ({ key, value }: Entry): boolean =>
+  isOmitted(value) && value.span.start === key.start
 
 /** The value of a tree as plain data. */
-export function plain(tree: Tree): unknown {
+export function toData(tree: Tree): unknown {
   if (tree.kind === 'scalar') return tree.value
-  return tree.kind === 'list' ? tree.items.map(plain) : tree.data
+  return tree.kind === 'list' ? tree.items.map(toData) : tree.data
 }
 
 /** A map with these entries. */
-export function mapOf(entries: ReadonlyMap<string, Entry>, span: Span, flow: boolean): MapTree {
+export function createMap(entries: ReadonlyMap<string, Entry>, span: Span, flow: boolean): MapTree {
   const data: Record<string, unknown> = Object.create(null)
-  for (const [key, { value }] of entries) data[key] = plain(value)
+  for (const [key, { value }] of entries) data[key] = toData(value)
   return { kind: 'map', span, entries, data, flow }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { type CompileResult, compile } from '../content/compile.ts'
-import type { Memory } from '../content/memory.ts'
+import type { CompileCache } from '../content/compile-cache.ts'
 import type { PublicFiles } from '../content/model.ts'
 import { type Section, vocabulary } from '../theme/sections/schemas.ts'
 import { parseDrawing } from './drawing.ts'
@@ -32,7 +32,7 @@ interface CompileOptions {
   /** Overrides what lies on disk. */
   readonly text?: string | undefined
   /** Of the text that was compiled before. */
-  readonly memory?: Memory
+  readonly memory?: CompileCache
 }
 
 /**

@@ -13,7 +13,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { Last } from '../content/last.ts'
+import { LastResult } from '../content/memoize-last.ts'
 
 /** The text of a file. @throws if its bytes are no UTF-8: they would not come back as they are */
 export function readText(path: string): string {
@@ -58,7 +58,9 @@ export function writeAtomically(path: string, text: string): void {
 
 /** A short name for a text. */
 export const getTextVersion = (text: string): string =>
-  newest.of(text, () => createHash('sha256').update(text).digest('base64url').slice(0, 16))
+  newest.getOrCompute(text, () =>
+    createHash('sha256').update(text).digest('base64url').slice(0, 16),
+  )
 
 /** The text that was asked for last is asked for again: the next edit begins with it. */
-const newest = new Last<string, string>()
+const newest = new LastResult<string, string>()

@@ -1,5 +1,5 @@
 import type { Edit } from '../content/model.ts'
-import { smallest, spliced } from '../content/splices.ts'
+import { applyEdits, minimizeEdit } from '../content/splices.ts'
 
 /** A line that is longer is shown around what changes. */
 const MOST = 60
@@ -11,7 +11,7 @@ export function fixWords(text: string, edits: readonly Edit[]): string {
   const end = text.indexOf('\n', edits.at(-1)?.to ?? text.length)
   const before = text.slice(from, end === -1 ? text.length : end)
   const moved = edits.map((edit) => ({ ...edit, from: edit.from - from, to: edit.to - from }))
-  const [was, is] = [before.split('\n'), spliced(before, moved).split('\n')]
+  const [was, is] = [before.split('\n'), applyEdits(before, moved).split('\n')]
   const added = is.length - was.length
   if (added < 0) return added === -1 ? 'delete a line' : `delete ${-added} lines`
   if (added > 0) return `write “${around('', insertedLine(edits))}”`
@@ -34,7 +34,7 @@ const insertedLine = (edits: readonly Edit[]): string =>
 function around(before: string, after: string): string {
   const [old, line] = [before.trim(), after.trim()]
   if (line.length <= MOST) return line
-  const { from, insert } = smallest(old, { from: 0, to: old.length, insert: line })
+  const { from, insert } = minimizeEdit(old, { from: 0, to: old.length, insert: line })
   const start = old === '' || from <= AROUND ? 0 : from - AROUND
   const end = Math.min(
     line.length,

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { CompileContext } from '../content/compile.ts'
-import { codeFrame } from '../content/diagnostics/frame.ts'
-import { Memory } from '../content/memory.ts'
-import type { CompiledSite, Diagnostic, OriginOf, PublicFiles } from '../content/model.ts'
+import { CompileCache } from '../content/compile-cache.ts'
+import { formatCodeFrame } from '../content/diagnostics/code-frame.ts'
+import type { CompiledSite, Diagnostic, FindOrigin, PublicFiles } from '../content/model.ts'
 import {
   getPageModuleId,
   PAGES_MODULE,
@@ -42,11 +42,11 @@ export interface ShownDiagnostic {
 /** The site while somebody edits it: the last good state, and what is wrong with the newest text. */
 export class LiveSite implements SiteState {
   readonly #project: Project
-  readonly #memory = new Memory()
+  readonly #memory = new CompileCache()
   #publicFiles: PublicFiles
   #reading = Promise.resolve()
   #site: CompiledSite | undefined
-  #originOf: OriginOf | undefined
+  #originOf: FindOrigin | undefined
   /** What that site was made from. */
   #goodText: string | undefined
   #version = ''
@@ -82,7 +82,7 @@ export class LiveSite implements SiteState {
   }
 
   /** Where each value of that site is written. */
-  get originOf(): OriginOf | undefined {
+  get originOf(): FindOrigin | undefined {
     return this.#originOf
   }
 
@@ -98,7 +98,7 @@ export class LiveSite implements SiteState {
 
   /** What the compiler takes besides a text. */
   get context(): CompileContext {
-    return { ...createCompileContext(this.#project, this.#publicFiles), memory: this.#memory }
+    return { ...createCompileContext(this.#project, this.#publicFiles), cache: this.#memory }
   }
 
   /** Another number after each change of that site; until there is one, of what documents say in its place. */
@@ -170,13 +170,13 @@ export class LiveSite implements SiteState {
       const open = `${this.#project.siteFile}:${line}:${column}`
       const pages = this.#pagesShowing(source.text, line)
       const fix = fixOf(diagnostic)
-      return { diagnostic, frame: codeFrame(source, diagnostic.range), open, pages, fix }
+      return { diagnostic, frame: formatCodeFrame(source, diagnostic.range), open, pages, fix }
     })
     if (!value) return []
     const before = this.#modules
     this.#site = value
     this.#pagesShowing = pagesShowing(compilation, source.text)
-    this.#originOf = compilation.originOf
+    this.#originOf = compilation.findOrigin
     this.#goodText = source.text
     this.#version = version
     this.#modules = modulesOf(value)

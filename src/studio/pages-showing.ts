@@ -14,16 +14,16 @@ interface LineRange {
  * @returns gives the addresses of the pages in the order of the site, for a newer text and a line of it, from 1; none
  *   for a line that has been added, and where nothing was compiled
  */
-export function pagesShowing({ value, originOf }: CompileResult, text: string) {
+export function pagesShowing({ value, findOrigin }: CompileResult, text: string) {
   const { pages = [] } = value ?? {}
   const old = text.split('\n')
   let written: readonly (readonly [page: string, lines: readonly LineRange[]])[] | undefined
   return (newer: string, line: number): string[] => {
-    if (!originOf) return []
+    if (!findOrigin) return []
     const { from, to } = before(old, newer.split('\n'), line)
     written ??= pages.map((page, index) => [
       page.path,
-      [...pathsIn(page, ['pages', index])].flatMap((path) => linesOf(originOf(path))),
+      [...pathsIn(page, ['pages', index])].flatMap((path) => linesOf(findOrigin(path))),
     ])
     return written.flatMap(([page, lines]) =>
       lines.some((one) => one.from <= to && from <= one.to) ? [page] : [],

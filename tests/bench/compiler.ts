@@ -1,4 +1,4 @@
-import { Memory } from '../../src/content/memory.ts'
+import { CompileCache } from '../../src/content/compile-cache.ts'
 import { compileText, getProject } from '../../src/site-folder/project.ts'
 import { readPublicFiles } from '../../src/site-folder/public-files.ts'
 import { createLargeSite } from './large-site.ts'
@@ -8,7 +8,7 @@ const project = getProject({})
 const publicFiles = await readPublicFiles(project.publicDir)
 const SIZE = 300
 
-const compiling = (text: string, memory?: Memory) => {
+const compiling = (text: string, memory?: CompileCache) => {
   const { diagnostics } = compileText(project, publicFiles, { text, ...(memory && { memory }) })
   const [error] = diagnostics.filter(({ severity }) => severity === 'error')
   if (error) throw new Error(error.message)
@@ -17,7 +17,7 @@ const compiling = (text: string, memory?: Memory) => {
 /** How the work of the compiler grows, and what it remembers between two saves. */
 export async function benchCompiler(): Promise<Row[]> {
   const [some, more] = [createLargeSite(SIZE), createLargeSite(4 * SIZE)]
-  const memory = new Memory()
+  const memory = new CompileCache()
   let saves = 0
   const save = () => {
     saves += 1

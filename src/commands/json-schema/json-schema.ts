@@ -4,7 +4,7 @@ import { figureNames, paragraphs, points } from '../../../schemas/fields.ts'
 import { image } from '../../../schemas/image.ts'
 import { action, target } from '../../../schemas/link.ts'
 import { itemCount } from '../../../schemas/section.ts'
-import { inner } from '../../content/validate/schema-walk.ts'
+import { unwrapSchema } from '../../content/validate/schema-walk.ts'
 import { vocabulary } from '../../theme/sections/schemas.ts'
 import { withoutDefaults } from './schema-defaults.ts'
 import { alikeLists, sectionsOf } from './schema-lists.ts'
@@ -51,9 +51,9 @@ const commonParts = (): [string, JsonSchema][] =>
 const kindParts = (): [string, JsonSchema][] =>
   [...vocabulary.kinds].flatMap(([kind, { shape }]) =>
     Object.entries(shape as Record<string, z.ZodType>).flatMap(([name, field]) => {
-      const written = inner(field)
+      const written = unwrapSchema(field)
       const part = written instanceof z.ZodArray ? written.element : written
-      return inner(part) instanceof z.ZodObject ? [toPart([`${kind}.${name}`, part])] : []
+      return unwrapSchema(part) instanceof z.ZodObject ? [toPart([`${kind}.${name}`, part])] : []
     }),
   )
 

@@ -1,7 +1,7 @@
 import type { Colour, Role } from '../../../schemas/contrast.ts'
 import { NEEDED, type Pair } from '../../../schemas/contrast.ts'
-import { mixed } from './oklab.ts'
-import { contrast } from './ratio.ts'
+import { mixColors } from './oklab.ts'
+import { contrastRatio } from './ratio.ts'
 
 /** Colours of one scheme by their roles, as `#rrggbb`; without those that could not be read. */
 export type Palette = Readonly<Partial<Record<Role, string>>>
@@ -10,7 +10,7 @@ const rolesOf = (colour: Colour): readonly Role[] =>
   typeof colour === 'string' ? [colour] : [colour.of, colour.with]
 
 /** The roles that meet in a pair, first the one that is rather to be changed. */
-export const rolesIn = ({ text, ground, change }: Pair): Role[] => {
+export const getRoles = ({ text, ground, change }: Pair): Role[] => {
   const roles = [...new Set([...rolesOf(text), ...rolesOf(ground)])]
   return change === 'text' ? roles : roles.reverse()
 }
@@ -19,18 +19,18 @@ export const rolesIn = ({ text, ground, change }: Pair): Role[] => {
 function shown(colour: Colour, palette: Palette): string | undefined {
   if (typeof colour === 'string') return palette[colour]
   const [first, second] = [palette[colour.of], palette[colour.with]]
-  return first && second && mixed(first, colour.percent, second)
+  return first && second && mixColors(first, colour.percent, second)
 }
 
 /** The contrast of a pair; that of black and white where a colour could not be read. */
-export function contrastOf({ text, ground }: Pair, palette: Palette): number {
+export function measureContrast({ text, ground }: Pair, palette: Palette): number {
   const [one, other] = [shown(text, palette), shown(ground, palette)]
-  return one && other ? contrast(one, other) : 21
+  return one && other ? contrastRatio(one, other) : 21
 }
 
 /** How much of what it needs a pair has: 1 for just enough. */
 const reached = (pair: Pair, palette: Palette): number =>
-  contrastOf(pair, palette) / NEEDED[pair.use].best
+  measureContrast(pair, palette) / NEEDED[pair.use].best
 
 /** Whether a pair has all the contrast that its use asks for. */
 export const isEnough = (pair: Pair, palette: Palette): boolean => reached(pair, palette) >= 1
@@ -43,7 +43,7 @@ const keyOf = ({ text, ground }: Pair): string =>
     .join()
 
 /** Each pair once: whichever of two is the text, the use that needs most counts. */
-export const strictestOf = (pairs: readonly Pair[]): readonly Pair[] => [
+export const keepStrictest = (pairs: readonly Pair[]): readonly Pair[] => [
   ...pairs
     .toSorted((one, other) => NEEDED[one.use].best - NEEDED[other.use].best)
     .reduce((known, pair) => known.set(keyOf(pair), pair), new Map<string, Pair>())
@@ -54,7 +54,7 @@ export const strictestOf = (pairs: readonly Pair[]): readonly Pair[] => [
  * Every pair that has less contrast than its use asks for, the worst first.
  * @param pairs each once, see `strictestOf`
  */
-export const failuresIn = (palette: Palette, pairs: readonly Pair[]): Pair[] =>
+export const findFailingPairs = (palette: Palette, pairs: readonly Pair[]): Pair[] =>
   pairs
     .filter((pair) => !isEnough(pair, palette))
     .toSorted((one, other) => reached(one, palette) - reached(other, palette))

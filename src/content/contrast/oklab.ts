@@ -1,11 +1,11 @@
-import { lightOf, type Rgb, rgbOf } from './ratio.ts'
+import { parseHex, type Rgb, toLinear } from './ratio.ts'
 
 /** A colour in Oklab (CSS Color 4, 9.3): lightness from 0 to 1, and how green to red, blue to yellow it is. */
 type Oklab = readonly [lightness: number, a: number, b: number]
 
 /** @param hex a colour as `#rrggbb` */
-export function oklabOf(hex: string): Oklab {
-  const [red, green, blue] = rgbOf(hex).map(lightOf) as unknown as Rgb // map keeps the three
+export function toOklab(hex: string): Oklab {
+  const [red, green, blue] = parseHex(hex).map(toLinear) as unknown as Rgb // map keeps the three
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
   const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
@@ -43,8 +43,8 @@ const hexOf = (colour: Oklab): string => `#${lightIn(colour).map(digitsOf).join(
  * What `color-mix(in oklab, first percent%, second)` shows (CSS Color 5, 3).
  * @returns the colour as `#RRGGBB`
  */
-export function mixed(first: string, percent: number, second: string): string {
-  const [one, other] = [oklabOf(first), oklabOf(second)]
+export function mixColors(first: string, percent: number, second: string): string {
+  const [one, other] = [toOklab(first), toOklab(second)]
   const between = (at: 0 | 1 | 2) => (one[at] * percent + other[at] * (100 - percent)) / 100
   return hexOf([between(0), between(1), between(2)])
 }
@@ -57,8 +57,8 @@ const ROUNDING = 1e-6
  * @param lightness from 0 for black to 1 for white
  * @returns the colour as `#RRGGBB`
  */
-export function atLightness(hex: string, lightness: number): string {
-  const [, a, b] = oklabOf(hex)
+export function setLightness(hex: string, lightness: number): string {
+  const [, a, b] = toOklab(hex)
   const faded = (share: number): Oklab => [lightness, share * a, share * b]
   const isShown = (share: number) =>
     lightIn(faded(share)).every((light) => light >= -ROUNDING && light <= 1 + ROUNDING)

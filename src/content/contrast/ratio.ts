@@ -2,13 +2,13 @@
 export type Rgb = readonly [red: number, green: number, blue: number]
 
 /** @param hex a colour as `#rrggbb` */
-export function rgbOf(hex: string): Rgb {
+export function parseHex(hex: string): Rgb {
   const part = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16) / 255
   return [part(1), part(3), part(5)]
 }
 
 /** A value as it is written -> its amount of light (IEC 61966-2-1). */
-export const lightOf = (value: number): number =>
+export const toLinear = (value: number): number =>
   value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 
 /**
@@ -17,15 +17,15 @@ export const lightOf = (value: number): number =>
  * @returns 0 for black to 1 for white
  */
 export function luminance(hex: string): number {
-  const [red, green, blue] = rgbOf(hex)
-  return 0.2126 * lightOf(red) + 0.7152 * lightOf(green) + 0.0722 * lightOf(blue)
+  const [red, green, blue] = parseHex(hex)
+  return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue)
 }
 
 /**
  * Contrast of two colours, whichever is the text (WCAG 2.2, definition).
  * @returns 1 for equal colours to 21 for black and white
  */
-export function contrast(one: string, other: string): number {
+export function contrastRatio(one: string, other: string): number {
   const [first, second] = [luminance(one), luminance(other)]
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
 }

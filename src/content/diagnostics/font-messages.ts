@@ -30,7 +30,7 @@ function named(letters: readonly string[]): string {
 }
 
 /** @param letters those that are lacking, at least one */
-export const undrawnHeadline = (
+export const missingHeadlineCharacters = (
   page: string,
   font: string,
   letters: readonly string[],
@@ -44,14 +44,17 @@ export const undrawnHeadline = (
  * @param fonts the addresses of those that lack letters
  * @param letters those that no text before has, at least one
  */
-export const lackingLetters = (fonts: readonly string[], letters: readonly string[]): Message => ({
+export const missingCharacters = (
+  fonts: readonly string[],
+  letters: readonly string[],
+): Message => ({
   code: 'font/letters',
   message: `There is no ${named(letters)} in ${fonts.map((font) => `public${font}`).join(' and ')}: visitors see these letters in another font, and pictures for sharing leave out what has them.`,
   hint: MADE_ANEW,
 })
 
 /** The same of words that the file leaves out: those of menus, forms and messages. */
-export const lackingLettersOfWords = (
+export const missingDefaultCharacters = (
   fonts: readonly string[],
   letters: readonly string[],
 ): Message => ({

@@ -1,17 +1,17 @@
 import type { Diagnostic } from '../model.ts'
-import { codeFrame } from './frame.ts'
+import { formatCodeFrame } from './code-frame.ts'
 import type { Source } from './position.ts'
 
 /** `site.yaml:12:5`, the form that terminals and editors turn into a link. */
-export const placeOf = ({ file, range }: Diagnostic): string =>
+export const formatLocation = ({ file, range }: Diagnostic): string =>
   `${file}:${range.start.line}:${range.start.column}`
 
 /** A diagnostic as a person reads it in the terminal: place, sentence, frame, advice. */
 export function formatDiagnostic(source: Source, diagnostic: Diagnostic): string {
   const { severity, message, hint, code, range, file } = diagnostic
   const lines = [
-    `${placeOf(diagnostic)}  ${severity}  ${message}  [${code}]`,
-    ...(file === source.file ? [codeFrame(source, range)] : []),
+    `${formatLocation(diagnostic)}  ${severity}  ${message}  [${code}]`,
+    ...(file === source.file ? [formatCodeFrame(source, range)] : []),
     ...(hint ? [`  ${hint}`] : []),
   ]
   return lines.join('\n')

@@ -25,7 +25,7 @@ const textStart = (text: string): number => (text.startsWith('\ufeff') ? 1 : 0)
  * @param written the lines of the file that `text` has otherwise: places are given as in the file
  * @param fileStarts where the lines begin in the file, if its lines begin elsewhere than those of `text`
  */
-export function sourceOf(
+export function createSource(
   file: string,
   text: string,
   written: ReadonlyMap<number, string> = new Map(),
@@ -39,7 +39,7 @@ export function sourceOf(
 }
 
 /** The line and column of an offset; offsets outside the text count as its nearest end. */
-export function pointAt(source: Source, offset: number): Point {
+export function toPoint(source: Source, offset: number): Point {
   const { text, lineStarts, written } = source
   const inside = Math.min(Math.max(offset, textStart(text)), text.length)
   let low = 0
@@ -53,7 +53,7 @@ export function pointAt(source: Source, offset: number): Point {
   const before = inside - (lineStarts[low] ?? 0)
   const original = written.get(line)
   if (original === undefined) return { line, column: before + 1 }
-  return { line, column: sameColumn(lineAt(source, line), original, before) + 1 }
+  return { line, column: sameColumn(getLineText(source, line), original, before) + 1 }
 }
 
 /** Where a place of a changed line stands in the original: both agree at their start and end. */
@@ -65,17 +65,17 @@ function sameColumn(changed: string, original: string, before: number): number {
 }
 
 /** The offset of a place in the file. */
-export const offsetInFile = ({ fileStarts }: Source, { line, column }: Point): number =>
+export const toFileOffset = ({ fileStarts }: Source, { line, column }: Point): number =>
   (fileStarts[line - 1] ?? 0) + column - 1
 
 /** The range of a span. */
-export const rangeOf = (source: Source, { start, end }: Span): Range => ({
-  start: pointAt(source, start),
-  end: pointAt(source, Math.max(start, end)),
+export const toRange = (source: Source, { start, end }: Span): Range => ({
+  start: toPoint(source, start),
+  end: toPoint(source, Math.max(start, end)),
 })
 
 /** The text of a line without its line break; '' behind the last line. */
-export function lineAt({ text, lineStarts }: Source, line: number): string {
+export function getLineText({ text, lineStarts }: Source, line: number): string {
   const start = lineStarts[line - 1]
   if (start === undefined) return ''
   return text.slice(start, lineStarts[line] ?? text.length).replace(/\r?\n$/, '')

@@ -1,4 +1,4 @@
-import { onlyNear } from '../suggest.ts'
+import { keepIfUnambiguous } from '../suggest.ts'
 import type { DiagnosticCode } from './catalogue.ts'
 import { didYouMean, list } from './schema-messages.ts'
 import type { Message } from './span-diagnostic.ts'
@@ -16,7 +16,7 @@ export const deadLink = (
   known?: readonly string[],
 ): Message => ({
   code: 'link/dead',
-  meant: known && onlyNear(to, meant, known),
+  replacement: known && keepIfUnambiguous(to, meant, known),
   message: FILE.test(to) ? `There is no file public${to}.` : `There is no page at "${to}".`,
   hint: meant
     ? didYouMean(meant)
@@ -41,7 +41,7 @@ export const forbiddenAddress = (why: string, hint: string): Message => ({
 export const ownAddress = (written: string, path: string): Message => ({
   code: 'link/own-address',
   message: `"${written}" is an address of this site itself.`,
-  meant: path,
+  replacement: path,
   hint: `Write ${path}, which leads to the same place, also while the site is tried out elsewhere.`,
 })
 
@@ -53,7 +53,7 @@ export const unknownPanel = (
   code: 'link/unknown-panel',
   message: `There is no navigation panel "${panel}".`,
   hint: meant ? didYouMean(meant) : `Panels: ${list(known)}.`,
-  meant: onlyNear(panel, meant, known),
+  replacement: keepIfUnambiguous(panel, meant, known),
 })
 
 export const unknownSet = (
@@ -64,7 +64,7 @@ export const unknownSet = (
   code: 'set/unknown',
   message: `There is no set "${set}".`,
   hint: meant ? didYouMean(meant) : `Sets: ${list(known)}.`,
-  meant: onlyNear(set, meant, known),
+  replacement: keepIfUnambiguous(set, meant, known),
 })
 
 export const unusedSet = (set: string): Message => ({
@@ -103,7 +103,7 @@ export const needlessFlag = (target: string): Message => ({
 export const missingImage = (src: string, meant: string | undefined): Message => ({
   code: 'image/missing',
   message: `There is no picture at public${src}.`,
-  meant,
+  replacement: meant,
   hint: meant
     ? didYouMean(meant)
     : `Put the file there, or name another one.${
@@ -148,7 +148,7 @@ export const unknownFigure = (
   known: readonly string[],
 ): Message => ({
   code: 'figure/unknown',
-  meant: onlyNear(name, meant, known),
+  replacement: keepIfUnambiguous(name, meant, known),
   message: `There is no figure "${name}".`,
   hint: meant ? didYouMean(meant) : 'Figures are defined under figures, in groups: group.name.',
 })
@@ -165,7 +165,7 @@ export const unknownVariable = (
   known: readonly string[],
 ): Message => ({
   code: 'variable/unknown',
-  meant: onlyNear(name, meant, known) && `{${meant}}`,
+  replacement: keepIfUnambiguous(name, meant, known) && `{${meant}}`,
   message: `There is no variable {${name}}.`,
   hint: meant
     ? `Did you mean {${meant}}?`
@@ -197,7 +197,7 @@ export const looseBrace = (brace: string, name: string | undefined): Message => 
 export const doubledBraces = (name: string): Message => ({
   code: 'variable/braces',
   message: `The braces around ${name} are doubled, so they would be shown and not filled in.`,
-  meant: `{${name}}`,
+  replacement: `{${name}}`,
   hint: `Did you mean {${name}}?`,
 })
 
@@ -219,7 +219,7 @@ export const misnamedDefinition = (
 ): Message => ({
   code,
   message: `Nothing refers to "${name}", but ${places} places refer to "${word}", which does not exist.`,
-  meant: code === 'figure/unknown' ? undefined : word,
+  replacement: code === 'figure/unknown' ? undefined : word,
   hint: didYouMean(word),
 })
 

@@ -1,4 +1,4 @@
-import { onlyNear } from '../suggest.ts'
+import { keepIfUnambiguous } from '../suggest.ts'
 import type { Message } from './span-diagnostic.ts'
 
 /** What is said about values that do not fit the schema. */
@@ -19,7 +19,7 @@ export const unknownKey = (
   code: 'schema/unknown-key',
   message: `The key "${key}" is not known here.`,
   hint: meant ? didYouMean(meant) : known.length > 0 ? `Known here: ${list(known)}.` : 'Delete it.',
-  meant: onlyNear(key, meant, known),
+  replacement: keepIfUnambiguous(key, meant, known),
 })
 
 /** A key that stands where another one is needed, whose value would have to be another, too. */
@@ -69,7 +69,7 @@ export const notAllowed = (
   code: 'schema/not-allowed',
   message: `"${found}" is not possible here.`,
   hint: meant ? didYouMean(meant) : possible(allowed),
-  meant: onlyNear(found, meant, allowed),
+  replacement: keepIfUnambiguous(found, meant, allowed),
 })
 
 /** What is allowed. What can only be true need not stand there. */
@@ -118,7 +118,7 @@ export const unknownKind = (
   code: 'section/unknown-kind',
   message: `There is no section kind "${kind}".`,
   hint: meant ? didYouMean(meant) : `Kinds: ${list(known, 30)}.`,
-  meant: onlyNear(kind, meant, known),
+  replacement: keepIfUnambiguous(kind, meant, known),
 })
 
 export const unknownType = (
@@ -131,7 +131,7 @@ export const unknownType = (
   hint: meant
     ? didYouMean(meant)
     : `Types are those under sectionTypes, and the kinds: ${list(known, 40)}.`,
-  meant: onlyNear(type, meant, known),
+  replacement: keepIfUnambiguous(type, meant, known),
 })
 
 export const wrongCount = (type: string, field: string, count: string, found: number): Message => ({

@@ -1,8 +1,8 @@
 import type { Diagnostic, Edit, Path } from '../model.ts'
-import { smallest } from '../splices.ts'
+import { minimizeEdit } from '../splices.ts'
 import { type DiagnosticCode, warnings } from './catalogue.ts'
-import { offsetInFile, rangeOf, type Source, type Span } from './position.ts'
-import { writtenLike } from './written-like.ts'
+import { type Source, type Span, toFileOffset, toRange } from './position.ts'
+import { quoteLike } from './quoting.ts'
 
 /** What a diagnostic says, wherever it stands. */
 export interface Message {
@@ -10,7 +10,7 @@ export interface Message {
   readonly message: string
   readonly hint?: string | undefined
   /** What was meant in place of the whole value or key that this is about, where that is certain. */
-  readonly meant?: string | undefined
+  readonly replacement?: string | undefined
 }
 
 /** A message with its place in offsets: the form that the compiler works with inside. */
@@ -34,39 +34,43 @@ function meantIn({ text }: Source, span: Span, meant: string | undefined): SpanE
   if (meant === undefined) return []
   const written = text.slice(span.start, span.end)
   // What goes over several lines is no word.
-  return written.includes('\n') ? [] : [{ span, insert: writtenLike(written, meant) }]
+  return written.includes('\n') ? [] : [{ span, insert: quoteLike(written, meant) }]
 }
 
 /** Edits of the file itself; none where a line of the text is not as it stands in the file. */
 function fixOf(source: Source, edits: readonly SpanEdit[]): readonly Edit[] | undefined {
   const fix = edits.map(({ span, insert }) => {
-    const { from, to, ...rest } = smallest(source.text, { from: span.start, to: span.end, insert })
-    const { start, end } = rangeOf(source, { start: from, end: to })
+    const { from, to, ...rest } = minimizeEdit(source.text, {
+      from: span.start,
+      to: span.end,
+      insert,
+    })
+    const { start, end } = toRange(source, { start: from, end: to })
     return source.written.has(start.line) || source.written.has(end.line)
       ? undefined
-      : { from: offsetInFile(source, start), to: offsetInFile(source, end), ...rest }
+      : { from: toFileOffset(source, start), to: toFileOffset(source, end), ...rest }
   })
   return fix.length > 0 && fix.every((one) => one !== undefined) ? fix : undefined
 }
 
 /** The outward form of a diagnostic, with lines and columns. */
-export function diagnosticOf(
+export function toDiagnostic(
   source: Source,
-  { span, hint, meant, isEcho: _, edits, ...diagnostic }: SpanDiagnostic,
+  { span, hint, replacement, isEcho: _, edits, ...diagnostic }: SpanDiagnostic,
 ): Diagnostic {
-  const fix = fixOf(source, edits ?? meantIn(source, span, meant))
+  const fix = fixOf(source, edits ?? meantIn(source, span, replacement))
   return {
     ...diagnostic,
     ...(hint ? { hint } : {}),
     ...(fix ? { fix } : {}),
     severity: warnings.has(diagnostic.code) ? 'warning' : 'error',
     file: source.file,
-    range: rangeOf(source, span),
+    range: toRange(source, span),
   }
 }
 
 /** Diagnostics in the order of the file, each said once. */
-export function tidy(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const seen = new Set<string>()
   return [...diagnostics]
     .sort(

@@ -178,7 +178,7 @@ export const trackedLink = (address: string): Message => ({
   code: 'link/tracking',
   message: 'This address carries marks by which a mail or an advertisement follows its readers.',
   hint: `Write ${address}, which leads to the same place.`,
-  meant: address,
+  replacement: address,
 })
 
 export const altIsFile = (): Message => ({
@@ -200,7 +200,7 @@ export const altSaysImage = (words: string, rest: string): Message => ({
   code: 'image/poor-alt',
   message: `Screen readers say themselves that this is a picture, and would say "${words}" besides.`,
   hint: `Leave out "${words}" and begin with what the picture shows.`,
-  meant: rest,
+  replacement: rest,
 })
 
 /** @param why what the label says, as the end of a sentence */

@@ -136,7 +136,7 @@ export const missingHyphen = (): Message => ({
 })
 
 /** @param column where the hyphen of the entry above stands, from 0; undefined if there is no such entry */
-export const gluedEntry = (column: number | undefined): Message => ({
+export const runTogetherEntry = (column: number | undefined): Message => ({
   code: 'yaml/indentation',
   message: 'This line looks like an entry of its own, but it is read as part of the text above it.',
   hint: `${

@@ -1,16 +1,16 @@
 import type { SectionKind } from '../../../schemas/section.ts'
 import type { Site } from '../../../schemas/site.ts'
-import { rangeOf, type Source } from '../diagnostics/position.ts'
-import { placeAt, spanAt } from '../locate.ts'
-import type { CompiledSite, Origin, OriginOf, Path } from '../model.ts'
+import { type Source, toRange } from '../diagnostics/position.ts'
+import { getSpan, locate } from '../locate.ts'
+import type { CompiledSite, FindOrigin, Origin, Path } from '../model.ts'
 import { isReference } from '../resolve/references.ts'
-import { variablesIn } from '../resolve/variables.ts'
+import { listVariables } from '../resolve/variables.ts'
 import type { MapTree } from '../tree.ts'
 import type { Expanded } from '../validate/expand.ts'
-import { writtenPath } from './written-path.ts'
+import { toSourcePath } from './source-path.ts'
 
 /** A compiled site and all that it was made from. */
-export interface Made {
+export interface OriginSources {
   readonly source: Source
   readonly root: MapTree
   readonly expanded: Expanded
@@ -20,10 +20,10 @@ export interface Made {
 }
 
 /** Where each value of a compiled site is written in the file; worked out when it is asked for. */
-export const originsOf =
-  (made: Made): OriginOf =>
+export const createFindOrigin =
+  (made: OriginSources): FindOrigin =>
   (at) => {
-    const path = writtenPath(made, at)
+    const path = toSourcePath(made, at)
     return path && originOf(made, path, [])
   }
 
@@ -31,7 +31,7 @@ export const originsOf =
  * @param path in the checked site
  * @param within variables that are being followed: a circle of them is an error of the file, never a compiled site
  */
-function originOf(made: Made, path: Path, within: readonly string[]): Origin | undefined {
+function originOf(made: OriginSources, path: Path, within: readonly string[]): Origin | undefined {
   const { value, at, inside } = followed(made.site, path)
   if (isReference(value) && value.ref === 'figure') {
     const [group = '', name = ''] = value.name.split('.')
@@ -65,15 +65,15 @@ function followed(site: Site, path: Path) {
   return { value, at: path, inside: [] }
 }
 
-function placed({ source, root, expanded }: Made, at: Path): Origin {
-  const path = expanded.origin(at)
-  const { found } = placeAt(root, path)
-  return { path, range: rangeOf(source, spanAt(root, path)), isWritten: found, parts: [] }
+function placed({ source, root, expanded }: OriginSources, at: Path): Origin {
+  const path = expanded.toSourcePath(at)
+  const { found } = locate(root, path)
+  return { path, range: toRange(source, getSpan(root, path)), isExplicit: found, parts: [] }
 }
 
 /** Where the variables of a text are defined. */
-function filledIn(made: Made, template: string, within: readonly string[]): Origin[] {
-  return variablesIn(template)
+function filledIn(made: OriginSources, template: string, within: readonly string[]): Origin[] {
+  return listVariables(template)
     .filter((name) => !within.includes(name))
     .flatMap((name) => {
       const isFigure = name.startsWith('figures.')

@@ -6,7 +6,7 @@ import { kindTraits, type SectionKind } from '../../../schemas/section.ts'
  * and the genre those of the first with a summary, the picture that of the section that opens the page.
  * @param sections of a page, resolved
  */
-export function outlineOf(
+export function buildOutline(
   kinds: ReadonlyMap<string, SectionKind>,
   sections: readonly ResolvedSection[],
 ): Outline {

@@ -2,50 +2,50 @@ import type { SectionSource, Site } from '../../../schemas/site.ts'
 import type { Vocabulary } from '../../../schemas/vocabulary.ts'
 import { decodePath, routeKey } from '../../contract/routes.ts'
 import type { Context } from '../context.ts'
-import type { CompiledSite, DrawingAt, Figure, LinkReport, Resolved, Shell } from '../model.ts'
-import { outlineOf } from './outline.ts'
+import type { CompiledSite, Figure, LinkReport, ReadDrawing, Resolved, Shell } from '../model.ts'
+import { buildOutline } from './outline.ts'
 import { looseSheet, numbered, type UnnumberedPage } from './sheets.ts'
 import { Substitution } from './substitute.ts'
 
 /** A checked site -> the shell that all pages share, and the data of every page. */
-export function pagesOf<S extends SectionSource>(
+export function buildSite<S extends SectionSource>(
   site: Site<S>,
   context: Context,
   links: LinkReport,
   { kinds }: Vocabulary<S>,
-  drawingAt?: DrawingAt,
+  drawingAt?: ReadDrawing,
 ): CompiledSite<Resolved<S>> {
   const substitution = new Substitution(context, figuresOf(site, context))
-  const addressed = (path: string) => substitution.address(path)
+  const addressed = (path: string) => substitution.toAddress(path)
   const publication = {
-    ...substitution.in(site.publication),
+    ...substitution.apply(site.publication),
     origin: new URL(site.publication.origin).origin,
     base: context.base,
   }
-  const ids = chunkIds(site.routes.map(({ path }) => path))
+  const ids = createChunkIds(site.routes.map(({ path }) => path))
   const unnumbered = site.routes.map((route, index): UnnumberedPage<Resolved<S>> => {
     const { path, set, name, titleBlock, title, description, sections } = route
     const page = context.pages.get(routeKey(path))
-    const resolved = sections.map((section) => substitution.in(section, page))
+    const resolved = sections.map((section) => substitution.apply(section, page))
     return {
       id: ids[index] ?? '',
       path: addressed(path),
       ...(set !== undefined && { set }),
-      name: name && substitution.in(name, page),
+      name: name && substitution.apply(name, page),
       isUnmarked: titleBlock === 'none',
-      title: substitution.in(title, page),
-      description: substitution.in(description, page),
+      title: substitution.apply(title, page),
+      description: substitution.apply(description, page),
       canonical: publication.origin + addressed(path),
       sections: resolved,
-      outline: outlineOf(kinds, resolved),
+      outline: buildOutline(kinds, resolved),
     }
   })
-  const sets = substitution.in(site.sets)
+  const sets = substitution.apply(site.sets)
   return {
     publication,
     shell: shellOf(site, context, substitution, unnumbered, drawingAt),
     theme: site.theme,
-    requestPages: substitution.in(site.requestPages),
+    requestPages: substitution.apply(site.requestPages),
     sets,
     pages: numbered(unnumbered, sets),
     outlines: new Map(unnumbered.map(({ path, outline }) => [path, outline])),
@@ -66,18 +66,18 @@ function shellOf(
   { base }: Context,
   substitution: Substitution,
   pages: readonly UnnumberedPage[],
-  drawingAt: DrawingAt | undefined,
+  drawingAt: ReadDrawing | undefined,
 ): Shell {
   const { company, words, navigation, footer, errorScreen } = site
-  const { number, ...notFound } = substitution.in(site.notFound)
+  const { number, ...notFound } = substitution.apply(site.notFound)
   const sheet = number === undefined ? {} : { sheet: looseSheet(number, notFound.title, pages) }
-  const logo = substitution.in(site.publication.logo)
+  const logo = substitution.apply(site.publication.logo)
   const drawing = logo && drawingAt?.(decodePath(logo.src).slice(base.length))
   return {
     ...(drawing && !('fault' in drawing) && { logo: { drawing, alt: logo.alt } }),
     language: site.publication.language,
     behaviour: site.behaviour,
-    ...substitution.in({ company, words, navigation, footer, errorScreen }),
+    ...substitution.apply({ company, words, navigation, footer, errorScreen }),
     notFound: { ...notFound, ...sheet },
   }
 }
@@ -87,14 +87,14 @@ function figuresOf(site: Site, context: Context): ReadonlyMap<string, Figure> {
   return new Map(
     Object.entries(site.figures).flatMap(([group, figures]) =>
       Object.entries(figures).map(
-        ([name, figure]) => [`${group}.${name}`, substitution.in(figure)] as const,
+        ([name, figure]) => [`${group}.${name}`, substitution.apply(figure)] as const,
       ),
     ),
   )
 }
 
 /** Names for chunks: like the path, but safe in file names, and no two the same. */
-export function chunkIds(paths: readonly string[]): string[] {
+export function createChunkIds(paths: readonly string[]): string[] {
   const taken = new Set<string>()
   return paths.map((path) => {
     const name =

@@ -3,9 +3,9 @@ import { encodePath } from '../../contract/routes.ts'
 import type { Context, KnownPage } from '../context.ts'
 import type { Figure, Image, Link, Resolved } from '../model.ts'
 import { resolveLink } from '../resolve/links.ts'
-import { addressOfFile, sizeOf } from '../resolve/named-file.ts'
+import { findFileAddress, getImageSize } from '../resolve/public-file.ts'
 import { isReference, type Reference } from '../resolve/references.ts'
-import { fill } from '../resolve/variables.ts'
+import { fillVariables } from '../resolve/variables.ts'
 
 /** Turns references into what they refer to. Only for sites whose references have been checked. */
 export class Substitution {
@@ -18,18 +18,18 @@ export class Substitution {
   }
 
   /** @param page the page on which the value stands, for anchors */
-  in<T>(value: T, page?: KnownPage): Resolved<T> {
+  apply<T>(value: T, page?: KnownPage): Resolved<T> {
     // The type says what the walk does: tagged values become what they refer to, all else stays.
     return this.#walk(value, page) as Resolved<T>
   }
 
   /** An address of the site as its host knows it. */
-  address(written: string): string {
+  toAddress(written: string): string {
     return withBase(this.#context.base, written)
   }
 
   #located(link: Link): Link {
-    return 'href' in link ? { ...link, href: this.address(link.href) } : link
+    return 'href' in link ? { ...link, href: this.toAddress(link.href) } : link
   }
 
   #walk(value: unknown, page: KnownPage | undefined): unknown {
@@ -43,19 +43,22 @@ export class Substitution {
   #replace(ref: Reference, page: KnownPage | undefined): string | Link | Image | Figure {
     switch (ref.ref) {
       case 'text':
-        return fill(ref.template, this.#context.variables).text
+        return fillVariables(ref.template, this.#context.variables).text
       case 'link':
         return this.#located(resolveLink(ref, this.#context, page).link ?? { kind: 'nothing' })
       case 'call':
-        return this.address(ref.path)
+        return this.toAddress(ref.path)
       case 'figure':
         return this.#figures.get(ref.name) ?? { value: '', label: '' }
       case 'image': {
         const { publicFiles } = this.#context
-        const address = addressOfFile(ref.src, publicFiles) ?? ref.src
-        const { width, height } = sizeOf(publicFiles.get(address)) ?? { width: 0, height: 0 }
-        const alt = ref.alt ? fill(ref.alt.template, this.#context.variables).text : ''
-        return { src: this.address(encodePath(address)), alt, width, height }
+        const toAddress = findFileAddress(ref.src, publicFiles) ?? ref.src
+        const { width, height } = getImageSize(publicFiles.get(toAddress)) ?? {
+          width: 0,
+          height: 0,
+        }
+        const alt = ref.alt ? fillVariables(ref.alt.template, this.#context.variables).text : ''
+        return { src: this.toAddress(encodePath(toAddress)), alt, width, height }
       }
     }
   }

@@ -20,7 +20,7 @@ export type Address =
 const ALLOWED = 'Allowed are pages of this site (/Careers), https:, mailto: and tel: addresses.'
 
 /** Sorts an address by its form. Nothing but routes, anchors, https, mailto and tel gets through. */
-export function addressOf(written: string): Address {
+export function parseAddress(written: string): Address {
   if (/^[/\\]{2}|^\\|^\/\\/.test(written)) {
     return forbidden(
       'An address that begins with two slashes leads to another site without saying how.',
@@ -79,7 +79,7 @@ const forbidden = (message: string, hint: string): Address => ({
 })
 
 /** What a whole address says behind that of the site itself; undefined if it leads elsewhere. */
-export function ownPath(href: string, origin: string | undefined): string | undefined {
+export function toOwnPath(href: string, origin: string | undefined): string | undefined {
   if (!/^https:/i.test(href) || origin === undefined || !URL.canParse(origin)) return undefined
   const url = new URL(href)
   const path = withoutBase(parseBase(origin), url.pathname)
@@ -98,14 +98,14 @@ const DETOURS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** An address without what follows its readers; undefined where there is nothing of the kind. */
-export function untracked(href: string): string | undefined {
+export function removeTracking(href: string): string | undefined {
   const isPath = href.startsWith('/')
   const base = isPath ? 'https://site.example' : undefined
   if (!/^(?:https:|\/)[^?]*\?/i.test(href) || !URL.canParse(href, base)) return undefined
   const url = new URL(href, base)
   const [, name] = DETOURS.find(([page]) => page.test(url.host + url.pathname)) ?? []
   const target = name && url.searchParams.get(name)
-  if (target && isWebAddress(target)) return untracked(target) ?? target
+  if (target && isWebAddress(target)) return removeTracking(target) ?? target
   const marks = [...url.searchParams.keys()].filter((key) => MARK.test(key))
   if (marks.length === 0) return undefined
   for (const key of marks) url.searchParams.delete(key)
@@ -113,5 +113,5 @@ export function untracked(href: string): string | undefined {
 }
 
 /** The number of a page in a site that was made with another program: a page here has no such thing. */
-export const isNumberOfPage = (query: string): boolean =>
+export const isPageIdQuery = (query: string): boolean =>
   /^\?(?:p|id|page_id|pageid|cat|post|attachment_id)=\d+(?:&|$)/i.test(query)

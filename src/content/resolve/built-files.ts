@@ -2,7 +2,7 @@ import { routeKey } from '../../contract/routes.ts'
 import type { Context } from '../context.ts'
 import { builtFile, compressedFile } from '../diagnostics/reference-messages.ts'
 import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
-import { keySpanAt, spanAt } from '../locate.ts'
+import { getKeySpan, getSpan } from '../locate.ts'
 import type { Path, PublicFiles } from '../model.ts'
 import type { MapTree } from '../tree.ts'
 
@@ -32,13 +32,13 @@ const COMPRESSED = /(?<=\.(?:css|html|ico|js|json|map|svg|txt|webmanifest|xml))\
 const withCompressed = (file: string): string[] => [file, `${file}.br`, `${file}.gz`]
 
 /** An address and every folder in which it lies, from outside in: `/a`, `/a/b`, `/a/b/c`. */
-export const stepsTo = (address: string): string[] => {
+export const getAncestorPaths = (address: string): string[] => {
   const names = address.split('/').slice(1)
   return names.map((_, index) => `/${names.slice(0, index + 1).join('/')}`)
 }
 
 /** All files besides pages, by the keys of their addresses: at one, or below it, there can be no page. */
-export const filesByKey = (publicFiles: PublicFiles): ReadonlyMap<string, string> =>
+export const indexFiles = (publicFiles: PublicFiles): ReadonlyMap<string, string> =>
   new Map(
     [...publicFiles.keys(), ...BUILT_FILES, NOT_FOUND]
       .flatMap(withCompressed)
@@ -49,10 +49,7 @@ export const filesByKey = (publicFiles: PublicFiles): ReadonlyMap<string, string
  * Files in the public folder that would take the place of something that the build makes. Each is told where the site
  * file says what that is: the site, the page for unknown addresses, or the page at that address.
  */
-export function builtFileDiagnostics(
-  root: MapTree,
-  { pages, publicFiles }: Context,
-): SpanDiagnostic[] {
+export function checkBuiltFiles(root: MapTree, { pages, publicFiles }: Context): SpanDiagnostic[] {
   const made = new Map<string, Path>([[OWN_FOLDER, PUBLICATION]])
   const makes = (file: string, at: Path) => {
     for (const one of withCompressed(file)) made.set(routeKey(one), at)
@@ -61,7 +58,7 @@ export function builtFileDiagnostics(
   makes(NOT_FOUND, ['notFound'])
   for (const { path, at } of pages.values()) makes(`${path === '/' ? '' : path}/${DOCUMENT}`, at)
   return [...publicFiles.keys()].flatMap((address): SpanDiagnostic[] => {
-    const path = stepsTo(routeKey(address)).flatMap((step) => {
+    const path = getAncestorPaths(routeKey(address)).flatMap((step) => {
       const at = made.get(step)
       return at ? [at] : []
     })[0]
@@ -75,6 +72,6 @@ export function builtFileDiagnostics(
 const PUBLICATION: Path = ['publication']
 
 const placed = (root: MapTree, path: Path) => ({
-  span: path.length === 1 ? keySpanAt(root, path) : spanAt(root, path),
+  span: path.length === 1 ? getKeySpan(root, path) : getSpan(root, path),
   path,
 })

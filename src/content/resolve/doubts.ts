@@ -1,20 +1,20 @@
 import { findClosest } from '../../contract/nearest.ts'
 import { routeKey } from '../../contract/routes.ts'
 import type { DiagnosticCode } from '../diagnostics/catalogue.ts'
-import { pointAt, type Source } from '../diagnostics/position.ts'
+import { type Source, toPoint } from '../diagnostics/position.ts'
 import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
-import { itemsAt, placeAt, wordIn } from '../locate.ts'
+import { getItems, getString, locate } from '../locate.ts'
 import type { Path } from '../model.ts'
-import { pathKey, placesOf } from '../once.ts'
-import type { Missing } from '../reference-diagnostic.ts'
+import { collectPathKeys, pathKey } from '../paths.ts'
+import type { MissingTarget } from '../reference-diagnostic.ts'
 import type { MapTree, Tree } from '../tree.ts'
 
 /** What cannot be said to be missing, because its definition may be among the faults. */
 export interface Doubts {
   /** Whether a page may be missing only because its address is faulty. */
-  readonly page: (missing: Missing) => boolean
+  readonly page: (missing: MissingTarget) => boolean
   /** Whether a place on a page may be missing only because its id is faulty. */
-  readonly anchor: (missing: Missing) => boolean
+  readonly anchor: (missing: MissingTarget) => boolean
   /** Whether what would be defined at this path may be there under a faulty name. */
   readonly definition: (path: Path) => boolean
 }
@@ -44,7 +44,7 @@ export function doubtsOf(
   diagnostics: readonly SpanDiagnostic[],
   recovered: ReadonlySet<number>,
 ): Doubts {
-  const places = placesOf(diagnostics)
+  const places = collectPathKeys(diagnostics)
   const parents = new Set(
     diagnostics.flatMap(({ code, path }) => {
       if (NAMES.has(code)) return [pathKey(path.slice(0, -1))]
@@ -55,7 +55,7 @@ export function doubtsOf(
   const definition = (named: Path): boolean => {
     // What a text takes of a figure is its value.
     const path = named[0] === 'figures' && named.length === 3 ? [...named, 'value'] : named
-    const there = path.findIndex((_, index) => !placeAt(root, path.slice(0, index + 1)).found)
+    const there = path.findIndex((_, index) => !locate(root, path.slice(0, index + 1)).found)
     const known = there === -1 ? path : path.slice(0, there)
     if (known.some((_, index) => places.has(pathKey(known.slice(0, index + 1))))) return true
     return there !== -1 && parents.has(pathKey(known))
@@ -63,44 +63,46 @@ export function doubtsOf(
   /** What a faulty value may have been meant as: what is written there, and what the thing around it is called. */
   const meanings = (owner: Path, key: string, names: readonly string[], isNeeded: boolean) => {
     const path = [...owner, key]
-    const { tree, found } = placeAt(root, path)
+    const { tree, found } = locate(root, path)
     const isFaulty = found
-      ? places.has(pathKey(path)) || recovered.has(pointAt(source, tree.span.start).line)
+      ? places.has(pathKey(path)) || recovered.has(toPoint(source, tree.span.start).line)
       : isNeeded
     if (!isFaulty) return []
-    const around = placeAt(root, owner).tree
+    const around = locate(root, owner).tree
     const place = found ? tree : around
     // A map without the key is known by its names only; a text in place of a map, by itself.
     const isWritten = found || around.kind === 'scalar'
     const written = isWritten ? [source.text.slice(place.span.start, place.span.end)] : []
-    return [...written, ...names.flatMap((name) => wordIn(around, name) ?? [])]
+    return [...written, ...names.flatMap((name) => getString(around, name) ?? [])]
   }
-  const routes = itemsAt(root, ['routes'])
+  const routes = getItems(root, ['routes'])
   const twice = copies(routes)
   const addresses = routes.flatMap((route, r) =>
     twice.has(route)
-      ? PAGE_NAMES.flatMap((name) => wordIn(route, name) ?? [])
+      ? PAGE_NAMES.flatMap((name) => getString(route, name) ?? [])
       : meanings(['routes', r], 'path', PAGE_NAMES, true),
   )
   // The home page has no letters to compare: any page without an address may be it.
-  const isAddressLost = routes.some((route) => !wordIn(route, 'path')?.startsWith('/'))
+  const isAddressLost = routes.some((route) => !getString(route, 'path')?.startsWith('/'))
   const ids = routes.flatMap((_, r) =>
-    itemsAt(root, ['routes', r, 'sections']).flatMap((_, s) =>
+    getItems(root, ['routes', r, 'sections']).flatMap((_, s) =>
       meanings(['routes', r, 'sections', s], 'id', SECTION_NAMES, false),
     ),
   )
   // A key that was meant to be `id` has the name that is missed.
   for (const { path } of diagnostics) {
     if (path[2] !== 'sections' || path.length !== 5 || !isAlmostId(String(path[4]))) continue
-    const { tree } = placeAt(root, path)
+    const { tree } = locate(root, path)
     if (tree.kind === 'scalar') ids.push(tree.source)
   }
   const unread = new Set(
     routes.flatMap((route, r) =>
-      itemsAt(root, ['routes', r, 'sections']).length === 0 ? (wordIn(route, 'path') ?? []) : [],
+      getItems(root, ['routes', r, 'sections']).length === 0
+        ? (getString(route, 'path') ?? [])
+        : [],
     ),
   )
-  const read = new Set(routes.map((route) => routeKey(wordIn(route, 'path') ?? '')))
+  const read = new Set(routes.map((route) => routeKey(getString(route, 'path') ?? '')))
   const isUnread = (key: string) => !read.has(key) && writtenAddresses(source.text).has(key)
   const isOneOf = (name: string, faulty: readonly string[]) =>
     definition(['routes']) || faulty.some((one) => mayBe(name, one))
@@ -135,7 +137,7 @@ function copies(routes: readonly Tree[]): ReadonlySet<Tree> {
   const known = new Set<string>()
   return new Set(
     routes.filter((route) => {
-      const path = wordIn(route, 'path')
+      const path = getString(route, 'path')
       if (path === undefined) return false
       const isCopy = known.has(routeKey(path))
       known.add(routeKey(path))

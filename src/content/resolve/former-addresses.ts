@@ -3,11 +3,11 @@ import type { Context } from '../context.ts'
 import type { Source } from '../diagnostics/position.ts'
 import * as messages from '../diagnostics/site-messages.ts'
 import type { Message, SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
-import { itemsAt, keySpanAt, lineOf, placeAt, spanAt } from '../locate.ts'
+import { getItems, getKeySpan, getLine, getSpan, locate } from '../locate.ts'
 import type { Path, PublicFiles } from '../model.ts'
 import type { MapTree } from '../tree.ts'
-import { filesByKey } from './built-files.ts'
-import { takenBy } from './route-diagnostics.ts'
+import { indexFiles } from './built-files.ts'
+import { findAddressConflict } from './check-routes.ts'
 
 interface Former {
   readonly address: string
@@ -16,10 +16,10 @@ interface Former {
 
 /** Every address that pages had before, and those that are gone, in the order of the file. */
 function formerAddresses(root: MapTree): Former[] {
-  const routes = itemsAt(root, ['routes'])
+  const routes = getItems(root, ['routes'])
   const lists = [...routes.map((_, index): Path => ['routes', index, 'formerly']), ['gone']]
   return lists.flatMap((list) =>
-    itemsAt(root, list).flatMap((item, index): Former[] =>
+    getItems(root, list).flatMap((item, index): Former[] =>
       item.kind === 'scalar' && typeof item.value === 'string'
         ? [{ address: item.value, at: [...list, index] }]
         : [],
@@ -37,7 +37,7 @@ export function formerDiagnostics(
   { pages }: Context,
   publicFiles: PublicFiles,
 ): SpanDiagnostic[] {
-  const files = filesByKey(publicFiles)
+  const files = indexFiles(publicFiles)
   const first = new Map<string, Path>()
   return formerAddresses(root).flatMap(({ address, at }): SpanDiagnostic[] => {
     const key = routeKey(address)
@@ -45,11 +45,11 @@ export function formerDiagnostics(
     const earlier = first.get(key)
     first.set(key, earlier ?? at)
     const said: Message | undefined = page
-      ? messages.formerIsPage(address, page.path, lineOf(source, root, page.at))
+      ? messages.formerIsPage(address, page.path, getLine(source, root, page.at))
       : earlier
-        ? messages.formerTwice(address, lineOf(source, root, earlier))
-        : takenBy(address, files)
-    return said ? [{ ...said, span: spanAt(root, at), path: at }] : []
+        ? messages.formerTwice(address, getLine(source, root, earlier))
+        : findAddressConflict(address, files)
+    return said ? [{ ...said, span: getSpan(root, at), path: at }] : []
   })
 }
 
@@ -62,7 +62,7 @@ export function lostAddresses(
   { pages }: Context,
   published: readonly string[],
 ): SpanDiagnostic[] {
-  const { found } = placeAt(root, ['routes'])
+  const { found } = locate(root, ['routes'])
   if (!found) return []
   const kept = new Set(formerAddresses(root).map(({ address }) => routeKey(address)))
   const path = ['routes']
@@ -70,7 +70,7 @@ export function lostAddresses(
     .filter((address) => !pages.has(routeKey(address)) && !kept.has(routeKey(address)))
     .map((address) => ({
       ...messages.lostAddress(address),
-      span: keySpanAt(root, path),
+      span: getKeySpan(root, path),
       path,
     }))
 }

@@ -15,12 +15,12 @@ import type { Message } from '../diagnostics/span-diagnostic.ts'
 import { trackedLink } from '../diagnostics/text-messages.ts'
 import type { Link, PublicFiles } from '../model.ts'
 import type { ReferenceDiagnostic } from '../reference-diagnostic.ts'
-import { closestPath, closestWord, MOST_NAMES, onlyNear } from '../suggest.ts'
-import { addressOf, isNumberOfPage, ownPath, untracked } from './address.ts'
+import { findClosestPath, findClosestWord, keepIfUnambiguous, MAX_CANDIDATES } from '../suggest.ts'
+import { isPageIdQuery, parseAddress, removeTracking, toOwnPath } from './address.ts'
 import { BUILT_FILES } from './built-files.ts'
-import { addressMeant, elsewhereMeant, pageMeant } from './meant.ts'
-import { addressOfFile, faultOf } from './named-file.ts'
-import { fill } from './variables.ts'
+import { findFileAddress, getFault } from './public-file.ts'
+import { suggestAddress, suggestExternalAddress, suggestPage } from './suggest-address.ts'
+import { fillVariables } from './variables.ts'
 
 /** What became of a link: where it leads, or what is wrong with it. */
 export interface LinkOutcome {
@@ -39,7 +39,7 @@ export function resolveLink(
 ): LinkOutcome {
   if ('open' in ref) return panelLink(ref.open, context)
   if ('flagged' in ref) return flaggedLink(ref.flagged, context, page)
-  const { text, diagnostics } = fill(ref.to, context.variables)
+  const { text, diagnostics } = fillVariables(ref.to, context.variables)
   // The address is another text as soon as something is filled in: the diagnostics are about all of it.
   return diagnostics.length > 0 ? { diagnostics } : addressed(text, context, page)
 }
@@ -47,7 +47,7 @@ export function resolveLink(
 const reached = (link: Link): LinkOutcome => ({ link, diagnostics: [] })
 
 const withMeant = (message: Message, meant: string | undefined): Message =>
-  meant === undefined ? message : { ...message, hint: didYouMean(meant), meant }
+  meant === undefined ? message : { ...message, hint: didYouMean(meant), replacement: meant }
 
 const failed = (...messages: readonly Message[]): LinkOutcome => ({
   diagnostics: messages.map((message) => ({ message })),
@@ -55,14 +55,14 @@ const failed = (...messages: readonly Message[]): LinkOutcome => ({
 
 function panelLink(name: string, { panels }: Context): LinkOutcome {
   if (panels.has(name)) return reached({ kind: 'panel', href: '/', panel: name })
-  const meant = closestWord(name, [...panels])
+  const meant = findClosestWord(name, [...panels])
   const message = unknownPanel(name, meant, [...panels])
   return { diagnostics: [{ message, missing: { kind: 'panel', name, meant } }] }
 }
 
 function flaggedLink(target: string, context: Context, page: KnownPage | undefined): LinkOutcome {
   if (target === NOTHING) return reached({ kind: 'nothing' })
-  const address = addressOf(target)
+  const address = parseAddress(target)
   if (address.kind === 'forbidden') return failed(address.message)
   // Nobody asks what was meant: a suggestion would be looked for among all pages.
   if (address.kind === 'relative' || (address.kind === 'route' && !isThere(address.path, context)))
@@ -73,23 +73,23 @@ function flaggedLink(target: string, context: Context, page: KnownPage | undefin
 }
 
 function addressed(written: string, context: Context, page: KnownPage | undefined): LinkOutcome {
-  const address = addressOf(written)
+  const address = parseAddress(written)
   switch (address.kind) {
     case 'forbidden':
-      return failed(withMeant(address.message, addressMeant(written, context)))
+      return failed(withMeant(address.message, suggestAddress(written, context)))
     case 'external': {
-      const path = ownPath(address.href, context.origin)
+      const path = toOwnPath(address.href, context.origin)
       return path === undefined ? elsewhere(address.href) : own(written, path, context, page)
     }
     case 'relative':
-      return dead(written, `/${written}`, elsewhereMeant(written), context)
+      return dead(written, `/${written}`, suggestExternalAddress(written), context)
     case 'anchor':
       return anchored(address.anchor, page, context, { kind: 'anchor', href: written })
     case 'route': {
       const { path, query, anchor } = address
       const target = context.pages.get(routeKey(path))
       // The page that had this number is another one than that which the address names here.
-      if (isNumberOfPage(query)) return failed(deadLink(written, undefined))
+      if (isPageIdQuery(query)) return failed(deadLink(written, undefined))
       if (!target) return fileOrDead(path, written, context)
       const link: Link = {
         kind: 'route',
@@ -106,7 +106,7 @@ function elsewhere(href: string): LinkOutcome {
 }
 
 function trackedBy(href: string): ReferenceDiagnostic[] {
-  const bare = untracked(href)
+  const bare = removeTracking(href)
   return bare === undefined ? [] : [{ message: trackedLink(bare) }]
 }
 
@@ -129,7 +129,7 @@ function dead(
   completion: string | undefined,
   context: Context,
 ): LinkOutcome {
-  const sure = completion ?? context.moved.get(routeKey(path)) ?? pageMeant(written, context)
+  const sure = completion ?? context.moved.get(routeKey(path)) ?? suggestPage(written, context)
   const meant = sure ?? suggestion(path, context)
   const known = sure ? [sure] : [...context.pages.values()].map((page) => page.path)
   const missing = { kind: 'page', name: path, meant } as const
@@ -139,7 +139,7 @@ function dead(
 /** Whether there is a page or a file at an address. */
 const isThere = (path: string, { pages, publicFiles }: Context): boolean =>
   pages.has(routeKey(path)) ||
-  addressOfFile(path, publicFiles) !== undefined ||
+  findFileAddress(path, publicFiles) !== undefined ||
   BUILT_FILES.includes(path)
 
 /** A file is a fine target, for a download for example; only pages have more than one spelling. */
@@ -147,7 +147,7 @@ function fileOrDead(path: string, written: string, context: Context): LinkOutcom
   // Names of files may have a question mark or a number sign.
   for (const name of [written, path]) {
     if (BUILT_FILES.includes(name)) return reached({ kind: 'external', href: written })
-    const file = addressOfFile(name, context.publicFiles)
+    const file = findFileAddress(name, context.publicFiles)
     if (file !== undefined) return toFile(file, written.slice(name.length), context.publicFiles)
   }
   // That there is no home page is said of the pages, not of every link to it.
@@ -156,7 +156,7 @@ function fileOrDead(path: string, written: string, context: Context): LinkOutcom
 
 /** @param place what stands behind the address: a query, or a place in the file such as `#page=2` */
 function toFile(file: string, place: string, publicFiles: PublicFiles): LinkOutcome {
-  const fault = faultOf(publicFiles.get(file))
+  const fault = getFault(publicFiles.get(file))
   if (fault !== undefined) return { diagnostics: [{ message: faultyFile(file, fault), file }] }
   return reached({ kind: 'external', href: encodePath(file) + place })
 }
@@ -172,7 +172,7 @@ function anchored(
   const lacking = all.find(({ anchors }) => !anchors.has(name))
   if (!lacking) return reached(link)
   const having = [...pages.values()].find(({ anchors }) => anchors.has(name))
-  const meant = closestWord(name, [...lacking.anchors]) ?? (having && `${having.path}#${name}`)
+  const meant = findClosestWord(name, [...lacking.anchors]) ?? (having && `${having.path}#${name}`)
   const message = {
     ...deadAnchor(name, lacking.path, meant),
     meant: onlyAnchor(link, name, meant, lacking),
@@ -190,16 +190,16 @@ function onlyAnchor(
   { anchors }: KnownPage,
 ): string | undefined {
   if (!('href' in link) || meant === undefined || meant.includes('#')) return undefined
-  return onlyNear(name, meant, [...anchors]) && `${link.href.replace(/#.*/, '')}#${meant}`
+  return keepIfUnambiguous(name, meant, [...anchors]) && `${link.href.replace(/#.*/, '')}#${meant}`
 }
 
 function suggestion(path: string, { pages, publicFiles }: Context): string | undefined {
-  if (pages.size > MOST_NAMES) return undefined
-  const names = /\.\w+$/.test(path) && publicFiles.size <= MOST_NAMES ? publicFiles.keys() : []
-  const file = closestPath(path, [...names, ...BUILT_FILES])
+  if (pages.size > MAX_CANDIDATES) return undefined
+  const names = /\.\w+$/.test(path) && publicFiles.size <= MAX_CANDIDATES ? publicFiles.keys() : []
+  const file = findClosestPath(path, [...names, ...BUILT_FILES])
   if (file) return file
   const paths = [...pages.values()].map((page) => page.path)
-  const typo = closestPath(path, paths)
+  const typo = findClosestPath(path, paths)
   if (typo) return typo
   // The id of a section, written like a page.
   const place = path.replace(/^\//, '')

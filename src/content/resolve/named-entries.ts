@@ -1,10 +1,10 @@
 import type { Context } from '../context.ts'
 import { unknownPanel, unknownSet } from '../diagnostics/reference-messages.ts'
-import { itemsAt, spanAt, wordIn } from '../locate.ts'
+import { getItems, getSpan, getString } from '../locate.ts'
 import type { Referring } from '../misnamed.ts'
 import type { Path } from '../model.ts'
 import type { Target } from '../reference-diagnostic.ts'
-import { closestWord } from '../suggest.ts'
+import { findClosestWord } from '../suggest.ts'
 import type { MapTree } from '../tree.ts'
 
 /** An entry that names a definition by a plain word: a panel in the top bar, the set of a page. */
@@ -18,7 +18,7 @@ export interface NamedEntry {
 const MOST_NAMES = 200
 
 /** The entries that name definitions by plain words. */
-export const namedEntries = (root: MapTree, { panels, sets }: Context): NamedEntry[] => [
+export const findNamedEntries = (root: MapTree, { panels, sets }: Context): NamedEntry[] => [
   ...entriesIn(root, ['navigation', 'bar'], 'panel', panels, unknownPanel),
   ...entriesIn(root, ['routes'], 'set', sets, unknownSet),
 ]
@@ -35,15 +35,15 @@ function entriesIn(
   known: ReadonlySet<string>,
   messageOf: typeof unknownSet,
 ): NamedEntry[] {
-  return itemsAt(root, list).flatMap((entry, index): NamedEntry[] => {
-    const name = wordIn(entry, key)
+  return getItems(root, list).flatMap((entry, index): NamedEntry[] => {
+    const name = getString(entry, key)
     if (name === undefined) return []
     const target = { kind: key, name }
     if (known.has(name)) return [{ target }]
     const path = [...list, index, key]
     const names = [...known].slice(0, MOST_NAMES)
-    const meant = closestWord(name, names)
-    const diagnostic = { ...messageOf(name, meant, names), span: spanAt(root, path), path }
+    const meant = findClosestWord(name, names)
+    const diagnostic = { ...messageOf(name, meant, names), span: getSpan(root, path), path }
     return [{ target, referring: { diagnostic, missing: { ...target, meant } } }]
   })
 }

@@ -6,7 +6,7 @@ import type { LinkRef } from '../../../schemas/link.ts'
 import type { TextRef } from '../../../schemas/text.ts'
 import type { Path } from '../model.ts'
 import type { Data } from '../tree.ts'
-import { objectEntry, optionFor } from '../validate/schema-walk.ts'
+import { findUnionOption, getFieldSchema } from '../validate/schema-walk.ts'
 
 export type Reference = TextRef | LinkRef | ImageRef | FigureRef | CallRef
 
@@ -21,7 +21,7 @@ export interface Found<R extends Reference = Reference> {
  * one mistake must not hide another. It knows no section kind; a transformed schema that gives a
  * tagged value is a reference.
  */
-export function* references(
+export function* findReferences(
   schema: z.core.$ZodType,
   value: unknown,
   path: Path = [],
@@ -33,14 +33,14 @@ export function* references(
     return
   }
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    yield* references(schema.def.innerType, value, path)
+    yield* findReferences(schema.def.innerType, value, path)
   } else if (schema instanceof z.ZodPipe) {
     const parsed = schema.safeParse(value)
     if (parsed.success && isReference(parsed.data)) yield* referencesIn(parsed.data, path)
   } else if (schema instanceof z.ZodArray) {
     if (!Array.isArray(value)) return
     for (const [index, item] of value.entries())
-      yield* references(schema.element, item, [...path, index])
+      yield* findReferences(schema.element, item, [...path, index])
   } else if (typeof value === 'object' && !Array.isArray(value)) {
     yield* entries(schema, value as Data, path)
   }
@@ -49,10 +49,10 @@ export function* references(
 const ofSites = new WeakMap<object, { readonly schema: object; readonly found: readonly Found[] }>()
 
 /** All references of a completed site: for several who ask about the same object. */
-export function allReferences(schema: z.core.$ZodType, site: Data): readonly Found[] {
+export function getReferences(schema: z.core.$ZodType, site: Data): readonly Found[] {
   const before = ofSites.get(site)
   if (before?.schema === schema) return before.found
-  const found = [...references(schema, site)]
+  const found = [...findReferences(schema, site)]
   ofSites.set(site, { schema, found })
   return found
 }
@@ -71,14 +71,14 @@ function sectionReferences(schema: z.ZodDiscriminatedUnion, value: object): read
 function* entries(schema: z.core.$ZodType, value: Data, path: Path): Generator<Found> {
   if (schema instanceof z.ZodRecord) {
     for (const key of Object.keys(value))
-      yield* references(schema.valueType, value[key], [...path, key])
+      yield* findReferences(schema.valueType, value[key], [...path, key])
     return
   }
-  const object = schema instanceof z.ZodUnion ? optionFor(schema, value) : schema
+  const object = schema instanceof z.ZodUnion ? findUnionOption(schema, value) : schema
   if (!(object instanceof z.ZodObject)) return
   for (const key of Object.keys(value)) {
-    const field = objectEntry(object, key)
-    if (field) yield* references(field, value[key], [...path, key])
+    const field = getFieldSchema(object, key)
+    if (field) yield* findReferences(field, value[key], [...path, key])
   }
 }
 

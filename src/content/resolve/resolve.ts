@@ -1,21 +1,21 @@
 import type { Vocabulary } from '../../../schemas/vocabulary.ts'
 import { routeKey } from '../../contract/routes.ts'
 import type { Context } from '../context.ts'
-import { rangeOf, type Source, type Span } from '../diagnostics/position.ts'
+import { type Source, type Span, toRange } from '../diagnostics/position.ts'
 import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
-import { spanAt } from '../locate.ts'
-import { misnamedDefinitions, nameOf, type Referring } from '../misnamed.ts'
+import { getSpan } from '../locate.ts'
+import { getTargetKey, misnamedDefinitions, type Referring } from '../misnamed.ts'
 import type { Flag, Link, LinkReport, Path } from '../model.ts'
-import { definitionOf, type ReferenceDiagnostic } from '../reference-diagnostic.ts'
+import { getDefinitionPath, type ReferenceDiagnostic } from '../reference-diagnostic.ts'
 import type { MapTree } from '../tree.ts'
 import type { Expanded } from '../validate/expand.ts'
+import { checkReference, getFieldPath } from './check-reference.ts'
 import type { Doubts } from './doubts.ts'
-import { namedEntries } from './named-entries.ts'
-import { diagnosticsOn, placeOf } from './reference-diagnostics.ts'
-import { allReferences, type Reference } from './references.ts'
+import { findNamedEntries } from './named-entries.ts'
+import { getReferences, type Reference } from './references.ts'
 
 /** What checking the references gives. */
-export interface Resolved {
+export interface ResolvedReferences {
   readonly diagnostics: readonly SpanDiagnostic[]
   readonly links: LinkReport
   /** Figures that something shows, as `group.name`. */
@@ -34,7 +34,7 @@ export function resolve(
   context: Context,
   doubts: Doubts,
   vocabulary: Vocabulary,
-): Resolved {
+): ResolvedReferences {
   const referring: Referring[] = []
   const reached = new Set<string>()
   const shown = new Set<string>()
@@ -42,26 +42,26 @@ export function resolve(
   const faulty = new Set<string>()
   const flags = new Map<string, Flag>()
   let resolved = 0
-  for (const found of allReferences(vocabulary.site, expanded.value)) {
-    const path = expanded.origin(found.path)
+  for (const found of getReferences(vocabulary.site, expanded.value)) {
+    const path = expanded.toSourcePath(found.path)
     const { ref } = found
     if (ref.ref === 'image') images.add(ref.src)
-    const { link, diagnostics } = diagnosticsOn(found, path, expanded.value, context)
+    const { link, diagnostics } = checkReference(found, path, expanded.value, context)
     for (const name of figuresIn(ref)) {
       shown.add(name)
-      reached.add(nameOf({ kind: 'figure', name }))
-      reached.add(nameOf({ kind: 'group', name: name.split('.')[0] ?? '' }))
+      reached.add(getTargetKey({ kind: 'figure', name }))
+      reached.add(getTargetKey({ kind: 'group', name: name.split('.')[0] ?? '' }))
     }
     for (const name of reachedBy(link)) reached.add(name)
     // A default fails only because of something that is told where it is written.
     const isBorrowed =
       diagnostics.length > 0 &&
-      (expanded.lent.has(found.path) || usesFaultyVariable(ref, context, doubts))
+      (expanded.inherited.has(found.path) || usesFaultyVariable(ref, context, doubts))
     for (const diagnostic of diagnostics) {
       if (diagnostic.file !== undefined) faulty.add(diagnostic.file)
       if (isBorrowed || isEcho(diagnostic, doubts)) continue
-      const where = placeOf(diagnostic.message, ref, path)
-      const span = partOf(source, spanAt(root, where), ref, diagnostic)
+      const where = getFieldPath(diagnostic.message, ref, path)
+      const span = partOf(source, getSpan(root, where), ref, diagnostic)
       referring.push({
         diagnostic: { ...placedMessage(diagnostic, span), span, path: where },
         missing: diagnostic.missing,
@@ -69,11 +69,11 @@ export function resolve(
     }
     // What stands in the defaults of a section type is counted once for every section that uses it.
     if (ref.ref !== 'link' || found.path[0] === 'sectionTypes') continue
-    if ('flagged' in ref) count(flags, path, ref, rangeOf(source, spanAt(root, path)))
+    if ('flagged' in ref) count(flags, path, ref, toRange(source, getSpan(root, path)))
     else if (link || diagnostics.length === 0) resolved += 1
   }
-  for (const { target, referring: entry } of namedEntries(root, context)) {
-    if (!entry) reached.add(nameOf(target))
+  for (const { target, referring: entry } of findNamedEntries(root, context)) {
+    if (!entry) reached.add(getTargetKey(target))
     else if (!isEcho(entry, doubts)) referring.push(entry)
   }
   const pagePath = (name: string) => context.pages.get(routeKey(name))?.at
@@ -93,7 +93,7 @@ function isEcho({ missing }: Pick<Referring, 'missing'>, doubts: Doubts): boolea
   if (!missing) return false
   if (missing.kind === 'page') return doubts.page(missing)
   if (missing.kind === 'anchor') return doubts.anchor(missing)
-  return doubts.definition(definitionOf(missing))
+  return doubts.definition(getDefinitionPath(missing))
 }
 
 /** Whether an address is wrong only because a variable in it is: that is said where the variable is defined. */
@@ -108,10 +108,12 @@ function usesFaultyVariable(ref: Reference, { variables }: Context, doubts: Doub
 
 /** A message about a part of a text says what to write in place of that part alone. */
 function placedMessage({ message, part }: ReferenceDiagnostic, span: Span) {
-  const { meant, ...rest } = message
+  const { replacement, ...rest } = message
   if (!part) return message
   const isPart = span.end - span.start === part[1] - part[0]
-  return meant === undefined || !isPart ? rest : { ...rest, edits: [{ span, insert: meant }] }
+  return replacement === undefined || !isPart
+    ? rest
+    : { ...rest, edits: [{ span, insert: replacement }] }
 }
 
 /** The part of a text that a diagnostic is about, where the text stands in the file as it is meant. */
@@ -124,10 +126,10 @@ function partOf({ text }: Source, span: Span, ref: Reference, { part }: Referenc
 }
 
 function reachedBy(link: Link | undefined): string[] {
-  if (link?.kind === 'panel') return [nameOf({ kind: 'panel', name: link.panel })]
+  if (link?.kind === 'panel') return [getTargetKey({ kind: 'panel', name: link.panel })]
   if (link?.kind !== 'route') return []
   const [page = '/'] = link.href.split(/[?#]/)
-  return [nameOf({ kind: 'page', name: page })]
+  return [getTargetKey({ kind: 'page', name: page })]
 }
 
 /** The figures that a reference shows, as `group.name`. */

@@ -1,14 +1,14 @@
 import type { Context } from '../context.ts'
 import { unusedFigure, unusedSet } from '../diagnostics/reference-messages.ts'
 import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
-import { itemsAt, keySpanAt, wordIn } from '../locate.ts'
+import { getItems, getKeySpan, getString } from '../locate.ts'
 import type { MapTree } from '../tree.ts'
 
 /**
  * Figures that nothing shows. Only a site without errors tells: any error may hide a use.
  * @param shown figures that something shows, as `group.name`
  */
-export const unusedFigures = (
+export const findUnusedFigures = (
   root: MapTree,
   { figures }: Context,
   shown: ReadonlySet<string>,
@@ -17,16 +17,16 @@ export const unusedFigures = (
     .filter((name) => !shown.has(name))
     .map((name) => {
       const path = ['figures', ...name.split('.')]
-      return { ...unusedFigure(name), span: keySpanAt(root, path), path }
+      return { ...unusedFigure(name), span: getKeySpan(root, path), path }
     })
 
 /** Sets that no page belongs to. The same holds for them. */
 export function unusedSets(root: MapTree, { sets }: Context): SpanDiagnostic[] {
-  const named = new Set(itemsAt(root, ['routes']).map((route) => wordIn(route, 'set')))
+  const named = new Set(getItems(root, ['routes']).map((route) => getString(route, 'set')))
   return [...sets]
     .filter((name) => !named.has(name))
     .map((name) => {
       const path = ['sets', name]
-      return { ...unusedSet(name), span: keySpanAt(root, path), path }
+      return { ...unusedSet(name), span: getKeySpan(root, path), path }
     })
 }

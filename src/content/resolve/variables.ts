@@ -6,8 +6,12 @@ import {
   variableTooLong,
 } from '../diagnostics/reference-messages.ts'
 import type { Message } from '../diagnostics/span-diagnostic.ts'
-import { type Missing, missingFigure, type ReferenceDiagnostic } from '../reference-diagnostic.ts'
-import { closestPath, MOST_NAMES } from '../suggest.ts'
+import {
+  type MissingTarget,
+  type ReferenceDiagnostic,
+  toMissingFigure,
+} from '../reference-diagnostic.ts'
+import { findClosestPath, MAX_CANDIDATES } from '../suggest.ts'
 
 /** A value that texts can use by its name. */
 export interface Variable {
@@ -20,7 +24,7 @@ export interface Variable {
 export type Variables = ReadonlyMap<string, Variable>
 
 /** A text with its variables filled in, and what was wrong with it. */
-export interface Filled {
+export interface FilledText {
   readonly text: string
   readonly diagnostics: readonly ReferenceDiagnostic[]
 }
@@ -37,7 +41,7 @@ const LONGEST = 2000
  * Fills the `{variables}` of a text; `{{` and `}}` stand for braces.
  * A variable that cannot be filled stays as it is written.
  */
-export function fill(template: string, variables: Variables): Filled {
+export function fillVariables(template: string, variables: Variables): FilledText {
   if (!/[{}]/.test(template)) return { text: template, diagnostics: [] }
   const diagnostics: ReferenceDiagnostic[] = []
   const text = template.replace(PIECE, (piece, doubled?: string, name?: string, at = 0) => {
@@ -56,7 +60,7 @@ export function fill(template: string, variables: Variables): Filled {
     }
     const variable = variables.get(name)
     if (!variable) {
-      const known = variables.size > MOST_NAMES ? [] : [...variables.keys()]
+      const known = variables.size > MAX_CANDIDATES ? [] : [...variables.keys()]
       const meant = variableMeant(name, known)
       const missing = missingVariable(name, meant, known)
       diagnostics.push({ message: unknownVariable(name, meant, known), part, missing })
@@ -76,7 +80,7 @@ function beside(template: string, at: number, variables: Variables): string | un
 }
 
 /** The names of the variables in a text, each once, in their order. */
-export const variablesIn = (template: string): string[] => [
+export const listVariables = (template: string): string[] => [
   ...new Set([...template.matchAll(PIECE)].flatMap(([, , name]) => (name ? [name] : []))),
 ]
 
@@ -85,10 +89,10 @@ function missingVariable(
   name: string,
   meant: string | undefined,
   known: readonly string[],
-): Missing {
+): MissingTarget {
   if (!name.startsWith(FIGURES)) return { kind: 'variable', name, meant }
   const figures = known.filter((one) => one.startsWith(FIGURES))
-  return missingFigure(
+  return toMissingFigure(
     name.slice(FIGURES.length),
     figures.map((one) => one.slice(FIGURES.length)),
   )
@@ -100,11 +104,11 @@ const FIGURES = 'figures.'
 function variableMeant(name: string, known: readonly string[]): string | undefined {
   const bare = name.trim()
   const grouped = known.filter((one) => one.endsWith(`.${bare}`))
-  return closestPath(bare, known) ?? (grouped.length === 1 ? grouped[0] : undefined)
+  return findClosestPath(bare, known) ?? (grouped.length === 1 ? grouped[0] : undefined)
 }
 
 /** Every text and number under `company`, and the value of every figure, by name. */
-export function variablesOf(site: Readonly<Record<string, unknown>>): Variables {
+export function collectVariables(site: Readonly<Record<string, unknown>>): Variables {
   const templates = new Map<string, string>()
   const define = (name: string, value: unknown) => {
     if (typeof value === 'string' || typeof value === 'number') templates.set(name, String(value))
@@ -148,7 +152,7 @@ class Definitions {
     }
     for (const [, , used] of template.matchAll(PIECE))
       if (used !== undefined) this.#fill(used, [...within, name])
-    const { text } = fill(template, this.#filled)
+    const { text } = fillVariables(template, this.#filled)
     this.#filled.set(
       name,
       text.length > LONGEST ? { text: template, message: variableTooLong(name) } : { text },

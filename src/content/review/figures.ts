@@ -1,6 +1,6 @@
 import type { Message, SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { figureUnlike, oldCopyright } from '../diagnostics/text-messages.ts'
-import { spanAt } from '../locate.ts'
+import { getSpan } from '../locate.ts'
 import type { Path } from '../model.ts'
 import type { MapTree } from '../tree.ts'
 
@@ -20,10 +20,7 @@ const SHARE =
 const LONG_PAST = 2020
 
 /** Figures whose number is of another kind than their label says, and a year that was left from long ago. */
-export function figureDiagnostics(
-  root: MapTree,
-  isDoubtful: (path: Path) => boolean,
-): SpanDiagnostic[] {
+export function checkFigures(root: MapTree, isDoubtful: (path: Path) => boolean): SpanDiagnostic[] {
   const { data } = root
   const found = entriesOf(data.figures).flatMap(([group, figures]) =>
     entriesOf(figures).flatMap(([name, figure]): [Path, Message][] => {
@@ -38,7 +35,7 @@ export function figureDiagnostics(
   if (typeof year === 'number' && year >= 1900 && year < LONG_PAST)
     found.push([['company', 'copyrightYear'], oldCopyright(year)])
   return found.flatMap(([path, message]) =>
-    isDoubtful(path) ? [] : [{ ...message, span: spanAt(root, path), path }],
+    isDoubtful(path) ? [] : [{ ...message, span: getSpan(root, path), path }],
   )
 }
 

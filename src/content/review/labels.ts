@@ -1,9 +1,9 @@
-import { pointAt, type Source } from '../diagnostics/position.ts'
+import { type Source, toPoint } from '../diagnostics/position.ts'
 import type { Message, SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { sameLabel, sameTarget, vagueLabel } from '../diagnostics/text-messages.ts'
-import { spanAt } from '../locate.ts'
+import { getSpan } from '../locate.ts'
 import type { Path } from '../model.ts'
-import { pathKey } from '../once.ts'
+import { pathKey } from '../paths.ts'
 import type { Found } from '../resolve/references.ts'
 import type { MapTree } from '../tree.ts'
 import type { Expanded } from '../validate/expand.ts'
@@ -37,7 +37,7 @@ interface Labelled {
  * Links whose words do not tell where they lead, or tell the same of two places on one page; and two of one list that
  * lead to the same place.
  */
-export function labelDiagnostics(
+export function checkLabels(
   source: Source,
   root: MapTree,
   expanded: Expanded,
@@ -53,20 +53,20 @@ export function labelDiagnostics(
     if (told.has(pathKey(at)) || isDoubtful(at) || isDoubtful(target)) return []
     const tell = (message: Message) => {
       told.add(pathKey(at))
-      return [{ ...message, span: spanAt(root, at), path: at }]
+      return [{ ...message, span: getSpan(root, at), path: at }]
     }
     if (isVague(label)) return tell(vagueLabel(label))
     if (to === undefined || page === undefined) return []
     const twin = twins.get(link)
     if (twin && twin.label.toLowerCase() !== label.toLowerCase()) {
-      const { line } = pointAt(source, spanAt(root, twin.target).start)
-      return [{ ...sameTarget(twin.label, line), span: spanAt(root, target), path: target }]
+      const { line } = toPoint(source, getSpan(root, twin.target).start)
+      return [{ ...sameTarget(twin.label, line), span: getSpan(root, target), path: target }]
     }
     const name = `${page}\n${label.toLowerCase()}`
     const other = first.get(name)
     if (!other) first.set(name, link)
     if (!other || other.to === to) return []
-    const { line } = pointAt(source, spanAt(root, other.at).start)
+    const { line } = toPoint(source, getSpan(root, other.at).start)
     return tell(sameLabel(label, line))
   })
 }
@@ -94,16 +94,16 @@ function twinsOf(links: readonly Labelled[]): ReadonlyMap<Labelled, Labelled> {
   return twins
 }
 
-function labelled({ origin }: Expanded, all: readonly Found[]): Labelled[] {
+function labelled({ toSourcePath }: Expanded, all: readonly Found[]): Labelled[] {
   const labels = new Map<string, { readonly label: string; readonly at: Path }>()
   return all.flatMap(({ ref, path }): Labelled[] => {
     const owner = pathKey(path.slice(0, -1))
     if (ref.ref === 'text' && path.at(-1) === 'label')
-      labels.set(owner, { label: ref.template.trim(), at: origin(path) })
+      labels.set(owner, { label: ref.template.trim(), at: toSourcePath(path) })
     const words = ref.ref === 'link' && path.at(-1) === 'to' ? labels.get(owner) : undefined
     if (!words || ref.ref !== 'link') return []
     const to = 'to' in ref ? ref.to.toLowerCase().replace(/\/$/, '') : undefined
     const page = path[0] === 'routes' ? path[1] : undefined
-    return [{ ...words, target: origin(path), to, page }]
+    return [{ ...words, target: toSourcePath(path), to, page }]
   })
 }

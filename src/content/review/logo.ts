@@ -1,22 +1,22 @@
 import * as messages from '../diagnostics/site-messages.ts'
 import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
-import { childOf, spanAt, wordIn } from '../locate.ts'
-import type { DrawingAt, PublicFiles } from '../model.ts'
-import { addressOfFile, sizeOf } from '../resolve/named-file.ts'
+import { getChild, getSpan, getString } from '../locate.ts'
+import type { PublicFiles, ReadDrawing } from '../model.ts'
+import { findFileAddress, getImageSize } from '../resolve/public-file.ts'
 import type { MapTree } from '../tree.ts'
 
 /** A logo that is a picture, but no drawing that can stand in a page. */
-export function logoDiagnostics(
+export function checkLogo(
   root: MapTree,
   files: PublicFiles,
-  drawingAt: DrawingAt,
+  drawingAt: ReadDrawing,
 ): SpanDiagnostic[] {
-  const publication = childOf(root, 'publication')
-  const logo = publication && childOf(publication, 'logo')
-  const address = logo && addressOfFile(wordIn(logo, 'src') ?? '', files)
-  if (address === undefined || !sizeOf(files.get(address))) return []
+  const publication = getChild(root, 'publication')
+  const logo = publication && getChild(publication, 'logo')
+  const address = logo && findFileAddress(getString(logo, 'src') ?? '', files)
+  if (address === undefined || !getImageSize(files.get(address))) return []
   const drawing = drawingAt(address)
   if (!('fault' in drawing)) return []
   const path = ['publication', 'logo', 'src']
-  return [{ ...messages.noDrawing(address, drawing.fault), span: spanAt(root, path), path }]
+  return [{ ...messages.noDrawing(address, drawing.fault), span: getSpan(root, path), path }]
 }

@@ -1,8 +1,8 @@
 import { nearCopy } from '../diagnostics/page-messages.ts'
 import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
-import { spanAt } from '../locate.ts'
+import { getSpan } from '../locate.ts'
 import type { PageData } from '../model.ts'
-import type { TextMemory } from '../text-memory.ts'
+import type { TextCache } from '../text-cache.ts'
 import type { MapTree } from '../tree.ts'
 
 /** Two pages may share this part of the sentences of the shorter one, and this many at least. */
@@ -21,16 +21,16 @@ const LONG = new RegExp(`^\\S*\\s+(?:\\S+\\s+){${WORDS - 2}}`)
  * @param pages of a site without errors, in the order of the file
  * @param memory of the pages that were compared last
  */
-export function nearCopies(
+export function findNearCopies(
   root: MapTree,
   pages: readonly PageData[],
-  memory?: TextMemory<readonly string[]>,
+  memory?: TextCache<readonly string[]>,
 ): SpanDiagnostic[] {
   const owners = new Map<string, number>()
   const sizes: number[] = []
-  const sentencesOf = memory?.next(sentencesOfText) ?? sentencesOfText
+  const sentencesOf = memory?.startPass(sentencesOfText) ?? sentencesOfText
   return pages.flatMap(({ sections }, index) => {
-    const own = new Set(sentencesIn(sections, sentencesOf))
+    const own = new Set(listSentences(sections, sentencesOf))
     sizes.push(own.size)
     const shared = new Map<number, number>()
     for (const sentence of own) {
@@ -43,16 +43,16 @@ export function nearCopies(
       if (count < AT_LEAST || count <= all * SHARE) return []
       const path = ['routes', index, 'path']
       const said = nearCopy(pages[owner]?.path ?? '', count, own.size)
-      return [{ ...said, span: spanAt(root, path), path }]
+      return [{ ...said, span: getSpan(root, path), path }]
     })
   })
 }
 
 /** The sentences of a value, however deep they stand in it, without regard to case. */
-export function* sentencesIn(value: unknown, sentencesOf = sentencesOfText): Generator<string> {
+export function* listSentences(value: unknown, sentencesOf = sentencesOfText): Generator<string> {
   if (typeof value === 'string') yield* sentencesOf(value)
   else if (typeof value === 'object' && value !== null) {
-    for (const entry of Object.values(value)) yield* sentencesIn(entry, sentencesOf)
+    for (const entry of Object.values(value)) yield* listSentences(entry, sentencesOf)
   }
 }
 

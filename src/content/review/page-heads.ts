@@ -1,6 +1,6 @@
 import * as messages from '../diagnostics/page-messages.ts'
 import type { Message, SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
-import { spanAt } from '../locate.ts'
+import { getSpan } from '../locate.ts'
 import type { PageData } from '../model.ts'
 import type { MapTree } from '../tree.ts'
 
@@ -13,7 +13,7 @@ const DESCRIPTION_MOST = 160
  * Titles and descriptions that search results would cut off or could not tell apart (WCAG 2.4.2).
  * @param pages of a site without errors, in the order of the file
  */
-export function headDiagnostics(root: MapTree, pages: readonly PageData[]): SpanDiagnostic[] {
+export function checkPageHeads(root: MapTree, pages: readonly PageData[]): SpanDiagnostic[] {
   const titles = new Map<string, string>()
   const descriptions = new Map<string, string>()
   return pages.flatMap(({ path: page, title, description }, index) => {
@@ -21,7 +21,7 @@ export function headDiagnostics(root: MapTree, pages: readonly PageData[]): Span
       (key: 'title' | 'description') =>
       (said: Message): SpanDiagnostic => {
         const path = ['routes', index, key]
-        return { ...said, span: spanAt(root, path), path }
+        return { ...said, span: getSpan(root, path), path }
       }
     const twin = firstWith(titles, title, page)
     const double = firstWith(descriptions, description, page)

@@ -1,4 +1,4 @@
-import { pointAt, type Source } from '../diagnostics/position.ts'
+import { type Source, toPoint } from '../diagnostics/position.ts'
 import type { Message, SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { entryTwice, textTwice, titleTwice } from '../diagnostics/text-messages.ts'
 import type { Path } from '../model.ts'
@@ -14,13 +14,13 @@ const TITLES: ReadonlySet<string> = new Set(['title', 'heading', 'headline', 'qu
 const clean = new WeakSet<Data>()
 
 /** Entries of one list that say the same: pasted twice, or copied to be changed and forgotten. */
-export function repeatedEntries(
+export function findRepeatedEntries(
   source: Source,
   root: MapTree,
   isDoubtful: (path: Path) => boolean,
 ): SpanDiagnostic[] {
   const found: SpanDiagnostic[] = []
-  const lineOf = ({ span }: Tree) => pointAt(source, span.start).line
+  const lineOf = ({ span }: Tree) => toPoint(source, span.start).line
   /** @returns whether nothing in it is repeated */
   const visit = (tree: Tree, path: Path): boolean => {
     if (tree.kind === 'scalar') return true

@@ -4,21 +4,21 @@ import type { Vocabulary } from '../../../schemas/vocabulary.ts'
 import type { DiagnosticCode } from '../diagnostics/catalogue.ts'
 import { countUpsideDown, wrongCount } from '../diagnostics/schema-messages.ts'
 import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
-import { keySpanAt, placeAt } from '../locate.ts'
-import { type MapTree, plain } from '../tree.ts'
+import { getKeySpan, locate } from '../locate.ts'
+import { type MapTree, toData } from '../tree.ts'
 import type { Expanded } from './expand.ts'
 
 /**
  * Checks every section against the counts of its section type: how many items its lists have.
  * @param known what has been found already: lists that are faulty themselves are not counted
  */
-export function countDiagnostics(
+export function checkCounts(
   root: MapTree,
   expanded: Expanded,
   known: readonly SpanDiagnostic[],
   vocabulary: Vocabulary,
 ): SpanDiagnostic[] {
-  const { value, types, origin, doubtful } = expanded
+  const { value, types, toSourcePath, uncertain } = expanded
   const faulty = new Set(
     known.flatMap(({ path }) => {
       const isEntry = typeof path.at(-1) === 'number'
@@ -34,21 +34,21 @@ export function countDiagnostics(
   routes.forEach((route, r) => {
     listOf(route?.sections).forEach((section, s) => {
       const path = ['routes', r, 'sections', s]
-      const type = placeAt(root, [...path, 'type']).tree
+      const type = locate(root, [...path, 'type']).tree
       const name = section && type.kind === 'scalar' ? String(type.value) : ''
       const kind = vocabulary.kinds.get(String(section?.kind))
       if (!section || !kind) return
       for (const { field, count, impossible } of counts.get(name) ?? []) {
-        const at = origin([...path, field])
+        const at = toSourcePath([...path, field])
         const list = section[field]
         const here = path.join('/')
-        const isLost = list === undefined && (misnamed.has(here) || doubtful.has(here))
+        const isLost = list === undefined && (misnamed.has(here) || uncertain.has(here))
         const isList = listFields(kind).includes(field)
         if (impossible || isLost || !isList || faulty.has(at.join('/'))) continue
         const found = Array.isArray(list) ? list.length : 0
         if (keeps(count, found)) continue
         const message = wrongCount(name, field, inWords(count), found)
-        diagnostics.push({ ...message, span: keySpanAt(root, at), path: at })
+        diagnostics.push({ ...message, span: getKeySpan(root, at), path: at })
       }
     })
   })
@@ -69,10 +69,10 @@ interface Given {
 }
 
 function countsOf(root: MapTree, type: string): Given[] {
-  const place = placeAt(root, ['sectionTypes', type, 'counts'])
+  const place = locate(root, ['sectionTypes', type, 'counts'])
   if (!place.found || place.tree.kind !== 'map') return []
   return [...place.tree.entries].flatMap(([field, { value }]): Given[] => {
-    const { data } = itemCount.safeParse(plain(value))
+    const { data } = itemCount.safeParse(toData(value))
     if (data === undefined) return []
     const isUpsideDown = typeof data === 'object' && 'from' in data && data.from > data.to
     const path = ['sectionTypes', type, 'counts', field]

@@ -1,11 +1,11 @@
 import type { DefaultsOf } from '../../../schemas/defaults.ts'
 import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
-import { childOf } from '../locate.ts'
+import { getChild } from '../locate.ts'
 import type { Path } from '../model.ts'
-import { type Data, type MapTree, plain, type Tree } from '../tree.ts'
-import { completedBy, Lent } from './complete.ts'
-import { kindInSection, NamedTypes } from './named-types.ts'
-import { readTypes, type SectionType } from './section-types.ts'
+import { type Data, type MapTree, type Tree, toData } from '../tree.ts'
+import { applyDefaults, DefaultedPaths } from './apply-defaults.ts'
+import { reportKindKey, SectionTypeLookup } from './section-type-lookup.ts'
+import { parseSectionTypes, type SectionType } from './section-types.ts'
 
 export interface Expanded {
   /** The site with every section completed from its type; sections without a usable type are null. */
@@ -15,11 +15,11 @@ export interface Expanded {
   /** Sections that could not be completed: a diagnostic says why, so the schema need not. */
   readonly incomplete: ReadonlySet<string>
   /** Sections whose type is faulty: what they lack, the type may give. */
-  readonly doubtful: ReadonlySet<string>
+  readonly uncertain: ReadonlySet<string>
   /** Where a value of the completed site stands in the file: in the section, or in the defaults of its type. */
-  readonly origin: (path: Path) => Path
+  readonly toSourcePath: (path: Path) => Path
   /** What stands nowhere in the file. */
-  readonly lent: Lent
+  readonly inherited: DefaultedPaths
 }
 
 /** Of a file that says everything. */
@@ -35,46 +35,46 @@ export function expand(
   defaultsOf: DefaultsOf = NO_DEFAULTS,
 ): Expanded {
   const defaults = defaultsOf(root.data)
-  const lent = new Lent()
+  const inherited = new DefaultedPaths()
   const diagnostics: SpanDiagnostic[] = []
-  const { types, respelt } = readTypes(root, kinds, diagnostics)
+  const { types, respelt } = parseSectionTypes(root, kinds, diagnostics)
   const incomplete = new Set<string>()
-  const doubtful = new Set<string>()
-  const named = new NamedTypes(root, types)
+  const uncertain = new Set<string>()
+  const named = new SectionTypeLookup(root, types)
   const borrowed = new Map<string, { type: string; own: MapTree['entries'] }>()
   const sectionOf = (section: Tree, path: Path): unknown => {
-    if (section.kind !== 'map') return plain(section)
+    if (section.kind !== 'map') return toData(section)
     const at = path.join('/')
-    const { key, type } = named.by(section, path)
+    const { key, type } = named.find(section, path)
     if (!type?.kind) {
       incomplete.add(at)
       return null
     }
-    if (type.doubtful) doubtful.add(at)
+    if (type.uncertain) uncertain.add(at)
     borrowed.set(at, { type: type.name, own: section.entries })
     // A section cannot name its kind itself: an own `kind` stays and is reported as an unknown key.
-    if (section.entries.has('kind')) diagnostics.push(kindInSection(root, path))
+    if (section.entries.has('kind')) diagnostics.push(reportKindKey(root, path))
     const value = completed(section.data, key, type.kind, type.defaults)
     const ofKind = defaults.sections[type.kind]
-    return ofKind ? theSame(value, ofKind, completedBy(ofKind, value, path, lent)) : value
+    return ofKind ? theSame(value, ofKind, applyDefaults(ofKind, value, path, inherited)) : value
   }
   const routeOf = (route: Tree, r: number): unknown => {
-    const sections = childOf(route, 'sections')
-    if (route.kind !== 'map' || sections?.kind !== 'list') return plain(route)
+    const sections = getChild(route, 'sections')
+    if (route.kind !== 'map' || sections?.kind !== 'list') return toData(route)
     const path = ['routes', r, 'sections']
     const all = sections.items.map((section, s) => sectionOf(section, [...path, s]))
     const whole = changed(route.data, { sections: all })
     if (route.data.path !== '/') return whole
-    return completedBy(defaults.home, whole, ['routes', r], lent)
+    return applyDefaults(defaults.home, whole, ['routes', r], inherited)
   }
-  const sectionTypes = childOf(root, 'sectionTypes')
-  const routes = childOf(root, 'routes')
+  const sectionTypes = getChild(root, 'sectionTypes')
+  const routes = getChild(root, 'routes')
   const written = changed(root.data, {
     ...(sectionTypes?.kind === 'map' && { sectionTypes: changed(sectionTypes.data, respelt) }),
     ...(routes?.kind === 'list' && { routes: routes.items.map(routeOf) }),
   })
-  const value = completedBy(defaults.site, written, [], lent)
-  const origin = (path: Path): Path => {
+  const value = applyDefaults(defaults.site, written, [], inherited)
+  const toSourcePath = (path: Path): Path => {
     const from = borrowed.get(path.slice(0, 4).join('/'))
     const field = path[4]
     if (!from || field === undefined || from.own.has(String(field))) return path
@@ -86,9 +86,9 @@ export function expand(
     types,
     diagnostics: [...diagnostics, ...named.diagnostics()],
     incomplete,
-    doubtful,
-    origin,
-    lent,
+    uncertain,
+    toSourcePath,
+    inherited,
   }
 }
 

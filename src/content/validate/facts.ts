@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { company } from '../../../schemas/company.ts'
-import { closestWord } from '../suggest.ts'
+import { findClosestWord } from '../suggest.ts'
 import type { Data } from '../tree.ts'
 
 /** What the name of a fact looks like, so that texts can use it as a variable. */
@@ -10,13 +10,13 @@ const NAME = /^[a-z][A-Za-z0-9]*$/
  * Keys of the company that can be no facts: they are no names, or almost like one that has a meaning and is not there.
  * @returns nothing, or the issue that a strict schema would have
  */
-export function strangeFacts(site: Data): z.core.$ZodIssue[] {
+export function findUnknownFacts(site: Data): z.core.$ZodIssue[] {
   const written = site.company
   if (!isMap(written)) return []
   const known = Object.keys(company.shape)
   const free = known.filter((name) => !Object.hasOwn(written, name))
   const keys = Object.keys(written).filter(
-    (key) => !known.includes(key) && (!NAME.test(key) || closestWord(key, free) !== undefined),
+    (key) => !known.includes(key) && (!NAME.test(key) || findClosestWord(key, free) !== undefined),
   )
   if (keys.length === 0) return []
   return [{ code: 'unrecognized_keys', keys, path: ['company'], message: '', input: written }]

@@ -9,9 +9,9 @@ import {
   spaceAfterHyphen,
   specialStart,
 } from '../diagnostics/yaml-messages.ts'
-import { closestWord } from '../suggest.ts'
-import { isBare, type ListTree, type MapTree, type Tree } from '../tree.ts'
-import { reformed } from './reformed.ts'
+import { findClosestWord } from '../suggest.ts'
+import { isBareWord, type ListTree, type MapTree, type Tree } from '../tree.ts'
+import { suggestForm } from './suggest-form.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -43,7 +43,7 @@ export interface Field {
  * What a zod issue says to people about the value it is about.
  * @param tree the value as it stands in the file
  */
-export function messageOf(issue: Issue, tree: Tree, field: Field): Message {
+export function describeIssue(issue: Issue, tree: Tree, field: Field): Message {
   const { key, isEntry, about, fits } = field
   if (tree.kind === 'scalar' && tree.value === null)
     return isEntry ? messages.emptyEntry() : messages.noValue(key)
@@ -61,7 +61,7 @@ export function messageOf(issue: Issue, tree: Tree, field: Field): Message {
     default:
       return messages.format(
         issue.message,
-        tree.kind === 'scalar' ? reformed(tree.value, fits) : undefined,
+        tree.kind === 'scalar' ? suggestForm(tree.value, fits) : undefined,
       )
   }
 }
@@ -117,7 +117,7 @@ const LIST_HINT = 'Write every entry on a line of its own, with a hyphen and a s
 
 /** `{name}`, `[draft]`: words between brackets that were meant as text. */
 const isWords = (tree: MapTree | ListTree): boolean =>
-  tree.kind === 'list' || [...tree.entries.values()].every(isBare)
+  tree.kind === 'list' || [...tree.entries.values()].every(isBareWord)
 
 /** `-item` or `• item` where `- item` is meant: YAML reads a word, or a map whose keys begin so. */
 function notOfList(tree: Tree): Message | undefined {
@@ -135,7 +135,7 @@ function notAllowed(allowed: readonly string[], tree: Tree): Message {
   if (tree.kind !== 'scalar')
     return messages.wrongType('one word', found(tree), `Possible: ${allowed.join(', ')}.`)
   const word = String(tree.value)
-  return messages.notAllowed(word, allowed, closestWord(word, allowed))
+  return messages.notAllowed(word, allowed, findClosestWord(word, allowed))
 }
 
 function found(tree: Tree): string {

@@ -1,30 +1,30 @@
 import { z } from 'zod'
 import type { Path } from '../model.ts'
-import { closestWord } from '../suggest.ts'
+import { findClosestWord } from '../suggest.ts'
 
 /** The schema inside of optional, default, and transformed ones: what the written value is checked against. */
-export function inner(schema: z.core.$ZodType): z.core.$ZodType {
+export function unwrapSchema(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
-    return inner(schema.def.innerType)
-  if (schema instanceof z.ZodPipe) return inner(schema.def.in)
+    return unwrapSchema(schema.def.innerType)
+  if (schema instanceof z.ZodPipe) return unwrapSchema(schema.def.in)
   return schema
 }
 
 /** The schema of one entry of a value, or undefined where the schema has no such entry. */
-export function step(schema: z.core.$ZodType, value: unknown, key: string | number) {
-  const here = inner(schema)
+export function getChildSchema(schema: z.core.$ZodType, value: unknown, key: string | number) {
+  const here = unwrapSchema(schema)
   if (here instanceof z.ZodArray) return here.element
   if (here instanceof z.ZodRecord) return here.valueType
-  if (here instanceof z.ZodObject) return objectEntry(here, key)
+  if (here instanceof z.ZodObject) return getFieldSchema(here, key)
   if (here instanceof z.ZodUnion) {
-    const option = optionFor(here, value)
-    return option && objectEntry(option, key)
+    const option = findUnionOption(here, value)
+    return option && getFieldSchema(option, key)
   }
   return undefined
 }
 
 /** The schema under a key of an object: its own, else that of all others if there may be others. */
-export function objectEntry(
+export function getFieldSchema(
   object: z.ZodObject,
   key: string | number,
 ): z.core.$ZodType | undefined {
@@ -34,7 +34,7 @@ export function objectEntry(
 }
 
 /** The option of a union that an object is meant to be: by discriminator, else by the keys it has. */
-export function optionFor(union: z.ZodUnion, value: unknown): z.ZodObject | undefined {
+export function findUnionOption(union: z.ZodUnion, value: unknown): z.ZodObject | undefined {
   if (union instanceof z.ZodDiscriminatedUnion)
     return optionsByWord(union).get(
       (value as Record<string, unknown> | null)?.[union.def.discriminator],
@@ -47,7 +47,7 @@ export function optionFor(union: z.ZodUnion, value: unknown): z.ZodObject | unde
 
 const objectsOf = ({ options }: z.ZodUnion): z.ZodObject[] =>
   options.flatMap((option) => {
-    const object = inner(option)
+    const object = unwrapSchema(option)
     return object instanceof z.ZodObject ? [object] : []
   })
 
@@ -68,14 +68,14 @@ function optionsByWord(union: z.ZodDiscriminatedUnion): ReadonlyMap<unknown, z.Z
 }
 
 const isAlmost = (key: string, { shape }: z.ZodObject): boolean =>
-  Object.hasOwn(shape, key) || closestWord(key, Object.keys(shape)) !== undefined
+  Object.hasOwn(shape, key) || findClosestWord(key, Object.keys(shape)) !== undefined
 
 /** The schema at a path of a value, as far as the value shows which option of a union is meant. */
-export function schemaAt(schema: z.core.$ZodType, value: unknown, path: Path) {
+export function getSchemaAt(schema: z.core.$ZodType, value: unknown, path: Path) {
   let here: z.core.$ZodType | undefined = schema
   let at = value
   for (const key of path) {
-    here = here && step(here, at, key)
+    here = here && getChildSchema(here, at, key)
     at =
       at !== null && typeof at === 'object'
         ? (at as Record<string | number, unknown>)[key]
@@ -85,24 +85,24 @@ export function schemaAt(schema: z.core.$ZodType, value: unknown, path: Path) {
 }
 
 /** The keys that a map at this schema may have. */
-export function keysOf(schema: z.core.$ZodType | undefined, value: unknown): string[] {
-  const here = schema && inner(schema)
+export function getSchemaKeys(schema: z.core.$ZodType | undefined, value: unknown): string[] {
+  const here = schema && unwrapSchema(schema)
   if (here instanceof z.ZodObject) return Object.keys(here.shape)
-  const option = here instanceof z.ZodUnion ? optionFor(here, value) : undefined
+  const option = here instanceof z.ZodUnion ? findUnionOption(here, value) : undefined
   return option ? Object.keys(option.shape) : []
 }
 
 /** The description of a field for people, if its schema has one. */
-export const aboutOf = (schema: z.core.$ZodType | undefined): string | undefined =>
+export const getDescription = (schema: z.core.$ZodType | undefined): string | undefined =>
   schema && z.globalRegistry.get(schema)?.description
 
 /** The name of a field for people, if its schema has one. */
-export const titleOf = (schema: z.core.$ZodType | undefined): string | undefined =>
+export const getTitle = (schema: z.core.$ZodType | undefined): string | undefined =>
   schema && z.globalRegistry.get(schema)?.title
 
 /** Whether a value has at least the form that a schema asks for: a list, a group of keys, or neither. */
-export function isAlike(schema: z.core.$ZodType, value: unknown): boolean {
-  const here = inner(schema)
+export function hasSameShape(schema: z.core.$ZodType, value: unknown): boolean {
+  const here = unwrapSchema(schema)
   if (here instanceof z.ZodArray) return Array.isArray(value)
   const isMap = value !== null && typeof value === 'object' && !Array.isArray(value)
   if (here instanceof z.ZodObject || here instanceof z.ZodRecord) return isMap

@@ -1,8 +1,8 @@
 import { unknownKey, unknownKind } from '../diagnostics/schema-messages.ts'
 import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
-import { childOf } from '../locate.ts'
-import { closestWord } from '../suggest.ts'
-import { type Data, type MapTree, plain, type Tree } from '../tree.ts'
+import { getChild } from '../locate.ts'
+import { findClosestWord } from '../suggest.ts'
+import { type Data, type MapTree, type Tree, toData } from '../tree.ts'
 import { type Called, misnamedAs, placed } from './unknown-keys.ts'
 
 /** A section type as it stands in the file, checked as far as sections need it. */
@@ -12,7 +12,7 @@ export interface SectionType {
   readonly kind: string | undefined
   readonly defaults: Data
   /** Whether defaults may be missing because of a fault that is reported. */
-  readonly doubtful: boolean
+  readonly uncertain: boolean
 }
 
 const KEYS: ReadonlySet<string> = new Set(['kind', 'about', 'defaults', 'counts'])
@@ -27,14 +27,14 @@ export interface SectionTypes {
 const NO_DEFAULTS: Data = {}
 
 /** Reads the section types, those of the file first. */
-export function readTypes(
+export function parseSectionTypes(
   root: MapTree,
   kinds: readonly string[],
   diagnostics: SpanDiagnostic[],
 ): SectionTypes {
   const types = new Map<string, SectionType>()
   const respelt: Record<string, unknown> = Object.create(null)
-  const sectionTypes = childOf(root, 'sectionTypes')
+  const sectionTypes = getChild(root, 'sectionTypes')
   const entries = sectionTypes?.kind === 'map' ? sectionTypes.entries : []
   for (const [name, { value: type }] of entries) {
     const path = ['sectionTypes', name]
@@ -42,25 +42,25 @@ export function readTypes(
     if (misnamed) {
       const at = [...path, misnamed.key]
       diagnostics.push(placed(root, misnamed, at))
-      respelt[name] = withKind(plain(type), misnamed.key)
+      respelt[name] = withKind(toData(type), misnamed.key)
     }
-    const kind = childOf(type, misnamed?.key ?? 'kind')
+    const kind = getChild(type, misnamed?.key ?? 'kind')
     const word = kind?.kind === 'scalar' && typeof kind.value === 'string' ? kind.value : undefined
     const known = word !== undefined && kinds.includes(word)
     if (word !== undefined && kind && !known) {
       diagnostics.push({
-        ...unknownKind(word, closestWord(word, kinds), kinds),
+        ...unknownKind(word, findClosestWord(word, kinds), kinds),
         span: kind.span,
         path: [...path, 'kind'],
       })
     }
-    const defaults = childOf(type, 'defaults')
+    const defaults = getChild(type, 'defaults')
     const usable = defaults === undefined || defaults.kind === 'map'
     const read: SectionType = {
       name,
       kind: known && usable ? word : undefined,
       defaults: defaults?.kind === 'map' ? defaults.data : NO_DEFAULTS,
-      doubtful: hasStrangeKeys(type),
+      uncertain: hasStrangeKeys(type),
     }
     types.set(name, read)
     // The name itself is reported where it is not well-formed; sections may use it in the right form.
@@ -79,12 +79,12 @@ const plainType = (kind: string): SectionType => ({
   name: kind,
   kind,
   defaults: NO_DEFAULTS,
-  doubtful: false,
+  uncertain: false,
 })
 
 /** `type: hero` where a kind is to be named. */
 const calledType = (type: Tree): Called | undefined =>
-  childOf(type, 'type') && !childOf(type, 'kind')
+  getChild(type, 'type') && !getChild(type, 'kind')
     ? { key: 'type', message: unknownKey('type', 'kind', []) }
     : undefined
 

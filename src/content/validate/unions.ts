@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import type { Path } from '../model.ts'
-import { closestWord } from '../suggest.ts'
+import { findClosestWord } from '../suggest.ts'
 
 type Issue = z.core.$ZodIssue
 
 /** Replaces the issue of a union by the issues of the option that was most likely meant, if one was. */
-export const withoutUnions = (
+export const flattenUnions = (
   issues: readonly Issue[],
   value: unknown,
   prefix: Path = [],
@@ -14,9 +14,9 @@ export const withoutUnions = (
     const path = [...prefix, ...(issue.path as Path)]
     const whole = [{ ...issue, path: [...path] }]
     if (issue.code !== 'invalid_union') return whole
-    const here = valueAt(value, issue.path as Path)
+    const here = getValueAt(value, issue.path as Path)
     const meant = optionMeant(issue.errors, here)
-    return meant ? withoutUnions(meant, here, path) : whole
+    return meant ? flattenUnions(meant, here, path) : whole
   })
 
 /** The issues of the option with which a value has most in common; undefined if that is nothing. */
@@ -40,11 +40,11 @@ function strangeKeys(issues: readonly Issue[]): string[] {
   const lacking = issues.flatMap(({ code, path }) =>
     code === 'invalid_type' && path.length === 1 ? [String(path[0])] : [],
   )
-  return unknown.filter((key) => closestWord(key, lacking) === undefined)
+  return unknown.filter((key) => findClosestWord(key, lacking) === undefined)
 }
 
 /** The value at a path of plain data. */
-export const valueAt = (value: unknown, path: Path): unknown =>
+export const getValueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (here, key) => (isMap(here) ? (here as Record<string | number, unknown>)[key] : undefined),
     value,

@@ -6,10 +6,10 @@ import {
   missingSpace,
   unopenedQuote,
 } from '../diagnostics/yaml-messages.ts'
-import { keySpanAt } from '../locate.ts'
+import { getKeySpan } from '../locate.ts'
 import type { Path } from '../model.ts'
-import { closestWord } from '../suggest.ts'
-import { isBare, type MapTree, type Tree } from '../tree.ts'
+import { findClosestWord } from '../suggest.ts'
+import { isBareWord, type MapTree, type Tree } from '../tree.ts'
 
 /** A map with keys that do not belong there. */
 export interface Strange {
@@ -63,8 +63,8 @@ export function misnamed({ keys, own, known, missing, as }: Strange): Misnamed[]
     if (glued) return [{ key, ...glued }]
     const meant =
       free.find((name) => name === RENAMED.get(key)) ??
-      closestWord(key, missing) ??
-      closestWord(key, free)
+      findClosestWord(key, missing) ??
+      findClosestWord(key, free)
     return [{ key, meant, message: unknownKey(key, meant, known) }]
   })
   const left = missing.filter((name) => !found.some(({ meant }) => meant === name))
@@ -102,7 +102,7 @@ export function misnamedAs(name: string, map: Tree): Misnamed | undefined {
   for (const key of map.entries.keys()) {
     const glued = gluedTo(key, [name])
     if (glued) return { key, ...glued }
-    const meant = closestWord(key, [name])
+    const meant = findClosestWord(key, [name])
     if (meant) return { key, meant, message: unknownKey(key, meant, []) }
   }
   return undefined
@@ -110,7 +110,7 @@ export function misnamedAs(name: string, map: Tree): Misnamed | undefined {
 
 /** The diagnostic about a key with a wrong name. */
 export function placed(root: MapTree, { message, part }: Called, path: Path): SpanDiagnostic {
-  const span = keySpanAt(root, path)
+  const span = getKeySpan(root, path)
   const [from, to] = part ?? [0, span.end - span.start]
   return { ...message, span: { start: span.start + from, end: span.start + to }, path }
 }
@@ -132,7 +132,7 @@ function gluedTo(key: string, free: readonly string[]): Omit<Misnamed, 'key'> | 
 const cutTexts = (own: MapTree | undefined, known: readonly string[]): string[] =>
   own?.flow
     ? [...own.entries].flatMap(([key, entry]) =>
-        isBare(entry) && !gluedTo(key, known) ? [key] : [],
+        isBareWord(entry) && !gluedTo(key, known) ? [key] : [],
       )
     : []
 

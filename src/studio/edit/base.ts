@@ -1,7 +1,7 @@
 import type { CompileContext } from '../../content/compile.ts'
 import type { Span } from '../../content/diagnostics/position.ts'
-import { pointAt, sourceOf } from '../../content/diagnostics/position.ts'
-import { spanAt } from '../../content/locate.ts'
+import { createSource, toPoint } from '../../content/diagnostics/position.ts'
+import { getSpan } from '../../content/locate.ts'
 import type { Path } from '../../content/model.ts'
 import type { MapTree } from '../../content/tree.ts'
 import type { EditCode, EditDiagnostic } from './change.ts'
@@ -48,10 +48,10 @@ export function refusal(
   code: EditCode,
   message: string,
   path: Path,
-  span: Span = spanAt(root, path),
+  span: Span = getSpan(root, path),
 ): Refusal {
-  const source = sourceOf('site.yaml', text)
-  const range = { start: pointAt(source, span.start), end: pointAt(source, span.end) }
+  const source = createSource('site.yaml', text)
+  const range = { start: toPoint(source, span.start), end: toPoint(source, span.end) }
   const hint = HINTS[code]
   return new Refusal([{ code, severity: 'error', message, hint, file: source.file, range, path }])
 }

@@ -1,6 +1,6 @@
 import {
   type Entry,
-  isUnwritten,
+  isOmitted,
   type ListTree,
   type MapTree,
   type Tree,
@@ -64,7 +64,7 @@ export function afterColon(text: string, keyEnd: number): number {
 /** The end of the last character of a value; of a text in lines, the end of its last line. */
 export function contentEnd(text: string, node: Tree): number {
   if (node.kind === 'scalar') {
-    if (isUnwritten(node)) return node.span.end
+    if (isOmitted(node)) return node.span.end
     return isBlockText(text, node) ? blockTextEnd(text, node) : node.span.end
   }
   if (node.flow) return node.span.end
@@ -75,7 +75,7 @@ export function contentEnd(text: string, node: Tree): number {
 
 /** Whether a text stands in lines below `|` or `>`. */
 export const isBlockText = (text: string, node: Tree): boolean =>
-  node.kind === 'scalar' && !isUnwritten(node) && /[|>]/.test(text.charAt(node.span.start))
+  node.kind === 'scalar' && !isOmitted(node) && /[|>]/.test(text.charAt(node.span.start))
 
 /** Blank lines below such a text belong to it where its sign has a plus. */
 function blockTextEnd(text: string, { span }: Tree): number {

@@ -1,4 +1,4 @@
-import { isBare, type ListTree, type MapTree } from '../../content/tree.ts'
+import { isBareWord, type ListTree, type MapTree } from '../../content/tree.ts'
 import { afterColon, contentEnd } from './chunks.ts'
 import { isBlank, isComment, lineEnd, lineStart, skipped } from './lines.ts'
 import type { TextSplice } from './normalized-text.ts'
@@ -22,7 +22,7 @@ function partsOf(text: string, node: MapTree | ListTree): Part[] {
     node.kind === 'map'
       ? [...node.entries.values()].map((entry) => {
           const { key, value } = entry
-          const end = isBare(entry)
+          const end = isBareWord(entry)
             ? key.end
             : Math.max(afterColon(text, key.end), contentEnd(text, value))
           return { start: key.start, end }

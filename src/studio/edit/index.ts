@@ -1,9 +1,9 @@
 import type { CompileContext } from '../../content/compile.ts'
-import { sourceOf } from '../../content/diagnostics/position.ts'
-import { diagnosticOf } from '../../content/diagnostics/span-diagnostic.ts'
-import type { Examined } from '../../content/read/examine.ts'
-import type { PartMemory } from '../../content/read/parts/memory.ts'
-import { spliced } from '../../content/splices.ts'
+import { createSource } from '../../content/diagnostics/position.ts'
+import { toDiagnostic } from '../../content/diagnostics/span-diagnostic.ts'
+import type { ParsedDocument } from '../../content/parse/document.ts'
+import type { PartCache } from '../../content/parse/parts/part-cache.ts'
+import { applyEdits } from '../../content/splices.ts'
 import type { MapTree } from '../../content/tree.ts'
 import { type Base, Refusal, refusal, type Step } from './base.ts'
 import type { Change, EditResult } from './change.ts'
@@ -17,7 +17,7 @@ import { set } from './set.ts'
 import { styleOf } from './style.ts'
 import { isValue } from './write-value.ts'
 
-export { inverse, spliced } from '../../content/splices.ts'
+export { applyEdits, invertEdits } from '../../content/splices.ts'
 export type { Change, EditDiagnostic, EditResult } from './change.ts'
 
 /**
@@ -38,13 +38,13 @@ export function edit(text: string, change: Change, context?: CompileContext): Ed
 function edited(file: string, change: Change, context: CompileContext | undefined): EditResult {
   const plainText = new NormalizedText(file)
   const { text } = plainText
-  const parts = context?.memory?.parts
+  const parts = context?.cache?.parts
   const { root } = readable(text, parts)
   const style = styleOf(text, root)
   for (const takesBlanks of [false, true]) {
     const { drafts, data } = stepOf({ text, root, style, context, takesBlanks }, change)
     const splices = plainText.splices(drafts)
-    const result = spliced(file, splices)
+    const result = applyEdits(file, splices)
     if (!readsAs(result, data, parts)) continue
     const diagnostics = context ? newErrors(file, result, context) : []
     return diagnostics.length > 0 ? { ok: false, diagnostics } : { ok: true, text: result, splices }
@@ -55,20 +55,20 @@ function edited(file: string, change: Change, context: CompileContext | undefine
 const NOT_KEPT = 'This cannot be written here so that it reads back as it is meant.'
 
 /** The tree of a text. @throws Refusal where the text is no YAML: then nobody knows what stands where */
-function readable(text: string, parts?: PartMemory): { root: MapTree } {
+function readable(text: string, parts?: PartCache): { root: MapTree } {
   const { tree, syntaxErrors, diagnostics } = reading(text, parts)
   if (tree && syntaxErrors.length === 0) return { root: tree }
-  const source = sourceOf('site.yaml', text)
+  const source = createSource('site.yaml', text)
   const found = syntaxErrors.length > 0 ? syntaxErrors : diagnostics
   throw new Refusal(
     found.map(({ code, message, hint, span, path }) =>
-      diagnosticOf(source, { code, message, hint, span, path }),
+      toDiagnostic(source, { code, message, hint, span, path }),
     ),
   )
 }
 
-function readsAs(file: string, data: unknown, parts?: PartMemory): boolean {
-  const { tree, syntaxErrors }: Examined = reading(new NormalizedText(file).text, parts)
+function readsAs(file: string, data: unknown, parts?: PartCache): boolean {
+  const { tree, syntaxErrors }: ParsedDocument = reading(new NormalizedText(file).text, parts)
   return syntaxErrors.length === 0 && tree !== undefined && isSame(tree.data, data)
 }
 

@@ -1,12 +1,17 @@
 import type { CompileContext } from '../../content/compile.ts'
 import type { Path } from '../../content/model.ts'
-import { pathKey } from '../../content/once.ts'
-import { addressOf, ownPath } from '../../content/resolve/address.ts'
-import { references } from '../../content/resolve/references.ts'
-import { fill, type Variables, variablesIn, variablesOf } from '../../content/resolve/variables.ts'
-import { type MapTree, plain, type Tree } from '../../content/tree.ts'
+import { pathKey } from '../../content/paths.ts'
+import { parseAddress, toOwnPath } from '../../content/resolve/address.ts'
+import { findReferences } from '../../content/resolve/references.ts'
+import {
+  collectVariables,
+  fillVariables,
+  listVariables,
+  type Variables,
+} from '../../content/resolve/variables.ts'
+import { type MapTree, type Tree, toData } from '../../content/tree.ts'
 import { expand } from '../../content/validate/expand.ts'
-import { valueAt } from '../../content/validate/unions.ts'
+import { getValueAt } from '../../content/validate/unions.ts'
 import { routeKey } from '../../contract/routes.ts'
 
 /** A text of the file that has to say something else. */
@@ -37,9 +42,9 @@ export function relinked(
 
 /** Every address that the schema knows as one. */
 function linksIn(root: MapTree, { vocabulary }: CompileContext): Written[] {
-  const { value, origin } = expand(root, [...vocabulary.kinds.keys()])
-  return [...references(vocabulary.site, value)].flatMap(({ ref, path }) =>
-    ref.ref === 'link' && 'to' in ref ? [{ at: origin(path), template: ref.to }] : [],
+  const { value, toSourcePath } = expand(root, [...vocabulary.kinds.keys()])
+  return [...findReferences(vocabulary.site, value)].flatMap(({ ref, path }) =>
+    ref.ref === 'link' && 'to' in ref ? [{ at: toSourcePath(path), template: ref.to }] : [],
   )
 }
 
@@ -75,8 +80,8 @@ class Search {
     this.#root = root
     this.#page = routeKey(page)
     this.#address = address
-    this.#variables = variablesOf(root.data)
-    const origin = valueAt(root.data, ['publication', 'origin'])
+    this.#variables = collectVariables(root.data)
+    const origin = getValueAt(root.data, ['publication', 'origin'])
     this.#origin = typeof origin === 'string' ? origin : undefined
   }
 
@@ -84,7 +89,7 @@ class Search {
   follow({ at, template }: Written, within: readonly string[]): void {
     const whole = this.#leading(template)
     if (whole === undefined) return
-    const [name] = variablesIn(template)
+    const [name] = listVariables(template)
     const behind = name === undefined ? undefined : template.slice(name.length + 2)
     const definition = name === undefined ? undefined : this.#definitionOf(name)
     // A variable that says the address all by itself says another one; else the link does.
@@ -102,16 +107,16 @@ class Search {
 
   /** What a text has to be to lead to the new address; undefined where it does not lead to the page. */
   #leading(template: string): string | undefined {
-    const { text } = fill(template, this.#variables)
-    const form = addressOf(text)
-    const path = form.kind === 'external' ? ownPath(text, this.#origin) : text
-    const address = path === undefined ? form : addressOf(path)
+    const { text } = fillVariables(template, this.#variables)
+    const form = parseAddress(text)
+    const path = form.kind === 'external' ? toOwnPath(text, this.#origin) : text
+    const address = path === undefined ? form : parseAddress(path)
     if (address.kind !== 'route' || routeKey(address.path) !== this.#page) return undefined
     const site = form.kind === 'external' ? (/^[^/]*\/\/[^/?#]*/.exec(text)?.[0] ?? '') : ''
     const sign = template.search(/[?#]/)
     const head = sign === -1 ? template : template.slice(0, sign)
     // What a variable says behind the address is written out.
-    const isInVariable = /[?#]/.test(fill(head, this.#variables).text)
+    const isInVariable = /[?#]/.test(fillVariables(head, this.#variables).text)
     const behind = isInVariable ? text.slice(text.search(/[?#]/)) : template.slice(head.length)
     return site + this.#address(behind)
   }
@@ -119,7 +124,7 @@ class Search {
   #definitionOf(name: string): Written | undefined {
     const parts = name.split('.')
     const at = parts[0] === 'figures' ? [...parts, 'value'] : parts
-    const template = valueAt(this.#root.data, at)
+    const template = getValueAt(this.#root.data, at)
     return typeof template === 'string' ? { at, template } : undefined
   }
 }
@@ -131,9 +136,9 @@ export const pagesIn = (
   const routes = root.entries.get('routes')?.value
   if (routes?.kind !== 'list') return []
   return routes.items.map((route) => {
-    const data = plain(route)
-    const path = valueAt(data, ['path'])
-    const formerly = valueAt(data, ['formerly'])
+    const data = toData(route)
+    const path = getValueAt(data, ['path'])
+    const formerly = getValueAt(data, ['formerly'])
     return {
       path: typeof path === 'string' ? path : undefined,
       formerly: Array.isArray(formerly) ? formerly.map(String) : undefined,

@@ -1,19 +1,19 @@
-import { sourceOf } from '../../content/diagnostics/position.ts'
-import { type Examined, examine } from '../../content/read/examine.ts'
-import { PartMemory } from '../../content/read/parts/memory.ts'
+import { createSource } from '../../content/diagnostics/position.ts'
+import { type ParsedDocument, parseDocument } from '../../content/parse/document.ts'
+import { PartCache } from '../../content/parse/parts/part-cache.ts'
 
 /** Makes a difference to time only: an edit changes one part of a text, and the next edit begins with the text it made. */
-const own = new PartMemory()
-const recent = new Map<string, Examined>()
+const own = new PartCache()
+const recent = new Map<string, ParsedDocument>()
 const MOST = 4
 
 /**
  * What a plain text is for the reader of this project, and for YAML.
  * @param parts what whoever compiles the text remembers of it
  */
-export function reading(text: string, parts = own): Examined {
+export function reading(text: string, parts = own): ParsedDocument {
   const known = recent.get(text)
-  const examined = known ?? examine(sourceOf('site.yaml', text), parts)
+  const examined = known ?? parseDocument(createSource('site.yaml', text), parts)
   recent.delete(text)
   recent.set(text, examined)
   for (const [oldest] of recent) if (recent.size > MOST) recent.delete(oldest)

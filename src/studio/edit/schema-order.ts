@@ -2,13 +2,13 @@ import type { CompileContext } from '../../content/compile.ts'
 import type { Path } from '../../content/model.ts'
 import type { MapTree } from '../../content/tree.ts'
 import { expand } from '../../content/validate/expand.ts'
-import { keysOf, schemaAt } from '../../content/validate/schema-walk.ts'
-import { valueAt } from '../../content/validate/unions.ts'
+import { getSchemaAt, getSchemaKeys } from '../../content/validate/schema-walk.ts'
+import { getValueAt } from '../../content/validate/unions.ts'
 
 /** The keys that the map at a path may have, in the order of its schema; none where nobody knows them. */
 export function keysAt(root: MapTree, at: Path, { vocabulary }: CompileContext): string[] {
   const { value } = expand(root, [...vocabulary.kinds.keys()])
-  const keys = keysOf(schemaAt(vocabulary.site, value, at), valueAt(value, at))
+  const keys = getSchemaKeys(getSchemaAt(vocabulary.site, value, at), getValueAt(value, at))
   // In the file, a section names its type, which names its kind.
   const isSection = at.length === 4 && at[0] === 'routes' && at[2] === 'sections'
   return isSection ? keys.map((key) => (key === 'kind' ? 'type' : key)) : keys

@@ -1,4 +1,4 @@
-import { isBare, isUnwritten, type ListTree, type MapTree } from '../../content/tree.ts'
+import { isBareWord, isOmitted, type ListTree, type MapTree } from '../../content/tree.ts'
 import { type Chunk, chunksOf, contentEnd, isBlockText } from './chunks.ts'
 import { afterHolder } from './in-block.ts'
 import { depthOf, isBlank, lineEnd, lineStart } from './lines.ts'
@@ -24,7 +24,7 @@ export function replaced(text: string, place: Place, value: Value, style: Style)
 }
 
 function quotesOf(text: string, { node }: Place): Quotes {
-  const sign = node.kind === 'scalar' && !isUnwritten(node) ? text.charAt(node.span.start) : ''
+  const sign = node.kind === 'scalar' && !isOmitted(node) ? text.charAt(node.span.start) : ''
   if (sign === '"') return 'double'
   return sign === "'" ? 'single' : 'none'
 }
@@ -32,8 +32,8 @@ function quotesOf(text: string, { node }: Place): Quotes {
 /** A value on one line for one that is on one line, in lines below a sign, or not written at all. */
 function inPlaceOfLine(text: string, place: Place, written: string): TextSplice[] {
   const { node, holder } = place
-  if (isUnwritten(node)) {
-    const bare = holder?.entry && isBare(holder.entry)
+  if (isOmitted(node)) {
+    const bare = holder?.entry && isBareWord(holder.entry)
     const at = bare ? holder.entry.key.end : afterHolder(text, place)
     return [{ from: at, to: at, insert: [`${bare ? ': ' : ' '}${written}`] }]
   }
@@ -111,8 +111,8 @@ function byLines(
   const lines = inLines(value, column, style).join('\n')
   if (!holder) return [{ from: node.span.start, to: node.span.end, insert: [lines] }]
   const at = afterHolder(text, place)
-  const start = isUnwritten(node) ? at : node.span.start
-  const end = isUnwritten(node) ? at : contentEnd(text, node)
+  const start = isOmitted(node) ? at : node.span.start
+  const end = isOmitted(node) ? at : contentEnd(text, node)
   const line = lineStart(text, start)
   // The value may stand on a line below its key.
   if (line > at) return [{ from: line, to: end, insert: [lines] }]
@@ -122,7 +122,7 @@ function byLines(
     ? text.slice(signEnd(text, start), firstLineEnd)
     : text.slice(end, lineEnd(text, end))
   if (isItem && isBlank(behind)) {
-    const space = isUnwritten(node) ? ' ' : ''
+    const space = isOmitted(node) ? ' ' : ''
     return [{ from: start, to: isText ? end : end, insert: [space + lines.trimStart()] }]
   }
   if (isText)

@@ -1,5 +1,5 @@
 import type { Path } from '../../content/model.ts'
-import { type MapTree, plain } from '../../content/tree.ts'
+import { type MapTree, toData } from '../../content/tree.ts'
 import { type Base, noPlace, type Step } from './base.ts'
 import { blockAt, insertedInto } from './in-block.ts'
 import { insertedIntoFlow, isPair } from './in-flow.ts'
@@ -18,7 +18,7 @@ export function set(base: Base, at: Path, value: Value): Step {
   const place = find(root, at)
   const means = () => changedAt(root.data, at, () => value)
   if (place?.holder) {
-    const isThere = isSame(plain(place.node), value)
+    const isThere = isSame(toData(place.node), value)
     return { drafts: isThere ? [] : replaced(text, place, value, style), data: means() }
   }
   const holder = find(root, at.slice(0, -1))

@@ -1,5 +1,5 @@
 import type { CompileContext } from '../../content/compile.ts'
-import { smallest } from '../../content/splices.ts'
+import { minimizeEdit } from '../../content/splices.ts'
 import type { Change, EditResult } from './change.ts'
 import { edit } from './index.ts'
 import { newErrors } from './new-errors.ts'
@@ -20,6 +20,6 @@ export function editAll(
   }
   const diagnostics = newErrors(text, now, context)
   if (diagnostics.length > 0) return { ok: false, diagnostics }
-  const all = smallest(text, { from: 0, to: text.length, insert: now })
+  const all = minimizeEdit(text, { from: 0, to: text.length, insert: now })
   return { ok: true, text: now, splices: now === text ? [] : [all] }
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { CompileContext } from '../../content/compile.ts'
 import type { Path } from '../../content/model.ts'
-import { variablesIn } from '../../content/resolve/variables.ts'
+import { listVariables } from '../../content/resolve/variables.ts'
 import type { MapTree } from '../../content/tree.ts'
-import { inner, optionFor } from '../../content/validate/schema-walk.ts'
-import { valueAt } from '../../content/validate/unions.ts'
+import { findUnionOption, unwrapSchema } from '../../content/validate/schema-walk.ts'
+import { getValueAt } from '../../content/validate/unions.ts'
 import type { ImageValue } from '../server/protocol.ts'
 import { partsOf } from './group.ts'
 import { listOf } from './list.ts'
@@ -24,7 +24,7 @@ import { inWords, summaryOf } from './words.ts'
 export function formAt(root: MapTree, at: Path, context: CompileContext): Form | undefined {
   const source = Source.of(root, context)
   const schema = source.schemaAt(at)
-  const value = valueAt(source.value, at)
+  const value = getValueAt(source.value, at)
   if (!schema || value === undefined || value === null) return undefined
   const field = fieldOf({ source, at, schema, value }, true)
   return { field, within: around(source, at), suggestions: source.suggestions }
@@ -32,11 +32,11 @@ export function formAt(root: MapTree, at: Path, context: CompileContext): Form |
 
 /** The fields of the facts and figures that a text names in braces, each with where else it is shown. */
 export const variablesOf = (source: Source, template: string): Field[] =>
-  variablesIn(template).flatMap((name) => {
+  listVariables(template).flatMap((name) => {
     const parts = name.split('.')
     const at = parts[0] === 'figures' ? [...parts, 'value'] : parts
     const schema = source.schemaAt(at)
-    const value = valueAt(source.value, at)
+    const value = getValueAt(source.value, at)
     return schema && value !== undefined
       ? [fieldOf({ source, at, schema, value, title: `{${name}}` })]
       : []
@@ -44,7 +44,7 @@ export const variablesOf = (source: Source, template: string): Field[] =>
 
 /** The field of the link beside a text, if it is the text of one. @param holder what has both */
 export function linkBeside(source: Source, holder: Path): Field | undefined {
-  const map = valueAt(source.written, holder)
+  const map = getValueAt(source.written, holder)
   if (map === null || typeof map !== 'object' || Array.isArray(map)) return undefined
   for (const [key, value] of Object.entries(map)) {
     const at = [...holder, key]
@@ -75,13 +75,13 @@ function fieldOf(place: FieldSource, isWhole = false): Field {
 
 /** What a value is among several kinds: that says more of it than that it is one of them. */
 function optionIn(schema: z.core.$ZodType, value: unknown): z.core.$ZodType {
-  const here = inner(schema)
-  return here instanceof z.ZodDiscriminatedUnion ? (optionFor(here, value) ?? schema) : schema
+  const here = unwrapSchema(schema)
+  return here instanceof z.ZodDiscriminatedUnion ? (findUnionOption(here, value) ?? schema) : schema
 }
 
 /** Whether a default takes the place of what is taken out: of a group that is usual anyway, its fields do, one by one. */
 const mayFallBack = ({ source, at, schema }: FieldSource): boolean =>
-  source.hasDefault(at) && (at.length > 4 || !(inner(schema) instanceof z.ZodObject))
+  source.hasDefault(at) && (at.length > 4 || !(unwrapSchema(schema) instanceof z.ZodObject))
 
 /** Whether a path leads to a fact of the company, whose value may be a text or a number. */
 const isFact = (at: Path): boolean => at.length === 2 && at[0] === 'company'
@@ -89,10 +89,10 @@ const isFact = (at: Path): boolean => at.length === 2 && at[0] === 'company'
 function controlOf(place: FieldSource, isWhole: boolean): Control {
   const { source, at, schema, value } = place
   if (!isWhole && hasOwnForm(place)) return { kind: 'form' }
-  const here = inner(schema)
+  const here = unwrapSchema(schema)
   const scalar = scalarOf(place)
   if (scalar) return scalar
-  const ofType = source.lenderOf(at) !== '' && source.expanded.origin(at) !== at
+  const ofType = source.lenderOf(at) !== '' && source.expanded.toSourcePath(at) !== at
   const isGroup = here instanceof z.ZodObject
   if (source.lenderOf(at) !== '' && (ofType || !isGroup)) return { kind: 'lent', value }
   if (isGroup && refOf(schema) === 'image' && accepts(schema, value)) {
@@ -113,14 +113,14 @@ const mostOf = (control: Control | undefined): number | undefined =>
 
 /** Parts of the site, and what is of one kind among several, are large: each has a form of its own. */
 const hasOwnForm = ({ at, schema }: FieldSource): boolean =>
-  at.length === 1 || inner(schema) instanceof z.ZodDiscriminatedUnion
+  at.length === 1 || unwrapSchema(schema) instanceof z.ZodDiscriminatedUnion
 
 /** What has a form around a place, from the site down. */
 function around(source: Source, at: Path): Form['within'] {
   return at.flatMap((_, depth) => {
     const path = at.slice(0, depth)
     const schema = source.schemaAt(path)
-    const value = valueAt(source.value, path)
+    const value = getValueAt(source.value, path)
     const isPage = path.length === 2 && path[0] === 'routes'
     const isForm = path.length === 0 || isPage || isSection(path)
     const isPart = path.length === 1 && path[0] !== 'routes'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { inner, step } from '../../content/validate/schema-walk.ts'
+import { getChildSchema, unwrapSchema } from '../../content/validate/schema-walk.ts'
 import { bare } from './schemas.ts'
 
 type Schema = z.core.$ZodType
@@ -10,7 +10,7 @@ export function inUse(wanted: Schema, schema: Schema, value: unknown): unknown {
   if (value === null || typeof value !== 'object' || !schemasIn(schema).has(wanted))
     return undefined
   for (const [key, child] of Object.entries(value)) {
-    const inside = step(schema, value, Array.isArray(value) ? Number(key) : key)
+    const inside = getChildSchema(schema, value, Array.isArray(value) ? Number(key) : key)
     const found = inside && inUse(wanted, inside, child)
     if (found !== undefined) return found
   }
@@ -29,7 +29,7 @@ function schemasIn(schema: Schema): ReadonlySet<Schema> {
     const here = bare(next)
     if (found.has(here)) continue
     found.add(here)
-    left.push(...partsOf(inner(here)))
+    left.push(...partsOf(unwrapSchema(here)))
   }
   known.set(schema, found)
   return found

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { inner } from '../../content/validate/schema-walk.ts'
-import { valueAt } from '../../content/validate/unions.ts'
+import { unwrapSchema } from '../../content/validate/schema-walk.ts'
+import { getValueAt } from '../../content/validate/unions.ts'
 import { type Bounds, limitsOf } from './counts.ts'
 import type { Control, Offer } from './model.ts'
 import { type FieldSource, type Make, withinOf } from './place.ts'
@@ -24,7 +24,7 @@ export function listOf(place: FieldSource, list: z.ZodArray, make: Make): Contro
 /** What can be put into a list: a section of each type, each option of a union, or the one that there is. */
 function offersFor({ source, at }: FieldSource, schema: z.core.$ZodType): Offer[] {
   if (isSection([...at, 0])) return sectionOffers(source)
-  const here = inner(schema)
+  const here = unwrapSchema(schema)
   const options = here instanceof z.ZodUnion ? here.options : [schema]
   return options.flatMap((option) => {
     const title = nameOf(option) ?? nameOf(schema) ?? 'Entry'
@@ -36,5 +36,5 @@ function offersFor({ source, at }: FieldSource, schema: z.core.$ZodType): Offer[
 /** How many entries the type of a section promises for a list. */
 function promiseOf({ source, at }: FieldSource): Bounds | undefined {
   const type = source.typeOf(at.slice(0, -1))
-  return limitsOf(valueAt(source.value, ['sectionTypes', type ?? '', 'counts', at.at(-1) ?? '']))
+  return limitsOf(getValueAt(source.value, ['sectionTypes', type ?? '', 'counts', at.at(-1) ?? '']))
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { CompileContext } from '../../content/compile.ts'
 import type { Path } from '../../content/model.ts'
-import { references } from '../../content/resolve/references.ts'
+import { findReferences } from '../../content/resolve/references.ts'
 import type { Data, MapTree } from '../../content/tree.ts'
-import { inner } from '../../content/validate/schema-walk.ts'
-import { valueAt } from '../../content/validate/unions.ts'
+import { unwrapSchema } from '../../content/validate/schema-walk.ts'
+import { getValueAt } from '../../content/validate/unions.ts'
 import { accepts } from './schemas.ts'
 import { sectionOffers } from './section-offers.ts'
 import { Source } from './source.ts'
@@ -27,11 +27,11 @@ export function newPage(
   context: CompileContext,
 ): { readonly at: Path; readonly value: Data } | undefined {
   const source = Source.of(root, context)
-  const pages = valueAt(root.data, ['routes'])
+  const pages = getValueAt(root.data, ['routes'])
   if (!Array.isArray(pages)) return undefined
   if (from === undefined)
     return { at: ['routes', pages.length], value: smallest(source, { path, title }, pages) }
-  const index = pages.findIndex((page) => valueAt(page, ['path']) === from)
+  const index = pages.findIndex((page) => getValueAt(page, ['path']) === from)
   if (index === -1) return undefined
   const copy = marked(source, ['routes', index], pages[index]) as Data
   // What says who the other page is and was, is not said of this one.
@@ -42,11 +42,11 @@ export function newPage(
 /** A page that begins like most pages of the site. */
 function smallest(source: Source, given: Data, pages: readonly unknown[]): Data {
   const schema = source.schemaAt(['routes', 0])
-  const page = schema && inner(schema)
+  const page = schema && unwrapSchema(schema)
   const needed =
     page instanceof z.ZodObject ? source.samples.fields(page, { ...given, sections: [] }) : {}
   const offers = sectionOffers(source).map(({ value }) => value as Data)
-  const firsts = pages.map((one) => valueAt(one, ['sections', 0, 'type']))
+  const firsts = pages.map((one) => getValueAt(one, ['sections', 0, 'type']))
   const uses = (offer: Data) => firsts.filter((type) => type === offer.type).length
   const [heading = {}] = offers.toSorted((a, b) => uses(b) - uses(a))
   return { ...given, ...needed, sections: [headed(heading, given.title)] }
@@ -61,7 +61,7 @@ function headed(section: Data, title: unknown): Data {
 /** A page as it is written, with a mark before each text that people read. */
 function marked(source: Source, page: Path, written: unknown): unknown {
   const schema = source.schemaAt(page)
-  const found = schema ? [...references(schema, valueAt(source.value, page))] : []
+  const found = schema ? [...findReferences(schema, getValueAt(source.value, page))] : []
   const keysOf = (kind: string, behind: Path) =>
     found.flatMap(({ ref, path }) => (ref.ref === kind ? [[...path, ...behind].join('/')] : []))
   // Pictures stay, and with them what they tell.

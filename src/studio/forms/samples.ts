@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Data } from '../../content/tree.ts'
-import { inner } from '../../content/validate/schema-walk.ts'
+import { unwrapSchema } from '../../content/validate/schema-walk.ts'
 import type { Suggestions } from './model.ts'
 import { accepts, bare, bounds, helpOf, mayLack, nameOf, refOf } from './schemas.ts'
 import { markFor } from './words.ts'
@@ -69,7 +69,7 @@ export class Samples {
     const { pictures, figures } = this.#suggestions
     if (ref === 'image') return pictures[0] && { src: pictures[0].value, decorative: true }
     if (ref === 'figure') return figures[0]?.value
-    const here = inner(schema)
+    const here = unwrapSchema(schema)
     if (ref === 'link' && !(here instanceof z.ZodString)) return this.#page
     if (here instanceof z.ZodString) return this.#word(schema, title)
     if (here instanceof z.ZodNumber)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { inner } from '../../content/validate/schema-walk.ts'
+import { unwrapSchema } from '../../content/validate/schema-walk.ts'
 import type { Control, Suggestions, Suggests } from './model.ts'
 import type { FieldSource } from './place.ts'
 import { accepts, isColour, refOf, usual } from './schemas.ts'
@@ -7,7 +7,7 @@ import { inWords } from './words.ts'
 
 /** The control of a value that is one word, text, number or answer; undefined for all others. */
 export function scalarOf({ source, schema, value, within }: FieldSource): Control | undefined {
-  const here = inner(schema)
+  const here = unwrapSchema(schema)
   if (here instanceof z.ZodString) {
     const written = typeof value === 'string' ? value : ''
     if (isColour(here)) return { kind: 'colour', value: written }

@@ -1,7 +1,7 @@
 /** What a form asks of a schema: it is known by what it accepts, never by its name. */
 import { z } from 'zod'
 import { isReference, type Reference } from '../../content/resolve/references.ts'
-import { aboutOf, inner, titleOf } from '../../content/validate/schema-walk.ts'
+import { getDescription, getTitle, unwrapSchema } from '../../content/validate/schema-walk.ts'
 import type { Bounds } from './counts.ts'
 
 type Schema = z.core.$ZodType
@@ -42,10 +42,11 @@ export function bare(schema: Schema): Schema {
 
 /** The name of a field for people, said by its schema or by what is optional in it. */
 export const nameOf = (schema: Schema): string | undefined =>
-  titleOf(schema) ?? titleOf(bare(schema))
+  getTitle(schema) ?? getTitle(bare(schema))
 
 /** What a field is for, for people; empty where its schema does not say. */
-export const helpOf = (schema: Schema): string => aboutOf(schema) ?? aboutOf(bare(schema)) ?? ''
+export const helpOf = (schema: Schema): string =>
+  getDescription(schema) ?? getDescription(bare(schema)) ?? ''
 
 /** Whether the schema allows its value to be left out. */
 export const mayLack = (schema: Schema): boolean => accepts(schema, undefined)
@@ -62,7 +63,7 @@ export const isColour = (schema: Schema): boolean =>
 
 /** The only value that a schema takes: such a field says nothing to people. */
 export function fixed(schema: Schema): unknown {
-  const here = inner(schema)
+  const here = unwrapSchema(schema)
   return here instanceof z.ZodLiteral && here.values.size === 1 ? [...here.values][0] : undefined
 }
 

@@ -2,7 +2,7 @@ import type { SectionKind } from '../../../schemas/section.ts'
 import { listFields } from '../../../schemas/section.ts'
 import type { Data } from '../../content/tree.ts'
 import type { SectionType } from '../../content/validate/section-types.ts'
-import { valueAt } from '../../content/validate/unions.ts'
+import { getValueAt } from '../../content/validate/unions.ts'
 import { limitsOf } from './counts.ts'
 import type { Offer } from './model.ts'
 import { accepts, helpOf } from './schemas.ts'
@@ -20,7 +20,7 @@ export function sectionOffers(source: Source): Offer[] {
     const schema = source.context.vocabulary.kinds.get(kind ?? '')
     if (!schema) return []
     const value = smallest(source, name, schema) ?? copyOf(source, name)
-    const about = valueAt(source.value, ['sectionTypes', name, 'about'])
+    const about = getValueAt(source.value, ['sectionTypes', name, 'about'])
     const description = typeof about === 'string' ? about : helpOf(schema)
     return value ? [{ title: inWords(name), description, value, ofType: name }] : []
   })
@@ -32,7 +32,7 @@ function smallest(source: Source, type: string, schema: SectionKind): Data | und
   const all: Record<string, unknown> = { ...fields }
   for (const field of listFields(schema)) {
     const { least = 0 } =
-      limitsOf(valueAt(source.value, ['sectionTypes', type, 'counts', field])) ?? {}
+      limitsOf(getValueAt(source.value, ['sectionTypes', type, 'counts', field])) ?? {}
     if (least === 0 || given[field] !== undefined) continue
     const list = all[field] ?? source.samples.of(schema.shape[field as never])
     const [first] = Array.isArray(list) ? list : []

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import type { CompileContext } from '../../content/compile.ts'
-import { placeAt } from '../../content/locate.ts'
+import { locate } from '../../content/locate.ts'
 import type { Path } from '../../content/model.ts'
 import type { Data, MapTree } from '../../content/tree.ts'
 import { type Expanded, expand } from '../../content/validate/expand.ts'
-import { schemaAt } from '../../content/validate/schema-walk.ts'
-import { valueAt } from '../../content/validate/unions.ts'
+import { getSchemaAt } from '../../content/validate/schema-walk.ts'
+import { getValueAt } from '../../content/validate/unions.ts'
 import { inUse } from './in-use.ts'
 import type { Choice, Suggestions } from './model.ts'
 import { Samples } from './samples.ts'
@@ -69,7 +69,7 @@ export class Source {
   }
 
   schemaAt(path: Path): Schema | undefined {
-    return schemaAt(this.site, this.value, path)
+    return getSchemaAt(this.site, this.value, path)
   }
 
   /** Where facts and figures are shown. */
@@ -79,12 +79,12 @@ export class Source {
   }
 
   isWritten(path: Path): boolean {
-    return placeAt(this.#root, path).found
+    return locate(this.#root, path).found
   }
 
   /** The name of the type of the section at a path, as the section says it. */
   typeOf(path: Path): string | undefined {
-    const name = isSection(path) ? valueAt(this.#root.data, [...path, 'type']) : undefined
+    const name = isSection(path) ? getValueAt(this.#root.data, [...path, 'type']) : undefined
     return typeof name === 'string' ? name : undefined
   }
 
@@ -93,12 +93,12 @@ export class Source {
     if (this.isWritten(path)) return ''
     const type = this.typeOf(path.slice(0, 4))
     if (
-      this.expanded.origin(path)[0] === 'sectionTypes' &&
+      this.expanded.toSourcePath(path)[0] === 'sectionTypes' &&
       type !== undefined &&
       path[0] === 'routes'
     )
       return `${inWords(type)} says so for all its sections.`
-    return this.expanded.lent.has(path) ? 'Usual: the file says nothing else.' : ''
+    return this.expanded.inherited.has(path) ? 'Usual: the file says nothing else.' : ''
   }
 
   /** Whether something would be said at a path if it were taken out. */
@@ -107,18 +107,18 @@ export class Source {
     const inside = isSection(section) ? path.slice(4) : path
     // A list is written as a whole, or not at all.
     if (inside.some((step) => typeof step === 'number')) return false
-    if (inside === path) return valueAt(this.#defaults.site, path) !== undefined
+    if (inside === path) return getValueAt(this.#defaults.site, path) !== undefined
     const type = this.expanded.types.get(this.typeOf(section) ?? '')
     const ofKind = this.#defaults.sections[type?.kind ?? '']
     const ofType = inside.length === 1 ? type?.defaults : undefined
-    return [ofType, ofKind].some((one) => valueAt(one, inside) !== undefined)
+    return [ofType, ofKind].some((one) => getValueAt(one, inside) !== undefined)
   }
 
   /** The first section of a type, as it is written. */
   sectionOf(type: string): Data | undefined {
     const { routes } = this.#root.data
     const sections = (Array.isArray(routes) ? routes : []).flatMap((route) => {
-      const all = valueAt(route, ['sections'])
+      const all = getValueAt(route, ['sections'])
       return Array.isArray(all) ? (all as Data[]) : []
     })
     return sections.find((section) => section.type === type)
@@ -139,7 +139,7 @@ export const isSection = (path: Path): boolean =>
 
 /** The address of the first page that has one. */
 function firstPage({ routes }: Data): string | undefined {
-  const paths = (Array.isArray(routes) ? routes : []).map((route) => valueAt(route, ['path']))
+  const paths = (Array.isArray(routes) ? routes : []).map((route) => getValueAt(route, ['path']))
   return paths.find((path) => typeof path === 'string')
 }
 
@@ -156,7 +156,7 @@ function suggestionsIn({ figures }: Data, { files }: CompileContext): Suggestion
     files: addresses,
     figures: Object.entries(figures ?? {}).flatMap(([group, ones]) =>
       Object.entries(ones ?? {}).map(([name, one]) =>
-        named(`${group}.${name}`, `${valueAt(one, ['value'])} ${valueAt(one, ['label'])}`),
+        named(`${group}.${name}`, `${getValueAt(one, ['value'])} ${getValueAt(one, ['label'])}`),
       ),
     ),
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionFor } from '../../content/validate/schema-walk.ts'
+import { findUnionOption } from '../../content/validate/schema-walk.ts'
 import type { Control } from './model.ts'
 import { type FieldSource, type Make, withinOf } from './place.ts'
 import { accepts, helpOf, nameOf } from './schemas.ts'
@@ -9,7 +9,7 @@ export function unionOf(place: FieldSource, union: z.ZodUnion, make: Make): Cont
   const { source, at, value, schema } = place
   const { options } = union
   if (union instanceof z.ZodDiscriminatedUnion) {
-    const option = optionFor(union, value)
+    const option = findUnionOption(union, value)
     return option ? make({ ...place, schema: option }, true).control : { kind: 'elsewhere' }
   }
   const fits = options.findIndex((option) => accepts(option, value))

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { Path } from '../../content/model.ts'
-import { type Reference, references } from '../../content/resolve/references.ts'
-import { variablesIn } from '../../content/resolve/variables.ts'
-import { valueAt } from '../../content/validate/unions.ts'
+import { findReferences, type Reference } from '../../content/resolve/references.ts'
+import { listVariables } from '../../content/resolve/variables.ts'
+import { getValueAt } from '../../content/validate/unions.ts'
 
 /** More pages than these are counted, not named. */
 const MOST_NAMED = 3
@@ -21,7 +21,7 @@ export class Uses {
 
   constructor(site: z.core.$ZodType, value: unknown) {
     this.#value = value
-    for (const { ref, path } of references(site, value))
+    for (const { ref, path } of findReferences(site, value))
       for (const name of namesIn(ref)) {
         const uses = this.#direct.get(name) ?? []
         uses.push({ path, isWhole: ref.ref === 'figure' })
@@ -69,7 +69,7 @@ export class Uses {
   }
 
   #addressOf(index: string | number | undefined): string {
-    return String(valueAt(this.#value, ['routes', Number(index), 'path']))
+    return String(getValueAt(this.#value, ['routes', Number(index), 'path']))
   }
 }
 
@@ -81,8 +81,8 @@ function nameAt([part, name, inside]: Path): string | undefined {
 
 function namesIn(ref: Reference): string[] {
   if (ref.ref === 'figure') return [`figures.${ref.name}`]
-  if (ref.ref === 'text') return variablesIn(ref.template)
-  return ref.ref === 'link' && 'to' in ref ? variablesIn(ref.to) : []
+  if (ref.ref === 'text') return listVariables(ref.template)
+  return ref.ref === 'link' && 'to' in ref ? listVariables(ref.to) : []
 }
 
 /** Words as in a sentence: one, two and three. */

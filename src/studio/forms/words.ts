@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isReference } from '../../content/resolve/references.ts'
-import { inner, step } from '../../content/validate/schema-walk.ts'
+import { getChildSchema, unwrapSchema } from '../../content/validate/schema-walk.ts'
 import { accepts } from './schemas.ts'
 
 type Schema = z.core.$ZodType
@@ -21,7 +21,7 @@ export function firstText(schema: Schema, value: unknown): string | undefined {
     return firstText(schema.def.innerType, value)
   if (value === null || typeof value !== 'object') return undefined
   for (const key of keysInOrder(schema, value)) {
-    const child = step(schema, value, key)
+    const child = getChildSchema(schema, value, key)
     const found = child && firstText(child, (value as Record<string | number, unknown>)[key])
     if (found !== undefined) return found
   }
@@ -31,7 +31,7 @@ export function firstText(schema: Schema, value: unknown): string | undefined {
 function keysInOrder(schema: Schema, value: object): (string | number)[] {
   if (Array.isArray(value)) return [...value.keys()]
   const own = Object.keys(value)
-  const here = inner(schema)
+  const here = unwrapSchema(schema)
   if (!(here instanceof z.ZodObject)) return own
   return [...new Set([...Object.keys(here.shape), ...own])].filter((key) => own.includes(key))
 }

@@ -1,9 +1,9 @@
 import { type CompileContext, compile } from '../../content/compile.ts'
-import { placeAt } from '../../content/locate.ts'
+import { locate } from '../../content/locate.ts'
 import type { Edit, Path } from '../../content/model.ts'
-import { plain } from '../../content/tree.ts'
+import { toData } from '../../content/tree.ts'
 import { getTextVersion, readText, replaceIfUnchanged } from '../../site-folder/site-file.ts'
-import { type Change, inverse, spliced } from '../edit/index.ts'
+import { applyEdits, type Change, invertEdits } from '../edit/index.ts'
 import { changedAt, isSame } from '../edit/meant.ts'
 import { NormalizedText } from '../edit/normalized-text.ts'
 import { reading } from '../edit/reading.ts'
@@ -81,13 +81,13 @@ export class EditSession {
     if (getTextVersion(now) !== version) return reject(CHANGED_SINCE, CHECK_CURRENT)
     const drafts = edits.map(({ insert, ...place }) => ({ ...place, insert: [insert] }))
     const splices = new NormalizedText(now).splices(drafts)
-    const { errors } = compile(spliced(now, splices), this.#live.context)
+    const { errors } = compile(applyEdits(now, splices), this.#live.context)
     if (errors.length > 0) return { ok: false, diagnostics: errors }
     return this.#take(now, splices, written)
   }
 
   #take(before: string, splices: readonly Edit[], written: (text: string) => void): EditResponse {
-    const after = spliced(before, splices)
+    const after = applyEdits(before, splices)
     if (after === before) return { ok: true }
     const from = getTextVersion(before)
     if (!this.#write(before, after, written)) return reject(CHANGED_SINCE, CHECK_CURRENT)
@@ -102,14 +102,14 @@ export class EditSession {
     if (!step) return reject('There is nothing to take back or make again.', '')
     const [expected, splices] =
       way === 'undo'
-        ? [step.after, inverse(step.before, step.splices)]
+        ? [step.after, invertEdits(step.before, step.splices)]
         : [step.before, step.splices]
     if (now !== expected)
       return reject(
         CHANGED_EXTERNALLY,
         'Take back what the other program did, or edit the text again.',
       )
-    if (!this.#write(now, spliced(now, splices), written))
+    if (!this.#write(now, applyEdits(now, splices), written))
       return reject(CHANGED_SINCE, CHECK_CURRENT)
     from.pop()
     to.push(step)
@@ -187,6 +187,6 @@ const reject = (message: string, hint: string): EditResponse => ({
 /** The value at a place of a file; undefined where there is none. */
 function readValue(file: string, at: readonly (string | number)[]): unknown {
   const { tree } = reading(new NormalizedText(file).text)
-  const place = tree && placeAt(tree, at)
-  return place?.found ? plain(place.tree) : undefined
+  const place = tree && locate(tree, at)
+  return place?.found ? toData(place.tree) : undefined
 }

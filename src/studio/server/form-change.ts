@@ -1,4 +1,4 @@
-import { placeAt } from '../../content/locate.ts'
+import { locate } from '../../content/locate.ts'
 import type { Path } from '../../content/model.ts'
 import type { MapTree } from '../../content/tree.ts'
 import type { NewPage } from '../forms/new-page.ts'
@@ -27,7 +27,7 @@ export const isNewPage = (value: unknown): value is NewPage =>
  */
 export function setWithParents(root: MapTree, at: Path, value: unknown): FormChange {
   let depth = at.length
-  while (depth > 1 && !placeAt(root, at.slice(0, depth - 1)).found) depth -= 1
+  while (depth > 1 && !locate(root, at.slice(0, depth - 1)).found) depth -= 1
   const inside = at.slice(depth)
   const whole = inside.reduceRight<unknown>((inner, key) => ({ [key]: inner }), value)
   return { do: 'set', at: at.slice(0, depth), value: whole }

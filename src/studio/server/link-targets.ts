@@ -1,5 +1,5 @@
 import type { Path } from '../../content/model.ts'
-import { valueAt } from '../../content/validate/unions.ts'
+import { getValueAt } from '../../content/validate/unions.ts'
 import type { Choice } from '../forms/model.ts'
 import type { Source } from '../forms/source.ts'
 import { summaryOf } from '../forms/words.ts'
@@ -8,9 +8,9 @@ import { isRecord } from './values.ts'
 /** The places of a page that links can lead to: its sections that have a name. @param index of the page */
 export function getAnchors(source: Source, index: number): Choice[] {
   const at: Path = ['routes', index, 'sections']
-  const sections = valueAt(source.written, at)
+  const sections = getValueAt(source.written, at)
   return (Array.isArray(sections) ? sections : []).flatMap((section: unknown, number) => {
-    const id = valueAt(section, ['id'])
+    const id = getValueAt(section, ['id'])
     if (typeof id !== 'string') return []
     const schema = source.schemaAt([...at, number])
     const words = schema ? summaryOf(schema, section) : ''
@@ -20,9 +20,9 @@ export function getAnchors(source: Source, index: number): Choice[] {
 
 /** The menus that links can open. */
 export function getMenus(source: Source): Choice[] {
-  const panels = valueAt(source.written, ['navigation', 'panels'])
+  const panels = getValueAt(source.written, ['navigation', 'panels'])
   return Object.entries(isRecord(panels) ? panels : {}).map(([name, panel]) => ({
     value: name,
-    title: String(valueAt(panel, ['label']) ?? name),
+    title: String(getValueAt(panel, ['label']) ?? name),
   }))
 }

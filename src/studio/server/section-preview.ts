@@ -2,7 +2,7 @@ import type { ViteDevServer } from 'vite'
 import { compile } from '../../content/compile.ts'
 import type { PageData } from '../../content/model.ts'
 import type { MapTree } from '../../content/tree.ts'
-import { valueAt } from '../../content/validate/unions.ts'
+import { getValueAt } from '../../content/validate/unions.ts'
 import { renderDocument } from '../../publish/document.ts'
 import { loadDevFonts } from '../../publish/site-fonts.ts'
 import { RENDER_ENTRY } from '../../publish/vite-config.ts'
@@ -52,7 +52,7 @@ export async function renderSectionPreview(
 }
 
 const getSections = (route: unknown): readonly unknown[] => {
-  const sections = valueAt(route, ['sections'])
+  const sections = getValueAt(route, ['sections'])
   return Array.isArray(sections) ? sections : []
 }
 
@@ -62,9 +62,9 @@ function findFirstSection(
   pages: readonly PageData[],
   type: string,
 ): PageData | undefined {
-  const routes = valueAt(root.data, ['routes'])
+  const routes = getValueAt(root.data, ['routes'])
   for (const [index, route] of (Array.isArray(routes) ? routes : []).entries()) {
-    const at = getSections(route).findIndex((one) => valueAt(one, ['type']) === type)
+    const at = getSections(route).findIndex((one) => getValueAt(one, ['type']) === type)
     const [page, section] = [pages[index], pages[index]?.sections[at]]
     if (page && section) return { ...page, sections: [section] }
   }
@@ -79,7 +79,7 @@ function addSection(
   { context }: LiveSite,
 ): PageData | undefined {
   const offer = sectionOffers(Source.of(root, context)).find((one) => one.ofType === type)
-  const length = getSections(valueAt(root.data, ['routes', 0])).length
+  const length = getSections(getValueAt(root.data, ['routes', 0])).length
   const at = ['routes', 0, 'sections', length]
   const result = offer && edit(text, { do: 'insert', at, value: offer.value })
   const page = result?.ok ? compile(result.text, context).value?.pages[0] : undefined

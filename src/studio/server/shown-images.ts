@@ -1,8 +1,13 @@
 import type { z } from 'zod'
 import type { Path } from '../../content/model.ts'
-import { references } from '../../content/resolve/references.ts'
-import { aboutOf, inner, schemaAt, titleOf } from '../../content/validate/schema-walk.ts'
-import { valueAt } from '../../content/validate/unions.ts'
+import { findReferences } from '../../content/resolve/references.ts'
+import {
+  getDescription,
+  getSchemaAt,
+  getTitle,
+  unwrapSchema,
+} from '../../content/validate/schema-walk.ts'
+import { getValueAt } from '../../content/validate/unions.ts'
 import type { ImageValue } from './protocol.ts'
 import { isRecord } from './values.ts'
 
@@ -25,16 +30,16 @@ export function describeImage(
   at: Path,
 ): ImageDescription | undefined {
   const holder = at.slice(0, -1)
-  const written = valueAt(value, holder)
+  const written = getValueAt(value, holder)
   if (at.at(-1) !== 'src' || !isImageValue(written)) return undefined
-  const schema = schemaAt(site, value, holder)
-  const [found] = schema ? references(schema, written) : []
+  const schema = getSchemaAt(site, value, holder)
+  const [found] = schema ? findReferences(schema, written) : []
   if (found?.ref.ref !== 'image') return undefined
-  const alt = schemaAt(site, value, [...holder, 'alt'])
-  const form = alt && inner(alt)
+  const alt = getSchemaAt(site, value, [...holder, 'alt'])
+  const form = alt && unwrapSchema(alt)
   return {
-    title: titleOf(schema) ?? 'Picture',
-    description: aboutOf(schema) ?? '',
+    title: getTitle(schema) ?? 'Picture',
+    description: getDescription(schema) ?? '',
     maxLength:
       form && 'maxLength' in form && typeof form.maxLength === 'number'
         ? form.maxLength

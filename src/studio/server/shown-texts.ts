@@ -1,11 +1,16 @@
 import { Parser } from 'htmlparser2'
 import type { CompileContext } from '../../content/compile.ts'
-import { placeAt } from '../../content/locate.ts'
-import type { OriginOf, PageData, Path, Shell } from '../../content/model.ts'
-import { references } from '../../content/resolve/references.ts'
+import { locate } from '../../content/locate.ts'
+import type { FindOrigin, PageData, Path, Shell } from '../../content/model.ts'
+import { findReferences } from '../../content/resolve/references.ts'
 import type { MapTree } from '../../content/tree.ts'
-import { aboutOf, inner, schemaAt, titleOf } from '../../content/validate/schema-walk.ts'
-import { valueAt } from '../../content/validate/unions.ts'
+import {
+  getDescription,
+  getSchemaAt,
+  getTitle,
+  unwrapSchema,
+} from '../../content/validate/schema-walk.ts'
+import { getValueAt } from '../../content/validate/unions.ts'
 import { linkBeside, variablesOf } from '../forms/form.ts'
 import { Source } from '../forms/source.ts'
 import type { ListedEntry, ShownNode, ShownText } from './protocol.ts'
@@ -40,7 +45,7 @@ export async function findShownTexts(
   render: (rendered: PageProps) => Promise<string>,
   { shell, page }: PageProps,
   index: number,
-  originOf: OriginOf,
+  originOf: FindOrigin,
   root: MapTree,
   context: CompileContext,
 ): Promise<PageTexts> {
@@ -54,7 +59,7 @@ export async function findShownTexts(
     const key = [...origin.path, ...(here ?? [])].join('\n')
     let number = known.get(key)
     if (number === undefined) {
-      const text = about(origin.path, here, origin.isWritten)
+      const text = about(origin.path, here, origin.isExplicit)
       number = text ? texts.push(text) - 1 : -1
       known.set(key, number)
     }
@@ -95,11 +100,11 @@ function createDescriber(root: MapTree, page: number, context: CompileContext) {
   const entriesOf = (at: Path): ListedEntry[] =>
     at
       .flatMap((step, depth) => {
-        const list = valueAt(value, at.slice(0, depth))
+        const list = getValueAt(value, at.slice(0, depth))
         // Pages are no entries of a page.
         if (typeof step !== 'number' || !Array.isArray(list) || depth < 2) return []
         const entry = at.slice(0, depth + 1)
-        const title = titleOf(schemaAt(vocabulary.site, value, entry)) ?? 'Entry'
+        const title = getTitle(getSchemaAt(vocabulary.site, value, entry)) ?? 'Entry'
         return [{ at: entry, title, index: step, length: list.length }]
       })
       .reverse()
@@ -108,21 +113,21 @@ function createDescriber(root: MapTree, page: number, context: CompileContext) {
     const all = isWritten ? value : source.value
     // What a default is called, and how long it may be, the kind of the section says.
     const place = here ? [...here, ...at.slice(here.length - 1)] : at
-    const schema = schemaAt(vocabulary.site, all, place)
-    const template = valueAt(all, at)
+    const schema = getSchemaAt(vocabulary.site, all, place)
+    const template = getValueAt(all, at)
     if (!schema || typeof template !== 'string') return undefined
     const picture = describeImage(vocabulary.site, value, place)
-    const [found] = references(schema, template)
+    const [found] = findReferences(schema, template)
     if (found?.ref.ref !== 'text' && !picture) return undefined
-    const form = inner(schema)
+    const form = unwrapSchema(schema)
     const most =
       'maxLength' in form && typeof form.maxLength === 'number' ? form.maxLength : undefined
     return {
       at,
       template,
       isWritten,
-      title: picture?.title ?? titleOf(schema) ?? String(at.at(-1)),
-      description: picture?.description ?? aboutOf(schema) ?? '',
+      title: picture?.title ?? getTitle(schema) ?? String(at.at(-1)),
+      description: picture?.description ?? getDescription(schema) ?? '',
       maxLength: picture?.maxLength ?? most,
       typeDefault: here && getTypeDefault(here, at, root.data),
       image: picture?.value,
@@ -138,7 +143,7 @@ function createDescriber(root: MapTree, page: number, context: CompileContext) {
 
 /** Whether a text that the file leaves out can be the first thing that it says there: not one entry of a list alone. */
 function canBeAdded(root: MapTree, at: Path): boolean {
-  const written = at.findLastIndex((_, depth) => placeAt(root, at.slice(0, depth)).found)
+  const written = at.findLastIndex((_, depth) => locate(root, at.slice(0, depth)).found)
   return at.slice(Math.max(0, written)).every((step) => typeof step === 'string')
 }
 

@@ -1,9 +1,9 @@
 import { compile } from '../../content/compile.ts'
-import { keySpanAt, placeAt, spanAt } from '../../content/locate.ts'
+import { getKeySpan, getSpan, locate } from '../../content/locate.ts'
 import type { Diagnostic, Edit, Path } from '../../content/model.ts'
 import type { MapTree, Tree } from '../../content/tree.ts'
 import { getTextVersion, readText } from '../../site-folder/site-file.ts'
-import { spliced } from '../edit/index.ts'
+import { applyEdits } from '../edit/index.ts'
 import { NormalizedText } from '../edit/normalized-text.ts'
 import { reading } from '../edit/reading.ts'
 import { fixWords } from '../fix-words.ts'
@@ -28,7 +28,7 @@ export function checkSource(
 ): readonly SourceDiagnostic[] | undefined {
   const file = readText(siteFile)
   if (getTextVersion(file) !== version) return undefined
-  return getDiagnostics(spliced(new NormalizedText(file).text, edits), live)
+  return getDiagnostics(applyEdits(new NormalizedText(file).text, edits), live)
 }
 
 function getDiagnostics(text: string, { context }: LiveSite): SourceDiagnostic[] {
@@ -50,8 +50,8 @@ const isError = ({ severity }: Diagnostic): boolean => severity === 'error'
 /** Where a part of the site stands in the text, from its key to its end; undefined where nobody can tell. */
 export function findInSource(siteFile: string, at: Path): { from: number; to: number } | undefined {
   const { tree } = reading(new NormalizedText(readText(siteFile)).text)
-  if (!tree || !placeAt(tree, at).found) return undefined
-  return { from: keySpanAt(tree, at).start, to: spanAt(tree, at).end }
+  if (!tree || !locate(tree, at).found) return undefined
+  return { from: getKeySpan(tree, at).start, to: getSpan(tree, at).end }
 }
 
 /**

@@ -1,6 +1,6 @@
-import type { CompiledSite, OriginOf, PageData } from '../../content/model.ts'
+import type { CompiledSite, FindOrigin, PageData } from '../../content/model.ts'
 import type { MapTree } from '../../content/tree.ts'
-import { keysOf } from '../../content/validate/schema-walk.ts'
+import { getSchemaKeys } from '../../content/validate/schema-walk.ts'
 import { routeKey } from '../../contract/routes.ts'
 import { getSiteBase } from '../../publish/site-modules.ts'
 import { NormalizedText } from '../edit/normalized-text.ts'
@@ -51,13 +51,18 @@ export async function createStudioState(
     return { ...about, pages, texts: [], nodes: [] }
   const found = await findTextsCached({ renderer, site, originOf, tree, context }, page, index)
   const schema = source.schemaAt(['routes', index])
-  return { ...about, pages, ...found, supportsRedirects: keysOf(schema, page).includes('formerly') }
+  return {
+    ...about,
+    pages,
+    ...found,
+    supportsRedirects: getSchemaKeys(schema, page).includes('formerly'),
+  }
 }
 
 interface PageSource {
   readonly renderer: Renderer
   readonly site: CompiledSite
-  readonly originOf: OriginOf
+  readonly originOf: FindOrigin
   readonly tree: MapTree
   readonly context: LiveSite['context']
 }

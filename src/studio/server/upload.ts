@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { sizeOf } from '../../content/resolve/named-file.ts'
+import { getImageSize } from '../../content/resolve/public-file.ts'
 import { detectImageType, readImageSize } from '../../site-folder/image-dimensions.ts'
 import type { Places } from '../../site-folder/places.ts'
 import { stripMetadata } from '../../site-folder/strip-metadata.ts'
@@ -89,7 +89,7 @@ const reject = (message: string): EditResponse => ({
 /** The pictures that can be chosen. */
 export function listImages(publicDir: string, live: Pick<LiveSite, 'publicFiles'>): ListedImage[] {
   return [...live.publicFiles].flatMap(([address, file]) => {
-    const size = sizeOf(file)
+    const size = getImageSize(file)
     if (!size) return []
     const bytes = statSync(join(publicDir, address), { throwIfNoEntry: false })?.size
     return [{ address, ...size, bytes }]

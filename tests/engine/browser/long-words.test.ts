@@ -4,7 +4,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect } from 'vitest'
 import type { PageData, Path, Shell } from '../../../src/content/model.ts'
-import { references } from '../../../src/content/resolve/references.ts'
+import { findReferences } from '../../../src/content/resolve/references.ts'
 import {
   createGlobalCss,
   type Rendering,
@@ -53,7 +53,7 @@ function withWordAt(value: unknown, [key, ...inner]: Path): unknown {
 function enlarged({ kind, section }: Example, shown: PageData['sections'][number]) {
   const schema = vocabulary.kinds.get(kind)
   if (!schema) throw new Error(`There is no kind ${kind}.`)
-  const paths = [...references(schema, section)].map(({ path }) => path)
+  const paths = [...findReferences(schema, section)].map(({ path }) => path)
   // What is put into the texts of a section leaves it the section that it is.
   return paths.reduce<unknown>(withWordAt, shown) as PageData['sections'][number]
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { contextOf } from '../../../src/content/context.ts'
+import { createContext } from '../../../src/content/context.ts'
 
 const files = new Map([['/x.svg', { width: 1, height: 2 }]])
 
 test('knows what references can refer to', () => {
-  const context = contextOf(
+  const context = createContext(
     {
       company: { name: 'Plank' },
       figures: { home: { projects: { value: '1' }, years: 2 }, other: {} },
@@ -29,7 +29,7 @@ test('knows what references can refer to', () => {
 })
 
 test('of two pages with one address the first counts', () => {
-  const { pages } = contextOf(
+  const { pages } = createContext(
     { routes: [{ path: '/a', sections: [{ id: 'x' }] }, { path: '/A' }] },
     files,
   )
@@ -49,6 +49,6 @@ test.each([
   },
   { figures: { home: ['x'] }, navigation: { panels: 'abc' }, routes: [[{ path: '/' }]] },
 ])('what is of another form is nothing: %j', (site) => {
-  const { figures, panels, sets, pages } = contextOf(site, files)
+  const { figures, panels, sets, pages } = createContext(site, files)
   expect([figures.size, panels.size, sets.size, pages.size]).toEqual([0, 0, 0, 0])
 })

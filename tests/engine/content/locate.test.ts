@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Span } from '../../../src/content/diagnostics/position.ts'
 import {
-  childOf,
-  itemsAt,
-  keySpanAt,
-  placeAt,
-  spanAt,
-  wordIn,
+  getChild,
+  getItems,
+  getKeySpan,
+  getSpan,
+  getString,
+  locate,
 } from '../../../src/content/locate.ts'
 import type { Path } from '../../../src/content/model.ts'
 import { treeOf } from './tree.ts'
@@ -34,7 +34,7 @@ describe('a place in a tree', () => {
     [['routes', 7], 'routes', 'routes'],
     [['nothing', 'at', 'all'], 'c', 'c'],
   ])('%j has its value, and its key', (path, value, key) => {
-    expect([spanAt(root, path), keySpanAt(root, path)].map(shown)).toEqual([value, key])
+    expect([getSpan(root, path), getKeySpan(root, path)].map(shown)).toEqual([value, key])
   })
 
   test.each<[path: Path, found: boolean]>([
@@ -46,15 +46,15 @@ describe('a place in a tree', () => {
     [['routes', 'path'], false],
     [['routes', 2], false],
     [[0], false],
-  ])('%j is found: %j', (path, found) => expect(placeAt(root, path).found).toBe(found))
+  ])('%j is found: %j', (path, found) => expect(locate(root, path).found).toBe(found))
 })
 
 test('what is not there is no item, no word and no child', () => {
   const paths = [['routes'], ['company'], ['absent']]
-  expect(paths.map((path) => itemsAt(root, path).length)).toEqual([2, 0, 0])
-  const { tree: company } = placeAt(root, ['company'])
-  expect(['name', 'toString'].map((key) => wordIn(company, key))).toEqual(['Plank', undefined])
-  expect([wordIn(root, 'company'), childOf(root, 'company')]).toEqual([undefined, company])
-  const { tree: list } = placeAt(root, ['routes'])
-  expect([company, list].map((tree) => childOf(tree, 'absent'))).toEqual([undefined, undefined])
+  expect(paths.map((path) => getItems(root, path).length)).toEqual([2, 0, 0])
+  const { tree: company } = locate(root, ['company'])
+  expect(['name', 'toString'].map((key) => getString(company, key))).toEqual(['Plank', undefined])
+  expect([getString(root, 'company'), getChild(root, 'company')]).toEqual([undefined, company])
+  const { tree: list } = locate(root, ['routes'])
+  expect([company, list].map((tree) => getChild(tree, 'absent'))).toEqual([undefined, undefined])
 })

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { misnamedDefinitions, type Referring } from '../../../src/content/misnamed.ts'
 import type { Path } from '../../../src/content/model.ts'
 import {
-  definitionOf,
-  type Missing,
-  missingFigure,
+  getDefinitionPath,
+  type MissingTarget,
+  toMissingFigure,
 } from '../../../src/content/reference-diagnostic.ts'
 import { treeOf } from './tree.ts'
 
@@ -16,7 +16,7 @@ test.each([
   ['projects', { kind: 'figure', name: 'projects', meant: undefined }],
 ])('that there is no figure %s may mean another', (name, missing) => {
   const known = ['home.projects', 'home.years', 'work.projects']
-  expect(missingFigure(name, known)).toEqual(missing)
+  expect(toMissingFigure(name, known)).toEqual(missing)
 })
 
 test.each([
@@ -28,15 +28,15 @@ test.each([
   ['variable', 'company.x', ['company', 'x']],
   ['page', '/x', ['routes']],
 ] as const)('a %s %s is defined at %j', (kind, name, path) => {
-  expect(definitionOf({ kind, name })).toEqual(path)
+  expect(getDefinitionPath({ kind, name })).toEqual(path)
 })
 
 describe('a definition with a wrong name', () => {
   const text =
     'figures: { hom: { projects: 1 } }\nsets: { wrok: {} }\nroutes: [{ path: /carers }]\n'
-  const work: Missing = { kind: 'set', name: 'work', meant: 'wrok' }
-  const page: Missing = { kind: 'page', name: '/careers', meant: '/carers' }
-  const referring = (start: number, missing?: Missing): Referring => ({
+  const work: MissingTarget = { kind: 'set', name: 'work', meant: 'wrok' }
+  const page: MissingTarget = { kind: 'page', name: '/careers', meant: '/carers' }
+  const referring = (start: number, missing?: MissingTarget): Referring => ({
     diagnostic: {
       code: missing?.kind === 'page' ? 'link/dead' : 'set/unknown',
       message: 'No.',
@@ -54,9 +54,9 @@ describe('a definition with a wrong name', () => {
     misnamedDefinitions(treeOf(text), all, new Set(reached), pageAt).map(({ code, span, path }) =>
       path[0] === 'x' ? path[1] : `${code} ${text.slice(span.start, span.end)}`,
     )
-  const twice = (missing?: Missing) => [referring(1, missing), referring(2, missing)]
+  const twice = (missing?: MissingTarget) => [referring(1, missing), referring(2, missing)]
 
-  test.each<[Missing, said: string]>([
+  test.each<[MissingTarget, said: string]>([
     [work, 'set/unknown wrok'],
     [{ kind: 'group', name: 'home', meant: 'hom' }, 'figure/unknown hom'],
     [{ kind: 'figure', name: 'hom.x', meant: 'hom.projects' }, 'figure/unknown projects'],

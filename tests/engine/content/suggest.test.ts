@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { closestPath, closestWord } from '../../../src/content/suggest.ts'
+import { findClosestPath, findClosestWord } from '../../../src/content/suggest.ts'
 
 describe('the path that is meant', () => {
   const known = [
@@ -28,27 +28,27 @@ describe('the path that is meant', () => {
     ['/', undefined],
     ['', undefined],
     ['/services/', undefined],
-  ])('%s -> %s', (word, meant) => expect(closestPath(word, known)).toBe(meant))
+  ])('%s -> %s', (word, meant) => expect(findClosestPath(word, known)).toBe(meant))
 
   test('is the one with the fewest other letters, in all parts together', () => {
-    expect(closestPath('home.project', ['hom.projec', 'home.projects'])).toBe('home.projects')
-    expect(closestPath('home.project', ['home.projects', 'hom.projec'])).toBe('home.projects')
-    expect(closestPath('home.project', ['hose.projxxt', 'homx.projexx', 'home.projects'])).toBe(
+    expect(findClosestPath('home.project', ['hom.projec', 'home.projects'])).toBe('home.projects')
+    expect(findClosestPath('home.project', ['home.projects', 'hom.projec'])).toBe('home.projects')
+    expect(findClosestPath('home.project', ['hose.projxxt', 'homx.projexx', 'home.projects'])).toBe(
       'home.projects',
     )
   })
   test('is no path for an address that ends with a slash, only because another one does', () => {
-    expect(closestPath('/services/', ['/', '/x'])).toBeUndefined()
+    expect(findClosestPath('/services/', ['/', '/x'])).toBeUndefined()
   })
   test('of short parts is one with one other letter at most', () => {
-    expect(closestPath('ab.cd', ['xb.cx'])).toBe('xb.cx')
-    expect(closestPath('ab.cd', ['xy.cd'])).toBeUndefined()
-    expect(closestPath('abcdef.x', ['abcdxy.x'])).toBe('abcdxy.x')
-    expect(closestPath('abcdef.x', ['abcxyz.x'])).toBeUndefined()
+    expect(findClosestPath('ab.cd', ['xb.cx'])).toBe('xb.cx')
+    expect(findClosestPath('ab.cd', ['xy.cd'])).toBeUndefined()
+    expect(findClosestPath('abcdef.x', ['abcdxy.x'])).toBe('abcdxy.x')
+    expect(findClosestPath('abcdef.x', ['abcxyz.x'])).toBeUndefined()
   })
   test('counts two letters that changed places as one', () => {
-    expect(closestPath('ba.x', ['ab.x'])).toBe('ab.x')
-    expect(closestPath('abcd.x', ['badc.x'])).toBeUndefined()
+    expect(findClosestPath('ba.x', ['ab.x'])).toBe('ab.x')
+    expect(findClosestPath('abcd.x', ['badc.x'])).toBeUndefined()
   })
 })
 
@@ -68,5 +68,5 @@ describe('the word that is meant', () => {
     ['abxyc', ['bazzc', 'abxyd'], 'abxyd'],
     ['abcd', ['abdcx', 'abcx'], 'abcx'],
     ['abcd', ['acbx', 'abcc'], 'abcc'],
-  ])('%s among %j -> %s', (word, known, meant) => expect(closestWord(word, known)).toBe(meant))
+  ])('%s among %j -> %s', (word, known, meant) => expect(findClosestWord(word, known)).toBe(meant))
 })

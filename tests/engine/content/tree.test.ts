@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import type { DiagnosticCode } from '../../../src/content/diagnostics/catalogue.ts'
 import type { SpanDiagnostic } from '../../../src/content/diagnostics/span-diagnostic.ts'
-import { childOf } from '../../../src/content/locate.ts'
+import { getChild } from '../../../src/content/locate.ts'
 import type { Path } from '../../../src/content/model.ts'
-import { oncePerPlace, pathKey, placesOf } from '../../../src/content/once.ts'
-import { isBare, isUnwritten, plain } from '../../../src/content/tree.ts'
+import { collectPathKeys, dedupeByPath, pathKey } from '../../../src/content/paths.ts'
+import { isBareWord, isOmitted, toData } from '../../../src/content/tree.ts'
 import { treeOf } from './tree.ts'
 
 describe('a tree as plain data', () => {
   test('has the values and none of the places', () => {
-    const value = plain(treeOf('a: 1\nb: [x, { c: true, d: }]\n'))
+    const value = toData(treeOf('a: 1\nb: [x, { c: true, d: }]\n'))
     expect(JSON.parse(JSON.stringify(value))).toEqual({ a: 1, b: ['x', { c: true, d: null }] })
   })
   test('has no keys but its own', () => {
-    const value = plain(treeOf('__proto__: { a: 1 }\n')) as object
+    const value = toData(treeOf('__proto__: { a: 1 }\n')) as object
     expect(Object.keys(value)).toEqual(['__proto__'])
     expect('toString' in value).toBe(false)
   })
@@ -23,8 +23,8 @@ test.each<readonly [text: string, isUnwritten: boolean]>([
   ['a:\n', true],
   ...['~', 'null', '""', '[]', '0'].map((value) => [`a: ${value}\n`, false] as const),
 ])('in %j the value is not written: %s', (text, expected) => {
-  const value = childOf(treeOf(text), 'a')
-  expect(value && isUnwritten(value)).toBe(expected)
+  const value = getChild(treeOf(text), 'a')
+  expect(value && isOmitted(value)).toBe(expected)
 })
 
 test.each([
@@ -32,9 +32,9 @@ test.each([
   ['m: { a: }\n', false],
   ['m: { a: 1 }\n', false],
 ])('in %j a word stands alone: %s', (text, expected) => {
-  const map = childOf(treeOf(text), 'm')
+  const map = getChild(treeOf(text), 'm')
   const entry = map?.kind === 'map' ? map.entries.get('a') : undefined
-  expect(entry && isBare(entry)).toBe(expected)
+  expect(entry && isBareWord(entry)).toBe(expected)
 })
 
 describe('diagnostics about one place', () => {
@@ -46,12 +46,12 @@ describe('diagnostics about one place', () => {
   })
   /** The codes of what is left of what reading and the schema say. */
   const codes = (reading: readonly SpanDiagnostic[], schema: readonly SpanDiagnostic[]) =>
-    oncePerPlace(reading, schema).map(({ code }) => code)
+    dedupeByPath(reading, schema).map(({ code }) => code)
 
   test('places are told apart by all their steps', () => {
     expect(pathKey(['a', 1, 'b'])).not.toBe(pathKey(['a', '1b']))
     const all = [diagnostic('yaml/tab', ['a']), diagnostic('yaml/tab', [])]
-    expect([...placesOf(all)]).toEqual(['a'])
+    expect([...collectPathKeys(all)]).toEqual(['a'])
   })
   test('the schema does not say again what reading has said, unless of the whole file', () => {
     const schema = [diagnostic('schema/wrong-type', ['a']), diagnostic('schema/format', ['b'])]

@@ -1,6 +1,6 @@
 /** Whether a document says what the data of its page say, and figures beside their labels. */
 import type { PageData, Path } from '../../../src/content/model.ts'
-import { references } from '../../../src/content/resolve/references.ts'
+import { findReferences } from '../../../src/content/resolve/references.ts'
 import { vocabulary } from '../../../src/theme/sections/schemas.ts'
 import { type Element, getAttribute, getText, parseElements } from '../browser/markup.ts'
 import { childrenOf } from './paired.ts'
@@ -82,7 +82,7 @@ export function unsaid(
   return sections.flatMap((section, index) => {
     const schema = vocabulary.kinds.get(section.kind)
     if (!schema) throw new Error(`There is no kind ${section.kind}.`)
-    const missing = [...references(schema, written[index])]
+    const missing = [...findReferences(schema, written[index])]
       .filter(({ path }) => !SHOWN_LATER.includes(String(path.at(-1))))
       .flatMap(({ path }) => wordsAt(section, path))
       .filter((word) => !all.has(word))

@@ -1,14 +1,14 @@
 import { expect } from 'vitest'
 import { compile } from '../../../src/content/compile.ts'
-import { Memory } from '../../../src/content/memory.ts'
+import { CompileCache } from '../../../src/content/compile-cache.ts'
 import type { Diagnostic, Edit, PublicFile } from '../../../src/content/model.ts'
-import { inverse, smallest, spliced } from '../../../src/content/splices.ts'
+import { applyEdits, invertEdits, minimizeEdit } from '../../../src/content/splices.ts'
 import { vocabulary } from '../../../src/theme/sections/schemas.ts'
 import { wordingFaults } from '../content/diagnostics/wording.ts'
 import { type Expected, type Fixture, publicFiles } from './fixture.ts'
 
 /** Fixtures are compiled one after the other, as an editor's texts are: what is remembered changes nothing. */
-const memory = new Memory()
+const cache = new CompileCache()
 
 /** What is found in a text that is the site file. @param files that lie in the public folder besides */
 export const diagnostics = (text: string, files: readonly string[] = []): readonly Diagnostic[] => {
@@ -22,9 +22,9 @@ export const diagnostics = (text: string, files: readonly string[] = []): readon
   return compile(text, {
     vocabulary,
     files: all,
-    memory,
+    cache,
     published: ['/', '/careers', '/About-Us'],
-    drawingAt: () => ({ fault: 'it has no viewBox' }),
+    readDrawing: () => ({ fault: 'it has no viewBox' }),
   }).diagnostics
 }
 
@@ -70,9 +70,9 @@ function expectMended(
   text: string,
   files: readonly string[],
 ) {
-  const after = spliced(text, fix)
-  expect(spliced(after, inverse(text, fix))).toBe(text)
-  expect(fix.map((edit) => smallest(text, edit))).toEqual(fix)
+  const after = applyEdits(text, fix)
+  expect(applyEdits(after, invertEdits(text, fix))).toBe(text)
+  expect(fix.map((edit) => minimizeEdit(text, edit))).toEqual(fix)
   const left = diagnostics(after, files)
   const counted = (all: readonly Diagnostic[]) =>
     all.filter((one) => one.code === code && one.message === message).length

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../src/content/diagnostics/catalogue.ts'
-import { fixed } from '../../../src/content/fixes.ts'
+import { applyFixes } from '../../../src/content/fixes.ts'
 import { diagnostics, expectDiagnostics, expectFound } from './expect.ts'
 import { fixtures, validSite } from './fixture.ts'
 
@@ -31,7 +31,7 @@ test('what can be mended without asking is mended, and the rest is left', () => 
   )
   expect(withFix.length).toBeGreaterThan(oneOfEach.length / 4)
   for (const { text: before, files } of withFix.slice(0, 10)) {
-    const { text } = fixed(before, (one) => diagnostics(one, files))
+    const { text } = applyFixes(before, (one) => diagnostics(one, files))
     expect(diagnostics(text, files).filter(({ fix }) => fix)).toEqual([])
   }
 })

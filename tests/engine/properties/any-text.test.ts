@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compile } from '../../../src/content/compile.ts'
-import { Memory } from '../../../src/content/memory.ts'
+import { CompileCache } from '../../../src/content/compile-cache.ts'
 import { vocabulary } from '../../../src/theme/sections/schemas.ts'
 import { changed } from '../content/changed.ts'
 import { comparable } from '../content/origins/leaves.ts'
@@ -36,13 +36,13 @@ describe('whatever the file contains', { timeout: patience }, () => {
 })
 
 describe('what is remembered of one text makes no difference to the next', () => {
-  const resultOf = (text: string, memory?: Memory) =>
-    comparable(compile(text, { vocabulary, files: publicFiles, ...(memory && { memory }) }))
+  const resultOf = (text: string, cache?: CompileCache) =>
+    comparable(compile(text, { vocabulary, files: publicFiles, ...(cache && { cache }) }))
 
   /** Compiles texts one after the other, as somebody saves them, and each of them as if it were the first. */
   function expectTheSame(all: readonly string[]) {
-    const memory = new Memory()
-    for (const text of all) expect(resultOf(text, memory)).toEqual(resultOf(text))
+    const cache = new CompileCache()
+    for (const text of all) expect(resultOf(text, cache)).toEqual(resultOf(text))
   }
 
   test('whatever is saved', { timeout: patience }, () => {

@@ -1,11 +1,11 @@
 import { type CompileResult, compile } from '../../../src/content/compile.ts'
-import { Memory } from '../../../src/content/memory.ts'
+import { CompileCache } from '../../../src/content/compile-cache.ts'
 import type { Diagnostic, PublicFiles } from '../../../src/content/model.ts'
 import { vocabulary } from '../../../src/theme/sections/schemas.ts'
 import { publicFiles as filesOfValidSite } from '../faults/fixture.ts'
 
 /** Texts that differ in a place are read as an editor's are: what is remembered changes nothing, see any-text.test.ts. */
-const memory = new Memory()
+const cache = new CompileCache()
 
 /** Compiles a text as the site file beside the public folder of the valid site. */
 export const compiled = (
@@ -15,8 +15,8 @@ export const compiled = (
   compile(text, {
     vocabulary,
     files: publicFiles,
-    drawingAt: () => ({ fault: 'it has no viewBox' }),
-    memory,
+    readDrawing: () => ({ fault: 'it has no viewBox' }),
+    cache,
   })
 
 export const errorsIn = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>

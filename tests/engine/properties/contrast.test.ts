@@ -3,18 +3,18 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Colour, NEEDED, type Pair } from '../../../schemas/contrast.ts'
 import {
-  failuresIn,
+  findFailingPairs,
+  getRoles,
+  keepStrictest,
   type Palette,
-  rolesIn,
-  strictestOf,
 } from '../../../src/content/contrast/failures.ts'
-import { faultsIn } from '../../../src/content/contrast/faults.ts'
+import { findFaults } from '../../../src/content/contrast/faults.ts'
 import { contrastPairs } from '../../../src/theme/style/contrast-pairs.ts'
 import { validSite } from '../faults/fixture.ts'
 import { compiled } from './compiled.ts'
 import { patience, runs } from './runs.ts'
 
-const strictest = strictestOf(contrastPairs)
+const strictest = keepStrictest(contrastPairs)
 
 /** What a theme that works looks like, so that some of the random ones nearly do. */
 const SOUND = compiled(validSite).value?.theme.light
@@ -78,7 +78,7 @@ describe('whatever the colours of a theme are', () => {
   }, () => {
     fc.assert(
       fc.property(palettes, (palette) => {
-        const found = new Set(failuresIn(palette, strictest).map(meeting))
+        const found = new Set(findFailingPairs(palette, strictest).map(meeting))
         const shares = contrastPairs.map((pair) => ({ pair, share: shareOf(palette, pair) }))
         const sure = shares.filter(({ share }) => share < 1 - ROUNDING)
         const possible = shares.filter(({ share }) => share < 1 + ROUNDING)
@@ -86,20 +86,20 @@ describe('whatever the colours of a theme are', () => {
         const all = new Set(possible.map(({ pair }) => meeting(pair)))
         expect([...found].filter((one) => !all.has(one))).toEqual([])
         // Every failing pair is told once, and the colour advised is enough.
-        const faults = faultsIn(palette, contrastPairs)
+        const faults = findFaults(palette, contrastPairs)
         const told = faults.flatMap(({ pairs }) => pairs.map(meeting))
         expect(told.sort()).toEqual([...found].sort())
         let mended = palette
         for (const { role, pairs, enough } of faults) {
           if (!enough) continue
           for (const pair of pairs) {
-            expect(rolesIn(pair)).toContain(role)
+            expect(getRoles(pair)).toContain(role)
             expect(shareOf({ ...palette, [role]: enough }, pair)).toBeGreaterThan(1 - ROUNDING)
           }
           mended = { ...mended, [role]: enough }
         }
         // Taking all advice at once breaks nothing.
-        const left = failuresIn(mended, strictest)
+        const left = findFailingPairs(mended, strictest)
         expect(left.length).toBeLessThanOrEqual(found.size)
         if (faults.every(({ enough }) => enough)) expect(left).toEqual([])
       }),
@@ -111,10 +111,12 @@ describe('whatever the colours of a theme are', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ROLES), colour, (role, value) => {
         const palette = { ...SOUND, [role]: value }
-        const faults = faultsIn(palette, contrastPairs)
+        const faults = findFaults(palette, contrastPairs)
         const advised = faults.map((one) => [one.role, one.enough])
         expect(advised.flat()).not.toContain(undefined)
-        expect(failuresIn({ ...palette, ...Object.fromEntries(advised) }, strictest)).toEqual([])
+        expect(findFailingPairs({ ...palette, ...Object.fromEntries(advised) }, strictest)).toEqual(
+          [],
+        )
       }),
       { numRuns: runs },
     )
@@ -126,7 +128,7 @@ describe('whatever the colours of a theme are', () => {
     fc.assert(
       fc.property(palettes, (palette) => {
         const { diagnostics, value } = compiled(siteWith(palette))
-        const faults = faultsIn(palette, contrastPairs)
+        const faults = findFaults(palette, contrastPairs)
         const told = diagnostics.map(({ path }) => path.join('/'))
         expect(told.sort()).toEqual(faults.map(({ role }) => `theme/light/${role}`).sort())
         for (const { path, severity } of diagnostics) {

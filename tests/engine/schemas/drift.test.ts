@@ -2,7 +2,7 @@ import { Ajv } from 'ajv'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { siteJsonSchema } from '../../../src/commands/json-schema/json-schema.ts'
-import { completedBy, Lent } from '../../../src/content/validate/complete.ts'
+import { applyDefaults, DefaultedPaths } from '../../../src/content/validate/apply-defaults.ts'
 import { vocabulary } from '../../../src/theme/sections/schemas.ts'
 import { changed } from '../properties/generated/breaks.ts'
 import { type Json, type JsonMap, pathsIn } from '../properties/generated/json.ts'
@@ -55,7 +55,7 @@ test('outside of sections an editor marks exactly what does not fit', () => {
     fc.property(withSlips(others), (slipped) => {
       const site = { ...(slipped as JsonMap), routes }
       const { error } = vocabulary.written.safeParse(
-        completedBy(vocabulary.createDefaults(site).site, site, [], new Lent()),
+        applyDefaults(vocabulary.createDefaults(site).site, site, [], new DefaultedPaths()),
       )
       // That one value has to be larger than another, no JSON Schema can say.
       const fits = !error || error.issues.every(({ code }) => code === 'custom')

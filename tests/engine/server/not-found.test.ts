@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { invisibleCharacters } from '../../../src/content/read/characters.ts'
+import { findInvisibleCharacters } from '../../../src/content/parse/characters.ts'
 import {
   NEAREST_PATH,
   NEAREST_TITLE,
@@ -10,7 +10,7 @@ import {
 const list = `<ul data-nearest=""><li><a href="${NEAREST_PATH}">${NEAREST_TITLE}</a></li></ul>`
 
 test.each([NEAREST_PATH, NEAREST_TITLE])('the mark %j can be no text of a site', (mark) => {
-  expect(invisibleCharacters(`name: ${mark}`)).toHaveLength(1)
+  expect(findInvisibleCharacters(`name: ${mark}`)).toHaveLength(1)
 })
 
 test('texts are left as they are, whatever they look like', () => {

@@ -1,8 +1,8 @@
 /** That work does not grow with the square of a site: counted in looks at its parts, without a clock. */
 import { expect, test, vi } from 'vitest'
-import { contextOf } from '../../../src/content/context.ts'
-import { pointAt, sourceOf } from '../../../src/content/diagnostics/position.ts'
-import { diagnosticsOn } from '../../../src/content/resolve/reference-diagnostics.ts'
+import { createContext } from '../../../src/content/context.ts'
+import { createSource, toPoint } from '../../../src/content/diagnostics/position.ts'
+import { checkReference } from '../../../src/content/resolve/check-reference.ts'
 import { type EmittedSite, findBrokenLinks } from '../../../src/publish/crawl/find-broken-links.ts'
 
 const SIZE = 200
@@ -27,10 +27,10 @@ function watched<T extends object>(value: T) {
 }
 
 test('a place in a text is found with a few looks at its lines', () => {
-  const source = sourceOf('x', 'key: value\n'.repeat(20 * SIZE))
+  const source = createSource('x', 'key: value\n'.repeat(20 * SIZE))
   const { value: lineStarts, looks } = watched([...source.lineStarts])
   for (const share of [0, 0.25, 0.5, 0.75, 1]) {
-    pointAt({ ...source, lineStarts }, Math.floor(share * source.text.length))
+    toPoint({ ...source, lineStarts }, Math.floor(share * source.text.length))
     expect(looks()).toSatisfy((count: number) => count > 0 && count < 50)
   }
 })
@@ -71,14 +71,14 @@ test('only a link that leads nowhere is looked for among all pages', () => {
     ],
   }
   const walksFor = (to: string) => {
-    const context = contextOf(site, new Map([['/terms.txt', null]]))
+    const context = createContext(site, new Map([['/terms.txt', null]]))
     // Pages by their addresses; every way of going through all of them is counted.
     const pages = new Map(context.pages)
     const walks = (['entries', 'keys', 'values', Symbol.iterator] as const).map((way) =>
       vi.spyOn(pages, way),
     )
     const path = ['routes', 0, 'sections', 0, 'action', 'to']
-    diagnosticsOn({ ref: { ref: 'link', to }, path }, path, site, { ...context, pages })
+    checkReference({ ref: { ref: 'link', to }, path }, path, site, { ...context, pages })
     return walks.flatMap(({ mock }) => mock.calls).length
   }
   for (const to of ['/careers', '/#top', '#top', '/terms.txt', 'https://example.com'])

@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { Parser } from 'yaml'
 import { compile } from '../../../src/content/compile.ts'
-import { limits } from '../../../src/content/read/limits.ts'
+import { limits } from '../../../src/content/parse/limits.ts'
 import { vocabulary } from '../../../src/theme/sections/schemas.ts'
 
 /** How much is read until a text is compiled, and what is found in its values: in all, and at once. */

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import { emailDomain, phoneDigits } from '../../diagnostics/text-messages.ts'
-import type { Look } from './remark.ts'
+import type { TextRule } from './text-rule.ts'
 
 /** Where most people have their mailboxes. */
 const WELL_KNOWN = [
@@ -30,8 +30,8 @@ const EMAIL = /(?<=[\p{L}\p{N}]@)[\p{L}\p{N}.-]+\.\p{L}{2,}/gu
  * An e-mail address with a typing mistake in its domain.
  * @param own the domain of the company's mailboxes, if it is known
  */
-export const emails =
-  (own: string | undefined): Look =>
+export const checkEmails =
+  (own: string | undefined): TextRule =>
   (text) => {
     if (!text.includes('@')) return undefined
     for (const { 0: written, index } of text.matchAll(EMAIL)) {
@@ -89,7 +89,7 @@ const DIGITS: ReadonlyMap<string, readonly number[]> = new Map([
 const NUMBER = /(?<![\p{L}\p{N}+])\+\d[\d\s().\u2010-\u2013/-]{4,}\d(?![\p{L}\p{N}])/u
 
 /** The digits of the first phone number in a text behind its +, and where it stands. `(0)` is not dialled. */
-export function phoneIn(text: string) {
+export function findPhone(text: string) {
   const match = text.includes('+') ? NUMBER.exec(text) : null
   if (!match) return undefined
   const [written] = match
@@ -98,8 +98,8 @@ export function phoneIn(text: string) {
 }
 
 /** A phone number with a digit less or more than numbers of its country have. */
-export const phones: Look = (text) => {
-  const phone = phoneIn(text)
+export const checkPhones: TextRule = (text) => {
+  const phone = findPhone(text)
   if (!phone) return undefined
   const { written, digits, part } = phone
   const country = [1, 2, 3].map((length) => digits.slice(0, length)).find((one) => DIGITS.has(one))

@@ -1,6 +1,6 @@
 import { noDate, noMonth, wrongWeekday } from '../../diagnostics/text-messages.ts'
-import { MONTH_NAMES, monthOf, weekdayBefore } from './months.ts'
-import type { Look, Remark } from './remark.ts'
+import { findWeekdayBefore, MONTH_NAMES, toMonth } from './months.ts'
+import type { TextFinding, TextRule } from './text-rule.ts'
 
 /** `31 November 2025`, `30th of February`, `31. April`. Behind a number of people, a month has no such day either. */
 const DAY_FIRST = new RegExp(
@@ -20,7 +20,7 @@ const ISO = /(?<![\d-])((?:19|20)\d\d)-(\d\d)-(\d\d)(?![\d-])/
 const NUMBERS = /(?<![\d./])(\d{1,2})([./])(\d{1,2})\2((?:19|20)\d\d)(?!\d|[./]\d)/
 
 /** A day that no calendar has. */
-export const dates: Look = (text) => {
+export const checkDates: TextRule = (text) => {
   if (!/\d/.test(text)) return undefined
   const dayFirst = DAY_FIRST.exec(text)
   const monthFirst = MONTH_FIRST.exec(text)
@@ -36,10 +36,15 @@ export const dates: Look = (text) => {
   )
 }
 
-function named(match: RegExpExecArray, month = '', day = '', year?: string): Remark | undefined {
+function named(
+  match: RegExpExecArray,
+  month = '',
+  day = '',
+  year?: string,
+): TextFinding | undefined {
   // `60 May` counts something, unless it has a year.
   if (Number(day) > 31 && year === undefined) return undefined
-  const number = monthOf(month)
+  const number = toMonth(month)
   if (year === undefined) return numbered(match, number, Number(day), LEAP, month)
   return (
     numbered(match, number, Number(day), Number(year), month) ??
@@ -51,7 +56,7 @@ function named(match: RegExpExecArray, month = '', day = '', year?: string): Rem
 const LEAP = 2024
 
 /** Either order may be meant, so only what is no date in both is wrong. */
-function ofNumbers(match: RegExpExecArray): Remark | undefined {
+function ofNumbers(match: RegExpExecArray): TextFinding | undefined {
   const [first, second, year] = [match[1], match[3], match[4]].map(Number) as [
     number,
     number,
@@ -73,7 +78,7 @@ function numbered(match: RegExpExecArray, month: number, day: number, year: numb
 
 /** A date with a day of the week that is another one in that year. */
 function onWeekday(match: RegExpExecArray, month: number, day: number, year: number) {
-  const said = weekdayBefore(match.input.slice(0, match.index))
+  const said = findWeekdayBefore(match.input.slice(0, match.index))
   const real = new Date(Date.UTC(year, month - 1, day)).getUTCDay()
   if (!said || said.day === real) return undefined
   const message = wrongWeekday(match[0], said.named(said.day), said.named(real))

@@ -55,7 +55,7 @@ const MARKED = /^([a-z])(grave|acute|circ|tilde|uml|cedil|caron)$/i
 export const ENTITY = /&(?:#(\d{2,6})|#x([\da-f]{2,6})|([a-z]{2,8}));/i
 
 /** What an entity stands for; undefined where it is none. */
-export function characterOf([, decimal, hexadecimal, name]: RegExpExecArray): string | undefined {
+export function decodeEntity([, decimal, hexadecimal, name]: RegExpExecArray): string | undefined {
   if (name !== undefined) return signOf(name)
   const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal)
   return code >= 32 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined

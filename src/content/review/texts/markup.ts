@@ -1,7 +1,7 @@
 import { markdownLink, markup } from '../../diagnostics/text-messages.ts'
 import type { Path } from '../../model.ts'
-import { characterOf, ENTITY } from './entities.ts'
-import type { Look, Remark } from './remark.ts'
+import { decodeEntity, ENTITY } from './entities.ts'
+import type { TextFinding, TextRule } from './text-rule.ts'
 
 const NAME =
   '(?:p|br|b|i|u|s|em|strong|span|div|a|ul|ol|li|h[1-6]|img|font|table|tr|td|th|small|sup|sub|hr|center)'
@@ -32,14 +32,18 @@ const STRESSED = [
 const BEGIN =
   /^(?:[•◦‣▪▫■□●○·∙➢➤►✓✔☐☑\uf0a7\uf0b7\uf0d8\uf0fc]\s*|#{1,6} |```\w*\s*|\[[ x]\] |\(?\d{1,2}\) )/iu
 
-const remark = (found: RegExpExecArray, instead?: string, length = found[0].length): Remark => ({
+const remark = (
+  found: RegExpExecArray,
+  instead?: string,
+  length = found[0].length,
+): TextFinding => ({
   message: markup(found[0].slice(0, length), instead),
   part: [found.index, found.index + length],
   ...(instead === undefined ? {} : { insert: instead }),
 })
 
 /** Marks of HTML and Markdown, which come in with pasted texts. */
-export const pastedMarkup: Look = (text) => {
+export const checkMarkup: TextRule = (text) => {
   const link = LINK.exec(text)
   if (link) {
     const [all, words = '', address = ''] = link
@@ -52,7 +56,7 @@ export const pastedMarkup: Look = (text) => {
   const address = ADDRESS.exec(text)
   if (address) return remark(address, address[1])
   const entity = ENTITY.exec(text)
-  const character = entity ? characterOf(entity) : undefined
+  const character = entity ? decodeEntity(entity) : undefined
   if (entity && character !== undefined) return remark(entity, character)
   for (const pattern of STRESSED) {
     const stressed = pattern.exec(text)
@@ -62,7 +66,7 @@ export const pastedMarkup: Look = (text) => {
   return begin ? remark(begin, '') : undefined
 }
 
-function ofTag(tag: RegExpExecArray, text: string): Remark {
+function ofTag(tag: RegExpExecArray, text: string): TextFinding {
   const [all, name] = tag
   const end = name === undefined ? -1 : text.indexOf(`</${name}>`, tag.index + all.length)
   const also =
@@ -74,7 +78,7 @@ function ofTag(tag: RegExpExecArray, text: string): Remark {
 }
 
 /** `2. ` before the second entry of a list: lists have numbers of their own. Elsewhere it may be a name. */
-export function numbered(text: string, path: Path): Remark | undefined {
+export function checkTypedNumber(text: string, path: Path): TextFinding | undefined {
   const index = path.at(-1) === 'title' || path.at(-1) === 'name' ? path.at(-2) : path.at(-1)
   const number = /^(\d{1,2})\. (?=\p{L})/u.exec(text)
   return number && typeof index === 'number' && Number(number[1]) === index + 1

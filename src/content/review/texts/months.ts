@@ -45,7 +45,7 @@ export const MONTH_NAMES = [...NUMBERS.keys()]
   .join('|')
 
 /** The number of a month, from 1. */
-export const monthOf = (name: string): number => NUMBERS.get(name.replace(/\.$/, '')) ?? 0
+export const toMonth = (name: string): number => NUMBERS.get(name.replace(/\.$/, '')) ?? 0
 
 /** The days of the week from Sunday on, in some languages. */
 const DAYS = [
@@ -64,7 +64,7 @@ const WEEKDAY = new RegExp(
 )
 
 /** The day of the week that stands right before a date, from Sunday = 0, and its word for another one. */
-export function weekdayBefore(
+export function findWeekdayBefore(
   text: string,
 ): { day: number; named: (day: number) => string } | undefined {
   const [, name] = WEEKDAY.exec(text) ?? []

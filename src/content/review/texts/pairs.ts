@@ -1,5 +1,5 @@
 import { unclosed, unopened } from '../../diagnostics/text-messages.ts'
-import type { Look, Remark } from './remark.ts'
+import type { TextFinding, TextRule } from './text-rule.ts'
 
 const CLOSING: Readonly<Record<string, string>> = {
   '(': ')',
@@ -15,7 +15,7 @@ const OPENING: Readonly<Record<string, string>> = { ')': '(', ']': '[', '”': '
 const ALONE = /(?:^|[\s(])[\p{L}\d]{1,2}\)|[:;]-?[()]/gu
 
 /** A bracket or a quotation mark without its partner. */
-export const pairs: Look = (text) => {
+export const checkPairs: TextRule = (text) => {
   if (!/[()[\]“”„«»"]/.test(text)) return undefined
   const alone = new Set(
     [...text.matchAll(ALONE)].map(({ 0: all, index }) => index + all.length - 1),
@@ -24,7 +24,7 @@ export const pairs: Look = (text) => {
 }
 
 /** The only « or » of a text. They open and close in either order, by language, so only one alone is wrong. */
-function guillemet(text: string): Remark | undefined {
+function guillemet(text: string): TextFinding | undefined {
   const [first, second] = [...text.matchAll(/[«»]/g)]
   if (!first || second) return undefined
   const { 0: sign, index } = first
@@ -34,7 +34,7 @@ function guillemet(text: string): Remark | undefined {
   return { message: unclosed(sign, other), part: [index, index + 1] }
 }
 
-function unmatched(text: string, alone: ReadonlySet<number>): Remark | undefined {
+function unmatched(text: string, alone: ReadonlySet<number>): TextFinding | undefined {
   const open: number[] = []
   // „…“ and “…” share a sign; texts with other pairs as well are left to their authors.
   const isGerman = text.includes('„')
@@ -60,7 +60,7 @@ function unmatched(text: string, alone: ReadonlySet<number>): Remark | undefined
 }
 
 /** One straight quotation mark before a word. Behind a number it stands for inches. */
-function straight(text: string): Remark | undefined {
+function straight(text: string): TextFinding | undefined {
   const [first, second] = [...text.matchAll(/"/g)]
   if (!first || second) return undefined
   const { index } = first

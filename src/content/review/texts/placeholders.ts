@@ -1,5 +1,5 @@
 import { otherBraces, placeholder } from '../../diagnostics/text-messages.ts'
-import type { Look } from './remark.ts'
+import type { TextRule } from './text-rule.ts'
 
 /** What people write where words are still to come, and nobody writes on purpose. */
 const PLACEHOLDERS = [
@@ -21,7 +21,7 @@ const OTHER_BRACES =
   /\[\s*((?:company|figures)(?:\.[\w-]+)+)\s*\]|<\s*((?:company|figures)(?:\.[\w-]+)+)\s*>|%((?:company|figures)(?:\.[\w-]+)+)%|\$\{(company(?:\.[\w-]+)+)\}/
 
 /** A placeholder that was left where a text is meant. */
-export const placeholders: Look = (text) => {
+export const checkPlaceholders: TextRule = (text) => {
   const variable = OTHER_BRACES.exec(text)
   if (variable) {
     const [found, ...names] = variable

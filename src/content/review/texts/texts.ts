@@ -1,54 +1,54 @@
 import { distance } from 'fastest-levenshtein'
-import { pointAt, type Source } from '../../diagnostics/position.ts'
+import { type Source, toPoint } from '../../diagnostics/position.ts'
+import { isSafeInsert } from '../../diagnostics/quoting.ts'
 import type { SpanDiagnostic } from '../../diagnostics/span-diagnostic.ts'
 import { phoneShort } from '../../diagnostics/text-messages.ts'
-import { isSafeWithin } from '../../diagnostics/written-like.ts'
-import { spanAt } from '../../locate.ts'
+import { getSpan } from '../../locate.ts'
 import type { Path } from '../../model.ts'
-import { pathKey } from '../../once.ts'
+import { pathKey } from '../../paths.ts'
 import type { Found, Reference } from '../../resolve/references.ts'
-import type { TextMemory } from '../../text-memory.ts'
+import type { TextCache } from '../../text-cache.ts'
 import type { Data, MapTree } from '../../tree.ts'
 import type { Expanded } from '../../validate/expand.ts'
-import { shouting } from './capitals.ts'
-import { emails, phoneIn, phones } from './contacts.ts'
-import { dates } from './dates.ts'
-import { hidden, misread } from './hidden.ts'
-import { numbered, pastedMarkup } from './markup.ts'
-import { pairs } from './pairs.ts'
-import { placeholders } from './placeholders.ts'
-import type { Look, Remark } from './remark.ts'
-import { twice } from './twice.ts'
+import { isAllCaps } from './all-caps.ts'
+import { checkEncoding, checkHiddenCharacters } from './characters.ts'
+import { checkEmails, checkPhones, findPhone } from './contacts.ts'
+import { checkDates } from './dates.ts'
+import { checkMarkup, checkTypedNumber } from './markup.ts'
+import { checkPairs } from './pairs.ts'
+import { checkPlaceholders } from './placeholders.ts'
+import { checkRepetition } from './repetition.ts'
+import type { TextFinding, TextRule } from './text-rule.ts'
 
 /**
  * Texts that can be read, but are probably not meant as they stand. Each text is told one thing.
  * @param isDoubtful whether something else is wrong at a place, which may be the reason
  * @param memory of the texts that were looked at last
  */
-export function textDiagnostics(
+export function checkTexts(
   source: Source,
   root: MapTree,
   expanded: Expanded,
   all: readonly Found[],
   isDoubtful: (path: Path) => boolean,
-  memory?: TextMemory<Remark | undefined>,
+  memory?: TextCache<TextFinding | undefined>,
 ): SpanDiagnostic[] {
   const domain = ownDomain(root.data.company)
-  const mailboxes = emails(domain)
-  const ofTexts: readonly Look[] = [
-    placeholders,
-    pastedMarkup,
-    misread,
-    twice,
-    pairs,
-    dates,
+  const mailboxes = checkEmails(domain)
+  const ofTexts: readonly TextRule[] = [
+    checkPlaceholders,
+    checkMarkup,
+    checkEncoding,
+    checkRepetition,
+    checkPairs,
+    checkDates,
     mailboxes,
-    phones,
-    shouting,
-    hidden,
+    checkPhones,
+    isAllCaps,
+    checkHiddenCharacters,
   ]
   const look = (text: string) => firstOf(ofTexts, text)
-  const remarkOn = memory?.next(look, domain) ?? look
+  const remarkOn = memory?.startPass(look, domain) ?? look
   const hasOrdinals = /^(?:de|da|nb|nn|no|fi|cs|sk|pl|hu|hr|sl|tr)/.test(languageOf(root.data))
   const seen = new Set<string>()
   const found: SpanDiagnostic[] = []
@@ -58,11 +58,11 @@ export function textDiagnostics(
     if (text === undefined || inSite.at(-1) === 'placeholder') continue
     const remark =
       ref.ref === 'text'
-        ? (remarkOn(text) ?? (hasOrdinals ? undefined : numbered(text, inSite)))
-        : (mailboxes(text) ?? phones(text))
-    const number = remark ? undefined : phoneIn(text)?.digits
+        ? (remarkOn(text) ?? (hasOrdinals ? undefined : checkTypedNumber(text, inSite)))
+        : (mailboxes(text) ?? checkPhones(text))
+    const number = remark ? undefined : findPhone(text)?.digits
     if (!remark && number === undefined) continue
-    const path = expanded.origin(inSite)
+    const path = expanded.toSourcePath(inSite)
     if (seen.has(pathKey(path)) || isDoubtful(path)) continue
     seen.add(pathKey(path))
     if (number !== undefined && !numbers.has(number)) numbers.set(number, path)
@@ -76,7 +76,7 @@ const textOf = (ref: Reference): string | undefined => {
   return ref.ref === 'link' && 'to' in ref && /^(?:mailto|tel):/.test(ref.to) ? ref.to : undefined
 }
 
-function firstOf(looks: readonly Look[], text: string): Remark | undefined {
+function firstOf(looks: readonly TextRule[], text: string): TextFinding | undefined {
   for (const look of looks) {
     const remark = look(text)
     if (remark) return remark
@@ -90,9 +90,9 @@ function placed(
   root: MapTree,
   path: Path,
   text: string,
-  { message, part, insert, also }: Remark,
+  { message, part, insert, also }: TextFinding,
 ): SpanDiagnostic {
-  const span = spanAt(root, path)
+  const span = getSpan(root, path)
   const at = file.slice(span.start, span.end).indexOf(text)
   if (at === -1) return { ...message, span, path }
   const start = span.start + at
@@ -101,7 +101,7 @@ function placed(
     end: start + to,
   })
   const isSafe =
-    insert !== undefined && isSafeWithin(file.slice(span.start, span.end), insert, part[0] === 0)
+    insert !== undefined && isSafeInsert(file.slice(span.start, span.end), insert, part[0] === 0)
   const edits = isSafe
     ? [{ span: spanOf(part), insert }, ...(also ? [{ span: spanOf(also), insert: '' }] : [])]
     : []
@@ -135,7 +135,7 @@ function shortNumbers(
       ([longer]) => longer.length === number.length + 1 && distance(longer, number) === 1,
     )
     if (!other) return []
-    const { line } = pointAt(source, spanAt(root, other[1]).start)
-    return [{ ...phoneShort(`+${number}`, `+${other[0]}`, line), span: spanAt(root, path), path }]
+    const { line } = toPoint(source, getSpan(root, other[1]).start)
+    return [{ ...phoneShort(`+${number}`, `+${other[0]}`, line), span: getSpan(root, path), path }]
   })
 }

@@ -1,6 +1,6 @@
 import { ChangeSet, type EditorState, StateEffect, StateField } from '@codemirror/state'
 import type { Edit } from '../../../content/model.ts'
-import { smallest } from '../../../content/splices.ts'
+import { minimizeEdit } from '../../../content/splices.ts'
 import type { SourceEdits } from '../../server/protocol.ts'
 
 /** What is typed over a text of the file. */
@@ -46,7 +46,7 @@ export function editsOf({ version, changes }: SourceBuffer): SourceEdits {
 /** The one change that leads from a text to another one. */
 export const changeBetween = (text: string, next: string): ChangeSet =>
   ChangeSet.of(
-    smallest(text, { from: 0, to: text.length, insert: next }),
+    minimizeEdit(text, { from: 0, to: text.length, insert: next }),
     text.length,
     '\n', // nothing else is a line end
   )

@@ -1,7 +1,7 @@
 /** The examples of all section kinds as they are written. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { type Source, sourceOf } from '../../../content/diagnostics/position.ts'
+import { createSource, type Source } from '../../../content/diagnostics/position.ts'
 
 /** One example in its file. */
 export interface ExampleText {
@@ -35,7 +35,7 @@ export function exampleTexts(folder: string): ExampleText[] {
     .flatMap((kind) => {
       const path = join(folder, kind, FILE)
       const text = readFileSync(path, 'utf8')
-      return cutApart(kind, sourceOf(relative(process.cwd(), path), text))
+      return cutApart(kind, createSource(relative(process.cwd(), path), text))
     })
 }
 

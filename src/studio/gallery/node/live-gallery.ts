@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { codeFrame } from '../../../content/diagnostics/frame.ts'
+import { formatCodeFrame } from '../../../content/diagnostics/code-frame.ts'
 import type { CompiledSite, PageData } from '../../../content/model.ts'
 import { compileText, type Project } from '../../../site-folder/project.ts'
 import type { LiveSite, ShownDiagnostic } from '../../live-site.ts'
@@ -105,6 +105,6 @@ export class LiveGallery {
     const { range } = diagnostic
     const path = join(this.#folder, example.kind, 'example.yaml')
     const open = `${path}:${range.start.line}:${range.start.column}`
-    return { diagnostic, frame: codeFrame(example.source, range), open, pages: [] }
+    return { diagnostic, frame: formatCodeFrame(example.source, range), open, pages: [] }
   }
 }

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import type { Colour, Role } from '../../../../schemas/contrast.ts'
-import { mixed } from '../../../../src/content/contrast/oklab.ts'
+import { mixColors } from '../../../../src/content/contrast/oklab.ts'
 import { getColourVariable } from '../../../../src/theme/style/colour-variable.ts'
 import { contrastPairs } from '../../../../src/theme/style/contrast-pairs.ts'
 import * as contact from '../contact-form.ts'
@@ -29,7 +29,7 @@ const MARKS = Object.fromEntries(
 const shown = (colour: Colour): string =>
   typeof colour === 'string'
     ? MARKS[colour]
-    : mixed(MARKS[colour.of], colour.percent, MARKS[colour.with])
+    : mixColors(MARKS[colour.of], colour.percent, MARKS[colour.with])
 
 const partsOf = (hex: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))

@@ -5,8 +5,8 @@
 import { dirname } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { inverse, spliced } from '../../../../src/content/splices.ts'
-import { valueAt } from '../../../../src/content/validate/unions.ts'
+import { applyEdits, invertEdits } from '../../../../src/content/splices.ts'
+import { getValueAt } from '../../../../src/content/validate/unions.ts'
 import { createCompileContext, getProject } from '../../../../src/site-folder/project.ts'
 import { readPublicFiles } from '../../../../src/site-folder/public-files.ts'
 import { reading } from '../../../../src/studio/edit/reading.ts'
@@ -68,8 +68,8 @@ test('the studio: every text, field and picture that pages show can be pointed a
   const result = written([...wishes.values()])
   if (!result.ok) throw new Error(JSON.stringify(result.diagnostics))
   const after = reading(result.text).tree?.data
-  for (const { at, value } of wishes.values()) expect(valueAt(after, at)).toBe(value)
-  expect(spliced(result.text, inverse(file, result.splices))).toBe(file)
+  for (const { at, value } of wishes.values()) expect(getValueAt(after, at)).toBe(value)
+  expect(applyEdits(result.text, invertEdits(file, result.splices))).toBe(file)
   const letters = (all: readonly Pointed[]) =>
     all.reduce((sum, { is, shows }) => sum + (is === 'picture' ? 0 : shows.trim().length), 0)
   console.info(
@@ -112,7 +112,7 @@ function filledIn(template: string, site: unknown): string | undefined {
   let isOpen = false
   const said = template.replace(/\{([a-z][\w.-]*)\}/gi, (_, name: string) => {
     const path = name.startsWith('figures.') ? `${name}.value` : name
-    const value = valueAt(site, path.split('.'))
+    const value = getValueAt(site, path.split('.'))
     isOpen ||= value === undefined
     return filledIn(String(value), site) ?? ''
   })

@@ -1,17 +1,17 @@
 /** That all contrasts and mixes agree with another library is in properties/contrast.test.ts. */
 import { expect, test } from 'vitest'
-import { atLightness, oklabOf } from '../../../../src/content/contrast/oklab.ts'
+import { setLightness, toOklab } from '../../../../src/content/contrast/oklab.ts'
 
 test('another lightness leaves the hue, and ends in black and white', () => {
   const hueOf = (colour: string) => {
-    const [, a, b] = oklabOf(colour)
+    const [, a, b] = toOklab(colour)
     return (Math.atan2(b, a) * 180) / Math.PI
   }
   for (const lightness of [0.3, 0.5, 0.7, 0.85]) {
-    const moved = atLightness('#1F3BFF', lightness)
-    expect(oklabOf(moved)[0]).toBeCloseTo(lightness, 2)
+    const moved = setLightness('#1F3BFF', lightness)
+    expect(toOklab(moved)[0]).toBeCloseTo(lightness, 2)
     expect(Math.abs(hueOf(moved) - hueOf('#1F3BFF'))).toBeLessThan(2)
   }
-  expect(atLightness('#1F3BFF', 0)).toBe('#000000')
-  expect(atLightness('#1F3BFF', 1)).toBe('#FFFFFF')
+  expect(setLightness('#1F3BFF', 0)).toBe('#000000')
+  expect(setLightness('#1F3BFF', 1)).toBe('#FFFFFF')
 })

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
-import { failuresIn, type Palette, strictestOf } from '../../../../src/content/contrast/failures.ts'
-import { faultsIn } from '../../../../src/content/contrast/faults.ts'
+import {
+  findFailingPairs,
+  keepStrictest,
+  type Palette,
+} from '../../../../src/content/contrast/failures.ts'
+import { findFaults } from '../../../../src/content/contrast/faults.ts'
 import { contrastPairs } from '../../../../src/theme/style/contrast-pairs.ts'
 
 test('a colour is judged beside those that are advised already', () => {
@@ -9,13 +13,13 @@ test('a colour is judged beside those that are advised already', () => {
     ...{ accent: '#6EFFD9', onAccent: '#FFFFFF', signal: '#FF5A1F', error: '#C62828' },
     ...{ night: '#0E1224', onNight: '#F6F4EE', bar: '#FFFFFF' },
   }
-  const advised = faultsIn(palette, contrastPairs).map(({ role, enough }) => [role, enough])
+  const advised = findFaults(palette, contrastPairs).map(({ role, enough }) => [role, enough])
   // With the accent as it was, no paper would be light enough for it and dark enough for the rest.
   expect(advised).toEqual([
     ['accent', '#003C2F'],
     ['paper', '#FFE9E6'],
   ])
   expect(
-    failuresIn({ ...palette, ...Object.fromEntries(advised) }, strictestOf(contrastPairs)),
+    findFailingPairs({ ...palette, ...Object.fromEntries(advised) }, keepStrictest(contrastPairs)),
   ).toEqual([])
 })

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { formatDiagnostic, formatDiagnostics } from '../../../../src/content/diagnostics/format.ts'
-import { sourceOf } from '../../../../src/content/diagnostics/position.ts'
-import { diagnosticOf, tidy } from '../../../../src/content/diagnostics/span-diagnostic.ts'
+import { createSource } from '../../../../src/content/diagnostics/position.ts'
+import {
+  sortDiagnostics,
+  toDiagnostic,
+} from '../../../../src/content/diagnostics/span-diagnostic.ts'
 
-const source = sourceOf('site.yaml', 'a: 1\nb: 2\nc: 3\n')
+const source = createSource('site.yaml', 'a: 1\nb: 2\nc: 3\n')
 const diagnostic = (start: number, rest = {}) =>
-  diagnosticOf(source, {
+  toDiagnostic(source, {
     code: 'schema/unknown-key',
     message: 'No.',
     span: { start, end: start + 1 },
@@ -57,10 +60,10 @@ describe('formatDiagnostics', () => {
 describe('tidy', () => {
   test('puts diagnostics in the order of the file and says each once', () => {
     const [first, second, third] = [diagnostic(0), diagnostic(5), diagnostic(10)]
-    expect(tidy([third, first, second, { ...first }])).toEqual([first, second, third])
+    expect(sortDiagnostics([third, first, second, { ...first }])).toEqual([first, second, third])
   })
 
   test('keeps different diagnostics of one place', () => {
-    expect(tidy([diagnostic(0), diagnostic(0, { message: 'Also no.' })])).toHaveLength(2)
+    expect(sortDiagnostics([diagnostic(0), diagnostic(0, { message: 'Also no.' })])).toHaveLength(2)
   })
 })

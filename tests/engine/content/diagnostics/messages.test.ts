@@ -1,7 +1,7 @@
 /** What changes in a message with what it is about; how it sounds at all is read in the faults and in docs/diagnostics.md. */
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../../src/content/diagnostics/catalogue.ts'
-import { lackingLetters } from '../../../../src/content/diagnostics/font-messages.ts'
+import { missingCharacters } from '../../../../src/content/diagnostics/font-messages.ts'
 import * as references from '../../../../src/content/diagnostics/reference-messages.ts'
 import * as schema from '../../../../src/content/diagnostics/schema-messages.ts'
 import type { Message } from '../../../../src/content/diagnostics/span-diagnostic.ts'
@@ -54,7 +54,7 @@ test.for<[make: () => Message, says: RegExp, not?: RegExp]>([
   [() => yaml.indentation(0), /no spaces/],
   [() => yaml.indentation(1), / 1 space /],
   [() => yaml.looseWords(), /on the same line/],
-  [() => yaml.gluedEntry(undefined), /the first one too/],
+  [() => yaml.runTogetherEntry(undefined), /the first one too/],
   [() => yaml.missingColon(), /after the key/, /instead/],
   [() => yaml.brackets('{'), /with }/],
   [() => yaml.brackets('['), /with ]/],
@@ -71,7 +71,7 @@ test.for<[make: () => Message, says: RegExp, not?: RegExp]>([
   [() => references.duplicateAnchor('x', 7), /twice.+line 7/],
   [() => references.duplicateAnchor('x', undefined), /"x"/, /twice|line/],
   [
-    () => lackingLetters(['/x.woff2', '/y.woff2'], [...'abcdefghijklm']),
+    () => missingCharacters(['/x.woff2', '/y.woff2'], [...'abcdefghijklm']),
     /no "a", .*, "l", and 1 more in public\/x\.woff2 and public\/y\.woff2:/,
   ],
   // Never rounded up, so that it does not look like enough.

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { lineAt, pointAt, rangeOf, sourceOf } from '../../../../src/content/diagnostics/position.ts'
+import {
+  createSource,
+  getLineText,
+  toPoint,
+  toRange,
+} from '../../../../src/content/diagnostics/position.ts'
 
 /** Line and column of an offset. @param written lines that the file has otherwise */
 const at = (text: string, offset: number, written?: ReadonlyMap<number, string>) => {
-  const { line, column } = pointAt(sourceOf('x', text, written), offset)
+  const { line, column } = toPoint(createSource('x', text, written), offset)
   return [line, column]
 }
 
@@ -48,12 +53,15 @@ describe('a place', () => {
 
 test('a range never ends before it starts', () => {
   const point = { line: 1, column: 3 }
-  expect(rangeOf(sourceOf('x', 'abc'), { start: 2, end: 0 })).toEqual({ start: point, end: point })
+  expect(toRange(createSource('x', 'abc'), { start: 2, end: 0 })).toEqual({
+    start: point,
+    end: point,
+  })
 })
 
 test('lines are given without their ends, and none is there before the first or behind the last', () => {
-  const source = sourceOf('x', '\ufeffa\r\n\nb \n')
-  expect([0, 1, 2, 3, 4, 5].map((line) => lineAt(source, line))).toEqual([
+  const source = createSource('x', '\ufeffa\r\n\nb \n')
+  expect([0, 1, 2, 3, 4, 5].map((line) => getLineText(source, line))).toEqual([
     '',
     'a',
     '',

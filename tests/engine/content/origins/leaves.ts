@@ -16,7 +16,7 @@ export function* leaves(value: unknown, path: Path): Generator<Leaf> {
 }
 
 /** A result that can be compared: with the origins of all that is on pages in place of the function that tells them. */
-export function comparable({ originOf, ...result }: CompileResult) {
+export function comparable({ findOrigin, ...result }: CompileResult) {
   const onPages = [...leaves(result.value?.pages, ['pages'])]
-  return { ...result, origins: onPages.map(({ path }) => originOf?.(path)) }
+  return { ...result, origins: onPages.map(({ path }) => findOrigin?.(path)) }
 }

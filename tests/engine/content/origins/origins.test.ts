@@ -9,8 +9,8 @@ import { getAttribute, parseElements } from '../../browser/markup.ts'
 import { type Leaf, leaves } from './leaves.ts'
 
 const project = getProject(process.env)
-const { value: site, originOf, source } = await compileProject(project)
-if (!site || !originOf) throw new Error('The site has errors, see `npm run check`.')
+const { value: site, findOrigin, source } = await compileProject(project)
+if (!site || !findOrigin) throw new Error('The site has errors, see `npm run check`.')
 const { shell, pages } = site
 
 const lines = source.text.split('\n')
@@ -51,19 +51,19 @@ const texts = all.filter(({ path }) => !OTHERWISE.includes(String(path.at(-1))))
 test('every text of the compiled site is written where its origin says', () => {
   const followed = texts
     .filter((leaf) => !isCounted(leaf))
-    .map((leaf) => ({ ...leaf, origin: originOf(leaf.path) }))
+    .map((leaf) => ({ ...leaf, origin: findOrigin(leaf.path) }))
   // What the schema gives where nothing is written stands nowhere.
   const wrong = followed.filter(
-    ({ value, origin }) => origin?.isWritten !== false && (!origin || filled(origin) !== value),
+    ({ value, origin }) => origin?.isExplicit !== false && (!origin || filled(origin) !== value),
   )
   expect(wrong).toEqual([])
-  expect(followed.filter(({ origin }) => origin?.isWritten).length).toBeGreaterThan(100)
+  expect(followed.filter(({ origin }) => origin?.isExplicit).length).toBeGreaterThan(100)
 })
 
 test('links, pictures and sizes are followed too', () => {
   const others = all.filter(({ path }) => ['href', 'src', 'width'].includes(String(path.at(-1))))
   expect(others.length).toBeGreaterThan(10)
-  expect(others.filter(({ path }) => !originOf(path)?.isWritten)).toEqual([])
+  expect(others.filter(({ path }) => !findOrigin(path)?.isExplicit)).toEqual([])
 })
 
 /** The texts that a visitor reads or hears on a page. */
@@ -99,7 +99,7 @@ test('every visible text of every page is followed to the bytes that it is made 
     const lost = shown.filter((text) => {
       const sources = near.filter((leaf) => isShownAs(text, leaf))
       return !sources.some((leaf) => {
-        const origin = originOf(leaf.path)
+        const origin = findOrigin(leaf.path)
         return isCounted(leaf) || (origin && filled(origin) === leaf.value)
       })
     })
@@ -108,12 +108,12 @@ test('every visible text of every page is followed to the bytes that it is made 
 })
 
 test('pages carry nothing of it: they are the same where all stands elsewhere in the file', async () => {
-  const { value: same, originOf: elsewhere } = await compileProject(
+  const { value: same, findOrigin: elsewhere } = await compileProject(
     project,
     `# Moved.\n${source.text}`,
   )
   const name = ['shell', 'company', 'name']
-  expect(elsewhere?.(name)?.range.start.line).toBe(Number(originOf(name)?.range.start.line) + 1)
+  expect(elsewhere?.(name)?.range.start.line).toBe(Number(findOrigin(name)?.range.start.line) + 1)
   // The report of links is for editors: no page has it.
   expect({ ...same, links: site.links }).toEqual(site)
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chunkIds } from '../../../../src/content/pages/pages.ts'
+import { createChunkIds } from '../../../../src/content/pages/pages.ts'
 import { validSite } from '../../faults/fixture.ts'
 import { compiled } from '../../properties/compiled.ts'
 
@@ -19,13 +19,13 @@ describe('chunkIds', () => {
       ['/a.b', '/a-b', '/a/b', '/a-b-2'],
       ['a-b', 'a-b-2', 'a-b-3', 'a-b-2-2'],
     ],
-  ])('%j', (paths, ids) => expect(chunkIds(paths)).toEqual(ids))
+  ])('%j', (paths, ids) => expect(createChunkIds(paths)).toEqual(ids))
 
   test('are never the same, and always safe in file names', () => {
     const piece = fc.constantFrom('a', 'A', '-', '.', '/', '_', '2', 'home', 'é')
     fc.assert(
       fc.property(fc.array(fc.array(piece, { maxLength: 5 })), (lists) => {
-        const ids = chunkIds(lists.map((pieces) => `/${pieces.join('')}`))
+        const ids = createChunkIds(lists.map((pieces) => `/${pieces.join('')}`))
         expect(new Set(ids).size).toBe(ids.length)
         for (const id of ids) expect(id).toMatch(/^[a-z0-9-]+$/)
       }),
@@ -43,7 +43,7 @@ describe('the pages of the valid site', () => {
     const { pages, inventory } = site()
     const paths = ['/', '/Careers', '/services/Web-Development', '/services/DevOps']
     expect(pages.map(({ path, canonical, id }) => [path, canonical, id])).toEqual(
-      chunkIds(paths).map((id, at) => [paths[at], `https://www.example.com${paths[at]}`, id]),
+      createChunkIds(paths).map((id, at) => [paths[at], `https://www.example.com${paths[at]}`, id]),
     )
     expect(inventory).toEqual({ routes: 4, sections: 8, figures: 3, images: 3 })
   })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { contextOf } from '../../../../src/content/context.ts'
+import { createContext } from '../../../../src/content/context.ts'
 import { Substitution } from '../../../../src/content/pages/substitute.ts'
 
-const context = contextOf(
+const context = createContext(
   { company: { name: 'Plank' }, routes: [{ path: '/A', sections: [{ id: 'here' }] }] },
   new Map([['/a.svg', { width: 3, height: 4 }]]),
 )
@@ -28,7 +28,7 @@ describe('Substitution', () => {
       { src: '/a.svg', alt: '', width: 3, height: 4 },
     ],
   ])('%s', (_, ref, becomes) => {
-    expect(substitution.in(ref, context.pages.get('/a'))).toEqual(becomes)
+    expect(substitution.apply(ref, context.pages.get('/a'))).toEqual(becomes)
   })
 
   test('goes into lists and groups, leaves all else, and drops what is not there', () => {
@@ -38,7 +38,7 @@ describe('Substitution', () => {
       word: '{x}',
     }
     const before = structuredClone(value)
-    expect(substitution.in(value)).toStrictEqual({ list: ['x', 1, null, true], word: '{x}' })
+    expect(substitution.apply(value)).toStrictEqual({ list: ['x', 1, null, true], word: '{x}' })
     expect(value).toEqual(before)
   })
 })

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { contextOf } from '../../../../src/content/context.ts'
-import { builtFileDiagnostics } from '../../../../src/content/resolve/built-files.ts'
+import { createContext } from '../../../../src/content/context.ts'
+import { checkBuiltFiles } from '../../../../src/content/resolve/built-files.ts'
 import { treeOf } from '../tree.ts'
 
 const tree = treeOf('publication: {}\nnotFound: {}\nroutes:\n  - path: /\n  - path: /a\n')
 
 /** What is said of files in the public folder: code, and where in the site file. */
 const found = (...files: readonly string[]) => {
-  const context = contextOf(tree.data, new Map(files.map((file) => [file, null])))
-  return builtFileDiagnostics(tree, context).map(({ code, path }) => `${code} ${path.join('.')}`)
+  const context = createContext(tree.data, new Map(files.map((file) => [file, null])))
+  return checkBuiltFiles(tree, context).map(({ code, path }) => `${code} ${path.join('.')}`)
 }
 
 test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DiagnosticCode } from '../../../../src/content/diagnostics/catalogue.ts'
-import { sourceOf } from '../../../../src/content/diagnostics/position.ts'
+import { createSource } from '../../../../src/content/diagnostics/position.ts'
 import type { SpanDiagnostic } from '../../../../src/content/diagnostics/span-diagnostic.ts'
 import type { Path } from '../../../../src/content/model.ts'
 import { doubtsOf } from '../../../../src/content/resolve/doubts.ts'
@@ -29,7 +29,7 @@ const diagnostic = (code: DiagnosticCode, path: Path): SpanDiagnostic => ({
 const doubts = (
   diagnostics: readonly SpanDiagnostic[] = [],
   { site = SITE, recovered = [] as number[] } = {},
-) => doubtsOf(sourceOf('x', site), treeOf(site), diagnostics, new Set(recovered))
+) => doubtsOf(createSource('x', site), treeOf(site), diagnostics, new Set(recovered))
 
 describe('a definition', () => {
   const isDoubtful = (path: Path, ...diagnostics: readonly SpanDiagnostic[]) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { isReference, references } from '../../../../src/content/resolve/references.ts'
+import { findReferences, isReference } from '../../../../src/content/resolve/references.ts'
 
 const text = z
   .string()
@@ -34,7 +34,7 @@ const schema = z.strictObject({
 })
 
 const found = (value: unknown) =>
-  [...references(schema, value)].map(({ ref, path }) => [path.join('.'), ref.ref])
+  [...findReferences(schema, value)].map(({ ref, path }) => [path.join('.'), ref.ref])
 
 describe('references', () => {
   test('are found wherever they stand', () => {
@@ -93,7 +93,7 @@ describe('references', () => {
     },
   )
   test('know where they stand in a larger value', () => {
-    expect([...references(text, 'x', ['a', 1])]).toEqual([
+    expect([...findReferences(text, 'x', ['a', 1])]).toEqual([
       { ref: { ref: 'text', template: 'x' }, path: ['a', 1] },
     ])
   })
@@ -113,7 +113,7 @@ describe('references of values by kind', () => {
   const other = z.strictObject({ kind: z.literal('b'), text: link })
   const sections = z.array(z.discriminatedUnion('kind', [title, other]))
   const paths = (value: unknown, all: z.ZodType = sections) =>
-    [...references(all, value)].map(({ ref, path }) => `${ref.ref} ${path.join('.')}`)
+    [...findReferences(all, value)].map(({ ref, path }) => `${ref.ref} ${path.join('.')}`)
 
   test('are found where they stand, also if the same value stands in two places', () => {
     const one = { kind: 'a', text: 'One' }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { fill, variablesOf } from '../../../../src/content/resolve/variables.ts'
+import { collectVariables, fillVariables } from '../../../../src/content/resolve/variables.ts'
 
-const variables = variablesOf({
+const variables = collectVariables({
   company: {
     ...{ name: 'Plank', legalName: '{company.name}, Ltd.', copyrightYear: 2024 },
     ...{ owner: null, open: true, list: ['x'] },
@@ -20,7 +20,7 @@ const variables = variablesOf({
 })
 
 const codes = (template: string) =>
-  fill(template, variables).diagnostics.map(({ message, part }) => [message.code, part])
+  fillVariables(template, variables).diagnostics.map(({ message, part }) => [message.code, part])
 
 describe('a text', () => {
   test.each([
@@ -33,7 +33,7 @@ describe('a text', () => {
     ['{{{company.name}}}', '{Plank}'],
     ['{{ and }}', '{ and }'],
   ])('%s is filled in', (template, text) => {
-    expect(fill(template, variables)).toEqual({ text, diagnostics: [] })
+    expect(fillVariables(template, variables)).toEqual({ text, diagnostics: [] })
   })
 
   test.each([
@@ -43,7 +43,7 @@ describe('a text', () => {
     ['a property of every object', '{company.constructor}', 'variable/unknown', [0, 21]],
   ])('with %s is told at its place, and stays as it is written', (_, template, code, part) => {
     expect(codes(template)).toEqual([[code, part]])
-    expect(fill(template, variables).text).toBe(template)
+    expect(fillVariables(template, variables).text).toBe(template)
   })
 
   test.each([
@@ -54,12 +54,14 @@ describe('a text', () => {
     // Without its group it is no figure, even where the company has a value of that name.
     ['{figures.name}', { kind: 'figure', name: 'name', meant: undefined }],
   ])('%s means another variable, or none', (template, missing) => {
-    expect(fill(template, variables).diagnostics.map((one) => one.missing)).toEqual([missing])
+    expect(fillVariables(template, variables).diagnostics.map((one) => one.missing)).toEqual([
+      missing,
+    ])
   })
 
   test('with doubled braces around a variable is told, and shown', () => {
     expect(codes('by {{ company.name }}')).toEqual([['variable/braces', [3, 21]]])
-    expect(fill('by {{ company.name }}', variables).text).toBe('by { company.name }')
+    expect(fillVariables('by {{ company.name }}', variables).text).toBe('by { company.name }')
   })
 
   test('has every mistake told, but not for ever', () => {
@@ -68,7 +70,7 @@ describe('a text', () => {
       'variable/braces',
       'variable/unknown',
     ])
-    const many = fill('{x} '.repeat(30), variables)
+    const many = fillVariables('{x} '.repeat(30), variables)
     expect(many).toMatchObject({ text: '{x} '.repeat(30), diagnostics: { length: 20 } })
   })
 })
@@ -81,22 +83,22 @@ describe('variables', () => {
       'figures.work.years',
     ])
     for (const value of [undefined, null, 'text', 3, [], { a: null }])
-      expect(variablesOf({ company: value, figures: value }).size).toBe(0)
+      expect(collectVariables({ company: value, figures: value }).size).toBe(0)
   })
 
   test('may use others, wherever they are defined', () => {
     const company = { a: '1 {company.b}', b: '2 {figures.home.c}' }
-    const chained = variablesOf({ company, figures: { home: { c: { value: '3' } } } })
+    const chained = collectVariables({ company, figures: { home: { c: { value: '3' } } } })
     expect(chained.get('company.a')).toEqual({ text: '1 2 3' })
   })
 
   test('may be of two thousand characters, and those that multiply each other are stopped', () => {
     const ofLength = (length: number) =>
-      variablesOf({ company: { a: 'x'.repeat(length) } }).get('company.a')?.message?.code
+      collectVariables({ company: { a: 'x'.repeat(length) } }).get('company.a')?.message?.code
     expect([ofLength(2000), ofLength(2001)]).toEqual([undefined, 'variable/too-long'])
     const company: Record<string, string> = { a0: 'x'.repeat(50) }
     for (let n = 1; n < 40; n += 1) company[`a${n}`] = `{company.a${n - 1}}`.repeat(4)
-    const multiplied = [...variablesOf({ company }).values()]
+    const multiplied = [...collectVariables({ company }).values()]
     expect(multiplied.map(({ message }) => message?.code)).toContain('variable/too-long')
     expect(Math.max(...multiplied.map(({ text }) => text.length))).toBeLessThan(5000)
   })

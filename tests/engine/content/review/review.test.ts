@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { sourceOf } from '../../../../src/content/diagnostics/position.ts'
+import { createSource } from '../../../../src/content/diagnostics/position.ts'
 import type { PageData } from '../../../../src/content/model.ts'
-import { fontDiagnostics } from '../../../../src/content/review/font-diagnostics.ts'
-import { nearCopies, sentencesIn } from '../../../../src/content/review/near-copies.ts'
-import { headDiagnostics } from '../../../../src/content/review/page-heads.ts'
+import { checkFonts } from '../../../../src/content/review/fonts.ts'
+import { findNearCopies, listSentences } from '../../../../src/content/review/near-copies.ts'
+import { checkPageHeads } from '../../../../src/content/review/page-heads.ts'
 import { setDiagnostics } from '../../../../src/content/review/set-diagnostics.ts'
-import { TextMemory } from '../../../../src/content/text-memory.ts'
+import { TextCache } from '../../../../src/content/text-cache.ts'
 import { treeOf } from '../tree.ts'
 
 /** Pages with these texts, whose addresses are `/0`, `/1` and so on. */
@@ -34,15 +34,15 @@ describe('sentences', () => {
     ['a.b c d e  f\ng', ['a.b c d e f g']],
     [{ deep: [{ er: 'A b c d e f' }, 7, null] }, ['a b c d e f']],
     [undefined, []],
-  ])('of %j', (value, sentences) => expect([...sentencesIn(value)]).toEqual(sentences))
+  ])('of %j', (value, sentences) => expect([...listSentences(value)]).toEqual(sentences))
 })
 
 describe('pages that repeat another one', () => {
   const sentences = (name: string, count: number) =>
     Array.from({ length: count }, (_, index) => `Sentence ${index} of ${name} with enough words`)
   type Texts = readonly (readonly string[])[]
-  const foundBy = (memory: TextMemory<readonly string[]> | undefined, texts: Texts) =>
-    nearCopies(
+  const foundBy = (memory: TextCache<readonly string[]> | undefined, texts: Texts) =>
+    findNearCopies(
       treeWith(texts.length),
       pagesWith(...texts.map((one) => ({ texts: one }))),
       memory,
@@ -54,7 +54,7 @@ describe('pages that repeat another one', () => {
   ]
 
   test('are found just so by who remembers their sentences, and those that have changed', () => {
-    const memory = new TextMemory<readonly string[]>()
+    const memory = new TextCache<readonly string[]>()
     const [one, two, other] = [sentences('a', 4), sentences('a', 3), sentences('b', 4)]
     for (const texts of [
       [one, two],
@@ -104,7 +104,7 @@ describe('titles and descriptions', () => {
       description: `${fine} ${index}`,
       ...page,
     }))
-    return headDiagnostics(treeWith(all.length), pagesWith(...all)).map(
+    return checkPageHeads(treeWith(all.length), pagesWith(...all)).map(
       ({ code, path, message }) => [
         code,
         ...path.slice(1),
@@ -143,7 +143,7 @@ test.each<readonly [text: string, said: readonly string[]]>([
   ['sets: x\n', []],
   ['other: 1\n', []],
 ])('letters belong to one set each, of which the line is told: %j', (text, said) => {
-  const found = setDiagnostics(sourceOf('x', text), treeOf(text)).map(
+  const found = setDiagnostics(createSource('x', text), treeOf(text)).map(
     ({ path, message, hint = '' }) =>
       [path[1], /"(\w+)"/.exec(message)?.[1], /line (\d+)/.exec(hint)?.[1]].join(' '),
   )
@@ -152,7 +152,7 @@ test.each<readonly [text: string, said: readonly string[]]>([
 
 describe('fonts', () => {
   const files = new Map(['/fonts/a.woff2', '/fonts/b.svg'].map((name) => [name, null]))
-  const found = (text: string) => fontDiagnostics(treeOf(text), files)
+  const found = (text: string) => checkFonts(treeOf(text), files)
   test('have to be there', () => {
     const fonts = 'display: { src: /fonts/a.woff2 }, text: { src: /fonts/aa.woff2 }'
     const all = found(`theme: { fonts: { ${fonts}, mono: { src: /fonts/c.svg } } }\n`)

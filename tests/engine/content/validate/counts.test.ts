@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { validatorOf } from '../../../../src/content/validate/validate.ts'
+import { createValidator } from '../../../../src/content/validate/validate.ts'
 import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
 import { type Change, changed } from '../changed.ts'
 import { treeOf } from '../tree.ts'
 
-const validate = validatorOf(vocabulary)
+const validate = createValidator(vocabulary)
 
 /** What validation finds in the valid site with some changes: codes and paths. */
 const inShort = (...changes: readonly Change[]): string[] =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type MapTree, mapOf } from '../../../../src/content/tree.ts'
+import { createMap, type MapTree } from '../../../../src/content/tree.ts'
 import { expand } from '../../../../src/content/validate/expand.ts'
 import { treeOf } from '../tree.ts'
 
@@ -39,7 +39,7 @@ describe('expand', () => {
       const { entries } = treeOf(written)
       const routes = before.entries.get('routes')
       if (!routes) throw new Error('There are no pages.')
-      return mapOf(new Map([...entries, ['routes', routes]]), before.span, false)
+      return createMap(new Map([...entries, ['routes', routes]]), before.span, false)
     }
     expect(first(before)).toBe(first(before))
     expect(first(withTypes(text.replace('Services', 'Other')))).toMatchObject({ eyebrow: 'Other' })
@@ -60,12 +60,13 @@ describe('expand', () => {
   })
 
   test('remembers where a value comes from', () => {
-    const { origin } = expandedFrom(text)
+    const { toSourcePath } = expandedFrom(text)
     const section = ['routes', 0, 'sections', 0]
     const inDefaults = ['sectionTypes', 'head', 'defaults', 'eyebrow']
-    expect(origin([...section, 'eyebrow'])).toEqual(inDefaults)
+    expect(toSourcePath([...section, 'eyebrow'])).toEqual(inDefaults)
     const own = ['headline', 'image', 'kind'].map((key) => [...section, key])
-    for (const path of [...own, ['company', 'name'], section]) expect(origin(path)).toEqual(path)
+    for (const path of [...own, ['company', 'name'], section])
+      expect(toSourcePath(path)).toEqual(path)
   })
 
   test.each([
@@ -89,10 +90,10 @@ describe('expand', () => {
   })
 
   test('of a section itself, the place is its own, whatever its type calls a default', () => {
-    const { origin } = expandedFrom(text.replace('eyebrow:', 'undefined:'))
+    const { toSourcePath } = expandedFrom(text.replace('eyebrow:', 'undefined:'))
     const section = ['routes', 0, 'sections', 0]
-    expect(origin(section)).toEqual(section)
-    expect(origin([...section, 'undefined'])).toContain('sectionTypes')
+    expect(toSourcePath(section)).toEqual(section)
+    expect(toSourcePath([...section, 'undefined'])).toContain('sectionTypes')
   })
 
   test('puts right what a type calls its kind, and leaves the other types alone', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { childOf } from '../../../../src/content/locate.ts'
-import { plain } from '../../../../src/content/tree.ts'
-import { type Field, messageOf } from '../../../../src/content/validate/issues.ts'
+import { getChild } from '../../../../src/content/locate.ts'
+import { toData } from '../../../../src/content/tree.ts'
+import { describeIssue, type Field } from '../../../../src/content/validate/issues.ts'
 import { faultsOf, type Told } from '../diagnostics/wording.ts'
 import { treeOf } from '../tree.ts'
 
@@ -16,11 +16,11 @@ const FIELD: Field = {
 
 /** What is said of a value that a schema does not take. @param written the value as in the file */
 const said = (schema: z.ZodType, written: string, field: Partial<Field> = {}) => {
-  const tree = childOf(treeOf(`k: ${written}\n`), 'k')
+  const tree = getChild(treeOf(`k: ${written}\n`), 'k')
   if (!tree) throw new Error('There is no value.')
-  const [issue] = schema.safeParse(plain(tree)).error?.issues ?? []
+  const [issue] = schema.safeParse(toData(tree)).error?.issues ?? []
   if (!issue) throw new Error('It is taken.')
-  const message = messageOf(issue, tree, { ...FIELD, ...field })
+  const message = describeIssue(issue, tree, { ...FIELD, ...field })
   // A hint is optional in a message, in a diagnostic it is there or not.
   expect(faultsOf(message as Told)).toEqual([])
   return message

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import {
-  aboutOf,
-  inner,
-  keysOf,
-  optionFor,
-  schemaAt,
+  findUnionOption,
+  getDescription,
+  getSchemaAt,
+  getSchemaKeys,
+  unwrapSchema,
 } from '../../../../src/content/validate/schema-walk.ts'
 
 const a = z.strictObject({ kind: z.literal('a'), x: z.string().meta({ description: 'The x.' }) })
@@ -29,24 +29,24 @@ describe('inner', () => {
     ['default', word.default('x')],
     ['transformed', word.transform(Number)],
     ['all of it', word.transform(Number).optional().default(1)],
-  ])('%s', (_, schema) => expect(inner(schema)).toBe(word))
+  ])('%s', (_, schema) => expect(unwrapSchema(schema)).toBe(word))
 })
 
 describe('optionFor', () => {
   test('goes by the discriminator', () => {
-    expect(optionFor(kinds, { kind: 'b', x: 1 })).toBe(b)
-    expect(optionFor(kinds, { kind: 'c' })).toBeUndefined()
-    expect(optionFor(kinds, null)).toBeUndefined()
+    expect(findUnionOption(kinds, { kind: 'b', x: 1 })).toBe(b)
+    expect(findUnionOption(kinds, { kind: 'c' })).toBeUndefined()
+    expect(findUnionOption(kinds, null)).toBeUndefined()
   })
 
   test('else by the keys', () => {
-    expect(keysOf(either, { to: 1 })).toEqual(['to'])
-    expect(keysOf(either, { open: 1, other: 2 })).toEqual(['open'])
+    expect(getSchemaKeys(either, { to: 1 })).toEqual(['to'])
+    expect(getSchemaKeys(either, { open: 1, other: 2 })).toEqual(['open'])
   })
 
   test('also where a key is misspelt', () => {
-    expect(keysOf(either, { tp: 1 })).toEqual(['to'])
-    expect(keysOf(either, { tp: 1, opne: 2, open: 3 })).toEqual(['open'])
+    expect(getSchemaKeys(either, { tp: 1 })).toEqual(['to'])
+    expect(getSchemaKeys(either, { tp: 1, opne: 2, open: 3 })).toEqual(['open'])
   })
 })
 
@@ -60,22 +60,22 @@ describe('schemaAt', () => {
     [['absent', 'x'], undefined],
     [['constructor'], undefined],
   ])('%j is about %s', (path, about) => {
-    expect(aboutOf(schemaAt(site, value, path))).toBe(about)
+    expect(getDescription(getSchemaAt(site, value, path))).toBe(about)
   })
 
   test('goes through records and unions', () => {
-    expect(schemaAt(site, value, ['names', 'any', 'word'])).toBe(word)
-    expect(keysOf(schemaAt(site, value, ['names', 'any']), {})).toEqual(['word'])
-    expect(keysOf(schemaAt(site, value, ['link']), value.link)).toEqual(['open'])
-    expect(keysOf(schemaAt(site, value, ['names']), {})).toEqual([])
+    expect(getSchemaAt(site, value, ['names', 'any', 'word'])).toBe(word)
+    expect(getSchemaKeys(getSchemaAt(site, value, ['names', 'any']), {})).toEqual(['word'])
+    expect(getSchemaKeys(getSchemaAt(site, value, ['link']), value.link)).toEqual(['open'])
+    expect(getSchemaKeys(getSchemaAt(site, value, ['names']), {})).toEqual([])
   })
   test('ends where there is nothing below', () => {
-    expect(schemaAt(site, value, ['names', 'any', 'word', 'deeper'])).toBeUndefined()
-    expect(schemaAt(site, value, ['names', 'any', 'word', 'deeper', 'still'])).toBeUndefined()
+    expect(getSchemaAt(site, value, ['names', 'any', 'word', 'deeper'])).toBeUndefined()
+    expect(getSchemaAt(site, value, ['names', 'any', 'word', 'deeper', 'still'])).toBeUndefined()
   })
 
   test('does not need the value', () => {
-    expect(schemaAt(site, { names: null }, ['names', 'any', 'word'])).toBe(word)
-    expect(schemaAt(site, null, ['names', 'any', 'word'])).toBe(word)
+    expect(getSchemaAt(site, { names: null }, ['names', 'any', 'word'])).toBe(word)
+    expect(getSchemaAt(site, null, ['names', 'any', 'word'])).toBe(word)
   })
 })

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { SpanDiagnostic } from '../../../../src/content/diagnostics/span-diagnostic.ts'
-import { childOf } from '../../../../src/content/locate.ts'
+import { getChild } from '../../../../src/content/locate.ts'
 import { expand } from '../../../../src/content/validate/expand.ts'
-import { NamedTypes } from '../../../../src/content/validate/named-types.ts'
-import { readTypes, type SectionType } from '../../../../src/content/validate/section-types.ts'
+import { SectionTypeLookup } from '../../../../src/content/validate/section-type-lookup.ts'
+import {
+  parseSectionTypes,
+  type SectionType,
+} from '../../../../src/content/validate/section-types.ts'
 import { treeOf } from '../tree.ts'
 
 const KINDS = ['hero', 'prose']
@@ -14,15 +17,18 @@ const inShort = ({ code, path }: SpanDiagnostic) => `${code} ${path.join('/')}`
 /** What is read of the types of a site, and what is said of them. */
 const read = (text: string) => {
   const diagnostics: SpanDiagnostic[] = []
-  const { types } = readTypes(treeOf(text), KINDS, diagnostics)
+  const { types } = parseSectionTypes(treeOf(text), KINDS, diagnostics)
   return { types, said: diagnostics.map(inShort) }
 }
 
 describe('a section type', () => {
   const UNKNOWN = 'section/unknown-kind sectionTypes/head/kind'
   test.for<readonly [written: string, type: Partial<SectionType>, said?: string]>([
-    ['{ kind: hero }', { kind: 'hero', defaults: {}, doubtful: false }],
-    ['{ kind: hero, about: x, defaults: { a: b }, counts: {} }', { kind: 'hero', doubtful: false }],
+    ['{ kind: hero }', { kind: 'hero', defaults: {}, uncertain: false }],
+    [
+      '{ kind: hero, about: x, defaults: { a: b }, counts: {} }',
+      { kind: 'hero', uncertain: false },
+    ],
     // What a kind should be that is no word is said elsewhere.
     ...['7', 'true', '[hero]', '{ hero: 1 }', '~'].map(
       (kind) => [`{ kind: ${kind} }`, { name: 'head', kind: undefined }] as const,
@@ -35,9 +41,9 @@ describe('a section type', () => {
     ['{ type: hero }', { kind: 'hero' }, 'schema/unknown-key sectionTypes/head/type'],
     ['{ type: hero, kind: prose }', { kind: 'prose' }],
     // The defaults may be lost in a key that is not known.
-    ['{ kind: hero, defualts: { headline: x } }', { kind: 'hero', doubtful: true }],
-    ['{ zzqxv: 1 }', { doubtful: true }],
-    ['hero', { kind: undefined, doubtful: false }],
+    ['{ kind: hero, defualts: { headline: x } }', { kind: 'hero', uncertain: true }],
+    ['{ zzqxv: 1 }', { uncertain: true }],
+    ['hero', { kind: undefined, uncertain: false }],
   ])('%s', ([written, type, said]) => {
     const found = read(`sectionTypes:\n  head: ${written}\n`)
     expect(found.types.get('head')).toMatchObject(type)
@@ -107,10 +113,10 @@ describe('a section', () => {
     ['{ headline: x }', 'type'],
   ])('%s names its type by the key %s', (written, key) => {
     const root = treeOf(`${TYPES}one: ${written}\n`)
-    const one = childOf(root, 'one')
+    const one = getChild(root, 'one')
     if (one?.kind !== 'map') throw new Error('This is no map.')
-    const { types } = readTypes(root, KINDS, [])
-    expect(new NamedTypes(root, types).by(one, ['one']).key).toBe(key)
+    const { types } = parseSectionTypes(root, KINDS, [])
+    expect(new SectionTypeLookup(root, types).find(one, ['one']).key).toBe(key)
   })
 
   test('that misspells its type as another does is right if nobody names the type', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { valueAt, withoutUnions } from '../../../../src/content/validate/unions.ts'
+import { flattenUnions, getValueAt } from '../../../../src/content/validate/unions.ts'
 
 const link = z.strictObject({ to: z.string(), label: z.string() })
 const panel = z.strictObject({ open: z.string(), about: z.string().optional() })
@@ -13,7 +13,7 @@ const schema = z.strictObject({
 
 const issues = (value: unknown) => {
   const { error } = schema.safeParse(value)
-  return withoutUnions(error?.issues ?? [], value).map(({ code, path }) => [code, path.join('.')])
+  return flattenUnions(error?.issues ?? [], value).map(({ code, path }) => [code, path.join('.')])
 }
 
 const KEYS = ['unrecognized_keys', 'one']
@@ -47,5 +47,5 @@ test.each([
   [['x', 'y'], undefined],
   [[], { a: [{ b: 1 }] }],
 ])('the value at %j', (path, expected) => {
-  expect(valueAt({ a: [{ b: 1 }] }, path)).toEqual(expected)
+  expect(getValueAt({ a: [{ b: 1 }] }, path)).toEqual(expected)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { childOf } from '../../../../src/content/locate.ts'
+import { getChild } from '../../../../src/content/locate.ts'
 import { type Fit, misnamed, misnamedAs } from '../../../../src/content/validate/unknown-keys.ts'
 import { treeOf } from '../tree.ts'
 
@@ -13,7 +13,7 @@ const meant = (
   missing: readonly string[] = [],
   as: (key: string, name: string) => Fit = () => FITS,
 ) => {
-  const own = childOf(treeOf(`m: ${text}\n`), 'm')
+  const own = getChild(treeOf(`m: ${text}\n`), 'm')
   if (own?.kind !== 'map') throw new Error('This is no map.')
   const keys = [...own.entries.keys()].filter((key) => !known.includes(key))
   return misnamed({ keys, own, known, missing, as }).map(({ key, meant, message, covers = [] }) => [

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { validatorOf } from '../../../../src/content/validate/validate.ts'
+import { createValidator } from '../../../../src/content/validate/validate.ts'
 import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
 import { validSite } from '../../faults/fixture.ts'
 import { treeOf } from '../tree.ts'
 
-const validate = validatorOf(vocabulary)
+const validate = createValidator(vocabulary)
 
 test('a site that is right is there, and nothing is said of it', () => {
   const { site, diagnostics } = validate(treeOf(validSite))

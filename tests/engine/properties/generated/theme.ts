@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { failuresIn, strictestOf } from '../../../../src/content/contrast/failures.ts'
+import { findFailingPairs, keepStrictest } from '../../../../src/content/contrast/failures.ts'
 import { getPlaces } from '../../../../src/site-folder/places.ts'
 import { contrastPairs } from '../../../../src/theme/style/contrast-pairs.ts'
 import { fonts, numberFor, picked } from './ground.ts'
 import { isMap, mapIn, type Raw } from './json.ts'
 
-const pairs = strictestOf(contrastPairs)
+const pairs = keepStrictest(contrastPairs)
 
 /** Colours that are known to have enough contrast: those of the project. */
 const { light, dark } = parse(readFileSync(getPlaces({}).siteFile, 'utf8')).theme
@@ -32,7 +32,7 @@ function readable(colours: Raw, sound: Readonly<Record<string, string>>): Raw {
   for (const [role, colour] of Object.entries(colours)) {
     if (colour === undefined) continue
     const tried = { ...palette, [role]: String(colour) }
-    if (failuresIn(tried, pairs).length === 0) palette = tried
+    if (findFailingPairs(tried, pairs).length === 0) palette = tried
   }
   return palette
 }

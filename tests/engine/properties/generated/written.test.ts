@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkOf } from '../../../../src/content/check.ts'
-import { sourceOf } from '../../../../src/content/diagnostics/position.ts'
-import { read } from '../../../../src/content/read/read.ts'
+import { createChecker } from '../../../../src/content/check.ts'
+import { createSource } from '../../../../src/content/diagnostics/position.ts'
+import { parse } from '../../../../src/content/parse/parse.ts'
 import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
 import type { Style } from '../reformat.ts'
 import { runs } from '../runs.ts'
 import { styles, written } from './written.ts'
 
-const check = checkOf(vocabulary)
+const check = createChecker(vocabulary)
 
 /** What stands as far left as its key is no page: once its lines were taken for one, and a text for a mistake. */
 const wide: Style = {
@@ -37,7 +37,7 @@ test('wherever a text is folded, it is read as the text that it is', () => {
   fc.assert(
     fc.property(fc.array(texts, { minLength: 1 }), texts, styles, (list, alone, style) => {
       const text = written({ alone, list }, style)
-      const { diagnostics, syntaxDiagnostics, tree } = read(sourceOf('site.yaml', text), check)
+      const { diagnostics, syntaxDiagnostics, tree } = parse(createSource('site.yaml', text), check)
       expect([...diagnostics, ...syntaxDiagnostics]).toEqual([])
       expect(tree?.data).toEqual({ alone, list })
     }),

@@ -1,7 +1,7 @@
 import { ChangeSet, EditorState } from '@codemirror/state'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { spliced } from '../../../../src/content/splices.ts'
+import { applyEdits } from '../../../../src/content/splices.ts'
 import {
   changeBetween,
   draftField,
@@ -33,7 +33,7 @@ test('what is typed becomes edits of the text that it was typed over', () => {
   state = state.update({ changes: { from: state.doc.length, insert: 'five\n' } }).state
   const { version, edits } = editsOf(draftOf(state))
   expect(version).toBe('a')
-  expect(spliced(BASE, edits)).toBe(`zero\n${BASE}five\n`)
+  expect(applyEdits(BASE, edits)).toBe(`zero\n${BASE}five\n`)
 })
 
 test('what others change in other lines comes in beside what is typed', () => {
@@ -48,7 +48,7 @@ test('what others change in other lines comes in beside what is typed', () => {
       if (!('change' in next)) throw new Error('Nobody has typed in these lines.')
       expect(apply(now, next.change)).toBe(both)
       expect(apply(text, next.draft.changes)).toBe(both)
-      expect(spliced(text, editsOf(next.draft).edits)).toBe(both)
+      expect(applyEdits(text, editsOf(next.draft).edits)).toBe(both)
     }),
   )
 })

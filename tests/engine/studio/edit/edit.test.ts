@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { sourceOf } from '../../../../src/content/diagnostics/position.ts'
+import { createSource } from '../../../../src/content/diagnostics/position.ts'
 import type { Path } from '../../../../src/content/model.ts'
-import { examine } from '../../../../src/content/read/examine.ts'
-import { PartMemory } from '../../../../src/content/read/parts/memory.ts'
-import { type Change, edit, inverse, spliced } from '../../../../src/studio/edit/index.ts'
+import { parseDocument } from '../../../../src/content/parse/document.ts'
+import { PartCache } from '../../../../src/content/parse/parts/part-cache.ts'
+import { applyEdits, type Change, edit, invertEdits } from '../../../../src/studio/edit/index.ts'
 import { validSite } from '../../faults/fixture.ts'
 import { type Json, valueAt } from '../../properties/generated/json.ts'
 import { reformatted, styles } from '../../properties/reformat.ts'
@@ -22,8 +22,8 @@ const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 })
 function edited(text: string, change: Change): string {
   const result = edit(text, change)
   if (!result.ok) throw new Error(`Refused: ${JSON.stringify(result.diagnostics)}`)
-  expect(spliced(text, result.splices)).toBe(result.text)
-  expect(spliced(result.text, inverse(text, result.splices))).toBe(text)
+  expect(applyEdits(text, result.splices)).toBe(result.text)
+  expect(applyEdits(result.text, invertEdits(text, result.splices))).toBe(text)
   for (const [index, { from, to }] of result.splices.entries()) {
     expect(from).toBeLessThanOrEqual(to)
     expect(from).toBeGreaterThanOrEqual(result.splices[index - 1]?.to ?? 0)
@@ -66,11 +66,11 @@ describe('a random change of a site', () => {
     { arbitrary: fc.constantFrom(...files), weight: 1 },
     { arbitrary: styles.map((style) => reformatted(validSite, style)), weight: 3 },
   )
-  const memory = new PartMemory()
+  const memory = new PartCache()
   const plain = (text: string) => text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n')
   /** What the reader of site files makes of a text. */
   const read = (text: string): Json => {
-    const { tree, syntaxErrors } = examine(sourceOf('site.yaml', plain(text)), memory)
+    const { tree, syntaxErrors } = parseDocument(createSource('site.yaml', plain(text)), memory)
     expect(syntaxErrors).toEqual([])
     // Trees hold what JSON holds.
     return JSON.parse(JSON.stringify(tree?.data ?? null)) as Json
@@ -116,7 +116,7 @@ describe('a text reads back as it was meant', () => {
     for (const value of TEXTS.filter((text) => !/[\0\u2028]|\r/.test(text))) {
       const after = edited('a: x\n', { do: 'set', at: ['a'], value })
       expect(parse(after, { version: '1.1' })).toEqual({ a: value })
-      expect(examine(sourceOf('site.yaml', after)).diagnostics).toEqual([])
+      expect(parseDocument(createSource('site.yaml', after)).diagnostics).toEqual([])
     }
   })
 })

@@ -1,6 +1,6 @@
 /** Edits that only make sense together: a picture becomes decorative, or tells something again. */
 import { expect, test } from 'vitest'
-import { inverse, spliced } from '../../../../src/studio/edit/index.ts'
+import { applyEdits, invertEdits } from '../../../../src/studio/edit/index.ts'
 import { editAll } from '../../../../src/studio/edit/several.ts'
 import { getImageChanges } from '../../../../src/studio/server/image-changes.ts'
 import type { ImageValue } from '../../../../src/studio/server/protocol.ts'
@@ -31,8 +31,8 @@ test.each([
   )
   if (!there.ok) throw new Error(JSON.stringify(there.diagnostics))
   expect(there.text).toBe(written(after, lineEnd))
-  expect(spliced(text, there.splices)).toBe(there.text)
-  expect(spliced(there.text, inverse(text, there.splices))).toBe(text)
+  expect(applyEdits(text, there.splices)).toBe(there.text)
+  expect(applyEdits(there.text, invertEdits(text, there.splices))).toBe(text)
   const changes = getImageChanges({ do: 'replaceImage', at, was: decorative, value: was })
   const back = editAll(there.text, changes, ofExample)
   expect(back.ok && back.text).toContain('alt: A wheel without a tyre')

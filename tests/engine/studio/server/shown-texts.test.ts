@@ -18,14 +18,14 @@ const step = process.env.FUZZ_RUNS ? 1 : 10
 
 const siteIn = async (folder: string) => {
   const project = getProject({ SITE_DIR: folder })
-  const { value, originOf, source } = await compileProject(project)
+  const { value, findOrigin, source } = await compileProject(project)
   const { tree } = reading(new NormalizedText(source.text).text)
-  if (!value || !originOf || !tree) throw new Error('The site has errors, see `npm run check`.')
-  return { folder, value, originOf, tree, files: await readPublicFiles(project.publicDir) }
+  if (!value || !findOrigin || !tree) throw new Error('The site has errors, see `npm run check`.')
+  return { folder, value, findOrigin, tree, files: await readPublicFiles(project.publicDir) }
 }
 const sites = await Promise.all(['.', 'tests/example'].map(siteIn))
 
-describe.each(sites)('the site in $folder', ({ value, originOf, tree, files }) => {
+describe.each(sites)('the site in $folder', ({ value, findOrigin, tree, files }) => {
   const { shell, pages } = value
   const context = { vocabulary, files }
   const render = async (one: PageProps) => (await renderPage(one.shell, one.page)).html
@@ -34,7 +34,7 @@ describe.each(sites)('the site in $folder', ({ value, originOf, tree, files }) =
     let [known, all] = [0, 0]
     for (const [index, page] of pages.entries()) {
       if (index % step > 0) continue
-      const found = await findShownTexts(render, { shell, page }, index, originOf, tree, context)
+      const found = await findShownTexts(render, { shell, page }, index, findOrigin, tree, context)
       const html = await render({ shell, page })
       // The marks have changed nothing of what is seen.
       expect(found.nodes.map(({ text }) => text)).toEqual(
@@ -62,7 +62,7 @@ describe.each(sites)('the site in $folder', ({ value, originOf, tree, files }) =
   test('a text is told with its name, and on the page with its limit', async () => {
     const [page] = pages
     if (!page) throw new Error('The site has no pages.')
-    const { texts } = await findShownTexts(render, { shell, page }, 0, originOf, tree, context)
+    const { texts } = await findShownTexts(render, { shell, page }, 0, findOrigin, tree, context)
     const ofPage = (at: readonly (string | number)[]) => at[0] === 'routes'
     expect(texts.filter(({ title }) => title === '')).toEqual([])
     expect(texts.filter(({ at, maxLength }) => ofPage(at) && maxLength === undefined)).toEqual([])

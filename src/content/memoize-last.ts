@@ -1,0 +1,15 @@
+/** A cache that holds the result for the most recent key. */
+export class LastResult<K, V> {
+  #last: { readonly key: K; readonly value: V } | undefined
+
+  getOrCompute(key: K, compute: () => V): V {
+    if (this.#last?.key !== key) this.#last = { key, value: compute() }
+    return this.#last.value
+  }
+}
+
+/** Caches the result for the most recent argument. */
+export function memoizeLast<K, V>(compute: (key: K) => V): (key: K) => V {
+  const last = new LastResult<K, V>()
+  return (key) => last.getOrCompute(key, () => compute(key))
+}

@@ -1,0 +1,21 @@
+import type { Span } from '../../diagnostics/position.ts'
+import type { Entry, Tree } from '../../tree.ts'
+
+export const shiftSpan = ({ start, end }: Span, by: number): Span => ({
+  start: start + by,
+  end: end + by,
+})
+
+/** The same tree further on in its text; it itself where it stays. */
+export const shiftTree = (tree: Tree, by: number): Tree => (by === 0 ? tree : movedTree(tree, by))
+
+function movedTree(tree: Tree, by: number): Tree {
+  const span = shiftSpan(tree.span, by)
+  if (tree.kind === 'scalar') return { ...tree, span }
+  if (tree.kind === 'list')
+    return { ...tree, span, items: tree.items.map((item) => movedTree(item, by)) }
+  const entries = new Map<string, Entry>()
+  for (const [name, { key, value }] of tree.entries)
+    entries.set(name, { key: shiftSpan(key, by), value: movedTree(value, by) })
+  return { ...tree, span, entries }
+}

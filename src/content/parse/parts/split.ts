@@ -1,0 +1,128 @@
+/** A stretch of a site file that can be read without the rest: an entry of the whole, or an item of its list. */
+export interface Part {
+  /** The key of the entry. */
+  readonly key: string
+  /** The position of the item in the list of the entry; undefined if the part is all of the entry. */
+  readonly item: number | undefined
+  /** Where the key stands in the text. */
+  readonly keyStart: number
+  /** Where it begins in the text. */
+  readonly start: number
+  readonly text: string
+  /** Whether a line without indentation stands in it that is no part of its own: only the whole can tell what it is. */
+  readonly hasStray?: true
+}
+
+const LINE_BREAK = 10
+const SPACE = 32
+const HASH = 35
+const HYPHEN = 45
+
+/** A key that YAML takes for text, whatever stands around it. */
+const KEY = /([A-Za-z][A-Za-z0-9_-]*):(?=[ \n]|$)/y
+/** Words that YAML takes for something else. */
+const NO_TEXT = /^(null|true|false)$/i
+/** Keys of lists without keys in them, which are read as one. */
+const LISTS_OF_TEXTS: ReadonlySet<string> = new Set(['gone'])
+/** A key whose value begins on a later line. */
+const KEY_ALONE = /^[\w-]+: *(#.*)?$/
+
+/**
+ * Cuts a text where every entry of the whole and every item of a list in such an entry begins. There, and
+ * only there, do lines have that little indentation (YAML 1.2, sections 6.1 and 8.2): what is right by itself in
+ * every part, is right in the whole and means the same.
+ * @returns undefined where the first line is no plain key: then the text has to be read in one piece
+ */
+export function splitIntoParts(text: string): Part[] | undefined {
+  const keys: { readonly key: string; readonly start: number }[] = []
+  const lists = new Map<number, number[]>()
+  /** Where the parts begin in which a stray line stands. */
+  const withStray = new Set<number>()
+  let items: number[] = []
+  let indentation: number | undefined
+  const stray = () => withStray.add(items.at(-1) ?? keys.at(-1)?.start ?? 0)
+  for (let at = 0; at < text.length; at = afterLine(text, at)) {
+    const first = text.charCodeAt(at)
+    if (first === LINE_BREAK || first === HASH) continue
+    const depth = first === SPACE ? depthAt(text, at) : 0
+    const sign = text.charCodeAt(at + depth)
+    if (sign === LINE_BREAK || sign === HASH || Number.isNaN(sign)) continue
+    if (isItem(text, at + depth) && keys.length > 0) {
+      indentation ??= depth
+      if (depth === indentation) items.push(at)
+      else if (depth === 0) stray()
+      continue
+    }
+    if (depth > 0) {
+      // It belongs to no key at all.
+      if (keys.length === 0) return undefined
+      // What stands before the first item, or is no list at all.
+      indentation ??= NONE
+      continue
+    }
+    KEY.lastIndex = at
+    const key = KEY.exec(text)?.[1]
+    if (key === undefined || NO_TEXT.test(key)) {
+      if (keys.length === 0) return undefined
+      // A list does not begin behind it.
+      indentation ??= NONE
+      stray()
+      continue
+    }
+    items = []
+    lists.set(at, items)
+    keys.push({ key, start: at })
+    indentation = KEY_ALONE.test(lineAt(text, at)) ? undefined : NONE
+  }
+  return keys.flatMap(({ key, start }, index): Part[] => {
+    const end = keys[index + 1]?.start ?? text.length
+    const from = index === 0 ? 0 : start
+    const whole = {
+      key,
+      item: undefined,
+      keyStart: start,
+      start: from,
+      text: text.slice(from, end),
+    }
+    const items = lists.get(start) ?? []
+    const isWhole = items.length === 0 || LISTS_OF_TEXTS.has(key)
+    const strayIn = (places: readonly number[]) =>
+      places.some((at) => withStray.has(at)) ? { hasStray: true as const } : {}
+    if (isWhole) return [{ ...whole, ...strayIn([start, ...items]) }]
+    return cut(text, whole, items, end).map((part) => ({ ...part, ...strayIn([part.start]) }))
+  })
+}
+
+/** An indentation that no item has. */
+const NONE = -1
+
+const cut = (text: string, whole: Part, items: readonly number[], end: number): Part[] =>
+  items.map((start, item) => {
+    const next = items[item + 1]
+    // What stands before a hyphen still belongs to the item above it.
+    const to = next === undefined ? end : next + depthAt(text, next)
+    return { ...whole, item, start, text: text.slice(start, to) }
+  })
+
+const afterLine = (text: string, at: number): number => {
+  const end = text.indexOf('\n', at)
+  return end === -1 ? text.length : end + 1
+}
+
+function lineAt(text: string, at: number): string {
+  const end = text.indexOf('\n', at)
+  return text.slice(at, end === -1 ? text.length : end)
+}
+
+function depthAt(text: string, at: number): number {
+  let end = at
+  while (text.charCodeAt(end) === SPACE) end += 1
+  return end - at
+}
+
+function isItem(text: string, at: number): boolean {
+  const next = text.charCodeAt(at + 1)
+  return (
+    text.charCodeAt(at) === HYPHEN && (next === SPACE || next === LINE_BREAK || Number.isNaN(next))
+  )
+}

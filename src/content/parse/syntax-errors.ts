@@ -1,0 +1,201 @@
+import { type Document, isAlias, isCollection, isMap, isScalar, visit, type YAMLError } from 'yaml'
+import type { Span } from '../diagnostics/position.ts'
+import type { Message, SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
+import * as messages from '../diagnostics/yaml-messages.ts'
+import { limits } from './limits.ts'
+import type { ParsedYaml } from './yaml.ts'
+
+/** A place where a text is not YAML, in plain words. */
+export interface YamlSyntaxError extends SpanDiagnostic {
+  /** Where the cause may be, besides the place itself: quotes and brackets that open before it. */
+  readonly causes: readonly number[]
+  /** A wrong escape, at the place of the syntaxError. */
+  readonly isEscape: boolean
+}
+
+/**
+ * Where a text is not one YAML document, in the order of the file; what follows may be echoes.
+ * @param diagnostics what growing the tree has found: keys that are no words belong here too
+ */
+export function findSyntaxErrors(
+  { documents, directives }: ParsedYaml,
+  text: string,
+  diagnostics: readonly SpanDiagnostic[],
+): YamlSyntaxError[] {
+  const [document, second] = documents
+  const found = document ? errorsOf(document, text) : []
+  const breaks = directives.map((start) =>
+    syntaxError(messages.directive(), { start, end: start + 1 }),
+  )
+  if (document && second)
+    breaks.push(syntaxError(messages.severalDocuments(), markerSpan(text, document)))
+  const keys = diagnostics
+    .filter(({ code }) => code === 'yaml/key-not-text')
+    .map(({ span, path, ...about }) => syntaxError(about, visible(text, span)))
+  return [...found, ...breaks, ...keys].sort((a, b) => a.span.start - b.span.start)
+}
+
+const syntaxError = (about: Message, span: Span): YamlSyntaxError => ({
+  ...about,
+  span,
+  path: [],
+  causes: [],
+  isEscape: false,
+})
+
+/** The line of hyphens or dots that ends the first document. */
+function markerSpan(text: string, { contents, range }: Document.Parsed): Span {
+  const from = contents?.range[0] ?? range[0]
+  const marker = text.slice(from).search(/^(---|\.\.\.)/m)
+  const start = marker === -1 ? range[1] : from + marker
+  return { start, end: start + 3 }
+}
+
+function errorsOf(document: Document.Parsed, text: string): YamlSyntaxError[] {
+  const landmarks = document.errors.length > 0 ? landmarksOf(document) : []
+  // Each error is compared with all landmarks.
+  return document.errors.slice(0, limits.syntaxErrors).map((error) => {
+    const [start] = error.pos
+    const { at, ...about } = translate(error, text, landmarks)
+    const open = landmarks.filter((mark) => mark.start <= start && touches(mark, text, start))
+    return {
+      ...syntaxError(about, visible(text, at)),
+      causes: [start, ...open.map((mark) => mark.start)],
+      isEscape: error.code === 'BAD_DQ_ESCAPE',
+    }
+  })
+}
+
+/** Whether a place lies in a landmark, or after it with nothing but blanks between. */
+function touches({ end }: Landmark, text: string, place: number): boolean {
+  for (let at = place - 1; at >= end; at -= 1) if (/\S/.test(text.charAt(at))) return false
+  return true
+}
+
+/** Parsers point at the blanks before something unexpected. */
+function visible(text: string, { start, end }: Span): Span {
+  if (text.slice(start, end).trim() !== '') return { start, end }
+  const next = text.slice(start).search(/\S/)
+  return next === -1 ? { start, end } : { start: start + next, end: start + next + 1 }
+}
+
+/** A quoted text, alias, or collection in brackets: what errors speak about. */
+interface Landmark extends Span {
+  readonly open: string
+}
+
+function landmarksOf(document: Document.Parsed): Landmark[] {
+  const landmarks: Landmark[] = []
+  visit(document, {
+    Node(_, node) {
+      if (!node.range) return
+      const [start, end] = node.range
+      const open = openOf(node)
+      if (open) landmarks.push({ start, end, open })
+    },
+  })
+  return landmarks
+}
+
+function openOf(node: unknown): string {
+  if (isAlias(node)) return '*'
+  if (isScalar(node)) {
+    if (node.type === 'QUOTE_DOUBLE') return '"'
+    return node.type === 'QUOTE_SINGLE' ? "'" : ''
+  }
+  if (isCollection(node) && node.flow) return isMap(node) ? '{' : '['
+  return ''
+}
+
+type Placed = Message & { readonly at: Span }
+
+function translate(error: YAMLError, text: string, landmarks: readonly Landmark[]): Placed {
+  const [start] = error.pos
+  const here: Span = { start, end: Math.max(error.pos[1], start + 1) }
+  const opening = ({ start: from }: Landmark): Span => ({ start: from, end: from + 1 })
+  const around = landmarks.findLast((mark) => mark.start <= start && start <= mark.end)
+  const before = landmarks.findLast((mark) => mark.end <= start && touches(mark, text, start))
+  switch (error.code) {
+    case 'TAB_AS_INDENT':
+      return { ...messages.tab(), at: here }
+    case 'BAD_SCALAR_START':
+      return { ...messages.specialStart(text.charAt(start)), at: here }
+    case 'BAD_DQ_ESCAPE':
+      return { ...messages.badEscape(), at: here }
+    case 'BAD_ALIAS':
+    case 'ALIAS_PROPS':
+    case 'MULTIPLE_ANCHORS':
+      return { ...messages.alias(text.charAt(start) === '*' ? '*' : '&'), at: here }
+    case 'MULTIPLE_TAGS':
+    case 'TAG_RESOLVE_FAILED':
+      return { ...messages.tag(), at: here }
+    case 'BAD_DIRECTIVE':
+      return { ...messages.directive(), at: here }
+    case 'KEY_OVER_1024_CHARS':
+      return { ...messages.keyNotText(), at: here }
+    case 'MULTILINE_IMPLICIT_KEY':
+      return { ...messages.missingColon(), at: lineSpan(text, start) }
+    case 'BLOCK_AS_IMPLICIT_KEY':
+      return nestedKey(text, here)
+    case 'BAD_INDENT':
+      if (error.message.startsWith('Flow') && around) {
+        return { ...messages.brackets(around.open), at: opening(around) }
+      }
+      return { ...messages.indentation(), at: here }
+    case 'MISSING_CHAR':
+      if (error.message.startsWith('Missing closing') && around) {
+        return { ...messages.unclosedQuote(around.open), at: opening(around) }
+      }
+      if (error.message.startsWith('Implicit')) return { ...messages.missingColon(), at: here }
+      return around
+        ? { ...messages.brackets(around.open), at: opening(around) }
+        : { ...messages.syntax(), at: here }
+    case 'UNEXPECTED_TOKEN':
+      return unexpected(error, text, here, before)
+    default:
+      return { ...messages.syntax(), at: here }
+  }
+}
+
+/** Two keys on one line, or a line that is deeper than the complete line above it. */
+function nestedKey(text: string, here: Span): Placed {
+  const line = lineSpan(text, here.start)
+  if (text.charAt(here.start) === '?') return { ...messages.specialStart('?'), at: here }
+  if (/:(\s|$)/.test(text.slice(here.start, line.end)))
+    return { ...messages.colonInText(), at: here }
+  return { ...messages.indentation(), at: lineSpan(text, Math.min(line.end + 1, text.length - 1)) }
+}
+
+function unexpected(
+  error: YAMLError,
+  text: string,
+  here: Span,
+  before: Landmark | undefined,
+): Placed {
+  if (error.message.includes('block-seq-ind')) return { ...messages.specialStart('-'), at: here }
+  if (error.message.startsWith('Not a YAML token') || error.message.startsWith('Block scalar')) {
+    const line = lineSpan(text, here.start)
+    const header = text.slice(line.start, here.end).search(/[>|]/)
+    const start = header === -1 ? here.start : line.start + header
+    return { ...messages.specialStart(text.charAt(start)), at: { start, end: start + 1 } }
+  }
+  if (before?.open === '"' || before?.open === "'") {
+    return { ...messages.textAfterQuote(before.open), at: here }
+  }
+  if (before?.open === '*') return { ...messages.alias('*'), at: before }
+  if (before)
+    return {
+      ...messages.specialStart(before.open),
+      at: { start: before.start, end: before.start + 1 },
+    }
+  return { ...messages.syntax(), at: here }
+}
+
+/** The line of an offset without its indentation and line break. */
+function lineSpan(text: string, offset: number): Span {
+  const from = text.lastIndexOf('\n', offset - 1) + 1
+  const to = text.indexOf('\n', from)
+  const end = to === -1 ? text.length : to
+  const start = from + (/^\s*/.exec(text.slice(from, end))?.[0].length ?? 0)
+  return { start, end: Math.max(end, start + 1) }
+}

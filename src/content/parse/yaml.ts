@@ -1,0 +1,68 @@
+import { Composer, type CST, type Document, Lexer, Parser } from 'yaml'
+import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
+import { fileTooLarge, mapTooLarge, tooDeep } from '../diagnostics/yaml-messages.ts'
+import { limits } from './limits.ts'
+
+/** What the YAML library makes of a text. */
+export interface ParsedYaml {
+  readonly documents: readonly Document.Parsed[]
+  /** Offsets at which directives (%…) stand. */
+  readonly directives: readonly number[]
+  /** How many words, signs and spaces the text has. */
+  readonly lexemes: number
+  /** Set when a limit was passed and parsing stopped there. */
+  readonly stopped?: SpanDiagnostic
+}
+
+/**
+ * Parses YAML step by step, so that a text nested too deeply or too large stops the parsing
+ * before it costs stack or memory. Errors of the YAML itself are left on the documents.
+ */
+export function parseYaml(text: string): ParsedYaml {
+  const parser = new Parser()
+  const tokens: CST.Token[] = []
+  let lexemes = 0
+  let ended = 0
+  for (const lexeme of new Lexer().lex(text)) {
+    for (const token of parser.next(lexeme)) {
+      tokens.push(token)
+      if (token.type === 'document') ended += 1
+    }
+    if (ended > limits.documents) break
+    lexemes += 1
+    const passed =
+      lexemes > limits.lexemes ? fileTooLarge('three million words') : passedLimit(parser)
+    if (passed) {
+      const span = { start: parser.offset, end: parser.offset + 1 }
+      const stopped = { ...passed, span, path: [] }
+      return { documents: [], directives: [], lexemes, stopped }
+    }
+  }
+  for (const token of parser.end()) tokens.push(token)
+  const directives = tokens.flatMap((token) => (token.type === 'directive' ? [token.offset] : []))
+  // Duplicate keys are found by our own walk: the library's check is quadratic in the keys of a map.
+  const composer = new Composer({ uniqueKeys: false, prettyErrors: false, logLevel: 'silent' })
+  const documents = untraced(() => [...composer.compose(tokens, true, text.length)])
+  return { documents: documents as Document.Parsed[], directives, lexemes }
+}
+
+/**
+ * Errors of a text say where in the text they are. Nobody asks where in the code they were made, and diagnostic that out
+ * takes longer than all the rest.
+ */
+function untraced<T>(compose: () => T): T {
+  const { stackTraceLimit } = Error
+  Error.stackTraceLimit = 0
+  try {
+    return compose()
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit
+  }
+}
+
+function passedLimit(parser: Parser) {
+  if (parser.stack.length > limits.depth) return tooDeep(limits.depth / 2)
+  const top = parser.stack.at(-1)
+  const items = top && 'items' in top ? top.items.length : 0
+  return items > limits.entries ? mapTooLarge(limits.entries) : undefined
+}

@@ -1,0 +1,36 @@
+import type { Context } from '../context.ts'
+import { missingAlt } from '../diagnostics/reference-messages.ts'
+import { didYouMean } from '../diagnostics/schema-messages.ts'
+import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
+import { locate } from '../locate.ts'
+import type { MapTree } from '../tree.ts'
+import { suggestAddress, suggestImage } from './suggest-address.ts'
+
+/**
+ * Says of values without the form of an address what was meant, which only those know who know pages and pictures.
+ * @param diagnostics what the schema says
+ */
+export const addAddressHints = (
+  diagnostics: readonly SpanDiagnostic[],
+  root: MapTree,
+  context: Context,
+): SpanDiagnostic[] =>
+  diagnostics.map((one) => {
+    const key = one.path.at(-1)
+    if (one.code !== 'schema/format' || !/^(to|src|alt)$/.test(String(key))) return one
+    const { tree, found } = locate(root, one.path)
+    if (!found || tree.kind !== 'scalar' || typeof tree.value !== 'string') return one
+    if (one.path[0] === 'theme') return one
+    if (key === 'alt') return tree.value.trim() === '' ? { ...one, hint: missingAlt().hint } : one
+    const meant = (key === 'to' ? suggestAddress : suggestImage)(tree.value, context)
+    if (meant !== undefined) return { ...one, hint: didYouMean(meant), replacement: meant }
+    return { ...one, hint: key === 'to' ? pages(context) : PICTURE }
+  })
+
+const PICTURE =
+  'Copy the file into the folder public, and write its place there: /pictures/name.svg.'
+
+function pages({ pages: known }: Context): string {
+  const [first, second] = [...known.values()].map(({ path }) => path)
+  return `Write the path of a page, such as ${second ?? first ?? '/'}, or an address elsewhere: https://www.example.com.`
+}

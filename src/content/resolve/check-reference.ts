@@ -1,0 +1,98 @@
+import { routeKey } from '../../contract/routes.ts'
+import type { Context, KnownPage } from '../context.ts'
+import * as messages from '../diagnostics/reference-messages.ts'
+import type { Message } from '../diagnostics/span-diagnostic.ts'
+import type { Path } from '../model.ts'
+import { type ReferenceDiagnostic, toMissingFigure } from '../reference-diagnostic.ts'
+import { findClosestPath, MAX_CANDIDATES } from '../suggest.ts'
+import { type LinkOutcome, resolveLink } from './links.ts'
+import { findFileAddress, getFault, getImageSize } from './public-file.ts'
+import type { Found, Reference } from './references.ts'
+import { suggestImage } from './suggest-address.ts'
+import { fillVariables } from './variables.ts'
+
+/**
+ * What is wrong with a reference.
+ * @param origin where it stands in the file
+ * @param site the completed site as plain data
+ */
+export function checkReference(
+  found: Found,
+  origin: Path,
+  site: unknown,
+  context: Context,
+): LinkOutcome {
+  const { ref, path } = found
+  switch (ref.ref) {
+    case 'text': {
+      const defined = context.variables.get(variableAt(origin))?.message
+      const { diagnostics } = fillVariables(ref.template, context.variables)
+      return { diagnostics: [...diagnostics, ...plain(defined)] }
+    }
+    case 'link': {
+      const page = pageOf(path, site, context)
+      const outcome = resolveLink(ref, context, page)
+      if (page || (path[0] !== 'sectionTypes' && path[0] !== 'routes')) return outcome
+      // What stands in defaults is on no page: its anchors are checked in the sections that use it.
+      // A page whose address is faulty is not known, nor are its anchors.
+      return {
+        diagnostics: outcome.diagnostics.filter(({ missing }) => missing?.kind !== 'anchor'),
+      }
+    }
+    case 'figure': {
+      const { name } = ref
+      if (context.figures.has(name)) return { diagnostics: [] }
+      const known = context.figures.size > MAX_CANDIDATES ? [] : [...context.figures]
+      const meant = findClosestPath(name, known)
+      return {
+        diagnostics: [
+          {
+            message: messages.unknownFigure(name, meant, known),
+            missing: toMissingFigure(name, known),
+          },
+        ],
+      }
+    }
+    case 'image': {
+      const missing = missingImage(ref.src, context)
+      const silent = ref.alt || ref.decorative ? undefined : messages.missingAlt()
+      return { diagnostics: [...missing, ...plain(silent)] }
+    }
+    case 'call':
+      return { diagnostics: [] }
+  }
+}
+
+const plain = (about: Message | undefined): ReferenceDiagnostic[] =>
+  about ? [{ message: about }] : []
+
+/** Where somebody would look for what a message is about. */
+export function getFieldPath({ code }: Message, ref: Reference, path: Path): Path {
+  if (ref.ref === 'link' && 'flagged' in ref) return [...path, 'flagged']
+  if (ref.ref === 'link' && 'open' in ref) return [...path, 'open']
+  return ref.ref === 'image' && code !== 'image/missing-alt' ? [...path, 'src'] : path
+}
+
+/** The name of the variable that is defined at a path: `company.name`, `figures.home.projects`. */
+function variableAt(path: Path): string {
+  if (path[0] === 'company') return path.join('.')
+  return path[0] === 'figures' && path[3] === 'value' ? path.slice(0, 3).join('.') : ''
+}
+
+function missingImage(src: string, context: Context): ReferenceDiagnostic[] {
+  const { publicFiles } = context
+  const address = findFileAddress(src, publicFiles)
+  if (address === undefined) {
+    return plain(messages.missingImage(src, suggestImage(src, context)))
+  }
+  const file = publicFiles.get(address)
+  if (getImageSize(file)) return []
+  return [{ message: messages.noPicture(address, getFault(file)), file: address }]
+}
+
+function pageOf(path: Path, site: unknown, { pages }: Context): KnownPage | undefined {
+  if (path[0] !== 'routes' || typeof path[1] !== 'number') return undefined
+  const route = (site as { routes: { path?: unknown }[] }).routes[path[1]]
+  const page = typeof route?.path === 'string' ? pages.get(routeKey(route.path)) : undefined
+  return page?.path === route?.path ? page : undefined
+}

@@ -1,0 +1,105 @@
+import { kindTraits } from '../../../schemas/section.ts'
+import type { Vocabulary } from '../../../schemas/vocabulary.ts'
+import { routeKey } from '../../contract/routes.ts'
+import { DOCUMENT_IDS } from '../context.ts'
+import type { Source } from '../diagnostics/position.ts'
+import * as messages from '../diagnostics/reference-messages.ts'
+import type { Message, SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
+import { getKeySpan, getLine, getSpan, getString, locate } from '../locate.ts'
+import type { Path, PublicFiles } from '../model.ts'
+import type { MapTree, Tree } from '../tree.ts'
+import { DOCUMENT, getAncestorPaths, indexFiles } from './built-files.ts'
+import type { Doubts } from './doubts.ts'
+
+/** Addresses that the server or the build needs for itself; `social` has the pictures of pages. */
+const RESERVED = /^\/(api|assets)(\/|$)|^\/404(\.html)?$|^\/social\/[^/]+\.png(\/|$)/
+
+/** The document of a page as a part of an address, also compressed. */
+const NAMES_DOCUMENT = new RegExp(`/${DOCUMENT.replace('.', '\\.')}(\\.br|\\.gz)?(?=/|$)`)
+
+/** Checks the route table: every address once, a home page, nothing that the site itself needs. */
+export function checkRoutes(
+  source: Source,
+  root: MapTree,
+  publicFiles: PublicFiles,
+  doubts: Doubts,
+  vocabulary: Vocabulary,
+): SpanDiagnostic[] {
+  const { tree, found } = locate(root, ['routes'])
+  if (!found || tree.kind !== 'list') return []
+  const diagnostics: SpanDiagnostic[] = []
+  const files = indexFiles(publicFiles)
+  const first = new Map<string, { path: string; at: Path }>()
+  tree.items.forEach((route, index) => {
+    const at = ['routes', index, 'path']
+    const path = getString(route, 'path')
+    if (path === undefined) return
+    const key = routeKey(path)
+    const earlier = first.get(key)
+    if (earlier) {
+      const line = getLine(source, root, earlier.at)
+      diagnostics.push({
+        ...messages.duplicateRoute(path, earlier.path, line),
+        span: getSpan(root, at),
+        path: at,
+      })
+    } else first.set(key, { path, at })
+    const taken = findAddressConflict(path, files)
+    if (taken) diagnostics.push({ ...taken, span: getSpan(root, at), path: at })
+    diagnostics.push(...anchorDiagnostics(source, root, index, route, vocabulary))
+  })
+  if (!doubts.page({ kind: 'page', name: '/' }) && tree.items.length > 0 && !first.has('/')) {
+    diagnostics.push({ ...messages.noHome(), span: getKeySpan(root, ['routes']), path: ['routes'] })
+  }
+  return diagnostics
+}
+
+/** Why there can be no page at an address: the site itself needs it, or something else lies there. */
+export function findAddressConflict(
+  path: string,
+  files: ReadonlyMap<string, string>,
+): Message | undefined {
+  const key = routeKey(path)
+  if (NAMES_DOCUMENT.test(key)) {
+    return messages.documentRoute(path, path.slice(0, key.search(NAMES_DOCUMENT)) || '/')
+  }
+  if (RESERVED.test(key) || files.has(key)) return messages.reservedRoute(path)
+  const above = getAncestorPaths(key).flatMap((step) => files.get(step) ?? [])[0]
+  return above === undefined ? undefined : messages.routeBelowFile(path, above)
+}
+
+function anchorDiagnostics(
+  source: Source,
+  root: MapTree,
+  index: number,
+  route: Tree,
+  vocabulary: Vocabulary,
+): SpanDiagnostic[] {
+  const sections = route.kind === 'map' ? route.entries.get('sections')?.value : undefined
+  if (sections?.kind !== 'list') return []
+  const needed = [...DOCUMENT_IDS, ...anchorsOfOpening(root, sections.items[0], vocabulary)]
+  const first = new Map<string, number | undefined>(needed.map((id) => [id, undefined]))
+  return sections.items.flatMap((section, s): SpanDiagnostic[] => {
+    const id = getString(section, 'id')
+    if (id === undefined) return []
+    const at = ['routes', index, 'sections', s, 'id']
+    if (first.has(id)) {
+      return [{ ...messages.duplicateAnchor(id, first.get(id)), span: getSpan(root, at), path: at }]
+    }
+    first.set(id, getLine(source, root, at))
+    return []
+  })
+}
+
+/** The anchors that the section with which a page opens has of itself. */
+function anchorsOfOpening(
+  root: MapTree,
+  section: Tree | undefined,
+  { kinds }: Vocabulary,
+): readonly string[] {
+  const type = section && getString(section, 'type')
+  if (type === undefined) return []
+  const { tree, found } = locate(root, ['sectionTypes', type])
+  const kind = kinds.get(found ? (getString(tree, 'kind') ?? '') : type)
+  return (kind && kindTraits.get(kind)?.anchors) ?? []
+}

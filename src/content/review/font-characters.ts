@@ -1,0 +1,158 @@
+import type { SectionKind } from '../../../schemas/section.ts'
+import { findMissingCharacters } from '../../contract/missing-characters.ts'
+import * as messages from '../diagnostics/font-messages.ts'
+import type { Message, SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
+import { getSpan } from '../locate.ts'
+import type { CompiledSite, Path, PublicFiles } from '../model.ts'
+import type { Data, MapTree, Tree } from '../tree.ts'
+import { getHeadlinePath } from './repeated-headlines.ts'
+
+/** Hold addresses, what is told to those who see no picture, and the look of the site: nothing that fonts show. */
+const UNSHOWN: ReadonlySet<string> = new Set(['theme', 'src', 'to', 'alt'])
+
+type Step = Path[number]
+
+type Defaults = readonly { readonly path: Path; readonly value: unknown }[]
+
+/** A font that the theme names. */
+interface Font {
+  readonly src: string
+  readonly characters: ReadonlySet<number>
+}
+
+/**
+ * Texts with letters that fonts of the theme lack: the headline of each page, which its picture for sharing cannot show
+ * then, and the first text with each further letter; the words of the interface where the fonts are named.
+ * @param site what the file describes, without errors
+ * @param defaults what the file leaves out
+ */
+export function checkFontCharacters(
+  root: MapTree,
+  { theme, pages, outlines }: CompiledSite,
+  publicFiles: PublicFiles,
+  kinds: ReadonlyMap<string, SectionKind>,
+  defaults: Defaults = [],
+): SpanDiagnostic[] {
+  const fontAt = (src: string): Font => {
+    const file = publicFiles.get(src)
+    // What is not known to lack letters has all of them.
+    return { src, characters: file && 'characters' in file ? file.characters : EVERY }
+  }
+  const display = theme.fonts.display && fontAt(theme.fonts.display.src)
+  const fonts = [...new Set(Object.values(theme.fonts).flatMap((font) => font?.src ?? []))].map(
+    fontAt,
+  )
+  const lackUnit = unitsLacking(fonts)
+  const told = new Set<string>()
+  const at = (path: Path, said: Message): SpanDiagnostic => ({
+    ...said,
+    span: getSpan(root, path),
+    path,
+  })
+
+  const headlines = pages.flatMap((page, index): SpanDiagnostic[] => {
+    if (!display) return []
+    const letters = findMissingCharacters(
+      display.characters,
+      outlines.get(page.path)?.title ?? page.title,
+    )
+    // A picture that somebody drew shows what it shows.
+    if (letters.length === 0 || publicFiles.has(`/social/${page.id}.png`)) return []
+    for (const letter of letters) told.add(letter)
+    return [
+      at(
+        getHeadlinePath(root, page, index, kinds),
+        messages.missingHeadlineCharacters(page.path, display.src, letters),
+      ),
+    ]
+  })
+  const others: SpanDiagnostic[] = []
+  /** @returns whether all fonts have all of it */
+  const see = (text: string, path: Path, say = messages.missingCharacters): boolean => {
+    if (isPlain(text, lackUnit)) return true
+    // Pictures among letters have a font of their own on every machine.
+    const isNew = (letter: string) => !told.has(letter) && !/\p{Emoji_Presentation}/u.test(letter)
+    const lacking = fonts.flatMap(({ src, characters }) => {
+      const letters = findMissingCharacters(characters, text).filter(isNew)
+      return letters.length > 0 ? [{ src, letters }] : []
+    })
+    // Letters that are told may be lacking.
+    if (lacking.length === 0) return false
+    const letters = [...new Set(lacking.flatMap((one) => one.letters))]
+    for (const letter of letters) told.add(letter)
+    const sources = lacking.map(({ src }) => src)
+    others.push(at([...path], say(sources, letters)))
+    return false
+  }
+  eachText(root, [], see, lackUnit)
+  see(wordsIn(defaults), ['theme', 'fonts'], messages.missingDefaultCharacters)
+  return [...headlines, ...others]
+}
+
+/** All that a text can be made of, one after the other. */
+const UNITS = 0x10000
+
+let last: { readonly fonts: readonly Font[]; readonly lack: Uint8Array } | undefined
+
+/** Which units some font lacks, by number: looked up for every letter of a site. The same for the same fonts. */
+function unitsLacking(fonts: readonly Font[]): Uint8Array {
+  const isSame = (one: Font, index: number) => one.characters === last?.fonts[index]?.characters
+  if (last?.fonts.length === fonts.length && fonts.every(isSame)) return last.lack
+  const lack = new Uint8Array(UNITS)
+  for (const { characters } of fonts) {
+    if (characters === EVERY) continue
+    for (let unit = 0; unit < UNITS; unit += 1) if (!characters.has(unit)) lack[unit] = 1
+  }
+  last = { fonts, lack }
+  return lack
+}
+
+/** Whether all fonts have all letters as they are written: nearly every text, found out quickly. */
+function isPlain(text: string, lackUnit: Uint8Array): boolean {
+  for (let at = 0; at < text.length; at += 1) if (lackUnit[text.charCodeAt(at)]) return false
+  return true
+}
+
+const EVERY: ReadonlySet<number> = Object.assign(new Set<number>(), { has: () => true })
+
+/** The texts that the file leaves out, one after the other. */
+function wordsIn(defaults: Defaults): string {
+  const textsIn = (value: unknown): string[] => {
+    if (typeof value === 'string') return [value]
+    return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
+  }
+  const shown = defaults.filter(({ path }) => !path.some((step) => UNSHOWN.has(String(step))))
+  return shown.flatMap(({ value }) => textsIn(value)).join(' ')
+}
+
+/** Maps whose texts are plain, with what their fonts lack: most of a text are the same objects the next time. */
+const plain = new WeakMap<Data, Uint8Array>()
+
+/**
+ * Shows every text that a font may show, with its place, which is only lent.
+ * @returns whether all of them are plain
+ */
+function eachText(
+  tree: Tree,
+  path: Step[],
+  see: (text: string, path: Path) => boolean,
+  lackUnit: Uint8Array,
+): boolean {
+  if (tree.kind === 'scalar') return typeof tree.value !== 'string' || see(tree.value, path)
+  let isAllPlain = true
+  const below = (step: Step, value: Tree) => {
+    path.push(step)
+    if (!eachText(value, path, see, lackUnit)) isAllPlain = false
+    path.pop()
+  }
+  if (tree.kind === 'list') {
+    tree.items.forEach((item, index) => {
+      below(index, item)
+    })
+    return isAllPlain
+  }
+  if (plain.get(tree.data) === lackUnit) return true
+  for (const [key, { value }] of tree.entries) if (!UNSHOWN.has(key)) below(key, value)
+  if (isAllPlain) plain.set(tree.data, lackUnit)
+  return isAllPlain
+}

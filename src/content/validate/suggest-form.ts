@@ -1,0 +1,67 @@
+/** Longer texts are not told as suggestions. */
+const LONGEST = 60
+
+/**
+ * A text like the one that is written, but in the form that is needed: with a slash, without spaces…
+ * @param fits whether a text has that form
+ */
+export function suggestForm(written: unknown, fits: (text: string) => boolean): string | undefined {
+  if (typeof written !== 'string' || written.trim() === '') return undefined
+  return formsOf(written.trim()).find((text) => text.length <= LONGEST && fits(text))
+}
+
+/** Languages by their own name and in English, for who writes the name and not the code. */
+const LANGUAGES: Readonly<Record<string, string>> = {
+  english: 'en',
+  german: 'de',
+  deutsch: 'de',
+  french: 'fr',
+  français: 'fr',
+  spanish: 'es',
+  español: 'es',
+  italian: 'it',
+  italiano: 'it',
+  dutch: 'nl',
+  nederlands: 'nl',
+  portuguese: 'pt',
+  português: 'pt',
+  arabic: 'ar',
+}
+
+/** The likeliest forms of a text, the smallest change first. */
+function formsOf(text: string): string[] {
+  const inOneLine = text.replace(/\s+/g, ' ')
+  const withoutSpaces = text.replace(/\s+/g, '')
+  const hyphenated = text.replace(/\s+/g, '-')
+  const whole = /[:@]/.test(text) ? withoutSpaces : hyphenated
+  const name = text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  const secure = whole.replace(/^http:/i, 'https:')
+  const address = secure
+    .replace(/[?#].*$/, '')
+    .replace(/(?<!:)\/{2,}/g, '/')
+    .replace(/^https:\/\/[^/]+/i, (host) => host.toLowerCase())
+  return [
+    text,
+    inOneLine,
+    whole,
+    `/${whole}`,
+    whole.replace(/\/+$/, ''),
+    whole.replace(/\/{2,}/g, '/'),
+    secure,
+    address,
+    secure.replace(/^(https:\/\/[^/]+).*$/i, '$1').toLowerCase(),
+    `https://${whole}`,
+    `#${text}`,
+    text.replace(/^#?([0-9a-f])([0-9a-f])([0-9a-f])$/i, '#$1$1$2$2$3$3'),
+    text.replace('_', '-'),
+    whole
+      .replace(/@{2,}|[([]at[)\]]/i, '@')
+      .replace(/\.{2,}/g, '.')
+      .replace(/,(?=[a-z]+$)/i, '.'),
+    name,
+    LANGUAGES[text.toLowerCase()] ?? text,
+  ]
+}

@@ -1,0 +1,181 @@
+import { safeParse, type z } from 'zod'
+import { slug } from '../../../schemas/text.ts'
+import type { Vocabulary } from '../../../schemas/vocabulary.ts'
+import type { Span } from '../diagnostics/position.ts'
+import { format, missingKey } from '../diagnostics/schema-messages.ts'
+import type { Message, SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
+import { getKeySpan, getSpan, locate } from '../locate.ts'
+import type { Path } from '../model.ts'
+import { isOmitted, type MapTree, type Tree } from '../tree.ts'
+import type { Expanded } from './expand.ts'
+import { describeIssue, type Field } from './issues.ts'
+import {
+  getChildSchema,
+  getDescription,
+  getSchemaAt,
+  getSchemaKeys,
+  hasSameShape,
+} from './schema-walk.ts'
+import { suggestForm } from './suggest-form.ts'
+import { getValueAt } from './unions.ts'
+import { type Fit, misnamed, placed } from './unknown-keys.ts'
+
+type Issue = z.core.$ZodIssue
+
+/** What is wrong with the values of a site, in plain words and at their places in the file. */
+export function translateIssues(
+  root: MapTree,
+  expanded: Expanded,
+  issues: readonly Issue[],
+  vocabulary: Vocabulary,
+): SpanDiagnostic[] {
+  const translator = new IssueTranslator(root, expanded, vocabulary)
+  return translator.all(issues)
+}
+
+const keyOf = (path: Path): string => path.join('/')
+
+class IssueTranslator {
+  readonly #root: MapTree
+  readonly #expanded: Expanded
+  readonly #vocabulary: Vocabulary
+  /** Places of which a diagnostic already says what is wrong. */
+  readonly #said: ReadonlySet<string>
+
+  constructor(root: MapTree, expanded: Expanded, vocabulary: Vocabulary) {
+    this.#root = root
+    this.#expanded = expanded
+    this.#vocabulary = vocabulary
+    const places = expanded.diagnostics.flatMap(({ path }) =>
+      path.length > 0 ? [keyOf(path)] : [],
+    )
+    this.#said = new Set([...expanded.incomplete, ...places])
+  }
+
+  all(issues: readonly Issue[]): SpanDiagnostic[] {
+    const all = issues.filter(({ path }) => !this.#said.has(keyOf(path as Path)))
+    const isLent = ({ path }: Issue) => this.#expanded.inherited.has(path as Path)
+    const given = ({ path }: Issue) => getValueAt(this.#expanded.value, path as Path)
+    const wrong = new Set(all.filter((one) => !isLent(one)).map(given))
+    // A default that is taken from a wrong value is not told besides it.
+    const relevant = all.filter((one) => !isLent(one) || !wrong.has(given(one)))
+    const missing = new Set(relevant.filter((issue) => this.#isMissing(issue)))
+    const absent = new Set([...missing].map(({ path }) => keyOf(path as Path)))
+    // A key with a wrong name is one mistake, though it is unknown and missing under its right name.
+    const unknown = relevant.flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? this.#misnamed(issue.path as Path, issue.keys, absent)
+        : [],
+    )
+    const said = new Set<string>()
+    const others = relevant.flatMap((issue): SpanDiagnostic[] => {
+      const at = keyOf(issue.path as Path)
+      if (issue.code === 'unrecognized_keys' || missing.has(issue) || said.has(at)) return []
+      said.add(at)
+      return [this.#wrong(issue)]
+    })
+    return [...unknown, ...others, ...[...missing].flatMap((issue) => this.#missing(issue, absent))]
+  }
+
+  #isMissing(issue: Issue): boolean {
+    const last = issue.path.at(-1)
+    if (issue.code === 'unrecognized_keys' || typeof last !== 'string') return false
+    if (this.#expanded.inherited.has(issue.path as Path)) return false
+    return !locate(this.#root, this.#expanded.toSourcePath(issue.path as Path)).found
+  }
+
+  /** Unknown keys of one map; what they were meant to be is missing no more. */
+  #misnamed(path: Path, keys: readonly string[], absent: Set<string>): SpanDiagnostic[] {
+    const schema = getSchemaAt(this.#vocabulary.site, this.#expanded.value, path)
+    const known = getSchemaKeys(schema, getValueAt(this.#expanded.value, path)).map((name) =>
+      isSection(path) && name === 'kind' ? 'type' : name,
+    )
+    const places = keys.map((key) => ({ key, origin: this.#expanded.toSourcePath([...path, key]) }))
+    const { tree } = locate(this.#root, places[0]?.origin.slice(0, -1) ?? path)
+    const own = tree.kind === 'map' ? tree : undefined
+    const missing = known.filter((name) => absent.has(keyOf([...path, name])))
+    const as = (key: string, name: string): Fit => {
+      const field = schema && getChildSchema(schema, getValueAt(this.#expanded.value, path), name)
+      const value = getValueAt(this.#expanded.value, [...path, key])
+      return {
+        fits: () => field !== undefined && safeParse(field, value).success,
+        isAlike: field !== undefined && hasSameShape(field, value),
+        about: getDescription(field),
+      }
+    }
+    return misnamed({ keys, own, known, missing, as }).map((one): SpanDiagnostic => {
+      for (const name of [one.meant ?? [], one.covers ?? []].flat()) {
+        absent.delete(keyOf([...path, name]))
+      }
+      return placed(this.#root, one, this.#expanded.toSourcePath([...path, one.key]))
+    })
+  }
+
+  #missing({ path }: Issue, absent: ReadonlySet<string>): SpanDiagnostic[] {
+    const lent = this.#expanded.uncertain.has(keyOf(path.slice(0, 4) as Path))
+    if (!absent.has(keyOf(path as Path)) || lent) return []
+    const about = isKindOfType(path as Path)
+      ? `one of ${[...this.#vocabulary.kinds.keys()].join(', ')}.`
+      : getDescription(getSchemaAt(this.#vocabulary.site, this.#expanded.value, path as Path))
+    const origin = this.#expanded.toSourcePath(path as Path)
+    return [
+      {
+        ...missingKey(String(path.at(-1)), about),
+        span: getSpan(this.#root, origin),
+        path: origin,
+      },
+    ]
+  }
+
+  #wrong(issue: Issue): SpanDiagnostic {
+    const origin = this.#expanded.toSourcePath(issue.path as Path)
+    const path = this.#writtenPath(origin)
+    const { tree } = locate(this.#root, path)
+    if (issue.code === 'invalid_key') {
+      const key = String(path.at(-1))
+      const message = format(
+        issue.issues[0]?.message ?? 'This name is not possible here.',
+        suggestForm(key, (name) => slug.safeParse(name).success),
+      )
+      return { ...message, span: getKeySpan(this.#root, path), path }
+    }
+    const message = describeIssue(issue, tree, this.#field(issue.path as Path))
+    const isKey = isOmitted(tree) || path !== origin
+    const span = isKey ? getKeySpan(this.#root, path) : tree.span
+    return { ...message, span: signOf(message, tree) ?? span, path }
+  }
+
+  /** A default that does not go together with what is written is told where that stands. */
+  #writtenPath(path: Path): Path {
+    return this.#expanded.inherited.has(path) ? this.#writtenPath(path.slice(0, -1)) : path
+  }
+
+  #field(path: Path): Field {
+    const schema = getSchemaAt(this.#vocabulary.site, this.#expanded.value, path)
+    const keys = getSchemaKeys(schema, undefined)
+    return {
+      key: String(path.findLast((step) => typeof step === 'string') ?? 'this'),
+      isEntry: typeof path.at(-1) === 'number',
+      about: getDescription(schema),
+      keys: isSection(path) ? ['type'] : keys,
+      fits: (value) => schema !== undefined && safeParse(schema, value).success,
+    }
+  }
+}
+
+/** The sign that a message is about, where it is not about the whole value. */
+function signOf({ code }: Message, tree: Tree): Span | undefined {
+  const { start } = tree.span
+  if (code === 'yaml/missing-colon' || code === 'yaml/special-start')
+    return { start, end: start + 1 }
+  const [first] = tree.kind === 'map' ? tree.entries.values() : []
+  return code === 'yaml/colon-in-text' && first
+    ? { start: first.key.end, end: first.key.end + 1 }
+    : undefined
+}
+
+const isSection = (path: Path): boolean =>
+  path.length === 4 && path[0] === 'routes' && path[2] === 'sections'
+
+const isKindOfType = (path: Path): boolean =>
+  path.length === 3 && path[0] === 'sectionTypes' && path[2] === 'kind'

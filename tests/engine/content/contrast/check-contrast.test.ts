@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { checkContrast } from '../../../../src/content/contrast/check-contrast.ts'
+import { createSource } from '../../../../src/content/diagnostics/position.ts'
+import type { Path } from '../../../../src/content/model.ts'
+import { contrastPairs } from '../../../../src/theme/style/contrast-pairs.ts'
+import { treeOf } from '../tree.ts'
+
+const light = {
+  paper: '#FFFFFF',
+  raised: '#FFFFFF',
+  ink: '#111111',
+  quiet: '#444444',
+  accent: '#0000EE',
+  onAccent: '#FFFFFF',
+  signal: '#FF6633',
+  error: '#CC0000',
+  night: '#111122',
+  onNight: '#FFFFFF',
+  bar: '#FFFFFF',
+}
+
+/** A theme with some colours changed; its first colour stands in line 3. */
+const themeOf = (changed: Readonly<Record<string, string>>) =>
+  [
+    'theme:',
+    '  light:',
+    ...Object.entries({ ...light, ...changed }).map(([role, colour]) => `    ${role}: "${colour}"`),
+  ].join('\n')
+
+function found(text: string, isDoubtful: (path: Path) => boolean = () => false) {
+  return checkContrast(createSource('site.yaml', text), treeOf(text), contrastPairs, isDoubtful)
+}
+
+/** Of each diagnostic: the colour, the others with their lines, how often a mix is spoken of, and the colour that is enough. */
+const told = (text: string) =>
+  found(text).map(({ code, message, path, hint }) => ({
+    code,
+    path: path.join('.'),
+    others: [...message.matchAll(/ (?:of|to) ([\d.]+) to "(\w+)"( \(line \d+\))?/g)].map(
+      ([, contrast, other, line = '']) => `${contrast} ${other}${line}`,
+    ),
+    mixed: message.match(/mixed/g)?.length ?? 0,
+    enough: hint?.match(/#\w{6}/)?.[0],
+  }))
+
+test('a text that is too light is at fault in every place, the worst first, with the nearest colour that is enough', () => {
+  expect(told(themeOf({ ink: '#888888', bar: '#EEEEEE' }))).toEqual([
+    {
+      code: 'theme/contrast',
+      path: 'theme.light.ink',
+      others: ['3.54 paper (line 3)', '3.54 raised (line 4)', '3.05 bar (line 13)'],
+      mixed: 0,
+      enough: '#595959',
+    },
+  ])
+})
+
+test('where a text is mixed with its ground, that is said', () => {
+  const [one] = told(themeOf({ onNight: '#777788' }))
+  expect(one).toMatchObject({ path: 'theme.light.onNight', mixed: 2 })
+  expect(new Set(one?.others.map((other) => other.split(' ')[1]))).toEqual(new Set(['night']))
+})
+
+test('a colour that stands beside it needs no line', () => {
+  const [, , ...lines] = themeOf({ ink: '#888888' }).split('\n')
+  const [one] = told(`theme:\n  light: { ${lines.map((line) => line.trim()).join(', ')} }`)
+  expect(one?.others).toEqual(['3.54 paper', '3.54 raised', '3.54 bar'])
+})
+
+test('where no colour is enough, something else has to change', () => {
+  const all = found(themeOf({ paper: '#808080', raised: '#111111', ink: '#808080' }))
+  expect(all.map(({ path: [, , role] }) => role)).toEqual(['ink', 'quiet', 'error', 'accent'])
+  expect(all.filter(({ hint }) => hint?.includes('#'))).toEqual([])
+})
+
+test.for([
+  ...['"#8888889"', '"x#888888"', '"#88888"', 'grey', '["#888888"]', ''].map((ink) =>
+    themeOf({}).replace(/ink: .*/, `ink: ${ink}`),
+  ),
+  ...['theme: none', 'theme:\n  light: none', 'company: {}'],
+])('what cannot be read is not judged: %j', (text) => {
+  expect(found(text)).toEqual([])
+})
+
+test('nor is what something has been said of', () => {
+  const isInk = (path: Path) => path.join('.') === 'theme.light.ink'
+  expect(found(themeOf({ ink: '#888888' }), isInk)).toEqual([])
+})

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest'
+import { createSource } from '../../../../src/content/diagnostics/position.ts'
+import { getChild } from '../../../../src/content/locate.ts'
+import { parseDocument } from '../../../../src/content/parse/document.ts'
+import { type Tree, toData } from '../../../../src/content/tree.ts'
+
+const examined = (text: string) => parseDocument(createSource('x', text))
+/** What is found in the values of a text: code, and the text that it is about. */
+const found = (text: string) =>
+  examined(text).diagnostics.map(({ code, span }) => [code, text.slice(span.start, span.end)])
+const treeOf = (text: string): Tree => {
+  const { tree } = examined(text)
+  if (!tree) throw new Error('There is no tree.')
+  return tree
+}
+const dataOf = (text: string): unknown => JSON.parse(JSON.stringify(toData(treeOf(text))))
+const childIn = (text: string, key: string) => getChild(treeOf(text), key)
+
+describe('the tree of a text', () => {
+  test('has its values, as YAML reads them', () => {
+    const text =
+      'a: 1\nb: true\nc: ~\nd: 4.10\ne: "x\\ty"\nf: [1, { g: h }]\ni:\n  - j\n  - k: l\nm: 2024-01-01\n'
+    expect(dataOf(text)).toEqual({
+      ...{ a: 1, b: true, c: null, d: 4.1, e: 'x\ty', f: [1, { g: 'h' }], i: ['j', { k: 'l' }] },
+      m: '2024-01-01',
+    })
+  })
+  test('knows where everything stands, and how it is written', () => {
+    const text = 'a: { b: "4.10" }\nc: [x]\nd: 4.10\n'
+    const tree = treeOf(text)
+    if (tree.kind !== 'map') throw new Error('This is no map.')
+    const [a, c, d] = [...tree.entries.values()].map(({ value }) => value)
+    expect([a?.kind, c?.kind, d?.kind]).toEqual(['map', 'list', 'scalar'])
+    expect([a, c].map((one) => one && one.kind !== 'scalar' && one.flow)).toEqual([true, true])
+    expect(a && text.slice(a.span.start, a.span.end)).toBe('{ b: "4.10" }')
+    expect(d?.kind === 'scalar' && [d.value, d.source]).toEqual([4.1, '4.10'])
+    expect(tree.flow).toBe(false)
+  })
+  test('has keys that are numbers or words of YAML as they are written', () => {
+    expect(Object.keys(dataOf('1: a\n1.0: b\ntrue: c\n') as object)).toEqual(['1', '1.0', 'true'])
+  })
+  test('has a map of one for a pair in a list', () => {
+    expect(dataOf('a: [b: c]\n')).toEqual({ a: [{ b: 'c' }] })
+  })
+  test('points at the entries of a list, and at the hyphen of one without a value', () => {
+    const text = 'a:\n  - x\n  -\n'
+    const list = childIn(text, 'a')
+    const spans = list?.kind === 'list' ? list.items.map(({ span }) => span) : []
+    expect(spans.map(({ start, end }) => text.slice(start, end))).toEqual(['x', '-'])
+  })
+})
+
+describe('what YAML would let pass', () => {
+  test.each([
+    ['a: b # a comment\n', []],
+    ['a: b #\n', []],
+    ['a: b ## x\n', []],
+    ['a: "b" #x\n', []],
+    ['a: b#x\n', []],
+    ['a: ‘tis\n', []],
+    ['a: it’s\n', []],
+    ['a: b“c”\n', []],
+    ['a: say "Hello"\n', []],
+    ['a: 5 "\n', []],
+    ['a:\n  - b\n   - c\n', [['yaml/indentation', '- c']]],
+    ['a:\n  - b\n    - c\n    - d\n', [['yaml/indentation', 'b']]],
+    ['a:\n  - b\n    • c\n', [['yaml/indentation', '• c']]],
+    // A sentence that is folded before its hyphen.
+    ['a:\n  b\n  - c\n', []],
+    ['a: Hello\n  – there\n', []],
+    ['a: hello\n  – there\n', [['yaml/indentation', '– there']]],
+    ['a: Hello\n  – There\n', [['yaml/indentation', '– There']]],
+    ['a: Hello\n  – you\n  – there\n', [['yaml/indentation', '– you']]],
+    ['a: On the\n  3. May\n', []],
+    ['a:\n  - Hello\n    ◦ there\n', [['yaml/indentation', '◦ there']]],
+    ['a:\n  - Hello\n    -\u00a0there\n', [['yaml/indentation', '-\u00a0there']]],
+    ['a: "Hello\n  ◦ there"\n', []],
+    ['a: >\n  Hello\n  ◦ there\n', []],
+    ['a: ◦ b\n  ◦ c\n', [['yaml/missing-hyphen', '◦']]],
+    ['a: b\u00a0c\n', []],
+    ['a: { b\u2003: c }\n', [['yaml/control-character', '\u2003']]],
+    ['a: "b\u00a0"\n', []],
+    ['a:\n  - b -c\n', []],
+    ['a: -x\n - y\n', [['yaml/missing-colon', '-']]],
+    ['a:\n  b:\n    - c\n     - d\n', [['yaml/indentation', '- d']]],
+    ['a: { b: , #c\n }\n', []],
+    ['a: "\\u200b" # \u200b\n', [['yaml/control-character', '"\\u200b"']]],
+  ])('%j: %j', (text, expected) => expect(found(text)).toEqual(expected))
+
+  test.each([
+    ['{x}: b\n', 'begins with {'],
+    ['[x]: b\n', 'begins with ['],
+  ])('%j: says that it %s', (text, said) => {
+    expect(examined(text).diagnostics[0]?.message).toContain(said)
+  })
+
+  test.each([
+    ['a: !x b\n', 3],
+    ['a: !!str b\n', 3],
+    ['!!map\na: b\n', 0],
+    ['a: !! "!"\n', 3],
+  ])('%j has a tag at %i', (text, start) => {
+    expect(examined(text).diagnostics.map(({ span }) => span)).toEqual([{ start, end: start + 1 }])
+  })
+
+  test('has nothing for the value of an alias', () => {
+    expect(childIn('a: *x\n', 'a')).toMatchObject({ kind: 'scalar', value: null, source: '' })
+  })
+
+  test('says of a key that stands twice where the first is, and of pasted lines once', () => {
+    const { diagnostics } = examined('a: 1\nb: 2\na: 3\nb: 4\nc: 5\na: 6\n')
+    const said = diagnostics.map(({ hint = '', path, isEcho }) => [
+      /line (\d)/.exec(hint)?.[1],
+      path.join(),
+      isEcho,
+    ])
+    expect(said).toEqual([
+      ['1', 'a', false],
+      ['2', 'b', true],
+      ['1', 'a', false],
+    ])
+  })
+})
+
+describe('a text that is no site file', () => {
+  test.each(['', '# only a comment\n', 'word\n', '- a\n- b\n', '7\n'])('%j has no map', (text) => {
+    const { tree, diagnostics } = examined(text)
+    expect([tree, diagnostics.map(({ code, span }) => [code, span])]).toEqual([
+      undefined,
+      [['yaml/empty', { start: 0, end: 1 }]],
+    ])
+  })
+  test('says rather what is wrong with it', () => {
+    expect(found('&a word\n')).toEqual([['yaml/alias', '&']])
+  })
+})

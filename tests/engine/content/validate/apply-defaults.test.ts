@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { stringify } from 'yaml'
+import { compile } from '../../../../src/content/compile.ts'
+import { createSource } from '../../../../src/content/diagnostics/position.ts'
+import { withDefaults } from '../../../../src/site-folder/with-defaults.ts'
+import { LANGUAGES } from '../../../../src/theme/defaults/defaults.ts'
+import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
+
+const SMALLEST = readFileSync('examples/smallest/site.yaml', 'utf8')
+
+const compiled = (text: string) => compile(text, { vocabulary, files: new Map() })
+
+/** The file with all that it leaves out. */
+const whole = (text: string): string =>
+  withDefaults({ source: createSource('site.yaml', text), defaults: compiled(text).defaults ?? [] })
+
+/** A site without its addresses in the file. */
+const made = (text: string) => {
+  const { value } = compiled(text)
+  return value && { ...value, links: undefined }
+}
+
+describe('the smallest site', () => {
+  test('has twenty lines at most, and nothing is wrong with it', () => {
+    expect(SMALLEST.trimEnd().split('\n').length).toBeLessThanOrEqual(20)
+    expect(compiled(SMALLEST).diagnostics).toEqual([])
+  })
+
+  test('is the same site when all that it leaves out is written', () => {
+    const written = whole(SMALLEST)
+    expect(compiled(written).diagnostics).toEqual([])
+    expect(compiled(written).defaults).toEqual([])
+    expect(made(written)).toEqual(made(SMALLEST))
+  })
+
+  test('keeps its comments when that is written', () => {
+    expect(whole(`# About us\n${SMALLEST}`)).toMatch(/^# About us\n/)
+  })
+
+  test('gets colours that fit to its paper, be it light or dark', () => {
+    for (const paper of ['#FFF8E7', '#101014', '#2B0A3D']) {
+      const { value, diagnostics } = compiled(
+        `${SMALLEST}theme: { light: { paper: "${paper}" } }\n`,
+      )
+      expect(diagnostics).toEqual([])
+      expect(value?.theme.dark).toEqual(value?.theme.light)
+    }
+  })
+
+  test('is told of a font without the letters of words that it leaves out, once', () => {
+    const characters = new Set(Array.from({ length: 256 }, (_, code) => code))
+    const file = SMALLEST.replace('publication:', 'publication:\n  language: pl')
+    const fonts = (text: string) =>
+      `${text}theme: { fonts: { text: { family: A, src: /a.woff2, weight: 400, fallback: serif } } }\n`
+    const saidOf = (text: string) =>
+      compile(fonts(text), { vocabulary, files: new Map([['/a.woff2', { characters }]]) })
+    const { diagnostics, source } = { ...saidOf(file), source: fonts(file).split('\n') }
+    expect(diagnostics.map(({ code }) => code)).toEqual(['font/letters'])
+    expect(source[(diagnostics[0]?.range.start.line ?? 0) - 1]).toMatch(/^theme: /)
+    expect(diagnostics[0]?.message).toContain('"ł"')
+    expect(saidOf(SMALLEST).diagnostics).toEqual([])
+  })
+
+  test('tells of its defaults that they stand nowhere', () => {
+    const { findOrigin } = compiled(SMALLEST)
+    expect(findOrigin?.(['shell', 'words', 'openMenu'])?.isExplicit).toBe(false)
+    expect(findOrigin?.(['shell', 'company', 'name'])?.isExplicit).toBe(true)
+  })
+})
+
+/** Pages of a small site, with names and titles of any length. */
+const line = fc
+  .string({ minLength: 1, maxLength: 118, unit: fc.constantFrom(...'ab Äßłم漢"\'#:|&-') })
+  .map((text) => `A${text}Z`)
+const pages = fc
+  .uniqueArray(
+    fc.record({
+      path: fc.stringMatching(/^[a-z][a-z0-9]{0,12}(\/[a-z][a-z0-9]{0,12})?$/),
+      title: line,
+      name: fc.option(
+        line.map((text) => text.slice(0, 60)),
+        { nil: undefined },
+      ),
+    }),
+    {
+      selector: ({ path }) => path,
+      maxLength: 12,
+    },
+  )
+  .map((all) => [{ path: '', title: 'Home', name: undefined }, ...all])
+
+test('whatever the pages of a site are called, its defaults are valid', () => {
+  fc.assert(
+    fc.property(
+      pages,
+      fc.constantFrom(...LANGUAGES.keys(), 'de-AT', undefined),
+      (routes, language) => {
+        const site = {
+          ...(language && { publication: { language } }),
+          company: { name: 'A' },
+          routes: routes.map(({ path, title, name }) => ({
+            path: `/${path}`,
+            ...(name && { name }),
+            title,
+            description: 'A page.',
+            sections: [{ type: 'prose', heading: 'A', paragraphs: ['A'] }],
+          })),
+        }
+        const { value, diagnostics } = compiled(
+          stringify(site, { lineWidth: 0, aliasDuplicateObjects: false }),
+        )
+        const errors = diagnostics.filter(({ severity }) => severity === 'error')
+        // A path may be one that the site needs itself, or have two spellings.
+        fc.pre(!errors.some(({ code }) => code.startsWith('route/')))
+        expect(errors).toEqual([])
+        expect(value?.shell.navigation.bar.length).toBeGreaterThan(0)
+      },
+    ),
+    { numRuns: 60 },
+  )
+})
+
+test('colours of its own without dark ones are those of dark surroundings, too', () => {
+  const { value, diagnostics } = compiled(`theme: { light: { accent: "#7A1F3D" } }\n${SMALLEST}`)
+  expect(diagnostics).toEqual([])
+  expect(value?.theme.dark).toEqual(value?.theme.light)
+  expect(value?.theme.light.accent).toBe('#7A1F3D')
+})
+
+test('a contact section needs no words of its own, and any of them can be written', () => {
+  const text = `${SMALLEST}      - { type: contact, form: { heading: Talk to us } }\n`
+  const company = text.replace('name: Crumb\n', 'name: Crumb\n  contactEmail: a@example.com\n')
+  const { value, diagnostics } = compiled(company)
+  expect(diagnostics).toEqual([])
+  const section = value?.pages[1]?.sections.at(-1)
+  expect(section).toMatchObject({ email: 'a@example.com', form: { heading: 'Talk to us' } })
+  expect(section).toHaveProperty('form.submit')
+  expect(compiled(text).diagnostics.map(({ code, path }) => [code, path.at(-1)])).toEqual([
+    ['schema/missing-key', 'email'],
+  ])
+})
+
+test.each([...LANGUAGES.keys()])('in %s, every kind has its words', (language) => {
+  const text = SMALLEST.replace('publication:', `publication:\n  language: ${language}`)
+  const part = '{ paragraphs: [A] }'
+  const study = `{ type: case-study, headline: A, summary: A, profile: ${part}, objective: ${part}, solution: ${part}, technology: [A], workings: [{ title: A, text: A }], looks: [] }`
+  const sections = ['{ type: contact, email: a@example.com }', study]
+  const { diagnostics } = compiled(`${text}${sections.map((one) => `      - ${one}\n`).join('')}`)
+  // The study has no pictures of screens here, and nothing else is missing.
+  expect(diagnostics.map(({ code, path }) => [code, path.at(-1)])).toEqual([
+    ['schema/too-few', 'looks'],
+  ])
+})
+
+test('in another language, the diagnostics tell what has to be written', () => {
+  const text = SMALLEST.replace('publication:', 'publication:\n  language: sv')
+  const missing = compiled(text).diagnostics.map(({ code, message }) => `${code} ${message}`)
+  for (const key of ['words', 'navigation', 'footer', 'notFound', 'errorScreen', 'requestPages'])
+    expect(missing).toContain(`schema/missing-key The key "${key}" is missing here.`)
+  const words = compiled(`${text}words: { openMenu: Meny }\n`).diagnostics
+  expect(words.map(({ path }) => path.join('.'))).toContain('words.skipToContent')
+})
