@@ -3,19 +3,17 @@ import { expect } from 'vitest'
 import { gotoBeforeHydration, exampleTest as test } from './page-driver.ts'
 import { example } from './page-parts.ts'
 
-/** Which items are open: what they hold can be seen. */
 const openOf = async (items: readonly Locator[]): Promise<number[]> => {
   const visible = await Promise.all(items.map((one) => one.locator('summary + *').isVisible()))
   return visible.flatMap((isVisible, index) => (isVisible ? [index] : []))
 }
 
-/** How far the sign of an item is turned. Where nothing turns it, `none` stands for no degrees. */
 const turned = (item: Locator | undefined) =>
   item
     ?.locator('summary')
     .evaluate((it) => Number.parseFloat(getComputedStyle(it, '::after').rotate) || 0)
 
-test('one item at a time is open, or none, from before the page is live on', async ({ reuse }) => {
+test('opens at most one accordion item, also before hydration', async ({ reuse }) => {
   const page = await reuse()
   const becomeLive = await gotoBeforeHydration(page, example.pageWith('accordion').path)
   const items = (await page.locator('main details[name]').all()).slice(0, 2)

@@ -18,7 +18,7 @@ const variants: readonly (readonly [variant: string, path: string])[] = [
   [`${nested.toUpperCase()}/`, nested],
 ]
 
-test.for(variants)('%s is %s', async ([variant, path], { reuse }) => {
+test.for(variants)('serves %s as %s', async ([variant, path], { reuse }) => {
   const page = await reuse()
   const response = await page.goto(variant)
   expect(response?.status()).toBe(200)

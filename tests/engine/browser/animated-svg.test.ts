@@ -1,4 +1,3 @@
-/** Drawings that assemble themselves do so only for visitors who like motion. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -13,7 +12,6 @@ const drawings = readdirSync(publicDir, { recursive: true, encoding: 'utf8' })
   .map((file) => join(publicDir, file))
   .filter((file) => /@keyframes|<(animate|set)/.test(readFileSync(file, 'utf8')))
 
-/** What moves in a drawing: by styles, and by elements that know no reduced motion. */
 async function movingIn(page: Page, drawing: string) {
   await page.goto(pathToFileURL(drawing).href)
   return page.evaluate(() => ({
@@ -22,9 +20,7 @@ async function movingIn(page: Page, drawing: string) {
   }))
 }
 
-test('all of them rest for those who ask for it, and some move for the others', async ({
-  open,
-}) => {
+test('stops SVG animations for reduced motion', async ({ open }) => {
   const calm = await open({ reducedMotion: 'reduce' })
   const lively = await open()
   const moving: string[] = []

@@ -1,4 +1,4 @@
-/** A site that lies under a path of its host, asked for and visited. */
+/** A site published under a base path. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject } from 'vitest'
@@ -25,7 +25,7 @@ const ask = async (target: string, accept = 'text/html') => {
   return { status, headers, text: String(body), to: headers.location }
 }
 
-/** The addresses of this host that a document names, but for those known not to work. */
+/** Addresses of this host in a document, except flagged ones. */
 function addressesIn(html: string): string[] {
   const flagged = new Set(links.flags.map(({ target }) => BASE_PATH + target))
   const named = parseTags(html)
@@ -39,7 +39,7 @@ function addressesIn(html: string): string[] {
 
 const pathOf = (address: string) => address.replace(/[?#].*/, '')
 
-test('all that a page names begins with the path, and is there', async () => {
+test('prefixes every address on a page with the base path', async () => {
   for (const { path: own } of pages) {
     const path = BASE_PATH + own
     const { status, text } = await ask(path)
@@ -60,7 +60,7 @@ test('all that a page names begins with the path, and is there', async () => {
   }
 })
 
-test('what machines read begins with the path', async () => {
+test('prefixes addresses in manifest, sitemap and robots.txt with the base path', async () => {
   const { start_url, icons } = JSON.parse((await ask(`${BASE_PATH}/manifest.webmanifest`)).text)
   expect([start_url, ...icons.map(({ src }: { src: string }) => src)]).toEqual([
     `${BASE_PATH}/`,
@@ -84,11 +84,11 @@ test.for([
   [`${BASE_PATH}/Fax`, 410, undefined],
   [`/api/contactusrequest?${toQuery(validRequest)}`, 404, undefined],
   [`${BASE_PATH}/api/nothing`, 404, undefined],
-] as const)('%s is answered with %i', async ([target, status, to]) => {
+] as const)('answers %s with %i', async ([target, status, to]) => {
   expect(await ask(target)).toMatchObject({ status, to })
 })
 
-test('the page for unknown addresses suggests pages under the path', async () => {
+test('suggests pages under the base path on the not-found page', async () => {
   for (const asked of [`${BASE_PATH}/Jbos`, '/Jbos']) {
     const { text } = await ask(asked)
     const [list = ''] = /<ul[^>]*data-nearest[\s\S]*?<\/ul>/.exec(text) ?? []
@@ -96,7 +96,7 @@ test('the page for unknown addresses suggests pages under the path', async () =>
   }
 })
 
-test('the form is answered under the path, also without a script', async () => {
+test('answers the contact form under the base path, also without JavaScript', async () => {
   const target = `${BASE_PATH}/api/contactusrequest`
   expect((await ask(`${target}?${toQuery(validRequest)}`)).to).toBe(`${target}/sent`)
   for (const page of [await ask(`${target}/sent`), await ask(`${target}?email=none`)]) {
@@ -108,7 +108,7 @@ test('the form is answered under the path, also without a script', async () => {
   expect(headers['content-type']).toContain('application/json')
 })
 
-test('other hosts are told addresses under the path', () => {
+test('writes host configuration files with the base path', () => {
   const redirects = read('_redirects').trim().split('\n')
   expect(redirects).toContain(`/ ${BASE_PATH}/ 302`)
   expect(redirects).toContain(`${BASE_PATH}/Work ${BASE_PATH}/Jobs 308`)
@@ -126,11 +126,11 @@ test('other hosts are told addresses under the path', () => {
   expect(read(`${BASE_PATH}/404.html`)).toBe(read('404.html'))
 })
 
-test('a visitor follows links, goes back and sends the form', async ({ open }) => {
+test('navigates, goes back and sends the form under a base path', async ({ open }) => {
   const page = await open({ baseURL: url })
   await gotoPage(page, '/')
   expect(new URL(page.url()).pathname).toBe(`${BASE_PATH}/`)
-  // It would be gone if a document were loaded anew.
+  // Detects a document load.
   await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''))
   await example.inBar(page, link).click()
   await waitForPage(page, BASE_PATH + link.href)

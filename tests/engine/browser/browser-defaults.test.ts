@@ -1,4 +1,4 @@
-/** What visitors take for granted: keys do what they do everywhere, and nothing is kept or held behind their backs. */
+/** Default browser behavior that a page must not break. */
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import {
@@ -20,21 +20,18 @@ const { barLink, contactSection, inBar, panelButton, panels } = example
 const { path } = contactSection()
 const { pages } = inject('exampleSite')
 
-/** All printable characters of ASCII. */
 const CHARACTERS = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join('')
 
-/** Types a text as people do. @returns what arrives of it */
 async function typed(page: Page, text: string): Promise<string> {
   await field(page, 'message').pressSequentially(text)
   return field(page, 'message').inputValue()
 }
 
-test('every character can be typed', async ({ visit }) => {
+test('accepts every printable ASCII character in the message field', async ({ visit }) => {
   const page = await visit(path)
   expect(await typed(page, CHARACTERS)).toBe(CHARACTERS)
 })
 
-/** Each key that scrolls, and where it leads. */
 const KEYS = {
   PageDown: 'down',
   ' ': 'down',
@@ -44,12 +41,11 @@ const KEYS = {
   Home: 'top',
 }
 
-/** Presses a key in the middle of a page, and waits until the page is where it leads. */
 async function scroll(page: Page, key: string, to: string, timeout = 300_000): Promise<void> {
   const start = await page.evaluate(async () => {
     const top = Math.round((document.documentElement.scrollHeight - innerHeight) / 2)
     scrollTo({ top, behavior: 'instant' })
-    // What the key before began may still go on.
+    // Wait until the scrolling of the previous key has ended.
     for (let still = 0, before = scrollY; still < 6; before = scrollY) {
       await new Promise(requestAnimationFrame)
       still = scrollY === before ? still + 1 : 0
@@ -69,13 +65,13 @@ async function scroll(page: Page, key: string, to: string, timeout = 300_000): P
   )
 }
 
-test('keys scroll pages, also one that was reached in place', async ({ visit }) => {
+test('scrolls with the keyboard, also after client-side navigation', async ({ visit }) => {
   const page = await visit('/')
   await inBar(page, barLink(0)).press('Enter')
   await waitForPage(page, barLink(0).href)
-  // Then the page goes to its top, which it would else do in the midst of the first key.
+  // Wait for the scroll to the top, which would interfere with the first key.
   await page.locator('main h1:focus').waitFor()
-  // Of some pages: what would take the keys is on all of them, or in a section.
+  // A sample of pages: key handlers live in the shell or in a section kind.
   for (const next of [undefined, ...pages.map((one) => one.path).filter((_, at) => at % 8 === 0)]) {
     if (next) await openPage(page, next)
     if (await page.evaluate(() => document.documentElement.scrollHeight < 2 * innerHeight)) continue
@@ -83,7 +79,7 @@ test('keys scroll pages, also one that was reached in place', async ({ visit }) 
   }
 })
 
-test('pages are the same for visitors with another language', async ({ reuse }) => {
+test('renders the same page for other browser locales and time zones', async ({ reuse }) => {
   const here = await reuse()
   const there = await reuse({ locale: 'de-DE', timezoneId: 'Asia/Tokyo' })
   for (const next of ['/', path]) {
@@ -94,7 +90,7 @@ test('pages are the same for visitors with another language', async ({ reuse }) 
   }
 })
 
-/** Notes who wants to know that a page is left: it could not come back as it was then. */
+/** Records `unload` listeners, which disable the back/forward cache. */
 function watch(): void {
   const noted: string[] = []
   Reflect.set(window, 'noted', noted)
@@ -105,7 +101,6 @@ function watch(): void {
   }
 }
 
-/** Goes about, is refused, and sends a request. @returns what the page keeps of it */
 async function visit(page: Page): Promise<string[]> {
   await page.addInitScript(watch)
   await mockService(page, SUCCESS)
@@ -123,6 +118,6 @@ async function visit(page: Page): Promise<string[]> {
   return [...violations, ...(await page.evaluate(() => Reflect.get(window, 'noted')))]
 }
 
-test('a visit leaves nothing behind, and holds nothing', async ({ open }) => {
+test('stores nothing in the browser and adds no unload listeners', async ({ open }) => {
   expect(await visit(await open())).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** What the pages of the project's own site weigh, as it was built for all tests of the browser. */
+/** Byte budgets of the pages of this project's own site. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
@@ -42,7 +42,7 @@ function weights(): PageWeight[] {
 }
 
 describe('a built site', () => {
-  test('keeps to the budgets on every page', () => {
+  test('stays within the byte budgets on every page', () => {
     const all = weights()
     expect(all).toHaveLength(written.length)
     expect(findExceededBudgets(all)).toEqual([])
@@ -57,11 +57,10 @@ describe('a built site', () => {
 describe('the check', () => {
   const within = { path: '/', ...budgets }
 
-  test('lets through what is exactly within', () =>
-    expect(findExceededBudgets([within])).toEqual([]))
+  test('accepts values at the limit', () => expect(findExceededBudgets([within])).toEqual([]))
 
   test.for(['scripts', 'document', 'fonts', 'pictures'] as const)(
-    'notices one byte too much of %s, and says where the limit stands',
+    'reports one byte above the limit of %s and names the file with the limits',
     (name) => {
       const heavy = { ...within, path: '/heavy', [name]: budgets[name] + 1 }
       expect(findExceededBudgets([within, heavy])).toEqual([

@@ -1,6 +1,6 @@
 /**
- * Builds sites one after the other, in a process of its own: with the React of production, and its modules loaded once.
- * The argument says where they lie, as a list of what the environment of `npm run build` would say.
+ * Builds several sites in one process with the production build of React. Argument: JSON list of environments, as for
+ * `npm run build`.
  */
 import { buildSite } from '../../../src/publish/build-site.ts'
 import { bundleServer } from '../../../src/publish/bundle-server.ts'

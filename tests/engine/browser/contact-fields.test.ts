@@ -1,4 +1,3 @@
-/** The fields of the contact form: what is said of them, and what they are for. */
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { FIELD_NAMES, field, fieldError, formatCounter, VALID_VALUES } from './contact-form.ts'
@@ -16,7 +15,6 @@ const WRONG = {
   message: ['ä'.repeat(messageMaxBytes), 'a'.repeat(messageMaxBytes + 1)],
 } as const
 
-/** What a visitor sees of one field. */
 const seenOf = (page: Page, name: keyof typeof WRONG) =>
   field(page, name).evaluate((input: HTMLInputElement) => {
     const error = document.getElementById(input.getAttribute('aria-describedby') ?? '')
@@ -31,9 +29,7 @@ const seenOf = (page: Page, name: keyof typeof WRONG) =>
     }
   })
 
-test('a wrong value is said below its field while it is typed, until it is right', async ({
-  visit,
-}) => {
+test('shows a field error while the value is invalid', async ({ visit }) => {
   const page = await visit(path)
   for (const name of ['email', 'contact', 'message'] as const) {
     const before = await seenOf(page, name)
@@ -67,22 +63,20 @@ test('a wrong value is said below its field while it is typed, until it is right
   await fieldError(page, 'message').waitFor()
 })
 
-test('a message is counted in characters, and limited in bytes as they are sent', async ({
-  open,
-}) => {
-  // Numbers have the digits of the page's language, not those of the visitor's.
+test('counts characters and limits the message in encoded bytes', async ({ open }) => {
+  // Numbers use the digits of the page's language, not the browser's.
   const page = await open({ locale: 'fa-IR' })
   await gotoPage(page, path)
   const counts = (...numbers: Parameters<typeof formatCounter>) =>
     page.getByText(formatCounter(...numbers), { exact: true }).waitFor()
-  // What each takes in a request: a line break as a script sends it.
+  // Encoded bytes per character; a line break is sent as one character.
   for (const [character, bytes] of [
     ['a', 1],
     ['\n', 3],
     ['ä', 6],
     ['€', 9],
     ['🚃', 12],
-    // What slides, tables and PDF files hold is a line break or a space, as for the service.
+    // Line separators from other programs count as line breaks or spaces.
     ['\v', 3],
     ['\u2028', 3],
     ['\u0007', 1],
@@ -97,7 +91,7 @@ test('a message is counted in characters, and limited in bytes as they are sent'
   }
 })
 
-test('fields have labels, types for keyboards, and tokens for autofill', async ({ visit }) => {
+test('gives fields labels, input types and autofill tokens', async ({ visit }) => {
   const page = await visit(path)
   const seen = FIELD_NAMES.map((name) =>
     page

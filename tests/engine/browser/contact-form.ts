@@ -1,4 +1,4 @@
-/** The contact form of any site, and a stand-in for the service that it talks to. */
+/** Page object of the contact form, and a mock of the contact service. */
 import type { Locator, Page, Request } from 'playwright-core'
 import { inject } from 'vitest'
 import { example } from './page-parts.ts'
@@ -13,11 +13,9 @@ export type Name = keyof typeof VALID_VALUES
 export const FIELD_NAMES = Object.keys(VALID_VALUES) as Name[]
 
 export const field = (page: Page, name: Name): Locator => page.locator(`main form [name=${name}]`)
-/** What is said of a field that is wrong; else it does not show. */
 export const fieldError = (page: Page, name: 'email' | 'contact' | 'message'): Locator =>
   page.locator('main form div', { has: page.locator(`[name=${name}]`) }).locator('[aria-live]')
 export const submitButton = (page: Page): Locator => page.locator('main form button[type=submit]')
-/** What is said of a request that was sent; else it does not show. */
 export const toast = (page: Page): Locator => page.locator('main form [role=status]')
 
 export const fillForm = async (
@@ -37,7 +35,7 @@ export const EMPTY_FORM = FILLED_FORM.map(() => '')
 
 export type MockResponse = { readonly status?: number; readonly body?: string } | 'nothing'
 
-/** Answers in place of the service; tells what it was asked. */
+/** Mocks the contact service and records its requests. */
 export async function mockService(page: Page, answer: MockResponse): Promise<Request[]> {
   const requests: Request[] = []
   await page.route('**/api/**', async (route) => {
@@ -50,7 +48,7 @@ export async function mockService(page: Page, answer: MockResponse): Promise<Req
 
 export const SUCCESS = { body: '{"success":true}' }
 
-/** What stands below the message: characters that it has, and that it may have. */
+/** Text of the character counter below the message. */
 export function formatCounter(length: number, limit: number): string {
   const numbers = new Intl.NumberFormat(inject('exampleSite').publication.language)
   return example

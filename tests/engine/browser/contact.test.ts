@@ -1,4 +1,3 @@
-/** What becomes of a contact request that the form sends. */
 import type { Dialog, Page, Request } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
 import {
@@ -24,7 +23,7 @@ const { path, form } = example.contactSection()
 const { behaviour } = inject('exampleSite').shell
 const { messageMaxBytes, toastMs } = behaviour
 
-test('with keys: a stored request clears the form and is said for a while', async ({ open }) => {
+test('sends the form with the keyboard, clears it and shows a confirmation', async ({ open }) => {
   const page = await open()
   const requests = await mockService(page, SUCCESS)
   await page.clock.install()
@@ -61,11 +60,11 @@ test('with keys: a stored request clears the form and is said for a while', asyn
   expect(request?.headers().accept).toContain('application/json')
 })
 
-/** A submit attempt that gets past the disabled button. */
+/** Submits despite the disabled button. */
 const force = (page: Page) =>
   page.locator('main form').evaluate((it: HTMLFormElement) => it.requestSubmit())
 
-test('nothing is sent of what is wrong, and only the address has to be there', async ({
+test('sends nothing while a field is invalid and requires only the e-mail address', async ({
   reuse,
   failures,
 }) => {
@@ -92,7 +91,6 @@ test('nothing is sent of what is wrong, and only the address has to be there', a
   expect(requests).toHaveLength(1)
 })
 
-/** What alerts say, which are accepted. */
 function alertsOn(page: Page): string[] {
   const alerted: string[] = []
   const accept = async (dialog: Dialog) => {
@@ -106,7 +104,7 @@ function alertsOn(page: Page): string[] {
 
 const FAILURES: readonly MockResponse[] = ['nothing', { body: '<!doctype html>' }, { body: 'null' }]
 
-test('a failure is an alert that clears the form; another answer leaves it as it is', async ({
+test('alerts and clears the form on failure, keeps it on an unexpected response', async ({
   reuse,
   failures,
 }) => {
@@ -138,10 +136,7 @@ test('a failure is an alert that clears the form; another answer leaves it as it
   expect(alerted).toHaveLength(FAILURES.length)
 })
 
-test('what a visitor can do something about is said in words, and nothing is lost', async ({
-  reuse,
-  failures,
-}) => {
+test('explains refused requests and keeps the form content', async ({ reuse, failures }) => {
   const page = await reuse()
   await gotoPage(page, path)
   failures.ignore(/^(request|response|console\.error): /)
@@ -173,10 +168,10 @@ test('what a visitor can do something about is said in words, and nothing is los
   await toast(page).waitFor()
 })
 
-test('by touch: it is sent once, however often the button is pressed', async ({ open }) => {
+test('sends a request once when the button is tapped repeatedly', async ({ open }) => {
   const page = await open({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
   const becomeLive = await gotoBeforeHydration(page, path)
-  // What is typed before the page is live is checked then.
+  // Values typed before hydration are validated after it.
   await field(page, 'contact').fill('12-34')
   await becomeLive()
   await fieldError(page, 'contact').waitFor()
@@ -208,7 +203,7 @@ test('by touch: it is sent once, however often the button is pressed', async ({ 
   expect(await submitButton(page).textContent()).toBe(form.submit)
 })
 
-test('the service takes what the form sends, up to the longest values', async ({ reuse }) => {
+test('accepts values up to the maximum length', async ({ reuse }) => {
   const page = await reuse()
   await gotoPage(page, path)
   const longest = {
@@ -221,7 +216,7 @@ test('the service takes what the form sends, up to the longest values', async ({
     name: 'Zoë\u0007Søn',
     email: VALID_VALUES.email,
     contact: VALID_VALUES.contact,
-    // Fits only as it is counted.
+    // Fits only after normalization.
     message: `One\vtwo\f\u0007three\tfour\u2028${'\u2029'.repeat(messageMaxBytes / 3 - 20)}`,
   }
   for (const values of [VALID_VALUES, longest, pasted]) {

@@ -12,7 +12,7 @@ const tooltip = (page: Page, text: string) =>
   page.getByRole('status').getByText(text, { exact: true })
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
-test('the button copies the address and says so for a while, each time anew', async ({ open }) => {
+test('copies the address and shows a tooltip after every click', async ({ open }) => {
   const page = await open(BOTH)
   await page.clock.install()
   await gotoPage(page, path)
@@ -31,9 +31,7 @@ test('the button copies the address and says so for a while, each time anew', as
   await tooltip(page, copy.done).waitFor({ state: 'detached' })
 })
 
-test('pressed before the application is there, it copies as soon as that comes, however late', async ({
-  open,
-}) => {
+test('copies after hydration when clicked before it', async ({ open }) => {
   const page = await open(BOTH)
   await page.clock.install()
   const becomeLive = await gotoBeforeHydration(page, path)
@@ -47,7 +45,6 @@ test('pressed before the application is there, it copies as soon as that comes, 
   expect(await clipboard(page)).toBe(email)
 })
 
-/** A browser whose clipboard refuses, and whose older way does too or does not. */
 async function refuse(page: Page, olderWayWorks: boolean): Promise<void> {
   await page.addInitScript((works) => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
@@ -55,7 +52,7 @@ async function refuse(page: Page, olderWayWorks: boolean): Promise<void> {
   }, olderWayWorks)
 }
 
-test('where the clipboard refuses, the older way is taken, else the address is selected', async ({
+test('falls back to execCommand and to selection when the clipboard is unavailable', async ({
   open,
 }) => {
   const older = await open({ permissions: ['clipboard-read'] })

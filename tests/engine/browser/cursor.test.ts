@@ -8,7 +8,6 @@ const [label = ''] = panels.map((panel) => panel.label)
 
 const follower = (page: Page) => page.locator('[data-cursor]')
 
-/** The middles of ring and dot. */
 const middles = (page: Page) =>
   follower(page)
     .locator('> *')
@@ -19,7 +18,7 @@ const middles = (page: Page) =>
       }),
     )
 
-test('ring and dot follow the pointer above everything, and stand in no way', async ({ visit }) => {
+test('draws the pointer ring above everything without blocking clicks', async ({ visit }) => {
   const page = await visit('/')
   await follower(page).waitFor({ state: 'attached' })
   expect(await follower(page).getAttribute('aria-hidden')).toBe('true')
@@ -45,7 +44,7 @@ test('ring and dot follow the pointer above everything, and stand in no way', as
   await panelButton(page, label).hover()
   await panelContent(page, label).waitFor()
   await panelContent(page, label).getByRole('link').first().hover()
-  // What is shown last in the top layer comes first where it can be hit.
+  // The last element in the top layer is hit first.
   const isAbove = () =>
     follower(page).evaluate((it: HTMLElement) => {
       it.style.pointerEvents = 'auto'
@@ -57,9 +56,7 @@ test('ring and dot follow the pointer above everything, and stand in no way', as
   await expect.poll(isAbove).toBe(true)
 })
 
-test('it goes as soon as somebody asks for less motion or forces colours, and comes back', async ({
-  visit,
-}) => {
+test('removes the pointer ring for reduced motion and forced colors', async ({ visit }) => {
   const page = await visit('/')
   await follower(page).waitFor({ state: 'attached' })
   for (const unwelcome of [{ reducedMotion: 'reduce' }, { forcedColors: 'active' }] as const) {
@@ -70,7 +67,7 @@ test('it goes as soon as somebody asks for less motion or forces colours, and co
   }
 })
 
-test('there is none for fingers', async ({ open }) => {
+test('shows no pointer ring on touch devices', async ({ open }) => {
   const page = await open({ hasTouch: true, isMobile: true })
   const loaded = page.waitForResponse('**/assets/cursor-*.js')
   await gotoPage(page, '/')

@@ -1,4 +1,4 @@
-/** The development server on a copy of a site that a test may edit. */
+/** Development server for a copy of a site that a test may edit. */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -11,11 +11,8 @@ import { startProcess } from './processes.ts'
 import { EXAMPLE } from './test-sites.ts'
 
 /**
- * Starts a server for a copy of a site, in a folder with an odd name.
- * @param siteDir the folder of the site that is copied
- * @param begin what its site file says at first, if not what was copied
- * @param command the script that is started
- * @param root the folder of the project that it is the script of, if not this one
+ * @param begin changes the initial text of site.yaml
+ * @param root project folder whose command is started; this project by default
  */
 export async function startDevServer(
   siteDir = EXAMPLE,
@@ -38,7 +35,6 @@ export async function startDevServer(
       HOST: undefined,
       CONTACT_DATABASE_URL: pathToFileURL(join(folder, 'contact.db')).href,
       PORT: '0',
-      // The studio would open one for whoever has started it.
       BROWSER: 'none',
       NO_COLOR: '1',
       FORCE_COLOR: undefined,
@@ -46,14 +42,12 @@ export async function startDevServer(
     /^([\s\S]*?)(http:\/\/[\d.]+:\d+)/,
   )
   return {
-    /** What it says in the terminal before its address. */
     told: captures[0] ?? '',
     url: captures[1] ?? '',
-    /** The site file itself: outside the project, as an editor's own folder is. */
+    /** Path of site.yaml, outside of the project. */
     file,
-    /** The text of its site file before any edit. */
     good,
-    /** Saves the site file with one thing changed everywhere. @throws if there is nothing to change */
+    /** Saves site.yaml with all occurrences replaced. Throws if there is nothing to replace. */
     edit: (from: string, to: string) => {
       if (!good.includes(from)) throw new Error(`The site does not say ${from}.`)
       writeFileSync(file, good.replaceAll(from, to))
@@ -65,10 +59,7 @@ export async function startDevServer(
   }
 }
 
-/**
- * Starts a server before the tests of a file, and ends it after them. The parameters are those of `developing`.
- * @returns gives the server, once tests run
- */
+/** Starts a server before all tests of a file and stops it afterwards. Returns a getter for use inside tests. */
 export function devServerForFile(...how: Parameters<typeof startDevServer>) {
   let started: Awaited<ReturnType<typeof startDevServer>> | undefined
   beforeAll(async () => {
@@ -81,7 +72,7 @@ export function devServerForFile(...how: Parameters<typeof startDevServer>) {
   }
 }
 
-/** What the studio answers at one of its addresses to a request with these headers, which no browser would send. */
+/** Status of a request to the studio with arbitrary headers. */
 export const post = (
   url: string,
   where: string,
@@ -95,7 +86,7 @@ export const post = (
       sent.destroy()
     })
     sent.on('error', reject)
-    // What is announced too long is refused before it is sent.
+    // A request with a too large Content-Length is refused before its body is sent.
     if (headers['content-length']) sent.flushHeaders()
     else sent.end(JSON.stringify(body))
   })

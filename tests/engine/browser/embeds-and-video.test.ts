@@ -1,9 +1,11 @@
-/** What comes from other websites, and videos: nothing is asked for before a visitor wants it. */
+/** Embeds and videos load nothing before the visitor starts them. */
 import { expect } from 'vitest'
 import { gotoPage, exampleTest as test } from './page-driver.ts'
 import { example } from './page-parts.ts'
 
-test('a frame stays empty until its link is followed, without scripts too', async ({ open }) => {
+test('loads an embed only after its link is followed, also without JavaScript', async ({
+  open,
+}) => {
   for (const javaScriptEnabled of [true, false]) {
     const page = await open({ javaScriptEnabled })
     const asked: string[] = []
@@ -26,7 +28,7 @@ test('a frame stays empty until its link is followed, without scripts too', asyn
   }
 })
 
-test('a video is loaded once it is started, and has its captions', async ({ reuse }) => {
+test('loads a video on play and shows its captions', async ({ reuse }) => {
   const page = await reuse()
   const asked: string[] = []
   page.on('request', (one) => asked.push(new URL(one.url()).pathname))
@@ -41,7 +43,7 @@ test('a video is loaded once it is started, and has its captions', async ({ reus
   await gotoPage(page, path)
   await page.locator('video').scrollIntoViewIfNeeded()
   expect(asked).not.toContain(files[0])
-  // As the button for captions does, which the browser keeps to itself.
+  // The browser's own captions button is not reachable from scripts.
   await page.locator('video').evaluate((one: HTMLVideoElement) => {
     for (const track of one.textTracks) track.mode = 'showing'
   })

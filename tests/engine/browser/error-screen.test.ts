@@ -17,9 +17,12 @@ const BROKEN = `
   const section = { kind: ${JSON.stringify(sections[0]?.kind)}, get id() { throw new Error('planted') } }
   export const page = { path: ${JSON.stringify(link.href)}, sheet: ${JSON.stringify(sheet)}, sections: [section] }`
 
-test('an application that fails says so and can be loaded again', async ({ reuse, failures }) => {
+test('shows an error screen with a reload button when rendering fails', async ({
+  reuse,
+  failures,
+}) => {
   failures.expect(/^console\.error: Error: planted/)
-  // On a busy machine React says that it has tried once more.
+  // React may report that it retried rendering.
   failures.ignore(/^error: Minified React error #520;/)
   const page = await reuse()
   await gotoPage(page, '/')
@@ -34,7 +37,7 @@ test('an application that fails says so and can be loaded again', async ({ reuse
   expect(await page.locator('h1').allTextContents()).toEqual([errorScreen.headline])
   expect(await alert.textContent()).toContain(errorScreen.text)
 
-  // The document came without styles for this screen: they were added although only its own are allowed.
+  // Styles of the error screen are inserted at run time despite the strict policy.
   const button = alert.getByRole('button', { name: errorScreen.reload })
   expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   expect(await isInView(button)).toBe(true)

@@ -1,4 +1,4 @@
-/** The sites under `examples/`, built from their own folders: they are made of defaults for the most part. */
+/** The example sites, which rely mostly on defaults. */
 import { expect, inject } from 'vitest'
 import { compileProject, getProject } from '../../../src/site-folder/project.ts'
 import { test } from './page-driver.ts'
@@ -9,7 +9,7 @@ import { findBrokenWords } from './rules/text.ts'
 
 const examples = Object.entries(inject('others')).filter(([name]) => name.startsWith('examples'))
 
-test.for(examples)('%s has nothing wrong with it', async ([SITE_DIR, { url }], { reuse }) => {
+test.for(examples)('%s follows all rules', async ([SITE_DIR, { url }], { reuse }) => {
   const { value, diagnostics } = await compileProject(getProject({ SITE_DIR }))
   expect(diagnostics).toEqual([])
   const page = await reuse()

@@ -1,4 +1,4 @@
-/** When data or scripts of a page cannot be had, or not in time. */
+/** Page data or scripts fail to load or time out. */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { formatConsoleMessage } from './failures.ts'
@@ -21,11 +21,10 @@ const [link, other] = [barLink(0), barLink(1)]
 const BLOCKED = /^(request: net::ERR_FAILED .+\.js|console\.error: Failed to load resource: .+)$/
 const STATIC = /^console\.warning: The page stays static: /
 
-/** Comes true when a document has said that it stays as it is. */
+/** Resolves when the page reports that it stays static. */
 const staysStatic = (page: Page) =>
   page.waitForEvent('console', (message) => STATIC.test(formatConsoleMessage(message)))
 
-/** What a page says that was loaded as a document; the application may or may not be there. */
 async function expectReadable(page: Page, path: string): Promise<void> {
   expect(new URL(page.url()).pathname).toBe(path)
   expect(await page.title()).toBe(pageAt(path).title)
@@ -39,10 +38,7 @@ const chunkOf = async (page: Page, path: string): Promise<string> =>
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-marked', ''))
 const unmarked = (page: Page) => page.locator('body:not([data-marked])')
 
-test('a page whose data are gone is loaded as a document, at its top', async ({
-  reuse,
-  failures,
-}) => {
+test('loads the document when page data is missing', async ({ reuse, failures }) => {
   failures.expect(BLOCKED, STATIC)
   const page = await reuse()
   await gotoPage(page, '/')
@@ -60,7 +56,7 @@ test('a page whose data are gone is loaded as a document, at its top', async ({
   await expectReadable(page, other.href)
 })
 
-test('while data hang a sign shows, and after a while the document is loaded', async ({
+test('shows a loading indicator while page data is pending, then loads the document', async ({
   reuse,
 }) => {
   const page = await reuse()
@@ -85,10 +81,7 @@ test('while data hang a sign shows, and after a while the document is loaded', a
   await expectReadable(page, link.href)
 })
 
-test('after data could not be had ahead, a click leads to the page all the same', async ({
-  reuse,
-  failures,
-}) => {
+test('navigates on click after a failed prefetch', async ({ reuse, failures }) => {
   failures.expect(BLOCKED)
   const page = await reuse()
   await gotoPage(page, '/')
@@ -96,7 +89,7 @@ test('after data could not be had ahead, a click leads to the page all the same'
   const failed = page.waitForEvent('requestfailed')
   await inBar(page, link).hover()
   await failed
-  // Some browsers ask again, others load the document.
+  // Browsers either retry the request or load the document.
   await inBar(page, link).click()
   await waitForPage(page, link.href)
   await waitUntilReady(page)
@@ -107,7 +100,7 @@ test.for([
   ['its data', /\/assets\/[^/]+\/.*\.js|\/~\.js/],
   ['any script', /\.js$/],
 ] as const)(
-  'without %s a document stays readable and its links work',
+  'keeps a document readable and its links working without %s',
   async ([, missing], { reuse, failures }) => {
     failures.expect(BLOCKED)
     failures.ignore(STATIC)

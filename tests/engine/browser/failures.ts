@@ -1,14 +1,12 @@
-/** Everything that a browser complains about while a test looks on. */
+/** Records console messages, errors and failed requests of browser pages. */
 import type { BrowserContext, ConsoleMessage, Request, Response } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** Given up by the browser itself, because the page was left for example. */
 const ABORTED = 'net::ERR_ABORTED'
 
-/** What Vite and React say of themselves in development. */
+/** Messages of Vite and React in development. */
 const DEVELOPMENT_NOISE = /^console\.(debug|info): (\[vite\]|%cDownload the React DevTools)/
 
-/** How a message of the console is noted. */
 export const formatConsoleMessage = (message: ConsoleMessage): string =>
   `console.${message.type()}: ${message.text()}`
 
@@ -17,7 +15,6 @@ export class FailureLog {
   readonly #allowed: RegExp[] = []
   readonly #tolerated: RegExp[] = []
 
-  /** Notes console messages, errors, violated policies and failed requests of all pages of a context. */
   async watch(context: BrowserContext): Promise<void> {
     const note = (trouble: string) => {
       if (!DEVELOPMENT_NOISE.test(trouble)) this.#found.push(trouble)
@@ -40,22 +37,21 @@ export class FailureLog {
     })
   }
 
-  /** Says what is meant to go wrong: it has to, and it may do so more than once. */
+  /** Expects failures that match; each pattern must occur at least once. */
   expect(...patterns: readonly RegExp[]): void {
     this.#allowed.push(...patterns)
   }
 
-  /** Says what may go wrong too, as a consequence. */
+  /** Ignores failures that match, whether they occur or not. */
   ignore(pattern: RegExp): void {
     this.#tolerated.push(pattern)
   }
 
-  /** Whether something has gone wrong already. */
   has(pattern: RegExp): boolean {
     return this.#found.some((one) => pattern.test(one))
   }
 
-  /** Fails if anything else than what is allowed went wrong, or if that did not; then starts anew. */
+  /** Throws on unexpected or missing failures, then resets the log. */
   verify(): void {
     const found = this.#found.splice(0)
     const allowed = this.#allowed.splice(0)

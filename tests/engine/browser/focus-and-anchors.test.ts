@@ -1,4 +1,4 @@
-/** Where a visitor stands after whatever moves the focus and the page: what was asked for is in the window, below the bar. */
+/** Focus and scroll position after navigation: the target is in view below the top bar. */
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { fillForm, mockService, SUCCESS, submitButton, toast } from './contact-form.ts'
@@ -20,21 +20,19 @@ const { shell } = inject('exampleSite')
 const { barLink, footer, inBar, menu, menuSection, panelContent } = example
 const PHONE = { viewport: { width: 360, height: 740 } }
 
-/** The first link of the footer that opens a panel. */
 const opener = shell.footer.links.flatMap(({ label, to }) =>
   to.kind === 'panel' ? [{ label, panel: shell.navigation.panels[to.panel]?.label ?? '' }] : [],
 )[0] ?? { label: '', panel: '' }
 
 const openerIn = (page: Page) => footer(page).getByRole('link', { name: opener.label, exact: true })
 
-/** Turns the wheel until the page stands at its end. */
 const toTheEnd = async (page: Page) =>
   scrollDown(
     page,
     await page.evaluate(() => document.documentElement.scrollHeight - innerHeight - 1),
   )
 
-/** Waits until nothing scrolls any more, and tells where the page stands. */
+/** Scroll position after scrolling has ended. */
 async function place(page: Page): Promise<number> {
   await page.evaluate(async () => {
     let last = -1
@@ -46,11 +44,10 @@ async function place(page: Page): Promise<number> {
   return getScrollTop(page)
 }
 
-/** What a visitor sees of it once the footer was asked for a panel. */
 async function expectPanel(page: Page) {
   await waitForPage(page, '/')
   await panelContent(page, opener.panel).waitFor()
-  // A page whose way to the top was broken off never gets there.
+  // An interrupted scroll would never reach the top.
   await expect.poll(() => getScrollTop(page)).toBe(0)
   expect(await panelContent(page, opener.panel).isVisible()).toBe(true)
   expect(await page.locator(':focus').textContent()).toBe(opener.panel)
@@ -58,11 +55,11 @@ async function expectPanel(page: Page) {
 }
 
 test.for(['/', barLink(1).href])(
-  'a panel asked for in the footer of %s opens at the top of home',
+  'opens a panel on the home page from the footer of %s',
   async (path, { visit }) => {
     const page = await visit(path)
     await toTheEnd(page)
-    // Frames of a machine that is busy come later than timers.
+    // Delay animation frames, as on a busy machine.
     await page.evaluate((delay) => {
       const soon = window.requestAnimationFrame
       window.requestAnimationFrame = (act) => {
@@ -76,12 +73,12 @@ test.for(['/', barLink(1).href])(
 )
 
 test.for(['/', barLink(1).href])(
-  'a panel asked for before the application of %s has come opens then',
+  'opens a panel requested before hydration on %s',
   async (path, { open }) => {
     const page = await open()
     const begin = await gotoBeforeHydration(page, path)
     await toTheEnd(page)
-    // A click is not kept for ever: how long a busy machine takes to begin must not count.
+    // Freeze the clock: replayed clicks expire.
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 3_600_000)
     await openerIn(page).click()
@@ -91,7 +88,7 @@ test.for(['/', barLink(1).href])(
   },
 )
 
-test('a panel asked for opens, too, where home has to be loaded as a document', async ({
+test('opens the requested panel when the home page is loaded as a document', async ({
   reuse,
   failures,
 }) => {
@@ -104,20 +101,20 @@ test('a panel asked for opens, too, where home has to be loaded as a document', 
   await openerIn(page).click()
   await panelContent(page, opener.panel).waitFor()
   expect(await page.locator(':focus').textContent()).toBe(opener.panel)
-  // Once is enough.
+  // The request is removed from history after use.
   await page.reload()
   await waitUntilReady(page)
   expect(await page.evaluate(() => history.state)).toBe(null)
 })
 
-test('an application that never comes keeps no click', async ({ reuse }) => {
+test('follows a footer link without replay when the application never loads', async ({ reuse }) => {
   const page = await reuse()
   await gotoBeforeHydration(page, barLink(1).href)
   await openerIn(page).click()
   await page.waitForURL('**/')
 })
 
-test('in a narrow window the panel is a section of the menu', async ({ visit }) => {
+test('opens the menu section instead of the panel in a narrow viewport', async ({ visit }) => {
   const page = await visit(barLink(0).href, PHONE)
   await toTheEnd(page)
   await openerIn(page).click()
@@ -130,7 +127,7 @@ test('in a narrow window the panel is a section of the menu', async ({ visit }) 
   expect(await page.locator(':focus').textContent()).toBe(opener.panel)
 })
 
-test('whoever wants something else meanwhile gets no panel', async ({ open }) => {
+test('drops the requested panel after another navigation', async ({ open }) => {
   const page = await open()
   await page.clock.install()
   await gotoPage(page, barLink(0).href)
@@ -145,7 +142,7 @@ test('whoever wants something else meanwhile gets no panel', async ({ open }) =>
   }
 })
 
-test('the first key press reaches the link that skips the bar', async ({ visit }) => {
+test('focuses the skip link on the first Tab', async ({ visit }) => {
   const page = await visit('/')
   await scrollDown(page, 900)
   await page.keyboard.press('Tab')
@@ -157,7 +154,7 @@ test('the first key press reaches the link that skips the bar', async ({ visit }
   await expect.poll(() => isInView(page.locator('h1'))).toBe(true)
 })
 
-test('a page stays where it is while the focus goes along the bar', async ({ visit }) => {
+test('keeps the scroll position while focus moves along the top bar', async ({ visit }) => {
   const page = await visit('/')
   await scrollDown(page, 900)
   await page.locator('header > a').focus()
@@ -166,9 +163,7 @@ test('a page stays where it is while the focus goes along the bar', async ({ vis
   expect(await place(page)).toBe(900)
 })
 
-test('a place on a page is found by its address, from elsewhere and when loaded again', async ({
-  visit,
-}) => {
+test('scrolls to an anchor after navigation and after reload', async ({ visit }) => {
   const page = await visit(barLink(0).href)
   const link = page.locator('main a[href*="/#"]').first()
   const { hash } = new URL((await link.getAttribute('href')) ?? '', page.url())
@@ -180,14 +175,14 @@ test('a place on a page is found by its address, from elsewhere and when loaded 
   await page.reload()
   await place(page)
   await expect.poll(() => isInView(heading)).toBe(true)
-  // A place that is none does no harm.
+  // A malformed anchor is ignored.
   await gotoPage(page, '/#%')
   await inBar(page, barLink(0)).click()
   await waitForPage(page, barLink(0).href)
   expect(await place(page)).toBe(0)
 })
 
-test('what is wrong or done in the form is in the window', async ({ reuse }) => {
+test('scrolls form errors and the confirmation into view', async ({ reuse }) => {
   const page = await reuse({ viewport: { width: 360, height: 420 } })
   await mockService(page, SUCCESS)
   await gotoPage(page, example.contactSection().path)

@@ -13,19 +13,17 @@ const banner = (page: Page) => example.footer(page).getByRole('link', { name: la
 const button = (page: Page, name: string) =>
   example.footer(page).getByRole('button', { name, exact: true })
 
-/** Where the moving text is; it does not matter where exactly. */
 const place = (page: Page) => banner(page).evaluate((it) => it.getBoundingClientRect().x)
 
-/** Waits until the text is somewhere else than it was. */
 async function expectMoving(page: Page): Promise<void> {
   const before = await place(page)
   await expect.poll(() => place(page)).not.toBe(before)
 }
 
-/** What is at rest is where it was some frames later. */
+/** Checks that the banner does not move during several frames. */
 async function expectRest(page: Page): Promise<void> {
   const places = await banner(page).evaluate(async (it) => {
-    // A motion that is stopped still takes the place where it was stopped.
+    // A paused animation may still apply its last frame.
     await Promise.all(it.getAnimations().map((one) => one.ready))
     const seen = new Set<number>()
     for (let frame = 0; frame < 20; frame += 1) {
@@ -37,13 +35,10 @@ async function expectRest(page: Page): Promise<void> {
   expect(places).toBe(1)
 }
 
-/** Whether the browser works on its motion. */
 const isRunning = (page: Page) =>
   banner(page).evaluate((it) => it.getAnimations().some((one) => one.playState === 'running'))
 
-test('the banner moves in sight until it is stopped, and again if that is wanted', async ({
-  visit,
-}) => {
+test('animates the footer banner in view until paused and resumes it', async ({ visit }) => {
   const page = await visit(path)
   await button(page, words.pauseBanner).hover()
   await expect.poll(() => isRunning(page)).toBe(true)
@@ -69,9 +64,7 @@ test('the banner moves in sight until it is stopped, and again if that is wanted
   await expectMoving(page)
 })
 
-test('it has one name, fills every window, makes none wider, and leads to its page', async ({
-  visit,
-}) => {
+test('spans the viewport without overflow and links to its page', async ({ visit }) => {
   const page = await visit(path)
   for (const width of [320, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 })
@@ -83,7 +76,7 @@ test('it has one name, fills every window, makes none wider, and leads to its pa
   expect(await banner(page).count()).toBe(1)
   expect(await banner(page).getAttribute('href')).toBe(target)
   await example.footer(page).scrollIntoViewIfNeeded()
-  // It never stands still, so the click goes to where it is at the time.
+  // The banner moves, so click at its current position.
   const { y = 0, height = 0 } = (await banner(page).boundingBox()) ?? {}
   await page.mouse.click(900, y + height / 2)
   await waitForPage(page, target)

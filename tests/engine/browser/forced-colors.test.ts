@@ -1,4 +1,4 @@
-/** Visitors whose system chooses the colours, or more contrast: what is open, current or focused is seen by more than a colour. */
+/** Forced colors and increased contrast: state is never shown by color alone. */
 import { expect } from 'vitest'
 import { field, fieldError } from './contact-form.ts'
 import { isInView, exampleTest as test } from './page-driver.ts'
@@ -7,7 +7,7 @@ import { example } from './page-parts.ts'
 const { inBar, barLink, panelButton, panelContent, panels, contactSection } = example
 const [label = ''] = panels.map((panel) => panel.label)
 
-test('panels have edges, the focus a ring, and errors words', async ({ visit }) => {
+test('keeps panel borders, focus rings and error texts in forced colors', async ({ visit }) => {
   const page = await visit(contactSection().path, { forcedColors: 'active' })
   await page.locator('main h1').click()
   await panelButton(page, label).press('Enter')
@@ -37,7 +37,7 @@ test('panels have edges, the focus a ring, and errors words', async ({ visit }) 
   expect(lines).toBe('underline')
 })
 
-test('whoever asks for more contrast reads quiet texts in ink', async ({ visit }) => {
+test('uses the text color for muted text when more contrast is requested', async ({ visit }) => {
   const page = await visit(contactSection().path)
   const colours = () =>
     field(page, 'email').evaluate((it) => {

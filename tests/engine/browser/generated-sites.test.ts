@@ -16,12 +16,11 @@ import { test } from './page-driver.ts'
 
 const PLACE = '/generated-sites'
 
-/** FUZZ_RUNS tries more of them. */
+/** FUZZ_RUNS sets the number of generated sites. */
 const numRuns = Number(process.env.FUZZ_RUNS) || 10
 
 const renderers = builtRenderer()
 
-/** A document without anything, in which others are taken over. Nobody looks: that saves the layout. */
 async function openHost(page: Page): Promise<void> {
   const script = await hydrationScript()
   await page.route(`**${PLACE}`, (route) =>
@@ -31,7 +30,6 @@ async function openHost(page: Page): Promise<void> {
 <body></body><script type="module">${script.replaceAll('</script', '<\\/script')}</script></html>`,
     }),
   )
-  // Sites under a path have their pictures there.
   await page.route(/\.svg$/, (route) =>
     route.fulfill({
       contentType: 'image/svg+xml',
@@ -49,13 +47,10 @@ const PLANTED: readonly ((html: string) => string)[] = [
   (html) => html.replace(/ class="s-/, ' class="t-'),
 ]
 
-test('an arbitrary valid site is taken over as it is, and what is not is noticed', async ({
-  reuse,
-}) => {
+test('hydrates generated sites without mismatches and reports planted ones', async ({ reuse }) => {
   const page = await reuse()
   await openHost(page)
   const renderer = await renderers
-  /** What goes wrong where the documents of a site are taken over. */
   const findFailures = (site: PrerenderedSite): Promise<string[]> =>
     page.evaluate((one) => Reflect.get(window, 'takeOver')(one), site)
   const documents = async (text: string) => {

@@ -21,52 +21,48 @@ async function expectPage(page: Page, path: string): Promise<void> {
   await page.locator('main h1:focus').waitFor()
 }
 
-exampleTest(
-  'back and forward go through the pages, each at the place where it was left',
-  async ({ visit }) => {
-    const page = await visit('/')
-    await page.evaluate(() => document.body.setAttribute('data-marked', ''))
-    await scrollDown(page, DOWN)
-    const left = await getScrollTop(page)
-    for (const link of [first, second]) {
-      await inBar(page, link).click()
-      await expectPage(page, link.href)
-      await expect.poll(() => getScrollTop(page)).toBe(0)
-    }
-    await page.goBack()
-    await expectPage(page, first.href)
-    await page.goBack()
-    await expectPage(page, '/')
-    await expect.poll(() => getScrollTop(page)).toBe(left)
-    await page.goForward()
-    await expectPage(page, first.href)
+exampleTest('restores scroll position on back and forward', async ({ visit }) => {
+  const page = await visit('/')
+  await page.evaluate(() => document.body.setAttribute('data-marked', ''))
+  await scrollDown(page, DOWN)
+  const left = await getScrollTop(page)
+  for (const link of [first, second]) {
+    await inBar(page, link).click()
+    await expectPage(page, link.href)
     await expect.poll(() => getScrollTop(page)).toBe(0)
-    expect(await page.locator('body[data-marked]').count()).toBe(1)
-  },
-)
+  }
+  await page.goBack()
+  await expectPage(page, first.href)
+  await page.goBack()
+  await expectPage(page, '/')
+  await expect.poll(() => getScrollTop(page)).toBe(left)
+  await page.goForward()
+  await expectPage(page, first.href)
+  await expect.poll(() => getScrollTop(page)).toBe(0)
+  expect(await page.locator('body[data-marked]').count()).toBe(1)
+})
 
 exampleTest(
-  'a page that has to be loaded first is shown where it was left, too',
+  'restores scroll position after the page data had to be loaded again',
   async ({ visit }) => {
     const page = await visit('/')
     await scrollDown(page, DOWN)
     const left = await getScrollTop(page)
     await inBar(page, first).click()
     await expectPage(page, first.href)
-    // The new document has only this page so far.
+    // After a reload only the current page's data is loaded.
     await page.reload()
     await waitUntilReady(page)
     await page.goBack()
     await waitForPage(page, '/')
     await expect.poll(() => getScrollTop(page)).toBe(left)
-    // A link that is followed from there leads to the top again.
     await inBar(page, second).click()
     await expectPage(page, second.href)
     await expect.poll(() => getScrollTop(page)).toBe(0)
   },
 )
 
-test('this site shows pages that are gone back to as its file says', async ({ visit }) => {
+test('restores or resets scroll position on back as site.yaml configures', async ({ visit }) => {
   const { barLink: linkAt, inBar: inOwnBar } = createPageParts(inject('site'))
   const page = await visit('/')
   await scrollDown(page, DOWN)

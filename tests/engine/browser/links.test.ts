@@ -1,4 +1,4 @@
-/** Every address that a page of a site names, as a browser would follow it. */
+/** Every address in a built page, resolved as a browser would. */
 import { describe, expect, inject, test } from 'vitest'
 import { type Element, getAttribute, parseElements } from './markup.ts'
 import { fetchDocument, fetchResponse } from './requests.ts'
@@ -37,7 +37,7 @@ describe.each(SITES)('$name', async ({ url, site: { pages, links, publication } 
     answers.set(path, response)
   }
 
-  test('names only what is there, except what is flagged', () => {
+  test('links only to existing targets, except flagged links', () => {
     for (const tag of ['a', 'img', 'link', 'script', 'form'])
       expect(own.map(({ element }) => element.tagName)).toContain(tag)
     const forms = own.filter(({ element }) => element.tagName === 'form').map(({ path }) => path)
@@ -49,7 +49,7 @@ describe.each(SITES)('$name', async ({ url, site: { pages, links, publication } 
     expect(missing.sort()).toEqual([...new Set(flagged)].map((path) => `404 ${path}`).sort())
   })
 
-  test('names pictures as pictures, scripts as scripts, and itself as canonical', () => {
+  test('serves images and scripts with matching content types and sets the canonical URL', () => {
     const types: Record<string, RegExp> = { img: /^image\//, script: /^text\/javascript/ }
     const wrong = own.filter(({ element, path }) => {
       const type = answers.get(path)?.headers.get('content-type') ?? ''

@@ -1,4 +1,4 @@
-/** Words that are longer than a small window, in every text of every kind and of what is around the sections. */
+/** Words wider than a small viewport, in every text of every section kind and of the shell. */
 import type { Page } from 'playwright-core'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -20,7 +20,6 @@ import { showDocument, test } from './page-driver.ts'
 import { findClippedText, findHorizontalOverflow } from './rules/layout.ts'
 import { openAllDetails } from './rules/page.ts'
 
-/** 40 letters. */
 const WORD = 'Donaudampfschiffahrtselektrizitätenhaupt'
 const SIZE = { width: 320, height: 640 }
 
@@ -28,10 +27,9 @@ const site = compileExamples()
 
 const longer = (text: string) => `${WORD} ${text}`
 
-/** Names and addresses, which nobody reads. */
+/** Fields that are not shown as text. */
 const UNREAD = ['kind', 'href', 'src', 'panel', 'language', 'endpoint']
 
-/** The same with the word in every text. */
 function withWord<T>(value: T): T
 function withWord(value: unknown, key?: string): unknown
 function withWord(value: unknown, key = ''): unknown {
@@ -41,7 +39,6 @@ function withWord(value: unknown, key = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withWord(one, name)]))
 }
 
-/** The same with the word at one place. */
 function withWordAt(value: unknown, [key, ...inner]: Path): unknown {
   if (key === undefined) return withWord(value)
   const copy = Array.isArray(value) ? [...value] : { ...Object(value) }
@@ -49,12 +46,11 @@ function withWordAt(value: unknown, [key, ...inner]: Path): unknown {
   return copy
 }
 
-/** The section of an example with the word in all its texts, which its schema tells from its settings. */
+/** The section with the long word in every text field of its schema. */
 function enlarged({ kind, section }: Example, shown: PageData['sections'][number]) {
   const schema = vocabulary.kinds.get(kind)
   if (!schema) throw new Error(`There is no kind ${kind}.`)
   const paths = [...findReferences(schema, section)].map(({ path }) => path)
-  // What is put into the texts of a section leaves it the section that it is.
   return paths.reduce<unknown>(withWordAt, shown) as PageData['sections'][number]
 }
 
@@ -63,20 +59,18 @@ const shell: Shell = { behaviour, language, ...withWord(said) }
 
 const PLACE = '/long-words'
 
-/** Shows a document as browsers do before any script runs. */
 async function show(page: Page, { html, css }: Rendering): Promise<void> {
   const styles = [createGlobalCss(site.theme, 'en'), css].map((one) => `<style>${one}</style>`)
   const document = `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,">${styles.join('')}<body><div id="root">${html}</div>`
   await showDocument(page, PLACE, document)
 }
 
-/** Pictures are left out: those of the examples have no size of their own. */
+/** Without images: those of the examples have no size. */
 const roomViolations = async (page: Page): Promise<string[]> => [
   ...(await findHorizontalOverflow(page)),
   ...(await findClippedText(page)),
 ]
 
-/** What has no room, as it is and with all that opens in the page. */
 async function violationsOf(page: Page, what: string, rendering: Rendering): Promise<string[]> {
   await show(page, rendering)
   const violations = await roomViolations(page)
@@ -85,9 +79,7 @@ async function violationsOf(page: Page, what: string, rendering: Rendering): Pro
   return violations.map((one) => `${what}: ${one}`)
 }
 
-test('a word of 40 letters in every text of every kind stays in a small window', {}, async ({
-  reuse,
-}) => {
+test('wraps 40-letter words in every section kind at 320 px', {}, async ({ reuse }) => {
   const page = await reuse({ viewport: SIZE })
   const violations: string[] = []
   for (const name of new Set(examples.map((one) => one.name))) {
@@ -104,7 +96,6 @@ test('a word of 40 letters in every text of every kind stays in a small window',
   expect(violations).toEqual([])
 })
 
-/** What surrounds the sections, where it has the least room. */
 const surroundings = async (): Promise<readonly (readonly [string, Rendering])[]> => {
   const [home] = site.pages
   if (!home) throw new Error('The site has no page.')
@@ -119,7 +110,6 @@ const surroundings = async (): Promise<readonly (readonly [string, Rendering])[]
   ]
 }
 
-/** Opens what hangs from the bar, one after the other. The page behind it is not looked at. */
 async function openedViolations(page: Page): Promise<string[]> {
   const violations: string[] = []
   for (const button of await page.locator('header button:has(+ [popover]):visible').all()) {
@@ -137,9 +127,7 @@ async function openedViolations(page: Page): Promise<string[]> {
   return violations
 }
 
-test('a word of 40 letters in every text around the sections stays in the window', {}, async ({
-  reuse,
-}) => {
+test('wraps 40-letter words in shell, not-found and error pages', {}, async ({ reuse }) => {
   const page = await reuse({ viewport: SIZE })
   const violations: string[] = []
   for (const [what, rendering] of await surroundings())

@@ -1,10 +1,8 @@
-/** Documents as they are compared and crawled in Node. */
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
 
 type Node = DefaultTreeAdapterTypes.Node
 export type Element = DefaultTreeAdapterTypes.Element
 
-/** Every element of a document, in its order. */
 export function parseElements(document: string): Element[] {
   const elements: Element[] = []
   const visit = (node: Node) => {
@@ -18,13 +16,10 @@ export function parseElements(document: string): Element[] {
 export const getAttribute = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((attribute) => attribute.name === name)?.value
 
-/** Ids that React makes up: other ones where it renders in the browser. */
+/** Ids from `useId`, which differ between server and client. */
 const REACT_IDS = /_[rR]_\w*_/g
 
-/**
- * The application's part of a document, one line an element, attribute or text. Leaves out what React
- * adds for itself: comments, hints what to load first, and how it calls the ids that it makes up.
- */
+/** One line per element, attribute and text in `#root`. Leaves out comments, resource hints and `useId` values. */
 function serializeApplication(document: string): string[] {
   const root = parseElements(document).find((element) => getAttribute(element, 'id') === 'root')
   if (!root) throw new Error('The document has no #root.')
@@ -45,7 +40,7 @@ function formatElement(element: Element, indent: string): string[] {
   return [indent + element.tagName, ...attributes, ...children]
 }
 
-/** Elements and texts; texts that only a comment keeps apart are one. */
+/** Child elements and texts; adjacent text nodes are joined. */
 function mergedChildren({ childNodes }: Element): (Element | string)[] {
   const merged: (Element | string)[] = []
   for (const node of childNodes) {
@@ -58,21 +53,20 @@ function mergedChildren({ childNodes }: Element): (Element | string)[] {
   return merged
 }
 
-/** The text of an element and all that is in it. */
 export function getText(element: Element): string {
   return mergedChildren(element)
     .map((child) => (typeof child === 'string' ? child : getText(child)))
     .join('')
 }
 
-/** What a page says of itself only once it is live. */
+/** Attributes that hydration adds. */
 const RUNTIME_ATTRIBUTES = /^\s*@(aria-expanded|data-reveal|data-moving|data-hydrated|novalidate)\b/
 
-/** The application in a document, without what it says of itself once it is live. */
+/** The application's markup without attributes that hydration adds. */
 export const serializeStaticMarkup = (html: string): string[] =>
   serializeApplication(html).filter((line) => !RUNTIME_ATTRIBUTES.test(line))
 
-/** The modules that a document's script fetches once the page is painted. */
+/** Modules that the start script loads after the first paint. */
 export const findModules = (html: string): string[] =>
   parseElements(html).flatMap(
     (element) =>

@@ -19,14 +19,12 @@ const linkIn = (page: Page, label: string) =>
   menu(page).getByRole('link', { name: label, exact: true })
 const summary = (page: Page, label: string) => section(page, label).locator('> summary')
 
-/** Waits until the menu is open or closed, which its button says and is called after. */
 async function expectMenu(page: Page, isOpen: boolean): Promise<void> {
   await menu(page).waitFor({ state: isOpen ? 'visible' : 'hidden' })
   const name = (isOpen && words.closeMenu) || words.openMenu
   await bar(page).getByRole('button', { name, exact: true, expanded: isOpen }).waitFor()
 }
 
-/** The sections of the menu that are open. */
 async function openSections(page: Page): Promise<string[]> {
   const open: string[] = []
   for (const { label } of panels)
@@ -34,7 +32,7 @@ async function openSections(page: Page): Promise<string[]> {
   return open
 }
 
-test('with fingers: any number of sections, and a link leads to the top of its page', async ({
+test('opens several menu sections by touch and navigates to the top of a page', async ({
   open,
 }) => {
   const page = await open(TOUCH)
@@ -59,14 +57,14 @@ test('with fingers: any number of sections, and a link leads to the top of its p
   await expectMenu(page, false)
   await expect.poll(() => getScrollTop(page)).toBe(0)
   await expect.poll(() => isInView(page.locator('h1'))).toBe(true)
-  // The link of the page that is shown closes it as well.
+  // A link to the current page closes the menu as well.
   await button(page).tap()
   await linkIn(page, target?.label ?? '').tap()
   await expectMenu(page, false)
   expect(new URL(page.url()).pathname).toBe(target?.href)
 })
 
-test('with keys: Tab stays in the menu, Escape leads back, a link leads to the heading', async ({
+test('traps Tab in the menu, closes it on Escape and focuses the heading after navigation', async ({
   visit,
 }) => {
   const page = await visit('/', PHONE)
@@ -97,7 +95,7 @@ test('with keys: Tab stays in the menu, Escape leads back, a link leads to the h
   }
 })
 
-test('the page behind the open menu neither scrolls nor answers', async ({ visit }) => {
+test('makes the page behind the open menu inert', async ({ visit }) => {
   const page = await visit('/', PHONE)
   const isOutOfReach = () => page.locator('main').evaluate((main: HTMLElement) => main.inert)
   await button(page).click()
@@ -109,14 +107,11 @@ test('the page behind the open menu neither scrolls nor answers', async ({ visit
   await page.keyboard.press('Escape')
   await expectMenu(page, false)
   await expect.poll(isOutOfReach).toBe(false)
-  // What had been turned into before would be here by now, too.
   await page.mouse.wheel(0, 300)
   await expect.poll(() => getScrollTop(page)).toBe(300)
 })
 
-test('the menu is there below its width, and everything in it can be reached', async ({
-  visit,
-}) => {
+test('shows the menu below its breakpoint with every item reachable', async ({ visit }) => {
   const page = await visit('/', { viewport: { width: 360, height: 320 } })
   await button(page).click()
   for (const { label } of panels) await summary(page, label).click()

@@ -13,10 +13,9 @@ import { example } from './page-parts.ts'
 const { bar, barLink, footer, inBar, pageAt, panelButton, panelContent, panels } = example
 const link = barLink(0)
 
-/** Marks the document, which is gone as soon as another one is loaded. */
+/** Marks the document, to detect that another one was loaded. */
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-marked', ''))
 
-/** Waits until a page is shown from its top, says that it is there, and has the focus on its heading. */
 async function expectArrival(page: Page, path: string): Promise<void> {
   await waitForPage(page, path)
   const { title, description } = pageAt(path)
@@ -35,9 +34,7 @@ async function expectArrival(page: Page, path: string): Promise<void> {
   expect(await page.locator(`header a[href="${path}"]:not([aria-current])`).count()).toBe(0)
 }
 
-test('links of the bar, a panel, a page and the footer lead to the top of their pages', async ({
-  visit,
-}) => {
+test('opens linked pages at the top from top bar, panel, content and footer', async ({ visit }) => {
   const page = await visit('/')
   await mark(page)
   const [panel] = panels
@@ -69,7 +66,7 @@ test('links of the bar, a panel, a page and the footer lead to the top of their 
   expect(await page.locator('body[data-marked]').count()).toBe(1)
 })
 
-test('a link to a place scrolls to it smoothly', async ({ visit }) => {
+test('scrolls smoothly to an anchor', async ({ visit }) => {
   const page = await visit('/')
   const anchored = page.locator('main a[href*="#"]').first()
   const { hash } = new URL((await anchored.getAttribute('href')) ?? '', page.url())
@@ -80,7 +77,6 @@ test('a link to a place scrolls to it smoothly', async ({ visit }) => {
     addEventListener('scroll', () => places.add(scrollY))
   })
   await anchored.click()
-  // Right below the bar.
   const distance = async () => {
     const target = await page.locator(hash).boundingBox()
     const header = await page.locator('header').boundingBox()
@@ -91,12 +87,9 @@ test('a link to a place scrolls to it smoothly', async ({ visit }) => {
   expect(new URL(page.url()).hash).toBe(hash)
 })
 
-test('a click with a modifier opens a new tab and leaves this one alone', async ({
-  browser,
-  visit,
-}) => {
+test('opens a new tab on a click with a modifier key', async ({ browser, visit }) => {
   const page = await visit('/')
-  // The browser itself knows its tabs; on a busy machine Playwright may lose one that changes its process at once.
+  // Ask the browser for its tabs: Playwright may miss a tab that changes its process.
   const session = await browser.newBrowserCDPSession()
   const opened = async () => {
     const { targetInfos } = await session.send('Target.getTargets')
@@ -109,7 +102,7 @@ test('a click with a modifier opens a new tab and leaves this one alone', async 
   for (const { targetId } of await opened()) await session.send('Target.closeTarget', { targetId })
 })
 
-test('a button that is flagged as leading nowhere changes nothing', async ({ visit }) => {
+test('does nothing on a button flagged as having no target', async ({ visit }) => {
   const page = await visit('/')
   const voice = pageAt('/').sections.find(({ kind }) => kind === 'testimonial')
   const controls = voice?.kind === 'testimonial' ? (voice.controls ?? []) : []
@@ -131,7 +124,7 @@ const PLACES = {
   footer: 'footer nav li > a',
 }
 
-test('the current link looks unlike the others, in every menu', async ({ reuse }) => {
+test('styles the current link differently in every menu', async ({ reuse }) => {
   const page = await reuse()
   for (const [place, links] of Object.entries(PLACES)) {
     await page.goto('/')

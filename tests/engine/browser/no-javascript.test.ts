@@ -1,4 +1,3 @@
-/** What a visitor without JavaScript can do. */
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { field, fillForm, submitButton, VALID_VALUES } from './contact-form.ts'
@@ -12,11 +11,10 @@ const WITHOUT = { javaScriptEnabled: false } as const
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Which of some places show. */
 const shownOf = (places: readonly Locator[]) =>
   Promise.all(places.map((place) => place.isVisible()))
 
-test('panels, the menu and the items of an accordion open and close', async ({ reuse }) => {
+test('opens and closes panels, menu and accordion items', async ({ reuse }) => {
   const page = await reuse(WITHOUT)
   await page.goto('/')
   for (const { label } of panels) {
@@ -45,7 +43,7 @@ test('panels, the menu and the items of an accordion open and close', async ({ r
   expect(await menu(page).isVisible()).toBe(false)
 })
 
-test('every part of a page is there, at rest', async ({ reuse }) => {
+test('shows every section without animation', async ({ reuse }) => {
   const page = await reuse(WITHOUT)
   for (const { path: address } of pages) {
     await page.goto(address)
@@ -61,7 +59,7 @@ test('every part of a page is there, at rest', async ({ reuse }) => {
   expect(await isInView(last)).toBe(true)
 })
 
-test('the form lands on a page that says that the request has arrived', async ({ reuse }) => {
+test('shows a confirmation page after sending the form', async ({ reuse }) => {
   const page = await reuse(WITHOUT)
   await page.goto(path)
   await fillForm(page)
@@ -76,10 +74,7 @@ test('the form lands on a page that says that the request has arrived', async ({
   expect(pages.map((one) => one.path)).toContain(new URL(page.url()).pathname)
 })
 
-test('it says what has to be corrected, and what was written is still there', async ({
-  reuse,
-  failures,
-}) => {
+test('explains invalid fields and keeps the form content on back', async ({ reuse, failures }) => {
   failures.expect(/^response: 400 /)
   failures.ignore(/^console\.error: /)
   const page = await reuse(WITHOUT)

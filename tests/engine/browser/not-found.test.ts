@@ -14,7 +14,6 @@ import { example } from './page-parts.ts'
 const { barLink, inBar, pageAt } = example
 const { shell, pages } = inject('exampleSite')
 const link = barLink(0)
-/** Like a page's address, with a letter missing. */
 const MISSPELT = link.href.slice(0, -1)
 
 const SAID_BY_THE_BROWSER = [/^response: 404 /, /^console\.error: .+ status of 404 /] as const
@@ -33,7 +32,7 @@ async function expectNotFound(page: Page, path: string): Promise<void> {
   expect(suggestions).toEqual(findNearest(path, pages).map((one) => [one.path, one.title]))
 }
 
-test('an unknown address gets the nearest pages, from which a visitor goes on and back', async ({
+test('suggests the nearest pages for an unknown address and navigates from there and back', async ({
   reuse,
   failures,
 }) => {
@@ -54,7 +53,7 @@ test('an unknown address gets the nearest pages, from which a visitor goes on an
   await first.click()
   await waitForPage(page, link.href)
   await page.goBack()
-  // The place on the page is restored: there is the link that the visitor pressed, and not always the headline.
+  // The restored scroll position shows the followed link, not necessarily the heading.
   await expectNotFound(page, MISSPELT)
   await expect.poll(() => isInView(first)).toBe(true)
   await waitUntilReady(page)
@@ -65,7 +64,7 @@ test('an unknown address gets the nearest pages, from which a visitor goes on an
   await expect.poll(() => getScrollTop(page)).toBe(0)
 })
 
-test('within the application its document is loaded, and odd addresses are no exception', async ({
+test('loads the not-found document for unknown and malformed addresses', async ({
   visit,
   failures,
 }) => {

@@ -1,15 +1,13 @@
 /**
- * Tests with a browser window: whatever goes wrong in it fails the test.
+ * Browser test fixtures. Any console message, error or failed request fails the test.
  *
- * What is waited for in a page is asked for by `evaluate`: `waitForFunction` would first give each document the selector
- * engine of Playwright, which takes half as much work as to load it.
+ * Wait with `evaluate`: `waitForFunction` injects Playwright's selector engine into each document, which is slow.
  */
 import type { Browser, BrowserContextOptions, Locator, Page, Route } from 'playwright-core'
 import { test as base, expect, inject } from 'vitest'
 import { startChromium } from '../../../src/commands/screenshots/chromium.ts'
 import { FailureLog } from './failures.ts'
 
-/** Opens a window, or gives one that is there. */
 export type Open = (options?: BrowserContextOptions) => Promise<Page>
 
 type Visit = (path: string, options?: BrowserContextOptions) => Promise<Page>
@@ -18,20 +16,17 @@ interface Fixtures {
   readonly $worker: {
     readonly browser: Browser
     readonly failureLog: FailureLog
-    /** The windows that tests share. */
+    /** Pages shared by tests, by context options. */
     readonly shared: Map<string, Promise<Page>>
   }
   readonly $test: {
-    /** Opens a window with a fresh profile. */
+    /** Opens a page with a fresh profile. */
     readonly open: Open
-    /**
-     * Gives a window that tests share, which is quicker: for those that change nothing in it but where it is, its size,
-     * its media and who answers its requests. It has the size and the media that are asked for, and nothing under its pointer.
-     */
+    /** Returns a shared page, which is faster. For tests that change only location, viewport, media and routes. */
     readonly reuse: Open
-    /** Goes to a page in such a window, and waits until it is live. */
+    /** Opens a path in a shared page and waits for hydration. */
     readonly visit: Visit
-    /** What went wrong in the windows of this test. */
+    /** Failures in the pages of this test. */
     readonly failures: FailureLog
   }
 }
@@ -40,13 +35,9 @@ const TIMEOUT_MS = 300_000
 
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
 
-/**
- * Where shared windows wait: nothing happens there. It is a file of the same site, since a page of another one, an empty one
- * too, takes another process of the browser.
- */
+/** Shared pages idle here. Same origin, because another one would need another renderer process. */
 const IDLE_PATH = '/robots.txt'
 
-/** A test function whose windows open a site. */
 const createTest = (baseURL: string) =>
   base.extend<Fixtures>({
     browser: [
@@ -82,14 +73,14 @@ const createTest = (baseURL: string) =>
         return page
       })
       for (const [key, page] of used) {
-        // What has failed may have left anything behind.
+        // A failed test may leave any state behind.
         if (task.result?.state === 'fail') {
           shared.delete(key)
           await page.context().close()
           continue
         }
         await page.goto(IDLE_PATH)
-        // Only there nothing is on its way any more, which would then wait for an answer for ever.
+        // Pending routes would wait forever if removed earlier.
         await page.unrouteAll()
         documents.delete(page)
       }
@@ -112,10 +103,10 @@ const createTest = (baseURL: string) =>
     },
   })
 
-/** The test function for rules that hold for every site: in this project's own one. */
+/** Runs in this project's own site. */
 export const test = createTest(inject('url'))
 
-/** The test function for what the engine does: in the example site. */
+/** Runs in the example site. */
 export const exampleTest = createTest(inject('exampleUrl'))
 
 async function openWindow(
@@ -124,19 +115,17 @@ async function openWindow(
   options: BrowserContextOptions,
 ): Promise<Page> {
   const context = await browser.newContext({ ...DESKTOP, ...options })
-  // Whatever is waited for may take long on a busy machine.
   context.setDefaultTimeout(TIMEOUT_MS)
   await failures.watch(context)
   return context.newPage()
 }
 
-/** What a window has for good: its size and its media can be changed, so all that differ in them alone share it. */
+/** Options that cannot be changed later. Viewport and media can, so pages that differ in them are shared. */
 function getContextKey(options: BrowserContextOptions): string {
   const { viewport, colorScheme, reducedMotion, forcedColors, contrast, ...lasting } = options
   return JSON.stringify(lasting)
 }
 
-/** Gives a window the size and the media that are asked for. */
 async function resetPage(page: Page, options: BrowserContextOptions): Promise<void> {
   const { viewport, colorScheme, reducedMotion, forcedColors, contrast } = options
   if (viewport) await page.setViewportSize(viewport)
@@ -150,19 +139,19 @@ async function resetPage(page: Page, options: BrowserContextOptions): Promise<vo
   })
 }
 
-/** Loads a page of the site and waits until it is live. */
+/** Loads a page and waits until it is ready. */
 export async function gotoPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await waitUntilReady(page)
 }
 
-/** Waits until the application has taken over the document, and text is set in its fonts. */
+/** Waits for hydration and fonts. */
 export async function waitUntilReady(page: Page): Promise<void> {
   await waitForHydration(page)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
-/** Waits until the application has taken over the document, down to the end of its footer. */
+/** Waits until the end of the footer is hydrated. */
 export async function waitForHydration(page: Pick<Page, 'evaluate'>): Promise<void> {
   const isTaken = () =>
     page.evaluate(() => {
@@ -172,7 +161,7 @@ export async function waitForHydration(page: Pick<Page, 'evaluate'>): Promise<vo
   await expect.poll(isTaken).toBe(true)
 }
 
-/** Loads the document of a page and keeps its application back. @returns what lets it come, and waits until it is live */
+/** Loads a page but holds back its application. Returns a function that releases it and waits until it is ready. */
 export async function gotoBeforeHydration(page: Page, path: string): Promise<() => Promise<void>> {
   const release = await holdResponses(page, /\/assets\/main-[^/]*\.js$/)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -182,14 +171,12 @@ export async function gotoBeforeHydration(page: Page, path: string): Promise<() 
   }
 }
 
-/** What pages show at an address that tests alone know. */
 const documents = new WeakMap<Page, { shown: string }>()
 
 /**
- * Shows a document of the test's own under an address of the site.
+ * Shows a test document at an address of the site.
  *
- * A window is given its answers once and keeps them until it is closed. When they are taken away
- * while something is on its way, the browser may wait for it for ever.
+ * The route stays until the page is closed: removing it with a pending request may block the browser.
  */
 export async function showDocument(page: Page, path: string, document: string): Promise<void> {
   const known = documents.get(page)
@@ -198,7 +185,7 @@ export async function showDocument(page: Page, path: string, document: string): 
     const own = { shown: document }
     documents.set(page, own)
     await page.route(`**${path}`, (route) =>
-      // Without the header it would take another process of the browser.
+      // Without this header the page would need another renderer process.
       route.fulfill({
         contentType: 'text/html',
         headers: { 'Cross-Origin-Opener-Policy': 'same-origin' },
@@ -209,7 +196,7 @@ export async function showDocument(page: Page, path: string, document: string): 
   await page.goto(path)
 }
 
-/** Answers the first request to an address; whatever comes later goes its way. See `showDocument`. */
+/** Fulfills the first request only. See `showDocument`. */
 export async function routeFirst(
   page: Page,
   address: string,
@@ -223,7 +210,7 @@ export async function routeFirst(
   })
 }
 
-/** Holds back what the server answers to requests that match. @returns lets it come, and all that follows */
+/** Delays matching responses. Returns a function that releases them. */
 export async function holdResponses(page: Page, requests: RegExp): Promise<() => void> {
   let come: (() => void) | undefined
   const coming = new Promise<void>((resolve) => {
@@ -241,7 +228,7 @@ export async function holdResponses(page: Page, requests: RegExp): Promise<() =>
   return () => come?.()
 }
 
-/** Whether a visitor sees the middle of something: it is in the window, and nothing lies over it. */
+/** Whether the center of the element is in the viewport and not covered. */
 export const isInView = (place: Locator): Promise<boolean> =>
   place.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
@@ -250,7 +237,6 @@ export const isInView = (place: Locator): Promise<boolean> =>
 
 export const getScrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
 
-/** Turns the wheel until the page stands further down. */
 export async function scrollDown(page: Page, px: number): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   await page.mouse.move(width / 2, height / 2)
@@ -258,13 +244,13 @@ export async function scrollDown(page: Page, px: number): Promise<void> {
   await expect.poll(() => getScrollTop(page)).toBeGreaterThanOrEqual(px)
 }
 
-/** Changes the address as a link of the application does, and waits until its page is shown. */
+/** Navigates as a link of the application does. */
 export async function navigateInApp(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => history.pushState(null, '', address), path)
   await waitForPage(page, path)
 }
 
-/** Waits until the application shows a page, which it then says in the head of the document. */
+/** Waits until the canonical URL is the path. */
 export async function waitForPage(page: Page, path: string): Promise<void> {
   const shows = () =>
     page.evaluate(() => {

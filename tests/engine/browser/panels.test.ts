@@ -15,10 +15,9 @@ const { panelWidthPx, panelMaxWidthPercent, panelCloseDelayMs } =
   inject('exampleSite').shell.behaviour
 const [first = '', second = ''] = panels.map(({ label }) => label)
 
-/** Where no panel is, but the pointer may rest. */
 const AWAY = [640, 780] as const
 
-/** The labels of the panels that are open, each of which its button says so. */
+/** Labels of open panels. Also checks that `aria-expanded` of each button matches. */
 async function openPanels(page: Page): Promise<string[]> {
   const open: string[] = []
   for (const { label } of panels) {
@@ -37,14 +36,16 @@ const press = (page: Page, label: string, key = 'Enter') => panelButton(page, la
 const links = (page: Page, label: string) => panelContent(page, label).getByRole('link')
 const focused = (page: Page) => page.locator(':focus')
 
-test('with a mouse: one panel at a time, until it is clicked, left or used', async ({ visit }) => {
+test('opens one panel at a time on hover and closes it on click, leave and navigation', async ({
+  visit,
+}) => {
   const page = await visit('/')
   await expectOpen(page)
   for (const { label } of [...panels, ...panels]) {
     await panelButton(page, label).hover()
     await expectOpen(page, label)
   }
-  // The click of somebody who has come with the pointer closes nothing yet.
+  // The first click after hovering does not close the panel.
   await panelButton(page, second).click()
   await expectOpen(page, second)
   await panelButton(page, second).click()
@@ -73,9 +74,7 @@ test('with a mouse: one panel at a time, until it is clicked, left or used', asy
   }
 })
 
-test('it waits before it closes, however it was opened, and for a pointer that comes back', async ({
-  open,
-}) => {
+test('closes a panel after a delay unless the pointer returns', async ({ open }) => {
   const page = await open()
   await page.clock.install()
   await gotoPage(page, '/')
@@ -95,16 +94,14 @@ test('it waits before it closes, however it was opened, and for a pointer that c
     await page.clock.runFor(panelCloseDelayMs)
     expect(await isOpen()).toBe(false)
   }
-  // What keys have opened stays, wherever the pointer is.
+  // A panel opened by keyboard ignores the pointer.
   await press(page, first)
   await page.mouse.move(AWAY[0], AWAY[1] - 50)
   await page.clock.runFor(5 * panelCloseDelayMs)
   expect(await isOpen()).toBe(true)
 })
 
-test('with keys: the focus goes through a panel in the order of the page, and back', async ({
-  visit,
-}) => {
+test('moves keyboard focus through a panel in document order', async ({ visit }) => {
   const page = await visit('/')
   await press(page, first)
   await expectOpen(page, first)
@@ -143,7 +140,7 @@ test('with keys: the focus goes through a panel in the order of the page, and ba
   await expectOpen(page)
 })
 
-test('a panel does not open for a pointer that rests while pages change', async ({ visit }) => {
+test('does not open a panel under a resting pointer during navigation', async ({ visit }) => {
   const page = await visit('/')
   await panelButton(page, first).hover()
   await expectOpen(page, first)
@@ -152,7 +149,7 @@ test('a panel does not open for a pointer that rests while pages change', async 
   await expectOpen(page)
   await link.press('Enter')
   await waitForPage(page, barLink(0).href)
-  // What browsers say when something comes to lie under a pointer that rests.
+  // Browsers dispatch this event when an element appears under a resting pointer.
   await panelButton(page, first).dispatchEvent('pointerover', { pointerType: 'mouse' })
   await expectOpen(page)
   await page.mouse.move(0, 500)
@@ -160,7 +157,7 @@ test('a panel does not open for a pointer that rests while pages change', async 
   await expectOpen(page, first)
 })
 
-test('with a finger: a tap opens and closes, also before the page is live', async ({ open }) => {
+test('toggles a panel on tap, also before hydration', async ({ open }) => {
   const page = await open({ hasTouch: true, viewport: { width: 1024, height: 768 } })
   const becomeLive = await gotoBeforeHydration(page, '/')
   await panelButton(page, first).tap()
@@ -173,7 +170,7 @@ test('with a finger: a tap opens and closes, also before the page is live', asyn
   await expectOpen(page)
 })
 
-test('a panel fits every window, and a window that becomes narrow closes it', async ({ visit }) => {
+test('fits panels into the viewport and closes them when it becomes narrow', async ({ visit }) => {
   const page = await visit('/')
   for (const width of [1600, 1280, 800]) {
     await page.setViewportSize({ width, height: 800 })

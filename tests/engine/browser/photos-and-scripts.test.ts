@@ -1,10 +1,10 @@
-/** What owners bring along: a photograph from a phone, and a script that counts visits. */
+/** A photo from a phone and an analytics script. */
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { gotoPage, exampleTest as test } from './page-driver.ts'
 import { ANALYTICS_ORIGIN } from './test-sites.ts'
 
-/** Opens a window on the home page, where the other website answers with a script. @returns what it was asked for, too */
+/** Opens the home page with the script's origin mocked. Also returns all requested addresses. */
 async function visit(
   open: (options: BrowserContextOptions) => Promise<Page>,
   script: string,
@@ -24,7 +24,7 @@ async function visit(
   return { page, asked }
 }
 
-test('a window gets the picture in the size that it shows, upright', async ({ open }) => {
+test('loads a photo in the displayed size and orientation', async ({ open }) => {
   const sizeIn = async (width: number, deviceScaleFactor: number) => {
     const viewport = { width, height: 800 }
     const { page, asked } = await visit(open, '', { viewport, deviceScaleFactor })
@@ -34,7 +34,6 @@ test('a window gets the picture in the size that it shows, upright', async ({ op
       return [one.clientHeight > one.clientWidth, one.currentSrc] as const
     })
     expect(isUpright).toBe(true)
-    // One size, and it once.
     expect(asked.filter((one) => /\.(webp|jpg)$/.test(one))).toEqual([file])
     return /-(\d+)\.webp$/.exec(file)?.[1] ?? new URL(file).pathname
   }
@@ -44,11 +43,11 @@ test('a window gets the picture in the size that it shows, upright', async ({ op
   expect(await sizeIn(1440, 3)).toBe('/Our%20oven,%201.jpg')
 })
 
-test("an owner's script runs, sends where it may, and does nothing else", async ({
+test("runs an owner's script and blocks every connection that is not declared", async ({
   open,
   failures,
 }) => {
-  // What such scripts do: send, load more scripts, make code of texts.
+  // Typical actions of such scripts.
   const script = `
     const { domain } = document.currentScript.dataset
     const tried = (work) => Promise.resolve().then(work).then(() => 'done', () => 'refused')

@@ -12,7 +12,7 @@ const ran = (page: Page) => page.evaluate(() => document.documentElement.hasAttr
 
 const RUN = "document.documentElement.setAttribute('data-ran','')"
 
-/** What somebody might smuggle into a page, and the directive that keeps it out. */
+/** Injected markup, and the directive that blocks it. */
 const SMUGGLED: readonly (readonly [markup: string, directive: string])[] = [
   [`<script>${RUN}</script>`, 'script-src-elem inline'],
   [`<script src="data:text/javascript,${RUN}"></script>`, 'script-src-elem data'],
@@ -25,7 +25,7 @@ const SMUGGLED: readonly (readonly [markup: string, directive: string])[] = [
   ['<base href="https://elsewhere.example/">', 'base-uri'],
 ]
 
-test('what is smuggled into a document is kept out', async ({ reuse, failures }) => {
+test('blocks injected scripts, styles, images and frames', async ({ reuse, failures }) => {
   const noted = SMUGGLED.map(([, directive]) => new RegExp(`^policy: ${directive}`))
   failures.expect(...noted)
   failures.ignore(/^console\.error: |^request: csp |^response: 404 .+none\.svg$/)
@@ -43,10 +43,7 @@ test('what is smuggled into a document is kept out', async ({ reuse, failures })
   expect(await page.title()).toBe(pageAt(link.href).title)
 })
 
-test('text does not become code or markup, not even in a script of the site', async ({
-  reuse,
-  failures,
-}) => {
+test('blocks eval and HTML sinks in scripts of the site', async ({ reuse, failures }) => {
   failures.expect(/^policy: require-trusted-types-for /)
   failures.ignore(/^console\.(error|info): /)
   const codes = [
@@ -56,7 +53,7 @@ test('text does not become code or markup, not even in a script of the site', as
     `document.body.innerHTML = "<img src=x onerror=\\"${RUN}\\">"`,
   ]
   const page = await reuse()
-  // The modules of the first page run with their own content only: this one comes later.
+  // Modules of the first page have integrity checks, so change one that loads later.
   await gotoPage(page, '/')
   const [chunk] = await findNewScripts(page, link.href, '/')
   await page.route(`**${chunk}`, async (route) => {
@@ -73,7 +70,7 @@ test('text does not become code or markup, not even in a script of the site', as
 })
 
 test.for(['start-*', 'main-*', '*/~'])(
-  '%s.js does not run with another content than it was built with',
+  'does not run %s.js when its content differs from the build',
   async (name, { reuse, failures }) => {
     failures.expect(/^console\.error: Failed to find a valid digest in the 'integrity' attribute/)
     failures.ignore(/^(error|request|console\.(error|warning)): /)
@@ -102,7 +99,7 @@ const HEADERS = {
 }
 
 test.for(sites)(
-  'everything that the server of the $name sends is protected',
+  'sends security headers with every response of the $name',
   async ({ url, site }) => {
     const [script = ''] = /\/assets\/[^"]+/.exec(await fetchDocument(url)) ?? []
     const picture = JSON.stringify(site.pages).match(/"src":"([^"]+)"/)?.[1] ?? ''
@@ -110,7 +107,7 @@ test.for(sites)(
     for (const address of [...paths, '/no-such-page', script, picture, '/api/none']) {
       const { headers } = await fetchResponse(url + address)
       expect(Object.fromEntries(headers), address).toMatchObject(HEADERS)
-      // The example shows a map of another website.
+      // The example embeds a map from another origin.
       const policy = headers.get('content-security-policy')?.replace(/frame-src https:[^;]+/, '')
       expect(policy, address).not.toMatch(/unsafe-|\*|https?:|data:/)
     }

@@ -8,12 +8,12 @@ const { barLink, inBar } = createPageParts(inject('site'))
 const link = barLink(0)
 
 const signs: readonly (readonly [sign: string, give: (to: Locator) => Promise<void>])[] = [
-  ['the pointer comes near', (to) => to.hover()],
-  ['it is focused', (to) => to.focus()],
-  ['a finger touches it', (to) => to.dispatchEvent('touchstart')],
+  ['the pointer hovers its link', (to) => to.hover()],
+  ['its link is focused', (to) => to.focus()],
+  ['its link is touched', (to) => to.dispatchEvent('touchstart')],
 ]
 
-test.for(signs)('a link begins to load its page when %s', async ([, give], { visit }) => {
+test.for(signs)('prefetches a page when %s', async ([, give], { visit }) => {
   const page = await visit('/')
   const needed = (await findNewScripts(page, link.href, '/')).map((script) => `script ${script}`)
   const requests = recordRequests(page)
@@ -29,7 +29,7 @@ test.for(signs)('a link begins to load its page when %s', async ([, give], { vis
   expect(requests).toEqual(needed)
 })
 
-test('links that lead to no page of the site load nothing ahead', async ({ visit }) => {
+test('does not prefetch links without a page', async ({ visit }) => {
   const { pages, links } = inject('site')
   const targets = links.flags.map(({ target }) => target)
   const dead = targets.find((target) => target !== 'nothing') ?? ''

@@ -1,21 +1,17 @@
-/** Starts programs of the project and ends them again. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { getPlaces } from '../../../src/site-folder/places.ts'
 
-/** A program that has come as far as it was waited for. */
+/** A child process that has printed the expected output. */
 export interface RunningProcess {
-  /** What the expected words captured. */
+  /** Capture groups of the expected output. */
   readonly captures: readonly string[]
-  /** Asks it to end and waits until it has. */
   readonly stop: () => Promise<void>
 }
 
 /**
- * Starts a program in the project's folder and waits until it says what is expected.
- * @param args arguments of Node
- * @param expected what it says once it is ready
- * @throws with everything it said, if it ends before
+ * Starts Node in the project folder and waits for output that matches `expected`. Throws with all output if the
+ * process exits first.
  */
 export async function startProcess(
   args: readonly string[],
@@ -31,10 +27,9 @@ export async function startProcess(
   return { captures: await waitForOutput(child, expected), stop: () => stopProcess(child) }
 }
 
-/** What Vitest has put into the environment, which would change what programs do. */
+/** Variables set by Vitest that would change the program's behavior. */
 const VITEST_VARIABLES = /^(VITEST.*|NODE_ENV|TEST|MODE|DEV|PROD|SSR|BASE_URL)$/
 
-/** The environment as it was before the tests. */
 const getCleanEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !VITEST_VARIABLES.test(name)))
 
@@ -47,7 +42,7 @@ function waitForOutput(child: ChildProcess, expected: RegExp): Promise<readonly 
       const found = expected.exec(output)
       if (!found) return
       resolve(found.slice(1))
-      // What it says from now on, about each request for example, nobody reads.
+      // Discard further output, such as request logs.
       for (const stream of streams) stream?.off('data', listen).resume()
     }
     for (const stream of streams) stream?.on('data', listen)

@@ -1,4 +1,4 @@
-/** Random walks: whatever a visitor does, the page stays a page of the site that can be used. */
+/** Random user actions leave the page in a consistent state. */
 import fc from 'fast-check'
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
@@ -7,11 +7,9 @@ import { gotoPage, exampleTest as test } from './page-driver.ts'
 const { pages, shell } = inject('exampleSite')
 const TITLES = Object.fromEntries(pages.map(({ path, title }) => [path, title]))
 
-/** What can be pressed in the window: it shows, and nothing lies over its middle. */
 const LINKS = 'a[href^="/"]'
 const PRESSED = `${LINKS}, button, summary`
 
-/** Presses one of them with the mouse, if there is any. @param any chooses which */
 async function press(page: Page, within: string, any: number, what = PRESSED): Promise<void> {
   const place = await page.evaluate(
     ({ selector, nth }) => {
@@ -28,7 +26,6 @@ async function press(page: Page, within: string, any: number, what = PRESSED): P
   if (place) await page.mouse.click(place.x, place.y)
 }
 
-/** A number chooses what is done; most deeds can be done anywhere. */
 const DEEDS: Readonly<Record<string, (page: Page, any: number) => Promise<unknown>>> = {
   'press in the bar': (page, any) => press(page, 'header', any),
   'press in the page': (page, any) => press(page, 'main', any),
@@ -47,7 +44,7 @@ const DEEDS: Readonly<Record<string, (page: Page, any: number) => Promise<unknow
   'press Shift+Tab': (page) => page.keyboard.press('Shift+Tab'),
   'press Enter': (page) => page.keyboard.press('Enter'),
   'press Escape': (page) => page.keyboard.press('Escape'),
-  // Not out of the site. Later, because the document that is asked may be gone with it.
+  // Stay on the site. Deferred, because the document may be unloaded.
   'go back': (page) =>
     page.evaluate(() => void setTimeout(() => navigation.canGoBack && history.back())),
   'go forward': (page) => page.evaluate(() => void setTimeout(() => history.forward())),
@@ -56,7 +53,7 @@ const DEEDS: Readonly<Record<string, (page: Page, any: number) => Promise<unknow
   'turn wide': (page) => page.setViewportSize({ width: 1280, height: 800 }),
 }
 
-/** What is wrong with what a window shows; none of it depends on how somebody has come there. */
+/** Names of violated invariants; none depends on the path taken. */
 const wrongIn = (page: Page): Promise<string[]> =>
   page.evaluate(
     ({ titles, mobileBelowPx, scrolledAfterPx }) => {
@@ -104,7 +101,7 @@ const wrongIn = (page: Page): Promise<string[]> =>
     { titles: TITLES, ...shell.behaviour },
   )
 
-/** The walks are always the same, so that the verdict is; WALKS tries others. */
+/** Fixed seed; WALKS=n tries n random ones. */
 const walks = fc.sample(
   fc.array(fc.tuple(fc.constantFrom(...Object.keys(DEEDS)), fc.nat(1000)), {
     minLength: 40,
@@ -116,7 +113,7 @@ const walks = fc.sample(
 const visited = new Set<string>()
 
 test.for(walks.map((deeds, index) => ({ index, deeds })))(
-  'walk $index',
+  'keeps every page consistent during random navigation $index',
   async ({ deeds }, { open }) => {
     const page = await open()
     await gotoPage(page, '/')
@@ -125,7 +122,7 @@ test.for(walks.map((deeds, index) => ({ index, deeds })))(
       done.push(`${name} ${any}`)
       await DEEDS[name]?.(page, any)
       await page.bringToFront()
-      // While a document is being left for another one, it has nothing to say.
+      // Evaluation fails while a document is being unloaded.
       const wrong = () => wrongIn(page).catch((error: unknown) => [String(error)])
       await expect.poll(wrong, { message: done.slice(-8).join(', ') }).toEqual([])
       visited.add(new URL(page.url()).pathname)
@@ -133,4 +130,5 @@ test.for(walks.map((deeds, index) => ({ index, deeds })))(
   },
 )
 
-test('the walks have led through the site', () => expect(visited.size).toBeGreaterThan(1))
+test('visits more than one page during random navigation', () =>
+  expect(visited.size).toBeGreaterThan(1))

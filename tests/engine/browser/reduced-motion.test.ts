@@ -1,11 +1,10 @@
-/** Visitors who ask for less motion: nothing moves on its own, and what changes, changes at once. */
 import { expect } from 'vitest'
 import { getScrollTop, scrollDown, exampleTest as test, waitForPage } from './page-driver.ts'
 import { example } from './page-parts.ts'
 
 const { barLink, footer, inBar } = example
 
-test('pages change without smooth scrolling, and nothing moves', async ({ visit }) => {
+test('navigates without smooth scrolling or animation', async ({ visit }) => {
   const page = await visit('/', { reducedMotion: 'reduce' })
   await page.evaluate(() => Object.assign(window, { places: new Set<number>() }))
   for (const link of [barLink(0), barLink(1)]) {
@@ -19,7 +18,7 @@ test('pages change without smooth scrolling, and nothing moves', async ({ visit 
     await expect.poll(() => getScrollTop(page)).toBe(0)
     await arriveAtRest()
   }
-  // Besides the end there is one more place: the browser makes up for what vanishes above.
+  // Scroll anchoring may cause one more position.
   expect(await page.evaluate(() => Reflect.get(window, 'places').size)).toBeLessThan(6)
 
   async function arriveAtRest() {
@@ -37,7 +36,7 @@ test.for([
   ['reduce', false],
   ['no-preference', true],
 ] as const)(
-  'for visitors whose motion is %s, a page that is loaded takes a view transition: %s',
+  'with prefers-reduced-motion %s, uses a view transition: %s',
   async ([reducedMotion, expected], { visit }) => {
     const page = await visit('/')
     await page.emulateMedia({ reducedMotion })
@@ -56,7 +55,7 @@ test.for([
   },
 )
 
-test('what comes into the window is there at once', async ({ visit }) => {
+test('shows sections without a reveal transition', async ({ visit }) => {
   const page = await visit('/', { reducedMotion: 'reduce' })
   for (const section of await page.locator('main section').all()) {
     await section.scrollIntoViewIfNeeded()

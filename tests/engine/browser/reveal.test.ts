@@ -1,4 +1,4 @@
-/** Sections fade in once, when enough of them is in sight; what a visitor has seen stays. */
+/** Sections are revealed once when they enter the viewport. */
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import {
@@ -13,13 +13,11 @@ import { example } from './page-parts.ts'
 const { revealAtPercent } = inject('exampleSite').shell.behaviour
 const PHONE = { viewport: { width: 360, height: 640 } }
 
-/** How opaque each section is. */
 const opacities = (page: Page): Promise<number[]> =>
   page
     .locator('main > section')
     .evaluateAll((all) => all.map((section) => Number(getComputedStyle(section).opacity)))
 
-/** Waits until no section is on its way from one look to another. */
 const settled = (page: Page): Promise<void> => {
   const moving = () =>
     [...document.querySelectorAll('main > section')].filter((it) => it.getAnimations().length)
@@ -27,7 +25,6 @@ const settled = (page: Page): Promise<void> => {
   return expect.poll(() => page.evaluate(moving)).toBe(0)
 }
 
-/** Which sections are in the window, if only a little. */
 const inWindow = (page: Page): Promise<boolean[]> =>
   page.locator('main > section').evaluateAll((all) =>
     all.map((section) => {
@@ -36,16 +33,13 @@ const inWindow = (page: Page): Promise<boolean[]> =>
     }),
   )
 
-test('the first screen is there, the rest appears when enough of it is in sight, and stays', async ({
-  visit,
-}) => {
+test('shows the first screen at once and reveals further sections on scroll', async ({ visit }) => {
   const page = await visit('/', { viewport: { width: 1280, height: 1600 } })
   await settled(page)
   const before = await opacities(page)
   expect(before[0]).toBe(1)
   const index = before.indexOf(0)
   expect(index).toBeGreaterThan(0)
-  /** Scrolls until so many percent of the section are in sight, from below. */
   const show = (percent: number) =>
     page
       .locator('main > section')
@@ -66,7 +60,7 @@ test('the first screen is there, the rest appears when enough of it is in sight,
   expect((await opacities(page))[index]).toBe(1)
 })
 
-test('every section has appeared by the end of the page, and one that gets the focus at once', async ({
+test('reveals every section by the end of the page and a focused one at once', async ({
   visit,
 }) => {
   for (const path of ['/', example.pageWith('case-study').path]) {
@@ -81,9 +75,7 @@ test('every section has appeared by the end of the page, and one that gets the f
   }
 })
 
-test('what was in the window before the page is live stays, also above and below', async ({
-  reuse,
-}) => {
+test('keeps sections visible that were in view before hydration', async ({ reuse }) => {
   const page = await reuse()
   const begin = await gotoBeforeHydration(page, '/')
   await scrollDown(page, 1500)
@@ -91,7 +83,7 @@ test('what was in the window before the page is live stays, also above and below
   expect(seen.indexOf(true)).toBeGreaterThan(0)
   await page.mouse.wheel(0, -1500)
   await expect.poll(() => getScrollTop(page)).toBe(0)
-  // Whatever hides a section for a moment leaves a transition behind.
+  // Hiding a section would start a transition.
   await page.evaluate(() => {
     Object.assign(window, { faded: 0 })
     addEventListener('transitionrun', ({ target, propertyName }) => {
@@ -112,7 +104,7 @@ test('what was in the window before the page is live stays, also above and below
   expect(seen[await page.evaluate(() => Reflect.get(window, 'faded'))] ?? false).toBe(false)
 })
 
-test('the next page has its first screen at once', async ({ visit }) => {
+test('shows the first screen of the next page at once', async ({ visit }) => {
   const page = await visit('/')
   await scrollDown(page, 1500)
   await example.inBar(page, example.barLink(0)).click()
@@ -120,7 +112,7 @@ test('the next page has its first screen at once', async ({ visit }) => {
   expect(await page.locator('main > section').first().getAttribute('data-reveal')).toBe(null)
 })
 
-test('nothing is hidden on paper', async ({ visit }) => {
+test('shows every section in print', async ({ visit }) => {
   const page = await visit('/')
   await expect.poll(async () => Math.min(...(await opacities(page)))).toBe(0)
   await page.emulateMedia({ media: 'print' })

@@ -1,4 +1,4 @@
-/** Before all browser tests: builds the sites that they visit, and serves them. */
+/** Builds and serves the sites that browser tests visit. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,25 +10,19 @@ import { startProcess } from './processes.ts'
 import { EXAMPLE, writeTestSites } from './test-sites.ts'
 
 interface Served {
-  /** Where it is served, without the path that it may lie under. */
+  /** Origin of the server, without a base path. */
   readonly url: string
-  /** The folder that it was built into. */
   readonly outDir: string
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the project's own site is served. */
     readonly url: string
-    /** What that was built from. */
     readonly site: ThemedSite
-    /** The folder that it was built into. */
     readonly outDir: string
-    /** Where the example site is served; `tests/example` has what it is made of. */
     readonly exampleUrl: string
     readonly exampleSite: ThemedSite
     readonly exampleOutDir: string
-    /** The sites of `test-sites.ts`. */
     readonly others: Readonly<Record<string, Served>>
   }
 }
@@ -41,7 +35,6 @@ async function compiled(env: NodeJS.ProcessEnv): Promise<ThemedSite> {
   return value
 }
 
-/** @returns what ends and removes everything again */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'site-browser-'))
   const cleanUp: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })]
@@ -75,11 +68,11 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     return { example, others }
   }
   try {
-    // The project's own site as its first command does it.
+    // Built by `npm start`, as a visitor of the repository would do it.
     const [own, { example, others }] = await Promise.all([
       serve('own', ['--import', 'tsx', 'src/commands/start.ts'], {}),
       serveOthers(),
-      // It is unpacked once, before several ask for it.
+      // Unpack the packaged browser once, before several tests need it.
       findChromium(),
     ])
     provide('url', own.url)

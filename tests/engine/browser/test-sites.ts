@@ -1,19 +1,16 @@
-/** The sites that single tests visit, besides the example and the project's own one. */
+/** Further sites for single tests, besides the example and this project's own site. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { photographFromPhone } from '../fixtures/large-pictures.ts'
 
-/** The folder of the example site, from the folder of the project. */
 export const EXAMPLE = 'tests/example'
 
-/** A path under which a site may lie. */
 export const BASE_PATH = '/agency'
 
-/** The text of a site file, whose site lies there. */
+/** Puts the base path into `publication.origin`. */
 export const addBasePath = (text: string): string =>
   text.replace(/(?<=^ *origin: )(\S+)$/m, `$1${BASE_PATH}/`)
 
-/** Where an owner's script comes from. */
 export const ANALYTICS_ORIGIN = 'https://count.example.net'
 
 const OWNERS = `publication:
@@ -34,11 +31,7 @@ routes:
         image: { src: "/Our oven, 1.jpg", alt: The oven }
 `
 
-/**
- * Writes what is not there yet.
- * @param folder for that
- * @returns where they lie, as the environment of commands says it, by their names
- */
+/** Writes the sites into a folder. Returns the environment variables that select each site, by name. */
 export async function writeTestSites(folder: string): Promise<Record<string, NodeJS.ProcessEnv>> {
   const text = addBasePath(readFileSync(join(EXAMPLE, 'site.yaml'), 'utf8'))
   const siteFile = join(folder, 'agency.yaml')

@@ -1,4 +1,4 @@
-/** Text of another size than the design's: WCAG 2.2, SC 1.4.4 and 1.4.10. What hangs from the bar and what is scrolled to keep clear of it. */
+/** Text resized by the user (WCAG 2.2, SC 1.4.4 and 1.4.10). */
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { exampleTest, isInView } from './page-driver.ts'
@@ -11,9 +11,7 @@ const { bar, pageWith } = createPageParts(inject('exampleSite'))
 interface Surroundings {
   readonly what: string
   readonly width: number
-  /** Of the root element, which all text is measured by. */
   readonly fontSize?: string
-  /** In place of the name of the company. */
   readonly name?: string
 }
 
@@ -45,13 +43,12 @@ async function surround(page: Page, { width, fontSize, name }: Surroundings): Pr
 
 const header = (page: Page) => page.locator('header')
 
-/** The lower edge of the bar, in the window. */
 const below = async (page: Page): Promise<number> => {
   const box = await header(page).boundingBox()
   return (box?.y ?? 0) + (box?.height ?? 0)
 }
 
-/** Where something is in the window once it has stopped to move: it passes other places on its way. */
+/** Position after scrolling has ended. */
 const atRest = (place: Locator): Promise<number> =>
   place.evaluate(async (element) => {
     const frame = () => new Promise(requestAnimationFrame)
@@ -65,7 +62,7 @@ const atRest = (place: Locator): Promise<number> =>
     return top
   })
 
-exampleTest('nothing lies over the bar or reaches over the edge', async ({ visit }) => {
+exampleTest('keeps panels clear of the top bar and inside the viewport', async ({ visit }) => {
   const page = await visit(pages[0]?.path ?? '/')
   for (const surroundings of SURROUNDINGS) {
     const { what } = surroundings
@@ -79,7 +76,6 @@ exampleTest('nothing lies over the bar or reaches over the edge', async ({ visit
       const hanging = button.locator('+ [popover]')
       const gap = async () => ((await hanging.boundingBox())?.y ?? 0) - (await below(page))
       await expect.poll(gap, { message: what }).toBeGreaterThan(-1)
-      // Nobody has to move it sideways.
       expect(await hanging.evaluate((one) => one.scrollWidth - one.clientWidth), what).toBe(0)
       for (const entry of await beside.all())
         expect(await isInView(entry), `${what}: ${await entry.textContent()}`).toBe(true)
@@ -88,18 +84,16 @@ exampleTest('nothing lies over the bar or reaches over the edge', async ({ visit
   }
 })
 
-exampleTest('what a link leads to stands below the bar', async ({ visit }) => {
+exampleTest('scrolls anchors below the top bar', async ({ visit }) => {
   const page = await visit(pageWith('case-study').path)
   const links = page.locator('main nav a[href^="#"]')
   expect(await links.count()).toBeGreaterThan(2)
   for (const [at, surroundings] of SURROUNDINGS.entries()) {
     await surround(page, surroundings)
-    // Down to one place, and up to the other.
     const link = links.nth(2 - (at % 2))
     await link.click()
     const target = page.locator(`[id="${(await link.getAttribute('href'))?.slice(1)}"]`)
     const gap = async () => (await atRest(target)) - (await below(page))
-    // A little below the bar.
     await expect.poll(gap, { message: surroundings.what }).toBeLessThan(17)
     expect(await gap(), surroundings.what).toBeGreaterThan(-1)
   }

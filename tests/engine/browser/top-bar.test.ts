@@ -9,14 +9,14 @@ const { scrolledAfterPx } = shell.behaviour
 const colour = (page: Page) =>
   page.locator('header').evaluate((header) => getComputedStyle(header).backgroundColor)
 
-/** A colour of the theme as browsers give it back. */
+/** Hex color in the format of computed styles. */
 const rgb = (hex: string): string =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top)
 
-test('the bar stays in sight and has another colour once scrolled, in both schemes', async ({
+test('keeps the top bar visible and changes its color after scrolling in both color schemes', async ({
   visit,
 }) => {
   const page = await visit('/')
@@ -38,7 +38,7 @@ test('the bar stays in sight and has another colour once scrolled, in both schem
   }
 })
 
-test('a page that is loaded again far down has a scrolled bar', async ({ visit }) => {
+test('shows the scrolled top bar after reloading a scrolled page', async ({ visit }) => {
   const page = await visit('/')
   await scrollDown(page, 1200)
   await page.reload()

@@ -1,4 +1,4 @@
-/** Browsers translate pages by putting each text into elements of their own (`<font>`), at any time. */
+/** Browser translation replaces each text node by `<font>` elements at any time. */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import {
@@ -16,7 +16,7 @@ import { example } from './page-parts.ts'
 const { bar, barLink, contactSection, menu, menuButton, menuSection, panels } = example
 const { email, form, path } = contactSection()
 
-/** Translates as Chrome does: a copy of each text in two new elements takes its place. */
+/** Replaces each text node by a copy in two nested elements, as Chrome does. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -36,7 +36,6 @@ const translate = (page: Page) =>
 
 const WAYS = ['once it is live', 'before it is live, and again'] as const
 
-/** Opens a page that is translated when it is live, and before that too. */
 async function translated(page: Page, address: string, when: (typeof WAYS)[number]): Promise<void> {
   const begin = await gotoBeforeHydration(page, address)
   if (when !== WAYS[0]) await translate(page)
@@ -45,7 +44,7 @@ async function translated(page: Page, address: string, when: (typeof WAYS)[numbe
 }
 
 test.for(WAYS)(
-  'the form of a page translated %s checks, counts and sends',
+  'validates, counts and sends the form of a page translated %s',
   async (when, { reuse }) => {
     const page = await reuse()
     await mockService(page, SUCCESS)
@@ -68,13 +67,13 @@ test.for(WAYS)(
     await expect.poll(() => fieldError(page, 'email').textContent()).toBe('')
     await submitButton(page).click()
     await toast(page).getByText(form.success).waitFor()
-    // An address is no word of a language.
+    // Addresses are not translated.
     expect(await page.locator('address a').first().textContent()).toBe(email)
   },
 )
 
 test.for(WAYS)(
-  'accordion, menu and links of a page translated %s work',
+  'keeps accordion, menu and links working on a page translated %s',
   async (when, { reuse }) => {
     const page = await reuse()
     await translated(page, example.pageWith('accordion').path, when)

@@ -1,7 +1,7 @@
-/** Whether two readings of a page tell the same. */
+/** Snapshots of a page and their comparison. */
 import type { Page } from 'playwright-core'
 
-/** Where two lists begin to differ, if they do. */
+/** Describes the first difference, if any. */
 export function compareLines(
   before: readonly string[],
   after: readonly string[],
@@ -13,7 +13,7 @@ export function compareLines(
   return [`from entry ${at} on, ${one}: "${before[at]?.trim()}", ${other}: "${after[at]?.trim()}"`]
 }
 
-/** Where every element of the content is, how large it is and whether it shows: all but its colours. */
+/** Position, size and visibility of every element, without colors. */
 export const getShapes = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main, main *')].map((element) => {
@@ -24,7 +24,7 @@ export const getShapes = (page: Page): Promise<string[]> =>
     }),
   )
 
-/** The bar with its panels and the menu, which are the same on every page but for what is current. */
+/** Top bar with panels and menu, without page-specific state. */
 export const getHeader = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     (document.querySelector('header')?.outerHTML ?? '')
@@ -32,7 +32,7 @@ export const getHeader = (page: Page): Promise<string[]> =>
       .split('<'),
   )
 
-/** What a page says, where its links and forms lead, and its images: hidden text does not count. */
+/** Visible text, link targets and images. */
 export const getContent = (page: Page): Promise<string[]> =>
   page.evaluate(() => [
     ...(document.querySelector('main')?.innerText ?? '')

@@ -1,4 +1,4 @@
-/** Whatever meets on the screen is in the list of pairs that a theme is checked by: axe knows only the theme of today. */
+/** Every color combination on a page is in the list of contrast pairs that themes are checked against. */
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import type { Colour, Role } from '../../../../schemas/contrast.ts'
@@ -18,7 +18,7 @@ const { path: formPath } = contactSection()
 
 type Palette = Readonly<Record<Role, string>>
 
-/** Colours that tell for each role where it is shown: in the theme, several roles may look the same. */
+/** A distinct color for each role, because roles of a theme may share a color. */
 const MARKS = Object.fromEntries(
   Object.keys(theme.light).map((role, at) => {
     const parts = [0x20 + 16 * at, 0xe0 - 16 * at, 0x10 + ((at * 112) % 224)]
@@ -34,7 +34,7 @@ const shown = (colour: Colour): string =>
 const partsOf = (hex: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
-/** Browsers and this project may round a mix differently. */
+/** Allows for different rounding of mixed colors. */
 const isSame = (seen: string, hex: string): boolean =>
   seen.length === 7 &&
   partsOf(seen).every((part, at) => Math.abs(part - (partsOf(hex)[at] ?? 0)) <= 1)
@@ -47,7 +47,6 @@ const isListed = ({ text, background, isBody }: TextColor): boolean =>
       isSame(background, shown(pair.ground)),
   )
 
-/** What stands on what, in the colours of the marks, and is not in the list. */
 async function unlisted(page: Page): Promise<TextColor[]> {
   await page.evaluate(
     (colours) => {
@@ -63,7 +62,7 @@ async function unlisted(page: Page): Promise<TextColor[]> {
 
 const WIDTHS = [1280, 360] as const
 
-test('every layout', async ({ reuse }) => {
+test('lists every color pair used by page layouts', async ({ reuse }) => {
   const page = await reuse()
   const found: unknown[] = []
   for (const { address } of layoutPages) {
@@ -78,7 +77,7 @@ test('every layout', async ({ reuse }) => {
 })
 
 test.for(WIDTHS)(
-  'mistakes in the form, and what is said of a request, %i px',
+  'lists every color pair used by form errors and confirmation at %i px',
   async (width, { reuse }) => {
     const page = await reuse({ viewport: { width, height: 800 } })
     await contact.mockService(page, contact.SUCCESS)
@@ -93,24 +92,27 @@ test.for(WIDTHS)(
   },
 )
 
-test.for(WIDTHS)('what hangs from the scrolled bar, %i px', async (width, { reuse }) => {
-  const page = await reuse({ viewport: { width, height: 800 } })
-  await openPage(page, panels[0]?.links[0]?.href ?? '/')
-  await page.mouse.wheel(0, 400)
-  await page.locator('header[data-scrolled]').waitFor()
-  await openAllDetails(page)
-  if (await menuButton(page).isVisible()) {
-    await menuButton(page).click()
-    await menu(page).waitFor()
-  } else {
-    const { label = '' } = panels[0] ?? {}
-    await panelButton(page, label).click()
-    await panelContent(page, label).waitFor()
-  }
-  expect(await unlisted(page)).toEqual([])
-})
+test.for(WIDTHS)(
+  'lists every color pair used by the scrolled top bar at %i px',
+  async (width, { reuse }) => {
+    const page = await reuse({ viewport: { width, height: 800 } })
+    await openPage(page, panels[0]?.links[0]?.href ?? '/')
+    await page.mouse.wheel(0, 400)
+    await page.locator('header[data-scrolled]').waitFor()
+    await openAllDetails(page)
+    if (await menuButton(page).isVisible()) {
+      await menuButton(page).click()
+      await menu(page).waitFor()
+    } else {
+      const { label = '' } = panels[0] ?? {}
+      await panelButton(page, label).click()
+      await panelContent(page, label).waitFor()
+    }
+    expect(await unlisted(page)).toEqual([])
+  },
+)
 
-test('what the pointer and the focus change', async ({ reuse }) => {
+test('lists every color pair used on hover and focus', async ({ reuse }) => {
   const page = await reuse()
   await openPage(page, formPath)
   const buttons = page.locator('main :is(form button, section > div a)')
@@ -121,7 +123,7 @@ test('what the pointer and the focus change', async ({ reuse }) => {
   }
 })
 
-test('a text in a colour that the list does not know there is noticed', async ({ reuse }) => {
+test('reports a color pair that is not in the list', async ({ reuse }) => {
   const page = await reuse()
   await openPage(page, '/')
   await page.evaluate(() => {

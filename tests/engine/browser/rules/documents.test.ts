@@ -1,4 +1,4 @@
-/** What can be said of a document from its text alone. */
+/** Checks on the text of documents. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
@@ -7,7 +7,7 @@ import { readManifest } from '../../../../src/contract/manifest.ts'
 import { type Element, getAttribute, getText, parseElements } from '../markup.ts'
 import { sites } from './sites.ts'
 
-/** The HTML standard: ids that are there once, links and buttons with names, and more. */
+/** HTML standard: unique ids, accessible names and more. */
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] })
 
 const validity = (html: string): string[] =>
@@ -27,7 +27,7 @@ const isIn = (element: Element, matches: (one: Element) => boolean): boolean => 
   return false
 }
 
-/** Headings are one h1 and others that skip no level, in what opens over the page also none (WCAG 1.3.1, 2.4.6). */
+/** One h1 and no skipped levels; none of them in popovers (WCAG 1.3.1, 2.4.6). */
 function headings(html: string): string[] {
   const all = parseElements(html).filter(
     (one) =>
@@ -44,7 +44,7 @@ function headings(html: string): string[] {
   ]
 }
 
-/** Links and buttons without a name, also in what is hidden until it is opened (WCAG 2.4.4, 4.1.2). */
+/** Links and buttons need a name, also in hidden content (WCAG 2.4.4, 4.1.2). */
 function nameless(html: string): string[] {
   const elements = parseElements(html)
   const speaks = (one: Element) =>
@@ -57,7 +57,6 @@ function nameless(html: string): string[] {
 
 const violationsOf = (html: string) => [...validity(html), ...headings(html), ...nameless(html)]
 
-/** What only a person can tell documents by. */
 const namesOf = (html: string) => {
   const elements = parseElements(html)
   const title = elements.find(({ tagName }) => tagName === 'title')
@@ -66,7 +65,7 @@ const namesOf = (html: string) => {
 }
 
 test.for(sites)(
-  'every document of the $name is valid, and none is called as another',
+  'writes valid HTML with unique titles for every page of the $name',
   ({ outDir, site }) => {
     const manifest = readManifest(outDir)
     const read = (file = '') => readFileSync(join(outDir, file), 'utf8')
@@ -100,7 +99,7 @@ test.for([
   ['<h2>a</h2>', 'has 0 h1'],
   ['<h1>a</h1><h2> </h2>', 'has an empty h2'],
   ['<h1>a</h1><div popover=""><a href="/"><img alt="" src="/x"></a></div>', 'a without a name'],
-] as const)('%s: %s', ([body, violation]) => {
+] as const)('reports invalid markup: %s (%s)', ([body, violation]) => {
   expect(violationsOf(documentWith('<h1>a</h1>'))).toEqual([])
   expect(violationsOf(documentWith(body))).toContainEqual(expect.stringContaining(violation))
 })

@@ -1,25 +1,24 @@
-/** Whether keyboard users see where they are, at every stop of the Tab key. */
+/** Visible focus at every Tab stop. */
 import type { Page } from 'playwright-core'
 
-/** Where a walk begins and which stops it has to make. */
 interface TabWalk {
-  /** The part whose stops count; the whole page without it. */
+  /** Selector of the part to walk; default: whole page. */
   readonly within?: string
-  /** Go on from what has the focus, and not from the top of the page. */
+  /** Start from the focused element instead of the top of the page. */
   readonly goesOn?: boolean
 }
 
 /**
- * Presses Tab until every stop was made, and says of each: its ring is seen only while it has the focus,
- * is at least 2 px wide and stands out 3:1 from what it lies on (WCAG 2.4.7, 2.4.13, 1.4.11); nothing of
- * it is covered or out of the window (2.4.12). Expects a window that asks for reduced motion.
+ * Presses Tab through all stops. Each focus ring must appear only on focus, be at least 2 px wide, have a contrast of
+ * 3:1
+ * (WCAG 2.4.7, 2.4.13, 1.4.11) and be neither covered nor outside of the viewport (2.4.12). Requires reduced motion.
  */
 export async function focusViolations(page: Page, walk: TabWalk = {}): Promise<string[]> {
   const { within = 'body', goesOn = false } = walk
   const stops = await page.evaluate(begin, { within, goesOn })
   const session = await page.context().newCDPSession(page)
   const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 }
-  // Sent without waiting for each answer: the browser takes them one after the other.
+  // Events are sent without waiting for each response; the browser handles them in order.
   const sent = Array.from({ length: stops }, () => [
     session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }),
     session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
@@ -29,12 +28,12 @@ export async function focusViolations(page: Page, walk: TabWalk = {}): Promise<s
   return page.evaluate(end)
 }
 
-/** What `begin` leaves in the page for `end`: takes the last stop and tells what was found. */
+/** Installed by `begin`, called by `end`. */
 interface Walking {
   finishWalk?: () => string[]
 }
 
-/** Runs in the page. @returns how many stops there are */
+/** Runs in the page. Returns the number of Tab stops. */
 function begin({ within, goesOn }: { within: string; goesOn: boolean }): number {
   const violations: string[] = []
   const candidates = document.querySelectorAll<HTMLElement>(
@@ -47,13 +46,12 @@ function begin({ within, goesOn }: { within: string; goesOn: boolean }): number 
         one.checkVisibility({ visibilityProperty: true }),
     ),
   )
-  // Videos and frames have stops of their own, a few each; where there are fewer, the walk begins anew.
+  // Videos and frames have a few stops of their own.
   const count =
     missing.size + 8 * document.querySelectorAll(`:is(${within}) :is(video, iframe)`).length
 
   const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
   const mixed = new Map<string, readonly number[]>()
-  /** Red, green, blue of a colour on another one. */
   const mix = (colour: string, ground: string): readonly number[] => {
     const key = `${colour} ${ground}`
     const known = mixed.get(key)
@@ -84,7 +82,7 @@ function begin({ within, goesOn }: { within: string; goesOn: boolean }): number 
     `${element.tagName.toLowerCase()} "${element.textContent?.trim().slice(0, 30)}" ${element.id}`
   const isRelated = (one: Element, other: Element) => one.contains(other) || other.contains(one)
 
-  /** What is left of the window for an element between the edges of what cuts it off. */
+  /** Visible part of the viewport inside the element's clipping ancestors. */
   const roomOf = (element: Element) => {
     const room = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
     let inner = element
@@ -105,9 +103,8 @@ function begin({ within, goesOn }: { within: string; goesOn: boolean }): number 
     return room
   }
 
-  /** Whether a part of the page that hangs over the rest is on top of an element at a point. */
+  /** Whether a fixed or sticky element covers the point. */
   const isHungOver = (element: Element, x: number, y: number) => {
-    // What hangs itself is above what it hangs over, or it is covered, which is another violation.
     if (getComputedStyle(element).position === 'fixed') return false
     for (let one = document.elementFromPoint(x, y); one; one = one.parentElement) {
       if (one.contains(element)) return false
@@ -116,13 +113,13 @@ function begin({ within, goesOn }: { within: string; goesOn: boolean }): number 
     return false
   }
 
-  /** The colour that is painted at a point; none where that is a picture. */
+  /** Background color at a point; undefined over images. */
   const groundAt = (x: number, y: number): string | undefined => {
     for (const one of document.elementsFromPoint(x, y)) {
       if (one.matches('img, video, canvas, svg')) return undefined
       const { backgroundColor, backgroundImage, backgroundSize } = getComputedStyle(one)
       if (isOpaque(backgroundColor)) return backgroundColor
-      // What has a size are single lines, such as those of graph paper.
+      // Sized backgrounds are single lines, such as a grid.
       if (backgroundImage !== 'none' && backgroundSize === 'auto') return undefined
     }
     return 'white'
@@ -131,7 +128,6 @@ function begin({ within, goesOn }: { within: string; goesOn: boolean }): number 
   const isDrawn = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
     outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
 
-  /** The ring around an element, or around a part of it that covers what it is positioned in. */
   const ringOf = (element: Element) => {
     const part = ['::after', '::before'].find((one) => isDrawn(getComputedStyle(element, one)))
     const style = getComputedStyle(element, part)
@@ -166,7 +162,7 @@ function begin({ within, goesOn }: { within: string; goesOn: boolean }): number 
         across >= room.left && across < room.right && down >= room.top && down < room.bottom
       return isIn && !isHungOver(element, across, down) ? (groundAt(across, down) ?? []) : []
     })
-    // What reaches from edge to edge has two sides in the window, and so has what lies in a corner.
+    // An element as wide as the viewport shows two sides only.
     if (grounds.length < 2) violations.push(`has a ring that is cut off: ${nameOf(element)}`)
     for (const ground of grounds) {
       const ratio = contrast(outlineColor, ground)
@@ -189,7 +185,7 @@ function begin({ within, goesOn }: { within: string; goesOn: boolean }): number 
       for (const x of [left, (left + right) / 2, right]) {
         const hit = document.elementFromPoint(x, y)
         if (hit && isRelated(hit, element)) continue
-        // Browsers scroll to the line that is written in a text of many lines.
+        // Browsers scroll a text area to the line of the caret.
         if (!hit && element.matches('textarea')) continue
         const how = hit ? `covered by ${nameOf(hit)}` : 'out of the window'
         violations.push(`is ${how}: ${nameOf(element)}`)
@@ -206,14 +202,14 @@ function begin({ within, goesOn }: { within: string; goesOn: boolean }): number 
   }
   const stop = () => {
     const element = document.activeElement
-    // The browser's own controls of a video are stops inside of it.
+    // Controls of a video are stops inside its shadow tree.
     if (element && element === last?.element) return
     leave()
     if (!element || element === document.body) return
     missing.delete(element as HTMLElement)
     if (!element.matches(`:is(${within}) *`)) return
     last = { element, ring: ringText(element) }
-    // The largest piece, where a line breaks in it.
+    // Use the largest fragment of a wrapped inline element.
     const [box] = [...element.getClientRects()].sort(
       (one, other) => other.width * other.height - one.width * one.height,
     )
@@ -234,7 +230,7 @@ function begin({ within, goesOn }: { within: string; goesOn: boolean }): number 
   }
 
   if (!goesOn) {
-    // The browser remembers where something was that had the focus, also once it is gone.
+    // Reset the sequential focus navigation starting point.
     const start = document.createElement('span')
     start.tabIndex = -1
     document.body.prepend(start)
@@ -244,15 +240,14 @@ function begin({ within, goesOn }: { within: string; goesOn: boolean }): number 
   return count
 }
 
-/** Runs in the page. */
 function end(): string[] {
   const walking = globalThis as Walking
   return walking.finishWalk?.() ?? ['the walk has not begun']
 }
 
 /**
- * What shows no ring of 2 px when it gets the focus (WCAG 2.4.7). Unlike the walk with Tab, it looks at the
- * styles alone, and the page does not get to know of it.
+ * Elements without a focus ring of 2 px (WCAG 2.4.7). Reads computed styles only and dispatches no events to the
+ * page.
  */
 export const findMissingFocusRings = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -267,7 +262,7 @@ export const findMissingFocusRings = (page: Page): Promise<string[]> =>
     for (const one of document.querySelectorAll<HTMLElement>(
       'a[href], button, summary, input, textarea, select, [tabindex="0"]',
     )) {
-      // What it extends `FocusOptions` with is newer than its types (HTML, 6.6.6).
+      // `focusVisible` is newer than the types (HTML, 6.6.6).
       const options: FocusOptions & { focusVisible: boolean } = {
         preventScroll: true,
         focusVisible: true,

@@ -1,8 +1,8 @@
-/** Whether everything on a page has room: nothing too wide, cut off, distorted, or on top of something else. */
+/** Overflow, clipped text and distorted images. */
 import type { Page } from 'playwright-core'
 import { finishAnimations } from './page.ts'
 
-/** All of the violations of this file. Expects a page that is not scrolled. */
+/** All rules of this file. Requires a page scrolled to the top. */
 export async function layoutViolations(page: Page): Promise<string[]> {
   await finishAnimations(page)
   return [
@@ -12,7 +12,7 @@ export async function layoutViolations(page: Page): Promise<string[]> {
   ]
 }
 
-/** What reaches over the right edge of the window and makes the page wider than it (WCAG 1.4.10). */
+/** Elements that make the page wider than the viewport (WCAG 1.4.10). */
 export const findHorizontalOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -27,17 +27,17 @@ export const findHorizontalOverflow = (page: Page): Promise<string[]> =>
   })
 
 /**
- * Texts that something cuts off, that stick out of the control or the window that they are in, and that
- * lie on other texts (WCAG 1.4.4, 1.4.12). Texts hidden from screen readers are decoration.
+ * Text that is clipped, overflows its control or overlaps other text (WCAG 1.4.4, 1.4.12). `aria-hidden` text is
+ * ignored.
  */
 export const findClippedText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    /** Fonts give letters a higher box than they fill: a part at the top and at the bottom is free. */
+    /** Line boxes are higher than their glyphs: share that may be clipped at the top and bottom. */
     const FREE = 0.25
     const TOLERANCE = 2
     const SMALLEST_PX = 12
     const violations: string[] = []
-    /** What runs through the window without an end is cut off at its edges. */
+    /** Marquees are clipped at the edges of the viewport. */
     const moving = document.getAnimations().flatMap(({ effect }) => {
       const target = effect instanceof KeyframeEffect ? effect.target : null
       return target && effect?.getComputedTiming().endTime === Infinity ? [target] : []
@@ -56,12 +56,11 @@ export const findClippedText = (page: Page): Promise<string[]> =>
     }
     const nameOf = ({ outerHTML }: Element) => outerHTML.slice(0, 80)
 
-    /** Whether a line of text leaves a box, to the sides or up and down. */
     const leaves = (line: Line, box: DOMRect, sides: boolean, ends: boolean) =>
       (sides && (line.left < box.left - TOLERANCE || line.right > box.right + TOLERANCE)) ||
       (ends && (line.top < box.top - TOLERANCE || line.bottom > box.bottom + TOLERANCE))
 
-    /** What an element does to the texts in it; many of them share it. */
+    /** Cached, because many texts share their ancestors. */
     const surrounding = (one: Element) => {
       const { overflowX, overflowY, position, display } = getComputedStyle(one)
       const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
@@ -108,7 +107,7 @@ export const findClippedText = (page: Page): Promise<string[]> =>
       range.selectNodeContents(node)
       const own: Line[] = []
       for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
-        // Out of the window at the top is what comes only with the focus.
+        // Skip links are positioned above the page.
         if (width <= 1 || height <= 1 || bottom <= 0) continue
         const free = height * FREE
         own.push({ node, left, right, top: top + free, bottom: bottom - free })
@@ -137,13 +136,10 @@ export const findClippedText = (page: Page): Promise<string[]> =>
     return [...new Set(violations)]
   })
 
-/**
- * Images that are not there, without an alternative or the size of their place, or stretched: their place,
- * which they fill, has another shape than their file.
- */
+/** Missing images, images without `alt` or size, and distorted ones. */
 const imageViolations = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    /** Attributes are whole numbers, and so are the pixels of a place at times. */
+    /** Width and height attributes are rounded to whole pixels. */
     const TOLERANCE = 0.02
     return [...document.images].flatMap((image) => {
       if (!image.checkVisibility()) return []

@@ -1,7 +1,6 @@
-/** Whether a page keeps still for visitors who ask for less motion (WCAG 2.3.3, 2.2.2). */
 import type { Page } from 'playwright-core'
 
-/** Animations, and what would begin to move: transitions, smooth scrolling. Expects a window with reduced motion. */
+/** Animations, transitions and smooth scrolling (WCAG 2.3.3, 2.2.2). Requires reduced motion. */
 export const motionViolations = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const violations: string[] = []

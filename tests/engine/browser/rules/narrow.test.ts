@@ -18,14 +18,14 @@ import { findBrokenWords, orderViolations } from './text.ts'
 
 const SIZE = { width: 320, height: 640 }
 
-/** Chromium may say so of every script that a document names. */
+/** Chromium may report every script of a document. */
 const SCRIPTS_OFF = /^request: csp .+\.js$/
 
-/** The bars, as the first pages have them: so it is enough to open their panels and menus on one page. */
+/** Top bars of the first page of each site: panels and menus need to be opened on one page only. */
 const headers = new Map<string, string[]>()
 
 test.for(layoutPages)(
-  '$title in narrow windows',
+  '$title follows all rules in narrow viewports',
   async ({ address, url, site, mobileBelowPx }, { reuse, failures }) => {
     failures.ignore(SCRIPTS_OFF)
     const page = await reuse({ viewport: SIZE })
@@ -52,12 +52,12 @@ test.for(layoutPages)(
       'text spacing',
       await withStyles(page, READER_STYLES.textSpacing, () => layoutViolations(page)),
     )
-    // Wider ones, up to the widest that have the menu.
+    // Up to the widest viewport with the mobile menu.
     for (const width of [400, 560, mobileBelowPx - 1]) {
       await page.setViewportSize({ ...SIZE, width })
       say(`${width} px`, await room())
     }
-    // What 1280 px leave once all is enlarged; larger text comes on top of that.
+    // A 1280 px viewport at 200 % zoom.
     await page.setViewportSize({ ...SIZE, width: 640 })
     say('large text', await withStyles(page, READER_STYLES.largeText, room))
     await page.setViewportSize(SIZE)

@@ -1,18 +1,16 @@
-/** Whether a page is worth printing. */
 import { inflateSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { finishAnimations } from './page.ts'
 
-/** A4 between the margins that Chromium gives a page, in px. */
+/** A4 without margins, in CSS pixels. */
 const PAPER = { width: 718, height: 1000 } as const
 
-/** Those of the dialogue with which people print. */
 const MARGINS = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } as const
 
-/** A sheet with ink in no more than this part of it, from its top, is nearly empty. */
+/** A sheet filled less than this share is reported as nearly empty. */
 const MIN_FILLED = 1 / 3
 
-/** The texts and images of the content that are shown; words of buttons do nothing on paper. */
+/** Visible texts and images of the content, without buttons. */
 const getVisibleContent = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isShown = (element: Element) =>
@@ -31,12 +29,11 @@ const getVisibleContent = (page: Page): Promise<string[]> =>
       const hasRoom = [...range.getClientRects()].some(({ width, height }) => width * height > 1)
       if (hasRoom && isShown(element)) content.push(text)
     }
-    // Without regard to its size: images further down are loaded only when the printing begins.
+    // Images further down load only for printing, so ignore their size.
     const images = [...document.querySelectorAll('main img')].filter(isShown)
     return [...content, ...images.map((one) => one.getAttribute('src') ?? '')]
   })
 
-/** What hangs over the paper, is wider than it, or hard to read there. */
 const findPrintStyleViolations = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -55,7 +52,7 @@ const findPrintStyleViolations = (page: Page): Promise<string[]> =>
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue
     }
     for (const element of document.body.querySelectorAll('*')) {
-      // Out of the sheet at the top is what comes only with the focus.
+      // Skip links are positioned above the page.
       const { bottom } = element.getBoundingClientRect()
       if (bottom <= 0 || !element.checkVisibility({ visibilityProperty: true })) continue
       const name = element.outerHTML.slice(0, 80)
@@ -65,7 +62,7 @@ const findPrintStyleViolations = (page: Page): Promise<string[]> =>
         (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
       )
       if (!isText) continue
-      // Printers leave grounds out, so ink has to do on white paper (WCAG 1.4.3); 1 px is 0.75 pt.
+      // Browsers print no backgrounds, so text needs contrast on white (WCAG 1.4.3). 1 px is 0.75 pt.
       if (1.05 / (luminanceOf(color) + 0.05) < 4.5) violations.push(`is faint: ${name}`)
       if (Number.parseFloat(fontSize) < 10) violations.push(`is tiny: ${name}`)
     }
@@ -74,7 +71,7 @@ const findPrintStyleViolations = (page: Page): Promise<string[]> =>
 
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
-/** How far down a sheet there is ink, as a part of its height: of what PDF can say, what Chromium does say. */
+/** Share of the sheet height down to the lowest ink, from the PDF operators that Chromium writes. */
 function measureFilledShare(drawn: string, height: number): number {
   let lowest = height
   let now: Matrix = [1, 0, 0, 1, 0, 0]
@@ -103,7 +100,7 @@ function measureFilledShare(drawn: string, height: number): number {
     else if (operator === 'c') shape.push(heightOf(e, f))
     else if (operator === 're') shape.push(heightOf(a, b), heightOf(a + c, b + d))
     else if (/^([fFsSnBb]\*?)$/.test(operator)) {
-      // What is only a border of what is drawn later ends with n; what is taller than a sheet is its ground.
+      // Clipping paths end with `n`; a path taller than the sheet is its background.
       const isInk = operator !== 'n' && Math.max(...shape) - Math.min(...shape) < height * 0.9
       if (isInk) lowest = Math.min(lowest, ...shape)
       shape = []
@@ -112,7 +109,6 @@ function measureFilledShare(drawn: string, height: number): number {
   return 1 - Math.max(lowest, 0) / height
 }
 
-/** Sheets before the last one that are nearly empty. */
 async function findEmptySheets(page: Page): Promise<string[]> {
   const pdf = await page.pdf({ format: 'A4', margin: MARGINS })
   const text = pdf.toString('latin1')
@@ -133,7 +129,7 @@ async function findEmptySheets(page: Page): Promise<string[]> {
   })
 }
 
-/** What is lost on paper, hangs over it, or cannot be read there, and sheets that are wasted. Opens all that opens. */
+/** Content missing in print, unreadable text and nearly empty sheets. `open` opens all disclosures. */
 export async function printViolations(page: Page, open: () => Promise<void>): Promise<string[]> {
   const before = page.viewportSize()
   const violations = await findEmptySheets(page)

@@ -1,4 +1,4 @@
-/** Every rule notices the fault that it is there for, in a document that has no other. */
+/** Every rule reports its planted fault in an otherwise correct document. */
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { serializeStaticMarkup } from '../markup.ts'
@@ -36,11 +36,10 @@ const documentWith = (css: string, body: string) => `<!doctype html><html lang="
 <style>${BASE}${css}</style></head><body><header><nav><a href="/">Home</a></nav></header>
 <main>${mainWith(body)}</main></body></html>`
 
-/** Shows a document under the address of the site, which tests alone know. */
+/** Shows a test document at an address of the site. */
 const show = (page: Page, css = '', body = ''): Promise<void> =>
   showDocument(page, '/planted', documentWith(css, body))
 
-/** Changes that document: its styles, and what comes last in it. */
 const plant = (page: Page, css: string, body: string): Promise<void> =>
   page.evaluate(
     async ([styles, last]) => {
@@ -48,7 +47,7 @@ const plant = (page: Page, css: string, body: string): Promise<void> =>
       const [main] = document.getElementsByTagName('main')
       if (style) style.textContent = styles
       if (main) main.innerHTML = last
-      // One that is not there is said to be so.
+      // A broken image rejects; the rule reports it.
       await Promise.allSettled([...document.images].map((image) => image.decode()))
     },
     [BASE + css, mainWith(body)] as const,
@@ -67,7 +66,7 @@ const pixel = '<img alt="" width="10" height="10" src="data:image/svg+xml,'
 const square = "%3Csvg xmlns='http://www.w3.org/2000/svg' width='10' height='10'/%3E"
 const inRow = '<p class="x">Words that are on it</p>'
 
-/** A rule, styles and elements with a fault, and what has to be said of it. */
+/** Rule, CSS and markup with a fault, and the expected violation. */
 const FAULTS: readonly (readonly [look: Look, css: string, body: string, violation: RegExp])[] = [
   [layoutViolations, '', '<div style="width:2000px">Wide</div>', /^the page is \d+ px wide/],
   [layoutViolations, '.x{width:50px;overflow:hidden;white-space:nowrap}', inRow, /^is cut off: p/],
@@ -140,7 +139,7 @@ const FAULTS: readonly (readonly [look: Look, css: string, body: string, violati
 const looks = [...new Set(FAULTS.map(([look]) => look))].map((look) => ({ look, name: look.name }))
 
 test.for(looks)(
-  '$name finds nothing in a document without faults, and every fault',
+  '$name reports every planted fault and nothing else',
   async ({ look }, { reuse, failures }) => {
     failures.ignore(/ERR_INVALID_URL/)
     const page = await reuse()
@@ -154,7 +153,7 @@ test.for(looks)(
   },
 )
 
-/** What a page may do behind a visitor's back, and what has to be said of it. */
+/** Stored data, and the expected violation. */
 const KEPT: readonly (readonly [violation: RegExp, keep: () => unknown])[] = [
   [/^localStorage keeps draft/, () => localStorage.setItem('draft', '')],
   [/^sessionStorage keeps draft/, () => sessionStorage.setItem('draft', '')],
@@ -165,7 +164,7 @@ const KEPT: readonly (readonly [violation: RegExp, keep: () => unknown])[] = [
   [/^the address says \?message=/, () => history.replaceState(null, '', '?message=A%20secret')],
 ]
 
-test('what a page keeps', async ({ open }) => {
+test('reports data stored by a page', async ({ open }) => {
   const page = await open()
   await show(page)
   const kept = () => findStoredData(page, ['A secret'])
@@ -176,7 +175,7 @@ test('what a page keeps', async ({ open }) => {
   }
 })
 
-test('what comes from elsewhere, and what tells of the visitor', async ({ reuse }) => {
+test('reports third-party requests and requests with visitor data', async ({ reuse }) => {
   const page = await reuse()
   await show(page)
   await page.route('**/*.gif*', (route) =>
@@ -191,7 +190,7 @@ test('what comes from elsewhere, and what tells of the visitor', async ({ reuse 
   ])
 })
 
-/** Readings of a page, and a change that each has to notice. */
+/** Snapshot functions, and a change that each must detect. */
 const READINGS: readonly (readonly [what: string, read: Look, css: string, body: string])[] = [
   ['a new text', getContent, '', '<p>More</p>'],
   ['a hidden text', getContent, 'h1{display:none}', ''],
@@ -205,7 +204,7 @@ const READINGS: readonly (readonly [what: string, read: Look, css: string, body:
   ],
 ]
 
-test('a difference is noticed', async ({ reuse }) => {
+test('reports differences between two states of a page', async ({ reuse }) => {
   const page = await reuse()
   for (const [what, read, css, body] of READINGS) {
     await show(page)

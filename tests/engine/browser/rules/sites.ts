@@ -1,4 +1,4 @@
-/** The sites whose pages keep to the rules: the project's own one, whatever it says, and the example. */
+/** Sites whose pages must follow all rules. */
 import { inject } from 'vitest'
 
 export const sites = [
@@ -25,20 +25,17 @@ const everyPage = sites.flatMap(({ name, url, site }) =>
 
 const shown = new Set<string>()
 
-/** What is new of some things; each is known afterwards. */
+/** Whether any item is new; remembers all of them. */
 function isNew(things: readonly string[]): boolean {
   const found = things.some((one) => !shown.has(one))
   for (const one of things) shown.add(one)
   return found
 }
 
-/** The pages that show a kind as no page before does: what depends on styles alone is looked at there. */
+/** The first page for each section kind: rules about styles run there. */
 export const layoutPages = everyPage.filter(({ kinds }) => isNew(kinds))
 
-/**
- * The pages of a site. One in `everyLayout` is a layout; where kinds follow each other as on no page before, the order
- * is new, and axe looks as well.
- */
+/** Pages of a site. `isLayout`: in `layoutPages`. `isNewOrder`: its sequence of kinds is new, so axe runs as well. */
 export const getPages = (site: string) =>
   everyPage
     .filter((page) => page.site === site)

@@ -1,4 +1,4 @@
-/** What a page shows only once something has happened: it keeps to the same rules. */
+/** Rules for states that appear only after an interaction. */
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import * as contact from '../contact-form.ts'
@@ -19,14 +19,13 @@ import { viewportViolations } from './viewport.ts'
 
 const WIDE = { width: 1280, height: 800 }
 const NARROW = { width: 320, height: 640 }
-/** Windows of telephones on their side, and of a computer whose text is enlarged. */
+/** Phones in landscape, and a desktop with enlarged text. */
 const LOW = [
   { width: 1280, height: 400 },
   { width: 844, height: 390 },
   { width: 568, height: 320 },
 ]
 
-/** What axe says of the colours of a part of a page in dark surroundings. */
 async function inTheDark(page: Page, within?: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' })
   await finishAnimations(page)
@@ -35,7 +34,6 @@ async function inTheDark(page: Page, within?: string): Promise<string[]> {
   return labelViolations('dark', violations)
 }
 
-/** Looks at what a page shows, without loading it again. */
 async function everywhere(page: Page): Promise<string[]> {
   const violations: string[] = []
   const room = () => layoutViolations(page)
@@ -54,7 +52,7 @@ async function everywhere(page: Page): Promise<string[]> {
 const { path: formPath, form } = example.contactSection()
 const { endpoint } = form
 
-/** How it comes to a state, and what the browser says of it. */
+/** How to reach a state, and the console message it causes. */
 const STATES: readonly (readonly [
   name: string,
   reach: (page: Page) => Promise<unknown>,
@@ -77,17 +75,17 @@ const STATES: readonly (readonly [
   ],
 ]
 
-test.for(STATES)('%s', async ([, reach, said], { reuse, failures }) => {
+test.for(STATES)('follows all rules on %s', async ([, reach, said], { reuse, failures }) => {
   if (said) failures.expect(said)
   const page = await reuse()
   await reach(page)
   expect(await everywhere(page)).toEqual([])
 })
 
-test('what is said of a request is in the window', async ({ open }) => {
+test('shows the confirmation inside the viewport', async ({ open }) => {
   const page = await open()
   await contact.mockService(page, contact.SUCCESS)
-  // It goes after a while, which must not come.
+  // Freeze the clock so that the confirmation stays.
   await page.clock.install()
   await gotoPage(page, formPath)
   await page.clock.pauseAt(Date.now() + 3_600_000)
@@ -106,13 +104,12 @@ test('what is said of a request is in the window', async ({ open }) => {
   expect(violations).toEqual([])
 })
 
-/** Looks at what a button opens over the page, and goes through it with Tab. */
 async function opened(page: Page, button: Locator, content: Locator): Promise<string[]> {
   await button.press('Enter')
   await content.waitFor()
   await finishAnimations(page)
   const violations = await viewportViolations(page)
-  // A low window leaves less room; what it shows is the same.
+  // Content is the same in low viewports, so skip the other rules.
   if (!LOW.some(({ height }) => height === page.viewportSize()?.height)) {
     violations.push(...(await axeViolations(page, ':popover-open')))
     violations.push(...(await inTheDark(page, ':popover-open')))
@@ -123,10 +120,10 @@ async function opened(page: Page, button: Locator, content: Locator): Promise<st
   return violations
 }
 
-test('what the bar opens', async ({ reuse }) => {
+test('follows all rules in panels and menu', async ({ reuse }) => {
   const [site, url] = [inject('site'), inject('url')]
   const { menu, menuButton, panelButton, panelContent, panels } = createPageParts(site)
-  // Where a list that Tab goes through scrolls smoothly, it is still on its way at every stop.
+  // Smooth scrolling would still be running at each stop.
   const page = await reuse({ reducedMotion: 'reduce' })
   await gotoPage(page, url + (panels[0]?.links[0]?.href ?? '/'))
   const violations: string[] = []
@@ -145,7 +142,7 @@ test('what the bar opens', async ({ reuse }) => {
 })
 
 test.for([WIDE, NARROW])(
-  'an image that is opened as large as the window, at $width px',
+  'follows all rules in the enlarged image at $width px',
   async (viewport, { reuse }) => {
     const page = await reuse({ reducedMotion: 'reduce' })
     await page.setViewportSize(viewport)

@@ -1,10 +1,7 @@
-/** What a page does behind a visitor's back: keeps something, or holds on to the window. The site keeps nothing anywhere. */
+/** Data that a page stores in the browser. Published pages store nothing. */
 import type { Page } from 'playwright-core'
 
-/**
- * One line for everything that a page keeps.
- * @param written texts of a visitor, which may stand nowhere but in their fields
- */
+/** @param typed texts that must occur nowhere outside their fields */
 export async function findStoredData(
   page: Page,
   written: readonly string[] = [],

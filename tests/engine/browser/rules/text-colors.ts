@@ -1,20 +1,15 @@
-/** What stands on what on a page, as the browser has computed it. */
 import type { Page } from 'playwright-core'
 
-/** A text and the colour under it, both as `#rrggbb` and what is left of their opacity if not all. */
+/** Colors as `#rrggbb`, with remaining opacity if not opaque. */
 export interface TextColor {
   readonly text: string
   readonly background: string
-  /** Running text, and not a label, a heading or the words of something to act on. */
+  /** Running text, as opposed to labels, headings and controls. */
   readonly isBody: boolean
-  /** Where it was seen. */
   readonly sample: string
 }
 
-/**
- * Every colour of a visible text with the colour of what is painted under it. Controls that are switched
- * off do not count (WCAG 1.4.3).
- */
+/** Every visible text color with the background under it. Disabled controls do not count (WCAG 1.4.3). */
 export const findTextColors = (page: Page): Promise<TextColor[]> =>
   page.evaluate(() => {
     const before = { left: scrollX, top: scrollY }
@@ -36,7 +31,6 @@ export const findTextColors = (page: Page): Promise<TextColor[]> =>
 
     const isClear = (colour: string) => hexOf(colour).endsWith('/0')
 
-    /** What is painted under an element at a place of the window. */
     const groundOf = (element: Element, x: number, y: number): string => {
       const stack = document.elementsFromPoint(x, y)
       const from = stack.findIndex((one) => one === element || element.contains(one))
@@ -62,7 +56,6 @@ export const findTextColors = (page: Page): Promise<TextColor[]> =>
       return opacity
     }
 
-    /** Long enough to be read instead of recognised. */
     const isRunning = (element: Element, text: string): boolean =>
       text.trim().split(/\s+/).length >= 12 &&
       !element.closest('a, button, label, summary, h1, h2, h3, h4') &&
@@ -81,7 +74,6 @@ export const findTextColors = (page: Page): Promise<TextColor[]> =>
       if (!found.has(key)) found.set(key, { ...seen, sample })
     }
 
-    /** The box of an element or a text once it is in the middle of the window, if it can be seen there. */
     const inSight = (element: Element, of: Element | Range): DOMRect | undefined => {
       if (isOff(element) || !element.checkVisibility({ visibilityProperty: true })) return undefined
       element.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -118,7 +110,7 @@ export const findTextColors = (page: Page): Promise<TextColor[]> =>
         note(element, getComputedStyle(element, '::placeholder').color, 'placeholder', rect)
       }
     }
-    // The pointer is where it was, and the bar looks as it did.
+    // Restore scroll position and hover state.
     scrollTo({ ...before, behavior: 'instant' })
     return [...found.values()]
   })

@@ -1,7 +1,6 @@
-/** Whether what is read is what the document says, whole and in its order. */
 import type { Page } from 'playwright-core'
 
-/** Words that begin on one line and end on another, without a hyphen or a slash in between. */
+/** Words broken across lines without a hyphen or slash. */
 export const findBrokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const WORD = /[^\s\-\u00AD\u2010-\u2014/]{2,}/g
@@ -24,15 +23,12 @@ export const findBrokenWords = (page: Page): Promise<string[]> =>
     return [...violations]
   })
 
-/**
- * Entries of lists, links of groups and figures that are seen before what comes before them in the
- * document (WCAG 1.3.2, 2.4.3).
- */
+/** List entries and links whose visual order differs from document order (WCAG 1.3.2, 2.4.3). */
 export const orderViolations = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()} "${element.textContent?.trim().slice(0, 30)}"`
-    /** Whether a box is left of another one in its row, or above it in its column. */
+    /** Left of the other box in its row, or above it in its column. */
     const isBefore = (one: DOMRect, other: DOMRect) =>
       (one.right <= other.left + 1 && one.top < other.bottom - 1 && one.bottom > other.top + 1) ||
       (one.bottom <= other.top + 1 && one.left < other.right - 1 && one.right > other.left + 1)
@@ -51,8 +47,8 @@ export const orderViolations = (page: Page): Promise<string[]> =>
   })
 
 /**
- * Words and figures that styles add (WCAG 2.2, failure F87 of SC 1.3.1). Numbers may count what is there, one
- * by one; they are read aloud only in lists whose order says something.
+ * Text in generated content (WCAG failure F87 of SC 1.3.1). Counters are allowed; they may be announced only in
+ * ordered lists.
  */
 export const generatedContentViolations = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -74,7 +70,7 @@ export const generatedContentViolations = (page: Page): Promise<string[]> =>
     ),
   )
 
-/** Text that cannot be selected, and what can be pressed but for its styles: pointers and fingers do what they do everywhere. */
+/** Text that cannot be selected, and controls that cannot be clicked because of their styles. */
 export const interactionViolations = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main, main *')].flatMap((element) => {

@@ -1,10 +1,10 @@
-/** Whether what hangs in the window is in it, and leaves room for the page (WCAG 1.4.10, 2.4.11). */
+/** Overlays fit into the viewport and leave room for the page (WCAG 1.4.10, 2.4.11). */
 import type { Page } from 'playwright-core'
 
-/** What part of a window's height may be taken by what stays there while the page is scrolled. */
+/** Maximum share of the viewport height for fixed and sticky elements. */
 const MAX_HEIGHT_SHARE = 0.3
 
-/** What is open or said over the page and reaches out of the window, where nobody can scroll to it. */
+/** Overlays that extend beyond the viewport and cannot be scrolled to. */
 export const viewportViolations = (page: Page): Promise<string[]> =>
   page.evaluate((most) => {
     const violations: string[] = []
@@ -21,7 +21,7 @@ export const viewportViolations = (page: Page): Promise<string[]> =>
       if (!one.textContent?.trim() || !one.checkVisibility({ visibilityProperty: true })) continue
       const { left, right, top, bottom } = one.getBoundingClientRect()
       const isAside = left < -1 || right > clientWidth + 1
-      // What moves with the page can be scrolled to.
+      // Elements that scroll with the page can be reached.
       if (isAside || (hangs(one) && (top < -1 || bottom > clientHeight + 1)))
         violations.push(`reaches out of the window: ${nameOf(one)}`)
       const { overflowY } = getComputedStyle(one)
@@ -33,7 +33,7 @@ export const viewportViolations = (page: Page): Promise<string[]> =>
       if (position !== 'sticky' && position !== 'fixed') continue
       if (one.matches(':popover-open') || !one.checkVisibility()) continue
       const { height, width } = one.getBoundingClientRect()
-      // Something narrow beside the text leaves room for it.
+      // Narrow elements beside the text leave room for it.
       if (height > clientHeight * most && width > clientWidth / 2)
         violations.push(`takes ${Math.round(height)} px of ${clientHeight}: ${nameOf(one)}`)
     }

@@ -27,7 +27,7 @@ import {
 
 const WIDTH = 1280
 test.for(layoutPages)(
-  '$title in wide windows',
+  '$title follows all rules in wide viewports',
   async ({ address, url, mobileBelowPx }, { reuse }) => {
     const page = await reuse()
     const foreignRequests = recordForeignRequests(page, url)
@@ -58,7 +58,7 @@ test.for(layoutPages)(
     say('forced colours', [...(await room()), ...(await findMissingFocusRings(page))])
     await page.emulateMedia({ forcedColors: 'none' })
     say('large text', await withStyles(page, READER_STYLES.largeText, () => layoutViolations(page)))
-    // The narrowest windows that show the whole bar, and wide ones.
+    // The breakpoint of the top bar, and a wide viewport.
     for (const width of [mobileBelowPx, 1920]) {
       await page.setViewportSize({ width, height: 800 })
       say(`${width} px`, await room())
