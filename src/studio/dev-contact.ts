@@ -19,7 +19,7 @@ type Renderer = typeof import('../publish/render.tsx')
 export const DATA_FOLDER = 'data'
 
 /** What Vite itself keeps from being served; a setting of our own takes its place. */
-const NEVER_SERVED = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**']
+const DENIED_FILES = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**']
 
 /** Answers contact requests with the terms of the last good site. */
 export function devContact(project: Project, live: SiteState): Plugin {
@@ -27,14 +27,14 @@ export function devContact(project: Project, live: SiteState): Plugin {
     name: 'site:contact',
     apply: 'serve',
     config: () => ({
-      server: { fs: { deny: [...NEVER_SERVED, `${join(project.siteDir, DATA_FOLDER)}/**`] } },
+      server: { fs: { deny: [...DENIED_FILES, `${join(project.siteDir, DATA_FOLDER)}/**`] } },
     }),
     configureServer(server) {
       const service = startContactService(parseSettings(process.env, project.siteDir))
       server.httpServer?.once('close', service.close)
       server.middlewares.use(
-        answering(
-          service.api(() => termsOf(server, live)),
+        createHandler(
+          service.api(() => getTerms(server, live)),
           live,
         ),
       )
@@ -43,7 +43,7 @@ export function devContact(project: Project, live: SiteState): Plugin {
 }
 
 /** Hands on what is no call of the service, and every call while there is no good site yet. */
-function answering(api: Api, live: SiteState): Connect.NextHandleFunction {
+function createHandler(api: Api, live: SiteState): Connect.NextHandleFunction {
   return (request, response, next) => {
     const asked = toSiteRequest(request, request.originalUrl ?? '/')
     const handler = api.get(withoutBase(getSiteBase(live), asked.path) ?? '')
@@ -56,7 +56,7 @@ function answering(api: Api, live: SiteState): Connect.NextHandleFunction {
   }
 }
 
-function termsOf(server: ViteDevServer, live: SiteState): ContactOptions {
+function getTerms(server: ViteDevServer, live: SiteState): ContactOptions {
   const { site } = live
   if (!site) throw new Error('There is no good site yet.')
   const { base } = site.publication

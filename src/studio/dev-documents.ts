@@ -10,7 +10,7 @@ import { collectExternalSources } from '../publish/external-sources.ts'
 import { loadDevFonts } from '../publish/site-fonts.ts'
 import { createStructuredData } from '../publish/structured-data.ts'
 import { APPLICATION, RENDER_ENTRY, START_ENTRY } from '../publish/vite-config.ts'
-import { EDITION } from './browser/messages.ts'
+import { REVISION } from './browser/messages.ts'
 import { devHeaders } from './dev-headers.ts'
 import type { LiveSite } from './live-site.ts'
 
@@ -35,7 +35,7 @@ export function devDocuments(
     const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost')
     const asked = request.method === 'GET' || request.method === 'HEAD'
     if (!asked || !request.headers.accept?.includes('text/html')) return next()
-    answer(server, live, pathname)
+    createResponse(server, live, pathname)
       .then((found) => {
         if (found.to === undefined) return send(response, found, isFramed, live.site)
         response.writeHead(found.status, { Location: found.to }).end()
@@ -47,34 +47,34 @@ export function devDocuments(
   }
 }
 
-interface Answer {
+interface PageResponse {
   readonly status: number
   readonly html: string
   /** Where the page is that has taken the place of the address. */
   readonly to?: string
 }
 
-async function answer(
+async function createResponse(
   server: ViteDevServer,
-  { site, report, edition }: LiveSite,
+  { site, report, revision }: LiveSite,
   path: string,
-): Promise<Answer> {
+): Promise<PageResponse> {
   if (!site) {
-    const html = numbered(without(report), edition)
+    const html = withRevision(createErrorDocument(report), revision)
     return { status: 500, html: await server.transformIndexHtml(path, html) }
   }
   // The environment gives back what the module exports; its type is the module's own.
   const renderer = (await server.ssrLoadModule(`/${RENDER_ENTRY}`)) as Renderer
   const { publication, shell, theme, pages } = site
   const { base } = publication
-  const address = decoded(path)
+  const address = decodePath(path)
   const data = pages.find((page) => routeKey(page.path) === routeKey(address))
-  const to = data ? undefined : movedTo(site, address)
+  const to = data ? undefined : findRedirect(site, address)
   if (to !== undefined) return { status: 308, html: '', to }
   if (base && address === '/') return { status: 307, html: '', to: `${base}/` }
   const rendering = data
     ? await renderer.renderPage(shell, data)
-    : renderer.renderNotFoundPage(shell, suggestionsFor(address, site), address)
+    : renderer.renderNotFoundPage(shell, findSuggestions(address, site), address)
   const html = renderDocument({
     publication,
     theme,
@@ -92,15 +92,15 @@ async function answer(
   const isGone = site.moves.gone.some((one) => routeKey(one) === routeKey(address))
   return {
     status: data ? 200 : isGone ? 410 : 404,
-    html: await server.transformIndexHtml(path, numbered(html, edition)),
+    html: await server.transformIndexHtml(path, withRevision(html, revision)),
   }
 }
 
-const numbered = (html: string, edition: number): string =>
-  html.replace('<html', `<html data-${EDITION}="${edition}"`)
+const withRevision = (html: string, revision: number): string =>
+  html.replace('<html', `<html data-${REVISION}="${revision}"`)
 
 /** Compared without what all addresses have in common. */
-function suggestionsFor(address: string, { pages, publication: { base } }: CompiledSite) {
+function findSuggestions(address: string, { pages, publication: { base } }: CompiledSite) {
   const routes = pages.map(({ path, title }) => ({ path: path.slice(base.length), title }))
   return findNearest(withoutBase(base, address) ?? address, routes).map((route) => ({
     ...route,
@@ -108,13 +108,13 @@ function suggestionsFor(address: string, { pages, publication: { base } }: Compi
   }))
 }
 
-function movedTo({ moves }: CompiledSite, address: string): string | undefined {
+function findRedirect({ moves }: CompiledSite, address: string): string | undefined {
   const found = [...moves.redirects].find(([from]) => routeKey(from) === routeKey(address))
   return found && encodePath(found[1])
 }
 
 /** What stands in for every page until the site file has been good once; then it gives way by itself. */
-const without = (report: string): string => `<!doctype html>
+const createErrorDocument = (report: string): string => `<!doctype html>
 <html lang="en" data-waiting>
 <head>
 <meta charset="utf-8">
@@ -129,7 +129,7 @@ const without = (report: string): string => `<!doctype html>
 </html>
 `
 
-function decoded(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURI(path)
   } catch {
@@ -139,7 +139,7 @@ function decoded(path: string): string {
 
 function send(
   response: ServerResponse,
-  { status, html }: Answer,
+  { status, html }: PageResponse,
   isFramed: boolean,
   site: CompiledSite | undefined,
 ): void {

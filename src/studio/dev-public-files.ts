@@ -15,8 +15,8 @@ export function devPublicFiles(project: Project, live: LiveSite): Connect.NextHa
     const { method = 'GET', headers, originalUrl = '/' } = request
     const { path } = splitTarget(originalUrl)
     const address = withoutBase(getSiteBase(live), decodeRequestPath(path) ?? '')
-    if (address === undefined || !isReadMethod(method) || !live.publishes(address)) return next()
-    const body = bodyOf(project, address)
+    if (address === undefined || !isReadMethod(method) || !live.isPublished(address)) return next()
+    const body = readBody(project, address)
     if (!body) return next()
     const part = parseRange(headers, '', body.length)
     const [first, last] = Array.isArray(part) ? part : [0, body.length - 1]
@@ -33,7 +33,7 @@ export function devPublicFiles(project: Project, live: LiveSite): Connect.NextHa
 }
 
 /** Undefined while the file is being replaced: the next request gets it. */
-function bodyOf({ publicDir }: Project, address: string): Buffer | undefined {
+function readBody({ publicDir }: Project, address: string): Buffer | undefined {
   try {
     return readPublishedFile(publicDir, address)
   } catch {

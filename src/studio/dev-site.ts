@@ -2,23 +2,23 @@ import { unwatchFile, watchFile } from 'node:fs'
 import { resolve, sep } from 'node:path'
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite'
 import type { Project } from '../site-folder/project.ts'
-import { DIAGNOSTICS, FOLLOWS, HELLO } from './browser/messages.ts'
+import { CONNECTED, DIAGNOSTICS, READY } from './browser/messages.ts'
 import { devDocuments } from './dev-documents.ts'
 import { devMachineFiles } from './dev-machine-files.ts'
 import { devPublicFiles } from './dev-public-files.ts'
 import { LiveSite } from './live-site.ts'
 
 /** After this long without a further change, a file is taken to be whole (ms): what is wrong with it is said then. */
-const SETTLED_MS = 150
+const WRITE_SETTLE_MS = 150
 
 /**
  * How often the site file is compared with what was read (ms). The watcher is quicker, but takes writes that follow
  * each other closely for one, and loses a file that was away for a moment.
  */
-const LOOK_MS = 200
+const POLL_INTERVAL_MS = 200
 
 /** When nobody has written for this long, the terminal says what was found: pages come first (ms). */
-const REST_MS = 500
+const LOG_DELAY_MS = 500
 
 /**
  * The plugin that keeps the development server in step with the site file, and the state it keeps.
@@ -28,7 +28,7 @@ export async function devSite(
   project: Project,
   isFramed = false,
 ): Promise<{ readonly plugin: Plugin; readonly state: LiveSite }> {
-  const live = await LiveSite.of(project)
+  const live = await LiveSite.create(project)
   let check: NodeJS.Timeout | undefined
   let settling: NodeJS.Timeout | undefined
   let saying: NodeJS.Timeout | undefined
@@ -37,21 +37,24 @@ export async function devSite(
     apply: 'serve',
     configureServer(server) {
       let said = live.report
-      if (said) say(server, live)
+      if (said) logReport(server, live)
       live.onUpdate(() => {
         clearTimeout(saying)
         saying = setTimeout(() => {
           if (live.report === said) return
           said = live.report
-          say(server, live)
-        }, REST_MS).unref()
+          logReport(server, live)
+        }, LOG_DELAY_MS).unref()
       })
       server.watcher.add(project.siteFile)
       const look = () => {
         clearTimeout(check)
-        check = setTimeout(() => live.isBehind(true) && refresh(server, live), SETTLED_MS).unref()
+        check = setTimeout(
+          () => live.isStale(true) && refresh(server, live),
+          WRITE_SETTLE_MS,
+        ).unref()
       }
-      watchFile(project.siteFile, { interval: LOOK_MS, persistent: false }, look)
+      watchFile(project.siteFile, { interval: POLL_INTERVAL_MS, persistent: false }, look)
       // What changed before it was looked at for the first time, watching does not tell.
       look()
       server.httpServer?.once('close', () => unwatchFile(project.siteFile, look))
@@ -66,12 +69,12 @@ export async function devSite(
         if (!isInside(project.publicDir, path)) return
         // A file that is being copied changes many times: its end counts.
         clearTimeout(settling)
-        settling = setTimeout(lookAgain, SETTLED_MS).unref()
+        settling = setTimeout(lookAgain, WRITE_SETTLE_MS).unref()
       })
       // A page that connects, for the first time or again, learns what is wrong at present.
-      server.ws.on(HELLO, (_, client) => client.send(DIAGNOSTICS, live.errors))
-      server.ws.on(FOLLOWS, (edition, client) => {
-        if (edition !== String(live.edition)) client.send({ type: 'full-reload' })
+      server.ws.on(CONNECTED, (_, client) => client.send(DIAGNOSTICS, live.errors))
+      server.ws.on(READY, (revision, client) => {
+        if (revision !== String(live.revision)) client.send({ type: 'full-reload' })
       })
       return () => {
         server.middlewares.use(devMachineFiles(live))
@@ -83,8 +86,8 @@ export async function devSite(
       handler({ file, modules, server }) {
         if (resolve(file) !== project.siteFile) return modules
         // Read at once: what was read a moment ago may be older than what the studio has written since.
-        if (this.environment.name !== 'client' || !live.isBehind()) return []
-        return changedNodes(server, live, undefined, false)
+        if (this.environment.name !== 'client' || !live.isStale()) return []
+        return updateModules(server, live, undefined, false)
       },
     },
   }
@@ -96,18 +99,18 @@ export const isInside = (folder: string, path: string): boolean =>
   resolve(path).startsWith(folder + sep)
 
 /** Compiles anew, tells every open page what was found, and gives the modules to send. */
-function changedNodes(
+function updateModules(
   server: ViteDevServer,
   live: LiveSite,
   text?: string,
   isSettled?: boolean,
 ): EnvironmentModuleNode[] {
   const { client } = server.environments
-  const { site, edition } = live
+  const { site, revision } = live
   const ids = live.update(text, isSettled)
   client.hot.send(DIAGNOSTICS, live.errors)
   // Until there is a site, the document itself says what is wrong.
-  if (!site && edition !== live.edition) client.hot.send({ type: 'full-reload' })
+  if (!site && revision !== live.revision) client.hot.send({ type: 'full-reload' })
   const nodes = ids.flatMap((id) => client.moduleGraph.getModuleById(id) ?? [])
   // A document that is asked for from now on is of the new site: its modules must be, too, before Vite gets to them.
   for (const node of nodes) client.moduleGraph.invalidateModule(node)
@@ -115,12 +118,13 @@ function changedNodes(
 }
 
 /** Says in the terminal what is wrong with the site file, or that nothing is any more. */
-function say({ config: { logger } }: ViteDevServer, { report, site }: LiveSite): void {
+function logReport({ config: { logger } }: ViteDevServer, { report, site }: LiveSite): void {
   if (report) logger.warn(`\n${report}\n`)
   else if (site) logger.info('The site file is fine.')
 }
 
 /** Takes the newest text of the site, and sends what is different to every open page. @param text if it is known */
 export function refresh(server: ViteDevServer, live: LiveSite, text?: string): void {
-  for (const node of changedNodes(server, live, text)) server.environments.client.reloadModule(node)
+  for (const node of updateModules(server, live, text))
+    server.environments.client.reloadModule(node)
 }

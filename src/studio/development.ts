@@ -13,7 +13,7 @@ import { STUDIO_PATH } from './server/protocol.ts'
  * The libraries that pages and the window of the studio load. The list is the same for all servers, which share what Vite
  * makes of it: each would make it anew for a list of its own, under the open pages of the others.
  */
-const IN_BROWSER = [
+const PREBUNDLED = [
   '@emotion/react',
   '@emotion/react/jsx-dev-runtime',
   'react',
@@ -53,7 +53,7 @@ export async function developmentConfig(command: 'serve' | 'build'): Promise<Use
   return {
     ...config,
     resolve: { ...config.resolve, preserveSymlinks: link !== undefined },
-    optimizeDeps: { include: [...IN_BROWSER] },
+    optimizeDeps: { include: [...PREBUNDLED] },
     // Each has a React of its own, see `edit.js`.
     cacheDir: `node_modules/.vite/${isStudio ? 'edit' : 'dev'}`,
     logLevel: 'info',

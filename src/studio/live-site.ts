@@ -23,8 +23,8 @@ import {
 import { readPublicFiles } from '../site-folder/public-files.ts'
 import { formatSortedDiagnostics } from '../site-folder/report.ts'
 import { getTextVersion } from '../site-folder/site-file.ts'
-import { fixWords } from './fix-words.ts'
-import { pagesShowing } from './pages-showing.ts'
+import { describeFix } from './describe-fix.ts'
+import { createPageFinder } from './page-finder.ts'
 import type { Fix, LabelledFix } from './server/protocol.ts'
 
 /** An error as the overlay in the browser shows it. */
@@ -48,11 +48,11 @@ export class LiveSite implements SiteState {
   #site: CompiledSite | undefined
   #originOf: FindOrigin | undefined
   /** What that site was made from. */
-  #goodText: string | undefined
+  #siteText: string | undefined
   #version = ''
   /** What pages get of that site, by the ids of modules. */
   #modules: ReadonlyMap<string, string> = new Map()
-  #edition = 0
+  #revision = 0
   /** Of the newest text. */
   #compilation: Compilation | undefined
   #errors: readonly ShownDiagnostic[] = []
@@ -62,7 +62,7 @@ export class LiveSite implements SiteState {
   #text: string | undefined
   #files: PublicFiles | undefined
   /** Asked about the last good site. */
-  #pagesShowing: ReturnType<typeof pagesShowing> = () => []
+  #findPagesShowing: ReturnType<typeof createPageFinder> = () => []
   readonly #listeners: (() => void)[] = []
 
   private constructor(project: Project, publicFiles: PublicFiles) {
@@ -72,7 +72,7 @@ export class LiveSite implements SiteState {
   }
 
   /** The site of a project, as its file and its public folder are now. */
-  static async of(project: Project): Promise<LiveSite> {
+  static async create(project: Project): Promise<LiveSite> {
     return new LiveSite(project, await readPublicFiles(project.publicDir))
   }
 
@@ -88,7 +88,7 @@ export class LiveSite implements SiteState {
 
   /** The text of that site. */
   get text(): string | undefined {
-    return this.#goodText
+    return this.#siteText
   }
 
   /** A short name for that text; empty while there is none. */
@@ -102,8 +102,8 @@ export class LiveSite implements SiteState {
   }
 
   /** Another number after each change of that site; until there is one, of what documents say in its place. */
-  get edition(): number {
-    return this.#edition
+  get revision(): number {
+    return this.#revision
   }
 
   /** What keeps the newest text from being the site. */
@@ -122,7 +122,7 @@ export class LiveSite implements SiteState {
   }
 
   /** Whether these edits mend something of a text, and that is the newest one. */
-  offers({ version, edits }: Fix): boolean {
+  hasFix({ version, edits }: Fix): boolean {
     return (
       version === getTextVersion(this.#text ?? '') &&
       this.diagnostics.some(({ fix }) => fix && isDeepStrictEqual(fix, edits))
@@ -147,7 +147,7 @@ export class LiveSite implements SiteState {
     if (isKnown) return []
     const before = this.#site ? '' : this.report
     const changed = this.#update(text, isSettled)
-    if (!this.#site && this.report !== before) this.#edition += 1
+    if (!this.#site && this.report !== before) this.#revision += 1
     for (const listener of this.#listeners) listener()
     return changed
   }
@@ -161,40 +161,40 @@ export class LiveSite implements SiteState {
     this.#text = source.text
     this.#files = this.#publicFiles
     const version = getTextVersion(source.text)
-    const fixOf = ({ fix: edits }: Diagnostic): LabelledFix | undefined =>
-      edits && { edits, version, label: fixWords(source.text, edits) }
+    const createFix = ({ fix: edits }: Diagnostic): LabelledFix | undefined =>
+      edits && { edits, version, label: describeFix(source.text, edits) }
     this.#errors = errors.map((diagnostic) => {
       const { line, column } = diagnostic.range.start
       if (diagnostic.file !== source.file)
         return { diagnostic, frame: '', open: join(this.#project.root, diagnostic.file), pages: [] }
       const open = `${this.#project.siteFile}:${line}:${column}`
-      const pages = this.#pagesShowing(source.text, line)
-      const fix = fixOf(diagnostic)
+      const pages = this.#findPagesShowing(source.text, line)
+      const fix = createFix(diagnostic)
       return { diagnostic, frame: formatCodeFrame(source, diagnostic.range), open, pages, fix }
     })
     if (!value) return []
     const before = this.#modules
     this.#site = value
-    this.#pagesShowing = pagesShowing(compilation, source.text)
+    this.#findPagesShowing = createPageFinder(compilation, source.text)
     this.#originOf = compilation.findOrigin
-    this.#goodText = source.text
+    this.#siteText = source.text
     this.#version = version
-    this.#modules = modulesOf(value)
+    this.#modules = createModules(value)
     const changed = [...this.#modules].flatMap(([id, content]) =>
       before.get(id) === content ? [] : [id],
     )
-    if (changed.length > 0) this.#edition += 1
+    if (changed.length > 0) this.#revision += 1
     return before.size === 0 ? [] : changed
   }
 
   /** The pages of the last good site that show what stands in a line of a newer text, without the base of the site. */
-  pagesShowing(text: string, line: number): string[] {
+  findPagesShowing(text: string, line: number): string[] {
     const base = this.#site?.publication.base ?? ''
-    return this.#pagesShowing(text, line).map((path) => path.slice(base.length))
+    return this.#findPagesShowing(text, line).map((path) => path.slice(base.length))
   }
 
   /** Whether a file of the public folder is published, by its address. */
-  publishes(address: string): boolean {
+  isPublished(address: string): boolean {
     const file = this.#publicFiles.get(address)
     return file !== undefined && !(file && 'fault' in file)
   }
@@ -203,7 +203,7 @@ export class LiveSite implements SiteState {
    * Whether the file says something else than the text that was taken last.
    * @param isSettled whether nobody has written for a moment: before, a file that is empty is being written
    */
-  isBehind(isSettled = false): boolean {
+  isStale(isSettled = false): boolean {
     try {
       const text = readFileSync(this.#project.siteFile, 'utf8')
       return (isSettled || text !== '') && text !== this.#text
@@ -248,7 +248,7 @@ export class LiveSite implements SiteState {
 }
 
 /** What the modules of a site hold: pages in the order of the file, after what all pages share. */
-function modulesOf({ theme, shell, pages }: CompiledSite): Map<string, string> {
+function createModules({ theme, shell, pages }: CompiledSite): Map<string, string> {
   return new Map([
     [THEME_MODULE, JSON.stringify(theme)],
     [SHELL_MODULE, JSON.stringify(shell)],

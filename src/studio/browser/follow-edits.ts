@@ -6,7 +6,7 @@ import { mountedApplication } from '../../app/mounted-application.ts'
 import { replacePage, setLoader } from '../../app/pages.ts'
 import type { Theme } from '../../content/model.ts'
 import { createGlobalCss } from '../../theme/style/global.ts'
-import { EDITION, FOLLOWS } from './messages.ts'
+import { READY, REVISION } from './messages.ts'
 
 const { root, render } = await mountedApplication
 let current = shell
@@ -24,7 +24,7 @@ subscribe(async (change) => {
   root.render(render(current))
 })
 // What has changed while the page came, nobody has told it.
-import.meta.hot?.send(FOLLOWS, document.documentElement.dataset[EDITION])
+import.meta.hot?.send(READY, document.documentElement.dataset[REVISION])
 
 function showTheme(theme: Theme): void {
   const style = document.getElementById('global')

@@ -1,7 +1,7 @@
 import { sendCommand } from '../client/api.ts'
 import type { ShownDiagnostic } from '../live-site.ts'
 import type { LabelledFix } from '../server/protocol.ts'
-import { DIAGNOSTICS, EDITION, FOLLOWS, HELLO } from './messages.ts'
+import { CONNECTED, DIAGNOSTICS, READY, REVISION } from './messages.ts'
 import { overlayCss } from './overlay-css.ts'
 
 /** Shows the diagnostics of site.yaml over the last good page, or over the document that waits for one, and goes when there are none. In development only. */
@@ -9,10 +9,10 @@ class DiagnosticsOverlay extends HTMLElement {
   readonly #list = document.createElement('ol')
   readonly #heading = document.createElement('h2')
   readonly #section = document.createElement('section')
-  readonly #said = document.createElement('p')
-  readonly #found = new Map<string, readonly ShownDiagnostic[]>()
+  readonly #status = document.createElement('p')
+  readonly #diagnostics = new Map<string, readonly ShownDiagnostic[]>()
   /** What had the focus before somebody came here. */
-  #before: EventTarget | null = null
+  #returnFocus: EventTarget | null = null
   #isFixing = false
 
   connectedCallback(): void {
@@ -27,21 +27,21 @@ class DiagnosticsOverlay extends HTMLElement {
     this.#section.setAttribute('role', 'alert')
     this.#section.append(this.#heading, hide, this.#list)
     // It is heard after the list is gone, too.
-    this.#said.setAttribute('role', 'status')
-    root.replaceChildren(style, this.#section, this.#said)
+    this.#status.setAttribute('role', 'status')
+    root.replaceChildren(style, this.#section, this.#status)
     this.#section.hidden = true
     this.addEventListener('focusin', ({ relatedTarget }) => {
-      this.#before = relatedTarget ?? this.#before
+      this.#returnFocus = relatedTarget ?? this.#returnFocus
     })
     window.addEventListener('keydown', (event) => event.key === 'Escape' && this.#hide())
   }
 
   /** @param of what was found out at once; replaces what was found of the same before */
   show(diagnostics: readonly ShownDiagnostic[], of = DIAGNOSTICS): void {
-    this.#found.set(of, diagnostics)
-    const errors = [...this.#found.values()].flat()
+    this.#diagnostics.set(of, diagnostics)
+    const errors = [...this.#diagnostics.values()].flat()
     const isEmpty = errors.length === 0
-    if (this.#section.hidden && !isEmpty && !this.#isFixing) this.#said.textContent = ''
+    if (this.#section.hidden && !isEmpty && !this.#isFixing) this.#status.textContent = ''
     const button = this.shadowRoot?.activeElement ?? null
     const at = this.#buttons.indexOf(button)
     const hadFocus = button !== null && (isEmpty || this.#list.contains(button))
@@ -53,12 +53,12 @@ class DiagnosticsOverlay extends HTMLElement {
       : 'the page shows the last good state.'
     this.#heading.textContent = `${more} in ${files}: ${instead}`
     this.#list.replaceChildren(
-      ...errors.slice(0, MOST_SHOWN).map((one) => entryOf(one, (fix) => this.#fix(fix))),
+      ...errors.slice(0, MAX_SHOWN).map((one) => createEntry(one, (fix) => this.#fix(fix))),
     )
     if (!hadFocus) return
     // The button that was pressed is gone: the next one takes the focus, or what had it before.
     const next = this.#buttons[Math.min(at, this.#buttons.length - 1)] ?? this.#heading
-    focus(isEmpty ? this.#before : next)
+    focus(isEmpty ? this.#returnFocus : next)
   }
 
   get #buttons(): (Element | null)[] {
@@ -70,7 +70,7 @@ class DiagnosticsOverlay extends HTMLElement {
     this.#isFixing = true
     const answer = await sendCommand({ do: 'fix', ...fix })
     this.#isFixing = false
-    this.#said.textContent = answer.ok
+    this.#status.textContent = answer.ok
       ? `Done: ${label}.`
       : answer.diagnostics.map(({ message, hint = '' }) => `${message} ${hint}`).join(' ')
   }
@@ -79,7 +79,7 @@ class DiagnosticsOverlay extends HTMLElement {
     if (this.#section.hidden) return
     const hadFocus = this.shadowRoot?.activeElement
     this.#section.hidden = true
-    if (hadFocus) focus(this.#before)
+    if (hadFocus) focus(this.#returnFocus)
   }
 }
 
@@ -87,13 +87,13 @@ class DiagnosticsOverlay extends HTMLElement {
 const isWaiting = 'waiting' in document.documentElement.dataset
 
 /** The rest will still be there when these are mended. */
-const MOST_SHOWN = 50
+const MAX_SHOWN = 50
 
 const focus = (target: EventTarget | null): void => {
   if (target instanceof HTMLElement) target.focus()
 }
 
-function entryOf(
+function createEntry(
   { diagnostic, frame, open, pages, fix }: ShownDiagnostic,
   apply: (fix: LabelledFix) => void,
 ): HTMLLIElement {
@@ -121,17 +121,17 @@ function entryOf(
     button.addEventListener('click', () => apply(fix))
     entry.append(button)
   }
-  if (pages.length > 0) entry.append(shownOn(pages))
+  if (pages.length > 0) entry.append(createPageLinks(pages))
   return entry
 }
 
 /** As many pages as fit into a line or two. */
-const MOST_PAGES = 5
+const MAX_PAGES = 5
 
 /** Leads to the pages where the mistake can be seen once it is mended. */
-function shownOn(pages: readonly string[]): HTMLParagraphElement {
+function createPageLinks(pages: readonly string[]): HTMLParagraphElement {
   const line = document.createElement('p')
-  const links = pages.slice(0, MOST_PAGES).map((page) => {
+  const links = pages.slice(0, MAX_PAGES).map((page) => {
     const link = document.createElement('a')
     link.href = page
     link.textContent = page
@@ -153,8 +153,8 @@ if (import.meta.hot) {
   import.meta.hot.on(DIAGNOSTICS, (diagnostics: readonly ShownDiagnostic[]) =>
     overlay.show(diagnostics),
   )
-  import.meta.hot.on('vite:ws:connect', () => import.meta.hot?.send(HELLO))
-  import.meta.hot.send(HELLO)
+  import.meta.hot.on('vite:ws:connect', () => import.meta.hot?.send(CONNECTED))
+  import.meta.hot.send(CONNECTED)
   // What has changed while the document came, nobody has told it; a page follows by itself.
-  if (isWaiting) import.meta.hot.send(FOLLOWS, document.documentElement.dataset[EDITION])
+  if (isWaiting) import.meta.hot.send(READY, document.documentElement.dataset[REVISION])
 }

@@ -33,7 +33,7 @@ interface Studio {
   /** Shows what the server has answered. */
   readonly tell: (answer: EditResponse, done: string) => Promise<void>
   /** What stands in the place of a text once all that was wished is done: the window may not show it yet. */
-  readonly asItIs: (text: Pictured) => Promise<Pictured>
+  readonly latestText: (text: Pictured) => Promise<Pictured>
   readonly onlyHere: (where: EditScope, text: Pictured) => InstanceOverride | undefined
   /** What is selected stands somewhere else now. */
   readonly follow: (at: Path) => void
@@ -41,7 +41,7 @@ interface Studio {
 
 /** @param ask asks where a default of a section type is to change */
 export function usePictures(
-  { tell, asItIs, onlyHere, follow }: Studio,
+  { tell, latestText, onlyHere, follow }: Studio,
   ask: AskScope,
 ): PictureTools {
   const [listed, setListed] = useState<readonly ListedImage[]>([])
@@ -90,7 +90,7 @@ export function usePictures(
   }
   const upload = async (text: Pictured, file: File) => {
     // Of what stands there, nothing but the file changes: also of what was written a moment ago.
-    const given = await wishOf(await asItIs(text))
+    const given = await wishOf(await latestText(text))
     if (!given) return undefined
     const answer =
       file.size > most

@@ -64,8 +64,8 @@ export function useStudio(ask: AskScope) {
   const [path, setPath] = useState(pathInAddress)
   const [state, setState] = useState<StudioState>()
   const [selected, setSelected] = useState<Selected>()
-  const latest = useRef(selected)
-  latest.current = selected
+  const current = useRef(selected)
+  current.current = selected
   const [refused, setRefused] = useState<Refused>([])
   const [said, setSaid] = useState('')
 
@@ -97,7 +97,7 @@ export function useStudio(ask: AskScope) {
     [asNewest],
   )
   /** What stands in the place of a text once all that was wished is done: the window may not show it yet. */
-  const asItIs = async <T extends Pick<ShownText, 'at' | 'typeDefault'>>(text: T) => {
+  const latestText = async <T extends Pick<ShownText, 'at' | 'typeDefault'>>(text: T) => {
     await waitForPending()
     await loading.current
     const key = keyOf(text.at, text.typeDefault?.instancePath)
@@ -210,7 +210,7 @@ export function useStudio(ask: AskScope) {
     })
     if (writing.current === what) writing.current = undefined
     // Meanwhile, somebody may have gone on to another text.
-    const isLeft = () => !isSame(latest.current, selected)
+    const isLeft = () => !isSame(current.current, selected)
     if (answer.ok) {
       discardUnsaved(at)
       if (!isLeft()) close()
@@ -234,7 +234,7 @@ export function useStudio(ask: AskScope) {
   }
   const act = async (entry: ListedEntry, what: EntryAction) => {
     const answer = await sendCommand({ do: what, at: entry.at, version: state?.version ?? '' })
-    if (answer.ok && selected && isSame(latest.current, selected)) {
+    if (answer.ok && selected && isSame(current.current, selected)) {
       const depth = entry.at.length - 1
       const to = entry.index + MOVES[what]
       if (what === 'remove') back()
@@ -260,7 +260,7 @@ export function useStudio(ask: AskScope) {
     follow,
     tell,
     load,
-    asItIs,
+    latestText,
     onlyHere,
     act,
     fix,

@@ -5,7 +5,14 @@ import {
   type MapTree,
   type Tree,
 } from '../../content/tree.ts'
-import { depthOf, isBlank, isComment, lineEnd, lineStart, skipped } from './lines.ts'
+import {
+  getIndentWidth,
+  isBlank,
+  isComment,
+  lineEnd,
+  lineStart,
+  skipBlanksAndComments,
+} from './lines.ts'
 
 /** The lines of an entry or item of a block: its own, the comments directly above it, and deeper ones below it. */
 export interface Chunk {
@@ -22,55 +29,55 @@ export interface Chunk {
 }
 
 /** The chunks of a map or list that is written without braces and brackets, and is not empty. */
-export function chunksOf(text: string, node: MapTree | ListTree): Chunk[] {
+export function getChunks(text: string, node: MapTree | ListTree): Chunk[] {
   const chunks: Chunk[] = []
-  for (const [mark, contentEnd] of marksOf(text, node)) {
+  for (const [mark, getContentEnd] of getMarks(text, node)) {
     const column = mark - lineStart(text, mark)
     const isInline = !isBlank(text.slice(mark - column, mark))
     const floor = (chunks.at(-1)?.end ?? -1) + 1
-    const start = isInline ? mark : leadStart(text, mark - column, floor)
-    chunks.push({ mark, column, isInline, start, end: tailEnd(text, contentEnd, column) })
+    const start = isInline ? mark : getLeadStart(text, mark - column, floor)
+    chunks.push({ mark, column, isInline, start, end: getTailEnd(text, getContentEnd, column) })
   }
   return chunks
 }
 
-function marksOf(text: string, node: MapTree | ListTree): [mark: number, end: number][] {
+function getMarks(text: string, node: MapTree | ListTree): [mark: number, end: number][] {
   if (node.kind === 'map')
     return [...node.entries.values()].map(({ key, value }) => [
-      markOfKey(text, key.start),
-      entryEnd(text, { key, value }),
+      getKeyMark(text, key.start),
+      getEntryEnd(text, { key, value }),
     ])
   let from = node.span.start
   return node.items.map((item) => {
-    const mark = skipped(text, from)
-    from = contentEnd(text, item)
+    const mark = skipBlanksAndComments(text, from)
+    from = getContentEnd(text, item)
     return [mark, from]
   })
 }
 
-const entryEnd = (text: string, { key, value }: Entry): number =>
-  Math.max(afterColon(text, key.end), contentEnd(text, value))
+const getEntryEnd = (text: string, { key, value }: Entry): number =>
+  Math.max(getOffsetAfterColon(text, key.end), getContentEnd(text, value))
 
 /** A key may have a question mark before it. */
-const markOfKey = (text: string, start: number): number =>
+const getKeyMark = (text: string, start: number): number =>
   start - (/\?[ \t]+$/.exec(text.slice(lineStart(text, start), start))?.[0].length ?? 0)
 
 /** Behind the colon of a key. */
-export function afterColon(text: string, keyEnd: number): number {
-  const at = skipped(text, keyEnd)
+export function getOffsetAfterColon(text: string, keyEnd: number): number {
+  const at = skipBlanksAndComments(text, keyEnd)
   return text.charAt(at) === ':' ? at + 1 : keyEnd
 }
 
 /** The end of the last character of a value; of a text in lines, the end of its last line. */
-export function contentEnd(text: string, node: Tree): number {
+export function getContentEnd(text: string, node: Tree): number {
   if (node.kind === 'scalar') {
     if (isOmitted(node)) return node.span.end
-    return isBlockText(text, node) ? blockTextEnd(text, node) : node.span.end
+    return isBlockText(text, node) ? getBlockTextEnd(text, node) : node.span.end
   }
   if (node.flow) return node.span.end
   const last = node.kind === 'map' ? [...node.entries.values()].at(-1) : node.items.at(-1)
   if (!last) return node.span.end
-  return 'key' in last ? entryEnd(text, last) : contentEnd(text, last)
+  return 'key' in last ? getEntryEnd(text, last) : getContentEnd(text, last)
 }
 
 /** Whether a text stands in lines below `|` or `>`. */
@@ -78,14 +85,14 @@ export const isBlockText = (text: string, node: Tree): boolean =>
   node.kind === 'scalar' && !isOmitted(node) && /[|>]/.test(text.charAt(node.span.start))
 
 /** Blank lines below such a text belong to it where its sign has a plus. */
-function blockTextEnd(text: string, { span }: Tree): number {
+function getBlockTextEnd(text: string, { span }: Tree): number {
   const written = text.slice(span.start, span.end)
   if (/^.\d?\+/.test(written)) return written.endsWith('\n') ? span.end - 1 : span.end
   return lineEnd(text, span.start + written.trimEnd().length)
 }
 
 /** The beginning of the comments that stand directly above a line. */
-function leadStart(text: string, line: number, floor: number): number {
+function getLeadStart(text: string, line: number, floor: number): number {
   let start = line
   while (start > floor) {
     const above = lineStart(text, start - 1)
@@ -96,12 +103,12 @@ function leadStart(text: string, line: number, floor: number): number {
 }
 
 /** The end of the line that a value ends on, or of the last comment below it that is indented further than its mark. */
-function tailEnd(text: string, from: number, column: number): number {
+function getTailEnd(text: string, from: number, column: number): number {
   let end = lineEnd(text, from)
   for (let at = end; at < text.length; ) {
     const next = lineEnd(text, at + 1)
     const line = text.slice(at + 1, next)
-    if (isComment(line) && depthOf(line) > column) end = next
+    if (isComment(line) && getIndentWidth(line) > column) end = next
     else if (!isBlank(line)) return end
     at = next
   }

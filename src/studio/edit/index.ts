@@ -5,17 +5,17 @@ import type { ParsedDocument } from '../../content/parse/document.ts'
 import type { PartCache } from '../../content/parse/parts/part-cache.ts'
 import { applyEdits } from '../../content/splices.ts'
 import type { MapTree } from '../../content/tree.ts'
-import { type Base, Refusal, refusal, type Step } from './base.ts'
 import type { Change, EditResult } from './change.ts'
-import { insert, move, remove } from './in-list.ts'
-import { isSame } from './meant.ts'
-import { newErrors } from './new-errors.ts'
+import { isDeepEqual } from './data.ts'
+import { createEditError, type EditContext, EditError, type Step } from './edit-context.ts'
+import { isValue } from './format-value.ts'
+import { insert, move, remove } from './list-changes.ts'
+import { findNewErrors } from './new-errors.ts'
 import { NormalizedText } from './normalized-text.ts'
-import { removePage, renamePage } from './pages.ts'
-import { reading } from './reading.ts'
-import { set } from './set.ts'
-import { styleOf } from './style.ts'
-import { isValue } from './write-value.ts'
+import { removePage, renamePage } from './page-changes.ts'
+import { parseCached } from './parse-cached.ts'
+import { setValue } from './set-key.ts'
+import { detectStyle } from './style.ts'
 
 export { applyEdits, invertEdits } from '../../content/splices.ts'
 export type { Change, EditDiagnostic, EditResult } from './change.ts'
@@ -28,57 +28,68 @@ export type { Change, EditDiagnostic, EditResult } from './change.ts'
  */
 export function edit(text: string, change: Change, context?: CompileContext): EditResult {
   try {
-    return edited(text, change, context)
+    return applyChange(text, change, context)
   } catch (error) {
-    if (error instanceof Refusal) return { ok: false, diagnostics: error.diagnostics }
+    if (error instanceof EditError) return { ok: false, diagnostics: error.diagnostics }
     throw error
   }
 }
 
-function edited(file: string, change: Change, context: CompileContext | undefined): EditResult {
-  const plainText = new NormalizedText(file)
-  const { text } = plainText
+function applyChange(
+  file: string,
+  change: Change,
+  context: CompileContext | undefined,
+): EditResult {
+  const normalized = new NormalizedText(file)
+  const { text } = normalized
   const parts = context?.cache?.parts
-  const { root } = readable(text, parts)
-  const style = styleOf(text, root)
-  for (const takesBlanks of [false, true]) {
-    const { drafts, data } = stepOf({ text, root, style, context, takesBlanks }, change)
-    const splices = plainText.splices(drafts)
-    const result = applyEdits(file, splices)
-    if (!readsAs(result, data, parts)) continue
-    const diagnostics = context ? newErrors(file, result, context) : []
-    return diagnostics.length > 0 ? { ok: false, diagnostics } : { ok: true, text: result, splices }
+  const { root } = parseOrThrow(text, parts)
+  const style = detectStyle(text, root)
+  for (const keepsBlankLines of [false, true]) {
+    const { splices, data } = createStep({ text, root, style, context, keepsBlankLines }, change)
+    const edits = normalized.toFileEdits(splices)
+    const result = applyEdits(file, edits)
+    if (!parsesTo(result, data, parts)) continue
+    const diagnostics = context ? findNewErrors(file, result, context) : []
+    return diagnostics.length > 0
+      ? { ok: false, diagnostics }
+      : { ok: true, text: result, splices: edits }
   }
-  throw refusal({ text, root }, 'edit/not-kept', NOT_KEPT, 'at' in change ? change.at : [])
+  throw createEditError(
+    { text, root },
+    'edit/not-kept',
+    CANNOT_WRITE,
+    'at' in change ? change.at : [],
+  )
 }
 
-const NOT_KEPT = 'This cannot be written here so that it reads back as it is meant.'
+const CANNOT_WRITE = 'This cannot be written here so that it reads back as it is meant.'
 
 /** The tree of a text. @throws Refusal where the text is no YAML: then nobody knows what stands where */
-function readable(text: string, parts?: PartCache): { root: MapTree } {
-  const { tree, syntaxErrors, diagnostics } = reading(text, parts)
+function parseOrThrow(text: string, parts?: PartCache): { root: MapTree } {
+  const { tree, syntaxErrors, diagnostics } = parseCached(text, parts)
   if (tree && syntaxErrors.length === 0) return { root: tree }
   const source = createSource('site.yaml', text)
   const found = syntaxErrors.length > 0 ? syntaxErrors : diagnostics
-  throw new Refusal(
+  throw new EditError(
     found.map(({ code, message, hint, span, path }) =>
       toDiagnostic(source, { code, message, hint, span, path }),
     ),
   )
 }
 
-function readsAs(file: string, data: unknown, parts?: PartCache): boolean {
-  const { tree, syntaxErrors }: ParsedDocument = reading(new NormalizedText(file).text, parts)
-  return syntaxErrors.length === 0 && tree !== undefined && isSame(tree.data, data)
+function parsesTo(file: string, data: unknown, parts?: PartCache): boolean {
+  const { tree, syntaxErrors }: ParsedDocument = parseCached(new NormalizedText(file).text, parts)
+  return syntaxErrors.length === 0 && tree !== undefined && isDeepEqual(tree.data, data)
 }
 
-function stepOf(base: Base, change: Change): Step {
+function createStep(base: EditContext, change: Change): Step {
   switch (change.do) {
     case 'set':
     case 'insert': {
       const { at, value } = change
-      if (!isValue(value)) throw refusal(base, 'edit/no-value', NO_VALUE, at)
-      return change.do === 'set' ? set(base, at, value) : insert(base, at, value)
+      if (!isValue(value)) throw createEditError(base, 'edit/no-value', NO_VALUE, at)
+      return change.do === 'set' ? setValue(base, at, value) : insert(base, at, value)
     }
     case 'remove':
       return remove(base, change.at)

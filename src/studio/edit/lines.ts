@@ -13,12 +13,12 @@ export const isBlank = (line: string): boolean => line.trim() === ''
 export const isComment = (line: string): boolean => /^\s*#/.test(line)
 
 /** How far a line is indented. */
-export const depthOf = (line: string): number => line.search(/\S|$/)
+export const getIndentWidth = (line: string): number => line.search(/\S|$/)
 
-export const pad = (depth: number): string => ' '.repeat(depth)
+export const indent = (depth: number): string => ' '.repeat(depth)
 
 /** The first offset from here on at which there is neither a blank nor a comment. Only for places outside of texts. */
-export function skipped(text: string, from: number): number {
+export function skipBlanksAndComments(text: string, from: number): number {
   let at = from
   for (;;) {
     while (/\s/.test(text.charAt(at))) at += 1
@@ -28,7 +28,7 @@ export function skipped(text: string, from: number): number {
 }
 
 /** Where the blank lines that follow a line end stop: at the end of the last of them. */
-export function afterBlankLines(text: string, end: number): number {
+export function skipBlankLines(text: string, end: number): number {
   let at = end
   while (at < text.length) {
     const next = lineEnd(text, at + 1)

@@ -15,7 +15,7 @@ import { getValueAt } from '../../content/validate/unions.ts'
 import { routeKey } from '../../contract/routes.ts'
 
 /** A text of the file that has to say something else. */
-export interface Rewritten {
+export interface RewrittenText {
   readonly at: Path
   readonly value: string
 }
@@ -23,25 +23,26 @@ export interface Rewritten {
 /** What a link says instead of an address of the page. @param behind what follows the address: a query, a place */
 export type NewAddress = (behind: string) => string
 
-interface Written {
+interface TemplateAt {
   readonly at: Path
   readonly template: string
 }
 
 /** Every text that leads to a page, also through a variable, as it has to be when the page has another address. */
-export function relinked(
+export function rewriteLinks(
   root: MapTree,
   context: CompileContext | undefined,
   page: string,
   address: NewAddress,
-): Rewritten[] {
-  const search = new Search(root, page, address)
-  for (const link of context ? linksIn(root, context) : addressesIn(root)) search.follow(link, [])
+): RewrittenText[] {
+  const search = new LinkSearch(root, page, address)
+  for (const link of context ? findLinks(root, context) : findPossibleAddresses(root))
+    search.follow(link, [])
   return search.found
 }
 
 /** Every address that the schema knows as one. */
-function linksIn(root: MapTree, { vocabulary }: CompileContext): Written[] {
+function findLinks(root: MapTree, { vocabulary }: CompileContext): TemplateAt[] {
   const { value, toSourcePath } = expand(root, [...vocabulary.kinds.keys()])
   return [...findReferences(vocabulary.site, value)].flatMap(({ ref, path }) =>
     ref.ref === 'link' && 'to' in ref ? [{ at: toSourcePath(path), template: ref.to }] : [],
@@ -49,7 +50,7 @@ function linksIn(root: MapTree, { vocabulary }: CompileContext): Written[] {
 }
 
 /** Keys of texts that begin like an address of a page and are none. */
-const NO_LINKS: ReadonlySet<string | number | undefined> = new Set([
+const NON_LINK_KEYS: ReadonlySet<string | number | undefined> = new Set([
   'src',
   'flagged',
   'formerly',
@@ -57,24 +58,26 @@ const NO_LINKS: ReadonlySet<string | number | undefined> = new Set([
 ])
 
 /** Every text that may be an address, where no schema says which are. */
-function addressesIn(tree: Tree, at: Path = []): Written[] {
-  if (NO_LINKS.has(at.at(-1))) return []
+function findPossibleAddresses(tree: Tree, at: Path = []): TemplateAt[] {
+  if (NON_LINK_KEYS.has(at.at(-1))) return []
   if (tree.kind === 'list')
-    return tree.items.flatMap((item, index) => addressesIn(item, [...at, index]))
+    return tree.items.flatMap((item, index) => findPossibleAddresses(item, [...at, index]))
   if (tree.kind === 'map')
-    return [...tree.entries].flatMap(([key, { value }]) => addressesIn(value, [...at, key]))
+    return [...tree.entries].flatMap(([key, { value }]) =>
+      findPossibleAddresses(value, [...at, key]),
+    )
   const isPath = at.length === 3 && at[0] === 'routes' && at[2] === 'path'
   return typeof tree.value === 'string' && !isPath ? [{ at, template: tree.value }] : []
 }
 
-class Search {
-  readonly found: Rewritten[] = []
+class LinkSearch {
+  readonly found: RewrittenText[] = []
   readonly #root: MapTree
   readonly #page: string
   readonly #address: NewAddress
   readonly #variables: Variables
   readonly #origin: string | undefined
-  readonly #seen = new Set<string>()
+  readonly #rewritten = new Set<string>()
 
   constructor(root: MapTree, page: string, address: NewAddress) {
     this.#root = root
@@ -86,12 +89,12 @@ class Search {
   }
 
   /** @param within the variables that led here */
-  follow({ at, template }: Written, within: readonly string[]): void {
-    const whole = this.#leading(template)
+  follow({ at, template }: TemplateAt, within: readonly string[]): void {
+    const whole = this.#getNewTarget(template)
     if (whole === undefined) return
     const [name] = listVariables(template)
     const behind = name === undefined ? undefined : template.slice(name.length + 2)
-    const definition = name === undefined ? undefined : this.#definitionOf(name)
+    const definition = name === undefined ? undefined : this.#findDefinition(name)
     // A variable that says the address all by itself says another one; else the link does.
     const isVariable = template.startsWith(`{${name}}`) && /^([?#]|$)/.test(behind ?? '')
     if (name !== undefined && definition && isVariable && !within.includes(name))
@@ -101,12 +104,12 @@ class Search {
 
   #rewrite(at: Path, value: string): void {
     const key = pathKey(at)
-    if (!this.#seen.has(key)) this.found.push({ at, value })
-    this.#seen.add(key)
+    if (!this.#rewritten.has(key)) this.found.push({ at, value })
+    this.#rewritten.add(key)
   }
 
   /** What a text has to be to lead to the new address; undefined where it does not lead to the page. */
-  #leading(template: string): string | undefined {
+  #getNewTarget(template: string): string | undefined {
     const { text } = fillVariables(template, this.#variables)
     const form = parseAddress(text)
     const path = form.kind === 'external' ? toOwnPath(text, this.#origin) : text
@@ -121,7 +124,7 @@ class Search {
     return site + this.#address(behind)
   }
 
-  #definitionOf(name: string): Written | undefined {
+  #findDefinition(name: string): TemplateAt | undefined {
     const parts = name.split('.')
     const at = parts[0] === 'figures' ? [...parts, 'value'] : parts
     const template = getValueAt(this.#root.data, at)
@@ -130,7 +133,7 @@ class Search {
 }
 
 /** The pages of a file as they are written. */
-export const pagesIn = (
+export const getPages = (
   root: MapTree,
 ): { readonly path: string | undefined; readonly formerly: readonly string[] | undefined }[] => {
   const routes = root.entries.get('routes')?.value

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../content/model.ts'
 let last: { text: string; context: CompileContext; errors: readonly Diagnostic[] } | undefined
 
 /** The errors of a text. The one that was compiled last is remembered: the next edit begins with it. */
-function errorsOf(text: string, context: CompileContext): readonly Diagnostic[] {
+function getErrors(text: string, context: CompileContext): readonly Diagnostic[] {
   if (
     last?.text !== text ||
     last.context.vocabulary !== context.vocabulary ||
@@ -16,10 +16,14 @@ function errorsOf(text: string, context: CompileContext): readonly Diagnostic[] 
 }
 
 /** The errors that a new text has and the old one has not. Places may have moved, so they do not count. */
-export function newErrors(before: string, after: string, context: CompileContext): Diagnostic[] {
+export function findNewErrors(
+  before: string,
+  after: string,
+  context: CompileContext,
+): Diagnostic[] {
   const nameOf = ({ code, message }: Diagnostic) => `${code} ${message}`
-  const known = errorsOf(before, context).map(nameOf)
-  return errorsOf(after, context).filter((one) => {
+  const known = getErrors(before, context).map(nameOf)
+  return getErrors(after, context).filter((one) => {
     const at = known.indexOf(nameOf(one))
     if (at !== -1) known.splice(at, 1)
     return at === -1

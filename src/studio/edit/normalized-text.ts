@@ -15,54 +15,54 @@ export interface TextSplice {
 export class NormalizedText {
   readonly text: string
   readonly #file: string
-  readonly #mark: number
+  readonly #bomLength: number
   /** Where in `text` the line ends are that have two characters in the file. */
-  readonly #doubles: readonly number[]
+  readonly #crlfOffsets: readonly number[]
 
   constructor(file: string) {
     this.#file = file
-    this.#mark = file.startsWith('\ufeff') ? 1 : 0
+    this.#bomLength = file.startsWith('\ufeff') ? 1 : 0
     const doubles: number[] = []
     let at = file.indexOf('\r\n')
     for (; at !== -1; at = file.indexOf('\r\n', at + 2))
-      doubles.push(at - this.#mark - doubles.length)
-    this.#doubles = doubles
-    this.text = file.slice(this.#mark).replaceAll('\r\n', '\n')
+      doubles.push(at - this.#bomLength - doubles.length)
+    this.#crlfOffsets = doubles
+    this.text = file.slice(this.#bomLength).replaceAll('\r\n', '\n')
   }
 
   /** Drafts as splices of the file, in its order; those that change nothing are left out. */
-  splices(drafts: readonly TextSplice[]): Edit[] {
+  toFileEdits(drafts: readonly TextSplice[]): Edit[] {
     return drafts
-      .map((draft) => this.#splice(draft))
+      .map((draft) => this.#toFileEdit(draft))
       .filter(({ from, to, insert }) => this.#file.slice(from, to) !== insert)
       .sort((a, b) => a.from - b.from || a.to - b.to)
   }
 
-  #splice({ from, to, insert }: TextSplice): Edit {
-    const [start, end] = [this.#inFile(from), this.#inFile(to)]
+  #toFileEdit({ from, to, insert }: TextSplice): Edit {
+    const [start, end] = [this.#toFileOffset(from), this.#toFileOffset(to)]
     const pieces = insert.map((piece) =>
       typeof piece === 'string'
         ? piece.replaceAll('\n', this.#lineEndNear(start))
-        : this.#file.slice(this.#inFile(piece.start), this.#inFile(piece.end)),
+        : this.#file.slice(this.#toFileOffset(piece.start), this.#toFileOffset(piece.end)),
     )
     return { from: start, to: end, insert: pieces.join('') }
   }
 
   /** The place before a line end is before both of its characters. */
-  #inFile(offset: number): number {
+  #toFileOffset(offset: number): number {
     let low = 0
-    let high = this.#doubles.length
+    let high = this.#crlfOffsets.length
     while (low < high) {
       const middle = (low + high) >> 1
-      if ((this.#doubles[middle] ?? 0) < offset) low = middle + 1
+      if ((this.#crlfOffsets[middle] ?? 0) < offset) low = middle + 1
       else high = middle
     }
-    return offset + low + this.#mark
+    return offset + low + this.#bomLength
   }
 
   /** Files may have both: new lines end like the one before them. */
   #lineEndNear(offset: number): string {
-    if (this.#doubles.length === 0) return '\n'
+    if (this.#crlfOffsets.length === 0) return '\n'
     const before = this.#file.lastIndexOf('\n', offset - 1)
     const at = before === -1 ? this.#file.indexOf('\n') : before
     return this.#file.charAt(at - 1) === '\r' ? '\r\n' : '\n'

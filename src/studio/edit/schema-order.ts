@@ -6,7 +6,7 @@ import { getSchemaAt, getSchemaKeys } from '../../content/validate/schema-walk.t
 import { getValueAt } from '../../content/validate/unions.ts'
 
 /** The keys that the map at a path may have, in the order of its schema; none where nobody knows them. */
-export function keysAt(root: MapTree, at: Path, { vocabulary }: CompileContext): string[] {
+export function getKeyOrder(root: MapTree, at: Path, { vocabulary }: CompileContext): string[] {
   const { value } = expand(root, [...vocabulary.kinds.keys()])
   const keys = getSchemaKeys(getSchemaAt(vocabulary.site, value, at), getValueAt(value, at))
   // In the file, a section names its type, which names its kind.
@@ -15,7 +15,7 @@ export function keysAt(root: MapTree, at: Path, { vocabulary }: CompileContext):
 }
 
 /** Where a new key stands among others: behind the nearest one that comes before it in the schema. */
-export function indexOfNew(
+export function getInsertIndex(
   key: string,
   others: readonly string[],
   order: readonly string[],

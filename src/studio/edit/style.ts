@@ -1,5 +1,5 @@
 import type { ListTree, MapTree, Tree } from '../../content/tree.ts'
-import { chunksOf } from './chunks.ts'
+import { getChunks } from './chunks.ts'
 
 /** How a file is written, as far as new lines have to follow it. */
 export interface Style {
@@ -12,7 +12,7 @@ export interface Style {
 }
 
 /** The style of the first of each that a file has. */
-export function styleOf(text: string, root: Tree): Style {
+export function detectStyle(text: string, root: Tree): Style {
   let step: number | undefined
   let listStep: number | undefined
   let padded: boolean | undefined
@@ -23,14 +23,14 @@ export function styleOf(text: string, root: Tree): Style {
         padded ??= /\s/.test(text.charAt(start + 1))
       return
     }
-    const chunks = chunksOf(text, node)
+    const chunks = getChunks(text, node)
     const children =
       node.kind === 'map' ? [...node.entries.values()].map(({ value }) => value) : node.items
     for (const [index, child] of children.entries()) {
       if (step !== undefined && listStep !== undefined && padded !== undefined) return
       if (child.kind === 'scalar') continue
       const own = chunks[index]?.column ?? 0
-      const first = child.flow || isEmpty(child) ? undefined : chunksOf(text, child)[0]
+      const first = child.flow || isEmpty(child) ? undefined : getChunks(text, child)[0]
       if (node.kind === 'map' && first) {
         if (child.kind === 'map') step ??= first.column - own
         else listStep ??= first.column - own

@@ -9,7 +9,7 @@ export interface Offer {
   /** The smallest valid one, or one like another that is in use. */
   readonly value: unknown
   /** Of a section its type: the studio can show how it looks. */
-  readonly ofType?: string
+  readonly sectionType?: string
 }
 
 /** A part that a group does not have and may have. */
@@ -20,7 +20,7 @@ export interface MissingPart {
 }
 
 /** What a word of the file can be chosen from. */
-export type Suggests = 'pictures' | 'files' | 'figures'
+export type SuggestionSource = 'pictures' | 'files' | 'figures'
 
 /** A word, and how it reads for people. */
 export interface Choice {
@@ -33,15 +33,15 @@ export type Control =
       readonly kind: 'text'
       readonly value: string
       /** Most characters as written. */
-      readonly most: number | undefined
-      readonly suggests?: Suggests
+      readonly max: number | undefined
+      readonly suggestions?: SuggestionSource
     }
   | {
       readonly kind: 'number'
       readonly value: number | undefined
-      readonly least: number | undefined
-      readonly most: number | undefined
-      readonly isWhole: boolean
+      readonly min: number | undefined
+      readonly max: number | undefined
+      readonly isInteger: boolean
     }
   | { readonly kind: 'colour'; readonly value: string }
   /** Where a link leads, as it stands in the file. */
@@ -51,7 +51,7 @@ export type Control =
       readonly kind: 'picture'
       readonly value: ImageValue
       /** Most characters of its alternative text. */
-      readonly most: number | undefined
+      readonly max: number | undefined
     }
   | {
       readonly kind: 'choice'
@@ -59,28 +59,28 @@ export type Control =
       readonly value: string
       readonly choices: readonly Choice[]
       /** How it is where nothing is said; undefined where something has to be. */
-      readonly otherwise: string | undefined
+      readonly defaultTitle: string | undefined
     }
   | {
-      readonly kind: 'yesNo'
+      readonly kind: 'checkbox'
       readonly value: boolean
       /** Whether "no" is said by saying nothing. */
-      readonly isNoUnsaid: boolean
+      readonly omitsFalse: boolean
     }
   | {
       readonly kind: 'list'
       readonly entries: readonly Field[]
       readonly offers: readonly Offer[]
-      readonly least: number
+      readonly min: number
       /** Null where there may be any number. */
-      readonly most: number | null
+      readonly max: number | null
     }
   | {
       readonly kind: 'group'
       readonly fields: readonly Field[]
       readonly missing: readonly MissingPart[]
       /** What can be added under a name that is free to choose. */
-      readonly named?: Offer
+      readonly namedEntry?: Offer
     }
   | {
       readonly kind: 'union'
@@ -91,9 +91,9 @@ export type Control =
   /** What has a form of its own. */
   | { readonly kind: 'form' }
   /** What a default says as long as nothing is written here; it can be written here as a whole. */
-  | { readonly kind: 'lent'; readonly value: unknown }
+  | { readonly kind: 'inherited'; readonly value: unknown }
   /** What no control is for: it is changed in the file itself. */
-  | { readonly kind: 'elsewhere' }
+  | { readonly kind: 'sourceOnly' }
 
 /** One field of a form, or the form itself. */
 export interface Field {
@@ -104,9 +104,9 @@ export interface Field {
   /** The first words of what is in it, to tell it from others. */
   readonly summary: string
   /** Whether it stands at its place; else a default is shown. */
-  readonly isWritten: boolean
+  readonly isInFile: boolean
   /** Who gives the default, in words; empty where nobody does. */
-  readonly lender: string
+  readonly inheritedFrom: string
   /** Where else it is shown, in words; empty for what stands where it is. */
   readonly shared: string
   /** Whether it can be taken out. */
@@ -115,7 +115,7 @@ export interface Field {
 }
 
 /** What fields choose from, once for a whole form. */
-export type Suggestions = Readonly<Record<Suggests, readonly Choice[]>>
+export type Suggestions = Readonly<Record<SuggestionSource, readonly Choice[]>>
 
 /** A form, and what it is for. */
 export interface Form {

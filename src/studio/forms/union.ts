@@ -1,25 +1,33 @@
 import { z } from 'zod'
 import { findUnionOption } from '../../content/validate/schema-walk.ts'
+import { type CreateField, type FieldInput, getWithin } from './field-input.ts'
 import type { Control } from './model.ts'
-import { type FieldSource, type Make, withinOf } from './place.ts'
-import { accepts, helpOf, nameOf } from './schemas.ts'
+import { accepts, getFieldDescription, getFieldTitle } from './schema-queries.ts'
 
 /** What may be said in one of several ways: which one it is, and its own control. */
-export function unionOf(place: FieldSource, union: z.ZodUnion, make: Make): Control {
+export function createUnionControl(
+  place: FieldInput,
+  union: z.ZodUnion,
+  make: CreateField,
+): Control {
   const { source, at, value, schema } = place
   const { options } = union
   if (union instanceof z.ZodDiscriminatedUnion) {
     const option = findUnionOption(union, value)
-    return option ? make({ ...place, schema: option }, true).control : { kind: 'elsewhere' }
+    return option ? make({ ...place, schema: option }, true).control : { kind: 'sourceOnly' }
   }
   const fits = options.findIndex((option) => accepts(option, value))
   const chosen = Math.max(0, fits)
   const option = options[chosen]
-  if (!option) return { kind: 'elsewhere' }
-  const within = withinOf(schema)
+  if (!option) return { kind: 'sourceOnly' }
+  const within = getWithin(schema)
   const offers = options.map((one, index) => {
-    const title = nameOf(one) ?? `Way ${index + 1}`
-    return { title, description: helpOf(one), value: source.samples.of(one, title) }
+    const title = getFieldTitle(one) ?? `Way ${index + 1}`
+    return {
+      title,
+      description: getFieldDescription(one),
+      value: source.samples.create(one, title),
+    }
   })
   const field = make({ source, at, schema: option, value, within, isOptional: false }, true)
   return { kind: 'union', offers, chosen, field }

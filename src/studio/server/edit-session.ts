@@ -3,13 +3,13 @@ import { locate } from '../../content/locate.ts'
 import type { Edit, Path } from '../../content/model.ts'
 import { toData } from '../../content/tree.ts'
 import { getTextVersion, readText, replaceIfUnchanged } from '../../site-folder/site-file.ts'
+import { isDeepEqual, updateAt } from '../edit/data.ts'
+import { editMany } from '../edit/edit-many.ts'
 import { applyEdits, type Change, invertEdits } from '../edit/index.ts'
-import { changedAt, isSame } from '../edit/meant.ts'
 import { NormalizedText } from '../edit/normalized-text.ts'
-import { reading } from '../edit/reading.ts'
-import { editAll } from '../edit/several.ts'
-import { newPage } from '../forms/new-page.ts'
-import { isSection } from '../forms/source.ts'
+import { parseCached } from '../edit/parse-cached.ts'
+import { isSection } from '../forms/form-source.ts'
+import { createPage } from '../forms/new-page.ts'
 import type { LiveSite } from '../live-site.ts'
 import { setWithParents } from './form-change.ts'
 import { getImageChanges } from './image-changes.ts'
@@ -48,9 +48,9 @@ export class EditSession {
     try {
       const now = readText(this.#file)
       if (command.do === 'undo' || command.do === 'redo')
-        return this.#turn(now, command.do, written)
+        return this.#stepThroughHistory(now, command.do, written)
       if (command.do === 'fix') return this.#fix(now, command, written)
-      if (command.do === 'editSource') return this.#text(now, command, written)
+      if (command.do === 'editSource') return this.#editSource(now, command, written)
       const changes = toChanges(command, now, this.#live.context)
       return changes ? this.#edit(now, changes, written) : reject(CHANGED_SINCE, CHECK_CURRENT)
     } catch (error) {
@@ -60,33 +60,33 @@ export class EditSession {
   }
 
   #edit(now: string, changes: readonly Change[], written: (text: string) => void): EditResponse {
-    const result = editAll(now, changes, this.#live.context)
+    const result = editMany(now, changes, this.#live.context)
     if (!result.ok) return result
-    return this.#take(now, result.splices, written)
+    return this.#commit(now, result.splices, written)
   }
 
   /** Only what was offered for this very text is done: no page can write anything else in this way. */
   #fix(now: string, fix: Fix, written: (text: string) => void): EditResponse {
-    if (!this.#live.offers(fix) || getTextVersion(now) !== fix.version)
+    if (!this.#live.hasFix(fix) || getTextVersion(now) !== fix.version)
       return reject(CHANGED_SINCE, CHECK_CURRENT)
-    return this.#take(now, fix.edits, written)
+    return this.#commit(now, fix.edits, written)
   }
 
   /** What was typed into the text of the file itself: all or nothing of it, and nothing that has an error. */
-  #text(
+  #editSource(
     now: string,
     { version, edits }: SourceEdits,
     written: (text: string) => void,
   ): EditResponse {
     if (getTextVersion(now) !== version) return reject(CHANGED_SINCE, CHECK_CURRENT)
     const drafts = edits.map(({ insert, ...place }) => ({ ...place, insert: [insert] }))
-    const splices = new NormalizedText(now).splices(drafts)
+    const splices = new NormalizedText(now).toFileEdits(drafts)
     const { errors } = compile(applyEdits(now, splices), this.#live.context)
     if (errors.length > 0) return { ok: false, diagnostics: errors }
-    return this.#take(now, splices, written)
+    return this.#commit(now, splices, written)
   }
 
-  #take(before: string, splices: readonly Edit[], written: (text: string) => void): EditResponse {
+  #commit(before: string, splices: readonly Edit[], written: (text: string) => void): EditResponse {
     const after = applyEdits(before, splices)
     if (after === before) return { ok: true }
     const from = getTextVersion(before)
@@ -96,7 +96,11 @@ export class EditSession {
     return { ok: true, step: { from, to: getTextVersion(after) } }
   }
 
-  #turn(now: string, way: 'undo' | 'redo', written: (text: string) => void): EditResponse {
+  #stepThroughHistory(
+    now: string,
+    way: 'undo' | 'redo',
+    written: (text: string) => void,
+  ): EditResponse {
     const [from, to] = way === 'undo' ? [this.#done, this.#undone] : [this.#undone, this.#done]
     const step = from.at(-1)
     if (!step) return reject('There is nothing to take back or make again.', '')
@@ -129,9 +133,9 @@ function toChanges(
   now: string,
   context: CompileContext,
 ): readonly Change[] | undefined {
-  const { tree } = reading(new NormalizedText(now).text)
+  const { tree } = parseCached(new NormalizedText(now).text)
   if (command.do === 'setValue' || command.do === 'replaceImage') {
-    if (!isSame(readValue(now, command.at), command.was)) return undefined
+    if (!isDeepEqual(readValue(now, command.at), command.was)) return undefined
     const { override } = command
     if (override)
       return override.version === getTextVersion(now)
@@ -143,7 +147,7 @@ function toChanges(
   if (getTextVersion(now) !== command.version) return undefined
   if (command.do === 'changePage' || command.do === 'change') return [command.change]
   if (command.do === 'addPage') {
-    const made = tree && newPage(tree, command.page, context)
+    const made = tree && createPage(tree, command.page, context)
     return made && [{ do: 'insert', ...made }]
   }
   const { at } = command
@@ -170,7 +174,7 @@ function overrideForInstance(
 ): Change {
   const depth = here.length - 1
   const whole = readValue(now, at.slice(0, depth))
-  return { do: 'set', at: here, value: changedAt(whole, at.slice(depth), () => value) }
+  return { do: 'set', at: here, value: updateAt(whole, at.slice(depth), () => value) }
 }
 
 const CHECK_CURRENT = 'Look at what it says now, and change it again if you still want to.'
@@ -186,7 +190,7 @@ const reject = (message: string, hint: string): EditResponse => ({
 
 /** The value at a place of a file; undefined where there is none. */
 function readValue(file: string, at: readonly (string | number)[]): unknown {
-  const { tree } = reading(new NormalizedText(file).text)
+  const { tree } = parseCached(new NormalizedText(file).text)
   const place = tree && locate(tree, at)
   return place?.found ? toData(place.tree) : undefined
 }

@@ -1,7 +1,7 @@
 import type { Path } from '../../content/model.ts'
 import { NormalizedText } from '../edit/normalized-text.ts'
-import { reading } from '../edit/reading.ts'
-import { formAt } from '../forms/form.ts'
+import { parseCached } from '../edit/parse-cached.ts'
+import { createForm } from '../forms/form.ts'
 import type { LiveSite } from '../live-site.ts'
 import type { FormState } from './protocol.ts'
 import { isPath } from './values.ts'
@@ -12,8 +12,8 @@ export function createFormState(
   asked: string | null,
 ): FormState | undefined {
   const at = parsePath(asked)
-  const { tree } = text === undefined ? {} : reading(new NormalizedText(text).text)
-  const form = at && tree && formAt(tree, at, context)
+  const { tree } = text === undefined ? {} : parseCached(new NormalizedText(text).text)
+  const form = at && tree && createForm(tree, at, context)
   return form && { ...form, version }
 }
 

@@ -1,26 +1,26 @@
 import type { Path } from '../../content/model.ts'
 import { getValueAt } from '../../content/validate/unions.ts'
+import type { FormSource } from '../forms/form-source.ts'
 import type { Choice } from '../forms/model.ts'
-import type { Source } from '../forms/source.ts'
-import { summaryOf } from '../forms/words.ts'
+import { summarize } from '../forms/titles.ts'
 import { isRecord } from './values.ts'
 
 /** The places of a page that links can lead to: its sections that have a name. @param index of the page */
-export function getAnchors(source: Source, index: number): Choice[] {
+export function getAnchors(source: FormSource, index: number): Choice[] {
   const at: Path = ['routes', index, 'sections']
-  const sections = getValueAt(source.written, at)
+  const sections = getValueAt(source.withTypeDefaults, at)
   return (Array.isArray(sections) ? sections : []).flatMap((section: unknown, number) => {
     const id = getValueAt(section, ['id'])
     if (typeof id !== 'string') return []
     const schema = source.schemaAt([...at, number])
-    const words = schema ? summaryOf(schema, section) : ''
+    const words = schema ? summarize(schema, section) : ''
     return [{ value: id, title: words === '' ? id : words }]
   })
 }
 
 /** The menus that links can open. */
-export function getMenus(source: Source): Choice[] {
-  const panels = getValueAt(source.written, ['navigation', 'panels'])
+export function getMenus(source: FormSource): Choice[] {
+  const panels = getValueAt(source.withTypeDefaults, ['navigation', 'panels'])
   return Object.entries(isRecord(panels) ? panels : {}).map(([name, panel]) => ({
     value: name,
     title: String(getValueAt(panel, ['label']) ?? name),

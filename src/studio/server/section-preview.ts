@@ -8,9 +8,9 @@ import { loadDevFonts } from '../../publish/site-fonts.ts'
 import { RENDER_ENTRY } from '../../publish/vite-config.ts'
 import { edit } from '../edit/index.ts'
 import { NormalizedText } from '../edit/normalized-text.ts'
-import { reading } from '../edit/reading.ts'
-import { sectionOffers } from '../forms/section-offers.ts'
-import { Source } from '../forms/source.ts'
+import { parseCached } from '../edit/parse-cached.ts'
+import { FormSource } from '../forms/form-source.ts'
+import { createSectionOffers } from '../forms/section-offers.ts'
 import type { LiveSite } from '../live-site.ts'
 
 type Renderer = typeof import('../../publish/render.tsx')
@@ -29,7 +29,7 @@ export async function renderSectionPreview(
   type: string,
 ): Promise<string | undefined> {
   const { site, text } = live
-  const { tree } = text === undefined ? {} : reading(new NormalizedText(text).text)
+  const { tree } = text === undefined ? {} : parseCached(new NormalizedText(text).text)
   if (!site || text === undefined || !tree) return undefined
   const page = findFirstSection(tree, site.pages, type) ?? addSection(tree, text, type, live)
   if (!page) return undefined
@@ -78,7 +78,9 @@ function addSection(
   type: string,
   { context }: LiveSite,
 ): PageData | undefined {
-  const offer = sectionOffers(Source.of(root, context)).find((one) => one.ofType === type)
+  const offer = createSectionOffers(FormSource.get(root, context)).find(
+    (one) => one.sectionType === type,
+  )
   const length = getSections(getValueAt(root.data, ['routes', 0])).length
   const at = ['routes', 0, 'sections', length]
   const result = offer && edit(text, { do: 'insert', at, value: offer.value })

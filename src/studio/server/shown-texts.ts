@@ -11,8 +11,8 @@ import {
   unwrapSchema,
 } from '../../content/validate/schema-walk.ts'
 import { getValueAt } from '../../content/validate/unions.ts'
-import { linkBeside, variablesOf } from '../forms/form.ts'
-import { Source } from '../forms/source.ts'
+import { createLinkField, createVariableFields } from '../forms/form.ts'
+import { FormSource } from '../forms/form-source.ts'
 import type { ListedEntry, ShownNode, ShownText } from './protocol.ts'
 import { describeImage } from './shown-images.ts'
 import { getInstancePath, getTypeDefault } from './type-default.ts'
@@ -95,8 +95,8 @@ function addMarkers<T>(value: T, path: Path, mark: (value: string, path: Path) =
 /** Says of a place of the file what it is, if it is a text that people read. */
 function createDescriber(root: MapTree, page: number, context: CompileContext) {
   const { vocabulary } = context
-  const source = Source.of(root, context)
-  const value = source.written
+  const source = FormSource.get(root, context)
+  const value = source.withTypeDefaults
   const entriesOf = (at: Path): ListedEntry[] =>
     at
       .flatMap((step, depth) => {
@@ -131,11 +131,11 @@ function createDescriber(root: MapTree, page: number, context: CompileContext) {
       maxLength: picture?.maxLength ?? most,
       typeDefault: here && getTypeDefault(here, at, root.data),
       image: picture?.value,
-      shared: [source.lenderOf(at), source.uses.told(at) || describeSharing(at, page)]
+      shared: [source.getInheritedFrom(at), source.uses.describe(at) || describeSharing(at, page)]
         .join(' ')
         .trim(),
-      variables: variablesOf(source, template),
-      link: linkBeside(source, at.slice(0, -1)),
+      variables: createVariableFields(source, template),
+      link: createLinkField(source, at.slice(0, -1)),
       entries: entriesOf(at),
     }
   }

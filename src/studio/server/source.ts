@@ -3,10 +3,10 @@ import { getKeySpan, getSpan, locate } from '../../content/locate.ts'
 import type { Diagnostic, Edit, Path } from '../../content/model.ts'
 import type { MapTree, Tree } from '../../content/tree.ts'
 import { getTextVersion, readText } from '../../site-folder/site-file.ts'
+import { describeFix } from '../describe-fix.ts'
 import { applyEdits } from '../edit/index.ts'
 import { NormalizedText } from '../edit/normalized-text.ts'
-import { reading } from '../edit/reading.ts'
-import { fixWords } from '../fix-words.ts'
+import { parseCached } from '../edit/parse-cached.ts'
 import type { LiveSite } from '../live-site.ts'
 import type { SourceDiagnostic, SourceState } from './protocol.ts'
 
@@ -41,7 +41,7 @@ function getDiagnostics(text: string, { context }: LiveSite): SourceDiagnostic[]
     message,
     hint,
     range,
-    fix: fix && { edits: fix, label: fixWords(text, fix) },
+    fix: fix && { edits: fix, label: describeFix(text, fix) },
   }))
 }
 
@@ -49,7 +49,7 @@ const isError = ({ severity }: Diagnostic): boolean => severity === 'error'
 
 /** Where a part of the site stands in the text, from its key to its end; undefined where nobody can tell. */
 export function findInSource(siteFile: string, at: Path): { from: number; to: number } | undefined {
-  const { tree } = reading(new NormalizedText(readText(siteFile)).text)
+  const { tree } = parseCached(new NormalizedText(readText(siteFile)).text)
   if (!tree || !locate(tree, at).found) return undefined
   return { from: getKeySpan(tree, at).start, to: getSpan(tree, at).end }
 }
@@ -64,9 +64,9 @@ export function findPagesForLine(
   line: number,
 ): readonly string[] {
   const { text } = new NormalizedText(readText(siteFile))
-  const { tree } = reading(text)
+  const { tree } = parseCached(text)
   const own = tree && findEnclosingPage(tree, text, line)
-  return own === undefined ? live.pagesShowing(text, line) : [own]
+  return own === undefined ? live.findPagesShowing(text, line) : [own]
 }
 
 /** The address of the page in whose entry a line stands. */

@@ -4,8 +4,8 @@ import { getSchemaKeys } from '../../content/validate/schema-walk.ts'
 import { routeKey } from '../../contract/routes.ts'
 import { getSiteBase } from '../../publish/site-modules.ts'
 import { NormalizedText } from '../edit/normalized-text.ts'
-import { reading } from '../edit/reading.ts'
-import { Source } from '../forms/source.ts'
+import { parseCached } from '../edit/parse-cached.ts'
+import { FormSource } from '../forms/form-source.ts'
 import type { LiveSite } from '../live-site.ts'
 import type { EditSession } from './edit-session.ts'
 import { getAnchors, getMenus } from './link-targets.ts'
@@ -27,8 +27,8 @@ export async function createStudioState(
   const { site, originOf, text, context, version } = live
   const diagnostics = live.errors.map(({ diagnostic, fix }) => ({ ...diagnostic, fix }))
   const base = getSiteBase(live)
-  const { tree } = text === undefined ? {} : reading(new NormalizedText(text).text)
-  const source = tree && Source.of(tree, context)
+  const { tree } = text === undefined ? {} : parseCached(new NormalizedText(text).text)
+  const source = tree && FormSource.get(tree, context)
   const about = {
     path,
     undo,

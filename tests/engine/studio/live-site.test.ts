@@ -24,7 +24,7 @@ function copied() {
 
 test('after any edits the site is what a fresh start would make of the text', async () => {
   const { project, save } = copied()
-  const live = await LiveSite.of(project)
+  const live = await LiveSite.create(project)
   const pages = live.site?.pages.map(({ id }) => getPageModuleId(id))
   for (const words of ['Another Crew', 'Another Yard, which is far longer', 'Others']) {
     save(HEADLINE, `headline: ${words}`)
@@ -41,26 +41,26 @@ test('after any edits the site is what a fresh start would make of the text', as
 
 test('knows whether it is behind the file, and lets half of a text be written before it finds mistakes', async () => {
   const { project, file, save } = copied()
-  const live = await LiveSite.of(project)
-  expect(live.isBehind()).toBe(false)
+  const live = await LiveSite.create(project)
+  expect(live.isStale()).toBe(false)
   save(HEADLINE, 'headline: Join Us')
-  expect(live.isBehind()).toBe(true)
+  expect(live.isStale()).toBe(true)
   live.update()
-  expect(live.isBehind()).toBe(false)
+  expect(live.isStale()).toBe(false)
   writeFileSync(file, good.slice(0, good.length / 2))
-  expect([live.update(undefined, false), live.errors, live.isBehind()]).toEqual([[], [], true])
+  expect([live.update(undefined, false), live.errors, live.isStale()]).toEqual([[], [], true])
   live.update()
   expect(live.errors).not.toEqual([])
   writeFileSync(file, '')
-  expect(live.isBehind()).toBe(false)
+  expect(live.isStale()).toBe(false)
   rmSync(file)
-  expect(live.isBehind()).toBe(false)
+  expect(live.isStale()).toBe(false)
 })
 
 test('begins without a file, and with one that has mistakes', async () => {
   const { project, file, save } = copied()
   rmSync(file)
-  const live = await LiveSite.of(project)
+  const live = await LiveSite.create(project)
   expect([live.site, live.diagnostics]).toEqual([undefined, []])
   expect(live.report).toMatch(/^Cannot read \S+: there is no such file\.$/)
   save(HEADLINE, 'headlin: Join Us')

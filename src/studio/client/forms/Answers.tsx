@@ -9,14 +9,16 @@ interface Props<K extends Control['kind']> {
 
 /** One of several words; what is chosen is written at once. */
 export function ChoicePart({ field, control }: Props<'choice'>) {
-  const { choices, otherwise, value } = control
+  const { choices, defaultTitle, value } = control
   const { refused, save } = useDraft(field, value, (draft) => draft)
   return (
     <Labelled field={field} refused={refused}>
       {(named) => (
         <select {...named} value={value} onChange={(event) => void save(event.target.value)}>
-          {otherwise !== undefined && (
-            <option value="">{otherwise === '' ? 'Nothing said' : `As usual: ${otherwise}`}</option>
+          {defaultTitle !== undefined && (
+            <option value="">
+              {defaultTitle === '' ? 'Nothing said' : `As usual: ${defaultTitle}`}
+            </option>
           )}
           {choices.map(({ value: word, title }) => (
             <option key={word} value={word}>
@@ -30,8 +32,8 @@ export function ChoicePart({ field, control }: Props<'choice'>) {
 }
 
 /** Yes or no; for some, no is said by saying nothing. */
-export function YesNoPart({ field, control }: Props<'yesNo'>) {
-  const no = control.isNoUnsaid ? '' : 'false'
+export function YesNoPart({ field, control }: Props<'checkbox'>) {
+  const no = control.omitsFalse ? '' : 'false'
   const { refused, save } = useDraft(
     field,
     control.value ? 'true' : no,

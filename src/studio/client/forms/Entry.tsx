@@ -14,12 +14,12 @@ interface Props {
 export function Entry({ entry, index, control, show }: Props) {
   const { change, addSection } = useFormTools()
   const { at, title, summary } = entry
-  const { entries, offers, least, most } = control
-  const isFull = most !== null && entries.length >= most
+  const { entries, offers, min, max } = control
+  const isFull = max !== null && entries.length >= max
   const name = `${title} ${index + 1}`
   const place = (to: number) => [...at.slice(0, -1), to]
   const acts = [
-    ...(offers[0]?.ofType === undefined
+    ...(offers[0]?.sectionType === undefined
       ? []
       : [{ act: 'Add before', isOff: isFull, run: async () => addSection(at) }]),
     {
@@ -48,7 +48,7 @@ export function Entry({ entry, index, control, show }: Props) {
     },
     {
       act: 'Take out',
-      isOff: entries.length <= least,
+      isOff: entries.length <= min,
       run: () =>
         change({ do: 'remove', at }, `${name} is taken out.`, {
           at: place(Math.max(0, index - 1)),

@@ -16,7 +16,7 @@ interface Props {
 export function Group({ field, control, show, isBare }: Props) {
   const { change, setAim } = useFormTools()
   const [begun, setBegun] = useState<string[]>([])
-  const { fields, missing, named } = control
+  const { fields, missing, namedEntry } = control
   const nameOf = (one: Field) => String(one.at.at(-1))
   const add = async (one: Field, offer: Offer | undefined) => {
     if (!offer) {
@@ -34,7 +34,7 @@ export function Group({ field, control, show, isBare }: Props) {
       {/* What is begun stays the same field once it is written, and keeps the keyboard. */}
       {[...fields, ...begunNow].map((one) => (
         <div key={nameOf(one)} data-at={JSON.stringify(one.at)}>
-          {named && one.control.kind === 'group' ? (
+          {namedEntry && one.control.kind === 'group' ? (
             <details>
               <summary>
                 <span className="name">{one.title}</span> {one.summary}
@@ -44,9 +44,7 @@ export function Group({ field, control, show, isBare }: Props) {
           ) : (
             show(one)
           )}
-          {one.isOptional && one.isWritten && one.control.kind === 'list' && (
-            <TakeOut field={one} />
-          )}
+          {one.isOptional && one.isInFile && one.control.kind === 'list' && <TakeOut field={one} />}
         </div>
       ))}
       {rest.length > 0 && (
@@ -64,7 +62,7 @@ export function Group({ field, control, show, isBare }: Props) {
           ))}
         </div>
       )}
-      {named && <Named field={field} offer={named} />}
+      {namedEntry && <Named field={field} offer={namedEntry} />}
     </>
   )
   if (isBare) return parts
@@ -73,7 +71,7 @@ export function Group({ field, control, show, isBare }: Props) {
       <legend>{field.title}</legend>
       {field.description && <p className="quiet">{field.description}</p>}
       {parts}
-      {field.isOptional && field.isWritten && <TakeOut field={field} />}
+      {field.isOptional && field.isInFile && <TakeOut field={field} />}
     </fieldset>
   )
 }

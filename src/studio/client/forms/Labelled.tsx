@@ -22,8 +22,8 @@ interface Props {
 /** A control with its name, what it is for, its limits, and what is wrong with what was typed. */
 export function Labelled({ field, refused, limits, count, children }: Props) {
   const id = useId()
-  const { title, description, lender, shared } = field
-  const about = [description, limits, lender].filter(Boolean)
+  const { title, description, inheritedFrom, shared } = field
+  const about = [description, limits, inheritedFrom].filter(Boolean)
   const described = [
     about.length > 0 && `${id}-about`,
     count && `${id}-count`,

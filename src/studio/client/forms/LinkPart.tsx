@@ -26,7 +26,7 @@ const KINDS: readonly (readonly [Kind, string])[] = [
 /** Where a link leads: to what, and to which. It is written once it leads somewhere, or says why it does not. */
 export function LinkPart({ field, control: { value } }: Props) {
   const { targets } = useFormTools()
-  const { isWritten, isOptional } = field
+  const { isInFile, isOptional } = field
   const id = useId()
   const read = (one: unknown) => destinationOf(one, (address) => targets.files.includes(address))
   const [draft, setDraft] = useState(read(value))
@@ -89,7 +89,7 @@ export function LinkPart({ field, control: { value } }: Props) {
         onBack={() => change(read(now()))}
       />
       <Wrong id={`${id}-wrong`} refused={refused} />
-      {isOptional && isWritten && <TakeOut field={field} />}
+      {isOptional && isInFile && <TakeOut field={field} />}
     </fieldset>
   )
 }

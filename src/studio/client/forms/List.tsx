@@ -12,9 +12,9 @@ interface Props {
 }
 
 /** How many entries there are, and may be. */
-function countOf({ entries: { length }, least, most }: ListControl): string {
-  if (least === most) return `${length} of ${most}`
-  return most === null ? `${length}` : `${length}, at most ${most}`
+function countOf({ entries: { length }, min, max }: ListControl): string {
+  if (min === max) return `${length} of ${max}`
+  return max === null ? `${length}` : `${length}, at most ${max}`
 }
 
 /** A list: its entries in order, each of which can be moved, copied and taken out, and more can be added. */
@@ -22,11 +22,11 @@ export function List({ field, control, show }: Props) {
   const { change, open, addSection } = useFormTools()
   const id = useId()
   const [chosen, setChosen] = useState(0)
-  const { entries, offers, most } = control
+  const { entries, offers, max } = control
   const offer = offers[chosen]
-  const isFull = most !== null && entries.length >= most
+  const isFull = max !== null && entries.length >= max
   // Sections are looked at before one is chosen.
-  const isOfSections = offer?.ofType !== undefined
+  const isOfSections = offer?.sectionType !== undefined
   const add = async () => {
     const at = [...field.at, entries.length]
     if (isOfSections) return addSection(at)

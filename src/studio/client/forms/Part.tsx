@@ -26,7 +26,7 @@ export function Part({ field }: { readonly field: Field }) {
       return <LinkPart field={field} control={control} />
     case 'choice':
       return <ChoicePart field={field} control={control} />
-    case 'yesNo':
+    case 'checkbox':
       return <YesNoPart field={field} control={control} />
     case 'group':
       return <Group field={field} control={control} show={show} />
@@ -43,12 +43,12 @@ export function Part({ field }: { readonly field: Field }) {
           </span>
         </button>
       )
-    case 'lent':
+    case 'inherited':
       return (
         <div className="part">
           <p className="name">{title}</p>
           <p>{summary}</p>
-          <p className="quiet">{field.lender}</p>
+          <p className="quiet">{field.inheritedFrom}</p>
           <div className="row">
             <button type="button" onClick={() => void write(at, control.value, undefined, title)}>
               Say something else here
@@ -56,7 +56,7 @@ export function Part({ field }: { readonly field: Field }) {
           </div>
         </div>
       )
-    case 'elsewhere':
+    case 'sourceOnly':
       return (
         <div className="part">
           <p className="name">{title}</p>

@@ -10,13 +10,13 @@ interface Props {
 
 /** A picture of a form: chosen as one is that was pointed at. */
 export function PicturePart({ field, control }: Props) {
-  const { at, title, description, shared, isOptional, isWritten } = field
-  const { value, most } = control
+  const { at, title, description, shared, isOptional, isInFile } = field
+  const { value, max } = control
   const text = {
     at: [...at, 'src'],
     title,
     description,
-    maxLength: most,
+    maxLength: max,
     shared,
     typeDefault: undefined,
     image: value,
@@ -26,7 +26,7 @@ export function PicturePart({ field, control }: Props) {
   return (
     <>
       <PictureField text={text} value={value} pictures={useFormTools().pictures} />
-      {isOptional && isWritten && !isEntry && <TakeOut field={field} />}
+      {isOptional && isInFile && !isEntry && <TakeOut field={field} />}
     </>
   )
 }

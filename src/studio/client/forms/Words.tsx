@@ -27,11 +27,11 @@ const keys =
 /** A text as it is written, or a word that can be chosen from what there is. */
 export function TextPart({ field, control }: Props<'text'>) {
   const { listOf } = useFormTools()
-  const { value, most, suggests } = control
+  const { value, max, suggestions } = control
   const words = useDraft(field, value, (draft) => draft)
   const { draft, refused, type, leave } = words
-  const isLong = most !== undefined && most >= LONG && !suggests
-  const count = most === undefined || suggests ? undefined : `${draft.length} of ${most}`
+  const isLong = max !== undefined && max >= LONG && !suggestions
+  const count = max === undefined || suggestions ? undefined : `${draft.length} of ${max}`
   const rest = {
     value: draft,
     onBlur: leave,
@@ -51,7 +51,7 @@ export function TextPart({ field, control }: Props<'text'>) {
           <input
             {...named}
             {...rest}
-            list={suggests && listOf(suggests)}
+            list={suggestions && listOf(suggestions)}
             onChange={(event) => type(event.target.value)}
           />
         )
@@ -66,11 +66,11 @@ function numberIn(draft: string): number | string {
   return plain === '' || Number.isNaN(Number(plain)) ? draft : Number(plain)
 }
 
-function rangeOf({ least, most, isWhole }: ControlOf<'number'>): string | undefined {
-  const what = isWhole ? 'A whole number' : 'A number'
-  if (least !== undefined && most !== undefined) return `${what} from ${least} to ${most}.`
-  if (least !== undefined) return `${what} from ${least}.`
-  return most === undefined ? `${what}.` : `${what} up to ${most}.`
+function rangeOf({ min, max, isInteger }: ControlOf<'number'>): string | undefined {
+  const what = isInteger ? 'A whole number' : 'A number'
+  if (min !== undefined && max !== undefined) return `${what} from ${min} to ${max}.`
+  if (min !== undefined) return `${what} from ${min}.`
+  return max === undefined ? `${what}.` : `${what} up to ${max}.`
 }
 
 export function NumberPart({ field, control }: Props<'number'>) {
@@ -81,7 +81,7 @@ export function NumberPart({ field, control }: Props<'number'>) {
         <input
           {...named}
           className="number"
-          inputMode={control.isWhole ? 'numeric' : 'decimal'}
+          inputMode={control.isInteger ? 'numeric' : 'decimal'}
           value={words.draft}
           onChange={(event) => words.type(event.target.value)}
           onBlur={words.leave}

@@ -16,9 +16,9 @@ export function useFileValue<T>(
   read: (value: T) => unknown,
   follow: (before: T) => void,
 ) {
-  const { at, title, isWritten } = field
+  const { at, title, isInFile } = field
   const { write, change, shown } = useFormTools()
-  const there = useRef({ value, isWritten })
+  const there = useRef({ value, isInFile })
   const last = useRef<Promise<unknown>>(Promise.resolve())
   const [isWriting, setIsWriting] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each form that is made anew has other fields
@@ -26,20 +26,20 @@ export function useFileValue<T>(
     // Until it is shown, the form does not know of it.
     if (isWriting) return
     const before = there.current.value
-    there.current = { value, isWritten }
+    there.current = { value, isInFile }
     follow(before)
   }, [field, isWriting])
 
   /** @param isGone whether it is taken out; what is shown then is not known yet */
   const isThere = (next: T, isGone = false): boolean =>
-    isGone ? !there.current.isWritten : isSame(there.current.value, next)
+    isGone ? !there.current.isInFile : isSame(there.current.value, next)
   const ask = async (next: T, isGone: boolean): Promise<Refused> => {
     if (isThere(next, isGone)) return []
-    const was = there.current.isWritten ? read(there.current.value) : undefined
+    const was = there.current.isInFile ? read(there.current.value) : undefined
     const refused = isGone
       ? await change({ do: 'remove', at }, `${title} is taken out.`)
       : await write(at, read(next), was, title)
-    if (refused.length === 0) there.current = { value: next, isWritten: !isGone }
+    if (refused.length === 0) there.current = { value: next, isInFile: !isGone }
     return refused
   }
   /** @returns why it is not written; once it is, and the form shows it, nothing */

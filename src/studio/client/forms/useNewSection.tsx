@@ -79,7 +79,7 @@ export function useNewSection({ tell, added }: Studio): {
                   <iframe
                     title={offer.title}
                     loading="lazy"
-                    src={`${STUDIO_PATH}/section?type=${encodeURIComponent(offer.ofType ?? '')}`}
+                    src={`${STUDIO_PATH}/section?type=${encodeURIComponent(offer.sectionType ?? '')}`}
                   />
                 </div>
               </li>

@@ -9,8 +9,8 @@ import { applyEdits, invertEdits } from '../../../../src/content/splices.ts'
 import { getValueAt } from '../../../../src/content/validate/unions.ts'
 import { createCompileContext, getProject } from '../../../../src/site-folder/project.ts'
 import { readPublicFiles } from '../../../../src/site-folder/public-files.ts'
-import { reading } from '../../../../src/studio/edit/reading.ts'
-import { editAll } from '../../../../src/studio/edit/several.ts'
+import { editMany } from '../../../../src/studio/edit/edit-many.ts'
+import { parseCached } from '../../../../src/studio/edit/parse-cached.ts'
 import { setWithParents } from '../../../../src/studio/server/form-change.ts'
 import type { EditCommand } from '../../../../src/studio/server/protocol.ts'
 import { exampleTest as test } from '../page-driver.ts'
@@ -46,7 +46,7 @@ test('the studio: every text, field and picture that pages show can be pointed a
   await look('on a phone', 'header')
 
   const file = read()
-  const { tree } = reading(file)
+  const { tree } = parseCached(file)
   if (!tree) throw new Error('The file cannot be read.')
   const seen = found.filter(({ shows }) => !COUNTED.test(shows.trim()))
   expect(seen.filter((one) => !isWrittenThere(one, tree.data))).toEqual([])
@@ -55,7 +55,7 @@ test('the studio: every text, field and picture that pages show can be pointed a
   const context = createCompileContext(project, await readPublicFiles(project.publicDir))
   const wishes = new Map(found.flatMap(({ wish }) => (isWrite(wish) ? [[keyOf(wish), wish]] : [])))
   const written = (all: readonly Write[]) =>
-    editAll(
+    editMany(
       file,
       all.map(({ at, value }) => setWithParents(tree, at, value)),
       context,
@@ -67,7 +67,7 @@ test('the studio: every text, field and picture that pages show can be pointed a
   for (const { path } of refused) wishes.delete(JSON.stringify(path))
   const result = written([...wishes.values()])
   if (!result.ok) throw new Error(JSON.stringify(result.diagnostics))
-  const after = reading(result.text).tree?.data
+  const after = parseCached(result.text).tree?.data
   for (const { at, value } of wishes.values()) expect(getValueAt(after, at)).toBe(value)
   expect(applyEdits(result.text, invertEdits(file, result.splices))).toBe(file)
   const letters = (all: readonly Pointed[]) =>

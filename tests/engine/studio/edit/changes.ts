@@ -2,7 +2,7 @@
 import type { Path } from '../../../../src/content/model.ts'
 import type { Change } from '../../../../src/studio/edit/index.ts'
 import { isMap, type Json, pathsIn, valueAt } from '../../properties/generated/json.ts'
-import type { Dice } from './dice.ts'
+import type { Dice } from './seeded-random.ts'
 
 /** Texts that a careless writer of YAML would turn into something else. */
 export const TEXTS = [

@@ -1,5 +1,5 @@
 /** Random YAML in every way of writing it that a site file may have; every word of it stands only once. */
-import { Dice } from './dice.ts'
+import { Dice } from './seeded-random.ts'
 
 interface Habits {
   readonly step: number

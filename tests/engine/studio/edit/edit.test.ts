@@ -12,9 +12,9 @@ import { type Json, valueAt } from '../../properties/generated/json.ts'
 import { reformatted, styles } from '../../properties/reformat.ts'
 import { patience, runs } from '../../properties/runs.ts'
 import { changeOf, meant, TEXTS } from './changes.ts'
-import { Dice } from './dice.ts'
 import { documentOf } from './documents.ts'
 import { wrongLines } from './other-lines.ts'
+import { Dice } from './seeded-random.ts'
 
 const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 })
 

@@ -9,8 +9,8 @@ import { vocabularyOf } from '../../../../schemas/vocabulary.ts'
 import { type CompileContext, compile } from '../../../../src/content/compile.ts'
 import type { Path } from '../../../../src/content/model.ts'
 import type { Change } from '../../../../src/studio/edit/index.ts'
-import { reading } from '../../../../src/studio/edit/reading.ts'
-import { formAt } from '../../../../src/studio/forms/form.ts'
+import { parseCached } from '../../../../src/studio/edit/parse-cached.ts'
+import { createForm } from '../../../../src/studio/forms/form.ts'
 import type { Field } from '../../../../src/studio/forms/model.ts'
 import * as kinds from '../../../../src/theme/sections/kinds.ts'
 import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
@@ -65,8 +65,8 @@ const own: CompileContext = {
 }
 
 const formOf = (file: string, at: Path, context: CompileContext = ofExample) => {
-  const { tree } = reading(file)
-  const form = tree && formAt(tree, at, context)
+  const { tree } = parseCached(file)
+  const form = tree && createForm(tree, at, context)
   if (!form) throw new Error(`There is no form at ${at.join('.')}.`)
   return form.field
 }
@@ -84,8 +84,8 @@ test('a kind that is added has its form, with the right control for each field',
   expect(controls).toEqual([
     'Heading: text',
     'Seats: number',
-    'Free: yesNo',
-    'Late: yesNo',
+    'Free: checkbox',
+    'Late: checkbox',
     'Shape: choice',
     'Tint: colour',
     'Target: link',
@@ -98,11 +98,11 @@ test('a kind that is added has its form, with the right control for each field',
   expect(controlOf('Seats')).toEqual({
     kind: 'number',
     value: 4,
-    least: 1,
-    most: 12,
-    isWhole: true,
+    min: 1,
+    max: 12,
+    isInteger: true,
   })
-  expect(controlOf('Shape')).toMatchObject({ value: '', otherwise: 'Wide' })
+  expect(controlOf('Shape')).toMatchObject({ value: '', defaultTitle: 'Wide' })
   expect(controlOf('Place')).toMatchObject({ chosen: 1, offers: [{}, { title: 'By number' }] })
   expect(controlOf('Target')).toMatchObject({ value: '/Riders' })
 })
@@ -132,7 +132,7 @@ function changesIn({ at, control }: Field): Change[] {
     return control.missing.flatMap(({ field, offer }) =>
       offer ? [{ do: 'set', at: field.at, value: offer.value }] : [],
     )
-  if (control.kind !== 'list' || control.entries.length === control.most) return []
+  if (control.kind !== 'list' || control.entries.length === control.max) return []
   const end = [...at, control.entries.length]
   return control.offers.map(({ value }) => ({ do: 'insert', at: end, value }))
 }
@@ -141,14 +141,14 @@ test('what a file leaves out is shown with who says it', () => {
   const head = fieldsOf(formOf(example, ['routes', 4, 'sections', 0]))
   const eyebrow = head.find(({ title }) => title === 'Eyebrow')
   expect(eyebrow).toMatchObject({
-    isWritten: false,
-    lender: 'Repair head says so for all its sections.',
+    isInFile: false,
+    inheritedFrom: 'Repair head says so for all its sections.',
     control: { kind: 'text', value: 'Repairs' },
   })
-  expect(head.find(({ title }) => title === 'Button')?.control.kind).toBe('lent')
+  expect(head.find(({ title }) => title === 'Button')?.control.kind).toBe('inherited')
   expect(head.find(({ title }) => title === 'Figures')?.control).toMatchObject({
-    least: 3,
-    most: 3,
+    min: 3,
+    max: 3,
   })
   const { control } = formOf('company: { name: Crumb }\nroutes: []\n', ['theme'])
   expect(control).toMatchObject({ kind: 'group' })

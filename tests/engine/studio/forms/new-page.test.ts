@@ -1,10 +1,10 @@
 /** Pages that are added, and where facts and figures are shown: on a small site. */
 import { expect, test } from 'vitest'
 import { compile } from '../../../../src/content/compile.ts'
-import { reading } from '../../../../src/studio/edit/reading.ts'
-import { variablesOf } from '../../../../src/studio/forms/form.ts'
-import { type NewPage, newPage } from '../../../../src/studio/forms/new-page.ts'
-import { Source } from '../../../../src/studio/forms/source.ts'
+import { parseCached } from '../../../../src/studio/edit/parse-cached.ts'
+import { createVariableFields } from '../../../../src/studio/forms/form.ts'
+import { FormSource } from '../../../../src/studio/forms/form-source.ts'
+import { createPage, type NewPage } from '../../../../src/studio/forms/new-page.ts'
 import { vocabulary } from '../../../../src/theme/sections/schemas.ts'
 import { edited } from '../example.ts'
 
@@ -27,11 +27,11 @@ routes:
       - { type: hero, headline: Visit us, image: { src: /mill.svg, alt: The mill } }
 `
 const context = { vocabulary, files: new Map([['/mill.svg', { width: 4, height: 3 }]]) }
-const { tree } = reading(FILE)
+const { tree } = parseCached(FILE)
 if (!tree) throw new Error('The file cannot be read.')
 
 const added = (page: NewPage) => {
-  const made = newPage(tree, page, context)
+  const made = createPage(tree, page, context)
   if (!made) throw new Error('There is no such page.')
   return edited(FILE, { do: 'insert', ...made }, context)
 }
@@ -61,17 +61,22 @@ test('a copy is marked where its texts are still to be written, and each mark is
 `)
   const told = compile(text, context).diagnostics.filter(({ code }) => code === 'text/placeholder')
   expect(told).toHaveLength(2)
-  expect(newPage(tree, { path: '/x', title: 'X', from: '/nowhere' }, context)).toBeUndefined()
+  expect(createPage(tree, { path: '/x', title: 'X', from: '/nowhere' }, context)).toBeUndefined()
 })
 
 test('a fact or figure is told with every place that shows it, also through another one', () => {
-  const source = Source.of(tree, context)
-  const [figure, fact] = variablesOf(source, '{figures.bread.sorts} {company.name} {company.none}')
+  const source = FormSource.get(tree, context)
+  const [figure, fact] = createVariableFields(
+    source,
+    '{figures.bread.sorts} {company.name} {company.none}',
+  )
   expect(figure).toMatchObject({
     at: ['figures', 'bread', 'sorts', 'value'],
     shared: 'Shown in 2 places: on /. All of them change.',
   })
   expect(fact?.shared).toMatch(/^Shown in \d places: on \/ and around the pages\. /)
-  expect(source.uses.told(['figures', 'bread', 'sorts', 'label'])).toBe('Shown in one place: on /.')
-  expect(source.uses.told(['routes', 0, 'title'])).toBe('')
+  expect(source.uses.describe(['figures', 'bread', 'sorts', 'label'])).toBe(
+    'Shown in one place: on /.',
+  )
+  expect(source.uses.describe(['routes', 0, 'title'])).toBe('')
 })

@@ -1,7 +1,7 @@
 /** What a button of the overlay or of the studio does about a mistake. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { fixWords } from '../../../../src/studio/fix-words.ts'
+import { describeFix } from '../../../../src/studio/describe-fix.ts'
 import { LiveSite } from '../../../../src/studio/live-site.ts'
 import { EditSession } from '../../../../src/studio/server/edit-session.ts'
 import type { Fix } from '../../../../src/studio/server/protocol.ts'
@@ -11,7 +11,7 @@ test('only what was offered for the very text of the file is written, and it can
   const project = copyOfExample()
   const { siteFile: file } = project
   const read = () => readFileSync(file, 'utf8')
-  const live = await LiveSite.of(project)
+  const live = await LiveSite.create(project)
   const desk = new EditSession(file, live)
   const grant = (wish: Parameters<typeof desk.apply>[0]) =>
     desk.apply(wish, (text) => live.update(text)).ok
@@ -63,7 +63,7 @@ test('a button says what will stand in the file', () => {
     ['a: “b”\nc: “d”\n', [3, 5, 10, 12].map((from) => ({ from, to: from + 1, insert: '"' }))],
     [long, [{ from: at, to: at + 2, insert: 'ei' }]],
   ]
-  expect(said.map(([text, edits]) => fixWords(text, edits))).toEqual([
+  expect(said.map(([text, edits]) => describeFix(text, edits))).toEqual([
     'put 2 spaces before “b: c”',
     'indent 2 lines anew',
     'delete “nonsense”',

@@ -5,7 +5,7 @@ import { renderPage } from '../../../../src/publish/render.tsx'
 import { compileProject, getProject } from '../../../../src/site-folder/project.ts'
 import { readPublicFiles } from '../../../../src/site-folder/public-files.ts'
 import { NormalizedText } from '../../../../src/studio/edit/normalized-text.ts'
-import { reading } from '../../../../src/studio/edit/reading.ts'
+import { parseCached } from '../../../../src/studio/edit/parse-cached.ts'
 import {
   findShownTexts,
   type PageProps,
@@ -19,7 +19,7 @@ const step = process.env.FUZZ_RUNS ? 1 : 10
 const siteIn = async (folder: string) => {
   const project = getProject({ SITE_DIR: folder })
   const { value, findOrigin, source } = await compileProject(project)
-  const { tree } = reading(new NormalizedText(source.text).text)
+  const { tree } = parseCached(new NormalizedText(source.text).text)
   if (!value || !findOrigin || !tree) throw new Error('The site has errors, see `npm run check`.')
   return { folder, value, findOrigin, tree, files: await readPublicFiles(project.publicDir) }
 }

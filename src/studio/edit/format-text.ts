@@ -1,10 +1,10 @@
-import { pad } from './lines.ts'
+import { indent } from './lines.ts'
 
 /** How a text may be quoted. */
 export type Quotes = 'none' | 'single' | 'double'
 
 /** Words and numbers that some reader of YAML, old or new, takes for something else than text. */
-const NO_TEXT = [
+const NON_TEXT_FORMS = [
   /^(~|null|true|false|yes|no|on|off|y|n)$/i,
   /^[-+]?\.?(inf|nan)$/i,
   /^[-+]?[.\d][\d_.,:eExXoO+\-a-fA-F]*$/,
@@ -12,34 +12,34 @@ const NO_TEXT = [
 ]
 
 /** What cannot be seen, and what the reader of site files takes for a sign of a wrong encoding. */
-const UNSEEN =
+const INVISIBLE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
   /[\u0000-\u001f\u007f-\u009f\u200b\u2028-\u202e\u2060-\u2069\ufeff\ufffd-\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
 
-const hasUnseen = (text: string): boolean => text.search(UNSEEN) !== -1
+const hasInvisible = (text: string): boolean => text.search(INVISIBLE) !== -1
 
 /** Whether a text can stand without quotes and nobody, person or program, takes it for anything else. */
-export function isPlain(text: string, inFlow: boolean): boolean {
+export function isSafeUnquoted(text: string, inFlow: boolean): boolean {
   if (text !== text.trim() || /^[-?:,[\]{}#&*!|>'"%@`~=<“”„‟«‘’‚\\]|^$|^\.\.\./.test(text))
     return false
-  if (/:(\s|$)|\s#|["’‘]$/.test(text) || hasUnseen(text)) return false
+  if (/:(\s|$)|\s#|["’‘]$/.test(text) || hasInvisible(text)) return false
   if (inFlow && /[,[\]{}]|:["']/.test(text)) return false
-  return !NO_TEXT.some((form) => form.test(text))
+  return !NON_TEXT_FORMS.some((form) => form.test(text))
 }
 
 /** A text on one line. @param quotes those that it shall have if it can */
-export function quoted(text: string, quotes: Quotes, inFlow: boolean): string {
-  if (quotes === 'none' && isPlain(text, inFlow)) return text
-  if (quotes === 'single' && !hasUnseen(text)) return `'${text.replaceAll("'", "''")}'`
+export function quoteText(text: string, quotes: Quotes, inFlow: boolean): string {
+  if (quotes === 'none' && isSafeUnquoted(text, inFlow)) return text
+  if (quotes === 'single' && !hasInvisible(text)) return `'${text.replaceAll("'", "''")}'`
   return JSON.stringify(text).replace(
-    UNSEEN,
+    INVISIBLE,
     (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 }
 
 /** A key of a map. */
-export const keyed = (key: string): string =>
-  /^[A-Za-z_][\w-]*$/.test(key) && isPlain(key, true) ? key : quoted(key, 'double', true)
+export const formatKey = (key: string): string =>
+  /^[A-Za-z_][\w-]*$/.test(key) && isSafeUnquoted(key, true) ? key : quoteText(key, 'double', true)
 
 /** A text in lines of its own. */
 export interface BlockText {
@@ -52,10 +52,10 @@ export interface BlockText {
  * A text in lines below `|` or `>`.
  * @returns undefined where that could be read as another text
  */
-export function blockText(text: string, sign: string, depth: number): BlockText | undefined {
+export function formatBlockText(text: string, sign: string, depth: number): BlockText | undefined {
   const body = text.replace(/\n$/, '')
   const lines = body.split('\n')
-  const isOdd = lines.some((line) => hasUnseen(line) || /^\s/u.test(line) || /^\s+$/u.test(line))
+  const isOdd = lines.some((line) => hasInvisible(line) || /^\s/u.test(line) || /^\s+$/u.test(line))
   if (body === '' || body.endsWith('\n') || body.startsWith('\n') || isOdd) return undefined
   // In a folded text, one line end is a space.
   const written =
@@ -63,6 +63,6 @@ export function blockText(text: string, sign: string, depth: number): BlockText 
   if (sign === '>' && lines.some((line) => line === '' || /\s$/.test(line))) return undefined
   return {
     chomp: body === text ? '-' : '',
-    lines: written.map((line) => (line === '' ? '' : pad(depth) + line)),
+    lines: written.map((line) => (line === '' ? '' : indent(depth) + line)),
   }
 }

@@ -1,41 +1,41 @@
 import { z } from 'zod'
 import { getChildSchema, unwrapSchema } from '../../content/validate/schema-walk.ts'
-import { bare } from './schemas.ts'
+import { unwrapOptional } from './schema-queries.ts'
 
 type Schema = z.core.$ZodType
 
 /** The first value that a site has at a schema. */
-export function inUse(wanted: Schema, schema: Schema, value: unknown): unknown {
-  if (bare(schema) === wanted) return value
-  if (value === null || typeof value !== 'object' || !schemasIn(schema).has(wanted))
+export function findValueInUse(wanted: Schema, schema: Schema, value: unknown): unknown {
+  if (unwrapOptional(schema) === wanted) return value
+  if (value === null || typeof value !== 'object' || !collectSchemas(schema).has(wanted))
     return undefined
   for (const [key, child] of Object.entries(value)) {
     const inside = getChildSchema(schema, value, Array.isArray(value) ? Number(key) : key)
-    const found = inside && inUse(wanted, inside, child)
+    const found = inside && findValueInUse(wanted, inside, child)
     if (found !== undefined) return found
   }
   return undefined
 }
 
-const known = new WeakMap<Schema, ReadonlySet<Schema>>()
+const cache = new WeakMap<Schema, ReadonlySet<Schema>>()
 
 /** All schemas that values inside of a schema may have: where the one that is sought is not, nobody need look. */
-function schemasIn(schema: Schema): ReadonlySet<Schema> {
-  const before = known.get(schema)
+function collectSchemas(schema: Schema): ReadonlySet<Schema> {
+  const before = cache.get(schema)
   if (before) return before
   const found = new Set<Schema>()
   const left = [schema]
   for (let next = left.pop(); next; next = left.pop()) {
-    const here = bare(next)
+    const here = unwrapOptional(next)
     if (found.has(here)) continue
     found.add(here)
-    left.push(...partsOf(unwrapSchema(here)))
+    left.push(...getChildSchemas(unwrapSchema(here)))
   }
-  known.set(schema, found)
+  cache.set(schema, found)
   return found
 }
 
-function partsOf(schema: Schema): readonly Schema[] {
+function getChildSchemas(schema: Schema): readonly Schema[] {
   if (schema instanceof z.ZodArray) return [schema.element]
   if (schema instanceof z.ZodRecord) return [schema.valueType]
   if (schema instanceof z.ZodUnion) return schema.options

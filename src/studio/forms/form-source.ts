@@ -6,32 +6,32 @@ import type { Data, MapTree } from '../../content/tree.ts'
 import { type Expanded, expand } from '../../content/validate/expand.ts'
 import { getSchemaAt } from '../../content/validate/schema-walk.ts'
 import { getValueAt } from '../../content/validate/unions.ts'
-import { inUse } from './in-use.ts'
 import type { Choice, Suggestions } from './model.ts'
 import { Samples } from './samples.ts'
-import { Uses } from './uses.ts'
-import { inWords } from './words.ts'
+import { toTitle } from './titles.ts'
+import { findValueInUse } from './value-in-use.ts'
+import { VariableUses } from './variable-uses.ts'
 
 type Schema = z.core.$ZodType
 
 /** The file that a form is made from, with its schemas and defaults. */
-export class Source {
+export class FormSource {
   readonly context: CompileContext
   readonly expanded: Expanded
   readonly suggestions: Suggestions
   readonly samples: Samples
   readonly #root: MapTree
-  readonly #inUse = new Map<Schema, unknown>()
-  #written: unknown
-  #uses: Uses | undefined
+  readonly #valuesInUse = new Map<Schema, unknown>()
+  #expandedTypes: unknown
+  #uses: VariableUses | undefined
   readonly #defaults: ReturnType<CompileContext['vocabulary']['createDefaults']>
 
   /** A text is asked about many times before it changes. */
-  static of(root: MapTree, context: CompileContext): Source {
+  static get(root: MapTree, context: CompileContext): FormSource {
     const known = sources.get(root)
     const { files, vocabulary } = context
     if (known?.context.files === files && known.context.vocabulary === vocabulary) return known
-    const source = new Source(root, context)
+    const source = new FormSource(root, context)
     sources.set(root, source)
     return source
   }
@@ -42,15 +42,16 @@ export class Source {
     this.#root = root
     this.#defaults = createDefaults(root.data)
     this.expanded = expand(root, [...kinds.keys()], createDefaults)
-    this.suggestions = suggestionsIn(root.data, context)
-    this.samples = new Samples(this.suggestions, firstPage(root.data), (schema) =>
-      this.#firstAt(schema),
+    this.suggestions = getSuggestions(root.data, context)
+    this.samples = new Samples(this.suggestions, findFirstAddress(root.data), (schema) =>
+      this.#findInUse(schema),
     )
   }
 
-  #firstAt(schema: Schema): unknown {
-    if (!this.#inUse.has(schema)) this.#inUse.set(schema, inUse(schema, this.site, this.value))
-    return this.#inUse.get(schema)
+  #findInUse(schema: Schema): unknown {
+    if (!this.#valuesInUse.has(schema))
+      this.#valuesInUse.set(schema, findValueInUse(schema, this.site, this.value))
+    return this.#valuesInUse.get(schema)
   }
 
   get site(): Schema {
@@ -63,9 +64,9 @@ export class Source {
   }
 
   /** The whole site with what section types say, and no other defaults. */
-  get written(): unknown {
-    this.#written ??= expand(this.#root, [...this.context.vocabulary.kinds.keys()]).value
-    return this.#written
+  get withTypeDefaults(): unknown {
+    this.#expandedTypes ??= expand(this.#root, [...this.context.vocabulary.kinds.keys()]).value
+    return this.#expandedTypes
   }
 
   schemaAt(path: Path): Schema | undefined {
@@ -73,31 +74,31 @@ export class Source {
   }
 
   /** Where facts and figures are shown. */
-  get uses(): Uses {
-    this.#uses ??= new Uses(this.site, this.value)
+  get uses(): VariableUses {
+    this.#uses ??= new VariableUses(this.site, this.value)
     return this.#uses
   }
 
-  isWritten(path: Path): boolean {
+  isInFile(path: Path): boolean {
     return locate(this.#root, path).found
   }
 
   /** The name of the type of the section at a path, as the section says it. */
-  typeOf(path: Path): string | undefined {
+  getSectionType(path: Path): string | undefined {
     const name = isSection(path) ? getValueAt(this.#root.data, [...path, 'type']) : undefined
     return typeof name === 'string' ? name : undefined
   }
 
   /** Who says what is not written at a path; empty where it is written, or nobody says it. */
-  lenderOf(path: Path): string {
-    if (this.isWritten(path)) return ''
-    const type = this.typeOf(path.slice(0, 4))
+  getInheritedFrom(path: Path): string {
+    if (this.isInFile(path)) return ''
+    const type = this.getSectionType(path.slice(0, 4))
     if (
       this.expanded.toSourcePath(path)[0] === 'sectionTypes' &&
       type !== undefined &&
       path[0] === 'routes'
     )
-      return `${inWords(type)} says so for all its sections.`
+      return `${toTitle(type)} says so for all its sections.`
     return this.expanded.inherited.has(path) ? 'Usual: the file says nothing else.' : ''
   }
 
@@ -108,14 +109,14 @@ export class Source {
     // A list is written as a whole, or not at all.
     if (inside.some((step) => typeof step === 'number')) return false
     if (inside === path) return getValueAt(this.#defaults.site, path) !== undefined
-    const type = this.expanded.types.get(this.typeOf(section) ?? '')
+    const type = this.expanded.types.get(this.getSectionType(section) ?? '')
     const ofKind = this.#defaults.sections[type?.kind ?? '']
     const ofType = inside.length === 1 ? type?.defaults : undefined
     return [ofType, ofKind].some((one) => getValueAt(one, inside) !== undefined)
   }
 
   /** The first section of a type, as it is written. */
-  sectionOf(type: string): Data | undefined {
+  findSectionOfType(type: string): Data | undefined {
     const { routes } = this.#root.data
     const sections = (Array.isArray(routes) ? routes : []).flatMap((route) => {
       const all = getValueAt(route, ['sections'])
@@ -125,27 +126,27 @@ export class Source {
   }
 
   /** What a section of a type need not say. */
-  givenTo(type: string): Data {
+  getTypeDefaults(type: string): Data {
     const { kind = '', defaults = {} } = this.expanded.types.get(type) ?? {}
     return { ...this.#defaults.sections[kind], ...defaults }
   }
 }
 
-const sources = new WeakMap<MapTree, Source>()
+const sources = new WeakMap<MapTree, FormSource>()
 
 /** Whether a path leads to a section of a page. */
 export const isSection = (path: Path): boolean =>
   path.length === 4 && path[0] === 'routes' && path[2] === 'sections'
 
 /** The address of the first page that has one. */
-function firstPage({ routes }: Data): string | undefined {
+function findFirstAddress({ routes }: Data): string | undefined {
   const paths = (Array.isArray(routes) ? routes : []).map((route) => getValueAt(route, ['path']))
   return paths.find((path) => typeof path === 'string')
 }
 
 const PICTURE = /\.(svg|png|jpe?g|webp|avif|gif)$/i
 
-function suggestionsIn({ figures }: Data, { files }: CompileContext): Suggestions {
+function getSuggestions({ figures }: Data, { files }: CompileContext): Suggestions {
   const named = (value: string, title: unknown): Choice => ({
     value,
     title: String(title ?? value),

@@ -14,16 +14,18 @@ interface LineRange {
  * @returns gives the addresses of the pages in the order of the site, for a newer text and a line of it, from 1; none
  *   for a line that has been added, and where nothing was compiled
  */
-export function pagesShowing({ value, findOrigin }: CompileResult, text: string) {
+export function createPageFinder({ value, findOrigin }: CompileResult, text: string) {
   const { pages = [] } = value ?? {}
   const old = text.split('\n')
   let written: readonly (readonly [page: string, lines: readonly LineRange[]])[] | undefined
   return (newer: string, line: number): string[] => {
     if (!findOrigin) return []
-    const { from, to } = before(old, newer.split('\n'), line)
+    const { from, to } = mapToOldLines(old, newer.split('\n'), line)
     written ??= pages.map((page, index) => [
       page.path,
-      [...pathsIn(page, ['pages', index])].flatMap((path) => linesOf(findOrigin(path))),
+      [...listValuePaths(page, ['pages', index])].flatMap((path) =>
+        getLineRanges(findOrigin(path)),
+      ),
     ])
     return written.flatMap(([page, lines]) =>
       lines.some((one) => one.from <= to && from <= one.to) ? [page] : [],
@@ -32,7 +34,7 @@ export function pagesShowing({ value, findOrigin }: CompileResult, text: string)
 }
 
 /** Where a line was, or the lines that were in the place of what has changed. */
-function before(old: readonly string[], newer: readonly string[], line: number): LineRange {
+function mapToOldLines(old: readonly string[], newer: readonly string[], line: number): LineRange {
   // Where no line came or went, what has changed stands where it stood.
   if (old.length === newer.length) return { from: line, to: line }
   const most = Math.min(old.length, newer.length)
@@ -47,16 +49,16 @@ function before(old: readonly string[], newer: readonly string[], line: number):
 }
 
 /** The paths of all texts and numbers in a value. */
-function* pathsIn(value: unknown, path: Path): Generator<Path> {
+function* listValuePaths(value: unknown, path: Path): Generator<Path> {
   if (typeof value === 'string' || typeof value === 'number') yield path
   if (value === null || typeof value !== 'object') return
   const entries = Array.isArray(value) ? value.entries() : Object.entries(value)
-  for (const [key, inner] of entries) yield* pathsIn(inner, [...path, key])
+  for (const [key, inner] of entries) yield* listValuePaths(inner, [...path, key])
 }
 
 /** The lines where something is written, and all that it is made of. */
-function linesOf(origin: Origin | undefined): LineRange[] {
+function getLineRanges(origin: Origin | undefined): LineRange[] {
   if (!origin) return []
   const { start, end } = origin.range
-  return [{ from: start.line, to: end.line }, ...origin.parts.flatMap(linesOf)]
+  return [{ from: start.line, to: end.line }, ...origin.parts.flatMap(getLineRanges)]
 }

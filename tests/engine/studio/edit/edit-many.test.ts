@@ -1,7 +1,7 @@
 /** Edits that only make sense together: a picture becomes decorative, or tells something again. */
 import { expect, test } from 'vitest'
+import { editMany } from '../../../../src/studio/edit/edit-many.ts'
 import { applyEdits, invertEdits } from '../../../../src/studio/edit/index.ts'
-import { editAll } from '../../../../src/studio/edit/several.ts'
 import { getImageChanges } from '../../../../src/studio/server/image-changes.ts'
 import type { ImageValue } from '../../../../src/studio/server/protocol.ts'
 import { example, ofExample } from '../example.ts'
@@ -24,7 +24,7 @@ test.each([
   ],
 ])('with line ends %j, from %s to decorative and back', (lineEnd, before, after) => {
   const text = written(before, lineEnd)
-  const there = editAll(
+  const there = editMany(
     text,
     getImageChanges({ do: 'replaceImage', at, was, value: decorative }),
     ofExample,
@@ -34,18 +34,18 @@ test.each([
   expect(applyEdits(text, there.splices)).toBe(there.text)
   expect(applyEdits(there.text, invertEdits(text, there.splices))).toBe(text)
   const changes = getImageChanges({ do: 'replaceImage', at, was: decorative, value: was })
-  const back = editAll(there.text, changes, ofExample)
+  const back = editMany(there.text, changes, ofExample)
   expect(back.ok && back.text).toContain('alt: A wheel without a tyre')
 })
 
 test('what is refused at the end is refused as a whole', () => {
   const value: ImageValue = { src: '/pictures/nowhere.svg', decorative: true }
-  const result = editAll(
+  const result = editMany(
     example,
     getImageChanges({ do: 'replaceImage', at, was, value }),
     ofExample,
   )
   expect(!result.ok && result.diagnostics.map(({ code }) => code)).toEqual(['image/missing'])
-  const both = editAll(example, [{ do: 'set', at: [...at, 'decorative'], value: true }], ofExample)
+  const both = editMany(example, [{ do: 'set', at: [...at, 'decorative'], value: true }], ofExample)
   expect(both.ok).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { isBareWord, type ListTree, type MapTree } from '../../content/tree.ts'
-import { afterColon, contentEnd } from './chunks.ts'
-import { isBlank, isComment, lineEnd, lineStart, skipped } from './lines.ts'
+import { getContentEnd, getOffsetAfterColon } from './chunks.ts'
+import { isBlank, isComment, lineEnd, lineStart, skipBlanksAndComments } from './lines.ts'
 import type { TextSplice } from './normalized-text.ts'
 
 /** An entry or item between braces or brackets. */
@@ -17,28 +17,28 @@ interface Part {
 export const isPair = (text: string, node: MapTree | ListTree): boolean =>
   node.flow && node.kind === 'map' && text.charAt(node.span.start) !== '{'
 
-function partsOf(text: string, node: MapTree | ListTree): Part[] {
+function getParts(text: string, node: MapTree | ListTree): Part[] {
   const spans =
     node.kind === 'map'
       ? [...node.entries.values()].map((entry) => {
           const { key, value } = entry
           const end = isBareWord(entry)
             ? key.end
-            : Math.max(afterColon(text, key.end), contentEnd(text, value))
+            : Math.max(getOffsetAfterColon(text, key.end), getContentEnd(text, value))
           return { start: key.start, end }
         })
-      : node.items.map((item) => ({ start: item.span.start, end: contentEnd(text, item) }))
+      : node.items.map((item) => ({ start: item.span.start, end: getContentEnd(text, item) }))
   let floor = lineEnd(text, node.span.start) + 1
   return spans.map(({ start, end }) => {
-    const sign = skipped(text, end)
+    const sign = skipBlanksAndComments(text, end)
     const comma = text.charAt(sign) === ',' ? sign : undefined
-    const lines = ownLines(text, start, comma === undefined ? end : comma + 1, floor)
+    const lines = getOwnLines(text, start, comma === undefined ? end : comma + 1, floor)
     if (lines) floor = lines.end + 1
     return { start, end, comma, lines }
   })
 }
 
-function ownLines(text: string, start: number, end: number, floor: number): Part['lines'] {
+function getOwnLines(text: string, start: number, end: number, floor: number): Part['lines'] {
   const behind = text.slice(end, lineEnd(text, end))
   const line = lineStart(text, start)
   if (!isBlank(text.slice(line, start)) || !(isBlank(behind) || isComment(behind))) return undefined
@@ -52,12 +52,12 @@ function ownLines(text: string, start: number, end: number, floor: number): Part
 }
 
 /** Takes out an entry or item. */
-export function removedFromFlow(
+export function removeFromFlow(
   text: string,
   node: MapTree | ListTree,
   index: number,
 ): TextSplice[] {
-  const parts = partsOf(text, node)
+  const parts = getParts(text, node)
   const part = parts[index]
   if (!part) return []
   const { start, end, comma, lines } = part
@@ -72,7 +72,7 @@ export function removedFromFlow(
   const rest = text.slice(behind, lineEnd(text, behind))
   const beside = isComment(rest) ? behind + rest.length : behind
   if (next) {
-    const to = skippedSpaces(text, beside)
+    const to = skipSpaces(text, beside)
     return [
       { from: start, to: beside > behind || text.charAt(to) === '\n' ? beside : to, insert: [] },
     ]
@@ -91,21 +91,21 @@ export function removedFromFlow(
   return [{ from: start, to: beside, insert: [] }]
 }
 
-function skippedSpaces(text: string, from: number): number {
+function skipSpaces(text: string, from: number): number {
   let at = from
   while (/[ \t]/.test(text.charAt(at))) at += 1
   return at
 }
 
 /** Puts an entry or item before the one with this index, or at the end. */
-export function insertedIntoFlow(
+export function insertIntoFlow(
   text: string,
   node: MapTree | ListTree,
   index: number,
   written: string,
   padded: boolean,
 ): TextSplice[] {
-  const parts = partsOf(text, node)
+  const parts = getParts(text, node)
   const next = parts[index]
   const last = parts.at(-1)
   if (!last) {
@@ -137,14 +137,14 @@ export function insertedIntoFlow(
 }
 
 /** Moves an item to the index that it shall have afterwards. */
-export function movedInFlow(text: string, node: ListTree, from: number, to: number): TextSplice[] {
-  const parts = partsOf(text, node)
+export function moveInFlow(text: string, node: ListTree, from: number, to: number): TextSplice[] {
+  const parts = getParts(text, node)
   const [least, most] = [Math.min(from, to), Math.max(from, to)]
   const among = parts.slice(least, most + 1)
   const [moved, there] = [parts[from], parts[to]]
   if (!moved || !there) return []
   if (!moved.lines || !there.lines || among.some(({ lines }) => !lines))
-    return rotated(among, from < to)
+    return rotateParts(among, from < to)
   const { start, end } = moved.lines
   const hasComma = moved.comma !== undefined
   const written = hasComma
@@ -159,7 +159,7 @@ export function movedInFlow(text: string, node: ListTree, from: number, to: numb
 }
 
 /** What stands between the items stays; the items go round. */
-const rotated = (parts: readonly Part[], forward: boolean): TextSplice[] =>
+const rotateParts = (parts: readonly Part[], forward: boolean): TextSplice[] =>
   parts.flatMap(({ start, end }, at) => {
     const other = parts[(at + (forward ? 1 : -1) + parts.length) % parts.length]
     return other ? [{ from: start, to: end, insert: [{ start: other.start, end: other.end }] }] : []

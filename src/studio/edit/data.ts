@@ -3,7 +3,7 @@ import type { Path } from '../../content/model.ts'
 type Data = unknown
 
 /** A list or map with one of its values changed; all others are the same objects. */
-function withChild(data: Data, step: string | number, child: (before: Data) => Data): Data {
+function updateChild(data: Data, step: string | number, child: (before: Data) => Data): Data {
   if (Array.isArray(data)) return data.with(Number(step), child(data[Number(step)]))
   const copy: Record<string, unknown> = Object.assign(Object.create(null), data)
   copy[String(step)] = child(copy[String(step)])
@@ -11,15 +11,15 @@ function withChild(data: Data, step: string | number, child: (before: Data) => D
 }
 
 /** Data with something done to the value at a path. */
-export function changedAt(data: Data, [step, ...rest]: Path, change: (before: Data) => Data): Data {
+export function updateAt(data: Data, [step, ...rest]: Path, change: (before: Data) => Data): Data {
   if (step === undefined) return change(data)
-  return withChild(data, step, (child) => changedAt(child, rest, change))
+  return updateChild(data, step, (child) => updateAt(child, rest, change))
 }
 
 /** Data without the value at a path. */
-export function without(data: Data, at: Path): Data {
+export function removeAt(data: Data, at: Path): Data {
   const last = at.at(-1)
-  return changedAt(data, at.slice(0, -1), (holder) => {
+  return updateAt(data, at.slice(0, -1), (holder) => {
     if (Array.isArray(holder)) return holder.toSpliced(Number(last), 1)
     const copy: Record<string, unknown> = Object.assign(Object.create(null), holder)
     delete copy[String(last)]
@@ -28,30 +28,30 @@ export function without(data: Data, at: Path): Data {
 }
 
 /** Data with a new item in a list. */
-export const withItem = (data: Data, at: Path, value: unknown): Data =>
-  changedAt(data, at.slice(0, -1), (list) =>
+export const insertAt = (data: Data, at: Path, value: unknown): Data =>
+  updateAt(data, at.slice(0, -1), (list) =>
     Array.isArray(list) ? list.toSpliced(Number(at.at(-1)), 0, value) : list,
   )
 
 /** Data with an item of a list at another index. */
-export const withMoved = (data: Data, at: Path, to: number): Data =>
-  changedAt(data, at.slice(0, -1), (list) => {
+export const moveAt = (data: Data, at: Path, to: number): Data =>
+  updateAt(data, at.slice(0, -1), (list) => {
     if (!Array.isArray(list)) return list
     const from = Number(at.at(-1))
     return list.toSpliced(from, 1).toSpliced(to, 0, list[from])
   })
 
 /** Whether two values are the same to whoever reads them: the order of keys says nothing. */
-export function isSame(a: Data, b: Data): boolean {
+export function isDeepEqual(a: Data, b: Data): boolean {
   if (Object.is(a, b)) return true
   if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return false
   if (Array.isArray(a) !== Array.isArray(b)) return false
   if (Array.isArray(a) && Array.isArray(b))
-    return a.length === b.length && a.every((item, index) => isSame(item, b[index]))
+    return a.length === b.length && a.every((item, index) => isDeepEqual(item, b[index]))
   const keys = Object.keys(a)
   const [one, other] = [a as Record<string, unknown>, b as Record<string, unknown>]
   return (
     keys.length === Object.keys(b).length &&
-    keys.every((key) => Object.hasOwn(other, key) && isSame(one[key], other[key]))
+    keys.every((key) => Object.hasOwn(other, key) && isDeepEqual(one[key], other[key]))
   )
 }

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { Path } from '../../content/model.ts'
+import type { FormSource } from './form-source.ts'
 import type { Field } from './model.ts'
-import { refOf } from './schemas.ts'
-import type { Source } from './source.ts'
+import { getReferenceKind } from './schema-queries.ts'
 
 /** What a field is made from. */
-export interface FieldSource {
-  readonly source: Source
+export interface FieldInput {
+  readonly source: FormSource
   readonly at: Path
   readonly schema: z.core.$ZodType
   readonly value: unknown
@@ -18,8 +18,8 @@ export interface FieldSource {
 }
 
 /** Makes the field of a place. @param isWhole whether it is the form itself, not a field of one */
-export type Make = (place: FieldSource, isWhole?: boolean) => Field
+export type CreateField = (place: FieldInput, isWhole?: boolean) => Field
 
 /** What a schema refers to, as far as the fields in it need to know. */
-export const withinOf = (schema: z.core.$ZodType): FieldSource['within'] =>
-  refOf(schema) === 'image' ? 'image' : undefined
+export const getWithin = (schema: z.core.$ZodType): FieldInput['within'] =>
+  getReferenceKind(schema) === 'image' ? 'image' : undefined

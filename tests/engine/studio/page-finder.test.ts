@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { compileProject, getProject } from '../../../src/site-folder/project.ts'
-import { pagesShowing } from '../../../src/studio/pages-showing.ts'
+import { createPageFinder } from '../../../src/studio/page-finder.ts'
 
 const result = await compileProject(getProject({ SITE_DIR: 'tests/example' }))
 const { text } = result.source
-const showing = pagesShowing(result, text)
+const showing = createPageFinder(result, text)
 const lineIn = (newer: string, part: string) =>
   newer.slice(0, newer.indexOf(part)).split('\n').length
 

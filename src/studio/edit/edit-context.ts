@@ -9,25 +9,25 @@ import type { TextSplice } from './normalized-text.ts'
 import type { Style } from './style.ts'
 
 /** The file that an edit begins with. */
-export interface Base {
+export interface EditContext {
   /** Without a byte order mark, with `\n` for every line end. */
   readonly text: string
   readonly root: MapTree
   readonly style: Style
   readonly context: CompileContext | undefined
   /** Whether blank lines go with what stands above them, see `Block`. */
-  readonly takesBlanks: boolean
+  readonly keepsBlankLines: boolean
 }
 
 /** What an edit does: to the text, and to its value. */
 export interface Step {
-  readonly drafts: readonly TextSplice[]
+  readonly splices: readonly TextSplice[]
   /** What the file has to read as afterwards. */
   readonly data: unknown
 }
 
 /** Why an edit is refused. */
-export class Refusal extends Error {
+export class EditError extends Error {
   readonly diagnostics: readonly EditDiagnostic[]
 
   constructor(diagnostics: readonly EditDiagnostic[]) {
@@ -43,18 +43,18 @@ const HINTS: Readonly<Record<EditCode, string>> = {
   'edit/not-kept': 'Make this change in the file itself.',
 }
 
-export function refusal(
-  { text, root }: Pick<Base, 'text' | 'root'>,
+export function createEditError(
+  { text, root }: Pick<EditContext, 'text' | 'root'>,
   code: EditCode,
   message: string,
   path: Path,
   span: Span = getSpan(root, path),
-): Refusal {
+): EditError {
   const source = createSource('site.yaml', text)
   const range = { start: toPoint(source, span.start), end: toPoint(source, span.end) }
   const hint = HINTS[code]
-  return new Refusal([{ code, severity: 'error', message, hint, file: source.file, range, path }])
+  return new EditError([{ code, severity: 'error', message, hint, file: source.file, range, path }])
 }
 
-export const noPlace = (base: Base, path: Path): Refusal =>
-  refusal(base, 'edit/no-place', `There is nothing at "${path.join('.')}".`, path)
+export const createPlaceError = (base: EditContext, path: Path): EditError =>
+  createEditError(base, 'edit/no-place', `There is nothing at "${path.join('.')}".`, path)

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { isReference, type Reference } from '../../content/resolve/references.ts'
 import { getDescription, getTitle, unwrapSchema } from '../../content/validate/schema-walk.ts'
-import type { Bounds } from './counts.ts'
+import type { CountLimits } from './counts.ts'
 
 type Schema = z.core.$ZodType
 
@@ -17,42 +17,42 @@ const PROBES = [
   'a@b.example',
 ]
 
-const known = new WeakMap<Schema, Reference['ref'] | undefined>()
+const cache = new WeakMap<Schema, Reference['ref'] | undefined>()
 
 /** What a schema refers to, if its values are references. */
-export function refOf(schema: Schema): Reference['ref'] | undefined {
-  const here = bare(schema)
+export function getReferenceKind(schema: Schema): Reference['ref'] | undefined {
+  const here = unwrapOptional(schema)
   if (!(here instanceof z.ZodPipe)) return undefined
-  if (!known.has(here)) {
+  if (!cache.has(here)) {
     const refs = PROBES.flatMap((probe) => {
       const { data } = here.safeParse(probe)
       return isReference(data) ? [data.ref] : []
     })
-    known.set(here, refs[0])
+    cache.set(here, refs[0])
   }
-  return known.get(here)
+  return cache.get(here)
 }
 
 /** A schema without what says that it may be left out. */
-export function bare(schema: Schema): Schema {
+export function unwrapOptional(schema: Schema): Schema {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
-    return bare(schema.def.innerType)
+    return unwrapOptional(schema.def.innerType)
   return schema
 }
 
 /** The name of a field for people, said by its schema or by what is optional in it. */
-export const nameOf = (schema: Schema): string | undefined =>
-  getTitle(schema) ?? getTitle(bare(schema))
+export const getFieldTitle = (schema: Schema): string | undefined =>
+  getTitle(schema) ?? getTitle(unwrapOptional(schema))
 
 /** What a field is for, for people; empty where its schema does not say. */
-export const helpOf = (schema: Schema): string =>
-  getDescription(schema) ?? getDescription(bare(schema)) ?? ''
+export const getFieldDescription = (schema: Schema): string =>
+  getDescription(schema) ?? getDescription(unwrapOptional(schema)) ?? ''
 
 /** Whether the schema allows its value to be left out. */
-export const mayLack = (schema: Schema): boolean => accepts(schema, undefined)
+export const isOptional = (schema: Schema): boolean => accepts(schema, undefined)
 
 /** What counts where nothing is written, as the schema has it. */
-export const usual = (schema: Schema): unknown => z.safeParse(schema, undefined).data
+export const getDefault = (schema: Schema): unknown => z.safeParse(schema, undefined).data
 
 export const accepts = (schema: Schema, value: unknown): boolean =>
   z.safeParse(schema, value).success
@@ -62,20 +62,20 @@ export const isColour = (schema: Schema): boolean =>
   accepts(schema, '#1a2B3c') && !accepts(schema, '#1a2B3') && !accepts(schema, 'a')
 
 /** The only value that a schema takes: such a field says nothing to people. */
-export function fixed(schema: Schema): unknown {
+export function getOnlyValue(schema: Schema): unknown {
   const here = unwrapSchema(schema)
   return here instanceof z.ZodLiteral && here.values.size === 1 ? [...here.values][0] : undefined
 }
 
 /** How many entries a list may have. */
-export function bounds(list: z.ZodArray): Bounds {
-  let least = 0
-  let most: number | null = null
+export function getCountLimits(list: z.ZodArray): CountLimits {
+  let min = 0
+  let max: number | null = null
   for (const check of list.def.checks ?? []) {
     const { def } = check._zod
-    if ('minimum' in def) least = Number(def.minimum)
-    if ('maximum' in def) most = Number(def.maximum)
-    if ('length' in def) least = most = Number(def.length)
+    if ('minimum' in def) min = Number(def.minimum)
+    if ('maximum' in def) max = Number(def.maximum)
+    if ('length' in def) min = max = Number(def.length)
   }
-  return { least, most }
+  return { min, max }
 }

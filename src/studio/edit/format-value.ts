@@ -1,6 +1,6 @@
-import { pad } from './lines.ts'
+import { formatKey, type Quotes, quoteText } from './format-text.ts'
+import { indent } from './lines.ts'
 import type { Style } from './style.ts'
-import { keyed, type Quotes, quoted } from './write-text.ts'
 
 /** A value that a site file can hold. */
 export type Value =
@@ -14,13 +14,13 @@ export type Value =
 type Collection = Exclude<Value, string | number | boolean | null>
 
 /** Deeper values are not looked into: no site file has them, and some values contain themselves. */
-const DEEPEST = 40
+const MAX_DEPTH = 40
 
 /** Whether something can be written into a site file: texts, finite numbers, yes and no, nothing, lists and maps of them. */
 export function isValue(value: unknown, depth = 0): value is Value {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
   if (typeof value === 'number') return Number.isFinite(value)
-  if (typeof value !== 'object' || depth > DEEPEST) return false
+  if (typeof value !== 'object' || depth > MAX_DEPTH) return false
   if (Array.isArray(value)) return Array.from(value).every((item) => isValue(item, depth + 1))
   const prototype: unknown = Object.getPrototypeOf(value)
   if (prototype !== null && prototype !== Object.prototype) return false
@@ -33,53 +33,54 @@ export const isCollection = (value: Value): value is Collection =>
 const isList = (value: Collection): value is readonly Value[] => Array.isArray(value)
 
 /** Whether a value is a map or list with something in it. */
-export const isFull = (value: Value): value is Collection =>
+export const isNonEmptyCollection = (value: Value): value is Collection =>
   isCollection(value) && Object.keys(value).length > 0
 
 /** A value on one line. @param inFlow whether it stands in braces or brackets */
-export function inLine(
+export function formatInline(
   value: Value,
   style: Style,
   inFlow: boolean,
   quotes: Quotes = 'none',
 ): string {
-  if (typeof value === 'string') return quoted(value, quotes, inFlow)
+  if (typeof value === 'string') return quoteText(value, quotes, inFlow)
   if (!isCollection(value)) return Object.is(value, -0) ? '-0' : String(value)
-  if (isList(value)) return `[${value.map((item) => inLine(item, style, true)).join(', ')}]`
+  if (isList(value)) return `[${value.map((item) => formatInline(item, style, true)).join(', ')}]`
   const entries = Object.entries(value).map(
-    ([key, item]) => `${keyed(key)}: ${inLine(item, style, true)}`,
+    ([key, item]) => `${formatKey(key)}: ${formatInline(item, style, true)}`,
   )
   const space = style.padded && entries.length > 0 ? ' ' : ''
   return `{${space}${entries.join(', ')}${space}}`
 }
 
 /** A map or list in lines, all of them indented as far. */
-export function inLines(value: Collection, column: number, style: Style): string[] {
-  if (isList(value)) return value.flatMap((item) => itemLines(item, column, style))
-  return Object.entries(value).flatMap(([key, item]) => entryLines(key, item, column, style))
+export function formatLines(value: Collection, column: number, style: Style): string[] {
+  if (isList(value)) return value.flatMap((item) => formatItem(item, column, style))
+  return Object.entries(value).flatMap(([key, item]) => formatEntry(key, item, column, style))
 }
 
 /** An item of a list with its hyphen. */
-export function itemLines(item: Value, column: number, style: Style): string[] {
-  const hyphen = `${pad(column)}- `
-  if (!isFull(item)) return [hyphen + inLine(item, style, false)]
-  const [first = '', ...rest] = inLines(item, column + 2, style)
+export function formatItem(item: Value, column: number, style: Style): string[] {
+  const hyphen = `${indent(column)}- `
+  if (!isNonEmptyCollection(item)) return [hyphen + formatInline(item, style, false)]
+  const [first = '', ...rest] = formatLines(item, column + 2, style)
   return [hyphen + first.trimStart(), ...rest]
 }
 
 /** An entry of a map with its key. */
-export function entryLines(key: string, value: Value, column: number, style: Style): string[] {
-  const start = `${pad(column) + keyed(key)}:`
-  if (!isFull(value) || isWords(value)) return [`${start} ${inLine(value, style, false)}`]
-  return [start, ...inLines(value, column + stepTo(value, style), style)]
+export function formatEntry(key: string, value: Value, column: number, style: Style): string[] {
+  const start = `${indent(column) + formatKey(key)}:`
+  if (!isNonEmptyCollection(value) || isShortWordList(value))
+    return [`${start} ${formatInline(value, style, false)}`]
+  return [start, ...formatLines(value, column + getIndentStep(value, style), style)]
 }
 
 /** Whether a value is a short list of words, such as addresses: it stands in brackets behind its key. */
-const isWords = (value: Collection): boolean =>
+const isShortWordList = (value: Collection): boolean =>
   isList(value) &&
   value.every((item) => typeof item === 'string' && /^\S+$/.test(item)) &&
   value.join().length < 60
 
 /** How much further than its key a value is indented. */
-export const stepTo = (value: Collection, { step, listStep }: Style): number =>
+export const getIndentStep = (value: Collection, { step, listStep }: Style): number =>
   isList(value) ? listStep : step

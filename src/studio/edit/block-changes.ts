@@ -1,6 +1,6 @@
 import type { ListTree, MapTree } from '../../content/tree.ts'
-import { afterColon, type Chunk, chunksOf } from './chunks.ts'
-import { afterBlankLines, depthOf, isBlank, lineStart, pad } from './lines.ts'
+import { type Chunk, getChunks, getOffsetAfterColon } from './chunks.ts'
+import { getIndentWidth, indent, isBlank, lineStart, skipBlankLines } from './lines.ts'
 import type { Piece, TextSplice } from './normalized-text.ts'
 import type { Place } from './place.ts'
 
@@ -13,51 +13,51 @@ export interface Block {
    * Whether blank lines go with the lines above them: below a text that keeps its blank lines, others would become a
    * part of it.
    */
-  readonly takesBlanks: boolean
+  readonly keepsBlankLines: boolean
 }
 
-export const blockAt = (
+export const createBlock = (
   text: string,
   place: Place<MapTree | ListTree>,
-  takesBlanks: boolean,
-): Block => ({ text, place, chunks: chunksOf(text, place.node), takesBlanks })
+  keepsBlankLines: boolean,
+): Block => ({ text, place, chunks: getChunks(text, place.node), keepsBlankLines })
 
 /** Takes out one of several lines of a block, or what is left of it. */
-export function removedFrom(block: Block, index: number): TextSplice[] {
+export function removeFromBlock(block: Block, index: number): TextSplice[] {
   const { text, chunks } = block
   const chunk = chunks[index]
   if (!chunk) return []
-  if (chunks.length === 1) return emptied(block, chunk)
+  if (chunks.length === 1) return emptyBlock(block, chunk)
   const next = chunks[index + 1]
-  if (!chunk.isInline) return [withoutLines(block, chunk)]
+  if (!chunk.isInline) return [removeLines(block, chunk)]
   const joins = next && next.start === chunk.end + 1 && next.start === lineStart(text, next.mark)
   if (joins) return [{ from: chunk.mark, to: next.mark, insert: [] }]
   // Comments or blank lines stand before the next one: it stays where it is, and the hyphen above stands alone.
-  return [{ from: hyphenBefore(text, chunk.mark), to: chunk.end, insert: [] }]
+  return [{ from: getOffsetAfterHyphen(text, chunk.mark), to: chunk.end, insert: [] }]
 }
 
 /** Whole lines with one of the line ends around them. */
-function withoutLines({ text, takesBlanks }: Block, { start, end }: Chunk): TextSplice {
-  const to = takesBlanks ? afterBlankLines(text, end) : end
+function removeLines({ text, keepsBlankLines }: Block, { start, end }: Chunk): TextSplice {
+  const to = keepsBlankLines ? skipBlankLines(text, end) : end
   if (to < text.length) return { from: start, to: to + 1, insert: [] }
-  return { from: takesBlanks ? start : Math.max(start - 1, 0), to, insert: [] }
+  return { from: keepsBlankLines ? start : Math.max(start - 1, 0), to, insert: [] }
 }
 
 /** What is left of a block without its only line. */
-function emptied({ text, place, takesBlanks }: Block, chunk: Chunk): TextSplice[] {
+function emptyBlock({ text, place, keepsBlankLines }: Block, chunk: Chunk): TextSplice[] {
   const empty = place.node.kind === 'map' ? '{}' : '[]'
   const whole = { from: chunk.mark, to: chunk.end, insert: [empty] }
   if (chunk.isInline) return [whole]
-  if (!place.holder) return [{ ...whole, from: chunk.start }]
-  const at = afterHolder(text, place)
-  const line = withoutLines({ text, place, chunks: [], takesBlanks }, chunk)
+  if (!place.parent) return [{ ...whole, from: chunk.start }]
+  const at = getOffsetAfterMark(text, place)
+  const line = removeLines({ text, place, chunks: [], keepsBlankLines }, chunk)
   return [{ from: at, to: at, insert: [` ${empty}`] }, line]
 }
 
 /** Behind the colon or hyphen of what holds a value. */
-export function afterHolder(text: string, { holder }: Place): number {
-  if (holder?.entry) return afterColon(text, holder.entry.key.end)
-  const chunk = holder && chunksOf(text, holder.place.node)[holder.index]
+export function getOffsetAfterMark(text: string, { parent }: Place): number {
+  if (parent?.entry) return getOffsetAfterColon(text, parent.entry.key.end)
+  const chunk = parent && getChunks(text, parent.place.node)[parent.index]
   return chunk ? chunk.mark + 1 : 0
 }
 
@@ -66,21 +66,21 @@ export function afterHolder(text: string, { holder }: Place): number {
  * @param lines without the indentation of the first
  * @param follow whether they stand directly below the chunk before them, where there is one
  */
-export function insertedInto(
+export function insertIntoBlock(
   block: Block,
   index: number,
   lines: string,
   follow = false,
 ): TextSplice[] {
-  const { text, chunks, takesBlanks } = block
+  const { text, chunks, keepsBlankLines } = block
   const isSpaced =
-    !takesBlanks &&
+    !keepsBlankLines &&
     chunks.length > 1 &&
-    chunks.every((chunk, at) => isApart(text, chunks[at - 1], chunk))
-  return placed(block, index, [lines], isSpaced ? '\n\n' : '\n', follow)
+    chunks.every((chunk, at) => isSpacedFrom(text, chunks[at - 1], chunk))
+  return insertPieces(block, index, [lines], isSpaced ? '\n\n' : '\n', follow)
 }
 
-const isApart = (text: string, above: Chunk | undefined, below: Chunk): boolean =>
+const isSpacedFrom = (text: string, above: Chunk | undefined, below: Chunk): boolean =>
   above === undefined ||
   text
     .slice(above.end + 1, below.start)
@@ -88,19 +88,19 @@ const isApart = (text: string, above: Chunk | undefined, below: Chunk): boolean 
     .slice(0, -1)
     .some(isBlank)
 
-function placed(
-  { text, chunks, takesBlanks }: Block,
+function insertPieces(
+  { text, chunks, keepsBlankLines }: Block,
   index: number,
   lines: readonly Piece[],
   between: string,
   follow: boolean,
 ): TextSplice[] {
   const [above, below] = [chunks[index - 1], chunks[index]]
-  const column = pad((below ?? above)?.column ?? 0)
+  const column = indent((below ?? above)?.column ?? 0)
   if (above && (follow || !below)) {
-    const at = takesBlanks ? afterBlankLines(text, above.end) : above.end
+    const at = keepsBlankLines ? skipBlankLines(text, above.end) : above.end
     // A text that keeps its blank lines needs a line end behind them, also where the file has no last one.
-    const end = takesBlanks && at === text.length ? ['\n'] : []
+    const end = keepsBlankLines && at === text.length ? ['\n'] : []
     return [{ from: at, to: at, insert: [between, column, ...lines, ...end] }]
   }
   if (!below) return []
@@ -112,7 +112,7 @@ function placed(
   return isComment
     ? [
         {
-          from: hyphenBefore(text, mark),
+          from: getOffsetAfterHyphen(text, mark),
           to: mark,
           insert: ['\n', column, ...lines, between, column],
         },
@@ -121,18 +121,18 @@ function placed(
 }
 
 /** Behind the hyphen that stands before an inline mark. */
-function hyphenBefore(text: string, mark: number): number {
+function getOffsetAfterHyphen(text: string, mark: number): number {
   const line = lineStart(text, mark)
   return line + text.slice(line, mark).trimEnd().length
 }
 
 /** Moves an item to the index that it shall have afterwards. */
-export function movedIn(block: Block, from: number, to: number): TextSplice[] {
+export function moveInBlock(block: Block, from: number, to: number): TextSplice[] {
   const { text, chunks } = block
   const chunk = chunks[from]
   if (!chunk) return []
-  const indented = depthOf(text.slice(chunk.start, chunk.end))
+  const indented = getIndentWidth(text.slice(chunk.start, chunk.end))
   const lines = [{ start: chunk.start + indented, end: chunk.end }]
-  const there = placed(block, from < to ? to + 1 : to, lines, '\n', from < to)
-  return [...removedFrom(block, from), ...there]
+  const there = insertPieces(block, from < to ? to + 1 : to, lines, '\n', from < to)
+  return [...removeFromBlock(block, from), ...there]
 }

@@ -5,7 +5,7 @@ import { listVariables } from '../../content/resolve/variables.ts'
 import { getValueAt } from '../../content/validate/unions.ts'
 
 /** More pages than these are counted, not named. */
-const MOST_NAMED = 3
+const MAX_LISTED_PAGES = 3
 
 interface Use {
   readonly path: Path
@@ -14,7 +14,7 @@ interface Use {
 }
 
 /** Where the facts and figures of a site are shown: each is written once, and changes everywhere. */
-export class Uses {
+export class VariableUses {
   readonly #value: unknown
   /** What names a fact or figure, by its name. */
   readonly #direct = new Map<string, Use[]>()
@@ -22,7 +22,7 @@ export class Uses {
   constructor(site: z.core.$ZodType, value: unknown) {
     this.#value = value
     for (const { ref, path } of findReferences(site, value))
-      for (const name of namesIn(ref)) {
+      for (const name of getVariableNames(ref)) {
         const uses = this.#direct.get(name) ?? []
         uses.push({ path, isWhole: ref.ref === 'figure' })
         this.#direct.set(name, uses)
@@ -30,61 +30,61 @@ export class Uses {
   }
 
   /** In words, where what stands at a path is shown; empty for what is no fact and no figure. */
-  told(at: Path): string {
-    const name = nameAt(at)
+  describe(at: Path): string {
+    const name = getVariableName(at)
     if (name === undefined) return ''
-    const places = this.#places(name, at.at(-1) === 'label', new Set())
+    const places = this.#findPlaces(name, at.at(-1) === 'label', new Set())
     const { length } = places
     if (length === 0) return 'No text names this at present.'
-    const where = this.#where(places)
+    const where = this.#describePlaces(places)
     return length === 1
       ? `Shown in one place: ${where}.`
       : `Shown in ${length} places: ${where}. All of them change.`
   }
 
   /** @param isLabel which texts in braces do not show @param seen names that led here */
-  #places(name: string, isLabel: boolean, seen: Set<string>): Path[] {
+  #findPlaces(name: string, isLabel: boolean, seen: Set<string>): Path[] {
     if (seen.has(name)) return []
     seen.add(name)
     return (this.#direct.get(name) ?? []).flatMap(({ path, isWhole }) => {
       if (isLabel && !isWhole) return []
       // What says another fact is shown where that one is.
-      const other = nameAt(path)
-      return other === undefined ? [path] : this.#places(other, path.at(-1) === 'label', seen)
+      const other = getVariableName(path)
+      return other === undefined ? [path] : this.#findPlaces(other, path.at(-1) === 'label', seen)
     })
   }
 
-  #where(places: readonly Path[]): string {
+  #describePlaces(places: readonly Path[]): string {
     const inPages = places.filter(([part]) => part === 'routes')
-    const pages = [...new Set(inPages.map(([, index]) => this.#addressOf(index)))]
-    const named = pages.slice(0, MOST_NAMED)
+    const pages = [...new Set(inPages.map(([, index]) => this.#getAddress(index)))]
+    const named = pages.slice(0, MAX_LISTED_PAGES)
     const rest = pages.length - named.length
     const isAround = inPages.length < places.length
-    return listed([
+    return joinWords([
       ...(named.length > 0
-        ? [`on ${listed([...named, ...(rest > 0 ? [`${rest} more`] : [])])}`]
+        ? [`on ${joinWords([...named, ...(rest > 0 ? [`${rest} more`] : [])])}`]
         : []),
       ...(isAround ? ['around the pages'] : []),
     ])
   }
 
-  #addressOf(index: string | number | undefined): string {
+  #getAddress(index: string | number | undefined): string {
     return String(getValueAt(this.#value, ['routes', Number(index), 'path']))
   }
 }
 
 /** What a fact or figure is called in texts, by where it is written: `company.name`, `figures.shop.years`. */
-function nameAt([part, name, inside]: Path): string | undefined {
+function getVariableName([part, name, inside]: Path): string | undefined {
   if (part === 'company' && name !== undefined) return `company.${name}`
   return part === 'figures' && inside !== undefined ? `figures.${name}.${inside}` : undefined
 }
 
-function namesIn(ref: Reference): string[] {
+function getVariableNames(ref: Reference): string[] {
   if (ref.ref === 'figure') return [`figures.${ref.name}`]
   if (ref.ref === 'text') return listVariables(ref.template)
   return ref.ref === 'link' && 'to' in ref ? listVariables(ref.to) : []
 }
 
 /** Words as in a sentence: one, two and three. */
-const listed = (words: readonly string[]): string =>
+const joinWords = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

@@ -2,10 +2,10 @@ import type { CompileContext } from '../../content/compile.ts'
 import { minimizeEdit } from '../../content/splices.ts'
 import type { Change, EditResult } from './change.ts'
 import { edit } from './index.ts'
-import { newErrors } from './new-errors.ts'
+import { findNewErrors } from './new-errors.ts'
 
 /** Several edits as one: the errors that they cause together count, not those on the way. */
-export function editAll(
+export function editMany(
   text: string,
   changes: readonly Change[],
   context: CompileContext,
@@ -18,7 +18,7 @@ export function editAll(
     if (!result.ok) return result
     now = result.text
   }
-  const diagnostics = newErrors(text, now, context)
+  const diagnostics = findNewErrors(text, now, context)
   if (diagnostics.length > 0) return { ok: false, diagnostics }
   const all = minimizeEdit(text, { from: 0, to: text.length, insert: now })
   return { ok: true, text: now, splices: now === text ? [] : [all] }
