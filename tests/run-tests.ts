@@ -1,54 +1,64 @@
 /**
- * `npm test`: types, lint, format and all tests. `npm run test:quick`: the same without what builds,
- * starts servers, needs a browser or takes long.
- * The last line says how many checks and tests passed and failed. A stage that breaks off, or runs no test, is a failure.
+ * `npm test` runs type checker, linter, knip and all tests. `npm test -- NAME [options]` runs one part:
+ *   quick               checks and fast tests: no browser, no builds (also `npm run test:quick`)
+ *   unit, browser       tests of one kind; options go to Vitest
+ *   facts               comparison of the site with its specification
+ *   mutation            mutation tests; options go to Stryker
+ * The last line is `N passed, M failed`. A stage that crashes or runs no tests counts as a failure.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-interface Outcome {
+interface Result {
   readonly passed: number
   readonly failed: number
 }
 
-/** What a tool of the project says, and whether it is content. @param seen what it says is shown as it comes */
-function run(tool: string, args: readonly string[], seen: boolean): Promise<[ok: boolean, string]> {
+/** Runs a package of `node_modules/.bin`. @param output whether to show its output or to return it */
+function runTool(
+  tool: string,
+  args: readonly string[],
+  output: 'show' | 'capture',
+): Promise<{ readonly ok: boolean; readonly text: string }> {
   // On Windows the tools are scripts of the shell.
   const shell = process.platform === 'win32'
-  return new Promise((done) => {
-    let said = ''
-    const stdio = seen ? 'inherit' : 'pipe'
-    const child = spawn(join('node_modules/.bin', tool), args, { stdio, shell })
+  return new Promise((resolve) => {
+    let text = ''
+    const stdio = output === 'show' ? 'inherit' : 'pipe'
+    const quoted = shell ? args.map((arg) => JSON.stringify(arg)) : args
+    const child = spawn(join('node_modules/.bin', tool), quoted, { stdio, shell })
     for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (part: Buffer) => {
-        said += part.toString()
+      stream?.on('data', (chunk: Buffer) => {
+        text += chunk.toString()
       })
-    child.on('error', (error) => done([false, String(error)]))
-    child.on('close', (code) => done([code === 0, said]))
+    child.on('error', (error) => resolve({ ok: false, text: String(error) }))
+    child.on('close', (code) => resolve({ ok: code === 0, text }))
   })
 }
 
-/** What failed checks have to say, for the end. */
-const complaints: string[] = []
+const checkErrors: string[] = []
 
-/** A tool that says yes or no counts as one check. It runs beside the tests. */
-async function check(tool: string, ...args: readonly string[]): Promise<Outcome> {
-  const [ok, said] = await run(tool, args, false)
-  if (!ok) complaints.push(`${tool} ${args.join(' ')}: failed\n${said}`)
+/** Runs a checker as one test. Its output is shown at the end, if it fails. */
+async function runCheck(tool: string, ...args: readonly string[]): Promise<Result> {
+  const { ok, text } = await runTool(tool, args, 'capture')
+  if (!ok) checkErrors.push(`${tool} ${args.join(' ')} failed:\n${text}`)
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-/** Runs the tests of some projects of Vitest. */
-async function test(...projects: readonly string[]): Promise<Outcome> {
-  const folder = mkdtempSync(join(tmpdir(), 'site-verdict-'))
-  const file = join(folder, 'report.json')
+async function runVitest(
+  projects: readonly string[],
+  options: readonly string[] = [],
+): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-tests-'))
+  const report = join(folder, 'report.json')
   try {
     const names = projects.map((name) => `--project=${name}`)
-    const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-    const [ok] = await run('vitest', ['run', ...names, '--allowOnly=false', ...reports], true)
-    return outcomeOf(readFileSync(file, 'utf8'), ok)
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    const args = ['run', ...names, '--allowOnly=false', ...reporters, ...options]
+    const { ok } = await runTool('vitest', args, 'show')
+    return countTests(readFileSync(report, 'utf8'), ok)
   } catch {
     return { passed: 0, failed: 1 }
   } finally {
@@ -56,21 +66,41 @@ async function test(...projects: readonly string[]): Promise<Outcome> {
   }
 }
 
-/** Besides tests that failed: a file that cannot be loaded, an error outside of any test, or a run without tests. */
-function outcomeOf(report: string, ok: boolean): Outcome {
+/** Counts a file that cannot be loaded, an error outside of tests and a run without tests as one failure. */
+function countTests(report: string, ok: boolean): Result {
   const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(report)
   return { passed, failed: failed === 0 && !(ok && passed > 0) ? 1 : failed }
 }
 
-const quick = process.argv.includes('--quick')
-if (quick) process.env.QUICK = '1'
-const outcomes = await Promise.all([
-  check('tsc', '--noEmit'),
-  check('biome', 'check', '--error-on-warnings', '.'),
-  check('knip', '--no-progress'),
-  quick ? test('unit') : test('unit', 'isolated', 'browser'),
-])
-const sum = (name: keyof Outcome) => outcomes.reduce((total, one) => total + one[name], 0)
-for (const one of complaints) console.log(one)
-process.exitCode = sum('failed') > 0 ? 1 : 0
-console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+async function runMutationTests(options: readonly string[]): Promise<Result> {
+  const { ok } = await runTool('stryker', ['run', ...options], 'show')
+  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+const runChecks = () => [
+  runCheck('tsc', '--noEmit'),
+  runCheck('biome', 'check', '--error-on-warnings', '.'),
+  runCheck('knip', '--no-progress'),
+]
+
+const SUITES: Readonly<Record<string, (options: readonly string[]) => Promise<Result>[]>> = {
+  all: () => [...runChecks(), runVitest(['unit', 'isolated', 'browser'])],
+  quick: () => [...runChecks(), runVitest(['unit'], ['--mode=quick'])],
+  unit: (options) => [runVitest(['unit', 'isolated'], options)],
+  browser: (options) => [runVitest(['browser'], options)],
+  facts: (options) => [runVitest(['facts'], options)],
+  mutation: (options) => [runMutationTests(options)],
+}
+
+const [name = 'all', ...options] = process.argv.slice(2)
+const suite = SUITES[name]
+if (suite) {
+  const results = await Promise.all(suite(options))
+  const sum = (key: keyof Result) => results.reduce((total, result) => total + result[key], 0)
+  for (const text of checkErrors) console.log(text)
+  process.exitCode = sum('failed') > 0 ? 1 : 0
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+} else {
+  console.error(`Unknown test suite "${name}". Available: ${Object.keys(SUITES).join(', ')}`)
+  process.exitCode = 2
+}

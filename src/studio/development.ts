@@ -32,17 +32,9 @@ const PREBUNDLED = [
   '@lezer/highlight',
 ]
 
-/**
- * The configuration of `npm run dev`: the same modules as the build, served live.
- * @throws if it is asked for a build, which `npm run build` does with its checks around it
- */
-export async function developmentConfig(command: 'serve' | 'build'): Promise<UserConfig> {
-  if (command === 'build') throw new Error('Build with: npm run build')
-  // `dev.js` has started Vite through a link where it could not work under the own name of the folder.
-  const { PROJECT_LINK: link } = process.env
-  const own = getProject(process.env)
-  const project = { ...own, root: link ?? own.root }
-  const isStudio = process.env.STUDIO === 'open'
+/** The configuration of `npm run dev` and `npm run edit`: the same modules as the build, served live. */
+export async function developmentConfig(isStudio: boolean): Promise<UserConfig> {
+  const project = getProject(process.env)
   const live = await devSite(project, isStudio)
   const config = createViteConfig(project, live.state, 'node_modules/.site/dev', [
     live.plugin,
@@ -52,9 +44,8 @@ export async function developmentConfig(command: 'serve' | 'build'): Promise<Use
   ])
   return {
     ...config,
-    resolve: { ...config.resolve, preserveSymlinks: link !== undefined },
     optimizeDeps: { include: [...PREBUNDLED] },
-    // Each has a React of its own, see `edit.js`.
+    // `npm run edit` uses the production build of React.
     cacheDir: `node_modules/.vite/${isStudio ? 'edit' : 'dev'}`,
     logLevel: 'info',
     // What is wrong with the site file stays to be read.

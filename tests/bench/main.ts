@@ -1,33 +1,21 @@
-/** `npm run bench`: what work costs as a multiple of other work in the same run. Ends with 1 if a ratio is too large. */
-import { createServer } from 'vite'
-import { benchCompiler } from './compiler.ts'
-import { benchResponses } from './responses.ts'
-import { benchStudio } from './studio.ts'
+/**
+ * `npm run bench [-- NAME [options]]`; exits with 1 if a goal is missed:
+ *   ratios        cost of compiling, rendering, responding and editing relative to other work (the default)
+ *   lighthouse    Lighthouse on every page; paths of pages select some
+ *   diagnostics   quality of diagnostics for generated mistakes; options are in tests/tools/corpus/bench.ts
+ */
+const benchmarks: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
+  ratios: async () => (await import('./ratios.ts')).benchRatios(),
+  lighthouse: async (paths) => (await import('./lighthouse.ts')).benchLighthouse(paths),
+  diagnostics: async (args) => (await import('../tools/corpus/bench.ts')).benchDiagnostics(args),
+}
 
-// Only as Vite loads it, the application finds the views of the kinds by their names.
-const vite = await createServer({
-  configFile: false,
-  appType: 'custom',
-  logLevel: 'error',
-  server: { middlewareMode: true, ws: false, watch: null },
-})
-const rendering = await vite.ssrLoadModule('/tests/bench/rendering.tsx')
-const { benchRendering } = rendering as typeof import('./rendering.tsx')
+const [name = 'ratios', ...args] = process.argv.slice(2)
+const benchmark = benchmarks[name]
+if (benchmark) await benchmark(args)
+else {
+  console.error(`Unknown benchmark "${name}". Available: ${Object.keys(benchmarks).join(', ')}`)
+  process.exitCode = 2
+}
 
-const rows = [
-  ...(await benchCompiler()),
-  ...(await benchRendering()),
-  ...(await benchResponses()),
-  ...(await benchStudio()),
-]
-await vite.close()
-console.table(
-  rows.map(({ ms, ...row }) => ({
-    ...row,
-    ratio: Number(row.ratio.toFixed(2)),
-    ...(ms === undefined ? {} : { ms: Math.round(ms) }),
-  })),
-)
-const over = rows.filter(({ ratio, max }) => !(ratio <= max))
-console.log(`${rows.length} ratios, ${over.length} too large`)
-process.exitCode = over.length > 0 ? 1 : 0
+export {}

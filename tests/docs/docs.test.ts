@@ -60,5 +60,6 @@ test('the guide to a new kind shows code', () => {
 test('the guide to the design system says what each part is, and how to look at all of them', () => {
   const guide = readFileSync('docs/design-system.md', 'utf8')
   const parts = readdirSync('src/theme/ui').map((name) => `src/theme/ui/${name}`)
-  for (const words of [...parts, '/@gallery', 'npm run screenshots']) expect(guide).toContain(words)
+  for (const words of [...parts, '/@gallery', 'npm run generate -- screenshots'])
+    expect(guide).toContain(words)
 })

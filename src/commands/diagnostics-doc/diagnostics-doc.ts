@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { compile } from '../../content/compile.ts'
 import { catalogue, type DiagnosticCode, warnings } from '../../content/diagnostics/catalogue.ts'
@@ -46,7 +46,7 @@ site stays as it was. A warning does not. Where a message names a key, a word or
 Where it is certain what was meant, \`npm run check -- --fix\` writes it, and so does a button below the message in
 \`npm run dev\` and \`npm run edit\`: no more than is needed, and only in the text that the message is about.
 
-This page is made by \`npm run diagnostics\`.`
+This page is made by \`npm run generate\`.`
 
 const AREAS: Readonly<Record<string, string>> = {
   yaml: 'How the file is written',
@@ -109,6 +109,3 @@ function block(text: string): string {
   )
   return ['```yaml', ...visible, '```'].join('\n')
 }
-
-// `npm run diagnostics`; tests import the functions above.
-if (process.argv.includes('--write')) writeFileSync(DIAGNOSTICS_FILE, diagnosticsDoc())

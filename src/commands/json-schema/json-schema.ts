@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import { z } from 'zod'
 import { figureNames, paragraphs, points } from '../../../schemas/fields.ts'
 import { image } from '../../../schemas/image.ts'
@@ -61,6 +60,3 @@ const toPart = ([name, schema]: [string, z.core.$ZodType]): [string, JsonSchema]
   name,
   convert(schema),
 ]
-
-// `npm run schema`; tests import the functions above.
-if (process.argv.includes('--write')) writeFileSync(SCHEMA_FILE, siteJsonSchemaText())

@@ -1,4 +1,3 @@
-/** `npm run screenshots:guide`: the pictures of docs/editing-guide.md, taken in the studio on a copy of the site. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -96,36 +95,31 @@ async function photograph(address: string): Promise<void> {
   }
 }
 
-/** Starts the studio on a folder of its own, so that nothing of the site can change. */
-async function main(): Promise<void> {
+/** Takes the pictures of docs/editing-guide.md, in the studio on a copy of the site. */
+export async function takeGuidePictures(): Promise<void> {
   const { siteFile, publicDir } = getProject(process.env)
   const folder = mkdtempSync(join(tmpdir(), 'site-guide-'))
   cpSync(siteFile, join(folder, 'site.yaml'))
   cpSync(publicDir, join(folder, 'public'), { recursive: true })
   const env = { SITE_DIR: folder, SITE_FILE: '', PORT: '0', BROWSER: 'none', NO_COLOR: '1' }
-  const studio = spawn(process.execPath, ['src/commands/edit.js'], {
+  const studio = spawn(process.execPath, ['--import', 'tsx', 'src/commands/edit.ts'], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   try {
-    let said = ''
+    let output = ''
     for await (const text of studio.stdout) {
-      said += text
-      const [address] = /Studio: (\S+)/.exec(said)?.slice(1) ?? []
+      output += text
+      const [address] = /Studio: (\S+)/.exec(output)?.slice(1) ?? []
       if (address) {
         await photograph(address)
         return
       }
     }
-    throw new Error(`The studio did not start:\n${said}`)
+    throw new Error(`The studio did not start:\n${output}`)
   } finally {
     const ended = once(studio, 'exit')
     if (studio.exitCode === null && studio.kill()) await ended
     rmSync(folder, { recursive: true, force: true })
   }
 }
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})

@@ -17,7 +17,7 @@ export interface Options {
 }
 
 /** How the command is called. */
-export const USAGE = `npm run screenshots -- [--out DIR] [--only PATH…] [--widths 360,1280] [--schemes light,dark] [--sheet-height 4000]`
+export const USAGE = `npm run generate -- screenshots [--out DIR] [--only PATH…] [--widths 360,1280] [--schemes light,dark] [--sheet-height 4000]`
 
 /** What a picture can hold; Chromium repeats itself beyond it. */
 export const MAX_HEIGHT_PX = 16_000

@@ -28,7 +28,7 @@ export async function startDevServer(
   const good = readFileSync(file, 'utf8')
   writeFileSync(file, begin(good))
   const { captures, stop } = await startProcess(
-    [join(root, `src/commands/${command}.js`)],
+    ['--import', 'tsx', join(root, `src/commands/${command}.ts`)],
     {
       SITE_DIR: folder,
       SITE_FILE: undefined,

@@ -9,7 +9,7 @@ import {
 } from '../../../src/commands/diagnostics-doc/diagnostics-doc.ts'
 import { catalogue } from '../../../src/content/diagnostics/catalogue.ts'
 
-test('the page is what `npm run diagnostics` would write', () => {
+test('the page is what `npm run generate` would write', () => {
   expect(readFileSync(DIAGNOSTICS_FILE, 'utf8')).toBe(diagnosticsDoc())
 })
 

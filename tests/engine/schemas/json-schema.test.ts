@@ -18,7 +18,7 @@ import { exampleSections, siteWith } from './site.ts'
 const schema = siteJsonSchema()
 const accepts = new Ajv({ strict: true, allErrors: true }).compile(schema)
 
-test('the file is what `npm run schema` would write', () => {
+test('the file is what `npm run generate` would write', () => {
   expect(readFileSync(SCHEMA_FILE, 'utf8')).toBe(siteJsonSchemaText())
 })
 

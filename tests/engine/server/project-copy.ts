@@ -5,7 +5,7 @@ import { SOURCE_PATHS } from '../../../src/publish/fingerprint.ts'
 import { getPlaces } from '../../../src/site-folder/places.ts'
 
 /** Means something in addresses; a folder of this name is like any other. */
-export const ODD_NAME = 'a#b %41c'
+export const ODD_NAME = 'a b %41c'
 
 /** Makes a project in a folder, with the small site that `npm run new` begins with. @returns the folder */
 export function copyProject(folder: string): string {

@@ -1,4 +1,3 @@
-/** `npm run screenshots`: photographs every page of the site and lays the pictures out side by side. */
 import { rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { startChromium } from './chromium.ts'
@@ -9,7 +8,12 @@ import { selectSubjects } from './subjects.ts'
 
 const seconds = (since: number): string => ((performance.now() - since) / 1000).toFixed(1)
 
-async function main({ out, only, widths, schemes, sheetHeight }: Options): Promise<void> {
+/**
+ * Takes pictures of every page of the site and lays them out on contact sheets.
+ * @param args see `USAGE`
+ */
+export async function takeScreenshots(args: readonly string[]): Promise<void> {
+  const { out, only, widths, schemes, sheetHeight } = readOptions(args)
   const served = await serveSite(process.env)
   const browser = await startChromium()
   try {
@@ -20,14 +24,14 @@ async function main({ out, only, widths, schemes, sheetHeight }: Options): Promi
       for (const scheme of schemes) {
         const since = performance.now()
         const view = { width, scheme }
-        // Pages that are no more are not to be found there either.
+        // Remove the pictures of deleted pages.
         if (only.length === 0)
           await rm(join(out, `${width}-${scheme}`), { recursive: true, force: true })
         const prints = await photograph(browser, served.url, view, subjects, out)
         const files = await writeSheet(browser, view, prints, out, sheetHeight)
         pictures += prints.length
         const overflow = prints.filter(({ picture }) => picture.isCut)
-        const cut = overflow.length > 0 ? `, ${overflow.length} cut at the end` : ''
+        const cut = overflow.length > 0 ? `, ${overflow.length} cut off` : ''
         console.log(
           `${width} px, ${scheme}: ${prints.length} pictures${cut} in ${seconds(since)} s, ${files.length - 1} sheets`,
         )
@@ -41,20 +45,10 @@ async function main({ out, only, widths, schemes, sheetHeight }: Options): Promi
   }
 }
 
-/** The arguments; a mistake in them is said with how it is meant. */
-function readOptions(): Options {
+function readOptions(args: readonly string[]): Options {
   try {
-    return parseOptions(process.argv.slice(2))
+    return parseOptions(args)
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : error}\n${USAGE}`)
   }
 }
-
-async function run(): Promise<void> {
-  await main(readOptions())
-}
-
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})

@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+import { createServer } from 'vite'
+import { getPlaces } from '../site-folder/places.ts'
+
+/**
+ * Starts Vite with `vite.config.ts`. Vite passes the mode to that file, and restarts when a module of the configuration,
+ * such as the compiler, changes.
+ */
+export async function runDevServer(mode: 'development' | 'studio'): Promise<void> {
+  const { root } = getPlaces()
+  try {
+    const server = await createServer({ root, configFile: join(root, 'vite.config.ts'), mode })
+    await server.listen()
+    server.printUrls()
+    server.bindCLIShortcuts({ print: true })
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}

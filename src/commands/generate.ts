@@ -1,0 +1,61 @@
+/**
+ * `npm run generate [-- NAME…]` writes files that are derived from the code:
+ *   schema        schemas/site.schema.json, for completion in editors
+ *   diagnostics   docs/diagnostics.md
+ *   guide         pictures of docs/editing-guide.md, taken in the studio
+ *   screenshots   pictures of all pages in screenshots/; options follow, see docs/design-system.md
+ * Without a name it writes the text files: schema and diagnostics. The others start a browser.
+ */
+import { writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const write = (url: URL, text: string): void => {
+  writeFileSync(url, text)
+  console.log(`Wrote ${relative(process.cwd(), fileURLToPath(url))}`)
+}
+
+const textFiles: Readonly<Record<string, () => Promise<void>>> = {
+  schema: async () => {
+    const { SCHEMA_FILE, siteJsonSchemaText } = await import('./json-schema/json-schema.ts')
+    write(SCHEMA_FILE, siteJsonSchemaText())
+  },
+  diagnostics: async () => {
+    const { DIAGNOSTICS_FILE, diagnosticsDoc } = await import(
+      './diagnostics-doc/diagnostics-doc.ts'
+    )
+    write(DIAGNOSTICS_FILE, diagnosticsDoc())
+  },
+}
+
+const generators: typeof textFiles = {
+  ...textFiles,
+  guide: async () => (await import('./screenshots/guide.ts')).takeGuidePictures(),
+}
+
+async function main([first, ...rest]: readonly string[]): Promise<number> {
+  if (first === 'screenshots') {
+    const { takeScreenshots } = await import('./screenshots/take-screenshots.ts')
+    await takeScreenshots(rest)
+    return 0
+  }
+  const names = first === undefined ? Object.keys(textFiles) : [first, ...rest]
+  const unknown = names.find((name) => !(name in generators))
+  if (unknown !== undefined) {
+    const known = [...Object.keys(generators), 'screenshots'].join(', ')
+    console.error(`Cannot generate "${unknown}". Available: ${known}`)
+    return 2
+  }
+  for (const name of names) await generators[name]?.()
+  return 0
+}
+
+main(process.argv.slice(2)).then(
+  (code) => {
+    process.exitCode = code
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  },
+)
