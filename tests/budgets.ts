@@ -7,8 +7,8 @@ export const budgets = {
   scripts: 89_000,
   /** The document with its styles: fits into the first flight of a connection. */
   document: 14_000,
-  /** The font files with characters of the page. */
-  fonts: 36_000,
+  /** All fonts that a page may load: compressed as they are. */
+  fonts: 36_300,
   /** All pictures that a page shows, also those that are loaded when somebody scrolls to them. */
   pictures: 47_500,
 } as const

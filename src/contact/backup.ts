@@ -1,4 +1,4 @@
-/** Backups: a store in a file of its own, which `restore` reads and which could also take the store's place. */
+/** Backups: a complete store in a separate file, which could also replace the original. */
 import { existsSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { copyRequests } from './copy-requests.ts'
@@ -9,7 +9,7 @@ import { summarizeError } from './store-errors.ts'
 const createFileSettings = (file: string): DatabaseSettings =>
   parseDatabaseSettings({ CONTACT_DATABASE_URL: `file:${encodeURIComponent(resolve(file))}` }, '/')
 
-/** Does something in the store of a file. @throws one plain sentence if it cannot be used */
+/** @throws an error with a readable message if the file cannot be used */
 const withStoreFile = async <T>(
   file: string,
   open: (settings: DatabaseSettings) => Promise<Database>,
@@ -28,21 +28,21 @@ const withStoreFile = async <T>(
 }
 
 /**
- * Writes all requests into a new file, which only its owner can read.
- * @returns how many there are
- * @throws one plain sentence
+ * Copies all requests to a new file that only its owner can read.
+ * @returns the number of requests
+ * @throws an error with a readable message
  */
 export const createBackup = async (database: Database, file: string): Promise<number> => {
-  if (existsSync(file)) throw new Error(`There is a file ${file} already.`)
+  if (existsSync(file)) throw new Error(`File already exists: ${file}`)
   try {
     return await withStoreFile(file, openDatabase, async (copy) => {
-      // Requests are recognised by keys that are made with it.
+      // Dedupe keys depend on the secret.
       const sql = "UPDATE facts SET value = ? WHERE name = 'secret'"
       await copy.client.execute({ sql, args: [database.secret] })
       return copyRequests(copy, database)
     })
   } catch (error) {
-    // Half of a backup is none.
+    // Never leave an incomplete backup.
     rmSync(file, { force: true })
     throw error
   } finally {
@@ -51,11 +51,11 @@ export const createBackup = async (database: Database, file: string): Promise<nu
 }
 
 /**
- * Puts back what a backup has and the store lacks.
- * @returns how many requests that were
- * @throws one plain sentence
+ * Adds the requests of a backup that the store lacks.
+ * @returns the number of added requests
+ * @throws an error with a readable message
  */
 export const restoreBackup = async (database: Database, file: string): Promise<number> => {
-  if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
+  if (!existsSync(file)) throw new Error(`File not found: ${file}`)
   return withStoreFile(file, openReadOnly, (backup) => copyRequests(database, backup))
 }

@@ -1,9 +1,9 @@
-/** Who is asking, as far as that can be known. */
+/** Identifies clients for the rate limit without storing their addresses. */
 import { isIP, isIPv6 } from 'node:net'
 import type { SiteRequest } from '../server/response.ts'
 import { pseudonymize } from './pseudonymize.ts'
 
-/** The address without port, brackets or zone; undefined for what is none. */
+/** Removes port, brackets, quotes and zone. Undefined if the text is not an IP address. */
 const parseAddress = (text: string): string | undefined => {
   const address = text
     .trim()
@@ -14,20 +14,20 @@ const parseAddress = (text: string): string | undefined => {
   return isIP(address) ? address : undefined
 }
 
-/** Whose requests are counted together. */
+/** Requests with the same key share a rate limit. */
 export interface ClientKeys {
-  /** What one customer has at least (RFC 6177). */
+  /** The smallest network that one customer gets: an IPv4 address or an IPv6 /64 (RFC 6177). */
   readonly network: string
-  /** What one customer has at most, where that is more. */
+  /** The largest network that one customer gets: an IPv6 /48. */
   readonly endSite?: string
 }
 
-/** The first 64 and the first 48 bits of an IPv6 address. An IPv4 address that is written as one stands for itself. */
+/** IPv4-mapped IPv6 addresses are treated as IPv4. */
 const getNetworks = (address: string): ClientKeys => {
   if (!isIPv6(address)) return { network: address }
-  // The URL standard writes every address in one way.
-  const written = new URL(`http://[${address}]`).hostname.slice(1, -1)
-  const [head = '', tail] = written.split('::')
+  // The URL parser normalises IPv6 addresses.
+  const normalized = new URL(`http://[${address}]`).hostname.slice(1, -1)
+  const [head = '', tail] = normalized.split('::')
   const groups = head === '' ? [] : head.split(':')
   const last = tail ? tail.split(':') : []
   const zeros = tail === undefined ? 0 : 8 - groups.length - last.length
@@ -36,26 +36,29 @@ const getNetworks = (address: string): ClientKeys => {
     const [high = 0, low = 0] = all.slice(6).map((group) => Number.parseInt(group, 16))
     return { network: [high >> 8, high & 255, low >> 8, low & 255].join('.') }
   }
-  const first = (bits: number) => `${all.slice(0, bits / 16).join(':')}::/${bits}`
-  return { network: first(64), endSite: first(48) }
+  const toPrefix = (bits: number) => `${all.slice(0, bits / 16).join(':')}::/${bits}`
+  return { network: toPrefix(64), endSite: toPrefix(48) }
 }
 
 /**
- * The address of a client behind proxies: each of them adds to the end of X-Forwarded-For the address
- * that it was asked from, so what the last `trustedProxies` have added can be believed, and nothing else.
+ * Each proxy appends the address of its client to X-Forwarded-For, so only the last `trustedProxies` entries can be
+ * trusted.
  */
 const getClientAddress = (
   { headers, remoteAddress }: SiteRequest,
   trustedProxies: number,
 ): string => {
   const header = headers['x-forwarded-for']
-  const named = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',')
-  const told = trustedProxies > 0 ? parseAddress(named.at(-trustedProxies) ?? '') : undefined
-  return told ?? parseAddress(remoteAddress) ?? ''
+  const entries = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',')
+  const forwarded = trustedProxies > 0 ? parseAddress(entries.at(-trustedProxies) ?? '') : undefined
+  return forwarded ?? parseAddress(remoteAddress) ?? ''
 }
 
-/** Names for whoever asks; its address is kept nowhere. */
+/** The pseudonymized keys of a client. */
 export const getClientKeys = (request: SiteRequest, trustedProxies: number): ClientKeys => {
   const { network, endSite } = getNetworks(getClientAddress(request, trustedProxies))
-  return { network: pseudonymize(network), ...(endSite && { endSite: pseudonymize(endSite) }) }
+  return {
+    network: pseudonymize(network),
+    ...(endSite && { endSite: pseudonymize(endSite) }),
+  }
 }

@@ -3,17 +3,16 @@ import { openDatabase, openReadOnly } from './database.ts'
 import { type DatabaseSettings, parseDatabaseSettings } from './settings.ts'
 import { summarizeError } from './store-errors.ts'
 
-/** What is said to somebody at a terminal, and what the program ends with. */
 export interface CommandOutput {
   readonly text: string
-  /** 0 done, 1 nothing to do it to, 2 not understood, 3 no store. */
+  /** 0 success, 1 no such request, 2 usage or file error, 3 the store cannot be used. */
   readonly exitCode: 0 | 1 | 2 | 3
 }
 
 /**
- * Does what a command line asks for. Never rejects.
- * @param args the words behind the name of the program
- * @param root the folder in which the store lies where no setting says otherwise
+ * Runs `npm run requests`. Never rejects.
+ * @param args without the name of the program
+ * @param root the folder of a relative database path
  */
 export async function runCommandLine(
   args: readonly string[],
@@ -22,14 +21,14 @@ export async function runCommandLine(
 ): Promise<CommandOutput> {
   try {
     const command = parseCommand(args)
-    return await withStore(parseDatabaseSettings(env, root), command)
+    return await runInStore(parseDatabaseSettings(env, root), command)
   } catch (error) {
     const text = error instanceof Error ? error.message : 'Something went wrong.'
     return { text: error instanceof UsageError ? `${text}\n\n${USAGE}` : text, exitCode: 2 }
   }
 }
 
-async function withStore(settings: DatabaseSettings, command: Command): Promise<CommandOutput> {
+async function runInStore(settings: DatabaseSettings, command: Command): Promise<CommandOutput> {
   try {
     const database = await (command.isReadOnly ? openReadOnly : openDatabase)(settings)
     try {
@@ -39,7 +38,7 @@ async function withStore(settings: DatabaseSettings, command: Command): Promise<
     }
   } catch (error) {
     if (error instanceof UsageError) throw error
-    // Without the error itself: it could hold what visitors have written.
+    // Without the message of the error, which could contain personal data.
     return { text: summarizeError(error, settings), exitCode: 3 }
   }
 }

@@ -1,4 +1,4 @@
-/** What `npm run requests` can do. */
+/** The commands of `npm run requests`. */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { createBackup, restoreBackup } from './backup.ts'
@@ -11,34 +11,37 @@ import { type ContactRecord, listRecords, markHandled } from './records.ts'
 import { getErrorCode } from './retry.ts'
 import { formatStatus, readStatus } from './status.ts'
 
-/** What a command says, and the code that it ends with: 0 done, 1 nothing to do it to. */
 export interface CommandResult {
   readonly text: string
+  /** 0 success, 1 no such request. */
   readonly exitCode: 0 | 1
 }
 
-/** A command, understood but not yet done: nothing is opened for one that makes no sense. */
+/** A parsed command. The store is opened only for valid commands. */
 export interface Command {
-  /** It changes nothing in the store. */
   readonly isReadOnly: boolean
   /** @throws UsageError */
   readonly run: (database: Database) => Promise<CommandResult>
 }
 
-/** The command cannot be understood, or what it needs cannot be had. */
+/** Invalid arguments, or a file that cannot be read or written. */
 export class UsageError extends Error {}
 
-export const USAGE = `How to use it:
-  npm run requests -- list                       requests that are not handled yet
-  npm run requests -- list --all                 all of them; with --json for programs
-  npm run requests -- export [file.csv]          all of them as a table, for spreadsheets
-  npm run requests -- handled <number>           marks a request as handled
-  npm run requests -- erase <number>             erases a request for good
-  npm run requests -- erase --email <address>    erases everything that an address has sent
-  npm run requests -- status                     how many there are, and what waits to be sent by mail
-  npm run requests -- send <number>              sends a request by mail that was not sent; --all: all of them
-  npm run requests -- backup <file>              copies all of them into a new file
-  npm run requests -- restore <file>             puts back what a backup has and the store lacks`
+export const USAGE = `Usage: npm run requests -- <command>
+
+Commands:
+  list                     List open requests
+  list --all               List all requests, also handled ones
+  list --json              Print requests as JSON
+  export [file.csv]        Export all requests as CSV
+  handled <id>             Mark a request as handled
+  erase <id>               Erase a request permanently
+  erase --email <address>  Erase all requests from an email address
+  status                   Show the number of requests and unsent emails
+  send <id>                Send the email about a request again
+  send --all               Send all unsent emails again
+  backup <file>            Copy all requests to a new file
+  restore <file>           Restore requests that are missing from the store`
 
 const COLUMNS = [
   'id',
@@ -53,14 +56,17 @@ const COLUMNS = [
 
 const parseId = (text: string | undefined): number => {
   if (text && /^[1-9]\d{0,14}$/.test(text)) return Number(text)
-  throw new UsageError('Which request? Give its number, as the list shows it.')
+  throw new UsageError(text === undefined ? 'Missing request id.' : `Invalid request id: ${text}`)
 }
 
 const succeed = (text: string): CommandResult => ({ text, exitCode: 0 })
 const reportMissing = (id: number): CommandResult => ({
-  text: `There is no request ${id}.`,
+  text: `Request ${id} not found.`,
   exitCode: 1,
 })
+
+/** "1 request", "2 requests" */
+const countRequests = (count: number): string => `${count} ${count === 1 ? 'request' : 'requests'}`
 
 const exportRecords = (
   file: string | undefined,
@@ -75,10 +81,11 @@ const exportRecords = (
     writeFileSync(file, table, { flag: 'wx', mode: 0o600 })
   } catch (error) {
     const code = getErrorCode(error)
-    const why = code === 'EEXIST' ? 'there is such a file already' : code
-    throw new UsageError(`The table cannot be written to ${file}: ${why}.`)
+    throw new UsageError(
+      code === 'EEXIST' ? `File already exists: ${file}` : `Cannot write ${file}: ${code}`,
+    )
   }
-  return succeed(`Requests written to ${file}: ${records.length}.`)
+  return succeed(`Exported ${countRequests(records.length)} to ${file}.`)
 }
 
 const readOnlyCommand = (run: Command['run']): Command => ({ isReadOnly: true, run })
@@ -88,50 +95,48 @@ const eraseAddress =
   (email: string): Command['run'] =>
   async (database) => {
     const count = await eraseByEmail(database, email)
-    if (count > 0) return succeed(`Requests erased: ${count}.`)
-    return { text: 'No request has come from this address.', exitCode: 1 }
+    if (count > 0) return succeed(`Erased ${countRequests(count)}.`)
+    return { text: `No requests found from ${email}.`, exitCode: 1 }
   }
 
-/** Something is done to the request of a number. */
 const updateOne =
   (
     id: number,
-    doIt: (database: Database, id: number) => Promise<boolean>,
-    what: string,
+    update: (database: Database, id: number) => Promise<boolean>,
+    message: string,
   ): Command['run'] =>
   async (database) =>
-    (await doIt(database, id)) ? succeed(`Request ${id} is ${what}.`) : reportMissing(id)
+    (await update(database, id)) ? succeed(`Request ${id} ${message}.`) : reportMissing(id)
 
 const createEraseCommand = ({ argument, email }: CommandArguments): Command => {
   if (email === undefined) {
-    const eraseIt = async (database: Database, id: number) => (await eraseById(database, id)) > 0
-    return writeCommand(updateOne(parseId(argument), eraseIt, 'erased'))
+    const erase = async (database: Database, id: number) => (await eraseById(database, id)) > 0
+    return writeCommand(updateOne(parseId(argument), erase, 'erased'))
   }
   if (argument === undefined && email.includes('@')) return writeCommand(eraseAddress(email))
-  throw new UsageError('What is to be erased? Give a number, or --email and an address.')
+  throw new UsageError('Use erase with either an id or --email <address>.')
 }
 
 const createSendCommand = ({ argument, all }: CommandArguments): Command => {
   if (!all) {
-    const sendIt = async (database: Database, id: number) => (await requeue(database, id)) > 0
-    return writeCommand(updateOne(parseId(argument), sendIt, 'going to be sent'))
+    const send = async (database: Database, id: number) => (await requeue(database, id)) > 0
+    return writeCommand(updateOne(parseId(argument), send, 'queued for sending'))
   }
-  if (argument !== undefined) throw new UsageError('Which one? Give a number, or --all.')
+  if (argument !== undefined) throw new UsageError('Use send with either an id or --all.')
   return writeCommand(async (database) =>
-    succeed(`Requests that are going to be sent: ${await requeue(database)}.`),
+    succeed(`Queued ${countRequests(await requeue(database))} for sending.`),
   )
 }
 
-/** Something is done with a file. */
 const withFile = (
   file: string | undefined,
-  doIt: (database: Database, file: string) => Promise<number>,
-  said: (count: number, file: string) => string,
+  work: (database: Database, file: string) => Promise<number>,
+  formatMessage: (count: number, file: string) => string,
 ): Command['run'] => {
-  if (!file) throw new UsageError('Which file? Give its name.')
+  if (!file) throw new UsageError('Missing file name.')
   return async (database) => {
     try {
-      return succeed(said(await doIt(database, file), file))
+      return succeed(formatMessage(await work(database, file), file))
     } catch (error) {
       throw new UsageError(error instanceof Error ? error.message : 'Something went wrong.')
     }
@@ -144,7 +149,6 @@ const OPTIONS = {
   email: { type: 'string' },
 } as const
 
-/** What stands behind the name of a command. */
 interface CommandArguments {
   readonly argument: string | undefined
   readonly all: boolean
@@ -153,10 +157,9 @@ interface CommandArguments {
 }
 
 interface CommandDefinition {
-  readonly options?: readonly (keyof typeof OPTIONS)[]
-  /** Whether it takes a word. */
+  readonly options?: readonly string[]
   readonly takesArgument: boolean
-  readonly create: (words: CommandArguments) => Command
+  readonly create: (args: CommandArguments) => Command
 }
 
 const COMMANDS: Readonly<Record<string, CommandDefinition>> = {
@@ -178,7 +181,8 @@ const COMMANDS: Readonly<Record<string, CommandDefinition>> = {
   },
   handled: {
     takesArgument: true,
-    create: ({ argument }) => writeCommand(updateOne(parseId(argument), markHandled, 'handled')),
+    create: ({ argument }) =>
+      writeCommand(updateOne(parseId(argument), markHandled, 'marked as handled')),
   },
   erase: { options: ['email'], takesArgument: true, create: createEraseCommand },
   status: {
@@ -194,36 +198,37 @@ const COMMANDS: Readonly<Record<string, CommandDefinition>> = {
         withFile(
           argument,
           createBackup,
-          (count, file) => `Requests copied into ${file}: ${count}.`,
+          (count, file) => `Backed up ${countRequests(count)} to ${file}.`,
         ),
       ),
   },
   restore: {
     takesArgument: true,
     create: ({ argument }) =>
-      writeCommand(withFile(argument, restoreBackup, (count) => `Requests put back: ${count}.`)),
+      writeCommand(
+        withFile(argument, restoreBackup, (count) => `Restored ${countRequests(count)}.`),
+      ),
   },
 }
 
 const parseArguments = (args: readonly string[]) => {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
-  } catch {
-    throw new UsageError('This cannot be understood.')
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : 'Invalid arguments.')
   }
 }
 
 /** @throws UsageError */
 export const parseCommand = (args: readonly string[]): Command => {
   const { values, positionals } = parseArguments(args)
-  const [name = '', argument, ...more] = positionals
-  const known = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
-  const given = Object.keys(values)
-  const fits =
-    more.length === 0 &&
-    (known?.takesArgument || argument === undefined) &&
-    given.every((option) => (known?.options as readonly string[] | undefined)?.includes(option))
-  if (!known || !fits) throw new UsageError('This cannot be understood.')
+  const [name = '', argument, ...rest] = positionals
+  const definition = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (!definition) throw new UsageError(name ? `Unknown command: ${name}` : 'Missing command.')
+  const unknownOption = Object.keys(values).find((option) => !definition.options?.includes(option))
+  if (unknownOption) throw new UsageError(`Unknown option for ${name}: --${unknownOption}`)
+  if (rest.length > 0 || (argument !== undefined && !definition.takesArgument))
+    throw new UsageError(`Too many arguments for ${name}.`)
   const { all = false, json = false, email } = values
-  return known.create({ argument, all, json, email })
+  return definition.create({ argument, all, json, email })
 }

@@ -1,9 +1,8 @@
-/** Copies requests from one store to another: backups, and what brings them back. Both may be in use meanwhile. */
-
+/** Copies requests between stores, for backup and restore. Both stores may be in use meanwhile. */
 import type { Database } from './database.ts'
 import { retryWhileBusy } from './retry.ts'
 
-/** How many are copied in one transaction: others want to write, too. */
+/** Requests per transaction, so that other writers get their turn. */
 const BATCH_SIZE = 500
 
 const PAGE = `
@@ -16,13 +15,13 @@ const VALUES = COLUMNS.split(', ')
   .map((name) => `value->>'${name}'`)
   .join(', ')
 
-/** With its number, where that is free. */
-const SAME_NUMBER = `
+/** Keeps the id where it is free. */
+const INSERT_WITH_ID = `
   INSERT OR IGNORE INTO requests (id, ${COLUMNS}) SELECT value->>'id', ${VALUES} FROM json_each(?)`
-const OTHER_NUMBER = `
+const INSERT_WITH_NEW_ID = `
   INSERT INTO requests (${COLUMNS}) SELECT ${VALUES} FROM json_each(?) AS new
   WHERE NOT EXISTS (SELECT 1 FROM requests WHERE key = new.value->>'key')`
-const ENTRIES = `
+const INSERT_OUTBOX = `
   INSERT INTO outbox (request_id, due_at, attempts, sent_at)
   SELECT requests.id, value->>'due_at', value->>'attempts', value->>'sent_at'
   FROM json_each(?) JOIN requests ON requests.key = value->>'key'
@@ -30,22 +29,25 @@ const ENTRIES = `
   ON CONFLICT (request_id) DO NOTHING`
 
 /**
- * Copies what `source` has and `target` lacks; nothing is changed that is there.
- * @returns how many requests were copied
+ * Copies the requests that `target` lacks. Existing requests are not changed.
+ * @returns the number of copied requests
  */
 export const copyRequests = async (target: Database, source: Database): Promise<number> => {
   let copied = 0
-  for (let last = 0; ; ) {
+  for (let lastId = 0; ; ) {
     const { rows } = await retryWhileBusy(source.client, () =>
-      source.client.execute({ sql: PAGE, args: [last] }),
+      source.client.execute({ sql: PAGE, args: [lastId] }),
     )
     if (rows.length === 0) return copied
     const args = [JSON.stringify(rows.map((row) => ({ ...row })))]
-    const statements = [SAME_NUMBER, OTHER_NUMBER, ENTRIES].map((sql) => ({ sql, args }))
-    const [same, other] = await retryWhileBusy(target.client, () =>
+    const statements = [INSERT_WITH_ID, INSERT_WITH_NEW_ID, INSERT_OUTBOX].map((sql) => ({
+      sql,
+      args,
+    }))
+    const [withId, withNewId] = await retryWhileBusy(target.client, () =>
       target.client.batch(statements, 'write'),
     )
-    copied += (same?.rowsAffected ?? 0) + (other?.rowsAffected ?? 0)
-    last = Number(rows.at(-1)?.id)
+    copied += (withId?.rowsAffected ?? 0) + (withNewId?.rowsAffected ?? 0)
+    lastId = Number(rows.at(-1)?.id)
   }
 }

@@ -1,4 +1,4 @@
-/** Opens the store: a file of its own, or a server by its address. */
+/** Opens the store: a local file, or a remote libSQL server. */
 import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type Client, createClient } from '@libsql/client'
@@ -9,18 +9,14 @@ import { withTimeout } from './timeout.ts'
 
 export interface Database {
   readonly client: Client
-  /** Of this store alone; its keys are made with it. */
+  /** Random per store; part of the dedupe keys. */
   readonly secret: string
-  /** Whether the file is still the one that was opened. Always, for a server. */
+  /** Whether the path still leads to the file that was opened. Always true for a server. */
   readonly isCurrentFile: () => boolean
 }
 
-/**
- * How long a statement may block this process while another one writes, in ms. Another's transaction
- * takes a few; giving up and coming back costs more.
- */
+/** How long a statement may block this process while another process writes. */
 const BUSY_TIMEOUT_MS = 200
-/** How long a server may take to open, in ms. */
 const OPEN_TIMEOUT_MS = 15_000
 
 const SELECT_SECRET = "SELECT value FROM facts WHERE name = 'secret'"
@@ -29,8 +25,8 @@ const FOLDER_MODE = 0o700
 const FILE_MODE = 0o600
 
 /**
- * Makes a folder with all that it stands in. One after the other: in folders of the system where none
- * can be made, such as /proc, Node 20 tries for ever when it is told to make them all.
+ * Creates a folder and its parents. Not with `recursive`: Node 20 never returns where a system folder such as /proc
+ * rejects new folders.
  */
 const createFolder = (path: string): void => {
   if (existsSync(path)) return
@@ -38,37 +34,39 @@ const createFolder = (path: string): void => {
   try {
     mkdirSync(path, FOLDER_MODE)
   } catch (error) {
-    // Another server was quicker.
+    // Another process was faster.
     if (getErrorCode(error) !== 'EEXIST') throw error
   }
 }
 
-/** Makes the file before the library would, so that nobody else can read it; its journal gets the same rights. */
+/** Creates the file before the library does, readable by its owner only. The journal inherits the mode. */
 const createFile = (path: string): void => {
   createFolder(dirname(path))
   closeSync(openSync(path, 'a', FILE_MODE))
 }
 
+/** Device and inode; empty if there is no file. */
 const getFileIdentity = (path: string): string => {
-  const found = statSync(path, { throwIfNoEntry: false })
-  return found ? `${found.dev}:${found.ino}` : ''
+  const stats = statSync(path, { throwIfNoEntry: false })
+  return stats ? `${stats.dev}:${stats.ino}` : ''
 }
 
+/** Migrates the store and returns its secret. */
 const initialize = async (client: Client, isFile: boolean): Promise<string> => {
   if (isFile) await retryWhileBusy(client, () => prepareConnection(client))
   await migrate(client)
-  // Written and not only read: a full disk shows now, and not at the first request.
-  const openClient = {
+  // Write, so that a full disk fails here and not at the first request.
+  const recordOpening = {
     sql: "INSERT INTO facts (name, value) VALUES ('opened', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
     args: [new Date().toISOString()],
   }
-  const [, found] = await retryWhileBusy(client, () =>
-    client.batch([openClient, SELECT_SECRET], 'write'),
+  const [, secret] = await retryWhileBusy(client, () =>
+    client.batch([recordOpening, SELECT_SECRET], 'write'),
   )
-  return String(found?.rows[0]?.value)
+  return String(secret?.rows[0]?.value)
 }
 
-/** Looks into a store and changes nothing: its disk may be full, or it may only be read. */
+/** Reads the secret without writing, for full disks and read-only files. Undefined if the store needs a migration. */
 const readSecret = async (client: Client): Promise<string | undefined> => {
   const isCurrent = await retryWhileBusy(
     client,
@@ -83,21 +81,22 @@ const connect = ({ url, token, path }: DatabaseSettings): Client =>
   createClient({
     url,
     ...(token ? { authToken: token } : {}),
-    // One connection: what is set above holds for a connection only.
+    // A single connection, since pragmas apply per connection.
     ...(path ? { concurrency: 1, timeout: BUSY_TIMEOUT_MS } : {}),
   })
 
 const openClient = async (
   settings: DatabaseSettings,
-  prepared: (client: Client) => Promise<string | undefined>,
+  getSecret: (client: Client) => Promise<string | undefined>,
 ): Promise<Database | undefined> => {
   const { path } = settings
   const identity = path ? getFileIdentity(path) : ''
   const client = connect(settings)
   try {
-    const secret = await withTimeout(prepared(client), OPEN_TIMEOUT_MS)
-    if (secret)
+    const secret = await withTimeout(getSecret(client), OPEN_TIMEOUT_MS)
+    if (secret) {
       return { client, secret, isCurrentFile: () => !path || getFileIdentity(path) === identity }
+    }
   } catch (error) {
     client.close()
     throw error
@@ -106,17 +105,16 @@ const openClient = async (
   return undefined
 }
 
-/** The file was emptied; perhaps another one is about to be copied into it. */
 class EmptiedError extends Error {
   readonly code = 'EMPTIED'
 }
 
-/** @throws if the file of a store that was in use holds nothing any more: nobody does that on purpose */
+/** @throws if the file of a store that was in use is empty: someone may be copying another file over it */
 export const assertNotEmptied = ({ path }: DatabaseSettings): void => {
   if (path && statSync(path, { throwIfNoEntry: false })?.size === 0) throw new EmptiedError()
 }
 
-/** @throws the library's or the system's error if the store cannot be used */
+/** Opens the store, and creates or migrates it if necessary. @throws the error of the library or the system */
 export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => {
   const { path } = settings
   if (path) createFile(path)
@@ -126,11 +124,11 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
 }
 
 /**
- * Opens a store without changing it, if it is there and in the newest shape; else as `openDatabase` does.
- * @throws the library's or the system's error if the store cannot be used
+ * Opens an up-to-date store without writing. Creates or migrates it if necessary.
+ * @throws the error of the library or the system
  */
 export const openReadOnly = async (settings: DatabaseSettings): Promise<Database> => {
   const { path } = settings
-  const isThere = path === undefined || getFileIdentity(path) !== ''
-  return (isThere && (await openClient(settings, readSecret))) || openDatabase(settings)
+  const exists = path === undefined || getFileIdentity(path) !== ''
+  return (exists && (await openClient(settings, readSecret))) || openDatabase(settings)
 }

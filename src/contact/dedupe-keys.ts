@@ -1,18 +1,18 @@
-/** Recognises a request that is sent again. */
+/** Keys that deduplicate requests that are sent again, for example by a reload. */
 import { createHmac } from 'node:crypto'
 import { type ContactValues, PARAMETERS } from './values.ts'
 
-/** The same values within this time are the same request. */
+/** Equal values within this window are one request. */
 export const DEDUPE_WINDOW_MS = 24 * 3600 * 1000
 
 export interface DedupeKeys {
-  /** Unique in the store: of these values in the present window. */
+  /** Of these values in the current window; unique in the store. */
   readonly key: string
-  /** Of the same values in the window before: a repetition may come just after its edge. */
+  /** Of the same values in the previous window, for repetitions across its edge. */
   readonly previousKey: string
 }
 
-/** Values that differ only in how they were typed or encoded are the same. */
+/** Ignores white space at the ends, Unicode composition and the case of the email address. */
 const normalizeValues = (values: ContactValues): string =>
   JSON.stringify(
     PARAMETERS.map((name) => {
@@ -22,9 +22,8 @@ const normalizeValues = (values: ContactValues): string =>
   )
 
 /**
- * The keys of a request.
- * @param secret the store's own: without it, nobody can find out values by trying them
- * @param at when it arrived, in ms
+ * @param secret of the store, so that values cannot be found out by trying
+ * @param at time of receipt in ms
  */
 export const createDedupeKeys = (values: ContactValues, secret: string, at: number): DedupeKeys => {
   const text = normalizeValues(values)

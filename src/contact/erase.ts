@@ -1,19 +1,18 @@
-/** Erases requests for good: what they held is overwritten in the file. */
+/** Erases requests permanently: their data is overwritten in the file (`secure_delete`). */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { InArgs } from '@libsql/client'
 import type { Database } from './database.ts'
 import { retryWhileBusy } from './retry.ts'
 
-/** How many are erased in one transaction: others want to write, too. */
+/** Requests per transaction, so that other writers get their turn. */
 const BATCH_SIZE = 500
 
-/** Which requests: a condition with its values. */
 interface Condition {
   readonly where: string
   readonly args: Extract<InArgs, readonly unknown[]>
 }
 
-/** @returns how many there were */
+/** @returns the number of erased requests */
 const erase = async ({ client }: Database, { where, args }: Condition): Promise<number> => {
   let erased = 0
   for (;;) {
@@ -30,18 +29,18 @@ const erase = async ({ client }: Database, { where, args }: Condition): Promise<
   return erased
 }
 
-/** @param before in ms; what was received earlier is erased */
+/** @param before time of receipt in ms */
 export const eraseOlderThan = (database: Database, before: number): Promise<number> =>
   erase(database, { where: 'received_at < ?', args: [before] })
 
 export const eraseById = (database: Database, id: number): Promise<number> =>
   erase(database, { where: 'id = ?', args: [id] })
 
-/** Capital letters make no difference, nor does how an accent is written; by way of capitals, ß and ss are the same. */
+/** Ignores case and Unicode composition; upper-casing first makes ß and ss equal. */
 const normalizeEmail = (text: string): string =>
   text.normalize('NFC').toUpperCase().toLowerCase().normalize('NFC').trim()
 
-/** Everything that one address has sent, however it was written. */
+/** Erases all requests from an address, in any spelling. */
 export const eraseByEmail = async (database: Database, email: string): Promise<number> => {
   const { rows } = await retryWhileBusy(database.client, () =>
     database.client.execute('SELECT id, email FROM requests'),

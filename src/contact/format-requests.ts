@@ -1,7 +1,7 @@
-/** Requests as they are read in a terminal. */
+/** Formats requests for the terminal. */
 import type { ContactRecord } from './records.ts'
 
-/** Characters that would change the direction or the state of a terminal, and no text needs. */
+/** Control and bidirectional characters, which could manipulate the terminal. */
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\p{Cc}/gu
 
 const escapeForTerminal = (text: string): string =>
@@ -15,7 +15,7 @@ const formatRequest = (record: ContactRecord): string => {
   const state = handled ? `, handled ${handled.slice(0, 10)}` : ''
   return [
     `Request ${id}, ${received.slice(0, 16).replace('T', ' ')} UTC${state}`,
-    ...(suspected ? [`  Suspected: ${suspected}`] : []),
+    ...(suspected ? [`  Spam:    ${suspected}`] : []),
     `  Name:    ${escapeForTerminal(name)}`,
     `  Email:   ${escapeForTerminal(email)}`,
     `  Phone:   ${escapeForTerminal(contact)}`,
@@ -26,7 +26,7 @@ const formatRequest = (record: ContactRecord): string => {
 const formatGroup = (title: string, records: readonly ContactRecord[]): string[] =>
   records.length > 0 ? [`${title}: ${records.length}`, ...records.map(formatRequest)] : []
 
-/** What looks like spam stands apart, at the end. */
+/** Possible spam comes last. */
 export const formatRequests = (records: readonly ContactRecord[]): string => {
   const parts = [
     ...formatGroup(
@@ -34,9 +34,9 @@ export const formatRequests = (records: readonly ContactRecord[]): string => {
       records.filter(({ suspected }) => !suspected),
     ),
     ...formatGroup(
-      'Suspected, perhaps spam',
+      'Possible spam',
       records.filter(({ suspected }) => suspected),
     ),
   ]
-  return parts.length > 0 ? parts.join('\n\n') : 'There are no requests.'
+  return parts.length > 0 ? parts.join('\n\n') : 'No requests.'
 }

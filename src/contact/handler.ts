@@ -1,4 +1,4 @@
-/** The call by which visitors get in touch (specification, section 7). */
+/** The endpoint of the contact form (specification, section 7). */
 import { CONTACT_PATH } from '../contract/request-path.ts'
 import { type Api, errorResponse, type Handler } from '../server/api.ts'
 import type { SiteRequest, SiteResponse } from '../server/response.ts'
@@ -11,20 +11,19 @@ import { createFailure, createSuccess, type Failure, pageResponse, SENT_PATH } f
 import { type Store, StoreUnavailableError } from './store.ts'
 import { validateRequest } from './validation.ts'
 
-/** What the service needs to answer. */
 export interface ContactDependencies {
   readonly store: Store
-  /** Is told when a request has been stored. */
+  /** Called when a request has been stored. */
   readonly onStored: () => void
   readonly limit: RateLimit
   readonly trustedProxies: number
 }
 
-/** What the site says about the service. */
+/** Options that come from the built site. */
 export interface ContactOptions {
-  /** The longest message, in bytes as percent-encoded in the query. */
+  /** Maximum size of the message, in percent-encoded bytes. */
   readonly messageMaxBytes: number
-  /** The path under which the site lies; none at the root of the host. */
+  /** The base path of the site. */
   readonly base?: string
   readonly pages: PageSource
 }
@@ -33,41 +32,41 @@ const RETRY_AFTER_SECONDS = '30'
 
 const METHOD_NOT_ALLOWED: Failure = {
   status: 405,
-  error: 'Contact requests are sent with GET.',
+  error: 'Contact requests must use GET.',
   page: 'invalid',
-  fields: { form: 'Contact requests are sent with GET.' },
+  fields: { form: 'Contact requests must use GET.' },
   headers: { Allow: 'GET' },
 }
 
 const FORBIDDEN: Failure = {
   status: 403,
-  error: 'Contact requests are sent with the form of this site.',
+  error: 'Contact requests must be sent with the form of this site.',
   page: 'invalid',
-  fields: { form: 'Contact requests are sent with the form of this site.' },
+  fields: { form: 'Contact requests must be sent with the form of this site.' },
 }
 
 const UNAVAILABLE: Failure = {
   status: 503,
-  error: 'Contact requests cannot be received at the moment.',
+  error: 'Contact requests cannot be stored at the moment.',
   page: 'unavailable',
   headers: { 'Retry-After': RETRY_AFTER_SECONDS },
 }
 
 const createRateLimitFailure = (seconds: number): Failure => ({
   status: 429,
-  error: 'Too many contact requests were sent from your network.',
+  error: 'Too many contact requests from your network.',
   page: 'busy',
   headers: { 'Retry-After': `${seconds}` },
 })
 
-/** Decides about one request; undefined once it is stored. */
+/** Validates and stores one request. Undefined means success. */
 const processRequest = async (
   { store, onStored, limit, trustedProxies }: ContactDependencies,
   request: SiteRequest,
   messageMaxBytes: number,
 ): Promise<Failure | undefined> => {
   const { method, headers, query } = request
-  // HEAD must not do what GET does, and could not tell the same without doing it.
+  // HEAD must not store anything, and without storing it cannot know the status of a GET.
   if (method !== 'GET') return METHOD_NOT_ALLOWED
   if (isPrefetchOrCrossSite(headers, trustedProxies > 0)) return FORBIDDEN
   const result = validateRequest(query, messageMaxBytes)
@@ -85,22 +84,22 @@ const processRequest = async (
   }
 }
 
-/** The call, and the page that thanks those who have no JavaScript. */
+/** The endpoint, and the confirmation page for visitors without JavaScript. */
 export const createContactApi = (
   dependencies: ContactDependencies,
   getOptions: () => ContactOptions,
 ): Api => {
-  const call: Handler = async (request): Promise<SiteResponse> => {
+  const handleRequest: Handler = async (request): Promise<SiteResponse> => {
     const { messageMaxBytes, base, pages } = getOptions()
-    const failed = await processRequest(dependencies, request, messageMaxBytes)
-    return failed ? createFailure(request, pages, failed) : createSuccess(request, base)
+    const failure = await processRequest(dependencies, request, messageMaxBytes)
+    return failure ? createFailure(request, pages, failure) : createSuccess(request, base)
   }
-  const sent: Handler = ({ method }) =>
+  const handleSentPage: Handler = ({ method }) =>
     isReadMethod(method)
       ? pageResponse(getOptions().pages, 'sent', 200)
-      : errorResponse(SENT_PATH, 405, 'This address can only be read.', { Allow: 'GET, HEAD' })
+      : errorResponse(SENT_PATH, 405, 'Method not allowed.', { Allow: 'GET, HEAD' })
   return new Map([
-    [CONTACT_PATH, call],
-    [SENT_PATH, sent],
+    [CONTACT_PATH, handleRequest],
+    [SENT_PATH, handleSentPage],
   ])
 }

@@ -1,8 +1,8 @@
-/** Writes the mail that tells about a request. */
+/** The email that notifies about a request. */
 import type { OutboxEntry } from './outbox.ts'
 import type { MailSettings } from './settings.ts'
 
-/** What the mail library is given. Nothing that a visitor wrote gets into a header but the address to answer to. */
+/** Input for nodemailer. Reply-To is the only header that contains input of the visitor. */
 export interface Mail {
   readonly from: string
   readonly to: string
@@ -14,7 +14,7 @@ export interface Mail {
   readonly text: string
 }
 
-/** Addresses that mean the same to every mail program (HTML, valid e-mail address). */
+/** Addresses that are safe in a header (HTML standard, valid e-mail address). */
 const PLAIN_ADDRESS =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/
 
@@ -33,21 +33,21 @@ const formatText = ({
     `Name:     ${name}`,
     `Email:    ${email}`,
     `Phone:    ${contact}`,
-    ...(suspected ? [`Suspected: ${suspected}`] : []),
+    ...(suspected ? [`Spam:     ${suspected}`] : []),
     '',
     message,
     '',
   ].join('\n')
 
-/** The mail about a request; the same request always gives the same Message-ID. */
+/** The same request always gets the same Message-ID. */
 export const createMail = (entry: OutboxEntry, { from, to }: MailSettings): Mail => ({
   from,
   to,
   ...(PLAIN_ADDRESS.test(entry.email) ? { replyTo: { name: '', address: entry.email } } : {}),
-  subject: `${entry.suspected ? 'Suspected contact request' : 'Contact request'} ${entry.id}`,
+  subject: `${entry.suspected ? 'Possible spam: contact request' : 'Contact request'} ${entry.id}`,
   messageId: `<${entry.key}@${getDomain(from)}>`,
   date: entry.receivedAt,
-  // No out-of-office notes in return (RFC 3834).
+  // Prevents out-of-office replies (RFC 3834).
   headers: { 'Auto-Submitted': 'auto-generated' },
   text: formatText(entry),
 })

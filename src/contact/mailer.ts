@@ -1,4 +1,4 @@
-/** Hands mail to the mail server. */
+/** Sends emails over SMTP. */
 import { createTransport } from 'nodemailer'
 import { createMail } from './mail.ts'
 import type { OutboxEntry } from './outbox.ts'
@@ -6,33 +6,31 @@ import { getErrorCode } from './retry.ts'
 import type { MailSettings } from './settings.ts'
 import { withTimeout } from './timeout.ts'
 
-/** In ms: to reach the server, to wait for each of its words, and for all of it. */
 export const CONNECT_TIMEOUT_MS = 10_000
 export const SOCKET_TIMEOUT_MS = 20_000
 export const SEND_TIMEOUT_MS = 60_000
 
-/** Parameters of the library by which mail would get into the log. */
+/** URL parameters of nodemailer that would log the content of emails. */
 const LOGGING_PARAMETERS = ['logger', 'debug', 'transactionLog']
 
-/** What became of an email. */
 export type DeliveryResult =
   | { readonly kind: 'sent' }
-  /** The server was reached and does not want this email. @param code of SMTP, such as 550 */
+  /** The server rejects this email. @param code an SMTP status such as 550 */
   | { readonly kind: 'refused'; readonly code: string }
-  /** There is no talking to the server; it would be the same with every other email. */
+  /** The server cannot be used for any email. */
   | { readonly kind: 'unreachable'; readonly code: string }
 
-/** Gives emails to a server, one at a time. Never throws. */
+/** Sends one email at a time. Never rejects. */
 export type Mailer = (entry: OutboxEntry, end: AbortSignal) => Promise<DeliveryResult>
 
 const getSmtpCode = (error: unknown): number =>
   error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0
 
-/** 421: the server is about to close (RFC 5321, 4.2.3), whatever it was asked. */
+/** 421 means that the server is closing, whatever the command was (RFC 5321, section 4.2.3). */
 const classifyError = (error: unknown): DeliveryResult => {
   const [code, reply] = [getErrorCode(error), getSmtpCode(error)]
-  const refused = /^(EENVELOPE|EMESSAGE)$/.test(code) && reply !== 421
-  const kind = refused ? 'refused' : 'unreachable'
+  const isRefused = /^(EENVELOPE|EMESSAGE)$/.test(code) && reply !== 421
+  const kind = isRefused ? 'refused' : 'unreachable'
   return { kind, code: reply ? String(reply) : code || 'no code' }
 }
 

@@ -1,13 +1,13 @@
-/** The shape of the store, and how an older one gets it. Numbered; what has been released never changes. */
+/** Schema migrations of the store. Never change a released migration; append a new one. */
 import type { Client } from '@libsql/client'
 import { getErrorCode, retryWhileBusy } from './retry.ts'
 
 type Migration = readonly string[]
 
-/** The first is number 1. */
+/** Versions start at 1. */
 const migrations: readonly Migration[] = [
   [
-    // Times are in ms since 1970. `key` recognises what is sent again, see keys.ts.
+    // Times are in ms since 1970. `key`: see dedupe-keys.ts.
     `CREATE TABLE requests (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
       key TEXT NOT NULL UNIQUE,
@@ -20,7 +20,7 @@ const migrations: readonly Migration[] = [
       handled_at INTEGER
     )`,
     'CREATE INDEX requests_by_time ON requests (received_at)',
-    // A request that waits to be sent by mail; `leased_until` is when another server may try.
+    // Requests to send by email; another server may take over after `leased_until`.
     `CREATE TABLE outbox (
       request_id INTEGER PRIMARY KEY,
       due_at INTEGER NOT NULL,
@@ -38,25 +38,21 @@ const migrations: readonly Migration[] = [
   ],
 ]
 
-/** The number of the shape that this version of the program works with. */
 export const LATEST_VERSION = migrations.length
 
 const CREATE_MIGRATIONS =
   'CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, applied_at INTEGER NOT NULL)'
 
-/** The store was written by a newer version of the program, which alone knows its shape. */
+/** The store was migrated by a newer version of the program. */
 export class NewerSchemaError extends Error {}
 
-/** The number of the shape that a store has. @throws if it has none */
+/** @throws if the store has no schema */
 export const readSchemaVersion = async (client: Client): Promise<number> => {
   const { rows } = await client.execute('SELECT max(number) AS number FROM migrations')
   return Number(rows[0]?.number ?? 0)
 }
 
-/**
- * One step, in one transaction that begins with its number: of several servers that start at once, the
- * number lets only one through.
- */
+/** Applies one migration in a transaction. Its number is unique, so only one of several starting servers succeeds. */
 const applyMigration = async (
   client: Client,
   number: number,
@@ -69,7 +65,7 @@ const applyMigration = async (
   try {
     await retryWhileBusy(client, () => client.batch([claim, ...statements], 'write'))
   } catch (error) {
-    // Somebody else has just done it.
+    // Another server has just applied it.
     if (
       !getErrorCode(error).startsWith('SQLITE_CONSTRAINT') ||
       (await readSchemaVersion(client)) < number
@@ -79,7 +75,7 @@ const applyMigration = async (
 }
 
 /**
- * Brings a store into the newest shape.
+ * Applies all pending migrations.
  * @throws NewerStore if it has a shape that this version does not know
  */
 export const migrate = async (client: Client): Promise<void> => {

@@ -1,25 +1,24 @@
-/** The requests that wait to be sent by mail. Several servers may share them: each leases what it sends. */
+/** The queue of emails about requests. Servers that share a store lease the entries that they send. */
 import { randomUUID } from 'node:crypto'
 import type { Row } from '@libsql/client'
 import type { Database } from './database.ts'
 import { retryWhileBusy } from './retry.ts'
 import type { ContactValues } from './values.ts'
 
-/** A request on its way. */
 export interface OutboxEntry extends ContactValues {
   readonly id: number
-  /** Unique among all stores; the mail carries it, so that one that comes twice can be recognised. */
+  /** Unique among all stores; part of the Message-ID, so that duplicates can be recognised. */
   readonly key: string
   readonly receivedAt: Date
   readonly suspected: string
-  /** How often it has failed so far. */
+  /** Failures so far. */
   readonly attempts: number
   readonly lease: string
 }
 
-/** After so many failures (some days) an email is set aside, until somebody asks for it. */
+/** After so many failures (some days), an email is sent only on request. */
 export const MAX_ATTEMPTS = 20
-/** No email is put off for longer, in ms: a time that is further away was written with a wrong clock. */
+/** Due times that are further in the future were written with a wrong clock and are ignored. */
 const MAX_DELAY_MS = 8 * 3600_000
 
 const WAITING = `sent_at IS NULL AND attempts < ${MAX_ATTEMPTS}`
@@ -51,7 +50,7 @@ const toEntry = (row: Row, lease: string): OutboxEntry => ({
 })
 
 /**
- * Takes the email that has been due for longest; nobody else gets it for `leaseMs`.
+ * Leases the entry that has been due for longest.
  * @returns undefined if none is due
  */
 export const leaseEntry = async (
@@ -60,7 +59,7 @@ export const leaseEntry = async (
 ): Promise<OutboxEntry | undefined> => {
   const lease = randomUUID()
   const now = Date.now()
-  const [, found] = await retryWhileBusy(client, () =>
+  const [, leased] = await retryWhileBusy(client, () =>
     client.batch(
       [
         { sql: LEASE, args: { lease, now, leaseMs } },
@@ -69,10 +68,11 @@ export const leaseEntry = async (
       'write',
     ),
   )
-  const row = found?.rows[0]
+  const row = leased?.rows[0]
   return row && toEntry(row, lease)
 }
 
+/** Updates an entry if its lease is still valid, and releases it. */
 const updateLeased = async (
   { client }: Database,
   { id, lease }: OutboxEntry,
@@ -86,48 +86,47 @@ const updateLeased = async (
   )
 }
 
-/** The mail server has it. */
 export const markSent = (database: Database, entry: OutboxEntry): Promise<void> =>
   updateLeased(database, entry, `sent_at = ${Date.now()}`)
 
-/** The mail server does not want this one, not now at least. */
+/** Retries an entry that the mail server refused, after a delay. */
 export const reschedule = (
   database: Database,
   entry: OutboxEntry,
-  pauseMs: number,
+  delayMs: number,
 ): Promise<void> =>
   updateLeased(
     database,
     entry,
-    `attempts = attempts + 1, due_at = ${Date.now() + Math.round(pauseMs)}`,
+    `attempts = attempts + 1, due_at = ${Date.now() + Math.round(delayMs)}`,
   )
 
-/** It was not tried to the end. */
+/** Releases an entry whose delivery was cancelled. */
 export const releaseLease = (database: Database, entry: OutboxEntry): Promise<void> =>
   updateLeased(database, entry, 'due_at = due_at')
 
-/** The mail server could not be talked to: others are tried before this one comes again. */
+/** After a connection error: other entries are tried first. */
 export const moveToEnd = (database: Database, entry: OutboxEntry): Promise<void> =>
   updateLeased(database, entry, `due_at = ${Date.now()}`)
 
-/** The email was put back, and others were sent since: the failure was its own. */
+/** Counts a failure of a released entry, after others were delivered. */
 export const recordFailure = async (
   { client }: Database,
   id: number,
-  pauseMs: number,
+  delayMs: number,
 ): Promise<void> => {
   await retryWhileBusy(client, () =>
     client.execute({
       sql: `UPDATE outbox SET attempts = attempts + 1, due_at = ? WHERE request_id = ? AND lease IS NULL AND ${WAITING}`,
-      args: [Date.now() + Math.round(pauseMs), id],
+      args: [Date.now() + Math.round(delayMs), id],
     }),
   )
 }
 
 /**
- * Lets emails that are not sent begin anew, also those that were set aside.
- * @param id of one request, or undefined for all that are in the outbox
- * @returns how many there are
+ * Resets the attempts of unsent emails.
+ * @param id of one request; undefined for all in the outbox
+ * @returns the number of emails
  */
 export const requeue = async ({ client }: Database, id?: number): Promise<number> => {
   const now = Date.now()
@@ -144,7 +143,7 @@ export const requeue = async ({ client }: Database, id?: number): Promise<number
   return rowsAffected
 }
 
-/** How many wait, and how many have failed for good. */
+/** Unsent emails: waiting, or failed after the maximum number of attempts. */
 export const countEntries = async ({
   client,
 }: Database): Promise<{ readonly waiting: number; readonly failed: number }> => {
@@ -157,6 +156,5 @@ export const countEntries = async ({
   return { waiting, failed: Number(rows[0]?.unsent) - waiting }
 }
 
-/** How many wait. */
 export const countWaiting = async (database: Database): Promise<number> =>
   (await countEntries(database)).waiting

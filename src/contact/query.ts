@@ -1,21 +1,20 @@
-/** Reads the query of a contact request, strictly: what a form does not send is an error. */
+/** Parses the query of a contact request. */
 import { isParameter, type Parameter } from './values.ts'
 
-/** A parameter as it was sent, and what it says. */
 export interface RawParameter {
-  /** Still percent-encoded. */
+  /** Percent-encoded. */
   readonly encoded: string
-  /** Undefined if the encoding is broken or the bytes are no UTF-8. */
+  /** Undefined if the value is not percent-encoded UTF-8. */
   readonly text: string | undefined
 }
 
 export interface Query {
   readonly parameters: ReadonlyMap<Parameter, RawParameter>
-  /** Whether it holds only known parameters, each at most once, in printable ASCII. */
+  /** Whether it contains only known parameters, each at most once, in printable ASCII. */
   readonly isWellFormed: boolean
 }
 
-/** Percent-encoded text as forms write it (URL standard, application/x-www-form-urlencoded). */
+/** Decodes application/x-www-form-urlencoded (URL standard). */
 const decode = (encoded: string): string | undefined => {
   try {
     return decodeURIComponent(encoded.replaceAll('+', ' '))
@@ -24,7 +23,7 @@ const decode = (encoded: string): string | undefined => {
   }
 }
 
-/** @param query what follows the first `?` of the request's address */
+/** @param query without the `?` */
 export const parseQuery = (query: string): Query => {
   const parameters = new Map<Parameter, RawParameter>()
   let isWellFormed = /^[!-~]*$/.test(query)

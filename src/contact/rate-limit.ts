@@ -1,81 +1,80 @@
-/** Keeps one client from sending more than people do. */
+/** Rate limit per client: a token bucket that refills steadily. */
 import type { ClientKeys } from './client-address.ts'
 import type { RateSettings } from './settings.ts'
 
-/** How many clients are remembered; the one that has been silent for longest is forgotten first. */
+/** Remembered buckets; the least recently used one is dropped first. */
 const MAX_CLIENTS = 20_000
-/** How much more than one network all those together may send that one customer may have. */
+/** The limit of an IPv6 /48 as a multiple of the limit of a /64. */
 const END_SITE_FACTOR = 8
 
 interface Bucket {
-  /** How many requests it may still send. */
   readonly tokens: number
-  /** When that was, in ms. */
+  /** In ms. */
   readonly updatedAt: number
 }
 
-/** The decision about a request. */
 export interface RateDecision {
-  /** Until it may be sent, in whole seconds; 0: now. */
+  /** Seconds until the next request is allowed, rounded up; 0 if this one is allowed. */
   readonly waitSeconds: number
-  /** Gives it back: the request was not stored. */
+  /** Returns the token, for a request that was not stored. */
   readonly refund: () => void
 }
 
-/** Every client has a stock of requests, which fills up again steadily. */
 export class RateLimit {
-  readonly #most: number
-  readonly #ms: number
-  readonly #accounts = new Map<string, Bucket>()
+  readonly #capacity: number
+  readonly #refillMs: number
+  readonly #buckets = new Map<string, Bucket>()
 
   constructor({ requests, seconds }: RateSettings) {
-    this.#most = requests
-    this.#ms = seconds * 1000
+    this.#capacity = requests
+    this.#refillMs = seconds * 1000
   }
 
   /**
-   * Takes one request from the stock of a client, and from that of the site that it belongs to.
-   * @param now in ms, never going back
+   * Takes a token from the buckets of the network and of its end site.
+   * @param now in ms, monotonic
    */
   take({ network, endSite }: ClientKeys, now = performance.now()): RateDecision {
-    const nothing = () => undefined
-    if (this.#most === 0) return { waitSeconds: 0, refund: nothing }
-    const names = endSite === undefined ? [network] : [network, endSite]
-    const stocks = names.map((name) =>
-      this.#stockOf(name, name === endSite ? END_SITE_FACTOR : 1, now),
+    const refundNothing = () => undefined
+    if (this.#capacity === 0) return { waitSeconds: 0, refund: refundNothing }
+    const keys = endSite === undefined ? [network] : [network, endSite]
+    const refilled = keys.map((key) =>
+      this.#refill(key, key === endSite ? END_SITE_FACTOR : 1, now),
     )
-    const wait = Math.max(...stocks.map(({ left, perMs }) => (1 - left) / perMs))
-    if (wait > 0) return { waitSeconds: Math.ceil(wait / 1000), refund: nothing }
-    for (const { name, left } of stocks) this.#remember(name, { tokens: left - 1, updatedAt: now })
+    const waitMs = Math.max(...refilled.map(({ tokens, perMs }) => (1 - tokens) / perMs))
+    if (waitMs > 0) return { waitSeconds: Math.ceil(waitMs / 1000), refund: refundNothing }
+    for (const { key, tokens } of refilled) this.#save(key, { tokens: tokens - 1, updatedAt: now })
     const refund = () => {
-      for (const name of names) this.#refund(name)
+      for (const key of keys) this.#refund(key)
     }
     return { waitSeconds: 0, refund }
   }
 
-  /** How many clients are remembered. */
+  /** The number of remembered buckets. */
   get size(): number {
-    return this.#accounts.size
+    return this.#buckets.size
   }
 
-  #stockOf(name: string, share: number, now: number) {
-    const most = this.#most * share
-    const perMs = most / this.#ms
-    const account = this.#accounts.get(name)
-    const left = account ? Math.min(most, account.tokens + (now - account.updatedAt) * perMs) : most
-    return { name, perMs, left }
+  #refill(key: string, factor: number, now: number) {
+    const capacity = this.#capacity * factor
+    const perMs = capacity / this.#refillMs
+    const bucket = this.#buckets.get(key)
+    const tokens = bucket
+      ? Math.min(capacity, bucket.tokens + (now - bucket.updatedAt) * perMs)
+      : capacity
+    return { key, perMs, tokens }
   }
 
-  #remember(client: string, account: Bucket): void {
-    this.#accounts.delete(client)
-    this.#accounts.set(client, account)
-    if (this.#accounts.size <= MAX_CLIENTS) return
-    const [oldest] = this.#accounts.keys()
-    if (oldest !== undefined) this.#accounts.delete(oldest)
+  #save(key: string, bucket: Bucket): void {
+    this.#buckets.delete(key)
+    this.#buckets.set(key, bucket)
+    if (this.#buckets.size <= MAX_CLIENTS) return
+    const [oldest] = this.#buckets.keys()
+    if (oldest !== undefined) this.#buckets.delete(oldest)
   }
 
-  #refund(client: string): void {
-    const account = this.#accounts.get(client)
-    if (account) this.#accounts.set(client, { ...account, tokens: account.tokens + 1 })
+  #refund(key: string): void {
+    const bucket = this.#buckets.get(key)
+    if (bucket) this.#buckets.set(key, { ...bucket, tokens: bucket.tokens + 1 })
   }
 }

@@ -1,4 +1,4 @@
-/** The requests in the store, for the person who answers them. */
+/** Reads and updates stored requests. */
 import type { Row } from '@libsql/client'
 import type { Database } from './database.ts'
 import { retryWhileBusy } from './retry.ts'
@@ -8,9 +8,9 @@ export interface ContactRecord extends ContactValues {
   readonly id: number
   /** ISO 8601, in UTC. */
   readonly received: string
-  /** Why it is suspected; empty if it is not. */
+  /** Spam signs; empty if there are none. */
   readonly suspected: string
-  /** When it was marked as handled; empty if it was not. */
+  /** ISO 8601, in UTC; empty if the request is open. */
   readonly handled: string
 }
 
@@ -27,19 +27,19 @@ const toRecord = (row: Row): ContactRecord => ({
   handled: formatTime(row.handled_at),
 })
 
-/** @param all also those that are handled */
+/** @param all includes handled requests */
 export const listRecords = async (
   { client }: Database,
   all: boolean,
 ): Promise<readonly ContactRecord[]> => {
-  const which = all ? '' : 'WHERE handled_at IS NULL'
+  const condition = all ? '' : 'WHERE handled_at IS NULL'
   const { rows } = await retryWhileBusy(client, () =>
-    client.execute(`SELECT * FROM requests ${which} ORDER BY received_at, id`),
+    client.execute(`SELECT * FROM requests ${condition} ORDER BY received_at, id`),
   )
   return rows.map(toRecord)
 }
 
-/** @returns whether there is such a request */
+/** @returns false if there is no such request */
 export const markHandled = async ({ client }: Database, id: number): Promise<boolean> => {
   const { rowsAffected } = await retryWhileBusy(client, () =>
     client.execute({

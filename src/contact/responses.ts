@@ -1,4 +1,4 @@
-/** What the contact service answers: JSON to scripts, pages to people who have no JavaScript. */
+/** Responses of the contact service: JSON for scripts, pages for visitors without JavaScript. */
 
 import { securityHeaders } from '../contract/headers.ts'
 import type { RequestPageName } from '../contract/manifest.ts'
@@ -9,10 +9,10 @@ import { isNavigation } from './fetch-metadata.ts'
 import { filterReasons, type PageSource } from './form-pages.ts'
 import type { ErrorField } from './values.ts'
 
-/** Where a form without JavaScript lands once its request is stored; nothing of the request is in it. */
+/** The confirmation page, whose address contains no personal data. */
 export const SENT_PATH = `${CONTACT_PATH}/sent`
 
-/** Kept by nobody, named to nobody, found by nobody: the address holds personal data. */
+/** The request URL contains personal data: no caching, no referrer, no indexing. */
 const PRIVATE_HEADERS = {
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
@@ -32,12 +32,11 @@ export interface Failure {
 const isErrorField = (name: string): name is ErrorField =>
   ['name', 'email', 'contact', 'message', 'form'].includes(name)
 
-/** A page as the answer. */
 export const pageResponse = async (
   pages: PageSource,
   name: RequestPageName,
   status: number,
-  parts: readonly ErrorField[] = [],
+  fields: readonly ErrorField[] = [],
   headers: Readonly<Record<string, string>> = {},
 ): Promise<SiteResponse> => {
   const { html, csp } = await pages(name)
@@ -50,26 +49,25 @@ export const pageResponse = async (
       'Content-Type': 'text/html; charset=utf-8',
       ...headers,
     },
-    body: filterReasons(html, parts),
+    body: filterReasons(html, fields),
   }
 }
 
-/** The request is stored. @param base the path under which the site lies */
+/** @param base the base path of the site */
 export const createSuccess = ({ headers }: SiteRequest, base = ''): SiteResponse => {
-  const answer = jsonResponse(200, { success: true }, { ...PRIVATE_HEADERS, ...VARY })
-  // See Other: reloading the page that follows sends nothing again (RFC 9110, 15.4.4).
+  const response = jsonResponse(200, { success: true }, { ...PRIVATE_HEADERS, ...VARY })
+  // 303 See Other: reloading the confirmation page sends nothing again (RFC 9110, section 15.4.4).
   return isNavigation(headers)
-    ? { ...answer, status: 303, headers: { ...answer.headers, Location: base + SENT_PATH } }
-    : answer
+    ? { ...response, status: 303, headers: { ...response.headers, Location: base + SENT_PATH } }
+    : response
 }
 
-/** The request is not stored. */
 export const createFailure = (
-  { headers: asked }: SiteRequest,
+  { headers: requestHeaders }: SiteRequest,
   pages: PageSource,
   { status, error, fields, page, headers }: Failure,
 ): SiteResponse | Promise<SiteResponse> => {
-  if (isNavigation(asked)) {
+  if (isNavigation(requestHeaders)) {
     return pageResponse(
       pages,
       page,

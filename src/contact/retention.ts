@@ -1,5 +1,4 @@
-/** Keeps requests no longer than they may be kept. */
-
+/** Erases requests after the retention period. */
 import type { Database } from './database.ts'
 import { eraseOlderThan } from './erase.ts'
 import { retryWhileBusy } from './retry.ts'
@@ -8,12 +7,12 @@ import type { Store } from './store.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 
-/** After how many days without erasing a person is asked: a server may have been off for a while. */
+/** After a longer gap since the last erasure, the clock may be wrong. A server may be off for a while. */
 const MAX_GAP_DAYS = 31
 
 const LAST_ERASURE = 'last erasing'
 
-/** When old requests were last erased, in ms; where that is not known, when the newest request came. */
+/** Time of the last erasure in ms; if unknown, the time of the newest request. */
 const readLastErasure = async ({ client }: Database): Promise<number> => {
   const { rows } = await retryWhileBusy(client, () =>
     client.execute(
@@ -41,42 +40,44 @@ const countOlderThan = async ({ client }: Database, before: number): Promise<num
 const formatDate = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
 /**
- * Erases what is older than may be kept. What was that old the last time, too, was kept on purpose then: the number of
- * days was lowered, or a backup was restored. And where the last time is long ago, the clock may be wrong. A person has
- * to confirm both.
+ * Erases expired requests, but asks for confirmation in two cases: if requests were expired at the last erasure already
+ * (the period was shortened, or a backup restored), and if the last erasure is long ago (the clock may be wrong).
  */
 const eraseExpired = async (
   database: Database,
   { days, confirmedBefore = 0 }: RetentionSettings,
-  log: (sentence: string) => void,
+  log: (message: string) => void,
 ): Promise<void> => {
   const now = Date.now()
   const before = now - days * DAY_MS
-  const last = await readLastErasure(database)
+  const lastErasure = await readLastErasure(database)
   const count = await countOlderThan(database, before)
-  const hasJumped = now - last > MAX_GAP_DAYS * DAY_MS
-  const isMore =
-    hasJumped || (await countOlderThan(database, Math.min(last, now) - days * DAY_MS)) > 0
-  if (count > 0 && isMore && before > confirmedBefore) {
+  const isLongAgo = now - lastErasure > MAX_GAP_DAYS * DAY_MS
+  const isUnexpected =
+    isLongAgo || (await countOlderThan(database, Math.min(lastErasure, now) - days * DAY_MS)) > 0
+  if (count > 0 && isUnexpected && before > confirmedBefore) {
     log(
-      `${count} contact ${count === 1 ? 'request is' : 'requests are'} older than ${days} days, and not only by the time since the server last erased. Either CONTACT_RETENTION_DAYS was lowered, a backup was restored, or the clock is wrong: today seems to be ${formatDate(now)}. So nothing is erased. If it is to be, set CONTACT_RETENTION_CONFIRMED=${formatDate(before + DAY_MS)} and start the server again.`,
+      `Retention paused: ${count} contact ${count === 1 ? 'request is' : 'requests are'} older than ${days} days, more than expected since the last erasure. CONTACT_RETENTION_DAYS may have been lowered, a backup restored, or the clock may be wrong (today is ${formatDate(now)}). To erase them, set CONTACT_RETENTION_CONFIRMED=${formatDate(before + DAY_MS)} and restart the server.`,
     )
     return
   }
   const erased = await eraseOlderThan(database, before)
   await recordErasure(database, now)
-  if (erased > 0) log(`Contact requests erased that were older than ${days} days: ${erased}.`)
+  if (erased > 0)
+    log(
+      `Erased ${erased} contact ${erased === 1 ? 'request' : 'requests'} older than ${days} days.`,
+    )
 }
 
 /**
- * Erases old requests now and every day. What fails today is done tomorrow; the store has said why.
- * @param log gets one sentence when something is erased, or held back
- * @returns what ends it
+ * Erases expired requests now and daily. Errors of the store are logged by the store; the next day tries again.
+ * @param log receives a message when requests are erased, or when confirmation is needed
+ * @returns a function that stops it
  */
 export const startRetention = (
   settings: RetentionSettings,
   store: Store,
-  log: (sentence: string) => void,
+  log: (message: string) => void,
 ): (() => void) => {
   const erase = () =>
     void store.use((database) => eraseExpired(database, settings, log)).catch(() => undefined)

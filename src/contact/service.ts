@@ -1,4 +1,4 @@
-/** The contact service of a server: what it answers, what it does by itself, and how it ends. */
+/** The contact service: its endpoints, background jobs and shutdown. */
 import type { Api } from '../server/api.ts'
 import type { Readiness } from '../server/ops-endpoints.ts'
 import { type ContactOptions, createContactApi } from './handler.ts'
@@ -11,25 +11,24 @@ import { assertWritable, readStatus } from './status.ts'
 import { Store } from './store.ts'
 
 export interface ContactService {
-  /** The calls of the service. @param terms what the site says about it at the time */
-  readonly api: (terms: () => ContactOptions) => Api
-  /** Resolves once the store has been opened, or has turned out not to open; that has then been said. */
+  /** @param getOptions called for each request, since a new build may change the options */
+  readonly api: (getOptions: () => ContactOptions) => Api
+  /** Resolves once the store is open, or has failed to open and logged why. */
   readonly ready: Promise<void>
-  /** Whether requests can be stored now, and what waits to be sent. */
   readonly checkReadiness: () => Promise<Readiness>
-  /** Finishes what it is doing, and closes the store. */
+  /** Finishes pending work and closes the store. */
   readonly close: () => Promise<void>
 }
 
-/** @param log gets what the person who runs the site has to know, one plain sentence at a time */
+/** @param log receives messages for the operator */
 export const startContactService = (
   settings: ContactSettings,
-  log: (sentence: string) => void = console.error,
+  log: (message: string) => void = console.error,
 ): ContactService => {
   const store = new Store(settings.database, settings.mail !== undefined, log)
   const { mail, retention } = settings
   const sender = mail && new Sender(store, createMailer(mail), log)
-  const endRetention = startRetention(retention, store, log)
+  const stopRetention = startRetention(retention, store, log)
   const dependencies = {
     store,
     onStored: () => sender?.notify(),
@@ -37,7 +36,7 @@ export const startContactService = (
     trustedProxies: settings.trustedProxies,
   }
   return {
-    api: (terms) => createContactApi(dependencies, terms),
+    api: (getOptions) => createContactApi(dependencies, getOptions),
     checkReadiness: () =>
       store
         .use(async (database) => {
@@ -53,7 +52,7 @@ export const startContactService = (
         .catch(() => ({ ready: false, numbers: {} })),
     ready: store.use(async () => undefined).catch(() => undefined),
     close: async () => {
-      endRetention()
+      stopRetention()
       await sender?.close()
       await store.close()
     },

@@ -6,33 +6,31 @@ export interface ContactSettings {
   readonly database: DatabaseSettings
   readonly retention: RetentionSettings
   readonly rate: RateSettings
-  /** How many proxies in front of this server add to X-Forwarded-For. */
+  /** The number of proxies in front of this server that append to X-Forwarded-For. */
   readonly trustedProxies: number
-  /** How many connections the server has at most. */
   readonly maxConnections: number
-  /** Undefined where nothing is to be sent by mail. */
+  /** Undefined if requests are not sent by email. */
   readonly mail: MailSettings | undefined
 }
 
 export interface RetentionSettings {
-  /** Requests older than this are erased. */
   readonly days: number
-  /** What came before this time, in ms, may be erased however much it is at once. */
+  /** Time in ms; older requests are erased without asking for confirmation. */
   readonly confirmedBefore: number | undefined
 }
 
 export interface DatabaseSettings {
-  /** Of a file, or of a server that speaks the protocol of libSQL. */
+  /** Of a file or a libSQL server. */
   readonly url: string
   readonly token: string | undefined
-  /** Where the file is, if it is one; absolute. */
+  /** Absolute path of a file; undefined for a server. */
   readonly path: string | undefined
 }
 
 export interface RateSettings {
-  /** How many requests a client may send at once; 0: as many as it likes. */
+  /** Burst size per client; 0 disables the limit. */
   readonly requests: number
-  /** How long it takes, in seconds, until a client that has sent all of them may do so again. */
+  /** Time until the full burst is available again. */
   readonly seconds: number
 }
 
@@ -52,28 +50,34 @@ const DEFAULTS = {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** @throws one sentence if the setting is no whole number in these bounds */
-const parseInteger = (env: Environment, name: string, usual: number, from: number, to: number) => {
+/** @throws an error with a readable message */
+const parseInteger = (
+  env: Environment,
+  name: string,
+  defaultValue: number,
+  min: number,
+  max: number,
+) => {
   const text = env[name]?.trim()
-  if (!text) return usual
+  if (!text) return defaultValue
   const number = Number(text)
-  if (/^\d+$/.test(text) && number >= from && number <= to) return number
-  throw new Error(`${name} is "${text}", but it has to be a whole number from ${from} to ${to}.`)
+  if (/^\d+$/.test(text) && number >= min && number <= max) return number
+  throw new Error(`Invalid ${name} "${text}": use a whole number from ${min} to ${max}.`)
 }
 
-/** @returns the beginning of a day in UTC, in ms. @throws one sentence if the setting is no day */
+/** @returns midnight UTC in ms. @throws an error with a readable message */
 const parseDate = (env: Environment, name: string): number | undefined => {
   const text = env[name]?.trim()
   if (!text) return undefined
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
   if (!Number.isNaN(time)) return time
-  throw new Error(`${name} is "${text}", but it has to be a day such as 2026-01-31.`)
+  throw new Error(`Invalid ${name} "${text}": use a date such as 2026-01-31.`)
 }
 
 const FILE = /^file:(?:\/\/(?:localhost)?(?=\/))?([^?#]+)$/i
 const REMOTE = /^(?:libsql|https?|wss?):\/\/[^/\s]+/i
 
-/** @throws one plain sentence if CONTACT_DATABASE_URL is wrong */
+/** @throws an error with a readable message */
 export const parseDatabaseSettings = (env: Environment, root: string): DatabaseSettings => {
   const text = env.CONTACT_DATABASE_URL?.trim() || DEFAULTS.database
   const token = env.CONTACT_DATABASE_TOKEN?.trim() || undefined
@@ -83,9 +87,9 @@ export const parseDatabaseSettings = (env: Environment, root: string): DatabaseS
     return { url: pathToFileURL(path).href, token: undefined, path }
   }
   if (REMOTE.test(text)) return { url: text, token, path: undefined }
-  // The address is not repeated: it may hold a token.
+  // Without the URL, which may contain a token.
   throw new Error(
-    'CONTACT_DATABASE_URL has to be file:folder/name.db, or the address of a server: libsql://…, https://… or wss://…',
+    'Invalid CONTACT_DATABASE_URL: use file:folder/name.db or the URL of a server (libsql://…, https://… or wss://…).',
   )
 }
 
@@ -97,21 +101,21 @@ const decode = (text: string): string => {
   }
 }
 
-/** One address, plain or with a name: `Desk <desk@example.org>`. */
+/** One address, optionally with a name: `Office <office@example.org>`. */
 const MAILBOX = /^(?:[^<>@\r\n]*<[^<>@\s,;]+@[^<>@\s,;]+>|[^<>@\s,;]+@[^<>@\s,;]+)$/
 
 const parseMailbox = (env: Environment, name: string): string => {
   const text = env[name]?.trim() ?? ''
   if (MAILBOX.test(text)) return text
-  throw new Error(`${name} has to be one email address when SMTP_URL is set.`)
+  throw new Error(`Invalid ${name}: use one email address (required with SMTP_URL).`)
 }
 
 const parseMailSettings = (env: Environment): MailSettings | undefined => {
   const url = env.SMTP_URL?.trim()
   if (!url) return undefined
-  // The address is not repeated: it may hold a password.
+  // Without the URL, which may contain a password.
   if (!/^smtps?:\/\/[^\s]+$/i.test(url) || !URL.canParse(url)) {
-    throw new Error('SMTP_URL has to be smtp://user:password@host:port, or smtps://… for TLS.')
+    throw new Error('Invalid SMTP_URL: use smtp://user:password@host:port, or smtps://… for TLS.')
   }
   return {
     url,
@@ -121,9 +125,8 @@ const parseMailSettings = (env: Environment): MailSettings | undefined => {
 }
 
 /**
- * Reads the settings.
- * @param root the folder that a relative file is in
- * @throws one plain sentence if a setting is wrong
+ * @param root the folder of a relative database path
+ * @throws an error with a readable message
  */
 export const parseSettings = (env: Environment, root: string): ContactSettings => ({
   database: parseDatabaseSettings(env, root),

@@ -1,4 +1,4 @@
-/** Marks what looks like spam. Nothing is ever refused for it: people decide. */
+/** Marks requests that look like spam. They are stored and sent like all others: people decide. */
 import type { ContactValues } from './values.ts'
 
 const LINK = /https?:\/\/|\bwww\.|\[url|\bt\.me\//gi
@@ -10,15 +10,15 @@ const HIDDEN = /[\u200b\u2060\u202a-\u202e\u2066-\u2069\ufeff]/u
 
 const MAX_LINKS = 2
 
-const signs: readonly [reason: string, applies: (values: ContactValues) => boolean][] = [
+const SIGNS: readonly [label: string, matches: (values: ContactValues) => boolean][] = [
   ['links', ({ message }) => (message.match(LINK)?.length ?? 0) > MAX_LINKS],
   ['link in the name', ({ name }) => name.search(LINK) !== -1],
   ['markup', ({ name, message }) => MARKUP.test(name) || MARKUP.test(message)],
-  // Names are written in one script; in messages many are mixed by honest people.
+  // In names only: genuine messages often mix scripts.
   ['mixed scripts', ({ name }) => SCRIPTS.filter((script) => script.test(name)).length > 1],
   ['hidden characters', ({ name, email, message }) => HIDDEN.test(name + email + message)],
   [
-    'shouting',
+    'all caps',
     ({ message }) =>
       message.length > 60 && /\p{Lu}/u.test(message) && !/\p{Ll}|\p{Lo}/u.test(message),
   ],
@@ -28,9 +28,8 @@ const signs: readonly [reason: string, applies: (values: ContactValues) => boole
   ],
 ]
 
-/** Why a request is suspected, in words, with commas between; empty if it is not. */
+/** The labels of all matching signs, separated by commas; empty if none matches. */
 export const findSpamSigns = (values: ContactValues): string =>
-  signs
-    .filter(([, applies]) => applies(values))
-    .map(([reason]) => reason)
+  SIGNS.filter(([, matches]) => matches(values))
+    .map(([label]) => label)
     .join(', ')

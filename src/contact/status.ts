@@ -1,17 +1,17 @@
-/** What the store says of itself, for whoever looks after it. */
-
+/** The state of the store, for operators. */
 import type { Database } from './database.ts'
 import { countEntries } from './outbox.ts'
 import { retryWhileBusy } from './retry.ts'
 
 export interface ContactStatus {
   readonly requests: number
-  /** How many nobody has handled yet. */
+  /** Requests that are not handled yet. */
   readonly open: number
-  /** Emails that wait to be sent, and those that were set aside. */
+  /** Emails that are waiting to be sent. */
   readonly waiting: number
+  /** Emails that have reached the maximum number of attempts. */
   readonly failed: number
-  /** When the last entry was sent, in ms; undefined if none was. */
+  /** When the last email was sent, in ms; undefined if none was. */
   readonly lastMail: number | undefined
 }
 
@@ -31,14 +31,13 @@ export const readStatus = async (database: Database): Promise<ContactStatus> => 
   }
 }
 
-/** @throws the store's error if nothing can be written */
+/** @throws the error of the store if nothing can be written */
 export const assertWritable = async ({ client }: Database): Promise<void> => {
   const sql =
     "INSERT INTO facts (name, value) VALUES ('checked', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
   await retryWhileBusy(client, () => client.execute({ sql, args: [new Date().toISOString()] }))
 }
 
-/** The same in words. */
 export const formatStatus = ({
   requests,
   open,
@@ -47,7 +46,7 @@ export const formatStatus = ({
   lastMail,
 }: ContactStatus): string =>
   [
-    `Requests:           ${requests}, not handled yet: ${open}`,
-    `Waiting for mail:   ${waiting}, set aside: ${failed}`,
-    `Last mail sent:     ${lastMail === undefined ? 'never' : new Date(lastMail).toISOString()}`,
+    `Requests:    ${requests} (${open} open)`,
+    `Emails:      ${waiting} waiting, ${failed} failed`,
+    `Last email:  ${lastMail === undefined ? 'never' : new Date(lastMail).toISOString()}`,
   ].join('\n')

@@ -1,4 +1,4 @@
-/** The store of contact requests, opened when it is first needed and again after it has failed. */
+/** The store of contact requests. Opens on first use, and again after failures. */
 
 import { assertNotEmptied, type Database, openDatabase } from './database.ts'
 import { createDedupeKeys } from './dedupe-keys.ts'
@@ -9,10 +9,9 @@ import { describeError } from './store-errors.ts'
 import type { ContactValues } from './values.ts'
 import { Writer } from './writer.ts'
 
-/** The store cannot take anything at the moment; the reason has been said in the log. */
+/** The store cannot be used at the moment; the reason has been logged. */
 export class StoreUnavailableError extends Error {}
 
-/** The file was moved or replaced while it was written to. */
 class MovedError extends Error {
   readonly code = 'MOVED'
 }
@@ -22,56 +21,55 @@ interface Open {
   readonly writer: Writer
 }
 
-/** How long a store that cannot be opened is left alone, in ms. */
+/** Delay before a store that cannot be opened is opened again. */
 const REOPEN_DELAY_MS = 2000
 
-/** Failures after which the connection is as good as before. */
-const TRANSIENT_ERROR = /^(SQLITE_(BUSY|LOCKED|FULL|CONSTRAINT)|TOO_MANY_WAITING)/
+/** Errors that do not affect the connection. */
+const TRANSIENT_ERROR = /^(SQLITE_(BUSY|LOCKED|FULL|CONSTRAINT)|QUEUE_FULL)/
 
 export class Store {
   readonly #settings: DatabaseSettings
-  readonly #byMail: boolean
-  readonly #log: (sentence: string) => void
+  readonly #sendsMail: boolean
+  readonly #log: (message: string) => void
   #current: Open | undefined
   #opening: Promise<Open> | undefined
   #failedAt = Number.NEGATIVE_INFINITY
-  #trouble: string | undefined
+  #problem: string | undefined
   #wasOpen = false
   #closed = false
 
   /**
-   * @param byMail whether requests are also put into the outbox
-   * @param log gets one sentence when the store starts to fail, and one when it works again
+   * @param sendsMail whether requests are added to the outbox
+   * @param log receives a message when the store starts to fail, and when it works again
    */
-  constructor(settings: DatabaseSettings, byMail: boolean, log: (sentence: string) => void) {
+  constructor(settings: DatabaseSettings, sendsMail: boolean, log: (message: string) => void) {
     this.#settings = settings
-    this.#byMail = byMail
+    this.#sendsMail = sendsMail
     this.#log = log
   }
 
   /**
-   * Stores a request. Resolves only once it is durable; the same values again are stored once.
-   * @throws StoreUnavailable
+   * Resolves once the request is durable. Duplicates are stored once.
+   * @throws StoreUnavailableError
    */
   add(values: ContactValues): Promise<void> {
-    return this.#use(async ({ database, writer }) => {
+    return this.#run(async ({ database, writer }) => {
       const receivedAt = Date.now()
       const keys = createDedupeKeys(values, database.secret, receivedAt)
       await writer.store({ ...values, ...keys, receivedAt, suspected: findSpamSigns(values) })
-      // It was moved meanwhile: the request is in a file that may be looked at by nobody.
+      // The file was moved meanwhile, so the request may be in a file that is never read.
       if (!database.isCurrentFile()) throw new MovedError()
     })
   }
 
   /**
-   * Does something else in the store.
-   * @throws StoreUnavailable
+   * @throws StoreUnavailableError
    */
   use<T>(work: (database: Database) => Promise<T>): Promise<T> {
-    return this.#use(({ database }) => work(database))
+    return this.#run(({ database }) => work(database))
   }
 
-  /** Finishes what is being stored, and closes. */
+  /** Finishes pending writes, and closes. */
   async close(): Promise<void> {
     this.#closed = true
     const open = this.#current ?? (await this.#opening?.catch(() => undefined))
@@ -81,27 +79,27 @@ export class Store {
     database.client.close()
   }
 
-  async #use<T>(work: (open: Open) => Promise<T>): Promise<T> {
+  async #run<T>(work: (open: Open) => Promise<T>): Promise<T> {
     let open: Open | undefined
     try {
-      open = await this.#opened()
+      open = await this.#getOpen()
       const result = await work(open)
-      this.#report(undefined)
+      this.#logChange(undefined)
       return result
     } catch (error) {
       if (error instanceof StoreUnavailableError) throw error
-      this.#report(describeError(error, this.#settings))
+      this.#logChange(describeError(error, this.#settings))
       if (open && !TRANSIENT_ERROR.test(getErrorCode(error))) this.#drop(open)
       throw new StoreUnavailableError()
     }
   }
 
-  async #opened(): Promise<Open> {
+  async #getOpen(): Promise<Open> {
     if (this.#closed) throw new StoreUnavailableError()
-    // The file was moved or removed: what is written to it from now on would be lost.
+    // Data written to a moved or deleted file would be lost.
     if (this.#current?.database.isCurrentFile() === false) {
       this.#log(
-        'The file of the contact requests was moved or replaced. From now on, requests are kept in the one that stands in its place.',
+        'The file of the contact requests was moved or replaced. New requests are stored in the file that is now in its place.',
       )
       this.#drop(this.#current)
     }
@@ -116,7 +114,10 @@ export class Store {
       if (this.#wasOpen) assertNotEmptied(this.#settings)
       const database = await openDatabase(this.#settings)
       this.#wasOpen = true
-      this.#current = { database, writer: new Writer(database, this.#byMail, this.#sayOlder) }
+      this.#current = {
+        database,
+        writer: new Writer(database, this.#sendsMail, this.#logOlderStore),
+      }
       return this.#current
     } catch (error) {
       this.#failedAt = performance.now()
@@ -126,22 +127,22 @@ export class Store {
     }
   }
 
-  readonly #sayOlder = () =>
+  readonly #logOlderStore = () =>
     this.#log(
-      'The contact requests were replaced by an older copy: what came after it is not there any more. `npm run requests -- restore` puts back what another copy has.',
+      'The contact requests were replaced by an older copy; newer requests are missing. Restore them from another copy with `npm run requests -- restore`.',
     )
 
   #drop(open: Open): void {
     if (this.#current !== open) return
     this.#current = undefined
     const { database, writer } = open
-    // What is under way ends by itself.
+    // Pending writes finish first.
     void writer.finish().finally(() => database.client.close())
   }
 
-  #report(trouble: string | undefined): void {
-    if (trouble === this.#trouble) return
-    this.#trouble = trouble
-    this.#log(trouble ?? 'Contact requests can be stored again.')
+  #logChange(problem: string | undefined): void {
+    if (problem === this.#problem) return
+    this.#problem = problem
+    this.#log(problem ?? 'Contact requests can be stored again.')
   }
 }

@@ -1,14 +1,12 @@
-/** What a contact request consists of. */
-
-/** The parameters of the call (specification, section 7), in the order in which people read them. */
+/** The parameters of the endpoint (specification, section 7), in the order in which they are shown. */
 export const PARAMETERS = ['name', 'email', 'contact', 'message'] as const
 
 export type Parameter = (typeof PARAMETERS)[number]
 
-/** The values of a request that has passed validation; line breaks are `\n`. */
+/** Validated values; line breaks are `\n`. */
 export type ContactValues = { readonly [Name in Parameter]: string }
 
-/** What can be wrong with a request: one of its values, or its form as a whole. */
+/** What an error refers to: a field, or the form as a whole. */
 export type ErrorField = Parameter | 'form'
 
 export const isParameter = (name: string): name is Parameter =>

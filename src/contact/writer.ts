@@ -1,4 +1,4 @@
-/** Stores requests: those that arrive together share one transaction, and so one wait for the disk. */
+/** Writes requests in batches: those that arrive together share one transaction and one fsync. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Database } from './database.ts'
 import { DEDUPE_WINDOW_MS, type DedupeKeys } from './dedupe-keys.ts'
@@ -9,21 +9,19 @@ import type { ContactValues } from './values.ts'
 export interface NewRequest extends ContactValues, DedupeKeys {
   /** In ms. */
   readonly receivedAt: number
-  /** Why it is suspected, empty if it is not. */
+  /** Spam signs; empty if there are none. */
   readonly suspected: string
 }
 
-/** More wait than can be stored soon. */
 export class QueueFullError extends Error {
-  readonly code = 'TOO_MANY_WAITING'
+  readonly code = 'QUEUE_FULL'
 }
 
 const MAX_BATCH_SIZE = 100
 const MAX_QUEUE_SIZE = 5000
-/** How long a transaction may take before its requests are given up, in ms. */
 const WRITE_TIMEOUT_MS = 10_000
 
-/** A request with one of the same values in the window before is left out, see `keysOf`. */
+/** Skips requests with equal values, also those of the previous dedupe window. */
 const INSERT = `
   INSERT INTO requests (key, received_at, name, email, contact, message, suspected)
   SELECT value->>'key', value->>'receivedAt', value->>'name', value->>'email', value->>'contact',
@@ -35,14 +33,14 @@ const INSERT = `
   )
   ON CONFLICT (key) DO NOTHING`
 
-const ENQUEUE = `
+const INSERT_OUTBOX = `
   INSERT INTO outbox (request_id, due_at)
   SELECT requests.id, requests.received_at
   FROM json_each(?) AS new JOIN requests ON requests.key = new.value->>'key'
   WHERE true
   ON CONFLICT (request_id) DO NOTHING`
 
-/** The highest number that a request ever had; it never falls in one store. */
+/** The highest id that was ever used; it never decreases in one store. */
 const SELECT_HIGHEST_ID = "SELECT seq FROM sqlite_sequence WHERE name = 'requests'"
 
 interface PendingRequest {
@@ -59,71 +57,76 @@ const createPending = (request: NewRequest): PendingRequest => {
   return { request, stored, settle }
 }
 
-/** Collects requests while a transaction is under way, and stores them in the next one. */
+/** Queues requests while a transaction is running, and writes them with the next one. */
 export class Writer {
   readonly #database: Database
-  readonly #byMail: boolean
-  readonly #waiting = new Map<string, PendingRequest>()
-  readonly #older: () => void
-  #working: Promise<void> | undefined
-  #highest = 0
+  readonly #sendsMail: boolean
+  readonly #queue = new Map<string, PendingRequest>()
+  readonly #onOlderStore: () => void
+  #running: Promise<void> | undefined
+  #highestId = 0
 
   /**
-   * @param byMail whether requests are to be sent by mail as well
-   * @param older is told when the store has been replaced by an older one
+   * @param sendsMail whether requests are added to the outbox
+   * @param onOlderStore called when the store has been replaced by an older copy
    */
-  constructor(database: Database, byMail: boolean, older: () => void = () => undefined) {
+  constructor(database: Database, sendsMail: boolean, onOlderStore: () => void = () => undefined) {
     this.#database = database
-    this.#byMail = byMail
-    this.#older = older
+    this.#sendsMail = sendsMail
+    this.#onOlderStore = onOlderStore
   }
 
   /**
-   * Resolves once the request is durable, also if it was there already.
-   * @throws the store's error
+   * Resolves once the request is durable, also if it is a duplicate.
+   * @throws the error of the store
    */
   store(request: NewRequest): Promise<void> {
-    const same = this.#waiting.get(request.key) ?? this.#waiting.get(request.previousKey)
-    if (same) return same.stored
-    if (this.#waiting.size >= MAX_QUEUE_SIZE) return Promise.reject(new QueueFullError())
-    const waiting = createPending(request)
-    this.#waiting.set(request.key, waiting)
-    this.#working ??= this.#work()
-    return waiting.stored
+    const duplicate = this.#queue.get(request.key) ?? this.#queue.get(request.previousKey)
+    if (duplicate) return duplicate.stored
+    if (this.#queue.size >= MAX_QUEUE_SIZE) return Promise.reject(new QueueFullError())
+    const pending = createPending(request)
+    this.#queue.set(request.key, pending)
+    this.#running ??= this.#run()
+    return pending.stored
   }
 
-  /** Resolves once nothing is waiting. */
+  /** Resolves once the queue is empty. */
   async finish(): Promise<void> {
-    await this.#working
+    await this.#running
   }
 
-  async #work(): Promise<void> {
-    while (this.#waiting.size > 0) {
-      // Lets in what has arrived at the same time.
+  async #run(): Promise<void> {
+    while (this.#queue.size > 0) {
+      // Include requests that have arrived at the same time.
       await yieldToEventLoop()
-      const together = [...this.#waiting.values()].slice(0, MAX_BATCH_SIZE)
-      const error = await this.#write(together.map(({ request }) => request)).then(
+      const batch = [...this.#queue.values()].slice(0, MAX_BATCH_SIZE)
+      const error = await this.#write(batch.map(({ request }) => request)).then(
         () => undefined,
         (reason: unknown) => reason ?? new Error('The store failed.'),
       )
-      for (const { request, settle } of together) {
-        this.#waiting.delete(request.key)
+      for (const { request, settle } of batch) {
+        this.#queue.delete(request.key)
         settle(error)
       }
     }
-    this.#working = undefined
+    this.#running = undefined
   }
 
   async #write(requests: readonly NewRequest[]): Promise<void> {
     const args = [JSON.stringify(requests)]
-    const writing = [{ sql: INSERT, args }, ...(this.#byMail ? [{ sql: ENQUEUE, args }] : [])]
+    const statements = [
+      { sql: INSERT, args },
+      ...(this.#sendsMail ? [{ sql: INSERT_OUTBOX, args }] : []),
+      SELECT_HIGHEST_ID,
+    ]
     const { client } = this.#database
     const results = await withTimeout(
-      retryWhileBusy(client, () => client.batch([...writing, SELECT_HIGHEST_ID], 'write')),
+      retryWhileBusy(client, () => client.batch(statements, 'write')),
       WRITE_TIMEOUT_MS,
     )
-    const after = Number(results.at(-1)?.rows[0]?.seq ?? 0)
-    if (after - (results[0]?.rowsAffected ?? 0) < this.#highest) this.#older()
-    this.#highest = after
+    const highestId = Number(results.at(-1)?.rows[0]?.seq ?? 0)
+    const inserted = results[0]?.rowsAffected ?? 0
+    if (highestId - inserted < this.#highestId) this.#onOlderStore()
+    this.#highestId = highestId
   }
 }

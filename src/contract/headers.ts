@@ -1,6 +1,6 @@
-/** What every answer says about how it may be used. */
+/** Security headers of every response. */
 
-/** Whoever gets it may do nothing: what is left of a policy where nothing is loaded and nothing is sent. */
+/** Directives besides `default-src` for responses that load nothing and send nothing. */
 const DENY_ALL = [
   "base-uri 'none'",
   "form-action 'none'",
@@ -9,32 +9,30 @@ const DENY_ALL = [
   "trusted-types 'none'",
 ] as const
 
-/** For answers that are no documents: nothing may be loaded or run from them. */
+/** The policy of responses that are not documents. */
 export const INERT_POLICY = ["default-src 'none'", ...DENY_ALL].join('; ')
 
-/** What the owner of a site lets its pages use of other websites: nothing besides that. */
+/** What pages may load from other websites, as allowed in the site file. */
 export interface ExternalSources {
-  /** Addresses of scripts. */
+  /** URLs of scripts. */
   readonly scripts: readonly string[]
-  /** Origins to which those scripts send. */
+  /** Origins that those scripts may connect to. */
   readonly connections: readonly string[]
-  /** Origins of pages that may be shown in a frame. */
+  /** Origins of pages that may be embedded in frames. */
   readonly frames: readonly string[]
 }
 
-/** What most sites use of others. */
 export const NO_EXTERNAL_SOURCES: ExternalSources = { scripts: [], connections: [], frames: [] }
 
 const selfAnd = (others: readonly string[]): string => ["'self'", ...others].join(' ')
 
-/** What holds for every page of every site. */
 const PAGE_DIRECTIVES: readonly string[] = [
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  // React and the application set no markup from text, so there is no policy that could be misused.
+  // React and the application never set markup from text, so no Trusted Types policy is needed.
   "trusted-types 'none'",
 ]
 
@@ -42,9 +40,9 @@ const formatHashes = (hashes: readonly string[]): string =>
   hashes.map((hash) => `'${hash}'`).join(' ')
 
 /**
- * The policy of a document (Content Security Policy level 3): files of this origin, the styles that it was rendered
- * with, and what the owner of the site lets in. The last is the same for every page of a site: the document that is
- * loaded first stays while others are shown in it.
+ * The Content-Security-Policy of a document: files of this origin, the inline styles that it was rendered with, and the
+ * external sources. The external sources are the same for all pages of a site, since client-side navigation keeps the
+ * policy of the first document.
  * @param styles hashes as `sha256-…` in base64
  */
 export const pagePolicy = (
@@ -64,7 +62,7 @@ export const pagePolicy = (
     ...PAGE_DIRECTIVES,
   ].join('; ')
 
-/** The part of a page's policy that is the same for all pages of its site; not enough alone. */
+/** The part of a page's policy that is the same for all pages of its site. */
 export const commonPolicy = (policy: string): string =>
   policy
     .split('; ')
@@ -74,7 +72,7 @@ export const commonPolicy = (policy: string): string =>
     .join('; ')
 
 /**
- * The policy of a drawing: it keeps the style sheets that it carries, and may do nothing else.
+ * The policy of an SVG file: its own style elements are allowed, nothing else.
  * @param styles hashes as `sha256-…` in base64
  */
 export const drawingPolicy = (styles: readonly string[]): string =>
@@ -86,8 +84,8 @@ export const drawingPolicy = (styles: readonly string[]): string =>
   ].join('; ')
 
 /**
- * What pages may not use, for themselves and whatever they might embed: everything that browsers know
- * and the site does not need. Names that a browser does not know make it complain on every page.
+ * Browser features that pages and their frames may not use. Only names that browsers know: an unknown name logs a warning
+ * on every page.
  */
 const UNUSED_FEATURES = [
   'accelerometer',
@@ -121,10 +119,7 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ] as const
 
-/**
- * The exceptions: a button copies an address (reading the clipboard asks the visitor anyway), and videos fill the
- * screen, also those in frames, which are only of websites that the policy names.
- */
+/** A button copies the e-mail address; videos can be shown in full screen, also in frames. */
 const USED_FEATURES = [
   'clipboard-read=(self)',
   'clipboard-write=(self)',
@@ -134,7 +129,6 @@ const USED_FEATURES = [
 
 const PERMISSIONS = [...UNUSED_FEATURES.map((name) => `${name}=()`), ...USED_FEATURES].join(', ')
 
-/** What every answer says besides its policy. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -145,16 +139,12 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'Permissions-Policy': PERMISSIONS,
 }
 
-/** The headers of protection, with the policy of this answer. */
 export const securityHeaders = (policy: string): Record<string, string> => ({
   ...COMMON_HEADERS,
   'Content-Security-Policy': policy,
 })
 
-/**
- * For answers over TLS only (RFC 6797, section 7.2). A year, and this host alone: whether other hosts
- * of its domain speak TLS is not for a website to say.
- */
+/** For responses over TLS only (RFC 6797, section 7.2). Without subdomains, which may not support TLS. */
 export const TRANSPORT_HEADERS: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=31536000',
 }

@@ -1,17 +1,12 @@
-/** Letters that fonts lack, for what warns of them and for what draws without them. */
-
-/** Leave no mark of their own, whether or not a font has them. */
+/** Characters that are not visible, so that a missing glyph does not matter. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}\s]/u
 
 /**
- * The letters of a text that a font lacks, each once.
- * @param characters code points that the font has
+ * The characters of a text that a font lacks, each once.
+ * @param characters code points of the font
  */
-export function findMissingCharacters(
-  characters: Pick<ReadonlySet<number>, 'has'>,
-  text: string,
-): string[] {
-  const lacks = (letter: string) =>
-    !characters.has(letter.codePointAt(0) ?? -1) && !INVISIBLE.test(letter)
-  return [...new Set(text.normalize('NFC'))].filter(lacks)
+export function findMissingCharacters(characters: ReadonlySet<number>, text: string): string[] {
+  const isMissing = (character: string) =>
+    !characters.has(character.codePointAt(0) ?? -1) && !INVISIBLE.test(character)
+  return [...new Set(text.normalize('NFC'))].filter(isMissing)
 }

@@ -1,14 +1,11 @@
-/** Which known thing somebody may have meant. Pure, for the server, the browser and the compiler. */
+/** Suggestions for unknown addresses and misspelt words. Used by the server, the browser and the compiler. */
 import { distance } from 'fastest-levenshtein'
 
-/**
- * What is compared at most: anybody may ask for any address, and each is compared with all routes. Longer addresses, of
- * more parts, are nobody's typing.
- */
+/** Limits the work per request: anyone can request any address, and each is compared with all routes. */
 const MAX_PATH_LENGTH = 100
 const MAX_SEGMENTS = 4
 const MAX_WORD_LENGTH = 300
-/** A shorter text is contained in too many others to say anything. */
+/** Shorter texts are contained in too many others to be significant. */
 const MIN_PART_LENGTH = 3
 
 const decode = (path: string): string => {
@@ -24,26 +21,25 @@ const keepLetters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, ''
 const splitSegments = (path: string): string[] =>
   path.split('/').map(keepLetters).filter(Boolean).slice(-MAX_SEGMENTS)
 
-/** What a route is compared by. */
 interface ComparedRoute {
   readonly path: string
   readonly letters: string
   readonly last: string
 }
 
-/** Routes stay the same from request to request. */
+/** Routes are the same objects in every request. */
 const preparedRoutes = new WeakMap<object, ComparedRoute>()
 
 function prepareRoute(route: { readonly path: string }): ComparedRoute {
-  const before = preparedRoutes.get(route)
-  if (before) return before
+  const cached = preparedRoutes.get(route)
+  if (cached) return cached
   const path = route.path.toLowerCase().slice(0, MAX_PATH_LENGTH)
-  const one = { path, letters: keepLetters(path), last: splitSegments(path).at(-1) ?? '' }
-  preparedRoutes.set(route, one)
-  return one
+  const prepared = { path, letters: keepLetters(path), last: splitSegments(path).at(-1) ?? '' }
+  preparedRoutes.set(route, prepared)
+  return prepared
 }
 
-/** How different two texts are, from 0 (the same) to 1; half of it where one contains the other. */
+/** The difference of two texts from 0 (equal) to 1; halved if one contains the other. */
 const compareTexts = (a: string, b: string): number => {
   if (a === b) return 0
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
@@ -52,12 +48,12 @@ const compareTexts = (a: string, b: string): number => {
 }
 
 /**
- * The better of: the whole paths compared, any asked segment compared with the route's last one.
- * Returned as a function of the route, since one address is compared with many.
+ * Creates a function that compares an address with a route: the smaller difference of the whole paths, and of any segment
+ * of the address with the last segment of the route.
  */
-const createComparer = (asked: string): ((route: ComparedRoute) => number) => {
-  const letters = keepLetters(asked)
-  const segments = [...new Set(splitSegments(asked))]
+const createComparer = (requested: string): ((route: ComparedRoute) => number) => {
+  const letters = keepLetters(requested)
+  const segments = [...new Set(splitSegments(requested))]
   return (route) =>
     Math.min(
       compareTexts(letters, route.letters),
@@ -66,21 +62,20 @@ const createComparer = (asked: string): ((route: ComparedRoute) => number) => {
 }
 
 /**
- * The routes most similar to an address that does not exist, the most similar first; among equals
- * the order of `routes` decides.
- * @param path the address as requested, percent-encoded or not, without its query
+ * The routes most similar to an unknown address, best first, in the order of `routes` among equals.
+ * @param path the requested path, percent-encoded or not
  */
 export const findNearest = <Route extends { readonly path: string }>(
   path: string,
   routes: readonly Route[],
   count = 3,
 ): Route[] => {
-  const asked = decode(path).toLowerCase().slice(0, MAX_PATH_LENGTH)
-  const differenceTo = createComparer(asked)
+  const requested = decode(path).toLowerCase().slice(0, MAX_PATH_LENGTH)
+  const compare = createComparer(requested)
   return routes
     .map((route) => {
-      const one = prepareRoute(route)
-      return { route, score: differenceTo(one), letters: distance(asked, one.path) }
+      const prepared = prepareRoute(route)
+      return { route, score: compare(prepared), letters: distance(requested, prepared.path) }
     })
     .sort((a, b) => a.score - b.score || a.letters - b.letters)
     .slice(0, count)
@@ -88,16 +83,19 @@ export const findNearest = <Route extends { readonly path: string }>(
 }
 
 /**
- * The candidate that a misspelt word probably means, or undefined if none is close enough.
- * A candidate that differs only by case is always the answer.
+ * The best match for a misspelt word, or undefined if none is close enough. A candidate that differs only in case always
+ * matches.
  */
 export const findClosest = (word: string, candidates: readonly string[]): string | undefined => {
   if (word.length > MAX_WORD_LENGTH) return undefined
-  const asked = word.toLowerCase()
+  const lowerCaseWord = word.toLowerCase()
   const limit = Math.max(1, Math.floor(word.length / 3))
   const [best] = candidates
-    .map((candidate) => ({ candidate, away: distance(asked, candidate.toLowerCase()) }))
-    .filter(({ away }) => away <= limit)
-    .sort((a, b) => a.away - b.away)
+    .map((candidate) => ({
+      candidate,
+      difference: distance(lowerCaseWord, candidate.toLowerCase()),
+    }))
+    .filter(({ difference }) => difference <= limit)
+    .sort((a, b) => a.difference - b.difference)
   return best?.candidate
 }

@@ -1,11 +1,11 @@
-/** The not-found page: prerendered once, its list of suggestions repeated for each request. */
+/** The not-found page: prerendered once, with suggestions inserted for each request. */
 
 import type { NotFoundTemplate, Route } from './manifest.ts'
 import { findNearest } from './nearest.ts'
 
 /**
- * Stand in the sample suggestion that the build renders. U+FFFF is no character (Unicode, section 23.7) and refused in
- * site files, so no text of a site can be taken for them.
+ * Placeholders of the suggestion that the build renders. U+FFFF is a noncharacter (Unicode, section 23.7) and rejected in
+ * site files, so no text of a site can contain them.
  */
 export const NEAREST_PATH = '\uffffpath'
 export const NEAREST_TITLE = '\ufffftitle'
@@ -20,13 +20,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#x27;',
 }
 
-/** Text for use in HTML, in an element or a quoted attribute. */
+/** Escapes text for HTML elements and quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 
 /**
- * Finds the sample suggestion in the prerendered page.
- * @throws if the page does not hold exactly one, inside `<ul data-nearest="">`
+ * Splits the prerendered page at its suggestion.
+ * @throws if the page does not contain exactly one suggestion, inside `<ul data-nearest="">`
  */
 export const splitNotFound = (html: string): NotFoundTemplate => {
   const found = LIST.exec(html)
@@ -35,15 +35,14 @@ export const splitNotFound = (html: string): NotFoundTemplate => {
   const after = close + html.slice((found?.index ?? 0) + (found?.[0].length ?? 0))
   const outside = before + after
   if (!item.includes(NEAREST_PATH) || !item.includes(NEAREST_TITLE)) {
-    throw new Error('The not-found page has no sample suggestion in a list marked data-nearest.')
+    throw new Error('The not-found page has no suggestion in its <ul data-nearest>.')
   }
   if (outside.includes(NEAREST_PATH) || outside.includes(NEAREST_TITLE)) {
-    throw new Error('The not-found page has a suggestion outside the list marked data-nearest.')
+    throw new Error('The not-found page has a suggestion outside its <ul data-nearest>.')
   }
   return { before, item, after }
 }
 
-/** The not-found page with the routes nearest to `path`. */
 export const renderNotFound = (
   { before, item, after }: NotFoundTemplate,
   path: string,

@@ -1,2 +1,2 @@
-/** The one call of the contact service (specification, section 7): where the form sends, and what the server answers. */
+/** The endpoint of the contact form (specification, section 7). */
 export const CONTACT_PATH = '/api/contactusrequest'

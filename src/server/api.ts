@@ -1,4 +1,4 @@
-/** What the server does itself, as opposed to what it serves. */
+/** JSON endpoints beside the published site. */
 
 import { withoutBase } from '../contract/base.ts'
 import { INERT_POLICY, securityHeaders } from '../contract/headers.ts'
@@ -7,10 +7,9 @@ import { plainResponse, type SiteRequest, type SiteResponse } from './response.t
 
 export type Handler = (request: SiteRequest) => SiteResponse | Promise<SiteResponse>
 
-/** Handlers by path. They get every method and every query, and answer for all that they keep. */
+/** Handlers by path. They receive every method and every query. */
 export type Api = ReadonlyMap<string, Handler>
 
-/** An answer to a program, kept by nobody on its way. */
 export const jsonResponse = (
   status: number,
   value: { readonly success: boolean; readonly error?: string; readonly fields?: object },
@@ -28,20 +27,19 @@ export const jsonResponse = (
 })
 
 /**
- * Whether an address belongs to programs, so that even its errors are JSON.
- * @param base the path under which the site lies
+ * Whether an address belongs to the API, whose errors are JSON.
+ * @param base the base path of the site
  */
 export const isApiPath = (address: string, base = ''): boolean =>
   /^\/api(\/|$)/i.test(withoutBase(base, address) ?? '')
 
-/** The answer to a call that does not exist. */
 export const apiNotFound = (): SiteResponse =>
-  jsonResponse(404, { success: false, error: 'There is no such call.' })
+  jsonResponse(404, { success: false, error: 'Not found.' })
 
 /**
- * An error, in the words of whoever asked: JSON for programs.
- * @param path as it was sent
- * @param base the path under which the site lies
+ * An error as JSON for API paths, as plain text for all others.
+ * @param path still percent-encoded
+ * @param base the base path of the site
  */
 export const errorResponse = (
   path: string,

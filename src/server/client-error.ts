@@ -1,24 +1,22 @@
-/** Answers to what Node cannot read as a request, or no longer waits for. */
+/** Responses to Node's `clientError` events: requests that cannot be parsed, or that take too long. */
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { errorResponse } from './api.ts'
 import { splitTarget } from './request-target.ts'
 
-/** What Node says of it. */
 export interface ClientError extends Error {
   readonly code?: string
-  /** What was being read, where it was that. */
+  /** The bytes that could not be parsed. */
   readonly rawPacket?: Buffer
 }
 
-/** But for the codes of these, 400. */
-const STATUS: Readonly<Record<string, readonly [status: number, error: string]>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long.'],
-  HPE_HEADER_OVERFLOW: [431, 'The request is too long.'],
+const ERRORS: Readonly<Record<string, readonly [status: number, error: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request timeout.'],
+  HPE_HEADER_OVERFLOW: [431, 'Request header fields too large.'],
 }
-const BAD_REQUEST = [400, 'The request cannot be read.'] as const
+const BAD_REQUEST = [400, 'Bad request.'] as const
 
-/** The address of the last first line that was read, at the beginning or after an empty line. */
+/** The path of the last request line in a packet, at its start or after an empty line. */
 const findPath = (packet: Buffer | undefined): string | undefined => {
   const lines = packet?.toString('latin1').matchAll(/(?:^|\n\r?\n)\w+ (\S+)/g) ?? []
   const target = [...lines].at(-1)?.[1]
@@ -26,26 +24,26 @@ const findPath = (packet: Buffer | undefined): string | undefined => {
 }
 
 /**
- * Says on a socket why there is no other answer, and closes it.
- * @param before the path of the request before, whose body this may be
- * @returns status and path, as far as it is known
+ * Writes an error response to a socket and closes it.
+ * @param previousPath of the request before on this connection, whose body the packet may be
+ * @returns the status, and the path as far as it is known
  */
 export const respondToClientError = (
   socket: Duplex,
   { code = '', rawPacket }: ClientError,
-  before: string,
+  previousPath: string,
   id: string,
 ): { readonly status: number; readonly path: string } => {
-  const [status, error] = STATUS[code] ?? BAD_REQUEST
-  const path = findPath(rawPacket) ?? before
+  const [status, error] = ERRORS[code] ?? BAD_REQUEST
+  const path = findPath(rawPacket) ?? previousPath
   const { headers, body } = errorResponse(path, status, error)
-  const lines = {
+  const fields = {
     ...headers,
     'X-Request-Id': id,
     'Content-Length': Buffer.byteLength(body),
     Connection: 'close',
   }
-  const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}\r\n`)
+  const head = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('')}\r\n${body}`)
   return { status, path }
 }

@@ -1,14 +1,14 @@
-/** Bounds the connections of a server: each may take memory, if only a little. */
+/** Limits the number of open connections, since each one takes memory. */
 import type { Server } from 'node:http'
 
 /**
- * Lets in no more connections than these; more are closed at once.
- * @param log gets a sentence when there are too many, and one when half of them are over
+ * Closes connections beyond the limit at once.
+ * @param log receives one message when the limit is reached, and one when half of the connections are closed
  */
 export const limitConnections = (
   server: Server,
   maxConnections: number,
-  log: (sentence: string) => void,
+  log: (message: string) => void,
 ): void => {
   let open = 0
   let isFull = false
@@ -19,12 +19,14 @@ export const limitConnections = (
       open -= 1
       if (!isFull || open > maxConnections / 2) return
       isFull = false
-      log('New connections are let in again.')
+      log('Accepting new connections again.')
     })
   })
   server.on('drop', () => {
     if (isFull) return
     isFull = true
-    log(`No more connections are let in: there are ${maxConnections}, as MAX_CONNECTIONS allows.`)
+    log(
+      `Connection limit reached: rejecting new connections (MAX_CONNECTIONS is ${maxConnections}).`,
+    )
   })
 }

@@ -1,22 +1,21 @@
-/** Ends a server without losing a request that has arrived. */
+/** Graceful shutdown: closes a server without losing a request that has arrived. */
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout as sleep, setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 const STEP_MS = 50
-/** For how many steps connections are accepted at most while new ones come: Node accepts one in each of its rounds. */
+/** How many steps connections are accepted at most while new ones arrive: Node accepts one per event loop turn. */
 const MAX_ACCEPT_STEPS = 80
-/** For how many steps those are waited for that have asked nothing yet. */
+/** How many steps a connection without any request is kept open. */
 const SILENT_CONNECTION_STEPS = 10
 
-/** The connections of a server. */
 export interface Connections {
   readonly open: ReadonlyMap<Socket, unknown>
-  /** How many there have been. */
+  /** Total since the start. */
   accepted: number
 }
 
-/** Lets in who is already at the door: the system would refuse them, though they have been let in by it. */
+/** Accepts the connections in the backlog, which the system would reset when the server closes. */
 const acceptPending = async (connections: Connections): Promise<void> => {
   for (
     let step = 0, known = -1;
@@ -25,14 +24,14 @@ const acceptPending = async (connections: Connections): Promise<void> => {
   ) {
     known = connections.accepted
     await sleep(STEP_MS)
-    // After a busy time, those who have come meanwhile are only seen now.
+    // After a busy period, pending connections are accepted only in the next turn.
     await yieldToEventLoop()
   }
 }
 
 /**
- * Accepts nothing new as soon as nothing new comes, lets open requests finish, and closes what is left after a while.
- * @param timeoutMs how long requests may take from then on; 0 ends all at once
+ * Stops accepting connections, waits for open requests, then closes what is left.
+ * @param timeoutMs how long open requests may take; 0 closes all connections at once
  */
 export const drain = async (
   server: Server,
@@ -41,7 +40,7 @@ export const drain = async (
 ): Promise<void> => {
   if (timeoutMs > 0) await acceptPending(connections)
   const closed = new Promise((resolve) => server.close(resolve))
-  const end = setTimeout(() => server.closeAllConnections(), timeoutMs)
+  const deadline = setTimeout(() => server.closeAllConnections(), timeoutMs)
   let step = 0
   const steps = setInterval(() => {
     step += 1
@@ -52,5 +51,5 @@ export const drain = async (
   }, STEP_MS)
   await closed
   clearInterval(steps)
-  clearTimeout(end)
+  clearTimeout(deadline)
 }

@@ -1,4 +1,4 @@
-/** Puts a site on a socket, and takes it off again in good order. */
+/** The HTTP server of a site: request handling, limits and graceful shutdown. */
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
@@ -15,18 +15,16 @@ import type { Site } from './serve.ts'
 import { transportHeaders } from './transport.ts'
 
 const REQUEST_TIMEOUT_MS = 30_000
-/** How long a connection may neither send nor take anything. */
 const SOCKET_TIMEOUT_MS = 60_000
 const DRAIN_TIMEOUT_MS = 4_000
-/** How long the answer to who is still sending stays open: closed at once, it would be lost with what is unread. */
+/** How long a 413 response stays open: closing at once would reset the connection and lose the response. */
 const LINGER_MS = 1_000
 /**
- * The longest head of a request: a message that is too long for the contact service still gets its words. What comes at
- * once in 64 kB and is longer holds its first line, which tells how to refuse it.
+ * Large enough for the contact service to answer a message that is too long itself. Below 64 kB, the size of a read, so
+ * that a header overflow arrives together with the request line.
  */
 export const MAX_HEADER_BYTES = 60 * 1024
 
-/** What a request asks. */
 export const toSiteRequest = (
   { method = 'GET', headers, socket }: IncomingMessage,
   url: string,
@@ -37,15 +35,15 @@ export const toSiteRequest = (
   ...splitTarget(url),
 })
 
-/** One line, without the query: it may be personal. */
+/** Logs without the query, which may hold personal data. */
 const logError = ({ method, path }: SiteRequest, error: unknown, id: string): void => {
   const reason = String(error).replace(/\s+/g, ' ')
-  console.error(`Error while answering ${method} ${path}: ${reason} (request ${id})`)
+  console.error(`Error in ${method} ${path}: ${reason} (request ${id})`)
 }
 
 /**
- * Sends an answer.
- * @param trustedProxies how many proxies in front of this server can be believed about TLS
+ * @param trustedProxies the number of proxies whose forwarding headers are trusted
+ * @param lingerMs how long the response stays open after it was sent
  */
 export const sendResponse = (
   response: ServerResponse,
@@ -54,23 +52,23 @@ export const sendResponse = (
   lingerMs = 0,
 ): void => {
   const transport = transportHeaders(response.req, trustedProxies)
-  const measured =
+  const withLength =
     status === 304 || 'Content-Length' in headers
       ? headers
       : { ...headers, 'Content-Length': `${Buffer.byteLength(body)}` }
-  response.writeHead(status, transport ? { ...measured, ...transport } : measured)
+  response.writeHead(status, transport ? { ...withLength, ...transport } : withLength)
   const end = () => void response.end()
   if (body.length === 0) end()
-  // Ended only once it is sent: a closing server drops connections whose answer has ended.
+  // End only after the body is flushed: a closing server drops connections whose response has ended.
   else response.write(body, lingerMs > 0 ? () => void sleep(lingerMs).then(end) : end)
 }
 
-/** What is known of a request once it is answered. */
+/** What is logged about a request. */
 export interface CompletedRequest {
-  /** Also in its answer. */
+  /** Also sent as X-Request-Id. */
   readonly id: string
   readonly method: string
-  /** As it was sent, so that it may hold anything where there is no such page. */
+  /** As it was sent: an unknown path may contain anything. */
   readonly path: string
   readonly status: number
   readonly ms: number
@@ -80,111 +78,104 @@ interface ServerContext {
   readonly trustedProxies: number
   readonly isClosing: () => boolean
   readonly base: () => string
-  readonly onResponse: (seen: CompletedRequest) => void
+  readonly onResponse: (request: CompletedRequest) => void
 }
 
-/** Answers one request, and resolves once that is sent; a failure becomes a 500 and never reaches the process. */
+/** Handles one request and resolves once the response is sent. Never rejects: errors become a 500. */
 const handleRequest = async (
   site: Site,
   response: ServerResponse,
   { inputEnded }: PipelineQueue,
   { trustedProxies, isClosing, base, onResponse }: ServerContext,
 ): Promise<void> => {
-  const request = response.req
-  const asked = toSiteRequest(request, request.url ?? '/')
+  const { req } = response
+  const request = toSiteRequest(req, req.url ?? '/')
+  const { method, path } = request
   const id = randomUUID()
   response.setHeader('X-Request-Id', id)
-  const begun = performance.now()
+  const startedAt = performance.now()
   const close = { Connection: 'close' }
-  const refusal = (status: number, error: string) =>
-    errorResponse(asked.path, status, error, close, base())
-  const sent = new Promise<void>((resolve) => response.once('close', resolve))
-  const see = () => {
-    const { method, path } = asked
-    const ms = Math.round(performance.now() - begun)
-    onResponse({ id, method, path, status: response.statusCode, ms })
+  const reject = (status: number, error: string, lingerMs?: number) => {
+    const rejection = errorResponse(path, status, error, close, base())
+    sendResponse(response, rejection, trustedProxies, lingerMs)
   }
-  // Who asks first whether to send a body has not sent it yet.
-  const asksFirst = request.headers.expect !== undefined
-  const isShort = asksFirst || !hasBody(request) || (await discardBody(request, inputEnded))
-  if (isShort === undefined) return
+  const sent = new Promise<void>((resolve) => response.once('close', resolve))
+  // With `Expect: 100-continue`, the client has not sent the body yet.
+  const expectsContinue = req.headers.expect !== undefined
+  const isWithinLimit = expectsContinue || !hasBody(req) || (await discardBody(req, inputEnded))
+  if (isWithinLimit === undefined) return
   try {
-    if (!isValidRequest(request))
-      sendResponse(response, refusal(400, 'The request cannot be read.'), trustedProxies)
-    else if (!isShort) {
-      sendResponse(response, refusal(413, 'The request is too long.'), trustedProxies, LINGER_MS)
-    } else {
-      const answer = await site(asked)
-      const headers = asksFirst || isClosing() ? { ...answer.headers, ...close } : answer.headers
+    if (!isValidRequest(req)) reject(400, 'Bad request.')
+    else if (!isWithinLimit) reject(413, 'Request body too large.', LINGER_MS)
+    else {
+      const answer = await site(request)
+      const headers =
+        expectsContinue || isClosing() ? { ...answer.headers, ...close } : answer.headers
       sendResponse(response, { ...answer, headers }, trustedProxies)
     }
   } catch (error) {
-    logError(asked, error, id)
-    const sorry = `Something went wrong here. Please try again later. (Request ${id})`
+    logError(request, error, id)
+    const message = `Something went wrong. Please try again later. (Request ${id})`
     if (response.headersSent) response.destroy()
-    else sendResponse(response, errorResponse(asked.path, 500, sorry, {}, base()), trustedProxies)
+    else sendResponse(response, errorResponse(path, 500, message, {}, base()), trustedProxies)
   }
   await sent
-  see()
+  const ms = Math.round(performance.now() - startedAt)
+  onResponse({ id, method, path, status: response.statusCode, ms })
 }
 
 interface SiteServer {
   /** Not listening yet. */
   readonly server: Server
-  /** Accepts nothing new and lets open requests finish, but closes what is left after a while. */
+  /** Stops accepting connections, waits for open requests, then closes what is left. */
   readonly drain: (timeoutMs?: number) => Promise<void>
 }
 
 /**
- * A server for the site, and the way to end it.
- * @param trustedProxies how many proxies in front of this server can be believed
- * @param onResponse is told about every answer
- * @param base the path under which the site lies, which may be another after a build
+ * @param trustedProxies the number of proxies whose forwarding headers are trusted
+ * @param onResponse called after every response
+ * @param base the base path of the site, which may change when the site is rebuilt
  */
 export const createSiteServer = (
   site: Site,
   trustedProxies = 0,
-  onResponse: (seen: CompletedRequest) => void = () => undefined,
+  onResponse: (request: CompletedRequest) => void = () => undefined,
   base: () => string = () => '',
 ): SiteServer => {
   const connections = { open: new Map<Socket, PipelineQueue>(), accepted: 0 }
-  const waiting = { count: 0 }
+  const pending = { count: 0 }
   const { open } = connections
   let isClosing = false
-  const surroundings = { trustedProxies, isClosing: () => isClosing, base, onResponse }
+  const context = { trustedProxies, isClosing: () => isClosing, base, onResponse }
   const server = createServer({
     requestTimeout: REQUEST_TIMEOUT_MS,
     maxHeaderSize: MAX_HEADER_BYTES,
-    // Node would answer a request without a host itself, and without our headers.
+    // Checked in `isValidRequest`: Node would answer without our headers.
     requireHostHeader: false,
   })
   server.timeout = SOCKET_TIMEOUT_MS
   server.on('connection', (socket) => {
     connections.accepted += 1
-    open.set(socket, new PipelineQueue(socket, waiting))
+    open.set(socket, new PipelineQueue(socket, pending))
     socket.once('close', () => open.delete(socket))
   })
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
-    const turns = open.get(request.socket)
-    if (!turns) return
-    turns.path = splitTarget(request.url ?? '/').path
-    turns.enqueue(() => handleRequest(site, response, turns, surroundings))
+  const onRequest = (request: IncomingMessage, response: ServerResponse) => {
+    const queue = open.get(request.socket)
+    if (!queue) return
+    queue.path = splitTarget(request.url ?? '/').path
+    queue.enqueue(() => handleRequest(site, response, queue, context))
   }
-  server.on('request', answer)
-  // Nobody is told to go on: a body is of no use.
-  server.on('checkContinue', answer)
-  // Node would say less, and before the requests that came ahead of it are answered.
+  server.on('request', onRequest)
+  // Never send 100 Continue: no endpoint uses a body.
+  server.on('checkContinue', onRequest)
   server.on('clientError', async (error: ClientError, socket: Socket) => {
-    const turns = open.get(socket)
-    await turns?.close()
+    const queue = open.get(socket)
+    // Send pending responses first.
+    await queue?.close()
     if (!socket.writable) return void socket.destroy()
     const id = randomUUID()
-    onResponse({
-      id,
-      method: '',
-      ms: 0,
-      ...respondToClientError(socket, error, turns?.path ?? '', id),
-    })
+    const { status, path } = respondToClientError(socket, error, queue?.path ?? '', id)
+    onResponse({ id, method: '', ms: 0, status, path })
   })
   return {
     server,

@@ -1,26 +1,26 @@
-/** Where the server listens, and what keeps it from doing so in plain words. */
+/** Starts to listen, with readable errors. */
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 
 const MAX_PORT = 65_535
 
-/** @throws if the text is no port */
+/** @throws if the text is not a port number */
 export const parsePort = (text: string): number => {
   const port = Number(text)
   if (Number.isInteger(port) && port >= 0 && port <= MAX_PORT) return port
-  throw new Error(`PORT is "${text}", but a port is a whole number from 0 to ${MAX_PORT}.`)
+  throw new Error(`Invalid PORT "${text}": use a whole number from 0 to ${MAX_PORT}.`)
 }
 
 const describeListenError = (error: unknown, port: number, host: string): string => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') {
-    return `Port ${port} of ${host} is taken by another program; end it, or choose another with PORT.`
+    return `Port ${port} on ${host} is already in use. Stop the other program or set PORT to another port.`
   }
-  if (code === 'EACCES') return `Port ${port} needs more rights; choose another with PORT.`
-  return `The server cannot listen on port ${port} of ${host}: ${error}`
+  if (code === 'EACCES') return `No permission to use port ${port}. Set PORT to another port.`
+  return `Cannot listen on port ${port} on ${host}: ${error}`
 }
 
-/** @throws with one plain sentence if the server cannot listen */
+/** @throws an error whose message is one sentence for the terminal */
 export const listen = async (server: Server, port: number, host: string): Promise<void> => {
   try {
     server.listen(port, host)
@@ -32,8 +32,9 @@ export const listen = async (server: Server, port: number, host: string): Promis
 
 /** The URL of a listening server. */
 export const getServerUrl = (server: Server): string => {
-  const bound = server.address()
-  if (bound === null || typeof bound === 'string') throw new Error('The server is not listening.')
-  const host = bound.family === 'IPv6' ? `[${bound.address}]` : bound.address
-  return `http://${host}:${bound.port}`
+  const address = server.address()
+  if (address === null || typeof address === 'string')
+    throw new Error('The server is not listening.')
+  const host = address.family === 'IPv6' ? `[${address.address}]` : address.address
+  return `http://${host}:${address.port}`
 }

@@ -1,24 +1,25 @@
-/** The two conversations of HTTP that choose what is sent: about encodings and about versions. */
+/** Content negotiation and conditional requests (RFC 9110, sections 12 and 13). */
 import Negotiator from 'negotiator'
 import type { Encoding } from '../contract/manifest.ts'
 
+/** Among encodings of equal weight, the smaller one first. */
 const PREFERRED_ENCODINGS: readonly Encoding[] = ['br', 'gzip']
 
-/** The types of the library do not know yet that the server, too, may prefer one (version 1.0.0). */
+/** The types of negotiator 1.0.0 lack the second parameter. */
 interface PreferenceNegotiator {
   encodings(offered: readonly string[], options: { preferred: readonly string[] }): string[]
 }
 
 /**
- * The best encoding that the client takes; undefined for the body as it is, which is also sent to a
- * client that refuses everything. Among equal weights the smaller encoding wins.
+ * The best encoding that the client accepts. Undefined means the body without encoding, also for clients that reject
+ * everything.
  */
 export const chooseEncoding = (
   header: string | undefined,
-  available: (encoding: Encoding) => boolean,
+  isAvailable: (encoding: Encoding) => boolean,
 ): Encoding | undefined => {
   if (!header) return undefined
-  const offered = [...PREFERRED_ENCODINGS.filter(available), 'identity']
+  const offered = [...PREFERRED_ENCODINGS.filter(isAvailable), 'identity']
   const negotiator: PreferenceNegotiator = new Negotiator({
     headers: { 'accept-encoding': header },
   })
@@ -26,7 +27,7 @@ export const chooseEncoding = (
   return PREFERRED_ENCODINGS.find((encoding) => encoding === chosen)
 }
 
-/** Whether an If-None-Match header names this version; weak tags match, as the standard asks. */
+/** Whether an If-None-Match header matches this ETag; weak comparison (RFC 9110, section 13.1.2). */
 export const matchesEtag = (header: string | undefined, etag: string): boolean => {
   if (header === undefined) return false
   if (header === etag || header.trim() === '*') return true

@@ -1,45 +1,43 @@
-/** What the server says of itself to those who run it: `/healthz`, `/readyz` and `/metrics`. */
+/** Endpoints for operators: `/healthz`, `/readyz` and `/metrics`. */
 import { timingSafeEqual } from 'node:crypto'
 import { jsonResponse } from './api.ts'
 import { isReadMethod, plainResponse, type SiteRequest, type SiteResponse } from './response.ts'
 import type { Site } from './serve.ts'
 
-/** How the parts of the server are. */
 export interface Readiness {
-  /** Whether everything works. */
   readonly ready: boolean
-  /** Numbers by their name. */
+  /** Metrics by name. */
   readonly numbers: Readonly<Record<string, number>>
 }
 
 export interface OpsOptions {
-  /** Opens it from everywhere; without one, only this machine is let in. */
+  /** Bearer token for access from other machines. Without one, only local requests are answered. */
   readonly token: string | undefined
   readonly checkReadiness: () => Promise<Readiness>
   readonly counters: ResponseCounters
 }
 
-/** Counts answers, by their status and by whether they are for programs. */
+/** Counts responses by status, and by API call or page. */
 export class ResponseCounters {
-  readonly #answers = new Map<string, number>()
-  readonly #started = Date.now() / 1000
+  readonly #counts = new Map<string, number>()
+  readonly #startedAt = Date.now() / 1000
 
   count(status: number, isCall: boolean): void {
     const labels = `status="${status}",for="${isCall ? 'call' : 'page'}"`
-    this.#answers.set(labels, (this.#answers.get(labels) ?? 0) + 1)
+    this.#counts.set(labels, (this.#counts.get(labels) ?? 0) + 1)
   }
 
-  /** All numbers in the text format of Prometheus, version 0.0.4. */
+  /** All metrics in the Prometheus text format, version 0.0.4. */
   format({ ready, numbers }: Readiness): string {
     const gauges = {
       ready: Number(ready),
       ...numbers,
-      start_time_seconds: this.#started,
+      start_time_seconds: this.#startedAt,
       resident_memory_bytes: process.memoryUsage.rss(),
     }
     return [
       '# TYPE site_answers_total counter',
-      ...[...this.#answers].map(([labels, count]) => `site_answers_total{${labels}} ${count}`),
+      ...[...this.#counts].map(([labels, count]) => `site_answers_total{${labels}} ${count}`),
       ...Object.entries(gauges).flatMap(([name, value]) => [
         `# TYPE site_${name} gauge`,
         `site_${name} ${value}`,
@@ -49,7 +47,7 @@ export class ResponseCounters {
 }
 
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/
-/** A proxy on this machine asks for others, and says so. */
+/** A proxy on this machine connects from loopback, but forwards requests of others. */
 const PROXY_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via', 'x-real-ip']
 
 const isAuthorized = (
@@ -57,13 +55,13 @@ const isAuthorized = (
   token: string | undefined,
 ): boolean => {
   const given = Buffer.from(/^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '')
-  const wanted = Buffer.from(token ?? '')
-  if (wanted.length > 0 && given.length === wanted.length && timingSafeEqual(given, wanted))
+  const expected = Buffer.from(token ?? '')
+  if (expected.length > 0 && given.length === expected.length && timingSafeEqual(given, expected))
     return true
   return LOOPBACK.test(remoteAddress) && PROXY_HEADERS.every((name) => headers[name] === undefined)
 }
 
-/** A site with this door beside it. To those who are not let in, there is nothing. */
+/** Adds the endpoints to a site. Unauthorized requests get what the site serves at that path, usually a 404. */
 export const withOpsEndpoints = (
   site: Site,
   { token, checkReadiness, counters }: OpsOptions,

@@ -1,62 +1,62 @@
-/** The requests of one connection, answered one after the other. Browsers send one at a time; whoever sends more waits. */
+/** The pipelined requests of one connection, answered in order. */
 import type { Socket } from 'node:net'
 
-/** With so many waiting, nothing more is read until some are answered. */
+/** Reading pauses when so many requests are pending on a connection. */
 const PAUSE_AT = 8
-/** What has been read already may hold more; a connection with so many that wait is given up. */
+/** Data that was already read may hold more requests; beyond this number the connection is closed. */
 const MAX_PENDING = 100
-/** With so many waiting on all connections, each that has more than enough of them is given up: they take memory. */
+/** When more are pending on all connections, those above `PAUSE_AT` are closed, to limit memory. */
 const MAX_PENDING_TOTAL = 1_000
 
-/** How many requests wait on all connections of a server. */
+/** The number of pending requests on all connections of a server. */
 export interface PendingCount {
   count: number
 }
 
 export class PipelineQueue {
   readonly #socket: Socket
-  readonly #all: PendingCount
-  #waiting = 0
+  readonly #total: PendingCount
+  #pending = 0
   #last = Promise.resolve()
-  readonly #broken = new AbortController()
-  /** Of the last request. */
+  readonly #input = new AbortController()
+  /** Path of the last request. */
   path = ''
 
-  constructor(socket: Socket, all: PendingCount) {
+  constructor(socket: Socket, total: PendingCount) {
     this.#socket = socket
-    this.#all = all
-    socket.once('close', () => this.#count(-this.#waiting))
+    this.#total = total
+    socket.once('close', () => this.#count(-this.#pending))
   }
 
-  /** Aborted once no more can be read from the connection: a body that has not come yet never will. */
+  /** Aborted once no more data can be read from the connection. */
   get inputEnded(): AbortSignal {
-    return this.#broken.signal
+    return this.#input.signal
   }
 
-  /** @param answer resolves once its answer is sent, and never rejects */
-  enqueue(answer: () => Promise<void>): void {
+  /** @param respond resolves once the response is sent, and never rejects */
+  enqueue(respond: () => Promise<void>): void {
     if (this.#socket.destroyed) return
     this.#count(1)
-    const most = this.#all.count > MAX_PENDING_TOTAL ? PAUSE_AT : MAX_PENDING
-    if (this.#waiting > most) return void this.#socket.destroy()
-    if (this.#waiting >= PAUSE_AT) this.#socket.pause()
+    const limit = this.#total.count > MAX_PENDING_TOTAL ? PAUSE_AT : MAX_PENDING
+    if (this.#pending > limit) return void this.#socket.destroy()
+    if (this.#pending >= PAUSE_AT) this.#socket.pause()
     this.#last = this.#last.then(async () => {
       if (this.#socket.destroyed) return
-      await answer()
+      await respond()
       if (this.#socket.closed) return
       this.#count(-1)
-      if (this.#waiting === PAUSE_AT - 1) this.#socket.resume()
+      if (this.#pending === PAUSE_AT - 1) this.#socket.resume()
     })
   }
 
-  #count(more: number): void {
-    this.#waiting += more
-    this.#all.count += more
+  #count(change: number): void {
+    this.#pending += change
+    this.#total.count += change
   }
 
-  /** Resolves once all that could be read is answered. */
+  /** Ends the input, and resolves once all pending requests are answered. */
   close(): Promise<void> {
-    this.#broken.abort()
+    this.#input.abort()
     return this.#last
   }
 }

@@ -1,10 +1,10 @@
-/** What HTTP itself forbids, and Node lets through. */
+/** HTTP rules that Node does not enforce. */
 import type { IncomingMessage } from 'node:http'
 
-/** A name or an address, and a port (RFC 3986, section 3.2.2, without what has to be encoded). */
+/** Host and port (RFC 3986, section 3.2.2). */
 const HOST = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i
 
-/** Whether a request has the version of this protocol, and one host: HTTP/1.1 asks for it (RFC 9112, section 3.2). */
+/** Checks the HTTP version and the Host header: exactly one for HTTP/1.1 (RFC 9112, section 3.2), at most one for 1.0. */
 export const isValidRequest = ({ httpVersion, headersDistinct }: IncomingMessage): boolean => {
   const hosts = headersDistinct.host ?? []
   const minHosts = httpVersion === '1.1' ? 1 : 0

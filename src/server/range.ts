@@ -1,14 +1,13 @@
-/** Parts of files, as players seek and downloads go on (RFC 9110, section 14). */
+/** Range requests (RFC 9110, section 14), as media players and resumed downloads send them. */
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** The first and the last byte of a part, counted from 0; `none` where the file has no such bytes. */
+/** First and last byte, from 0; `none` if the range lies outside the file. */
 export type ByteRange = readonly [first: number, last: number] | 'none'
 
 /**
- * The part that a request asks for.
- * @param etag of the file as it is now, strong
+ * @param etag of the current file, strong
  * @param bytes length of the file
- * @returns undefined for the whole file: no part is asked for, several are, or one of another version
+ * @returns undefined to send the whole file: no range, several ranges, or an If-Range of another version
  */
 export function parseRange(
   { range, 'if-range': version }: IncomingHttpHeaders,
@@ -18,7 +17,7 @@ export function parseRange(
   if (version !== undefined && version !== etag) return undefined
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(range?.replace(/\s/g, '') ?? '') ?? []
   if (from === undefined || to === undefined || from + to === '') return undefined
-  // Without a beginning, what is asked for is so many bytes at the end.
+  // A suffix range: the last `to` bytes.
   const first = from === '' ? Math.max(0, bytes - Number(to)) : Number(from)
   const last = from === '' || to === '' ? bytes - 1 : Math.min(Number(to), bytes - 1)
   if (from !== '' && to !== '' && Number(to) < Number(from)) return undefined

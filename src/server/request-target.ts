@@ -1,27 +1,27 @@
-/** Reads request targets. Addresses are only ever looked up, never joined to the file system. */
+/** Parses request targets. Addresses are looked up in maps, never joined to the file system. */
 
-/** Path and query of a request target, both as they were sent. */
+/** Path and query of a request target, both still percent-encoded. */
 export const splitTarget = (target: string): { path: string; query: string } => {
-  // A client may name the whole address, as it would to a proxy.
+  // Clients may send the absolute form, as they do to proxies (RFC 9112, section 3.2.2).
   const local = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*/i, '')
   const end = local.indexOf('?')
   if (end === -1) return { path: local || '/', query: '' }
   return { path: local.slice(0, end) || '/', query: local.slice(end + 1) }
 }
 
-/** Nothing is encoded, nothing is forbidden: the path of nearly every request. */
+/** Paths that need no decoding: the fast path for almost every request. */
 const PLAIN = /^\/[\w./-]*$/
 
 /**
- * The address that a path spells, or undefined if it spells none: wrong percent-encoding, or an
- * encoded character that would change the path's structure.
+ * Decodes a path. Returns undefined for invalid percent-encoding and for encoded characters that would change the
+ * structure of the path.
  */
 export const decodeRequestPath = (path: string): string | undefined => {
   if (PLAIN.test(path)) return path
   if (!path.startsWith('/')) return undefined
   try {
     const segments = path.split('/').map(decodeURIComponent)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are rejected here
     return segments.some((text) => /[/\\\u0000-\u001f\u007f]/.test(text))
       ? undefined
       : segments.join('/').normalize('NFC')

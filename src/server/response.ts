@@ -1,15 +1,15 @@
-/** Requests and responses: HTTP without its sockets. */
+/** Requests and responses, independent of sockets. */
 import type { IncomingHttpHeaders } from 'node:http'
 import { INERT_POLICY, securityHeaders } from '../contract/headers.ts'
 
 export interface SiteRequest {
   readonly method: string
-  /** The path as it was sent, still percent-encoded, without the query. */
+  /** Percent-encoded, without the query. */
   readonly path: string
-  /** What follows the first `?`, empty if nothing does. May be personal: never to be logged. */
+  /** What follows the first `?`, else empty. May hold personal data: never log it. */
   readonly query: string
   readonly headers: IncomingHttpHeaders
-  /** Who asked, or the last proxy before this server. */
+  /** Of the client, or of the last proxy in front of this server. */
   readonly remoteAddress: string
 }
 
@@ -19,7 +19,6 @@ export interface SiteResponse {
   readonly body: Buffer | string
 }
 
-/** A short plain response, for those who are not looking at a page. */
 export const plainResponse = (
   status: number,
   text: string,
@@ -35,9 +34,7 @@ export const plainResponse = (
   body: `${text}\n`,
 })
 
-/** The answer to a method that a known address does not have. */
 export const methodNotAllowed = (): SiteResponse =>
-  plainResponse(405, 'This address can only be read.', { Allow: 'GET, HEAD' })
+  plainResponse(405, 'Method not allowed.', { Allow: 'GET, HEAD' })
 
-/** Whether a request only reads. */
 export const isReadMethod = (method: string): boolean => method === 'GET' || method === 'HEAD'

@@ -1,4 +1,4 @@
-/** Answers requests from a built site that stands in memory. */
+/** Serves a built site from memory. */
 
 import { withoutBase } from '../contract/base.ts'
 import { securityHeaders } from '../contract/headers.ts'
@@ -19,27 +19,25 @@ import {
 
 export interface Site {
   (request: SiteRequest): SiteResponse | Promise<SiteResponse>
-  /** The path under which it lies; none at the root of the host. */
+  /** The base path; empty or absent at the root of the host. */
   readonly base?: string
 }
 
-/** Gives the calls that go with a site. */
 export type CreateApi = (manifest: Manifest) => Api
 
-/** Gives the bytes of a file of the output folder. */
+/** Reads a file of the output folder. */
 export type ReadFile = (file: string) => Buffer
 
-/** The answers with one form of a resource, made once: most requests get one of them as it is. */
+/** One encoding of a resource, with its responses created ahead: most requests get one of them unchanged. */
 interface Variant {
   readonly etag: string
   readonly full: SiteResponse
-  readonly unchanged: SiteResponse
+  readonly notModified: SiteResponse
 }
 
 interface Resource {
   readonly identity: Variant
   readonly variants: ReadonlyMap<Encoding, Variant>
-  readonly has: (encoding: Encoding) => boolean
 }
 
 const IMMUTABLE_CACHE = 'public, max-age=31536000, immutable'
@@ -47,70 +45,76 @@ const REVALIDATE_CACHE = 'no-cache'
 
 const readBody = ({ file, bytes }: Representation, read: ReadFile): Buffer => {
   const body = read(file)
-  if (body.length !== bytes) throw new Error(`${file} is not the file that was built.`)
+  if (body.length !== bytes) throw new Error(`${file} differs from the file that was built.`)
   return body
 }
 
 const createVariant = (
   entry: Entry,
-  one: Representation,
+  representation: Representation,
   encoding: Encoding | undefined,
   read: ReadFile,
-) => {
-  const body = readBody(one, read)
+): Variant => {
+  const body = readBody(representation, read)
+  const { etag } = representation
   const headers = {
     ...securityHeaders(entry.csp),
-    ETag: one.etag,
+    ETag: etag,
     Vary: 'Accept-Encoding',
     'Cache-Control': entry.immutable ? IMMUTABLE_CACHE : REVALIDATE_CACHE,
   }
-  const about = {
+  const contentHeaders = {
     'Content-Type': entry.type,
     ...(encoding && { 'Content-Encoding': encoding }),
-    // What is compressed ahead is never asked for in parts.
+    // Ranges only for files without compressed variants, such as media.
     ...(Object.keys(entry.encodings).length === 0 && { 'Accept-Ranges': 'bytes' }),
     'Content-Length': `${body.length}`,
   }
-  const full = { status: 200, headers: { ...headers, ...about }, body }
-  return { etag: one.etag, full, unchanged: { status: 304, headers, body: '' } }
+  const full = { status: 200, headers: { ...headers, ...contentHeaders }, body }
+  return { etag, full, notModified: { status: 304, headers, body: '' } }
 }
 
 const loadResource = (entry: Entry, read: ReadFile): Resource => {
   const variants = new Map<Encoding, Variant>()
   for (const encoding of ['br', 'gzip'] as const) {
-    const one = entry.encodings[encoding]
-    if (one) variants.set(encoding, createVariant(entry, one, encoding, read))
+    const representation = entry.encodings[encoding]
+    if (representation) {
+      variants.set(encoding, createVariant(entry, representation, encoding, read))
+    }
   }
-  const identity = createVariant(entry, entry, undefined, read)
-  return { identity, variants, has: (encoding) => variants.has(encoding) }
+  return { identity: createVariant(entry, entry, undefined, read), variants }
 }
 
 const respondWithResource = (
-  { identity, variants, has }: Resource,
-  { method, headers: asked }: SiteRequest,
+  { identity, variants }: Resource,
+  { method, headers }: SiteRequest,
 ): SiteResponse => {
-  const encoding = chooseEncoding(asked['accept-encoding'], has)
-  const form = (encoding && variants.get(encoding)) ?? identity
-  if (matchesEtag(asked['if-none-match'], form.etag)) return form.unchanged
-  return asked.range && method === 'GET' && variants.size === 0
-    ? respondWithRange(form, parseRange(asked, form.etag, form.full.body.length))
-    : form.full
+  const encoding = chooseEncoding(headers['accept-encoding'], (one) => variants.has(one))
+  const variant = (encoding && variants.get(encoding)) ?? identity
+  if (matchesEtag(headers['if-none-match'], variant.etag)) return variant.notModified
+  return headers.range && method === 'GET' && variants.size === 0
+    ? respondWithRange(variant, parseRange(headers, variant.etag, variant.full.body.length))
+    : variant.full
 }
 
-const respondWithRange = ({ full }: Variant, part: ByteRange | undefined): SiteResponse => {
-  if (part === undefined) return full
+const respondWithRange = ({ full }: Variant, range: ByteRange | undefined): SiteResponse => {
+  if (range === undefined) return full
   const { headers, body } = full
   const bytes = body.length
-  if (part === 'none') {
-    const about = { 'Content-Range': `bytes */${bytes}`, 'Content-Length': '0' }
-    return { status: 416, headers: { ...headers, ...about }, body: '' }
+  if (range === 'none') {
+    const rangeHeaders = { 'Content-Range': `bytes */${bytes}`, 'Content-Length': '0' }
+    return { status: 416, headers: { ...headers, ...rangeHeaders }, body: '' }
   }
-  const [first, last] = part
-  const about = {
+  const [first, last] = range
+  const rangeHeaders = {
     'Content-Range': `bytes ${first}-${last}/${bytes}`,
     'Content-Length': `${last - first + 1}`,
   }
-  return { status: 206, headers: { ...headers, ...about }, body: body.slice(first, last + 1) }
+  return {
+    status: 206,
+    headers: { ...headers, ...rangeHeaders },
+    body: body.slice(first, last + 1),
+  }
 }
 
 const notFound = (
@@ -126,38 +130,38 @@ const notFound = (
   body: renderNotFound(template, withoutBase(base, path) ?? path, routes),
 })
 
-/** To the page that has taken the place of an address, with the query that was asked for. */
-const redirectTo = (to: string, query: string): SiteResponse =>
-  plainResponse(308, 'This page has another address now.', {
-    Location: encodePath(to) + (query && `?${query}`),
+/** A permanent redirect that keeps the query. */
+const redirectTo = (target: string, query: string): SiteResponse =>
+  plainResponse(308, 'Permanent redirect.', {
+    Location: encodePath(target) + (query && `?${query}`),
     'Cache-Control': REVALIDATE_CACHE,
   })
 
-/** From the root of a host to the site that lies under a path there; something else may take its place one day. */
+/** From the root of the host to the base path; temporary, since another site may be published at the root later. */
 const redirectToBase = (base: string): SiteResponse =>
-  plainResponse(307, 'The site is at another address.', {
+  plainResponse(307, 'Temporary redirect.', {
     Location: `${base}/`,
     'Cache-Control': REVALIDATE_CACHE,
   })
 
 /**
- * Loads a built site and answers for it: calls first, then files by their exact address, then pages
- * in any spelling, else the not-found page.
- * @throws if a file is missing or not the one that was built
+ * Loads a built site. Matches API endpoints first, then files by their exact address, then pages in any spelling, then
+ * redirects; else responds with the not-found page.
+ * @throws if a file is missing or differs from the one that was built
  */
-export const createSite = (manifest: Manifest, read: ReadFile, apiOf: CreateApi): Site => {
+export const createSite = (manifest: Manifest, read: ReadFile, createApi: CreateApi): Site => {
   const { base = '' } = manifest
-  const api = apiOf(manifest)
-  const loadAll = (entries: Readonly<Record<string, Entry>>, keyOf: (address: string) => string) =>
+  const api = createApi(manifest)
+  const loadAll = (entries: Readonly<Record<string, Entry>>, toKey: (address: string) => string) =>
     new Map(
-      Object.entries(entries).map(([path, entry]) => [keyOf(path), loadResource(entry, read)]),
+      Object.entries(entries).map(([path, entry]) => [toKey(path), loadResource(entry, read)]),
     )
   const files = loadAll(manifest.files, (address) => address)
   const pages = loadAll(manifest.pages, routeKey)
   const redirects = new Map(Object.entries(manifest.redirects ?? {}))
   const gone = new Set(manifest.gone)
 
-  const answer = (request: SiteRequest) => {
+  const respond = (request: SiteRequest) => {
     const address = decodeRequestPath(request.path)
     if (address === undefined) {
       return isApiPath(request.path, base) ? apiNotFound() : notFound(manifest, request.path)
@@ -165,16 +169,17 @@ export const createSite = (manifest: Manifest, read: ReadFile, apiOf: CreateApi)
     const handler = api.get(withoutBase(base, address) ?? '')
     if (handler) return handler(request)
     const resource = files.get(address) ?? pages.get(routeKey(address))
-    if (resource)
+    if (resource) {
       return isReadMethod(request.method)
         ? respondWithResource(resource, request)
         : methodNotAllowed()
+    }
     if (isApiPath(address, base)) return apiNotFound()
     if (base && address === '/') return redirectToBase(base)
-    const to = redirects.get(routeKey(address))
-    if (to !== undefined) return redirectTo(to, request.query)
+    const target = redirects.get(routeKey(address))
+    if (target !== undefined) return redirectTo(target, request.query)
     const missing = notFound(manifest, request.path)
     return gone.has(routeKey(address)) ? { ...missing, status: 410 } : missing
   }
-  return Object.assign(answer, { base })
+  return Object.assign(respond, { base })
 }

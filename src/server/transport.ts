@@ -1,4 +1,4 @@
-/** Whether a visitor's connection is encrypted, and what is said only then. */
+/** Headers that are sent over encrypted connections only. */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Socket } from 'node:net'
 import { TRANSPORT_HEADERS } from '../contract/headers.ts'
@@ -9,24 +9,25 @@ interface Request {
 }
 
 /**
- * The protocol that the outermost trusted proxy was asked with. Proxies either replace the header or add
- * to its end, as they do with X-Forwarded-For; what stands before that was sent by the client.
+ * The protocol of the request to the outermost trusted proxy. Proxies replace X-Forwarded-Proto or append to it, so only
+ * the last `trustedProxies` values can be trusted.
  */
-const forwardedProtocol = (headers: IncomingHttpHeaders, trustedProxies: number): string => {
+const getForwardedProtocol = (headers: IncomingHttpHeaders, trustedProxies: number): string => {
   const header = headers['x-forwarded-proto']
-  const named = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',')
-  return (named.at(-trustedProxies) ?? named[0] ?? '').trim().toLowerCase()
+  const values = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',')
+  return (values.at(-trustedProxies) ?? values[0] ?? '').trim().toLowerCase()
 }
 
 /**
- * The headers that an answer gets if its connection is encrypted up to the visitor; else undefined.
- * @param trustedProxies how many proxies in front of this server can be believed
+ * @param trustedProxies the number of proxies whose forwarding headers are trusted
+ * @returns undefined if the visitor's connection is not encrypted
  */
 export const transportHeaders = (
   { headers, socket }: Request,
   trustedProxies: number,
 ): Readonly<Record<string, string>> | undefined => {
-  const own = 'encrypted' in socket && socket.encrypted === true
-  const forwarded = trustedProxies > 0 && forwardedProtocol(headers, trustedProxies) === 'https'
-  return own || forwarded ? TRANSPORT_HEADERS : undefined
+  const isDirectTls = 'encrypted' in socket && socket.encrypted === true
+  const isForwardedTls =
+    trustedProxies > 0 && getForwardedProtocol(headers, trustedProxies) === 'https'
+  return isDirectTls || isForwardedTls ? TRANSPORT_HEADERS : undefined
 }

@@ -18,13 +18,7 @@ export const missingFont = (src: string, meant: string | undefined): Message => 
 })
 
 const MADE_ANEW =
-  'Add a file of the font that has these letters to the list at src, choose another font under theme → fonts, or use other letters.'
-
-/** The addresses of the files of one font, at least one. */
-type FontFiles = readonly string[]
-
-const formatFiles = ([first = '', ...more]: FontFiles): string =>
-  `public${first}${more.length > 0 ? ` (and ${more.length} more)` : ''}`
+  'Put a file of the font that has these letters in its place (of a font in several files, take the one for your language), name another font under theme → fonts, or use other letters.'
 
 /** More than these nobody compares. */
 const MOST_LETTERS = 12
@@ -38,11 +32,11 @@ function named(letters: readonly string[]): string {
 /** @param letters those that are lacking, at least one */
 export const missingHeadlineCharacters = (
   page: string,
-  font: FontFiles,
+  font: string,
   letters: readonly string[],
 ): Message => ({
   code: 'font/letters',
-  message: `The font ${formatFiles(font)} has no ${named(letters)}: the picture for sharing ${page} shows another text in place of this headline, and visitors see these letters in another font.`,
+  message: `The font public${font} has no ${named(letters)}: the picture for sharing ${page} shows another text in place of this headline, and visitors see these letters in another font.`,
   hint: MADE_ANEW,
 })
 
@@ -51,20 +45,20 @@ export const missingHeadlineCharacters = (
  * @param letters those that no text before has, at least one
  */
 export const missingCharacters = (
-  fonts: readonly FontFiles[],
+  fonts: readonly string[],
   letters: readonly string[],
 ): Message => ({
   code: 'font/letters',
-  message: `There is no ${named(letters)} in ${fonts.map(formatFiles).join(' and ')}: visitors see these letters in another font, and pictures for sharing leave out what has them.`,
+  message: `There is no ${named(letters)} in ${fonts.map((font) => `public${font}`).join(' and ')}: visitors see these letters in another font, and pictures for sharing leave out what has them.`,
   hint: MADE_ANEW,
 })
 
 /** The same of words that the file leaves out: those of menus, forms and messages. */
 export const missingDefaultCharacters = (
-  fonts: readonly FontFiles[],
+  fonts: readonly string[],
   letters: readonly string[],
 ): Message => ({
   code: 'font/letters',
-  message: `There is no ${named(letters)} in ${fonts.map(formatFiles).join(' and ')}, and words of menus, forms and messages have it: visitors see these letters in another font.`,
+  message: `There is no ${named(letters)} in ${fonts.map((font) => `public${font}`).join(' and ')}, and words of menus, forms and messages have it: visitors see these letters in another font.`,
   hint: 'Take a font with all letters of the language, or leave the font out: then all texts stand in that of the visitor.',
 })

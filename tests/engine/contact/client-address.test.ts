@@ -1,23 +1,26 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { getClientKeys } from '../../../src/contact/client-address.ts'
 
 const DIRECT = '203.0.113.9'
 
-/** The name of a client. @param forwarded the header, as often as it was sent */
-const named = (forwarded: string | string[] | undefined, proxies: number, remoteAddress = DIRECT) =>
+const getKeys = (
+  forwarded: string | string[] | undefined,
+  proxies: number,
+  remoteAddress = DIRECT,
+) =>
   getClientKeys(
     {
       method: 'GET',
       path: '/',
       query: '',
-      // Node joins what is sent twice; a list is possible by its types.
+      // Node joins repeated headers, but its types allow a list.
       headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded as string },
       remoteAddress,
     },
     proxies,
   )
 
-it.each([
+test.each([
   ['9.9.9.9', 0, DIRECT],
   ['9.9.9.9', 1, '9.9.9.9'],
   ['1.1.1.1, 9.9.9.9', 1, '9.9.9.9'],
@@ -34,11 +37,11 @@ it.each([
   ['::FFFF:0909:0909', 1, '9.9.9.9'],
   ['fe80::1%eth0', 1, 'fe80::2'],
   ['::1:2:3:4:5:6:7', 1, '0:1:2:3::'],
-] as const)('%j behind %i proxies is %s', (forwarded, proxies, same) => {
-  expect(named(forwarded as string, proxies)).toEqual(named(undefined, 0, same))
+] as const)('identifies %j behind %i proxies as %s', (forwarded, proxies, same) => {
+  expect(getKeys(forwarded as string, proxies)).toEqual(getKeys(undefined, 0, same))
 })
 
-it.each([
+test.each([
   ['9.9.9.9', '9.9.9.8'],
   ['2001:db8:1:2::1', '2001:db8:1:3::1'],
   ['2001:db8:0:2::1', '2001:db8:2::1'],
@@ -47,20 +50,20 @@ it.each([
   ['::ffff:9.9.9.9', '::ffff:9.9.8.9'],
   ['::ffff:9.9.9.9', '::ffff:8.9.9.9'],
   ['::', DIRECT],
-])('%s and %s are told apart', (one, other) => {
-  expect(named(undefined, 0, one).network).not.toBe(named(undefined, 0, other).network)
+])('distinguishes %s from %s', (one, other) => {
+  expect(getKeys(undefined, 0, one).network).not.toBe(getKeys(undefined, 0, other).network)
 })
 
-it('whoever has no address is one client, and no name shows an address', () => {
-  expect(named(undefined, 0, '')).toEqual(named(undefined, 0, 'unix'))
-  expect(named(undefined, 0, '')).not.toEqual(named(undefined, 0, DIRECT))
-  const names = ['9.9.9.9', '2001:db8::1', ''].map((address) => named(undefined, 0, address))
-  for (const { network } of names) expect(network).toMatch(/^[\w-]{16}$/)
+test('uses one key for clients without an address, and never exposes addresses', () => {
+  expect(getKeys(undefined, 0, '')).toEqual(getKeys(undefined, 0, 'unix'))
+  expect(getKeys(undefined, 0, '')).not.toEqual(getKeys(undefined, 0, DIRECT))
+  const keys = ['9.9.9.9', '2001:db8::1', ''].map((address) => getKeys(undefined, 0, address))
+  for (const { network } of keys) expect(network).toMatch(/^[\w-]{16}$/)
 })
 
-it('networks of one customer belong to one site, and only to that one', () => {
-  const siteOf = (address: string) => named(undefined, 0, address).endSite
-  expect(siteOf('2001:db8:1:2::1')).toBe(siteOf('2001:db8:1:ffff::1'))
-  expect(siteOf('2001:db8:1:2::1')).not.toBe(siteOf('2001:db8:2:2::1'))
-  expect([siteOf('9.9.9.9'), siteOf('::ffff:9.9.9.9')]).toEqual([undefined, undefined])
+test('groups IPv6 networks by /48', () => {
+  const getEndSite = (address: string) => getKeys(undefined, 0, address).endSite
+  expect(getEndSite('2001:db8:1:2::1')).toBe(getEndSite('2001:db8:1:ffff::1'))
+  expect(getEndSite('2001:db8:1:2::1')).not.toBe(getEndSite('2001:db8:2:2::1'))
+  expect([getEndSite('9.9.9.9'), getEndSite('::ffff:9.9.9.9')]).toEqual([undefined, undefined])
 })

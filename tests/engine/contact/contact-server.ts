@@ -1,4 +1,4 @@
-/** A contact service with a real store behind a real server, for tests. */
+/** A contact service with a real store and server, for tests. */
 import { join } from 'node:path'
 import { startContactService } from '../../../src/contact/service.ts'
 import { parseSettings } from '../../../src/contact/settings.ts'
@@ -12,15 +12,14 @@ export const API_PATH = '/api/contactusrequest'
 export type ContactServer = Awaited<ReturnType<typeof startContactServer>>
 
 /**
- * Starts one; limits are off unless the settings say otherwise.
+ * The rate limit is off by default.
  * @param env settings of the service
  * @param folder of the store
  */
 export const startContactServer = async (env: Readonly<Record<string, string>>, folder: string) => {
   const settings = parseSettings({ CONTACT_RATE_LIMIT: '0', ...env }, folder)
-  /** What was said to the person who runs the site. */
-  const said: string[] = []
-  const service = startContactService(settings, (sentence) => said.push(sentence))
+  const messages: string[] = []
+  const service = startContactService(settings, (message) => messages.push(message))
   await service.ready
   const { port, close } = await startTestSite(({ contact: { messageMaxBytes, pages } }) =>
     service.api(() => ({ messageMaxBytes, pages: (name) => pages[name] })),
@@ -31,7 +30,8 @@ export const startContactServer = async (env: Readonly<Record<string, string>>, 
     port,
     folder,
     path,
-    said,
+    /** Log messages for the operator. */
+    messages,
     service,
     send: (values: Partial<ContactValues>, headers?: Record<string, string>) =>
       sendRequest(port, `${API_PATH}?${toQuery(values)}`, headers),

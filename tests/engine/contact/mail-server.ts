@@ -1,37 +1,36 @@
-/** A mail server for tests that behaves as told. */
+/** An SMTP server with configurable behaviour. */
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
 type Step = 'connect' | 'mail' | 'rcpt' | 'data'
 
-/** What the server does: takes mail, says nothing, or at a step refuses with a code or hangs up. */
+/** Accepts mail, stays silent, or at a step responds with an error code or closes the connection. */
 export type Behaviour =
-  | 'takes'
+  | 'accepts'
   | 'silent'
-  | { readonly at: Step; readonly code: number | 'hangs up' }
+  | { readonly at: Step; readonly code: number | 'close' }
 
-/** The settings of a service that sends its mail to this server. */
 export const createMailSettings = ({ port }: { readonly port: number }) => ({
   SMTP_URL: `smtp://127.0.0.1:${port}`,
   CONTACT_MAIL_TO: 'desk@example.org',
   CONTACT_MAIL_FROM: 'Site <site@example.org>',
 })
 
-/** @param secure speaks TLS, with a certificate that nobody vouches for */
+/** @param secure uses TLS with an untrusted certificate */
 export const startMailServer = async (secure = false) => {
-  /** What was taken: headers and body as they were sent. */
+  /** Accepted mails with headers. */
   const mails: string[] = []
-  /** Whom all mail was for, also what was not taken. */
+  /** Recipients of all mails, also rejected ones. */
   const recipients: string[] = []
-  let behaviour: Behaviour = 'takes'
-  const hangUp = () => {
+  let behaviour: Behaviour = 'accepts'
+  const closeConnections = () => {
     for (const connection of server.connections) connection.close()
   }
   const answer = (step: Step, done: (error?: Error) => void) => {
     if (behaviour === 'silent') return
-    if (behaviour === 'takes' || behaviour.at !== step) return done()
-    if (behaviour.code === 'hangs up') return hangUp()
+    if (behaviour === 'accepts' || behaviour.at !== step) return done()
+    if (behaviour.code === 'close') return closeConnections()
     done(Object.assign(new Error('no ann@example.org'), { responseCode: behaviour.code }))
   }
   const server = new SMTPServer({
@@ -54,22 +53,22 @@ export const startMailServer = async (secure = false) => {
       })
     },
   })
-  // A client that breaks off is no failure of the server.
+  // Ignore clients that disconnect.
   server.on('error', () => undefined)
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
   return {
-    // It listens to a port, not to a pipe.
+    // A TCP server has an `AddressInfo`.
     port: (server.server.address() as AddressInfo).port,
     mails,
     recipients,
-    behave: (next: Behaviour) => {
+    setBehaviour: (next: Behaviour) => {
       behaviour = next
     },
     close: () =>
       new Promise<void>((resolve) => {
         server.close(resolve)
-        hangUp()
+        closeConnections()
       }),
   }
 }

@@ -7,7 +7,7 @@ const settings = { url: 'smtp://x', from: 'Site <site@example.org>', to: 'desk@e
 const mail = (changes: Partial<OutboxEntry> = {}, from = settings.from) =>
   createMail({ ...validEntry, ...changes }, { ...settings, from })
 
-test('a mail says all there is, and asks for no notes in return', () => {
+test('contains all values and prevents automatic replies', () => {
   expect(mail({ message: 'one\ntwo' })).toEqual({
     from: settings.from,
     to: settings.to,
@@ -26,10 +26,10 @@ test('a mail says all there is, and asks for no notes in return', () => {
   })
 })
 
-test('suspicion is in the subject and in the text', () => {
+test('marks possible spam in subject and text', () => {
   const { subject, text } = mail({ suspected: 'links, markup' })
-  expect(subject).toBe('Suspected contact request 7')
-  expect(text).toContain('\nSuspected: links, markup\n\n')
+  expect(subject).toBe('Possible spam: contact request 7')
+  expect(text).toContain('\nSpam:     links, markup\n\n')
 })
 
 test.each([
@@ -39,17 +39,17 @@ test.each([
   ['site@a@b.de', 'b.de'],
   ['nobody', 'localhost'],
   ['x@y z', 'localhost'],
-])('the mark of a mail from %s is of %s', (from, domain) => {
+])('the Message-ID of a mail from %s ends with %s', (from, domain) => {
   expect(mail({}, from).messageId).toBe(`<k3y@${domain}>`)
 })
 
 const PLAIN = "a@b.de o'neil+x@sub.example.org A.b-c_d@1a.b-c.d9 a@b.c.d !#$%&*/=?^`{|}~@x.yz"
-test.each(PLAIN.split(' '))('%s is an address to answer to', (email) => {
+test.each(PLAIN.split(' '))('sets Reply-To to %s', (email) => {
   expect(mail({ email }).replyTo).toEqual({ name: '', address: email })
 })
 
-const ODD = 'a@b @b.de a@-b.de a@b-.de a@b.-de a@b.de- a@b..de a@b.de. a@.de ä@b.de (a@b.de'
-const MANY = ['a b@c.de', 'a@b.de,c@d.de', '"x"<e@f.gh>@b.de', 'a@b.de\nBcc: c@d.de']
-test.each([...ODD.split(' '), ...MANY])('%j is none', (email) => {
+const INVALID = 'a@b @b.de a@-b.de a@b-.de a@b.-de a@b.de- a@b..de a@b.de. a@.de ä@b.de (a@b.de'
+const INJECTIONS = ['a b@c.de', 'a@b.de,c@d.de', '"x"<e@f.gh>@b.de', 'a@b.de\nBcc: c@d.de']
+test.each([...INVALID.split(' '), ...INJECTIONS])('does not set Reply-To to %j', (email) => {
   expect(mail({ email })).not.toHaveProperty('replyTo')
 })

@@ -11,12 +11,12 @@ const address = () => `smtp://127.0.0.1:${server().port}`
 const sendTo = (url: string, entry = validEntry, end = new AbortController().signal) =>
   createMailer({ url, from: 'Site <site@example.org>', to: 'desk@example.org' })(entry, end)
 const send = (behaviour: Behaviour, end?: AbortSignal) => {
-  server().behave(behaviour)
+  server().setBehaviour(behaviour)
   return sendTo(address(), validEntry, end)
 }
 
-test('an email is handed to the server, for the desk, with the visitor to answer to', async () => {
-  expect(await send('takes')).toEqual({ kind: 'sent' })
+test('sends an email with the visitor as Reply-To', async () => {
+  expect(await send('accepts')).toEqual({ kind: 'sent' })
   expect(server().recipients).toEqual(['desk@example.org'])
   const [mail = ''] = server().mails
   for (const line of [
@@ -30,13 +30,13 @@ test('an email is handed to the server, for the desk, with the visitor to answer
   }
 })
 
-const bad = 'x\r\nBcc: evil@example.org\r\n\r\nbody'
-// The service refuses control characters; the mail must be safe even so.
+const injection = 'x\r\nBcc: evil@example.org\r\n\r\nbody'
+// The service removes control characters, but the mailer must be safe without that.
 test.each([
-  { name: bad, contact: bad, message: `\n.\r\nQUIT\r\n${bad}` },
+  { name: injection, contact: injection, message: `\n.\r\nQUIT\r\n${injection}` },
   { email: 'a@b.de,evil@example.org' },
   { email: '"x"<evil@example.org>@b.de' },
-])('nothing that a visitor writes becomes a header: %j', async (values) => {
+])('never puts input into headers: %j', async (values) => {
   expect(await sendTo(address(), { ...validEntry, ...values })).toEqual({ kind: 'sent' })
   const head = server().mails[0]?.split('\r\n\r\n')[0]
   expect(head).toContain('Subject: Contact request 7')
@@ -48,31 +48,31 @@ test.each([
   ['mail', 550, 'refused'],
   ['rcpt', 550, 'refused'],
   ['data', 550, 'refused'],
-  // The server is about to close, whatever it was asked.
+  // 421: the server is closing.
   ['connect', 421, 'unreachable'],
   ['mail', 421, 'unreachable'],
   ['rcpt', 421, 'unreachable'],
-] as const)('a server that answers at %s with %i: the email is %s', async (at, code, kind) => {
+] as const)('classifies an error at %s with %i as %s', async (at, code, kind) => {
   expect(await send({ at, code })).toEqual({ kind, code: `${code}` })
 })
 
-test('a server that is not there, or hangs up, is away', async () => {
-  const away = { kind: 'unreachable', code: expect.stringMatching(/^E[A-Z]+$/) }
-  expect(await send({ at: 'data', code: 'hangs up' })).toEqual(away)
+test('reports unreachable when the server is down or closes the connection', async () => {
+  const unreachable = { kind: 'unreachable', code: expect.stringMatching(/^E[A-Z]+$/) }
+  expect(await send({ at: 'data', code: 'close' })).toEqual(unreachable)
   await server().close()
-  expect(await sendTo(address())).toEqual(away)
+  expect(await sendTo(address())).toEqual(unreachable)
 })
 
-test('a server that says nothing can be left', async () => {
+test('can be cancelled while the server is silent', async () => {
   const end = new AbortController()
-  const outcome = send('silent', end.signal)
+  const result = send('silent', end.signal)
   setTimeout(() => end.abort(), 20)
-  // By our word, and not because it took too long.
-  expect(await outcome).toEqual({ kind: 'unreachable', code: 'EABORT' })
+  // Cancelled, not timed out.
+  expect(await result).toEqual({ kind: 'unreachable', code: 'EABORT' })
 })
 
-test('a server whose certificate nobody vouches for gets nothing', async () => {
-  // It warns that its certificate is no secret.
+test('sends nothing to a server with an untrusted certificate', async () => {
+  // The server logs a warning about its public certificate.
   const warned = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const secure = await startMailServer(true)
   warned.mockRestore()
@@ -81,7 +81,7 @@ test('a server whose certificate nobody vouches for gets nothing', async () => {
   await secure.close()
 })
 
-test('nothing that is said to the server gets into the log', async () => {
+test('never logs the SMTP session', async () => {
   const logs = (['log', 'info', 'debug'] as const).map((name) =>
     vi.spyOn(console, name).mockImplementation(() => undefined),
   )
@@ -91,6 +91,6 @@ test('nothing that is said to the server gets into the log', async () => {
   expect(server().mails).toHaveLength(1)
 })
 
-test('nobody else takes an email while it is being sent', () => {
+test('leases emails for longer than sending can take', () => {
   expect(DEFAULT_TIMING.lease).toBeGreaterThan(2 * SEND_TIMEOUT_MS)
 })

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { DeliveryResult, Mailer } from '../../../src/contact/mailer.ts'
 import { countWaiting, type OutboxEntry } from '../../../src/contact/outbox.ts'
 import { Sender, type Timing } from '../../../src/contact/sender.ts'
@@ -11,20 +11,19 @@ const HOUR = 3600_000
 const SLOW: Timing = {
   poll: HOUR,
   lease: HOUR,
-  unreachable: { first: HOUR, longest: HOUR },
-  refused: { first: HOUR, longest: HOUR },
+  unreachable: { min: HOUR, max: HOUR },
+  refused: { min: HOUR, max: HOUR },
 }
-const AT_ONCE = { first: 1, longest: 1 }
+const AT_ONCE = { min: 1, max: 1 }
 
-/** Records the pauses, in ms, that are begun until the end of the test. */
-function pausesBegun(): () => number[] {
+/** Records the delays of all timers until the end of the test. */
+function recordDelays(): () => number[] {
   const spy = vi.spyOn(globalThis, 'setTimeout')
   onTestFinished(() => spy.mockRestore())
   return () => spy.mock.calls.map(([, ms = 0]) => ms)
 }
 
-/** Waits until something holds; a busy machine may take long. */
-const holds = (expectation: () => unknown) =>
+const waitFor = (expectation: () => unknown) =>
   vi.waitFor(expectation, { interval: 2, timeout: 60_000 })
 
 const store = setupEachTest(() => createStore(true))
@@ -33,99 +32,108 @@ afterEach(() => sender?.close())
 
 const SENT: DeliveryResult = { kind: 'sent' }
 const REFUSED: DeliveryResult = { kind: 'refused', code: '550' }
-const AWAY: DeliveryResult = { kind: 'unreachable', code: 'ECONNREFUSED' }
+const UNREACHABLE: DeliveryResult = { kind: 'unreachable', code: 'ECONNREFUSED' }
 
-/** Answers in turn, and at last takes everything. */
-const inTurn = (...outcomes: DeliveryResult[]): Mailer => {
-  return async () => outcomes.shift() ?? SENT
+/** A mailer that returns these results in order, then `sent`. */
+const createMailer = (...results: DeliveryResult[]): Mailer => {
+  return async () => results.shift() ?? SENT
 }
 
-/**
- * A sender that sends by a mailer.
- * @param ended is called at the end of every round, before the sender knows of it
- */
-const open = (mailer: Mailer, timing: Partial<Timing> = {}, ended = async () => undefined) => {
-  const tried: OutboxEntry[] = []
-  const said: string[] = []
-  const own = {
-    with: async (work: (database: unknown) => Promise<unknown>) => {
+/** @param afterRun called at the end of every run, before the sender notices */
+const startSender = (
+  mailer: Mailer,
+  timing: Partial<Timing> = {},
+  afterRun = async () => undefined,
+) => {
+  const attempts: OutboxEntry[] = []
+  const messages: string[] = []
+  const fakeStore = {
+    use: async (work: (database: unknown) => Promise<unknown>) => {
       await work(store().database)
-      await ended()
+      await afterRun()
     },
   }
-  const noting: Mailer = async (entry, end) => {
-    tried.push(entry)
-    // Time goes on, as it does with a real one.
+  const recordingMailer: Mailer = async (entry, end) => {
+    attempts.push(entry)
+    // Asynchronous, like a real mailer.
     await setImmediate()
     return mailer(entry, end)
   }
-  const times = { ...SLOW, ...timing }
-  // A sender uses nothing else of a store.
-  sender = new Sender(own as unknown as Store, noting, (sentence) => said.push(sentence), times)
-  const waits = (count: number) =>
-    holds(async () => expect(await countWaiting(store().database)).toBe(count))
-  return { sender, tried, said, waits }
+  const allTiming = { ...SLOW, ...timing }
+  // The sender uses no other method of the store.
+  sender = new Sender(
+    fakeStore as unknown as Store,
+    recordingMailer,
+    (message) => messages.push(message),
+    allTiming,
+  )
+  const waitForCount = (count: number) =>
+    waitFor(async () => expect(await countWaiting(store().database)).toBe(count))
+  return { sender, attempts, messages, waitForCount }
 }
 
-it('a sender looks by itself after a while: another server may have left something', async () => {
-  const { waits } = open(inTurn(), { poll: 5 })
+test('polls the outbox for emails of other servers', async () => {
+  const { waitForCount } = startSender(createMailer(), { poll: 5 })
   for (let turn = 0; turn < 2; turn += 1) {
     await store().add({})
-    await waits(0)
+    await waitForCount(0)
   }
 })
 
-it('a sender goes again for what came in as a round ended, rests, and goes when it is told', async () => {
-  const pauses = pausesBegun()
-  let rounds = 0
-  const opened = open(inTurn(), {}, async () => {
-    rounds += 1
-    if (rounds > 1) return
+test('runs again for emails that arrive during a run, then waits until it is notified', async () => {
+  const getDelays = recordDelays()
+  let runs = 0
+  const opened = startSender(createMailer(), {}, async () => {
+    runs += 1
+    if (runs > 1) return
     await store().add({})
     opened.sender.notify()
   })
-  await holds(() => expect(pauses()).toContain(HOUR))
-  expect([rounds, await countWaiting(store().database)]).toEqual([2, 0])
+  await waitFor(() => expect(getDelays()).toContain(HOUR))
+  expect([runs, await countWaiting(store().database)]).toEqual([2, 0])
   await store().add({})
   opened.sender.notify()
-  await opened.waits(0)
+  await opened.waitForCount(0)
 })
 
-describe('a mail server that is away', () => {
-  it('is tried with one email, and again after a pause', async () => {
+describe('an unreachable mail server', () => {
+  test('is tried with one email, and again after a delay', async () => {
     await store().add({}, {})
-    const { tried, said, waits } = open(inTurn(AWAY, AWAY, AWAY), {
-      unreachable: { first: 5, longest: 10 },
-      refused: AT_ONCE,
-      poll: 5,
-    })
-    await waits(0)
-    expect(tried.map(({ id }) => id).slice(0, 4)).toEqual([1, 2, 1, 2])
-    expect(tried.map(({ attempts }) => attempts).slice(0, 4)).toEqual([0, 0, 0, 0])
-    expect(said).toEqual([
-      expect.stringMatching(/\(ECONNREFUSED\).+ 2 contact requests wait /),
+    const { attempts, messages, waitForCount } = startSender(
+      createMailer(UNREACHABLE, UNREACHABLE, UNREACHABLE),
+      {
+        unreachable: { min: 5, max: 10 },
+        refused: AT_ONCE,
+        poll: 5,
+      },
+    )
+    await waitForCount(0)
+    expect(attempts.map(({ id }) => id).slice(0, 4)).toEqual([1, 2, 1, 2])
+    expect(attempts.map(({ attempts }) => attempts).slice(0, 4)).toEqual([0, 0, 0, 0])
+    expect(messages).toEqual([
+      expect.stringMatching(/\(ECONNREFUSED\).+ 2 emails are waiting /),
       expect.stringMatching(/again\.$/),
     ])
   })
 
-  it('is not tried at every request that comes in', async () => {
+  test('is not tried for each new request', async () => {
     await store().add({})
-    const pauses = pausesBegun()
-    const { sender: own, tried } = open(inTurn(AWAY, AWAY))
-    await holds(() => expect(pauses().filter((ms) => ms > HOUR / 2)).toHaveLength(1))
+    const getDelays = recordDelays()
+    const { sender: closing, attempts } = startSender(createMailer(UNREACHABLE, UNREACHABLE))
+    await waitFor(() => expect(getDelays().filter((ms) => ms > HOUR / 2)).toHaveLength(1))
     await store().add({})
-    const begun = pauses().length
-    own.notify()
-    expect(pauses()).toHaveLength(begun)
-    expect(tried).toHaveLength(1)
+    const begun = getDelays().length
+    closing.notify()
+    expect(getDelays()).toHaveLength(begun)
+    expect(attempts).toHaveLength(1)
   })
 
-  it('is left alone for longer each time, within bounds', async () => {
+  test('is retried with exponential backoff up to a maximum', async () => {
     await store().add({})
-    const pauses = pausesBegun()
-    const { tried } = open(async () => AWAY, { unreachable: { first: 20, longest: 80 } })
-    await holds(() => expect(tried.length).toBeGreaterThan(5))
-    const begun = pauses().filter((ms) => ms > 0)
+    const getDelays = recordDelays()
+    const { attempts } = startSender(async () => UNREACHABLE, { unreachable: { min: 20, max: 80 } })
+    await waitFor(() => expect(attempts.length).toBeGreaterThan(5))
+    const begun = getDelays().filter((ms) => ms > 0)
     for (const [index, ms] of [20, 40, 80, 80].entries()) {
       expect(begun[index]).toBeGreaterThanOrEqual(ms * 0.75)
       expect(begun[index]).toBeLessThanOrEqual(ms * 1.25)
@@ -133,59 +141,66 @@ describe('a mail server that is away', () => {
   })
 })
 
-it('an email that is refused keeps no other from being sent, and is tried again later', async () => {
+test('sends other emails after a refused one, which is retried later', async () => {
   await store().add({}, {})
-  const refused = { first: 20, longest: 1000 }
-  const { tried, said, waits } = open(inTurn(REFUSED, SENT, REFUSED), { poll: 5, refused })
-  await waits(0)
-  expect(tried.map(({ id, attempts }) => [id, attempts])).toEqual([
+  const refused = { min: 20, max: 1000 }
+  const { attempts, messages, waitForCount } = startSender(createMailer(REFUSED, SENT, REFUSED), {
+    poll: 5,
+    refused,
+  })
+  await waitForCount(0)
+  expect(attempts.map(({ id, attempts }) => [id, attempts])).toEqual([
     [1, 0],
     [2, 0],
     [1, 1],
     [1, 2],
   ])
-  expect(said).toEqual(Array(2).fill(expect.stringMatching(/request 1 \(550\).+\.$/)))
+  expect(messages).toEqual(Array(2).fill(expect.stringMatching(/request 1 \(550\).+\.$/)))
 })
 
-describe('an email that makes the mail server hang up', () => {
+describe('an email that makes the server close the connection', () => {
   let isBad: boolean
-  const mailer: Mailer = async ({ name }) => (isBad && name === 'Bad' ? AWAY : SENT)
-  const quick = { look: 5, away: AT_ONCE, refused: AT_ONCE }
+  const mailer: Mailer = async ({ name }) => (isBad && name === 'Bad' ? UNREACHABLE : SENT)
+  const quick = { poll: 5, unreachable: AT_ONCE, refused: AT_ONCE }
 
-  it('keeps none of the others, and is sent as soon as it can be', async () => {
+  test('does not block other emails, and is sent once that is possible', async () => {
     isBad = true
     await store().add({ name: 'One' }, { name: 'Bad' }, { name: 'Two' }, { name: 'Three' })
-    const { waits } = open(mailer, quick)
-    await waits(1)
+    const { waitForCount } = startSender(mailer, quick)
+    await waitForCount(1)
     isBad = false
-    await waits(0)
+    await waitForCount(0)
   })
 
-  it('is set aside at last, which is said', async () => {
+  test('is given up after the maximum number of attempts', async () => {
     isBad = true
     await store().add({ name: 'Bad' })
-    // After the twentieth, nothing more is tried.
+    // After the twentieth, nothing more is attempts.
     await store().database.client.execute('UPDATE outbox SET attempts = 17')
-    const { tried, said, waits } = open(mailer, quick)
-    const times = (wanted: string) => tried.filter(({ name }) => name === wanted).length
-    // Its failures are its own only where others are sent.
-    for (let others = 1; !said.some((told) => told.includes('set aside')); others += 1) {
+    const { attempts, messages, waitForCount } = startSender(mailer, quick)
+    const countAttempts = (wanted: string) => attempts.filter(({ name }) => name === wanted).length
+    // A failure counts only if other emails are delivered.
+    for (
+      let others = 1;
+      !messages.some((message) => message.startsWith('Giving up'));
+      others += 1
+    ) {
       await store().add({ name: 'Other' })
-      await holds(() => expect(times('Other')).toBe(others))
+      await waitFor(() => expect(countAttempts('Other')).toBe(others))
     }
-    await waits(0)
-    const before = times('Bad')
+    await waitForCount(0)
+    const before = countAttempts('Bad')
     await store().add({ name: 'Last' })
-    await waits(0)
-    expect(times('Bad')).toBe(before)
+    await waitForCount(0)
+    expect(countAttempts('Bad')).toBe(before)
   })
 })
 
-it('a sender that is to end starts nothing new', async () => {
-  const { sender: own, tried } = open(inTurn(), { poll: 2 })
-  await own.close()
+test('starts nothing new after close', async () => {
+  const { sender: closing, attempts } = startSender(createMailer(), { poll: 2 })
+  await closing.close()
   await store().add({})
-  const pauses = pausesBegun()
-  own.notify()
-  expect([pauses(), tried]).toEqual([[], []])
+  const getDelays = recordDelays()
+  closing.notify()
+  expect([getDelays(), attempts]).toEqual([[], []])
 })

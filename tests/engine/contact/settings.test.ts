@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parseSettings } from '../../../src/contact/settings.ts'
 
 const mail = {
@@ -9,7 +9,7 @@ const mail = {
 const settings = (env: Readonly<Record<string, string | undefined>>) =>
   parseSettings(env, '/srv/site')
 
-test('without any setting, requests are stored in a file of the project', () => {
+test('uses defaults without any setting', () => {
   expect(settings({})).toEqual({
     database: {
       url: 'file:///srv/site/data/contact.db',
@@ -19,13 +19,13 @@ test('without any setting, requests are stored in a file of the project', () => 
     retention: { days: 365, confirmedBefore: undefined },
     rate: { requests: 100, seconds: 600 },
     trustedProxies: 0,
-    mostConnections: 1000,
+    maxConnections: 1000,
     mail: undefined,
   })
 })
 
 describe('the database', () => {
-  it.each([
+  test.each([
     ['file:other/x.db', '/srv/site/other/x.db'],
     ['file:/var/x.db', '/var/x.db'],
     ['file:///var/a%20b.db', '/var/a b.db'],
@@ -33,12 +33,12 @@ describe('the database', () => {
     ['file:bad%.db', '/srv/site/bad%.db'],
     [' FILE:x.db ', '/srv/site/x.db'],
     ['  ', '/srv/site/data/contact.db'],
-  ])('%j is the file %s', (url, path) => {
+  ])('resolves %j to the file %s', (url, path) => {
     const env = { CONTACT_DATABASE_URL: url, CONTACT_DATABASE_TOKEN: 'token' }
     expect(settings(env).database).toMatchObject({ path, token: undefined })
   })
-  it.each(['libsql://db.example.org', 'LIBSQL://db/x', 'https://db', 'http://db', 'wss://db'])(
-    '%s is a server',
+  test.each(['libsql://db.example.org', 'LIBSQL://db/x', 'https://db', 'http://db', 'wss://db'])(
+    'accepts the server %s',
     (url) => {
       const env = { CONTACT_DATABASE_URL: ` ${url} `, CONTACT_DATABASE_TOKEN: ' token ' }
       expect(settings(env).database).toEqual({ url, token: 'token', path: undefined })
@@ -54,8 +54,8 @@ test.each([
   ['CONTACT_RATE_SECONDS', 1, 86_400, 600],
   ['TRUSTED_PROXIES', 0, 20, 0],
   ['MAX_CONNECTIONS', 1, 1_000_000, 1000],
-])('%s is a number from %i to %i, and %i where it is empty', (name, least, most, usual) => {
-  const numberOf = (text: string) => {
+])('%s is a number from %i to %i, by default %i', (name, min, max, defaultValue) => {
+  const parse = (text: string) => {
     const { retention, rate, trustedProxies, maxConnections } = settings({ [name]: text })
     return {
       CONTACT_RETENTION_DAYS: retention.days,
@@ -65,28 +65,34 @@ test.each([
       MAX_CONNECTIONS: maxConnections,
     }[name]
   }
-  for (const number of [least, most, 7]) expect(numberOf(` ${number} `)).toBe(number)
-  expect([numberOf(''), numberOf(' '), numberOf('007')]).toEqual([usual, usual, 7])
-  for (const bad of [`${least - 1}`, `${most + 1}`, '0x1', '7x', '1.5', '1e1', 'many']) {
-    const told = `${name} is "${bad}", but it has to be a whole number from ${least} to ${most}.`
-    expect(() => numberOf(bad)).toThrow(told)
+  for (const number of [min, max, 7]) expect(parse(` ${number} `)).toBe(number)
+  expect([parse(''), parse(' '), parse('007')]).toEqual([defaultValue, defaultValue, 7])
+  for (const invalid of [`${min - 1}`, `${max + 1}`, '0x1', '7x', '1.5', '1e1', 'many']) {
+    const message = `Invalid ${name} "${invalid}": use a whole number from ${min} to ${max}.`
+    expect(() => parse(invalid)).toThrow(message)
   }
 })
 
 describe('mail', () => {
-  it.each([mail.SMTP_URL, 'smtps://mail.example.org', 'SMTP://x'])('is sent to %s', (url) => {
-    const { SMTP_URL: _, CONTACT_MAIL_TO: to, CONTACT_MAIL_FROM: from } = mail
-    expect(settings({ ...mail, SMTP_URL: ` ${url} ` }).mail).toEqual({ url, to, from })
-  })
-  it.each(['', '  ', undefined])('is not sent without a server (%j)', (url) => {
+  test.each([mail.SMTP_URL, 'smtps://mail.example.org', 'SMTP://x'])(
+    'accepts the mail server %s',
+    (url) => {
+      const { SMTP_URL: _, CONTACT_MAIL_TO: to, CONTACT_MAIL_FROM: from } = mail
+      expect(settings({ ...mail, SMTP_URL: ` ${url} ` }).mail).toEqual({ url, to, from })
+    },
+  )
+  test.each(['', '  ', undefined])('is disabled without a server (%j)', (url) => {
     expect(settings({ ...mail, SMTP_URL: url }).mail).toBeUndefined()
   })
-  it.each(['a@b', 'Desk <a@b.de>', '<a@b.de>', 'Dösk, Inc. <a@b.de>'])('may be for %s', (to) => {
-    expect(settings({ ...mail, CONTACT_MAIL_TO: ` ${to} ` }).mail?.to).toBe(to)
-  })
+  test.each(['a@b', 'Desk <a@b.de>', '<a@b.de>', 'Dösk, Inc. <a@b.de>'])(
+    'accepts the recipient %s',
+    (to) => {
+      expect(settings({ ...mail, CONTACT_MAIL_TO: ` ${to} ` }).mail?.to).toBe(to)
+    },
+  )
 })
 
-const wrong: Readonly<Record<string, readonly (string | undefined)[]>> = {
+const INVALID: Readonly<Record<string, readonly (string | undefined)[]>> = {
   CONTACT_DATABASE_URL: [
     ...['mysql://root:secret@db', 'ftp://db', 'xlibsql://db', 'libsql:/db', 'libsql:// db'],
     ...['file:', 'file://other.host/x.db', 'file:////x.db', 'file:///x.db?mode=ro', 'file:x.db#a'],
@@ -102,9 +108,11 @@ const wrong: Readonly<Record<string, readonly (string | undefined)[]>> = {
 }
 
 test.each(
-  Object.entries(wrong).flatMap(([name, values]) => values.map((value) => [name, value] as const)),
-)('%s makes no sense, which is said in one sentence, without secrets: %j', (name, value) => {
-  const violation = () => settings({ ...mail, [name]: value })
-  expect(violation).toThrow(new RegExp(`^${name} [^\\n]*\\.?$`))
-  expect(violation).not.toThrow(/secret/)
+  Object.entries(INVALID).flatMap(([name, values]) =>
+    values.map((value) => [name, value] as const),
+  ),
+)('rejects %s without repeating secrets: %j', (name, value) => {
+  const parse = () => settings({ ...mail, [name]: value })
+  expect(parse).toThrow(new RegExp(`^Invalid ${name}[^\\n]*\\.$`))
+  expect(parse).not.toThrow(/secret/)
 })

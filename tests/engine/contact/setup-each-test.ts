@@ -1,14 +1,13 @@
-/** What every test of a file gets anew. */
 import { afterEach, beforeEach } from 'vitest'
 
-/** Makes something before each test, and closes it after. @returns what gives that of the present test */
+/** Creates a value before each test and closes it afterwards. @returns a getter for the current value */
 export const setupEachTest = <T extends { close: () => unknown }>(create: () => T | Promise<T>) => {
-  let present: T
+  let current: T
   beforeEach(async () => {
-    present = await create()
+    current = await create()
   })
   afterEach(async () => {
-    await present.close()
+    await current.close()
   })
-  return () => present
+  return () => current
 }

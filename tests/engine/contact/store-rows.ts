@@ -1,4 +1,4 @@
-/** What is in a store. */
+/** Reads stores over separate connections. */
 import { type Client, createClient, type Row } from '@libsql/client'
 import type { ContactValues } from '../../../src/contact/values.ts'
 
@@ -16,11 +16,9 @@ const ALL = 'SELECT * FROM requests ORDER BY id'
 const toStoredRows = (rows: readonly Row[]) =>
   rows.map((row) => ({ ...row })) as unknown as StoredRow[]
 
-/** All requests of a store, read over a connection of its own. */
 export const readRows = async (client: Client): Promise<StoredRow[]> =>
   toStoredRows((await client.execute(ALL)).rows)
 
-/** Does something in the store of a file, over a connection of its own. @returns the rows */
 export const queryFile = async (file: string, sql: string): Promise<readonly Row[]> => {
   const client = createClient({ url: `file:${file}` })
   try {
@@ -30,7 +28,7 @@ export const queryFile = async (file: string, sql: string): Promise<readonly Row
   }
 }
 
-/** All requests in the store of a file; whatever befell it, it is sound. */
+/** @throws if the file is damaged */
 export const readRowsFromFile = async (file: string): Promise<StoredRow[]> => {
   const [checked] = await queryFile(file, 'PRAGMA integrity_check')
   if (checked?.[0] !== 'ok') throw new Error(`${file} is damaged: ${checked?.[0]}`)

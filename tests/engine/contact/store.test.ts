@@ -1,5 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { parseSettings } from '../../../src/contact/settings.ts'
 import { Store, StoreUnavailableError } from '../../../src/contact/store.ts'
 import { setupTestFolder } from '../server/temp-folders.ts'
@@ -10,12 +10,12 @@ import { validRequest } from './valid-request.ts'
 const SENTENCE = expect.stringMatching(/^[A-Z][^\n]*\.$/)
 
 const folder = setupTestFolder()
-const present = setupEachTest(() => {
-  const said: string[] = []
+const getStore = setupEachTest(() => {
+  const messages: string[] = []
   const { database } = parseSettings({}, folder())
-  const store = new Store(database, false, (sentence) => said.push(sentence))
+  const store = new Store(database, false, (message) => messages.push(message))
   return {
-    said,
+    messages,
     add: (name: string) => store.add({ ...validRequest, name }),
     database: () => store.use(async (database) => database),
     failWith: (code: string) => {
@@ -30,53 +30,52 @@ afterEach(() => vi.restoreAllMocks())
 const names = async () =>
   (await readRowsFromFile(folder('data/contact.db'))).map(({ name }) => name)
 
-it('a store that cannot be opened says why, once, and is left alone for a while', async () => {
-  const { said, add } = present()
+test('logs once why it cannot be opened, and retries after a delay', async () => {
+  const { messages, add } = getStore()
   writeFileSync(folder('data'), '')
   await expect(add('One')).rejects.toThrow(StoreUnavailableError)
-  expect(said).toEqual([SENTENCE])
+  expect(messages).toEqual([SENTENCE])
   rmSync(folder('data'))
   await expect(add('Two')).rejects.toThrow(StoreUnavailableError)
-  expect(said).toHaveLength(1)
-  // The time of the process goes on.
+  expect(messages).toHaveLength(1)
   const now = performance.now()
   vi.spyOn(performance, 'now').mockReturnValue(now + 2100)
   await add('Three')
   expect(await names()).toEqual(['Three'])
-  expect(said).toEqual([SENTENCE, expect.stringMatching(/can be stored again\.$/)])
+  expect(messages).toEqual([SENTENCE, expect.stringMatching(/can be stored again\.$/)])
 })
 
-describe('work that fails', () => {
-  it.each([
+describe('failing work', () => {
+  test.each([
     ['SQLITE_BUSY', 'keeps'],
     ['SQLITE_LOCKED', 'keeps'],
     ['SQLITE_FULL', 'keeps'],
     ['SQLITE_CONSTRAINT_X', 'keeps'],
-    ['TOO_MANY_WAITING', 'keeps'],
-    ['SQLITE_IOERR', 'ends'],
-    ['X_SQLITE_BUSY', 'ends'],
-    ['', 'ends'],
-  ])('is said without what it holds, and with %j %s the connection', async (code, what) => {
-    const { said, database, failWith } = present()
+    ['QUEUE_FULL', 'keeps'],
+    ['SQLITE_IOERR', 'closes'],
+    ['X_SQLITE_BUSY', 'closes'],
+    ['', 'closes'],
+  ])('is logged without its message; %j %s the connection', async (code, effect) => {
+    const { messages, database, failWith } = getStore()
     const before = await database()
     await failWith(code)
-    expect(said).toEqual([SENTENCE])
-    expect(said.join()).not.toContain('ann@')
-    expect((await database()) === before).toBe(what === 'keeps')
-    expect(said).toHaveLength(2)
-    await vi.waitFor(() => expect(before.client.closed).toBe(what === 'ends'))
+    expect(messages).toEqual([SENTENCE])
+    expect(messages.join()).not.toContain('ann@')
+    expect((await database()) === before).toBe(effect === 'keeps')
+    expect(messages).toHaveLength(2)
+    await vi.waitFor(() => expect(before.client.closed).toBe(effect === 'closes'))
   })
 
-  it('is said again when the reason is another one', async () => {
-    const { said, failWith } = present()
+  test('is logged again when the reason changes', async () => {
+    const { messages, failWith } = getStore()
     for (const code of ['SQLITE_FULL', 'SQLITE_FULL', 'SQLITE_BUSY']) await failWith(code)
-    expect(said).toHaveLength(2)
+    expect(messages).toHaveLength(2)
   })
 })
 
-describe('a store that is closed', () => {
-  it('finishes what it has begun, has everything in one file, and takes nothing more', async () => {
-    const { add, said, close } = present()
+describe('close', () => {
+  test('finishes pending writes and accepts no more', async () => {
+    const { add, messages, close } = getStore()
     await add('First')
     const last = add('Last')
     await new Promise(setImmediate)
@@ -84,11 +83,11 @@ describe('a store that is closed', () => {
     await last
     expect(readFileSync(folder('data/contact.db')).includes('Last')).toBe(true)
     await expect(add('More')).rejects.toThrow(StoreUnavailableError)
-    expect([await names(), said]).toEqual([['First', 'Last'], []])
+    expect([await names(), messages]).toEqual([['First', 'Last'], []])
   })
 
-  it('while it is being opened is closed as well', async () => {
-    const { database, close } = present()
+  test('closes a store that is being opened', async () => {
+    const { database, close } = getStore()
     const opening = database()
     await close()
     expect((await opening).client.closed).toBe(true)

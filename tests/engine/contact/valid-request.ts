@@ -1,11 +1,9 @@
 import type { OutboxEntry } from '../../../src/contact/outbox.ts'
 import type { ContactValues } from '../../../src/contact/values.ts'
 
-/** What the address of a contact request says. */
 export const toQuery = (values: Partial<ContactValues>): string =>
   String(new URLSearchParams({ ...values }))
 
-/** A request that nobody would object to. */
 export const validRequest: ContactValues = {
   name: 'Ann Miller',
   email: 'ann@example.org',
@@ -13,7 +11,6 @@ export const validRequest: ContactValues = {
   message: 'We run an approval workflow in eleven spreadsheets and would like to stop.',
 }
 
-/** The same on its way to the mail server. */
 export const validEntry: OutboxEntry = {
   ...validRequest,
   id: 7,

@@ -8,7 +8,7 @@ import { createStore, newRequest } from './test-store.ts'
 
 const store = setupEachTest(() => createStore())
 
-test('one that is sent by mail waits to be sent, once, from when it came', async () => {
+test('adds each request to the outbox once, due at its time of receipt', async () => {
   const { database } = store()
   const writer = new Writer(database, true)
   await writer.store(newRequest('a', { receivedAt: 5000 }))
@@ -18,7 +18,7 @@ test('one that is sent by mail waits to be sent, once, from when it came', async
   expect(rows.map((row) => row[0])).toEqual([5000, 6000])
 })
 
-test('what is being stored is not stored twice', async () => {
+test('deduplicates pending requests', async () => {
   const writer = new Writer(store().database, false)
   const all = [
     newRequest('a'),
@@ -26,17 +26,17 @@ test('what is being stored is not stored twice', async () => {
     newRequest('b', { previousKey: 'a' }),
     newRequest('c'),
   ]
-  const done = all.map((one) => writer.store(one))
-  expect(new Set(done).size).toBe(2)
-  await Promise.all(done)
+  const results = all.map((request) => writer.store(request))
+  expect(new Set(results).size).toBe(2)
+  await Promise.all(results)
   expect((await readRows(store().database.client)).map(({ key }) => key)).toEqual(['a', 'c'])
 })
 
 /**
- * A writer whose transactions end when they are told to.
- * @returns `sizes`: how many requests are in each; `end` waits for the next one and ends it
+ * A writer whose transactions end on demand.
+ * @returns `sizes`: requests per transaction; `end`: waits for the next transaction and ends it
  */
-const watched = () => {
+const createControlledWriter = () => {
   const sizes: number[] = []
   const ends: ((error?: Error) => void)[] = []
   const batch = (statements: readonly { args: readonly string[] }[]) => {
@@ -45,33 +45,33 @@ const watched = () => {
       ends.push((error) => (error ? reject(error) : resolve([]))),
     )
   }
-  // A writer uses nothing else of a database.
+  // The writer uses no other part of the database.
   const database = { client: { batch } as unknown as Client } as Database
   const writer = new Writer(database, false)
-  const begun = async () => {
+  const waitForTransaction = async () => {
     while (ends.length === 0) await new Promise(setImmediate)
   }
   const end = async (error?: Error) => {
-    await begun()
+    await waitForTransaction()
     ends.shift()?.(error)
   }
-  return { store: (name: string) => writer.store(newRequest(name)), sizes, begun, end }
+  return { store: (name: string) => writer.store(newRequest(name)), sizes, waitForTransaction, end }
 }
 
-test('what arrives together is stored together, and at most a hundred at once', async () => {
-  const { store, sizes, begun, end } = watched()
+test('stores concurrent requests in batches of at most 100', async () => {
+  const { store, sizes, waitForTransaction, end } = createControlledWriter()
   const first = store('first')
-  await begun()
+  await waitForTransaction()
   const others = Array.from({ length: 150 }, (_, index) => store(`${index}`))
   for (let turn = 0; turn < 3; turn += 1) await end()
   await Promise.all([first, ...others])
   expect(sizes).toEqual([1, 100, 50])
 })
 
-test('a transaction that fails is that of its requests alone', async () => {
-  const { store, begun, end } = watched()
+test('a failed transaction rejects its own requests only', async () => {
+  const { store, waitForTransaction, end } = createControlledWriter()
   const first = store('first')
-  await begun()
+  await waitForTransaction()
   const second = store('second')
   await end(new Error('full'))
   await expect(first).rejects.toThrow('full')
@@ -82,15 +82,14 @@ test('a transaction that fails is that of its requests alone', async () => {
   await expect(again).resolves.toBeUndefined()
 })
 
-test('more than can be stored soon is refused, and room is made again', async () => {
-  const { store, end } = watched()
+test('rejects requests while the queue is full', async () => {
+  const { store, end } = createControlledWriter()
   const waiting = Array.from({ length: 5000 }, (_, index) => store(`${index}`))
   await expect(store('more')).rejects.toThrow(QueueFullError)
-  await expect(store('more')).rejects.toMatchObject({ code: 'TOO_MANY_WAITING' })
+  await expect(store('more')).rejects.toMatchObject({ code: 'QUEUE_FULL' })
   await end()
   await Promise.all(waiting.slice(0, 100))
   const more = store('more')
-  // All that waits is stored in its turn.
   for (let turn = 1; turn <= 50; turn += 1) await end()
   await expect(Promise.all([...waiting, more])).resolves.toHaveLength(5001)
 })

@@ -1,4 +1,4 @@
-/** A built site with nothing beside it, served by processes of its own as on a machine that has Node alone. */
+/** A built site, served by separate processes without node_modules. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -13,28 +13,28 @@ import { toQuery, validRequest } from '../contact/valid-request.ts'
 import { createSuiteFolder } from './temp-folders.ts'
 import { createPublication, sendRequest } from './test-site.ts'
 
-/** The server in one file, made once for all test files of a process. */
+/** The bundled server, built once per process. */
 let program: ReturnType<typeof bundleServer> | undefined
 
-/** All that a stream says until it matches. */
+/** Reads a stream until it matches. */
 export const waitForOutput = async (
   stream: Readable,
   expected: RegExp,
 ): Promise<RegExpExecArray> => {
-  let said = ''
+  let output = ''
   for await (const text of stream.iterator({ destroyOnReturn: false })) {
-    said += text
-    const found = expected.exec(said)
-    if (found) return found
+    output += text
+    const match = expected.exec(output)
+    if (match) return match
   }
-  throw new Error(`Ended without ${expected}: ${said}`)
+  throw new Error(`Ended without ${expected}: ${output}`)
 }
 
 export type RunningServer = Awaited<
   ReturnType<Awaited<ReturnType<typeof createBuiltServer>>['start']>
 >
 
-/** A built site whose server can be started, many times and also several at once; it goes with the last test of the file. */
+/** A built site whose server can be started several times. Removed after the last test of the file. */
 export const createBuiltServer = async () => {
   const folder = createSuiteFolder()
   const children: ChildProcess[] = []
@@ -47,39 +47,37 @@ export const createBuiltServer = async () => {
   }
   await build()
 
-  /** The program, with so many kilobytes for a file at most: to it, the disk is full then. */
-  const limited = (most: string, args = '') => [
+  /** Limits the size of files in kB to simulate a full disk. */
+  const limited = (maxKb: string, args = '') => [
     '-c',
-    `ulimit -f ${most} && exec "$0" dist/.site/server.js ${args}`,
+    `ulimit -f ${maxKb} && exec "$0" dist/.site/server.js ${args}`,
     process.execPath,
   ]
-  const start = async (env: Readonly<Record<string, string>> = {}, most = 'unlimited') => {
-    const child = spawn('sh', limited(most), {
+  const start = async (env: Readonly<Record<string, string>> = {}, maxKb = 'unlimited') => {
+    const child = spawn('sh', limited(maxKb), {
       cwd: folder,
       env: { PORT: '0', CONTACT_RATE_LIMIT: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     children.push(child)
     const exit = once(child, 'exit')
-    const all = { said: '', stderr: '' }
+    const output = { stdout: '', stderr: '' }
     child.stdout.on('data', (text) => {
-      all.said += text
+      output.stdout += text
     })
     child.stderr.on('data', (text) => {
-      all.stderr += text
+      output.stderr += text
     })
     const port = Number((await waitForOutput(child.stdout, /:(\d+)\n/))[1])
     return {
       child,
       port,
-      /** Sends a good request in a name. @returns the status of the answer */
+      /** Sends a valid request with this name. @returns the status */
       send: async (name: string) =>
         (await sendRequest(port, `${API_PATH}?${toQuery({ ...validRequest, name })}`)).status,
-      /** What it has said so far on the standard output. */
-      said: () => all.said,
-      /** What it has said so far to the person who runs the site. */
-      stderr: () => all.stderr,
-      /** Ends it, by default in good order. @returns its code and its signal */
+      stdout: () => output.stdout,
+      stderr: () => output.stderr,
+      /** @returns exit code and signal */
       end: (signal: NodeJS.Signals = 'SIGTERM') => {
         child.kill(signal)
         return exit
@@ -90,10 +88,10 @@ export const createBuiltServer = async () => {
     folder,
     build,
     start,
-    /** What the program says to these arguments, and its status. */
-    answer: (args: string, most = 'unlimited') =>
-      spawnSync('sh', limited(most, args), { cwd: folder, encoding: 'utf8' }),
-    /** The names of those whose requests are in a store, which has to be sound. */
+    /** Runs the program to its end. */
+    run: (args: string, maxKb = 'unlimited') =>
+      spawnSync('sh', limited(maxKb, args), { cwd: folder, encoding: 'utf8' }),
+    /** The names in a store. @throws if it is damaged */
     names: async (file = 'data/contact.db') =>
       (await readRowsFromFile(join(folder, file))).map(({ name }) => name),
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   COMMON_HEADERS,
   INERT_POLICY,
@@ -40,13 +40,13 @@ const { manifest: built } = await publishSite({
   notFound: { ...publication.notFound, csp: LOST },
 })
 
-/** What a host would send: the headers of all rules that fit, those of one name joined. */
-function sent(file: string, path: string): Readonly<Record<string, string>> {
+/** The headers that a host would send: of all matching rules, with equal names joined. */
+function getSentHeaders(file: string, path: string): Readonly<Record<string, string>> {
   const headers = new Headers()
   for (const text of file.split('\n\n')) {
     const [rule = '', ...lines] = text.split(/\n *(?=\S)/)
-    const fits = rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : rule === path
-    for (const [name = '', value = ''] of fits ? lines.map((line) => line.split(/: (.*)/)) : [])
+    const matches = rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : rule === path
+    for (const [name = '', value = ''] of matches ? lines.map((line) => line.split(/: (.*)/)) : [])
       headers.append(name, value)
   }
   return Object.fromEntries(headers)
@@ -55,32 +55,34 @@ function sent(file: string, path: string): Readonly<Record<string, string>> {
 describe('_headers', () => {
   const file = createHeadersFile(built)
 
-  it('gives every page its own policy, and all that holds for everything', () => {
+  test('sends every page its own policy and the common headers', () => {
     for (const [path, policy] of [
       ['/', HOME],
       ['/Technologies/Node-Js/', NODE],
     ] as const) {
-      const headers = sent(file, path)
+      const headers = getSentHeaders(file, path)
       expect(headers).toMatchObject(
         Object.fromEntries(new Headers({ ...COMMON_HEADERS, ...TRANSPORT_HEADERS })),
       )
       const policies = headers['content-security-policy']?.split(', ') ?? []
       expect(policies.at(-1)).toBe(policy)
-      // The policy for everything takes nothing from a page that the page needs.
+      // The common policy must not restrict a page beyond its own policy.
       for (const directive of policies[0]?.split('; ') ?? []) expect(policy).toContain(directive)
     }
   })
 
-  it('keeps for ever what never changes, and nothing else', () => {
-    expect(sent(file, '/assets/app.js')['cache-control']).toContain('immutable')
-    expect(sent(file, '/assets/app.js')['content-security-policy']).toContain(INERT_POLICY)
-    expect(sent(file, '/drawings/a.svg')).not.toHaveProperty('cache-control')
-    expect(sent(file, '/drawings/a.svg')['content-security-policy']).toMatch(/, sandbox$/)
-    expect(sent(file, '/')).not.toHaveProperty('cache-control')
+  test('marks only hashed files as immutable', () => {
+    expect(getSentHeaders(file, '/assets/app.js')['cache-control']).toContain('immutable')
+    expect(getSentHeaders(file, '/assets/app.js')['content-security-policy']).toContain(
+      INERT_POLICY,
+    )
+    expect(getSentHeaders(file, '/drawings/a.svg')).not.toHaveProperty('cache-control')
+    expect(getSentHeaders(file, '/drawings/a.svg')['content-security-policy']).toMatch(/, sandbox$/)
+    expect(getSentHeaders(file, '/')).not.toHaveProperty('cache-control')
   })
 })
 
-test('_redirects leads from small letters and from the spellings of the site file to the address', () => {
+test('_redirects contains lower-case addresses and the spellings of the site file', () => {
   const text =
     'nav:\n  - { to: /Technologies/Node-JS }\n  - { to: /Technologies/Node-Js#top } # /x\n'
   expect(createSpellingRedirects(built, findPathSpellings(text)).split('\n')).toEqual([
@@ -90,7 +92,7 @@ test('_redirects leads from small letters and from the spellings of the site fil
   ])
 })
 
-test('the not-found page of a host carries its policy, without what a document cannot say', () => {
+test('the not-found page contains its policy without directives that <meta> does not support', () => {
   const html = insertPolicyMeta('<head>\n<meta charset="utf-8">\n</head>', LOST)
   expect(html).toContain('http-equiv="Content-Security-Policy" content="default-src')
   expect(html).toContain('sha256-lost=')
@@ -98,7 +100,7 @@ test('the not-found page of a host carries its policy, without what a document c
 })
 
 describe('nginx and Caddy', () => {
-  it('know every address with its file and its policy', () => {
+  test('map every address to its file and policy', () => {
     const maps = createNginxMaps(built)
     const caddy = createCaddyConfig(built)
     for (const { file, csp } of [...Object.values(built.pages), ...Object.values(built.files)]) {
@@ -108,19 +110,19 @@ describe('nginx and Caddy', () => {
     expect(maps).toContain('"/technologies/node-js/" "/Technologies/Node-Js/index.html";')
     expect(caddy).toContain('"~(?i)^/Technologies/Node-Js/?$"')
     expect(maps).toContain(`default "${LOST}";`)
-    // Only what never changes is kept.
+    // Only hashed files are immutable.
     expect(maps.split('$site_cache')[1]?.match(/"\/\S+/g)).toEqual(['"/assets/app.js"'])
     expect(caddy).toContain(`"${LOST}" "no-cache"\n}`)
   })
 
-  it('say all that the server says', () => {
+  test('send the same headers as the server', () => {
     for (const [name, value] of Object.entries({ ...COMMON_HEADERS, ...TRANSPORT_HEADERS })) {
       expect(createNginxHeaders()).toContain(`add_header ${name} "${value}" always;`)
       expect(createCaddyConfig(built)).toContain(`  ${name} "${value}"`)
     }
   })
 
-  it('are told nothing that would mean something else to them', () => {
+  test('reject values that need escaping', () => {
     const pages = Object.fromEntries(
       Object.entries(built.pages).map(([path, one]) => [
         path,
@@ -132,12 +134,12 @@ describe('nginx and Caddy', () => {
   })
 })
 
-test('a built site keeps the lines that its owner has written, before its own', async () => {
+test('publishes the _redirects of the owner before the generated lines', async () => {
   const publication = createPublication(createTestFolder())
-  const mine = '/api/* https://service.example/api/:splat 200\n'
-  const files = [...publication.files, { address: '/_redirects', body: mine }]
+  const ownLines = '/api/* https://service.example/api/:splat 200\n'
+  const files = [...publication.files, { address: '/_redirects', body: ownLines }]
   await publish({ ...publication, files })
   const text = readFileSync(join(publication.outDir, '_redirects'), 'utf8')
-  expect(text.startsWith(mine)).toBe(true)
+  expect(text.startsWith(ownLines)).toBe(true)
   expect(text).toContain('/our-clients /Our-Clients 301')
 })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { getMediaType, isCompressible } from '../../../src/publish/media-types.ts'
 
-/** Written out a second time: a browser does nothing good with a file that is called something else. */
 const TYPES: readonly (readonly [file: string, type: string, compressible: boolean])[] = [
   ['a.css', 'text/css; charset=utf-8', true],
   ['a.js', 'text/javascript; charset=utf-8', true],
@@ -16,7 +15,7 @@ const TYPES: readonly (readonly [file: string, type: string, compressible: boole
   ['html', 'application/octet-stream', false],
 ]
 
-test.each(TYPES)('%s is %s; compressing it is worth it: %s', (file, type, compressible) => {
+test.each(TYPES)('%s is served as %s, compressible: %s', (file, type, compressible) => {
   expect(getMediaType(file)).toBe(type)
   expect(isCompressible(type)).toBe(compressible)
 })

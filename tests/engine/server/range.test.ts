@@ -13,7 +13,7 @@ const { site } = await publishSite(createPublication(createSuiteFolder(), { file
 const ask = (headers: SiteRequest['headers'], path = '/film.mp4', method = 'GET') =>
   getResponse(site, path, { headers, method })
 
-describe('a part of a film', () => {
+describe('range requests', () => {
   test.each([
     ['bytes=0-', 0, 999],
     ['bytes=0-1', 0, 1],
@@ -22,7 +22,7 @@ describe('a part of a film', () => {
     ['bytes=-10', 990, 999],
     ['bytes=999-', 999, 999],
     ['bytes=-5000', 0, 999],
-  ])('is sent for %s', async (range, first, last) => {
+  ])('responds to %s with 206', async (range, first, last) => {
     const { status, headers, body } = await ask({ range })
     expect(status).toBe(206)
     expect(headers).toMatchObject({
@@ -33,17 +33,20 @@ describe('a part of a film', () => {
     expect(body).toEqual(FILM.subarray(first, last + 1))
   })
 
-  test.each(['bytes=1000-', 'bytes=-0'])('is refused where there is none: %s', async (range) => {
-    const { status, headers, body } = await ask({ range })
-    expect([status, headers['Content-Range'], body]).toEqual([416, 'bytes */1000', ''])
-  })
+  test.each(['bytes=1000-', 'bytes=-0'])(
+    'responds with 416 outside the file: %s',
+    async (range) => {
+      const { status, headers, body } = await ask({ range })
+      expect([status, headers['Content-Range'], body]).toEqual([416, 'bytes */1000', ''])
+    },
+  )
 
   test.each(['bytes=5-2', 'bytes=-', 'bytes=a-b', 'lines=1-2', 'bytes=0-1,5-6'])(
-    'is not made of %s: all of it is sent',
+    'sends the whole file for %s',
     async (range) => expect(await ask({ range })).toEqual(await ask({})),
   )
 
-  test('is sent of the version that is meant, or not at all', async () => {
+  test('honours If-Range and If-None-Match', async () => {
     const { headers } = await ask({})
     expect(headers['Accept-Ranges']).toBe('bytes')
     const range = 'bytes=0-9'
@@ -53,7 +56,7 @@ describe('a part of a film', () => {
     expect((await ask({ range }, '/film.mp4', 'HEAD')).status).toBe(200)
   })
 
-  test('is not offered of what is sent compressed', async () => {
+  test('are not supported for compressed files', async () => {
     const { status, headers } = await ask({ range: 'bytes=0-9' }, '/long.txt')
     expect([status, headers['Accept-Ranges']]).toEqual([200, undefined])
   })

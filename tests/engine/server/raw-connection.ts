@@ -1,7 +1,6 @@
-/** Connections on which a test says what it likes. */
+/** Raw TCP connections. */
 import { connect, type Socket } from 'node:net'
 
-/** Everything that a connection says until it is closed, without resetting it. */
 export const readUntilClosed = async (socket: Socket): Promise<string> => {
   let text = ''
   socket.setEncoding('latin1').on('data', (part) => {
@@ -11,13 +10,12 @@ export const readUntilClosed = async (socket: Socket): Promise<string> => {
   return text
 }
 
-/** Sends bytes as they are, and returns all that comes back until the connection is closed. */
+/** Sends bytes and returns everything that is received until the connection is closed. */
 export const sendRaw = (port: number, text: string): Promise<string> => {
   const socket = connect(port, '127.0.0.1')
   socket.write(text, 'latin1')
   return readUntilClosed(socket)
 }
 
-/** The statuses of all answers in a text. */
 export const parseStatuses = (text: string): number[] =>
   [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))

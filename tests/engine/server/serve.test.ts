@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Api, Handler } from '../../../src/server/api.ts'
 import { plainResponse } from '../../../src/server/response.ts'
 import { sendRequest as askPort, type Reply, SCRIPT, startTestSite } from './test-site.ts'
@@ -24,7 +24,7 @@ const text = ({ body }: Reply) => body.toString('utf8')
 const APP = '/assets/app-x1.js'
 
 describe('pages and files', () => {
-  it.each([
+  test.each([
     ['/', '/'],
     ['/Our-Clients', '/Our-Clients'],
     ['/our-CLIENTS', '/Our-Clients'],
@@ -33,7 +33,7 @@ describe('pages and files', () => {
     ['/SERVICES/Web-Dev/', '/services/web-dev'],
     ['http://example.org/Careers?x', '/Careers'],
     ['http://example.org', '/'],
-  ])('%s is the page %s', async (target, page) => {
+  ])('serves %s as the page %s', async (target, page) => {
     const reply = await ask(target)
     expect(reply.status).toBe(200)
     expect(text(reply)).toContain(`<p>${page}</p>`)
@@ -42,7 +42,7 @@ describe('pages and files', () => {
     expect(reply.headers['content-security-policy']).toBe(site.manifest.pages[page]?.csp)
   })
 
-  it('keeps hashed files for ever and lets others be revalidated', async () => {
+  test('marks hashed files as immutable, others for revalidation', async () => {
     const app = await ask(APP)
     expect(text(app)).toBe(SCRIPT)
     expect(app.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -51,7 +51,7 @@ describe('pages and files', () => {
     expect((await ask('/drawings/A%20b+%C3%BC.svg')).status).toBe(200)
   })
 
-  it('answers HEAD like GET, without the body', async () => {
+  test('answers HEAD like GET without the body', async () => {
     const [get, head] = [await ask(APP), await ask(APP, {}, 'HEAD')]
     expect(head.body).toHaveLength(0)
     const alike = { date: '', 'x-request-id': '' }
@@ -59,12 +59,15 @@ describe('pages and files', () => {
     expect(head.headers['content-length']).toBe(String(SCRIPT.length))
   })
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])('refuses %s', async (method) => {
-    const known = await ask('/careers', {}, method)
-    expect(known.status).toBe(405)
-    expect(known.headers.allow).toBe('GET, HEAD')
-    expect((await ask('/nowhere', {}, method)).status).toBe(404)
-  })
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])(
+    'responds to %s with 405 on pages',
+    async (method) => {
+      const known = await ask('/careers', {}, method)
+      expect(known.status).toBe(405)
+      expect(known.headers.allow).toBe('GET, HEAD')
+      expect((await ask('/nowhere', {}, method)).status).toBe(404)
+    },
+  )
 })
 
 const DECODERS = new Map<string | undefined, (body: Buffer) => Buffer>([
@@ -73,8 +76,8 @@ const DECODERS = new Map<string | undefined, (body: Buffer) => Buffer>([
   [undefined, (body) => body],
 ])
 
-describe('negotiation', () => {
-  it.each([
+describe('content negotiation', () => {
+  test.each([
     [undefined, undefined],
     ['gzip, deflate, br, zstd', 'br'],
     ['*', 'br'],
@@ -82,7 +85,7 @@ describe('negotiation', () => {
     ['br;q=0.5, gzip;q=0.8', 'gzip'],
     ['identity, br;q=0.5', undefined],
     [';;,,=', undefined],
-  ])('Accept-Encoding %j gets %s', async (accepted, encoding) => {
+  ])('Accept-Encoding %j is answered with %s', async (accepted, encoding) => {
     const reply = await ask(APP, accepted === undefined ? {} : { 'Accept-Encoding': accepted })
     expect(reply.headers['content-encoding']).toBe(encoding)
     expect(reply.headers.vary).toBe('Accept-Encoding')
@@ -92,17 +95,17 @@ describe('negotiation', () => {
     expect(reply.headers.etag).toBe(`"${hash}"`)
   })
 
-  it('sends no encoding that would not save', async () => {
+  test('sends small files without encoding', async () => {
     expect((await ask('/tiny.txt', { 'Accept-Encoding': 'br' })).headers).not.toHaveProperty(
       'content-encoding',
     )
   })
 
-  it('answers 304 to whoever has this version in this encoding', async () => {
+  test('responds with 304 to a matching ETag of the same encoding', async () => {
     const accepted = { 'Accept-Encoding': 'br' }
     const { etag = '', ...headers } = (await ask('/', accepted)).headers
-    for (const named of [etag, `W/${etag}`, `"a, b", ${etag}`, '*']) {
-      const reply = await ask('/', { ...accepted, 'If-None-Match': named })
+    for (const value of [etag, `W/${etag}`, `"a, b", ${etag}`, '*']) {
+      const reply = await ask('/', { ...accepted, 'If-None-Match': value })
       expect(reply.status).toBe(304)
       expect(reply.body).toHaveLength(0)
       expect(reply.headers).toMatchObject({
@@ -117,8 +120,8 @@ describe('negotiation', () => {
   })
 })
 
-describe('what does not exist', () => {
-  it('names the nearest pages, escaped', async () => {
+describe('not found', () => {
+  test('suggests the nearest pages, escaped', async () => {
     const reply = await ask('/client')
     expect(reply.status).toBe(404)
     expect(text(reply)).toMatch(/^<h1>Gone<\/h1><ul class="a" data-nearest=""><li class="b">/)
@@ -132,7 +135,7 @@ describe('what does not exist', () => {
     expect(reply.headers['cache-control']).toBe('no-cache')
   })
 
-  it.each([
+  test.each([
     '/<script>alert(1)</script>',
     '/assets/APP-x1.js',
     '/assets/app-x1.js.br',
@@ -150,7 +153,7 @@ describe('what does not exist', () => {
     '*',
     `/${'a/'.repeat(5000)}`,
     `/${'%41'.repeat(4000)}`,
-  ])('%.40s', async (target) => {
+  ])('responds with 404 to %.40s', async (target) => {
     const reply = await ask(encodeURI(target).replaceAll('%25', '%'))
     expect(reply.status).toBe(404)
     expect(text(reply)).toContain('Gone')
@@ -158,9 +161,9 @@ describe('what does not exist', () => {
   })
 })
 
-describe('calls', () => {
-  it.each(['/api', '/api/', '/api/nothing', '/API/x', '/api/contactusrequest/'])(
-    'answers %s in JSON',
+describe('API', () => {
+  test.each(['/api', '/api/', '/api/nothing', '/API/x', '/api/contactusrequest/'])(
+    'responds with JSON to %s',
     async (target) => {
       const reply = await ask(target)
       expect(reply.status).toBe(404)
@@ -168,7 +171,7 @@ describe('calls', () => {
     },
   )
 
-  it.each(['/api/fails', '/api/breaks'])('survives when %s does', async (target) => {
+  test.each(['/api/fails', '/api/breaks'])('responds with 500 when %s', async (target) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     expect((await ask(`${target}?email=ann@example.org`)).status).toBe(500)
     expect(logged.mock.calls).toEqual([[expect.stringContaining(` GET ${target}: `)]])

@@ -1,4 +1,4 @@
-/** A small published site on a random port, for tests. */
+/** A small published site on a free port, for tests. */
 import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import { type IncomingHttpHeaders, request, type Server } from 'node:http'
@@ -33,14 +33,12 @@ const createRequestPage = (headline: string, parts: readonly string[] = []) => (
   csp: POLICY,
 })
 
-/** The pages of the site. */
 export const PAGES: readonly PublishedPage[] = routes.map(({ path }) => ({
   path,
   html: repeatText(`<p>${path}</p>`),
   csp: POLICY,
 }))
 
-/** The pages and files of the site; parts can be replaced. */
 export const createPublication = (folder: string, parts: Partial<BuiltSite> = {}): BuiltSite => ({
   outDir: join(folder, 'dist'),
   inputs: 'inputs',
@@ -74,7 +72,7 @@ export interface Reply {
   readonly body: Buffer
 }
 
-/** Sends exactly this target, which `fetch` would tidy up first. */
+/** Sends the target unchanged; `fetch` would normalise it. */
 export const sendRequest = async (
   port: number,
   path: string,
@@ -88,7 +86,6 @@ export const sendRequest = async (
   return { status: response.statusCode, headers: response.headers, body }
 }
 
-/** What a site answers at a path, without a socket. */
 export const getResponse = async (
   site: Site,
   path: string,
@@ -96,13 +93,12 @@ export const getResponse = async (
 ): Promise<SiteResponse> =>
   site({ method: 'GET', path, query: '', headers: {}, remoteAddress: '', ...request })
 
-/** Lets a server listen. @returns its port, which was free */
+/** @returns the port */
 export const listenOnFreePort = async (server: Server): Promise<number> => {
   await listen(server, 0, '127.0.0.1')
   return Number(new URL(getServerUrl(server)).port)
 }
 
-/** Publishes a site, and loads it as the server does. */
 export const publishSite = async (publication: BuiltSite, apiOf: CreateApi = () => new Map()) => {
   await publish(publication)
   const { outDir } = publication
@@ -112,7 +108,7 @@ export const publishSite = async (publication: BuiltSite, apiOf: CreateApi = () 
   return { manifest, site }
 }
 
-/** Serves a site; `close` also removes it. */
+/** Serves a site; `close` also removes its folder. */
 export const startTestSite = async (apiOf?: CreateApi) => {
   const folder = createTempFolder()
   const { manifest, site } = await publishSite(createPublication(folder), apiOf)

@@ -22,12 +22,12 @@ const commands = [...guide.matchAll(/^```sh\n([\s\S]*?)^```/gm)].flatMap(([, blo
 )
 const REQUESTS = 'node dist/.site/server.js requests '
 
-test('every command of the guide does what it is there for', async () => {
+test('every command of docs/operation.md works', async () => {
   const folder = copyProject(join(createTestFolder(), ODD_NAME))
   const before = readdirSync(folder)
   const env = { PATH: process.env.PATH, PORT: '0' }
   let port = 0
-  const bySh = (command: string) => {
+  const runInShell = (command: string) => {
     const { status, stdout, stderr } = spawnSync('sh', ['-c', command], {
       cwd: folder,
       env,
@@ -36,26 +36,26 @@ test('every command of the guide does what it is there for', async () => {
     expect([command, status, stderr]).toEqual([command, 0, ''])
     return stdout
   }
-  /** Does what a command does, in a process only where none of its kind was started before. */
-  const done = async (command: string) => {
-    // Whoever runs this has done it already, with the same file.
+  /** Runs a command; where possible in this process, which is faster. */
+  const run = async (command: string) => {
+    // Already done to run this test.
     if (command === 'npm ci') return 'installed'
     if (command === 'npm run check') {
-      const said: string[] = []
-      expect(await checkSite([], { SITE_DIR: folder }, (text) => said.push(text))).toBe(0)
-      return said.join('\n')
+      const output: string[] = []
+      expect(await checkSite([], { SITE_DIR: folder }, (text) => output.push(text))).toBe(0)
+      return output.join('\n')
     }
-    if (!command.startsWith(REQUESTS)) return bySh(command.replace(':4173/', `:${port}/`))
+    if (!command.startsWith(REQUESTS)) return runInShell(command.replace(':4173/', `:${port}/`))
     const args = command.slice(REQUESTS.length).split(' ')
     const isFile = (arg: string) => /^\w+\.(db|csv)$/.test(arg)
-    const here = args.map((arg) => (isFile(arg) ? join(folder, arg) : arg))
-    const { exitCode, text } = await runCommandLine(here, {}, folder)
+    const absoluteArgs = args.map((arg) => (isFile(arg) ? join(folder, arg) : arg))
+    const { exitCode, text } = await runCommandLine(absoluteArgs, {}, folder)
     expect([command, exitCode]).toEqual([command, 0])
     return text
   }
 
   const started = commands.findIndex((line) => /^node \S+$/.test(line))
-  for (const command of commands.slice(0, started)) expect(await done(command)).not.toBe('')
+  for (const command of commands.slice(0, started)) expect(await run(command)).not.toBe('')
   const server = spawn('sh', ['-c', `exec ${commands[started]}`], {
     cwd: folder,
     env,
@@ -75,8 +75,8 @@ test('every command of the guide does what it is there for', async () => {
     ).toBe(200)
   }
   expect(commands.length).toBeGreaterThan(11)
-  for (const command of commands.slice(started + 1)) expect(await done(command)).not.toBe('')
-  const made = readdirSync(folder).filter((name) => !before.includes(name))
-  expect(made.sort()).toEqual(['copy.db', 'data', 'dist', 'moved.db', 'requests.csv'])
-  expect(bySh(`${REQUESTS}list --all`)).toBe('There are no requests.\n')
+  for (const command of commands.slice(started + 1)) expect(await run(command)).not.toBe('')
+  const created = readdirSync(folder).filter((name) => !before.includes(name))
+  expect(created.sort()).toEqual(['copy.db', 'data', 'dist', 'moved.db', 'requests.csv'])
+  expect(runInShell(`${REQUESTS}list --all`)).toBe('No requests.\n')
 })

@@ -1,14 +1,14 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createBuiltServer, type RunningServer } from '../server/built-server.ts'
 
-/** How often the server is killed; the long run: CONTACT_KILLS=1000. */
+/** Long run: CONTACT_KILLS=1000. */
 const KILLS = Number(process.env.CONTACT_KILLS ?? 3)
 const SENDERS = 12
 
 const site = await createBuiltServer()
 
-test(`no request is lost that was acknowledged before one of ${KILLS} kills`, {
+test(`no acknowledged request is lost in ${KILLS} kills`, {
   timeout: 300_000 + KILLS * 60_000,
 }, async () => {
   const acknowledged = new Set<string>()
@@ -20,7 +20,7 @@ test(`no request is lost that was acknowledged before one of ${KILLS} kills`, {
     acknowledged.add(name)
     return true
   }
-  /** @returns the name of whoever gets no answer any more */
+  /** @returns the name of the request that was not answered */
   const sendUntilDead = async (server: RunningServer): Promise<string> => {
     sent += 1
     const name = `Sender ${sent}`
@@ -30,12 +30,12 @@ test(`no request is lost that was acknowledged before one of ${KILLS} kills`, {
   let unanswered: string[] = []
   for (let kill = 0; kill < KILLS; kill += 1) {
     const server = await site.start()
-    // They send the same again to the next server, as a person would.
+    // Send unanswered requests again.
     for (const name of unanswered) expect(await send(server, name)).toBe(true)
     const before = acknowledged.size
     const senders = Array.from({ length: SENDERS }, () => sendUntilDead(server))
-    while (acknowledged.size === before) await wait(1)
-    await wait(Math.random() * 80)
+    while (acknowledged.size === before) await sleep(1)
+    await sleep(Math.random() * 80)
     await server.end('SIGKILL')
     unanswered = await Promise.all(senders)
     expect(server.stderr()).toBe('')

@@ -1,27 +1,27 @@
-/** A built site on a machine that has Node and nothing else. */
+/** The built server on a machine without node_modules. */
 import { existsSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { API_PATH } from '../contact/contact-server.ts'
 import { toQuery, validRequest } from '../contact/valid-request.ts'
 import { createBuiltServer, type RunningServer } from './built-server.ts'
 import { PAGES, type Reply, sendRequest } from './test-site.ts'
 
-const callOf = (changes: object) => `${API_PATH}?${toQuery({ ...validRequest, ...changes })}`
+const createTarget = (changes: object) => `${API_PATH}?${toQuery({ ...validRequest, ...changes })}`
 const site = await createBuiltServer()
 const { folder } = site
 
-/** One that several tests ask. */
+/** Shared by several tests. */
 let server: RunningServer
 beforeAll(async () => {
   server = await site.start({ OPERATION_TOKEN: 'secret', TRUSTED_PROXIES: '1' })
 })
 
-/** How long a process may take to say something. */
-const PATIENCE = { timeout: 300_000 }
+/** Generous, since processes start slowly on busy machines. */
+const WAIT = { timeout: 300_000 }
 const SENTENCE = /^[A-Z][^\n]*\.\n$/
 
-it('serves its pages and takes requests', async () => {
+test('serves pages and stores requests', async () => {
   expect(existsSync(join(folder, 'node_modules'))).toBe(false)
   const { port, send, stderr } = server
   expect((await sendRequest(port, '/careers')).body.toString()).toContain('/Careers')
@@ -31,38 +31,38 @@ it('serves its pages and takes requests', async () => {
   expect(stderr()).toBe('')
 })
 
-it.each(['list', 'export', 'status'])('can %s requests when the disk is full', (command) => {
-  const { status, stdout } = site.answer(`requests ${command}`, '0')
+test.each(['list', 'export', 'status'])('requests %s works when the disk is full', (command) => {
+  const { status, stdout } = site.run(`requests ${command}`, '0')
   expect([status, stdout]).toEqual([0, expect.stringMatching(/Ann Miller|Requests: +1/)])
 })
 
-it('says at the start that the disk is full, answers 503, and is not ready', async () => {
-  const { port, send, said, stderr } = await site.start({}, '0')
-  await vi.waitFor(() => expect(stderr()).toMatch(SENTENCE), PATIENCE)
+test('logs a full disk at startup, responds with 503, and is not ready', async () => {
+  const { port, send, stdout, stderr } = await site.start({}, '0')
+  await vi.waitFor(() => expect(stderr()).toMatch(SENTENCE), WAIT)
   expect(await send('Canary')).toBe(503)
-  expect(said() + stderr()).not.toContain('Canary')
+  expect(stdout() + stderr()).not.toContain('Canary')
   expect((await sendRequest(port, '/healthz')).status).toBe(200)
   expect((await sendRequest(port, '/readyz')).status).toBe(503)
   expect(String((await sendRequest(port, '/metrics')).body)).toMatch(/^site_ready 0$/m)
 })
 
-it('loses nothing that was acknowledged while the disk fills', async () => {
+test('loses no acknowledged request while the disk fills', async () => {
   const { port, stderr } = await site.start({ CONTACT_DATABASE_URL: 'file:filling/a.db' }, '800')
   const acknowledged: string[] = []
   let status = 200
   while (status === 200) {
     const name = `Sender ${acknowledged.length}`
     const message = `${name} ${'m'.repeat(3000)}`
-    ;({ status } = await sendRequest(port, callOf({ name, message })))
+    ;({ status } = await sendRequest(port, createTarget({ name, message })))
     if (status === 200) acknowledged.push(name)
   }
   expect([status, acknowledged.length > 10]).toEqual([503, true])
-  await vi.waitFor(() => expect(stderr()).toMatch(SENTENCE), PATIENCE)
+  await vi.waitFor(() => expect(stderr()).toMatch(SENTENCE), WAIT)
   expect(stderr()).not.toContain('mmm')
   expect(await site.names('filling/a.db')).toEqual(expect.arrayContaining(acknowledged))
 })
 
-it('says of itself how it is, to this machine or with the token, and to nobody else', async () => {
+test('shows health and metrics only to this machine or with the token', async () => {
   const { port, send } = server
   const metrics = async () => String((await sendRequest(port, '/metrics')).body)
   const calls = async () =>
@@ -72,14 +72,14 @@ it('says of itself how it is, to this machine or with the token, and to nobody e
   await sendRequest(port, '/nowhere')
   expect(await calls()).toBe(before + 1)
   const proxied = { 'X-Forwarded-For': '9.9.9.9' }
-  const visitors: [headers: Record<string, string>, status: number][] = [
+  const clients: [headers: Record<string, string>, status: number][] = [
     [{}, 200],
     [proxied, 404],
     [{ ...proxied, Authorization: 'Bearer wrong!' }, 404],
     [{ ...proxied, Authorization: 'Bearer secret' }, 200],
   ]
   for (const path of ['/healthz', '/readyz', '/metrics'])
-    for (const [headers, status] of visitors)
+    for (const [headers, status] of clients)
       expect((await sendRequest(port, path, headers)).status, JSON.stringify(headers)).toBe(status)
   expect(JSON.parse(String((await sendRequest(port, '/readyz')).body))).toEqual({
     success: true,
@@ -91,9 +91,14 @@ it('says of itself how it is, to this machine or with the token, and to nobody e
   }
 })
 
-it('writes a line for each request, with the number that its answer has, and nothing personal', async () => {
+test('logs each request with its id and without personal data', async () => {
   const replies: Reply[] = []
-  for (const path of ['/careers?secret', '/Secret', callOf({ name: 'Secret' }), '/%ff?secret'])
+  for (const path of [
+    '/careers?secret',
+    '/Secret',
+    createTarget({ name: 'Secret' }),
+    '/%ff?secret',
+  ])
     replies.push(
       await sendRequest(server.port, path, { Referer: 'http://secret/', 'User-Agent': 'secret' }),
     )
@@ -113,45 +118,45 @@ it('writes a line for each request, with the number that its answer has, and not
   }))
   const lines = () =>
     server
-      .said()
+      .stdout()
       .trim()
       .split('\n')
       .slice(1)
       .map((line) => JSON.parse(line))
-  await vi.waitFor(() => expect(lines().slice(-4)).toEqual(expected), PATIENCE)
-  expect(server.said()).not.toMatch(/secret/i)
+  await vi.waitFor(() => expect(lines().slice(-4)).toEqual(expected), WAIT)
+  expect(server.stdout()).not.toMatch(/secret/i)
 })
 
-it('takes a new build over while it answers, and keeps it while the next one is broken', async () => {
+test('switches to a new build without downtime, and keeps it when the next one is broken', async () => {
   const { child, port, stderr } = server
   const pages = PAGES.map((page) => ({ ...page, html: `<p>New ${page.path}</p>` }))
-  let asking = true
+  let isRunning = true
   let answered = 0
-  const visitor = async () => {
-    while (asking) {
+  const sendRequests = async () => {
+    while (isRunning) {
       expect((await sendRequest(port, '/')).status).toBe(200)
       answered += 1
     }
   }
-  const visitors = [visitor(), visitor()]
+  const clients = [sendRequests(), sendRequests()]
   await site.build({ pages })
   child.kill('SIGHUP')
   await vi.waitFor(
     async () => expect(String((await sendRequest(port, '/')).body)).toContain('New /'),
-    PATIENCE,
+    WAIT,
   )
-  asking = false
-  await Promise.all(visitors)
+  isRunning = false
+  await Promise.all(clients)
   expect(answered).toBeGreaterThan(0)
-  // It may have looked by itself before it was told to.
-  await vi.waitFor(() => expect(stderr()).toMatch(/^(The new build is served\.\n)+$/), PATIENCE)
+  // The poll may have found the build before the signal.
+  await vi.waitFor(() => expect(stderr()).toMatch(/^(The new build is served\.\n)+$/), WAIT)
 
   renameSync(join(folder, 'dist/index.html'), join(folder, 'page'))
   child.kill('SIGHUP')
-  await vi.waitFor(() => expect(stderr()).toContain('cannot be served'), PATIENCE)
+  await vi.waitFor(() => expect(stderr()).toContain('cannot be served'), WAIT)
   expect(String((await sendRequest(port, '/')).body)).toContain('New /')
-  // Nor is it served by one that starts now.
-  expect(site.answer('')).toMatchObject({
+  // A new server does not start with it.
+  expect(site.run('')).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(/^There is no site.*\.\n$/),
   })

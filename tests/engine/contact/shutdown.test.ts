@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { request } from 'node:http'
+import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { createBuiltServer, waitForOutput } from '../server/built-server.ts'
@@ -14,40 +14,39 @@ const BIG = randomBytes(20_000_000)
 
 const site = await createBuiltServer()
 
-/** Asks once. @returns the status of the answer, or none */
+/** @returns the statuses of the responses; empty if the connection failed */
 const send = (port: number, name: string): Promise<readonly number[]> => {
   const target = `${API_PATH}?${toQuery({ ...validRequest, name })}`
-  const asked = `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`
-  return sendRaw(port, asked).then(parseStatuses, () => [])
+  const request = `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`
+  return sendRaw(port, request).then(parseStatuses, () => [])
 }
 
-test('a server that is asked to end answers all that it let in', async () => {
+test('answers all accepted requests on SIGTERM', async () => {
   const server = await site.start()
   const burst = () => Array.from({ length: BURST }, (_, index) => send(server.port, `${index}`))
   const idle = connect(server.port, '127.0.0.1')
   await once(idle, 'connect')
   const first = burst()
-  // In the middle of it.
   await Promise.race(first)
   const ended = server.end('SIGTERM')
   const late = burst()
   expect(await Promise.all(first)).toEqual(first.map(() => [200]))
-  // Who comes while the door is closed may stand between it and the system, which nobody can tell apart.
+  // Connections that arrive while the server closes are either answered or rejected by the system.
   for (const answer of await Promise.all(late)) expect([[200], []]).toContainEqual(answer)
   expect([await ended, server.stderr()]).toEqual([[0, null], ''])
   idle.destroy()
 })
 
-test('it finishes what is open, stores a request that was on its way, and closes what nobody uses', async () => {
+test('finishes open downloads and requests, and closes unused connections', async () => {
   await site.build({ files: [{ address: '/big.bin', body: BIG }] })
   const { port, child, end } = await site.start()
   const unused = connect(port, '127.0.0.1')
   const closed = once(unused, 'close')
-  const reading = request({ host: '127.0.0.1', port, path: '/big.bin' })
+  const reading = httpRequest({ host: '127.0.0.1', port, path: '/big.bin' })
   reading.end()
   const [response] = await once(reading, 'response')
   const sending = connect(port, '127.0.0.1')
-  // Once the first of them is answered, the server has begun to read the second.
+  // Once the first request is answered, the server has started to read the second.
   sending.write(
     ['/careers', `${API_PATH}?${toQuery({ ...validRequest, name: 'Last' })}`]
       .map((target) => `GET ${target} HTTP/1.1\r\nHost: example.org\r\n`)

@@ -11,29 +11,31 @@ const server = {
 const failure = (code: string) => Object.assign(new Error('value: ann@example.org'), { code })
 
 test.each([
-  ['TOO_MANY_WAITING', file, 'more arrive'],
-  ['EPERM', file, 'may not write'],
-  ['SQLITE_READONLY_DBMOVED', file, 'only be read'],
-  ['ENOTDIR', file, 'no such folder'],
+  ['QUEUE_FULL', file, 'too many requests'],
+  ['EPERM', file, 'permission denied'],
+  ['SQLITE_READONLY_DBMOVED', file, 'read-only'],
+  ['ENOTDIR', file, 'folder does not exist'],
   ['ENOSPC', file, 'disk is full'],
-  ['SQLITE_NOTADB', file, 'no database'],
+  ['SQLITE_NOTADB', file, 'not a database'],
   ['SQLITE_CORRUPT_INDEX', file, 'damaged'],
   ['SQLITE_IOERR_WRITE', file, 'writing failed'],
   ['SQLITE_BUSY', file, 'locked'],
-  ['X_SQLITE_FULL', file, 'cannot be used'],
-  ['ETIMEDOUT', server, 'too long'],
+  ['X_SQLITE_FULL', file, 'unknown error'],
+  ['ETIMEDOUT', server, 'timed out'],
   ['SQLITE_AUTH', server, 'TOKEN'],
-  ['SQLITE_FULL', server, 'no room'],
+  ['SQLITE_FULL', server, 'no space'],
   ['EACCES', server, 'cannot be reached'],
-] as const)('%s is said in a sentence, and nothing else of the error', (code, store, why) => {
-  const told = summarizeError(failure(code), store)
+] as const)('describes %s without the message of the error', (code, store, reason) => {
+  const message = summarizeError(failure(code), store)
   const place = store === file ? 'data/contact.db' : 'the database server db.example.org'
-  const [start, end] = [`The contact requests in ${place} cannot be used: `, ` (${code}).`]
-  expect(told.startsWith(start) && told.endsWith(end) && !/\n|ann@|secret/.test(told)).toBe(true)
-  expect(told).toContain(why)
+  const [start, end] = [`Cannot use the contact requests in ${place}: `, ` (${code}).`]
+  expect(
+    message.startsWith(start) && message.endsWith(end) && !/\n|ann@|secret/.test(message),
+  ).toBe(true)
+  expect(message).toContain(reason)
 })
 
-test('repeats nothing of an error but a code that is one', () => {
+test('includes only well-formed error codes', () => {
   for (const error of [failure('a value'), failure(''), failure('X'.repeat(41)), 'text', null])
-    expect(summarizeError(error, file)).toMatch(/: it cannot be used\.$/)
+    expect(summarizeError(error, file)).toMatch(/: unknown error\.$/)
 })

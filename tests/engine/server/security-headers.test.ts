@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { INERT_POLICY } from '../../../src/contract/headers.ts'
 import { jsonResponse } from '../../../src/server/api.ts'
 import { createSiteServer } from '../../../src/server/http.ts'
@@ -6,7 +6,6 @@ import { plainResponse } from '../../../src/server/response.ts'
 import { transportHeaders } from '../../../src/server/transport.ts'
 import { listenOnFreePort, sendRequest } from './test-site.ts'
 
-/** A site with one answer for each path. */
 const site = createSiteServer(({ path }) => {
   if (path === '/fails') throw new Error('no')
   if (path === '/moved') return plainResponse(303, '', { Location: '/' })
@@ -30,8 +29,8 @@ const EXPECTED = {
   'content-security-policy': INERT_POLICY,
 }
 
-describe('every answer is protected', () => {
-  it.each([
+describe('security headers of every response', () => {
+  test.each([
     ['/', 200],
     ['/nothing', 404],
     ['/moved', 303],
@@ -47,15 +46,15 @@ describe('every answer is protected', () => {
 })
 
 describe('Strict-Transport-Security', () => {
-  it.each(['/', '/nothing', '/api/call'])('comes behind TLS alone: %s', async (path) => {
-    const said = async (headers?: Record<string, string>) =>
+  test.each(['/', '/nothing', '/api/call'])('is sent only over TLS: %s', async (path) => {
+    const getHeader = async (headers?: Record<string, string>) =>
       (await sendRequest(port, path, headers)).headers['strict-transport-security']
-    expect(await said({ 'X-Forwarded-Proto': 'https' })).toMatch(/^max-age=\d{8,}/)
-    expect(await said({ 'X-Forwarded-Proto': 'http' })).toBeUndefined()
-    expect(await said()).toBeUndefined()
+    expect(await getHeader({ 'X-Forwarded-Proto': 'https' })).toMatch(/^max-age=\d{8,}/)
+    expect(await getHeader({ 'X-Forwarded-Proto': 'http' })).toBeUndefined()
+    expect(await getHeader()).toBeUndefined()
   })
 
-  it.each<[header: string | undefined, proxies: number, encrypted: boolean, expected: boolean]>([
+  test.each<[header: string | undefined, proxies: number, encrypted: boolean, expected: boolean]>([
     ['https', 0, false, false],
     ['https', 1, false, true],
     ['HTTPS ', 1, false, true],
@@ -66,10 +65,10 @@ describe('Strict-Transport-Security', () => {
     ['', 1, false, false],
     ['httpsx', 1, false, false],
     [undefined, 1, false, false],
-    // No proxy is needed where the server itself speaks TLS.
+    // Direct TLS.
     [undefined, 0, true, true],
-  ])('X-Forwarded-Proto %j, %d trusted proxies, own TLS %s: %s', (...given) => {
-    const [header, proxies, encrypted, expected] = given
+  ])('with X-Forwarded-Proto %j, %d trusted proxies, own TLS %s: %s', (...args) => {
+    const [header, proxies, encrypted, expected] = args
     const headers = header === undefined ? {} : { 'x-forwarded-proto': header }
     const socket = { remoteAddress: '127.0.0.1', encrypted }
     expect(transportHeaders({ headers, socket }, proxies) !== undefined).toBe(expected)

@@ -20,10 +20,10 @@ test.each([
   ['hidden characters', { name: 'Ann\u202e' }],
   ['hidden characters', { email: 'a\u2066@b.de' }],
   ['hidden characters', { message: '\ufeff' }],
-  ['shouting', { message: 'BUY NOW '.repeat(8) }],
+  ['all caps', { message: 'BUY NOW '.repeat(8) }],
   ['one word', { message: 'x9'.repeat(101) }],
-])('%s: %j', (reasons, values) => {
-  expect(findSpamSigns({ ...validRequest, ...values })).toBe(reasons)
+])('%s: %j', (signs, values) => {
+  expect(findSpamSigns({ ...validRequest, ...values })).toBe(signs)
 })
 
 test.each([
@@ -49,6 +49,6 @@ test.each([
   { ...validRequest, message: `${'BUY NOW '.repeat(20)}田` },
   { ...validRequest, message: 'x9'.repeat(100) },
   { ...validRequest, message: 'é9'.repeat(150) },
-])('%# is an honest visitor', (values) => {
+])('finds no spam signs in genuine request %#', (values) => {
   expect(findSpamSigns(values)).toBe('')
 })

@@ -1,8 +1,7 @@
-/** What `npm run requests` does, and what it says. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { runCommandLine } from '../../../src/contact/command-line.ts'
 import { parseCommand, USAGE, UsageError } from '../../../src/contact/commands.ts'
 import { setupEachTest } from './setup-each-test.ts'
@@ -22,18 +21,19 @@ const run = async (...args: readonly string[]) => {
   const { text, exitCode } = await runCommandLine(args, {}, store().folder)
   return [exitCode, text] as const
 }
-const said = async (...args: readonly string[]) => (await run(...args))[1]
-const json = async (...args: readonly string[]) => JSON.parse(await said('list', '--json', ...args))
+const getText = async (...args: readonly string[]) => (await run(...args))[1]
+const json = async (...args: readonly string[]) =>
+  JSON.parse(await getText('list', '--json', ...args))
 
 describe('list', () => {
-  it('shows what is to be done, and with --all what is done as well', async () => {
+  test('shows open requests, and with --all also handled ones', async () => {
     await run('handled', '1')
     expect(await run('list')).toEqual([0, expect.stringContaining('=cmd()')])
-    expect(await said('list')).not.toContain('First')
-    expect(await said('list', '--all')).toMatch(/Request 1,[^\n]+, handled/)
+    expect(await getText('list')).not.toContain('First')
+    expect(await getText('list', '--all')).toMatch(/Request 1,[^\n]+, handled/)
   })
 
-  it('writes JSON for programs, by when they came, then by number', async () => {
+  test('prints JSON, ordered by time and id', async () => {
     await store().add({ receivedAt: 500 }, { receivedAt: 2000 })
     const all = await json()
     expect(all.map(({ id }: { id: number }) => id)).toEqual([4, 1, 2, 5, 3])
@@ -46,7 +46,7 @@ describe('list', () => {
   })
 })
 
-test('handled marks a request, and keeps the time of the first time', async () => {
+test('handled marks a request and keeps the first time', async () => {
   const before = Date.now()
   expect(await run('handled', '2')).toEqual([0, expect.stringContaining('2')])
   const after = Date.now()
@@ -56,32 +56,32 @@ test('handled marks a request, and keeps the time of the first time', async () =
   expect(Date.parse(first)).toBeLessThanOrEqual(after)
   expect((await run('handled', '2'))[0]).toBe(0)
   expect(await time()).toBe(first)
-  expect(await run('handled', '9')).toEqual([1, 'There is no request 9.'])
+  expect(await run('handled', '9')).toEqual([1, 'Request 9 not found.'])
 })
 
-test('erase erases one, or all of an address', async () => {
+test('erase deletes one request, or all from an address', async () => {
   expect(await run('erase', '1')).toEqual([0, expect.stringContaining('1')])
   expect((await run('erase', '1'))[0]).toBe(1)
   const all = ['erase', '--email', ' second@EXAMPLE.org ']
-  expect(await run(...all)).toEqual([0, expect.stringMatching(/: 1\.$/)])
+  expect(await run(...all)).toEqual([0, 'Erased 1 request.'])
   expect((await run(...all))[0]).toBe(1)
   expect(await store().names()).toEqual(['Spam'])
 })
 
-test('send lets one wait for the mail server, or all that wait, and status counts', async () => {
+test('send queues emails, and status counts them', async () => {
   await run('handled', '3')
   expect(await run('send', '2')).toEqual([0, expect.stringContaining('2')])
-  expect(await run('send', '9')).toEqual([1, 'There is no request 9.'])
-  expect(await run('send', '--all')).toEqual([0, expect.stringMatching(/: 1\.$/)])
-  const numbers = (await said('status')).match(/(?<=: +)\w+/g)
+  expect(await run('send', '9')).toEqual([1, 'Request 9 not found.'])
+  expect(await run('send', '--all')).toEqual([0, 'Queued 1 request for sending.'])
+  const numbers = (await getText('status')).match(/\d+|never/g)
   expect(numbers).toEqual(['3', '2', '1', '0', 'never'])
 })
 
 describe('export', () => {
-  it('writes a table of all, for nobody else to read, and over nothing', async () => {
+  test('writes a private CSV file, and does not overwrite one', async () => {
     await run('handled', '1')
     const file = inFolder('requests.csv')
-    expect(await run('export', file)).toEqual([0, expect.stringContaining(`${file}: 3.`)])
+    expect(await run('export', file)).toEqual([0, `Exported 3 requests to ${file}.`])
     expect(statSync(file).mode & 0o777).toBe(0o600)
     const [head, first, second] = readFileSync(file, 'utf8').split('\r\n')
     expect(head).toBe('"id","received","name","email","contact","message","suspected","handled"')
@@ -90,13 +90,13 @@ describe('export', () => {
     expect(await run('export', file)).toEqual([2, expect.stringContaining('already')])
     expect(readFileSync(file, 'utf8')).toContain('First')
   })
-  it('says why a file cannot be written', async () => {
-    const told = await run('export', inFolder('none/x.csv'))
-    expect(told).toEqual([2, expect.stringContaining('ENOENT')])
+  test('reports why a file cannot be written', async () => {
+    const result = await run('export', inFolder('none/x.csv'))
+    expect(result).toEqual([2, expect.stringContaining('ENOENT')])
     expect(existsSync(inFolder('none'))).toBe(false)
   })
-  it('without a file shows the table, which the terminal ends by itself', async () => {
-    expect(await said('export')).toMatch(/^"id",(.+\r\n){3}.+"\r$/s)
+  test('prints to standard output without a file', async () => {
+    expect(await getText('export')).toMatch(/^"id",(.+\r\n){3}.+"\r$/s)
   })
 })
 
@@ -105,13 +105,13 @@ const LINES = [
   'handled, handled first, handled 0, handled 1x, handled 1234567890123456, handled 1 2',
   'handled 1 --email a@b.de, erase, erase 1 --all, erase 1 --email ann@example.org, erase --email ann',
 ]
-test.each(LINES.join(', ').split(', '))('%s cannot be understood', (line) => {
+test.each(LINES.join(', ').split(', '))('rejects the arguments: %s', (line) => {
   const args = line.split(' ').filter(Boolean)
   expect(() => parseCommand(args)).toThrow(UsageError)
-  expect(() => parseCommand(args)).toThrow(/^[A-Z].+\.$/)
+  expect(() => parseCommand(args)).toThrow(/^[A-Z].+/)
 })
 
-test('what cannot be understood is answered with how to use it', async () => {
+test('prints the usage for invalid arguments', async () => {
   const [code, text] = await run('lisst')
   expect([code, text.endsWith(`\n\n${USAGE}`)]).toEqual([2, true])
   const program = spawnSync(process.execPath, ['--import', 'tsx', 'src/commands/requests.ts'], {
@@ -120,22 +120,20 @@ test('what cannot be understood is answered with how to use it', async () => {
   expect(program).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining(USAGE) })
 })
 
-const usage = [...USAGE.matchAll(/npm run requests -- (\S+(?: \S+)*)/g)].map(
-  ([, line = '']) => line,
-)
+const usage = [...USAGE.matchAll(/^ {2}(\S+(?: \S+)*) {2}/gm)].map(([, line = '']) => line)
 
-test.each(usage)('it understands what it tells: %s', (line) => {
-  const given = line
-    .replace('<number>', '7')
+test.each(usage)('accepts the documented command: %s', (line) => {
+  const args = line
+    .replace('<id>', '7')
     .replace('<address>', 'ann@example.org')
     .replace('<file>', 'copy.db')
     .replace(/[[\]]/g, '')
-  expect(given).not.toMatch(/[<>]/)
-  expect(parseCommand(given.split(' ')).run).toBeInstanceOf(Function)
+  expect(args).not.toMatch(/[<>]/)
+  expect(parseCommand(args.split(' ')).run).toBeInstanceOf(Function)
 })
 
-test('a wrong setting, or a store that cannot be used, is told without what is in it', async () => {
-  const told = async (CONTACT_DATABASE_URL: string) => {
+test('reports invalid settings and stores without their content', async () => {
+  const runWith = async (CONTACT_DATABASE_URL: string) => {
     const { exitCode, text } = await runCommandLine(
       ['list'],
       { CONTACT_DATABASE_URL },
@@ -144,9 +142,9 @@ test('a wrong setting, or a store that cannot be used, is told without what is i
     expect(text).not.toContain(USAGE)
     return [exitCode, text]
   }
-  expect(await told('ftp://x')).toEqual([2, expect.stringContaining('CONTACT_DATABASE_URL')])
-  writeFileSync(inFolder('poem.db'), 'Somebody wrote this. '.repeat(300))
-  const [code, text] = await told('file:poem.db')
-  expect([code, text]).toEqual([3, expect.stringContaining('no database')])
-  expect(text).not.toContain('Somebody')
+  expect(await runWith('ftp://x')).toEqual([2, expect.stringContaining('CONTACT_DATABASE_URL')])
+  writeFileSync(inFolder('poem.db'), 'Some private text. '.repeat(300))
+  const [code, text] = await runWith('file:poem.db')
+  expect([code, text]).toEqual([3, expect.stringContaining('not a database')])
+  expect(text).not.toContain('private')
 })

@@ -8,15 +8,15 @@ import { createPublication, PAGES } from '../server/test-site.ts'
 import { API_PATH, startContactServer } from './contact-server.ts'
 import { toQuery, validRequest } from './valid-request.ts'
 
-/** How many requests are made; the long run: GENERATED_REQUESTS=100000. */
+/** Long run: GENERATED_REQUESTS=100000. */
 const RUNS = Number(process.env.GENERATED_REQUESTS ?? 1500)
 const RAW_RUNS = Math.ceil(RUNS / 20)
 
 const stderr = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 const limit = { CONTACT_RATE_LIMIT: '40', CONTACT_RATE_SECONDS: '600' }
-const desk = await startContactServer(limit, createSuiteFolder())
+const contactServer = await startContactServer(limit, createSuiteFolder())
 afterAll(async () => {
-  await desk.close()
+  await contactServer.close()
   stderr.mockRestore()
 })
 
@@ -43,13 +43,15 @@ const parameter = fc.tuple(
   fc.oneof(fc.constantFrom('name', 'email', 'contact', 'message'), encoded),
   fc.oneof(encoded, fc.constantFrom('', 'a@b.de', '123', '%00', '%', '+', '&&=')),
 )
-const goodQuery = fc.nat().map((number) => `?${toQuery({ ...validRequest, name: String(number) })}`)
+const validQuery = fc
+  .nat()
+  .map((number) => `?${toQuery({ ...validRequest, name: String(number) })}`)
 const query = fc.oneof(
   fc.constant(''),
   fc
     .array(parameter, { maxLength: 6 })
     .map((all) => `?${all.map((pair) => pair.join('=')).join('&')}`),
-  goodQuery,
+  validQuery,
   fc
     .integer({ min: 5000, max: 9000 })
     .map((length) => `?email=a@b.de&message=${'m'.repeat(length)}`),
@@ -69,19 +71,19 @@ const method = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom('GET', 'HEAD') },
   { weight: 1, arbitrary: fc.constantFrom(...METHODS.filter((name) => name !== 'CONNECT')) },
 )
-const nearlyGood = fc.tuple(
+const almostValid = fc.tuple(
   fc.constant('GET'),
   fc.constant(API_PATH),
-  goodQuery,
+  validQuery,
   fc.constantFrom<Record<string, string>>(
     {},
     { 'sec-fetch-mode': 'navigate' },
     { 'sec-fetch-site': 'cross-site' },
   ),
 )
-const asked = fc.oneof(
+const request = fc.oneof(
   { weight: 4, arbitrary: fc.tuple(method, path, query, headers) },
-  { weight: 1, arbitrary: nearlyGood },
+  { weight: 1, arbitrary: almostValid },
 )
 
 const decoders = new Map([
@@ -103,25 +105,25 @@ const requestPages = Object.values(known.contact.pages).map(
 )
 const SENTENCE = '[A-Z][A-Za-z0-9 ,-]+\\.'
 const FIELDS = `\\{("\\w+":"${SENTENCE}",?)*\\}`
-/** What the server says by itself: a sentence, alone or in JSON. */
-const SAID = new RegExp(
+/** Messages of the server: a sentence as plain text or in JSON. */
+const SERVER_MESSAGE = new RegExp(
   `^(${SENTENCE}\n|\\{"success":(true|false,"error":"${SENTENCE}"(,"fields":${FIELDS})?)\\})$`,
 )
 
-/** Whether every byte comes from the build, or from the few sentences that the server itself says. */
+/** Whether a body comes from the build, or is a message of the server. */
 const isKnown = (text: string): boolean =>
   published.has(text) ||
   isNotFoundPage(text) ||
   requestPages.some((start) => text.startsWith(start)) ||
-  SAID.test(text)
+  SERVER_MESSAGE.test(text)
 
-test(`${RUNS} generated requests get an answer, none that is the server’s fault, and no byte of elsewhere`, {
+test(`${RUNS} generated requests never get a 5xx response or unknown content`, {
   timeout: 300_000 + RUNS * 100,
 }, async () => {
   const statuses = new Set<number>()
   await fc.assert(
-    fc.asyncProperty(asked, async ([verb, target, rest, fields]) => {
-      const reply = await desk.ask(target + rest, fields, verb)
+    fc.asyncProperty(request, async ([verb, target, rest, fields]) => {
+      const reply = await contactServer.ask(target + rest, fields, verb)
       statuses.add(reply.status)
       expect(reply.status).toBeLessThan(500)
       expect(reply.headers['x-content-type-options']).toBe('nosniff')
@@ -131,11 +133,11 @@ test(`${RUNS} generated requests get an answer, none that is the server’s faul
     }),
     { numRuns: RUNS },
   )
-  // Otherwise the requests would not have come far.
+  // The requests have reached all branches.
   expect([...statuses]).toEqual(expect.arrayContaining([200, 303, 304, 400, 403, 404, 405, 429]))
 })
 
-test('bytes that are hardly HTTP are refused or answered', {
+test('invalid HTTP never gets a 5xx response', {
   timeout: 300_000 + RAW_RUNS * 100,
 }, async () => {
   const method = fc.constantFrom('GET ', 'POST ', 'G\0T ', ' ')
@@ -147,24 +149,24 @@ test('bytes that are hardly HTTP are refused or answered', {
   const junk = fc.string({ unit: 'binary-ascii', maxLength: 400 })
   await fc.assert(
     fc.asyncProperty(start, junk, async (begun, rest) => {
-      const heard: Buffer[] = []
-      const socket = connect(desk.port, '127.0.0.1')
-      socket.on('error', () => undefined).on('data', (part) => heard.push(part))
+      const received: Buffer[] = []
+      const socket = connect(contactServer.port, '127.0.0.1')
+      socket.on('error', () => undefined).on('data', (part) => received.push(part))
       socket.end(`${begun}${rest}\r\n\r\n`, 'latin1')
       await new Promise((resolve) => socket.once('close', resolve))
-      expect(String(Buffer.concat(heard))).not.toMatch(/^HTTP\/1\.1 5/)
+      expect(String(Buffer.concat(received))).not.toMatch(/^HTTP\/1\.1 5/)
     }),
     { numRuns: RAW_RUNS },
   )
 })
 
-test('a server that many have shot at is sound, and has nothing to tell', async () => {
-  const rows = await desk.rows()
+test('the store is intact afterwards, and nothing was logged', async () => {
+  const rows = await contactServer.rows()
   expect(rows.length).toBeGreaterThan(10)
   for (const { email, contact } of rows) {
     expect(email).toMatch(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)
     expect(contact).toMatch(/^\d*$/)
   }
-  expect((await desk.ask('/')).status).toBe(200)
-  expect([stderr.mock.calls, desk.said]).toEqual([[], []])
+  expect((await contactServer.ask('/')).status).toBe(200)
+  expect([stderr.mock.calls, contactServer.messages]).toEqual([[], []])
 })

@@ -1,7 +1,7 @@
-/** Requests as no browser sends them. */
+/** Requests that browsers never send. */
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { INERT_POLICY } from '../../../src/contract/headers.ts'
 import { jsonResponse } from '../../../src/server/api.ts'
 import { parseStatuses, readUntilClosed, sendRaw } from './raw-connection.ts'
@@ -19,13 +19,13 @@ afterAll(() => site.close(0))
 
 const HOST = 'HTTP/1.1\r\nHost: a\r\n'
 const CLOSE = 'Connection: close\r\n'
-const GOOD = `GET /api/slow ${HOST}\r\n`
+const VALID = `GET /api/slow ${HOST}\r\n`
 
-describe('what HTTP forbids', () => {
-  it.each([
+describe('invalid HTTP is rejected', () => {
+  test.each([
     ['no host', ''],
     ['two hosts', 'Host: a\r\nHost: a\r\n'],
-    ['two hosts, small and large', 'Host: a\r\nhOST: b\r\n'],
+    ['two hosts in different case', 'Host: a\r\nhOST: b\r\n'],
     ...['a b', 'a/b', 'a@b', 'a<b', 'a:b', 'a:1:2', '[::1', 'ä'].map((host) => [
       `the host ${host}`,
       `Host: ${host}\r\n`,
@@ -39,36 +39,36 @@ describe('what HTTP forbids', () => {
     expect(JSON.parse(call.split('\r\n\r\n')[1] ?? '')).toMatchObject({ success: false })
   })
 
-  it.each<[string, string, number]>([
+  test.each<[string, string, number]>([
     ['version 0.9', 'GET / HTTP/0.9\r\nHost: a', 400],
     ['version 1.2', 'GET / HTTP/1.2\r\nHost: a', 400],
     ['version 2.0', 'GET / HTTP/2.0\r\nHost: a', 400],
     ['version 3.0', 'GET / HTTP/3.0\r\nHost: a', 400],
-    ['no HTTP', 'hello', 400],
+    ['not HTTP', 'hello', 400],
     ['two lengths', `GET / ${HOST}Content-Length: 1\r\nContent-Length: 2`, 400],
     ['an expectation', `GET / ${HOST}Expect: miracles`, 417],
-    ['endless headers', `GET / ${HOST}X: ${'a'.repeat(99_000)}`, 431],
+    ['very long headers', `GET / ${HOST}X: ${'a'.repeat(99_000)}`, 431],
   ])('%s', async (_, text, status) => {
     expect(parseStatuses(await sendRaw(site.port, `${text}\r\n${CLOSE}\r\n`))).toEqual([status])
   })
 })
 
-it.each([
+test.each([
   ...['a', 'a:80', 'www.Example.org.:443', '[::1]:80', '127.0.0.1', 'xn--bcher-kva.example'].map(
     (host) => `HTTP/1.1\r\nHost: ${host}`,
   ),
   'HTTP/1.0',
-])('what it allows is answered: %j', async (head) => {
+])('valid HTTP is answered: %j', async (head) => {
   expect(parseStatuses(await sendRaw(site.port, `GET / ${head}\r\n${CLOSE}\r\n`))).toEqual([200])
 })
 
-describe('on one connection', () => {
+describe('pipelining', () => {
   const post = (path: string, more: string) => `POST ${path} ${HOST}${more}\r\n\r\n`
 
-  it.each<[string, string, number[]]>([
+  test.each<[string, string, number[]]>([
     [
       'requests before garbage get their answers first',
-      `${GOOD}${GOOD}garbage\r\n\r\n`,
+      `${VALID}${VALID}garbage\r\n\r\n`,
       [200, 200, 400],
     ],
     [
@@ -82,7 +82,7 @@ describe('on one connection', () => {
     expect(parseStatuses(await sendRaw(site.port, text))).toEqual(statuses)
   })
 
-  it('requests are all answered, in their order', async () => {
+  test('answers all requests in order', async () => {
     const paths = Array.from({ length: 60 }, (_, index) => (index % 3 ? '/' : '/api/slow'))
     const asked = paths.map((path) => `HEAD ${path} ${HOST}\r\n`).join('')
     const last = `HEAD /nowhere ${HOST}${CLOSE}\r\n`
@@ -93,29 +93,36 @@ describe('on one connection', () => {
     )
   })
 
-  it.each(['/', '/api/slow'])('a body that is too large closes it: %s', async (path) => {
-    const socket = connect(site.port, '127.0.0.1')
-    socket.write(post(path, 'Content-Length: 1000000000'))
-    // Goes on sending whatever is said to it.
-    const part = Buffer.alloc(16_384)
-    const more = setInterval(() => socket.writable && socket.write(part), 1)
-    const answer = await readUntilClosed(socket).finally(() => clearInterval(more))
-    socket.destroy()
-    expect(parseStatuses(answer)).toEqual([413])
-    expect(answer).toMatch(/^Connection: close\r$/m)
-  })
+  test.each(['/', '/api/slow'])(
+    'closes the connection after a body that is too large: %s',
+    async (path) => {
+      const socket = connect(site.port, '127.0.0.1')
+      socket.write(post(path, 'Content-Length: 1000000000'))
+      // Keeps sending after the response.
+      const part = Buffer.alloc(16_384)
+      const more = setInterval(() => socket.writable && socket.write(part), 1)
+      const answer = await readUntilClosed(socket).finally(() => clearInterval(more))
+      socket.destroy()
+      expect(parseStatuses(answer)).toEqual([413])
+      expect(answer).toMatch(/^Connection: close\r$/m)
+    },
+  )
 })
 
-describe('what Node cannot read', () => {
+describe('client errors', () => {
   const api = `GET /api/slow?name=Ann ${HOST}`
-  it.each([
+  test.each([
     ['a header without a name', `${api}: x\r\n\r\n`, true],
     ['another protocol', 'GET /api/slow FTP/1.1\r\n\r\n', true],
-    ['a call behind a page', `GET / ${HOST}\r\n${api}: x\r\n\r\n`, true],
+    ['an API call after a page', `GET / ${HOST}\r\n${api}: x\r\n\r\n`, true],
     ['no address', 'hello\r\n\r\n', false],
     ['a page', 'GET /apiary HTTP/1.1\r\n: x\r\n\r\n', false],
-    ['a page that names a call', 'GET / HTTP/1.1\r\nX: a\r\nGET /api/slow\r\n\r\n', false],
-  ])('%s is told to programs in JSON, to others in plain words', async (_, text, isCall) => {
+    [
+      'a page with an API path in its body',
+      'GET / HTTP/1.1\r\nX: a\r\nGET /api/slow\r\n\r\n',
+      false,
+    ],
+  ])('responds to %s as JSON for API paths, else as text', async (_, text, isCall) => {
     const answer = await sendRaw(site.port, text)
     const [head = '', body = ''] = answer.split('\r\n\r\n').slice(-2)
     expect(parseStatuses(answer).at(-1)).toBe(400)
@@ -123,13 +130,13 @@ describe('what Node cannot read', () => {
     expect(head).toMatch(/^X-Request-Id: [\w-]{36}\r$/m)
     expect(head).toContain(`Content-Length: ${body.length}\r\n`)
     if (isCall) expect(JSON.parse(body)).toEqual({ success: false, error: expect.any(String) })
-    else expect(body).toBe('The request cannot be read.\n')
+    else expect(body).toBe('Bad request.\n')
   })
 
-  it.each([
+  test.each([
     ['POST /api/slow HTTP/1.1', 'application/json'],
     ['POST /apiary HTTP/1.1', 'text/plain'],
-  ])('whose body does not come is given up after a while: %s', async (line, type) => {
+  ])('times out when the body does not arrive: %s', async (line, type) => {
     const socket = connect(site.port, '127.0.0.1')
     const asked = once(site.server, 'request')
     socket.write(`${line}\r\nHost: a\r\nContent-Length: 9\r\n\r\n`)

@@ -12,7 +12,7 @@ const record = (changes: Partial<ContactRecord> = {}): ContactRecord => ({
   ...changes,
 })
 
-test('a request is shown with all that it says', () => {
+test('shows all values of a request', () => {
   expect(formatRequests([record({ message: 'one\ntwo' })]).split('\n')).toEqual([
     'Requests: 1',
     '',
@@ -25,18 +25,18 @@ test('a request is shown with all that it says', () => {
   ])
 })
 
-test('what is suspected stands apart, at the end', () => {
-  const ids = (...records: readonly ContactRecord[]) =>
-    formatRequests(records).match(/^(Requests: \d|Suspected, .*: \d|Request \d)/gm)
+test('shows possible spam last', () => {
+  const getLines = (...records: readonly ContactRecord[]) =>
+    formatRequests(records).match(/^(Requests: \d|Possible spam: \d|Request \d)/gm)
   const suspect = record({ id: 2, suspected: 'links' })
-  expect(ids(suspect, record(), record({ id: 3 }))).toEqual([
+  expect(getLines(suspect, record(), record({ id: 3 }))).toEqual([
     'Requests: 2',
     'Request 1',
     'Request 3',
-    'Suspected, perhaps spam: 1',
+    'Possible spam: 1',
     'Request 2',
   ])
-  expect(ids(suspect)).toEqual(['Suspected, perhaps spam: 1', 'Request 2'])
+  expect(getLines(suspect)).toEqual(['Possible spam: 1', 'Request 2'])
 })
 
 test.each([
@@ -46,6 +46,6 @@ test.each([
   ['a\rb', 'a·b'],
   ['\u202eabc\u2066\u200b\ufeff', '·abc···'],
   ['née 田中 🙂', 'née 田中 🙂'],
-])('%j does nothing to a terminal', (name, shown) => {
-  expect(formatRequests([record({ name })])).toContain(`  Name:    ${shown}\n`)
+])('escapes %j for the terminal', (name, expected) => {
+  expect(formatRequests([record({ name })])).toContain(`  Name:    ${expected}\n`)
 })

@@ -1,4 +1,4 @@
-/** Addresses that pages had before, in the words of every host. */
+/** Redirects and removed pages on the server and on other hosts. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -16,8 +16,9 @@ const moves = {
 }
 const { site } = await publishSite(createPublication(folder, { moves }))
 
-/** The text of a file that was published. */
-const textOf = (file: string, within = folder) => readFileSync(join(within, 'dist', file), 'utf8')
+/** Reads a published file. */
+const readOutput = (file: string, within = folder) =>
+  readFileSync(join(within, 'dist', file), 'utf8')
 
 describe('the server', () => {
   test.each([
@@ -26,60 +27,62 @@ describe('the server', () => {
     ['/JOBS', '', '/Careers'],
     ['/old/%C3%BCber-uns.html', '', '/Our-Clients'],
     ['/OLD/%C3%9Cber-uns.html', '', '/Our-Clients'],
-  ])('leads from %s with the query "%s" to %s', async (path, query, to) => {
+  ])('redirects %s with the query "%s" to %s', async (path, query, to) => {
     const { status, headers } = await getResponse(site, path, { query })
     expect([status, headers.Location]).toEqual([308, to])
     expect(headers['Content-Security-Policy']).toContain("default-src 'none'")
   })
 
-  test('says of an address that it is gone, with the pages that there are', async () => {
+  test('responds with 410 and suggestions for a removed page', async () => {
     const { status, body } = await getResponse(site, '/fax')
     expect(status).toBe(410)
     expect(String(body)).toContain('/Careers')
   })
 
-  test('knows no others', async () => {
+  test('redirects no other address', async () => {
     expect((await getResponse(site, '/Jobs/more')).status).toBe(404)
     expect((await getResponse(site, '/Careers')).status).toBe(200)
   })
 })
 
 describe('other hosts', () => {
-  test('read the redirections before the spellings', () => {
-    expect(textOf('_redirects').split('\n').slice(0, 2)).toEqual([
+  test('get redirects before spellings in _redirects', () => {
+    expect(readOutput('_redirects').split('\n').slice(0, 2)).toEqual([
       '/Jobs /Careers 308',
       '/Old/%C3%9Cber-uns.html /Our-Clients 308',
     ])
   })
 
-  test('nginx gets them as maps, and answers in the server block', () => {
-    const maps = textOf('.site/nginx-maps.conf')
+  test('nginx gets maps and rules in the server block', () => {
+    const maps = readOutput('.site/nginx-maps.conf')
     const moved = /map \$uri \$site_moved \{\n([^}]*)\}/.exec(maps)?.[1]
     expect(moved).toContain('"/jobs" "/Careers";\n  "/jobs/" "/Careers";')
     for (const spelling of ['ü', 'Ü'])
       expect(moved).toContain(`"/old/${spelling}ber-uns.html" "/Our-Clients";`)
     expect(maps).toMatch(/map \$uri \$site_gone \{\n {2}default "";\n {2}"\/fax" "410";/)
-    const headers = textOf('.site/nginx-headers.conf')
+    const headers = readOutput('.site/nginx-headers.conf')
     expect(headers).toContain('return 308 $site_moved$is_args$args;')
     expect(headers).toContain('return 410;')
   })
 
-  test('Caddy gets them as maps, with the query where there is one', () => {
-    const caddy = textOf('.site/caddy.conf')
+  test('Caddy gets maps, and keeps the query', () => {
+    const caddy = readOutput('.site/caddy.conf')
     expect(caddy).toContain('"~(?i)^/jobs/?$" "/Careers"')
     expect(caddy).toContain('redir @site_moved_query {site_moved}?{query} 308')
     expect(caddy).toContain('handle @site_gone {\n  error 410\n}')
   })
 
-  test('that know no redirections have documents that lead on', () => {
+  test('hosts without redirects get documents with a refresh', () => {
     for (const file of ['Jobs/index.html', 'Old/Über-uns.html'])
-      expect(textOf(file)).toMatch(/http-equiv="refresh" content="0; url=\/(Careers|Our-Clients)"/)
+      expect(readOutput(file)).toMatch(
+        /http-equiv="refresh" content="0; url=\/(Careers|Our-Clients)"/,
+      )
   })
 })
 
-test('a site without them says nothing of them', async () => {
+test('a site without redirects publishes no rules', async () => {
   const plain = createTestFolder()
   await publish(createPublication(plain))
-  expect(textOf('.site/manifest.json', plain)).not.toMatch(/"redirects"|"gone"/)
-  expect(textOf('.site/caddy.conf', plain)).not.toContain('site_moved')
+  expect(readOutput('.site/manifest.json', plain)).not.toMatch(/"redirects"|"gone"/)
+  expect(readOutput('.site/caddy.conf', plain)).not.toContain('site_moved')
 })

@@ -11,50 +11,59 @@ import { validRequest } from './valid-request.ts'
 
 const DAY_MS = 24 * 3600_000
 
-const desk = await startContactServer({}, createSuiteFolder())
-const { database: settings } = parseSettings({ CONTACT_DATABASE_URL: 'file:own.db' }, desk.folder)
+const contactServer = await startContactServer({}, createSuiteFolder())
+const { database: settings } = parseSettings(
+  { CONTACT_DATABASE_URL: 'file:own.db' },
+  contactServer.folder,
+)
 const database = await openDatabase(settings)
 const writer = new Writer(database, false)
 afterAll(async () => {
   database.client.close()
-  await desk.close()
+  await contactServer.close()
 })
 
-/** What may be sent: of each value, the ways in which it can be typed. */
-const TYPED: Readonly<Record<string, readonly (readonly string[])[]>> = {
+/** Values of each field, each with its equivalent spellings. */
+const SPELLINGS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   name: [['Zoë Lee', 'Zoe\u0308 Lee', ' Zoë Lee '], ['zoë lee'], ['']],
   email: [['ann@example.org', 'ANN@Example.ORG'], ['an@example.org']],
   contact: [['5855550100'], ['5855550101'], ['']],
   message: [['Two\nlines', 'Two\r\nlines', 'Two\nlines \n'], ['TWO\nlines'], ['Zoë Lee'], ['']],
 }
-const values = Object.entries(TYPED).map(([name, meanings]) =>
+const values = Object.entries(SPELLINGS).map(([name, values]) =>
   fc
-    .constantFrom(...meanings)
-    .chain((ways) => fc.record({ typed: fc.constantFrom(...ways), meant: fc.constant(ways[0]) }))
+    .constantFrom(...values)
+    .chain((spellings) =>
+      fc.record({ typed: fc.constantFrom(...spellings), canonical: fc.constant(spellings[0]) }),
+    )
     .map((value) => ({ name, ...value })),
 )
 const batch = fc.array(fc.tuple(...values), { minLength: 1, maxLength: 20 })
 
-test('requests are stored once each, however often and however typed, in whatever order and company', async () => {
+test('stores equivalent requests once, in any order and concurrency', async () => {
   const space = fc.constantFrom('+', '%20')
   await fc.assert(
-    fc.asyncProperty(batch, space, fc.boolean(), async (sent, written, together) => {
-      await queryFile(desk.path, 'DELETE FROM requests')
+    fc.asyncProperty(batch, space, fc.boolean(), async (sent, encodedSpace, isConcurrent) => {
+      await queryFile(contactServer.path, 'DELETE FROM requests')
       const send = async (request: (typeof sent)[number]) => {
         const query = new URLSearchParams(request.map(({ name, typed }) => [name, typed]))
-        const reply = await desk.ask(`${API_PATH}?${`${query}`.replaceAll('+', written)}`)
+        const reply = await contactServer.ask(
+          `${API_PATH}?${`${query}`.replaceAll('+', encodedSpace)}`,
+        )
         expect([reply.status, `${reply.body}`]).toEqual([200, '{"success":true}'])
       }
-      if (together) await Promise.all(sent.map(send))
-      else for (const one of sent) await send(one)
-      const different = sent.map((request) => JSON.stringify(request.map(({ meant }) => meant)))
-      expect(await desk.rows()).toHaveLength(new Set(different).size)
+      if (isConcurrent) await Promise.all(sent.map(send))
+      else for (const request of sent) await send(request)
+      const different = sent.map((request) =>
+        JSON.stringify(request.map(({ canonical }) => canonical)),
+      )
+      expect(await contactServer.rows()).toHaveLength(new Set(different).size)
     }),
     { numRuns: 20 },
   )
 })
 
-test('a request is new again after a day, and not before, wherever the day begins', async () => {
+test('treats an equal request as new after 24 hours', async () => {
   const count = async () => (await readRows(database.client)).length
   const gap = fc.oneof(
     fc.constantFrom(1, 1000, DAY_MS - 1, DAY_MS, DAY_MS + 1),
@@ -74,7 +83,7 @@ test('a request is new again after a day, and not before, wherever the day begin
   )
 })
 
-test('without the secret nobody can tell which request a key is of', () => {
+test('keys depend on the secret of the store', () => {
   expect(createDedupeKeys(validRequest, 'one', 0).key).not.toBe(
     createDedupeKeys(validRequest, 'other', 0).key,
   )

@@ -11,7 +11,7 @@ const isOnDisk = (text: string) => {
   return readdirSync(data).some((name) => readFileSync(join(data, name)).includes(text))
 }
 
-test('one is erased, with what waits to be sent of it, and overwritten', async () => {
+test('erases a request with its outbox entry and overwrites its data', async () => {
   const { add, database, names } = store()
   await add({ name: 'Keep me' }, { name: 'Erase me', message: 'Erase me '.repeat(300) })
   expect([await eraseById(database, 2), await eraseById(database, 2)]).toEqual([1, 0])
@@ -21,7 +21,7 @@ test('one is erased, with what waits to be sent of it, and overwritten', async (
   expect(rows.map((row) => row[0])).toEqual([1])
 })
 
-test('what is older than a time is erased, however much it is', async () => {
+test('erases all requests older than a time', async () => {
   const { database, names } = store()
   await database.client.execute(
     `INSERT INTO requests (key, received_at, name, email, contact, message, suspected)
@@ -32,7 +32,7 @@ test('what is older than a time is erased, however much it is', async () => {
   expect(await names()).toHaveLength(30)
 })
 
-test('everything of an address, in whatever way it was written', async () => {
+test('erases all requests from an address in any spelling', async () => {
   const { add, database, names } = store()
   const same = [
     'jürgen@müller.de',

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
-import { describe, expect, it, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../../src/contact/database.ts'
 import { parseSettings } from '../../../src/contact/settings.ts'
 import { setupTestFolder } from '../server/temp-folders.ts'
@@ -13,30 +13,30 @@ const open = async () => {
   onTestFinished(() => opened.client.close())
   return opened
 }
-const modeOf = (name: string) => statSync(path(name)).mode & 0o777
+const getMode = (name: string) => statSync(path(name)).mode & 0o777
 
-describe('a store that is opened', () => {
-  it('is made for nobody else, with its folders', async () => {
+describe('opening a store', () => {
+  test('creates private folders and files', async () => {
     await open()
-    expect([modeOf('a'), modeOf('a/b')]).toEqual([0o700, 0o700])
-    for (const end of ['', '-journal']) expect(modeOf(`${FILE}${end}`), end).toBe(0o600)
+    expect([getMode('a'), getMode('a/b')]).toEqual([0o700, 0o700])
+    for (const end of ['', '-journal']) expect(getMode(`${FILE}${end}`), end).toBe(0o600)
   })
 
-  it('survives a loss of power, and overwrites what is erased', async () => {
+  test('configures durable writes and secure deletion', async () => {
     const { client } = await open()
-    const of = async (name: string) => (await client.execute(`PRAGMA ${name}`)).rows[0]?.[0]
+    const readPragma = async (name: string) => (await client.execute(`PRAGMA ${name}`)).rows[0]?.[0]
     // 2: FULL, https://www.sqlite.org/pragma.html#pragma_synchronous
-    expect([await of('synchronous'), await of('journal_mode'), await of('secure_delete')]).toEqual([
-      2,
-      'truncate',
-      1,
-    ])
+    expect([
+      await readPragma('synchronous'),
+      await readPragma('journal_mode'),
+      await readPragma('secure_delete'),
+    ]).toEqual([2, 'truncate', 1])
   })
 })
 
-test('a store of an older version, with a log beside its file, becomes one file', async () => {
+test('merges the WAL file of an older version', async () => {
   ;(await open()).client.close()
-  // A process of its own, which is killed: the log stays.
+  // A process that is killed leaves its WAL file behind.
   const older = `
     import { createClient } from '@libsql/client'
     const client = createClient({ url: 'file:${path(FILE)}' })

@@ -3,13 +3,13 @@ import { createBuiltServer } from '../server/built-server.ts'
 import { createMailSettings, startMailServer } from './mail-server.ts'
 
 const SERVERS = 3
-const OWN = 15
-const SHARED = 10
-const ALL = SERVERS * OWN + SHARED
+const REQUESTS_PER_SERVER = 15
+const SHARED_REQUESTS = 10
+const ALL = SERVERS * REQUESTS_PER_SERVER + SHARED_REQUESTS
 
 const site = await createBuiltServer()
 
-test('several servers start at once on one new store, and store and send every request once', async () => {
+test('several servers on one new store store and send every request once', async () => {
   const mailServer = await startMailServer()
   const servers = await Promise.all(
     Array.from({ length: SERVERS }, () => site.start(createMailSettings(mailServer))),
@@ -17,8 +17,10 @@ test('several servers start at once on one new store, and store and send every r
   try {
     const statuses = await Promise.all(
       servers.flatMap(({ send }, server) => [
-        ...Array.from({ length: OWN }, (_, index) => send(`Own ${server} ${index}`)),
-        ...Array.from({ length: SHARED }, (_, index) => send(`Shared ${index}`)),
+        ...Array.from({ length: REQUESTS_PER_SERVER }, (_, index) =>
+          send(`Own ${server} ${index}`),
+        ),
+        ...Array.from({ length: SHARED_REQUESTS }, (_, index) => send(`Shared ${index}`)),
       ]),
     )
     expect(new Set(statuses)).toEqual(new Set([200]))
