@@ -187,8 +187,15 @@ function compiled<S extends SectionSource>(
     images: images.size,
   }
   const { kinds } = vocabulary
-  const originOf = createFindOrigin({ source, root: tree, expanded, site, compiled: value, kinds })
-  const made = { value, links, inventory, originOf, defaults }
+  const findOrigin = createFindOrigin({
+    source,
+    root: tree,
+    expanded,
+    site,
+    compiled: value,
+    kinds,
+  })
+  const made = { value, links, inventory, findOrigin, defaults }
   return withLazyDiagnostics({ source: written, errors, ...made }, diagnostics)
 }
 
