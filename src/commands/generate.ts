@@ -2,9 +2,11 @@
  * `npm run generate [-- NAME…]` writes files that are derived from the code:
  *   schema        schemas/site.schema.json, for completion in editors
  *   diagnostics   docs/diagnostics.md
+ *   reference     docs/reference.md
+ *   pictures      pictures of README.md and docs/reference.md, taken in the site and the gallery
  *   guide         pictures of docs/editing-guide.md, taken in the studio
  *   screenshots   pictures of all pages in screenshots/; options follow, see docs/design-system.md
- * Without a name it writes the text files: schema and diagnostics. The others start a browser.
+ * Without a name it writes the text files: schema, diagnostics and reference. The others start a browser.
  */
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
@@ -26,10 +28,15 @@ const textFiles: Readonly<Record<string, () => Promise<void>>> = {
     )
     write(DIAGNOSTICS_FILE, diagnosticsDoc())
   },
+  reference: async () => {
+    const { REFERENCE_FILE, createReference } = await import('./reference/reference.ts')
+    write(REFERENCE_FILE, createReference())
+  },
 }
 
 const generators: typeof textFiles = {
   ...textFiles,
+  pictures: async () => (await import('./screenshots/docs-pictures.ts')).takeDocsPictures(),
   guide: async () => (await import('./screenshots/guide.ts')).takeGuidePictures(),
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { Data } from '../../../schemas/defaults.ts'
 import { figureName } from '../../../schemas/figure.ts'
 import { image } from '../../../schemas/image.ts'
@@ -149,6 +149,3 @@ function readExample(kind: string): string {
   const fields = usual.trimEnd().replace(/^ {2}kind: .*\n/, '')
   return `- type: ${kind}\n${fields}`
 }
-
-// `npm run generate`; tests import the functions above.
-if (process.argv.includes('--write')) writeFileSync(REFERENCE_FILE, createReference())

@@ -31,6 +31,8 @@ async function captureHome(browser: Browser): Promise<void> {
   try {
     const page = await browser.newPage({ viewport: HOME, reducedMotion: 'reduce' })
     await page.goto(served.url, { waitUntil: 'networkidle' })
+    // The drawing of the home page assembles itself for a moment.
+    await page.waitForTimeout(3000)
     await writePicture(join(OUT, 'home.webp'), await page.screenshot(), HOME_BYTES)
     await page.close()
   } finally {
@@ -64,7 +66,7 @@ async function captureExample(example: Locator): Promise<Buffer> {
 
 /** Runs `npm run dev` on a free port. @returns its address and a function that stops it */
 async function startDevelopment() {
-  const server = spawn(process.execPath, ['src/commands/dev.js'], {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'src/commands/dev.ts'], {
     env: { ...process.env, PORT: '0', BROWSER: 'none', NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -84,7 +86,7 @@ async function startDevelopment() {
   return { address, stop }
 }
 
-async function main(): Promise<void> {
+export async function takeDocsPictures(): Promise<void> {
   mkdirSync(join(OUT, 'kinds'), { recursive: true })
   const browser = await startChromium()
   try {
@@ -95,8 +97,3 @@ async function main(): Promise<void> {
     await browser.close()
   }
 }
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
