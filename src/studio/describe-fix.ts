@@ -14,17 +14,17 @@ export function describeFix(text: string, edits: readonly Edit[]): string {
   const [was, is] = [before.split('\n'), applyEdits(before, moved).split('\n')]
   const added = is.length - was.length
   if (added < 0) return added === -1 ? 'delete a line' : `delete ${-added} lines`
-  if (added > 0) return `write “${excerpt('', getInsertedLine(edits))}”`
+  if (added > 0) return `insert “${excerpt('', getInsertedLine(edits))}”`
   const changed = is.flatMap((line, at) => (line === was[at] ? [] : [[was[at] ?? '', line]]))
   const [[old = '', line = ''] = []] = changed
   const isLayout = changed.every(([a, b]) => a?.trim() === b?.trim())
   if (changed.length > 1)
     return isLayout
-      ? `indent ${changed.length} lines anew`
-      : `write “${excerpt(old, line)}” and mend ${changed.length - 1} more`
+      ? `reindent ${changed.length} lines`
+      : `change to “${excerpt(old, line)}” and fix ${changed.length - 1} more`
   if (line.trim() === '') return `delete “${excerpt('', old)}”`
-  if (isLayout) return `put ${line.search(/\S/)} spaces before “${excerpt('', line)}”`
-  return `write “${excerpt(old, line)}”`
+  if (isLayout) return `indent “${excerpt('', line)}” by ${line.search(/\S/)} spaces`
+  return `change to “${excerpt(old, line)}”`
 }
 
 const getInsertedLine = (edits: readonly Edit[]): string =>

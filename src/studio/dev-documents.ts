@@ -119,10 +119,10 @@ const createErrorDocument = (report: string): string => `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>The site file has mistakes</title>
+<title>The site file has errors</title>
 </head>
 <body>
-<h1>There is no page to show yet. It comes by itself once these mistakes are mended.</h1>
+<h1>No page to show yet. Fix these errors and the page loads automatically.</h1>
 <pre style="white-space: pre-wrap">${escapeHtml(report)}</pre>
 <script type="module" src="${OVERLAY_ENTRY}"></script>
 </body>

@@ -120,7 +120,7 @@ function updateModules(
 /** Says in the terminal what is wrong with the site file, or that nothing is any more. */
 function logReport({ config: { logger } }: ViteDevServer, { report, site }: LiveSite): void {
   if (report) logger.warn(`\n${report}\n`)
-  else if (site) logger.info('The site file is fine.')
+  else if (site) logger.info('No errors in the site file.')
 }
 
 /** Takes the newest text of the site, and sends what is different to every open page. @param text if it is known */

@@ -46,7 +46,7 @@ export class LiveSite implements SiteState {
   #publicFiles: PublicFiles
   #reading = Promise.resolve()
   #site: CompiledSite | undefined
-  #originOf: FindOrigin | undefined
+  #findOrigin: FindOrigin | undefined
   /** What that site was made from. */
   #siteText: string | undefined
   #version = ''
@@ -82,8 +82,8 @@ export class LiveSite implements SiteState {
   }
 
   /** Where each value of that site is written. */
-  get originOf(): FindOrigin | undefined {
-    return this.#originOf
+  get findOrigin(): FindOrigin | undefined {
+    return this.#findOrigin
   }
 
   /** The text of that site. */
@@ -176,7 +176,7 @@ export class LiveSite implements SiteState {
     const before = this.#modules
     this.#site = value
     this.#findPagesShowing = createPageFinder(compilation, source.text)
-    this.#originOf = compilation.findOrigin
+    this.#findOrigin = compilation.findOrigin
     this.#siteText = source.text
     this.#version = version
     this.#modules = createModules(value)

@@ -28,7 +28,7 @@ const SCENES: readonly (readonly [name: string, act: (page: Page) => Promise<voi
     async (page) => {
       await page.keyboard.press('Escape')
       await point(page, heading(page))
-      await page.getByRole('button', { name: 'All of this section' }).click()
+      await page.getByRole('button', { name: 'Edit section' }).click()
       await page.locator('.form').waitFor()
     },
   ],
@@ -43,7 +43,7 @@ const SCENES: readonly (readonly [name: string, act: (page: Page) => Promise<voi
   [
     'section',
     async (page) => {
-      await page.getByRole('button', { name: 'Add a section after' }).first().click()
+      await page.getByRole('button', { name: 'Add section after' }).first().click()
       await page.locator('.sections li').first().waitFor()
       await page.waitForFunction((most) => {
         const looks = [...document.querySelectorAll<HTMLIFrameElement>('.sections iframe')]
@@ -54,7 +54,7 @@ const SCENES: readonly (readonly [name: string, act: (page: Page) => Promise<voi
   [
     'phone',
     async (page) => {
-      await page.getByRole('button', { name: 'Not now' }).click()
+      await page.getByRole('button', { name: 'Cancel' }).click()
       await page.setViewportSize(PHONE)
       await page.getByRole('radio', { name: 'Phone' }).click()
       await point(page, heading(page))

@@ -46,12 +46,12 @@ class DiagnosticsOverlay extends HTMLElement {
     const at = this.#buttons.indexOf(button)
     const hadFocus = button !== null && (isEmpty || this.#list.contains(button))
     this.#section.hidden = isEmpty
-    const more = errors.length === 1 ? 'One mistake' : `${errors.length} mistakes`
+    const more = errors.length === 1 ? '1 error' : `${errors.length} errors`
     const files = [...new Set(errors.map(({ diagnostic }) => diagnostic.file))].join(', ')
     const instead = isWaiting
-      ? 'the page comes once that is mended.'
-      : 'the page shows the last good state.'
-    this.#heading.textContent = `${more} in ${files}: ${instead}`
+      ? 'The page loads when the errors are fixed.'
+      : 'Showing the last valid version.'
+    this.#heading.textContent = `${more} in ${files}. ${instead}`
     this.#list.replaceChildren(
       ...errors.slice(0, MAX_SHOWN).map((one) => createEntry(one, (fix) => this.#fix(fix))),
     )
@@ -71,7 +71,7 @@ class DiagnosticsOverlay extends HTMLElement {
     const answer = await sendCommand({ do: 'fix', ...fix })
     this.#isFixing = false
     this.#status.textContent = answer.ok
-      ? `Done: ${label}.`
+      ? `Fixed: ${label}.`
       : answer.diagnostics.map(({ message, hint = '' }) => `${message} ${hint}`).join(' ')
   }
 

@@ -11,26 +11,26 @@ export const Conflict = ({ theirs, mine, onKeep, onWrite }: Props) => (
   <section className="conflict" aria-labelledby="conflict">
     <p id="conflict" role="alert">
       {theirs === undefined
-        ? 'What you were writing on is not on this page any more.'
-        : 'This text has been changed meanwhile.'}
+        ? 'Conflict: this text is no longer on the page.'
+        : 'Conflict: this text changed while you were editing.'}
     </p>
     <dl>
       {theirs !== undefined && (
         <>
-          <dt className="name">Stands there now</dt>
+          <dt className="name">Current version</dt>
           <dd>{theirs}</dd>
         </>
       )}
-      <dt className="name">You have typed</dt>
+      <dt className="name">Your version</dt>
       <dd>{mine}</dd>
     </dl>
     <div className="row">
       <button type="button" onClick={onKeep}>
-        {theirs === undefined ? 'Drop what I typed' : 'Keep theirs'}
+        {'Discard mine'}
       </button>
       {theirs !== undefined && (
         <button type="button" onClick={onWrite}>
-          Write mine
+          Overwrite
         </button>
       )}
     </div>

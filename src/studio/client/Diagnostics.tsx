@@ -24,7 +24,8 @@ export function Diagnostics({ diagnostics, onFix }: DiagnosticsProps) {
       {diagnostics.length > 0 && (
         <div className="refused" role="alert">
           <p>
-            The file has mistakes that another program has made; the page shows the last good state.
+            The site has errors from a change made outside the studio. The preview shows the last
+            valid version.
           </p>
           <ul>
             {diagnostics.map(({ message, hint, range, fix }) => (

@@ -21,28 +21,28 @@ export const Entries = ({ entries, onAct, onAdd }: Props) =>
         <legend>{name}</legend>
         <div className="row">
           <button type="button" disabled={index === 0} onClick={() => onAct(entry, 'up')}>
-            Up
+            Move up
           </button>
           <button
             type="button"
             disabled={index === length - 1}
             onClick={() => onAct(entry, 'down')}
           >
-            Down
+            Move down
           </button>
           <button type="button" onClick={() => onAct(entry, 'copy')}>
-            Copy
+            Duplicate
           </button>
           <button type="button" onClick={() => onAct(entry, 'remove')}>
-            Take out
+            Remove
           </button>
           {isSection(entry) && (
             <>
               <button type="button" onClick={() => onAdd(entry.at)}>
-                Add a section before
+                Add section before
               </button>
               <button type="button" onClick={() => onAdd([...entry.at.slice(0, -1), index + 1])}>
-                Add a section after
+                Add section after
               </button>
             </>
           )}

@@ -70,7 +70,7 @@ export function Field({ text, draft, refused, isHeld, takesFocus, onType, onSave
       )}
       {refused.length > 0 && (
         <div className="refused" role="alert">
-          <p>Not written yet:</p>
+          <p>Could not save:</p>
           <ul>
             {refused.map(({ message, hint }) => (
               <li key={message}>
@@ -82,13 +82,12 @@ export function Field({ text, draft, refused, isHeld, takesFocus, onType, onSave
       )}
       <div className="row">
         <button type="submit" className="main" disabled={!isChanged || isHeld}>
-          Write it
+          Save
         </button>
         <button type="button" onClick={onBack}>
-          {isChanged ? 'Leave as it was' : 'Close'}
+          {isChanged ? 'Discard' : 'Close'}
         </button>
       </div>
-      <p className="quiet where">Stands in the file at {key}</p>
     </form>
   )
 }

@@ -125,7 +125,7 @@ export function Frame(props: Props) {
   }
   return (
     <div className="paper">
-      <iframe ref={frame} title="The page" onLoad={arrived} />
+      <iframe ref={frame} title="Page preview" onLoad={arrived} />
     </div>
   )
 }

@@ -17,13 +17,14 @@ export function PageCard({ path, pages, keepsAddresses, onChange }: Props) {
   const isOther = to !== path && to.startsWith('/')
   return (
     <details className="page">
-      <summary>Address of this page</summary>
+      <summary>Page address</summary>
       <label className="name" htmlFor={`${id}-to`}>
         Address
       </label>
       <input id={`${id}-to`} value={to} onChange={(event) => setTo(event.target.value.trim())} />
       <p className="quiet">
-        Every link to it follows{keepsAddresses ? ', and the old address leads here' : ''}.
+        All links to this page are updated
+        {keepsAddresses ? ', and the old address redirects here' : ''}.
       </p>
       <div className="row">
         <button
@@ -31,18 +32,18 @@ export function PageCard({ path, pages, keepsAddresses, onChange }: Props) {
           disabled={!isOther}
           onClick={() => onChange({ do: 'renamePage', from: path, to, redirect: keepsAddresses })}
         >
-          Change the address
+          Change address
         </button>
       </div>
       <label className="name" htmlFor={`${id}-redirect`}>
-        Without this page, what leads to it leads to
+        Redirect to
       </label>
       <select
         id={`${id}-redirect`}
         value={redirect}
         onChange={(event) => setRedirect(event.target.value)}
       >
-        <option value="">nothing: only if no link leads here</option>
+        <option value="">No redirect (only if nothing links here)</option>
         {pages.map((page) =>
           page.path === path ? null : (
             <option key={page.path} value={page.path}>
@@ -59,7 +60,7 @@ export function PageCard({ path, pages, keepsAddresses, onChange }: Props) {
             onChange({ do: 'removePage', path, ...(redirect === '' ? {} : { redirect }) })
           }
         >
-          Take the page out
+          Delete page
         </button>
       </div>
     </details>

@@ -23,7 +23,7 @@ export const Pages = memo(function Pages({ pages, path, onOpen }: Props) {
       <input
         id={field}
         type="search"
-        placeholder="Title or address"
+        placeholder="Search by title or address"
         value={sought}
         onChange={(event) => setSought(event.target.value)}
       />

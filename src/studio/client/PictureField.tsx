@@ -117,7 +117,7 @@ export function PictureField({ text, value, pictures, refused: onPage = [], onBa
       {text.shared && <p className="shared">{text.shared}</p>}
       {isConflict && (
         <Conflict
-          theirs={written || 'Nothing: it is decorative.'}
+          theirs={written || 'No alternative text (decorative)'}
           mine={alt}
           onKeep={() => {
             discardUnsaved(place)
@@ -134,7 +134,7 @@ export function PictureField({ text, value, pictures, refused: onPage = [], onBa
         }}
       >
         <fieldset className="tells">
-          <legend>For people who do not see it</legend>
+          <legend>Accessibility</legend>
           <label className="choice">
             <input
               type="radio"
@@ -142,7 +142,7 @@ export function PictureField({ text, value, pictures, refused: onPage = [], onBa
               checked={!isDecorative}
               onChange={() => setChosen(false)}
             />
-            it tells something
+            Alternative text
           </label>
           <label className="choice">
             <input
@@ -151,7 +151,7 @@ export function PictureField({ text, value, pictures, refused: onPage = [], onBa
               checked={isDecorative}
               onChange={() => setChosen(true)}
             />
-            decorative: it says nothing that the text does not
+            Decorative (hidden from screen readers)
           </label>
         </fieldset>
         {!isDecorative && (
@@ -184,12 +184,12 @@ export function PictureField({ text, value, pictures, refused: onPage = [], onBa
         )}
         {isExchanged && !isDecorative && typed === undefined && (
           <p className="shared" role="status">
-            Another picture is in its place. Does this text still say what it shows?
+            The image was replaced. Does the alternative text still describe it?
           </p>
         )}
         {refused.length > 0 && (
           <div className="refused" role="alert">
-            <p>Not written yet:</p>
+            <p>Could not save:</p>
             <ul>
               {refused.map(({ message, hint }) => (
                 <li key={message}>
@@ -201,7 +201,7 @@ export function PictureField({ text, value, pictures, refused: onPage = [], onBa
         )}
         <div className="row">
           <button type="submit" className="main" disabled={!isChanged || isConflict}>
-            Write it
+            Save
           </button>
           {(isChanged || !isPart) && (
             <button
@@ -214,21 +214,18 @@ export function PictureField({ text, value, pictures, refused: onPage = [], onBa
                 onBack?.()
               }}
             >
-              {isChanged ? 'Leave as it was' : 'Close'}
+              {isChanged ? 'Discard' : 'Close'}
             </button>
           )}
         </div>
       </form>
       {isPart ? (
         <details>
-          <summary>Another picture</summary>
+          <summary>Replace image</summary>
           {list}
         </details>
       ) : (
-        <>
-          {list}
-          <p className="quiet where">Stands in the file at {text.at.slice(0, -1).join('.')}</p>
-        </>
+        list
       )}
     </section>
   )

@@ -50,21 +50,21 @@ export function PictureList({ listed, current, onChoose, onTake }: Props) {
             target.value = ''
           }}
         />
-        <span>Choose a file of this computer…</span>
+        <span>Upload image…</span>
       </label>
-      <p className="quiet">Or drop one here, or on the picture on the page.</p>
+      <p className="quiet">Or drop an image here or onto the image in the page.</p>
       <label className="name" htmlFor={id}>
-        Pictures of the site
+        Site images
       </label>
       <input
         id={id}
         type="search"
-        placeholder="Name of the file"
+        placeholder="Search by file name"
         value={sought}
         onChange={(event) => setSought(event.target.value)}
       />
       <p className="quiet" role="status">
-        {found.length} of {listed.length} pictures
+        {found.length} of {listed.length} images
       </p>
       <ul className="sheet">
         {found.map(({ address, width, height, bytes }) => (

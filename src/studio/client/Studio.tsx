@@ -30,7 +30,10 @@ const WIDTHS = [
 /** Loaded when somebody opens it. */
 const FileView = lazy(async () => ({ default: (await import('./file/FileView.tsx')).FileView }))
 
-const SCHEMES = ['light', 'dark'] as const
+const SCHEMES = [
+  { name: 'Light', value: 'light' },
+  { name: 'Dark', value: 'dark' },
+] as const
 
 /** The window of the studio: the pages, the page, and what is selected on it. */
 export function Studio() {
@@ -87,7 +90,7 @@ export function Studio() {
     <>
       <header>
         <a className="skip" href="#selected">
-          To what is selected
+          Skip to inspector
         </a>
         <h1>Studio</h1>
         <fieldset>
@@ -106,27 +109,27 @@ export function Studio() {
         </fieldset>
         <fieldset>
           <legend>Colours</legend>
-          {SCHEMES.map((one) => (
-            <label className="choice" key={one}>
+          {SCHEMES.map(({ name, value }) => (
+            <label className="choice" key={value}>
               <input
                 type="radio"
                 name="scheme"
-                checked={scheme === one}
-                onChange={() => setScheme(one)}
+                checked={scheme === value}
+                onChange={() => setScheme(value)}
               />
-              {one}
+              {name}
             </label>
           ))}
         </fieldset>
         <fieldset>
-          <legend>A click</legend>
+          <legend>Mode</legend>
           <label className="choice">
             <input type="radio" name="click" checked={writes} onChange={() => setWrites(true)} />
-            writes
+            Edit
           </label>
           <label className="choice">
             <input type="radio" name="click" checked={!writes} onChange={() => setWrites(false)} />
-            follows links
+            Preview
           </label>
         </fieldset>
         <div className="row">
@@ -142,7 +145,7 @@ export function Studio() {
             aria-pressed={isFile}
             onClick={() => setIsFile(!isFile)}
           >
-            Text of the file
+            Source
           </button>
         </div>
         <p className="said" role="status">
@@ -150,7 +153,7 @@ export function Studio() {
         </p>
       </header>
       <Pages pages={pages} path={path} onOpen={open} />
-      <main aria-label="The page">
+      <main aria-label="Page preview">
         <Diagnostics diagnostics={state?.diagnostics ?? []} onFix={(one) => void fix(one)} />
         <Frame
           path={path}
@@ -174,7 +177,7 @@ export function Studio() {
         />
       </main>
       {isFile && (
-        <Suspense fallback={<p className="whole-text">The file comes.</p>}>
+        <Suspense fallback={<p className="whole-text">Loading…</p>}>
           <FileView
             path={path}
             at={selected?.at ?? form.at}
@@ -187,7 +190,7 @@ export function Studio() {
           />
         </Suspense>
       )}
-      <aside id="selected" aria-label="What is selected" hidden={isFile} {...keptFocus}>
+      <aside id="selected" aria-label="Inspector" hidden={isFile} {...keptFocus}>
         {conflict && (
           <Conflict
             {...conflict}
@@ -218,13 +221,8 @@ export function Studio() {
                 onBack={back}
               />
             )}
-            <Beside label="Its link" fields={text.link ? [text.link] : []} form={form} {...tools} />
-            <Beside
-              label="What this text takes from elsewhere"
-              fields={text.variables}
-              form={form}
-              {...tools}
-            />
+            <Beside label="Link" fields={text.link ? [text.link] : []} form={form} {...tools} />
+            <Beside label="Variables" fields={text.variables} form={form} {...tools} />
             <Entries
               entries={text.entries}
               onAct={(entry, what) => void act(entry, what)}
@@ -239,7 +237,7 @@ export function Studio() {
             />
             <div className="row all">
               <button type="button" onClick={() => setIsFile(true)}>
-                In the text of the file
+                Show in source
               </button>
             </div>
           </>

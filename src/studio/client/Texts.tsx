@@ -24,16 +24,14 @@ export function Texts({ texts, nodes, onChoose }: Props) {
   const sorted = found.toSorted((a, b) => Number(isOwn(b.text)) - Number(isOwn(a.text)))
   return (
     <section className="texts" aria-label="Texts of this page">
-      <p className="quiet">
-        Point at a text or a picture on the page to change it, or choose one here.
-      </p>
+      <p className="quiet">Click a text or an image on the page to edit it, or choose one here.</p>
       <label className="name" htmlFor={field}>
         Texts of this page
       </label>
       <input
         id={field}
         type="search"
-        placeholder="Words of the text"
+        placeholder="Search texts"
         value={sought}
         onChange={(event) => setSought(event.target.value)}
       />

@@ -26,7 +26,7 @@ export const base = readMeta(BASE_META)
 /** What the server knows of a page. @throws if it does not answer */
 export async function fetchState(path: string): Promise<StudioState> {
   const answer = await fetch(`${STUDIO_PATH}/state?path=${encodeURIComponent(path)}`)
-  if (!answer.ok) throw new Error(`The server says ${answer.status}.`)
+  if (!answer.ok) throw new Error(`The server responded with status ${answer.status}.`)
   return answer.json()
 }
 
@@ -38,7 +38,7 @@ export async function fetchForm(at: Path): Promise<FormState | undefined> {
 
 async function fetchJson<T>(where: string): Promise<T> {
   const answer = await fetch(STUDIO_PATH + where)
-  if (!answer.ok) throw new Error(`The server says ${answer.status}.`)
+  if (!answer.ok) throw new Error(`The server responded with status ${answer.status}.`)
   return answer.json()
 }
 
@@ -71,7 +71,7 @@ export const uploadImage = (what: Upload): Promise<EditResponse> => enqueue('/up
 /** What can be chosen for a picture. @throws if the server does not answer */
 export async function fetchImages(): Promise<ImageList> {
   const answer = await fetch(`${STUDIO_PATH}/images`)
-  if (!answer.ok) throw new Error(`The server says ${answer.status}.`)
+  if (!answer.ok) throw new Error(`The server responded with status ${answer.status}.`)
   return answer.json()
 }
 
@@ -102,10 +102,10 @@ const postJson = (where: string, what: unknown): Promise<Response> =>
   })
 
 const OLD = {
-  message: 'The server has been started anew since this window was opened.',
-  hint: 'Load the window again.',
+  message: 'The server was restarted after this window was opened.',
+  hint: 'Reload the window.',
 }
 const GONE = {
-  message: 'The server does not answer.',
-  hint: 'Nothing was written; what you typed is kept in this window.',
+  message: 'The server is not responding.',
+  hint: 'Nothing was saved. Your text is kept in this window.',
 }

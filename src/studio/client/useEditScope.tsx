@@ -39,21 +39,21 @@ export function useEditScope(): { readonly ask: AskScope; readonly dialog: React
     dialog: (
       <dialog ref={dialog} aria-labelledby="where" onClose={() => answer(undefined)}>
         <h2 className="name" id="where">
-          {question?.title}: where shall it change?
+          {question?.title}: change here or everywhere?
         </h2>
         <p className="quiet">
-          This section shows what its section type says, like others do. It can say something of its
-          own.
+          This text is shared by all sections of this type. You can override it for this section
+          only.
         </p>
         <div className="row">
           <button type="button" onClick={() => answer('instance')}>
-            Only here
+            Here only
           </button>
           <button type="button" onClick={() => answer('type')}>
             Everywhere ({question?.pages} {question?.pages === 1 ? 'page' : 'pages'})
           </button>
           <button type="button" onClick={() => answer(undefined)}>
-            Not now
+            Cancel
           </button>
         </div>
       </dialog>

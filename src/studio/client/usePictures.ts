@@ -86,7 +86,7 @@ export function usePictures(
   }
   const change = async (text: Pictured, value: ImageValue) => {
     const given = await wishOf(text, value)
-    return given && tellOf(await sendCommand(given), given, `${text.title} is written.`)
+    return given && tellOf(await sendCommand(given), given, `${text.title} saved.`)
   }
   const upload = async (text: Pictured, file: File) => {
     // Of what stands there, nothing but the file changes: also of what was written a moment ago.
@@ -97,7 +97,7 @@ export function usePictures(
         ? tooLarge(file, most)
         : await uploadImage({ name: file.name, content: await base64Of(file), command: given })
     if (answer.ok) refresh()
-    return tellOf(answer, given, `${text.title}: ${file.name} is taken in.`)
+    return tellOf(answer, given, `${text.title}: ${file.name} uploaded.`)
   }
   return { listed, refresh, change, upload }
 }
@@ -106,8 +106,8 @@ const tooLarge = ({ name, size }: File, most: number): EditResponse => ({
   ok: false,
   diagnostics: [
     {
-      message: `The file ${name} has ${bytesInWords(size)}.`,
-      hint: `A picture may have ${bytesInWords(most)}. Save it smaller, and try again.`,
+      message: `${name} is too large (${bytesInWords(size)}).`,
+      hint: `Images can be up to ${bytesInWords(most)}. Reduce the file size and try again.`,
     },
   ],
 })

@@ -42,10 +42,10 @@ interface Conflicting {
 /** How far an entry is from its place afterwards. */
 const MOVES: Readonly<Record<EntryAction, number>> = { up: -1, down: 1, copy: 1, remove: 0 }
 const DONE: Readonly<Record<EntryAction, string>> = {
-  up: 'moved up.',
-  down: 'moved down.',
-  copy: 'this is the copy.',
-  remove: 'taken out.',
+  up: 'moved up',
+  down: 'moved down',
+  copy: 'duplicated',
+  remove: 'removed',
 }
 
 /** After a change, the page asks the server for what is new on it, which does one thing after the other. */
@@ -89,7 +89,7 @@ export function useStudio(ask: AskScope) {
           loaded.current = found
           setState(found)
         } catch {
-          setSaid('The server does not answer.')
+          setSaid('The server is not responding.')
         }
       })
       return loading.current
@@ -218,9 +218,9 @@ export function useStudio(ask: AskScope) {
       // Refused may be what does not fit what others have written.
       await load()
       const why = answer.diagnostics[0]?.message ?? ''
-      if (isLeft()) return setSaid(`${text.title} is not written, but kept: ${why}`)
+      if (isLeft()) return setSaid(`Could not save ${text.title}; your text is kept. ${why}`)
     }
-    await tell(answer, `${text.title} is written.`)
+    await tell(answer, `${text.title} saved.`)
   }
   /** Ends a conflict. */
   const settle = async (isMine: boolean) => {
@@ -230,7 +230,7 @@ export function useStudio(ask: AskScope) {
   }
   const turn = async (way: 'undo' | 'redo') => {
     close()
-    await tell(await sendCommand({ do: way }), way === 'undo' ? 'Taken back.' : 'Made again.')
+    await tell(await sendCommand({ do: way }), way === 'undo' ? 'Undone.' : 'Redone.')
   }
   const act = async (entry: ListedEntry, what: EntryAction) => {
     const answer = await sendCommand({ do: what, at: entry.at, version: state?.version ?? '' })
@@ -240,17 +240,14 @@ export function useStudio(ask: AskScope) {
       if (what === 'remove') back()
       else setSelected({ ...selected, at: selected.at.with(depth, to), onPage: false })
     }
-    await tell(answer, `${entry.title}: ${DONE[what]}`)
+    await tell(answer, `${entry.title} ${DONE[what]}.`)
   }
   const fix = async ({ label, ...rest }: LabelledFix) =>
-    tell(await sendCommand({ do: 'fix', ...rest }), `Done: ${label}.`)
+    tell(await sendCommand({ do: 'fix', ...rest }), `Fixed: ${label}.`)
   const changePage = async (change: PageChange) => {
     const answer = await sendCommand({ do: 'changePage', change, version: state?.version ?? '' })
     if (answer.ok) open(change.do === 'renamePage' ? change.to : '/')
-    if (answer.ok)
-      setSaid(
-        change.do === 'renamePage' ? 'The page has its new address.' : 'The page is taken out.',
-      )
+    if (answer.ok) setSaid(change.do === 'renamePage' ? 'Page address changed.' : 'Page deleted.')
     else await tell(answer, '')
   }
   return {

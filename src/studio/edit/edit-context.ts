@@ -37,10 +37,9 @@ export class EditError extends Error {
 }
 
 const HINTS: Readonly<Record<EditCode, string>> = {
-  'edit/no-place': 'The file may have changed meanwhile. Look at what is there now, and try again.',
-  'edit/no-value':
-    'Texts, finite numbers, yes and no, nothing, lists and groups of them can be written.',
-  'edit/not-kept': 'Make this change in the file itself.',
+  'edit/no-place': 'The file may have changed. Check the current version and try again.',
+  'edit/no-value': 'Use text, a finite number, true, false, null, or lists and maps of these.',
+  'edit/not-kept': 'Make this change in the source.',
 }
 
 export function createEditError(

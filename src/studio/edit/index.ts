@@ -63,7 +63,7 @@ function applyChange(
   )
 }
 
-const CANNOT_WRITE = 'This cannot be written here so that it reads back as it is meant.'
+const CANNOT_WRITE = 'This change cannot be saved here without changing its meaning.'
 
 /** The tree of a text. @throws Refusal where the text is no YAML: then nobody knows what stands where */
 function parseOrThrow(text: string, parts?: PartCache): { root: MapTree } {
@@ -102,4 +102,4 @@ function createStep(base: EditContext, change: Change): Step {
   }
 }
 
-const NO_VALUE = 'This value cannot be written into a site file.'
+const NO_VALUE = 'This value cannot be stored in a site file.'

@@ -75,7 +75,7 @@ export function removePage(base: EditContext, path: string, redirect: string | u
   ])
 }
 
-const REDIRECT_TO_ITSELF = 'A page that is taken out cannot be where its address leads.'
+const REDIRECT_TO_ITSELF = 'A deleted page cannot redirect to itself.'
 
 /** Adds addresses to those that a page had before; the one that it has is none of them. */
 function addFormerAddresses(

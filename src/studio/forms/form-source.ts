@@ -98,8 +98,8 @@ export class FormSource {
       type !== undefined &&
       path[0] === 'routes'
     )
-      return `${toTitle(type)} says so for all its sections.`
-    return this.expanded.inherited.has(path) ? 'Usual: the file says nothing else.' : ''
+      return `Inherited from the section type ${toTitle(type)}.`
+    return this.expanded.inherited.has(path) ? 'Default value.' : ''
   }
 
   /** Whether something would be said at a path if it were taken out. */

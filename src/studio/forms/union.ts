@@ -22,7 +22,7 @@ export function createUnionControl(
   if (!option) return { kind: 'sourceOnly' }
   const within = getWithin(schema)
   const offers = options.map((one, index) => {
-    const title = getFieldTitle(one) ?? `Way ${index + 1}`
+    const title = getFieldTitle(one) ?? `Option ${index + 1}`
     return {
       title,
       description: getFieldDescription(one),

@@ -35,11 +35,11 @@ export class VariableUses {
     if (name === undefined) return ''
     const places = this.#findPlaces(name, at.at(-1) === 'label', new Set())
     const { length } = places
-    if (length === 0) return 'No text names this at present.'
+    if (length === 0) return 'Not used in any text.'
     const where = this.#describePlaces(places)
     return length === 1
-      ? `Shown in one place: ${where}.`
-      : `Shown in ${length} places: ${where}. All of them change.`
+      ? `Shown in 1 place: ${where}.`
+      : `Shown in ${length} places: ${where}. Changing it updates all of them.`
   }
 
   /** @param isLabel which texts in braces do not show @param seen names that led here */
@@ -64,7 +64,7 @@ export class VariableUses {
       ...(named.length > 0
         ? [`on ${joinWords([...named, ...(rest > 0 ? [`${rest} more`] : [])])}`]
         : []),
-      ...(isAround ? ['around the pages'] : []),
+      ...(isAround ? ['in the page frame'] : []),
     ])
   }
 

@@ -23,7 +23,7 @@ export function Examples({ kind, examples }: ExamplesProps) {
         <article key={name} data-example={`${kind}/${name}`} data-faulty={isFaulty || undefined}>
           <Caption>
             {kind}, {name}
-            {isFaulty && (page ? ': as it was before the mistake' : ': has a mistake')}
+            {isFaulty && (page ? ' (last valid version)' : ' (has errors)')}
           </Caption>
           <div css={stage}>
             <Boundary of={page}>{page && <Page page={page} />}</Boundary>

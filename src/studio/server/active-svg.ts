@@ -17,15 +17,15 @@ const EXTERNAL_STYLE =
  */
 export function findActiveContent(svg: string): string | undefined {
   // What a document defines for itself is not read by the parser below, but by browsers.
-  if (/<!(ENTITY|ATTLIST|ELEMENT)/i.test(svg)) return 'it defines entities of its own'
-  if (/<\?xml-stylesheet/i.test(svg)) return 'it fetches a style sheet'
+  if (/<!(ENTITY|ATTLIST|ELEMENT)/i.test(svg)) return 'it defines its own entities'
+  if (/<\?xml-stylesheet/i.test(svg)) return 'it loads a style sheet'
   let fault: string | undefined
   let text = ''
   const parser = new Parser(
     {
       onopentag(name, attributes) {
         if (ACTIVE_ELEMENT.test(getLocalName(name)))
-          fault ??= `there is <${name}> in it, which could run on the site`
+          fault ??= `it contains <${name}>, which could run code`
         for (const [key, value] of Object.entries(attributes)) fault ??= checkAttribute(key, value)
       },
       ontext(part) {
@@ -38,16 +38,16 @@ export function findActiveContent(svg: string): string | undefined {
   return fault ?? (EXTERNAL_STYLE.test(text) ? ELSEWHERE : undefined)
 }
 
-const ELSEWHERE = 'it leads to something outside itself'
+const ELSEWHERE = 'it refers to an external resource'
 
 const getLocalName = (name: string): string => name.slice(name.indexOf(':') + 1)
 
 function checkAttribute(key: string, value: string): string | undefined {
   const name = getLocalName(key).toLowerCase()
-  if (name.startsWith('on')) return `there is ${key}="…" in it, which could run on the site`
+  if (name.startsWith('on')) return `it contains ${key}="…", which could run code`
   if ((name === 'href' || name === 'src') && !INTERNAL_ADDRESS.test(value)) return ELSEWHERE
   // An animation can give an element an address that it did not have.
   if (name === 'attributename' && /^(.*:)?(href|on.*)$/i.test(value.trim()))
-    return `there is an animation of ${value} in it, which could run on the site`
+    return `it animates ${value}, which could run code`
   return EXTERNAL_STYLE.test(value) ? ELSEWHERE : undefined
 }

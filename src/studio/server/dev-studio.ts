@@ -70,7 +70,7 @@ function createHandler(
   return (request, response, next) => {
     const { pathname, searchParams } = new URL(request.originalUrl ?? '/', 'http://localhost')
     if (isOpen && !isLocalRequest(request))
-      return send(response, 403, { message: 'This server answers its own machine only.' })
+      return send(response, 403, { message: 'Only requests from this computer are allowed.' })
     if (!isOpen && pathname !== `${STUDIO_PATH}/edit`) return next()
     if (pathname !== STUDIO_PATH && !pathname.startsWith(`${STUDIO_PATH}/`)) return next()
     answer(pathname.slice(STUDIO_PATH.length), searchParams).catch(next)
@@ -121,10 +121,10 @@ function createHandler(
         send(response, 200, { pictures, mostBytes: MAX_IMAGE_BYTES })
       } else if (request.method === 'POST' && POST_ENDPOINTS.includes(what)) {
         if (!isAuthorizedWrite(request, token))
-          return send(response, 403, { message: 'This is not the window of the studio.' })
+          return send(response, 403, { message: 'This request did not come from the studio.' })
         const most = what === '/upload' ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES
         if (Number(request.headers['content-length'] ?? 0) > most)
-          return send(response, 413, { message: 'This is too large.' })
+          return send(response, 413, { message: 'The request is too large.' })
         const asked = await readJson(request, most)
         if (what === '/edit' && isEditCommand(asked) && (isOpen || asked.do === 'fix'))
           send(response, 200, desk.apply(asked, written))
@@ -133,8 +133,8 @@ function createHandler(
           send(response, 200, await saveUpload(asked, project, live, grant))
         } else if (what === '/check' && isSourceEdits(asked))
           send(response, 200, checkSource(project.siteFile, live, asked) ?? null)
-        else send(response, 400, { message: 'Nobody can read this.' })
-      } else send(response, 404, { message: 'There is nothing here.' })
+        else send(response, 400, { message: 'Bad request.' })
+      } else send(response, 404, { message: 'Not found.' })
     }
   }
 }

@@ -55,7 +55,7 @@ export class EditSession {
       return changes ? this.#edit(now, changes, written) : reject(CHANGED_SINCE, CHECK_CURRENT)
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error)
-      return reject(`The file could not be written: ${why}`, 'What you typed is still here.')
+      return reject(`Could not save the file: ${why}`, 'Your text is kept.')
     }
   }
 
@@ -103,16 +103,13 @@ export class EditSession {
   ): EditResponse {
     const [from, to] = way === 'undo' ? [this.#done, this.#undone] : [this.#undone, this.#done]
     const step = from.at(-1)
-    if (!step) return reject('There is nothing to take back or make again.', '')
+    if (!step) return reject('There is nothing to undo or redo.', '')
     const [expected, splices] =
       way === 'undo'
         ? [step.after, invertEdits(step.before, step.splices)]
         : [step.before, step.splices]
     if (now !== expected)
-      return reject(
-        CHANGED_EXTERNALLY,
-        'Take back what the other program did, or edit the text again.',
-      )
+      return reject(CHANGED_EXTERNALLY, 'Revert the other change, or edit the text again.')
     if (!this.#write(now, applyEdits(now, splices), written))
       return reject(CHANGED_SINCE, CHECK_CURRENT)
     from.pop()
@@ -177,11 +174,10 @@ function overrideForInstance(
   return { do: 'set', at: here, value: updateAt(whole, at.slice(depth), () => value) }
 }
 
-const CHECK_CURRENT = 'Look at what it says now, and change it again if you still want to.'
-const CHANGED_SINCE =
-  'This place has been changed by somebody else meanwhile, so nothing was written.'
+const CHECK_CURRENT = 'Check the current version and try again.'
+const CHANGED_SINCE = 'This part of the site changed in the meantime. Nothing was saved.'
 const CHANGED_EXTERNALLY =
-  'Another program has changed the file since, so this step cannot be taken exactly.'
+  'The file was changed outside the studio, so this step cannot be undone or redone exactly.'
 
 const reject = (message: string, hint: string): EditResponse => ({
   ok: false,

@@ -45,7 +45,7 @@ export async function findShownTexts(
   render: (rendered: PageProps) => Promise<string>,
   { shell, page }: PageProps,
   index: number,
-  originOf: FindOrigin,
+  findOrigin: FindOrigin,
   root: MapTree,
   context: CompileContext,
 ): Promise<PageTexts> {
@@ -53,7 +53,7 @@ export async function findShownTexts(
   const known = new Map<string, number>()
   const about = createDescriber(root, index, context)
   const mark = (value: string, path: Path): string => {
-    const origin = originOf(path.join() === LOGO_SHAPE ? LOGO : path)
+    const origin = findOrigin(path.join() === LOGO_SHAPE ? LOGO : path)
     if (!origin) return value
     const here = getInstancePath(path, origin.path, index)
     const key = [...origin.path, ...(here ?? [])].join('\n')
@@ -150,9 +150,9 @@ function canBeAdded(root: MapTree, at: Path): boolean {
 /** What else shows what stands at a place. */
 function describeSharing([part, name]: Path, page: number): string {
   if (part === 'sectionTypes')
-    return `Every section of the type "${name}" that says nothing else shows this.`
-  if (part === 'routes') return name === page ? '' : 'This is what another page is called.'
-  return 'This shows on more than one page.'
+    return `Shared by all sections of the type "${name}" that do not override it.`
+  if (part === 'routes') return name === page ? '' : 'This is the title of another page.'
+  return 'Shown on several pages.'
 }
 
 /** The texts, pictures and empty fields of markup, each with what it shows: the text whose marks it stands between, or that are in its attributes. */

@@ -24,7 +24,7 @@ export async function createStudioState(
   { undo, redo }: EditSession,
   path: string,
 ): Promise<StudioState> {
-  const { site, originOf, text, context, version } = live
+  const { site, findOrigin, text, context, version } = live
   const diagnostics = live.errors.map(({ diagnostic, fix }) => ({ ...diagnostic, fix }))
   const base = getSiteBase(live)
   const { tree } = text === undefined ? {} : parseCached(new NormalizedText(text).text)
@@ -47,9 +47,9 @@ export async function createStudioState(
     })) ?? []
   const index = pages.findIndex((page) => routeKey(page.path) === routeKey(path))
   const page = site?.pages[index]
-  if (!site || !originOf || !page || !tree || !source)
+  if (!site || !findOrigin || !page || !tree || !source)
     return { ...about, pages, texts: [], nodes: [] }
-  const found = await findTextsCached({ renderer, site, originOf, tree, context }, page, index)
+  const found = await findTextsCached({ renderer, site, findOrigin, tree, context }, page, index)
   const schema = source.schemaAt(['routes', index])
   return {
     ...about,
@@ -62,7 +62,7 @@ export async function createStudioState(
 interface PageSource {
   readonly renderer: Renderer
   readonly site: CompiledSite
-  readonly originOf: FindOrigin
+  readonly findOrigin: FindOrigin
   readonly tree: MapTree
   readonly context: LiveSite['context']
 }
@@ -76,7 +76,7 @@ const known = new WeakMap<CompiledSite, Map<PageData, CachedTexts>>()
 
 /** What a page of a site shows: after an edit, several ask about the same. */
 function findTextsCached(
-  { renderer, site, originOf, tree, context }: PageSource,
+  { renderer, site, findOrigin, tree, context }: PageSource,
   page: PageData,
   index: number,
 ): Promise<PageTexts> {
@@ -86,7 +86,14 @@ function findTextsCached(
   // Whoever changes a view gets another renderer.
   if (before?.renderer === renderer) return before.found
   const render = async (one: PageProps) => (await renderer.renderPage(one.shell, one.page)).html
-  const found = findShownTexts(render, { shell: site.shell, page }, index, originOf, tree, context)
+  const found = findShownTexts(
+    render,
+    { shell: site.shell, page },
+    index,
+    findOrigin,
+    tree,
+    context,
+  )
   ofSite.set(page, { renderer, found })
   return found
 }

@@ -32,10 +32,10 @@ export async function saveUpload(
   try {
     picture = readImage(Buffer.from(content, 'base64'))
   } catch (error) {
-    return reject(`The file ${name} cannot be taken: ${toMessage(error)}.`)
+    return reject(`Could not upload ${name}: ${toMessage(error)}.`)
   }
   const folder = chooseFolder(siteDir, command.was.src)
-  if (!folder) return reject(`The folder for pictures is a link to another place: ${publicDir}.`)
+  if (!folder) return reject('Could not upload the image: the image folder is a symbolic link.')
   try {
     const { bytes, ending } = picture
     const file = addFile(join(publicDir, ...folder), toFileName(name), ending, bytes)
@@ -47,7 +47,7 @@ export async function saveUpload(
     await live.readPublicFiles()
     return answer
   } catch (error) {
-    return reject(`The picture could not be kept: ${toMessage(error)}`)
+    return reject(`Could not save the image: ${toMessage(error)}`)
   }
 }
 
@@ -58,7 +58,7 @@ interface ImageFile {
 
 /** A picture without what it tells of its place and owner. @throws with the end of a sentence about the file */
 function readImage(file: Buffer): ImageFile {
-  if (file.length > MAX_IMAGE_BYTES) throw new Error('it is too large')
+  if (file.length > MAX_IMAGE_BYTES) throw new Error('the file is too large')
   const ending = detectImageType(file)
   const { width, height } = readImageSize(`.${ending}`, file)
   if (ending === 'svg') {
@@ -66,7 +66,8 @@ function readImage(file: Buffer): ImageFile {
     if (fault) throw new Error(fault)
     return { bytes: file, ending }
   }
-  if (width * height > MAX_PIXELS) throw new Error(`it is ${width} × ${height} px large`)
+  if (width * height > MAX_PIXELS)
+    throw new Error(`the image is too large (${width} × ${height} px)`)
   return { bytes: stripMetadata(file).bytes, ending }
 }
 

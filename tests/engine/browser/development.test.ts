@@ -44,7 +44,7 @@ test('npm run dev: begun on a broken file it says so, and shows the page once th
   const overlay = page.locator('site-diagnostics')
   await overlay.getByText('"headlin"').first().waitFor()
   expect(await overlay.getByRole('heading').textContent()).toMatch(
-    /^One mistake in .+site\.yaml: the page comes once that is mended\.$/,
+    /^1 error in .+site\.yaml\. The page loads when the errors are fixed\.$/,
   )
   // It is mended before the document that says what is wrong can be told; another one is.
   const other = await open({ baseURL: url })
@@ -148,9 +148,9 @@ test('npm run dev: a mistake is mended by its button, and nothing else in the fi
   expect(readFileSync(file, 'utf8')).toBe(saved.replace('/Rider }', '/Riders }'))
   await overlay
     .getByRole('status')
-    .getByText('Done: write “- { label: Riders, to: /Riders }”.')
+    .getByText('Fixed: change to “- { label: Riders, to: /Riders }”.')
     .waitFor()
-  expect(await focused()).toBe('Fix: write “- { type: head, headline: Mend with us }”')
+  expect(await focused()).toBe('Fix: change to “- { type: head, headline: Mend with us }”')
   expect(await axeViolations(page, 'site-diagnostics')).toEqual([])
   await page.keyboard.press('Enter')
   await fixes.waitFor({ state: 'hidden' })

@@ -15,7 +15,7 @@ const EXAMPLES = [...vocabulary.kinds.keys()]
 /** The two frames of the gallery, once they show all examples. */
 async function framesOf(page: Page): Promise<Record<'light' | 'dark', Frame>> {
   const frameOf = async (scheme: string) => {
-    const found = await page.locator(`iframe[title=${scheme}]`).elementHandle()
+    const found = await page.locator(`iframe[title=${scheme} i]`).elementHandle()
     const frame = await found?.contentFrame()
     if (!frame) throw new Error(`There is no frame for ${scheme}.`)
     await frame.locator('[data-example]').last().waitFor({ state: 'attached' })

@@ -35,15 +35,17 @@ export function FileView({ path, at, page, onOpen, onClose }: Props) {
   const showPage = async () => {
     const pages = await file.pagesHere()
     const [first] = pages
-    if (first === undefined) return file.setSaid('No page shows this line.')
+    if (first === undefined) return file.setSaid('This line is not shown on any page.')
     const isHere = pages.includes(path)
     if (!isHere) onOpen(first)
     const others = pages.length - 1
-    const page = isHere ? 'The page beside shows this line' : `${first} shows this line`
-    file.setSaid(others > 0 ? `${page}, and ${others} more.` : `${page}.`)
+    const page = isHere
+      ? 'This line is shown on the current page'
+      : `This line is shown on ${first}`
+    file.setSaid(others > 0 ? `${page} and ${others} more.` : `${page}.`)
   }
   return (
-    <section className="whole-text" aria-label="The file">
+    <section className="whole-text" aria-label="Source">
       <div className="row">
         <button
           type="button"
@@ -51,13 +53,13 @@ export function FileView({ path, at, page, onOpen, onClose }: Props) {
           disabled={!isDraft || conflict !== undefined}
           onClick={() => void file.write()}
         >
-          Write it
+          Save
         </button>
         <button type="button" disabled={!isDraft} onClick={file.back}>
-          Leave as it was
+          Discard
         </button>
         <button type="button" onClick={() => void showPage()}>
-          Show the page of this line
+          Show on page
         </button>
         <button
           type="button"
@@ -69,7 +71,7 @@ export function FileView({ path, at, page, onOpen, onClose }: Props) {
           Search
         </button>
         <button type="button" onClick={onClose}>
-          Close the file
+          Close source
         </button>
       </div>
       <p className="said" role="status">
@@ -85,8 +87,8 @@ export function FileView({ path, at, page, onOpen, onClose }: Props) {
       )}
       <div className="editor" ref={file.place} />
       <p className="quiet" id={about}>
-        The Tab key leaves the text. Ctrl and S writes it, Ctrl and F searches. Ctrl and Z takes
-        back what you have typed here; what is written, Undo at the top takes back.
+        Ctrl+S saves, Ctrl+F searches, Ctrl+Z undoes typing. The Undo button reverts saved changes.
+        Tab moves the focus out of the editor.
       </p>
       <Remarks
         diagnostics={found?.diagnostics ?? []}

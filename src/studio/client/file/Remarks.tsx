@@ -8,18 +8,14 @@ interface Props {
 
 /** What is to be said of the text, each with the way to its line, and what mends it. */
 export const Remarks = ({ diagnostics, onGo, onFix }: Props) => (
-  <section
-    className="remarks"
-    aria-label="What is wrong in the file"
-    hidden={diagnostics.length === 0}
-  >
+  <section className="remarks" aria-label="Problems" hidden={diagnostics.length === 0}>
     <ul>
       {diagnostics.map((one) => (
         <li key={`${one.range.start.line} ${one.range.start.column} ${one.message}`}>
           <button type="button" className={`line ${one.severity}`} onClick={() => onGo(one)}>
             Line {one.range.start.line}
           </button>{' '}
-          {one.severity === 'warning' && <span className="quiet">Could be better: </span>}
+          {one.severity === 'warning' && <span className="quiet">Warning: </span>}
           {one.message} <span className="quiet">{one.hint}</span>
           {one.fix && (
             <div className="row">

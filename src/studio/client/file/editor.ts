@@ -81,7 +81,7 @@ export const extensions = (nonce: string, about: string, save: () => void): Exte
   EditorView.lineWrapping,
   EditorView.cspNonce.of(nonce),
   EditorView.contentAttributes.of({
-    'aria-label': 'The text of the file',
+    'aria-label': 'Source editor',
     'aria-describedby': about,
     tabindex: '0',
     spellcheck: 'false',

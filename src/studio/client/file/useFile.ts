@@ -77,7 +77,7 @@ export function useFile(about: string) {
     const file = await fetchSource().catch(() => undefined)
     const view = editor.current
     if (!view) return
-    if (!file) return setSaid('The file cannot be read.')
+    if (!file) return setSaid('Could not read the file.')
     if (file.version !== draftOf(view.state).version) take(view, file)
     else if (!isTyped(draftOf(view.state))) showFound(view, file.diagnostics)
   }, [showFound, take])
@@ -87,7 +87,7 @@ export function useFile(about: string) {
     if (!view) return
     const draft = draftOf(view.state)
     const { doc } = view.state
-    if (!keepFile(draft)) setSaid('This is too much to be kept if the window is loaded again.')
+    if (!keepFile(draft)) setSaid('Unsaved changes are too large to survive a reload.')
     const diagnostics = await checkSource(editsOf(draft))
     if (view.state.doc !== doc || editor.current !== view) return
     if (diagnostics) showFound(view, diagnostics)
@@ -107,10 +107,10 @@ export function useFile(about: string) {
       const changes = changeBetween(text, view.state.doc.toString())
       view.dispatch({ effects: rebased.of({ base: text, version, changes }) })
       keepFile(draftOf(view.state))
-      setSaid('Written.')
+      setSaid('Saved.')
     } else {
       const [first] = answer.diagnostics
-      setSaid(`Not written yet: ${first?.message ?? ''} ${first?.hint ?? ''}`)
+      setSaid(`Could not save: ${first?.message ?? ''} ${first?.hint ?? ''}`)
       await check()
     }
     sent.current = undefined
@@ -148,7 +148,7 @@ export function useFile(about: string) {
     }
     fetchSource().then(
       (file) => !isGone && open(file),
-      () => setSaid('The file cannot be read.'),
+      () => setSaid('Could not read the file.'),
     )
     const leave = () => editor.current && keepFile(draftOf(editor.current.state))
     const again = () => void follow()

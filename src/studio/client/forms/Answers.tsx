@@ -16,9 +16,7 @@ export function ChoicePart({ field, control }: Props<'choice'>) {
       {(named) => (
         <select {...named} value={value} onChange={(event) => void save(event.target.value)}>
           {defaultTitle !== undefined && (
-            <option value="">
-              {defaultTitle === '' ? 'Nothing said' : `As usual: ${defaultTitle}`}
-            </option>
+            <option value="">{defaultTitle === '' ? 'None' : `Default: ${defaultTitle}`}</option>
           )}
           {choices.map(({ value: word, title }) => (
             <option key={word} value={word}>

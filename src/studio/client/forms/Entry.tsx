@@ -23,36 +23,35 @@ export function Entry({ entry, index, control, show }: Props) {
       ? []
       : [{ act: 'Add before', isOff: isFull, run: async () => addSection(at) }]),
     {
-      act: 'Up',
+      act: 'Move up',
       isOff: index === 0,
       run: () =>
         change({ do: 'move', at, to: index - 1 }, `${name} moved up.`, {
           at: place(index - 1),
-          act: 'Up',
+          act: 'Move up',
         }),
     },
     {
-      act: 'Down',
+      act: 'Move down',
       isOff: index === entries.length - 1,
       run: () =>
         change({ do: 'move', at, to: index + 1 }, `${name} moved down.`, {
           at: place(index + 1),
-          act: 'Down',
+          act: 'Move down',
         }),
     },
     {
-      act: 'Copy',
+      act: 'Duplicate',
       isOff: isFull,
-      run: () =>
-        change({ do: 'copy', at }, `This is the copy of ${name}.`, { at: place(index + 1) }),
+      run: () => change({ do: 'copy', at }, `${name} duplicated.`, { at: place(index + 1) }),
     },
     {
-      act: 'Take out',
+      act: 'Remove',
       isOff: entries.length <= min,
       run: () =>
-        change({ do: 'remove', at }, `${name} is taken out.`, {
+        change({ do: 'remove', at }, `${name} removed.`, {
           at: place(Math.max(0, index - 1)),
-          act: 'Take out',
+          act: 'Remove',
         }),
     },
   ]

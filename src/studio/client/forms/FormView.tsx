@@ -38,7 +38,7 @@ export function FormView({
   return (
     <FormContext value={{ write, change, shown, open, setAim, listOf, ...tools }}>
       <section className="form" aria-labelledby={`${id}-title`} ref={here}>
-        <nav className="row small" aria-label="Around this">
+        <nav className="row small" aria-label="Breadcrumbs">
           {within.map(({ at, title }) => (
             <button type="button" key={at.join('/')} onClick={() => open(at)}>
               {title}

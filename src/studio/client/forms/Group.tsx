@@ -23,7 +23,7 @@ export function Group({ field, control, show, isBare }: Props) {
       setBegun([...begun, nameOf(one)])
       return setAim({ at: one.at })
     }
-    await change({ do: 'set', at: one.at, value: offer.value }, `${one.title} is added.`, {
+    await change({ do: 'set', at: one.at, value: offer.value }, `${one.title} added.`, {
       at: one.at,
     })
   }
@@ -95,13 +95,13 @@ function Named({ field, offer }: { readonly field: Field; readonly offer: Offer 
       }}
     >
       <label className="name">
-        Name of another {offer.title.toLowerCase()}
+        Name of the new {offer.title.toLowerCase()}
         <input value={name} onChange={(event) => setName(event.target.value.trim())} />
       </label>
       <Wrong refused={refused} />
       <div className="row">
         <button type="submit" disabled={name === ''}>
-          Add it
+          Add
         </button>
       </div>
     </form>

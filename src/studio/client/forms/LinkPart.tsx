@@ -14,13 +14,13 @@ interface Props {
 }
 
 const KINDS: readonly (readonly [Kind, string])[] = [
-  ['page', 'A page of this site'],
-  ['web', 'A web address'],
-  ['mail', 'An e-mail address'],
-  ['phone', 'A phone number'],
-  ['file', 'A file'],
-  ['menu', 'A menu'],
-  ['nowhere', 'Nowhere yet'],
+  ['page', 'Page on this site'],
+  ['web', 'Web address'],
+  ['mail', 'Email address'],
+  ['phone', 'Phone number'],
+  ['file', 'File'],
+  ['menu', 'Menu'],
+  ['nowhere', 'No link yet'],
 ]
 
 /** Where a link leads: to what, and to which. It is written once it leads somewhere, or says why it does not. */
@@ -61,9 +61,9 @@ export function LinkPart({ field, control: { value } }: Props) {
   }
   return (
     <fieldset className="parts" aria-describedby={refused.length > 0 ? `${id}-wrong` : undefined}>
-      <legend>Where it leads</legend>
+      <legend>Link target</legend>
       <select
-        aria-label="To what"
+        aria-label="Link type"
         value={draft.kind}
         onChange={({ target }) => {
           const kind = KINDS.find(([one]) => one === target.value)?.[0] ?? 'page'

@@ -17,10 +17,13 @@ interface Props {
 }
 
 const WRITTEN = {
-  web: { name: 'Web address', help: 'As it stands in the browser: https://www.example.com.' },
-  mail: { name: 'E-mail address', help: 'It opens a mail to this address.' },
-  phone: { name: 'Phone number', help: 'With the code of the country: +1 585 555 0100.' },
-  file: { name: 'File', help: 'One of those under public/.' },
+  web: {
+    name: 'Web address',
+    help: 'As shown in the browser, for example https://www.example.com',
+  },
+  mail: { name: 'Email address', help: 'Opens a new email to this address.' },
+  phone: { name: 'Phone number', help: 'With the country code, for example +1 585 555 0100' },
+  file: { name: 'File', help: 'A file of this site.' },
 } as const
 
 /** To which page, address or file a link leads, and why it leads nowhere. */
@@ -30,20 +33,20 @@ export function LinkTo(props: Props) {
     case 'page': {
       // A place without a page is one on the page where the link stands.
       const page = targets.pages.find(({ path }) => path === (to.page || targets.path))
-      const first = { value: '', title: 'Its beginning' }
+      const first = { value: '', title: 'Top of the page' }
       return (
         <>
           <Typed
             {...props}
             name="Page"
-            help={to.page === '' && to.place !== '' ? 'The page where it stands.' : page?.title}
+            help={to.page === '' && to.place !== '' ? 'The current page.' : page?.title}
             words={to.page}
             choices={targets.pages.map(({ path, title }) => ({ value: path, title }))}
             next={(words) => ({ ...to, page: words, query: '', place: '' })}
           />
           {(to.place !== '' || (page && page.anchors.length > 0)) && (
             <Chosen
-              name="Place on the page"
+              name="Section"
               value={to.place}
               choices={to.page === '' ? (page?.anchors ?? []) : [first, ...(page?.anchors ?? [])]}
               onChoose={(place) => onPut({ ...to, place })}
@@ -65,8 +68,8 @@ export function LinkTo(props: Props) {
       return (
         <Typed
           {...props}
-          name="Why"
-          help="For whoever keeps the site; visitors see a link that does nothing. Write where it leads once that is there."
+          name="Reason"
+          help="A note for editors. Visitors see the text without a working link. Add the target when it is available."
           words={to.reason}
           next={(reason) => ({ ...to, reason })}
         />
@@ -153,7 +156,7 @@ function Chosen({ name, value, choices, onChoose }: ChosenProps) {
         {name}
       </label>
       <select id={id} value={value} onChange={(event) => onChoose(event.target.value)}>
-        {!isKnown && <option value={value}>{value === '' ? 'Choose one' : value}</option>}
+        {!isKnown && <option value={value}>{value === '' ? 'Choose…' : value}</option>}
         {choices.map((one) => (
           <option key={one.value} value={one.value}>
             {one.title}

@@ -14,7 +14,7 @@ interface Props {
 /** How many entries there are, and may be. */
 function countOf({ entries: { length }, min, max }: ListControl): string {
   if (min === max) return `${length} of ${max}`
-  return max === null ? `${length}` : `${length}, at most ${max}`
+  return max === null ? `${length}` : `${length} (maximum ${max})`
 }
 
 /** A list: its entries in order, each of which can be moved, copied and taken out, and more can be added. */
@@ -32,7 +32,7 @@ export function List({ field, control, show }: Props) {
     if (isOfSections) return addSection(at)
     const found = await change(
       { do: 'insert', at, value: offer?.value },
-      `${offer?.title} is added.`,
+      `${offer?.title} added.`,
       { at },
     )
     if (found.length === 0 && entries[0]?.control.kind === 'form') open(at)
@@ -57,7 +57,7 @@ export function List({ field, control, show }: Props) {
       {offers.length > 1 && !isOfSections && (
         <>
           <label className="name" htmlFor={id}>
-            What to add
+            Type
           </label>
           <select
             id={id}
@@ -79,7 +79,7 @@ export function List({ field, control, show }: Props) {
       {offer && (
         <div className="row">
           <button type="button" disabled={isFull} onClick={() => void add()}>
-            {isOfSections ? 'Add a section…' : `Add: ${offer.title}`}
+            {isOfSections ? 'Add section…' : `Add: ${offer.title}`}
           </button>
         </div>
       )}

@@ -21,7 +21,7 @@ export function NewPage({ pages, onAdd }: Props) {
     setRefused(await onAdd({ path, title: title.trim(), ...(from !== '' && { from }) }))
   return (
     <details className="page">
-      <summary>Add a page</summary>
+      <summary>Add page</summary>
       <form
         className="part"
         onSubmit={(event) => {
@@ -48,10 +48,10 @@ export function NewPage({ pages, onAdd }: Props) {
           onChange={(event) => setPath(event.target.value.trim())}
         />
         <p className="quiet" id={`${id}-about`}>
-          Begins with a slash: /Our-Clients.
+          Starts with a slash, for example /Our-Clients
         </p>
         <label className="name" htmlFor={`${id}-from`}>
-          Begins as
+          Start from
         </label>
         <select
           id={`${id}-from`}
@@ -59,20 +59,20 @@ export function NewPage({ pages, onAdd }: Props) {
           aria-describedby={`${id}-copies`}
           onChange={(event) => setFrom(event.target.value)}
         >
-          <option value="">a heading, nothing more</option>
+          <option value="">Blank page</option>
           {pages.map((page) => (
             <option key={page.path} value={page.path}>
-              a copy of {page.path}
+              Copy of {page.path}
             </option>
           ))}
         </select>
         <p className="quiet" id={`${id}-copies`}>
-          The texts of a copy are marked [COPY] until you have written them.
+          Texts of a copy are marked [COPY] until you replace them.
         </p>
         <Wrong id={`${id}-wrong`} refused={refused} />
         <div className="row">
           <button type="submit" disabled={path === '/' || title.trim() === ''}>
-            Add the page
+            Add page
           </button>
         </div>
       </form>

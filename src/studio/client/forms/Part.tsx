@@ -51,7 +51,7 @@ export function Part({ field }: { readonly field: Field }) {
           <p className="quiet">{field.inheritedFrom}</p>
           <div className="row">
             <button type="button" onClick={() => void write(at, control.value, undefined, title)}>
-              Say something else here
+              Override
             </button>
           </div>
         </div>
@@ -60,7 +60,7 @@ export function Part({ field }: { readonly field: Field }) {
       return (
         <div className="part">
           <p className="name">{title}</p>
-          <p className="quiet">This is changed in the file itself.</p>
+          <p className="quiet">Edit this in the source.</p>
         </div>
       )
   }

@@ -14,11 +14,11 @@ export const Parts = ({ path, pages, onOpen }: Props) => {
     <div className="row starts">
       {index !== -1 && (
         <button type="button" onClick={() => onOpen(['routes', index])}>
-          All of this page
+          Page settings
         </button>
       )}
       <button type="button" onClick={() => onOpen([])}>
-        All of the site
+        Site settings
       </button>
     </div>
   )
@@ -34,7 +34,7 @@ export function AllOf({ at, onOpen }: { readonly at: Path; readonly onOpen: (at:
   return (
     <div className="row all">
       <button type="button" onClick={() => onOpen(form)}>
-        {isInSection ? 'All of this section' : 'All around this'}
+        {isInSection ? 'Edit section' : 'Edit all fields'}
       </button>
     </div>
   )

@@ -6,11 +6,8 @@ export function TakeOut({ field: { at, title } }: { readonly field: Field }) {
   const { change } = useFormTools()
   return (
     <div className="row small">
-      <button
-        type="button"
-        onClick={() => void change({ do: 'remove', at }, `${title} is taken out.`)}
-      >
-        Take out: {title}
+      <button type="button" onClick={() => void change({ do: 'remove', at }, `${title} removed.`)}>
+        Remove: {title}
       </button>
     </div>
   )

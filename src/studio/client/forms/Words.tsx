@@ -109,7 +109,7 @@ export function ColourPart({ field, control }: Props<'colour'>) {
           <input
             ref={picker}
             type="color"
-            aria-label={`Choose: ${field.title}`}
+            aria-label={`Color picker: ${field.title}`}
             value={/^#[\da-f]{6}$/i.test(draft) ? draft : '#000000'}
             onChange={(event) => type(event.target.value)}
           />

@@ -57,6 +57,6 @@ export function useDraft(field: Field, written: string, read: (draft: string) =>
 }
 
 const changedMeanwhile = (now: string) => ({
-  message: `Somebody has changed this meanwhile: it says "${now}" now.`,
-  hint: 'Press Enter to write yours all the same, or Escape to leave it.',
+  message: `Conflict: this value changed to "${now}" while you were editing.`,
+  hint: 'Press Enter to overwrite it, or Escape to discard yours.',
 })

@@ -37,7 +37,7 @@ export function useFileValue<T>(
     if (isThere(next, isGone)) return []
     const was = there.current.isInFile ? read(there.current.value) : undefined
     const refused = isGone
-      ? await change({ do: 'remove', at }, `${title} is taken out.`)
+      ? await change({ do: 'remove', at }, `${title} removed.`)
       : await write(at, read(next), was, title)
     if (refused.length === 0) there.current = { value: next, isInFile: !isGone }
     return refused

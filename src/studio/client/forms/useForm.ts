@@ -84,7 +84,7 @@ export function useForm(version: string | undefined, reloadState: () => Promise<
     typed.current.delete(asked)
     written.current = [...written.current, answer]
     if (answer.ok) showing.current = Promise.all([reload(), reloadState()])
-    setSaid(answer.ok ? `${title} is written.` : '')
+    setSaid(answer.ok ? `${title} saved.` : '')
     return whyNot(answer)
   }
   /** Waits until the window shows what was written. */

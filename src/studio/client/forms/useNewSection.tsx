@@ -44,7 +44,7 @@ export function useNewSection({ tell, added }: Studio): {
     })
     if (!answer.ok) return setRefused(answer.diagnostics)
     setAsked(undefined)
-    await tell(answer, `${title} is added.`)
+    await tell(answer, `${title} added.`)
     added(at)
   }
   return {
@@ -58,11 +58,11 @@ export function useNewSection({ tell, added }: Studio): {
       >
         <div className="head">
           <h2 className="name" id="new-section">
-            Add a section {asked && placeOf(asked)}
+            Add section {asked && placeOf(asked)}
           </h2>
           <div className="row">
             <button type="button" onClick={() => setAsked(undefined)}>
-              Not now
+              Cancel
             </button>
           </div>
         </div>

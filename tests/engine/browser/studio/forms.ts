@@ -1,15 +1,14 @@
-/** The forms of the studio, as a person uses them: by keyboard, on the development server. */
 import { expect } from 'vitest'
 import { holdResponses, exampleTest as test } from '../page-driver.ts'
 import { axeViolations } from '../rules/axe.ts'
 import { enter, isLive, read, says, there } from './studio.ts'
 
-test('the form of a part: numbers, colours and optional parts, and a mistake beside its field', async ({
+test('forms save numbers, colours and optional fields and show errors beside the field', async ({
   reuse,
 }) => {
   const { good, edit } = there()
   const { page, press, form } = await enter(reuse, '/Jobs')
-  await press('All of the site')
+  await press('Site settings')
   await press(/^Theme/)
   await form('Theme')
   expect(await axeViolations(page, '#studio')).toEqual([])
@@ -41,14 +40,14 @@ test('the form of a part: numbers, colours and optional parts, and a mistake bes
   await slogan.fill('Ride on')
   await slogan.press('Enter')
   await says(round.replace('  hrEmail', '  slogan: Ride on\n  hrEmail'))
-  await page.getByText('Slogan is written.').waitFor()
+  await page.getByText('Slogan saved.').waitFor()
   await slogan.fill('')
   await slogan.press('Enter')
   await says(round)
   for (let step = 0; step < 3; step += 1) await press('Undo')
   await says(good)
 
-  // Other hands: both versions are shown, and nothing is written by leaving the field.
+  // External change: both versions are shown, and leaving the field does not save.
   const city = page.getByRole('textbox', { name: 'Headquarters' })
   await city.fill('Oslo')
   edit('headquarters: Bergen', 'headquarters: Voss')
@@ -61,15 +60,13 @@ test('the form of a part: numbers, colours and optional parts, and a mistake bes
   edit(good, good)
 })
 
-test('a section is added, its entries are moved, and all of it is taken back', async ({
-  reuse,
-}) => {
+test('adding a section and moving its entries can be undone', async ({ reuse }) => {
   const { good } = there()
   const { page, frame, press, point, heading, form, focused } = await enter(reuse, '/Jobs')
-  await press('All of this page')
+  await press('Page settings')
   await form('Page')
-  await press('Add a section…')
-  const types = page.getByRole('dialog', { name: 'Add a section at the end of the page' })
+  await press('Add section…')
+  const types = page.getByRole('dialog', { name: 'Add section at the end of the page' })
   const look = types.getByRole('listitem').filter({ hasText: 'Steps' }).frameLocator('iframe')
   await look.getByRole('heading', { level: 1 }).waitFor()
   expect(await axeViolations(page, '#studio')).toEqual([])
@@ -90,7 +87,7 @@ test('a section is added, its entries are moved, and all of it is taken back', a
   const second = page.getByRole('textbox', { name: 'Title' })
   await expect.poll(() => second.evaluate((one) => one === document.activeElement)).toBe(true)
   await second.fill('Later')
-  // The form that shows it is asked for twice, and the second answer is the one that counts.
+  // The form is requested twice; the second response wins.
   const forms: (() => void)[] = []
   let isHeld = true
   await page.route(/@studio\/form/, async (route) => {
@@ -101,23 +98,23 @@ test('a section is added, its entries are moved, and all of it is taken back', a
   await says(behind(`${added}          - title: "Later"\n`))
   await expect.poll(() => forms.length).toBe(2)
   forms[0]?.()
-  await page.getByText('Title is written.').waitFor()
-  await press('Up: Step 2')
+  await page.getByText('Title saved.').waitFor()
+  await press('Move up: Step 2')
   await says(behind(added.replace('- title', '- title: "Later"\n          - title')))
   isHeld = false
   for (const come of forms) come()
-  await focused('Down: Step 1')
+  await focused('Move down: Step 1')
   expect(await axeViolations(page, '#studio')).toEqual([])
   for (let step = 0; step < 5; step += 1) await press('Undo')
   await says(good)
 
-  // What is gone has no form.
+  // The form of a removed section closes.
   await page.getByRole('region', { name: 'Steps', exact: true }).waitFor({ state: 'detached' })
 
-  // By pointer alone: before the section of a text.
+  // With the mouse: insert before the section of a text.
   await point(heading('Mend with us'))
-  await page.getByRole('button', { name: 'Add a section before' }).click()
-  const first = page.getByRole('dialog', { name: 'Add a section before “Mend with us”' })
+  await page.getByRole('button', { name: 'Add section before' }).click()
+  const first = page.getByRole('dialog', { name: 'Add section before “Mend with us”' })
   await first.getByRole('listitem').filter({ hasText: 'Steps' }).click()
   await form('Steps')
   await frame.getByRole('heading', { level: 1, name: '[HEADING]' }).waitFor()
@@ -125,15 +122,15 @@ test('a section is added, its entries are moved, and all of it is taken back', a
   await says(good)
 })
 
-test('a page is added and opens, and a figure in a text says where else it is shown', async ({
+test('adding a page opens it, and a figure in a text lists the places that show it', async ({
   reuse,
   failures,
 }) => {
   const { good } = there()
-  // The frame may ask for a page that is taken back before it leaves it.
+  // The frame may request the undone page before it navigates away.
   failures.ignore(/404/)
   const { page, press } = await enter(reuse, '/Jobs')
-  await page.locator('summary', { hasText: 'Add a page' }).press('Enter')
+  await page.locator('summary', { hasText: 'Add page' }).press('Enter')
   const title = page.getByRole('textbox', { name: 'Title', exact: true })
   await title.fill('Prices')
   const address = page.getByRole('textbox', { name: 'Address', exact: true })
@@ -147,7 +144,7 @@ test('a page is added and opens, and a figure in a text says where else it is sh
   expect(read().slice(good.trimEnd().length)).toContain('- path: /Prices')
   await press('Undo')
   await says(good)
-  // The page is no more: the first one is shown.
+  // The page is gone: the first page is shown.
   await page.locator('.pages [aria-current]', { hasText: 'Spoke' }).waitFor()
   await isLive(page, /^Bicycles/)
   await page
@@ -158,7 +155,7 @@ test('a page is added and opens, and a figure in a text says where else it is sh
   await figure.fill('950+')
   expect(await axeViolations(page, '#studio')).toEqual([])
   expect(await page.locator('.beside .shared').textContent()).toMatch(/^Shown in 5 places/)
-  // Whoever goes on before the window shows what was written has written once.
+  // Leaving the field before the state arrives saves once.
   const release = await holdResponses(page, /\/state\?/)
   const granted = page.waitForResponse(/\/edit$/)
   await figure.press('Enter')
@@ -172,9 +169,7 @@ test('a page is added and opens, and a figure in a text says where else it is sh
   await says(good)
 })
 
-test('the studio: a default of a section type changes only here, or everywhere', async ({
-  reuse,
-}) => {
+test('a section type default changes for one section or for all sections', async ({ reuse }) => {
   const { good } = there()
   const { page, frame, point } = await enter(reuse, '/repairs/Truing')
   const eyebrow = (words: string) => frame.locator('main p').getByText(words, { exact: true })
@@ -183,13 +178,13 @@ test('the studio: a default of a section type changes only here, or everywhere',
     const field = frame.getByRole('textbox', { name: 'Eyebrow' })
     await field.fill(words)
     await field.press('Enter')
-    await page.getByRole('dialog', { name: 'where shall it change' }).waitFor()
+    await page.getByRole('dialog', { name: 'change here or everywhere' }).waitFor()
     expect(read()).toBe(good)
     expect(await axeViolations(page, '#studio')).toEqual([])
     await page.getByRole('button', { name: where }).press('Enter')
     await eyebrow(words).waitFor()
   }
-  await write('Repairs', 'Wheels', 'Only here')
+  await write('Repairs', 'Wheels', 'Here only')
   const own = 'headline: Truing wheels, '
   await says(good.replace(own, `${own}eyebrow: Wheels, `))
   await page.getByRole('button', { name: 'Undo', disabled: false }).press('Enter')
@@ -205,8 +200,8 @@ test('the studio: a default of a section type changes only here, or everywhere',
       .locator('body')
       .evaluate((body) => getComputedStyle(body).getPropertyValue('--colour-paper'))
   const light = await ground()
-  await page.getByRole('radio', { name: 'dark' }).press('Space')
+  await page.getByRole('radio', { name: 'Dark' }).press('Space')
   await expect.poll(ground).not.toBe(light)
-  await page.getByRole('radio', { name: 'light' }).press('Space')
+  await page.getByRole('radio', { name: 'Light' }).press('Space')
   await expect.poll(ground).toBe(light)
 })

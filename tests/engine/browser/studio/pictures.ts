@@ -15,14 +15,14 @@ const IN_FILE = 'image: { src: /pictures/harbour.svg, alt: Houses at a harbour }
 
 const pictures = () => readdirSync(join(dirname(there().file), 'public/pictures'))
 
-test('the studio: a picture is exchanged, a new one taken in, and its text written', async ({
+test('the studio replaces an image, uploads a new one and saves its alternative text', async ({
   reuse,
 }) => {
   const { good } = there()
   const { page, frame, point } = await enter(reuse, '/')
-  // The edge of a button is the button, not the picture behind it.
+  // A click on the edge of a button selects the button, not the image behind it.
   await point(frame.getByRole('main').getByRole('link', { name: 'Write to us' }).first())
-  await page.getByRole('region', { name: 'Its link' }).waitFor()
+  await page.getByRole('region', { name: 'Link' }).waitFor()
   const shown = frame.locator('figure img').first()
   await point(shown)
   const field = page.getByRole('region', { name: 'Picture' })
@@ -30,23 +30,23 @@ test('the studio: a picture is exchanged, a new one taken in, and its text writt
   const image = (inside: string) => good.replace(IN_FILE, `image: { ${inside} }`)
   await says(image('src: /pictures/wheel.svg, alt: Houses at a harbour'))
   await expect.poll(() => shown.getAttribute('src')).toBe('/pictures/wheel.svg')
-  await field.getByText('Does this text still say').waitFor()
+  await field.getByText('The image was replaced.').waitFor()
   expect(await axeViolations(page, '#studio')).toEqual([])
 
   const choose = (name: string, buffer: Buffer) =>
-    field.getByLabel('Choose a file').setInputFiles({ name, mimeType: 'image/png', buffer })
+    field.getByLabel('Upload image').setInputFiles({ name, mimeType: 'image/png', buffer })
   await choose('Wörk.png', Buffer.from('no picture'))
   await field.getByRole('alert').waitFor()
   expect(pictures()).not.toContain('woerk.png')
-  // What is written while the file is being taken in waits for it.
+  // An edit made during an upload waits for the upload.
   await choose('Wörk.png', screenshot(1))
   const words = field.getByRole('textbox', { name: 'Alternative text' })
   await words.fill('A work: "grey"')
   await words.press('Enter')
   await says(image('src: /pictures/woerk.png, alt: "A work: \\"grey\\""'))
   await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(40)
-  await field.getByRole('radio', { name: 'decorative' }).press('Space')
-  await field.getByRole('button', { name: 'Write it', disabled: false }).press('Enter')
+  await field.getByRole('radio', { name: 'Decorative' }).press('Space')
+  await field.getByRole('button', { name: 'Save', disabled: false }).press('Enter')
   await says(image('src: /pictures/woerk.png, decorative: true'))
   expect(await axeViolations(page, '#studio')).toEqual([])
   const undo = page.getByRole('button', { name: 'Undo', disabled: false })
@@ -61,29 +61,29 @@ test('the studio: a picture is exchanged, a new one taken in, and its text writt
   }
 })
 
-test('the studio: a picture in a form is chosen like one on the page, and one on the page takes a file', async ({
+test('the studio replaces an image in a form and accepts a file dropped on the page', async ({
   reuse,
 }) => {
   const { good } = there()
   const { page, frame, point, press } = await enter(reuse, '/')
   const shown = frame.locator('figure img').first()
   await point(shown)
-  await press('All of this section')
+  await press('Edit section')
   const field = page.getByRole('group', { name: 'Picture' }).first()
-  await field.getByText('Another picture').press('Enter')
+  await field.getByText('Replace image').press('Enter')
   await field.getByRole('button', { name: 'pictures/wheel.svg' }).press('Enter')
   const image = (inside: string) => good.replace(IN_FILE, `image: { ${inside} }`)
   await says(image('src: /pictures/wheel.svg, alt: Houses at a harbour'))
-  await field.getByText('Does this text still say').waitFor()
+  await field.getByText('The image was replaced.').waitFor()
   const chosen = { name: 'x.png', mimeType: 'image/png' }
   await field
-    .getByLabel('Choose a file')
+    .getByLabel('Upload image')
     .setInputFiles({ ...chosen, buffer: Buffer.from('no picture') })
   await field.getByRole('alert').waitFor()
   const words = field.getByRole('textbox', { name: 'Alternative text' })
   expect(await axeViolations(page, '#studio')).toEqual([])
   await words.fill('A wheel')
-  // The file comes before the window shows what was written.
+  // The upload starts before the studio state shows the saved text.
   const known = await holdResponses(page, /\/state\?/)
   await words.press('Enter')
   await says(image('src: /pictures/wheel.svg, alt: A wheel'))
@@ -103,9 +103,12 @@ test('the studio: a picture in a form is chosen like one on the page, and one on
   await says(good)
 })
 
-test('npm run edit: what changes while a page comes is on it', async ({ reuse, failures }) => {
+test('npm run edit: a page shows changes made while it was loading', async ({
+  reuse,
+  failures,
+}) => {
   const { url, good, edit } = there()
-  // React says that the document is another one, before it is loaded anew.
+  // React reports a hydration mismatch before the reload.
   failures.ignore(/^console\.(debug|info|error): /)
   const page = await reuse({ baseURL: url })
   const release = await holdResponses(page, /\/src\/app\/main\.tsx$/)
@@ -120,13 +123,10 @@ test('npm run edit: what changes while a page comes is on it', async ({ reuse, f
 })
 
 const VALUE = { src: '/favicon.svg', decorative: true }
-const WISH = { do: 'replaceImage', at: ['icon'], value: VALUE, was: VALUE }
-const UPLOAD = { name: '../../x.png', content: screenshot(1).toString('base64'), command: WISH }
+const COMMAND = { do: 'replaceImage', at: ['icon'], value: VALUE, was: VALUE }
+const UPLOAD = { name: '../../x.png', content: screenshot(1).toString('base64'), command: COMMAND }
 
-test('the studio: a page of another site can neither write nor read', async ({
-  open,
-  failures,
-}) => {
+test('the studio refuses reads and writes from other origins', async ({ open, failures }) => {
   const { url, good } = there()
   const { host } = new URL(url)
   failures.ignore(/./)
@@ -152,17 +152,17 @@ test('the studio: a page of another site can neither write nor read', async ({
   ]
   const before = pictures()
   for (const [where, body] of [
-    ['/edit', WISH],
+    ['/edit', COMMAND],
     ['/upload', UPLOAD],
   ] as const) {
     for (const headers of foreign) expect(await post(url, where, headers, body)).toBe(403)
-    expect(await post(url, where, own, { ...body, command: { ...WISH, at: 'icon' }, at: 1 })).toBe(
-      400,
-    )
+    expect(
+      await post(url, where, own, { ...body, command: { ...COMMAND, at: 'icon' }, at: 1 }),
+    ).toBe(400)
     const long = { ...own, 'content-length': String(10 ** 9) }
     expect(await post(url, where, long, {})).toBe(413)
   }
-  // The token is for this one: an upload of something that is not there is answered, and leaves nothing.
+  // A valid token: an upload for a missing place is answered and leaves no file.
   expect(await post(url, '/upload', own, UPLOAD)).toBe(200)
 
   const hostile = createServer((_, answer) => {
@@ -176,14 +176,14 @@ test('the studio: a page of another site can neither write nor read', async ({
     body: JSON.stringify(UPLOAD),
     header: TOKEN_HEADER,
   })
-  // Browsers open connections ahead of need: an unused one would keep it open for ever.
+  // Preconnected sockets would keep the server open.
   hostile.closeAllConnections()
   hostile.close()
   expect(got).toEqual([])
   expect([read(), pictures()]).toEqual([good, before])
 })
 
-/** Runs in a page of another origin. @returns what it could read */
+/** Runs in a page of another origin. @returns everything it could read */
 async function attack({ studio, body, header }: Record<'studio' | 'body' | 'header', string>) {
   const got: string[] = []
   const kept = async (asked: Promise<Response>) => {

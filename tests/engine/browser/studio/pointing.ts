@@ -106,7 +106,7 @@ export async function pointAtAll({ mark, within }: Asked): Promise<Pointed[]> {
   }
   const close = async () => {
     const leave = [...document.querySelectorAll<HTMLButtonElement>('aside .field .row button')]
-    leave.find(({ textContent }) => /^(Close|Leave)/.test(textContent ?? ''))?.click()
+    leave.find(({ textContent }) => /^(Close|Discard)/.test(textContent ?? ''))?.click()
     if (await until(() => !field() && !picture())) return
     throw new Error('What was selected stays so.')
   }

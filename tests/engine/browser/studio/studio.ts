@@ -1,4 +1,4 @@
-/** The studio as a person meets it: its tests share a server, and each leaves the site file as it was. */
+/** Helpers for the studio tests. They share one server; each test restores the site file. */
 import { readFileSync } from 'node:fs'
 import type { FrameLocator, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -6,33 +6,33 @@ import { STUDIO_PATH } from '../../../../src/studio/server/protocol.ts'
 import { devServerForFile } from '../dev-server.ts'
 import { type Open, waitForHydration } from '../page-driver.ts'
 
-/** The folder of another site than the example, see `points.ts`. */
+/** Folder of another site to test, see `points.ts`. */
 export const SITE = process.env.STUDIO_SITE
 
 /** The server, once tests run. */
 export const there = devServerForFile(SITE, undefined, 'edit')
 
-/** What the site file says now. */
+/** Reads the current site file. */
 export const read = (): string => readFileSync(there().file, 'utf8')
 
 /** Waits until the site file has exactly these bytes. */
 export const says = (text: string) => expect.poll(read).toBe(text)
 
-/** Opens the studio at a page in a window of its own, or in one that is shared. */
+/** Opens the studio at a page in a new or shared browser page. */
 export async function enter(window: Open, path: string) {
   const page = await window({ baseURL: there().url })
   return { page, ...(await arriveInStudio(page, path)) }
 }
 
-/** Opens the studio at a page, and waits until that can be written on. */
+/** Opens the studio at a page and waits until the page is editable. */
 export async function arriveInStudio(page: Page, path: string) {
   await page.goto(`${STUDIO_PATH}?page=${path}`)
   await page.locator('.texts li').first().waitFor()
   await isLive(page)
-  return { frame: page.frameLocator('iframe'), ...handsOn(page) }
+  return { frame: page.frameLocator('iframe'), ...createActions(page) }
 }
 
-/** Waits until the application has taken over the page in the frame: nothing of it changes before. @param name of its heading */
+/** Waits for hydration in the frame. @param name of the page's heading */
 export async function isLive(page: Page, name: string | RegExp = /./): Promise<void> {
   await headingIn(page.frameLocator('iframe'), name).waitFor()
   for (const frame of page.mainFrame().childFrames()) await waitForHydration(frame)
@@ -41,22 +41,22 @@ export async function isLive(page: Page, name: string | RegExp = /./): Promise<v
 const headingIn = (frame: FrameLocator, name: string | RegExp) =>
   frame.getByRole('heading', { level: 1, name, exact: true })
 
-/** What a person does in the window. */
-const handsOn = (page: Page) => ({
+/** User actions in the studio. */
+const createActions = (page: Page) => ({
   heading: (name: string) => headingIn(page.frameLocator('iframe'), name),
-  /** Presses a button by keyboard, once it can be. */
+  /** Presses an enabled button by keyboard. */
   press: (name: string | RegExp) =>
     page.getByRole('button', { name, exact: true, disabled: false }).press('Enter'),
-  /** Clicks where a person sees something: in a page that is shown smaller than it is. */
+  /** Clicks at the visible position: the frame is scaled. */
   point: async (at: Locator) => {
     await at.scrollIntoViewIfNeeded()
     const box = await at.boundingBox()
-    if (!box) throw new Error('It is not seen.')
+    if (!box) throw new Error('The element is not visible.')
     await page.mouse.click(box.x + Math.min(12, box.width / 2), box.y + box.height / 2)
   },
   /** Waits for the form of a part. */
   form: (name: string) => page.getByRole('region', { name, exact: true }).waitFor(),
-  /** Waits until something has the keyboard. */
+  /** Waits until the element with this label has focus. */
   focused: (name: string) =>
     expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))

@@ -9,9 +9,7 @@ const HEADLINE = 'Mend with us'
 const [MOVED, NEXT] = ['There is no opening at present', 'Write to us all the same.']
 const IN_FILE = `headline: ${HEADLINE}`
 
-test('the studio: a text is written where it stands, exactly its bytes change, and come back', async ({
-  open,
-}) => {
+test('the studio saves a text in place, changes only its bytes and undoes it', async ({ open }) => {
   const { good } = there()
   const { page, frame, heading, point } = await enter(open, PATH)
   await point(heading(HEADLINE))
@@ -21,15 +19,15 @@ test('the studio: a text is written where it stands, exactly its bytes change, a
   await heading('Mend: with "us" #1').waitFor()
   const changed = good.replace(IN_FILE, 'headline: "Mend: with \\"us\\" #1"')
   await says(changed)
-  // The page shows the other text before the window knows of it: a click in between is not lost.
-  const undone = await holdResponses(page, /\/state\?/)
+  // The page updates before the studio state: a click in between must not be lost.
+  const releaseState = await holdResponses(page, /\/state\?/)
   await page.getByRole('button', { name: 'Undo' }).click()
   await heading(HEADLINE).waitFor()
   await says(good)
   await point(heading(HEADLINE))
-  undone()
-  // The form of its section takes the place of the field.
-  await page.getByRole('button', { name: 'All of this section' }).click()
+  releaseState()
+  // Opening the section form closes the field.
+  await page.getByRole('button', { name: 'Edit section' }).click()
   await field.waitFor({ state: 'detached' })
   await heading(HEADLINE).waitFor()
   await page.getByRole('button', { name: 'Close' }).click()
@@ -37,42 +35,42 @@ test('the studio: a text is written where it stands, exactly its bytes change, a
   await heading('Mend: with "us" #1').waitFor()
   await says(changed)
 
-  // Somebody goes on to another text before the answer has come: it closes only what it is about.
+  // A response that arrives after another text was selected closes only its own text.
   await point(heading('Mend: with "us" #1'))
-  let wishes = 0
+  let requests = 0
   page.on('request', (asked) => {
-    if (asked.url().endsWith('/edit')) wishes += 1
+    if (asked.url().endsWith('/edit')) requests += 1
   })
-  const written = await holdResponses(page, /\/edit$/)
+  const releaseEdit = await holdResponses(page, /\/edit$/)
   await field.fill('Mend here')
   await field.press('Enter')
   await field.press('Enter')
   await says(good.replace(IN_FILE, 'headline: "Mend here"'))
   await point(frame.getByText(MOVED))
-  written()
-  await page.getByRole('status').getByText('Headline is written.').waitFor()
+  releaseEdit()
+  await page.getByRole('status').getByText('Headline saved.').waitFor()
   expect(await frame.getByRole('textbox', { name: 'Paragraph' }).inputValue()).toContain(MOVED)
   for (const text of [changed, good]) {
     await page.getByRole('button', { name: 'Undo', disabled: false }).click()
     await says(text)
   }
-  // Enter that is pressed twice has written once.
-  expect(wishes).toBe(3)
+  // Pressing Enter twice saves once.
+  expect(requests).toBe(3)
 
-  // An answer that refuses what was left says of which text it speaks.
-  const told = await holdResponses(page, /\/edit$/)
+  // A late refusal names the text it belongs to.
+  const releaseRefusal = await holdResponses(page, /\/edit$/)
   await point(heading(HEADLINE))
   await field.fill('A {brace that nobody closes')
   await field.press('Enter')
   await point(frame.getByText(MOVED))
-  told()
-  await page.getByRole('status').getByText('Headline is not written, but kept: ').waitFor()
+  releaseRefusal()
+  await page.getByRole('status').getByText('Could not save Headline; your text is kept.').waitFor()
   await frame.getByRole('textbox', { name: 'Paragraph' }).waitFor()
   await point(heading(HEADLINE))
   expect(await field.inputValue()).toBe('A {brace that nobody closes')
 })
 
-test('the studio by keyboard alone: a mistake is told and kept, and nothing of it is in the file', async ({
+test('the studio works by keyboard and keeps a refused text without saving it', async ({
   reuse,
 }) => {
   const { good } = there()
@@ -96,7 +94,7 @@ test('the studio by keyboard alone: a mistake is told and kept, and nothing of i
   expect(read()).toBe(good)
   expect(await axeViolations(page, '#studio')).toEqual([])
 
-  // The window is loaded anew.
+  // After a reload, the unsaved text is restored.
   await arriveInStudio(page, PATH)
   await page.getByRole('searchbox', { name: 'Texts of this page' }).fill(HEADLINE)
   await page.locator('.texts li button').first().press('Enter')
@@ -105,21 +103,21 @@ test('the studio by keyboard alone: a mistake is told and kept, and nothing of i
   await field.press('Enter')
   await heading('Mend here').waitFor()
   await says(good.replace(IN_FILE, 'headline: Mend here'))
-  // The field is gone; the keyboard is where it was, and the usual keys take back what was written.
-  const aside = page.getByRole('complementary', { name: 'What is selected' })
+  // The field is closed; focus stays in the inspector and the keyboard shortcut undoes the edit.
+  const aside = page.getByRole('complementary', { name: 'Inspector' })
   await expect.poll(() => aside.evaluate((one) => one === document.activeElement)).toBe(true)
   await page.keyboard.press('ControlOrMeta+Z')
   await says(good)
 })
 
-test('the studio: an entry is moved and comes back, and a page changes its address with its links', async ({
+test('the studio moves an entry, edits a link and renames a page with all its links', async ({
   reuse,
 }) => {
   const { good } = there()
   const { page, press } = await enter(reuse, PATH)
   await page.locator('.texts li button', { hasText: MOVED }).first().press('Enter')
   const entry = page.getByRole('group', { name: 'Paragraph 1 of 2' })
-  await entry.getByRole('button', { name: 'Down' }).press('Enter')
+  await entry.getByRole('button', { name: 'Move down' }).press('Enter')
   await expect.poll(read).not.toBe(good)
   expect(read()).toBe(good.replace(`${MOVED}., ${NEXT}`, `${NEXT}, ${MOVED}.`))
   await press('Undo')
@@ -137,14 +135,14 @@ test('the studio: an entry is moved and comes back, and a page changes its addre
   await says(good.replace('{ label: Riders, to: /Riders }', '{ label: Riders, to: /Contact }'))
   const leads = (to: string) =>
     says(good.replace('{ label: Riders, to: /Riders }', `{ label: Riders, to: ${to} }`))
-  const kinds = page.getByRole('combobox', { name: 'To what', exact: true })
-  await kinds.selectOption('A phone number')
+  const kinds = page.getByRole('combobox', { name: 'Link type', exact: true })
+  await kinds.selectOption('Phone number')
   const phone = page.getByRole('textbox', { name: 'Phone number' })
   await phone.fill('+47 55 55 01 00')
   await phone.press('Enter')
   await leads('tel:+4755550100')
-  await kinds.selectOption('Nowhere yet')
-  const why = page.getByRole('textbox', { name: 'Why' })
+  await kinds.selectOption('No link yet')
+  const why = page.getByRole('textbox', { name: 'Reason' })
   await why.fill('Soon')
   await why.press('Enter')
   await page.getByRole('alert').waitFor()
@@ -152,22 +150,22 @@ test('the studio: an entry is moved and comes back, and a page changes its addre
   await why.press('Enter')
   await leads('{ flagged: nothing, reason: The page comes in spring. }')
   expect(await axeViolations(page, '#studio')).toEqual([])
-  await kinds.selectOption('A page of this site')
+  await kinds.selectOption('Page on this site')
   await target.fill('/')
   await target.press('Enter')
   await leads('/')
-  await page.getByRole('combobox', { name: 'Place on the page' }).selectOption('process')
+  await page.getByRole('combobox', { name: 'Section' }).selectOption('process')
   await leads('/#process')
   await back.press('Enter')
   for (let step = 0; step < 5; step += 1) await press('Undo')
   await says(good)
-  // The window knows it, too: what refers to an older text of the file is refused.
+  // Wait for the state: edits of an older version are refused.
   await page.getByRole('button', { name: 'Undo', exact: true, disabled: true }).waitFor()
 
-  await page.locator('summary', { hasText: 'Address of this page' }).press('Enter')
+  await page.locator('summary', { hasText: 'Page address' }).press('Enter')
   await page.getByRole('textbox', { name: 'Address' }).fill('/Work')
   expect(await axeViolations(page, '#studio')).toEqual([])
-  await press('Change the address')
+  await press('Change address')
   await expect.poll(read).not.toBe(good)
   expect(read()).not.toMatch(/ \/Jobs\b/)
   await page.locator('[aria-current=page]', { hasText: '/Work' }).waitFor()
@@ -175,10 +173,12 @@ test('the studio: an entry is moved and comes back, and a page changes its addre
   await says(good)
 })
 
-test('the studio: the page that is chosen last is the one that comes', async ({ reuse }) => {
+test('the studio shows the page selected last when an earlier page loads later', async ({
+  reuse,
+}) => {
   const { url } = there()
   const page = await reuse({ baseURL: url })
-  // Not the page that is chosen afterwards: its heading then says that it has come.
+  // Start on a page that is not selected below, so that its heading proves navigation.
   const { frame, press } = await arriveInStudio(page, '/Contact')
   const chosen = page.locator('.pages [aria-current]')
   let letCome = () => {}
@@ -201,7 +201,7 @@ test('the studio: the page that is chosen last is the one that comes', async ({ 
   await isLive(page, HEADLINE)
   expect(await chosen.textContent()).toContain(PATH)
 
-  // What is left loads itself again meanwhile.
+  // The previous page reloads itself meanwhile.
   await choose()
   const askedAgain = riders()
   await frame.locator('html').evaluate(() => location.reload())
@@ -211,13 +211,13 @@ test('the studio: the page that is chosen last is the one that comes', async ({ 
   expect(await chosen.textContent()).toContain('/Riders')
 })
 
-test('the studio: what other hands write is noticed, and mistakes of theirs are mended', async ({
+test('the studio shows conflicts with external changes and fixes external errors', async ({
   reuse,
 }) => {
   const { good, edit } = there()
   const { page, heading } = await enter(reuse, PATH)
   const field = page.getByRole('textbox', { name: 'Headline' })
-  const both = page.getByRole('region', { name: 'This text has been changed' })
+  const both = page.getByRole('region', { name: 'Conflict: this text changed' })
   const meet = async (before: string, mine: string, theirs: string) => {
     await page.locator('.texts li button', { hasText: before }).first().click()
     await field.fill(mine)
@@ -226,25 +226,27 @@ test('the studio: what other hands write is noticed, and mistakes of theirs are 
     await both.getByText(theirs, { exact: true }).waitFor()
     await both.getByText(mine, { exact: true }).waitFor()
     expect(await field.inputValue()).toBe(mine)
-    expect(await page.getByRole('button', { name: 'Write it' }).isDisabled()).toBe(true)
+    expect(await page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
   }
   await meet(HEADLINE, 'Mine', 'Theirs')
   expect(await axeViolations(page, '#studio')).toEqual([])
-  await both.getByRole('button', { name: 'Write mine' }).press('Enter')
+  await both.getByRole('button', { name: 'Overwrite' }).press('Enter')
   await says(good.replace(IN_FILE, 'headline: Mine'))
   await heading('Mine').waitFor()
   await meet('Mine', 'Mine again', 'Others')
-  await both.getByRole('button', { name: 'Keep theirs' }).press('Enter')
+  await both.getByRole('button', { name: 'Discard mine' }).press('Enter')
   await both.waitFor({ state: 'detached' })
   await says(good.replace(IN_FILE, 'headline: Others'))
 
   const theirs = read()
   writeFileSync(there().file, theirs.replace('headline: Others', 'headlin: Others'))
   const main = page.getByRole('main')
-  const fix = main.getByRole('button', { name: 'Fix: write “- { type: head, headline: Others }”' })
+  const fix = main.getByRole('button', {
+    name: 'Fix: change to “- { type: head, headline: Others }”',
+  })
   await fix.press('Enter')
   await says(theirs)
-  await page.getByText('Done: write “').first().waitFor()
+  await page.getByText('Fixed: change to “').first().waitFor()
   await expect.poll(() => main.evaluate((one) => one.contains(document.activeElement))).toBe(true)
   await page.getByRole('button', { name: 'Undo', exact: true, disabled: false }).press('Enter')
   await fix.waitFor()

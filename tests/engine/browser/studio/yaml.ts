@@ -13,21 +13,21 @@ const LINE = `headline: ${HEADLINE}`
 const focused = (text: Locator) =>
   expect.poll(() => text.evaluate((one) => one === document.activeElement)).toBe(true)
 
-/** Opens the studio, and the place of a headline in the text of the file. */
+/** Opens the studio and shows a headline in the source view. */
 async function arrive(window: Open) {
   const { page, heading } = await enter(window, '/Jobs')
   await page.getByRole('searchbox', { name: 'Texts of this page' }).fill(HEADLINE)
   await page.locator('.texts li button').first().press('Enter')
-  await page.getByRole('button', { name: 'In the text of the file' }).press('Enter')
+  await page.getByRole('button', { name: 'Show in source' }).press('Enter')
   await expect.poll(() => page.locator('.cm-activeLine').textContent()).toContain(LINE)
-  const text = page.getByRole('textbox', { name: 'The text of the file' })
+  const text = page.getByRole('textbox', { name: 'Source editor' })
   await focused(text)
   const press = (name: string | RegExp) =>
     page.getByRole('button', { name, disabled: false }).press('Enter')
   return { page, text, heading, press }
 }
 
-test('the text of the file: from a text to its line, a mistake that is mended, and back to the page', async ({
+test('the source view opens at a text, fixes an error, saves and leads back to the page', async ({
   reuse,
 }) => {
   const { url, good } = there()
@@ -36,11 +36,11 @@ test('the text of the file: from a text to its line, a mistake that is mended, a
   const { page, text, heading, press } = await arrive(reuse)
   // The cursor stands before the key.
   await page.keyboard.press('Delete')
-  const remarks = page.getByRole('region', { name: 'What is wrong in the file' })
+  const remarks = page.getByRole('region', { name: 'Problems' })
   await remarks.getByRole('button', { name: /^Fix: / }).waitFor()
   expect(await axeViolations(page, '#studio')).toEqual([])
   await page.keyboard.press('ControlOrMeta+S')
-  await page.getByText(/^Not written yet: /).waitFor()
+  await page.getByText(/^Could not save: /).waitFor()
   expect(read()).toBe(good)
   await press(/^Fix: /)
   await remarks.waitFor({ state: 'hidden' })
@@ -51,13 +51,13 @@ test('the text of the file: from a text to its line, a mistake that is mended, a
   await page.keyboard.type(' all over town')
   const written = (await page.locator('.cm-activeLine').textContent()) ?? ''
 
-  // What is typed is kept while the window is loaded again.
+  // Unsaved text survives a reload.
   await page.reload()
   await isLive(page)
   const placed = await holdResponses(page, /\/place\?/)
-  await press('Text of the file')
-  // Whoever has gone on keeps the keyboard, whenever an answer comes.
-  const write = page.getByRole('button', { name: 'Write it', disabled: false })
+  await press(/^Source$/)
+  // A late response must not move the focus.
+  const write = page.getByRole('button', { name: 'Save', disabled: false })
   await write.focus()
   placed()
   await page.locator('.cm-line', { hasText: written }).waitFor()
@@ -69,29 +69,29 @@ test('the text of the file: from a text to its line, a mistake that is mended, a
   const undo = page.getByRole('button', { name: 'Undo', disabled: false })
   await undo.focus()
   saved()
-  await page.getByText('Written.', { exact: true }).waitFor()
+  await page.getByText('Saved.', { exact: true }).waitFor()
   await focused(undo)
   await heading(/headline: (.*?) }?$/.exec(written)?.[1] ?? '').waitFor()
 
   await press('Undo')
   await says(good)
-  // It was written once, however often that was asked for.
-  expect(await page.getByText('Not written yet').count()).toBe(0)
+  // It was saved once.
+  expect(await page.getByText('Could not save').count()).toBe(0)
   await page.locator('.cm-line', { hasText: LINE }).waitFor()
   await page.getByRole('button', { name: /^Riders/ }).press('Enter')
   await heading(HEADLINE).waitFor({ state: 'detached' })
   await isLive(page)
   await page.locator('.cm-line', { hasText: LINE }).click()
-  await press('Show the page of this line')
+  await press('Show on page')
   await heading(HEADLINE).waitFor()
   await text.focus()
   await page.keyboard.press('Tab')
   expect(await text.evaluate((one) => one === document.activeElement)).toBe(false)
-  await press('Close the file')
+  await press('Close source')
   await text.waitFor({ state: 'detached' })
 })
 
-test('the text of the file: what others write comes in beside what is typed, or both versions are shown', async ({
+test('the source view merges external changes of other lines and shows conflicts of the same lines', async ({
   reuse,
 }) => {
   const { good, file } = there()
@@ -105,7 +105,7 @@ test('the text of the file: what others write comes in beside what is typed, or 
   await page.keyboard.press('Enter')
   await page.locator('.cm-line', { hasText: 'Mend with them' }).waitFor()
   await page.keyboard.press('Escape')
-  await press('Write it')
+  await press('Save')
   await says(`# Typed\n${elsewhere}`)
   await focused(text)
 
@@ -113,12 +113,14 @@ test('the text of the file: what others write comes in beside what is typed, or 
   await page.keyboard.press('End')
   await page.keyboard.type(' by me')
   writeFileSync(file, `# Theirs\n${elsewhere}`)
-  const both = page.getByRole('region', { name: 'This text has been changed meanwhile.' })
+  const both = page.getByRole('region', {
+    name: 'Conflict: this text changed while you were editing.',
+  })
   await both.getByText('# Theirs').waitFor()
   await both.getByText('# Typed by me').waitFor()
   expect(await axeViolations(page, '#studio')).toEqual([])
-  await press('Write mine')
-  await press('Write it')
+  await press('Overwrite')
+  await press('Save')
   await says(`# Typed by me\n${elsewhere}`)
   writeFileSync(file, good)
   await expect.poll(() => page.locator('.cm-line').first().textContent()).not.toContain('by me')

@@ -142,7 +142,7 @@ test('what a file leaves out is shown with who says it', () => {
   const eyebrow = head.find(({ title }) => title === 'Eyebrow')
   expect(eyebrow).toMatchObject({
     isInFile: false,
-    inheritedFrom: 'Repair head says so for all its sections.',
+    inheritedFrom: 'Inherited from the section type Repair head.',
     control: { kind: 'text', value: 'Repairs' },
   })
   expect(head.find(({ title }) => title === 'Button')?.control.kind).toBe('inherited')

@@ -72,7 +72,7 @@ test('a fact or figure is told with every place that shows it, also through anot
   )
   expect(figure).toMatchObject({
     at: ['figures', 'bread', 'sorts', 'value'],
-    shared: 'Shown in 2 places: on /. All of them change.',
+    shared: 'Shown in 2 places: on /. Changing it updates all of them.',
   })
   expect(fact?.shared).toMatch(/^Shown in \d places: on \/ and around the pages\. /)
   expect(source.uses.describe(['figures', 'bread', 'sorts', 'label'])).toBe(

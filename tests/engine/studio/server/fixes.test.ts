@@ -1,4 +1,3 @@
-/** What a button of the overlay or of the studio does about a mistake. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { describeFix } from '../../../../src/studio/describe-fix.ts'
@@ -7,14 +6,14 @@ import { EditSession } from '../../../../src/studio/server/edit-session.ts'
 import type { Fix } from '../../../../src/studio/server/protocol.ts'
 import { copyOfExample, example as good } from '../example.ts'
 
-test('only what was offered for the very text of the file is written, and it can be taken back', async () => {
+test('applies only offered fixes of the current version, with undo and redo', async () => {
   const project = copyOfExample()
   const { siteFile: file } = project
   const read = () => readFileSync(file, 'utf8')
   const live = await LiveSite.create(project)
-  const desk = new EditSession(file, live)
-  const grant = (wish: Parameters<typeof desk.apply>[0]) =>
-    desk.apply(wish, (text) => live.update(text)).ok
+  const session = new EditSession(file, live)
+  const apply = (command: Parameters<typeof session.apply>[0]) =>
+    session.apply(command, (text) => live.update(text)).ok
   const broken = good
     .replace('headline: Mend with us', 'headlin: Mend with us')
     .replace('to: /Riders }', 'to: /Rider }')
@@ -23,38 +22,38 @@ test('only what was offered for the very text of the file is written, and it can
   live.update()
   const fixes = live.errors.flatMap(({ fix }) => fix ?? [])
   expect(fixes.map(({ label }) => label)).toEqual([
-    'write “- { label: Riders, to: /Riders }”',
-    'write “- { type: head, headline: Mend with us }”',
+    'change to “- { label: Riders, to: /Riders }”',
+    'change to “- { type: head, headline: Mend with us }”',
   ])
   const [first, second] = fixes as unknown as [Fix, Fix]
   const edits = first.edits.map((edit) => ({ ...edit, insert: 'else' }))
-  expect(grant({ do: 'fix', version: first.version, edits })).toBe(false)
-  expect(grant({ do: 'fix', version: 'else', edits: first.edits })).toBe(false)
+  expect(apply({ do: 'fix', version: first.version, edits })).toBe(false)
+  expect(apply({ do: 'fix', version: 'else', edits: first.edits })).toBe(false)
   expect(read()).toBe(broken)
 
-  expect(grant({ do: 'fix', ...first })).toBe(true)
-  // The text that the other was made for is gone.
-  expect(grant({ do: 'fix', ...second })).toBe(false)
+  expect(apply({ do: 'fix', ...first })).toBe(true)
+  // The second fix was made for the previous version.
+  expect(apply({ do: 'fix', ...second })).toBe(false)
   const half = broken.replace('/Rider }', '/Riders }')
   expect(read()).toBe(half)
   const [left] = live.errors.flatMap(({ fix }) => fix ?? [])
-  expect(grant({ do: 'fix', ...(left as Fix) })).toBe(true)
+  expect(apply({ do: 'fix', ...(left as Fix) })).toBe(true)
   expect(read()).toBe(good.replaceAll('\n', '\r\n'))
-  expect([grant({ do: 'undo' }), read()]).toEqual([true, half])
-  expect([grant({ do: 'undo' }), read()]).toEqual([true, broken])
-  expect([grant({ do: 'redo' }), read()]).toEqual([true, half])
+  expect([apply({ do: 'undo' }), read()]).toEqual([true, half])
+  expect([apply({ do: 'undo' }), read()]).toEqual([true, broken])
+  expect([apply({ do: 'redo' }), read()]).toEqual([true, half])
 
-  // Other hands are quicker than the watcher.
+  // The file changes before the watcher notices.
   const [now] = live.errors.flatMap(({ fix }) => fix ?? [])
   writeFileSync(file, `${half}# A note.\r\n`)
-  expect(grant({ do: 'fix', ...(now as Fix) })).toBe(false)
+  expect(apply({ do: 'fix', ...(now as Fix) })).toBe(false)
   expect(read()).toBe(`${half}# A note.\r\n`)
 })
 
-test('a button says what will stand in the file', () => {
+test('describes a fix by its result', () => {
   const long = `text: ${'so on and '.repeat(20)}recieve ${'and so on '.repeat(20)}`
   const at = long.indexOf('ie')
-  const said: [string, { from: number; to: number; insert: string }[]][] = [
+  const cases: [string, { from: number; to: number; insert: string }[]][] = [
     ['a:\n   b: c\n', [{ from: 3, to: 6, insert: '  ' }]],
     ['a:\n b: c\n d: e\n', [3, 9].map((from) => ({ from, to: from, insert: ' ' }))],
     ['a: b\nnonsense\n', [{ from: 5, to: 13, insert: '' }]],
@@ -63,13 +62,13 @@ test('a button says what will stand in the file', () => {
     ['a: “b”\nc: “d”\n', [3, 5, 10, 12].map((from) => ({ from, to: from + 1, insert: '"' }))],
     [long, [{ from: at, to: at + 2, insert: 'ei' }]],
   ]
-  expect(said.map(([text, edits]) => describeFix(text, edits))).toEqual([
-    'put 2 spaces before “b: c”',
-    'indent 2 lines anew',
+  expect(cases.map(([text, edits]) => describeFix(text, edits))).toEqual([
+    'indent “b: c” by 2 spaces',
+    'reindent 2 lines',
     'delete “nonsense”',
     'delete a line',
-    'write “c: d”',
-    'write “a: "b"” and mend 1 more',
-    expect.stringMatching(/^write “….*receive.*…”$/),
+    'insert “c: d”',
+    'change to “a: "b"” and fix 1 more',
+    expect.stringMatching(/^change to “….*receive.*…”$/),
   ])
 })
