@@ -78,7 +78,7 @@ export const publication = z.strictObject({
       /^https:\/\/([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])?(:[1-9]\d{3})?(\/[\w~-][\w.~-]*)*\/?$/,
       {
         error:
-          'The origin is an https address, for example https://www.example.com, or https://www.example.com/agency/ for a site under a path.',
+          'The origin must be an https address, such as https://www.example.com, or https://www.example.com/agency/ for a site under a path.',
       },
     )
     .meta({
@@ -88,7 +88,7 @@ export const publication = z.strictObject({
     }),
   language: z
     .string()
-    .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, { error: 'A language is a short code such as en or en-US.' })
+    .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, { error: 'A language must be a code such as en or en-US.' })
     .meta({
       title: 'Language',
       description: 'Language of the site as a short code, for example en or en-US.',

@@ -9,7 +9,7 @@ const EMAIL = new RegExp(`${z.regexes.email.source}|^\\{company\\.\\w*[eE]mail\\
 
 /** What is said of a text that is no address. */
 export const NO_EMAIL =
-  'An e-mail address is one word like name@example.com, or the variable of one: {company.contactEmail}.'
+  'An e-mail address must look like name@example.com, or be a variable such as {company.contactEmail}.'
 
 /** An e-mail address, also by its variable: a text that becomes a mail link. */
 export const email = () => formedText(120, EMAIL, NO_EMAIL)

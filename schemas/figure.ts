@@ -11,8 +11,7 @@ export interface FigureRef {
 export const figureName = z
   .string()
   .regex(/^[a-z][a-z0-9-]*\.[a-z][a-z0-9-]*$/, {
-    error:
-      'A figure is named by its group and its name with a dot between, for example home.projects.',
+    error: 'Write a figure as group.name, such as home.projects.',
   })
   .transform((name): FigureRef => ({ ref: 'figure', name }))
 

@@ -6,14 +6,13 @@ const written = z.strictObject({
   family: z
     .string()
     .regex(/^[A-Za-z][A-Za-z0-9 -]*$/, {
-      error: 'The name of a font consists of letters, digits, spaces and hyphens.',
+      error: 'The name of a font may contain only letters, digits, spaces and hyphens.',
     })
     .meta({ title: 'Family', description: 'Name of the font, for example Archivo.' }),
   src: z
     .string()
     .regex(/^\/[^\s?#'"()\\]+\.woff2$/, {
-      error:
-        'A font is named by its file under public/, starting with "/", without spaces and ending with ".woff2".',
+      error: 'The address of a font must start with "/", end with ".woff2" and contain no spaces.',
     })
     .meta({
       title: 'File',
@@ -44,7 +43,6 @@ export const font = written.refine(
   ({ weight, boldWeight }) => boldWeight === undefined || boldWeight >= weight,
   {
     path: ['boldWeight'],
-    error:
-      'The bold letters of a role are at least as heavy as the others, but this is less than its weight.',
+    error: 'The bold weight must not be smaller than the weight.',
   },
 )

@@ -15,7 +15,8 @@ export const image = z
     src: z
       .string()
       .regex(/^\/\S(.*\S)?$/, {
-        error: 'A picture is named by its place under public/, starting with "/".',
+        error:
+          'The address of an image must start with "/", such as /images/name.svg for a file in public/images.',
       })
       .meta({
         title: 'File',
@@ -33,8 +34,7 @@ export const image = z
   })
   .refine(({ alt, decorative }) => !(alt && decorative), {
     path: ['decorative'],
-    error:
-      'A decorative picture tells nothing, but this one has an alternative text. Delete one of the two lines.',
+    error: 'A decorative image has no alternative text. Delete alt or decorative.',
   })
   .transform(
     ({ src, alt, decorative }): ImageRef => ({

@@ -12,14 +12,14 @@ export const NOTHING = 'nothing'
 
 const address = z
   .string()
-  .regex(/^\S+$/, { error: 'An address is one word: it must not be empty or contain spaces.' })
+  .regex(/^\S+$/, { error: 'An address must not be empty or contain spaces.' })
   .max(2000)
 
 /** Files may have spaces in their names, so an address that begins with a slash may, too. */
 const plain = z
   .string()
   .regex(/^(\S+|\/\S(.*\S)?)$/, {
-    error: 'An address is one word: it must not be empty or contain spaces.',
+    error: 'An address must not be empty or contain spaces.',
   })
   .max(2000)
   .meta({
@@ -88,7 +88,7 @@ export const publicFile = (...extensions: readonly string[]) =>
     .string()
     // Cameras write them in capitals. Flags of expressions do not reach the schema for editors.
     .regex(new RegExp(`^/\\S(.*\\S)?\\.(${inBothCases(extensions).join('|')})$`), {
-      error: `This file is named by its place under public/: it starts with "/" and ends with .${extensions.join(' or .')}.`,
+      error: `The address of this file must start with "/" and end with .${extensions.join(' or .')}.`,
     })
     .transform((to): LinkRef => ({ ref: 'link', to }))
 

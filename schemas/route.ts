@@ -6,7 +6,7 @@ export const formerAddress = z
   .string()
   .regex(/^\/[^\s?#%"\\${}<>/]([^\s?#%"\\${}<>]*[^\s?#%"\\${}<>/])?$/, {
     error:
-      'An address from before starts with "/" and has no spaces and none of the signs ? # % " $ { } < > in it, nor a slash at its end.',
+      'A former address must start with "/", must not end with "/", and must not contain spaces or ? # % " $ { } < >.',
   })
   .max(200)
   .meta({ title: 'Address', description: 'An address that was a page before: /old-name.' })
@@ -21,7 +21,7 @@ export const routeOf = <S extends z.ZodType>(section: S) =>
       .string()
       .regex(/^\/([A-Za-z0-9][A-Za-z0-9._-]*(\/[A-Za-z0-9][A-Za-z0-9._-]*)*)?$/, {
         error:
-          'A path starts with "/" and has letters from a to z, digits, hyphens, dots and single slashes, and no slash at its end.',
+          'A path must start with "/", must not end with "/", and may contain only letters from a to z, digits, hyphens, dots and single slashes.',
       })
       .max(200)
       .meta({

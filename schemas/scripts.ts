@@ -9,7 +9,7 @@ const script = z.strictObject({
     .max(500)
     .regex(new RegExp(`^https://${HOST}/[^\\s?#;,]*$`), {
       error:
-        'A script is named by its whole address without a query, such as https://plausible.io/js/script.js.',
+        'The address of a script must be complete and without a query, such as https://plausible.io/js/script.js.',
     })
     .meta({ title: 'Address', description: 'The https address of the script, without a query.' }),
   connects: z
@@ -17,7 +17,8 @@ const script = z.strictObject({
       z
         .string()
         .regex(new RegExp(`^https://${HOST}$`), {
-          error: 'This is an origin: https and a name, without a path: https://plausible.io.',
+          error:
+            'An origin must be https:// and a host name, without a path: https://plausible.io.',
         })
         .meta({ title: 'Origin', description: 'Such as https://plausible.io.' }),
     )
@@ -32,7 +33,7 @@ const script = z.strictObject({
     .record(
       z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, {
         error:
-          'A setting is made of small letters, digits and single hyphens: domain for data-domain.',
+          'A name of a data attribute may contain only lower-case letters, digits and single hyphens: domain for data-domain.',
       }),
       z.string().max(300).meta({ title: 'Value', description: 'The value of the setting.' }),
     )

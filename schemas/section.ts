@@ -8,7 +8,7 @@ export const anchor = z
   .string()
   .regex(/^[A-Za-z][A-Za-z0-9_-]*$/, {
     error:
-      'An anchor starts with a letter and goes on with letters, digits, hyphens or underscores.',
+      'An id must start with a letter and may contain only letters, digits, hyphens and underscores.',
   })
   .optional()
   .meta({

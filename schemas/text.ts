@@ -12,7 +12,7 @@ const oneLine = z
   .string()
   .regex(/\S/, { error: 'This text is empty.' })
   .regex(/^[^\n\r\u2028\u2029]*$/, {
-    error: 'This text has to stand on one line, but it contains a line break.',
+    error: 'This text must be on one line.',
   })
 
 /** A text on one line, or a number. */
@@ -63,5 +63,6 @@ export const paragraph = () => text(1200)
 
 /** A name for internal use, such as the name of a figure or a menu panel: `small-letters-and-digits`. */
 export const slug = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, {
-  error: 'A name is made of small letters, digits and single hyphens, and starts with a letter.',
+  error:
+    'A name must start with a letter and may contain only lower-case letters, digits and single hyphens.',
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { font } from './font.ts'
 
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, {
-  error: 'A colour is written as # and six hexadecimal digits, in quotes: "#1F3BFF".',
+  error: 'A colour must be # and six hexadecimal digits, in quotes: "#1F3BFF".',
 })
 
 const role = (title: string, description: string) => colour.meta({ title, description })
@@ -73,12 +73,11 @@ export const theme = z.strictObject({
     })
     .refine(({ fromWidthPx, toWidthPx }) => fromWidthPx < toWidthPx, {
       path: ['toWidthPx'],
-      error:
-        'The scale grows from a narrower window to a wider one, but this is no more than fromWidthPx.',
+      error: 'The widest width must be larger than the narrowest width (fromWidthPx).',
     })
     .refine(({ fromPx, toPx }) => fromPx <= toPx, {
       path: ['toPx'],
-      error: 'Text grows with the window, but this is less than fromPx.',
+      error: 'The largest size must not be smaller than the smallest size (fromPx).',
     })
     .meta({ title: 'Fluid scale', description: 'How type grows with the window.' }),
   spacePx: size.meta({

@@ -32,7 +32,7 @@ interface CompileOptions {
   /** Overrides what lies on disk. */
   readonly text?: string | undefined
   /** Of the text that was compiled before. */
-  readonly memory?: CompileCache
+  readonly cache?: CompileCache
 }
 
 /**
@@ -52,7 +52,8 @@ export function compileText(
 export const createCompileContext = (project: Project, files: PublicFiles) => ({
   vocabulary,
   files,
-  drawingAt: (address: string) => parseDrawing(String(readPublicFile(project.publicDir, address))),
+  readDrawing: (address: string) =>
+    parseDrawing(String(readPublicFile(project.publicDir, address))),
   published: readPublishedAddresses(project),
   file: relative(process.cwd(), project.siteFile),
 })

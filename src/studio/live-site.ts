@@ -238,7 +238,7 @@ export class LiveSite implements SiteState {
   /** Editors that save by renaming leave a moment without a file: the state stays as it is, if there is one. */
   #compile(text: string | undefined): Compilation | undefined {
     try {
-      return compileText(this.#project, this.#publicFiles, { text, memory: this.#memory })
+      return compileText(this.#project, this.#publicFiles, { text, cache: this.#memory })
     } catch (error) {
       if (!(error instanceof SiteFileReadError)) throw error
       if (!this.#site) this.#unreadable = error.message

@@ -1,15 +1,13 @@
 import { keepIfUnambiguous } from '../suggest.ts'
 import type { DiagnosticCode } from './catalogue.ts'
-import { didYouMean, list } from './schema-messages.ts'
+import { didYouMean, formatNames } from './schema-messages.ts'
 import type { Message } from './span-diagnostic.ts'
 
-/** What is said about values that refer to something else in the file or the project. */
-
-/** Addresses that nobody gives to pages, but to what people download, play or look at. */
+/** Addresses of files rather than pages. */
 const FILE =
   /^\/.*\.(pdf|docx?|xlsx?|pptx?|od[tsp]|zip|csv|ics|txt|vtt|mp[34]|webm|svg|png|jpe?g|webp|avif|gif)$/i
 
-/** @param known the addresses from among which one was meant, if that is certain */
+/** @param known the candidates that `meant` was chosen from, if a fix may be offered */
 export const deadLink = (
   to: string,
   meant: string | undefined,
@@ -17,10 +15,12 @@ export const deadLink = (
 ): Message => ({
   code: 'link/dead',
   replacement: known && keepIfUnambiguous(to, meant, known),
-  message: FILE.test(to) ? `There is no file public${to}.` : `There is no page at "${to}".`,
+  message: FILE.test(to)
+    ? `The file public${to} does not exist.`
+    : `The page "${to}" does not exist.`,
   hint: meant
     ? didYouMean(meant)
-    : `${FILE.test(to) ? 'Put it there, or name another file.' : 'Name another page.'}${/\s/.test(to) ? '' : ` A link that is to stay as it is is written { flagged: ${to}, reason: "why" }.`}`,
+    : `${FILE.test(to) ? 'Add the file, or link to another one.' : 'Link to another page.'}${/\s/.test(to) ? '' : ` To keep a link that does not work yet, write { flagged: ${to}, reason: "why" }.`}`,
 })
 
 export const deadAnchor = (anchor: string, page: string, meant: string | undefined): Message => ({
@@ -28,7 +28,7 @@ export const deadAnchor = (anchor: string, page: string, meant: string | undefin
   message: `The page ${page} has no section with the id "${anchor}".`,
   hint: meant
     ? didYouMean(meant)
-    : `Give the section an id: ${anchor}, or link to the page without #${anchor}.`,
+    : `Add "id: ${anchor}" to the section, or link to the page without #${anchor}.`,
 })
 
 export const forbiddenAddress = (why: string, hint: string): Message => ({
@@ -37,12 +37,12 @@ export const forbiddenAddress = (why: string, hint: string): Message => ({
   hint,
 })
 
-/** @param path what stands behind the origin */
+/** @param path without the origin */
 export const ownAddress = (written: string, path: string): Message => ({
   code: 'link/own-address',
-  message: `"${written}" is an address of this site itself.`,
+  message: `"${written}" is a full address of this site.`,
   replacement: path,
-  hint: `Write ${path}, which leads to the same place, also while the site is tried out elsewhere.`,
+  hint: `Write ${path}, which also works when the site runs at another address.`,
 })
 
 export const unknownPanel = (
@@ -51,8 +51,8 @@ export const unknownPanel = (
   known: readonly string[],
 ): Message => ({
   code: 'link/unknown-panel',
-  message: `There is no navigation panel "${panel}".`,
-  hint: meant ? didYouMean(meant) : `Panels: ${list(known)}.`,
+  message: `Unknown navigation panel "${panel}".`,
+  hint: meant ? didYouMean(meant) : `Available panels: ${formatNames(known)}.`,
   replacement: keepIfUnambiguous(panel, meant, known),
 })
 
@@ -63,7 +63,7 @@ export const unknownSet = (
 ): Message => ({
   code: 'set/unknown',
   message: `There is no set "${set}".`,
-  hint: meant ? didYouMean(meant) : `Sets: ${list(known)}.`,
+  hint: meant ? didYouMean(meant) : `Sets: ${formatNames(known)}.`,
   replacement: keepIfUnambiguous(set, meant, known),
 })
 
@@ -80,66 +80,65 @@ export const sameLetter = (letter: string, other: string, line: number): Message
   hint: `The other letter is on line ${line}. Give one of the two another letter, or two.`,
 })
 
-/** @param address of the file, from public on */
+/** @param address of the file inside public */
 export const builtFile = (address: string): Message => ({
   code: 'file/built',
-  message: `The file public${address} would hide the one that the site makes of this file.`,
-  hint: 'Delete it, or give it another name.',
+  message: `The file public${address} has the same address as a file that the build generates.`,
+  hint: 'Delete or rename it.',
 })
 
-/** @param source the file whose compressed form has the same address */
+/** @param source the file whose compressed form gets this address */
 export const compressedFile = (address: string, source: string): Message => ({
   code: 'file/built',
-  message: `The file public${address} has the name of the compressed form of public${source}, which the site makes itself.`,
-  hint: 'Delete it, or give it another name.',
+  message: `The file public${address} has the same address as the compressed form of public${source}, which the build generates.`,
+  hint: 'Delete or rename it.',
 })
 
 export const needlessFlag = (target: string): Message => ({
   code: 'link/needless-flag',
-  message: `This link is flagged as not working, but "${target}" exists.`,
-  hint: `Replace the whole value by ${target}.`,
+  message: `This link is flagged as broken, but "${target}" exists.`,
+  hint: `Replace the whole value with ${target}.`,
 })
 
 export const missingImage = (src: string, meant: string | undefined): Message => ({
   code: 'image/missing',
-  message: `There is no picture at public${src}.`,
+  message: `The image public${src} does not exist.`,
   replacement: meant,
   hint: meant
     ? didYouMean(meant)
-    : `Put the file there, or name another one.${
+    : `Add the file, or use another image.${
         /\.(?!svg|png|jpe?g|webp|gif|avif)\w{2,5}$/i.test(src)
-          ? ' It has to be of the type SVG, PNG, JPEG, WebP, GIF or AVIF.'
+          ? ' Supported formats: SVG, PNG, JPEG, WebP, GIF and AVIF.'
           : ''
       }`,
 })
 
-/** @param why the end of a sentence; undefined if its name says already that it is no picture */
+/** @param why the end of a sentence; undefined if the file has no image extension */
 export const noPicture = (src: string, why: string | undefined): Message => ({
   code: 'image/missing',
   message: why
     ? `The file public${src} cannot be shown: ${why}.`
-    : `The file public${src} is no picture.`,
-  hint: 'Pictures are files of the types SVG, PNG, JPEG, WebP, GIF and AVIF. Copy the file anew, or name another one.',
+    : `The file public${src} is not an image.`,
+  hint: 'Replace the file, or use another image. Supported formats: SVG, PNG, JPEG, WebP, GIF and AVIF.',
 })
 
 /** @param why the end of a sentence */
 export const faultyFile = (address: string, why: string): Message => ({
   code: 'link/dead',
   message: `The file public${address} is not published: ${why}.`,
-  hint: 'Copy the file anew, give it another name, or link to something else.',
+  hint: 'Replace or rename the file, or link to something else.',
 })
 
-/** A file that nothing in the site file names. */
 export const leftOut = (address: string, why: string): Message => ({
   code: 'file/left-out',
   message: `The file public${address} is not published: ${why}.`,
-  hint: 'Copy it anew, give it another name, or delete it.',
+  hint: 'Replace, rename or delete it.',
 })
 
 export const missingAlt = (): Message => ({
   code: 'image/missing-alt',
-  message: 'This picture has no alternative text for people who cannot see it.',
-  hint: 'Add a line alt: with what the picture tells, or decorative: true if it tells nothing that the text does not.',
+  message: 'This image has no alternative text.',
+  hint: 'Add alt: "…" with a description for people who cannot see the image, or decorative: true if the image adds no information.',
 })
 
 export const unknownFigure = (
@@ -149,14 +148,16 @@ export const unknownFigure = (
 ): Message => ({
   code: 'figure/unknown',
   replacement: keepIfUnambiguous(name, meant, known),
-  message: `There is no figure "${name}".`,
-  hint: meant ? didYouMean(meant) : 'Figures are defined under figures, in groups: group.name.',
+  message: `Unknown figure "${name}".`,
+  hint: meant
+    ? didYouMean(meant)
+    : 'Write the name of a figure defined under figures, as group.name.',
 })
 
 export const unusedFigure = (name: string): Message => ({
   code: 'figure/unused',
-  message: `The figure "${name}" is shown nowhere.`,
-  hint: 'Delete it, or name it where it is to be shown.',
+  message: `The figure "${name}" is not used.`,
+  hint: 'Delete it, or use it in a section or text.',
 })
 
 export const unknownVariable = (
@@ -166,37 +167,36 @@ export const unknownVariable = (
 ): Message => ({
   code: 'variable/unknown',
   replacement: keepIfUnambiguous(name, meant, known) && `{${meant}}`,
-  message: `There is no variable {${name}}.`,
+  message: `Unknown variable {${name}}.`,
   hint: meant
     ? `Did you mean {${meant}}?`
-    : 'Variables are the values under company ({company.name}) and the figures ({figures.home.projects}).',
+    : 'Available variables: the values under company ({company.name}) and figures ({figures.home.projects}).',
 })
 
 export const variableCycle = (name: string): Message => ({
   code: 'variable/cycle',
-  message: `The variable {${name}} contains itself, so it has no end.`,
-  hint: 'Write one of the texts out instead of using a variable in it.',
+  message: `The variable {${name}} refers to itself.`,
+  hint: 'Replace one of the variables with its text.',
 })
 
 export const variableTooLong = (name: string): Message => ({
   code: 'variable/too-long',
-  message: `The variable {${name}} becomes longer than a page can show when the variables in it are filled in.`,
+  message: `The variable {${name}} is too long once the variables in it are replaced.`,
   hint: 'Use fewer variables in it.',
 })
 
-/** @param name the variable beside it, if there is one */
+/** @param name the variable next to the brace, if any */
 export const looseBrace = (brace: string, name: string | undefined): Message => ({
   code: 'variable/braces',
-  message: `The ${brace} here is not part of a variable such as {company.name}.`,
+  message: `This ${brace} is not part of a variable such as {company.name}.`,
   hint: name
-    ? `Write the other brace of the variable, too: {${name}}.`
+    ? `Add the other brace: {${name}}.`
     : `To show a brace, write it twice: ${brace}${brace}.`,
 })
 
-/** `{{company.name}}`, as other programs write variables. */
 export const doubledBraces = (name: string): Message => ({
   code: 'variable/braces',
-  message: `The braces around ${name} are doubled, so they would be shown and not filled in.`,
+  message: `Double braces around ${name} are shown as text, not replaced with the value.`,
   replacement: `{${name}}`,
   hint: `Did you mean {${name}}?`,
 })
@@ -205,12 +205,12 @@ export const duplicateRoute = (path: string, other: string, line: number): Messa
   code: 'route/duplicate',
   message:
     path === other
-      ? `There is another page with the address ${path}.`
-      : `The address ${path} is the same as ${other}: capital letters make no difference.`,
-  hint: `The other is on line ${line}. Give one of the two another address, or delete it.`,
+      ? `Another page has the same path ${path}.`
+      : `The path ${path} is the same as ${other}, because case is ignored.`,
+  hint: `The other page is on line ${line}. Change one of the two paths, or delete one page.`,
 })
 
-/** @param code what the references would be told if each were wrong by itself */
+/** @param code of the diagnostic that each reference alone would have */
 export const misnamedDefinition = (
   code: DiagnosticCode,
   name: string,
@@ -218,7 +218,7 @@ export const misnamedDefinition = (
   places: number,
 ): Message => ({
   code,
-  message: `Nothing refers to "${name}", but ${places} places refer to "${word}", which does not exist.`,
+  message: `"${name}" is never used, but ${places} values refer to "${word}", which does not exist.`,
   replacement: code === 'figure/unknown' ? undefined : word,
   hint: didYouMean(word),
 })
@@ -226,36 +226,31 @@ export const misnamedDefinition = (
 export const noHome = (): Message => ({
   code: 'route/no-home',
   message: 'There is no home page.',
-  hint: 'Give one page the line "path: /".',
+  hint: 'Set "path: /" on one page.',
 })
 
 export const reservedRoute = (path: string): Message => ({
   code: 'route/reserved',
-  message: `The address ${path} is needed by the site itself.`,
-  hint: 'Addresses under /api and /assets, those of files in public or of previews (/social/….png), and /sitemap.xml, /robots.txt and /manifest.webmanifest cannot be pages.',
+  message: `The path ${path} is reserved.`,
+  hint: 'Choose another path. Reserved are /api, /assets, files in public, social images (/social/….png), /sitemap.xml, /robots.txt and /manifest.webmanifest.',
 })
 
-/** @param page the address of the page to which such a document belongs */
+/** @param page the page whose generated document has this address */
 export const documentRoute = (path: string, page: string): Message => ({
   code: 'route/reserved',
-  message: `The address ${path} names the document of the page ${page}, which the site itself makes.`,
-  hint: `Write ${page} if that page is meant, or give this one another address.`,
+  message: `The path ${path} is reserved for the generated document of the page ${page}.`,
+  hint: `Write ${page}, or choose another path.`,
 })
 
-/** @param file the address of the file */
 export const routeBelowFile = (path: string, file: string): Message => ({
   code: 'route/reserved',
-  message: `There can be no page at ${path}, because ${file} is a file and no folder.`,
-  hint: 'Give the page another address.',
+  message: `There can be no page at ${path}, because ${file} is a file.`,
+  hint: 'Choose another path for the page.',
 })
 
-/** @param line where the id is used already; undefined if the page itself needs it */
+/** @param line of the first use; undefined if the id is reserved */
 export const duplicateAnchor = (id: string, line: number | undefined): Message => ({
   code: 'anchor/duplicate',
-  message: line
-    ? `The id "${id}" is used twice on this page.`
-    : `The id "${id}" is needed by the page itself.`,
-  hint: line
-    ? `The first is on line ${line}. Give one of the two sections another id.`
-    : 'Give the section another id.',
+  message: line ? `The id "${id}" is used twice on this page.` : `The id "${id}" is reserved.`,
+  hint: line ? `The first is on line ${line}. Change one of the two ids.` : 'Choose another id.',
 })

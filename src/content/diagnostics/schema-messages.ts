@@ -1,14 +1,12 @@
 import { keepIfUnambiguous } from '../suggest.ts'
 import type { Message } from './span-diagnostic.ts'
 
-/** What is said about values that do not fit the schema. */
-
 export const didYouMean = (word: string): string => `Did you mean "${word}"?`
 
-/** At most a few names in a sentence. */
-export const list = (names: readonly string[], most = 12): string =>
-  names.length > most
-    ? `${names.slice(0, most).join(', ')} and ${names.length - most} more`
+/** Joins names, and abbreviates a long list. */
+export const formatNames = (names: readonly string[], max = 12): string =>
+  names.length > max
+    ? `${names.slice(0, max).join(', ')} and ${names.length - max} more`
     : names.join(', ')
 
 export const unknownKey = (
@@ -17,47 +15,50 @@ export const unknownKey = (
   known: readonly string[],
 ): Message => ({
   code: 'schema/unknown-key',
-  message: `The key "${key}" is not known here.`,
-  hint: meant ? didYouMean(meant) : known.length > 0 ? `Known here: ${list(known)}.` : 'Delete it.',
+  message: `Unknown key "${key}".`,
+  hint: meant
+    ? didYouMean(meant)
+    : known.length > 0
+      ? `Keys allowed here: ${formatNames(known)}.`
+      : 'Delete it.',
   replacement: keepIfUnambiguous(key, meant, known),
 })
 
-/** A key that stands where another one is needed, whose value would have to be another, too. */
+/** An unknown key in place of a required one whose value has another form. */
 export const otherKey = (key: string, needed: string, about: string | undefined): Message => ({
   code: 'schema/unknown-key',
-  message: `The key "${key}" is not known here.`,
-  hint: `Needed here is "${needed}"${about ? `: ${about}` : '.'}`,
+  message: `Unknown key "${key}".`,
+  hint: `The key "${needed}" is required here${about ? `: ${about}` : '.'}`,
 })
 
 export const missingKey = (key: string, about: string | undefined): Message => ({
   code: 'schema/missing-key',
-  message: `The key "${key}" is missing here.`,
+  message: `The required key "${key}" is missing.`,
   hint: about ? `${key}: ${about}` : `Add a line "${key}: …".`,
 })
 
 export const noValue = (key: string): Message => ({
   code: 'schema/no-value',
   message: `"${key}" has no value.`,
-  hint: 'Write a value behind the colon, or delete the line if it is not needed.',
+  hint: 'Write a value after the colon, or delete the line.',
 })
 
-/** A hyphen behind which nothing stands. */
 export const emptyEntry = (): Message => ({
   code: 'schema/no-value',
-  message: 'This entry of the list is empty.',
-  hint: 'Write a value behind the hyphen, or delete the line.',
+  message: 'This list entry is empty.',
+  hint: 'Write a value after the hyphen, or delete the line.',
 })
 
 export const wrongType = (needed: string, found: string, hint: string | undefined): Message => ({
   code: 'schema/wrong-type',
-  message: `Here is ${found}, but ${needed} is needed.`,
+  message: `Expected ${needed}, found ${found}.`,
   hint,
 })
 
-/** A value of a key that can have several forms, of which this is none. */
+/** A value that has none of the forms allowed for its key. */
 export const otherForm = (key: string, found: string, about: string | undefined): Message => ({
   code: 'schema/wrong-type',
-  message: `Here is ${found}, which cannot be the value of "${key}".`,
+  message: `The value of "${key}" cannot be ${found}.`,
   hint: about,
 })
 
@@ -67,33 +68,32 @@ export const notAllowed = (
   meant: string | undefined,
 ): Message => ({
   code: 'schema/not-allowed',
-  message: `"${found}" is not possible here.`,
-  hint: meant ? didYouMean(meant) : possible(allowed),
+  message: `"${found}" is not an allowed value.`,
+  hint: meant ? didYouMean(meant) : formatAllowed(allowed),
   replacement: keepIfUnambiguous(found, meant, allowed),
 })
 
-/** What is allowed. What can only be true need not stand there. */
-const possible = (allowed: readonly string[]): string =>
+const formatAllowed = (allowed: readonly string[]): string =>
   allowed.length === 1 && allowed[0] === 'true'
-    ? 'Write true, or delete it.'
-    : `Possible: ${list(allowed)}.`
+    ? 'Write true, or delete the line.'
+    : `Allowed values: ${formatNames(allowed)}.`
 
-/** @param size the least there has to be, or the exact number */
+/** @param size the minimum, or the exact number */
 export const tooFew = (what: Sized, size: number | bigint, exactly: boolean): Message => ({
   code: 'schema/too-few',
   message:
     what === 'number'
-      ? `This number is too small: the smallest possible is ${size}.`
-      : `This ${what} is too short: it needs ${exactly ? 'exactly' : 'at least'} ${count(what, size)}.`,
+      ? `This number is too small. The minimum is ${size}.`
+      : `This ${what} is too short. It needs ${exactly ? 'exactly' : 'at least'} ${count(what, size)}.`,
 })
 
-/** @param size the most there may be, or the exact number */
+/** @param size the maximum, or the exact number */
 export const tooMany = (what: Sized, size: number | bigint, exactly: boolean): Message => ({
   code: 'schema/too-many',
   message:
     what === 'number'
-      ? `This number is too large: the largest possible is ${size}.`
-      : `This ${what} is too long: it may have ${exactly ? 'exactly' : 'at most'} ${count(what, size)}.`,
+      ? `This number is too large. The maximum is ${size}.`
+      : `This ${what} is too long. It may have ${exactly ? 'exactly' : 'at most'} ${count(what, size)}.`,
 })
 
 export type Sized = 'text' | 'list' | 'group' | 'number'
@@ -103,7 +103,7 @@ function count(what: Sized, size: number | bigint): string {
   return `${size} ${Number(size) === 1 ? 'entry' : 'entries'}`
 }
 
-/** @param meant a text like the one that is wrong, in the form that is needed */
+/** @param meant the text in the required format, if it can be derived */
 export const format = (message: string, meant?: string): Message => ({
   code: 'schema/format',
   message,
@@ -116,8 +116,8 @@ export const unknownKind = (
   known: readonly string[],
 ): Message => ({
   code: 'section/unknown-kind',
-  message: `There is no section kind "${kind}".`,
-  hint: meant ? didYouMean(meant) : `Kinds: ${list(known, 30)}.`,
+  message: `Unknown section kind "${kind}".`,
+  hint: meant ? didYouMean(meant) : `Available kinds: ${formatNames(known, 30)}.`,
   replacement: keepIfUnambiguous(kind, meant, known),
 })
 
@@ -127,20 +127,17 @@ export const unknownType = (
   known: readonly string[],
 ): Message => ({
   code: 'section/unknown-type',
-  message: `There is no section type "${type}".`,
+  message: `Unknown section type "${type}".`,
   hint: meant
     ? didYouMean(meant)
-    : `Types are those under sectionTypes, and the kinds: ${list(known, 40)}.`,
+    : `Available types (your own under sectionTypes, and all kinds): ${formatNames(known, 40)}.`,
   replacement: keepIfUnambiguous(type, meant, known),
 })
 
 export const wrongCount = (type: string, field: string, count: string, found: number): Message => ({
   code: 'section/broken-promise',
-  message: `A section of type "${type}" has ${count} ${field}, but here ${found === 1 ? 'is' : 'are'} ${found}.`,
+  message: `A section of type "${type}" must have ${count} ${field}, but this one has ${found}.`,
   hint: `Add or remove ${field}, or change the count under sectionTypes → ${type} → counts.`,
 })
 
-export const countUpsideDown = (): Message =>
-  format(
-    'A count goes from the smaller number to the larger one, but here it is the other way round.',
-  )
+export const countUpsideDown = (): Message => format('"from" must not be larger than "to".')

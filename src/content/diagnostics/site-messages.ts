@@ -1,12 +1,10 @@
 import type { Message } from './span-diagnostic.ts'
 
-/** What is said about the site as a whole: where it is published, its logo, the addresses that it had. */
-
-/** @param origin what stands in for it */
+/** @param origin the fallback */
 export const noOrigin = (origin: string): Message => ({
   code: 'site/no-origin',
-  message: `Nothing says where the site is published, so search engines are told ${origin}.`,
-  hint: 'Write under publication: origin: https://www.example.com, with the address that the site will have.',
+  message: `The address of the site is not set, so links for search engines use ${origin}.`,
+  hint: 'Add "origin: https://www.example.com" under publication, with the address of your site.',
 })
 
 export const formerIsPage = (address: string, page: string, line: number): Message => ({
@@ -27,9 +25,8 @@ export const lostAddress = (address: string): Message => ({
   hint: `Add it to "formerly" of the page that takes its place, or to "gone".`,
 })
 
-/** @param why the end of a sentence */
 export const noDrawing = (src: string, why: string): Message => ({
   code: 'image/logo',
   message: `The file public${src} cannot be the logo: ${why}.`,
-  hint: 'A logo is an SVG file of plain shapes with a viewBox: turn texts into paths, and fill shapes with one colour each.',
+  hint: 'Use an SVG file with a viewBox that contains only shapes: convert text to paths, and fill each shape with one colour.',
 })

@@ -1,17 +1,14 @@
 import type { Message } from './span-diagnostic.ts'
 
-/** What is said about texts that can be read, but are probably not what their author meant. */
-
 export const placeholder = (found: string): Message => ({
   code: 'text/placeholder',
-  message: `"${found}" stands for something that is still to be written.`,
-  hint: 'Replace it by the words that visitors are to read.',
+  message: `"${found}" is placeholder text.`,
+  hint: 'Replace it with the final text.',
 })
 
-/** A variable in other brackets than its own. */
 export const otherBraces = (found: string, name: string): Message => ({
   code: 'text/placeholder',
-  message: `Visitors would see "${found}" as it stands here: a variable is written between braces.`,
+  message: `"${found}" is shown as text, because variables are written in braces.`,
   hint: `Write {${name}} instead.`,
 })
 
@@ -19,25 +16,25 @@ export const hiddenSign = (sign: string): Message => ({
   code: 'text/hidden-sign',
   message:
     sign === '\u00ad'
-      ? 'Nobody sees the soft hyphen (U+00AD) here: it divides the word for searches and copies.'
-      : `Nobody sees the sign here (U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}).`,
-  hint: 'Delete it; it may have come in by copying from another program.',
+      ? 'This word contains an invisible soft hyphen (U+00AD), so search does not find it.'
+      : `There is an invisible character here (U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}).`,
+  hint: 'Delete it. It may have been pasted from another program.',
 })
 
-/** @param letters what it was before */
+/** @param letters the original text */
 export const garbled = (found: string, letters: string): Message => ({
   code: 'text/garbled',
-  message: `"${found}" was "${letters}" before it was read in another encoding.`,
-  hint: `Write "${letters}" instead, or copy the text anew.`,
+  message: `"${found}" looks like "${letters}" in a wrong encoding.`,
+  hint: `Write "${letters}" instead, or paste the text again.`,
 })
 
-/** @param instead what to write in its place; undefined if that is not known */
+/** @param instead the replacement, if known */
 export const markup = (found: string, instead: string | undefined): Message => ({
   code: 'text/markup',
-  message: `Visitors would see "${found}" as it stands here: texts of this file have no HTML or Markdown.`,
+  message: `"${found}" is shown as text, because HTML and Markdown are not supported here.`,
   hint:
     instead === undefined
-      ? 'Delete the marks, and keep the words between them.'
+      ? 'Delete the marks, and keep the words.'
       : instead === ''
         ? `Delete "${found}".`
         : `Write ${instead === ' ' ? 'an ordinary space' : `"${instead}"`} instead.`,
@@ -45,174 +42,170 @@ export const markup = (found: string, instead: string | undefined): Message => (
 
 export const markdownLink = (words: string, address: string): Message => ({
   code: 'text/markup',
-  message: 'Visitors would see this link of Markdown as it stands here, and could not follow it.',
-  hint: `Write only "${words}". A link to ${address} is a field of its own: { label: ${words}, to: ${address} }.`,
+  message: 'Markdown links are not supported here. Visitors would see the source text.',
+  hint: `Write only "${words}", and add the link to the links or actions of the section: { label: ${words}, to: ${address} }.`,
 })
 
 export const wordTwice = (word: string): Message => ({
   code: 'text/twice',
-  message: `The word "${word}" stands here twice.`,
+  message: `The word "${word}" is repeated.`,
   hint: `Write "${word}" once.`,
 })
 
 export const signTwice = (sign: string): Message => ({
   code: 'text/twice',
-  message: `The sign ${sign} stands here twice.`,
+  message: `The character ${sign} is repeated.`,
   hint: `Write ${sign} once.`,
 })
 
 export const sentenceTwice = (): Message => ({
   code: 'text/twice',
-  message: 'This stands in the same text already; it may have been pasted twice.',
-  hint: 'Delete it here, so that it stands there once.',
+  message: 'This passage is repeated in the same text. It may have been pasted twice.',
+  hint: 'Delete the repetition.',
 })
 
-/** @param key what it is: a title, a heading @param line where the same one stands before */
+/** @param key of the repeated value, such as title @param line of the first one */
 export const titleTwice = (key: string, line: number): Message => ({
   code: 'text/twice',
-  message: `Another entry of the list has the same ${key}.`,
-  hint: `The other is on line ${line}. Give this entry a ${key} of its own.`,
+  message: `Another entry in this list has the same ${key}.`,
+  hint: `The other is on line ${line}. Give this entry its own ${key}.`,
 })
 
-/** @param page the other page @param line where its headline stands */
+/** @param page the other page @param line of its headline */
 export const headlineTwice = (page: string, line: number): Message => ({
   code: 'text/twice',
-  message: `The page ${page} has the same headline, so visitors would take one for the other.`,
-  hint: `The other is on line ${line}. Give this page a headline of its own.`,
+  message: `The page ${page} has the same headline, so visitors may confuse the two pages.`,
+  hint: `The other is on line ${line}. Give this page its own headline.`,
 })
 
-/** @param line where the same text stands before */
+/** @param line of the first one */
 export const textTwice = (line: number): Message => ({
   code: 'text/twice',
-  message: 'This is the same text as in another entry of the list.',
-  hint: `The other is on line ${line}. Give this entry a text of its own, or delete it.`,
+  message: 'Another entry in this list has the same text.',
+  hint: `The other is on line ${line}. Give this entry its own text, or delete it.`,
 })
 
-/** @param line where the same entry stands before */
+/** @param line of the first one */
 export const entryTwice = (line: number): Message => ({
   code: 'text/twice',
-  message: 'This entry is the same as the one before it; it may have been pasted twice.',
-  hint: `The other begins on line ${line}. Delete one of the two.`,
+  message: 'This entry is identical to the previous one. It may have been pasted twice.',
+  hint: `The other starts on line ${line}. Delete one of the two.`,
 })
 
 export const unclosed = (open: string, close: string): Message => ({
   code: 'text/unclosed',
-  message: `The ${open} here is not closed in this text.`,
-  hint: `Write ${close} where it ends, or delete this ${open}.`,
+  message: `The closing ${close} for this ${open} is missing.`,
+  hint: `Add ${close}, or delete this ${open}.`,
 })
 
 export const unopened = (close: string, open: string): Message => ({
   code: 'text/unclosed',
-  message: `The ${close} here closes something that this text does not open.`,
-  hint: `Write ${open} where it begins, or delete this ${close}.`,
+  message: `The opening ${open} for this ${close} is missing.`,
+  hint: `Add ${open}, or delete this ${close}.`,
 })
 
-/** @param last the last day of that month */
+/** @param last day of the month */
 export const noDate = (written: string, month: string, last: number): Message => ({
   code: 'text/date',
-  message: `There is no ${written} in the calendar.`,
-  hint: `${month} ends with day ${last}.`,
+  message: `The date ${written} does not exist.`,
+  hint: `${month} has ${last} days.`,
 })
 
-/** @param said the day of the week that stands before it @param real the one that it is */
+/** @param said the day of the week in the text @param real the correct one */
 export const wrongWeekday = (written: string, said: string, real: string): Message => ({
   code: 'text/date',
-  message: `In the calendar, ${written} is no ${said}.`,
-  hint: `It is a ${real}. Look which of the two is meant: the day of the week, or the date.`,
+  message: `The date ${written} is not a ${said}.`,
+  hint: `It is a ${real}. Correct the day of the week or the date.`,
 })
 
 export const noMonth = (written: string): Message => ({
   code: 'text/date',
-  message: `There is no ${written} in the calendar.`,
+  message: `The date ${written} does not exist.`,
   hint: 'A year has 12 months, and a month has at most 31 days.',
 })
 
 export const emailDomain = (domain: string, meant: string): Message => ({
   code: 'text/email',
-  message: `"${domain}" looks like a typing mistake: mail to this address would not arrive.`,
+  message: `"${domain}" looks like a typo in an e-mail address.`,
   hint: `Did you mean "${meant}"?`,
 })
 
-/** @param country the number of the country @param digits how many stand behind it */
+/** @param country calling code without + @param digits the usual number of digits after it */
 export const phoneDigits = (number: string, country: string, digits: number): Message => ({
   code: 'text/phone',
-  message: `The phone number ${number} has not as many digits as numbers that begin with +${country}.`,
-  hint: `Behind +${country} stand ${digits} digits. Compare it with the number that you dial.`,
+  message: `The phone number ${number} has an unusual number of digits for +${country}.`,
+  hint: `Numbers with +${country} have ${digits} digits after it. Check the number.`,
 })
 
-/** @param line where the longer number stands */
+/** @param line of the longer number */
 export const phoneShort = (number: string, other: string, line: number): Message => ({
   code: 'text/phone',
-  message: `The phone number ${number} lacks a digit that ${other} has.`,
-  hint: `The other is on line ${line}. Compare both with the number that you dial.`,
+  message: `The phone number ${number} has one digit fewer than ${other}.`,
+  hint: `The other is on line ${line}. Check both numbers.`,
 })
 
 export const capitals = (): Message => ({
   code: 'text/capitals',
-  message:
-    'This text is written in capitals: it is hard to read, and some readers hear it letter by letter.',
-  hint: 'Write it in small letters, with capitals where a sentence or a name begins.',
+  message: 'This text is in all capitals, which is hard to read. Some screen readers spell it out.',
+  hint: 'Use lower case, with capitals at the beginning of sentences and names.',
 })
 
 export const vagueLabel = (label: string): Message => ({
   code: 'link/vague-label',
-  message: `"${label}" does not tell where the link leads to somebody who hears it without the text around it.`,
-  hint: 'Say what the visitor finds at its target.',
+  message: `"${label}" does not describe the target of the link. Screen reader users often hear links without their context.`,
+  hint: 'Describe what visitors find at the target.',
 })
 
-/** @param line where the other link stands */
+/** @param line of the other link */
 export const sameLabel = (label: string, line: number): Message => ({
   code: 'link/same-label',
-  message: `Two links on this page are called "${label}", but lead to different places.`,
-  hint: `The other "${label}" is on line ${line}. Say in each what the visitor finds there.`,
+  message: `Two links on this page have the label "${label}", but different targets.`,
+  hint: `The other is on line ${line}. Say in each label what visitors find at its target.`,
 })
 
-/** @param other the words of the other link @param line where its target stands */
+/** @param other the label of the other link @param line of its target */
 export const sameTarget = (other: string, line: number): Message => ({
   code: 'link/same-target',
-  message: `This leads to the same place as "${other}" in the same list.`,
-  hint: `The other target is on line ${line}. Give this one its own target, or delete one of the two.`,
+  message: `This link has the same target as "${other}" in the same list.`,
+  hint: `The other is on line ${line}. Give this link its own target, or delete one of the two.`,
 })
 
 export const trackedLink = (address: string): Message => ({
   code: 'link/tracking',
-  message: 'This address carries marks by which a mail or an advertisement follows its readers.',
-  hint: `Write ${address}, which leads to the same place.`,
+  message: 'This address contains tracking parameters.',
+  hint: `Write ${address}, which leads to the same page.`,
   replacement: address,
 })
 
 export const altIsFile = (): Message => ({
   code: 'image/poor-alt',
-  message:
-    'This alternative text is the name of a file, which tells nothing to people who cannot see the picture.',
-  hint: 'Describe what the picture shows, or write decorative: true instead if it tells nothing that the text does not.',
+  message: 'This alternative text is a file name.',
+  hint: 'Describe what the image shows for people who cannot see it, or write decorative: true instead if it adds no information.',
 })
 
-/** An alternative text that says only that there is a picture. */
 export const altIsEmpty = (alt: string): Message => ({
   code: 'image/poor-alt',
-  message: `"${alt}" tells nothing of what this picture shows to people who cannot see it.`,
-  hint: 'Describe what the picture shows, or write decorative: true instead if it tells nothing that the text does not.',
+  message: `The alternative text "${alt}" does not describe the image.`,
+  hint: 'Describe what the image shows for people who cannot see it, or write decorative: true instead if it adds no information.',
 })
 
-/** @param rest the text without these words */
+/** @param rest the text without the words */
 export const altSaysImage = (words: string, rest: string): Message => ({
   code: 'image/poor-alt',
-  message: `Screen readers say themselves that this is a picture, and would say "${words}" besides.`,
-  hint: `Leave out "${words}" and begin with what the picture shows.`,
+  message: `The alternative text starts with "${words}", but screen readers already announce that it is an image.`,
+  hint: `Leave out "${words}" and begin with what the image shows.`,
   replacement: rest,
 })
 
-/** @param why what the label says, as the end of a sentence */
+/** @param why the end of a sentence */
 export const figureUnlike = (value: string, label: string, why: string): Message => ({
   code: 'figure/unlike-label',
   message: `The number ${value} does not fit its label "${label}": ${why}.`,
-  hint: 'Look which of the two is right, and change the other.',
+  hint: 'Check which of the two is right, and correct the other.',
 })
 
-/** @param year of the copyright */
 export const oldCopyright = (year: number): Message => ({
   code: 'text/date',
-  message: `The year ${year} is long past: visitors would think that nobody looks after the site.`,
+  message: `The copyright year ${year} is out of date.`,
   hint: 'Write the year of the last change.',
 })

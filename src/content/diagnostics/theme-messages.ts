@@ -1,15 +1,13 @@
 import type { Message } from './span-diagnostic.ts'
 
-/** What is said about the colours of the theme. */
-
-/** A colour that the one spoken of is too close to. */
+/** One failing pair of a colour. */
 export interface Shortfall {
   readonly contrast: number
   readonly other: string
-  /** The line of the other colour; undefined if it is the same. */
+  /** The line of the other colour; undefined if it is on the same line. */
   readonly line: number | undefined
   readonly use: 'body' | 'text' | 'line'
-  /** Whether the two are mixed for that use. */
+  /** Whether the text colour is mixed from the two. */
   readonly isMixed: boolean
   readonly needed: number
 }
@@ -17,12 +15,12 @@ export interface Shortfall {
 const USES: Readonly<Record<Shortfall['use'], string>> = {
   body: 'running text',
   text: 'text',
-  line: 'a line or sign',
+  line: 'a line or icon',
 }
 
 /**
- * @param isUnreadable whether a contrast is below what WCAG asks of everybody (level AA)
- * @param enough the nearest colour that would do; undefined where there is none
+ * @param isUnreadable whether a contrast is below WCAG level AA
+ * @param enough the nearest colour with enough contrast, if any
  */
 export const lowContrast = (
   colour: string,
@@ -31,17 +29,17 @@ export const lowContrast = (
   enough: string | undefined,
 ): Message => ({
   code: isUnreadable ? 'theme/contrast' : 'theme/body-contrast',
-  message: `The colour "${colour}" has a contrast of ${shortfalls.map(told).join(', and of ')}.`,
+  message: `The colour "${colour}" has a contrast of ${shortfalls.map(formatShortfall).join(', and of ')}.`,
   hint: enough
-    ? `The nearest colour that is enough is "${enough}".`
+    ? `The nearest colour with enough contrast is "${enough}".`
     : 'Make one of these colours much lighter or much darker.',
 })
 
-function told({ contrast, other, line, use, isMixed, needed }: Shortfall): string {
+function formatShortfall({ contrast, other, line, use, isMixed, needed }: Shortfall): string {
   const place = line === undefined ? '' : ` (line ${line})`
-  const purpose = isMixed ? `${USES[use]} that is mixed of the two` : USES[use]
-  return `${shortened(contrast)} to "${other}"${place}, where ${purpose} needs ${needed}`
+  const purpose = isMixed ? `${USES[use]} mixed from the two` : USES[use]
+  return `${roundDown(contrast)} to "${other}"${place}, where ${purpose} needs ${needed}`
 }
 
-/** Never rounded up, so that what is too little does not look like enough. */
-const shortened = (contrast: number): number => Math.floor(contrast * 100) / 100
+/** Rounds down, so that an insufficient contrast never looks sufficient. */
+const roundDown = (contrast: number): number => Math.floor(contrast * 100) / 100

@@ -1,81 +1,78 @@
 import type { Message } from './span-diagnostic.ts'
 
-/** What is said about text that is not, or not safely, YAML. Each message names the mend. */
+/** Messages about YAML syntax, and about text that YAML would accept but change. */
 
 export const tab = (): Message => ({
   code: 'yaml/tab',
-  message: 'This line uses a tab, but YAML is indented with spaces only.',
-  hint: 'Replace the tab by spaces (two for each level).',
+  message: 'This line is indented with a tab. YAML allows only spaces.',
+  hint: 'Replace the tab with spaces (two for each level).',
 })
 
 export const unclosedQuote = (quote: string): Message => ({
   code: 'yaml/unclosed-quote',
-  message: `The quotation mark ${quote} that opens here is never closed.`,
+  message: `This text starts with ${quote}, but has no closing quote.`,
   hint: `Write ${quote} at the end of the value.`,
 })
 
 export const unopenedQuote = (): Message => ({
   code: 'yaml/unopened-quote',
-  message: 'A quotation mark ends this value, but none begins it.',
-  hint: 'Write " at the beginning of the value too, or delete this one. To show it, put the whole value in single quotes.',
+  message: 'This value ends with a quote, but does not start with one.',
+  hint: 'Write " at the beginning too, or delete the quote at the end. To show the quote on the page, put the whole value in single quotes.',
 })
 
-/** @param rest what follows, if that is known */
+/** @param rest the text that follows, if known */
 export const textAfterQuote = (quote: string, rest = ''): Message => ({
   code: 'yaml/text-after-quote',
-  message: `The quotation closes with ${quote}, but more text follows on the same value.`,
+  message: `There is more text after the closing quote ${quote}.`,
   hint: /^[,;]\s*$/.test(rest)
     ? `Delete the ${rest.trim() === ',' ? 'comma' : 'semicolon'} at the end of the line.`
     : quote === "'"
-      ? "An apostrophe inside single quotes is written twice ('It''s'). Or use double quotes around the whole text."
-      : 'A double quote inside double quotes is written \\". Or put the whole text in single quotes.',
+      ? "Put the whole text in double quotes, or write an apostrophe inside single quotes twice ('It''s')."
+      : 'Put the whole text in single quotes, or write double quotes inside double quotes as \\".',
 })
 
 export const specialStart = (character: string): Message => ({
   code: 'yaml/special-start',
-  message: `A value that begins with ${character} is read as YAML punctuation, not as text.`,
+  message: `In YAML, ${character} at the beginning of a value has a special meaning.`,
   hint: 'Put the whole value in double quotes.',
 })
 
 export const colonInText = (): Message => ({
   code: 'yaml/colon-in-text',
-  message: 'A colon followed by a space makes YAML see a second key in this line.',
-  hint: 'If it is text, put the whole value in double quotes. If it is a key, put it on a line of its own.',
+  message: 'A colon followed by a space starts a second key on this line.',
+  hint: 'If it is text, put the whole value in double quotes. If it is a key, move it to its own line.',
 })
 
-const spacesOf = (count: number): string =>
+const formatSpaces = (count: number): string =>
   `${count === 0 ? 'no' : count} ${count === 1 ? 'space' : 'spaces'}`
 
-/** @param spaces how many would be right, if that is known */
+/** @param spaces the correct number, if known */
 export const indentation = (spaces?: number): Message => ({
   code: 'yaml/indentation',
-  message: 'This line is indented differently from its neighbours, so it belongs nowhere.',
+  message: 'The indentation of this line does not match the lines around it.',
   hint:
     spaces === undefined
-      ? 'Start it in the same column as the line above that it belongs with.'
-      : `Write ${spacesOf(spaces)} before it.`,
+      ? 'Start it in the same column as the other keys or entries of its group.'
+      : `Write ${formatSpaces(spaces)} before it.`,
 })
 
-/**
- * Words on a line of their own that begin with no key: they go on with the text above, or belong nowhere.
- * @param spaces how many would be right in the first case
- */
+/** @param spaces the number that makes the line part of the text above, if known */
 export const looseWords = (spaces?: number): Message => ({
   code: spaces === undefined ? 'yaml/missing-colon' : 'yaml/indentation',
-  message: 'These words begin with no key and no hyphen, so they belong to nothing.',
+  message: 'This line is not a key, a list entry or part of a text.',
   hint: `${
     spaces === undefined
-      ? 'If they go on with the text above, write them behind it on the same line.'
-      : `Write ${spacesOf(spaces)} before them if they go on with the text above.`
-  } If not, delete them, or write # before them.`,
+      ? 'If it continues the text above, move it to the end of that line.'
+      : `Write ${formatSpaces(spaces)} before it if it continues the text above.`
+  } Otherwise delete it, or turn it into a comment with #.`,
 })
 
-/** @param sign what stands where the colon is expected, if anything does */
+/** @param sign the character in place of the colon, if any */
 export const missingColon = (sign = ''): Message => ({
   code: 'yaml/missing-colon',
   message: sign
-    ? `A key is followed by a colon and a space, but here stands ${sign}.`
-    : 'This line should read "key: value", but a colon followed by a space is missing.',
+    ? `This key is followed by ${sign} instead of a colon and a space.`
+    : 'The colon after the key is missing.',
   hint: sign
     ? `Write a colon and a space instead of ${sign}.`
     : 'Write a colon and a space after the key.',
@@ -83,147 +80,147 @@ export const missingColon = (sign = ''): Message => ({
 
 export const otherComment = (sign: string): Message => ({
   code: 'yaml/syntax',
-  message: `A comment begins with #, not with ${sign}.`,
+  message: `In YAML, a comment starts with #, not with ${sign}.`,
   hint: `Write # instead of ${sign}, or delete the line.`,
 })
 
 export const mergeConflict = (): Message => ({
   code: 'yaml/syntax',
-  message: 'This line is left over from two versions of the file that could not be merged.',
-  hint: 'Keep the lines of one version, and delete those of the other and the lines that mark them.',
+  message: 'This line is a merge conflict marker.',
+  hint: 'Keep one of the two versions, and delete the other one and the marker lines.',
 })
 
-/** @param found what stands behind the colon */
+/** @param found the text after the colon */
 export const missingSpace = (found = ''): Message => ({
   code: 'yaml/missing-colon',
-  message: `A key is followed by a colon and a space, but ${insteadOfSpace(found)}.`,
+  message: isOddSpace(found)
+    ? `The colon after this key is followed by ${describeSpace(found)}.`
+    : 'The space after the colon is missing.',
   hint: isOddSpace(found) ? ORDINARY : 'Write a space after the colon.',
 })
 
-/** @param found what stands behind the hyphen */
+/** @param found the text after the hyphen */
 export const spaceAfterHyphen = (found = ''): Message => ({
   code: 'yaml/missing-colon',
-  message: `An entry of a list begins with a hyphen and a space, but ${insteadOfSpace(found)}.`,
+  message: isOddSpace(found)
+    ? `The hyphen of this list entry is followed by ${describeSpace(found)}.`
+    : 'The space after the hyphen of this list entry is missing.',
   hint: isOddSpace(found) ? ORDINARY : 'Write a space after the hyphen.',
 })
 
-/** A space that YAML takes for a letter. */
 export const oddSpace = (found: string): Message => ({
   code: 'yaml/control-character',
-  message: `Here stands ${nameOfSpace(found)}, which YAML takes for a letter.`,
+  message: `This is ${describeSpace(found)}, which YAML does not treat as a space.`,
   hint: ORDINARY,
 })
 
-/** Spaces that look like an ordinary one. */
+/** Unicode spaces other than U+0020, for use in a character class. */
 export const ODD_SPACES = '\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000'
 
-const ORDINARY = 'Write an ordinary space instead.'
+const ORDINARY = 'Replace it with an ordinary space.'
 
 const isOddSpace = (found: string): boolean => new RegExp(`^[${ODD_SPACES}]`).test(found)
 
-const nameOfSpace = (found: string): string => {
+const describeSpace = (found: string): string => {
   const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
-  return `${/^[\u00a0\u202f]/.test(found) ? 'a no-break space' : 'a space of another kind'} (U+${code})`
+  return `${/^[\u00a0\u202f]/.test(found) ? 'a no-break space' : 'an unusual space'} (U+${code})`
 }
-
-const insteadOfSpace = (found: string): string =>
-  isOddSpace(found) ? `here stands ${nameOfSpace(found)}` : 'the space is missing'
 
 export const missingHyphen = (): Message => ({
   code: 'yaml/missing-hyphen',
-  message: 'An entry of a list begins with a hyphen and a space, but here is none.',
-  hint: 'Write a hyphen and a space before the first word of the entry.',
+  message: 'The hyphen before this list entry is missing.',
+  hint: 'Write a hyphen and a space before it.',
 })
 
-/** @param column where the hyphen of the entry above stands, from 0; undefined if there is no such entry */
+/** @param column of the hyphen of the entry above, from 0; undefined without such an entry */
 export const runTogetherEntry = (column: number | undefined): Message => ({
   code: 'yaml/indentation',
-  message: 'This line looks like an entry of its own, but it is read as part of the text above it.',
+  message: 'This line looks like a list entry, but YAML reads it as part of the text above.',
   hint: `${
     column === undefined
-      ? 'In a list, every entry begins with a hyphen and a space, the first one too.'
-      : `Begin it with a hyphen and a space, and write ${spacesOf(column)} before the hyphen.`
-  } If it belongs to the text above, put all of that in double quotes.`,
+      ? 'Start every entry of the list with a hyphen and a space, including the first one.'
+      : `Start it with a hyphen and a space, with ${formatSpaces(column)} before the hyphen.`
+  } If it belongs to the text above, put that whole text in double quotes.`,
 })
 
 export const bullet = (sign: string): Message => ({
   code: 'yaml/missing-hyphen',
-  message: `An entry of a list begins with a hyphen and a space, not with ${sign}.`,
+  message: `This list entry starts with ${sign} instead of a hyphen and a space.`,
   hint: `Write a hyphen (-) instead of ${sign}.`,
 })
 
-/** @param sign what stands where the comma is expected, if anything does */
+/** @param sign the character in place of the comma, if any */
 export const missingComma = (sign = ''): Message => ({
   code: 'yaml/missing-comma',
   message: sign
-    ? `Between braces or brackets a comma stands before every further entry, but here stands a ${sign === ';' ? 'semicolon' : 'period'}.`
-    : 'Between braces or brackets a comma stands before every further entry, but here is none.',
-  hint: sign ? 'Write a comma instead of it.' : 'Write a comma before this word.',
+    ? `Entries in braces or brackets are separated by commas, not by a ${sign === ';' ? 'semicolon' : 'period'}.`
+    : 'A comma is missing between these entries in braces or brackets.',
+  hint: sign ? 'Replace it with a comma.' : 'Write a comma before this word.',
 })
 
 export const commaInText = (text: string): Message => ({
   code: 'yaml/comma-in-text',
-  message: `Between braces a comma ends a value, so "${text}" does not belong to the text before it.`,
+  message: `In braces, a comma ends the value, so "${text}" is cut off from the text before it.`,
   hint: /^\d+$/.test(text)
-    ? 'A number is written with a point (4.9). A text with a comma is put in double quotes.'
-    : 'Put the whole text, with its comma, in double quotes.',
+    ? 'Write a number with a decimal point (4.9). Put text that contains a comma in double quotes.'
+    : 'Put the whole text in double quotes.',
 })
 
 export const brackets = (open: string): Message => ({
   code: 'yaml/brackets',
-  message: `The ${open} that opens here is not closed where it should be.`,
-  hint: `Close it with ${open === '{' ? '}' : ']'}. If it is text, put the whole value in double quotes.`,
+  message: `The closing ${open === '{' ? '}' : ']'} for this ${open} is missing.`,
+  hint: `Add ${open === '{' ? '}' : ']'} where the group ends. If it is text, put the whole value in double quotes.`,
 })
 
 export const unopenedBracket = (close: string): Message => ({
   code: 'yaml/brackets',
-  message: `The ${close} here closes something that is not open.`,
-  hint: `Write ${close === '}' ? '{' : '['} where it begins, or delete this ${close}.`,
+  message: `This ${close} has no opening ${close === '}' ? '{' : '['}.`,
+  hint: `Add ${close === '}' ? '{' : '['} where the group starts, or delete this ${close}.`,
 })
 
 export const badEscape = (): Message => ({
   code: 'yaml/escape',
-  message: 'A backslash in double quotes starts an escape, and this is none.',
-  hint: 'Write the backslash twice (\\\\), or use single quotes around the text. A file of your computer has to be copied into public, and is named from there.',
+  message: 'This is not a valid escape sequence.',
+  hint: 'Write the backslash twice (\\\\), or put the text in single quotes. To use a file from your computer, copy it to the public folder and write its address, such as /images/name.jpg.',
 })
 
-/** @param inList whether the group is an entry of a list, where another entry may begin */
+/** @param inList whether the group is a list entry */
 export const duplicateKey = (key: string, firstLine: number, inList: boolean): Message => ({
   code: 'yaml/duplicate-key',
-  message: `The key "${key}" stands twice in the same group.`,
-  hint: `The first is on line ${firstLine}. Keep one of the two and delete the other.${
-    inList ? ' If another entry of the list begins here, write a hyphen before its first line.' : ''
+  message: `The key "${key}" is used twice in the same group.`,
+  hint: `The first is on line ${firstLine}. Keep one and delete the other.${
+    inList ? ' If a new list entry starts here, write a hyphen before its first line.' : ''
   }`,
 })
 
 export const alias = (sign: string): Message => ({
   code: 'yaml/alias',
-  message: `A value that begins with ${sign} is read as a YAML ${sign === '*' ? 'alias' : 'anchor'}, which site files do not use.`,
-  hint: 'If it is text, put the whole value in double quotes. If something is to be shared, use a variable or the defaults of a section type.',
+  message: `In YAML, ${sign} at the beginning of a value starts ${sign === '*' ? 'an alias' : 'an anchor'}, which is not supported here.`,
+  hint: 'If it is text, put the whole value in double quotes. To use a value in several places, define a variable or the defaults of a section type.',
 })
 
 export const tag = (): Message => ({
   code: 'yaml/tag',
-  message: 'A value that begins with ! is read as a YAML tag, which site files do not use.',
+  message: 'In YAML, ! at the beginning of a value starts a tag, which is not supported here.',
   hint: 'If it is text, put the whole value in double quotes.',
 })
 
 export const directive = (): Message => ({
   code: 'yaml/directive',
-  message: 'A line that begins with % is a YAML directive, which site files do not use.',
+  message: 'A line that starts with % is a YAML directive, which is not supported here.',
   hint: 'Delete the line.',
 })
 
 export const severalDocuments = (): Message => ({
   code: 'yaml/several-documents',
-  message: 'A second document begins here, but a site is one document.',
-  hint: 'Delete the line of hyphens or dots, or what follows it.',
+  message: 'This line starts a second YAML document. Only one is allowed.',
+  hint: 'Delete this line, or everything after it.',
 })
 
 export const keyNotText = (): Message => ({
   code: 'yaml/key-not-text',
-  message: 'A key has to be a plain word, but this one is not.',
-  hint: 'Write a word followed by a colon.',
+  message: 'This is not a valid key.',
+  hint: 'Write a word, followed by a colon.',
 })
 
 export const controlCharacter = (code: number): Message =>
@@ -231,65 +228,64 @@ export const controlCharacter = (code: number): Message =>
     ? oddSpace(String.fromCharCode(code))
     : {
         code: 'yaml/control-character',
-        message: `An invisible character (U+${code.toString(16).toUpperCase().padStart(4, '0')}) stands here.`,
-        hint: 'Delete it; it may have come in by copying from another program.',
+        message: `There is an invisible character here (U+${code.toString(16).toUpperCase().padStart(4, '0')}).`,
+        hint: 'Delete it. It may have been pasted from another program.',
       }
 
 export const notUtf8 = (): Message => ({
   code: 'yaml/encoding',
-  message: 'This character cannot be read, because the file is not saved as UTF-8.',
-  hint: 'Save the file again with the encoding UTF-8, and look whether its letters are still right.',
+  message: 'The file is not encoded in UTF-8.',
+  hint: 'Save the file with UTF-8 encoding, then check that accented letters are still right.',
 })
 
 export const cutOff = (rest: string): Message => ({
   code: 'yaml/cut-off',
-  message: `Everything from "${rest}" on would be lost: a # after a space begins a comment.`,
-  hint: 'Put the whole value in double quotes. If it is meant as a comment, write a space after the #.',
+  message: `"${rest}" is read as a comment, because a # after a space starts a comment.`,
+  hint: 'Put the whole value in double quotes. If it is a comment, write a space after the #.',
 })
 
 export const numberChanged = (written: string, read: string): Message => ({
   code: 'yaml/number-changed',
-  message: `YAML reads ${written} as the number ${read}, so it would not be shown as it is written.`,
+  message: `YAML reads ${written} as a number and would show it as ${read}.`,
   hint: `Put it in double quotes: "${written}".`,
 })
 
 export const curlyQuotes = (): Message => ({
   code: 'yaml/curly-quotes',
-  message:
-    'Typographic quotation marks do not quote anything in YAML; they would be shown on the page.',
-  hint: 'Use straight quotation marks ("…"). To show typographic ones, put straight ones around the whole value.',
+  message: 'Curly quotes do not quote a value in YAML. They would be shown on the page.',
+  hint: 'Use straight quotes ("…"). To show curly quotes on the page, put straight quotes around the whole value.',
 })
 
 export const empty = (): Message => ({
   code: 'yaml/empty',
-  message: 'A site file is a list of keys with values, but here is none.',
-  hint: 'Begin with a key such as "company:".',
+  message: 'The file contains no keys and values.',
+  hint: 'Start with a key such as "company:".',
 })
 
 export const fileTooLarge = (limit: string): Message => ({
   code: 'yaml/file-too-large',
-  message: `The file is larger than ${limit}, more than a site file may be.`,
-  hint: 'Look for content that was pasted in by mistake.',
+  message: `The file is larger than ${limit}, the limit for a site file.`,
+  hint: 'Check for content that was pasted by mistake.',
 })
 
 export const mapTooLarge = (limit: number): Message => ({
   code: 'yaml/map-too-large',
-  message: `More than ${limit} entries stand side by side here, more than a list or group may have.`,
-  hint: 'Look for content that was pasted in by mistake.',
+  message: `This list or group has more than ${limit} entries, which is the limit.`,
+  hint: 'Check for content that was pasted by mistake.',
 })
 
 export const tooDeep = (limit: number): Message => ({
   code: 'yaml/too-deep',
-  message: `Values are nested more than ${limit} levels deep here.`,
-  hint: 'Look for brackets or hyphens that were pasted in by mistake.',
+  message: `Values are nested more than ${limit} levels deep.`,
+  hint: 'Check for brackets or hyphens that were pasted by mistake.',
 })
 
 export const syntax = (): Message => ({
   code: 'yaml/syntax',
-  message: 'This is not valid YAML.',
-  hint: 'Compare the line with its neighbours: indentation, colons and quotation marks.',
+  message: 'There is a syntax error on this line.',
+  hint: 'Check its indentation, colons and quotes.',
 })
 
-/** What is said behind the first place that cannot be read. @param lines at least so many more cannot be read either */
+/** The addition to the hint of the first syntax error. @param lines the minimum number of other faulty lines */
 export const andMore = (lines: number): string =>
-  `Mend this place first: at least ${lines} more ${lines === 1 ? 'line' : 'lines'} cannot be read, and some of that may only follow from it.`
+  `Fix this first: at least ${lines} more ${lines === 1 ? 'line has' : 'lines have'} syntax errors, which may result from this one.`

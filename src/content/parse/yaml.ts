@@ -31,7 +31,9 @@ export function parseYaml(text: string): ParsedYaml {
     if (ended > limits.documents) break
     lexemes += 1
     const passed =
-      lexemes > limits.lexemes ? fileTooLarge('three million words') : passedLimit(parser)
+      lexemes > limits.lexemes
+        ? fileTooLarge('3.6 million words and characters')
+        : passedLimit(parser)
     if (passed) {
       const span = { start: parser.offset, end: parser.offset + 1 }
       const stopped = { ...passed, span, path: [] }

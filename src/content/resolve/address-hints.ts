@@ -28,9 +28,9 @@ export const addAddressHints = (
   })
 
 const PICTURE =
-  'Copy the file into the folder public, and write its place there: /pictures/name.svg.'
+  'Copy the file to the public folder, and write its address there, such as /images/name.svg.'
 
 function pages({ pages: known }: Context): string {
   const [first, second] = [...known.values()].map(({ path }) => path)
-  return `Write the path of a page, such as ${second ?? first ?? '/'}, or an address elsewhere: https://www.example.com.`
+  return `Write the path of a page, such as ${second ?? first ?? '/'}, or the address of another site, such as https://www.example.com.`
 }

@@ -17,23 +17,21 @@ export type Address =
   | { readonly kind: 'relative'; readonly written: string }
   | { readonly kind: 'forbidden'; readonly message: Message }
 
-const ALLOWED = 'Allowed are pages of this site (/Careers), https:, mailto: and tel: addresses.'
+const ALLOWED = 'Link to a page of this site (/about), or to an https:, mailto: or tel: address.'
 
 /** Sorts an address by its form. Nothing but routes, anchors, https, mailto and tel gets through. */
 export function parseAddress(written: string): Address {
   if (/^[/\\]{2}|^\\|^\/\\/.test(written)) {
     return forbidden(
-      'An address that begins with two slashes leads to another site without saying how.',
-      `Write https: before it. ${ALLOWED}`,
+      'An address that starts with two slashes leads to another site.',
+      `Add https: at the beginning. ${ALLOWED}`,
     )
   }
-  if (written.includes('\\')) return forbidden('An address has no backslashes.', 'Use slashes (/).')
+  if (written.includes('\\'))
+    return forbidden('An address cannot contain backslashes.', 'Use slashes (/).')
   if (/^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?![\w.-])/i.test(written))
-    return forbidden(
-      'This address leads to the computer of the one who reads the page, where nothing is.',
-      ALLOWED,
-    )
-  if (written === '#') return forbidden('A # alone leads nowhere.', ALONE)
+    return forbidden('This address works only on your own computer.', ALLOWED)
+  if (written === '#') return forbidden('A # without an id leads nowhere.', ALONE)
   if (written.startsWith('#')) return { kind: 'anchor', anchor: written.slice(1) }
   if (written.startsWith('/')) {
     const [, path = '/', query = '', anchor] =
@@ -44,20 +42,19 @@ export function parseAddress(written: string): Address {
   if (scheme === undefined) return { kind: 'relative', written }
   if (isWellFormed(scheme, written)) return { kind: 'external', href: written }
   if (scheme === 'https' || scheme === 'mailto' || scheme === 'tel') {
-    return forbidden(`"${written}" is not a complete ${scheme}: address.`, EXAMPLES[scheme])
+    return forbidden(`"${written}" is not a valid ${scheme}: address.`, EXAMPLES[scheme])
   }
-  if (scheme === 'http')
-    return forbidden('An http: address is not encrypted.', 'Write https: instead.')
-  return forbidden(`Addresses that begin with ${scheme}: are not allowed.`, ALLOWED)
+  if (scheme === 'http') return forbidden('An http: address is not secure.', 'Use https: instead.')
+  return forbidden(`Addresses that start with ${scheme}: are not allowed.`, ALLOWED)
 }
 
 const ALONE =
-  'Name a place on the page, such as #team, or write { flagged: nothing, reason: "why" }.'
+  'Add the id of a section, such as #team, or write { flagged: nothing, reason: "why" }.'
 
 const EXAMPLES = {
-  https: 'Write it like https://www.example.com/page.',
-  mailto: 'Write it like mailto:name@example.com.',
-  tel: 'Write it like tel:+15855550100.',
+  https: 'Example: https://www.example.com/page.',
+  mailto: 'Example: mailto:name@example.com.',
+  tel: 'Example: tel:+15855550100.',
 }
 
 /** A host with a dot, and no name or password before it, which would hide the host. */

@@ -175,7 +175,7 @@ function anchored(
   const meant = findClosestWord(name, [...lacking.anchors]) ?? (having && `${having.path}#${name}`)
   const message = {
     ...deadAnchor(name, lacking.path, meant),
-    meant: onlyAnchor(link, name, meant, lacking),
+    replacement: onlyAnchor(link, name, meant, lacking),
   }
   return {
     diagnostics: [{ message, missing: { kind: 'anchor', name, meant, page: lacking.path } }],

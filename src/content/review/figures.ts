@@ -45,18 +45,17 @@ function whyUnlike(value: string, label: string): string | undefined {
   const number = Number(digits.replace(',', '.'))
   const isPercent = /^\s?%/.test(behind)
   if (COUNTED.test(label)) {
-    if (isPercent) return 'what it names is counted, and no share of something'
-    if (/[.,]\d{1,2}$/.test(digits) && !/\p{L}/u.test(behind)) return 'it has decimals'
-    if (YEARS.test(label) && /^(?:1[5-9]|20)\d\d$/.test(digits)) return 'it is a year itself'
+    if (isPercent) return 'the label is a count, not a percentage'
+    if (/[.,]\d{1,2}$/.test(digits) && !/\p{L}/u.test(behind)) return 'a count has no decimals'
+    if (YEARS.test(label) && /^(?:1[5-9]|20)\d\d$/.test(digits)) return 'the value is a year'
   }
-  if (SHARE.test(label) && isPercent && number > 100) return 'a share ends with 100 %'
+  if (SHARE.test(label) && isPercent && number > 100) return 'a percentage cannot exceed 100'
   if (!RATING.test(label)) return undefined
   const [, most] = /^\s?(?:\/|of|von|sur|de)\s?(\d+)/.exec(behind) ?? []
-  if (most !== undefined && number > Number(most))
-    return `it is more than the most there can be, ${most}`
+  if (most !== undefined && number > Number(most)) return `it exceeds the maximum of ${most}`
   return isPercent || number <= 10 || digits === '' || most !== undefined
     ? undefined
-    : 'ratings go up to 5 or 10'
+    : 'ratings usually go up to 5 or 10'
 }
 
 const entriesOf = (value: unknown): [string, unknown][] =>

@@ -15,9 +15,8 @@ import { suggestForm } from './suggest-form.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** The words for the types of zod. */
-const NEEDED: Readonly<Record<string, string>> = {
-  string: 'a text',
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  string: 'text',
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',
@@ -67,38 +66,38 @@ export function describeIssue(issue: Issue, tree: Tree, field: Field): Message {
 }
 
 function wrongType(expected: string, tree: Tree, { keys, isEntry, fits }: Field): Message {
-  const needed = NEEDED[expected] ?? 'something else'
+  const needed = TYPE_NAMES[expected] ?? 'another type'
   const written = tree.kind === 'scalar' ? tree.source : ''
-  const say = (hint?: string) => messages.wrongType(needed, found(tree), hint)
-  if (expected === 'array') return notOfList(tree) ?? say(LIST_HINT)
+  const report = (hint?: string) => messages.wrongType(needed, found(tree), hint)
+  if (expected === 'array') return notOfList(tree) ?? report(LIST_HINT)
   if (expected === 'object') {
     const [, glued] = /^[\w-]+:(\S|[^\S ])/.exec(written) ?? []
     if (glued) return missingSpace(glued)
     const [sole] = keys.filter((key) => (key === 'src' || key === 'to') && /^\/\S+$/.test(written))
-    if (sole === 'src') return say(`Write { src: ${written}, alt: "What it shows" }.`)
-    if (sole === 'to') return say(`Write { label: "Words of the link", to: ${written} }.`)
-    return say(keys.length > 0 ? `Its keys are: ${keys.join(', ')}.` : undefined)
+    if (sole === 'src') return report(`Write { src: ${written}, alt: "Description of the image" }.`)
+    if (sole === 'to') return report(`Write { label: "Text of the link", to: ${written} }.`)
+    return report(keys.length > 0 ? `Keys of this group: ${keys.join(', ')}.` : undefined)
   }
   if (expected === 'number' || expected === 'int') {
     const all = numbersIn(written).filter((one) => expected === 'number' || !one.includes('.'))
     const digits = all.find((one) => fits(Number(one))) ?? all[0]
     const isNumber = tree.kind === 'scalar' && typeof tree.value === 'number'
-    return say(
+    return report(
       digits && (!isNumber || expected === 'int')
-        ? `Write only the number, without quotes or unit: ${digits}.`
+        ? `Write only the number, without quotes or a unit: ${digits}.`
         : undefined,
     )
   }
-  if (expected !== 'string') return say()
+  if (expected !== 'string') return report()
   // `- Yes: always` in a list of texts.
   if (tree.kind === 'map' && !tree.flow && isEntry) return colonInText()
   if (tree.kind !== 'scalar') {
-    return tree.flow && isWords(tree) ? specialStart(tree.kind === 'map' ? '{' : '[') : say()
+    return tree.flow && isWords(tree) ? specialStart(tree.kind === 'map' ? '{' : '[') : report()
   }
   if (typeof tree.value === 'number' && String(tree.value) !== written) {
     return numberChanged(written, String(tree.value))
   }
-  return say(`Put it in double quotes: "${written}".`)
+  return report(`Put it in double quotes: "${written}".`)
 }
 
 /** The numbers that a text may mean, the likeliest first: 3,500 and 4,9 and 1.234,5 and 16px. */
@@ -113,7 +112,7 @@ function numbersIn(written: string): string[] {
   return /^-?\d+$/.test(digits) ? [digits] : [...grouped, ...decimal]
 }
 
-const LIST_HINT = 'Write every entry on a line of its own, with a hyphen and a space before it.'
+const LIST_HINT = 'Write each entry on its own line, after a hyphen and a space.'
 
 /** `{name}`, `[draft]`: words between brackets that were meant as text. */
 const isWords = (tree: MapTree | ListTree): boolean =>
@@ -133,7 +132,7 @@ function notOfList(tree: Tree): Message | undefined {
 
 function notAllowed(allowed: readonly string[], tree: Tree): Message {
   if (tree.kind !== 'scalar')
-    return messages.wrongType('one word', found(tree), `Possible: ${allowed.join(', ')}.`)
+    return messages.wrongType('one word', found(tree), `Allowed values: ${allowed.join(', ')}.`)
   const word = String(tree.value)
   return messages.notAllowed(word, allowed, findClosestWord(word, allowed))
 }
@@ -142,8 +141,8 @@ function found(tree: Tree): string {
   if (tree.kind === 'map') return 'a group of keys and values'
   if (tree.kind === 'list') return 'a list'
   if (typeof tree.value === 'number') return `the number ${tree.source}`
-  if (typeof tree.value === 'boolean') return `the word ${tree.source}, which stands for yes or no`
-  return 'a text'
+  if (typeof tree.value === 'boolean') return `${tree.source}, which YAML reads as yes or no`
+  return 'text'
 }
 
 const thing = (origin: string): messages.Sized =>

@@ -1,5 +1,5 @@
 import {
-  list,
+  formatNames,
   missingKey,
   noValue,
   unknownType,
@@ -46,7 +46,7 @@ export class SectionTypeLookup {
     if (type || misnamed || this.#isLost) return { key, type }
     if (!word && section.entries.has('kind')) this.#say(reportKindKey(this.#root, path))
     else if (!word) {
-      const message = missingKey('type', `one of ${list(this.#known)}.`)
+      const message = missingKey('type', `one of ${formatNames(this.#known)}.`)
       this.#say({ ...message, span: getSpan(this.#root, at), path: at })
     } else if (typeof name === 'string' && name.trim() !== '') {
       const meant = findClosestWord(name, this.#known)
@@ -71,13 +71,13 @@ export class SectionTypeLookup {
 const noType = (word: Tree): Message =>
   word.kind === 'scalar' && (word.value === null || word.value === '')
     ? noValue('type')
-    : wrongType('the name of a section type', 'something else', undefined)
+    : wrongType('the name of a section type', 'another value', undefined)
 
 /** @param path where the section stands */
 export const reportKindKey = (root: Tree, path: Path): SpanDiagnostic => ({
   code: 'schema/unknown-key',
-  message: 'A section names its type, not its kind.',
-  hint: 'Write "type: …" with the name of the kind, or of a section type under sectionTypes.',
+  message: 'A section has a type, not a kind.',
+  hint: 'Write "type: …" with the name of a kind, or of a type defined under sectionTypes.',
   span: getKeySpan(root, [...path, 'kind']),
   path: [...path, 'kind'],
 })

@@ -134,7 +134,7 @@ class IssueTranslator {
     if (issue.code === 'invalid_key') {
       const key = String(path.at(-1))
       const message = format(
-        issue.issues[0]?.message ?? 'This name is not possible here.',
+        issue.issues[0]?.message ?? 'This name is not allowed.',
         suggestForm(key, (name) => slug.safeParse(name).success),
       )
       return { ...message, span: getKeySpan(this.#root, path), path }

@@ -7,7 +7,7 @@ import { publicFiles as files, validSite } from '../faults/fixture.ts'
 const MISTAKE = validSite.replace('routes:', 'rotes:')
 
 test('what was compiled just now is no work, and nothing else is taken for it', () => {
-  const context = { vocabulary, files, memory: new CompileCache() }
+  const context = { vocabulary, files, cache: new CompileCache() }
   const first = compile(validSite, context)
   const mistaken = compile(MISTAKE, context)
   expect(compile(validSite, context)).toBe(first)

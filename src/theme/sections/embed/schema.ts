@@ -16,7 +16,7 @@ export const embed = sectionKind(
       .max(2000)
       .regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?(\/\S*)?$/, {
         error:
-          'This is the address of a page elsewhere, such as https://www.openstreetmap.org/export/embed.html?bbox=….',
+          'The address must be that of a page on another site, such as https://www.openstreetmap.org/export/embed.html?bbox=….',
       })
       .meta({
         title: 'Address',

@@ -1,4 +1,3 @@
-/** What changes in a message with what it is about; how it sounds at all is read in the faults and in docs/diagnostics.md. */
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../../src/content/diagnostics/catalogue.ts'
 import { missingCharacters } from '../../../../src/content/diagnostics/font-messages.ts'
@@ -28,8 +27,7 @@ const contrast = (...more: readonly Partial<Shortfall>[]) =>
     undefined,
   )
 
-// They are made inside of tests, so that a fault in one fails a test and not the file.
-test.for<[make: () => Message, says: RegExp, not?: RegExp]>([
+test.for<[make: () => Message, expected: RegExp, not?: RegExp]>([
   [() => schema.unknownKey('k', undefined, names(12)), /: name-1, .*, name-11, name-12\.$/],
   [() => schema.unknownKey('k', undefined, names(15)), /, name-12 and 3 more\.$/],
   [() => schema.unknownKey('k', undefined, []), /\.$/, /:/],
@@ -45,47 +43,44 @@ test.for<[make: () => Message, says: RegExp, not?: RegExp]>([
   [() => schema.tooFew('text', 2, true), / exactly 2 characters\./],
   [() => schema.tooMany('list', 1, true), / exactly 1 entry\./],
   [() => schema.tooMany('list', 2, false), / at most 2 entries\./],
-  [() => schema.tooFew('number', 2n, false), /smallest possible is 2\./],
-  [() => schema.tooMany('number', 2, false), /largest possible is 2\./],
-  [() => schema.wrongCount('t', 'steps', '3', 0), / are 0\./],
-  [() => schema.wrongCount('t', 'steps', '3', 1), / is 1\./],
-  [() => schema.wrongCount('t', 'steps', '3', 2), / are 2\./],
+  [() => schema.tooFew('number', 2n, false), / 2\.$/],
+  [() => schema.tooMany('number', 2, false), / 2\.$/],
+  [() => schema.wrongCount('t', 'steps', '3', 0), / has 0\./],
   [() => yaml.indentation(undefined), /column/],
   [() => yaml.indentation(0), /no spaces/],
   [() => yaml.indentation(1), / 1 space /],
-  [() => yaml.looseWords(), /on the same line/],
-  [() => yaml.runTogetherEntry(undefined), /the first one too/],
+  [() => yaml.runTogetherEntry(undefined), /first one/],
   [() => yaml.missingColon(), /after the key/, /instead/],
-  [() => yaml.brackets('{'), /with }/],
-  [() => yaml.brackets('['), /with ]/],
-  [() => yaml.unopenedBracket('}'), /Write { /],
-  [() => yaml.unopenedBracket(']'), /Write \[ /],
+  [() => yaml.brackets('{'), /closing }/],
+  [() => yaml.brackets('['), /closing ]/],
+  [() => yaml.unopenedBracket('}'), /opening {/],
+  [() => yaml.unopenedBracket(']'), /opening \[/],
   [() => yaml.textAfterQuote("'"), /'It''s'/],
   [() => yaml.textAfterQuote('"'), /\\"/],
   [() => yaml.alias('*'), /alias/],
   [() => yaml.alias('&'), /anchor/],
   [() => yaml.controlCharacter(0x1b), /\(U\+001B\)/],
   [() => yaml.controlCharacter(0x1f600), /\(U\+1F600\)/],
-  [() => references.duplicateRoute('/a', '/a', 2), /address \/a\./, /capital/],
-  [() => references.duplicateRoute('/A', '/a', 2), /capital/],
+  [() => references.duplicateRoute('/a', '/a', 2), /path \/a\./, /case/],
+  [() => references.duplicateRoute('/A', '/a', 2), /case/],
   [() => references.duplicateAnchor('x', 7), /twice.+line 7/],
   [() => references.duplicateAnchor('x', undefined), /"x"/, /twice|line/],
   [
     () => missingCharacters(['/x.woff2', '/y.woff2'], [...'abcdefghijklm']),
-    /no "a", .*, "l", and 1 more in public\/x\.woff2 and public\/y\.woff2:/,
+    /no "a", .*, "l", and 1 more in public\/x\.woff2 and public\/y\.woff2\./,
   ],
-  // Never rounded up, so that it does not look like enough.
+  // Rounds down.
   [() => contrast({}), / 2\.99 to "#ffffff" \(line 7\), where text needs 4\.5\./, /mixed/],
   [() => contrast({ line: undefined, use: 'body' }), /"#ffffff", where running text needs /],
-  [() => contrast({ use: 'line', isMixed: true }), /where a line or sign that is mixed /],
+  [() => contrast({ use: 'line', isMixed: true }), /where a line or icon mixed /],
   [() => contrast({}, { other: '#000' }), /"#ffffff".+, and of .+"#000"/],
-])('what is said of number %#', ([make, says, not = /^$/]) => {
+])('message %# names its values', ([make, expected, not = /^$/]) => {
   const message = make()
   // A hint is optional in a message, in a diagnostic it is there or not.
   expect(faultsOf(message as Told)).toEqual([])
-  const told = `${message.message} ${message.hint ?? ''}`.trim()
-  expect(told).toMatch(says)
-  expect(told).not.toMatch(not)
+  const text = `${message.message} ${message.hint ?? ''}`.trim()
+  expect(text).toMatch(expected)
+  expect(text).not.toMatch(not)
 })
 
 test.each(Object.entries(catalogue))('the meaning of %s is one plain sentence', (code, meaning) => {

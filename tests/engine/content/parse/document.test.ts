@@ -88,9 +88,9 @@ describe('what YAML would let pass', () => {
   ])('%j: %j', (text, expected) => expect(found(text)).toEqual(expected))
 
   test.each([
-    ['{x}: b\n', 'begins with {'],
-    ['[x]: b\n', 'begins with ['],
-  ])('%j: says that it %s', (text, said) => {
+    ['{x}: b\n', '{'],
+    ['[x]: b\n', '['],
+  ])('%j: names the character %s', (text, said) => {
     expect(examined(text).diagnostics[0]?.message).toContain(said)
   })
 

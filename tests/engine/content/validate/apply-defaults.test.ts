@@ -63,7 +63,7 @@ describe('the smallest site', () => {
     expect(saidOf(SMALLEST).diagnostics).toEqual([])
   })
 
-  test('tells of its defaults that they stand nowhere', () => {
+  test('marks the origins of defaults as not explicit', () => {
     const { findOrigin } = compiled(SMALLEST)
     expect(findOrigin?.(['shell', 'words', 'openMenu'])?.isExplicit).toBe(false)
     expect(findOrigin?.(['shell', 'company', 'name'])?.isExplicit).toBe(true)
@@ -158,7 +158,7 @@ test('in another language, the diagnostics tell what has to be written', () => {
   const text = SMALLEST.replace('publication:', 'publication:\n  language: sv')
   const missing = compiled(text).diagnostics.map(({ code, message }) => `${code} ${message}`)
   for (const key of ['words', 'navigation', 'footer', 'notFound', 'errorScreen', 'requestPages'])
-    expect(missing).toContain(`schema/missing-key The key "${key}" is missing here.`)
+    expect(missing).toContain(`schema/missing-key The required key "${key}" is missing.`)
   const words = compiled(`${text}words: { openMenu: Meny }\n`).diagnostics
   expect(words.map(({ path }) => path.join('.'))).toContain('words.skipToContent')
 })

@@ -24,7 +24,7 @@ const meant = (
 }
 
 test.for<[what: string, map: string, known: string, missing: string, found: string[][]]>([
-  ['none that is there', '{ title: x, titel: y }', 'title', '', [['titel', '', 'Known']]],
+  ['none that is there', '{ title: x, titel: y }', 'title', '', [['titel', '', 'Keys']]],
   [
     'one of those left, if another is misspelt',
     '{ titel: x, q: y }',
@@ -43,7 +43,7 @@ test.for<[what: string, map: string, known: string, missing: string, found: stri
 test('a key is none of several missing ones whose form its value has', () => {
   const missing = ['groups', 'aside']
   const found = meant('{ label: x, links: [] }', ['label', ...missing], missing, () => ALIKE)
-  expect(found).toEqual([['links', '', 'Known']])
+  expect(found).toEqual([['links', '', 'Keys']])
 })
 
 test.for<[map: string, found: string[]]>([
