@@ -4,8 +4,8 @@ export const budgets = {
   scripts: 89_000,
   /** HTML with inlined styles: fits into the first round trip of a connection. */
   document: 14_000,
-  /** All fonts that the page may load. */
-  fonts: 36_300,
+  /** The font files with characters of the page. */
+  fonts: 36_000,
   /** All images, including lazy ones. */
   pictures: 47_500,
 } as const
