@@ -7,6 +7,8 @@ export interface ImageRef {
   readonly src: string
   readonly alt?: { readonly ref: 'text'; readonly template: string }
   readonly decorative?: true
+  /** Percent from the left and from the top. */
+  readonly focus?: readonly number[]
 }
 
 /** A picture from `public/` with its alternative text (WCAG 1.1.1). */
@@ -31,16 +33,32 @@ export const image = z
       title: 'Decorative',
       description: 'Write true only if the picture tells nothing that the text does not.',
     }),
+    focus: z
+      .array(
+        z
+          .number()
+          .min(0)
+          .max(100)
+          .meta({ title: 'Percent', description: 'A distance in percent, from 0 to 100.' }),
+      )
+      .length(2)
+      .optional()
+      .meta({
+        title: 'Focus',
+        description:
+          'The point that stays visible where the picture is cropped: percent from the left and from the top, for example [50, 20].',
+      }),
   })
   .refine(({ alt, decorative }) => !(alt && decorative), {
     path: ['decorative'],
     error: 'A decorative image has no alternative text. Delete alt or decorative.',
   })
   .transform(
-    ({ src, alt, decorative }): ImageRef => ({
+    ({ src, alt, decorative, focus }): ImageRef => ({
       ref: 'image',
       src,
       ...(alt ? { alt } : {}),
       ...(decorative ? { decorative } : {}),
+      ...(focus ? { focus } : {}),
     }),
   )

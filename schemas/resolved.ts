@@ -27,6 +27,8 @@ export interface Image {
   readonly alt: string
   readonly width: number
   readonly height: number
+  /** The point that cropping keeps visible, in percent from the left and from the top. */
+  readonly focus?: readonly number[]
   /** The same picture in several sizes, as HTML writes it; only of large ones, and only in what is built. */
   readonly srcSet?: string
 }

@@ -40,6 +40,7 @@ function originOf(made: OriginSources, path: Path, within: readonly string[]): O
     return figure && { ...figure, parts: [...figure.parts, named] }
   }
   if (isReference(value) && value.ref === 'image') {
+    if (inside[0] === 'focus') return { ...placed(made, [...at, ...inside]), parts: [] }
     const field = inside[0] === 'alt' ? 'alt' : 'src'
     const alt = field === 'alt' ? value.alt?.template : undefined
     return { ...placed(made, [...at, field]), parts: filledIn(made, alt ?? '', within) }

@@ -58,7 +58,8 @@ export class Substitution {
           height: 0,
         }
         const alt = ref.alt ? fillVariables(ref.alt.template, this.#context.variables).text : ''
-        return { src: this.toAddress(encodePath(toAddress)), alt, width, height }
+        const image = { src: this.toAddress(encodePath(toAddress)), alt, width, height }
+        return ref.focus ? { ...image, focus: ref.focus } : image
       }
     }
   }

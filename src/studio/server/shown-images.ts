@@ -48,7 +48,7 @@ export function describeImage(
   }
 }
 
-const KEYS = ['src', 'alt', 'decorative']
+const KEYS = ['src', 'alt', 'decorative', 'focus']
 
 /** Whether a value has the form of a picture in the file. */
 export const isImageValue = (value: unknown): value is ImageValue =>

@@ -1,17 +1,24 @@
 import type { Image } from '../../content/model.ts'
+import { css } from '../style/css.ts'
 
-/** How wide a picture is: in hundredths of a window with room, where it takes all of others; or a length. */
+/** A length, or percent of a window of at least 64rem (narrower windows: the full width). */
 export type DisplayWidth = number | `${number}rem`
 
 interface PictureProps {
   readonly image: Image
-  /** True for pictures of the first screen, which are loaded at once. */
+  /** True for pictures of the first screen: they are not lazy. */
   readonly eager?: boolean
   readonly displayWidth?: DisplayWidth
   readonly className?: string | undefined
 }
 
-/** A picture as wide as its place, which it keeps while it loads. */
+// More specific than `object-position` in the surrounding styles.
+const createFocus = ([x = 50, y = 50]: readonly number[]) => css`
+  &&&& {
+    object-position: ${x}% ${y}%;
+  }
+`
+
 export function Picture({ image, eager, displayWidth = 100, className }: PictureProps) {
   return (
     <img
@@ -28,6 +35,7 @@ export function Picture({ image, eager, displayWidth = 100, className }: Picture
       height={image.height}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
+      css={image.focus && createFocus(image.focus)}
       className={className}
     />
   )

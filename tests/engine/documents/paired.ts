@@ -40,7 +40,8 @@ function listsIn(value: unknown, name = ''): List[] {
   const inner = Object.entries(value).flatMap(([key, one]) =>
     NOT_SHOWN.includes(key) ? [] : listsIn(one, name === '' ? key : `${name}.${key}`),
   )
-  return Array.isArray(value) && value.length > 1 ? [{ name, items: value }, ...inner] : inner
+  const isShown = Array.isArray(value) && value.some((item) => factsOf(item).length > 0)
+  return isShown && value.length > 1 ? [{ name, items: value }, ...inner] : inner
 }
 
 export const childrenOf = (element: Element): Element[] =>

@@ -17,7 +17,6 @@ const figure = css`
   }
 `
 
-/** A picture across the whole page, with a line under it. */
 export function View(props: ViewProps<typeof banner>) {
   return (
     <figure id={props.id} css={figure}>
