@@ -2,7 +2,7 @@ import type { ViewProps } from '../../../content/model.ts'
 import { maxLength } from '../../../contract/request-limits.ts'
 import { css } from '../../style/css.ts'
 import { buttonStyles } from '../../ui/buttonStyles.ts'
-import { Heading } from '../../ui/Heading.tsx'
+import { Heading, type HeadingLevel } from '../../ui/Heading.tsx'
 import { Label } from '../../ui/Label.tsx'
 import { stack } from '../../ui/layoutStyles.ts'
 import { renderList } from '../../ui/renderList.ts'
@@ -11,12 +11,12 @@ import type { contact } from './schema.ts'
 import { Toast } from './Toast.tsx'
 import { useContactRequest } from './useContactRequest.ts'
 
-const CHECKED_LINES = [
+const VALIDATED_INPUTS = [
   { name: 'email', type: 'email', autoComplete: 'email', required: true },
   { name: 'contact', type: 'tel', autoComplete: 'tel' },
 ] as const
 
-const waiting = css`
+const submitButton = css`
   ${buttonStyles.primary}
   &[aria-disabled] {
     cursor: progress;
@@ -25,47 +25,51 @@ const waiting = css`
 
 interface ContactFormProps {
   readonly form: ViewProps<typeof contact>['form']
-  readonly level: 1 | 2
+  readonly level: HeadingLevel
 }
 
-/**
- * The contact form. Without JavaScript, the browser itself sends its values in the query of the service's
- * address; with it, they are checked while they are typed and sent from here.
- */
+/** The contact form. Without JavaScript the browser submits it; with JavaScript it validates as the visitor types. */
 export function ContactForm({ form, level }: ContactFormProps) {
-  const { ref, wrong, counter, state, check, submit } = useContactRequest(form)
+  const { ref, invalid, counter, state, validate, save, submit } = useContactRequest(form)
   const { name, message } = form.fields
   const isSending = state === 'sending'
   return (
-    <form ref={ref} method="get" action={form.endpoint} onSubmit={submit} css={stack[6]}>
-      <Heading level={level} variant="title">
+    <form
+      ref={ref}
+      method="get"
+      action={form.endpoint}
+      onInput={save}
+      onSubmit={submit}
+      css={stack[6]}
+    >
+      <Heading level={level} variant="subtitle">
         {form.heading}
       </Heading>
       {form.note && <p>{form.note}</p>}
       <Field texts={name} name="name" type="text" autoComplete="name" maxLength={maxLength.name} />
-      {renderList(CHECKED_LINES, (line) => (
+      {renderList(VALIDATED_INPUTS, (input) => (
         <Field
-          texts={form.fields[line.name]}
-          isInvalid={wrong.includes(line.name)}
-          onInput={() => check(line.name)}
-          maxLength={maxLength[line.name]}
-          {...line}
+          texts={form.fields[input.name]}
+          isInvalid={invalid.includes(input.name)}
+          onInput={() => validate(input.name)}
+          maxLength={maxLength[input.name]}
+          {...input}
         />
       ))}
       <Field
         texts={message}
         name="message"
-        isInvalid={wrong.includes('message')}
-        onInput={() => check('message')}
+        isInvalid={invalid.includes('message')}
+        onInput={() => validate('message')}
       >
-        {/* Browsers may not know how the language of the site writes numbers. */}
+        {/* The number formats of Node and of the browser may differ. */}
         <Label suppressHydrationWarning>{counter}</Label>
       </Field>
       <button
         type="submit"
-        disabled={wrong.length > 0}
+        disabled={invalid.length > 0}
         aria-disabled={isSending || undefined}
-        css={waiting}
+        css={submitButton}
       >
         {isSending ? form.sending : form.submit}
       </button>

@@ -25,18 +25,18 @@ const place = css`
 interface CopyButtonProps {
   readonly texts: {
     readonly label: string
-    /** What the tooltip says once it is copied. */
+    /** Tooltip after copying. */
     readonly done: string
-    /** What it says where the browser refuses: the text is selected then. */
+    /** Tooltip where the browser refuses: the text is selected instead. */
     readonly refused: string
   }
 }
 
-/** Copies the text of the element before it and says so for a moment. */
+/** Copies the text of the previous sibling element and confirms it in a tooltip. */
 export function CopyButton({ texts: { label, done, refused } }: CopyButtonProps) {
   const { copiedTooltipMs } = useSite().shell.behaviour
   const ref = useRef<HTMLSpanElement>(null)
-  // A new object every time, so that the moment begins again.
+  // An object, so that copying again restarts the timer.
   const [tooltip, setTooltip] = useState<{ readonly text: string }>()
 
   useEffect(() => {

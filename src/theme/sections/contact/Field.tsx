@@ -36,18 +36,17 @@ interface FieldProps {
     readonly error?: string
   }
   readonly name: string
-  /** Of what is typed on one line; without it there is room for many. */
+  /** Without a type, the field is a textarea. */
   readonly type?: 'text' | 'email' | 'tel'
   readonly autoComplete?: string
   readonly required?: boolean
   readonly maxLength?: number
   readonly isInvalid?: boolean
   readonly onInput?: () => void
-  /** What stands below the field. */
   readonly children?: ReactNode
 }
 
-/** One field of a form with its visible label and, while its value is wrong, with its error. */
+/** A form field with a visible label and, while it is invalid, an error message. */
 export function Field(props: FieldProps) {
   const { texts, type, isInvalid, children, ...rest } = props
   const id = useId()

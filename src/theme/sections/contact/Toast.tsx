@@ -18,7 +18,7 @@ const toast = css`
   }
 `
 
-/** A message that floats over the page and is read out as soon as there is one (WCAG 4.1.3). */
+/** A floating message that screen readers announce (WCAG 4.1.3). */
 export function Toast({ children }: { readonly children: ReactNode }) {
   return (
     <p role="status" data-tone="night" css={toast}>

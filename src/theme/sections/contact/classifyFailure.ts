@@ -4,9 +4,8 @@ import type { contact } from './schema.ts'
 type Problems = NonNullable<ViewProps<typeof contact>['form']['problems']>
 
 /**
- * What is wrong with a request that was not stored.
- * @param status of HTTP; undefined if there was no answer
- * @returns undefined if nothing more is known than that it failed
+ * @param status HTTP status; undefined without a response
+ * @returns undefined if no advice is possible
  */
 export function classifyFailure(status: number | undefined): keyof Problems | undefined {
   if (status === undefined) return navigator.onLine ? undefined : 'offline'

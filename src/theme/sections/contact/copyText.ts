@@ -1,7 +1,6 @@
 /**
- * Puts the text of an element on the clipboard, in the older way where the clipboard is missing (on
- * pages without TLS) or refused.
- * @returns whether it is there; if not, the text is selected, ready to be copied by hand
+ * Copies the text of an element. Falls back to `execCommand` where the Clipboard API is missing or refused.
+ * @returns whether it was copied; if not, the text is selected for copying by hand
  */
 export async function copyText(source: Element): Promise<boolean> {
   try {

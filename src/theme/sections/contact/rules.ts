@@ -1,17 +1,13 @@
-/** The fields that may be wrong. */
 export type ValidatedField = 'email' | 'contact' | 'message'
 
-/**
- * Bytes that a message takes in the query of a request.
- * @returns its length as a form encodes it (URL Standard, application/x-www-form-urlencoded)
- */
+/** Returns the length of a message in bytes, encoded as application/x-www-form-urlencoded. */
 export const countEncodedBytes = (message: string): number =>
   new URLSearchParams([['', message]]).toString().length - 1
 
 /**
- * The length of a message for people, and the length that it may have. The limit of bytes stays behind it: a message
- * that is too long for it may have as many characters as fit of this one, which are fewer where some take many bytes.
- * @returns both in characters (Unicode code points)
+ * Returns the length and the maximum length of a message in Unicode code points. The service limits bytes: for a
+ * message
+ * that is too long, the maximum is the number of its code points that fit.
  */
 export function countCharacters(
   message: string,
@@ -28,10 +24,7 @@ export function countCharacters(
   return { length, limit }
 }
 
-/**
- * Whether a value may be sent: an address has one at sign, a dot behind it and no spaces; a phone number
- * has digits only and may be missing; a message fits into the service's limit.
- */
+/** An email address needs an @ and a dot after it; a phone number has digits only and is optional. */
 export const validators: Readonly<
   Record<ValidatedField, (value: string, maxBytes: number) => boolean>
 > = {
@@ -40,5 +33,5 @@ export const validators: Readonly<
   message: (value, maxBytes) => countEncodedBytes(value) <= maxBytes,
 }
 
-/** The checked fields in the order of the form. */
+/** In the order of the form. */
 export const VALIDATED_FIELDS = Object.keys(validators) as readonly ValidatedField[] // they are its only keys

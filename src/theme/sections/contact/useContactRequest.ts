@@ -3,16 +3,15 @@ import type { ViewProps } from '../../../content/model.ts'
 import { normalizeFieldText } from '../../../contract/request-text.ts'
 import { useSite } from '../../ui/SiteContext.tsx'
 import { classifyFailure } from './classifyFailure.ts'
+import { removeDraft, restoreDraft, saveDraft } from './draft.ts'
 import { countCharacters, VALIDATED_FIELDS, type ValidatedField, validators } from './rules.ts'
 import type { contact } from './schema.ts'
+import { sendRequest } from './sendRequest.ts'
 
 type Form = ViewProps<typeof contact>['form']
 type State = 'ready' | 'sending' | 'sent'
 
-/**
- * The life of a contact request: checked while it is typed, sent once, and what follows from the answer.
- * The form clears itself on the occasions that site.yaml names.
- */
+/** Validates a contact request as it is typed, sends it, and clears the form on the occasions in `clearsAfter`. */
 export function useContactRequest({ endpoint, failure, problems, clearsAfter, fields }: Form) {
   const { language, behaviour } = useSite().shell
   const { toastMs, messageMaxBytes } = behaviour
@@ -23,22 +22,26 @@ export function useContactRequest({ endpoint, failure, problems, clearsAfter, fi
 
   const getText = (field: ValidatedField) =>
     normalizeFieldText(field, ref.current?.[field].value ?? '')
-  const findInvalid = () =>
-    VALIDATED_FIELDS.filter((field) => !validators[field](getText(field), messageMaxBytes))
+  const isValid = (field: ValidatedField) => validators[field](getText(field), messageMaxBytes)
 
   const validate = (field: ValidatedField) => {
-    const right = validators[field](getText(field), messageMaxBytes)
-    setInvalid((before) => [
-      ...before.filter((other) => other !== field),
-      ...(right ? [] : [field]),
-    ])
+    const found = isValid(field) ? [] : [field]
+    setInvalid((before) => [...before.filter((other) => other !== field), ...found])
     if (field === 'message') setMessage(getText(field))
   }
 
-  // These rules take the place of the browser's own; what was typed before that is checked now.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page becomes live
+  const save = () => {
+    if (ref.current) saveDraft(ref.current)
+  }
+
+  // These rules replace those of the browser; text that was typed before hydration is validated now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
-    if (ref.current) ref.current.noValidate = true
+    const form = ref.current
+    if (!form) return
+    form.noValidate = true
+    restoreDraft(form)
+    save()
     for (const field of VALIDATED_FIELDS) if (getText(field)) validate(field)
   }, [])
 
@@ -51,36 +54,25 @@ export function useContactRequest({ endpoint, failure, problems, clearsAfter, fi
   const clearAfter = (occasion: Form['clearsAfter'][number]) => {
     if (!clearsAfter.includes(occasion)) return
     ref.current?.reset()
+    removeDraft()
     setInvalid([])
     setMessage('')
   }
 
   const send = async (form: HTMLFormElement) => {
-    const values = [...new FormData(form)].map(([name, value]) => [
-      name,
-      normalizeFieldText(name, String(value)),
-    ])
-    let status: number | undefined
     setState('sending')
-    try {
-      const response = await fetch(`${endpoint}?${new URLSearchParams(values)}`, {
-        headers: { Accept: 'application/json' },
-        cache: 'no-store',
-        referrerPolicy: 'no-referrer',
-      })
-      status = response.status
-      if (!response.ok) throw new Error(`Status ${status}`)
-      const { success } = await response.json()
-      setState(success === true ? 'sent' : 'ready')
-      if (success === true) clearAfter('success')
-      else console.log('Error')
-    } catch {
-      setState('ready')
+    const { status, success } = await sendRequest(endpoint, form)
+    setState(success ? 'sent' : 'ready')
+    if (success) {
+      removeDraft()
+      clearAfter('success')
+    } else if (success === false) console.log('Error')
+    else {
       const problem = classifyFailure(status)
-      const words = problem && problems?.[problem]
-      alert(words ?? failure)
-      // Who is told what to do can do it with what was typed.
-      if (!words) clearAfter('failure')
+      const advice = problem && problems?.[problem]
+      alert(advice ?? failure)
+      // Advice is about the text that was typed, so that the text stays.
+      if (!advice) clearAfter('failure')
     }
   }
 
@@ -91,18 +83,18 @@ export function useContactRequest({ endpoint, failure, problems, clearsAfter, fi
       console.log('The contact request was not sent: there are errors in its fields.')
       return clearAfter('blocked')
     }
-    // What nobody has typed into yet was not checked yet.
-    const found = findInvalid()
+    // Fields that were never edited have not been validated yet.
+    const found = VALIDATED_FIELDS.filter((field) => !isValid(field))
     setInvalid(found)
     if (found[0]) event.currentTarget[found[0]].focus()
     else void send(event.currentTarget)
   }
 
-  const numbers = new Intl.NumberFormat(language)
   const { length, limit } = countCharacters(message, messageMaxBytes)
+  const numbers = new Intl.NumberFormat(language)
   const counter = fields.message.counter
     .replace('{length}', numbers.format(length))
     .replace('{limit}', numbers.format(limit))
 
-  return { ref, wrong: invalid, counter, state, check: validate, submit }
+  return { ref, invalid, counter, state, validate, save, submit }
 }

@@ -10,12 +10,25 @@ import type { contact } from './schema.ts'
 
 const address = css`
   ${buttonRow}
-  font-size: min(var(--step-1), 7cqi);
   align-items: center;
-  overflow-wrap: anywhere;
 `
 
-const words = css`
+/** Longer addresses wrap: on one line they would be too small to read. */
+const MAX_UNBROKEN = 60
+
+/** Keeps an address on one line of its container. A character is at most 0.62em wide on average. */
+const fitAddress = ({ length }: string) =>
+  length > MAX_UNBROKEN
+    ? css`
+        font-size: min(var(--step-1), 7cqi);
+        overflow-wrap: anywhere;
+      `
+    : css`
+        font-size: min(var(--step-1), 7cqi, ${(161 / length).toFixed(1)}cqi);
+        white-space: nowrap;
+      `
+
+const card = css`
   ${stack[6]}
   ${bordered}
   container-type: inline-size;
@@ -27,19 +40,24 @@ const words = css`
   }
 `
 
-/** The contact address with a copy button, and the contact form. */
+/** The contact form beside the contact address with its copy button. */
 export function View(props: ViewProps<typeof contact>) {
   return (
     <Band id={props.id}>
       <div css={columns.wideFirst}>
-        <ContactForm form={props.form} level={props.level} />
-        <div css={words}>
-          <Heading level={getNextLevel(props.level)} variant="subtitle">
+        <div css={stack[6]}>
+          <Heading level={props.level} variant="title">
             {props.heading}
           </Heading>
+          <ContactForm form={props.form} level={getNextLevel(props.level)} />
+        </div>
+        <div css={card}>
           {props.text && <p>{props.text}</p>}
           <address css={address}>
-            <SiteLink to={{ kind: 'external', href: `mailto:${props.email}` }}>
+            <SiteLink
+              to={{ kind: 'external', href: `mailto:${props.email}` }}
+              css={fitAddress(props.email)}
+            >
               {props.email}
             </SiteLink>
             <CopyButton texts={props.copy} />
