@@ -24,6 +24,7 @@ const panel = z.strictObject({
       text: text(300).meta({ title: 'Text', description: 'A sentence or two beside the groups.' }),
       action: action.meta({ title: 'Button', description: 'The button of the side panel.' }),
     })
+    .optional()
     .meta({ title: 'Side panel', description: 'The box beside the groups.' }),
 })
 

@@ -10,19 +10,19 @@ import { fr } from './words/fr.ts'
 import { it } from './words/it.ts'
 import { pl } from './words/pl.ts'
 
-/** The languages whose words are known, by their codes without a country. */
+/** Texts by language code without a region. */
 export const LANGUAGES: ReadonlyMap<string, Words> = new Map(
   Object.entries({ en, de, fr, es, it, pl, ar }),
 )
 
-/** Where a site is published that does not say where: an address that nobody can own (RFC 2606). */
+/** A reserved domain (RFC 2606) for sites without an origin. */
 const NO_ORIGIN = 'https://site.example'
 
 const HOME = '/'
 
 /**
- * What a site has where its file says nothing. In a language whose words are not known, all words have to be written.
- * @param site what is written, which may be faulty
+ * Creates the values of keys that a file omits. A site in an unsupported language must define all words itself.
+ * @param site the source value, not validated
  */
 export function createDefaults(site: Data): Defaults {
   const { language = 'en' } = toRecord(site.publication)
@@ -42,23 +42,24 @@ export function createDefaults(site: Data): Defaults {
   }
 }
 
-/** The code of a language without a country. What is none, has a mistake of its own, and stands for English. */
+/** An invalid code, which is reported elsewhere, counts as English. */
 const parseLanguageCode = (language: unknown): string =>
   (typeof language === 'string' && /^([a-z]{2,3})(?:-|$)/.exec(language)?.[1]) || 'en'
 
 function createTexts(
   site: Data,
-  { home, words, footer, notFound, errorScreen, requestPages }: Words,
+  { home, more, words, footer, notFound, errorScreen, requestPages }: Words,
 ) {
   const back = { label: notFound.action, to: HOME }
   const pages = Object.entries(requestPages).map(([name, page]) => [
     name,
     { ...page, action: back },
   ])
-  const { bar, links } = createDefaultNavigation(site, home)
+  const { bar, panels, links } = createDefaultNavigation(site, { home, more, ...footer })
+  const hasBar = 'bar' in toRecord(site.navigation)
   return {
     words,
-    navigation: { home: { label: '{company.name}', to: HOME }, bar, panels: {} },
+    navigation: { home: { label: '{company.name}', to: HOME }, bar, panels: hasBar ? {} : panels },
     footer: { ...footer, links, legal: [formatCopyright(toRecord(site.company))] },
     notFound: { ...notFound, action: back },
     errorScreen,
@@ -66,7 +67,6 @@ function createTexts(
   }
 }
 
-/** The line of the owner at the end of every page. */
 const formatCopyright = (company: Data): string =>
   ['©', 'copyrightYear' in company ? '{company.copyrightYear}' : '', getNameVariable(company)]
     .filter(Boolean)
@@ -77,7 +77,7 @@ const getNameVariable = (company: Data): string =>
 
 const sections = new Map<string, Defaults['sections']>()
 
-/** The words of sections; the same objects for the same words, so that what is made of them can be kept. */
+/** Returns the same object for the same arguments, so that results based on it can be cached. */
 function createSectionDefaults(words: Words, hasEmail: boolean): Defaults['sections'] {
   const key = `${[...LANGUAGES.values()].indexOf(words)} ${hasEmail}`
   const known = sections.get(key)

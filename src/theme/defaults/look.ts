@@ -45,7 +45,6 @@ const REST = {
   pageWidthPx: 1200,
 }
 
-/** How the interface behaves. */
 export const behaviour = {
   mobileBelowPx: 768,
   scrolledAfterPx: 10,
@@ -62,10 +61,9 @@ export const behaviour = {
 }
 
 /**
- * The look. Dark sheets take the colours of ink and paper, the bar that of what is raised. A site with light colours of
- * its own and no dark ones looks the same in dark surroundings: nobody could guess the dark ones of its brand. One that is
- * dark always, on dark paper, gets the rest of its colours to fit.
- * @param theme what is written of it
+ * Creates the colours that a theme omits. Inverse surfaces swap text and background. A theme with own light colours
+ * and no dark ones is the same in both schemes, because its dark colours cannot be derived.
+ * @param theme the source value, not validated
  */
 export function createDefaultTheme(theme: Data): Data {
   const written = toRecord(theme.light)
@@ -77,7 +75,6 @@ export function createDefaultTheme(theme: Data): Data {
   return { light, dark: isOwn ? { ...light, ...written } : DARK, ...REST }
 }
 
-/** Whether a colour is nearer to black than to white. */
 const isDark = (colour: unknown): boolean =>
   typeof colour === 'string' &&
   /^#[0-9a-f]{6}$/i.test(colour) &&

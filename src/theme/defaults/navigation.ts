@@ -1,9 +1,12 @@
 import type { Data } from '../../../schemas/defaults.ts'
 
-/** More entries do not fit into the bar. */
+/** More entries do not fit into one row of the bar. */
 const MAX_BAR_ENTRIES = 7
 
-/** What fits on a link, and into a path. */
+/** The panel with the other entries. */
+const MORE = 'more'
+
+/** Valid labels and top-level paths. */
 const LABEL = /^(?=.*\S)[^\n\r\u2028\u2029]{1,80}$/
 const TOP_PATH = /^\/[^/\s]*$/
 
@@ -12,11 +15,27 @@ interface Entry {
   readonly to: string
 }
 
-/**
- * Links to the pages at the top of a site, in the order of the file; always one at least.
- * @param home what the home page is called, if it has no name
- */
-export function createDefaultNavigation(site: Data, home: string) {
+interface NavigationTexts {
+  /** The label of a home page without a name. */
+  readonly home: string
+  /** The label of the panel with the entries that do not fit into the bar. */
+  readonly more: string
+  readonly linksTitle: string
+}
+
+/** Creates links to the top-level pages of a site, in the order of the file, at least one. */
+export function createDefaultNavigation(site: Data, texts: NavigationTexts) {
+  const links = findTopPages(site, texts.home)
+  if (links.length <= MAX_BAR_ENTRIES) return { bar: links, panels: {}, links }
+  const rest = links.slice(MAX_BAR_ENTRIES - 1)
+  return {
+    bar: [...links.slice(0, MAX_BAR_ENTRIES - 1), { panel: MORE }],
+    panels: { [MORE]: { label: texts.more, groups: [{ title: texts.linksTitle, links: rest }] } },
+    links,
+  }
+}
+
+function findTopPages(site: Data, home: string): Entry[] {
   const routes = Array.isArray(site.routes) ? site.routes : []
   const found = routes.flatMap((route): Entry[] => {
     const { path, name, title } = (route ?? {}) as Data
@@ -25,6 +44,5 @@ export function createDefaultNavigation(site: Data, home: string) {
     const label = names.find((one) => typeof one === 'string' && LABEL.test(one))
     return [{ label: String(label), to: path }]
   })
-  const links = found.length > 0 ? found : [{ label: home, to: '/' }]
-  return { bar: links.slice(0, MAX_BAR_ENTRIES), links }
+  return found.length > 0 ? found : [{ label: home, to: '/' }]
 }

@@ -11,7 +11,6 @@ import { dropdown } from './navigationStyles.ts'
 
 const sheet = css`
   ${dropdown}
-  grid-template-columns: 1fr minmax(12rem, 17rem);
   margin-inline: auto;
   border: 1px solid var(--colour-rule);
   box-shadow: 0 var(--space-4) var(--space-8) rgb(0 0 0 / 0.16);
@@ -30,7 +29,10 @@ const sheet = css`
       break-inside: avoid;
     }
   }
-  & > :last-child {
+  &:has(> div + div) {
+    grid-template-columns: 1fr minmax(12rem, 17rem);
+  }
+  & > div + div {
     ${stack[4]}
     grid-template-rows: repeat(3, auto) 1fr;
     & > svg {
@@ -46,25 +48,27 @@ interface NavPanelProps {
   readonly panel: Panel
 }
 
-/** A panel of the top bar: groups of links and a box beside them. It stays as it is when it opens. */
-export const NavPanel = memo(({ id, ref, panel: { groups: lists, aside } }: NavPanelProps) => {
+/** A panel of the top bar: groups of links and an optional box beside them. */
+export const NavPanel = memo(({ id, ref, panel: { groups, aside } }: NavPanelProps) => {
   const { panelWidthPx, panelMaxWidthPercent } = useSite().shell.behaviour
   const size = { inlineSize: `min(${panelWidthPx}px, ${panelMaxWidthPercent}vw)` }
   return (
     <div id={id} ref={ref} popover="auto" css={[sheet, size]}>
       <div>
-        {renderList(lists, (group) => (
+        {renderList(groups, (group) => (
           <LinkGroup {...group} />
         ))}
       </div>
-      <div data-tone="night">
-        <Heading level={2} variant="subtitle">
-          {aside.title}
-        </Heading>
-        <p>{aside.text}</p>
-        <ActionButton action={aside.action} variant="primary" />
-        <LogoMark />
-      </div>
+      {aside && (
+        <div data-tone="night">
+          <Heading level={2} variant="subtitle">
+            {aside.title}
+          </Heading>
+          <p>{aside.text}</p>
+          <ActionButton action={aside.action} variant="primary" />
+          <LogoMark />
+        </div>
+      )}
     </div>
   )
 })

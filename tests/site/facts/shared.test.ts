@@ -10,7 +10,7 @@ describe('the company', () => {
   test('has its headquarters, taglines and legal lines', () => {
     const { headquarters, servicesTagline, footerTagline: slogan, legalNameEnding } = company
     expect(shell.company).toMatchObject({ headquarters, servicesTagline, slogan })
-    expect(navigation.panels.services?.aside.text).toBe(servicesTagline)
+    expect(navigation.panels.services?.aside?.text).toBe(servicesTagline)
     expect(shell.footer.tagline).toBe(slogan)
     expect(shell.company.legalName).toBe(shell.company.name + legalNameEnding)
     expect(shell.footer.legal.map((line) => line.replace('©', '(c)'))).toEqual([
@@ -45,8 +45,8 @@ describe('the bar', () => {
     expect(found).toEqual(
       groups.map(({ title, addresses }) => ({ title, addresses: addresses.map(routeKey) })),
     )
-    expect(panel?.aside.title).toBe('Our Offerings')
-    expect(written(panel?.aside.action)).toBe('Get in touch > /Contact-Us')
+    expect(panel?.aside?.title).toBe('Our Offerings')
+    expect(written(panel?.aside?.action)).toBe('Get in touch > /Contact-Us')
   })
 })
 

@@ -2,6 +2,7 @@ import type { Words } from './en.ts'
 
 export const ar: Words = {
   home: 'الرئيسية',
+  more: 'المزيد',
   words: {
     skipToContent: 'انتقل إلى المحتوى',
     mainNavigation: 'القائمة الرئيسية',

@@ -2,6 +2,7 @@ import type { Words } from './en.ts'
 
 export const de: Words = {
   home: 'Startseite',
+  more: 'Mehr',
   words: {
     skipToContent: 'Zum Inhalt springen',
     mainNavigation: 'Hauptmenü',

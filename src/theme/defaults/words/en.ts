@@ -1,6 +1,7 @@
-/** Every word that a site needs besides its own texts, in English. */
+/** The English texts of the interface. */
 export const en = {
   home: 'Home',
+  more: 'More',
   words: {
     skipToContent: 'Skip to content',
     mainNavigation: 'Main',
@@ -92,5 +93,4 @@ export const en = {
   },
 }
 
-/** What every language has to say. */
 export type Words = typeof en

@@ -2,6 +2,7 @@ import type { Words } from './en.ts'
 
 export const es: Words = {
   home: 'Inicio',
+  more: 'Más',
   words: {
     skipToContent: 'Saltar al contenido',
     mainNavigation: 'Menú principal',

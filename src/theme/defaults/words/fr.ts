@@ -2,6 +2,7 @@ import type { Words } from './en.ts'
 
 export const fr: Words = {
   home: 'Accueil',
+  more: 'Plus',
   words: {
     skipToContent: 'Aller au contenu',
     mainNavigation: 'Menu principal',

@@ -2,6 +2,7 @@ import type { Words } from './en.ts'
 
 export const it: Words = {
   home: 'Pagina iniziale',
+  more: 'Altro',
   words: {
     skipToContent: 'Vai al contenuto',
     mainNavigation: 'Menu principale',

@@ -2,6 +2,7 @@ import type { Words } from './en.ts'
 
 export const pl: Words = {
   home: 'Strona główna',
+  more: 'Więcej',
   words: {
     skipToContent: 'Przejdź do treści',
     mainNavigation: 'Menu główne',

@@ -78,7 +78,7 @@ describe('the pages of the valid site', () => {
       ],
     })
     expect(pages[3]?.sections[0]).toMatchObject({ action: { label: 'See our drawings' } })
-    expect(value?.shell.navigation.panels.services?.aside.action.to).toEqual({
+    expect(value?.shell.navigation.panels.services?.aside?.action.to).toEqual({
       kind: 'external',
       href: 'mailto:hello@example.com',
     })
