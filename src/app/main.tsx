@@ -43,7 +43,7 @@ export async function hydrate(
   reportMounted({ root, render })
 }
 
-/** A translator may come in between; what it has changed is shown anew, and no mistake. */
+/** Translations made during hydration are rendered again. This is expected and not reported. */
 const onRecoverableError = (error: unknown): void => {
   if (!document.querySelector('#root font')) reportError(error)
 }

@@ -1,4 +1,4 @@
-/** Observes the sections that a visitor sees before hydration; they must not fade in later. @returns a set that fills up */
+/** Collects the sections that are visible before hydration, so that they do not fade in later. */
 export function collectVisibleSections(): ReadonlySet<Element> {
   const visible = new Set<Element>()
   const observer = new IntersectionObserver((entries) => {

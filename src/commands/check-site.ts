@@ -16,27 +16,29 @@ import { withDefaults } from '../site-folder/with-defaults.ts'
 const flag = { type: 'boolean' } as const
 
 /**
- * Prints the diagnostics of a site file. `--fix` applies safe fixes first; `--defaults` prints the file with all defaults.
- * @param args arguments of `npm run check`
- * @returns the exit code: 1 if there are errors
- * @throws SiteFileReadError
+ * Says the diagnostics of a site file. With `--fix`, what can be mended without asking is mended before; with
+ * `--defaults`, it says the file as it is with all that it leaves out.
+ * @param args what stands behind `npm run check`
+ * @param say takes each text that belongs on the screen
+ * @returns the exit code: 1 where there are errors
+ * @throws UnreadableSiteFile
  */
 export async function checkSite(
   args: string[],
   env: NodeJS.ProcessEnv,
-  print: (text: string) => void,
+  say: (text: string) => void,
 ): Promise<number> {
   const options = { json: flag, verbose: flag, fix: flag, defaults: flag }
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
-  // npm turns options without a preceding `--` into environment variables.
+  // Without `--` before them, npm keeps options for itself and says so in the environment.
   const { npm_config_json, npm_config_loglevel, npm_config_fix } = env
   const json = values.json || npm_config_json === 'true'
   const isVerbose = values.verbose || npm_config_loglevel === 'verbose'
   const isFixing = values.fix || npm_config_fix === 'true'
   const project = getProject(env, positionals[0])
-  const { applied, ...compilation } = await compileAndFix(project, isFixing)
+  const { applied, ...compilation } = await checked(project, isFixing)
   if (values.defaults) {
-    print(withDefaults(compilation))
+    say(withDefaults(compilation))
     return 0
   }
   const { diagnostics, links = null, inventory = null, source } = compilation
@@ -44,27 +46,27 @@ export async function checkSite(
   if (json) {
     const fixes = isFixing ? { fixed: applied } : {}
     const result = { file: source.file, ok, ...fixes, diagnostics, links, inventory }
-    print(JSON.stringify(result, null, 2))
+    say(JSON.stringify(result, null, 2))
   } else {
-    for (const fix of applied) print(`${formatLocation(fix)}  fixed  ${fix.message}  [${fix.code}]`)
-    if (isFixing) print(`Applied ${applied.length} fixes to ${source.file}\n`)
-    print(formatReport(compilation, isVerbose))
-    print(ok ? `\n✓ No errors in ${source.file}` : '')
+    for (const one of applied) say(`${formatLocation(one)}  fixed  ${one.message}  [${one.code}]`)
+    if (isFixing) say(`${applied.length} fixed in ${source.file}\n`)
+    say(formatReport(compilation, isVerbose))
+    say(ok ? `\n${source.file} is fine.` : '')
   }
   return ok ? 0 : 1
 }
 
-/** @throws SiteFileReadError if the file cannot be read, or changed while it was fixed */
-async function compileAndFix(
+/** Compiles the site file of a project, after what was mended in it. @throws UnreadableSiteFile */
+async function checked(
   project: Project,
   isFixing: boolean,
 ): Promise<Compilation & { readonly applied: ReturnType<typeof applyFixes>['applied'] }> {
   const files = await readPublicFiles(project.publicDir)
   const compilation = compileText(project, files)
   if (!isFixing) return { ...compilation, applied: [] }
-  const diagnose = (text: string) => compileText(project, files, { text }).diagnostics
-  const { text, applied } = applyFixes(compilation.source.text, diagnose)
+  const diagnosticsOf = (text: string) => compileText(project, files, { text }).diagnostics
+  const { text, applied } = applyFixes(compilation.source.text, diagnosticsOf)
   if (applied.length > 0 && !replaceIfUnchanged(project.siteFile, compilation.source.text, text))
-    throw new SiteFileReadError('The site file changed during the check. No fixes were applied.')
+    throw new SiteFileReadError('The site file has changed meanwhile, so nothing was mended.')
   return { ...compileText(project, files, { text }), applied }
 }

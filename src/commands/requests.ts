@@ -1,4 +1,4 @@
-/** `npm run requests`: lists, exports, marks and deletes contact requests. */
+/** `npm run requests`: the contact requests, for the person who answers them. */
 
 import { getPlaces } from '../site-folder/places.ts'
 import { runRequests } from './run-requests.ts'

@@ -4,28 +4,30 @@ import { pathToFileURL } from 'node:url'
 import type { Browser } from 'playwright-core'
 import { capture, type Picture } from './capture.ts'
 import type { Scheme } from './options.ts'
-import { getThumbnailWidth, layOutRows, type Print, renderSheet, SHEET_WIDTH } from './sheet.ts'
+import { layOutRows, type Print, renderSheet, SHEET_WIDTH, thumbnailWidth } from './sheet.ts'
 import type { Subject } from './subjects.ts'
 
+/** How the pages of one sheet are seen. */
 export interface View {
-  /** Of the viewport, in px. */
+  /** Of the window, in px. */
   readonly width: number
   readonly scheme: Scheme
 }
 
 const WINDOW_HEIGHT = 800
 
-const PARALLEL_PAGES = 2
+/** One for each core that most machines have to spare. */
+const WINDOWS = 2
 
 const getFileName = ({ path, name }: Subject): string =>
   `${name === path ? path.slice(1) || 'home' : `states/${name}`}.png`
 
 /**
- * Takes screenshots of subjects at one width and color scheme.
+ * Photographs subjects as visitors with one window and one preference see them.
  * @param url of the site
- * @param out folder of the screenshots
+ * @param out the folder for the pictures
  */
-export async function captureSubjects(
+export async function photograph(
   browser: Browser,
   url: string,
   { width, scheme }: View,
@@ -37,12 +39,12 @@ export async function captureSubjects(
     colorScheme: scheme,
     reducedMotion: 'reduce',
   })
-  const visible = subjects.filter(({ fits }) => fits?.(width) ?? true)
-  const scale = getThumbnailWidth(width) / width
+  const own = subjects.filter(({ fits }) => fits?.(width) ?? true)
+  const scale = thumbnailWidth(width) / width
   const prints: Print[] = []
-  // The pages share one queue.
-  const queue = visible.entries()
-  const captureNext = async () => {
+  // Whichever window is free takes the next.
+  const queue = own.entries()
+  const work = async () => {
     const page = await context.newPage()
     for (const [index, subject] of queue) {
       const file = `${width}-${scheme}/${getFileName(subject)}`
@@ -53,7 +55,7 @@ export async function captureSubjects(
       prints[index] = { picture, file, thumbnail, ...scaleSize(picture, scale) }
     }
   }
-  await Promise.all(Array.from({ length: PARALLEL_PAGES }, captureNext))
+  await Promise.all(Array.from({ length: WINDOWS }, work))
   await context.close()
   return prints
 }
@@ -64,20 +66,19 @@ const scaleSize = ({ width, height }: Picture, scale: number) => ({
 })
 
 /**
- * Writes the contact sheet of a view as an HTML document, and a PNG file of each of its parts.
- * @param maxHeight of a part, in px
- * @returns paths relative to `out`
+ * Writes the contact sheet of a view: one document, and a picture of each of its parts.
+ * @returns the files, as seen from the folder
  */
 export async function writeSheet(
   browser: Browser,
   { width, scheme }: View,
   prints: readonly Print[],
   out: string,
-  maxHeight: number,
+  most: number,
 ): Promise<string[]> {
   const title = `sheet-${width}-${scheme}`
   const document = join(out, `${title}.html`)
-  await writeFile(document, renderSheet(title, layOutRows(prints, maxHeight)))
+  await writeFile(document, renderSheet(title, layOutRows(prints, most)))
   const page = await browser.newPage({ viewport: { width: SHEET_WIDTH, height: WINDOW_HEIGHT } })
   await page.goto(pathToFileURL(document).href)
   const files = [`${title}.html`]

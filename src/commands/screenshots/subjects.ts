@@ -1,23 +1,23 @@
 import type { Page } from 'playwright-core'
 import type { CompiledSite } from '../../content/model.ts'
 
-/** A page, or a state of a page, of which to take a screenshot. */
+/** Something to photograph. */
 export interface Subject {
-  /** Label: the path of a page, or the name of a state. */
+  /** How it is labelled: the path of a page, or the name of a state. */
   readonly name: string
   readonly path: string
-  /** Brings the page into the state. */
+  /** Brings a page into a state that is worth a picture of its own. */
   readonly prepare?: (page: Page) => Promise<void>
-  /** Whether the state exists at this width; by default it does. */
+  /** Whether it looks like this in a window of this width; everywhere if that is not said. */
   readonly fits?: (width: number) => boolean
-  /** Whether to capture the viewport instead of the page, for popovers. */
+  /** Shows the window and not the whole page: what is open hangs in the window. */
   readonly isWindow?: boolean
 }
 
 /**
- * Selects pages in the order of the site file, then states.
- * @param only paths and names; empty selects all
- * @throws if one of them does not exist
+ * All pages in the order of the site file, and after them what shows only once a visitor does something.
+ * @param only paths and names to pick; none: all
+ * @throws if one of them is not there
  */
 export function selectSubjects(site: CompiledSite, only: readonly string[]): Subject[] {
   const pages = site.pages.map(({ path }) => ({ name: path, path }))
@@ -26,14 +26,14 @@ export function selectSubjects(site: CompiledSite, only: readonly string[]): Sub
   if (unknown !== undefined) {
     const states = createStates(site).map(({ name }) => name)
     throw new Error(
-      `"${unknown}" is neither the path of a page nor a state (${states.join(', ')}).`,
+      `There is no page at ${unknown}, and no state of that name (${states.join(', ')}).`,
     )
   }
   return only.length === 0 ? all : all.filter(({ name }) => only.includes(name))
 }
 
-/** Neither an email address nor a phone number. */
-const INVALID = ['nobody', 'none'] as const
+/** Not what the contact form takes for an email address, and for a phone number. */
+const WRONG = ['nobody', 'none'] as const
 
 function createStates({ shell, outlines }: CompiledSite): Subject[] {
   const isMobile = (width: number) => width < shell.behaviour.mobileBelowPx
@@ -61,15 +61,15 @@ function createStates({ shell, outlines }: CompiledSite): Subject[] {
     },
     { name: 'not-found', path: '/no-such-page' },
   ]
-  if (form) states.push({ name: 'form-with-errors', path: form, prepare: fillInInvalid })
+  if (form) states.push({ name: 'form-with-errors', path: form, prepare: fillInWrong })
   return states
 }
 
-async function fillInInvalid(page: Page): Promise<void> {
-  const [email, phone] = INVALID
+async function fillInWrong(page: Page): Promise<void> {
+  const [email, phone] = WRONG
   await page.locator('main input[type=email]').fill(email)
   await page.locator('main input[type=tel]').fill(phone)
   await page.locator('main [aria-invalid]').first().waitFor()
-  // Hide the text cursor.
+  // The pointer and the cursor are no part of the picture.
   await page.locator('main input[type=tel]').blur()
 }

@@ -1,4 +1,4 @@
-/** The section kinds of this theme: one line for each, and its folder. */
+/** Add a line here for each new section kind. */
 export { accordion } from './accordion/schema.ts'
 export { banner } from './banner/schema.ts'
 export { callToAction } from './call-to-action/schema.ts'

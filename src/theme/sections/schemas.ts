@@ -8,17 +8,14 @@ import * as kinds from './kinds.ts'
 
 const grammar = vocabularyOf(Object.values(kinds))
 
-/** What this theme gives the compiler. */
+/** What the compiler needs to know about this theme. */
 export const vocabulary = { ...grammar, contrastPairs, createDefaults }
 
-/** A valid section, one of the kinds above. */
 type SectionSource = z.output<typeof grammar.site>['routes'][number]['sections'][number]
 
-/** A section of one of the kinds above, ready to show. */
+/** A section with resolved references. */
 export type Section = Resolved<SectionSource>
 
-/** A compiled site of these kinds. */
 export type ThemedSite = CompiledSite<Section>
 
-/** The name of a section kind. */
 export type Kind = SectionSource['kind']

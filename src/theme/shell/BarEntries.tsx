@@ -5,18 +5,17 @@ import { SiteLink } from '../ui/SiteLink.tsx'
 import type { Panel } from './LinkGroup.tsx'
 import { barEntry } from './navigationStyles.ts'
 
-/** An entry that opens. */
 export interface PanelEntryProps {
   readonly name: string
   readonly panel: Panel
 }
 
 interface BarEntriesProps {
-  /** Shows the entries that open. */
+  /** Renders the entries that open a panel. */
   readonly panelEntry: ComponentType<PanelEntryProps>
 }
 
-/** The entries of the navigation in order, in the bar or in the mobile menu. They stay as they are when it opens. */
+/** The entries of the navigation, for the bar and for the mobile menu. */
 export const BarEntries = memo(({ panelEntry: Opening }: BarEntriesProps) => {
   const { bar, panels } = useSite().shell.navigation
   return (

@@ -4,10 +4,7 @@ import { Heading } from '../ui/Heading.tsx'
 import { Hero } from '../ui/Hero.tsx'
 import { heroLayouts, tagline } from '../ui/heroLayouts.ts'
 
-/**
- * What shows when the application itself fails. Needs nothing of the application:
- * it is given the shell and stands outside of every context.
- */
+/** Replaces the application when it fails, so it uses no context. */
 export function ErrorScreen({ shell }: { readonly shell: Shell }) {
   const { headline, text, reload, image } = shell.errorScreen
   const head = (

@@ -33,7 +33,6 @@ const sheet = css`
   }
 `
 
-/** What stands at the end of every page, and stays as it is from one to the next. */
 export const Footer = memo(() => {
   const { footer, words } = useSite().shell
   return (

@@ -12,8 +12,8 @@ const along = keyframes`
   }
 `
 
-// Two halves of equal content, each at least as wide as the window: after one of them it begins again. What is too long for
-// the window has more lines, so that all of it can be read while nothing moves.
+// Two equal halves, each at least as wide as the window, make the loop seamless. A long label wraps only where it cannot
+// move: without scripts and with reduced motion.
 const frame = css`
   display: flex;
   flex-direction: column;
@@ -41,6 +41,10 @@ const frame = css`
   }
   & > a > span > span {
     max-inline-size: 100vw;
+    @media (scripting: enabled) and (prefers-reduced-motion: no-preference) {
+      max-inline-size: none;
+      white-space: nowrap;
+    }
   }
   & > a > span > span::before {
     content: '';
@@ -66,28 +70,27 @@ const frame = css`
   }
 `
 
-/** Seen many times, the label is heard once: all copies but the first are hidden. */
+/** Screen readers get the first copy only. */
 const COPIES = [0, 1, 2, 3]
 
-/** The large link that moves along the footer, while it is in sight, until the visitor stops it (WCAG 2.2.2). */
+/** The large link that moves along the footer while it is visible, until the visitor pauses it (WCAG 2.2.2). */
 export function FooterBanner({ banner: { label, to } }: { readonly banner: Action }) {
   const { words } = useSite().shell
-  // Where scripts do not run, nothing could stop it: there it rests, without its button.
+  // Undefined before hydration: without scripts nothing could stop the motion.
   const [moving, setMoving] = useState<boolean>()
-  const [inSight, setInSight] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
+  const [isVisible, setIsVisible] = useState(false)
+  const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
     setMoving(true)
-    // What nobody sees would only use up the battery.
     const observer = new IntersectionObserver((entries) =>
-      setInSight(entries.at(-1)?.isIntersecting === true),
+      setIsVisible(entries.at(-1)?.isIntersecting === true),
     )
-    if (place.current) observer.observe(place.current)
+    if (container.current) observer.observe(container.current)
     return () => observer.disconnect()
   }, [])
   return (
-    <div css={frame} ref={place}>
-      <SiteLink to={to} data-moving={(moving && inSight) || undefined}>
+    <div css={frame} ref={container}>
+      <SiteLink to={to} data-moving={(moving && isVisible) || undefined}>
         {renderList([0, 1], (half) => (
           <span aria-hidden={half > 0 || undefined}>
             {renderList(COPIES, (copy) => (

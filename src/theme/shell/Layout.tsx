@@ -28,10 +28,7 @@ const frame = css`
   }
 `
 
-/**
- * What every page has around its content: skip link, top bar, footer. The boundaries let React take
- * over the document in small pieces, the bar first.
- */
+/** Skip link, top bar, content and footer. The Suspense boundaries split hydration, the bar first. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   useOpenRequestedPanel()
   return (

@@ -2,16 +2,15 @@ import { useEffect, useState } from 'react'
 import { css, keyframes } from '../style/css.ts'
 import { useSite } from '../ui/SiteContext.tsx'
 
-/** From when on a visitor is told that a page is on its way, in ms; most pages are there before. */
+/** Most pages load faster than this, in ms. */
 const INDICATOR_DELAY_MS = 300
 
-/** From when on it is loaded as a document, in ms. */
+/** After this time, the page is loaded as a document, in ms. */
 const RELOAD_TIMEOUT_MS = 4000
 
 interface LoadingIndicatorProps {
-  /** The address of a page that is on its way. */
+  /** The address of the page that is loading. */
   readonly pendingAddress: string | undefined
-  /** Loads it as a document. */
   readonly reloadDocument: () => unknown
 }
 
@@ -46,7 +45,7 @@ const sign = css`
   }
 `
 
-/** Says that the next page is on its way, and loads it as a document where that takes too long. */
+/** Shows that a page is loading, and reloads the document where this takes too long. */
 export function LoadingIndicator({ pendingAddress, reloadDocument }: LoadingIndicatorProps) {
   const { loading } = useSite().shell.words
   const [late, setLate] = useState<string>()

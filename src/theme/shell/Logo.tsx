@@ -21,7 +21,7 @@ const link = css`
   }
 `
 
-// A logo that says the name is as wide as its letters make it.
+// A wordmark keeps its proportions.
 const wide = css`
   ${link}
   & > svg {
@@ -34,7 +34,7 @@ const wide = css`
 const renderShape = ({ tag, attributes, children }: Drawing): ReactNode =>
   createElement(tag, attributes, ...children.map(renderShape))
 
-/** The drawing of the logo, in the colour and at the width of its place; nothing where the site has none. */
+/** The logo as inline SVG, in the current text colour. */
 export function LogoMark() {
   const { logo } = useSite().shell
   if (!logo) return null
@@ -46,7 +46,7 @@ export function LogoMark() {
   )
 }
 
-/** The brand, leading home: the logo and the name, or the logo alone if it says the name. */
+/** A link to the home page: the logo and the name, or only a logo that contains the name. */
 export function Logo() {
   const { company, navigation, logo } = useSite().shell
   return (

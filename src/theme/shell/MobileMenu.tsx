@@ -29,7 +29,6 @@ const frame = css`
   }
 `
 
-// An index of sheets: large entries with their numbers, and the foot of the sheet at the end of the window.
 const sheet = css`
   ${dropdown}
   inset-block-end: 0;
@@ -93,7 +92,7 @@ const groups = css`
   padding-inline-start: min(2.5rem, 14vw);
 `
 
-/** The menu of narrow windows. Any number of its sections may be open at once. */
+/** The menu of narrow windows. Several of its sections can be open. */
 export function MobileMenu() {
   const id = useId()
   const { ref, open } = usePopover()

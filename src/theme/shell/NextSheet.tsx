@@ -6,7 +6,6 @@ import { stretchedLink } from '../ui/linkStyles.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 
-// Words on the left, the picture of the next sheet on its own paper on the right.
 const row = css`
   && {
     display: grid;
@@ -44,7 +43,7 @@ const row = css`
   }
 `
 
-/** The end of a page whose set leads on: a quiet link to the next sheet. */
+/** A link to the next page of the collection. */
 export function NextSheet({ of: { label, code, name, href, image } }: { readonly of: Next }) {
   return (
     <Band css={row}>

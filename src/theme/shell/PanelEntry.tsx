@@ -6,10 +6,7 @@ import { expandable } from './navigationStyles.ts'
 import { useOpenOnHover } from './useOpenOnHover.ts'
 import { usePopover } from './usePopover.ts'
 
-/**
- * An entry of the bar that opens a panel; one at a time is open. Disclosure navigation of the ARIA
- * Authoring Practices; the button works without JavaScript too.
- */
+/** A disclosure button with its panel (ARIA Authoring Practices). It works without JavaScript. */
 export function PanelEntry({ name, panel }: PanelEntryProps) {
   const id = useId()
   const { ref, open } = usePopover()

@@ -25,9 +25,9 @@ interface RequestPageProps {
 const nothing = () => undefined
 
 /**
- * A page that the contact service answers with where no script has asked. It is never hydrated, so it is
- * kept out of the application that browsers load. All reasons stand in it; the service takes out those
- * that do not apply.
+ * The response of the contact service to a form that was submitted without JavaScript. It is never hydrated and not
+ * part
+ * of the browser bundle. It contains all reasons; the service removes those that do not apply.
  */
 export function RequestPage({ shell, page, styles }: RequestPageProps) {
   const site = { shell, navigate: nothing, prefetch: nothing }

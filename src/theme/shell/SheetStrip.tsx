@@ -5,8 +5,8 @@ import { renderList } from '../ui/renderList.ts'
 import { useSite } from '../ui/SiteContext.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 
-// Cells between lines, as in the title block of a drawing. The last step gives way; long words in the others do at a share of
-// the window, for a share of the strip would follow from them.
+// Only the last entry shrinks. The others are limited by the window, because a percentage of the container would be
+// circular.
 const strip = css`
   display: flex;
   justify-content: space-between;
@@ -58,7 +58,7 @@ const strip = css`
   }
 `
 
-/** The title block of a page: the trail that leads to it, and its number in its drawing set. */
+/** Breadcrumbs, and the number of the page in its collection. */
 export function SheetStrip({ sheet }: { readonly sheet: TitleBlock }) {
   const { words } = useSite().shell
   const { code, of, trail } = sheet

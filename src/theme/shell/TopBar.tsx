@@ -47,10 +47,6 @@ const bar = css`
   }
 `
 
-/**
- * The bar at the top of every page: logo, entries, and the mobile menu in narrow windows. It stays as it is from one
- * page to the next.
- */
 export const TopBar = memo(() => {
   const { shell } = useSite()
   const ref = useRef<HTMLElement>(null)

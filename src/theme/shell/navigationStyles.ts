@@ -1,16 +1,12 @@
 import { css } from '../style/css.ts'
 import { listLink } from '../ui/linkStyles.ts'
 
-/**
- * A bar in which text is set so large, by the visitor, that the entries have as little room as in a narrow window. Only
- * containers are measured in the size of text as it is.
- */
+/** A bar with enlarged text has as little room as a narrow window. Only container queries depend on the size of text. */
 export const compactBar = '@container (width < 42rem)'
 
-/** A bar with room for its entries, in a window that is not narrow. */
+/** The opposite of `compactBar`. */
 export const roomyBar = '@container (width >= 42rem)'
 
-/** An entry of the bar or of the mobile menu, link and summary alike. */
 export const barEntry = css`
   ${listLink}
   gap: var(--space-2);
@@ -18,7 +14,7 @@ export const barEntry = css`
   font-weight: 600;
 `
 
-/** The corner that says that an entry opens. */
+/** An arrow marks entries that open. */
 export const expandable = css`
   ${barEntry}
   justify-content: space-between;
@@ -39,10 +35,7 @@ export const expandable = css`
   }
 `
 
-/**
- * What hangs from the bar when it is opened: a popover, which stands above everything else. Browsers that know anchors
- * (CSS Anchor Positioning 1) need no script to find the lower edge of the bar.
- */
+/** A popover below the bar. With CSS anchor positioning, it finds the lower edge of the bar without a script. */
 export const dropdown = css`
   position: fixed;
   inset: var(--bar-height) 0 auto;

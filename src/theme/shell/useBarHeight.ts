@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Tells the style sheet how tall the bar is (`--bar-height`) where its entries need more than one row: what is scrolled
- * to, what hangs from the bar and what sticks below it keep clear of all of it. CSS alone cannot know that.
+ * Sets `--bar-height` while the bar has more than one row. Scroll offsets, dropdowns and sticky elements depend on
+ * it.
  */
 export function useBarHeight(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useBarHeight(bar: RefObject<HTMLElement | null>): void {
     const observer = new ResizeObserver(() => {
       const { height } = header.getBoundingClientRect()
       const isOneRow = height <= Number.parseFloat(getComputedStyle(header).minHeight)
-      // Where it changes nothing, no style has to be worked out anew.
+      // An unchanged value avoids recalculating styles.
       document.documentElement.style.setProperty('--bar-height', isOneRow ? '' : `${height}px`)
     })
     observer.observe(header)

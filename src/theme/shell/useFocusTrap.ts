@@ -1,9 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/**
- * While a popover is open, the page behind it is out of reach, and Tab goes round between its button
- * and its end (WCAG 2.4.3). It is left with Escape, its button, or one of its links.
- */
+/** Makes the page inert while a popover is open, and cycles Tab between its button and its end (WCAG 2.4.3). */
 export function useFocusTrap(
   popover: RefObject<HTMLElement | null>,
   open: boolean | undefined,

@@ -1,12 +1,13 @@
 import { type PointerEvent, type RefObject, useRef } from 'react'
 
 /**
- * Opens a popover while a pointer that can hover is over it or its button (WCAG 1.4.13). A pointer that
- * rests opens nothing, although browsers say that it enters what comes to lie under it, as the bar does
- * after a view transition.
- * @param closeDelayMs how long it stays once the pointer has left; coming back in time keeps it open
- * @returns the handlers: `place` for what holds button and popover, `click` for the button, whose first
- *   click does not close what the pointer has just opened
+ * Opens a popover on hover (WCAG 1.4.13). The pointer has to move: browsers also fire `pointerenter` when an element
+ * moves
+ * under a resting pointer, for example after a view transition.
+ * @param closeDelayMs how long it stays open after the pointer has left
+ * @returns handlers: `place` for the container of button and popover, `click` for the button, whose first click must
+ *   not
+ *   close what hovering has just opened
  */
 export function useOpenOnHover(popover: RefObject<HTMLElement | null>, closeDelayMs: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -1,10 +1,7 @@
 import { useEffect } from 'react'
 import { useCurrentPage, useSite } from '../ui/SiteContext.tsx'
 
-/**
- * Opens the panel that a link of the footer has asked for, a moment after its page has arrived: in the
- * bar, or as a section of the menu where that is what shows.
- */
+/** Opens the panel that a link requested, in the bar or in the mobile menu, after its page is rendered. */
 export function useOpenRequestedPanel(): void {
   const { footerPanelDelayMs } = useSite().shell.behaviour
   const { path, panel } = useCurrentPage()
@@ -16,7 +13,7 @@ export function useOpenRequestedPanel(): void {
       openPanel(panel)
       history.replaceState(null, '')
     }
-    // In the next frame the heading of a new page takes the focus, which closes whatever is open.
+    // In the next frame the heading of the new page receives focus, which closes open panels.
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(open, footerPanelDelayMs)
     })
@@ -27,7 +24,7 @@ export function useOpenRequestedPanel(): void {
   }, [panel, path, footerPanelDelayMs])
 }
 
-/** Focus goes along, so that the keyboard goes on from there, and back when it is closed. */
+/** Moves focus as well, so that keyboard users continue there. */
 function openPanel(name: string): void {
   for (const place of document.querySelectorAll<HTMLElement>(`[data-panel="${name}"]`)) {
     const popover = place.closest<HTMLElement>('[popover]') ?? place.nextElementSibling
@@ -35,9 +32,9 @@ function openPanel(name: string): void {
     if (!(popover instanceof HTMLElement && button instanceof HTMLElement)) continue
     if (!button.offsetWidth) continue
     const isSection = place instanceof HTMLDetailsElement
-    // The page behind the menu holds still, so it has to have arrived at its top.
+    // An open menu blocks scrolling, so the page has to be at its top already.
     if (isSection) scrollTo({ top: 0, behavior: 'instant' })
-    // The page may still be on its way to its top: to scroll for the focus would end that.
+    // Scrolling to the focus would stop a smooth scroll to the top.
     button.focus({ preventScroll: true })
     popover.togglePopover(true)
     if (!isSection) continue

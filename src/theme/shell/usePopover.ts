@@ -3,16 +3,16 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 const TYPES = ['focusin', 'click', 'popstate', 'resize']
 
 interface Popover {
-  /** For the element with the attribute `popover`, which has its button beside it. */
+  /** For the popover element, which follows its button. */
   readonly ref: RefObject<HTMLDivElement | null>
-  /** What the button says in aria-expanded; before the page is live, the browser itself says it. */
+  /** Value of `aria-expanded`. Undefined before hydration: the browser sets the state itself. */
   readonly open: boolean | undefined
 }
 
 /**
- * Follows a popover and closes it where the browser does not: when focus leaves it and its button, once
- * a link inside was followed, when the visitor goes back or on, and when its button no longer shows in a
- * window that has changed its size. The browser sees to Escape, presses elsewhere, and that one is open.
+ * Tracks a popover and closes it where the browser does not: on focus outside, after a click on a link in it, on back
+ * and
+ * forward, and when its button disappears on resize.
  */
 export function usePopover(): Popover {
   const ref = useRef<HTMLDivElement>(null)
@@ -22,7 +22,7 @@ export function usePopover(): Popover {
     if (!popover) return
     const listening = new AbortController()
     const { signal } = listening
-    // It may have been opened before the page was live.
+    // It may have been opened before hydration.
     setOpen(popover.matches(':popover-open'))
     popover.addEventListener('beforetoggle', ({ newState }) => setOpen(newState === 'open'), {
       signal,

@@ -1,23 +1,21 @@
 import { useLayoutEffect } from 'react'
 
-/** How far a section has to come into sight is asked at every hundredth of it. */
+/** Report every percent of visibility. */
 const THRESHOLDS = Array.from({ length: 101 }, (_, hundredths) => hundredths / 100)
 
-/** Sections of the document that were in the window before the application was there. */
+/** Sections that were visible before hydration. */
 let visibleSections: ReadonlySet<Element> = new Set()
 
-/** Says which sections the visitor has seen already: they stay as they are. */
 export const setVisibleSections = (sections: ReadonlySet<Element>): void => {
   visibleSections = sections
 }
 
 /**
- * Lets the sections below the first screen fade in once, each when enough of it is in sight, or half
- * the window is full of it: a long one may never show so much at once. What a visitor has seen before
- * (`keepSeen`) stays. The style sheet decides whether an unseen
- * section is hidden; without it, or without this, everything is simply there.
- * @param page what the sections belong to: another page has other ones
- * @param percent how much of a section has to be in sight
+ * Fades in sections below the first screen once, when enough of them is visible or half of the window is filled.
+ * Without
+ * scripts, everything is visible.
+ * @param page identifies the sections: a change observes those of another page
+ * @param percent how much of a section has to be visible
  */
 export function useReveal(page: unknown, percent: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sections are those of the page
@@ -35,7 +33,7 @@ export function useReveal(page: unknown, percent: number): void {
       },
       { threshold: THRESHOLDS },
     )
-    // All places are asked for before anything changes: after each change the browser would style the page anew.
+    // Measure all positions before the first change, to avoid repeated layouts.
     const hidden = [...document.querySelectorAll<HTMLElement>('main > section')].filter(
       (section) => {
         if (visibleSections.has(section)) return false
@@ -46,7 +44,7 @@ export function useReveal(page: unknown, percent: number): void {
     )
     for (const section of hidden) {
       section.dataset.reveal = ''
-      // What has the focus can be seen (WCAG 2.4.7).
+      // Focused content must be visible (WCAG 2.4.7).
       section.addEventListener('focusin', () => reveal(section), { once: true })
       observer.observe(section)
     }

@@ -5,10 +5,7 @@ const subscribe = (changed: () => void): (() => void) => {
   return () => window.removeEventListener('scroll', changed)
 }
 
-/**
- * Whether the page is scrolled further than so many px; not scrolled where there is no window.
- * @param afterPx the distance from the top
- */
+/** Returns whether the page is scrolled further than `afterPx`; false on the server. */
 export const useScrolled = (afterPx: number): boolean =>
   useSyncExternalStore(
     subscribe,

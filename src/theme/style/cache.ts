@@ -2,17 +2,16 @@ import type { EmotionCache } from '@emotion/cache'
 import type { Shell } from '../../content/model.ts'
 import { COMMENT, LITERAL } from './literals.ts'
 
-/** The one prefix of all class names. */
 const KEY = 's'
 
-/** Where a document keeps the styles it was rendered with; see `documentOf`. */
+/** The styles that a document was rendered with; see `renderDocument`. */
 const RENDERED = 'style[data-ids]'
 
 /**
- * A cache for the styles of one document, in place of emotion's own: browsers understand nested rules
- * themselves (CSS Nesting 1), so nothing has to be parsed at run time.
- * On the server it collects styles. In the browser it takes over those that the document came with, and
- * puts later ones into a constructed sheet, which a Content-Security-Policy without 'unsafe-inline' allows.
+ * An emotion cache without a CSS parser: browsers support nested rules. On the server it collects styles. In the
+ * browser it
+ * skips those of the document and inserts others into a constructed sheet, which a Content-Security-Policy without
+ * 'unsafe-inline' allows.
  */
 export function createStyleCache(behaviour: Shell['behaviour']): EmotionCache {
   const fillIn = customMedia(behaviour.mobileBelowPx)
@@ -24,11 +23,11 @@ export function createStyleCache(behaviour: Shell['behaviour']): EmotionCache {
     inserted,
     registered: {},
     compat: true,
-    // Emotion hands the sheet through to `insert` and touches nothing of it.
+    // Emotion only passes the sheet to `insert`.
     sheet: {} as EmotionCache['sheet'],
     insert(selector, { name, styles }) {
       if (inserted[name] !== undefined) return
-      // Key frames come without a selector, as a whole rule.
+      // Keyframes have no selector.
       const rule = fillIn(selector ? `${selector}{${styles}}` : styles)
       inserted[name] = insertRule ? true : rule
       insertRule?.(rule)
@@ -49,7 +48,7 @@ const renderedIds = (): string[] =>
 
 const CUSTOM_MEDIA = new RegExp(`${LITERAL.source}|${COMMENT.source}|\\(--(wide|narrow)\\)`, 'gs')
 
-/** Fills in `--wide` and `--narrow` (Media Queries 5, custom media), whose number is in site.yaml. */
+/** Replaces the custom media queries `--wide` and `--narrow`, whose width is in site.yaml. */
 function customMedia(belowPx: number): (rule: string) => string {
   const queries: Readonly<Record<string, string>> = {
     wide: `(min-width: ${belowPx}px)`,
@@ -58,15 +57,14 @@ function customMedia(belowPx: number): (rule: string) => string {
   return (rule) => rule.replace(CUSTOM_MEDIA, (written, name: string) => queries[name] ?? written)
 }
 
-/** The styles that a rendering has used, for the document that carries it. */
 export interface RenderedStyles {
-  /** As they are written, with comments and blanks. */
+  /** Not minified. */
   readonly css: string
-  /** The ids by which the browser knows that it need not insert them again. */
+  /** Ids that the browser must not insert again. */
   readonly ids: readonly string[]
 }
 
-/** @param cache a cache that one document was rendered with on the server */
+/** @param cache the cache of one server rendering */
 export function getRenderedStyles({ inserted }: EmotionCache): RenderedStyles {
   const rules = Object.values(inserted).map((css) => (typeof css === 'string' ? css : ''))
   return { css: rules.join(''), ids: Object.keys(inserted) }

@@ -3,36 +3,35 @@ import { type ColourName, resolveColour, type Tone } from './tones.ts'
 
 type Row = readonly [text: ColourName, ground: ColourName, use: Use, change?: 'ground']
 
-// The names are those of the CSS variables in views. Hairlines (rule) only part what stands apart anyway,
-// and buttons are known by their words: neither needs a contrast to its ground.
+// Names as in CSS variables. Hairlines and the borders of primary buttons need no contrast: nothing depends on them.
 const EVERYWHERE: readonly Row[] = [
   ['ink', 'paper', 'body'],
-  // Under the pointer quiet buttons are reversed, and so is the skip link.
+  // Hovered secondary buttons, and the skip link.
   ['paper', 'ink', 'text'],
   ['underline', 'paper', 'line'],
-  // The ring around what has the focus; frames of quiet buttons; stations of a process.
+  // Focus rings, borders of secondary buttons, stations of a process.
   ['ink', 'paper', 'line'],
 ]
 
 const ON_PAGE: readonly Row[] = [
   ...EVERYWHERE,
-  // Panels, cards, title blocks, fields with their frames.
+  // Panels, cards, form fields and their borders.
   ['ink', 'raised', 'body'],
   ['ink', 'raised', 'line'],
-  // Entries of the bar and the ring around them.
+  // Entries of the bar and their focus rings.
   ['ink', 'bar', 'text'],
   ['ink', 'bar', 'line'],
-  // Introductions and captions; on cards and fields also.
+  // Introductions and captions, also on cards.
   ['quiet', 'paper', 'body'],
   ['quiet', 'raised', 'body'],
-  // Primary buttons, as they are and under the pointer; selected text.
+  // Primary buttons, also when hovered; selected text.
   ['onAccent', 'accent', 'text'],
   ['night', 'signal', 'text', 'ground'],
-  // Messages at fields, and the frames of those fields, outside and inside.
+  // Error messages, and both sides of the borders of invalid fields.
   ['error', 'paper', 'text'],
   ['error', 'paper', 'line'],
   ['error', 'raised', 'line'],
-  // Underlines of links; arrow heads; cards under the pointer.
+  // Underlines, arrows, borders of hovered cards.
   ['underline', 'raised', 'line'],
   ['underline', 'bar', 'line'],
   ['accent', 'paper', 'line'],
@@ -41,9 +40,7 @@ const ON_PAGE: readonly Row[] = [
 
 const ON_NIGHT: readonly Row[] = [
   ...EVERYWHERE,
-  // Introductions, categories, small print.
   ['quiet', 'paper', 'body'],
-  // Title blocks of covers.
   ['ink', 'raised', 'body'],
   ['quiet', 'raised', 'text'],
 ]
@@ -56,7 +53,7 @@ const pairsOn = (tone: Tone | undefined, rows: readonly Row[]): Pair[] =>
     change: change ?? 'text',
   }))
 
-/** What stands on what, on all sheets: the one list of it. Whatever meets on the screen is in it. */
+/** All colour combinations of the theme, in one list. */
 export const contrastPairs: readonly Pair[] = [
   ...pairsOn(undefined, ON_PAGE),
   ...pairsOn('night', ON_NIGHT),

@@ -3,9 +3,9 @@ import { createLanguageCss } from './languages.ts'
 import { createTokensCss } from './tokens.ts'
 import { tonesCss } from './tones.ts'
 
-// The bar is as tall as its one row; where it has more of them, `useBarHeight` says so in `--bar-height`.
-// `--edge` is what stands free beside the page's column on either side; `--column` is its width, for what is measured by the
-// page. `--column-percent` is a hundredth of the column that headings are measured by.
+// `--edge` is the space beside the column of the page, `--column` its width, `--column-percent` a hundredth of the
+// column
+// that headings are sized by.
 const layout = `
 :root{
   --bar-height:var(--bar-least);
@@ -18,7 +18,7 @@ const layout = `
   --column-percent:calc(var(--column)/100)
 }`
 
-// Nothing asks for more room than its place has: words that are longer than it break, and columns need no minmax().
+// Long words break, and columns need no minmax().
 const reset = `
 *,::before,::after{box-sizing:border-box}
 *{margin:0;min-inline-size:0}
@@ -36,14 +36,11 @@ summary{list-style:none}
 summary::-webkit-details-marker{display:none}
 [hidden]{display:none!important}`
 
-// Widths of text are told in em, which stay the same when the fonts arrive; 36em stay below 75 characters.
-// The root's padding keeps what is scrolled to or focused clear of the bar that sticks to the top. What is in the bar
-// itself is in sight: without its margin, the page would scroll with every press of Tab.
-// What a short page leaves of the window is its footer's: if it were the page's, the footer would move up with every
-// piece of it that arrives.
-// On paper, margins end with their sheet; a section whose padding does not fit would move to the next one as a whole.
-// The page is the measure of what has none nearer (`--column-percent`), but for one with a message that floats over the window:
-// browsers from before the end of 2024 would fix it in its container.
+// - `--measure` in em does not change when fonts load; 36em is less than 75 characters.
+// - Scroll padding keeps targets clear of the sticky bar. Links in the bar cancel it, or Tab would scroll the page.
+// - The footer grows on short pages. If the content grew, the footer would move while the content loads.
+// - In print, a section whose padding does not fit would move to the next page as a whole: it has a margin instead.
+// - Pages with a toast are no containers: browsers before the end of 2024 would position it in its container.
 const base = `
 html{
   scroll-padding-top:var(--bar-height);
@@ -93,11 +90,7 @@ html:has([data-menu]:popover-open){overflow:hidden}
 }
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}`
 
-/**
- * The style sheet under everything else: tokens, sheets, a small reset, how bare elements look.
- * @param theme the look in numbers
- * @param language of the site
- */
+/** Creates the global styles: tokens, tones, reset, base elements, rules for the language. */
 export function createGlobalCss(theme: Theme, language: string): string {
   return createTokensCss(theme) + layout + tonesCss + reset + base + createLanguageCss(language)
 }

@@ -1,22 +1,18 @@
-/** What a language changes in how text is set. */
-
-/** Written from right to left. */
 const RIGHT_TO_LEFT = /^(ar|fa|he|ur|ps|sd|ug|yi|dv|ckb)\b/
 
-/** Letters that are joined, and taller than Latin ones. */
+/** Scripts with joined, tall letters. */
 const JOINED = /^(ar|fa|ur|ps|sd|ug|ckb)\b/
 
-/** Words that are long as a rule, in languages that browsers know how to hyphenate. */
+/** Languages with long words that browsers can hyphenate. */
 const LONG_WORDS = /^(de|nl|fi|hu|sv|da|nb|nn|no|pl|cs|ru|uk)\b/
 
-/** The direction of a language. @param language a short code such as `en-US` */
 export const getDirection = (language: string): 'ltr' | 'rtl' =>
   RIGHT_TO_LEFT.test(language) ? 'rtl' : 'ltr'
 
-/** Rules for a language, to come after all others; none for most. */
+/** Creates rules that override all others; empty for most languages. */
 export const createLanguageCss = (language: string): string =>
   [
-    // Addresses and numbers keep their own direction.
+    // Addresses and numbers stay left to right.
     getDirection(language) === 'rtl'
       ? ':root{--onward:225deg;--along:50%}[translate=no]{direction:ltr;unicode-bidi:isolate}:is([type=email],[type=tel]):not(:placeholder-shown){direction:ltr}'
       : '',

@@ -1,4 +1,4 @@
-/** Strings and addresses in a style sheet (CSS Syntax 3): what stands in them is not CSS, and stays as it is. */
+/** Strings and URLs in CSS, whose content is not parsed. */
 export const LITERAL = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|url\([^"')]*\)/s
 
 export const COMMENT = /\/\*.*?\*\//s

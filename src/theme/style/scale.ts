@@ -7,10 +7,7 @@ const round = (value: number): number => Math.round(value * 10_000) / 10_000
 const rem = (px: number): string => `${round(px / ROOT_PX)}rem`
 
 /**
- * The size of one step of the type scale as a CSS length: it grows in a straight line between the
- * two widths of the scale and stays put outside of them. In rem, so that it follows the visitor's
- * own text size.
- * @param scale the scale of the theme
+ * Returns a step of the type scale as a CSS length in rem. It grows linearly between the two widths of the scale.
  * @param step 0 is running text; each step up multiplies by the ratio
  */
 export function formatFluidSize(scale: Theme['scale'], step: number): string {

@@ -3,10 +3,10 @@ import { getColourVariable } from './colour-variable.ts'
 import { FONT_ROLES, formatFontStack, getFontVariable } from './font-stacks.ts'
 import { formatFluidSize } from './scale.ts'
 
-/** Steps of the type scale: below and above running text, which is 0. */
+/** Steps of the type scale; 0 is running text. */
 const STEPS = [-1, 0, 1, 2, 3, 4, 5, 6] as const
 
-/** Distances that exist, as multiples of the space unit. */
+/** Multiples of the space unit. */
 const SPACES = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32] as const
 
 type Declaration = readonly [name: string, value: string]
@@ -20,11 +20,7 @@ const fonts = (theme: Theme['fonts']): Declaration[] =>
 const block = (selector: string, declarations: readonly Declaration[]): string =>
   `${selector}{${declarations.map(([name, value]) => `${name}:${value}`).join(';')}}`
 
-/**
- * The theme as CSS variables on the root element, with the dark colours for visitors who prefer them.
- * @param theme the look in numbers
- * @returns a style sheet without line breaks
- */
+/** Creates the CSS variables of a theme, with its dark colours. */
 export function createTokensCss(theme: Theme): string {
   const root = block(':root', [
     ['color-scheme', 'light dark'],

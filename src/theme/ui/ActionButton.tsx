@@ -8,7 +8,6 @@ interface ActionButtonProps {
   readonly className?: string | undefined
 }
 
-/** A link that looks like a button and is as easy to hit. */
 export function ActionButton({ action, variant, className }: ActionButtonProps) {
   return (
     <SiteLink to={action.to} css={buttonStyles[variant]} className={className}>

@@ -3,15 +3,14 @@ import { css } from '../style/css.ts'
 import type { Tone } from '../style/tones.ts'
 
 interface BandProps {
-  /** Where other links can point to. */
+  /** The anchor. */
   readonly id?: string | undefined
-  /** The sheet that it lies on, if not the page itself. */
   readonly tone?: Tone | undefined
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
-// Bands are numbered like the zones of a drawing; the numbers are for the eye only.
+// Sections are numbered; screen readers do not read the numbers.
 const band = css`
   position: relative;
   padding: clamp(var(--space-16), 8vw, var(--space-32)) var(--edge);
@@ -29,7 +28,7 @@ const band = css`
   }
 `
 
-/** A section across the whole window with its content in the page's column. */
+/** A full-width section with its content in the column of the page. */
 export function Band({ tone, ...rest }: BandProps) {
   return <section data-tone={tone} css={band} {...rest} />
 }

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { css } from '../style/css.ts'
 
 interface DisclosureProps {
-  /** Of the disclosures with one group, one at a time is open. */
+  /** Opening one closes the others of its group. */
   readonly group: string
   readonly summary: ReactNode
   readonly children: ReactNode
 }
 
-// The plus is drawn, not written, so that nobody has to hear it.
+// The icon is a background, so that screen readers do not read it.
 const frame = css`
   border-block: 1px solid var(--colour-rule);
   & + & {
@@ -40,7 +40,6 @@ const frame = css`
   }
 `
 
-/** An item that opens and closes, also without JavaScript. */
 export function Disclosure({ group, summary, children }: DisclosureProps) {
   return (
     <details name={group} css={frame}>

@@ -5,12 +5,13 @@ import { renderList } from './renderList.ts'
 
 interface FigureListProps {
   readonly figures: readonly Figure[]
-  /** Whether they have the sheet to themselves: a few are set large then. */
+  /** Sets up to three figures in a larger font. */
   readonly isLarge?: boolean
 }
 
-// In pairs where it is narrow, or one a row if the count is odd. Where there is room, three share seven twelfths of the page.
-// The label comes first for the ear, the number first for the eye.
+// Narrow windows have two columns, or one for an odd number. The label is first for screen readers, the value first
+// on
+// screen.
 const list = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
@@ -52,7 +53,6 @@ const list = css`
   }
 `
 
-// Up to so many share the page's column.
 const FEW = 3
 
 const large = css`
@@ -63,7 +63,6 @@ const large = css`
   }
 `
 
-/** Figures set like the dimensions on a drawing. */
 export function FigureList({ figures, isLarge }: FigureListProps) {
   return (
     <dl css={[list, isLarge && figures.length <= FEW && large]}>

@@ -7,7 +7,6 @@ import { Band } from './Band.tsx'
 import { SectionHead } from './SectionHead.tsx'
 
 interface HeadedSectionProps {
-  /** The section: how it begins, and the button at its end if it has one. */
   readonly section: {
     readonly id?: string | undefined
     readonly level: 1 | 2
@@ -16,7 +15,7 @@ interface HeadedSectionProps {
     readonly action?: Action | undefined
   }
   readonly tone?: Tone
-  /** Whether the heading stands beside the content where there is room, and stays in sight. */
+  /** Whether the heading is beside the content in wide windows, and sticky. */
   readonly beside?: boolean | undefined
   readonly children: ReactNode
 }
@@ -33,7 +32,7 @@ const columns = css`
   }
 `
 
-// It is five twelfths of the page, but for the gap.
+// Five twelfths of the page, less the gap.
 const column = css`
   ${extraWide} {
     position: sticky;
@@ -45,7 +44,6 @@ const column = css`
   }
 `
 
-/** A band with its heading above the content or beside it, and its button below. */
 export function HeadedSection({ section, tone, beside, children }: HeadedSectionProps) {
   return (
     <Band id={section.id} tone={tone}>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { css, type SerializedStyles } from '../style/css.ts'
 
-/** Place in the outline of the page. */
 export type HeadingLevel = 1 | 2 | 3 | 4
 
-/** Size, independent of the place in the outline. */
+/** Independent of the level. */
 export type HeadingVariant = 'poster' | 'display' | 'title' | 'subtitle'
 
 interface HeadingProps {
@@ -14,7 +13,7 @@ interface HeadingProps {
   readonly children: ReactNode
 }
 
-// The share of the column (of the page where none is measured) keeps long words in one piece.
+// Limits by column width keep long words unbroken.
 const variants: Readonly<Record<HeadingVariant, SerializedStyles>> = {
   poster: css`
     font-size: min(1.3 * var(--step-6), 11.6 * var(--column-percent));
@@ -33,11 +32,10 @@ const variants: Readonly<Record<HeadingVariant, SerializedStyles>> = {
   `,
 }
 
-/** A heading: its level is for the outline, its look for the eye. */
 export function Heading({ level, variant, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const
   return <Tag css={variants[variant]} {...rest} />
 }
 
-/** The level of headings inside a section, from that of its own heading. */
+/** Returns the level of headings inside a section. */
 export const getNextLevel = (level: 1 | 2): 2 | 3 => (level === 1 ? 2 : 3)

@@ -6,16 +6,14 @@ import { Picture } from './Picture.tsx'
 
 interface HeroProps {
   readonly layout: HeroLayout
-  /** Where other links can point to. */
+  /** The anchor. */
   readonly id?: string | undefined
-  /** The headline and what stands with it. */
   readonly head: ReactNode
   readonly image?: Image | undefined
-  /** What stands under headline and picture. */
   readonly children?: ReactNode
 }
 
-/** How a page begins: headline and picture on one sheet, details under both. */
+/** Headline and picture, with details below. */
 export function Hero({ layout, id, head, image, children }: HeroProps) {
   const picture = image && <Picture image={image} eager displayWidth={layout.pictureWidth} />
   return (

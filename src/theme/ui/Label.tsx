@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import { css } from '../style/css.ts'
 
 interface LabelProps {
-  /** The element that it is. */
   readonly as?: 'p' | 'div' | 'figcaption' | 'dt' | 'h2' | 'ul'
   readonly id?: string
   readonly className?: string | undefined
-  /** For text that Node and browsers may write differently. */
+  /** For text that the server and the browser may format differently. */
   readonly suppressHydrationWarning?: boolean
   readonly children: ReactNode
 }
@@ -17,7 +16,7 @@ const label = css`
   letter-spacing: 0;
 `
 
-/** A quiet line beside the content, as drawings have them. */
+/** Small secondary text. */
 export function Label({ as: Tag = 'p', ...rest }: LabelProps) {
   return <Tag css={label} {...rest} />
 }

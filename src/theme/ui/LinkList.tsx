@@ -12,11 +12,10 @@ interface LinkListProps {
   readonly links: readonly ListedLink[]
   readonly className?: string | undefined
   readonly 'aria-labelledby'?: string
-  /** Marks the list of suggestions, whose one sample the server repeats. */
+  /** Marks the list of suggestions: the server repeats its only entry. */
   readonly 'data-nearest'?: ''
 }
 
-/** A list of links, one a line. */
 export function LinkList({ links, ...rest }: LinkListProps) {
   return (
     <ul {...rest}>

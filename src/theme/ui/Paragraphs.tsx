@@ -8,7 +8,6 @@ interface ParagraphsProps {
   }
 }
 
-/** Running text, and points after it if there are any. */
 export function Paragraphs({ content: { paragraphs, points } }: ParagraphsProps) {
   return (
     <>

@@ -7,7 +7,6 @@ interface PointListProps {
   readonly className?: string | undefined
 }
 
-// Like the list of parts on a drawing.
 const list = css`
   ${divided}
   max-inline-size: var(--measure);
@@ -26,7 +25,6 @@ const list = css`
   }
 `
 
-/** A list of short points. */
 export function PointList({ points, className }: PointListProps) {
   return (
     <ul css={list} className={className}>

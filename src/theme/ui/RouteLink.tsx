@@ -10,16 +10,16 @@ interface RouteLinkProps {
   readonly children: ReactNode
 }
 
-/** Whether a click asks for something else than the page here: for another tab or window, a download, a menu. */
+/** Whether the browser handles a click: a new tab or window, a download, a menu. */
 const isForBrowser = ({ button, ctrlKey, metaKey, altKey, shiftKey }: MouseEvent): boolean =>
   button !== 0 || ctrlKey || metaKey || altKey || shiftKey
 
-/** A link to a page of this site; on that page itself, to its top or to the place that it names. */
+/** A link to a page of this site. On that page, it scrolls to the top or to its anchor. */
 export function RouteLink({ to, ...rest }: RouteLinkProps) {
   const { navigate, prefetch } = useSite()
   const { path } = useCurrentPage()
   const { href } = to
-  // The browser itself goes to places on a page, and asks for the same page with another query.
+  // The browser handles anchors on the page, and other queries.
   if (href !== path && href.split(/[?#]/, 1)[0] === path) return <a href={href} {...rest} />
 
   const isHere = href === path
@@ -27,7 +27,7 @@ export function RouteLink({ to, ...rest }: RouteLinkProps) {
   const follow = (event: MouseEvent) => {
     if (isForBrowser(event)) return
     event.preventDefault()
-    // The style sheet makes that smooth for visitors who like motion.
+    // `scroll-behavior` decides whether this is smooth.
     if (isHere) scrollTo(0, 0)
     navigate(href, { replace: isHere, panel: to.kind === 'panel' ? to.panel : undefined })
   }

@@ -27,7 +27,6 @@ const head = css`
   }
 `
 
-/** How a section begins: its heading and a sentence or two. */
 export function SectionHead({ section: { level, heading, intro }, className }: SectionHeadProps) {
   return (
     <div css={head} className={className}>

@@ -1,32 +1,30 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Shell } from '../../content/model.ts'
 
-/** What every part of the page may know about the site: it stays the same from page to page. */
+/** Values that do not change from page to page. */
 export interface SiteContextValue {
   readonly shell: Shell
-  /** Shows another page in place. */
   readonly navigate: (href: string, way: NavigateOptions) => void
-  /** Loads what a page needs before it is asked for. */
+  /** Loads a page in advance. */
   readonly prefetch: (href: string) => void
 }
 
-/** How a page comes to be shown. */
 export interface NavigateOptions {
-  /** Whether it stands in the history instead of the page shown, not after it. */
+  /** Whether to replace the current history entry. */
   readonly replace: boolean
-  /** Name of the navigation panel that is to open once it has arrived. */
+  /** The navigation panel to open after navigation. */
   readonly panel: string | undefined
 }
 
-/** The page that the visitor sees. What asks for it is shown anew with every change of pages. */
+/** Components that use it render again on every route change. */
 export interface CurrentPage {
-  /** Canonical path of the page shown; empty on the page for unknown addresses. */
+  /** Canonical path; empty on the not-found page. */
   readonly path: string
-  /** Name of the navigation panel that the visitor has asked for with it, until that has opened. */
+  /** The requested navigation panel, until it is open. */
   readonly panel: string | undefined
 }
 
-// There is no value outside of the application: reading it there fails at once, as a mistake in code should.
+// Using a context without its provider is a bug and fails at once.
 const SiteContext = createContext(undefined as unknown as SiteContextValue)
 const CurrentPageContext = createContext(undefined as unknown as CurrentPage)
 
@@ -36,15 +34,12 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Tells all parts in it about the site and the page shown. */
 export const SiteProvider = ({ site, current, children }: Props) => (
   <SiteContext value={site}>
     <CurrentPageContext value={current}>{children}</CurrentPageContext>
   </SiteContext>
 )
 
-/** The site. */
 export const useSite = (): SiteContextValue => useContext(SiteContext)
 
-/** The page shown. */
 export const useCurrentPage = (): CurrentPage => useContext(CurrentPageContext)

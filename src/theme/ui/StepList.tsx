@@ -7,11 +7,9 @@ interface StepListProps {
   readonly steps: readonly { readonly title: string; readonly text?: string | undefined }[]
   readonly layout: StepLayout
   readonly numbered: boolean
-  /** Level of the steps' titles. */
   readonly level: HeadingLevel
 }
 
-/** Steps in order. */
 export function StepList({ steps, layout, numbered, level }: StepListProps) {
   return (
     <ol css={[stepLayouts[layout], numbered ? numbers : layout === 'line' && points]}>

@@ -1,6 +1,5 @@
 import { css, type SerializedStyles } from '../style/css.ts'
 
-/** How loud a button is. */
 export type ButtonVariant = 'primary' | 'quiet'
 
 const shape = css`
@@ -20,7 +19,7 @@ const shape = css`
   transition: 150ms;
 `
 
-/** The styles of buttons, for links that look like buttons and for real ones. */
+/** For links that look like buttons, and for buttons. */
 export const buttonStyles: Readonly<Record<ButtonVariant, SerializedStyles>> = {
   primary: css`
     ${shape}

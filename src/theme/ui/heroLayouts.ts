@@ -3,33 +3,31 @@ import type { HeadingVariant } from './Heading.tsx'
 import { graphPaper, headingContainer, lead, stack } from './layoutStyles.ts'
 import type { DisplayWidth } from './Picture.tsx'
 
-/** How the parts of an opening stand. */
 export interface HeroLayout {
   readonly headline: HeadingVariant
   readonly band?: SerializedStyles
-  /** The sheet with its title, its picture if it has one, and its details. */
+  /** Headline, picture and details. */
   readonly sheet: SerializedStyles
-  /** How wide the picture is. */
   readonly pictureWidth: DisplayWidth
-  /** Whether the tagline stands over the introduction instead of under the headline. */
+  /** Whether the tagline is among the details, not under the headline. */
   readonly taglineInDetails?: boolean
   /**
-   * Whether the picture stands under the details in narrow windows. Then it comes after them in the document, too: it
-   * would move when they arrive.
+   * Whether the picture follows the details in narrow windows. In the document it then comes last, so that nothing
+   * moves
+   * while the page loads.
    */
   readonly pictureLast?: boolean
 }
 
-/** The line under the headline. */
 export const tagline = css`
   ${lead}
   max-inline-size: 25em;
   text-wrap: balance;
 `
 
-// The text begins where the page's column does, although its own column is not as wide as the page.
-// Text on the left, the drawing on its own paper to the edge of the window, details under both. A page that
-// has nothing but its headline gets an empty sheet.
+// Text on the left, aligned with the column of the page; picture up to the edge of the window; details below. A page
+// with
+// nothing but a headline gets an empty frame.
 const page: HeroLayout = {
   headline: 'display',
   pictureWidth: 42,
@@ -111,8 +109,8 @@ const page: HeroLayout = {
   `,
 }
 
-// The headline stands on the drawing, as deep as its descenders reach; the drawing fills the rest
-// of the window from edge to edge. It is as tall as that rest, not the other way round.
+// The picture fills the rest of the window from edge to edge. The headline touches it, in front: descenders of any font
+// stay whole.
 const screen: HeroLayout = {
   headline: 'poster',
   pictureWidth: 100,
@@ -128,12 +126,13 @@ const screen: HeroLayout = {
     grid-template: auto auto 1fr / 100%;
     & > :first-child {
       ${stack[4]}
+      z-index: 1;
       padding-inline: var(--edge);
     }
     & > :first-child > :is(h1, h2) {
       font-size: min(1.6 * var(--step-6), 11.6 * var(--column-percent));
       line-height: 0.95;
-      padding-block-end: 0.07em;
+      padding-block-end: 0.12em;
     }
     & > img {
       inline-size: 100%;
@@ -171,5 +170,5 @@ const screen: HeroLayout = {
   pictureLast: true,
 }
 
-/** page: as tall as its content; screen: a larger headline across a sheet that fills the window. */
+/** page: as tall as its content; screen: fills the first screen. */
 export const heroLayouts = { page, screen }

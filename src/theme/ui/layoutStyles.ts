@@ -6,7 +6,6 @@ const createStack = (space: number): SerializedStyles => css`
   gap: var(--space-${space});
 `
 
-/** One thing under the other, by the space between them. */
 export const stack = {
   2: createStack(2),
   4: createStack(4),
@@ -22,10 +21,9 @@ const createColumns = (first: number, second: number): SerializedStyles => css`
   }
 `
 
-/** Two columns of unequal width, one under the other in narrow windows. */
+/** One column in narrow windows. */
 export const columns = { wideFirst: createColumns(7, 5), wideLast: createColumns(5, 7) }
 
-/** Buttons beside each other. */
 export const buttonRow = css`
   display: flex;
   flex-wrap: wrap;
@@ -33,9 +31,9 @@ export const buttonRow = css`
 `
 
 /**
- * A column by whose width its headings are measured, in `--column-percent`, a hundredth of it. In narrow windows it is the page's.
- * What follows from the width of the page is rather worked out: each container makes the browser style what is in it by
- * itself, in the middle of layout.
+ * Sizes headings by this column, through `--column-percent`. Use it sparingly: each container requires a layout pass
+ * of its
+ * own.
  */
 export const headingContainer = css`
   ${wide} {
@@ -44,14 +42,12 @@ export const headingContainer = css`
   }
 `
 
-/** What lies on the page with an edge of its own. */
 export const bordered = css`
   border: 1px solid var(--colour-ink);
   border-radius: var(--radius);
   background: var(--colour-raised);
 `
 
-/** A large frame with room inside. */
 export const card = css`
   ${bordered}
   padding: var(--space-6);
@@ -60,7 +56,7 @@ export const card = css`
   }
 `
 
-/** Graph paper: what is drawn, lies on it. */
+/** A background of graph paper. */
 export const graphPaper = css`
   --line: color-mix(in oklab, var(--colour-rule) 45%, transparent);
   background:
@@ -69,12 +65,11 @@ export const graphPaper = css`
     var(--colour-raised);
 `
 
-/** Text that leads to more. */
 export const lead = css`
   font-size: var(--step-1);
 `
 
-/** A list of rows with lines between them. */
+/** Rows with lines between them. */
 export const divided = css`
   border-block-start: 1px solid var(--colour-ink);
   & > li {
@@ -82,7 +77,7 @@ export const divided = css`
   }
 `
 
-/** Small things in cells with lines between them, `--across` in a row. */
+/** Cells with lines between them, `--across` in a row. */
 export const cells = css`
   display: grid;
   grid-template-columns: repeat(var(--across, 2), 1fr);
@@ -94,7 +89,7 @@ export const cells = css`
   }
 `
 
-/** Hides content from the eye, not from screen readers. */
+/** Hides content visually but not from screen readers. */
 export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;

@@ -1,7 +1,7 @@
 import { css } from '../style/css.ts'
 import { divided } from './layoutStyles.ts'
 
-/** A line of its own in a list of links: underlined only where the pointer or the visitor is. */
+/** Underlined only on hover and for the current page. */
 export const listLink = css`
   display: flex;
   align-items: center;
@@ -13,7 +13,7 @@ export const listLink = css`
   }
 `
 
-/** A list of links as ruled rows. The arrow head is drawn, not written, so that nobody has to hear it. */
+/** Links as divided rows. The arrow is a border, so that screen readers do not read it. */
 export const linkRows = css`
   ${divided}
   font: 600 var(--step-1) / 1.3 var(--font-text);
@@ -35,10 +35,7 @@ export const linkRows = css`
   }
 `
 
-/**
- * A link that covers the whole card it stands in, while its name stays its own text. The card has to be
- * positioned.
- */
+/** A link that covers its positioned container, while its accessible name is its own text. */
 export const stretchedLink = css`
   text-decoration-thickness: 2px;
   &::after {

@@ -1,8 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 
 /**
- * Shows the entries of a list, which go by their place: lists of content are never reordered while they
- * are shown, and two entries may well be equal.
+ * Renders a list by position, without keys: lists of content are never reordered, and entries may be equal.
  * @param show what an entry looks like; needs no key
  */
 export const renderList = <T>(

@@ -1,7 +1,7 @@
 import { css, extraWide } from '../style/css.ts'
 import { divided } from './layoutStyles.ts'
 
-// The station of a step is drawn before it, the stretch of line to the next one after it.
+// Each step draws its station and the line to the next one.
 const line = css`
   --station: var(--space-8);
   display: grid;
@@ -80,7 +80,7 @@ const list = css`
   }
 `
 
-/** Stations without a number are points of the line. */
+/** Without numbers, stations are dots. */
 export const points = css`
   --station: var(--space-3);
   & > li::before {
@@ -88,12 +88,12 @@ export const points = css`
   }
 `
 
-/** line: stations of one line, side by side where there is room; rows: one a row; list: rows in two columns. */
+/** line: stations side by side where there is room; rows: one per row; list: rows in two columns. */
 export const stepLayouts = { line, rows, list }
 
 export type StepLayout = keyof typeof stepLayouts
 
-/** Puts the number of each step where its layout has a mark. */
+/** Shows step numbers at the markers of the layout. */
 export const numbers = css`
   & > li {
     counter-increment: step;

@@ -15,11 +15,12 @@ const create = (args: readonly string[], from: string) =>
     encoding: 'utf8',
   })
 
-test('creates a small site without diagnostics and overwrites nothing', async () => {
+test('a new site is small, has nothing wrong with it, and takes the place of no other', async () => {
   const from = createTestFolder()
   const { status, stdout } = create(["the band's"], from)
   const SITE_DIR = join(from, "the band's")
   expect(status).toBe(0)
+  // As a shell reads it.
   expect(stdout.match(/^ +SITE_DIR='.*the band'\\''s' npm run (dev|build)/gm)).toHaveLength(2)
 
   const file = join(SITE_DIR, 'site.yaml')
@@ -31,10 +32,10 @@ test('creates a small site without diagnostics and overwrites nothing', async ()
   writeFileSync(file, 'mine')
   const again = create(["the band's"], from)
   expect(again.status).toBe(1)
-  expect(again.stderr).toContain('site.yaml: the file already exists')
+  expect(again.stderr).toContain('site.yaml: there is a file already')
   expect(readFileSync(file, 'utf8')).toBe('mine')
 })
 
-test('prints its usage without a folder', () => {
+test('without a folder it says how it is called', () => {
   expect(create([], root)).toMatchObject({ status: 2, stderr: expect.stringContaining('DIR') })
 })

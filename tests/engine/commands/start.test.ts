@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { computeFingerprint } from '../../../src/publish/fingerprint.ts'
 import { publish } from '../../../src/publish/publish.ts'
 import { parsePort as portOfText } from '../../../src/server/listen.ts'
@@ -13,7 +13,7 @@ import { copyProject } from '../server/project-copy.ts'
 import { createSuiteFolder } from '../server/temp-folders.ts'
 import { createPublication, listenOnFreePort, sendRequest } from '../server/test-site.ts'
 
-/** Replaces the build: hangs, or copies a finished site. */
+/** Stands for the build: hangs or copies a finished site, as the environment says. */
 const BUILD = `
 import { cpSync } from 'node:fs'
 const { FINISHED, HANG, OUT_DIR } = process.env
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await publish(createPublication(folder, { inputs }))
 })
 
-/** @param program runs the server, with its arguments */
+/** @param program with its arguments, before those that start the server */
 const start = (
   env: NodeJS.ProcessEnv,
   within = '',
@@ -47,9 +47,9 @@ const start = (
   })
 }
 
-test('builds into OUT_DIR from any working directory, and exits with the shell of npm', async () => {
+it('builds what is missing into the folder that it serves, wherever it is, and ends with the shell of npm', async () => {
   const env = { OUT_DIR: './beside', FINISHED: outDir, npm_lifecycle_event: 'start' }
-  // Like npm's shell, this one does not forward signals.
+  // It waits for the server, and hands no signal on.
   const shell = ['sh', '-c', '"$0" "$@"; exit', process.execPath]
   const child = start(env, 'elsewhere', shell)
   const serving = /^Building.*\nServing the site at http:\/\/127\.0\.0\.1:(\d+)\n$/
@@ -59,7 +59,7 @@ test('builds into OUT_DIR from any working directory, and exits with the shell o
   await expect.poll(() => sendRequest(port, '/').catch(String)).toContain('ECONNREFUSED')
 })
 
-test('stops a running build on SIGTERM', async () => {
+it('ends a build that it has begun', async () => {
   const child = start({ OUT_DIR: 'other', HANG: 'yes' })
   const [, pid] = await waitForOutput(child.stdout, /pid (\d+)\./)
   child.kill()
@@ -67,7 +67,7 @@ test('stops a running build on SIGTERM', async () => {
   expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH')
 })
 
-test('skips an up-to-date build and reports an occupied or invalid port', async () => {
+it('builds nothing that is up to date, and says in one sentence that a port is taken, or is none', async () => {
   const other = createServer()
   const port = await listenOnFreePort(other)
   const child = start({ PORT: `${port}` })
@@ -76,9 +76,9 @@ test('skips an up-to-date build and reports an occupied or invalid port', async 
   expect([await exit, stdout.join(''), stderr.join('')]).toEqual([
     [1, null],
     '',
-    `Port ${port} on 127.0.0.1 is already in use. Stop the other program or set PORT to another port.\n`,
+    `Port ${port} of 127.0.0.1 is taken by another program; end it, or choose another with PORT.\n`,
   ])
   other.close()
   for (const text of ['http', '80.5', '-1', '65536'])
-    expect(() => portOfText(text)).toThrow('Invalid PORT')
+    expect(() => portOfText(text)).toThrow(/^PORT is ".*\.$/)
 })

@@ -8,7 +8,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { renderList } from '../../ui/renderList.ts'
 import type { accordion } from './schema.ts'
 
-/** Items of which one at a time can be open; all are closed at first. */
+/** A list of items; opening one closes the others. */
 export function View(props: ViewProps<typeof accordion>) {
   const group = useId()
   return (

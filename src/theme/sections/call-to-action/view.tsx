@@ -19,7 +19,6 @@ const column = css`
   }
 `
 
-/** A card that asks the visitor to act, with the reasons beside it. */
 export function View(props: ViewProps<typeof callToAction>) {
   return (
     <Band id={props.id} tone="raised">

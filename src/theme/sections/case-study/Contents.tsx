@@ -44,11 +44,11 @@ const contents = css`
 
 interface ContentsProps {
   readonly headings: ViewProps<typeof caseStudy>['headings']
-  /** Stands before the names of the parts in their anchors. */
+  /** Prefix of the anchors. */
   readonly prefix: string
 }
 
-/** The list of a study's parts; it stays in sight beside them where there is room. */
+/** The table of contents. */
 export function Contents({ headings, prefix }: ContentsProps) {
   const title = useId()
   const links = partNames.map(

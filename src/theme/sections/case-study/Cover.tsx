@@ -8,7 +8,6 @@ import { Picture } from '../../ui/Picture.tsx'
 import { screen } from './Screens.tsx'
 import type { caseStudy } from './schema.ts'
 
-// The name as large as it fits, across the sheet; below it the summary beside the picture.
 const sheet = css`
   ${columns.wideLast}
   align-items: end;
@@ -27,14 +26,13 @@ const names = {
   `,
 }
 
-/** Longer names are set smaller, so that the cover stays one. */
+/** Longer names get a smaller font, in characters. */
 const LONG = 24
 
 interface CoverProps {
   readonly study: ViewProps<typeof caseStudy>
 }
 
-/** The dark cover of a case study. */
 export function Cover({ study }: CoverProps) {
   const isLong = study.headline.length > LONG
   return (

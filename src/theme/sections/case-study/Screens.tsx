@@ -7,13 +7,12 @@ import { Picture } from '../../ui/Picture.tsx'
 import { renderList } from '../../ui/renderList.ts'
 import type { caseStudy } from './schema.ts'
 
-/** The frame of a picture that shows the product. */
 export const screen = css`
   border: 1px solid var(--colour-rule);
   border-radius: var(--radius);
 `
 
-// The picture is its own button, and opens as large as the window.
+// Each picture is a button that opens it at full size.
 const shown = css`
   & > button {
     ${graphPaper}
@@ -61,7 +60,7 @@ const shown = css`
   }
 `
 
-// The first one large, two others beside it; more of them in pairs below.
+// One large picture beside two others, then pairs.
 const plates = css`
   display: grid;
   gap: var(--space-8);
@@ -87,7 +86,6 @@ interface ScreensProps {
   readonly screens: ViewProps<typeof caseStudy>['looks']
 }
 
-/** The screens of the product, each with what it is for; each can be opened as large as the window. */
 export function Screens({ screens }: ScreensProps) {
   const id = useId()
   return (

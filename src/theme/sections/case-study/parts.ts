@@ -1,7 +1,7 @@
-/** The parts of a case study that tell it, in their order. */
+/** Parts with text, in order. */
 export const textNames = ['profile', 'objective', 'solution', 'technology', 'workings'] as const
 
-/** All parts of a case study; each is the anchor of its part too. The screens come last. */
+/** All parts, which are also their anchors. */
 export const partNames = [...textNames, 'looks'] as const
 
 export type TextName = (typeof textNames)[number]

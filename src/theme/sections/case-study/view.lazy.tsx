@@ -15,7 +15,7 @@ import { type TextName, textNames } from './parts.ts'
 import { Screens } from './Screens.tsx'
 import type { caseStudy } from './schema.ts'
 
-// Who and what for stand side by side, every other part has the column to itself.
+// The first two parts share a row.
 const sheet = css`
   ${stack[12]}
   ${extraWide} {
@@ -32,7 +32,7 @@ const sheet = css`
   }
 `
 
-// Where nothing but points is said, they stand in two columns.
+// A part with points only has two columns.
 const part = css`
   ${stack[6]}
   ${headingContainer}
@@ -63,10 +63,9 @@ const part = css`
   }
 `
 
-/** A whole case study: the cover, its parts beside the list of contents, and the screens. */
 export function View(props: ViewProps<typeof caseStudy>) {
   const level = getNextLevel(props.level)
-  // Below another section there may be more studies: the anchors of each are its own.
+  // A page can have several studies, so only the first has unprefixed anchors.
   const own = useId()
   const prefix = props.level === 1 ? '' : own
   const { headings, solution } = props

@@ -1,9 +1,10 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { ViewProps } from '../../../content/model.ts'
 import { css } from '../../style/css.ts'
 import { buttonStyles } from '../../ui/buttonStyles.ts'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
-import { bordered, stack } from '../../ui/layoutStyles.ts'
+import { Label } from '../../ui/Label.tsx'
+import { bordered, graphPaper, stack } from '../../ui/layoutStyles.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import type { embed } from './schema.ts'
 
@@ -29,22 +30,52 @@ const frame = css`
   }
 `
 
-/** A frame that stays empty until its link is followed into it; that needs no script. */
+// A transparent iframe covers it: the page in it hides it once it is loaded.
+const placeholder = css`
+  ${graphPaper}
+  display: grid;
+  place-items: center;
+  padding: var(--space-6);
+  text-align: center;
+`
+
+// Without scripts the frame cannot grow when its link is followed.
+const collapsed = css`
+  @media (scripting: enabled) {
+    aspect-ratio: auto;
+    min-block-size: 10rem;
+  }
+`
+
+/** A frame that stays empty until its link is followed into it. This needs no script. */
 export function View(props: ViewProps<typeof embed>) {
   const { address, title, note, label, picture } = props
-  // Names that begin with an underscore mean windows.
+  const [isOpen, setIsOpen] = useState(false)
+  // The prefix avoids a leading underscore, which is reserved for keywords such as `_blank`.
   const name = `embed${useId()}`
   return (
     <HeadedSection section={props}>
       <div css={stack[4]}>
         <p>{note}</p>
         <p>
-          <a href={address} target={name} css={buttonStyles.quiet}>
+          <a
+            href={address}
+            target={name}
+            css={buttonStyles.quiet}
+            data-replay-click=""
+            onClick={() => setIsOpen(true)}
+          >
             {label}
           </a>
         </p>
-        <div css={frame}>
-          {picture && <Picture image={picture} />}
+        <div css={[frame, !picture && !isOpen && collapsed]}>
+          {picture ? (
+            <Picture image={picture} />
+          ) : (
+            <div css={placeholder} aria-hidden="true">
+              <Label as="div">{title}</Label>
+            </div>
+          )}
           <iframe
             name={name}
             title={title}

@@ -13,7 +13,7 @@ interface GridItemProps {
   readonly level: 2 | 3
 }
 
-/** What one card, tile or sheet holds; with a target all of it is a link named by the title. */
+/** A card, tile or sheet. With a target, all of it is a link. */
 export function GridItem({ item, layout, level }: GridItemProps) {
   const title = item.to ? (
     <SiteLink to={item.to} css={stretchedLink}>

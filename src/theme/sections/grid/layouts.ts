@@ -3,19 +3,16 @@ import type { HeadingVariant } from '../../ui/Heading.tsx'
 import { bordered, cells, divided, stack } from '../../ui/layoutStyles.ts'
 import type { DisplayWidth } from '../../ui/Picture.tsx'
 
-/** How the items of a grid stand. */
 export interface Layout {
   readonly titleVariant: HeadingVariant
-  /** Whether titles without a text are mere names, which head nothing. */
+  /** Whether titles without a text are paragraphs, not headings. */
   readonly hasPlainTitles?: boolean
-  /** Whether the heading of the section stands beside the list. */
   readonly beside?: boolean
-  /** How wide its pictures are at most. */
   readonly pictureWidth: DisplayWidth
   readonly list: SerializedStyles
 }
 
-// Positioned for the link that covers it.
+// Positioned for the stretched link.
 const item = css`
   ${stack[4]}
   position: relative;
@@ -24,7 +21,7 @@ const item = css`
 const cards: Layout = {
   titleVariant: 'subtitle',
   pictureWidth: 50,
-  // As many columns as leave no row unfinished, where the count allows it.
+  // Choose the number of columns that leaves no incomplete row.
   list: css`
     display: grid;
     gap: var(--space-8) var(--space-6);
@@ -53,7 +50,7 @@ const cards: Layout = {
   `,
 }
 
-// Without pictures, several cards are read like a table: what it is, and why.
+// Three or more cards without pictures become rows of title and text.
 const rows: Layout = {
   titleVariant: 'subtitle',
   beside: true,
@@ -78,7 +75,7 @@ const tiles: Layout = {
   titleVariant: 'subtitle',
   hasPlainTitles: true,
   pictureWidth: '6rem',
-  // The longest words of names fill their tiles, which are measured by the page. Tiles with a text need more of it.
+  // Long names shrink to fit their tile. Tiles with texts are wider.
   list: css`
     ${cells}
     ${wide} {
@@ -127,8 +124,8 @@ const tiles: Layout = {
 const sheets: Layout = {
   titleVariant: 'title',
   pictureWidth: 58,
-  // Rows of two and of three in turn; what is left over at the end takes the rest of its row. Headings are measured by the
-  // page: a card of 12 columns is as wide as it, but for gaps and padding.
+  // Rows of two and three alternate; the last row is filled. `--column-percent` follows from the number of grid
+  // columns.
   list: css`
     display: grid;
     gap: var(--space-6);
@@ -171,5 +168,5 @@ const sheets: Layout = {
   `,
 }
 
-/** cards: title and text; rows: the same as a table; tiles: many short names; sheets: large cards of unequal size. */
+/** rows: replaces cards without pictures. */
 export const layouts = { cards, rows, tiles, sheets }

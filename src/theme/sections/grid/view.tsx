@@ -6,7 +6,6 @@ import { GridItem } from './GridItem.tsx'
 import { type Layout, layouts } from './layouts.ts'
 import type { grid } from './schema.ts'
 
-/** Cards, tiles or sheets side by side. */
 export function View(props: ViewProps<typeof grid>) {
   const { layout: name, items } = props
   const reads = name === 'cards' && items.length > 2 && !items.some(({ image }) => image)

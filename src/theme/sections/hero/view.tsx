@@ -8,7 +8,6 @@ import { Label } from '../../ui/Label.tsx'
 import { stack } from '../../ui/layoutStyles.ts'
 import type { hero } from './schema.ts'
 
-/** The head of a page: headline and picture, then introduction and button beside the figures. */
 export function View(props: ViewProps<typeof hero>) {
   const layout: HeroLayout = heroLayouts[props.size]
   const line = props.tagline && <p css={tagline}>{props.tagline}</p>

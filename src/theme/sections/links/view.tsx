@@ -6,7 +6,7 @@ import { graphPaper } from '../../ui/layoutStyles.ts'
 import { linkRows } from '../../ui/linkStyles.ts'
 import type { links } from './schema.ts'
 
-// Who has no picture among others that have one gets a frame in which nothing is drawn yet.
+// If some links have a picture, the others get an empty frame.
 const list = css`
   ${linkRows}
   & img,
@@ -24,7 +24,6 @@ const list = css`
   }
 `
 
-/** A list of links, one a row. */
 export function View(props: ViewProps<typeof links>) {
   return (
     <HeadedSection section={props} beside>

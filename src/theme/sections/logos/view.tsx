@@ -25,7 +25,6 @@ const list = css`
   }
 `
 
-/** The marks of clients in two, three or four columns; they are not links. */
 export function View(props: ViewProps<typeof logos>) {
   return (
     <HeadedSection section={props}>

@@ -26,7 +26,6 @@ const list = css`
   }
 `
 
-/** The offices of the company, each with its place on the map. */
 export function View(props: ViewProps<typeof offices>) {
   return (
     <HeadedSection section={props}>

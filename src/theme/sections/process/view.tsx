@@ -4,7 +4,6 @@ import { getNextLevel } from '../../ui/Heading.tsx'
 import { StepList } from '../../ui/StepList.tsx'
 import type { process } from './schema.ts'
 
-/** Steps in order, as stations of one line or as a dense list. */
 export function View(props: ViewProps<typeof process>) {
   return (
     <HeadedSection section={props} {...(props.tone === 'night' && { tone: 'night' })}>

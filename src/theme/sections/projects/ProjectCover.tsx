@@ -8,8 +8,9 @@ import { type DisplayWidth, Picture } from '../../ui/Picture.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
 import type { projects } from './schema.ts'
 
-// The picture is out of the flow: the rows are as tall as their title blocks and the least height ask
-// for. The title block is solid, so that its text is readable on every cover.
+// The picture is out of flow, so that rows are as tall as their texts require. The text has a solid background, so
+// that
+// it is readable on every picture.
 const cover = css`
   ${bordered}
   position: relative;
@@ -59,7 +60,7 @@ interface ProjectCoverProps {
   readonly share: DisplayWidth
 }
 
-/** One cover: the picture, and name and category in a title block; all of it is the link. */
+/** A large picture with a name and a category; all of it is a link. */
 export function ProjectCover({ item, level, share }: ProjectCoverProps) {
   return (
     <div css={cover}>

@@ -6,7 +6,7 @@ import { renderList } from '../../ui/renderList.ts'
 import { ProjectCover } from './ProjectCover.tsx'
 import type { projects } from './schema.ts'
 
-// Wide and narrow covers change sides from row to row.
+// Wide and narrow covers alternate.
 const covers = css`
   display: grid;
   gap: var(--space-6);
@@ -25,7 +25,6 @@ const covers = css`
   }
 `
 
-/** Featured projects as large covers. */
 export function View(props: ViewProps<typeof projects>) {
   const isAlone = (index: number) => index % 2 === 0 && index === props.items.length - 1
   return (

@@ -20,7 +20,6 @@ const plate = css`
   border: 1px solid var(--colour-rule);
 `
 
-/** Running text beside its heading, and beside a picture if there is one. */
 export function View(props: ViewProps<typeof prose>) {
   return (
     <Band id={props.id}>

@@ -3,7 +3,6 @@ import { FigureList } from '../../ui/FigureList.tsx'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import type { stats } from './schema.ts'
 
-/** A strip of figures under its heading. */
 export function View(props: ViewProps<typeof stats>) {
   return (
     <HeadedSection section={props} tone="raised">

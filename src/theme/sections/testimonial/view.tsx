@@ -18,7 +18,6 @@ const sheet = css`
   }
 `
 
-/** What a client says, with the controls of the card. */
 export function View(props: ViewProps<typeof testimonial>) {
   return (
     <HeadedSection section={props} tone="raised" beside>

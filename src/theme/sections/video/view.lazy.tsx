@@ -19,7 +19,7 @@ const film = css`
 
 const getAddress = (file: Link): string | undefined => ('href' in file ? file.href : undefined)
 
-/** A video with the browser's own controls; nothing of it is loaded before it starts. */
+/** A video with native controls. Nothing is loaded before it starts. */
 export function View(props: ViewProps<typeof video>) {
   const { file, poster, captions, transcript } = props
   const { language } = useSite().shell

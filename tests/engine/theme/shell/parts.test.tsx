@@ -44,6 +44,26 @@ describe('a page', () => {
     expect(await textOn({})).not.toEqual(['Alone'])
   })
 
+  test.for([
+    [['banner', 'hero'], 'Alone'],
+    [['banner', 'banner'], 'The title'],
+    [['contact', 'hero'], 'Come by'],
+  ] as const)('has one main heading: %j', async ([kinds, expected]) => {
+    const image = { src: '/a.svg', alt: '', width: 3, height: 2 }
+    const contact = site.pages
+      .flatMap(({ sections }) => sections)
+      .find(({ kind }) => kind === 'contact')
+    const byKind = {
+      banner: { kind: 'banner', image },
+      hero: { kind: 'hero', headline: 'Alone', size: 'page' },
+      contact: { ...contact, kind: 'contact', heading: 'Come by' },
+    }
+    const sections = kinds.map((kind) => byKind[kind])
+    const page = await loadViews({ ...home, title: 'The title', sections })
+    const of = shown(home.path, <Page page={page} />)
+    expect(of('h1').map(getText)).toEqual([expected])
+  })
+
   test.for(site.pages)('shows where it stands: $path', ({ path, sheet }) => {
     const of = shown(path, <SheetStrip sheet={sheet} />)
     const { code, of: count, trail } = sheet

@@ -1,0 +1,121 @@
+/** Layouts of single sections that depend on the length of their texts or on their pictures. */
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { expect, inject } from 'vitest'
+import type { PageData } from '../../../src/content/model.ts'
+import { createGlobalCss, renderPage } from '../../../src/publish/render.tsx'
+import { compileExamples, examples, pageOf } from '../theme/sections/examples.ts'
+import { gotoPage, showDocument, exampleTest as test } from './page-driver.ts'
+import { example } from './page-parts.ts'
+
+const site = compileExamples()
+const WIDTHS = [320, 390, 768, 1280] as const
+
+/** Shows the example of a section with other values of its fields. */
+async function showSection(page: Page, kind: string, name: string, fields: object): Promise<void> {
+  const found = examples.find((one) => one.kind === kind && one.name === name)
+  if (!found) throw new Error(`There is no example ${kind}, ${name}.`)
+  const data = pageOf(site, found, 'first')
+  const sections = data.sections.map((section) => ({ ...section, ...fields }))
+  const { html, css } = await renderPage(site.shell, { ...data, sections } as PageData)
+  const styles = [createGlobalCss(site.theme, 'en'), css].map((one) => `<style>${one}</style>`)
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">`
+  const document = `<!doctype html><html lang="en">${head}${styles.join('')}<body><div id="root">${html}</div>`
+  await showDocument(page, '/section', document)
+}
+
+const countLines = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((one) => {
+      const range = document.createRange()
+      range.selectNodeContents(one)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    })
+
+test('keeps an e-mail address with a hyphen on one line of the contact card', async ({ reuse }) => {
+  const page = await reuse()
+  const email = 'anna-lena.mueller-luedenscheidt@bad-homburg.example'
+  await showSection(page, 'contact', 'usual', { email })
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await countLines(page, 'address a'), `${width} px`).toBe(1)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(overflow).toBeLessThanOrEqual(width)
+    const [card, link] = await page
+      .locator('address')
+      .evaluate((one) =>
+        [one, one.querySelector('a')].map((it) => it?.getBoundingClientRect().right ?? 0),
+      )
+    expect(link).toBeLessThanOrEqual(card ?? 0)
+  }
+})
+
+test('keeps the focus of a cropped picture visible', async ({ reuse }) => {
+  const page = await reuse()
+  const image = { src: '/a.svg', alt: '', width: 900, height: 1600 }
+  await showSection(page, 'banner', 'smallest', { image: { ...image, focus: [50, 20] } })
+  const position = page.locator('main figure img')
+  expect(await position.evaluate((one) => getComputedStyle(one).objectPosition)).toBe('50% 20%')
+})
+
+/** Dark pixels in the area below the line box of the headline, into which descenders may reach. */
+async function countDescenderPixels(page: Page): Promise<number> {
+  const box = await page.locator('main h1').boundingBox()
+  if (!box) throw new Error('The headline is not visible.')
+  const clip = { ...box, y: box.y + box.height / 2, height: box.height }
+  const { data, info } = await sharp(await page.screenshot({ clip }))
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const half = info.width * Math.floor(info.height / 2)
+  return data.subarray(half).filter((value) => value < 128).length
+}
+
+test('shows descenders of a headline in front of the picture below it', async ({ reuse }) => {
+  const page = await reuse()
+  const image = { src: '/a.svg', alt: '', width: 1600, height: 900 }
+  await showSection(page, 'hero', 'usual', { headline: 'Gypsy jaguar', size: 'screen', image })
+  // Deep descenders, black on white; the picture is white.
+  const style = `*{background:white!important;color:black!important;border:0!important}
+    main h1{font-family:serif!important;line-height:.6!important;padding:0!important}`
+  await page.addStyleTag({ content: style })
+  const before = await countDescenderPixels(page)
+  await page.addStyleTag({ content: 'main img{visibility:hidden!important}' })
+  expect(await countDescenderPixels(page)).toBe(before)
+  expect(before).toBeGreaterThan(50)
+})
+
+test('shows no empty box for an embed without a picture', async ({ reuse }) => {
+  const page = await reuse()
+  const found = example.pageWith('embed').sections.find((one) => one.kind === 'embed')
+  await showSection(page, 'embed', 'usual', { picture: undefined, title: 'Map of our workshop' })
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 })
+    const box = await page.locator('div:has(> iframe)').boundingBox()
+    expect(box?.height).toBeLessThan(300)
+    expect(await page.getByText('Map of our workshop', { exact: true }).isVisible()).toBe(true)
+  }
+  expect(found?.kind).toBe('embed')
+})
+
+test('keeps a banner label of 60 characters on one line while it moves', async ({ reuse }) => {
+  const page = await reuse()
+  const label = 'Come in, sit down and tell us what your bicycle should carry'
+  const { banner } = inject('exampleSite').shell.footer
+  await gotoPage(page, example.barLink(0).href)
+  const lines = await example.footer(page).evaluate(
+    (footer, [old, text]) => {
+      const copies = [...footer.querySelectorAll('a > span > span')].filter(
+        (one) => one.textContent === old,
+      )
+      for (const copy of copies) copy.textContent = text ?? ''
+      const range = document.createRange()
+      range.selectNodeContents(copies[0] ?? footer)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    },
+    [banner?.label, label],
+  )
+  expect(lines).toBe(1)
+})
