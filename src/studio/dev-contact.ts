@@ -1,4 +1,4 @@
-/** The contact service while the site is developed: the same one that `npm start` runs. */
+/** Runs the contact service of `npm start` in the development server. */
 import { join } from 'node:path'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import type { ContactOptions } from '../contact/handler.ts'
@@ -15,10 +15,10 @@ import type { Project } from '../site-folder/project.ts'
 
 type Renderer = typeof import('../publish/render.tsx')
 
-/** Where requests are stored; neither watched nor served. */
+/** Folder of stored requests; neither watched nor served. */
 export const DATA_FOLDER = 'data'
 
-/** What Vite itself keeps from being served; a setting of our own takes its place. */
+/** Vite's own default, which a custom setting replaces. */
 const DENIED_FILES = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**']
 
 /** Answers contact requests with the terms of the last good site. */
@@ -51,7 +51,7 @@ function createHandler(api: Api, live: SiteState): Connect.NextHandleFunction {
     Promise.resolve()
       .then(() => handler(asked))
       .then((answer) => sendResponse(response, answer))
-      // Without the error: it could name what was asked.
+      // Do not pass the error on: it may contain personal data of the request.
       .catch(() => next(new Error(`Answering ${asked.path} failed.`)))
   }
 }
@@ -64,7 +64,7 @@ function getTerms(server: ViteDevServer, live: SiteState): ContactOptions {
     messageMaxBytes: site.shell.behaviour.messageMaxBytes,
     base,
     pages: async (name) => {
-      // The environment gives back what the module exports; its type is the module's own.
+      // `ssrLoadModule` is untyped.
       const renderer = (await server.ssrLoadModule(`/${RENDER_ENTRY}`)) as Renderer
       const fonts = await loadDevFonts(site.theme.fonts, server.config.publicDir, base)
       return renderRequestPageDocument(site, renderer, fonts, name)

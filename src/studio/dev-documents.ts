@@ -16,14 +16,13 @@ import type { LiveSite } from './live-site.ts'
 
 type Renderer = typeof import('../publish/render.tsx')
 
-/** Shows diagnostics on top of a page; all there is until the site file has been good once. */
+/** Shows diagnostics over a page, or alone while there is no valid site. */
 const OVERLAY_ENTRY = '/src/studio/browser/overlay.ts'
 
-/** Shows edits of the site file on an open page. */
 const FOLLOW_ENTRY = '/src/studio/browser/follow-edits.ts'
 
 /**
- * Answers requests for pages with documents rendered from the last good site.
+ * Renders pages of the last valid site on request.
  * @param isFramed whether the studio shows them in a frame
  */
 export function devDocuments(
@@ -50,7 +49,7 @@ export function devDocuments(
 interface PageResponse {
   readonly status: number
   readonly html: string
-  /** Where the page is that has taken the place of the address. */
+  /** Redirect target. */
   readonly to?: string
 }
 
@@ -63,7 +62,7 @@ async function createResponse(
     const html = withRevision(createErrorDocument(report), revision)
     return { status: 500, html: await server.transformIndexHtml(path, html) }
   }
-  // The environment gives back what the module exports; its type is the module's own.
+  // `ssrLoadModule` is untyped.
   const renderer = (await server.ssrLoadModule(`/${RENDER_ENTRY}`)) as Renderer
   const { publication, shell, theme, pages } = site
   const { base } = publication
@@ -99,7 +98,7 @@ async function createResponse(
 const withRevision = (html: string, revision: number): string =>
   html.replace('<html', `<html data-${REVISION}="${revision}"`)
 
-/** Compared without what all addresses have in common. */
+/** Compares addresses without the base path. */
 function findSuggestions(address: string, { pages, publication: { base } }: CompiledSite) {
   const routes = pages.map(({ path, title }) => ({ path: path.slice(base.length), title }))
   return findNearest(withoutBase(base, address) ?? address, routes).map((route) => ({
@@ -113,7 +112,7 @@ function findRedirect({ moves }: CompiledSite, address: string): string | undefi
   return found && encodePath(found[1])
 }
 
-/** What stands in for every page until the site file has been good once; then it gives way by itself. */
+/** The document for every address until the site file is valid. It reloads by itself. */
 const createErrorDocument = (report: string): string => `<!doctype html>
 <html lang="en" data-waiting>
 <head>

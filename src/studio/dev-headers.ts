@@ -9,11 +9,10 @@ import { hashSource } from '../publish/policy.ts'
 const INLINE = /<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script>/g
 
 /**
- * The headers of a page in development: those of a published page, with one exception for Vite's client. It adds a
- * script to the document (allowed by its hash), speaks over a WebSocket, and its overlay sets styles and markup.
- * @param html the document as it is sent
- * @param elsewhere what the site uses of other websites
- * @param isFramed whether pages of this server may show it in a frame, as the studio does
+ * Headers of a page in development: those of a published page, plus what Vite's client needs (an inline script
+ * allowed by hash, a WebSocket, inline styles).
+ * @param elsewhere external sources of the site
+ * @param isFramed whether pages of this server may frame it, as the studio does
  */
 export function devHeaders(
   html: string,

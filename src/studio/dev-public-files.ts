@@ -9,7 +9,7 @@ import type { Project } from '../site-folder/project.ts'
 import { readPublishedFile } from '../site-folder/public-files.ts'
 import type { LiveSite } from './live-site.ts'
 
-/** Answers requests for files of the public folder, whatever they are called, with what the build would publish. */
+/** Serves files of the public folder with the bytes that the build would publish. */
 export function devPublicFiles(project: Project, live: LiveSite): Connect.NextHandleFunction {
   return (request, response, next) => {
     const { method = 'GET', headers, originalUrl = '/' } = request
@@ -32,7 +32,7 @@ export function devPublicFiles(project: Project, live: LiveSite): Connect.NextHa
   }
 }
 
-/** Undefined while the file is being replaced: the next request gets it. */
+/** Undefined while the file is being replaced; the next request succeeds. */
 function readBody({ publicDir }: Project, address: string): Buffer | undefined {
   try {
     return readPublishedFile(publicDir, address)

@@ -10,8 +10,8 @@ import { devStudio } from './server/dev-studio.ts'
 import { STUDIO_PATH } from './server/protocol.ts'
 
 /**
- * The libraries that pages and the window of the studio load. The list is the same for all servers, which share what Vite
- * makes of it: each would make it anew for a list of its own, under the open pages of the others.
+ * Libraries of pages and of the studio. All servers use the same list because they share Vite's dependency cache;
+ * different lists would rebuild it under open pages.
  */
 const PREBUNDLED = [
   '@emotion/react',
@@ -32,7 +32,7 @@ const PREBUNDLED = [
   '@lezer/highlight',
 ]
 
-/** The configuration of `npm run dev` and `npm run edit`: the same modules as the build, served live. */
+/** Configuration of `npm run dev` and `npm run edit`: the modules of the build, served live. */
 export async function developmentConfig(isStudio: boolean): Promise<UserConfig> {
   const project = getProject(process.env)
   const live = await devSite(project, isStudio)
@@ -48,17 +48,16 @@ export async function developmentConfig(isStudio: boolean): Promise<UserConfig> 
     // `npm run edit` uses the production build of React.
     cacheDir: `node_modules/.vite/${isStudio ? 'edit' : 'dev'}`,
     logLevel: 'info',
-    // What is wrong with the site file stays to be read.
     clearScreen: false,
     server: {
-      // Who can reach the studio can write.
+      // The studio can write files, so it never listens on other interfaces.
       host: (!isStudio && process.env.HOST) || '127.0.0.1',
-      // No page of another site reads a document of this one, with the token in it.
+      // Other origins must not read documents: they contain the write token.
       cors: false,
       ...(isStudio ? { open: STUDIO_PATH } : {}),
       port: parsePort(process.env.PORT || '5173'),
       strictPort: Boolean(process.env.PORT),
-      // The server keeps rendering the last good page; the overlay of Vite is for faults in code.
+      // Pages keep showing the last valid site; Vite's overlay is for errors in code.
       watch: { ignored: ['**/dist/**', '**/dist.*/**', join(project.siteDir, DATA_FOLDER, '**')] },
     },
   }

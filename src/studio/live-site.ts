@@ -27,19 +27,19 @@ import { describeFix } from './describe-fix.ts'
 import { createPageFinder } from './page-finder.ts'
 import type { Fix, LabelledFix } from './server/protocol.ts'
 
-/** An error as the overlay in the browser shows it. */
+/** An error as the overlay shows it. */
 export interface ShownDiagnostic {
   readonly diagnostic: Diagnostic
   readonly frame: string
-  /** Where an editor can open it: absolute path, line and column. */
+  /** Absolute path, line and column, for "open in editor". */
   readonly open: string
-  /** Pages of the last good site that show what is written there. */
+  /** Pages of the last valid site that show the faulty line. */
   readonly pages: readonly string[]
-  /** What the person can have done about it at once; of the site file only. */
+  /** One-click fix; only for errors of the site file. */
   readonly fix?: LabelledFix | undefined
 }
 
-/** The site while somebody edits it: the last good state, and what is wrong with the newest text. */
+/** The site during development: the last valid state and the errors of the current text. */
 export class LiveSite implements SiteState {
   readonly #project: Project
   readonly #memory = new CompileCache()
@@ -47,21 +47,17 @@ export class LiveSite implements SiteState {
   #reading = Promise.resolve()
   #site: CompiledSite | undefined
   #findOrigin: FindOrigin | undefined
-  /** What that site was made from. */
   #siteText: string | undefined
   #version = ''
-  /** What pages get of that site, by the ids of modules. */
   #modules: ReadonlyMap<string, string> = new Map()
   #revision = 0
-  /** Of the newest text. */
   #compilation: Compilation | undefined
   #errors: readonly ShownDiagnostic[] = []
-  /** Why the file cannot be read, if there has never been a site. */
+  /** Why the file cannot be read; only until the first valid site. */
   #unreadable = ''
-  /** The newest text, and the files with which it was compiled. */
+  /** The current text and the public files it was compiled with. */
   #text: string | undefined
   #files: PublicFiles | undefined
-  /** Asked about the last good site. */
   #findPagesShowing: ReturnType<typeof createPageFinder> = () => []
   readonly #listeners: (() => void)[] = []
 
@@ -71,57 +67,54 @@ export class LiveSite implements SiteState {
     this.update()
   }
 
-  /** The site of a project, as its file and its public folder are now. */
   static async create(project: Project): Promise<LiveSite> {
     return new LiveSite(project, await readPublicFiles(project.publicDir))
   }
 
-  /** The last good site; undefined until there has been one. */
+  /** The last valid site, if there has been one. */
   get site(): CompiledSite | undefined {
     return this.#site
   }
 
-  /** Where each value of that site is written. */
+  /** Finds where a value of that site is defined in the file. */
   get findOrigin(): FindOrigin | undefined {
     return this.#findOrigin
   }
 
-  /** The text of that site. */
   get text(): string | undefined {
     return this.#siteText
   }
 
-  /** A short name for that text; empty while there is none. */
+  /** Version (hash) of that text; empty while there is none. */
   get version(): string {
     return this.#version
   }
 
-  /** What the compiler takes besides a text. */
   get context(): CompileContext {
     return { ...createCompileContext(this.#project, this.#publicFiles), cache: this.#memory }
   }
 
-  /** Another number after each change of that site; until there is one, of what documents say in its place. */
+  /** Increases with each visible change, also of the error document while there is no site. */
   get revision(): number {
     return this.#revision
   }
 
-  /** What keeps the newest text from being the site. */
+  /** Errors of the current text. */
   get errors(): readonly ShownDiagnostic[] {
     return this.#errors
   }
 
-  /** All that is to be said of the newest text. Its warnings are worked out once somebody asks. */
+  /** All diagnostics of the current text. Warnings are computed on first access. */
   get diagnostics(): readonly Diagnostic[] {
     return this.#compilation?.diagnostics ?? []
   }
 
-  /** The diagnostics as the terminal shows them, or why the file cannot be read; empty if all is well. */
+  /** Diagnostics formatted for the terminal, or the read error; empty if there are none. */
   get report(): string {
     return this.#unreadable || (this.#compilation ? formatSortedDiagnostics(this.#compilation) : '')
   }
 
-  /** Whether these edits mend something of a text, and that is the newest one. */
+  /** Whether the fix was offered for the current text. */
   hasFix({ version, edits }: Fix): boolean {
     return (
       version === getTextVersion(this.#text ?? '') &&
@@ -129,20 +122,19 @@ export class LiveSite implements SiteState {
     )
   }
 
-  /** @param listener called after each update, whoever asked for it */
   onUpdate(listener: () => void): void {
     this.#listeners.push(listener)
   }
 
   /**
-   * Takes the newest text of the file.
-   * @param text what stands in the file, if somebody has read it already
-   * @param isSettled whether nobody has written for a moment: before, a text with errors may be half of a good one, and
-   *   is left to be taken later
-   * @returns the ids of the modules that are different now; none while the text has errors
+   * Compiles the current text of the file.
+   * @param text the text, if already read
+   * @param isSettled whether the file has stopped changing; an invalid text is ignored until then because it may
+   *   be half written
+   * @returns ids of the changed modules; none while the text has errors
    */
   update(text?: string, isSettled = true): string[] {
-    // Whoever writes the file says so, and the watcher finds it again.
+    // The watcher reports writes of the studio a second time.
     const isKnown = text !== undefined && text === this.#text && this.#publicFiles === this.#files
     if (isKnown) return []
     const before = this.#site ? '' : this.report
@@ -187,21 +179,20 @@ export class LiveSite implements SiteState {
     return before.size === 0 ? [] : changed
   }
 
-  /** The pages of the last good site that show what stands in a line of a newer text, without the base of the site. */
+  /** Pages of the last valid site that show a line of a newer text, without the base path. */
   findPagesShowing(text: string, line: number): string[] {
     const base = this.#site?.publication.base ?? ''
     return this.#findPagesShowing(text, line).map((path) => path.slice(base.length))
   }
 
-  /** Whether a file of the public folder is published, by its address. */
   isPublished(address: string): boolean {
     const file = this.#publicFiles.get(address)
     return file !== undefined && !(file && 'fault' in file)
   }
 
   /**
-   * Whether the file says something else than the text that was taken last.
-   * @param isSettled whether nobody has written for a moment: before, a file that is empty is being written
+   * Whether the file differs from the current text.
+   * @param isSettled whether the file has stopped changing; an empty file is ignored until then
    */
   isStale(isSettled = false): boolean {
     try {
@@ -216,7 +207,7 @@ export class LiveSite implements SiteState {
     return this.#publicFiles
   }
 
-  /** Reads the public folder again, after any reading that is still going on. */
+  /** Reads the public folder again, after any read in progress. */
   readPublicFiles(): Promise<void> {
     this.#reading = this.#reading.then(async () => {
       this.#publicFiles = await readPublicFiles(this.#project.publicDir)
@@ -224,18 +215,18 @@ export class LiveSite implements SiteState {
     return this.#reading
   }
 
-  /** Compiles a few times ahead: the first save is then as quick to show as the later ones. */
+  /** Compiles a few times so that the first save is as fast as later ones. */
   async warmUp(times = 5): Promise<void> {
     for (let time = 0; time < times; time += 1) {
       await setImmediate()
       const text = this.#text
-      // What was compiled just now would be no work.
+      // Vary the text to bypass the cache.
       if (text !== undefined) this.#compile(`${text}\n# ${time}`)
     }
     this.#compile(this.#text)
   }
 
-  /** Editors that save by renaming leave a moment without a file: the state stays as it is, if there is one. */
+  /** Returns undefined if the file is missing, as for a moment when editors save by renaming. */
   #compile(text: string | undefined): Compilation | undefined {
     try {
       return compileText(this.#project, this.#publicFiles, { text, cache: this.#memory })
@@ -247,7 +238,7 @@ export class LiveSite implements SiteState {
   }
 }
 
-/** What the modules of a site hold: pages in the order of the file, after what all pages share. */
+/** Module contents by id; shared modules first, then pages in file order. */
 function createModules({ theme, shell, pages }: CompiledSite): Map<string, string> {
   return new Map([
     [THEME_MODULE, JSON.stringify(theme)],

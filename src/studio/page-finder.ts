@@ -1,18 +1,17 @@
 import type { CompileResult } from '../content/compile.ts'
 import type { Origin, Path } from '../content/model.ts'
 
-/** Lines of a text, from 1; `to` is the last of them. */
+/** Line numbers from 1, inclusive. */
 interface LineRange {
   readonly from: number
   readonly to: number
 }
 
 /**
- * Tells which pages show what is written in a line of a newer text of the same file.
- * @param result of compiling the last good text; nothing is worked out before the first question
- * @param text that good text
- * @returns gives the addresses of the pages in the order of the site, for a newer text and a line of it, from 1; none
- *   for a line that has been added, and where nothing was compiled
+ * Creates a function that finds the pages showing a line of a newer version of the text.
+ * @param result of compiling the last valid text; evaluated lazily
+ * @param text the last valid text
+ * @returns page addresses in site order; none for added lines
  */
 export function createPageFinder({ value, findOrigin }: CompileResult, text: string) {
   const { pages = [] } = value ?? {}
@@ -33,9 +32,9 @@ export function createPageFinder({ value, findOrigin }: CompileResult, text: str
   }
 }
 
-/** Where a line was, or the lines that were in the place of what has changed. */
+/** Maps a line to its old position, or to the old lines that its change replaced. */
 function mapToOldLines(old: readonly string[], newer: readonly string[], line: number): LineRange {
-  // Where no line came or went, what has changed stands where it stood.
+  // With the same number of lines, positions did not move.
   if (old.length === newer.length) return { from: line, to: line }
   const most = Math.min(old.length, newer.length)
   let start = 0
@@ -48,7 +47,6 @@ function mapToOldLines(old: readonly string[], newer: readonly string[], line: n
   return { from: start + 1, to: old.length - end }
 }
 
-/** The paths of all texts and numbers in a value. */
 function* listValuePaths(value: unknown, path: Path): Generator<Path> {
   if (typeof value === 'string' || typeof value === 'number') yield path
   if (value === null || typeof value !== 'object') return
@@ -56,7 +54,6 @@ function* listValuePaths(value: unknown, path: Path): Generator<Path> {
   for (const [key, inner] of entries) yield* listValuePaths(inner, [...path, key])
 }
 
-/** The lines where something is written, and all that it is made of. */
 function getLineRanges(origin: Origin | undefined): LineRange[] {
   if (!origin) return []
   const { start, end } = origin.range

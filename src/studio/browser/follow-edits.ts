@@ -1,4 +1,4 @@
-/** Keeps the open page in step with site.yaml, in place. In development only. */
+/** Applies edits of site.yaml to the open page without a reload. Development only. */
 import { shell } from 'virtual:shell'
 import { theme } from 'virtual:theme'
 import { subscribe } from '../../app/live-updates.ts'
@@ -16,14 +16,14 @@ subscribe(async (change) => {
   if (change.name === 'pages') setLoader(change.value)
   if (change.name === 'page') await replacePage(change.value)
   if (change.name === 'shell') {
-    // The style rules that are inserted already carry the old width.
+    // Inserted style rules already contain the old breakpoint.
     if (change.value.behaviour.mobileBelowPx !== current.behaviour.mobileBelowPx)
       return location.reload()
     current = change.value
   }
   root.render(render(current))
 })
-// What has changed while the page came, nobody has told it.
+// Report the revision of this document, in case the site changed while it was loading.
 import.meta.hot?.send(READY, document.documentElement.dataset[REVISION])
 
 function showTheme(theme: Theme): void {

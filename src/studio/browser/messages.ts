@@ -1,13 +1,13 @@
-/** Names of the messages between the development server and its open pages. */
+/** Messages between the development server and its open pages. */
 
-/** A page has connected and asks for the diagnostics. */
+/** Sent by a page on connect to request the diagnostics. */
 export const CONNECTED = 'site:connected'
 
-/** The diagnostics of the newest text of the site file. */
+/** Diagnostics of the current site file. */
 export const DIAGNOSTICS = 'site:diagnostics'
 
-/** A page can be changed from now on; with the number of the site that its document was made from. */
+/** Sent by a page that can apply updates, with the revision of its document. */
 export const READY = 'site:ready'
 
-/** The data attribute of the document with that number. */
+/** Data attribute with the site revision of the document. */
 export const REVISION = 'revision'

@@ -1,4 +1,4 @@
-/** The look of the diagnostics overlay; in a shadow root, so that it owes nothing to the page below. */
+/** Styles of the diagnostics overlay, in a shadow root to isolate them from the page. */
 export const overlayCss = `
 :host { position: fixed; inset: auto 0 0 0; z-index: 2147483647; }
 section[hidden] { display: none; }
@@ -12,7 +12,7 @@ button { font: inherit; padding: 4px 12px; overflow-wrap: anywhere; }
 .hide { position: absolute; top: 16px; right: 24px; }
 [role="status"] { margin: 0; padding: 8px 24px; background: #14171f; color: #fff; font: 15px/1.5 system-ui, sans-serif; }
 [role="status"]:empty { display: none; }
-/* It is still heard when the list is gone. */
+/* Keep the status announced while the list is hidden. */
 section[hidden] + [role="status"] {
   position: absolute; width: 1px; height: 1px; padding: 0; overflow: hidden; clip-path: inset(50%);
 }

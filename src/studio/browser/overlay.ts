@@ -4,14 +4,14 @@ import type { LabelledFix } from '../server/protocol.ts'
 import { CONNECTED, DIAGNOSTICS, READY, REVISION } from './messages.ts'
 import { overlayCss } from './overlay-css.ts'
 
-/** Shows the diagnostics of site.yaml over the last good page, or over the document that waits for one, and goes when there are none. In development only. */
+/** Shows the diagnostics of site.yaml over the last valid page or the waiting document. Development only. */
 class DiagnosticsOverlay extends HTMLElement {
   readonly #list = document.createElement('ol')
   readonly #heading = document.createElement('h2')
   readonly #section = document.createElement('section')
   readonly #status = document.createElement('p')
   readonly #diagnostics = new Map<string, readonly ShownDiagnostic[]>()
-  /** What had the focus before somebody came here. */
+  /** Focused element before the overlay received focus. */
   #returnFocus: EventTarget | null = null
   #isFixing = false
 
@@ -26,7 +26,6 @@ class DiagnosticsOverlay extends HTMLElement {
     this.#heading.tabIndex = -1
     this.#section.setAttribute('role', 'alert')
     this.#section.append(this.#heading, hide, this.#list)
-    // It is heard after the list is gone, too.
     this.#status.setAttribute('role', 'status')
     root.replaceChildren(style, this.#section, this.#status)
     this.#section.hidden = true
@@ -36,7 +35,7 @@ class DiagnosticsOverlay extends HTMLElement {
     window.addEventListener('keydown', (event) => event.key === 'Escape' && this.#hide())
   }
 
-  /** @param of what was found out at once; replaces what was found of the same before */
+  /** @param of source of the diagnostics; replaces earlier ones of the same source */
   show(diagnostics: readonly ShownDiagnostic[], of = DIAGNOSTICS): void {
     this.#diagnostics.set(of, diagnostics)
     const errors = [...this.#diagnostics.values()].flat()
@@ -56,7 +55,7 @@ class DiagnosticsOverlay extends HTMLElement {
       ...errors.slice(0, MAX_SHOWN).map((one) => createEntry(one, (fix) => this.#fix(fix))),
     )
     if (!hadFocus) return
-    // The button that was pressed is gone: the next one takes the focus, or what had it before.
+    // The pressed button is gone: focus the next one, or restore the previous focus.
     const next = this.#buttons[Math.min(at, this.#buttons.length - 1)] ?? this.#heading
     focus(isEmpty ? this.#returnFocus : next)
   }
@@ -83,10 +82,9 @@ class DiagnosticsOverlay extends HTMLElement {
   }
 }
 
-/** Whether this is the document that waits for a page. */
+/** Whether this document waits for the first valid site. */
 const isWaiting = 'waiting' in document.documentElement.dataset
 
-/** The rest will still be there when these are mended. */
 const MAX_SHOWN = 50
 
 const focus = (target: EventTarget | null): void => {
@@ -125,10 +123,9 @@ function createEntry(
   return entry
 }
 
-/** As many pages as fit into a line or two. */
 const MAX_PAGES = 5
 
-/** Leads to the pages where the mistake can be seen once it is mended. */
+/** Links to the pages that show the faulty line. */
 function createPageLinks(pages: readonly string[]): HTMLParagraphElement {
   const line = document.createElement('p')
   const links = pages.slice(0, MAX_PAGES).map((page) => {
@@ -145,7 +142,6 @@ function createPageLinks(pages: readonly string[]): HTMLParagraphElement {
 
 customElements.define('site-diagnostics', DiagnosticsOverlay)
 
-/** The overlay of this document. */
 export const overlay = new DiagnosticsOverlay()
 document.body.append(overlay)
 
@@ -155,6 +151,7 @@ if (import.meta.hot) {
   )
   import.meta.hot.on('vite:ws:connect', () => import.meta.hot?.send(CONNECTED))
   import.meta.hot.send(CONNECTED)
-  // What has changed while the document came, nobody has told it; a page follows by itself.
+  // Ask for a reload if the site changed while this document was loading. Pages do this in
+  // follow-edits.ts.
   if (isWaiting) import.meta.hot.send(READY, document.documentElement.dataset[REVISION])
 }

@@ -1,22 +1,21 @@
 import { Parser } from 'htmlparser2'
 
-/** What can run, show other documents, or change what was looked at before. */
+/** Elements that can run code, embed documents or change the page. */
 const ACTIVE_ELEMENT =
   /^(script|handler|listener|foreignobject|iframe|embed|object|audio|video|canvas|html|body|form|input|link|meta|base)$/i
 
-/** Addresses within the drawing itself, and pictures that it carries. */
+/** Fragments of the drawing itself, and embedded raster images. */
 const INTERNAL_ADDRESS = /^\s*(#|data:image\/(png|jpeg|gif|webp|avif);|$)/i
 
-/** A style that fetches something. */
 const EXTERNAL_STYLE =
   /@import|url\(\s*["']?\s*(?!["']?\s*(#|data:image\/(png|jpeg|gif|webp|avif);))/i
 
 /**
- * Why a drawing is more than a drawing, as the end of a sentence: it could run on the site, or fetch something from
- * elsewhere. Undefined for one that only draws.
+ * Returns why an SVG is unsafe (runs code or loads external resources), as the end of a sentence; undefined if it
+ * is safe.
  */
 export function findActiveContent(svg: string): string | undefined {
-  // What a document defines for itself is not read by the parser below, but by browsers.
+  // Browsers read internal DTD subsets; the parser below does not.
   if (/<!(ENTITY|ATTLIST|ELEMENT)/i.test(svg)) return 'it defines its own entities'
   if (/<\?xml-stylesheet/i.test(svg)) return 'it loads a style sheet'
   let fault: string | undefined
@@ -46,7 +45,7 @@ function checkAttribute(key: string, value: string): string | undefined {
   const name = getLocalName(key).toLowerCase()
   if (name.startsWith('on')) return `it contains ${key}="…", which could run code`
   if ((name === 'href' || name === 'src') && !INTERNAL_ADDRESS.test(value)) return ELSEWHERE
-  // An animation can give an element an address that it did not have.
+  // An animation can set an address or handler.
   if (name === 'attributename' && /^(.*:)?(href|on.*)$/i.test(value.trim()))
     return `it animates ${value}, which could run code`
   return EXTERNAL_STYLE.test(value) ? ELSEWHERE : undefined

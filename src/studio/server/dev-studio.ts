@@ -19,19 +19,17 @@ import { createStudioDocument } from './studio-document.ts'
 import { createStudioState, type Renderer } from './studio-state.ts'
 import { listImages, MAX_IMAGE_BYTES, saveUpload } from './upload.ts'
 
-/** Wishes are short: they say what changes, and where. */
 const MAX_BODY_BYTES = 1024 * 1024
 
-/** What pages need for the client of Vite: in the window of the studio, it knows the nonce. */
+/** Needed by Vite's client in pages. In the studio, Vite uses the nonce instead. */
 const UNSAFE = "'unsafe-inline'"
 
-/** Of a picture, as base64, with what is wished. */
+/** Base64 image plus its command. */
 const MAX_UPLOAD_BYTES = Math.ceil((MAX_IMAGE_BYTES * 4) / 3) + MAX_BODY_BYTES
 
 /**
- * The desk of the development server, where the site file is written.
- * @param isOpen whether the studio is there, too: the pages of the site, to be written on. Else pages can only have
- *   mended what was found
+ * Endpoints of the studio, which write the site file.
+ * @param isOpen whether the whole studio is served; otherwise only fixes of diagnostics are accepted
  */
 export function devStudio(project: Project, live: LiveSite, isOpen: boolean): Plugin {
   const token = randomBytes(32).toString('base64url')
@@ -39,7 +37,7 @@ export function devStudio(project: Project, live: LiveSite, isOpen: boolean): Pl
   return {
     name: 'site:studio',
     apply: 'serve',
-    // Pages of other sites cannot read it.
+    // Other origins cannot read this document.
     transformIndexHtml: () => [
       { tag: 'meta', attrs: { name: TOKEN_META, content: token }, injectTo: 'head' },
     ],
@@ -65,7 +63,7 @@ function createHandler(
   isOpen: boolean,
 ): Connect.NextHandleFunction {
   const written = (text: string) => refresh(server, live, text)
-  // The environment gives back what the module exports; its type is the module's own.
+  // `ssrLoadModule` is untyped.
   const renderer = async () => (await server.ssrLoadModule(`/${RENDER_ENTRY}`)) as Renderer
   return (request, response, next) => {
     const { pathname, searchParams } = new URL(request.originalUrl ?? '/', 'http://localhost')
@@ -149,7 +147,7 @@ function send(response: ServerResponse, status: number, value: unknown): void {
   response.end(JSON.stringify(value))
 }
 
-/** @returns undefined for what is too long, or no JSON */
+/** @returns undefined if the body is too long or invalid JSON */
 async function readJson(request: IncomingMessage, most: number): Promise<unknown> {
   const chunks: Buffer[] = []
   let size = 0
@@ -165,5 +163,5 @@ async function readJson(request: IncomingMessage, most: number): Promise<unknown
   }
 }
 
-/** What needs the token: who may not write has no answer about a draft either. */
+/** All POST endpoints require the token, including the read-only check. */
 const POST_ENDPOINTS = ['/edit', '/upload', '/check']

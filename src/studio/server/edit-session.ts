@@ -16,14 +16,13 @@ import { getImageChanges } from './image-changes.ts'
 import type { EditCommand, EditResponse, Fix, SourceEdits } from './protocol.ts'
 import { isRecord } from './values.ts'
 
-/** A step that can be taken back. */
 interface HistoryStep {
   readonly splices: readonly Edit[]
   readonly before: string
   readonly after: string
 }
 
-/** Where the site file is written: by one command after the other, each of which can be taken back. */
+/** Applies edit commands to the site file, with undo and redo. */
 export class EditSession {
   readonly #file: string
   readonly #live: LiveSite
@@ -43,7 +42,7 @@ export class EditSession {
     return this.#undone.length
   }
 
-  /** @param written is told the new text */
+  /** @param written called with the new text */
   apply(command: EditCommand, written: (text: string) => void): EditResponse {
     try {
       const now = readText(this.#file)
@@ -65,14 +64,14 @@ export class EditSession {
     return this.#commit(now, result.splices, written)
   }
 
-  /** Only what was offered for this very text is done: no page can write anything else in this way. */
+  /** Applies only fixes offered for this exact text, so that pages cannot write anything else. */
   #fix(now: string, fix: Fix, written: (text: string) => void): EditResponse {
     if (!this.#live.hasFix(fix) || getTextVersion(now) !== fix.version)
       return reject(CHANGED_SINCE, CHECK_CURRENT)
     return this.#commit(now, fix.edits, written)
   }
 
-  /** What was typed into the text of the file itself: all or nothing of it, and nothing that has an error. */
+  /** Applies edits of the source view: all or none, and none that cause errors. */
   #editSource(
     now: string,
     { version, edits }: SourceEdits,
@@ -124,7 +123,7 @@ export class EditSession {
   }
 }
 
-/** What a command means for the file as it is now; undefined where that is not what it was made for. */
+/** Translates a command into changes; undefined if the file no longer matches the command. */
 function toChanges(
   command: Exclude<EditCommand, { readonly do: 'undo' | 'redo' | 'fix' | 'editSource' }>,
   now: string,
@@ -156,14 +155,14 @@ function toChanges(
   ]
 }
 
-/** A copy of an entry: of a section without its anchor, which no other section of the page may have. */
+/** Copies an entry. A copied section loses its id, which must be unique on the page. */
 function copyEntry(value: unknown, at: Path): unknown {
   if (!isSection(at) || !isRecord(value)) return value
   const { id: _id, ...rest } = value
   return rest
 }
 
-/** Gives a section of its own what its type gives it: all that stands under the key, with one value changed. */
+/** Copies a type default into a section, with one value changed. */
 function overrideForInstance(
   now: string,
   { at, value }: { readonly at: Path; readonly value: unknown },
@@ -184,7 +183,6 @@ const reject = (message: string, hint: string): EditResponse => ({
   diagnostics: [{ message, hint }],
 })
 
-/** The value at a place of a file; undefined where there is none. */
 function readValue(file: string, at: readonly (string | number)[]): unknown {
   const { tree } = parseCached(new NormalizedText(file).text)
   const place = tree && locate(tree, at)

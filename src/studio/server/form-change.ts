@@ -7,24 +7,19 @@ import { isPath, isRecord } from './values.ts'
 
 const CHANGES = ['set', 'insert', 'move', 'remove']
 
-/** Whether a value is a change of one part of the file. */
 export function isFormChange(value: unknown): value is FormChange {
   if (!isRecord(value) || !CHANGES.includes(String(value.do)) || !isPath(value.at)) return false
   if (value.do === 'move') return typeof value.to === 'number'
   return value.do === 'remove' || value.value !== undefined
 }
 
-/** Whether a value says which page is to be added. */
 export const isNewPage = (value: unknown): value is NewPage =>
   isRecord(value) &&
   typeof value.path === 'string' &&
   typeof value.title === 'string' &&
   (value.from === undefined || typeof value.from === 'string')
 
-/**
- * Puts a value at a place, with the maps around it that the file leaves out: so a colour can be the first thing that a
- * file says of its theme.
- */
+/** Sets a value and creates missing parent maps, such as `theme` for the first colour. */
 export function setWithParents(root: MapTree, at: Path, value: unknown): FormChange {
   let depth = at.length
   while (depth > 1 && !locate(root, at.slice(0, depth - 1)).found) depth -= 1

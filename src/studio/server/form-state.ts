@@ -6,7 +6,7 @@ import type { LiveSite } from '../live-site.ts'
 import type { FormState } from './protocol.ts'
 import { isPath } from './values.ts'
 
-/** The form of a part of the site as it is now. @param asked its path, as JSON */
+/** @param asked path as JSON */
 export function createFormState(
   { text, version, context }: LiveSite,
   asked: string | null,
@@ -17,7 +17,7 @@ export function createFormState(
   return form && { ...form, version }
 }
 
-/** The path that an address names, as JSON; undefined for what is none. */
+/** Parses a path from JSON; undefined if invalid. */
 export function parsePath(asked: string | null): Path | undefined {
   try {
     const path: unknown = JSON.parse(asked ?? '')

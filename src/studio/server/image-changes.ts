@@ -3,7 +3,7 @@ import type { ImageValue, ReplaceImageCommand } from './protocol.ts'
 
 const KEYS = ['decorative', 'alt', 'src'] as const
 
-/** What is different about a picture, key by key: whatever else stands in the file beside them stays. */
+/** Changes an image key by key, so that other keys and comments stay. */
 export function getImageChanges({ at, value, was }: ReplaceImageCommand): Change[] {
   const changed = KEYS.filter((key: keyof ImageValue) => value[key] !== was[key])
   return changed.map((key) =>

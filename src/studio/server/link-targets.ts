@@ -5,7 +5,7 @@ import type { Choice } from '../forms/model.ts'
 import { summarize } from '../forms/titles.ts'
 import { isRecord } from './values.ts'
 
-/** The places of a page that links can lead to: its sections that have a name. @param index of the page */
+/** Link targets on a page: its sections with an id. @param index of the page */
 export function getAnchors(source: FormSource, index: number): Choice[] {
   const at: Path = ['routes', index, 'sections']
   const sections = getValueAt(source.withTypeDefaults, at)
@@ -18,7 +18,6 @@ export function getAnchors(source: FormSource, index: number): Choice[] {
   })
 }
 
-/** The menus that links can open. */
 export function getMenus(source: FormSource): Choice[] {
   const panels = getValueAt(source.withTypeDefaults, ['navigation', 'panels'])
   return Object.entries(isRecord(panels) ? panels : {}).map(([name, panel]) => ({

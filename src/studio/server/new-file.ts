@@ -12,7 +12,6 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 
-/** Letters that are written as two where there are only plain ones. */
 const TRANSLITERATIONS: Readonly<Record<string, string>> = {
   ä: 'ae',
   ö: 'oe',
@@ -27,10 +26,9 @@ const TRANSLITERATIONS: Readonly<Record<string, string>> = {
   þ: 'th',
 }
 
-/** As long as names of files are read at a glance. */
 const MAX_NAME_LENGTH = 60
 
-/** A name without its ending and its folders, in small plain letters, figures and hyphens. */
+/** Reduces a file name to lower-case ASCII letters, digits and hyphens, without folder and extension. */
 export function toFileName(name: string): string {
   const own = name.split(/[/\\]/).at(-1) ?? ''
   const plain = own
@@ -47,8 +45,8 @@ export function toFileName(name: string): string {
 }
 
 /**
- * Whether every folder of a path below a root is a folder of its own, and no link to another place.
- * @returns undefined where one of them is not there
+ * Whether every folder on the path is a real folder and no symbolic link.
+ * @returns undefined if one does not exist
  */
 export function isRealFolder(root: string, names: readonly string[]): boolean | undefined {
   let path = root
@@ -61,16 +59,15 @@ export function isRealFolder(root: string, names: readonly string[]): boolean | 
   return true
 }
 
-/** A file that was not there before. */
 export interface NewFile {
   readonly name: string
-  /** Takes the file back, and its folder if that was made for it and is empty. */
+  /** Deletes the file, and its folder if that was created for it and is empty. */
   readonly remove: () => void
 }
 
 /**
- * Puts a file into a folder, never over another one: a number is added to its name. Who finds it finds all of it.
- * @param folder is made if it is not there
+ * Writes a new file atomically. Existing files are kept; a number is added to the name instead.
+ * @param folder created if missing
  */
 export function addFile(folder: string, stem: string, ending: string, bytes: Buffer): NewFile {
   const made = mkdirSync(folder, { recursive: true })
@@ -102,7 +99,7 @@ function writeSynced(path: string, bytes: Buffer): void {
   }
 }
 
-/** Takes a name that no file has, by an empty file that is replaced at once: nobody else can take it meanwhile. */
+/** Reserves an unused name by creating an empty file exclusively. */
 function reserveName(folder: string, stem: string, ending: string): string {
   for (let number = 1; ; number += 1) {
     const name = `${stem}${number === 1 ? '' : `-${number}`}.${ending}`
@@ -119,6 +116,6 @@ function removeEmpty(folder: string): void {
   try {
     rmdirSync(folder)
   } catch {
-    // Somebody else has put something into it.
+    // The folder is not empty.
   }
 }

@@ -1,162 +1,151 @@
-/** What the window of the studio and the development server say to each other. */
+/** Protocol between the studio client and the development server. */
 import type { Edit, Path } from '../../content/model.ts'
 import type { Change, EditDiagnostic } from '../edit/change.ts'
 import type { Choice, Field, Form } from '../forms/model.ts'
 import type { NewPage } from '../forms/new-page.ts'
 
-/** Where the studio is: no route may begin like this, see `schemas/route.ts`. */
+/** Reserved address, see `schemas/route.ts`. */
 export const STUDIO_PATH = '/@studio'
 
-/** The header that every write carries, with the token of this start. */
+/** Header with the token, required for every POST. */
 export const TOKEN_HEADER = 'x-studio-token'
 
-/** The name of the element in the head of the window that has the token. */
+/** Meta element with the token. */
 export const TOKEN_META = 'studio-token'
 
-/** The name of the one with the path under which the site lies: the studio has addresses as they are written. */
+/** Meta element with the base path of the site. */
 export const BASE_META = 'site-base'
 
-/** The site has another state than before, whoever changed it. */
+/** Sent when the site state changed. */
 export const STATE_CHANGED = 'site:studio-changed'
 
-/** A text of the file that a page shows, or the address of a picture. */
+/** A text or image address of the file that the page shows. */
 export interface ShownText {
   readonly at: Path
-  /** As it is written in the file, with its variables. */
+  /** The text in the file, with its variables. */
   readonly template: string
-  /** Whether it stands there; else it is what the site says as long as its file says nothing. */
+  /** Whether the file contains the text; otherwise it is a default. */
   readonly isWritten: boolean
   readonly title: string
   readonly description: string
-  /** Most characters as written. */
   readonly maxLength: number | undefined
-  /** What else changes with it, in words; empty where nothing does. */
+  /** Note about other places that change with it; empty if none. */
   readonly shared: string
-  /** The facts and figures that it names in braces. */
+  /** Facts and figures used in the text. */
   readonly variables: readonly Field[]
-  /** Set if it is what a section shows that says nothing else itself, like others of its type. */
+  /** Set if the text is a section type default that several sections show. */
   readonly typeDefault: TypeDefault | undefined
-  /** The picture as it stands in the file, if this is the address of one. */
+  /** The image, if this is the address of one. */
   readonly image: ImageValue | undefined
-  /** Where its link leads, if it is the text of one. */
+  /** The link target, if this is a link label. */
   readonly link: Field | undefined
-  /** The entries of lists that it is in, from the inside out. */
+  /** List entries around the text, innermost first. */
   readonly entries: readonly ListedEntry[]
 }
 
-/** A default of a section type, in one of the sections that show it. */
 export interface TypeDefault {
-  /** Where it would stand for this section alone. */
+  /** Path of the override for this section alone. */
   readonly instancePath: Path
-  /** How many pages have sections that show it. */
+  /** Number of pages that show the default. */
   readonly pages: number
 }
 
-/** For one section alone: where, and the file that this was found in. */
+/** Overrides a default for one section, in a version of the file. */
 export interface InstanceOverride {
   readonly at: Path
   readonly version: string
 }
 
-/** A picture as it stands in the file: with what it tells, or decorative. */
+/** An image with alternative text, or decorative. */
 export interface ImageValue {
   readonly src: string
   readonly alt?: string
   readonly decorative?: true
 }
 
-/** An entry of a list. */
 export interface ListedEntry {
   readonly at: Path
   readonly title: string
-  /** From 0. */
   readonly index: number
   readonly length: number
 }
 
-/** A text node of a page, a picture, or an empty field, in the order of the document. */
+/** A text node, image or empty form field of a page, in document order. */
 export interface ShownNode {
-  /** What people read, also in a field; the address of the picture, or of a drawing in the page its size. */
+  /** Visible text or placeholder; for images the address, for inline SVG the view box. */
   readonly text: string
-  /** Which of the texts it shows; undefined for what nobody has written, such as a number. */
+  /** Index into `texts`; undefined for generated text such as numbers. */
   readonly textIndex: number | undefined
 }
 
 export interface ListedPage {
   readonly path: string
   readonly title: string
-  /** What links can lead to on it, by their names. */
+  /** Sections that links can target. */
   readonly anchors: readonly Choice[]
 }
 
-/** The site as the window needs it. */
 export interface StudioState {
   readonly pages: readonly ListedPage[]
-  /** The menus that a link can open. */
   readonly menus: readonly Choice[]
-  /** The addresses of the public files. */
   readonly files: readonly string[]
   readonly path: string
   readonly texts: readonly ShownText[]
   readonly nodes: readonly ShownNode[]
-  /** How many edits can be taken back, and how many made again. */
+  /** Number of available undo and redo steps. */
   readonly undo: number
   readonly redo: number
-  /** Which text of the file this is about. */
+  /** Version of the file that this state describes. */
   readonly version: string
-  /** Whether the address that a page had before can go on leading to it. */
+  /** Whether a renamed page can redirect from its old address. */
   readonly supportsRedirects: boolean
-  /** What is wrong with the file as others have left it. */
+  /** Errors of the current file. */
   readonly diagnostics: readonly FileDiagnostic[]
 }
 
-/** A mistake of the file, and what mends it. */
 export interface FileDiagnostic extends Pick<EditDiagnostic, 'message' | 'hint' | 'range'> {
   readonly fix?: LabelledFix | undefined
 }
 
-/** What mends a mistake without asking: these edits of this version of the file. */
+/** Edits that fix an error in a version of the file. */
 export interface Fix {
   readonly edits: readonly Edit[]
   readonly version: string
 }
 
 export interface LabelledFix extends Fix {
-  /** What it does, in words. */
+  /** Result in words. */
   readonly label: string
 }
 
-/** The site file as a text: without a byte order mark, and with `\n` for every line end. Edits of it count like that. */
+/** The site file without byte order mark and with `\n` line ends. Offsets of edits refer to this text. */
 export interface SourceState {
   readonly text: string
   readonly version: string
   readonly diagnostics: readonly SourceDiagnostic[]
 }
 
-/** Edits of the text of the file, which were made for this version of it. */
+/** Edits of a version of the source. */
 export interface SourceEdits {
   readonly edits: readonly Edit[]
   readonly version: string
 }
 
-/** Something to be said of a place of that text. */
 export interface SourceDiagnostic extends Pick<EditDiagnostic, 'severity' | 'message' | 'range'> {
   readonly hint: string
-  /** What mends it: edits of the text that it is about. */
+  /** Edits of the text that was checked. */
   readonly fix: { readonly edits: readonly Edit[]; readonly label: string } | undefined
 }
 
-/** A form, and which text of the file it is about. */
 export interface FormState extends Form {
   readonly version: string
 }
 
-/** What can be done with an entry of a list. */
 export type EntryAction = 'up' | 'down' | 'copy' | 'remove'
 
 /**
- * A wish of the window. `was` is what stood there when it was made, and `version` the file that it was made for: if
- * something else is there now, nothing is changed.
+ * A command of the client. It is refused if the value at `at` is no longer `was`, or the file no longer has
+ * `version`.
  */
 export type EditCommand =
   | {
@@ -176,10 +165,9 @@ export type EditCommand =
   | { readonly do: 'undo' }
   | { readonly do: 'redo' }
 
-/** A change of what a form shows. */
 export type FormChange = Extract<Change, { readonly do: 'set' | 'insert' | 'move' | 'remove' }>
 
-/** A wish about a whole picture. `at` is its own place, above that of its address. */
+/** Replaces an image. `at` is the path of the image, not of its `src`. */
 export interface ReplaceImageCommand {
   readonly do: 'replaceImage'
   readonly at: Path
@@ -188,16 +176,14 @@ export interface ReplaceImageCommand {
   readonly override?: InstanceOverride | undefined
 }
 
-/** A file to be taken into the public folder, for the picture of a wish: its address comes in the place of that in the wish. */
+/** An image to upload; its new address replaces `src` in the command. */
 export interface Upload {
-  /** What it is called where it comes from. */
+  /** Original file name. */
   readonly name: string
-  /** Its bytes as base64. */
   readonly content: string
   readonly command: ReplaceImageCommand
 }
 
-/** A picture of the public folder. */
 export interface ListedImage {
   readonly address: string
   readonly width: number
@@ -205,7 +191,7 @@ export interface ListedImage {
   readonly bytes: number | undefined
 }
 
-/** What can be chosen from, and how large a new file may be. */
+/** Images to choose from, and the upload limit. */
 export interface ImageList {
   readonly images: readonly ListedImage[]
   readonly maxBytes: number
@@ -216,7 +202,7 @@ export type PageChange = Extract<Change, { readonly do: 'renamePage' | 'removePa
 export type EditResponse =
   | {
       readonly ok: true
-      /** Which text of the file has become which other one. */
+      /** Version before and after the edit. */
       readonly step?: { readonly from: string; readonly to: string }
     }
   | {

@@ -5,8 +5,8 @@ import { TOKEN_HEADER } from './protocol.ts'
 const OWN_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /**
- * Whether a request comes from this machine under a name of this machine, and from no page of another site: a name
- * that others have pointed here (DNS rebinding) is none.
+ * Whether a request comes from this machine and was not sent by another site. The host must be a loopback name,
+ * which prevents DNS rebinding.
  */
 export function isLocalRequest({ headers, socket }: IncomingMessage): boolean {
   const { host = '', origin } = headers
@@ -15,7 +15,7 @@ export function isLocalRequest({ headers, socket }: IncomingMessage): boolean {
   return isLocal && OWN_HOST.test(host) && isSame && headers['sec-fetch-site'] !== 'cross-site'
 }
 
-/** Whether a request may write: it says where it comes from, and has the token of this start. */
+/** Whether a request may write: same origin, JSON and the token of this server start. */
 export function isAuthorizedWrite(request: IncomingMessage, token: string): boolean {
   const { headers } = request
   const given = Buffer.from(String(headers[TOKEN_HEADER] ?? ''))

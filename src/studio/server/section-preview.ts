@@ -15,13 +15,12 @@ import type { LiveSite } from '../live-site.ts'
 
 type Renderer = typeof import('../../publish/render.tsx')
 
-/** Only the section is looked at. */
+/** Hides everything but the section. */
 const ALONE = '#root>div>:not(main){display:none!important}html{overflow:hidden}'
 
 /**
- * A document with one section of a type and nothing else, without scripts: the first that the site has, else what the
- * studio would add.
- * @returns undefined where there is no such type
+ * Renders a page with a single section of a type and no scripts: the first one of the site, otherwise a new one.
+ * @returns undefined if the type is unknown
  */
 export async function renderSectionPreview(
   server: ViteDevServer,
@@ -33,7 +32,7 @@ export async function renderSectionPreview(
   if (!site || text === undefined || !tree) return undefined
   const page = findFirstSection(tree, site.pages, type) ?? addSection(tree, text, type, live)
   if (!page) return undefined
-  // The environment gives back what the module exports; its type is the module's own.
+  // `ssrLoadModule` is untyped.
   const renderer = (await server.ssrLoadModule(`/${RENDER_ENTRY}`)) as Renderer
   const { publication, shell, theme } = site
   const { next: _next, ...sheet } = page.sheet
@@ -56,7 +55,6 @@ const getSections = (route: unknown): readonly unknown[] => {
   return Array.isArray(sections) ? sections : []
 }
 
-/** A page of the site with only its first section of a type. */
 function findFirstSection(
   root: MapTree,
   pages: readonly PageData[],
@@ -71,7 +69,6 @@ function findFirstSection(
   return undefined
 }
 
-/** The first page with only the section that would be added. */
 function addSection(
   root: MapTree,
   text: string,

@@ -14,15 +14,14 @@ import { isRecord } from './values.ts'
 interface ImageDescription {
   readonly title: string
   readonly description: string
-  /** Most characters of its alternative text. */
   readonly maxLength: number | undefined
   readonly value: ImageValue
 }
 
 /**
- * The picture whose address stands at a place.
- * @param site the schema of the site
- * @param value the completed site
+ * Describes the image whose address is at a path.
+ * @param site schema of the site
+ * @param value completed site
  */
 export function describeImage(
   site: z.core.$ZodType,
@@ -50,7 +49,6 @@ export function describeImage(
 
 const KEYS = ['src', 'alt', 'decorative', 'focus']
 
-/** Whether a value has the form of a picture in the file. */
 export const isImageValue = (value: unknown): value is ImageValue =>
   isRecord(value) &&
   Object.keys(value).every((key) => KEYS.includes(key)) &&

@@ -18,7 +18,6 @@ import { describeImage } from './shown-images.ts'
 import { getInstancePath, getTypeDefault } from './type-default.ts'
 import { isRecord } from './values.ts'
 
-/** What a page is rendered from. */
 export interface PageProps {
   readonly shell: Shell
   readonly page: PageData
@@ -29,7 +28,7 @@ export interface PageTexts {
   readonly nodes: readonly ShownNode[]
 }
 
-/** Private characters that stand around a text in a rendering that nobody sees: before it with its number, and behind it. */
+/** Private-use characters that mark texts in a second rendering: before a text with its index, and after it. */
 const OPEN = '\ue000'
 const CLOSE = '\ue001'
 const DIGITS = 0xe010
@@ -37,8 +36,8 @@ const DIGITS = 0xe010
 const MARK = /[\ue000\ue001\ue010-\ue019]/g
 
 /**
- * Which texts of the file a page shows where. The page is rendered once more with marks around its texts, so that no
- * view has to know of it; the page that people see has none.
+ * Finds where a page shows texts of the file. The page is rendered a second time with markers around its texts;
+ * the published page has none.
  * @param index of the page
  */
 export async function findShownTexts(
@@ -72,7 +71,7 @@ export async function findShownTexts(
   return { texts, nodes: parseShownNodes(html) }
 }
 
-/** The logo stands in pages as shapes, which come from a file: the mark is in what every drawing has. */
+/** The logo is inlined as shapes, so the marker goes into its view box. */
 const LOGO: Path = ['publication', 'logo', 'src']
 const LOGO_SHAPE = ['shell', 'logo', 'drawing', 'attributes', 'viewBox'].join()
 
@@ -88,11 +87,11 @@ function addMarkers<T>(value: T, path: Path, mark: (value: string, path: Path) =
       Object.entries(here).map(([key, item]) => [key, walk(item, [...at, key])]),
     )
   }
-  // Texts stay texts, and everything else stays what it is.
+  // Only strings change, so the type stays.
   return walk(value, path) as T
 }
 
-/** Says of a place of the file what it is, if it is a text that people read. */
+/** Creates a function that describes the text at a path; undefined for values that are not visible texts. */
 function createDescriber(root: MapTree, page: number, context: CompileContext) {
   const { vocabulary } = context
   const source = FormSource.get(root, context)
@@ -101,7 +100,7 @@ function createDescriber(root: MapTree, page: number, context: CompileContext) {
     at
       .flatMap((step, depth) => {
         const list = getValueAt(value, at.slice(0, depth))
-        // Pages are no entries of a page.
+        // Pages themselves are not listed.
         if (typeof step !== 'number' || !Array.isArray(list) || depth < 2) return []
         const entry = at.slice(0, depth + 1)
         const title = getTitle(getSchemaAt(vocabulary.site, value, entry)) ?? 'Entry'
@@ -111,7 +110,7 @@ function createDescriber(root: MapTree, page: number, context: CompileContext) {
   return (at: Path, here: Path | undefined, isWritten: boolean): ShownText | undefined => {
     if (!isWritten && !canBeAdded(root, at)) return undefined
     const all = isWritten ? value : source.value
-    // What a default is called, and how long it may be, the kind of the section says.
+    // The schema of a default is that of the section field.
     const place = here ? [...here, ...at.slice(here.length - 1)] : at
     const schema = getSchemaAt(vocabulary.site, all, place)
     const template = getValueAt(all, at)
@@ -141,13 +140,12 @@ function createDescriber(root: MapTree, page: number, context: CompileContext) {
   }
 }
 
-/** Whether a text that the file leaves out can be the first thing that it says there: not one entry of a list alone. */
+/** Whether a missing text can be set: its missing parents must be maps, not list entries. */
 function canBeAdded(root: MapTree, at: Path): boolean {
   const written = at.findLastIndex((_, depth) => locate(root, at.slice(0, depth)).found)
   return at.slice(Math.max(0, written)).every((step) => typeof step === 'string')
 }
 
-/** What else shows what stands at a place. */
 function describeSharing([part, name]: Path, page: number): string {
   if (part === 'sectionTypes')
     return `Shared by all sections of the type "${name}" that do not override it.`
@@ -155,7 +153,7 @@ function describeSharing([part, name]: Path, page: number): string {
   return 'Shown on several pages.'
 }
 
-/** The texts, pictures and empty fields of markup, each with what it shows: the text whose marks it stands between, or that are in its attributes. */
+/** Finds the texts, images and empty fields of marked HTML, each with the index from its markers. */
 export function parseShownNodes(html: string): ShownNode[] {
   const nodes: ShownNode[] = []
   let within: number | undefined
@@ -194,7 +192,7 @@ export function parseShownNodes(html: string): ShownNode[] {
   return nodes
 }
 
-/** What tells elements apart that show something without a text in them: an address, a size, or what stands in an empty field. */
+/** Attributes that identify elements without text. */
 const SIGNATURE_ATTRIBUTES: Readonly<Record<string, string>> = {
   img: 'src',
   video: 'poster',

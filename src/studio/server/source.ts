@@ -10,17 +10,16 @@ import { parseCached } from '../edit/parse-cached.ts'
 import type { LiveSite } from '../live-site.ts'
 import type { SourceDiagnostic, SourceState } from './protocol.ts'
 
-/** Errors of a site are few; of its warnings, these many are shown. */
 const MAX_WARNINGS = 200
 
-/** The file as it stands on the disk, with what is to be said of it. @throws if it cannot be read */
+/** @throws if the file cannot be read */
 export function readSource(siteFile: string, live: LiveSite): SourceState {
   const file = readText(siteFile)
   const { text } = new NormalizedText(file)
   return { text, version: getTextVersion(file), diagnostics: getDiagnostics(text, live) }
 }
 
-/** What is to be said of the file after edits that nobody has written; undefined if it is another file by now. */
+/** Diagnostics after unsaved edits; undefined if the file changed since. */
 export function checkSource(
   siteFile: string,
   live: LiveSite,
@@ -47,7 +46,7 @@ function getDiagnostics(text: string, { context }: LiveSite): SourceDiagnostic[]
 
 const isError = ({ severity }: Diagnostic): boolean => severity === 'error'
 
-/** Where a part of the site stands in the text, from its key to its end; undefined where nobody can tell. */
+/** The range of a part of the site in the source, from its key to its end; undefined if there is none. */
 export function findInSource(siteFile: string, at: Path): { from: number; to: number } | undefined {
   const { tree } = parseCached(new NormalizedText(readText(siteFile)).text)
   if (!tree || !locate(tree, at).found) return undefined
@@ -55,7 +54,7 @@ export function findInSource(siteFile: string, at: Path): { from: number; to: nu
 }
 
 /**
- * The pages that show what stands in a line of the text, without the base of the site.
+ * Pages that show a line of the source, without the base path.
  * @param line from 1
  */
 export function findPagesForLine(
@@ -69,7 +68,6 @@ export function findPagesForLine(
   return own === undefined ? live.findPagesShowing(text, line) : [own]
 }
 
-/** The address of the page in whose entry a line stands. */
 function findEnclosingPage(tree: MapTree, text: string, line: number): string | undefined {
   const routes = tree.entries.get('routes')?.value
   const start = getLineStart(text, line)

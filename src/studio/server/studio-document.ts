@@ -11,13 +11,11 @@ const PARTS = [
   'file/file',
   'narrow',
 ]
-/** What holds for narrow windows comes last. */
 const STYLES = PARTS.map((name) => `/src/studio/client/${name}.css`)
 
 /**
- * The document of the window.
- * @param base the path under which the site lies
- * @param nonce lets scripts add style sheets, which nobody else may
+ * @param base base path of the site
+ * @param nonce allows scripts to add style sheets
  */
 export const createStudioDocument = (base: string, nonce: string): string => `<!doctype html>
 <html lang="en">

@@ -15,8 +15,8 @@ import { findShownTexts, type PageProps, type PageTexts } from './shown-texts.ts
 export type Renderer = typeof import('../../publish/render.tsx')
 
 /**
- * The site as the window needs it.
- * @param path the address of the page that it shows
+ * State of the site for the client.
+ * @param path address of the shown page
  */
 export async function createStudioState(
   renderer: Renderer,
@@ -74,7 +74,7 @@ interface CachedTexts {
 
 const known = new WeakMap<CompiledSite, Map<PageData, CachedTexts>>()
 
-/** What a page of a site shows: after an edit, several ask about the same. */
+/** Caches results per site and page: several clients ask after each edit. */
 function findTextsCached(
   { renderer, site, findOrigin, tree, context }: PageSource,
   page: PageData,
@@ -83,7 +83,7 @@ function findTextsCached(
   const ofSite = known.get(site) ?? new Map<PageData, CachedTexts>()
   known.set(site, ofSite)
   const before = ofSite.get(page)
-  // Whoever changes a view gets another renderer.
+  // A changed view creates a new renderer.
   if (before?.renderer === renderer) return before.found
   const render = async (one: PageProps) => (await renderer.renderPage(one.shell, one.page)).html
   const found = findShownTexts(

@@ -2,14 +2,14 @@ import type { Path } from '../../content/model.ts'
 import type { TypeDefault } from './protocol.ts'
 import { isRecord } from './values.ts'
 
-/** How deep the key stands: `sectionTypes`, the type, `defaults`, the key. */
+/** Index of the key in `sectionTypes.<type>.defaults.<key>`. */
 const KEY = 3
 
 /**
- * Where a section would say itself what its type says for it.
- * @param compiled the place in the compiled site that shows it
- * @param written the place in the file where that stands
- * @returns undefined for what is no default, or is not shown by a section itself
+ * Path at which a section would override a type default.
+ * @param compiled path in the compiled site
+ * @param written path in the file
+ * @returns undefined if it is not a type default of a section
  */
 export function getInstancePath(compiled: Path, written: Path, page: number): Path | undefined {
   const [part, , field, section] = compiled
@@ -22,10 +22,10 @@ export function getInstancePath(compiled: Path, written: Path, page: number): Pa
 }
 
 /**
- * @param instancePath the place of a key in a section
- * @param written the place of its default
+ * @param instancePath path of the key in the section
+ * @param written path of the default
  * @param data the file
- * @returns undefined where no other section shows the same
+ * @returns undefined if no other section shows the default
  */
 export function getTypeDefault(
   instancePath: Path,

@@ -9,17 +9,16 @@ import { findActiveContent } from './active-svg.ts'
 import { addFile, isRealFolder, toFileName } from './new-file.ts'
 import type { EditResponse, ListedImage, ReplaceImageCommand, Upload } from './protocol.ts'
 
-/** How large a picture may be that is taken in: what a camera makes. */
+/** Fits photos from cameras. */
 export const MAX_IMAGE_BYTES = 12 * 1024 * 1024
 
-/** What needs more memory than that keeps a build from ending. */
+/** Larger images need too much memory in the build. */
 const MAX_PIXELS = 100e6
 
-/** Where new pictures go that have no neighbours. */
 const DEFAULT_FOLDER = 'pictures'
 
 /**
- * Takes a picture into the public folder, and puts its address into the site file. If that is refused, nothing is left.
+ * Saves an image in the public folder and its address in the site file. If either is refused, no file is left.
  * @param grant writes the site file
  */
 export async function saveUpload(
@@ -56,7 +55,7 @@ interface ImageFile {
   readonly ending: string
 }
 
-/** A picture without what it tells of its place and owner. @throws with the end of a sentence about the file */
+/** Reads an image and removes its metadata. @throws Error with the end of a sentence */
 function readImage(file: Buffer): ImageFile {
   if (file.length > MAX_IMAGE_BYTES) throw new Error('the file is too large')
   const ending = detectImageType(file)
@@ -71,7 +70,7 @@ function readImage(file: Buffer): ImageFile {
   return { bytes: stripMetadata(file).bytes, ending }
 }
 
-/** Beside the picture that stood there before; undefined where that would lead out of the folder of the site. */
+/** The folder of the replaced image, or the default; undefined if it would lead out of the site folder. */
 function chooseFolder(siteDir: string, src: string): readonly string[] | undefined {
   const beside = src.split('/').slice(1, -1)
   const isPlain = beside.length > 0 && beside.every((name) => /^\w[\w -]*$/.test(name))
@@ -87,7 +86,6 @@ const reject = (message: string): EditResponse => ({
   diagnostics: [{ message, hint: '' }],
 })
 
-/** The pictures that can be chosen. */
 export function listImages(publicDir: string, live: Pick<LiveSite, 'publicFiles'>): ListedImage[] {
   return [...live.publicFiles].flatMap(([address, file]) => {
     const size = getImageSize(file)

@@ -1,15 +1,13 @@
 import type { Edit, Path } from '../../content/model.ts'
 
-/** Whether a value is an object with keys. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
 
-/** Whether a value is a path of keys and indices. */
 export const isPath = (value: unknown): value is Path =>
   Array.isArray(value) &&
   value.every((step) => typeof step === 'string' || typeof step === 'number')
 
-/** Whether a value is a list of edits: in order, without overlaps. */
+/** Checks that edits are sorted and do not overlap. */
 export const isEdits = (value: unknown): value is readonly Edit[] =>
   Array.isArray(value) &&
   value.every((one, index) => isEdit(one, index > 0 ? value[index - 1] : undefined))
