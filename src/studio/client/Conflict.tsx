@@ -1,12 +1,12 @@
 interface Props {
-  /** What stands in the file now; undefined if the place is not on the page any more. */
+  /** Current text in the file; undefined if it is no longer on the page. */
   readonly theirs: string | undefined
   readonly mine: string
   readonly onKeep: () => void
   readonly onWrite: () => void
 }
 
-/** A text that somebody else has changed while one was being typed: both of them, to choose from. */
+/** Shows both versions of a text that changed while it was edited. */
 export const Conflict = ({ theirs, mine, onKeep, onWrite }: Props) => (
   <section className="conflict" aria-labelledby="conflict">
     <p id="conflict" role="alert">

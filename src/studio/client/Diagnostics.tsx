@@ -6,7 +6,7 @@ interface DiagnosticsProps {
   readonly onFix: (fix: LabelledFix) => void
 }
 
-/** What is wrong with the file as others have left it; what needs no question is mended by a button. */
+/** Errors from changes outside the studio, with fix buttons. */
 export function Diagnostics({ diagnostics, onFix }: DiagnosticsProps) {
   const list = useRef<HTMLDivElement>(null)
   const pressed = useRef<HTMLButtonElement>(null)
@@ -15,7 +15,7 @@ export function Diagnostics({ diagnostics, onFix }: DiagnosticsProps) {
     const isLost = document.activeElement === document.body
     if (!pressed.current || pressed.current.isConnected || !isLost) return
     pressed.current = null
-    // The next button takes the focus, or the place of the list.
+    // Focus the next button, or the list.
     const next = list.current?.querySelector('button') ?? list.current
     next?.focus()
   }, [diagnostics])

@@ -4,14 +4,12 @@ import type { EntryAction, ListedEntry } from '../server/protocol.ts'
 interface Props {
   readonly entries: readonly ListedEntry[]
   readonly onAct: (entry: ListedEntry, act: EntryAction) => void
-  /** Asks which section comes to a place. */
   readonly onAdd: (at: Path) => void
 }
 
-/** Whether an entry is a section of a page. */
 const isSection = ({ at }: ListedEntry): boolean => at.length === 4 && at[2] === 'sections'
 
-/** The entries of lists that the selected text is in: each can be moved, copied and taken out. */
+/** List entries around the selected text, with actions. */
 export const Entries = ({ entries, onAct, onAdd }: Props) =>
   entries.map((entry) => {
     const { title, index, length } = entry

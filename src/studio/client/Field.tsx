@@ -7,16 +7,15 @@ interface Props {
   readonly text: ShownText
   readonly draft: string
   readonly refused: Refused
-  /** Whether something else is to be decided before it is written. */
+  /** Whether saving waits for a conflict to be resolved. */
   readonly isHeld: boolean
-  /** Whether it takes the keyboard as it opens. */
   readonly takesFocus: boolean
   readonly onType: (draft: string) => void
   readonly onSave: () => void
   readonly onBack: () => void
 }
 
-/** The selected text as it is written in the file, with what it is for and how long it may be. */
+/** The selected text as in the file, with its description and limit. */
 export function Field({ text, draft, refused, isHeld, takesFocus, onType, onSave, onBack }: Props) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)

@@ -9,36 +9,35 @@ interface Props {
   readonly path: string
   readonly width: number
   readonly scheme: Scheme
-  /** Whether clicks choose texts; else they do what they do for visitors. */
+  /** Whether clicks select texts; otherwise they work as for visitors. */
   readonly writes: boolean
   readonly state: StudioState | undefined
   readonly selected: number | undefined
-  /** Whether the selected text has a field where it stands. */
+  /** Whether the selected text is edited in place. */
   readonly isOpen: boolean
   readonly draft: string
   readonly isRefused: boolean
-  /** @param isSeen whether it can be written where it stands: what is said of a picture cannot */
+  /** @param isSeen whether the text can be edited in place; image data cannot */
   readonly onChoose: (text: number, isSeen: boolean) => void
-  /** A file was dropped on a picture. */
   readonly onDrop: (text: number, file: File) => void
   readonly onWalk: (path: string) => void
   readonly onKey: (event: KeyboardEvent) => void
   readonly typing: Typing
 }
 
-/** The page itself, as wide as a visitor's window, made smaller where it does not fit. */
+/** The page in a frame of the chosen width, scaled down to fit. */
 export function Frame(props: Props) {
   const { path, width, scheme, state, selected, isOpen, draft, isRefused } = props
   const frame = useRef<HTMLIFrameElement>(null)
   const place = useRef<InPlace>(undefined)
   const current = useRef(props)
   current.current = props
-  /** The one that was pointed at: a text may stand in several places. */
+  /** The clicked occurrence: a text may appear several times. */
   const chosen = useRef<TextOnPage>(undefined)
-  /** What was pointed at before the state knew of it: a text that has just changed, or that has just come. */
+  /** A click on a text that the state does not contain yet. */
   const early = useRef<Early>(undefined)
 
-  /** The address that the frame leaves, until it has come to another one. */
+  /** The address that the frame is leaving. */
   const left = useRef<string>(undefined)
   useEffect(() => {
     const inner = frame.current
@@ -105,7 +104,7 @@ export function Frame(props: Props) {
     const page = inner?.contentDocument
     if (!page) return
     const [now, address] = [page.location.pathname, base + path]
-    // What is left may end its loading late, or load itself again.
+    // The previous page may finish loading late, or reload.
     if (now === left.current && now !== address) {
       inner.src = address
       return
@@ -130,14 +129,14 @@ export function Frame(props: Props) {
   )
 }
 
-/** A click on something that the state does not know. */
+/** A click on an element that the state does not contain yet. */
 interface Early {
   readonly target: EventTarget | null
-  /** Whether it opens or closes a part of the page, too. */
+  /** Whether the click also opens or closes a part of the page. */
   readonly opens: boolean
 }
 
-/** What is typed goes to whoever listens at that time. */
+/** Forwards to the latest props. */
 const typingOf = (current: { readonly current: Props }): Typing => ({
   typed: (value) => current.current.typing.typed(value),
   done: () => current.current.typing.done(),
@@ -177,7 +176,7 @@ function listen(
       (event) => {
         if (isField(event) || !current.current.writes) return
         const opens = isOpener(event)
-        // Nothing else on the page acts while it is written on.
+        // In edit mode, clicks have no other effect.
         if (!opens) {
           event.preventDefault()
           event.stopImmediatePropagation()
@@ -190,7 +189,7 @@ function listen(
       },
       { capture: true },
     )
-  // A menu in which somebody writes does not close because the pointer leaves it.
+  // Keep a menu open while a text in it is edited.
   page.addEventListener(
     'pointerout',
     (event) => {
@@ -200,7 +199,7 @@ function listen(
   )
   for (const kind of ['dragover', 'drop'] as const)
     page.addEventListener(kind, (event) => {
-      // The browser would show the file instead of the page.
+      // Prevent the browser from opening the file.
       event.preventDefault()
       const place = under(event)
       const found = place && isOfPicture(place) ? place : undefined
@@ -211,7 +210,7 @@ function listen(
   page.addEventListener('keydown', (event) => current.current.onKey(event))
 }
 
-/** Tells where a document walks by itself, until it is left. */
+/** Reports client-side navigation of the framed document. */
 function follow(
   page: Document,
   current: { readonly current: Props },
@@ -231,14 +230,17 @@ function follow(
   walked()
 }
 
-/** Whether something happens on what opens and closes a part of the page: what is in there can be written on, too. */
+/**
+ * Whether the event target opens or closes a part of the page. Such clicks pass through, so that hidden texts can
+ * be edited.
+ */
 const isOpener = ({ target }: Event): boolean =>
-  // The target is of another class than elements here.
+  // Elements of the frame belong to another realm, so `instanceof` fails.
   target !== null &&
   'closest' in target &&
   (target as Element).closest('summary, [popovertarget], [aria-expanded]') !== null
 
-/** Whether something happens in the field of the studio itself. */
+/** Whether the event target is the in-place field. */
 const isField = ({ target }: Event): boolean =>
   target !== null &&
   'tagName' in target &&

@@ -4,12 +4,11 @@ import type { ListedPage, PageChange } from '../server/protocol.ts'
 interface Props {
   readonly path: string
   readonly pages: readonly ListedPage[]
-  /** Whether the old address of a page can go on leading to it. */
+  /** Whether renamed pages can redirect. */
   readonly keepsAddresses: boolean
   readonly onChange: (change: PageChange) => void
 }
 
-/** The address of the page: another one, or none, with everything that leads to it. */
 export function PageCard({ path, pages, keepsAddresses, onChange }: Props) {
   const id = useId()
   const [to, setTo] = useState(path)

@@ -7,7 +7,7 @@ interface Props {
   readonly onOpen: (path: string) => void
 }
 
-/** The pages in the order of the file, to be searched by title or address. There may be many, and a key in a field is none of their business. */
+/** Memoized: the list may be long and must not render on each key press. */
 export const Pages = memo(function Pages({ pages, path, onOpen }: Props) {
   const [sought, setSought] = useState('')
   const field = useId()

@@ -7,9 +7,9 @@ import { Thumbnail } from './Thumbnail.tsx'
 import { discardUnsaved, loadUnsaved, storeUnsaved } from './unsaved-text.ts'
 import { bytesInWords, type Pictured, type PictureTools } from './usePictures.ts'
 
-/** What somebody wants done with a picture. */
+/** Pending action. */
 type Wished =
-  /** With `anyway`, also over what others have written meanwhile. */
+  /** `anyway` overwrites a conflicting change. */
   | { readonly do: 'write'; readonly anyway?: true }
   | { readonly do: 'choose'; readonly src: string }
   | { readonly do: 'take'; readonly file: File }
@@ -18,13 +18,13 @@ interface Props {
   readonly text: Pictured
   readonly value: ImageValue
   readonly pictures: PictureTools
-  /** Why something was not written that was asked for on the page. */
+  /** Reason why an action on the page was refused. */
   readonly refused?: Refused
-  /** Closes it; one in a form stays. */
+  /** Closes the field; absent in forms. */
   readonly onBack?: () => void
 }
 
-/** A picture, selected or in a form: its file, and what it tells people who cannot see it. */
+/** Editor of an image: file and alternative text. */
 export function PictureField({ text, value, pictures, refused: onPage = [], onBack }: Props) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -66,7 +66,7 @@ export function PictureField({ text, value, pictures, refused: onPage = [], onBa
     setOwn(found ?? [])
     setBusy(false)
     if (wish.do !== 'write' || found?.length !== 0) return
-    // What was typed or chosen meanwhile stays, and is about what is written now.
+    // Keep what was entered during the request, based on the saved value.
     const kept = loadUnsaved(place)
     const draft = kept?.text === typed?.text ? undefined : kept && { ...kept, was: next.alt ?? '' }
     if (draft) storeUnsaved(place, draft)
@@ -74,7 +74,7 @@ export function PictureField({ text, value, pictures, refused: onPage = [], onBa
     setTyped(draft)
     setChosen((now) => (now === chosen ? undefined : now))
   }
-  // One thing after the other: what is wished next is about what stands there then.
+  // Run actions in sequence: each applies to the result of the previous one.
   const add = (wish: Wished) => setWishes((all) => [...all, wish])
   useEffect(() => {
     const [first, ...others] = wishes
@@ -95,7 +95,7 @@ export function PictureField({ text, value, pictures, refused: onPage = [], onBa
   )
   const Heading = isPart ? 'h3' : 'h2'
   return (
-    // A form is a region already, often with the same name.
+    // A form is already a region, often with the same name.
     <section
       className="field picture"
       role={isPart ? 'group' : undefined}

@@ -5,7 +5,6 @@ import { bytesInWords } from './usePictures.ts'
 
 interface Props {
   readonly listed: readonly ListedImage[]
-  /** The address of the one that is there now. */
   readonly current: string
   readonly onChoose: (address: string) => void
   readonly onTake: (file: File) => void
@@ -13,7 +12,7 @@ interface Props {
 
 const folderOf = (address: string): string => address.slice(0, address.lastIndexOf('/'))
 
-/** What can come in the place of a picture: a new file, or one that the site has already, its neighbours first. */
+/** Replaces an image by an upload or an existing image; images of the same folder come first. */
 export function PictureList({ listed, current, onChoose, onTake }: Props) {
   const id = useId()
   const [sought, setSought] = useState('')
@@ -45,7 +44,7 @@ export function PictureList({ listed, current, onChoose, onTake }: Props) {
           accept=".jpg,.jpeg,.png,.webp,.gif,.avif,.svg"
           onChange={({ target }) => {
             const [file] = target.files ?? []
-            // The same file can be chosen again.
+            // Allow choosing the same file again.
             if (file) onTake(file)
             target.value = ''
           }}

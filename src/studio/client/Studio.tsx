@@ -27,7 +27,6 @@ const WIDTHS = [
   { name: 'Desktop', px: 1280 },
 ] as const
 
-/** Loaded when somebody opens it. */
 const FileView = lazy(async () => ({ default: (await import('./file/FileView.tsx')).FileView }))
 
 const SCHEMES = [
@@ -35,7 +34,7 @@ const SCHEMES = [
   { name: 'Dark', value: 'dark' },
 ] as const
 
-/** The window of the studio: the pages, the page, and what is selected on it. */
+/** The studio: page list, preview and inspector. */
 export function Studio() {
   const { ask, dialog } = useEditScope()
   const studio = useStudio(ask)
@@ -70,7 +69,7 @@ export function Studio() {
     const key = event.key.toLowerCase()
     const way =
       key === 'y' || (key === 'z' && event.shiftKey) ? 'redo' : key === 'z' ? 'undo' : undefined
-    // The target may stand in the frame, where elements are of other classes.
+    // Elements of the frame belong to another realm, so `instanceof` fails.
     const { target } = event
     const isTyping =
       target !== null &&

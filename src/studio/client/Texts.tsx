@@ -8,12 +8,12 @@ interface Props {
   readonly onChoose: (index: number) => void
 }
 
-/** All texts and pictures of a page, so that each can be reached without pointing at it. */
+/** All texts and images of the page, reachable without a pointer. */
 export function Texts({ texts, nodes, onChoose }: Props) {
   const [sought, setSought] = useState('')
   const field = useId()
   const words = sought.toLowerCase().trim()
-  // In the order of the page; what stands on other pages, too, comes last.
+  // In page order; texts shared with other pages come last.
   const order = [...new Set(nodes.flatMap(({ textIndex }) => textIndex ?? []))]
   const found = order.flatMap((index) => {
     const text = texts[index]
@@ -50,7 +50,6 @@ export function Texts({ texts, nodes, onChoose }: Props) {
   )
 }
 
-/** What a text says, or a picture tells. */
 const wordsOf = ({ template, image }: ShownText): string =>
   image ? (image.alt ?? 'Decorative') : template
 

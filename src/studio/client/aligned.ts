@@ -1,16 +1,16 @@
 import type { ShownNode } from '../server/protocol.ts'
 
 /**
- * Finds the nodes of a page among those that the server has rendered: both lists are in the order of the document, and
- * what is in only one of them (an open menu, a text that has just changed) does not disturb the rest.
- * @returns for each text of the page the place in the other list; undefined where it has none
+ * Aligns the nodes of the live page with those of the server rendering by their longest common subsequence, so
+ * that local differences (an open menu, a changed text) do not matter.
+ * @returns for each live text the index in `rendered`, or undefined
  */
 export function aligned(
   live: readonly string[],
   rendered: readonly ShownNode[],
 ): (number | undefined)[] {
   const width = rendered.length + 1
-  // How long the longest common part of the rests of both lists is.
+  // Length of the longest common subsequence of both remainders.
   const lengths = new Uint16Array((live.length + 1) * width)
   const lengthAt = (a: number, b: number) => lengths[a * width + b] ?? 0
   const isSame = (a: number, b: number) => live[a] === rendered[b]?.text.trim()

@@ -20,17 +20,17 @@ const readMeta = (name: string): string =>
 
 const token = readMeta(TOKEN_META)
 
-/** The path under which the site lies. */
+/** Base path of the site. */
 export const base = readMeta(BASE_META)
 
-/** What the server knows of a page. @throws if it does not answer */
+/** @throws if the server does not respond */
 export async function fetchState(path: string): Promise<StudioState> {
   const answer = await fetch(`${STUDIO_PATH}/state?path=${encodeURIComponent(path)}`)
   if (!answer.ok) throw new Error(`The server responded with status ${answer.status}.`)
   return answer.json()
 }
 
-/** The form of a part of the site; undefined where there is none any more. @throws if the server does not answer */
+/** @returns undefined if the part no longer exists */
 export async function fetchForm(at: Path): Promise<FormState | undefined> {
   const answer = await fetch(`${STUDIO_PATH}/form?at=${encodeURIComponent(JSON.stringify(at))}`)
   return answer.ok ? ((await answer.json()) ?? undefined) : undefined
@@ -42,33 +42,31 @@ async function fetchJson<T>(where: string): Promise<T> {
   return answer.json()
 }
 
-/** The file as it stands on the disk. @throws if the server does not answer, or cannot read it */
+/** @throws if the server does not respond or cannot read the file */
 export const fetchSource = (): Promise<SourceState> => fetchJson('/file')
 
-/** Where a part of the site stands in the text of the file; null where it does not. @throws as `fileThere` */
+/** The range of a part in the source; null if there is none. */
 export const fetchSourceRange = (at: Path): Promise<{ from: number; to: number } | null> =>
   fetchJson(`/place?at=${encodeURIComponent(JSON.stringify(at))}`)
 
-/** The pages that show what stands in a line of the file. @param line from 1 @throws as `fileThere` */
+/** @param line from 1 */
 export const fetchPagesForLine = (line: number): Promise<readonly string[]> =>
   fetchJson(`/line?line=${line}`)
 
-/** What is to be said of a draft; null if the file is another one by now, or the server does not answer. */
+/** Diagnostics of unsaved edits; null if the file changed or the server does not respond. */
 export async function checkSource(draft: SourceEdits): Promise<readonly SourceDiagnostic[] | null> {
   const answer = await postJson('/check', draft).catch(() => undefined)
   return answer?.ok ? answer.json() : null
 }
 
-/** Asks for a change of the file. What the server cannot do, it says why. */
+/** Sends an edit; a refusal contains the reasons. */
 export const sendCommand = (what: EditCommand): Promise<EditResponse> => enqueue('/edit', what)
 
-/** Waits until all that was asked for is done, or refused. */
+/** Waits for all pending commands. */
 export const waitForPending = (): Promise<unknown> => last
 
-/** Asks that a picture is taken into the public folder and put into its place. */
 export const uploadImage = (what: Upload): Promise<EditResponse> => enqueue('/upload', what)
 
-/** What can be chosen for a picture. @throws if the server does not answer */
 export async function fetchImages(): Promise<ImageList> {
   const answer = await fetch(`${STUDIO_PATH}/images`)
   if (!answer.ok) throw new Error(`The server responded with status ${answer.status}.`)
@@ -77,7 +75,7 @@ export async function fetchImages(): Promise<ImageList> {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Posts after what was posted before has its answer: one change may be about the other. */
+/** Sends commands in sequence, since each may depend on the previous one. */
 function enqueue(where: string, what: EditCommand | Upload): Promise<EditResponse> {
   const answer = last.then(() => post(where, what))
   last = answer

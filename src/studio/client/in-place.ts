@@ -1,6 +1,6 @@
 import { boxOf, elementOf, isOfText, type TextOnPage } from './texts-in-frame.ts'
 
-/** What of a text's look its field takes over. */
+/** Text styles that the in-place field copies. */
 const LOOK = [
   'font',
   'font-stretch',
@@ -12,18 +12,17 @@ const LOOK = [
   'color',
 ] as const
 
-/** The accent of the site itself, which can be seen on its paper. */
 const ACCENT = 'var(--colour-accent, #1c36fa)'
 const REFUSED = 'var(--colour-error, #c62828)'
 
-/** What a field does with what is typed in it. */
+/** Callbacks of the in-place field. */
 export interface Typing {
   readonly typed: (value: string) => void
   readonly done: () => void
   readonly given: () => void
 }
 
-/** The frame's part of the studio: what is pointed at has a line around it, and a text is written where it stands. */
+/** Outlines and edits texts inside the frame. */
 export class InPlace {
   readonly #page: Document
   readonly #line: HTMLElement
@@ -37,7 +36,7 @@ export class InPlace {
     this.#line = page.createElement('div')
     this.#line.setAttribute('aria-hidden', 'true')
     Object.assign(this.#line.style, {
-      // Nothing that the page says of its own parts holds for it.
+      // Isolate from the styles of the page.
       all: 'initial',
       position: 'absolute',
       pointerEvents: 'none',
@@ -50,7 +49,7 @@ export class InPlace {
     page.body.append(this.#line)
   }
 
-  /** Draws a line around a text or a picture; around none without one. It follows what changes its size. */
+  /** Outlines a text or image and follows its size; undefined removes the outline. */
   point(place: TextOnPage | undefined): void {
     const same = place !== undefined && place.nodes[0] === this.#pointed?.nodes[0]
     this.#pointed = place
@@ -69,12 +68,11 @@ export class InPlace {
 
   #draw(place: TextOnPage): void {
     this.#line.style.display = 'block'
-    // A picture may be as wide as the page.
+    // An image may be as wide as the page: draw inside.
     this.#line.style.outlineOffset = isOfText(place) ? '4px' : '-3px'
     this.#put(place, this.#line, boxOf(place))
   }
 
-  /** Opens a field in the place of a text. */
   open(place: TextOnPage, value: string, name: string, typing: Typing): void {
     this.close()
     const element = elementOf(place)
@@ -101,7 +99,7 @@ export class InPlace {
     field.spellcheck = true
     field.setAttribute('aria-label', name)
     field.addEventListener('input', () => {
-      // A text has one line; what is pasted comes without its line ends.
+      // Texts are single-line.
       const plain = field.value.replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ')
       if (plain !== field.value) field.value = plain
       this.#fit()
@@ -127,7 +125,7 @@ export class InPlace {
     field.select()
   }
 
-  /** Shows what is typed elsewhere, and whether it was refused. */
+  /** Updates the field from the inspector. */
   show(value: string, isRefused: boolean): void {
     if (!this.#field) return
     if (this.#field.value !== value) this.#field.value = value
@@ -150,7 +148,7 @@ export class InPlace {
     this.#line.remove()
   }
 
-  /** Lays something over a place of the page, into the open menu if the place is in one: that lies over all else. */
+  /** Positions an element over a place, inside an open popover if the place is in one, because of the top layer. */
   #put(place: TextOnPage, element: HTMLElement, { x, y, width, height }: DOMRect): void {
     const layer = elementOf(place)?.closest('[popover]') ?? this.#page.body
     if (element.parentElement !== layer) layer.append(element)
@@ -172,7 +170,7 @@ export class InPlace {
   }
 }
 
-/** The colour that an element stands on. */
+/** Effective background color. */
 function groundOf(element: HTMLElement): string {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const colour = at.ownerDocument.defaultView?.getComputedStyle(at).backgroundColor ?? ''

@@ -1,14 +1,13 @@
-/** Which colours a page shows. */
 export type Scheme = 'light' | 'dark'
 
 const ASKS = /\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)/g
 
-/** What rules ask for, as they were written. */
+/** Original media queries. */
 const written = new WeakMap<MediaList, string>()
 
 /**
- * Shows a page as visitors see it who prefer a scheme, whatever the one who looks at it prefers: what its style sheets
- * ask about that is answered for them. Pictures follow: they take the scheme of the page that they are in.
+ * Emulates a color scheme in the frame by rewriting `prefers-color-scheme` media queries. Images inherit the
+ * scheme of the page.
  */
 export function showIn(scheme: Scheme, page: Document): void {
   page.documentElement.style.colorScheme = scheme
@@ -26,10 +25,10 @@ export function showIn(scheme: Scheme, page: Document): void {
 const YES = '(min-width: 0px)'
 const NO = '(max-width: 0px)'
 
-/** Rules of the frame are of other classes than those of this window. */
+/** Rules of the frame belong to another realm. */
 function* mediaIn(rules: CSSRuleList): Generator<MediaList> {
   for (const rule of rules) {
-    if ('media' in rule) yield rule.media as MediaList // no other rules have one but `@import`, which asks alike
-    if ('cssRules' in rule) yield* mediaIn(rule.cssRules as CSSRuleList) // whatever has rules has them as a list
+    if ('media' in rule) yield rule.media as MediaList // only `@import` has another type, with the same queries
+    if ('cssRules' in rule) yield* mediaIn(rule.cssRules as CSSRuleList) // all grouping rules
   }
 }

@@ -1,17 +1,15 @@
 import type { StudioState } from '../server/protocol.ts'
 import { aligned } from './aligned.ts'
 
-/** A text of the file where a page shows it. */
+/** A text as shown on the page. */
 export interface TextOnPage {
-  /** Its number in the state. */
   readonly text: number
-  /** Text nodes, or one element: a picture, or a field with what stands in it as long as it is empty. */
+  /** Text nodes, or one element: an image or an empty field. */
   readonly nodes: readonly ChildNode[]
 }
 
 const SILENT = 'script, style, noscript, template'
 
-/** The texts that a page shows, in its order. */
 export function placesIn(page: Document, { nodes: rendered }: StudioState): TextOnPage[] {
   const root = page.getElementById('root')
   if (!root) return []
@@ -19,7 +17,7 @@ export function placesIn(page: Document, { nodes: rendered }: StudioState): Text
   const walker = page.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = wordsOf(node).trim()
-    // Below the root, every node is a child.
+    // Descendants of the root are child nodes.
     if (text !== '') nodes.push({ node: node as ChildNode, text })
   }
   const found = aligned(
@@ -32,7 +30,7 @@ export function placesIn(page: Document, { nodes: rendered }: StudioState): Text
     const at = found[index]
     const text = at === undefined ? undefined : rendered[at]?.textIndex
     const before = places.at(-1)
-    // Several nodes may show one text between them.
+    // One text may span several nodes.
     const goesOn =
       text !== undefined && text === last && before?.nodes.at(-1)?.parentElement?.contains(node)
     if (goesOn) before?.nodes.push(node)
@@ -42,28 +40,28 @@ export function placesIn(page: Document, { nodes: rendered }: StudioState): Text
   return places
 }
 
-/** What a node of the page says by itself; of an element what tells it apart. */
+/** Text of a node, or the signature of an element. */
 function wordsOf(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE)
     return node.parentElement?.closest(SILENT) ? '' : (node.nodeValue ?? '')
   return signOf(node) ?? ''
 }
 
-/** As in `nodesOf` of the server. */
+/** Same as `parseShownNodes` on the server. */
 const PICTURES: Readonly<Record<string, string>> = { IMG: 'src', VIDEO: 'poster', svg: 'viewBox' }
 const SIGNS = { ...PICTURES, INPUT: 'placeholder', TEXTAREA: 'placeholder' }
 
-/** The address of a picture as it stands in the markup, of a drawing in the page its size, of a field what stands in it. */
+/** Signature of an element without text: address of an image, view box of a drawing, placeholder of a field. */
 function signOf(node: Node, signs: Readonly<Record<string, string>> = SIGNS): string | undefined {
   const name = signs[node.nodeName]
-  // Elements of the frame are of other classes than those here.
+  // Elements of the frame belong to another realm, so `instanceof` fails.
   return (name && 'getAttribute' in node && (node as Element).getAttribute(name)) || undefined
 }
 
 export const isOfPicture = ({ nodes: [first] }: TextOnPage): boolean =>
   first !== undefined && signOf(first, PICTURES) !== undefined
 
-/** Whether a place is a text by itself, which can be written where it stands. */
+/** Whether the place is text that can be edited in place. */
 export const isOfText = ({ nodes: [first] }: TextOnPage): boolean =>
   first !== undefined && signOf(first) === undefined
 
@@ -76,18 +74,15 @@ const rangeOf = ({ nodes }: TextOnPage): Range | undefined => {
   return range
 }
 
-/** Where a text stands in the window of the frame. */
 export const boxOf = (place: TextOnPage): DOMRect =>
   rangeOf(place)?.getBoundingClientRect() ?? new DOMRect()
 
-/** The element that has all of a text. */
 export function elementOf(place: TextOnPage): HTMLElement | undefined {
   const within = rangeOf(place)?.commonAncestorContainer
   const element = within?.nodeType === Node.ELEMENT_NODE ? within : within?.parentElement
-  return (element ?? undefined) as HTMLElement | undefined // pages have no other elements with text
+  return (element ?? undefined) as HTMLElement | undefined // pages contain no other elements with text
 }
 
-/** The text that a person sees at a point of the frame. */
 export function placeAt(
   page: Document,
   places: readonly TextOnPage[],
@@ -108,7 +103,7 @@ export function placeAt(
   return hit[0]?.place ?? onlyOneAt(layers, places)
 }
 
-/** The text of a button whose edge is at a point; a link may also lie over all of a card, by what is drawn before or after it. */
+/** The text of a link or button whose area is at the point, including pseudo-elements. */
 function buttonAt(
   layer: Element,
   places: readonly TextOnPage[],
@@ -127,7 +122,7 @@ const onlyOneIn = (layer: Element, places: readonly TextOnPage[]): TextOnPage | 
 const placesInside = (layer: Element, places: readonly TextOnPage[]): readonly TextOnPage[] =>
   places.filter(({ nodes: [first] }) => first && layer.contains(first))
 
-/** The text of a card whose edge is at a point: of what lies uppermost there and has only one text. */
+/** The only text of the topmost layer at a point. */
 function onlyOneAt(
   layers: readonly Element[],
   places: readonly TextOnPage[],

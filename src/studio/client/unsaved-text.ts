@@ -1,9 +1,9 @@
 import type { Path } from '../../content/model.ts'
 
-/** What was typed and is not written yet, kept while this window is open, also when it is loaded again. */
+/** Unsaved text in session storage; survives a reload. */
 export interface UnsavedText {
   readonly text: string
-  /** What stood in the file when it was begun. */
+  /** Text in the file when editing started. */
   readonly was: string
 }
 
@@ -11,7 +11,7 @@ const keyOf = (at: Path): string => `draft ${JSON.stringify(at)}`
 
 export function loadUnsaved(at: Path): UnsavedText | undefined {
   const kept = sessionStorage.getItem(keyOf(at))
-  // Only `keepDraft` writes under this name.
+  // Written by `storeUnsaved` only.
   return kept === null ? undefined : (JSON.parse(kept) as UnsavedText)
 }
 

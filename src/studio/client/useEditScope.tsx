@@ -1,10 +1,10 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import type { ShownText } from '../server/protocol.ts'
 
-/** Whether a default of a section type changes for one section, or for all that show it. */
+/** Whether to change a type default for one section or for all. */
 export type EditScope = 'instance' | 'type'
 
-/** @returns undefined if somebody would rather change nothing */
+/** @returns undefined if canceled */
 export type AskScope = (
   text: Pick<ShownText, 'title' | 'typeDefault'>,
 ) => Promise<EditScope | undefined>
@@ -15,7 +15,7 @@ interface Question {
   readonly answer: (where: EditScope | undefined) => void
 }
 
-/** A question before a text is written that other sections show, too. Of other texts it is answered by itself. */
+/** Asks for the scope of a change to a shared default. Other texts need no question. */
 export function useEditScope(): { readonly ask: AskScope; readonly dialog: ReactElement } {
   const [question, setQuestion] = useState<Question>()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -1,16 +1,16 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 
 /**
- * Keeps the keyboard in a part of the window whose content changes: what had it may be gone once something is written.
- * Then the part itself has it.
+ * Keeps focus inside an element whose content changes, by focusing the element itself when the focused child is
+ * removed.
  */
 export function useKeptFocus<E extends HTMLElement>() {
   const part = useRef<E>(null)
   const isInside = useRef(false)
-  // After whatever was shown anew.
+  // Runs after each render.
   useLayoutEffect(() => {
     if (!isInside.current || document.activeElement !== document.body) return
-    // In a field of a list, the usual keys would take back what is sought.
+    // Focusing a list field would capture the undo shortcut.
     part.current?.focus()
   })
   return {
@@ -19,7 +19,7 @@ export function useKeptFocus<E extends HTMLElement>() {
     onFocus: () => {
       isInside.current = true
     },
-    // What is taken out of the page says nothing; who goes elsewhere does.
+    // Removed elements fire no blur.
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent<E>) => {
       isInside.current = currentTarget.contains(relatedTarget)
     },

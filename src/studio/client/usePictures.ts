@@ -12,34 +12,32 @@ import { fetchImages, sendCommand, uploadImage } from './api.ts'
 import type { Refused } from './Field.tsx'
 import type { AskScope, EditScope } from './useEditScope.tsx'
 
-/** A picture that is selected, or has a field in a form. */
+/** An image in the inspector or in a form. */
 export type Pictured = Pick<
   ShownText,
   'at' | 'title' | 'description' | 'maxLength' | 'shared' | 'typeDefault' | 'image'
 >
 
-/** The pictures of the site, and what can be done with one. What they do says why it was not done; nothing if it was. */
+/** Images of the site and actions on them. Actions return the reasons for a refusal, or an empty list. */
 export interface PictureTools {
   readonly listed: readonly ListedImage[]
-  /** Reads the list anew. */
   readonly refresh: () => void
-  /** Writes what is different. @returns undefined if somebody would rather not */
+  /** @returns undefined if canceled */
   readonly change: (text: Pictured, value: ImageValue) => Promise<Refused | undefined>
-  /** Takes a file into the public folder, and puts it in the place of the picture. */
+  /** Uploads a file and replaces the image. */
   readonly upload: (text: Pictured, file: File) => Promise<Refused | undefined>
 }
 
 interface Studio {
-  /** Shows what the server has answered. */
   readonly tell: (answer: EditResponse, done: string) => Promise<void>
-  /** What stands in the place of a text once all that was wished is done: the window may not show it yet. */
+  /** The current value after all pending commands. */
   readonly latestText: (text: Pictured) => Promise<Pictured>
   readonly onlyHere: (where: EditScope, text: Pictured) => InstanceOverride | undefined
-  /** What is selected stands somewhere else now. */
+  /** Moves the selection. */
   readonly follow: (at: Path) => void
 }
 
-/** @param ask asks where a default of a section type is to change */
+/** @param ask asks for the scope of a change to a type default */
 export function usePictures(
   { tell, latestText, onlyHere, follow }: Studio,
   ask: AskScope,
@@ -56,7 +54,7 @@ export function usePictures(
     )
   }, [])
   useEffect(() => {
-    // A file that misses its place would be shown by the browser instead of the window.
+    // Dropping beside the target must not open the file.
     const stay = (event: DragEvent) => event.preventDefault()
     addEventListener('dragover', stay)
     addEventListener('drop', stay)
@@ -65,7 +63,7 @@ export function usePictures(
       removeEventListener('drop', stay)
     }
   }, [])
-  /** @returns undefined if somebody would rather not */
+  /** @returns undefined if canceled */
   const wishOf = async (
     text: Pictured,
     value = text.image,
@@ -89,7 +87,7 @@ export function usePictures(
     return given && tellOf(await sendCommand(given), given, `${text.title} saved.`)
   }
   const upload = async (text: Pictured, file: File) => {
-    // Of what stands there, nothing but the file changes: also of what was written a moment ago.
+    // Replace only the file, also of a value saved a moment ago.
     const given = await wishOf(await latestText(text))
     if (!given) return undefined
     const answer =
@@ -112,7 +110,6 @@ const tooLarge = ({ name, size }: File, most: number): EditResponse => ({
   ],
 })
 
-/** How large a file is, for people. */
 export function bytesInWords(bytes: number): string {
   if (bytes < 1000) return `${bytes} bytes`
   return bytes < 1e6 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`
@@ -121,7 +118,7 @@ export function bytesInWords(bytes: number): string {
 const base64Of = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
-    // An address as `data:image/png;base64,…`; of an empty file without anything behind the comma.
+    // `data:image/png;base64,…`; nothing after the comma for an empty file.
     reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,?/, ''))
     reader.onerror = () => reject(reader.error)
     reader.readAsDataURL(file)

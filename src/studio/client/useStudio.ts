@@ -21,25 +21,24 @@ const PATH_IN_ADDRESS = 'page'
 
 const pathInAddress = (): string => new URLSearchParams(location.search).get(PATH_IN_ADDRESS) ?? '/'
 
-/** What is selected: by its place in the file, which stays while numbers change. */
+/** The selection, by path in the file. */
 interface Selected {
   readonly at: Path
-  /** Which of the sections, where several show the default of their type. */
+  /** Override path, if several sections show the same default. */
   readonly here: Path | undefined
   readonly draft: string
-  /** What stood in the file when the draft was begun: the same as the draft as long as nothing is typed. */
+  /** Text in the file when editing started. */
   readonly was: string
-  /** Whether it is written on the page itself. */
+  /** Whether the text is edited on the page. */
   readonly onPage: boolean
 }
 
-/** What others have written, if it is still there, and what is typed. */
+/** Both versions of a conflicting text. */
 interface Conflicting {
   readonly theirs: string | undefined
   readonly mine: string
 }
 
-/** How far an entry is from its place afterwards. */
 const MOVES: Readonly<Record<EntryAction, number>> = { up: -1, down: 1, copy: 1, remove: 0 }
 const DONE: Readonly<Record<EntryAction, string>> = {
   up: 'moved up',
@@ -48,7 +47,7 @@ const DONE: Readonly<Record<EntryAction, string>> = {
   remove: 'removed',
 }
 
-/** After a change, the page asks the server for what is new on it, which does one thing after the other. */
+/** Delay of the state request, so that the page update comes first (ms). */
 const PAGE_FIRST_MS = 50
 
 const keyOf = (...at: readonly (Path | undefined)[]): string => JSON.stringify(at)
@@ -57,8 +56,8 @@ const isSame = (one: Selected | undefined, other: Selected | undefined): boolean
   keyOf(one?.at, one?.here) === keyOf(other?.at, other?.here)
 
 /**
- * The state of the window, and what can be done in it.
- * @param ask asks where a default of a section type is to change
+ * State and actions of the studio.
+ * @param ask asks for the scope of a change to a type default
  */
 export function useStudio(ask: AskScope) {
   const [path, setPath] = useState(pathInAddress)
@@ -75,8 +74,8 @@ export function useStudio(ask: AskScope) {
   const loading = useRef<Promise<void>>(undefined)
   const loaded = useRef<StudioState>(undefined)
   /**
-   * Asks for the state of the page that is shown now.
-   * @param rest how long the page itself is left to the server before (ms)
+   * Loads the state of the current page.
+   * @param rest delay, so that the page loads first (ms)
    */
   const load = useCallback(
     (rest = PAGE_FIRST_MS) => {
@@ -96,7 +95,7 @@ export function useStudio(ask: AskScope) {
     },
     [asNewest],
   )
-  /** What stands in the place of a text once all that was wished is done: the window may not show it yet. */
+  /** The current value after all pending commands. */
   const latestText = async <T extends Pick<ShownText, 'at' | 'typeDefault'>>(text: T) => {
     await waitForPending()
     await loading.current
@@ -134,7 +133,7 @@ export function useStudio(ask: AskScope) {
     )
   const text = index === undefined ? undefined : state?.texts[index]
   const isTyped = selected !== undefined && selected.draft !== selected.was
-  // Until something is typed, the field follows the file.
+  // The field follows the file until edited.
   const draft = isTyped ? selected.draft : (text?.template ?? '')
   const conflict: Conflicting | undefined =
     isTyped && state && selected.was !== text?.template && draft !== text?.template
@@ -157,7 +156,7 @@ export function useStudio(ask: AskScope) {
     storeUnsaved(selected.at, { text: typed, was })
     setSelected({ ...selected, draft: typed, was })
   }
-  /** What is selected stands somewhere else now. */
+  /** Moves the selection. */
   const follow = (at: Path) => setSelected((now) => now && { ...now, at, here: undefined })
   const close = () => {
     setSelected(undefined)
@@ -187,7 +186,7 @@ export function useStudio(ask: AskScope) {
   const save = async () => {
     if (!selected || !text) return
     if (draft === text.template) return back()
-    // Both versions stand beside the field, with what can be done.
+    // The inspector shows the conflict.
     if (conflict) return setSelected({ ...selected, onPage: false })
     await write(text, draft)
   }
@@ -195,7 +194,7 @@ export function useStudio(ask: AskScope) {
   const write = async (text: ShownText, value: string) => {
     const { at } = text
     const what = JSON.stringify([at, text.typeDefault?.instancePath, value])
-    // Whoever presses Enter again has written once.
+    // Ignore repeated saves.
     if (writing.current === what) return
     const where = await ask(text)
     if (!where) return
@@ -209,20 +208,19 @@ export function useStudio(ask: AskScope) {
       override: onlyHere(where, text),
     })
     if (writing.current === what) writing.current = undefined
-    // Meanwhile, somebody may have gone on to another text.
+    // The user may have selected another text.
     const isLeft = () => !isSame(current.current, selected)
     if (answer.ok) {
       discardUnsaved(at)
       if (!isLeft()) close()
     } else {
-      // Refused may be what does not fit what others have written.
+      // The refusal may be caused by an external change.
       await load()
       const why = answer.diagnostics[0]?.message ?? ''
       if (isLeft()) return setSaid(`Could not save ${text.title}; your text is kept. ${why}`)
     }
     await tell(answer, `${text.title} saved.`)
   }
-  /** Ends a conflict. */
   const settle = async (isMine: boolean) => {
     if (!selected || !isMine || !text) return back()
     setSelected({ ...selected, was: text.template })

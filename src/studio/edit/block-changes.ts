@@ -4,14 +4,13 @@ import { getIndentWidth, indent, isBlank, lineStart, skipBlankLines } from './li
 import type { Piece, TextSplice } from './normalized-text.ts'
 import type { Place } from './place.ts'
 
-/** A map or list in lines, ready to be changed. */
 export interface Block {
   readonly text: string
   readonly place: Place<MapTree | ListTree>
   readonly chunks: readonly Chunk[]
   /**
-   * Whether blank lines go with the lines above them: below a text that keeps its blank lines, others would become a
-   * part of it.
+   * Whether blank lines belong to the lines above them: after a block scalar that keeps trailing blank lines, more
+   * blank lines would become part of it.
    */
   readonly keepsBlankLines: boolean
 }
@@ -22,7 +21,6 @@ export const createBlock = (
   keepsBlankLines: boolean,
 ): Block => ({ text, place, chunks: getChunks(text, place.node), keepsBlankLines })
 
-/** Takes out one of several lines of a block, or what is left of it. */
 export function removeFromBlock(block: Block, index: number): TextSplice[] {
   const { text, chunks } = block
   const chunk = chunks[index]
@@ -32,18 +30,16 @@ export function removeFromBlock(block: Block, index: number): TextSplice[] {
   if (!chunk.isInline) return [removeLines(block, chunk)]
   const joins = next && next.start === chunk.end + 1 && next.start === lineStart(text, next.mark)
   if (joins) return [{ from: chunk.mark, to: next.mark, insert: [] }]
-  // Comments or blank lines stand before the next one: it stays where it is, and the hyphen above stands alone.
+  // Comments or blank lines follow: leave the next entry in place and the hyphen on its own line.
   return [{ from: getOffsetAfterHyphen(text, chunk.mark), to: chunk.end, insert: [] }]
 }
 
-/** Whole lines with one of the line ends around them. */
 function removeLines({ text, keepsBlankLines }: Block, { start, end }: Chunk): TextSplice {
   const to = keepsBlankLines ? skipBlankLines(text, end) : end
   if (to < text.length) return { from: start, to: to + 1, insert: [] }
   return { from: keepsBlankLines ? start : Math.max(start - 1, 0), to, insert: [] }
 }
 
-/** What is left of a block without its only line. */
 function emptyBlock({ text, place, keepsBlankLines }: Block, chunk: Chunk): TextSplice[] {
   const empty = place.node.kind === 'map' ? '{}' : '[]'
   const whole = { from: chunk.mark, to: chunk.end, insert: [empty] }
@@ -54,7 +50,7 @@ function emptyBlock({ text, place, keepsBlankLines }: Block, chunk: Chunk): Text
   return [{ from: at, to: at, insert: [` ${empty}`] }, line]
 }
 
-/** Behind the colon or hyphen of what holds a value. */
+/** Offset after the colon or hyphen of the parent. */
 export function getOffsetAfterMark(text: string, { parent }: Place): number {
   if (parent?.entry) return getOffsetAfterColon(text, parent.entry.key.end)
   const chunk = parent && getChunks(text, parent.place.node)[parent.index]
@@ -62,9 +58,9 @@ export function getOffsetAfterMark(text: string, { parent }: Place): number {
 }
 
 /**
- * Puts lines before the chunk with this index, or at the end.
- * @param lines without the indentation of the first
- * @param follow whether they stand directly below the chunk before them, where there is one
+ * Inserts lines before the chunk at an index, or at the end.
+ * @param lines without the indentation of the first line
+ * @param follow whether to insert directly below the previous chunk
  */
 export function insertIntoBlock(
   block: Block,
@@ -99,7 +95,7 @@ function insertPieces(
   const column = indent((below ?? above)?.column ?? 0)
   if (above && (follow || !below)) {
     const at = keepsBlankLines ? skipBlankLines(text, above.end) : above.end
-    // A text that keeps its blank lines needs a line end behind them, also where the file has no last one.
+    // A text that keeps blank lines needs a final line end.
     const end = keepsBlankLines && at === text.length ? ['\n'] : []
     return [{ from: at, to: at, insert: [between, column, ...lines, ...end] }]
   }
@@ -108,7 +104,7 @@ function insertPieces(
   if (!isInline) return [{ from: start, to: start, insert: [column, ...lines, between] }]
   const [first] = lines
   const isComment = typeof first === 'object' && text.charAt(first.start) === '#'
-  // A comment that has a line of its own keeps it.
+  // A comment keeps its own line.
   return isComment
     ? [
         {
@@ -120,13 +116,11 @@ function insertPieces(
     : [{ from: mark, to: mark, insert: [...lines, between, column] }]
 }
 
-/** Behind the hyphen that stands before an inline mark. */
 function getOffsetAfterHyphen(text: string, mark: number): number {
   const line = lineStart(text, mark)
   return line + text.slice(line, mark).trimEnd().length
 }
 
-/** Moves an item to the index that it shall have afterwards. */
 export function moveInBlock(block: Block, from: number, to: number): TextSplice[] {
   const { text, chunks } = block
   const chunk = chunks[from]

@@ -1,14 +1,15 @@
 import type { Diagnostic, Edit, Path } from '../../content/model.ts'
 
 /**
- * One edit of a site file. `at` is a path of keys and indices in the file as it is written.
+ * A change of a site file. `at` is a path of keys and indices in the file.
  *
- * - `set` replaces a value; it adds the last key of the path where its map lacks it.
- * - `remove` takes out an entry or an item, with the comments beside it and directly above it.
- * - `insert` puts an item before the one that has this index now; the length of the list is its end.
- * - `move` takes an item of a list to the index that it shall have afterwards.
- * - `renamePage` changes the address of a page and every link to it; with `redirect` the old address leads there.
- * - `removePage` takes out a page; with `redirect`, an address, everything that led to it leads there.
+ * - `set` replaces a value or adds a missing last key.
+ * - `remove` removes an entry with its comments (beside it and directly above).
+ * - `insert` inserts an item before the given index; the list length appends.
+ * - `move` moves an item to its new index.
+ * - `renamePage` changes the address of a page and all links to it; `redirect` keeps the old address as a
+ * redirect.
+ * - `removePage` removes a page; `redirect` is the address that its links lead to instead.
  */
 export type Change =
   | { readonly do: 'set'; readonly at: Path; readonly value: unknown }
@@ -23,10 +24,9 @@ export type Change =
     }
   | { readonly do: 'removePage'; readonly path: string; readonly redirect?: string | undefined }
 
-/** Why an edit is refused, besides what the compiler says. */
+/** Reasons for refusing an edit, in addition to compiler errors. */
 export type EditCode = 'edit/no-place' | 'edit/no-value' | 'edit/not-kept'
 
-/** A diagnostic of the compiler, or of the edit itself. */
 export interface EditDiagnostic extends Omit<Diagnostic, 'code'> {
   readonly code: Diagnostic['code'] | EditCode
 }
@@ -35,7 +35,7 @@ export type EditResult =
   | {
       readonly ok: true
       readonly text: string
-      /** What is replaced in the old text: in its order, not overlapping. */
+      /** Replacements in the old text, sorted and not overlapping. */
       readonly splices: readonly Edit[]
     }
   | { readonly ok: false; readonly diagnostics: readonly EditDiagnostic[] }

@@ -14,21 +14,21 @@ import {
   skipBlanksAndComments,
 } from './lines.ts'
 
-/** The lines of an entry or item of a block: its own, the comments directly above it, and deeper ones below it. */
+/** The lines of an entry: its own, comments directly above, and deeper comments below. */
 export interface Chunk {
-  /** Where its key or hyphen stands. */
+  /** Offset of the key or hyphen. */
   readonly mark: number
-  /** The column of that, from 0. */
+  /** Column from 0. */
   readonly column: number
-  /** Whether the mark stands behind the hyphen of what holds the block. */
+  /** Whether the mark follows the hyphen of the parent on the same line. */
   readonly isInline: boolean
-  /** The beginning of its first line; its mark where that is inline. */
+  /** Start of the first line; the mark if inline. */
   readonly start: number
-  /** The end of its last line, before the line end. */
+  /** End of the last line, before the line end. */
   readonly end: number
 }
 
-/** The chunks of a map or list that is written without braces and brackets, and is not empty. */
+/** Chunks of a non-empty block map or list. */
 export function getChunks(text: string, node: MapTree | ListTree): Chunk[] {
   const chunks: Chunk[] = []
   for (const [mark, getContentEnd] of getMarks(text, node)) {
@@ -58,17 +58,16 @@ function getMarks(text: string, node: MapTree | ListTree): [mark: number, end: n
 const getEntryEnd = (text: string, { key, value }: Entry): number =>
   Math.max(getOffsetAfterColon(text, key.end), getContentEnd(text, value))
 
-/** A key may have a question mark before it. */
+/** Explicit keys start with a question mark. */
 const getKeyMark = (text: string, start: number): number =>
   start - (/\?[ \t]+$/.exec(text.slice(lineStart(text, start), start))?.[0].length ?? 0)
 
-/** Behind the colon of a key. */
 export function getOffsetAfterColon(text: string, keyEnd: number): number {
   const at = skipBlanksAndComments(text, keyEnd)
   return text.charAt(at) === ':' ? at + 1 : keyEnd
 }
 
-/** The end of the last character of a value; of a text in lines, the end of its last line. */
+/** End of a value; for a block scalar, the end of its last line. */
 export function getContentEnd(text: string, node: Tree): number {
   if (node.kind === 'scalar') {
     if (isOmitted(node)) return node.span.end
@@ -80,18 +79,18 @@ export function getContentEnd(text: string, node: Tree): number {
   return 'key' in last ? getEntryEnd(text, last) : getContentEnd(text, last)
 }
 
-/** Whether a text stands in lines below `|` or `>`. */
+/** Whether a text is a block scalar (`|` or `>`). */
 export const isBlockText = (text: string, node: Tree): boolean =>
   node.kind === 'scalar' && !isOmitted(node) && /[|>]/.test(text.charAt(node.span.start))
 
-/** Blank lines below such a text belong to it where its sign has a plus. */
+/** Trailing blank lines belong to the text if its indicator has a plus. */
 function getBlockTextEnd(text: string, { span }: Tree): number {
   const written = text.slice(span.start, span.end)
   if (/^.\d?\+/.test(written)) return written.endsWith('\n') ? span.end - 1 : span.end
   return lineEnd(text, span.start + written.trimEnd().length)
 }
 
-/** The beginning of the comments that stand directly above a line. */
+/** Start of the comments directly above a line. */
 function getLeadStart(text: string, line: number, floor: number): number {
   let start = line
   while (start > floor) {
@@ -102,7 +101,7 @@ function getLeadStart(text: string, line: number, floor: number): number {
   return start
 }
 
-/** The end of the line that a value ends on, or of the last comment below it that is indented further than its mark. */
+/** End of the line on which a value ends, including deeper comments below. */
 function getTailEnd(text: string, from: number, column: number): number {
   let end = lineEnd(text, from)
   for (let at = end; at < text.length; ) {

@@ -2,7 +2,7 @@ import type { Path } from '../../content/model.ts'
 
 type Data = unknown
 
-/** A list or map with one of its values changed; all others are the same objects. */
+/** Copies a list or map with one child changed; siblings keep their identity. */
 function updateChild(data: Data, step: string | number, child: (before: Data) => Data): Data {
   if (Array.isArray(data)) return data.with(Number(step), child(data[Number(step)]))
   const copy: Record<string, unknown> = Object.assign(Object.create(null), data)
@@ -10,13 +10,11 @@ function updateChild(data: Data, step: string | number, child: (before: Data) =>
   return copy
 }
 
-/** Data with something done to the value at a path. */
 export function updateAt(data: Data, [step, ...rest]: Path, change: (before: Data) => Data): Data {
   if (step === undefined) return change(data)
   return updateChild(data, step, (child) => updateAt(child, rest, change))
 }
 
-/** Data without the value at a path. */
 export function removeAt(data: Data, at: Path): Data {
   const last = at.at(-1)
   return updateAt(data, at.slice(0, -1), (holder) => {
@@ -27,13 +25,11 @@ export function removeAt(data: Data, at: Path): Data {
   })
 }
 
-/** Data with a new item in a list. */
 export const insertAt = (data: Data, at: Path, value: unknown): Data =>
   updateAt(data, at.slice(0, -1), (list) =>
     Array.isArray(list) ? list.toSpliced(Number(at.at(-1)), 0, value) : list,
   )
 
-/** Data with an item of a list at another index. */
 export const moveAt = (data: Data, at: Path, to: number): Data =>
   updateAt(data, at.slice(0, -1), (list) => {
     if (!Array.isArray(list)) return list
@@ -41,7 +37,7 @@ export const moveAt = (data: Data, at: Path, to: number): Data =>
     return list.toSpliced(from, 1).toSpliced(to, 0, list[from])
   })
 
-/** Whether two values are the same to whoever reads them: the order of keys says nothing. */
+/** Deep equality; the order of keys is ignored. */
 export function isDeepEqual(a: Data, b: Data): boolean {
   if (Object.is(a, b)) return true
   if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return false

@@ -8,25 +8,22 @@ import type { EditCode, EditDiagnostic } from './change.ts'
 import type { TextSplice } from './normalized-text.ts'
 import type { Style } from './style.ts'
 
-/** The file that an edit begins with. */
 export interface EditContext {
-  /** Without a byte order mark, with `\n` for every line end. */
+  /** Without byte order mark, with `\n` line ends. */
   readonly text: string
   readonly root: MapTree
   readonly style: Style
   readonly context: CompileContext | undefined
-  /** Whether blank lines go with what stands above them, see `Block`. */
+  /** See `Block`. */
   readonly keepsBlankLines: boolean
 }
 
-/** What an edit does: to the text, and to its value. */
 export interface Step {
   readonly splices: readonly TextSplice[]
-  /** What the file has to read as afterwards. */
+  /** The data that the changed file must parse to. */
   readonly data: unknown
 }
 
-/** Why an edit is refused. */
 export class EditError extends Error {
   readonly diagnostics: readonly EditDiagnostic[]
 

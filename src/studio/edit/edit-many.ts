@@ -4,7 +4,7 @@ import type { Change, EditResult } from './change.ts'
 import { edit } from './index.ts'
 import { findNewErrors } from './new-errors.ts'
 
-/** Several edits as one: the errors that they cause together count, not those on the way. */
+/** Applies several changes as one: only errors of the final text count. */
 export function editMany(
   text: string,
   changes: readonly Change[],

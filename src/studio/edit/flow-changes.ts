@@ -3,17 +3,15 @@ import { getContentEnd, getOffsetAfterColon } from './chunks.ts'
 import { isBlank, isComment, lineEnd, lineStart, skipBlanksAndComments } from './lines.ts'
 import type { TextSplice } from './normalized-text.ts'
 
-/** An entry or item between braces or brackets. */
 interface Part {
   readonly start: number
   readonly end: number
-  /** Where its comma stands, if it has one. */
   readonly comma: number | undefined
-  /** The lines that are all its own, with the comments directly above it and beside it; undefined where it shares one. */
+  /** Lines that belong to the entry alone, with its comments; undefined if it shares a line. */
   readonly lines: { readonly start: number; readonly end: number } | undefined
 }
 
-/** Whether a map is one entry between brackets, without braces of its own. */
+/** Whether a map is a single pair in a flow list, without braces. */
 export const isPair = (text: string, node: MapTree | ListTree): boolean =>
   node.flow && node.kind === 'map' && text.charAt(node.span.start) !== '{'
 
@@ -51,7 +49,6 @@ function getOwnLines(text: string, start: number, end: number, floor: number): P
   return { start: first, end: lineEnd(text, end) }
 }
 
-/** Takes out an entry or item. */
 export function removeFromFlow(
   text: string,
   node: MapTree | ListTree,
@@ -97,7 +94,7 @@ function skipSpaces(text: string, from: number): number {
   return at
 }
 
-/** Puts an entry or item before the one with this index, or at the end. */
+/** Inserts before the entry at an index, or at the end. */
 export function insertIntoFlow(
   text: string,
   node: MapTree | ListTree,
@@ -136,7 +133,6 @@ export function insertIntoFlow(
   return comma === undefined ? [{ from: end, to: end, insert: [','] }, line] : [line]
 }
 
-/** Moves an item to the index that it shall have afterwards. */
 export function moveInFlow(text: string, node: ListTree, from: number, to: number): TextSplice[] {
   const parts = getParts(text, node)
   const [least, most] = [Math.min(from, to), Math.max(from, to)]
@@ -158,7 +154,7 @@ export function moveInFlow(text: string, node: ListTree, from: number, to: numbe
   return there.comma === undefined ? [removed, needed, line] : [removed, line]
 }
 
-/** What stands between the items stays; the items go round. */
+/** Keeps the separators and rotates the items. */
 const rotateParts = (parts: readonly Part[], forward: boolean): TextSplice[] =>
   parts.flatMap(({ start, end }, at) => {
     const other = parts[(at + (forward ? 1 : -1) + parts.length) % parts.length]

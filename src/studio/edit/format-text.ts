@@ -1,9 +1,8 @@
 import { indent } from './lines.ts'
 
-/** How a text may be quoted. */
 export type Quotes = 'none' | 'single' | 'double'
 
-/** Words and numbers that some reader of YAML, old or new, takes for something else than text. */
+/** Plain scalars that some YAML 1.1 or 1.2 parser does not read as text. */
 const NON_TEXT_FORMS = [
   /^(~|null|true|false|yes|no|on|off|y|n)$/i,
   /^[-+]?\.?(inf|nan)$/i,
@@ -11,14 +10,14 @@ const NON_TEXT_FORMS = [
   /^\d{4}-\d\d?-\d\d?([Tt\s]|$)/,
 ]
 
-/** What cannot be seen, and what the reader of site files takes for a sign of a wrong encoding. */
+/** Invisible characters, and characters that the parser treats as a sign of a wrong encoding. */
 const INVISIBLE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
   /[\u0000-\u001f\u007f-\u009f\u200b\u2028-\u202e\u2060-\u2069\ufeff\ufffd-\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
 
 const hasInvisible = (text: string): boolean => text.search(INVISIBLE) !== -1
 
-/** Whether a text can stand without quotes and nobody, person or program, takes it for anything else. */
+/** Whether every YAML parser reads the unquoted text as the same text. */
 export function isSafeUnquoted(text: string, inFlow: boolean): boolean {
   if (text !== text.trim() || /^[-?:,[\]{}#&*!|>'"%@`~=<“”„‟«‘’‚\\]|^$|^\.\.\./.test(text))
     return false
@@ -27,7 +26,7 @@ export function isSafeUnquoted(text: string, inFlow: boolean): boolean {
   return !NON_TEXT_FORMS.some((form) => form.test(text))
 }
 
-/** A text on one line. @param quotes those that it shall have if it can */
+/** @param quotes preferred style */
 export function quoteText(text: string, quotes: Quotes, inFlow: boolean): string {
   if (quotes === 'none' && isSafeUnquoted(text, inFlow)) return text
   if (quotes === 'single' && !hasInvisible(text)) return `'${text.replaceAll("'", "''")}'`
@@ -37,27 +36,25 @@ export function quoteText(text: string, quotes: Quotes, inFlow: boolean): string
   )
 }
 
-/** A key of a map. */
 export const formatKey = (key: string): string =>
   /^[A-Za-z_][\w-]*$/.test(key) && isSafeUnquoted(key, true) ? key : quoteText(key, 'double', true)
 
-/** A text in lines of its own. */
 export interface BlockText {
-  /** What stands behind the sign: how the text ends. */
+  /** Chomping indicator. */
   readonly chomp: '' | '-'
   readonly lines: readonly string[]
 }
 
 /**
- * A text in lines below `|` or `>`.
- * @returns undefined where that could be read as another text
+ * Formats a block scalar (`|` or `>`).
+ * @returns undefined if it could be parsed as a different text
  */
 export function formatBlockText(text: string, sign: string, depth: number): BlockText | undefined {
   const body = text.replace(/\n$/, '')
   const lines = body.split('\n')
   const isOdd = lines.some((line) => hasInvisible(line) || /^\s/u.test(line) || /^\s+$/u.test(line))
   if (body === '' || body.endsWith('\n') || body.startsWith('\n') || isOdd) return undefined
-  // In a folded text, one line end is a space.
+  // In a folded scalar, a single line end is a space.
   const written =
     sign === '>' ? lines.flatMap((line, at) => (at === 0 ? [line] : ['', line])) : lines
   if (sign === '>' && lines.some((line) => line === '' || /\s$/.test(line))) return undefined

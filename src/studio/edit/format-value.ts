@@ -2,7 +2,6 @@ import { formatKey, type Quotes, quoteText } from './format-text.ts'
 import { indent } from './lines.ts'
 import type { Style } from './style.ts'
 
-/** A value that a site file can hold. */
 export type Value =
   | string
   | number
@@ -13,10 +12,10 @@ export type Value =
 
 type Collection = Exclude<Value, string | number | boolean | null>
 
-/** Deeper values are not looked into: no site file has them, and some values contain themselves. */
+/** Deeper values are rejected: they may be circular. */
 const MAX_DEPTH = 40
 
-/** Whether something can be written into a site file: texts, finite numbers, yes and no, nothing, lists and maps of them. */
+/** Whether a value can be stored in a site file. */
 export function isValue(value: unknown, depth = 0): value is Value {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
   if (typeof value === 'number') return Number.isFinite(value)
@@ -32,11 +31,10 @@ export const isCollection = (value: Value): value is Collection =>
 
 const isList = (value: Collection): value is readonly Value[] => Array.isArray(value)
 
-/** Whether a value is a map or list with something in it. */
 export const isNonEmptyCollection = (value: Value): value is Collection =>
   isCollection(value) && Object.keys(value).length > 0
 
-/** A value on one line. @param inFlow whether it stands in braces or brackets */
+/** @param inFlow whether the value is inside braces or brackets */
 export function formatInline(
   value: Value,
   style: Style,
@@ -53,13 +51,11 @@ export function formatInline(
   return `{${space}${entries.join(', ')}${space}}`
 }
 
-/** A map or list in lines, all of them indented as far. */
 export function formatLines(value: Collection, column: number, style: Style): string[] {
   if (isList(value)) return value.flatMap((item) => formatItem(item, column, style))
   return Object.entries(value).flatMap(([key, item]) => formatEntry(key, item, column, style))
 }
 
-/** An item of a list with its hyphen. */
 export function formatItem(item: Value, column: number, style: Style): string[] {
   const hyphen = `${indent(column)}- `
   if (!isNonEmptyCollection(item)) return [hyphen + formatInline(item, style, false)]
@@ -67,7 +63,6 @@ export function formatItem(item: Value, column: number, style: Style): string[] 
   return [hyphen + first.trimStart(), ...rest]
 }
 
-/** An entry of a map with its key. */
 export function formatEntry(key: string, value: Value, column: number, style: Style): string[] {
   const start = `${indent(column) + formatKey(key)}:`
   if (!isNonEmptyCollection(value) || isShortWordList(value))
@@ -75,12 +70,12 @@ export function formatEntry(key: string, value: Value, column: number, style: St
   return [start, ...formatLines(value, column + getIndentStep(value, style), style)]
 }
 
-/** Whether a value is a short list of words, such as addresses: it stands in brackets behind its key. */
+/** Whether a value is a short list of words, which is written inline. */
 const isShortWordList = (value: Collection): boolean =>
   isList(value) &&
   value.every((item) => typeof item === 'string' && /^\S+$/.test(item)) &&
   value.join().length < 60
 
-/** How much further than its key a value is indented. */
+/** Indentation relative to the key. */
 export const getIndentStep = (value: Collection, { step, listStep }: Style): number =>
   isList(value) ? listStep : step

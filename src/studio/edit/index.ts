@@ -21,10 +21,9 @@ export { applyEdits, invertEdits } from '../../content/splices.ts'
 export type { Change, EditDiagnostic, EditResult } from './change.ts'
 
 /**
- * Edits the text of a site file: only the bytes of what is changed change. What was written reads back as what was
- * meant, and everything else as before; else the edit is refused.
- * @param context what the compiler takes besides the text: with it, an edit is refused that causes errors, and new
- *   keys stand where their schema has them
+ * Edits a site file. Only the bytes of the change differ; the edit is refused unless the result parses to exactly
+ * the intended data.
+ * @param context with it, edits that cause errors are refused and new keys follow the schema order
  */
 export function edit(text: string, change: Change, context?: CompileContext): EditResult {
   try {
@@ -65,7 +64,7 @@ function applyChange(
 
 const CANNOT_WRITE = 'This change cannot be saved here without changing its meaning.'
 
-/** The tree of a text. @throws Refusal where the text is no YAML: then nobody knows what stands where */
+/** @throws EditError if the text is not valid YAML */
 function parseOrThrow(text: string, parts?: PartCache): { root: MapTree } {
   const { tree, syntaxErrors, diagnostics } = parseCached(text, parts)
   if (tree && syntaxErrors.length === 0) return { root: tree }

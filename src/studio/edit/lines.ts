@@ -1,7 +1,6 @@
-/** The offset at which the line of an offset begins. */
 export const lineStart = (text: string, at: number): number => text.lastIndexOf('\n', at - 1) + 1
 
-/** The offset of the line end at or after an offset; the length of the text on its last line. */
+/** Offset of the next line end, or the text length. */
 export function lineEnd(text: string, at: number): number {
   const end = text.indexOf('\n', at)
   return end === -1 ? text.length : end
@@ -9,15 +8,14 @@ export function lineEnd(text: string, at: number): number {
 
 export const isBlank = (line: string): boolean => line.trim() === ''
 
-/** Whether a line outside of texts is a comment and nothing else. */
+/** Whether a line outside of texts is only a comment. */
 export const isComment = (line: string): boolean => /^\s*#/.test(line)
 
-/** How far a line is indented. */
 export const getIndentWidth = (line: string): number => line.search(/\S|$/)
 
 export const indent = (depth: number): string => ' '.repeat(depth)
 
-/** The first offset from here on at which there is neither a blank nor a comment. Only for places outside of texts. */
+/** Skips whitespace and comments. Only valid outside of texts. */
 export function skipBlanksAndComments(text: string, from: number): number {
   let at = from
   for (;;) {
@@ -27,12 +25,12 @@ export function skipBlanksAndComments(text: string, from: number): number {
   }
 }
 
-/** Where the blank lines that follow a line end stop: at the end of the last of them. */
+/** End of the last blank line that follows a line end. */
 export function skipBlankLines(text: string, end: number): number {
   let at = end
   while (at < text.length) {
     const next = lineEnd(text, at + 1)
-    // The end of the last line is no line.
+    // The end of the file is not a line.
     if (at + 1 >= text.length || !isBlank(text.slice(at + 1, next))) return at
     at = next
   }

@@ -14,13 +14,12 @@ import { expand } from '../../content/validate/expand.ts'
 import { getValueAt } from '../../content/validate/unions.ts'
 import { routeKey } from '../../contract/routes.ts'
 
-/** A text of the file that has to say something else. */
 export interface RewrittenText {
   readonly at: Path
   readonly value: string
 }
 
-/** What a link says instead of an address of the page. @param behind what follows the address: a query, a place */
+/** Creates the new link. @param behind query and fragment of the old one */
 export type NewAddress = (behind: string) => string
 
 interface TemplateAt {
@@ -28,7 +27,7 @@ interface TemplateAt {
   readonly template: string
 }
 
-/** Every text that leads to a page, also through a variable, as it has to be when the page has another address. */
+/** Finds all texts that link to a page, also through variables, with their new values. */
 export function rewriteLinks(
   root: MapTree,
   context: CompileContext | undefined,
@@ -41,7 +40,7 @@ export function rewriteLinks(
   return search.found
 }
 
-/** Every address that the schema knows as one. */
+/** Links according to the schema. */
 function findLinks(root: MapTree, { vocabulary }: CompileContext): TemplateAt[] {
   const { value, toSourcePath } = expand(root, [...vocabulary.kinds.keys()])
   return [...findReferences(vocabulary.site, value)].flatMap(({ ref, path }) =>
@@ -49,7 +48,7 @@ function findLinks(root: MapTree, { vocabulary }: CompileContext): TemplateAt[] 
   )
 }
 
-/** Keys of texts that begin like an address of a page and are none. */
+/** Keys whose values look like page addresses but are not links. */
 const NON_LINK_KEYS: ReadonlySet<string | number | undefined> = new Set([
   'src',
   'flagged',
@@ -57,7 +56,7 @@ const NON_LINK_KEYS: ReadonlySet<string | number | undefined> = new Set([
   'gone',
 ])
 
-/** Every text that may be an address, where no schema says which are. */
+/** Texts that may be addresses; used without a schema. */
 function findPossibleAddresses(tree: Tree, at: Path = []): TemplateAt[] {
   if (NON_LINK_KEYS.has(at.at(-1))) return []
   if (tree.kind === 'list')
@@ -88,14 +87,14 @@ class LinkSearch {
     this.#origin = typeof origin === 'string' ? origin : undefined
   }
 
-  /** @param within the variables that led here */
+  /** @param within variables that led here */
   follow({ at, template }: TemplateAt, within: readonly string[]): void {
     const whole = this.#getNewTarget(template)
     if (whole === undefined) return
     const [name] = listVariables(template)
     const behind = name === undefined ? undefined : template.slice(name.length + 2)
     const definition = name === undefined ? undefined : this.#findDefinition(name)
-    // A variable that says the address all by itself says another one; else the link does.
+    // If a variable holds the whole address, change the variable, otherwise the link.
     const isVariable = template.startsWith(`{${name}}`) && /^([?#]|$)/.test(behind ?? '')
     if (name !== undefined && definition && isVariable && !within.includes(name))
       this.follow(definition, [...within, name])
@@ -108,7 +107,7 @@ class LinkSearch {
     this.#rewritten.add(key)
   }
 
-  /** What a text has to be to lead to the new address; undefined where it does not lead to the page. */
+  /** The new target of a text; undefined if it does not link to the page. */
   #getNewTarget(template: string): string | undefined {
     const { text } = fillVariables(template, this.#variables)
     const form = parseAddress(text)
@@ -118,7 +117,7 @@ class LinkSearch {
     const site = form.kind === 'external' ? (/^[^/]*\/\/[^/?#]*/.exec(text)?.[0] ?? '') : ''
     const sign = template.search(/[?#]/)
     const head = sign === -1 ? template : template.slice(0, sign)
-    // What a variable says behind the address is written out.
+    // Write out a query or fragment that comes from a variable.
     const isInVariable = /[?#]/.test(fillVariables(head, this.#variables).text)
     const behind = isInVariable ? text.slice(text.search(/[?#]/)) : template.slice(head.length)
     return site + this.#address(behind)
@@ -132,7 +131,6 @@ class LinkSearch {
   }
 }
 
-/** The pages of a file as they are written. */
 export const getPages = (
   root: MapTree,
 ): { readonly path: string | undefined; readonly formerly: readonly string[] | undefined }[] => {

@@ -16,7 +16,6 @@ import { findPlace, isListPlace, type Place } from './place.ts'
 import { replaceValue } from './replace-value.ts'
 import { isEmpty } from './style.ts'
 
-/** Takes out the entry or item at a path. */
 export function remove(base: EditContext, at: Path): Step {
   const holder = findPlace(base.root, at)?.parent
   if (!holder) throw createPlaceError(base, at)
@@ -33,12 +32,11 @@ function removeItem(
 ): TextSplice[] {
   const { node } = place
   if (!node.flow) return removeFromBlock(createBlock(base.text, place, base.keepsBlankLines), index)
-  // One entry between brackets has no braces of its own, and only one entry.
+  // A single pair has no braces and no other entries.
   if (isPair(base.text, node)) return [{ from: node.span.start, to: node.span.end, insert: ['{}'] }]
   return removeFromFlow(base.text, node, index)
 }
 
-/** Puts an item into the list that a path leads into. */
 export function insert(base: EditContext, at: Path, value: Value): Step {
   const { text, root, style } = base
   const place = findPlace(root, at.slice(0, -1))
@@ -61,7 +59,7 @@ export function insert(base: EditContext, at: Path, value: Value): Step {
   return { splices: insertIntoBlock(block, index, lines.join('\n').trimStart()), data }
 }
 
-/** Whether the items around are in braces or brackets, so that the new one is, too. */
+/** Whether neighbouring items use flow style. */
 function hasFlowSibling({ items }: ListTree, index: number, value: Value): boolean {
   const sibling = items[index - 1] ?? items[index]
   return (
@@ -72,7 +70,6 @@ function hasFlowSibling({ items }: ListTree, index: number, value: Value): boole
   )
 }
 
-/** Moves an item within its list. */
 export function move(base: EditContext, at: Path, to: number): Step {
   const { text, root } = base
   const holder = findPlace(root, at)?.parent

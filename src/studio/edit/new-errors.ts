@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../content/model.ts'
 
 let last: { text: string; context: CompileContext; errors: readonly Diagnostic[] } | undefined
 
-/** The errors of a text. The one that was compiled last is remembered: the next edit begins with it. */
+/** Caches the last result: the next edit starts from that text. */
 function getErrors(text: string, context: CompileContext): readonly Diagnostic[] {
   if (
     last?.text !== text ||
@@ -15,7 +15,7 @@ function getErrors(text: string, context: CompileContext): readonly Diagnostic[]
   return last.errors
 }
 
-/** The errors that a new text has and the old one has not. Places may have moved, so they do not count. */
+/** Errors of the new text that the old text does not have. Positions are ignored because they may have moved. */
 export function findNewErrors(
   before: string,
   after: string,

@@ -1,22 +1,22 @@
 import type { Span } from '../../content/diagnostics/position.ts'
 import type { Edit } from '../../content/model.ts'
 
-/** What a draft puts in: new text, with `\n` for a line end, or a stretch of the old text as it stands there. */
+/** Inserted text with `\n` line ends, or a range of the old text to copy. */
 export type Piece = string | Span
 
-/** A splice of the plain text, before it is one of the file. */
+/** A replacement in the normalized text. */
 export interface TextSplice {
   readonly from: number
   readonly to: number
   readonly insert: readonly Piece[]
 }
 
-/** A file as edits look at it: without a byte order mark, every line end one `\n`. It finds the way back to the file. */
+/** A file without byte order mark and with `\n` line ends; maps edits back to the original bytes. */
 export class NormalizedText {
   readonly text: string
   readonly #file: string
   readonly #bomLength: number
-  /** Where in `text` the line ends are that have two characters in the file. */
+  /** Offsets in `text` of line ends that are CRLF in the file. */
   readonly #crlfOffsets: readonly number[]
 
   constructor(file: string) {
@@ -30,7 +30,7 @@ export class NormalizedText {
     this.text = file.slice(this.#bomLength).replaceAll('\r\n', '\n')
   }
 
-  /** Drafts as splices of the file, in its order; those that change nothing are left out. */
+  /** Converts splices to sorted edits of the file; drops those without effect. */
   toFileEdits(drafts: readonly TextSplice[]): Edit[] {
     return drafts
       .map((draft) => this.#toFileEdit(draft))
@@ -48,7 +48,7 @@ export class NormalizedText {
     return { from: start, to: end, insert: pieces.join('') }
   }
 
-  /** The place before a line end is before both of its characters. */
+  /** An offset before a line end maps to the position before both of its characters. */
   #toFileOffset(offset: number): number {
     let low = 0
     let high = this.#crlfOffsets.length
@@ -60,7 +60,7 @@ export class NormalizedText {
     return offset + low + this.#bomLength
   }
 
-  /** Files may have both: new lines end like the one before them. */
+  /** New lines use the line end of the preceding line, since files may mix both. */
   #lineEndNear(offset: number): string {
     if (this.#crlfOffsets.length === 0) return '\n'
     const before = this.#file.lastIndexOf('\n', offset - 1)

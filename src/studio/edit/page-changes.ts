@@ -7,17 +7,17 @@ import { insert, remove } from './list-changes.ts'
 import { getKeyOrder } from './schema-order.ts'
 import { setValue } from './set-key.ts'
 
-/** Several changes of the same file, none of which touches what another one does. */
+/** Combines changes of independent parts of the file. */
 function combineSteps(base: EditContext, changes: readonly ((base: EditContext) => Step)[]): Step {
   const splices = changes.flatMap((change) => change(base).splices)
-  // What each means for the data counts on what those before it meant.
+  // Apply the data changes in sequence.
   let { data } = base.root
   for (const change of changes)
     data = change({ ...base, root: { ...base.root, data } }).data as typeof data
   return { splices, data }
 }
 
-/** The page at an address, in any of its spellings. */
+/** Compares addresses as routes. */
 function findPage(base: EditContext, address: string): number {
   const index = getPages(base.root).findIndex(
     ({ path }) => path !== undefined && routeKey(path) === routeKey(address),
@@ -26,7 +26,6 @@ function findPage(base: EditContext, address: string): number {
   throw createEditError(base, 'edit/no-place', `There is no page at "${address}".`, ['routes'])
 }
 
-/** Gives a page another address, with everything that leads to it. */
 export function renamePage(base: EditContext, from: string, to: string, redirect: boolean): Step {
   const index = findPage(base, from)
   const links = rewriteLinks(base.root, base.context, from, (behind) => to + behind)
@@ -44,7 +43,7 @@ export function renamePage(base: EditContext, from: string, to: string, redirect
   ])
 }
 
-/** Takes out a page. @param redirect where its address leads from then on */
+/** @param redirect new target of links to the page */
 export function removePage(base: EditContext, path: string, redirect: string | undefined): Step {
   const index = findPage(base, path)
   const page: Path = ['routes', index]
@@ -77,7 +76,7 @@ export function removePage(base: EditContext, path: string, redirect: string | u
 
 const REDIRECT_TO_ITSELF = 'A deleted page cannot redirect to itself.'
 
-/** Adds addresses to those that a page had before; the one that it has is none of them. */
+/** Adds former addresses, except the current one. */
 function addFormerAddresses(
   base: EditContext,
   index: number,
@@ -89,7 +88,7 @@ function addFormerAddresses(
   const value = all.filter((one) => routeKey(one) !== routeKey(current))
   if (isDeepEqual(value, before)) return []
   const at: Path = ['routes', index, 'formerly']
-  // A page that has none has no list of them either.
+  // Remove an empty list.
   if (value.length === 0) return [(one: EditContext) => remove(one, at)]
   const isOneMore = before.length > 0 && isDeepEqual(value.slice(0, -1), before)
   return [

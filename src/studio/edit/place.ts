@@ -1,25 +1,20 @@
 import type { Path } from '../../content/model.ts'
 import type { Entry, ListTree, MapTree, Tree } from '../../content/tree.ts'
 
-/** What holds a value: an entry of a map, or an item of a list. */
 export interface Parent {
   readonly place: Place<MapTree | ListTree>
-  /** Which of the entries or items it is. */
   readonly index: number
-  /** Where a map holds it. */
   readonly entry: Entry | undefined
 }
 
-/** A value of the file and what is around it. */
 export interface Place<T extends Tree = Tree> {
   readonly node: T
-  /** Undefined for the whole file. */
+  /** Undefined for the root. */
   readonly parent: Parent | undefined
-  /** Whether it stands in braces or brackets. */
+  /** Whether the value is inside braces or brackets. */
   readonly inFlow: boolean
 }
 
-/** The value at a path; undefined where the file has none. */
 export function findPlace(root: Tree, path: Path): Place | undefined {
   let place: Place | undefined = { node: root, parent: undefined, inFlow: false }
   for (const step of path) place = place && findChild(place, step)
@@ -41,7 +36,7 @@ function findChild(place: Place, step: string | number): Place | undefined {
 }
 
 function createParent(place: Place, index: number, entry: Entry | undefined): Parent {
-  // Only maps and lists have anything inside.
+  // Only maps and lists have children.
   return { place: place as Place<MapTree | ListTree>, index, entry }
 }
 

@@ -14,7 +14,7 @@ import type { TextSplice } from './normalized-text.ts'
 import type { Place } from './place.ts'
 import { isEmpty, type Style } from './style.ts'
 
-/** Puts a value in the place of another, written the same way as far as that can be. */
+/** Replaces a value and keeps its style where possible. */
 export function replaceValue(text: string, place: Place, value: Value, style: Style): TextSplice[] {
   const { node, inFlow } = place
   const isFlow = inFlow || (node.kind !== 'scalar' && node.flow && !isEmpty(node))
@@ -35,7 +35,7 @@ function getQuotes(text: string, { node }: Place): Quotes {
   return sign === "'" ? 'single' : 'none'
 }
 
-/** A value on one line for one that is on one line, in lines below a sign, or not written at all. */
+/** Replaces an inline, block or missing value by an inline one. */
 function replaceLine(text: string, place: Place, written: string): TextSplice[] {
   const { node, parent } = place
   if (isOmitted(node)) {
@@ -51,7 +51,7 @@ function replaceLine(text: string, place: Place, written: string): TextSplice[] 
   ]
 }
 
-/** Behind `|` or `>` and what says how it is meant. */
+/** Offset after a block scalar indicator. */
 const getSignEnd = (text: string, start: number): number =>
   start + (/^[|>][-+\d]*/.exec(text.slice(start, start + 4))?.[0].length ?? 1)
 
@@ -71,7 +71,7 @@ function replaceBlockText(text: string, { node }: Place, value: string): TextSpl
   )
 }
 
-/** A value on one line for a map or list in lines. */
+/** Replaces a block map or list by an inline value. */
 function replaceLines(
   text: string,
   place: Place<MapTree | ListTree>,
@@ -94,7 +94,7 @@ function getOutermostChunks(text: string, node: MapTree | ListTree): [Chunk, Chu
   return [first, last]
 }
 
-/** A map or list in lines for whatever stands there. */
+/** Replaces any value by a block map or list. */
 function replaceWithLines(
   text: string,
   place: Place,
@@ -120,7 +120,7 @@ function replaceWithLines(
   const start = isOmitted(node) ? at : node.span.start
   const end = isOmitted(node) ? at : getContentEnd(text, node)
   const line = lineStart(text, start)
-  // The value may stand on a line below its key.
+  // The value may start on the line below its key.
   if (line > at) return [{ from: line, to: end, insert: [lines] }]
   const firstLineEnd = lineEnd(text, at)
   const isText = isBlockText(text, node)
@@ -143,7 +143,6 @@ function replaceWithLines(
   ]
 }
 
-/** The column of the key or hyphen that holds a value. */
 function getParentColumn(text: string, { parent }: Place): number | undefined {
   if (!parent) return undefined
   const chunk = parent.place.node.flow

@@ -5,16 +5,16 @@ import { expand } from '../../content/validate/expand.ts'
 import { getSchemaAt, getSchemaKeys } from '../../content/validate/schema-walk.ts'
 import { getValueAt } from '../../content/validate/unions.ts'
 
-/** The keys that the map at a path may have, in the order of its schema; none where nobody knows them. */
+/** Allowed keys of a map in schema order; empty if unknown. */
 export function getKeyOrder(root: MapTree, at: Path, { vocabulary }: CompileContext): string[] {
   const { value } = expand(root, [...vocabulary.kinds.keys()])
   const keys = getSchemaKeys(getSchemaAt(vocabulary.site, value, at), getValueAt(value, at))
-  // In the file, a section names its type, which names its kind.
+  // The schema has `kind` where the file has `type`.
   const isSection = at.length === 4 && at[0] === 'routes' && at[2] === 'sections'
   return isSection ? keys.map((key) => (key === 'kind' ? 'type' : key)) : keys
 }
 
-/** Where a new key stands among others: behind the nearest one that comes before it in the schema. */
+/** Inserts a key after its nearest predecessor in schema order. */
 export function getInsertIndex(
   key: string,
   others: readonly string[],

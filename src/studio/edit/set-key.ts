@@ -12,7 +12,7 @@ import { replaceValue } from './replace-value.ts'
 import { getInsertIndex, getKeyOrder } from './schema-order.ts'
 import { isEmpty } from './style.ts'
 
-/** Replaces the value at a path, or adds it where its map has no such key. */
+/** Replaces a value, or adds it if the key is missing. */
 export function setValue(base: EditContext, at: Path, value: Value): Step {
   const { text, root, style } = base
   const place = findPlace(root, at)

@@ -1,17 +1,17 @@
 import type { ListTree, MapTree, Tree } from '../../content/tree.ts'
 import { getChunks } from './chunks.ts'
 
-/** How a file is written, as far as new lines have to follow it. */
+/** Formatting to follow in new lines. */
 export interface Style {
-  /** How much further than its key a map is indented. */
+  /** Indentation of a map relative to its key. */
   readonly step: number
-  /** How much further than its key a list is indented. */
+  /** Indentation of a list relative to its key. */
   readonly listStep: number
-  /** Whether braces have spaces inside. */
+  /** Whether braces have inner spaces. */
   readonly padded: boolean
 }
 
-/** The style of the first of each that a file has. */
+/** Uses the first occurrence of each style in the file. */
 export function detectStyle(text: string, root: Tree): Style {
   let step: number | undefined
   let listStep: number | undefined

@@ -1,13 +1,12 @@
 import { itemCount } from '../../../schemas/section.ts'
 
-/** How many entries a list may have. */
 export interface CountLimits {
   readonly min: number
-  /** Null where there may be any number. */
+  /** Null if unlimited. */
   readonly max: number | null
 }
 
-/** The limits of a count that a section type promises; undefined for what is none. */
+/** Parses a count of a section type; undefined if invalid. */
 export function parseCount(written: unknown): CountLimits | undefined {
   const { data: count } = itemCount.safeParse(written)
   if (count === undefined) return undefined

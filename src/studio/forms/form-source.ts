@@ -14,7 +14,7 @@ import { VariableUses } from './variable-uses.ts'
 
 type Schema = z.core.$ZodType
 
-/** The file that a form is made from, with its schemas and defaults. */
+/** A parsed site file with its schemas and defaults. */
 export class FormSource {
   readonly context: CompileContext
   readonly expanded: Expanded
@@ -26,7 +26,7 @@ export class FormSource {
   #uses: VariableUses | undefined
   readonly #defaults: ReturnType<CompileContext['vocabulary']['createDefaults']>
 
-  /** A text is asked about many times before it changes. */
+  /** Cached per parsed text. */
   static get(root: MapTree, context: CompileContext): FormSource {
     const known = sources.get(root)
     const { files, vocabulary } = context
@@ -58,12 +58,11 @@ export class FormSource {
     return this.context.vocabulary.site
   }
 
-  /** The whole site, with what defaults say. */
   get value(): unknown {
     return this.expanded.value
   }
 
-  /** The whole site with what section types say, and no other defaults. */
+  /** The site with section type defaults, but no other defaults. */
   get withTypeDefaults(): unknown {
     this.#expandedTypes ??= expand(this.#root, [...this.context.vocabulary.kinds.keys()]).value
     return this.#expandedTypes
@@ -73,7 +72,6 @@ export class FormSource {
     return getSchemaAt(this.site, this.value, path)
   }
 
-  /** Where facts and figures are shown. */
   get uses(): VariableUses {
     this.#uses ??= new VariableUses(this.site, this.value)
     return this.#uses
@@ -83,13 +81,13 @@ export class FormSource {
     return locate(this.#root, path).found
   }
 
-  /** The name of the type of the section at a path, as the section says it. */
+  /** Name of the type of the section at a path. */
   getSectionType(path: Path): string | undefined {
     const name = isSection(path) ? getValueAt(this.#root.data, [...path, 'type']) : undefined
     return typeof name === 'string' ? name : undefined
   }
 
-  /** Who says what is not written at a path; empty where it is written, or nobody says it. */
+  /** Describes the default at a path; empty if the file has a value or there is none. */
   getInheritedFrom(path: Path): string {
     if (this.isInFile(path)) return ''
     const type = this.getSectionType(path.slice(0, 4))
@@ -102,11 +100,11 @@ export class FormSource {
     return this.expanded.inherited.has(path) ? 'Default value.' : ''
   }
 
-  /** Whether something would be said at a path if it were taken out. */
+  /** Whether a default applies if the value is removed. */
   hasDefault(path: Path): boolean {
     const section = path.slice(0, 4)
     const inside = isSection(section) ? path.slice(4) : path
-    // A list is written as a whole, or not at all.
+    // Lists are written as a whole.
     if (inside.some((step) => typeof step === 'number')) return false
     if (inside === path) return getValueAt(this.#defaults.site, path) !== undefined
     const type = this.expanded.types.get(this.getSectionType(section) ?? '')
@@ -115,7 +113,6 @@ export class FormSource {
     return [ofType, ofKind].some((one) => getValueAt(one, inside) !== undefined)
   }
 
-  /** The first section of a type, as it is written. */
   findSectionOfType(type: string): Data | undefined {
     const { routes } = this.#root.data
     const sections = (Array.isArray(routes) ? routes : []).flatMap((route) => {
@@ -125,7 +122,7 @@ export class FormSource {
     return sections.find((section) => section.type === type)
   }
 
-  /** What a section of a type need not say. */
+  /** Values that a section of a type inherits. */
   getTypeDefaults(type: string): Data {
     const { kind = '', defaults = {} } = this.expanded.types.get(type) ?? {}
     return { ...this.#defaults.sections[kind], ...defaults }
@@ -134,11 +131,9 @@ export class FormSource {
 
 const sources = new WeakMap<MapTree, FormSource>()
 
-/** Whether a path leads to a section of a page. */
 export const isSection = (path: Path): boolean =>
   path.length === 4 && path[0] === 'routes' && path[2] === 'sections'
 
-/** The address of the first page that has one. */
 function findFirstAddress({ routes }: Data): string | undefined {
   const paths = (Array.isArray(routes) ? routes : []).map((route) => getValueAt(route, ['path']))
   return paths.find((path) => typeof path === 'string')

@@ -23,9 +23,9 @@ import { summarize, toTitle } from './titles.ts'
 import { createUnionControl } from './union.ts'
 
 /**
- * The form of a part of a site: of anything that its schema knows, whatever the kinds are.
- * @param at where the part stands in the file
- * @returns undefined where there is nothing
+ * Creates the form of any part of the site from its schema.
+ * @param at path in the file
+ * @returns undefined if there is nothing at the path
  */
 export function createForm(root: MapTree, at: Path, context: CompileContext): Form | undefined {
   const source = FormSource.get(root, context)
@@ -36,7 +36,7 @@ export function createForm(root: MapTree, at: Path, context: CompileContext): Fo
   return { field, within: getAncestors(source, at), suggestions: source.suggestions }
 }
 
-/** The fields of the facts and figures that a text names in braces, each with where else it is shown. */
+/** Fields of the variables used in a text. */
 export const createVariableFields = (source: FormSource, template: string): Field[] =>
   listVariables(template).flatMap((name) => {
     const parts = name.split('.')
@@ -48,7 +48,7 @@ export const createVariableFields = (source: FormSource, template: string): Fiel
       : []
   })
 
-/** The field of the link beside a text, if it is the text of one. @param holder what has both */
+/** Field of the link that belongs to a label. @param holder map with both */
 export function createLinkField(source: FormSource, holder: Path): Field | undefined {
   const map = getValueAt(source.withTypeDefaults, holder)
   if (map === null || typeof map !== 'object' || Array.isArray(map)) return undefined
@@ -62,7 +62,7 @@ export function createLinkField(source: FormSource, holder: Path): Field | undef
   return undefined
 }
 
-/** @param isWhole whether it is the form itself, not a field of one */
+/** @param isWhole whether the field is the form itself */
 function createField(place: FieldInput, isWhole = false): Field {
   const { source, at, schema, value, title } = place
   const type = source.getSectionType(at)
@@ -82,17 +82,17 @@ function createField(place: FieldInput, isWhole = false): Field {
   }
 }
 
-/** What a value is among several kinds: that says more of it than that it is one of them. */
+/** The chosen option of a union, which describes the value better than the union. */
 function getChosenOption(schema: z.core.$ZodType, value: unknown): z.core.$ZodType {
   const here = unwrapSchema(schema)
   return here instanceof z.ZodDiscriminatedUnion ? (findUnionOption(here, value) ?? schema) : schema
 }
 
-/** Whether a default takes the place of what is taken out: of a group that is usual anyway, its fields do, one by one. */
+/** Whether a default replaces a removed value. Groups with defaults fall back field by field instead. */
 const hasFallback = ({ source, at, schema }: FieldInput): boolean =>
   source.hasDefault(at) && (at.length > 4 || !(unwrapSchema(schema) instanceof z.ZodObject))
 
-/** Whether a path leads to a fact of the company, whose value may be a text or a number. */
+/** Company facts may be texts or numbers. */
 const isCompanyFact = (at: Path): boolean => at.length === 2 && at[0] === 'company'
 
 function createControl(place: FieldInput, isWhole: boolean): Control {
@@ -107,7 +107,7 @@ function createControl(place: FieldInput, isWhole: boolean): Control {
     return { kind: 'inherited', value }
   if (isGroup && getReferenceKind(schema) === 'image' && accepts(schema, value)) {
     const alt = createScalarControl({ ...place, schema: here.shape.alt ?? here })
-    // The schema of pictures accepts nothing else.
+    // The image schema accepts nothing else.
     return { kind: 'picture', value: value as ImageValue, max: getMaxLength(alt) }
   }
   if (here instanceof z.ZodUnion && getReferenceKind(schema) === 'link' && accepts(schema, value))
@@ -121,11 +121,11 @@ function createControl(place: FieldInput, isWhole: boolean): Control {
 const getMaxLength = (control: Control | undefined): number | undefined =>
   control?.kind === 'text' ? control.max : undefined
 
-/** Parts of the site, and what is of one kind among several, are large: each has a form of its own. */
+/** Top-level parts and discriminated unions open in their own form. */
 const hasOwnForm = ({ at, schema }: FieldInput): boolean =>
   at.length === 1 || unwrapSchema(schema) instanceof z.ZodDiscriminatedUnion
 
-/** What has a form around a place, from the site down. */
+/** Ancestors that have a form, outermost first. */
 function getAncestors(source: FormSource, at: Path): Form['within'] {
   return at.flatMap((_, depth) => {
     const path = at.slice(0, depth)

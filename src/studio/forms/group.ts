@@ -6,7 +6,6 @@ import type { Control, Field, MissingPart } from './model.ts'
 import { createScalarControl } from './scalar.ts'
 import { getFieldDescription, getFieldTitle, getOnlyValue } from './schema-queries.ts'
 
-/** The fields of a group of keys, and what could be added to it. */
 export function createGroupControl(
   place: FieldInput,
   group: z.ZodObject | z.ZodRecord,
@@ -40,7 +39,7 @@ function createShapeFields(place: FieldInput, { shape }: z.ZodObject, make: Crea
   const missing: MissingPart[] = []
   for (const [key, schema] of Object.entries(shape)) {
     const only = getOnlyValue(schema)
-    // What can be said in one way only is no question.
+    // A field with a single possible value is not shown.
     if ((only !== undefined && only !== true) || isEditedElsewhere(place.at, key)) continue
     const part = { source: place.source, at: [...place.at, key], schema, value: value[key] }
     const control = createScalarControl({ ...part, within: getWithin(place.schema) })
@@ -52,7 +51,7 @@ function createShapeFields(place: FieldInput, { shape }: z.ZodObject, make: Crea
   return { fields, missing }
 }
 
-/** Pages have a list of their own, and their addresses change with every link to them. */
+/** Pages have their own list; changing an address also changes links. */
 const isEditedElsewhere = (at: Path, key: string): boolean =>
   (at.length === 0 && key === 'routes') || (at.length === 2 && at[0] === 'routes' && key === 'path')
 
@@ -68,7 +67,7 @@ function createPartField(
   return make({ source, at: [...at, key], schema, value: part, within, ...rest })
 }
 
-/** A part that could be there: one word or number begins with what is typed, all others as they are offered. */
+/** A missing part: scalars start empty, others with the offered value. */
 function createMissingPart(
   { source, at, schema }: FieldInput,
   control: Control | undefined,
@@ -86,13 +85,13 @@ function createMissingPart(
   }
   if (control) return [{ field: { ...absent, isOptional: true, control }, offer: undefined }]
   const value = source.samples.create(schema, title)
-  // What nobody can make up cannot be put in.
+  // Without a sample value the part cannot be added.
   if (value === undefined) return []
   const field: Field = { ...absent, isOptional: true, control: { kind: 'sourceOnly' } }
   return [{ field, offer: { title, description, value } }]
 }
 
-/** What stands under names that are free to choose. */
+/** Entries with free names. */
 function createNamedEntry({ source }: FieldInput, group: z.ZodObject | z.ZodRecord) {
   const { catchall } = group instanceof z.ZodObject ? group.def : { catchall: group.valueType }
   if (!catchall || catchall instanceof z.ZodNever) return undefined

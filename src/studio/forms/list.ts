@@ -8,7 +8,6 @@ import type { Control, Offer } from './model.ts'
 import { getCountLimits, getFieldDescription, getFieldTitle } from './schema-queries.ts'
 import { createSectionOffers } from './section-offers.ts'
 
-/** The entries of a list, what can be added, and how many there may be. */
 export function createListControl(place: FieldInput, list: z.ZodArray, make: CreateField): Control {
   const { source, at, value } = place
   const schema = list.element
@@ -27,7 +26,7 @@ export function createListControl(place: FieldInput, list: z.ZodArray, make: Cre
   }
 }
 
-/** What can be put into a list: a section of each type, each option of a union, or the one that there is. */
+/** Values to add to a list: a section of each type, or each option of a union. */
 function createOffers({ source, at }: FieldInput, schema: z.core.$ZodType): Offer[] {
   if (isSection([...at, 0])) return createSectionOffers(source)
   const here = unwrapSchema(schema)
@@ -39,7 +38,7 @@ function createOffers({ source, at }: FieldInput, schema: z.core.$ZodType): Offe
   })
 }
 
-/** How many entries the type of a section promises for a list. */
+/** Number of entries that the section type promises. */
 function getPromisedCount({ source, at }: FieldInput): CountLimits | undefined {
   const type = source.getSectionType(at.slice(0, -1))
   return parseCount(

@@ -1,28 +1,25 @@
-/** Forms as the window shows them: plain data, made from the schema and from what stands in the file. */
+/** Forms as plain data, created from schema and file. */
 import type { Path } from '../../content/model.ts'
 import type { ImageValue } from '../server/protocol.ts'
 
-/** A value that can be put in, with its name for people. */
 export interface Offer {
   readonly title: string
   readonly description: string
-  /** The smallest valid one, or one like another that is in use. */
+  /** Minimal valid value, or a copy of one in use. */
   readonly value: unknown
-  /** Of a section its type: the studio can show how it looks. */
+  /** Section type, for the preview. */
   readonly sectionType?: string
 }
 
-/** A part that a group does not have and may have. */
 export interface MissingPart {
-  /** Empty as long as nobody has typed anything; a group or list is put in as it is offered. */
+  /** Empty until text is entered; groups and lists start with the offer. */
   readonly field: Field
   readonly offer: Offer | undefined
 }
 
-/** What a word of the file can be chosen from. */
+/** Source of suggestions for a text field. */
 export type SuggestionSource = 'pictures' | 'files' | 'figures'
 
-/** A word, and how it reads for people. */
 export interface Choice {
   readonly value: string
   readonly title: string
@@ -32,7 +29,7 @@ export type Control =
   | {
       readonly kind: 'text'
       readonly value: string
-      /** Most characters as written. */
+      /** Maximum length in the file. */
       readonly max: number | undefined
       readonly suggestions?: SuggestionSource
     }
@@ -44,27 +41,26 @@ export type Control =
       readonly isInteger: boolean
     }
   | { readonly kind: 'colour'; readonly value: string }
-  /** Where a link leads, as it stands in the file. */
+  /** Link target as in the file. */
   | { readonly kind: 'link'; readonly value: unknown }
-  /** A picture with what it tells. */
   | {
       readonly kind: 'picture'
       readonly value: ImageValue
-      /** Most characters of its alternative text. */
+      /** Maximum length of the alternative text. */
       readonly max: number | undefined
     }
   | {
       readonly kind: 'choice'
-      /** Empty where nothing is said. */
+      /** Empty if not set. */
       readonly value: string
       readonly choices: readonly Choice[]
-      /** How it is where nothing is said; undefined where something has to be. */
+      /** Title of the default; undefined if a value is required. */
       readonly defaultTitle: string | undefined
     }
   | {
       readonly kind: 'checkbox'
       readonly value: boolean
-      /** Whether "no" is said by saying nothing. */
+      /** Whether `false` is written by removing the key. */
       readonly omitsFalse: boolean
     }
   | {
@@ -72,14 +68,14 @@ export type Control =
       readonly entries: readonly Field[]
       readonly offers: readonly Offer[]
       readonly min: number
-      /** Null where there may be any number. */
+      /** Null if unlimited. */
       readonly max: number | null
     }
   | {
       readonly kind: 'group'
       readonly fields: readonly Field[]
       readonly missing: readonly MissingPart[]
-      /** What can be added under a name that is free to choose. */
+      /** Offer for an entry with a free name. */
       readonly namedEntry?: Offer
     }
   | {
@@ -88,39 +84,36 @@ export type Control =
       readonly chosen: number
       readonly field: Field
     }
-  /** What has a form of its own. */
+  /** Opens its own form. */
   | { readonly kind: 'form' }
-  /** What a default says as long as nothing is written here; it can be written here as a whole. */
+  /** An inherited value that can be overridden as a whole. */
   | { readonly kind: 'inherited'; readonly value: unknown }
-  /** What no control is for: it is changed in the file itself. */
+  /** No control: edited in the source. */
   | { readonly kind: 'sourceOnly' }
 
-/** One field of a form, or the form itself. */
 export interface Field {
-  /** Where it stands in the file, or would stand. */
+  /** Path in the file, also if not written yet. */
   readonly at: Path
   readonly title: string
   readonly description: string
-  /** The first words of what is in it, to tell it from others. */
+  /** Short summary of the value. */
   readonly summary: string
-  /** Whether it stands at its place; else a default is shown. */
+  /** Whether the file contains the value; otherwise it is a default. */
   readonly isInFile: boolean
-  /** Who gives the default, in words; empty where nobody does. */
+  /** Describes where a default comes from; empty if none. */
   readonly inheritedFrom: string
-  /** Where else it is shown, in words; empty for what stands where it is. */
+  /** Note about other places that show the value; empty if none. */
   readonly shared: string
-  /** Whether it can be taken out. */
+  /** Whether the value can be removed. */
   readonly isOptional: boolean
   readonly control: Control
 }
 
-/** What fields choose from, once for a whole form. */
 export type Suggestions = Readonly<Record<SuggestionSource, readonly Choice[]>>
 
-/** A form, and what it is for. */
 export interface Form {
   readonly field: Field
-  /** What it is a part of and has a form, too: from the site down. */
+  /** Ancestors with a form, outermost first. */
   readonly within: readonly Pick<Field, 'at' | 'title'>[]
   readonly suggestions: Suggestions
 }

@@ -9,18 +9,17 @@ import { FormSource } from './form-source.ts'
 import { accepts } from './schema-queries.ts'
 import { createSectionOffers } from './section-offers.ts'
 
-/** A page that is to be added. */
 export interface NewPage {
   readonly path: string
   readonly title: string
-  /** The address of the page that it begins as a copy of; else it has a heading and nothing more. */
+  /** Address of the page to copy; without it the page has only a heading. */
   readonly from?: string | undefined
 }
 
-/** Stands before each text of a copy that is still to be written: the check tells of it until then. */
+/** Marks copied texts; `npm run check` warns about them. */
 const COPY_MARK = '[COPY] '
 
-/** A page as it is to be put into the file, and where; undefined where the one that it copies is not there. */
+/** The new page and its path; undefined if the page to copy does not exist. */
 export function createPage(
   root: MapTree,
   { path, title, from }: NewPage,
@@ -37,12 +36,12 @@ export function createPage(
   const index = pages.findIndex((page) => getValueAt(page, ['path']) === from)
   if (index === -1) return undefined
   const copy = markTexts(source, ['routes', index], pages[index]) as Data
-  // What says who the other page is and was, is not said of this one.
+  // Name and former addresses are specific to the original page.
   const { name: _name, formerly: _formerly, path: _path, ...rest } = copy
   return { at: ['routes', index + 1], value: { path, ...rest, title } }
 }
 
-/** A page that begins like most pages of the site. */
+/** Starts with the section type that most pages start with. */
 function createMinimalPage(source: FormSource, given: Data, pages: readonly unknown[]): Data {
   const schema = source.schemaAt(['routes', 0])
   const page = schema && unwrapSchema(schema)
@@ -55,19 +54,19 @@ function createMinimalPage(source: FormSource, given: Data, pages: readonly unkn
   return { ...given, ...needed, sections: [withHeading(heading, given.title)] }
 }
 
-/** A section whose first text is a title. */
+/** Sets the first text of a section. */
 function withHeading(section: Data, title: unknown): Data {
   const key = Object.keys(section).find((one) => one !== 'type' && typeof section[one] === 'string')
   return key === undefined ? section : { ...section, [key]: title }
 }
 
-/** A page as it is written, with a mark before each text that people read. */
+/** Adds the mark to each visible text of a page. */
 function markTexts(source: FormSource, page: Path, written: unknown): unknown {
   const schema = source.schemaAt(page)
   const found = schema ? [...findReferences(schema, getValueAt(source.value, page))] : []
   const keysOf = (kind: string, behind: Path) =>
     found.flatMap(({ ref, path }) => (ref.ref === kind ? [[...path, ...behind].join('/')] : []))
-  // Pictures stay, and with them what they tell.
+  // Alternative texts stay with their images.
   const told = new Set(keysOf('image', ['alt']))
   const texts = new Set(keysOf('text', []).filter((key) => !told.has(key)))
   const walk = (value: unknown, at: Path): unknown => {

@@ -15,7 +15,7 @@ import { createPlaceholder } from './titles.ts'
 
 type Schema = z.core.$ZodType
 
-/** Words of common forms, for texts that are none to read. */
+/** Sample texts for formats that are not free text. */
 const SAMPLE_TEXTS = [
   'name@example.com',
   'https://www.example.com',
@@ -27,18 +27,18 @@ const SAMPLE_TEXTS = [
   'en',
 ]
 
-/** A site has few levels: a schema that contains itself has no smallest value below these. */
+/** Guards against recursive schemas. */
 const MAX_DEPTH = 12
 
-/** Makes the smallest valid values of schemas, from what the site has. */
+/** Creates minimal valid values for schemas, using values of the site where possible. */
 export class Samples {
   readonly #suggestions: Suggestions
   readonly #page: string | undefined
   readonly #inUse: (schema: Schema) => unknown
 
   /**
-   * @param page where a link can lead
-   * @param inUse gives what the site has already at a schema: a name that has to exist is one of those
+   * @param page address for sample links
+   * @param inUse finds a value of the site for a schema, such as an existing name
    */
   constructor(
     suggestions: Suggestions,
@@ -51,9 +51,9 @@ export class Samples {
   }
 
   /**
-   * The smallest value that a schema accepts.
-   * @param title what the value is called, if its schema does not say
-   * @returns undefined where nobody can make one up: then one in use is copied, if there is one
+   * Creates a minimal valid value.
+   * @param title used if the schema has no title
+   * @returns a copy of a value in use if none can be created; undefined if there is none
    */
   create(schema: Schema, title = getFieldTitle(schema) ?? '', depth = 0): unknown {
     const here = unwrapOptional(schema)
@@ -62,7 +62,7 @@ export class Samples {
     return this.#inUse(here)
   }
 
-  /** The smallest fields of an object. @param given fields that need not be said */
+  /** @param given inherited fields to leave out */
   createFields(object: z.ZodObject, given: Data = {}, depth = 0): Data {
     const needed = Object.entries(object.shape).filter(
       ([key, field]) => given[key] === undefined && !isOptional(field),

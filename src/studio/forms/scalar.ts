@@ -5,7 +5,6 @@ import type { Control, SuggestionSource, Suggestions } from './model.ts'
 import { accepts, getDefault, getReferenceKind, isColour } from './schema-queries.ts'
 import { toTitle } from './titles.ts'
 
-/** The control of a value that is one word, text, number or answer; undefined for all others. */
 export function createScalarControl({
   source,
   schema,
@@ -59,12 +58,12 @@ function getSuggestionSource(
 ): SuggestionSource | undefined {
   const ref = getReferenceKind(schema)
   if (ref === 'figure') return 'figures'
-  // An e-mail address is a link, too, but no file is one.
+  // Email addresses are links, too, but not files.
   if (ref === 'link') return files.some(({ value }) => accepts(schema, value)) ? 'files' : undefined
   if (ref !== undefined) return undefined
   return within === 'image' ? 'pictures' : undefined
 }
 
-/** A limit that says something: whole numbers end somewhere by themselves. */
+/** Ignores the implicit limits of integers. */
 const toLimit = (limit: number | null): number | undefined =>
   limit !== null && Math.abs(limit) < Number.MAX_SAFE_INTEGER ? limit : undefined

@@ -1,4 +1,4 @@
-/** What a form asks of a schema: it is known by what it accepts, never by its name. */
+/** Queries on schemas; types are detected by the values they accept. */
 import { z } from 'zod'
 import { isReference, type Reference } from '../../content/resolve/references.ts'
 import { getDescription, getTitle, unwrapSchema } from '../../content/validate/schema-walk.ts'
@@ -6,7 +6,7 @@ import type { CountLimits } from './counts.ts'
 
 type Schema = z.core.$ZodType
 
-/** Words that a schema of a reference accepts. */
+/** Sample values of the reference schemas. */
 const PROBES = [
   { src: '/a.svg', decorative: true },
   'a.b',
@@ -19,7 +19,7 @@ const PROBES = [
 
 const cache = new WeakMap<Schema, Reference['ref'] | undefined>()
 
-/** What a schema refers to, if its values are references. */
+/** Reference kind of a schema; undefined if its values are not references. */
 export function getReferenceKind(schema: Schema): Reference['ref'] | undefined {
   const here = unwrapOptional(schema)
   if (!(here instanceof z.ZodPipe)) return undefined
@@ -33,41 +33,38 @@ export function getReferenceKind(schema: Schema): Reference['ref'] | undefined {
   return cache.get(here)
 }
 
-/** A schema without what says that it may be left out. */
+/** Removes optional and default wrappers. */
 export function unwrapOptional(schema: Schema): Schema {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
     return unwrapOptional(schema.def.innerType)
   return schema
 }
 
-/** The name of a field for people, said by its schema or by what is optional in it. */
 export const getFieldTitle = (schema: Schema): string | undefined =>
   getTitle(schema) ?? getTitle(unwrapOptional(schema))
 
-/** What a field is for, for people; empty where its schema does not say. */
 export const getFieldDescription = (schema: Schema): string =>
   getDescription(schema) ?? getDescription(unwrapOptional(schema)) ?? ''
 
-/** Whether the schema allows its value to be left out. */
+/** Whether the value can be left out. */
 export const isOptional = (schema: Schema): boolean => accepts(schema, undefined)
 
-/** What counts where nothing is written, as the schema has it. */
+/** Default value of a schema. */
 export const getDefault = (schema: Schema): unknown => z.safeParse(schema, undefined).data
 
 export const accepts = (schema: Schema, value: unknown): boolean =>
   z.safeParse(schema, value).success
 
-/** Whether a schema of texts takes colours and nothing else. */
+/** Whether a text schema accepts only colours. */
 export const isColour = (schema: Schema): boolean =>
   accepts(schema, '#1a2B3c') && !accepts(schema, '#1a2B3') && !accepts(schema, 'a')
 
-/** The only value that a schema takes: such a field says nothing to people. */
+/** The only accepted value, if there is just one. */
 export function getOnlyValue(schema: Schema): unknown {
   const here = unwrapSchema(schema)
   return here instanceof z.ZodLiteral && here.values.size === 1 ? [...here.values][0] : undefined
 }
 
-/** How many entries a list may have. */
 export function getCountLimits(list: z.ZodArray): CountLimits {
   let min = 0
   let max: number | null = null

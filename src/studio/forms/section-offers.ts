@@ -9,12 +9,12 @@ import type { Offer } from './model.ts'
 import { accepts, getFieldDescription } from './schema-queries.ts'
 import { toTitle } from './titles.ts'
 
-/** A section of each type of the site: the smallest one, else a copy of one in use. Types without either are left out. */
+/** Offers a section of each type: a minimal one, otherwise a copy of one in use. */
 export function createSectionOffers(source: FormSource): Offer[] {
   const types = [...new Set(source.expanded.types.values())]
   const isOfFile = ({ name }: SectionType) => source.isInFile(['sectionTypes', name])
   const known = new Set(types.filter(isOfFile).map(({ kind }) => kind))
-  // A kind is its own type only where the file has none of it.
+  // A kind is offered itself only if the file has no type of it.
   const offered = types.filter((type) => isOfFile(type) || !known.has(type.kind))
   return offered.flatMap(({ name, kind }) => {
     const schema = source.context.vocabulary.kinds.get(kind ?? '')

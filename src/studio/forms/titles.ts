@@ -5,13 +5,12 @@ import { accepts } from './schema-queries.ts'
 
 type Schema = z.core.$ZodType
 
-/** A name of the file for people: `repair-head` is "Repair head". */
 export function toTitle(name: string): string {
   const words = name.replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The first text of a value that people read, in the order of its schema. */
+/** First visible text of a value, in schema order. */
 export function findFirstText(schema: Schema, value: unknown): string | undefined {
   if (schema instanceof z.ZodPipe && typeof value === 'string') {
     const { data } = schema.safeParse(value)
@@ -36,7 +35,6 @@ function getOrderedKeys(schema: Schema, value: object): (string | number)[] {
   return [...new Set([...Object.keys(here.shape), ...own])].filter((key) => own.includes(key))
 }
 
-/** What says a value in a few words: its first text, or itself. */
 export function summarize(schema: Schema, value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value)
   return findFirstText(schema, value) ?? findFirstString(value) ?? ''
@@ -52,7 +50,7 @@ function findFirstString(value: unknown): string | undefined {
   return undefined
 }
 
-/** What stands where a text is still to be written; it is told as a warning until then. */
+/** Placeholder for a text; `npm run check` warns about it. */
 export function createPlaceholder(schema: Schema, title: string): string | undefined {
   const words = title
     .toUpperCase()

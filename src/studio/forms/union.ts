@@ -4,7 +4,7 @@ import { type CreateField, type FieldInput, getWithin } from './field-input.ts'
 import type { Control } from './model.ts'
 import { accepts, getFieldDescription, getFieldTitle } from './schema-queries.ts'
 
-/** What may be said in one of several ways: which one it is, and its own control. */
+/** A value with several options: a choice and the control of the chosen option. */
 export function createUnionControl(
   place: FieldInput,
   union: z.ZodUnion,

@@ -4,7 +4,7 @@ import { unwrapOptional } from './schema-queries.ts'
 
 type Schema = z.core.$ZodType
 
-/** The first value that a site has at a schema. */
+/** Finds the first value of a site with a given schema. */
 export function findValueInUse(wanted: Schema, schema: Schema, value: unknown): unknown {
   if (unwrapOptional(schema) === wanted) return value
   if (value === null || typeof value !== 'object' || !collectSchemas(schema).has(wanted))
@@ -19,7 +19,7 @@ export function findValueInUse(wanted: Schema, schema: Schema, value: unknown): 
 
 const cache = new WeakMap<Schema, ReadonlySet<Schema>>()
 
-/** All schemas that values inside of a schema may have: where the one that is sought is not, nobody need look. */
+/** All schemas nested in a schema, to skip values that cannot contain the wanted one. */
 function collectSchemas(schema: Schema): ReadonlySet<Schema> {
   const before = cache.get(schema)
   if (before) return before

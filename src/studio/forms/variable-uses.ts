@@ -4,19 +4,18 @@ import { findReferences, type Reference } from '../../content/resolve/references
 import { listVariables } from '../../content/resolve/variables.ts'
 import { getValueAt } from '../../content/validate/unions.ts'
 
-/** More pages than these are counted, not named. */
 const MAX_LISTED_PAGES = 3
 
 interface Use {
   readonly path: Path
-  /** Whether it shows the value of a figure and its label, not only the value. */
+  /** Whether the figure is shown with its label. */
   readonly isWhole: boolean
 }
 
-/** Where the facts and figures of a site are shown: each is written once, and changes everywhere. */
+/** Finds where facts and figures are used. */
 export class VariableUses {
   readonly #value: unknown
-  /** What names a fact or figure, by its name. */
+  /** Uses by variable name. */
   readonly #direct = new Map<string, Use[]>()
 
   constructor(site: z.core.$ZodType, value: unknown) {
@@ -29,7 +28,7 @@ export class VariableUses {
       }
   }
 
-  /** In words, where what stands at a path is shown; empty for what is no fact and no figure. */
+  /** Describes where a fact or figure is shown; empty for other paths. */
   describe(at: Path): string {
     const name = getVariableName(at)
     if (name === undefined) return ''
@@ -42,13 +41,13 @@ export class VariableUses {
       : `Shown in ${length} places: ${where}. Changing it updates all of them.`
   }
 
-  /** @param isLabel which texts in braces do not show @param seen names that led here */
+  /** @param isLabel texts with the variable do not show the label @param seen guards against cycles */
   #findPlaces(name: string, isLabel: boolean, seen: Set<string>): Path[] {
     if (seen.has(name)) return []
     seen.add(name)
     return (this.#direct.get(name) ?? []).flatMap(({ path, isWhole }) => {
       if (isLabel && !isWhole) return []
-      // What says another fact is shown where that one is.
+      // A fact used in another fact is shown where that one is.
       const other = getVariableName(path)
       return other === undefined ? [path] : this.#findPlaces(other, path.at(-1) === 'label', seen)
     })
@@ -73,7 +72,7 @@ export class VariableUses {
   }
 }
 
-/** What a fact or figure is called in texts, by where it is written: `company.name`, `figures.shop.years`. */
+/** Variable name for a path: `company.name`, `figures.shop.years`. */
 function getVariableName([part, name, inside]: Path): string | undefined {
   if (part === 'company' && name !== undefined) return `company.${name}`
   return part === 'figures' && inside !== undefined ? `figures.${name}.${inside}` : undefined
@@ -85,6 +84,6 @@ function getVariableNames(ref: Reference): string[] {
   return ref.ref === 'link' && 'to' in ref ? listVariables(ref.to) : []
 }
 
-/** Words as in a sentence: one, two and three. */
+/** Joins as in a sentence: one, two and three. */
 const joinWords = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react'
 
 interface Props {
-  /** What is shown: another one gets another chance. */
+  /** A new value resets the boundary. */
   readonly of: unknown
   readonly children: ReactNode
 }
 
-/** A view that fails, because somebody is at work on it, leaves the rest of the gallery standing. */
+/** Shows the error of a failing view without affecting other examples. */
 export class Boundary extends Component<Props, { readonly error: Error | undefined }> {
   override state: { readonly error: Error | undefined } = { error: undefined }
 

@@ -9,7 +9,6 @@ const caption = css`
   font: 500 var(--step--1) / 1.4 var(--font-mono);
 `
 
-/** Says what stands below it; as little like a part of the site as its tokens allow. */
 export function Caption({ children }: { readonly children: ReactNode }) {
   return <p css={caption}>{children}</p>
 }

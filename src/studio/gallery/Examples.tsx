@@ -4,7 +4,7 @@ import { Boundary } from './Boundary.tsx'
 import { Caption } from './Caption.tsx'
 import type { LoadedExample } from './Gallery.tsx'
 
-// What a view lets stand out of its place stays within its own example.
+// Contain overflow within the example.
 const stage = css`
   isolation: isolate;
   overflow: clip;
@@ -15,7 +15,6 @@ interface ExamplesProps {
   readonly examples: readonly LoadedExample[]
 }
 
-/** The examples of one kind, each as the first section of a page. */
 export function Examples({ kind, examples }: ExamplesProps) {
   return (
     <div id={kind}>

@@ -8,7 +8,7 @@ import type { ShownExample } from './messages.ts'
 import { Parts } from './Parts.tsx'
 import { Tokens } from './Tokens.tsx'
 
-/** An example with the views that it needs. */
+/** An example with its loaded views. */
 export interface LoadedExample extends Omit<ShownExample, 'page'> {
   readonly page: LoadedPage | undefined
 }
@@ -22,7 +22,6 @@ interface GalleryProps {
 
 const nothing = () => undefined
 
-/** Everything the pages are made of: tokens, parts, and the examples of every section kind. */
 export function Gallery({ shell, theme, examples, styles }: GalleryProps) {
   const site = { shell, navigate: nothing, prefetch: nothing }
   const kinds = [...new Set(examples.map(({ kind }) => kind))]

@@ -25,7 +25,7 @@ import { figuresOf, groupsOf, pictureIn } from './samples.ts'
 
 const LOOKS: readonly HeadingVariant[] = ['poster', 'display', 'title', 'subtitle']
 
-// Object.keys forgets which keys these are.
+// `Object.keys` loses the key type.
 const BUTTONS = Object.keys(buttonStyles) as ButtonVariant[]
 const LAYOUTS = Object.keys(stepLayouts) as StepLayout[]
 
@@ -34,7 +34,6 @@ interface PartsProps {
   readonly examples: readonly LoadedExample[]
 }
 
-/** The parts of src/theme/ui, one after the other, by the names of their files. */
 export function Parts({ theme, examples }: PartsProps) {
   const { shell } = useSite()
   const { name } = shell.company
@@ -117,7 +116,7 @@ export function Parts({ theme, examples }: PartsProps) {
 }
 
 interface PartProps {
-  /** Of its file. */
+  /** File name. */
   readonly name: string
   readonly children: ReactNode
 }

@@ -41,7 +41,6 @@ interface TokensProps {
   readonly theme: Theme
 }
 
-/** The CSS variables that the theme in site.yaml becomes. */
 export function Tokens({ theme }: TokensProps) {
   const element = document.getElementById('global')
   const sheet = element instanceof HTMLStyleElement ? element.sheet : null
@@ -65,7 +64,7 @@ export function Tokens({ theme }: TokensProps) {
   )
 }
 
-/** Has every letter, and figures. */
+/** Contains every letter, and digits. */
 const FOX = 'The quick brown fox jumps over the lazy dog, 1234567890'
 
 interface SamplesProps {

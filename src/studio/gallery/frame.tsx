@@ -1,4 +1,4 @@
-/** One frame of the gallery: everything there is, in the colours of one scheme. */
+/** One frame of the gallery in a fixed color scheme. */
 import { shell } from 'virtual:shell'
 import { theme } from 'virtual:theme'
 import { createRoot } from 'react-dom/client'
@@ -40,7 +40,7 @@ const load = ({ examples }: GalleryState): Promise<LoadedExample[]> =>
 subscribe((change) => {
   if (change.name === 'theme') show({ theme: change.value })
   if (change.name !== 'shell') return
-  // The style rules that are inserted already carry the old width.
+  // Inserted style rules already contain the old breakpoint.
   if (change.value.behaviour.mobileBelowPx !== shown.shell.behaviour.mobileBelowPx)
     location.reload()
   else show({ shell: change.value })

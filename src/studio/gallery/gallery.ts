@@ -1,4 +1,4 @@
-/** The window of the gallery: how wide the frames are, where they stand, what is wrong. */
+/** Controls of the gallery: frame width, index and errors. */
 import { overlay } from '../browser/overlay.ts'
 import { GALLERY, GALLERY_HELLO, type GalleryState } from './messages.ts'
 import { scrollTogether } from './scroll-together.ts'
@@ -7,10 +7,9 @@ const frames = [...document.querySelectorAll('iframe')]
 const widths = [...document.querySelectorAll<HTMLInputElement>('input[name=width]')]
 const index = document.querySelector('nav ul')
 
-/** What comes before the kinds in every frame. */
 const FIRST = ['tokens', 'parts']
 
-/** Gives the frames their width; where they do not fit beside each other, they are shown smaller. */
+/** Sets the frame width and scales frames that do not fit. */
 function arrange(): void {
   const width = Number(widths.find(({ checked }) => checked)?.value)
   for (const frame of frames) {

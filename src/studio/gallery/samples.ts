@@ -1,7 +1,6 @@
-/** Content for the parts, taken from what the site has. */
+/** Sample content for UI parts, taken from the site. */
 import type { Action, Figure, Image, Shell, Theme } from '../../content/model.ts'
 
-/** The groups of links of the first panel of the bar. */
 export const groupsOf = ({ navigation }: Shell): readonly Group[] =>
   Object.values(navigation.panels)[0]?.groups ?? []
 
@@ -10,13 +9,11 @@ interface Group {
   readonly links: readonly Action[]
 }
 
-/** The measures of the theme, as figures. */
 export const figuresOf = (theme: Theme): Figure[] =>
   Object.entries(theme).flatMap(([label, value]) =>
     typeof value === 'number' ? [{ label, value: `${value}` }] : [],
   )
 
-/** The first picture anywhere in a value. */
 export function pictureIn(value: unknown): Image | undefined {
   if (isImage(value)) return value
   if (value === null || typeof value !== 'object') return undefined

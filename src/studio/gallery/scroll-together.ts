@@ -1,13 +1,13 @@
 /**
- * Scrolls frames with the same content together, however they are scrolled.
- * @param frames of this origin; they may load their documents anew
+ * Synchronizes scrolling of frames.
+ * @param frames same-origin frames, which may reload
  */
 export function scrollTogether(frames: readonly HTMLIFrameElement[]): void {
   const follow = (frame: HTMLIFrameElement) => {
     const { contentWindow: moved } = frame
     moved?.addEventListener('scroll', () => {
       for (const { contentWindow: other } of frames) {
-        // To be where one already is is no scrolling: this comes to an end.
+        // Scrolling to the current position fires no event, so this does not loop.
         if (other !== moved) other?.scrollTo({ top: moved.scrollY, behavior: 'instant' })
       }
     })

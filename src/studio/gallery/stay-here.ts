@@ -1,4 +1,4 @@
-/** Keeps the links and forms of a document from leading away from it; places on it can still be gone to. */
+/** Prevents links and forms from leaving the document; anchors still work. */
 export function stayHere(document: Document): void {
   document.addEventListener(
     'click',
@@ -13,6 +13,6 @@ export function stayHere(document: Document): void {
 
 function stop(event: Event): void {
   event.preventDefault()
-  // The form itself is not to know of it either: it would send what it holds.
+  // The form component would submit its data.
   event.stopPropagation()
 }

@@ -1,14 +1,10 @@
-/** A CSS variable of the site. */
 export interface Token {
-  /** With its two hyphens. */
+  /** Including the two hyphens. */
   readonly name: string
   readonly value: string
 }
 
-/**
- * The variables that a style sheet gives to the root element, the last value of each: the gallery shows
- * those that exist and keeps no list of its own.
- */
+/** Custom properties of the root element, with their last value. */
 export function tokensIn(sheet: CSSStyleSheet): Token[] {
   const found = new Map<string, string>()
   for (const rule of sheet.cssRules) {

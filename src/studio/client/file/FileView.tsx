@@ -6,17 +6,16 @@ import { Remarks } from './Remarks.tsx'
 import { useFile } from './useFile.ts'
 
 interface Props {
-  /** The page that is shown. */
   readonly path: string
-  /** What is selected on it, whose place in the file is shown. */
+  /** Selected part, to scroll to. */
   readonly at: Path | undefined
-  /** The number of the page, where the text begins as long as nothing is selected. */
+  /** Index of the page, shown when nothing is selected. */
   readonly page: number
   readonly onOpen: (path: string) => void
   readonly onClose: () => void
 }
 
-/** The site file as a text, beside the page. */
+/** The source view beside the page. */
 export function FileView({ path, at, page, onOpen, onClose }: Props) {
   const about = useId()
   const file = useFile(about)

@@ -6,7 +6,6 @@ interface Props {
   readonly onFix: (one: SourceDiagnostic) => void
 }
 
-/** What is to be said of the text, each with the way to its line, and what mends it. */
 export const Remarks = ({ diagnostics, onGo, onFix }: Props) => (
   <section className="remarks" aria-label="Problems" hidden={diagnostics.length === 0}>
     <ul>

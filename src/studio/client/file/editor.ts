@@ -15,7 +15,7 @@ import { classHighlighter } from '@lezer/highlight'
 import type { SourceDiagnostic } from '../../server/protocol.ts'
 import { draftField } from './source-buffer.ts'
 
-/** The colours are those of the window. What is in the text has classes, see `file.css`. */
+/** Uses the colors of the studio; syntax classes are styled in `file.css`. */
 const LOOK = EditorView.theme({
   '&': { height: '100%', fontSize: '13px', background: 'var(--sheet)', color: 'var(--ink)' },
   '&.cm-focused': { outline: '2px solid var(--pencil)', outlineOffset: '-2px' },
@@ -48,7 +48,7 @@ const LOOK = EditorView.theme({
     width: '28px',
     height: '28px',
   },
-  // The usual marks are pictures in a style sheet, which the policy of the window does not know.
+  // The default styles use data URLs, which the Content-Security-Policy forbids.
   '.cm-lintRange-error, .cm-lintRange-warning': {
     backgroundImage: 'none',
     textDecoration: 'underline wavy var(--red)',
@@ -61,13 +61,12 @@ const LOOK = EditorView.theme({
 })
 
 /**
- * What the editor of the file is made of.
- * @param nonce lets it add its style sheet
- * @param about the id of the element that says in words how it is used
- * @param save writes what is typed
+ * Extensions of the source editor.
+ * @param nonce allows its style sheet
+ * @param about id of the element that describes the keyboard shortcuts
  */
 export const extensions = (nonce: string, about: string, save: () => void): Extension[] => [
-  // Whatever other programs take for one, too: the file stays as it is.
+  // Keep other line separators as text, so that the file does not change.
   EditorState.lineSeparator.of('\n'),
   EditorView.clipboardInputFilter.of((text) => text.replace(/\r\n?/g, '\n')),
   draftField,
@@ -102,7 +101,6 @@ export const extensions = (nonce: string, about: string, save: () => void): Exte
   LOOK,
 ]
 
-/** Where a diagnostic stands in the text of the editor. */
 export function spanIn(doc: Text, { range: { start, end } }: SourceDiagnostic) {
   const offset = ({ line, column }: { line: number; column: number }) => {
     const found = doc.line(Math.min(Math.max(line, 1), doc.lines))
@@ -112,7 +110,6 @@ export function spanIn(doc: Text, { range: { start, end } }: SourceDiagnostic) {
   return { from, to: Math.max(from, offset(end)) }
 }
 
-/** Diagnostics as the editor marks them at their lines. */
 export const marksOf = (doc: Text, diagnostics: readonly SourceDiagnostic[]): Diagnostic[] =>
   diagnostics.map((one) => ({
     ...spanIn(doc, one),

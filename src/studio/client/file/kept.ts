@@ -2,7 +2,7 @@ import { ChangeSet } from '@codemirror/state'
 import type { Edit } from '../../../content/model.ts'
 import { editsOf, isTyped, type SourceBuffer } from './source-buffer.ts'
 
-/** A draft of the file, kept while this window is open, also when it is loaded again. */
+/** Session storage key of unsaved source edits; survives a reload. */
 const NAME = 'draft of the file'
 
 interface Kept {
@@ -14,12 +14,12 @@ interface Kept {
 export function keptFile(): SourceBuffer | undefined {
   const kept = sessionStorage.getItem(NAME)
   if (kept === null) return undefined
-  // Only `keepFile` writes under this name.
+  // Written by `keepFile` only.
   const { base, version, edits } = JSON.parse(kept) as Kept
   return { base, version, changes: ChangeSet.of([...edits], base.length, '\n') }
 }
 
-/** @returns whether it could be kept: there is room for some millions of characters */
+/** @returns false if session storage is full */
 export function keepFile(draft: SourceBuffer): boolean {
   sessionStorage.removeItem(NAME)
   if (!isTyped(draft)) return true

@@ -3,19 +3,19 @@ import type { Edit } from '../../../content/model.ts'
 import { minimizeEdit } from '../../../content/splices.ts'
 import type { SourceEdits } from '../../server/protocol.ts'
 
-/** What is typed over a text of the file. */
+/** Unsaved edits of a version of the source. */
 export interface SourceBuffer {
-  /** The text of the file, with one character for every line end. */
+  /** Source text with `\n` line ends. */
   readonly base: string
   readonly version: string
-  /** What leads from that text to the one in the editor. */
+  /** From `base` to the text in the editor. */
   readonly changes: ChangeSet
 }
 
-/** The file says something else from now on: what is typed is typed over that. */
+/** Replaces the base of the unsaved edits. */
 export const rebased = StateEffect.define<SourceBuffer>()
 
-/** The draft of an editor; all that is typed becomes part of it. */
+/** Accumulates all edits in the editor. */
 export const draftField = StateField.define<SourceBuffer>({
   create: ({ doc }) => ({
     base: doc.toString(),
@@ -34,7 +34,6 @@ export const draftOf = (state: EditorState): SourceBuffer => state.field(draftFi
 
 export const isTyped = ({ changes }: SourceBuffer): boolean => !changes.empty
 
-/** What is typed, as edits of the text of the file. */
 export function editsOf({ version, changes }: SourceBuffer): SourceEdits {
   const edits: Edit[] = []
   changes.iterChanges((from, to, _, __, inserted) => {
@@ -43,29 +42,29 @@ export function editsOf({ version, changes }: SourceBuffer): SourceEdits {
   return { version, edits }
 }
 
-/** The one change that leads from a text to another one. */
 export const changeBetween = (text: string, next: string): ChangeSet =>
   ChangeSet.of(
     minimizeEdit(text, { from: 0, to: text.length, insert: next }),
     text.length,
-    '\n', // nothing else is a line end
+    '\n', // only line end
   )
 
-/** Both versions of lines that others have changed while somebody typed in them. */
+/** Both versions of lines changed here and elsewhere. */
 export interface Conflict {
   readonly theirs: string
   readonly mine: string
 }
 
-/** What becomes of an editor when the file has another text: its change and the draft over the new text, or both versions. */
+/** Result of merging an external change: the merged buffer, or a conflict. */
 export type Received =
   | { readonly change: ChangeSet; readonly draft: SourceBuffer }
   | { readonly conflict: Conflict }
 
 /**
- * Takes in the text that the file has now. What others have changed elsewhere comes in beside what is typed.
- * @param now what stands in the editor
- * @param sent what was sent to be written just now
+ * Merges the current text of the file into the editor. Changes of other lines are merged; changes of the same
+ * lines conflict.
+ * @param now text in the editor
+ * @param sent text sent in the last save
  */
 export function received(
   { base, changes }: SourceBuffer,
@@ -74,7 +73,7 @@ export function received(
   sent?: string,
 ): Received {
   const { text, version } = file
-  // It is our own.
+  // The change is our own.
   if (text === now || text === sent) {
     const change = ChangeSet.empty(now.length)
     return { change, draft: { base: text, version, changes: changeBetween(text, now) } }
@@ -92,7 +91,7 @@ export function received(
   return { conflict: { theirs: cut(text, theirs), mine: cut(now, changes) } }
 }
 
-/** All lines between the first and the last that are changed. */
+/** Range of all lines between the first and the last change. */
 function linesAround(base: string, ...all: readonly ChangeSet[]): { from: number; to: number } {
   let from = base.length
   let to = 0

@@ -23,21 +23,19 @@ import {
   received,
 } from './source-buffer.ts'
 
-/** So long after the last key, the text is checked and kept (ms). */
+/** Delay after typing before the text is checked and stored (ms). */
 const REST_MS = 300
 
-/** What is to be said of a text. */
 interface Checked {
   readonly doc: Text
   readonly diagnostics: readonly SourceDiagnostic[]
 }
 
-/** Both versions, with the file as it is now. */
 interface Open extends Conflict {
   readonly file: SourceState
 }
 
-/** @param about the id of the element that says in words how the editor is used */
+/** @param about id of the element that describes the editor */
 export function useFile(about: string) {
   const place = useRef<HTMLDivElement>(null)
   const editor = useRef<EditorView>(undefined)
@@ -64,7 +62,7 @@ export function useFile(about: string) {
       view.dispatch({
         changes: next.change,
         effects: rebased.of(next.draft),
-        // Taking back is for what is typed here.
+        // Exclude external changes from undo.
         annotations: Transaction.addToHistory.of(false),
       })
       if (!isTyped(next.draft)) showFound(view, file.diagnostics)
@@ -72,7 +70,7 @@ export function useFile(about: string) {
     [showFound],
   )
 
-  /** The file as it is now comes into the editor. */
+  /** Merges the current file into the editor. */
   const follow = useCallback(async () => {
     const file = await fetchSource().catch(() => undefined)
     const view = editor.current
@@ -98,7 +96,7 @@ export function useFile(about: string) {
     const view = editor.current
     if (!view || !isTyped(draftOf(view.state))) return
     const text = view.state.doc.toString()
-    // Whoever presses the keys again has written once.
+    // Ignore repeated saves.
     if (text === sent.current) return
     sent.current = text
     const answer = await sendCommand({ do: 'editSource', ...editsOf(draftOf(view.state)) })
@@ -165,7 +163,7 @@ export function useFile(about: string) {
     }
   }, [about, check, follow, save, take])
 
-  /** Puts the cursor at a place, in the middle of what is seen. */
+  /** Moves the cursor and scrolls it to the center. */
   const goTo = useCallback((from: number, takesFocus: boolean) => {
     const view = editor.current
     if (!view) return
@@ -175,7 +173,7 @@ export function useFile(about: string) {
     })
     if (takesFocus) view.focus()
   }, [])
-  /** Shows where a part of the site is written. */
+  /** Shows a part of the site. */
   const goToPart = useCallback(
     async (at: Path, takesFocus: boolean) => {
       const isStill = stillHere()
@@ -192,12 +190,12 @@ export function useFile(about: string) {
   }
   const fix = async ({ fix }: SourceDiagnostic) => {
     const view = editor.current
-    // What has been typed since, the fix knows nothing of.
+    // The fix does not fit newer text.
     if (!view || !fix || view.state.doc !== found?.doc) return check()
     view.dispatch({ changes: [...fix.edits], userEvent: 'input.fix' })
     view.focus()
   }
-  /** The pages that show what stands where the cursor is. */
+  /** Pages that show the line of the cursor. */
   const pagesHere = async (): Promise<readonly string[]> => {
     const view = editor.current
     if (!view) return []
@@ -221,7 +219,7 @@ export function useFile(about: string) {
     view.focus()
     void follow()
   }
-  /** Ends a conflict: with what others have written, or with what is typed over it. */
+  /** Resolves a conflict. */
   const settle = (isMine: boolean) => {
     const view = editor.current
     if (!view || !conflict) return
@@ -235,7 +233,7 @@ export function useFile(about: string) {
     view.focus()
   }
   const view = () => editor.current
-  /** Writes by a button, which may have nothing more to do then. */
+  /** Saves from the button, which is disabled afterwards; keeps the focus. */
   const write = async () => {
     const isStill = stillHere()
     await save()
@@ -260,7 +258,7 @@ export function useFile(about: string) {
   }
 }
 
-/** @returns tells later whether the keyboard is where it was, or nowhere: nobody has gone on to something else */
+/** @returns a function that tells whether the focus has not moved since */
 function stillHere(): () => boolean {
   const { activeElement } = document
   return () => [activeElement, document.body].includes(document.activeElement)
@@ -268,5 +266,4 @@ function stillHere(): () => boolean {
 
 const noChange = (base: string) => changeBetween(base, base)
 
-/** What the server has put into the head of this window. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? ''

@@ -7,7 +7,7 @@ interface Props<K extends Control['kind']> {
   readonly control: Extract<Control, { kind: K }>
 }
 
-/** One of several words; what is chosen is written at once. */
+/** A choice, saved immediately. */
 export function ChoicePart({ field, control }: Props<'choice'>) {
   const { choices, defaultTitle, value } = control
   const { refused, save } = useDraft(field, value, (draft) => draft)
@@ -29,7 +29,7 @@ export function ChoicePart({ field, control }: Props<'choice'>) {
   )
 }
 
-/** Yes or no; for some, no is said by saying nothing. */
+/** A checkbox; for some fields, unchecked removes the key. */
 export function YesNoPart({ field, control }: Props<'checkbox'>) {
   const no = control.omitsFalse ? '' : 'false'
   const { refused, save } = useDraft(

@@ -5,12 +5,12 @@ import type { OpenForm } from './useForm.ts'
 
 interface Props extends Pick<FormTools, 'pictures' | 'addSection' | 'targets'> {
   readonly fields: readonly Field[]
-  /** What they are to the selected text, in words. */
+  /** Accessible name. */
   readonly label: string
   readonly form: OpenForm
 }
 
-/** What belongs to the selected text and stands elsewhere: its link, and the facts and figures that it names in braces. */
+/** Fields that belong to the selected text: its link and its variables. */
 export const Beside = ({ fields, label, form, ...tools }: Props) =>
   fields.length > 0 && (
     <section className="form beside" aria-label={label}>

@@ -10,7 +10,6 @@ interface Props {
   readonly show: (field: Field) => ReactNode
 }
 
-/** One entry of a list, with what can be done with it. */
 export function Entry({ entry, index, control, show }: Props) {
   const { change, addSection } = useFormTools()
   const { at, title, summary } = entry

@@ -5,7 +5,6 @@ import { Wrong } from './Labelled.tsx'
 import { Part } from './Part.tsx'
 import type { OpenForm } from './useForm.ts'
 
-/** The form of a part of the site, made from its schema. */
 export function FormView({
   of: { form, aim, setAim, refused, said, open, write, change, shown },
   ...tools

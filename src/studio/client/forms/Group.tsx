@@ -8,11 +8,11 @@ interface Props {
   readonly field: Field
   readonly control: Extract<Control, { kind: 'group' }>
   readonly show: (field: Field) => ReactNode
-  /** Whether something around it says its name. */
+  /** Whether the surroundings already show the title. */
   readonly isBare?: boolean
 }
 
-/** Fields that belong together, and the parts that could be added by their names. */
+/** A group of fields, with buttons for missing ones. */
 export function Group({ field, control, show, isBare }: Props) {
   const { change, setAim } = useFormTools()
   const [begun, setBegun] = useState<string[]>([])
@@ -31,7 +31,7 @@ export function Group({ field, control, show, isBare }: Props) {
   const rest = missing.filter((one) => !begun.includes(nameOf(one.field)))
   const parts = (
     <>
-      {/* What is begun stays the same field once it is written, and keeps the keyboard. */}
+      {/* Keep the same element when an added field is saved, so that it keeps focus. */}
       {[...fields, ...begunNow].map((one) => (
         <div key={nameOf(one)} data-at={JSON.stringify(one.at)}>
           {namedEntry && one.control.kind === 'group' ? (
@@ -76,7 +76,7 @@ export function Group({ field, control, show, isBare }: Props) {
   )
 }
 
-/** Adds an entry under a name that is free to choose. */
+/** Adds an entry with a free name. */
 function Named({ field, offer }: { readonly field: Field; readonly offer: Offer }) {
   const { write } = useFormTools()
   const [name, setName] = useState('')

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react'
 import type { Field } from '../../forms/model.ts'
 import type { Refused } from '../Field.tsx'
 
-/** What a control needs to be named and explained. */
 export interface Named {
   readonly id: string
   readonly 'aria-describedby': string | undefined
@@ -12,14 +11,12 @@ export interface Named {
 interface Props {
   readonly field: Field
   readonly refused: Refused
-  /** Limits, in words. */
   readonly limits?: string | undefined
-  /** How much of a limit is used. */
   readonly count?: string | undefined
   readonly children: (named: Named) => ReactNode
 }
 
-/** A control with its name, what it is for, its limits, and what is wrong with what was typed. */
+/** A labelled control with description, limits and errors. */
 export function Labelled({ field, refused, limits, count, children }: Props) {
   const id = useId()
   const { title, description, inheritedFrom, shared } = field
@@ -62,7 +59,6 @@ export function Labelled({ field, refused, limits, count, children }: Props) {
   )
 }
 
-/** Why something was not written. */
 export const Wrong = ({ id, refused }: { readonly id?: string; readonly refused: Refused }) =>
   refused.length > 0 && (
     <div className="refused" id={id} role="alert">

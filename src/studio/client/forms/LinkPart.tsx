@@ -23,7 +23,7 @@ const KINDS: readonly (readonly [Kind, string])[] = [
   ['nowhere', 'No link yet'],
 ]
 
-/** Where a link leads: to what, and to which. It is written once it leads somewhere, or says why it does not. */
+/** Editor of a link target. Saved when complete and valid. */
 export function LinkPart({ field, control: { value } }: Props) {
   const { targets } = useFormTools()
   const { isInFile, isOptional } = field
@@ -40,14 +40,14 @@ export function LinkPart({ field, control: { value } }: Props) {
     value,
     (one) => one,
     (before) => {
-      // Others may have changed the file: what nobody is changing follows.
+      // Follow external changes unless the field is being edited.
       if (isSame(draft, read(before))) change(read(value))
     },
   )
   const save = async (next: Destination) => {
     setDraft(next)
     const target = targetOf(next)
-    // What is written next is asked for the file as it then is.
+    // The next save must refer to the current file.
     await settled()
     if (target === undefined || isSame(next, read(now()))) return
     const found = await put(target)

@@ -3,7 +3,6 @@ import type { Choice } from '../../forms/model.ts'
 import type { StudioState } from '../../server/protocol.ts'
 import type { Destination } from './link.ts'
 
-/** What links of the site can lead to. */
 export type Targets = Pick<StudioState, 'pages' | 'menus' | 'files' | 'path'>
 
 interface Props {
@@ -11,7 +10,6 @@ interface Props {
   readonly targets: Targets
   readonly isRefused: boolean
   readonly onType: (to: Destination) => void
-  /** It is to be written. */
   readonly onPut: (to: Destination) => void
   readonly onBack: () => void
 }
@@ -26,12 +24,11 @@ const WRITTEN = {
   file: { name: 'File', help: 'A file of this site.' },
 } as const
 
-/** To which page, address or file a link leads, and why it leads nowhere. */
 export function LinkTo(props: Props) {
   const { to, targets, onPut } = props
   switch (to.kind) {
     case 'page': {
-      // A place without a page is one on the page where the link stands.
+      // Without a page, the anchor is on the current page.
       const page = targets.pages.find(({ path }) => path === (to.page || targets.path))
       const first = { value: '', title: 'Top of the page' }
       return (
@@ -97,7 +94,7 @@ interface TypedProps extends Pick<Props, 'to' | 'isRefused' | 'onType' | 'onPut'
   readonly next: (words: string) => Destination
 }
 
-/** A field in which is typed; leaving it writes, but not again what was refused. */
+/** A text field; blur saves, unless the value was refused before. */
 function Typed({ name, help, words, choices, next, ...rest }: TypedProps) {
   const { to, isRefused, onType, onPut, onBack } = rest
   const id = useId()
@@ -146,7 +143,7 @@ interface ChosenProps {
   readonly onChoose: (value: string) => void
 }
 
-/** One of a few; what is chosen is written at once. */
+/** A select, saved immediately. */
 function Chosen({ name, value, choices, onChoose }: ChosenProps) {
   const id = useId()
   const isKnown = choices.some((one) => one.value === value)

@@ -11,13 +11,12 @@ interface Props {
   readonly show: (field: Field) => ReactNode
 }
 
-/** How many entries there are, and may be. */
 function countOf({ entries: { length }, min, max }: ListControl): string {
   if (min === max) return `${length} of ${max}`
   return max === null ? `${length}` : `${length} (maximum ${max})`
 }
 
-/** A list: its entries in order, each of which can be moved, copied and taken out, and more can be added. */
+/** A list whose entries can be added, moved, duplicated and removed. */
 export function List({ field, control, show }: Props) {
   const { change, open, addSection } = useFormTools()
   const id = useId()
@@ -25,7 +24,7 @@ export function List({ field, control, show }: Props) {
   const { entries, offers, max } = control
   const offer = offers[chosen]
   const isFull = max !== null && entries.length >= max
-  // Sections are looked at before one is chosen.
+  // Sections are chosen from previews.
   const isOfSections = offer?.sectionType !== undefined
   const add = async () => {
     const at = [...field.at, entries.length]

@@ -6,11 +6,10 @@ import { Wrong } from './Labelled.tsx'
 
 interface Props {
   readonly pages: readonly ListedPage[]
-  /** @returns why it was not added */
+  /** @returns reasons for a refusal */
   readonly onAdd: (page: Wanted) => Promise<Refused>
 }
 
-/** Adds a page: a heading only, or a copy of another page whose texts are then written anew. */
 export function NewPage({ pages, onAdd }: Props) {
   const id = useId()
   const [path, setPath] = useState('/')

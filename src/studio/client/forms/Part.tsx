@@ -8,7 +8,6 @@ import { PicturePart } from './PicturePart.tsx'
 import { Union } from './Union.tsx'
 import { ColourPart, NumberPart, TextPart } from './Words.tsx'
 
-/** One field of a form, whatever its control is. */
 export function Part({ field }: { readonly field: Field }) {
   const { open, write } = useFormTools()
   const { at, title, control, summary } = field

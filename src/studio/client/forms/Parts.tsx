@@ -7,7 +7,7 @@ interface Props {
   readonly onOpen: (at: Path) => void
 }
 
-/** The forms that are there without anything being selected. */
+/** Forms available without a selection. */
 export const Parts = ({ path, pages, onOpen }: Props) => {
   const index = pages.findIndex((page) => page.path === path)
   return (
@@ -24,7 +24,6 @@ export const Parts = ({ path, pages, onOpen }: Props) => {
   )
 }
 
-/** Leads from a selected text to the form of what it is in. */
 export function AllOf({ at, onOpen }: { readonly at: Path; readonly onOpen: (at: Path) => void }) {
   const [part, , inside] = at
   const isInSection = part === 'routes' && inside === 'sections'
@@ -40,7 +39,7 @@ export function AllOf({ at, onOpen }: { readonly at: Path; readonly onOpen: (at:
   )
 }
 
-/** The first text that the page shows of the section whose form is open. */
+/** First text on the page from the section whose form is open. */
 export function firstOf(at: Path | undefined, state: StudioState | undefined): number | undefined {
   if (at?.length !== 4 || !state) return undefined
   const found = state.texts.findIndex((text) => at.every((step, depth) => text.at[depth] === step))

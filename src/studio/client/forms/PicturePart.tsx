@@ -8,7 +8,6 @@ interface Props {
   readonly control: Extract<Control, { kind: 'picture' }>
 }
 
-/** A picture of a form: chosen as one is that was pointed at. */
 export function PicturePart({ field, control }: Props) {
   const { at, title, description, shared, isOptional, isInFile } = field
   const { value, max } = control
@@ -21,7 +20,7 @@ export function PicturePart({ field, control }: Props) {
     typeDefault: undefined,
     image: value,
   }
-  // Entries of a list have a button of their own.
+  // List entries have their own remove button.
   const isEntry = typeof at.at(-1) === 'number'
   return (
     <>

@@ -1,7 +1,6 @@
 import type { Field } from '../../forms/model.ts'
 import { useFormTools } from './context.ts'
 
-/** Takes a part out that need not be there; undo brings it back. */
 export function TakeOut({ field: { at, title } }: { readonly field: Field }) {
   const { change } = useFormTools()
   return (

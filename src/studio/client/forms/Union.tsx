@@ -10,7 +10,7 @@ interface Props {
   readonly show: (field: Field) => ReactNode
 }
 
-/** What may be said in one of several ways: a choice in words, and the field of the one that is chosen. */
+/** A union: a select of its options and the control of the chosen one. */
 export function Union({ field, control, show }: Props) {
   const { change } = useFormTools()
   const [refused, setRefused] = useState<Refused>([])

@@ -11,10 +11,10 @@ interface Props<K extends Control['kind']> {
   readonly control: ControlOf<K>
 }
 
-/** Longer texts get more than a line. */
+/** Longer texts use a text area. */
 const LONG = 100
 
-/** Enter writes, Escape takes back what was typed. */
+/** Enter saves, Escape cancels. */
 const keys =
   ({ save, back }: Pick<ReturnType<typeof useDraft>, 'save' | 'back'>) =>
   (event: KeyboardEvent) => {
@@ -24,7 +24,7 @@ const keys =
     } else if (event.key === 'Escape') back()
   }
 
-/** A text as it is written, or a word that can be chosen from what there is. */
+/** A text field, with suggestions if there are any. */
 export function TextPart({ field, control }: Props<'text'>) {
   const { listOf } = useFormTools()
   const { value, max, suggestions } = control
@@ -60,7 +60,7 @@ export function TextPart({ field, control }: Props<'text'>) {
   )
 }
 
-/** What was typed as a number; what is none stays as it is, for the compiler to say so. */
+/** Parses a number; keeps other input as text for the compiler to report. */
 function numberIn(draft: string): number | string {
   const plain = draft.trim().replace(',', '.')
   return plain === '' || Number.isNaN(Number(plain)) ? draft : Number(plain)
@@ -96,7 +96,7 @@ export function ColourPart({ field, control }: Props<'colour'>) {
   const words = useDraft(field, control.value, (draft) => draft)
   const { draft, refused, type, save, leave } = words
   const picker = useRef<HTMLInputElement>(null)
-  // For React, every colour that is passed on the way is a change; for the file, the one that is chosen.
+  // React fires `change` while the picker is open; the native event fires on close.
   useEffect(() => {
     const chosen = () => void save(picker.current?.value)
     picker.current?.addEventListener('change', chosen)

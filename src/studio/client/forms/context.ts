@@ -4,14 +4,11 @@ import type { PictureTools } from '../usePictures.ts'
 import type { Targets } from './LinkTo.tsx'
 import type { OpenForm } from './useForm.ts'
 
-/** What every field of a form needs: the way into the file, and the ids of the lists to choose from. */
 export interface FormTools
   extends Pick<OpenForm, 'write' | 'change' | 'shown' | 'open' | 'setAim'> {
   readonly listOf: (suggests: string) => string
   readonly pictures: PictureTools
-  /** What links can lead to. */
   readonly targets: Targets
-  /** Asks which section comes to a place. */
   readonly addSection: (at: Path) => void
 }
 

@@ -1,33 +1,33 @@
-/** Where a link leads, as people say it, and as the file does. */
+/** Link targets as shown in forms and as written in the file. */
 
 export type Destination =
   | {
       readonly kind: 'page'
-      /** Empty for a place on the page where the link stands. */
+      /** Empty for an anchor on the current page. */
       readonly page: string
-      /** With its question mark; empty if there is none. */
+      /** Includes the question mark. */
       readonly query: string
-      /** The name of a place on the page; empty for its beginning. */
+      /** Empty for the top of the page. */
       readonly place: string
     }
   | { readonly kind: Written; readonly words: string }
   | { readonly kind: 'menu'; readonly panel: string }
   | {
       readonly kind: 'nowhere'
-      /** The address that is known not to work. */
+      /** Address of a link that is known not to work. */
       readonly target: string
       readonly reason: string
     }
 
-/** What is written as one word. */
+/** Targets edited as plain text. */
 type Written = 'web' | 'mail' | 'phone' | 'file'
 
 export type Kind = Destination['kind']
 
-/** The word of the file for what leads nowhere at all. */
+/** Value in the file for a link without target. */
 const NOTHING = 'nothing'
 
-/** What a kind begins with, as long as nothing is said. */
+/** Initial value of a kind. */
 export function emptyOf(kind: Kind): Destination {
   if (kind === 'page') return { kind, page: '', query: '', place: '' }
   if (kind === 'menu') return { kind, panel: '' }
@@ -36,8 +36,8 @@ export function emptyOf(kind: Kind): Destination {
 }
 
 /**
- * Reads a target of the file.
- * @param isFile whether an address is that of a public file
+ * Parses a target of the file.
+ * @param isFile whether an address is a public file
  */
 export function destinationOf(value: unknown, isFile: (address: string) => boolean): Destination {
   if (value !== null && typeof value === 'object') {
@@ -58,7 +58,7 @@ export function destinationOf(value: unknown, isFile: (address: string) => boole
   return { kind: 'page', page, query, place }
 }
 
-/** The target as the file says it; undefined as long as something is missing. */
+/** Formats a target for the file; undefined while incomplete. */
 export function targetOf(to: Destination): unknown {
   switch (to.kind) {
     case 'page':
@@ -76,9 +76,9 @@ export function targetOf(to: Destination): unknown {
   }
 }
 
-/** What people leave out, the file says. */
+/** Adds the parts that people omit. */
 const SPELT: Readonly<Record<Written, (words: string) => string>> = {
-  // What begins with a variable says the rest itself.
+  // A leading variable provides the scheme.
   web: (words) => (/^([a-z][a-z\d+.-]*:|[{/#])/i.test(words) ? words : `https://${words}`),
   mail: (words) => `mailto:${words.replace(/^mailto:/i, '')}`,
   phone: (words) => `tel:${words.replace(/^tel:/i, '').replace(/[\s/]+/g, '')}`,

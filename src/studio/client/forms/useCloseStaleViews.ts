@@ -3,8 +3,8 @@ import type { StudioState } from '../../server/protocol.ts'
 import type { OpenForm } from './useForm.ts'
 
 /**
- * Leaves a page that is no more, after a step back for example, and the form of another page than the one that is shown.
- * @returns opens a page that has just been added
+ * Leaves removed pages, for example after undo, and closes forms of other pages.
+ * @returns opens a new page
  */
 export function useCloseStaleViews(
   state: StudioState | undefined,
@@ -13,13 +13,13 @@ export function useCloseStaleViews(
   { at, open }: OpenForm,
 ): (added: string) => void {
   const known = useRef<string>(undefined)
-  // What is known of the page before says nothing of this one.
+  // Ignore the state of the previous page.
   const pages = state?.path === path ? state.pages : undefined
   const index = pages?.findIndex((page) => page.path === path)
   useEffect(() => {
     if (index === undefined) return
     if (index !== -1) known.current = path
-    // An address that never was a page shows what visitors see there.
+    // Addresses that never existed show the not-found page.
     else if (known.current === path) openPage('/')
   }, [index, path, openPage])
   const isOfOther = at?.[0] === 'routes' && index !== undefined && at[1] !== index

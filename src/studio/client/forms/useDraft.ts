@@ -5,20 +5,20 @@ import { discardUnsaved, loadUnsaved, storeUnsaved } from '../unsaved-text.ts'
 import { useFileValue } from './useFileValue.ts'
 
 /**
- * What is typed into a field until it is in the file: kept if it is refused, also when the window is loaded again.
- * @param written how the value stands in the file, as text
- * @param read gives the value that a text means
+ * The unsaved value of a field. Survives a refusal and a reload.
+ * @param written value in the file, as text
+ * @param read parses the text
  */
 export function useDraft(field: Field, written: string, read: (draft: string) => unknown) {
   const { at, isOptional } = field
   const [kept] = useState(() => loadUnsaved(at))
   const [draft, setDraft] = useState(kept?.text ?? written)
   const [refused, setRefused] = useState<Refused>([])
-  /** Whether something else stands there than when somebody began to type. */
+  /** Whether the value changed in the file while it was edited. */
   const [isOther, setIsOther] = useState(kept !== undefined && kept.was !== written)
   const pending = useRef<string>(undefined)
   const { now, isThere, put } = useFileValue(field, written, read, (before) => {
-    // Others may have changed the file: what nobody is typing on follows.
+    // Follow external changes unless the field is being edited.
     if (draft === before) setDraft(written)
     else if (before !== written) setIsOther(draft !== written)
   })
@@ -33,10 +33,10 @@ export function useDraft(field: Field, written: string, read: (draft: string) =>
     setRefused([])
     setIsOther(false)
   }
-  /** @param next what is chosen, if it is not what was typed */
+  /** @param next chosen value, if it was not typed */
   const save = async (next = draft) => {
     const isGone = next === '' && isOptional
-    // Whoever presses Enter and goes on has written once.
+    // Save once for Enter followed by blur.
     if (pending.current === next) return
     if (pending.current === undefined && isThere(next, isGone)) return back()
     pending.current = next
@@ -48,7 +48,7 @@ export function useDraft(field: Field, written: string, read: (draft: string) =>
     if (loadUnsaved(at)?.text === next) discardUnsaved(at)
     setDraft((then) => (then === draft ? next : then))
   }
-  /** Leaving a field writes it, but not again what was refused. */
+  /** Blur saves, unless the value was refused before. */
   const leave = () => {
     if (refused.length === 0 && !isOther) void save()
   }

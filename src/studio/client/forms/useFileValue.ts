@@ -4,11 +4,11 @@ import type { Refused } from '../Field.tsx'
 import { useFormTools } from './context.ts'
 
 /**
- * What the file says in the place of a field. What was written from here is known before the form shows it, and each
- * change is for what the one before it wrote.
- * @param value how it stands in the file, as far as the form knows
- * @param read gives what the file says for a value
- * @param follow is told what stood there before, whenever the form is made anew
+ * Current file value of a field. Own writes are tracked before the form reloads, so that consecutive writes build
+ * on each other.
+ * @param value according to the loaded form
+ * @param read converts a value for the file
+ * @param follow called with the previous value when the form reloads
  */
 export function useFileValue<T>(
   field: Field,
@@ -23,14 +23,14 @@ export function useFileValue<T>(
   const [isWriting, setIsWriting] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each form that is made anew has other fields
   useLayoutEffect(() => {
-    // Until it is shown, the form does not know of it.
+    // Keep the own value until the form shows it.
     if (isWriting) return
     const before = there.current.value
     there.current = { value, isInFile }
     follow(before)
   }, [field, isWriting])
 
-  /** @param isGone whether it is taken out; what is shown then is not known yet */
+  /** @param isGone whether the value is removed; the default shown then is unknown */
   const isThere = (next: T, isGone = false): boolean =>
     isGone ? !there.current.isInFile : isSame(there.current.value, next)
   const ask = async (next: T, isGone: boolean): Promise<Refused> => {
@@ -42,7 +42,7 @@ export function useFileValue<T>(
     if (refused.length === 0) there.current = { value: next, isInFile: !isGone }
     return refused
   }
-  /** @returns why it is not written; once it is, and the form shows it, nothing */
+  /** @returns reasons for a refusal; resolves after the form shows the value */
   const put = async (next: T, isGone = false): Promise<Refused> => {
     setIsWriting(true)
     const own = last.current.then(() => ask(next, isGone))
@@ -54,13 +54,13 @@ export function useFileValue<T>(
   }
   return {
     now: (): T => there.current.value,
-    /** Waits until all that was asked for is written, or refused. */
+    /** Waits for pending writes. */
     settled: (): Promise<unknown> => last.current,
     isThere,
     put,
   }
 }
 
-/** Values as a file has them. */
+/** Compares plain data. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other)

@@ -6,14 +6,13 @@ import { fetchForm, sendCommand } from '../api.ts'
 import type { Refused } from '../Field.tsx'
 import { useLatestRequest } from '../useLatestRequest.ts'
 
-/** Where the keyboard goes once the form shows what has changed. */
+/** Focus target after the form reloads. */
 interface Aim {
   readonly at: Path
-  /** Which of the buttons of an entry; without one, its first field. */
+  /** Button of the entry; otherwise its first field. */
   readonly act?: string
 }
 
-/** Puts the same entry behind one of a list. */
 interface Copy {
   readonly do: 'copy'
   readonly at: Path
@@ -22,9 +21,9 @@ interface Copy {
 export type OpenForm = ReturnType<typeof useForm>
 
 /**
- * The form that is open, and the way of its changes into the file.
- * @param version which text of the file is shown: for another one, the form is made anew
- * @param reloadState has the window show the newest text
+ * The open form and its edits.
+ * @param version of the file; a new version reloads the form
+ * @param reloadState reloads the state of the studio
  */
 export function useForm(version: string | undefined, reloadState: () => Promise<void>) {
   const [at, setAt] = useState<Path>()
@@ -33,23 +32,20 @@ export function useForm(version: string | undefined, reloadState: () => Promise<
   const [refused, setRefused] = useState<Refused>([])
   const [said, setSaid] = useState('')
 
-  /**
-   * What is typed is written when a field is left, by a click on a button for example, whose change is asked for the
-   * file as it then is. A text moves nothing: what was pointed at is still there.
-   */
+  /** Pending saves of texts. A button click may blur a field: its command must wait for the save. */
   const typed = useRef(new Set<Promise<EditResponse>>())
-  /** What was written since the form that is shown: the next one may still be on its way. */
+  /** Responses since the form was loaded. */
   const written = useRef<readonly EditResponse[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another form shows what was written before it
   useEffect(() => {
     written.current = []
   }, [form])
-  /** The part whose form is wanted: what comes late for another one is not shown. */
+  /** Path of the requested form, to ignore late responses. */
   const wanted = useRef<Path>(undefined)
   const asNewest = useLatestRequest()
   const load = useCallback(
     async (of: Path) => {
-      // A change of a form that was left meanwhile holds nothing up.
+      // Ignore forms that were closed meanwhile.
       if (wanted.current !== of) return
       await asNewest(async (isNewest) => {
         const found = await fetchForm(of).catch(() => undefined)
@@ -65,7 +61,6 @@ export function useForm(version: string | undefined, reloadState: () => Promise<
     if (at) void load(at)
   }, [at, load, version])
 
-  /** Makes the form that is open anew. */
   const reload = async () => at && load(at)
   const open = useCallback((next: Path | undefined) => {
     wanted.current = next
@@ -74,9 +69,8 @@ export function useForm(version: string | undefined, reloadState: () => Promise<
     setSaid('')
     if (!next) setForm(undefined)
   }, [])
-  /** What shows the last text that was written. */
   const showing = useRef<Promise<unknown>>(undefined)
-  /** Writes what was typed. @param was what stood there @returns once it is in the file, before it is shown */
+  /** Saves a value. @param was previous value @returns after saving, before the form reloads */
   const write = async (place: Path, value: unknown, was: unknown, title: string) => {
     const asked = sendCommand({ do: 'setValue', at: place, value, was })
     typed.current.add(asked)
@@ -87,9 +81,9 @@ export function useForm(version: string | undefined, reloadState: () => Promise<
     setSaid(answer.ok ? `${title} saved.` : '')
     return whyNot(answer)
   }
-  /** Waits until the window shows what was written. */
+  /** Waits until the last saved value is shown. */
   const shown = () => showing.current
-  /** Changes what the form has. @param then where the keyboard goes */
+  /** Changes the structure. @param then focus target */
   const change = async (what: FormChange | Copy, done: string, then?: Aim): Promise<Refused> => {
     let version = form?.version ?? ''
     for (const answer of [...written.current, ...(await Promise.all(typed.current))])

@@ -7,19 +7,16 @@ import type { Refused } from '../Field.tsx'
 import { Wrong } from './Labelled.tsx'
 
 interface Asked {
-  /** Where the section comes. */
   readonly at: Path
   readonly page: FormState
 }
 
 interface Studio {
-  /** Shows what the server has answered. */
   readonly tell: (answer: EditResponse, done: string) => Promise<void>
-  /** The section stands at a place of the file now. */
   readonly added: (at: Path) => void
 }
 
-/** Asks which section comes to a place of a page, and puts it there. */
+/** Dialog to choose and insert a new section. */
 export function useNewSection({ tell, added }: Studio): {
   readonly ask: (at: Path) => void
   readonly dialog: ReactElement
@@ -90,14 +87,12 @@ export function useNewSection({ tell, added }: Studio): {
   }
 }
 
-/** The list of sections in the form of a page. */
 function sectionsIn({ field: { control } }: FormState) {
   const fields = control.kind === 'group' ? control.fields : []
   const list = fields.find(({ at }) => at.at(-1) === 'sections')?.control
   return list?.kind === 'list' ? list : undefined
 }
 
-/** In words, where a section comes: before another one, or at the end. */
 function placeOf({ at, page }: Asked): string {
   const next = sectionsIn(page)?.entries[Number(at.at(-1))]
   return next ? `before “${next.summary || next.title}”` : 'at the end of the page'

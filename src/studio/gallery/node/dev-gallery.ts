@@ -8,13 +8,13 @@ import { galleryDocuments } from './gallery-documents.ts'
 import { LiveGallery } from './live-gallery.ts'
 
 /**
- * The gallery of the development server: every example of every section kind, the parts and the tokens.
- * @param live the site as it is edited; its own plugin comes before this one
+ * Serves the gallery: all examples, UI parts and tokens.
+ * @param live its plugin must be registered first
  */
 export function devGallery(project: Project, live: LiveSite): Plugin {
   const sections = join(project.root, 'src/theme/sections')
   const gallery = new LiveGallery(project, live)
-  // Nothing is compiled for a gallery that nobody looks at.
+  // Compile examples only while a gallery is open.
   let isOpen = false
   const tell = (server: ViteDevServer) => {
     gallery.forget()
@@ -24,7 +24,6 @@ export function devGallery(project: Project, live: LiveSite): Plugin {
     name: 'site:gallery',
     apply: 'serve',
     configureServer(server) {
-      // The site and its public files are followed by the plugin of the site.
       live.onUpdate(() => tell(server))
       server.ws.on(GALLERY_HELLO, (_, client) => {
         isOpen = true
@@ -36,7 +35,7 @@ export function devGallery(project: Project, live: LiveSite): Plugin {
       order: 'pre',
       async handler({ file, read, server }) {
         if (!isExampleFile(resolve(file), sections) || this.environment.name !== 'client') return
-        // What is being written is there once it can be read.
+        // Wait until the file is readable.
         await read()
         tell(server)
       },

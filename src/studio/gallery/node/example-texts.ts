@@ -1,33 +1,29 @@
-/** The examples of all section kinds as they are written. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { createSource, type Source } from '../../../content/diagnostics/position.ts'
 
-/** One example in its file. */
 export interface ExampleText {
   readonly kind: string
-  /** Its key in the file. */
+  /** Key in the file. */
   readonly name: string
   readonly source: Source
-  /** The line of its key, from 1. */
+  /** Line of the key, from 1. */
   readonly line: number
-  /** The lines below its key. */
   readonly body: readonly string[]
 }
 
 const FILE = 'example.yaml'
 
-/** Where a file has examples, and of which kind. */
 const EXAMPLE_FILE = /\/([^/]+)\/example\.yaml$/
 
-/** Whether a path is that of a file with examples in a folder of kinds. */
+/** Whether a path is an example file. */
 export const isExampleFile = (path: string, folder: string): boolean =>
   path.startsWith(folder) && EXAMPLE_FILE.test(path)
 
 /**
- * Every example of every kind. The texts are cut apart by their lines and not parsed, so that what is
- * wrong with one is found by the compiler and leaves the others alone.
- * @param folder the folder of the kinds: `<kind>/example.yaml`
+ * Reads all examples. Files are split by lines and not parsed, so that an error in one example does not affect the
+ * others.
+ * @param folder contains `<kind>/example.yaml`
  */
 export function exampleTexts(folder: string): ExampleText[] {
   return readdirSync(folder)
@@ -39,7 +35,7 @@ export function exampleTexts(folder: string): ExampleText[] {
     })
 }
 
-/** A key of the file itself whose value stands below it. */
+/** A top-level key with a block value. */
 const NAME = /^([A-Za-z][\w-]*):\s*(#.*)?$/
 
 function cutApart(kind: string, source: Source): ExampleText[] {

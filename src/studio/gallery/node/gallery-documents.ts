@@ -8,10 +8,8 @@ import { GALLERY_PATH } from '../messages.ts'
 
 const FRAME_ENTRY = '/src/studio/gallery/frame.tsx'
 
-/** The addresses of the frames: one for each scheme of colours. */
 const FRAME = new RegExp(`^${GALLERY_PATH}/(light|dark)$`)
 
-/** Answers requests for the gallery and for the frames in it. */
 export function galleryDocuments(
   server: ViteDevServer,
   live: SiteState,
@@ -37,7 +35,7 @@ async function sourceOf(
 ): Promise<string> {
   if (path === GALLERY_PATH)
     return readFileSync(join(root, 'src/studio/gallery/gallery.html'), 'utf8')
-  // Without a site there is nothing in the frame yet; the gallery around it shows why.
+  // Without a site the frame is empty; the gallery shows the errors.
   if (!site) return WAITING
   return renderDocument({
     publication: site.publication,
@@ -45,7 +43,7 @@ async function sourceOf(
     title: path,
     description: path,
     canonical: undefined,
-    // The frame fills in the colours that it is there for.
+    // Set by the frame for its color scheme.
     globalCss: '',
     fonts: await loadDevFonts(site.theme.fonts, publicDir, site.publication.base),
     rendering: { html: '', css: '', ids: [] },
@@ -54,5 +52,5 @@ async function sourceOf(
   })
 }
 
-/** Reloads by itself once there is a site. */
+/** Reloads when there is a site. */
 const WAITING = '<!doctype html>\n<title>site.yaml</title>\n'

@@ -14,23 +14,22 @@ import {
   scaffoldOf,
 } from './scaffold.ts'
 
-/** What the gallery has to know of the site. */
 type Surroundings = Pick<LiveSite, 'errors' | 'publicFiles'>
 
-/** Videos and captions that examples name are taken to be there: none is loaded before it starts. */
+/** Videos and captions in examples need not exist. */
 const FILM = /\/\S+\.(mp4|vtt)\b/g
 
-/** The examples while somebody edits them: the last good state of each, and what is wrong with the newest texts. */
+/** Live examples: the last valid state of each and the errors of the current texts. */
 export class LiveGallery {
   readonly #project: Project
   readonly #live: Surroundings
   readonly #folder: string
-  /** The site around the examples, with what it was made of. */
+  /** The scaffold base and its cache key. */
   #base: { readonly of: string; readonly base: ScaffoldBase } | undefined
   readonly #good = new Map<string, PageData>()
   #state: GalleryState | undefined
 
-  /** @param folder the folder of the kinds, if not the project's own */
+  /** @param folder of the kinds; defaults to that of the project */
   constructor(
     project: Project,
     live: Surroundings,
@@ -41,12 +40,12 @@ export class LiveGallery {
     this.#folder = folder
   }
 
-  /** Something has changed: the next state is made anew. */
+  /** Invalidates the cached state. */
   forget(): void {
     this.#state = undefined
   }
 
-  /** The examples as they are now. While the site itself has errors, they stand in its last good state. */
+  /** While the site has errors, examples use its last valid state. */
   get state(): GalleryState {
     this.#state ??= this.#compile(exampleTexts(this.#folder))
     return this.#state
@@ -73,7 +72,7 @@ export class LiveGallery {
     return compileText(this.#project, files, { text })
   }
 
-  /** What is wrong with one example keeps nobody from looking at the others. */
+  /** Compiles the valid examples without the faulty ones. */
   #without(faulty: ReadonlySet<ExampleText>, base: ScaffoldBase, texts: readonly ExampleText[]) {
     const rest = texts.filter((text) => !faulty.has(text))
     return this.#compiled(scaffoldOf(base, rest).text).value
@@ -96,7 +95,7 @@ export class LiveGallery {
     try {
       this.#base = { of, base: scaffoldBase(site, kinds) }
     } catch {
-      // The file is newer than its diagnostics, which are on their way.
+      // The file is newer than its diagnostics; the next update retries.
     }
     return this.#base?.base
   }

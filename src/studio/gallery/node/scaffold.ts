@@ -1,13 +1,13 @@
-/** A site file around the examples, so that the compiler treats them like sections of any page. */
+/** Embeds examples in a site file, so that the compiler treats them as sections of pages. */
 import { parse, stringify } from 'yaml'
 import type { Diagnostic, Point } from '../../../content/model.ts'
 import type { ExampleText } from './example-texts.ts'
 
-/** A site file with a page for every example. */
+/** A site file with one page per example. */
 export interface Scaffold {
   readonly text: string
   readonly pathOf: (example: ExampleText) => string
-  /** The example that a diagnostic is about, with its place in the example's own file. */
+  /** Maps a diagnostic to its example and position. */
   readonly home: (found: Diagnostic) => Homed | undefined
 }
 
@@ -16,49 +16,44 @@ export interface Homed {
   readonly diagnostic: Diagnostic
 }
 
-/** Site files know no aliases. */
+/** Site files do not support aliases. */
 const AS_WRITTEN = { aliasDuplicateObjects: false, lineWidth: 0 } as const
 
-/** How deep the keys of a section stand on a page of the scaffold. */
+/** Indentation of section keys in the scaffold. */
 const INDENT = 8
 
-/** The line of a section's kind: in a site file its type stands for it. */
+/** The `kind` line of an example, which the scaffold's type replaces. */
 const KIND = /^\s+kind:\s*[\w-]+\s*(#.*)?$/
 
 const pathOf = ({ kind, name }: ExampleText) => `/examples-of-kinds/${kind}/${name}`
 
 const typeOf = (kind: string) => `example-of-${kind}`
 
-/** A page as the site file has it. */
 interface WrittenRoute {
   readonly path?: unknown
   readonly formerly?: unknown
   readonly sections: readonly { readonly id?: unknown }[]
 }
 
-/** What examples are put into. */
 export interface ScaffoldBase {
-  /** A site file that ends with its pages. */
   readonly text: string
-  /** What every page of the site says about itself, as one of its pages does. */
+  /** Keys that all pages of the site share. */
   readonly page: Readonly<Record<string, unknown>>
-  /** The first section of that page. */
   readonly sections: readonly unknown[]
-  /** Where its pages lie, in small letters. */
+  /** Lower-case addresses of its pages. */
   readonly paths: ReadonlySet<string>
 }
 
-/** Where a link of an example leads. */
+/** Link target of an example. */
 const TARGET = /\bto: *"?(\/[\w/-]+)(?=[\s",}\]]|$)/g
 
-/** A page in the list that the site file ends with. */
 const linesOf = (page: Readonly<Record<string, unknown>>): string[] =>
   stringify([page], AS_WRITTEN)
     .trimEnd()
     .split('\n')
     .map((line) => `  ${line}`)
 
-/** The pages that examples lead to and the site has not: examples are the same beside every site. */
+/** Pages that examples link to but the site does not have. */
 function missingPages(base: ScaffoldBase, examples: readonly ExampleText[]): string[] {
   const { page, sections } = base
   const texts = examples.map(({ body }) => body.join('\n')).join('\n')
@@ -70,7 +65,7 @@ function missingPages(base: ScaffoldBase, examples: readonly ExampleText[]): str
     )
 }
 
-/** The page of an example up to its key, which becomes the last of these lines. */
+/** Page of an example up to its section key. */
 function pageHead(example: ExampleText, { page }: ScaffoldBase): string[] {
   const title = `${example.kind}, ${example.name}`
   return [
@@ -80,7 +75,7 @@ function pageHead(example: ExampleText, { page }: ScaffoldBase): string[] {
   ]
 }
 
-/** How far the lines of an example have to move to stand in their place. */
+/** Indentation to add to an example. */
 function shiftOf({ body }: ExampleText): number {
   const first = body.find((line) => /^\s*[^\s#]/.test(line)) ?? ''
   return Math.max(0, INDENT - (first.length - first.trimStart().length))
@@ -96,22 +91,21 @@ function pageBody(example: ExampleText): string[] {
 
 interface Stretch {
   readonly example: ExampleText
-  /** In the scaffold: the first line of its page, the line of its key, and its last one. */
+  /** Line numbers in the scaffold: first line of the page, section key, last line. */
   readonly head: number
   readonly from: number
   readonly to: number
 }
 
 /**
- * A site without most of its sections: its pages are there for links to lead to, and its section types,
- * figures and words for the examples to use.
- * @param siteText a site file without errors
- * @param kinds the kinds that have examples
+ * Reduces a site to what examples need: pages as link targets, section types, figures and words.
+ * @param siteText valid site file
+ * @param kinds kinds with examples
  */
 export function scaffoldBase(siteText: string, kinds: readonly string[]): ScaffoldBase {
   const { routes, sectionTypes, gone: _, ...rest } = parse(siteText)
   const types = Object.fromEntries(kinds.map((kind) => [typeOf(kind), { kind }]))
-  // The pages come last, so that more of them can be written below.
+  // Pages come last so that more can be appended.
   const pages: readonly WrittenRoute[] = routes.map(bare)
   const site = { ...rest, sectionTypes: { ...sectionTypes, ...types }, routes: pages }
   const { sections, ...page } = plainest(pages)
@@ -124,17 +118,17 @@ export function scaffoldBase(siteText: string, kinds: readonly string[]): Scaffo
   }
 }
 
-/** A page with its first section, and those that links may lead to. Where it was before, another page may be put. */
+/** Keeps the first section and link targets; drops former addresses, which could conflict with example pages. */
 const bare = ({ formerly: _, ...route }: WrittenRoute): WrittenRoute => ({
   ...route,
   sections: route.sections.filter(({ id }, index) => index === 0 || id !== undefined),
 })
 
-/** The page that says least beside what it has to say. */
+/** The page with the fewest keys. */
 const plainest = (routes: readonly WrittenRoute[]): WrittenRoute =>
   routes.reduce((one, other) => (Object.keys(other).length < Object.keys(one).length ? other : one))
 
-/** @param base has to know the kinds of the examples */
+/** @param base must include the kinds of the examples */
 export function scaffoldOf(base: ScaffoldBase, examples: readonly ExampleText[]): Scaffold {
   const lines = [...base.text.split('\n'), ...missingPages(base, examples)]
   const stretches: Stretch[] = []
@@ -150,7 +144,7 @@ export function scaffoldOf(base: ScaffoldBase, examples: readonly ExampleText[])
 
 function homed(found: Diagnostic, stretches: readonly Stretch[]): Homed | undefined {
   const { start, end } = found.range
-  // What is wrong with the page of an example can only come from the example.
+  // Errors of an example page always come from the example.
   const stretch = stretches.find(({ head, to }) => start.line >= head && start.line <= to)
   if (!stretch) return undefined
   const { example } = stretch
@@ -162,7 +156,7 @@ function homed(found: Diagnostic, stretches: readonly Stretch[]): Homed | undefi
 
 function pointIn({ example, from, to }: Stretch, { line, column }: Point): Point {
   if (line <= from) return { line: example.line, column: 1 }
-  // What reaches beyond the example ends with it.
+  // Clamp to the end of the example.
   const inside = Math.min(line, to)
   return {
     line: inside - from + example.line,
