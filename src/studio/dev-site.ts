@@ -29,47 +29,47 @@ export async function devSite(
   isFramed = false,
 ): Promise<{ readonly plugin: Plugin; readonly state: LiveSite }> {
   const live = await LiveSite.create(project)
-  let check: NodeJS.Timeout | undefined
-  let settling: NodeJS.Timeout | undefined
-  let saying: NodeJS.Timeout | undefined
+  let staleCheck: NodeJS.Timeout | undefined
+  let publicFilesTimer: NodeJS.Timeout | undefined
+  let logTimer: NodeJS.Timeout | undefined
   const plugin: Plugin = {
     name: 'site:development',
     apply: 'serve',
     configureServer(server) {
-      let said = live.report
-      if (said) logReport(server, live)
+      let logged = live.report
+      if (logged) logReport(server, live)
       live.onUpdate(() => {
-        clearTimeout(saying)
-        saying = setTimeout(() => {
-          if (live.report === said) return
-          said = live.report
+        clearTimeout(logTimer)
+        logTimer = setTimeout(() => {
+          if (live.report === logged) return
+          logged = live.report
           logReport(server, live)
         }, LOG_DELAY_MS).unref()
       })
       server.watcher.add(project.siteFile)
-      const look = () => {
-        clearTimeout(check)
-        check = setTimeout(
+      const checkLater = () => {
+        clearTimeout(staleCheck)
+        staleCheck = setTimeout(
           () => live.isStale(true) && refresh(server, live),
           WRITE_SETTLE_MS,
         ).unref()
       }
-      watchFile(project.siteFile, { interval: POLL_INTERVAL_MS, persistent: false }, look)
+      watchFile(project.siteFile, { interval: POLL_INTERVAL_MS, persistent: false }, checkLater)
       // Catch a change made before polling started.
-      look()
-      server.httpServer?.once('close', () => unwatchFile(project.siteFile, look))
+      checkLater()
+      server.httpServer?.once('close', () => unwatchFile(project.siteFile, checkLater))
       server.httpServer?.once('listening', () => live.warmUp())
       server.middlewares.use(devPublicFiles(project, live))
       // Added or removed images change the diagnostics.
-      const lookAgain = async () => {
+      const refreshPublicFiles = async () => {
         await live.readPublicFiles()
         refresh(server, live)
       }
       server.watcher.on('all', (_, path) => {
         if (!isInside(project.publicDir, path)) return
         // A file being copied changes many times: wait for the last change.
-        clearTimeout(settling)
-        settling = setTimeout(lookAgain, WRITE_SETTLE_MS).unref()
+        clearTimeout(publicFilesTimer)
+        publicFilesTimer = setTimeout(refreshPublicFiles, WRITE_SETTLE_MS).unref()
       })
       server.ws.on(CONNECTED, (_, client) => client.send(DIAGNOSTICS, live.errors))
       server.ws.on(READY, (revision, client) => {

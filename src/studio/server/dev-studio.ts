@@ -11,7 +11,13 @@ import type { LiveSite } from '../live-site.ts'
 import { isEditCommand, isSourceEdits, isUpload } from './edit-command.ts'
 import { EditSession } from './edit-session.ts'
 import { createFormState, parsePath } from './form-state.ts'
-import { type ReplaceImageCommand, STATE_CHANGED, STUDIO_PATH, TOKEN_META } from './protocol.ts'
+import {
+  type EditCommand,
+  type ImageList,
+  STATE_CHANGED,
+  STUDIO_PATH,
+  TOKEN_META,
+} from './protocol.ts'
 import { isAuthorizedWrite, isLocalRequest } from './request-guard.ts'
 import { renderSectionPreview } from './section-preview.ts'
 import { checkSource, findInSource, findPagesForLine, readSource } from './source.ts'
@@ -27,13 +33,27 @@ const UNSAFE = "'unsafe-inline'"
 /** Base64 image plus its command. */
 const MAX_UPLOAD_BYTES = Math.ceil((MAX_IMAGE_BYTES * 4) / 3) + MAX_BODY_BYTES
 
+/** All POST endpoints require the token, including the read-only check. */
+const POST_ENDPOINTS = ['/edit', '/upload', '/check']
+
+interface StudioContext {
+  readonly server: ViteDevServer
+  readonly project: Project
+  readonly live: LiveSite
+  readonly session: EditSession
+  /** Token of this server start. */
+  readonly token: string
+  /** Whether the whole studio is served; otherwise only fixes of diagnostics are accepted. */
+  readonly isOpen: boolean
+}
+
 /**
  * Endpoints of the studio, which write the site file.
  * @param isOpen whether the whole studio is served; otherwise only fixes of diagnostics are accepted
  */
 export function devStudio(project: Project, live: LiveSite, isOpen: boolean): Plugin {
   const token = randomBytes(32).toString('base64url')
-  const desk = new EditSession(project.siteFile, live)
+  const session = new EditSession(project.siteFile, live)
   return {
     name: 'site:studio',
     apply: 'serve',
@@ -42,7 +62,7 @@ export function devStudio(project: Project, live: LiveSite, isOpen: boolean): Pl
       { tag: 'meta', attrs: { name: TOKEN_META, content: token }, injectTo: 'head' },
     ],
     configureServer(server) {
-      server.middlewares.use(createHandler(server, project, live, desk, token, isOpen))
+      server.middlewares.use(createHandler({ server, project, live, session, token, isOpen }))
       if (!isOpen) return
       live.onUpdate(() => server.environments.client.hot.send(STATE_CHANGED))
       server.httpServer?.once('listening', () => {
@@ -54,87 +74,126 @@ export function devStudio(project: Project, live: LiveSite, isOpen: boolean): Pl
   }
 }
 
-function createHandler(
-  server: ViteDevServer,
-  project: Project,
-  live: LiveSite,
-  desk: EditSession,
-  token: string,
-  isOpen: boolean,
-): Connect.NextHandleFunction {
-  const written = (text: string) => refresh(server, live, text)
-  // `ssrLoadModule` is untyped.
-  const renderer = async () => (await server.ssrLoadModule(`/${RENDER_ENTRY}`)) as Renderer
+function createHandler(context: StudioContext): Connect.NextHandleFunction {
   return (request, response, next) => {
     const { pathname, searchParams } = new URL(request.originalUrl ?? '/', 'http://localhost')
-    if (isOpen && !isLocalRequest(request))
+    if (context.isOpen && !isLocalRequest(request))
       return send(response, 403, { message: 'Only requests from this computer are allowed.' })
-    if (!isOpen && pathname !== `${STUDIO_PATH}/edit`) return next()
+    if (!context.isOpen && pathname !== `${STUDIO_PATH}/edit`) return next()
     if (pathname !== STUDIO_PATH && !pathname.startsWith(`${STUDIO_PATH}/`)) return next()
-    answer(pathname.slice(STUDIO_PATH.length), searchParams).catch(next)
-
-    async function answer(what: string, asked: URLSearchParams): Promise<void> {
-      if (what === '' && request.method === 'GET') {
-        const nonce = randomBytes(16).toString('base64url')
-        const page = createStudioDocument(getSiteBase(live), nonce)
-        const html = await server.transformIndexHtml(STUDIO_PATH, page)
-        const headers = devHeaders(html)
-        const policy = headers['Content-Security-Policy']?.replace(UNSAFE, `'nonce-${nonce}'`)
-        response.writeHead(200, {
-          'Content-Type': 'text/html; charset=utf-8',
-          'Cache-Control': 'no-store',
-          ...headers,
-          'Content-Security-Policy': `${policy}; frame-src 'self'`,
-        })
-        response.end(html)
-      } else if (what === '/state' && request.method === 'GET')
-        send(
-          response,
-          200,
-          await createStudioState(await renderer(), live, desk, asked.get('path') ?? '/'),
-        )
-      else if (what === '/form' && request.method === 'GET')
-        send(response, 200, createFormState(live, asked.get('at')) ?? null)
-      else if (what === '/file' && request.method === 'GET')
-        send(response, 200, readSource(project.siteFile, live))
-      else if (what === '/place' && request.method === 'GET')
-        send(
-          response,
-          200,
-          findInSource(project.siteFile, parsePath(asked.get('at')) ?? []) ?? null,
-        )
-      else if (what === '/line' && request.method === 'GET')
-        send(response, 200, findPagesForLine(project.siteFile, live, Number(asked.get('line'))))
-      else if (what === '/section' && request.method === 'GET') {
-        const html = await renderSectionPreview(server, live, asked.get('type') ?? '')
-        const elsewhere = live.site && collectExternalSources(live.site)
-        response.writeHead(html === undefined ? 404 : 200, {
-          'Content-Type': 'text/html; charset=utf-8',
-          'Cache-Control': 'no-store',
-          ...devHeaders(html ?? '', true, elsewhere),
-        })
-        response.end(html)
-      } else if (what === '/images' && request.method === 'GET') {
-        const pictures = listImages(project.publicDir, live)
-        send(response, 200, { pictures, mostBytes: MAX_IMAGE_BYTES })
-      } else if (request.method === 'POST' && POST_ENDPOINTS.includes(what)) {
-        if (!isAuthorizedWrite(request, token))
-          return send(response, 403, { message: 'This request did not come from the studio.' })
-        const most = what === '/upload' ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES
-        if (Number(request.headers['content-length'] ?? 0) > most)
-          return send(response, 413, { message: 'The request is too large.' })
-        const asked = await readJson(request, most)
-        if (what === '/edit' && isEditCommand(asked) && (isOpen || asked.do === 'fix'))
-          send(response, 200, desk.apply(asked, written))
-        else if (what === '/upload' && isUpload(asked)) {
-          const grant = (wish: ReplaceImageCommand) => desk.apply(wish, written)
-          send(response, 200, await saveUpload(asked, project, live, grant))
-        } else if (what === '/check' && isSourceEdits(asked))
-          send(response, 200, checkSource(project.siteFile, live, asked) ?? null)
-        else send(response, 400, { message: 'Bad request.' })
-      } else send(response, 404, { message: 'Not found.' })
-    }
+    const endpoint = pathname.slice(STUDIO_PATH.length)
+    const handled =
+      request.method === 'GET'
+        ? handleGet(context, endpoint, searchParams, response)
+        : request.method === 'POST' && POST_ENDPOINTS.includes(endpoint)
+          ? handlePost(context, endpoint, request, response)
+          : Promise.resolve(send(response, 404, { message: 'Not found.' }))
+    handled.catch(next)
   }
+}
+
+async function handleGet(
+  context: StudioContext,
+  endpoint: string,
+  params: URLSearchParams,
+  response: ServerResponse,
+): Promise<void> {
+  const { server, project, live, session } = context
+  switch (endpoint) {
+    case '':
+      return sendStudioDocument(context, response)
+    case '/section':
+      return sendSectionPreview(context, params.get('type') ?? '', response)
+    case '/state': {
+      // `ssrLoadModule` is untyped.
+      const renderer = (await server.ssrLoadModule(`/${RENDER_ENTRY}`)) as Renderer
+      const path = params.get('path') ?? '/'
+      return send(response, 200, await createStudioState(renderer, live, session, path))
+    }
+    case '/form':
+      return send(response, 200, createFormState(live, params.get('at')) ?? null)
+    case '/file':
+      return send(response, 200, readSource(project.siteFile, live))
+    case '/place': {
+      const path = parsePath(params.get('at')) ?? []
+      return send(response, 200, findInSource(project.siteFile, path) ?? null)
+    }
+    case '/line': {
+      const line = Number(params.get('line'))
+      return send(response, 200, findPagesForLine(project.siteFile, live, line))
+    }
+    case '/images': {
+      const images = listImages(project.publicDir, live)
+      return send(response, 200, { images, maxBytes: MAX_IMAGE_BYTES } satisfies ImageList)
+    }
+    default:
+      return send(response, 404, { message: 'Not found.' })
+  }
+}
+
+async function handlePost(
+  { server, project, live, session, token, isOpen }: StudioContext,
+  endpoint: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (!isAuthorizedWrite(request, token))
+    return send(response, 403, { message: 'This request did not come from the studio.' })
+  const maxBytes = endpoint === '/upload' ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes)
+    return send(response, 413, { message: 'The request is too large.' })
+  const body = await readJson(request, maxBytes)
+  const apply = (command: EditCommand) =>
+    session.apply(command, (text) => refresh(server, live, text))
+  if (endpoint === '/edit' && isEditCommand(body) && (isOpen || body.do === 'fix'))
+    return send(response, 200, apply(body))
+  if (endpoint === '/upload' && isUpload(body))
+    return send(response, 200, await saveUpload(body, project, live, apply))
+  if (endpoint === '/check' && isSourceEdits(body))
+    return send(response, 200, checkSource(project.siteFile, live, body) ?? null)
+  send(response, 400, { message: 'Bad request.' })
+}
+
+async function sendStudioDocument(
+  { server, live }: StudioContext,
+  response: ServerResponse,
+): Promise<void> {
+  const nonce = randomBytes(16).toString('base64url')
+  const page = createStudioDocument(getSiteBase(live), nonce)
+  const html = await server.transformIndexHtml(STUDIO_PATH, page)
+  const headers = devHeaders(html)
+  const policy = headers['Content-Security-Policy']?.replace(UNSAFE, `'nonce-${nonce}'`)
+  const contentSecurityPolicy = `${policy}; frame-src 'self'`
+  sendHtml(response, 200, html, { ...headers, 'Content-Security-Policy': contentSecurityPolicy })
+}
+
+async function sendSectionPreview(
+  { server, live }: StudioContext,
+  type: string,
+  response: ServerResponse,
+): Promise<void> {
+  const html = await renderSectionPreview(server, live, type)
+  const sources = live.site && collectExternalSources(live.site)
+  sendHtml(
+    response,
+    html === undefined ? 404 : 200,
+    html ?? '',
+    devHeaders(html ?? '', true, sources),
+  )
+}
+
+function sendHtml(
+  response: ServerResponse,
+  status: number,
+  html: string,
+  headers: Readonly<Record<string, string>>,
+): void {
+  response.writeHead(status, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    ...headers,
+  })
+  response.end(html)
 }
 
 function send(response: ServerResponse, status: number, value: unknown): void {
@@ -148,12 +207,12 @@ function send(response: ServerResponse, status: number, value: unknown): void {
 }
 
 /** @returns undefined if the body is too long or invalid JSON */
-async function readJson(request: IncomingMessage, most: number): Promise<unknown> {
+async function readJson(request: IncomingMessage, maxBytes: number): Promise<unknown> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request) {
     size += chunk.length
-    if (size > most) return undefined
+    if (size > maxBytes) return undefined
     chunks.push(chunk)
   }
   try {
@@ -162,6 +221,3 @@ async function readJson(request: IncomingMessage, most: number): Promise<unknown
     return undefined
   }
 }
-
-/** All POST endpoints require the token, including the read-only check. */
-const POST_ENDPOINTS = ['/edit', '/upload', '/check']

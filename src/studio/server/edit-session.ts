@@ -17,7 +17,7 @@ import type { EditCommand, EditResponse, Fix, SourceEdits } from './protocol.ts'
 import { isRecord } from './values.ts'
 
 interface HistoryStep {
-  readonly splices: readonly Edit[]
+  readonly edits: readonly Edit[]
   readonly before: string
   readonly after: string
 }
@@ -42,83 +42,88 @@ export class EditSession {
     return this.#undone.length
   }
 
-  /** @param written called with the new text */
-  apply(command: EditCommand, written: (text: string) => void): EditResponse {
+  /** @param onWrite called with the new text */
+  apply(command: EditCommand, onWrite: (text: string) => void): EditResponse {
     try {
-      const now = readText(this.#file)
+      const current = readText(this.#file)
       if (command.do === 'undo' || command.do === 'redo')
-        return this.#stepThroughHistory(now, command.do, written)
-      if (command.do === 'fix') return this.#fix(now, command, written)
-      if (command.do === 'editSource') return this.#editSource(now, command, written)
-      const changes = toChanges(command, now, this.#live.context)
-      return changes ? this.#edit(now, changes, written) : reject(CHANGED_SINCE, CHECK_CURRENT)
+        return this.#stepThroughHistory(current, command.do, onWrite)
+      if (command.do === 'fix') return this.#fix(current, command, onWrite)
+      if (command.do === 'editSource') return this.#editSource(current, command, onWrite)
+      const changes = toChanges(command, current, this.#live.context)
+      return changes ? this.#edit(current, changes, onWrite) : reject(CHANGED_SINCE, CHECK_CURRENT)
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error)
-      return reject(`Could not save the file: ${why}`, 'Your text is kept.')
+      const reason = error instanceof Error ? error.message : String(error)
+      return reject(`Could not save the file: ${reason}`, 'Your text is kept.')
     }
   }
 
-  #edit(now: string, changes: readonly Change[], written: (text: string) => void): EditResponse {
-    const result = editMany(now, changes, this.#live.context)
+  #edit(
+    current: string,
+    changes: readonly Change[],
+    onWrite: (text: string) => void,
+  ): EditResponse {
+    const result = editMany(current, changes, this.#live.context)
     if (!result.ok) return result
-    return this.#commit(now, result.splices, written)
+    return this.#commit(current, result.splices, onWrite)
   }
 
   /** Applies only fixes offered for this exact text, so that pages cannot write anything else. */
-  #fix(now: string, fix: Fix, written: (text: string) => void): EditResponse {
-    if (!this.#live.hasFix(fix) || getTextVersion(now) !== fix.version)
+  #fix(current: string, fix: Fix, onWrite: (text: string) => void): EditResponse {
+    if (!this.#live.hasFix(fix) || getTextVersion(current) !== fix.version)
       return reject(CHANGED_SINCE, CHECK_CURRENT)
-    return this.#commit(now, fix.edits, written)
+    return this.#commit(current, fix.edits, onWrite)
   }
 
   /** Applies edits of the source view: all or none, and none that cause errors. */
   #editSource(
-    now: string,
+    current: string,
     { version, edits }: SourceEdits,
-    written: (text: string) => void,
+    onWrite: (text: string) => void,
   ): EditResponse {
-    if (getTextVersion(now) !== version) return reject(CHANGED_SINCE, CHECK_CURRENT)
-    const drafts = edits.map(({ insert, ...place }) => ({ ...place, insert: [insert] }))
-    const splices = new NormalizedText(now).toFileEdits(drafts)
-    const { errors } = compile(applyEdits(now, splices), this.#live.context)
+    if (getTextVersion(current) !== version) return reject(CHANGED_SINCE, CHECK_CURRENT)
+    const splices = edits.map(({ insert, ...range }) => ({ ...range, insert: [insert] }))
+    const fileEdits = new NormalizedText(current).toFileEdits(splices)
+    const { errors } = compile(applyEdits(current, fileEdits), this.#live.context)
     if (errors.length > 0) return { ok: false, diagnostics: errors }
-    return this.#commit(now, splices, written)
+    return this.#commit(current, fileEdits, onWrite)
   }
 
-  #commit(before: string, splices: readonly Edit[], written: (text: string) => void): EditResponse {
-    const after = applyEdits(before, splices)
+  #commit(before: string, edits: readonly Edit[], onWrite: (text: string) => void): EditResponse {
+    const after = applyEdits(before, edits)
     if (after === before) return { ok: true }
     const from = getTextVersion(before)
-    if (!this.#write(before, after, written)) return reject(CHANGED_SINCE, CHECK_CURRENT)
-    this.#done.push({ splices, before, after })
+    if (!this.#write(before, after, onWrite)) return reject(CHANGED_SINCE, CHECK_CURRENT)
+    this.#done.push({ edits, before, after })
     this.#undone.length = 0
     return { ok: true, step: { from, to: getTextVersion(after) } }
   }
 
   #stepThroughHistory(
-    now: string,
-    way: 'undo' | 'redo',
-    written: (text: string) => void,
+    current: string,
+    direction: 'undo' | 'redo',
+    onWrite: (text: string) => void,
   ): EditResponse {
-    const [from, to] = way === 'undo' ? [this.#done, this.#undone] : [this.#undone, this.#done]
+    const [from, to] =
+      direction === 'undo' ? [this.#done, this.#undone] : [this.#undone, this.#done]
     const step = from.at(-1)
     if (!step) return reject('There is nothing to undo or redo.', '')
-    const [expected, splices] =
-      way === 'undo'
-        ? [step.after, invertEdits(step.before, step.splices)]
-        : [step.before, step.splices]
-    if (now !== expected)
+    const [expected, edits] =
+      direction === 'undo'
+        ? [step.after, invertEdits(step.before, step.edits)]
+        : [step.before, step.edits]
+    if (current !== expected)
       return reject(CHANGED_EXTERNALLY, 'Revert the other change, or edit the text again.')
-    if (!this.#write(now, applyEdits(now, splices), written))
+    if (!this.#write(current, applyEdits(current, edits), onWrite))
       return reject(CHANGED_SINCE, CHECK_CURRENT)
     from.pop()
     to.push(step)
     return { ok: true }
   }
 
-  #write(before: string, after: string, written: (text: string) => void): boolean {
+  #write(before: string, after: string, onWrite: (text: string) => void): boolean {
     const isWritten = replaceIfUnchanged(this.#file, before, after)
-    if (isWritten) written(after)
+    if (isWritten) onWrite(after)
     return isWritten
   }
 }
@@ -126,32 +131,36 @@ export class EditSession {
 /** Translates a command into changes; undefined if the file no longer matches the command. */
 function toChanges(
   command: Exclude<EditCommand, { readonly do: 'undo' | 'redo' | 'fix' | 'editSource' }>,
-  now: string,
+  current: string,
   context: CompileContext,
 ): readonly Change[] | undefined {
-  const { tree } = parseCached(new NormalizedText(now).text)
+  const { tree } = parseCached(new NormalizedText(current).text)
   if (command.do === 'setValue' || command.do === 'replaceImage') {
-    if (!isDeepEqual(readValue(now, command.at), command.was)) return undefined
+    if (!isDeepEqual(readValue(current, command.at), command.was)) return undefined
     const { override } = command
     if (override)
-      return override.version === getTextVersion(now)
-        ? [overrideForInstance(now, command, override.at)]
+      return override.version === getTextVersion(current)
+        ? [overrideForInstance(current, command, override.at)]
         : undefined
     if (command.do === 'replaceImage') return getImageChanges(command)
     return tree && [setWithParents(tree, command.at, command.value)]
   }
-  if (getTextVersion(now) !== command.version) return undefined
+  if (getTextVersion(current) !== command.version) return undefined
   if (command.do === 'changePage' || command.do === 'change') return [command.change]
   if (command.do === 'addPage') {
-    const made = tree && createPage(tree, command.page, context)
-    return made && [{ do: 'insert', ...made }]
+    const page = tree && createPage(tree, command.page, context)
+    return page && [{ do: 'insert', ...page }]
   }
   const { at } = command
   const index = Number(at.at(-1))
   if (command.do === 'remove') return [{ do: 'remove', at }]
   if (command.do !== 'copy') return [{ do: 'move', at, to: index + (command.do === 'up' ? -1 : 1) }]
   return [
-    { do: 'insert', at: [...at.slice(0, -1), index + 1], value: copyEntry(readValue(now, at), at) },
+    {
+      do: 'insert',
+      at: [...at.slice(0, -1), index + 1],
+      value: copyEntry(readValue(current, at), at),
+    },
   ]
 }
 
@@ -164,13 +173,13 @@ function copyEntry(value: unknown, at: Path): unknown {
 
 /** Copies a type default into a section, with one value changed. */
 function overrideForInstance(
-  now: string,
+  current: string,
   { at, value }: { readonly at: Path; readonly value: unknown },
-  here: Path,
+  instancePath: Path,
 ): Change {
-  const depth = here.length - 1
-  const whole = readValue(now, at.slice(0, depth))
-  return { do: 'set', at: here, value: updateAt(whole, at.slice(depth), () => value) }
+  const depth = instancePath.length - 1
+  const defaults = readValue(current, at.slice(0, depth))
+  return { do: 'set', at: instancePath, value: updateAt(defaults, at.slice(depth), () => value) }
 }
 
 const CHECK_CURRENT = 'Check the current version and try again.'

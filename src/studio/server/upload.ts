@@ -19,32 +19,32 @@ const DEFAULT_FOLDER = 'pictures'
 
 /**
  * Saves an image in the public folder and its address in the site file. If either is refused, no file is left.
- * @param grant writes the site file
+ * @param apply writes the site file
  */
 export async function saveUpload(
   { name, content, command }: Upload,
   { siteDir, publicDir }: Pick<Places, 'siteDir' | 'publicDir'>,
   live: Pick<LiveSite, 'readPublicFiles'>,
-  grant: (wish: ReplaceImageCommand) => EditResponse,
+  apply: (command: ReplaceImageCommand) => EditResponse,
 ): Promise<EditResponse> {
-  let picture: ImageFile
+  let image: ImageFile
   try {
-    picture = readImage(Buffer.from(content, 'base64'))
+    image = readImage(Buffer.from(content, 'base64'))
   } catch (error) {
     return reject(`Could not upload ${name}: ${toMessage(error)}.`)
   }
   const folder = chooseFolder(siteDir, command.was.src)
   if (!folder) return reject('Could not upload the image: the image folder is a symbolic link.')
   try {
-    const { bytes, ending } = picture
-    const file = addFile(join(publicDir, ...folder), toFileName(name), ending, bytes)
+    const { bytes, extension } = image
+    const file = addFile(join(publicDir, ...folder), toFileName(name), extension, bytes)
     await live.readPublicFiles()
     const src = `/${[...folder, file.name].join('/')}`
-    const answer = grant({ ...command, value: { ...command.value, src } })
-    if (answer.ok) return answer
+    const result = apply({ ...command, value: { ...command.value, src } })
+    if (result.ok) return result
     file.remove()
     await live.readPublicFiles()
-    return answer
+    return result
   } catch (error) {
     return reject(`Could not save the image: ${toMessage(error)}`)
   }
@@ -52,22 +52,22 @@ export async function saveUpload(
 
 interface ImageFile {
   readonly bytes: Buffer
-  readonly ending: string
+  readonly extension: string
 }
 
 /** Reads an image and removes its metadata. @throws Error with the end of a sentence */
 function readImage(file: Buffer): ImageFile {
   if (file.length > MAX_IMAGE_BYTES) throw new Error('the file is too large')
-  const ending = detectImageType(file)
-  const { width, height } = readImageSize(`.${ending}`, file)
-  if (ending === 'svg') {
+  const extension = detectImageType(file)
+  const { width, height } = readImageSize(`.${extension}`, file)
+  if (extension === 'svg') {
     const fault = findActiveContent(file.toString('utf8'))
     if (fault) throw new Error(fault)
-    return { bytes: file, ending }
+    return { bytes: file, extension }
   }
   if (width * height > MAX_PIXELS)
     throw new Error(`the image is too large (${width} × ${height} px)`)
-  return { bytes: stripMetadata(file).bytes, ending }
+  return { bytes: stripMetadata(file).bytes, extension }
 }
 
 /** The folder of the replaced image, or the default; undefined if it would lead out of the site folder. */
