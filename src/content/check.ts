@@ -12,22 +12,19 @@ import type { MapTree } from './tree.ts'
 import { NO_DEFAULTS } from './validate/expand.ts'
 import { createValidator, type Validate } from './validate/validate.ts'
 
-/** What depends on files and on other pages: that they exist says nothing about a text. */
+/** Diagnostics that depend on files or other pages, so a fragment cannot be judged by them. */
 const NEEDS_WHOLE_SITE: ReadonlySet<DiagnosticCode> = new Set([
   'image/missing',
   'link/dead',
   'link/dead-anchor',
 ])
 
-/** How the values of a text are checked: error recovery compares readings of a text by it. */
+/** Checks the values of a tree. Error recovery compares candidate repairs with it. */
 export interface Checker<S extends SectionSource = SectionSource> {
   readonly validate: Validate<S>
-  /** The same without defaults: what a reading has lost is missed, whether or not one could take its place. */
+  /** Validates without defaults, so that a value lost by a repair is reported as missing. */
   readonly strict: Validate<S>
-  /**
-   * What is found in values and references, whatever there is besides this text.
-   * @param reading what reading the tree has found
-   */
+  /** @param reading diagnostics from parsing the tree */
   readonly diagnostics: (
     source: Source,
     tree: MapTree,
@@ -35,7 +32,6 @@ export interface Checker<S extends SectionSource = SectionSource> {
   ) => SpanDiagnostic[]
 }
 
-/** The check by a vocabulary. */
 export function createChecker<S extends SectionSource>(vocabulary: Vocabulary<S>): Checker<S> {
   const strict = memoizeLast(createValidator({ ...vocabulary, createDefaults: NO_DEFAULTS }))
   return {

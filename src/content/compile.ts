@@ -50,71 +50,67 @@ import { setDiagnostics } from './review/set-diagnostics.ts'
 import { checkWording } from './review/wording.ts'
 import type { Data, MapTree } from './tree.ts'
 
-/** What the compiler is given besides the text of a site file. */
 export interface CompileContext<S extends SectionSource = SectionSource> {
-  /** The kinds of section that there are, and which colours meet. */
   readonly vocabulary: Vocabulary<S>
-  /** What lies in the public folder. */
   readonly files: PublicFiles
-  /** Reads the drawing that is the logo. Without it, there is no logo. */
+  /** Reads the SVG logo. Without it, the site has no logo. */
   readonly readDrawing?: ReadDrawing
-  /** Addresses that were published before. */
+  /** Addresses of earlier publications. */
   readonly published?: readonly string[]
-  /** The name under which diagnostics speak of the file. */
+  /** File name in diagnostics. */
   readonly file?: string
-  /** For who compiles a text again and again while it is edited: takes less time, and gives the same. */
+  /** Cache for repeated compilation of a changing text. Results are identical with and without it. */
   readonly cache?: CompileCache
 }
 
-/**
- * The site and what it holds, if the file has no errors; all diagnostics; and the link report, if links
- * could be checked.
- */
 export interface CompileResult<S extends Section = Section> extends Result<CompiledSite<S>> {
   /** The text, for code frames. */
   readonly source: Source
-  /** Those of the diagnostics that are errors. Diagnostics are worked out once somebody asks for them; these are there. */
+  /** The errors among the diagnostics. `diagnostics` are computed on first access. */
   readonly errors: readonly Diagnostic[]
   readonly links?: LinkReport
   readonly inventory?: Inventory
-  /** Where each value of the site is written; there is one where there is a site. */
+  /** Present if there is a value. */
   readonly findOrigin?: FindOrigin
-  /** What the file leaves out, with the place that it would have. */
+  /** Defaults in use, at the paths where they apply. */
   readonly defaults?: readonly { readonly path: Path; readonly value: unknown }[]
 }
 
 /**
- * Compiles the text of a site file to pages. A function of its arguments, and it never throws:
- * whatever is wrong with the text is among the diagnostics.
+ * Compiles the text of a site file to pages. Pure, and never throws because of the text: all faults are reported as
+ * diagnostics.
  */
 export function compile<S extends SectionSource>(
   text: string,
   context: CompileContext<S>,
 ): CompileResult<Resolved<S>> {
-  const anew = () => compiled(text, context)
-  return context.cache?.getOrCompile(text, context, anew) ?? anew()
+  const compute = () => compileText(text, context)
+  return context.cache?.getOrCompile(text, context, compute) ?? compute()
 }
 
-function compiled<S extends SectionSource>(
+function compileText<S extends SectionSource>(
   text: string,
   { vocabulary, files, readDrawing, published = [], file = 'site.yaml', cache }: CompileContext<S>,
 ): CompileResult<Resolved<S>> {
   const check = createChecker(vocabulary)
-  const written = createSource(file, text)
-  const { tree, source, validate, ...reading } = parse(written, check, cache?.parts)
-  const finish = (diagnostics: readonly SpanDiagnostic[], ofFiles: readonly Diagnostic[] = []) => {
+  const original = createSource(file, text)
+  const { tree, source, validate, ...reading } = parse(original, check, cache?.parts)
+  const finish = (
+    diagnostics: readonly SpanDiagnostic[],
+    fileDiagnostics: readonly Diagnostic[] = [],
+  ) => {
     const found = sortDiagnostics(
       diagnostics.flatMap((one) => (one.isEcho ? [] : [toDiagnostic(source, one)])),
     )
     return sortDiagnostics([
       ...withSureFixes(reading.syntaxDiagnostics, found, reading.recovered),
       ...withoutEchoes(found, reading.recovered),
-      ...ofFiles,
+      ...fileDiagnostics,
     ])
   }
   if (!tree) {
     const diagnostics = finish(reading.diagnostics)
-    return { source: written, errors: diagnostics.filter(isError), diagnostics }
+    return { source: original, errors: diagnostics.filter(isError), diagnostics }
   }
 
   const { site, expanded, diagnostics: schema } = validate(tree)
@@ -146,31 +142,34 @@ function compiled<S extends SectionSource>(
     ),
     ...(readDrawing ? checkLogo(tree, files, readDrawing) : []),
     ...checkContrast(source, tree, vocabulary.contrastPairs, isDoubtful, (scheme) =>
-      coloursIn(expanded.value, scheme),
+      getColours(expanded.value, scheme),
     ),
   ]
-  // An entry is not told of where something in it is.
+  // Skip an entry's diagnostic when one of its children already has one.
   const told = collectPathKeys(
     inSite.flatMap((one) => [one, { ...one, path: one.path.slice(0, -1) }]),
   )
   const isTold = (path: Path) => told.has(pathKey(path)) || isDoubtful(path)
-  const ofFiles = checkPublicFiles(files, named)
-  const errors = finish(inSite, ofFiles).filter(isError)
+  const fileDiagnostics = checkPublicFiles(files, named)
+  const errors = finish(inSite, fileDiagnostics).filter(isError)
   const value =
     site && errors.length === 0 && buildSite(site, context, links, vocabulary, readDrawing)
   const diagnostics = () => {
     const wording = checkWording(source, tree, expanded, vocabulary, isTold, cache)
-    const found = finish(inSite, [...ofFiles, ...wording.map((one) => toDiagnostic(source, one))])
+    const found = finish(inSite, [
+      ...fileDiagnostics,
+      ...wording.map((one) => toDiagnostic(source, one)),
+    ])
     if (!value) return found
-    // Only a site without errors tells what is superfluous, too long or said twice.
-    const worded = collectPathKeys(wording)
-    // A text that is not meant has no length, and needs no letters.
-    const isMeant = ({ path }: SpanDiagnostic) => !worded.has(pathKey(path))
+    // These checks need a site without errors.
+    const wordingPaths = collectPathKeys(wording)
+    // Skip length and font checks for text that already has a wording diagnostic.
+    const isMeant = ({ path }: SpanDiagnostic) => !wordingPaths.has(pathKey(path))
     const onPages = [
       ...findUnusedFigures(tree, context, shown),
       ...unusedSets(tree, context),
       ...lostAddresses(tree, context, published),
-      ...originDiagnostics(tree, value),
+      ...checkOrigin(tree, value),
       ...checkPageHeads(tree, value.pages).filter(isMeant),
       ...checkFontCharacters(tree, value, files, vocabulary.kinds, defaults).filter(isMeant),
       ...findRepeatedHeadlines(source, tree, value, vocabulary.kinds).filter(isMeant),
@@ -179,7 +178,7 @@ function compiled<S extends SectionSource>(
     return sortDiagnostics([...found, ...onPages.map((one) => toDiagnostic(source, one))])
   }
   const defaults = expanded.inherited.all()
-  if (!value) return withLazyDiagnostics({ source: written, errors, links, defaults }, diagnostics)
+  if (!value) return withLazyDiagnostics({ source: original, errors, links, defaults }, diagnostics)
   const inventory = {
     routes: value.pages.length,
     sections: value.pages.reduce((sum, { sections }) => sum + sections.length, 0),
@@ -196,18 +195,17 @@ function compiled<S extends SectionSource>(
     kinds,
   })
   const made = { value, links, inventory, findOrigin, defaults }
-  return withLazyDiagnostics({ source: written, errors, ...made }, diagnostics)
+  return withLazyDiagnostics({ source: original, errors, ...made }, diagnostics)
 }
 
-/** That an address stands in for that of the site: told where it would stand. */
-function originDiagnostics(root: MapTree, { publication }: CompiledSite): SpanDiagnostic[] {
+/** Reports a missing origin at the place where it belongs. */
+function checkOrigin(root: MapTree, { publication }: CompiledSite): SpanDiagnostic[] {
   const path = ['publication', 'origin']
   if (locate(root, path).found) return []
   return [{ ...noOrigin(publication.origin), span: getSpan(root, path), path }]
 }
 
-/** The colours of a scheme, of a site that may be faulty. */
-function coloursIn({ theme }: Data, scheme: string): Palette {
+function getColours({ theme }: Data, scheme: string): Palette {
   const { [scheme]: colours } = (theme ?? {}) as Record<string, unknown>
   return (colours ?? {}) as Palette
 }

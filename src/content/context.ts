@@ -4,38 +4,36 @@ import type { Path, PublicFiles } from './model.ts'
 import { collectVariables, type Variables } from './resolve/variables.ts'
 import type { Data } from './tree.ts'
 
-/** A page as far as links need to know it. */
 export interface KnownPage {
   readonly path: string
-  /** Where its path stands in the file. */
   readonly at: Path
   readonly anchors: ReadonlySet<string>
 }
 
-/** Everything that references can refer to, read from a site that may be faulty elsewhere. */
+/** Everything that references can refer to. The site may have errors elsewhere. */
 export interface Context {
-  /** Where the site is published, as it is written. */
+  /** The origin as configured in the file. */
   readonly origin: string | undefined
-  /** The path under which it lies there. */
+  /** The path of the site on its host, without a trailing slash. */
   readonly base: string
   readonly variables: Variables
   readonly pages: ReadonlyMap<string, KnownPage>
-  /** The pages to which addresses from before lead, by the keys of those. */
+  /** Canonical page paths by the route keys of their former addresses. */
   readonly moved: ReadonlyMap<string, string>
-  /** Figures by `group.name`. */
+  /** Names as `group.name`. */
   readonly figures: ReadonlySet<string>
   readonly panels: ReadonlySet<string>
   readonly sets: ReadonlySet<string>
   readonly publicFiles: PublicFiles
 }
 
-/** The id of the content region, which every page has. */
+/** The id of the content region on every page. */
 const MAIN_ANCHOR = 'main'
 
-/** Ids that the document has of itself on every page, so that no section can have them: `src/publish/document.ts`. */
+/** Ids that every document uses (`src/publish/document.ts`), so no section can have them. */
 export const DOCUMENT_IDS: readonly string[] = [MAIN_ANCHOR, 'root', 'global']
 
-/** @param site the site as it stands in the file, as plain data */
+/** @param site plain data of the file */
 export function createContext(site: Data, publicFiles: PublicFiles): Context {
   const pages = new Map<string, KnownPage>()
   for (const [index, route] of list(site.routes).entries()) {
@@ -56,8 +54,8 @@ export function createContext(site: Data, publicFiles: PublicFiles): Context {
       String(path),
     ]),
   )
-  const { origin: written } = map(site.publication)
-  const origin = typeof written === 'string' ? written : undefined
+  const { origin: configured } = map(site.publication)
+  const origin = typeof configured === 'string' ? configured : undefined
   return {
     origin,
     base: parseBase(origin),

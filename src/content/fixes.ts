@@ -1,32 +1,28 @@
 import type { Diagnostic, Edit } from './model.ts'
 import { applyEdits } from './splices.ts'
 
-/** What was mended in a text. */
 export interface FixResult {
   readonly text: string
-  /** The diagnostics that are gone, with their places in the text as it was when their turn came. */
+  /** Applied fixes; ranges refer to the text before the round in which each was applied. */
   readonly applied: readonly Diagnostic[]
 }
 
-/** Each round mends what does not overlap; what comes to light only then waits for the next one. */
-const MOST_ROUNDS = 20
+/** Each round applies fixes that do not overlap, then compiles again. */
+const MAX_ROUNDS = 20
 
-/**
- * Applies the fixes of all diagnostics that have one.
- * @param diagnosticsOf what is found in a text
- */
+/** Applies all fixes of the diagnostics. */
 export function applyFixes(
   before: string,
-  diagnosticsOf: (text: string) => readonly Diagnostic[],
+  findDiagnostics: (text: string) => readonly Diagnostic[],
 ): FixResult {
   const applied: Diagnostic[] = []
   let text = before
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const edits: Edit[] = []
-    for (const diagnostic of diagnosticsOf(text)) {
+    for (const diagnostic of findDiagnostics(text)) {
       const { fix = [] } = diagnostic
-      const isFree = fix.every((one) => edits.every((other) => isApart(one, other)))
-      if (fix.length === 0 || !isFree) continue
+      const isSeparate = fix.every((one) => edits.every((other) => isApart(one, other)))
+      if (fix.length === 0 || !isSeparate) continue
       edits.push(...fix)
       applied.push(diagnostic)
     }

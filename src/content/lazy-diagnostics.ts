@@ -1,7 +1,4 @@
-/**
- * A result whose diagnostics are worked out when they are first read: putting what is found into words takes long, and
- * not everybody asks for it.
- */
+/** Adds diagnostics that are computed on first access, because formatting them is slow and often not needed. */
 export function withLazyDiagnostics<R, D>(result: R, work: () => readonly D[]) {
   let found: readonly D[] | undefined
   return {

@@ -2,16 +2,15 @@ import { type Source, type Span, toPoint } from './diagnostics/position.ts'
 import type { Path } from './model.ts'
 import type { Entry, Tree } from './tree.ts'
 
-/** What stands at a path, or the nearest thing above it. */
+/** The node at a path, or its nearest existing ancestor. */
 interface Located {
   readonly tree: Tree
-  /** The entry that holds the tree, if a map does. */
+  /** The map entry that holds the tree, if any. */
   readonly entry: Entry | undefined
   /** Whether the whole path exists. */
   readonly found: boolean
 }
 
-/** Walks along a path as far as it exists. */
 export function locate(root: Tree, path: Path): Located {
   let place: Located = { tree: root, entry: undefined, found: true }
   for (const step of path) {
@@ -27,8 +26,8 @@ export function locate(root: Tree, path: Path): Located {
 }
 
 /**
- * The span of the value at a path. For a path that does not exist: the key of the nearest
- * existing ancestor, or the ancestor's first character where it has no key (an item of a list).
+ * The span of the value at a path. For a missing path: the key of the nearest existing ancestor, or the first
+ * character of a list item.
  */
 export function getSpan(root: Tree, path: Path): Span {
   const { tree, entry, found } = locate(root, path)
@@ -36,29 +35,25 @@ export function getSpan(root: Tree, path: Path): Span {
   return entry?.key ?? { start: tree.span.start, end: tree.span.start + 1 }
 }
 
-/** The span of the key at a path; of its value where the path ends in a list. */
+/** The span of the key at a path, or of the value for a list item. */
 export function getKeySpan(root: Tree, path: Path): Span {
   const { tree, entry, found } = locate(root, path)
   if (!found) return getSpan(root, path)
   return entry?.key ?? tree.span
 }
 
-/** The items of the list at a path; none where there is no list. */
 export function getItems(root: Tree, path: Path): readonly Tree[] {
   const { tree, found } = locate(root, path)
   return found && tree.kind === 'list' ? tree.items : []
 }
 
-/** The text under a key of a map; undefined where there is none. */
 export function getString(tree: Tree, key: string): string | undefined {
   const value = tree.kind === 'map' ? tree.entries.get(key)?.value : undefined
   return value?.kind === 'scalar' && typeof value.value === 'string' ? value.value : undefined
 }
 
-/** The value under a key of a map. */
 export const getChild = (tree: Tree, key: string): Tree | undefined =>
   tree.kind === 'map' ? tree.entries.get(key)?.value : undefined
 
-/** The line on which a value stands. */
 export const getLine = (source: Source, root: Tree, path: Path): number =>
   toPoint(source, getSpan(root, path).start).line

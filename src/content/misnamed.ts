@@ -5,7 +5,7 @@ import type { Path } from './model.ts'
 import { getDefinitionPath, type MissingTarget, type Target } from './reference-diagnostic.ts'
 import type { MapTree } from './tree.ts'
 
-/** A diagnostic about a reference, and what it lacks. */
+/** A diagnostic about a reference, and its missing target. */
 export interface Referring {
   readonly diagnostic: SpanDiagnostic
   readonly missing?: MissingTarget | undefined
@@ -14,9 +14,9 @@ export interface Referring {
 export const getTargetKey = ({ kind, name }: Target): string => `${kind} ${name}`
 
 /**
- * Where several references name the same missing thing, and one that is named almost like it is named
- * by none, the mistake is in the one definition and not in the many references.
- * @param reached the targets that references have found, as `nameOf` writes them
+ * If several references have the same missing target, and an unused definition has a similar name, reports the
+ * definition instead of the references.
+ * @param reached keys of the targets that references found, see `getTargetKey`
  */
 export function misnamedDefinitions(
   root: MapTree,
@@ -26,7 +26,7 @@ export function misnamedDefinitions(
 ): SpanDiagnostic[] {
   const groups = new Map<string, Referring[]>()
   for (const one of referring) {
-    // Capital letters make no difference in addresses.
+    // Addresses ignore case.
     const name = one.missing ? getTargetKey(one.missing).toLowerCase() : ''
     const group = groups.get(name)
     if (group) group.push(one)

@@ -1,4 +1,4 @@
-/** The contracts between the compiler, the build and the page. Types only. */
+/** Contracts between the compiler, the build and the page. Types only. */
 import type { z } from 'zod'
 import type { Outline } from '../../schemas/outline.ts'
 import type { Image, Resolved } from '../../schemas/resolved.ts'
@@ -7,7 +7,7 @@ import type { DiagnosticCode } from './diagnostics/catalogue.ts'
 
 export type { Action, Figure, Image, Link, Resolved } from '../../schemas/resolved.ts'
 
-/** A place in a file: line and column, both counted from 1, columns in UTF-16 units. */
+/** Line and column, from 1; columns in UTF-16 units. */
 export interface Point {
   readonly line: number
   readonly column: number
@@ -18,43 +18,39 @@ export interface Range {
   readonly end: Point
 }
 
-/** Where a value stands in the file: the keys and list positions that lead to it. */
+/** Keys and list positions that lead to a value. */
 export type Path = readonly (string | number)[]
 
-/** What takes the place of a part of a file; offsets in UTF-16 units of its text. */
+/** A replacement; offsets in UTF-16 units. */
 export interface Edit {
   readonly from: number
   readonly to: number
   readonly insert: string
 }
 
-/** One diagnostic about a site file, for people who do not program. */
 export interface Diagnostic {
   readonly code: DiagnosticCode
   readonly severity: 'error' | 'warning'
-  /** What is wrong, a plain sentence without a position. */
+  /** What is wrong: one sentence without a position. */
   readonly message: string
   /** What to do about it. */
   readonly hint?: string
-  /** What does it without asking, where that is certain: in order, without overlaps. */
+  /** Unambiguous fix: edits in order, without overlaps. */
   readonly fix?: readonly Edit[]
   readonly file: string
   readonly range: Range
   readonly path: Path
 }
 
-/** A section of a page, ready to show: its kind, and the fields of that kind, which the compiler does not know. */
+/** A resolved section: its kind, and fields that only the kind knows. */
 export interface Section {
   readonly kind: string
-  /** Where links reach it, as `#id`. */
+  /** Anchor for links, without `#`. */
   readonly id?: string | undefined
   readonly [field: string]: unknown
 }
 
-/**
- * The props of a view.
- * `level` is the level of the section's own heading: 1 for the first section of a page, else 2.
- */
+/** Props of a view. `level` is the heading level: 1 for the first section of a page, else 2. */
 export type ViewProps<Schema extends z.ZodType> = Resolved<z.output<Schema>> & {
   readonly level: 1 | 2
 }
@@ -62,7 +58,7 @@ export type ViewProps<Schema extends z.ZodType> = Resolved<z.output<Schema>> & {
 /** A step of the trail that leads to a page; without an address where there is no page, or it is this one. */
 export interface Crumb {
   readonly label: string
-  /** Canonical path with the anchor, if any. */
+  /** Canonical path with anchor. */
   readonly href?: string
 }
 
@@ -100,41 +96,39 @@ export interface Sheet extends TitleBlock {
   readonly next?: NextSheet
 }
 
-/** One page: what its chunk carries. */
+/** Data of one page, loaded as a chunk. */
 export interface PageData<S extends Section = Section> {
-  /** Name of the page's module, unique in the site. */
+  /** Module name, unique in the site. */
   readonly id: string
-  /** Canonical path on the host, spelt as in the file. */
+  /** Canonical path on the host, with the case of the file. */
   readonly path: string
   readonly title: string
   readonly description: string
-  /** Canonical address with its origin. */
+  /** Canonical address with origin. */
   readonly canonical: string
   readonly sheet: Sheet
   readonly sections: readonly S[]
 }
 
-/** A shape of a drawing, or a group of them; attributes as React calls them. */
+/** An SVG element with attributes as React props. */
 export interface Drawing {
   readonly tag: string
   readonly attributes: Readonly<Record<string, string>>
   readonly children: readonly Drawing[]
 }
 
-/** Reads the drawing at an address, whatever lies there. */
 export type ReadDrawing = (address: string) => Drawing | FileFault
 
 export interface Logo {
   readonly drawing: Drawing
-  /** What it says, where it stands in the place of the name. */
+  /** Text in place of the site name. */
   readonly alt: string
 }
 
-/** What all pages share: everything around the content, and the constants. */
+/** Everything around the content of pages. */
 export interface Shell {
-  /** Language of the site (BCP 47), for numbers. */
+  /** BCP 47. */
   readonly language: string
-  /** The drawing beside the name of the site, or in its place. */
   readonly logo?: Logo
   readonly company: Resolved<Site['company']>
   readonly behaviour: Site['behaviour']
@@ -148,76 +142,72 @@ export interface Shell {
   readonly errorScreen: Resolved<Site['errorScreen']>
 }
 
-/** Where and in which language the site is published; becomes part of every document. */
 export interface Publication extends Resolved<Site['publication']> {
-  /** Without the path under which the site lies. */
+  /** Without the base path. */
   readonly origin: string
-  /** That path, without a slash at its end; empty at the root of the host. */
+  /** Path of the site on its host, without trailing slash; '' at the root. */
   readonly base: string
 }
 
-/** The look in numbers; becomes CSS variables in the document. */
+/** Becomes CSS custom properties in the document. */
 export type Theme = Site['theme']
 
-/** Where addresses from before lead. */
 export interface Moves {
-  /** From an address, as it was spelt, to the canonical path of a page. */
+  /** Canonical page paths by former address. */
   readonly redirects: ReadonlyMap<string, string>
-  /** Addresses that lead nowhere any more, on purpose. */
+  /** Addresses removed on purpose. */
   readonly gone: readonly string[]
 }
 
 /** The drawing sets by name. */
 export type Sets = Resolved<Site['sets']>
 
-/** The pages on which the contact form lands without JavaScript; no script may know them. */
+/** Pages for the contact form without JavaScript. Never part of a script. */
 export type RequestPages = Resolved<Site['requestPages']>
 
-/** A link that does not lead anywhere, kept with a reason. */
+/** A broken link that is kept with a reason. */
 export interface Flag {
   readonly target: string
   readonly reason: string
   readonly range: Range
   readonly path: Path
-  /** How many links of the site carry this flag: one in a section type counts once a section. */
+  /** Number of links with this flag. A flag in a section type counts once per section. */
   readonly uses: number
 }
 
-/** Where a value of the compiled site is written. */
+/** The source of a compiled value. */
 export interface Origin {
   readonly path: Path
   readonly range: Range
-  /** Whether it stands there. Else the schema gives it, and this is the nearest thing around its place. */
+  /**
+   * Whether the file contains the value. Otherwise it is a default, and the range is the nearest existing ancestor.
+   */
   readonly isExplicit: boolean
-  /** What else it is made from: definitions of variables that are filled in, the name by which a figure is called. */
+  /** Further sources: definitions of the variables in a text, or the reference to a figure. */
   readonly parts: readonly Origin[]
 }
 
 /**
- * Where a value of the compiled site is written, also through the defaults of section types, variables and figures.
- * It takes a path in the compiled site, such as `['pages', 3, 'sections', 0, 'headline']`, and gives undefined for what
- * nobody has written, such as the number of a sheet.
+ * Finds the source of a compiled value, through section types, variables and figures. Takes a path such as
+ * `['pages', 3, 'sections', 0, 'headline']`; returns undefined for computed values.
  */
 export type FindOrigin = (path: Path) => Origin | undefined
 
-/** What the link check counted. */
 export interface LinkReport {
   readonly resolved: number
   readonly flagged: number
   readonly flags: readonly Flag[]
 }
 
-/** What a site holds, in numbers. */
 export interface Inventory {
   readonly routes: number
   readonly sections: number
-  /** Figures that something shows. */
+  /** Used figures. */
   readonly figures: number
-  /** Picture files, each once however often it shows. */
+  /** Distinct image files. */
   readonly images: number
 }
 
-/** A site ready to be rendered. */
 export interface CompiledSite<S extends Section = Section> {
   readonly publication: Publication
   readonly shell: Shell
@@ -225,35 +215,34 @@ export interface CompiledSite<S extends Section = Section> {
   readonly requestPages: RequestPages
   readonly sets: Sets
   readonly pages: readonly PageData<S>[]
-  /** What the sections of each page tell of it, by its path. */
+  /** By page path. */
   readonly outlines: ReadonlyMap<string, Outline>
   readonly links: LinkReport
   readonly moves: Moves
 }
 
-/** Size of a picture in px. */
+/** In px. */
 export interface ImageSize {
   readonly width: number
   readonly height: number
 }
 
-/** Why a file is not published: the end of a sentence that begins with the file. */
+/** Why a file is not published: the end of a sentence that starts with the file name. */
 export interface FileFault {
   readonly fault: string
 }
 
-/** What a font has: the code points of its characters. */
+/** Code points of a font. */
 export interface FontLetters {
   readonly characters: ReadonlySet<number>
 }
 
-/** What is known of a file: the size of a picture, the letters of a font, or what is wrong; null for all others. */
+/** Image size, font characters or a fault; null for other files. */
 export type PublicFile = ImageSize | FontLetters | FileFault | null
 
-/** What the compiler is told about `public/`: every file by its address, decoded, in the Unicode form NFC. */
+/** Files in `public/` by decoded address in Unicode form NFC. */
 export type PublicFiles = ReadonlyMap<string, PublicFile>
 
-/** What a compiler step gives: its value if there is one, and everything it found. */
 export interface Result<T> {
   readonly value?: T
   readonly diagnostics: readonly Diagnostic[]

@@ -2,32 +2,31 @@ import type { Message } from './diagnostics/span-diagnostic.ts'
 import type { Path } from './model.ts'
 import { findClosestPath, findClosestWord } from './suggest.ts'
 
-/** What a reference names; a group is one of figures. */
+/** The target of a reference; `group` is a group of figures. */
 export interface Target {
   readonly kind: 'page' | 'anchor' | 'panel' | 'figure' | 'variable' | 'type' | 'group' | 'set'
   readonly name: string
 }
 
-/** What a reference names in vain, and the target that was probably meant. */
+/** A target that does not exist, and the one that was probably meant. */
 export interface MissingTarget extends Target {
   readonly meant?: string | undefined
-  /** The page that lacks an anchor. */
+  /** The page without the anchor. */
   readonly page?: string
 }
 
-/** A message on a reference, and what helps to tell the mistake from its echoes. */
 export interface ReferenceDiagnostic {
   readonly message: Message
   readonly missing?: MissingTarget
-  /** The address of the file that the message is about. */
+  /** Address of the file that the message is about. */
   readonly file?: string
-  /** The part of the text that the message is about: from and to, in characters. */
+  /** Character range of the text that the message is about. */
   readonly part?: readonly [number, number]
 }
 
 /**
- * A figure that is not there, or its group if that is what is misspelt.
- * @param name as `group.name`, like those that are known
+ * Describes a missing figure, or its group if the group is misspelt.
+ * @param name as `group.name`
  */
 export function toMissingFigure(name: string, known: readonly string[]): MissingTarget {
   const [group = '', figure = ''] = name.split('.')

@@ -1,6 +1,6 @@
 import type { Edit } from './model.ts'
 
-/** A text after edits, which are in order and do not overlap. */
+/** Applies edits, which must be in order and without overlaps. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let at = 0
   let result = ''
@@ -11,7 +11,10 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return result + text.slice(at)
 }
 
-/** The edits that take the new text back to the old one. @param text the old text */
+/**
+ * The edits that undo the given ones.
+ * @param text before the edits
+ */
 export function invertEdits(text: string, edits: readonly Edit[]): Edit[] {
   let shift = 0
   return edits.map(({ from, to, insert }) => {
@@ -21,7 +24,7 @@ export function invertEdits(text: string, edits: readonly Edit[]): Edit[] {
   })
 }
 
-/** The smallest edit that does the same: nothing that it replaces begins or ends like what takes its place. */
+/** Removes the common prefix and suffix from an edit. */
 export function minimizeEdit(text: string, { from, to, insert }: Edit): Edit {
   const most = Math.min(to - from, insert.length)
   let head = 0

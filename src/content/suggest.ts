@@ -1,59 +1,59 @@
 import { distance } from 'fastest-levenshtein'
 import { findClosest } from '../contract/nearest.ts'
 
-/** Names with which one is compared: with more, a suggestion would cost more than it is worth. */
+/** Suggestions are skipped for more candidates, because they would be slow. */
 export const MAX_CANDIDATES = 2000
 
 /**
- * The known path or dotted name that a misspelt one probably means: every part may be a little
- * different, but a long part that is the same does not make up for another part that is not.
+ * Finds a misspelt path or dotted name. Every part may differ a little, but similar parts do not compensate for a
+ * different one.
  */
 export function findClosestPath(word: string, known: readonly string[]): string | undefined {
   if (known.length > MAX_CANDIDATES) return undefined
-  const asked = partsOf(word)
+  const wanted = splitParts(word)
   const near = known
-    .map((candidate) => ({ candidate, away: awayFrom(asked, partsOf(candidate)) }))
-    .filter(({ away }) => away !== undefined)
-    .sort((a, b) => (a.away ?? 0) - (b.away ?? 0))[0]
+    .map((candidate) => ({ candidate, difference: measureDistance(wanted, splitParts(candidate)) }))
+    .filter(({ difference }) => difference !== undefined)
+    .sort((a, b) => (a.difference ?? 0) - (b.difference ?? 0))[0]
   if (near) return near.candidate
-  const last = asked.at(-1) ?? ''
-  const namesakes = known.filter((candidate) => fileOf(candidate) === fileOf(word))
+  const last = wanted.at(-1) ?? ''
+  const namesakes = known.filter((candidate) => getFileName(candidate) === getFileName(word))
   return last && namesakes.length === 1 ? namesakes[0] : undefined
 }
 
-const partsOf = (path: string): string[] => path.toLowerCase().split(/[/.]/)
+const splitParts = (path: string): string[] => path.toLowerCase().split(/[/.]/)
 
-const fileOf = (path: string): string | undefined => path.toLowerCase().split('/').at(-1)
+const getFileName = (path: string): string | undefined => path.toLowerCase().split('/').at(-1)
 
-/** How many letters are different, or undefined where a part is another word. */
-function awayFrom(asked: readonly string[], known: readonly string[]): number | undefined {
-  if (asked.length !== known.length) return undefined
+/** Edit distance, or undefined if a part is another word. */
+function measureDistance(wanted: readonly string[], known: readonly string[]): number | undefined {
+  if (wanted.length !== known.length) return undefined
   let sum = 0
-  for (const [index, part] of asked.entries()) {
-    const away = isSwapped(part, known[index] ?? '') ? 1 : distance(part, known[index] ?? '')
-    if (away > Math.max(1, Math.floor(part.length / 3))) return undefined
-    sum += away
+  for (const [index, part] of wanted.entries()) {
+    const difference = isSwapped(part, known[index] ?? '') ? 1 : distance(part, known[index] ?? '')
+    if (difference > Math.max(1, Math.floor(part.length / 3))) return undefined
+    sum += difference
   }
   return sum
 }
 
-/** The known word that a misspelt one probably means; two letters that changed places are one slip. */
+/** Finds a misspelt word. Two swapped letters count as one edit. */
 export const findClosestWord = (word: string, known: readonly string[]): string | undefined => {
   if (known.length > MAX_CANDIDATES) return undefined
-  const asked = word.toLowerCase()
-  return known.find((one) => isSwapped(asked, one.toLowerCase())) ?? findClosest(word, known)
+  const wanted = word.toLowerCase()
+  return known.find((one) => isSwapped(wanted, one.toLowerCase())) ?? findClosest(word, known)
 }
 
-/** The known word that was meant, if none of the others is as near: then nobody need ask. */
+/** Returns the suggestion if no other candidate is as close. */
 export function keepIfUnambiguous(
   word: string,
   meant: string | undefined,
   known: readonly string[],
 ): string | undefined {
   if (meant === undefined) return undefined
-  const away = (one: string) => distance(word.toLowerCase(), one.toLowerCase())
-  const least = away(meant)
-  return known.some((one) => one !== meant && away(one) <= least) ? undefined : meant
+  const difference = (one: string) => distance(word.toLowerCase(), one.toLowerCase())
+  const smallest = difference(meant)
+  return known.some((one) => one !== meant && difference(one) <= smallest) ? undefined : meant
 }
 
 function isSwapped(a: string, b: string): boolean {

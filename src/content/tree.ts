@@ -1,15 +1,15 @@
 import type { Span } from './diagnostics/position.ts'
 
-/** YAML with positions and nothing else: what the rest of the compiler knows of the file. */
+/** YAML with positions: the only view of the file for the rest of the compiler. */
 export type Tree = MapTree | ListTree | ScalarTree
 
 export interface MapTree {
   readonly kind: 'map'
   readonly span: Span
   readonly entries: ReadonlyMap<string, Entry>
-  /** The map as plain data: the same object in a tree that has only moved, so that what follows from it can be kept. */
+  /** The map as plain data. A tree that only moved keeps the same object, so results can be cached by it. */
   readonly data: Data
-  /** Written with braces. */
+  /** Whether it is written in braces. */
   readonly flow: boolean
 }
 
@@ -22,7 +22,7 @@ export interface ListTree {
   readonly kind: 'list'
   readonly span: Span
   readonly items: readonly Tree[]
-  /** Written with brackets. */
+  /** Whether it is written in brackets. */
   readonly flow: boolean
 }
 
@@ -30,28 +30,26 @@ export interface ScalarTree {
   readonly kind: 'scalar'
   readonly span: Span
   readonly value: string | number | boolean | null
-  /** The value as it is written, without quotes. */
+  /** The source of the value, without quotes. */
   readonly source: string
 }
 
-/** A map as plain data. It has no prototype, so that every key is an own key. Nobody changes it. */
+/** A map as immutable plain data without a prototype, so that every key is an own key. */
 export type Data = Readonly<Record<string, unknown>>
 
-/** Whether a value is left out, as in `key:`. */
+/** Whether there is no value, as in `key:`. */
 export const isOmitted = (tree: Tree): boolean =>
   tree.kind === 'scalar' && tree.value === null && tree.source === ''
 
-/** Whether an entry between braces is a word alone, without a colon. */
+/** Whether an entry in braces is a word without a colon. */
 export const isBareWord = ({ key, value }: Entry): boolean =>
   isOmitted(value) && value.span.start === key.start
 
-/** The value of a tree as plain data. */
 export function toData(tree: Tree): unknown {
   if (tree.kind === 'scalar') return tree.value
   return tree.kind === 'list' ? tree.items.map(toData) : tree.data
 }
 
-/** A map with these entries. */
 export function createMap(entries: ReadonlyMap<string, Entry>, span: Span, flow: boolean): MapTree {
   const data: Record<string, unknown> = Object.create(null)
   for (const [key, { value }] of entries) data[key] = toData(value)

@@ -11,12 +11,10 @@ import { type Fault, findFaults } from './faults.ts'
 const HEX = /^#[0-9a-f]{6}$/i
 
 /**
- * Colours of the theme that are too close to those they stand on. Below level AA of WCAG that is an error,
- * because people are shut out and laws are broken; below AAA a warning, because that is an aim which not
- * every brand can reach.
- * @param pairs the colours that meet on a page
- * @param isDoubtful whether something has been said already of the value at a path
- * @param defaults the colours of a scheme as they are where the file leaves them out: they are never at fault themselves
+ * Reports theme colours with too little contrast: an error below WCAG level AA, a warning below AAA.
+ * @param pairs colours that meet on a page
+ * @param isDoubtful whether a diagnostic exists for the value at a path
+ * @param defaults colours of a scheme for roles that the file leaves out; these are never reported
  */
 export function checkContrast(
   source: Source,
@@ -26,61 +24,60 @@ export function checkContrast(
   defaults: (scheme: string) => Palette = () => ({}),
 ): SpanDiagnostic[] {
   return ['light', 'dark'].flatMap((scheme) => {
-    const written = paletteAt(root, scheme, isDoubtful)
+    const written = readPalette(root, scheme, isDoubtful)
     const isLent = (role: Role) => !locate(root, ['theme', scheme, role]).found
     const lent = Object.entries(defaults(scheme)).filter(([role]) => isLent(role as Role))
     const palette = { ...written, ...Object.fromEntries(lent) }
-    const lineIn = (role: Role) =>
+    const findLine = (role: Role) =>
       isLent(role) ? undefined : getLine(source, root, ['theme', scheme, role])
-    const told = new Set<Role>()
+    const reported = new Set<Role>()
     return findFaults(palette, pairs).flatMap((found): SpanDiagnostic[] => {
-      const fault = isLent(found.role) ? otherwise(found, written) : found
-      if (!fault || told.has(fault.role)) return []
-      told.add(fault.role)
+      const fault = isLent(found.role) ? moveToExplicitColor(found, written) : found
+      if (!fault || reported.has(fault.role)) return []
+      reported.add(fault.role)
       const path = ['theme', scheme, fault.role]
-      const shortfalls = shortfallsOf(fault, palette, lineIn)
+      const shortfalls = toShortfalls(fault, palette, findLine)
       const isUnreadable = fault.pairs.some(
         (pair) => measureContrast(pair, palette) < NEEDED[pair.use].least,
       )
-      const said = lowContrast(fault.role, shortfalls, isUnreadable, fault.enough)
-      return [{ ...said, span: getSpan(root, path), path }]
+      const message = lowContrast(fault.role, shortfalls, isUnreadable, fault.enough)
+      return [{ ...message, span: getSpan(root, path), path }]
     })
   })
 }
 
-/** The same fault as that of a colour that is written; undefined where none is. */
-function otherwise({ pairs }: Fault, written: Palette): Fault | undefined {
+/** Moves the fault to a colour that the file sets, if there is one. */
+function moveToExplicitColor({ pairs }: Fault, written: Palette): Fault | undefined {
   const role = pairs.flatMap(getRoles).find((one) => written[one] !== undefined)
   if (role === undefined) return undefined
   return { role, pairs: pairs.filter((pair) => getRoles(pair).includes(role)), enough: undefined }
 }
 
-const shortfallsOf = (
+const toShortfalls = (
   { role, pairs }: Fault,
   palette: Palette,
-  lineIn: (role: Role) => number | undefined,
+  findLine: (role: Role) => number | undefined,
 ): Shortfall[] =>
   pairs.map((pair) => {
     const other = getRoles(pair).find((one) => one !== role) ?? role
     return {
       contrast: measureContrast(pair, palette),
       other,
-      line: lineIn(other) === lineIn(role) ? undefined : lineIn(other),
+      line: findLine(other) === findLine(role) ? undefined : findLine(other),
       isMixed: typeof pair.text !== 'string',
       use: pair.use,
       needed: NEEDED[pair.use].best,
     }
   })
 
-/** The colours of a scheme that can be read and of which nothing has been said. */
-function paletteAt(root: MapTree, scheme: string, isDoubtful: (path: Path) => boolean): Palette {
+function readPalette(root: MapTree, scheme: string, isDoubtful: (path: Path) => boolean): Palette {
   const theme = getChild(root, 'theme')
   const colours = theme && getChild(theme, scheme)
   const palette: Partial<Record<Role, string>> = {}
   if (colours?.kind !== 'map') return palette
   for (const [name, { value }] of colours.entries) {
     const isColour = value.kind === 'scalar' && HEX.test(String(value.value))
-    // A key that is no role is never asked for.
+    // Keys that are not roles are never read.
     if (isColour && !isDoubtful(['theme', scheme, name]))
       palette[name as Role] = String(value.value)
   }

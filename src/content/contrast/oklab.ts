@@ -1,11 +1,11 @@
 import { parseHex, type Rgb, toLinear } from './ratio.ts'
 
-/** A colour in Oklab (CSS Color 4, 9.3): lightness from 0 to 1, and how green to red, blue to yellow it is. */
+/** Oklab (CSS Color 4, 9.3): lightness from 0 to 1, green to red, blue to yellow. */
 type Oklab = readonly [lightness: number, a: number, b: number]
 
-/** @param hex a colour as `#rrggbb` */
+/** @param hex `#rrggbb` */
 export function toOklab(hex: string): Oklab {
-  const [red, green, blue] = parseHex(hex).map(toLinear) as unknown as Rgb // map keeps the three
+  const [red, green, blue] = parseHex(hex).map(toLinear) as unknown as Rgb // map keeps the length
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
   const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
@@ -16,8 +16,8 @@ export function toOklab(hex: string): Oklab {
   ]
 }
 
-/** Light of the three parts: outside of 0 to 1 where no screen shows the colour. */
-function lightIn([lightness, a, b]: Oklab): Rgb {
+/** Linear RGB; outside 0 to 1 for colours outside sRGB. */
+function toLinearRgb([lightness, a, b]: Oklab): Rgb {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
@@ -28,8 +28,8 @@ function lightIn([lightness, a, b]: Oklab): Rgb {
   ]
 }
 
-/** An amount of light -> two hexadecimal digits; what no screen shows becomes the nearest that it does. */
-function digitsOf(light: number): string {
+/** Linear light to two hexadecimal digits, clamped to sRGB. */
+function toHexDigits(light: number): string {
   const inside = Math.min(Math.max(light, 0), 1)
   const value = inside <= 0.0031308 ? inside * 12.92 : 1.055 * inside ** (1 / 2.4) - 0.055
   return Math.round(value * 255)
@@ -37,37 +37,38 @@ function digitsOf(light: number): string {
     .padStart(2, '0')
 }
 
-const hexOf = (colour: Oklab): string => `#${lightIn(colour).map(digitsOf).join('')}`.toUpperCase()
+const toHex = (colour: Oklab): string =>
+  `#${toLinearRgb(colour).map(toHexDigits).join('')}`.toUpperCase()
 
 /**
- * What `color-mix(in oklab, first percent%, second)` shows (CSS Color 5, 3).
- * @returns the colour as `#RRGGBB`
+ * Computes `color-mix(in oklab, first percent%, second)` (CSS Color 5, 3).
+ * @returns `#RRGGBB`
  */
 export function mixColors(first: string, percent: number, second: string): string {
   const [one, other] = [toOklab(first), toOklab(second)]
   const between = (at: 0 | 1 | 2) => (one[at] * percent + other[at] * (100 - percent)) / 100
-  return hexOf([between(0), between(1), between(2)])
+  return toHex([between(0), between(1), between(2)])
 }
 
-/** Light that is outside by less than this is a matter of rounding. */
+/** Tolerance for rounding errors. */
 const ROUNDING = 1e-6
 
 /**
- * The same hue at another lightness, as colourful as before or as a screen can show it.
- * @param lightness from 0 for black to 1 for white
- * @returns the colour as `#RRGGBB`
+ * Changes the lightness, and keeps the hue and as much chroma as sRGB allows.
+ * @param lightness from 0 (black) to 1 (white)
+ * @returns `#RRGGBB`
  */
 export function setLightness(hex: string, lightness: number): string {
   const [, a, b] = toOklab(hex)
-  const faded = (share: number): Oklab => [lightness, share * a, share * b]
-  const isShown = (share: number) =>
-    lightIn(faded(share)).every((light) => light >= -ROUNDING && light <= 1 + ROUNDING)
-  if (isShown(1)) return hexOf(faded(1))
-  let [least, most] = [0, 1]
+  const withChroma = (share: number): Oklab => [lightness, share * a, share * b]
+  const isInGamut = (share: number) =>
+    toLinearRgb(withChroma(share)).every((light) => light >= -ROUNDING && light <= 1 + ROUNDING)
+  if (isInGamut(1)) return toHex(withChroma(1))
+  let [low, high] = [0, 1]
   for (let step = 0; step < 12; step += 1) {
-    const middle = (least + most) / 2
-    if (isShown(middle)) least = middle
-    else most = middle
+    const middle = (low + high) / 2
+    if (isInGamut(middle)) low = middle
+    else high = middle
   }
-  return hexOf(faded(least))
+  return toHex(withChroma(low))
 }

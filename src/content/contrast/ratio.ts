@@ -1,19 +1,19 @@
-/** Red, green and blue from 0 to 1, as they are written (sRGB) or as light (linear). */
+/** Red, green and blue from 0 to 1, gamma-encoded (sRGB) or linear. */
 export type Rgb = readonly [red: number, green: number, blue: number]
 
-/** @param hex a colour as `#rrggbb` */
+/** @param hex `#rrggbb` */
 export function parseHex(hex: string): Rgb {
   const part = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16) / 255
   return [part(1), part(3), part(5)]
 }
 
-/** A value as it is written -> its amount of light (IEC 61966-2-1). */
+/** Decodes an sRGB value (IEC 61966-2-1). */
 export const toLinear = (value: number): number =>
   value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 
 /**
- * Relative luminance of a colour (WCAG 2.2, definition).
- * @param hex a colour as `#rrggbb`
+ * Relative luminance (WCAG 2.2).
+ * @param hex `#rrggbb`
  * @returns 0 for black to 1 for white
  */
 export function luminance(hex: string): number {
@@ -22,8 +22,8 @@ export function luminance(hex: string): number {
 }
 
 /**
- * Contrast of two colours, whichever is the text (WCAG 2.2, definition).
- * @returns 1 for equal colours to 21 for black and white
+ * Contrast ratio (WCAG 2.2), in either order.
+ * @returns 1 to 21
  */
 export function contrastRatio(one: string, other: string): number {
   const [first, second] = [luminance(one), luminance(other)]

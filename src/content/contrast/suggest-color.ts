@@ -2,13 +2,13 @@ import type { Pair, Role } from '../../../schemas/contrast.ts'
 import { isEnough, type Palette } from './failures.ts'
 import { setLightness, toOklab } from './oklab.ts'
 
-/** How finely lightness is tried out. */
+/** Number of lightness steps to try. */
 const STEPS = 256
 
 /**
- * The smallest change of one colour that gives some pairs enough contrast: the hue stays, the lightness moves.
- * @param role whose colour is changed
- * @returns the colour as `#RRGGBB`; undefined where none is enough for all of them
+ * Finds the smallest change in lightness that gives all pairs enough contrast.
+ * @param role the colour to change
+ * @returns `#RRGGBB`, or undefined if no lightness works
  */
 export function suggestColor(
   palette: Palette,

@@ -4,10 +4,9 @@ import { getLineText, type Source } from './position.ts'
 const WIDTH = 100
 
 /**
- * The lines around a range with the place marked, for reading in a terminal or an overlay.
- * @param source the text as it was compiled
- * @param range what to mark; a range over several lines is marked on its first line
- * @param context how many lines to show before and after
+ * The lines around a range with a marker, for a terminal or an overlay.
+ * @param range a range over several lines is marked on its first line
+ * @param context number of lines before and after
  */
 export function formatCodeFrame(source: Source, { start, end }: Range, context = 2): string {
   const first = Math.max(1, start.line - context)
@@ -16,7 +15,7 @@ export function formatCodeFrame(source: Source, { start, end }: Range, context =
   const from = Math.max(0, start.column - Math.floor(WIDTH * 0.6))
   const rows: string[] = []
   for (let line = first; line <= last; line += 1) {
-    const text = visible(getLineText(source, line).slice(from, from + WIDTH))
+    const text = showInvisible(getLineText(source, line).slice(from, from + WIDTH))
     const marker = line === start.line ? '>' : ' '
     rows.push(`${marker} ${String(line).padStart(gutter)} | ${text}`.trimEnd())
     if (line === start.line) {
@@ -30,6 +29,6 @@ export function formatCodeFrame(source: Source, { start, end }: Range, context =
   return rows.join('\n')
 }
 
-/** Makes every character take one visible column: tabs as an arrow, control characters as a box. */
-const visible = (text: string): string =>
+/** Gives every character one visible column: tabs as an arrow, control characters as a box. */
+const showInvisible = (text: string): string =>
   text.replace(/\t/g, '→').replace(/\p{Cc}|[\u2028\u2029]|\p{Cf}/gu, '□')

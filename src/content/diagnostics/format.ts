@@ -2,11 +2,10 @@ import type { Diagnostic } from '../model.ts'
 import { formatCodeFrame } from './code-frame.ts'
 import type { Source } from './position.ts'
 
-/** `site.yaml:12:5`, the form that terminals and editors turn into a link. */
+/** `site.yaml:12:5`, which terminals and editors turn into a link. */
 export const formatLocation = ({ file, range }: Diagnostic): string =>
   `${file}:${range.start.line}:${range.start.column}`
 
-/** A diagnostic as a person reads it in the terminal: place, sentence, frame, advice. */
 export function formatDiagnostic(source: Source, diagnostic: Diagnostic): string {
   const { severity, message, hint, code, range, file } = diagnostic
   const lines = [
@@ -17,16 +16,15 @@ export function formatDiagnostic(source: Source, diagnostic: Diagnostic): string
   return lines.join('\n')
 }
 
-/** More than this nobody reads at once. */
-const MOST_SHOWN = 100
+const MAX_SHOWN = 100
 
-/** The last of them, where a terminal stands when it is done, and a last line that counts them all. */
+/** Shows the last diagnostics, closest to the prompt, and a summary. */
 export function formatDiagnostics(source: Source, diagnostics: readonly Diagnostic[]): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length
   const warnings = diagnostics.length - errors
   const sum = `${count(errors, 'error')}, ${count(warnings, 'warning')} in ${source.file}`
-  const shown = diagnostics.slice(-MOST_SHOWN).map((one) => formatDiagnostic(source, one))
-  const more = diagnostics.length > MOST_SHOWN ? [`The last ${MOST_SHOWN} of them are shown.`] : []
+  const shown = diagnostics.slice(-MAX_SHOWN).map((one) => formatDiagnostic(source, one))
+  const more = diagnostics.length > MAX_SHOWN ? [`The last ${MAX_SHOWN} of them are shown.`] : []
   return [...shown, sum, ...more].join('\n\n')
 }
 

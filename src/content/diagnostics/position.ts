@@ -1,29 +1,28 @@
 import type { Point, Range } from '../model.ts'
 
-/** A stretch of a text in offsets: `start` is inside, `end` is behind it. */
+/** Offsets in a text; `end` is exclusive. */
 export interface Span {
   readonly start: number
   readonly end: number
 }
 
-/** A text that knows its lines. */
 export interface Source {
   readonly file: string
   readonly text: string
   readonly lineStarts: readonly number[]
-  /** Where the lines begin in the file, which may have a byte order mark and other line ends. */
+  /** Line starts in the file, which may have a byte order mark and CRLF. */
   readonly fileStarts: readonly number[]
-  /** How lines stand in the file where `text` has them otherwise, by their number from 1. */
+  /** Original lines that `text` changes, by line number from 1. */
   readonly written: ReadonlyMap<number, string>
 }
 
-/** A byte order mark is no column. */
+/** Skip a byte order mark. */
 const textStart = (text: string): number => (text.startsWith('\ufeff') ? 1 : 0)
 
 /**
- * @param file the name under which diagnostics speak of the text
- * @param written the lines of the file that `text` has otherwise: places are given as in the file
- * @param fileStarts where the lines begin in the file, if its lines begin elsewhere than those of `text`
+ * @param file file name in diagnostics
+ * @param written original lines that `text` changes; positions refer to the originals
+ * @param fileStarts line starts in the file, if different from those of `text`
  */
 export function createSource(
   file: string,
@@ -38,7 +37,7 @@ export function createSource(
   return { file, text, lineStarts, fileStarts: fileStarts ?? lineStarts, written }
 }
 
-/** The line and column of an offset; offsets outside the text count as its nearest end. */
+/** Converts an offset to a line and column. Clamps offsets outside the text. */
 export function toPoint(source: Source, offset: number): Point {
   const { text, lineStarts, written } = source
   const inside = Math.min(Math.max(offset, textStart(text)), text.length)
@@ -53,28 +52,26 @@ export function toPoint(source: Source, offset: number): Point {
   const before = inside - (lineStarts[low] ?? 0)
   const original = written.get(line)
   if (original === undefined) return { line, column: before + 1 }
-  return { line, column: sameColumn(getLineText(source, line), original, before) + 1 }
+  return { line, column: mapColumn(getLineText(source, line), original, before) + 1 }
 }
 
-/** Where a place of a changed line stands in the original: both agree at their start and end. */
-function sameColumn(changed: string, original: string, before: number): number {
+/** Maps a column of a changed line to the original line, which has the same start and end. */
+function mapColumn(changed: string, original: string, before: number): number {
   let same = 0
   while (same < before && changed[same] === original[same]) same += 1
   const fromEnd = original.length - (changed.length - before)
   return same === before ? before : Math.min(Math.max(fromEnd, same), original.length)
 }
 
-/** The offset of a place in the file. */
 export const toFileOffset = ({ fileStarts }: Source, { line, column }: Point): number =>
   (fileStarts[line - 1] ?? 0) + column - 1
 
-/** The range of a span. */
 export const toRange = (source: Source, { start, end }: Span): Range => ({
   start: toPoint(source, start),
   end: toPoint(source, Math.max(start, end)),
 })
 
-/** The text of a line without its line break; '' behind the last line. */
+/** Returns a line without its line break, or '' after the last line. */
 export function getLineText({ text, lineStarts }: Source, line: number): string {
   const start = lineStarts[line - 1]
   if (start === undefined) return ''

@@ -1,12 +1,12 @@
-/** A text that YAML reads as it stands, also between braces. */
+/** Text that needs no quotes, also inside braces. */
 const PLAIN = /^[\p{L}\p{N}/.+_](?:[^,{}[\]#:"']|:(?=\S))*(?<![\s:])$/u
 
-/** Words and numbers that YAML reads as something else than a text. */
+/** Plain text that YAML reads as another type. */
 const OTHER = /^(?:true|false|null|yes|no|on|off|~|[-+.]?[\d.,_:]+)$/i
 
 /**
- * A text as it is written in the file in the place of another one: in the same quotes, or in those that it needs.
- * @param written what stands there
+ * Writes a text as YAML with the quotes of the value that it replaces, or those that it needs.
+ * @param written source of the replaced value
  */
 export function quoteLike(written: string, text: string): string {
   if (written.startsWith("'")) return `'${text.replaceAll("'", "''")}'`
@@ -14,7 +14,7 @@ export function quoteLike(written: string, text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`
 }
 
-/** Whether a text, written as a part of another one, changes nothing but that part. */
+/** Whether inserting a text into a quoted or plain value keeps the rest of the value unchanged. */
 export function isSafeInsert(written: string, insert: string, isAtStart: boolean): boolean {
   if (written.startsWith('"')) return !/["\\]/.test(insert)
   if (written.startsWith("'")) return !insert.includes("'")

@@ -4,41 +4,39 @@ import { type DiagnosticCode, warnings } from './catalogue.ts'
 import { type Source, type Span, toFileOffset, toRange } from './position.ts'
 import { quoteLike } from './quoting.ts'
 
-/** What a diagnostic says, wherever it stands. */
 export interface Message {
   readonly code: DiagnosticCode
   readonly message: string
   readonly hint?: string | undefined
-  /** What was meant in place of the whole value or key that this is about, where that is certain. */
+  /** Unambiguous replacement for the whole value or key. */
   readonly replacement?: string | undefined
 }
 
-/** A message with its place in offsets: the form that the compiler works with inside. */
+/** A message with offsets: the compiler's internal form of a diagnostic. */
 export interface SpanDiagnostic extends Message {
   readonly span: Span
   readonly path: Path
-  /** Whether it comes of the same mistake as the diagnostic before it. */
+  /** Whether the previous diagnostic has the same cause. */
   readonly isEcho?: boolean
-  /** What mends it without asking anybody, in order. */
+  /** Unambiguous fix, in order. */
   readonly edits?: readonly SpanEdit[]
 }
 
-/** What takes the place of a stretch of the text. */
 export interface SpanEdit {
   readonly span: Span
   readonly insert: string
 }
 
-/** Writes what was meant in place of a whole value or key, in the quotes that stand there. */
-function meantIn({ text }: Source, span: Span, meant: string | undefined): SpanEdit[] {
+/** Replaces a whole value or key, and keeps its quotes. */
+function toReplacement({ text }: Source, span: Span, meant: string | undefined): SpanEdit[] {
   if (meant === undefined) return []
   const written = text.slice(span.start, span.end)
-  // What goes over several lines is no word.
+  // Never replace a value over several lines.
   return written.includes('\n') ? [] : [{ span, insert: quoteLike(written, meant) }]
 }
 
-/** Edits of the file itself; none where a line of the text is not as it stands in the file. */
-function fixOf(source: Source, edits: readonly SpanEdit[]): readonly Edit[] | undefined {
+/** Converts to edits of the file; undefined if an edit touches a line that differs from the file. */
+function toFileEdits(source: Source, edits: readonly SpanEdit[]): readonly Edit[] | undefined {
   const fix = edits.map(({ span, insert }) => {
     const { from, to, ...rest } = minimizeEdit(source.text, {
       from: span.start,
@@ -53,12 +51,11 @@ function fixOf(source: Source, edits: readonly SpanEdit[]): readonly Edit[] | un
   return fix.length > 0 && fix.every((one) => one !== undefined) ? fix : undefined
 }
 
-/** The outward form of a diagnostic, with lines and columns. */
 export function toDiagnostic(
   source: Source,
   { span, hint, replacement, isEcho: _, edits, ...diagnostic }: SpanDiagnostic,
 ): Diagnostic {
-  const fix = fixOf(source, edits ?? meantIn(source, span, replacement))
+  const fix = toFileEdits(source, edits ?? toReplacement(source, span, replacement))
   return {
     ...diagnostic,
     ...(hint ? { hint } : {}),
@@ -69,7 +66,7 @@ export function toDiagnostic(
   }
 }
 
-/** Diagnostics in the order of the file, each said once. */
+/** Sorts by position and removes duplicates. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const seen = new Set<string>()
   return [...diagnostics]

@@ -2,9 +2,9 @@ import type { Outline, ResolvedSection } from '../../../schemas/outline.ts'
 import { kindTraits, type SectionKind } from '../../../schemas/section.ts'
 
 /**
- * What the sections of a page tell of it together: the title is that of the first section that has one, the summary
- * and the genre those of the first with a summary, the picture that of the section that opens the page.
- * @param sections of a page, resolved
+ * Merges the outlines of sections: title and summary from the first section that has one, the image only from the
+ * first section.
+ * @param sections resolved sections of a page
  */
 export function buildOutline(
   kinds: ReadonlyMap<string, SectionKind>,

@@ -7,7 +7,7 @@ import { buildOutline } from './outline.ts'
 import { looseSheet, numbered, type UnnumberedPage } from './sheets.ts'
 import { Substitution } from './substitute.ts'
 
-/** A checked site -> the shell that all pages share, and the data of every page. */
+/** Builds the shell and the page data from a validated site. */
 export function buildSite<S extends SectionSource>(
   site: Site<S>,
   context: Context,
@@ -15,8 +15,8 @@ export function buildSite<S extends SectionSource>(
   { kinds }: Vocabulary<S>,
   drawingAt?: ReadDrawing,
 ): CompiledSite<Resolved<S>> {
-  const substitution = new Substitution(context, figuresOf(site, context))
-  const addressed = (path: string) => substitution.toAddress(path)
+  const substitution = new Substitution(context, resolveFigures(site, context))
+  const toAddress = (path: string) => substitution.toAddress(path)
   const publication = {
     ...substitution.apply(site.publication),
     origin: new URL(site.publication.origin).origin,
@@ -29,13 +29,13 @@ export function buildSite<S extends SectionSource>(
     const resolved = sections.map((section) => substitution.apply(section, page))
     return {
       id: ids[index] ?? '',
-      path: addressed(path),
+      path: toAddress(path),
       ...(set !== undefined && { set }),
       name: name && substitution.apply(name, page),
       isUnmarked: titleBlock === 'none',
       title: substitution.apply(title, page),
       description: substitution.apply(description, page),
-      canonical: publication.origin + addressed(path),
+      canonical: publication.origin + toAddress(path),
       sections: resolved,
       outline: buildOutline(kinds, resolved),
     }
@@ -43,7 +43,7 @@ export function buildSite<S extends SectionSource>(
   const sets = substitution.apply(site.sets)
   return {
     publication,
-    shell: shellOf(site, context, substitution, unnumbered, drawingAt),
+    shell: buildShell(site, context, substitution, unnumbered, drawingAt),
     theme: site.theme,
     requestPages: substitution.apply(site.requestPages),
     sets,
@@ -53,15 +53,15 @@ export function buildSite<S extends SectionSource>(
     moves: {
       redirects: new Map(
         site.routes.flatMap(({ path, formerly = [] }) =>
-          formerly.map((from) => [addressed(from), addressed(path)] as const),
+          formerly.map((from) => [toAddress(from), toAddress(path)] as const),
         ),
       ),
-      gone: (site.gone ?? []).map(addressed),
+      gone: (site.gone ?? []).map(toAddress),
     },
   }
 }
 
-function shellOf(
+function buildShell(
   site: Site,
   { base }: Context,
   substitution: Substitution,
@@ -82,7 +82,7 @@ function shellOf(
   }
 }
 
-function figuresOf(site: Site, context: Context): ReadonlyMap<string, Figure> {
+function resolveFigures(site: Site, context: Context): ReadonlyMap<string, Figure> {
   const substitution = new Substitution(context, new Map())
   return new Map(
     Object.entries(site.figures).flatMap(([group, figures]) =>
@@ -93,7 +93,7 @@ function figuresOf(site: Site, context: Context): ReadonlyMap<string, Figure> {
   )
 }
 
-/** Names for chunks: like the path, but safe in file names, and no two the same. */
+/** Unique names for chunks, safe as file names. */
 export function createChunkIds(paths: readonly string[]): string[] {
   const taken = new Set<string>()
   return paths.map((path) => {

@@ -7,7 +7,7 @@ import { findFileAddress, getImageSize } from '../resolve/public-file.ts'
 import { isReference, type Reference } from '../resolve/references.ts'
 import { fillVariables } from '../resolve/variables.ts'
 
-/** Turns references into what they refer to. Only for sites whose references have been checked. */
+/** Replaces references with their targets. References must have been checked. */
 export class Substitution {
   readonly #context: Context
   readonly #figures: ReadonlyMap<string, Figure>
@@ -17,13 +17,13 @@ export class Substitution {
     this.#figures = figures
   }
 
-  /** @param page the page on which the value stands, for anchors */
+  /** @param page the page of the value, for anchors */
   apply<T>(value: T, page?: KnownPage): Resolved<T> {
-    // The type says what the walk does: tagged values become what they refer to, all else stays.
+    // The walk replaces references, as the type states.
     return this.#walk(value, page) as Resolved<T>
   }
 
-  /** An address of the site as its host knows it. */
+  /** Adds the base path. */
   toAddress(written: string): string {
     return withBase(this.#context.base, written)
   }

@@ -25,7 +25,7 @@ import {
 import { hasInvisible } from './characters.ts'
 import { findOddEdge, findSilentLoss } from './silent-loss.ts'
 
-/** Turns the document of the YAML library into a tree, and finds what YAML would let pass. */
+/** Converts a YAML document to a tree, and reports text that YAML accepts but changes. */
 export function buildTree(
   document: Document.Parsed,
   source: Source,
@@ -46,9 +46,9 @@ class TreeBuilder {
     this.#source = source
   }
 
-  /** @param fallback where a value that is not written at all is said to stand */
+  /** @param fallback span of a missing value */
   node(node: Node | null, path: Path, fallback: Span): Tree {
-    const span = spanOf(node) ?? fallback
+    const span = toSpan(node) ?? fallback
     if (node && 'anchor' in node && node.anchor) this.#prefix('&', span, path)
     if (node?.tag !== undefined) this.#prefix('!', span, path)
     if (isAlias(node)) {
@@ -67,9 +67,9 @@ class TreeBuilder {
     const entries = new Map<string, Entry>()
     let repeated: string | undefined
     for (const { key, value } of pairs) {
-      const at = spanOf(key) ?? span
+      const at = toSpan(key) ?? span
       if (!isScalar(key) || isAlias(key) || key.value === null) {
-        // `{name}: text` is a text that begins with a brace.
+        // `{name}: text` is text that starts with a brace.
         const open = (isMap(key) && '{') || (isSeq(key) && '[')
         if (open && key.flow) {
           this.#find(messages.specialStart(open), { start: at.start, end: at.start + 1 }, path)
@@ -81,7 +81,7 @@ class TreeBuilder {
       const first = entries.get(name)
       if (first) {
         const { line } = toPoint(this.#source, first.key.start)
-        // Lines that were pasted twice, or have lost the key above them, are one mistake.
+        // Report repeated lines once.
         this.#find(
           messages.duplicateKey(name, line, typeof path.at(-1) === 'number'),
           at,
@@ -94,7 +94,7 @@ class TreeBuilder {
     return createMap(entries, span, flow)
   }
 
-  /** The text of a key. Odd spaces around it are told, and are no part of it. */
+  /** Reports unusual spaces around a key and removes them. */
   #nameOf({ value, source, type }: Scalar, at: Span, path: Path): string {
     const written = typeof value === 'string' ? value : String(source ?? value)
     const odd = type === 'PLAIN' ? findOddEdge(written) : undefined
@@ -113,7 +113,6 @@ class TreeBuilder {
     return { kind: 'list', span, items, flow }
   }
 
-  /** A hyphen without a value: there is only the hyphen to point at. */
   #hyphenBefore({ start }: Span): Span {
     const hyphen = this.#source.text.lastIndexOf('-', start)
     return { start: hyphen, end: hyphen + 1 }
@@ -143,11 +142,11 @@ class TreeBuilder {
     }
   }
 
-  /** Anchors and tags stand before the value they belong to. */
+  /** Anchors and tags precede their value. */
   #prefix(sign: '&' | '!', { start }: Span, path: Path) {
     const { text } = this.#source
     const last = text.lastIndexOf(sign, start)
-    // `!!str` and `&&x` have two.
+    // `!!str` and `&&x` have two signs.
     const first = text.charAt(last - 1) === sign ? last - 1 : last
     const at = last === -1 ? start : first
     this.#find(
@@ -168,7 +167,7 @@ class TreeBuilder {
   }
 }
 
-function spanOf(node: Node | null | undefined): Span | undefined {
+function toSpan(node: Node | null | undefined): Span | undefined {
   if (!node?.range) return undefined
   const [start, end] = node.range
   return { start, end: Math.max(start, end) }

@@ -3,8 +3,8 @@ import { controlCharacter, notUtf8, ODD_SPACES } from '../diagnostics/yaml-messa
 import { limits } from './limits.ts'
 
 /**
- * Characters that cannot be seen and never belong into a site file: C0 and C1 controls, invisible
- * separators, bidirectional overrides (Unicode TR #36), lone surrogates, and odd spaces as indentation.
+ * Invisible characters: C0 and C1 controls, separators, bidirectional overrides (Unicode TR #36), lone surrogates,
+ * and unusual spaces in the indentation.
  */
 const INVISIBLE = new RegExp(
   [
@@ -17,30 +17,30 @@ const INVISIBLE = new RegExp(
   'gm',
 )
 
-/** What is one of them only at the beginning of a line. */
+/** Matches only at the beginning of a line. */
 const INDENTATION = new RegExp(`^[ ${ODD_SPACES}]`)
 
-/** Any of those characters, and others: tells quickly of most texts that none of them is there. */
-const PERHAPS =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+/** Fast superset of INVISIBLE: most texts do not match. */
+const CANDIDATE =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters
   /[\u0000-\u0008\u000b-\u001f\u007f-\u00a0\u1680\u2000-\u200b\u2028-\u202f\u205f-\u2069\u3000\ud800-\udfff\ufeff\ufffd-\uffff]/
 
-/** What stands where bytes were no UTF-8 (the replacement character), or were two for every letter. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: a zero behind every letter is what is looked for
+/** The replacement character, or UTF-16 read as UTF-8. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matches NUL
 const NOT_UTF8 = /\ufffd|^\ufeff?[^\u0000]\u0000/
 
-/** Finds invisible characters in a text; a byte order mark at its start is fine. */
+/** Ignores a byte order mark at the start. */
 export function findInvisibleCharacters(text: string): SpanDiagnostic[] {
-  if (!PERHAPS.test(text)) return []
+  if (!CANDIDATE.test(text)) return []
   const encoding = NOT_UTF8.exec(text)
-  if (encoding) return [{ ...notUtf8(), span: spanOf(encoding), path: [] }]
+  if (encoding) return [{ ...notUtf8(), span: toSpan(encoding), path: [] }]
   const diagnostics: SpanDiagnostic[] = []
   for (const match of text.matchAll(INVISIBLE)) {
     if (match.index === 0 && match[0] === '\ufeff') continue
     if (diagnostics.length > limits.invisible) break
-    const span = spanOf(match)
-    const insert = replacement(match[0])
-    // Indentation is one match of several characters: the last is told, and all of it is replaced.
+    const span = toSpan(match)
+    const insert = getReplacement(match[0])
+    // A match of several characters is indentation: report the last one and replace all.
     const edit = { span: { start: match.index, end: span.end }, insert }
     diagnostics.push({
       ...controlCharacter(match[0].charCodeAt(match[0].length - 1)),
@@ -52,17 +52,17 @@ export function findInvisibleCharacters(text: string): SpanDiagnostic[] {
   return diagnostics
 }
 
-const spanOf = ({ index, 0: text }: RegExpExecArray) => ({
+const toSpan = ({ index, 0: text }: RegExpExecArray) => ({
   start: index + text.length - 1,
   end: index + text.length,
 })
 
-/** A line without its invisible characters; those that take up space become spaces. */
-export const replaceInvisible = (line: string): string => line.replace(INVISIBLE, replacement)
+/** Removes invisible characters, and replaces those with a width by spaces. */
+export const replaceInvisible = (line: string): string => line.replace(INVISIBLE, getReplacement)
 
-const replacement = (found: string): string =>
+const getReplacement = (found: string): string =>
   INDENTATION.test(found) ? ' '.repeat(found.length) : /[\u2028\u2029\r]/.test(found) ? ' ' : ''
 
-/** Whether a value contains invisible characters, written as escapes for example. A value has no indentation. */
+/** Whether a value contains invisible characters, for example as escapes. */
 export const hasInvisible = (value: string): boolean =>
   [...value.matchAll(INVISIBLE)].some(([found]) => !INDENTATION.test(found))

@@ -8,24 +8,23 @@ import type { PartCache } from './parts/part-cache.ts'
 import { findSyntaxErrors, type YamlSyntaxError } from './syntax-errors.ts'
 import { parseYaml } from './yaml.ts'
 
-/** What a text is as YAML. */
 export interface ParsedDocument {
-  /** Places where it is not YAML: with any of them, the tree is a guess. */
+  /** If there are any, the tree is a guess. */
   readonly syntaxErrors: readonly YamlSyntaxError[]
   readonly tree?: MapTree
-  /** What YAML would let pass, and why there is no tree. */
+  /** Silent losses, and the reason for a missing tree. */
   readonly diagnostics: readonly SpanDiagnostic[]
 }
 
 /**
- * Text -> tree with positions, and everything that YAML has to say about it.
- * @param memory of the text that was read before; it makes a difference to time and memory only
+ * Parses a text to a tree with positions.
+ * @param memory cache; results are identical with and without it
  */
 export function parseDocument(source: Source, memory?: PartCache): ParsedDocument {
   return parseWithParts(source, memory && parseParts(source.text, memory), memory)
 }
 
-/** The same, by what reading its parts has given. */
+/** Uses the result of parsing by parts, if it is complete. */
 export function parseWithParts(
   source: Source,
   parts: PartsResult,
@@ -36,7 +35,7 @@ export function parseWithParts(
   return memory?.whole(text, (count) => parseWhole(source, count)) ?? parseWhole(source)
 }
 
-/** The same, in one piece. @param count is told how many lexemes were parsed */
+/** @param count receives the number of lexemes */
 export function parseWhole(
   source: Source,
   count: (lexemes: number) => void = () => {},

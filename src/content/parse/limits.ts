@@ -1,36 +1,32 @@
-/** Limits that keep reading fast and small whatever the input; far above what a site needs. */
+/** Limits that bound time and memory for any input, far above what a site needs. */
 export const limits = {
-  /** Characters of a site file: a site of 3,000 pages has 20 million. */
+  /** A site of 3,000 pages has 20 million characters. */
   characters: 24 * 1024 * 1024,
-  /**
-   * Words, signs and spaces as the parser counts them; a site of 24 MB has about two thirds as many. So many take
-   * 8 seconds and 1.1 GB where a text has to be read in one piece, whatever they are.
-   */
+  /** Lexemes of the parser. A site of 24 MB has two thirds of this; the maximum takes 8 seconds and 1.1 GB. */
   lexemes: 3_600_000,
-  /** Levels of nesting, as the parser counts them (a map in a list is two). */
+  /** Nesting as the parser counts it: a map in a list is two levels. */
   depth: 80,
-  /** Entries side by side in one map or list. */
+  /** Entries of one map or list. */
   entries: 20_000,
-  /** Invisible characters that are reported one by one. */
+  /** Invisible characters reported one by one. */
   invisible: 20,
-  /** Mistakes in the form of a file that are found in one go. */
+  /** Syntax errors recovered in one run. */
   recoveries: 12,
-  /** Errors of the parser in one text that are looked at, from the first one on. */
+  /** Parser errors examined per text. */
   syntaxErrors: 100,
-  /** Documents in one file that are read; the second is one too many already. */
+  /** Documents parsed per file. The second is already an error. */
   documents: 10,
-  /** Longer lines are not recovered: there would be too many ways to do it. */
+  /** Longest line to recover, in characters. */
   recoveredLine: 2_000,
-  /** Repairs that are compared for one mistake. */
+  /** Repairs compared per syntax error. */
   repairs: 400,
   /**
-   * Steps that may be taken in all to find out how mistakes were meant: lexemes that are parsed, as many for what is
-   * checked or read again as takes as long, and for every fault that is found on the way as many as `fault`. What is
-   * left then is told as the parser tells it: the work is bounded, whatever the text.
+   * Work for recovery in one run: one step per parsed lexeme, the equivalent for validation and cache reads, and
+   * `fault` steps per diagnostic. When it is used up, parser errors are reported as they are.
    */
   recovery: 260_000,
-  /** Faults of a reading that are looked at one by one; of more, only their number tells how it compares. */
+  /** Diagnostics of a candidate that are compared one by one. Beyond this, only their number counts. */
   faults: 1000,
-  /** What a fault costs: it is looked up, put into words and compared with others. */
+  /** Steps per diagnostic. */
   fault: 100,
 } as const

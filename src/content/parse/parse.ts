@@ -13,24 +13,24 @@ import { PartCache } from './parts/part-cache.ts'
 import type { Region } from './recovery/echoes.ts'
 import { type Recovered, recover } from './recovery/recover.ts'
 
-/** What reading gives: a tree only where its values can be trusted. */
+/** The tree is present only if its values can be trusted. */
 export interface ParseResult<S extends SectionSource> {
   readonly tree?: MapTree
-  /** The check of trees, which reading may have asked already. */
+  /** The validator, with the results of recovery cached. */
   readonly validate: Validate<S>
-  /** The text of the tree; its places are those of the file. */
+  /** The text of the tree. Positions refer to the file. */
   readonly source: Source
   readonly diagnostics: readonly SpanDiagnostic[]
-  /** What had to be recovered before the text could be read. */
+  /** Recovered syntax errors. */
   readonly syntaxDiagnostics: readonly Diagnostic[]
-  /** Where that was. */
+  /** Regions of recovered syntax errors. */
   readonly recovered: readonly Region[]
 }
 
 /**
- * Text -> tree with positions. Never throws: whatever is wrong with the text is a diagnostic.
- * @param check how readings of a broken text are compared
- * @param memory of the text that was read before: what has not changed is not read again, with the same result
+ * Parses a text to a tree with positions. Never throws because of the text.
+ * @param check compares candidate repairs of a broken text
+ * @param memory cache; results are identical with and without it
  */
 export function parse<S extends SectionSource>(
   source: Source,
@@ -40,11 +40,12 @@ export function parse<S extends SectionSource>(
   const { text } = source
   if (text.length > limits.characters) {
     const span = { start: limits.characters, end: limits.characters + 1 }
-    return failed(source, check, [{ ...fileTooLarge('24 MB'), span, path: [] }])
+    return createFailure(source, check, [{ ...fileTooLarge('24 MB'), span, path: [] }])
   }
   const invisible = findInvisibleCharacters(text)
-  if (invisible.length > limits.invisible) return failed(source, check, invisible.slice(0, 1))
-  const seen = invisible.map((one) => toDiagnostic(source, one))
+  if (invisible.length > limits.invisible)
+    return createFailure(source, check, invisible.slice(0, 1))
+  const characterDiagnostics = invisible.map((one) => toDiagnostic(source, one))
   const originals = text
     .replace(/^\ufeff/, '')
     .replaceAll('\r\n', '\n')
@@ -52,22 +53,22 @@ export function parse<S extends SectionSource>(
   const readable = invisible.length > 0 ? originals.map(replaceInvisible) : originals
   const recovered = recover(source, originals, readable, check, memory)
   const { syntaxErrors, tree, diagnostics } = recovered.examined
-  // With so many faults the repair is a wrong guess: what the values lack is told once its line is mended.
+  // With so many faults the repair is a wrong guess. Report its values after the line is fixed.
   const isGuess =
     recovered.regions.length > 0 && tree && recovered.validate(tree).faults > limits.faults
   return {
     source: recovered.source,
     validate: recovered.validate,
-    syntaxDiagnostics: [...seen, ...recovered.syntaxDiagnostics],
-    recovered: [...recovered.regions, ...seen.map(regionOfCharacter)],
+    syntaxDiagnostics: [...characterDiagnostics, ...recovered.syntaxDiagnostics],
+    recovered: [...recovered.regions, ...characterDiagnostics.map(toRegion)],
     ...(syntaxErrors.length > 0
-      ? { diagnostics: unreadable(recovered, syntaxErrors) }
+      ? { diagnostics: reportSyntaxErrors(recovered, syntaxErrors) }
       : { diagnostics, ...(tree && !isGuess ? { tree } : {}) }),
   }
 }
 
-/** The first place that cannot be read, and how many lines there are besides: in the same part, or one in every other. */
-function unreadable(
+/** Reports the first syntax error, and counts the other lines that have one. */
+function reportSyntaxErrors(
   { source, others }: Pick<Recovered<SectionSource>, 'source' | 'others'>,
   errors: readonly SpanDiagnostic[],
 ): SpanDiagnostic[] {
@@ -79,7 +80,7 @@ function unreadable(
   return [{ ...first, hint: first.hint ? `${first.hint} ${more}` : more }]
 }
 
-const failed = <S extends SectionSource>(
+const createFailure = <S extends SectionSource>(
   source: Source,
   { validate }: Checker<S>,
   diagnostics: readonly SpanDiagnostic[],
@@ -91,7 +92,7 @@ const failed = <S extends SectionSource>(
   recovered: [],
 })
 
-const regionOfCharacter = ({ range: { start } }: Diagnostic): Region => ({
+const toRegion = ({ range: { start } }: Diagnostic): Region => ({
   lines: new Set([start.line]),
   from: start.line,
   end: start.line + 1,

@@ -16,8 +16,8 @@ import {
 type Loss = Omit<SpanDiagnostic, 'path'>
 
 /**
- * Finds text that YAML accepts but would cut or change without a word.
- * @param isEntry whether it is an entry of a list
+ * Finds plain text that YAML accepts but cuts or changes.
+ * @param isEntry whether it is a list entry
  */
 export function findSilentLoss(
   node: Scalar,
@@ -26,81 +26,82 @@ export function findSilentLoss(
   isEntry: boolean,
 ): Loss | undefined {
   if (node.type !== 'PLAIN') return undefined
-  if (node.value === null && !node.source) return cutOffText(text, span) ?? commentAlone(text, span)
+  if (node.value === null && !node.source)
+    return findCutOffText(text, span) ?? findCommentValue(text, span)
   const written = text.slice(span.start, span.end)
   return (
-    cutOffText(text, span) ??
-    quotedWithCurls(written, span) ??
-    closedOnly(written, span) ??
-    swallowedItem(written, text, span, isEntry) ??
-    oddEdgeOf(written, span)
+    findCutOffText(text, span) ??
+    findCurlyQuotes(written, span) ??
+    findClosingQuoteOnly(written, span) ??
+    findSwallowedItem(written, text, span, isEntry) ??
+    checkEdges(written, span)
   )
 }
 
-/** `headline: # Our work`: all of the value is a comment. Behind two spaces it stood beside a value that is gone. */
-function commentAlone(text: string, { end }: Span): Loss | undefined {
-  const [, comment] = /^[ \t]*(#.*\S)/.exec(restOfLine(text, end)) ?? []
+/** `headline: # Our work`: the whole value is a comment. After two spaces, it is an ordinary comment. */
+function findCommentValue(text: string, { end }: Span): Loss | undefined {
+  const [, comment] = /^[ \t]*(#.*\S)/.exec(getRestOfLine(text, end)) ?? []
   if (comment === undefined || !/\p{L}/u.test(comment)) return undefined
   const start = text.indexOf('#', end)
   if (/^[ \t]{2}$/.test(text.slice(start - 2, start))) return undefined
-  return { ...cutOff(shortened(comment)), span: { start, end: start + comment.length } }
+  return { ...cutOff(truncate(comment)), span: { start, end: start + comment.length } }
 }
 
-function restOfLine(text: string, from: number): string {
+function getRestOfLine(text: string, from: number): string {
   const end = text.indexOf('\n', from)
   return text.slice(from, end === -1 ? text.length : end)
 }
 
-const shortened = (text: string): string => (text.length > 24 ? `${text.slice(0, 24)}…` : text)
+const truncate = (text: string): string => (text.length > 24 ? `${text.slice(0, 24)}…` : text)
 
 const ODD_EDGE = new RegExp(`^[${ODD_SPACES}]|[${ODD_SPACES}]$`)
 
-/** Where the first odd space at the beginning or end of a text stands. */
+/** Offset of the first unusual space at the edges of a text. */
 export const findOddEdge = (written: string): number | undefined => ODD_EDGE.exec(written)?.index
 
-function oddEdgeOf(written: string, { start }: Span): Loss | undefined {
+function checkEdges(written: string, { start }: Span): Loss | undefined {
   const at = findOddEdge(written)
   if (at === undefined) return undefined
   return { ...oddSpace(written.slice(at)), span: { start: start + at, end: start + at + 1 } }
 }
 
-/** `We are #1 in town`, `#1F3BFF`: a # directly before a word is rarely meant as a comment. */
-function cutOffText(text: string, { end }: Span): Loss | undefined {
-  const rest = restOfLine(text, end).trimEnd()
+/** `We are #1 in town`, `#1F3BFF`: a # directly before a word is rarely a comment. */
+function findCutOffText(text: string, { end }: Span): Loss | undefined {
+  const rest = getRestOfLine(text, end).trimEnd()
   const comment = /^\s*(#[^\s#].*)$/.exec(rest)?.[1]
   const start = end + rest.indexOf('#')
   if (comment === undefined) return undefined
-  return { ...cutOff(shortened(comment)), span: { start, end: start + comment.length } }
+  return { ...cutOff(truncate(comment)), span: { start, end: start + comment.length } }
 }
 
-/** `Hello"`: the only quote ends the value. */
-function closedOnly(written: string, { end }: Span): Loss | undefined {
+/** `Hello"`: the only quote is at the end. */
+function findClosingQuoteOnly(written: string, { end }: Span): Loss | undefined {
   return /^[^"]*[^"\s]"$/.test(written)
     ? { ...unopenedQuote(), span: { start: end - 1, end } }
     : undefined
 }
 
-/** `“Hello”`: curly quotes around a whole value. */
-function quotedWithCurls(written: string, span: Span): Loss | undefined {
+/** `“Hello”`: curly quotes around the whole value. */
+function findCurlyQuotes(written: string, span: Span): Loss | undefined {
   return /^[“”„‟«]/.test(written) || /^[‘’‚].*[’‘]$/.test(written)
     ? { ...curlyQuotes(), span: { start: span.start, end: span.start + 1 } }
     : undefined
 }
 
-/** Signs at the beginning of a line, before a space of any kind, that stand for nothing but an entry of a list. */
+/** Bullets that can only start a list entry. */
 const BULLET = new RegExp(
   `^(?:[*•◦‣⁃∙·▪▫■□▸►●○◆◇★☆✓✔➔➤→⇒-]|[a-z]\\)|\\d{1,2}\\))[ ${ODD_SPACES}]`,
   'u',
 )
 
-/** Signs that may also stand in the middle of a sentence that goes on in the next line. */
-const PERHAPS = new RegExp(`^(?:[–—−]|\\d{1,2}\\.)[ ${ODD_SPACES}]`, 'u')
+/** Signs that may also occur in a sentence that continues on the next line. */
+const POSSIBLE_BULLET = new RegExp(`^(?:[–—−]|\\d{1,2}\\.)[ ${ODD_SPACES}]`, 'u')
 
 /**
- * Items of a list that are indented further than the one above become part of its text.
- * One of them stands too far to the right; several are right, and the one above is too far left.
+ * List items with deeper indentation become part of the text above. If there is one, it is too far right; if there
+ * are several, the text above is too far left.
  */
-function swallowedItem(
+function findSwallowedItem(
   written: string,
   text: string,
   { start }: Span,
@@ -108,7 +109,7 @@ function swallowedItem(
 ): Loss | undefined {
   if (!written.includes('\n')) return undefined
   const all = [...written.matchAll(/(?<=\n[ \t]*)\S.*/g)]
-  // A sentence with a hyphen in it may be folded before that; only in a list does the next line look like an entry.
+  // A sentence may be folded before a hyphen. Only in a list does the next line look like an entry.
   const isText = !isEntry && !written.startsWith('-')
   const isProse = (line: string) => isText && line.startsWith('- ')
   const items = all.filter(
@@ -116,7 +117,7 @@ function swallowedItem(
   )
   const [first, second] = items
   if (!first) return undefined
-  const sign = isEntry ? undefined : signOf(written)
+  const sign = isEntry ? undefined : checkBullet(written)
   if (sign) return { ...sign, span: { start, end: start + 1 } }
   const isHyphen = items.every(({ 0: line }) => /^[-•*] /.test(line))
   if (isEntry && isHyphen && second) {
@@ -130,22 +131,22 @@ function swallowedItem(
   return { ...runTogetherEntry(column), span }
 }
 
-/** What a text begins with that is no hyphen and space, if its lines are entries of a list. */
-function signOf(written: string): Message | undefined {
+/** The message for a text that starts with a bullet other than a hyphen and a space. */
+function checkBullet(written: string): Message | undefined {
   if (written.startsWith('-')) return spaceAfterHyphen(written.slice(1))
-  return BULLET.test(written) || PERHAPS.test(written)
+  return BULLET.test(written) || POSSIBLE_BULLET.test(written)
     ? bullet(/^\S+?(?=\s)/.exec(written)?.[0] ?? '')
     : undefined
 }
 
 /**
- * Whether a line with a dash or a number begins like the text above it, or like all the lines below that: a sentence
- * that goes on begins with a small letter where the text began with a capital one.
+ * Whether a line with a dash or number is an item: it starts in the same case as the text above, or all lines below
+ * start like it. A continued sentence starts in lower case.
  */
 function isItem(line: string, written: string, lines: number): boolean {
-  if (!PERHAPS.test(line)) return false
+  if (!POSSIBLE_BULLET.test(line)) return false
   const all = written.split('\n').slice(1)
-  if (lines > 1 && all.every((one) => PERHAPS.test(one.trimStart()))) return true
+  if (lines > 1 && all.every((one) => POSSIBLE_BULLET.test(one.trimStart()))) return true
   const begins = (text: string) => /\p{Ll}/u.test(/[\p{L}\p{N}]/u.exec(text)?.[0] ?? '')
   return !/^\d/.test(line) && begins(line) === begins(written)
 }

@@ -5,17 +5,16 @@ import * as messages from '../diagnostics/yaml-messages.ts'
 import { limits } from './limits.ts'
 import type { ParsedYaml } from './yaml.ts'
 
-/** A place where a text is not YAML, in plain words. */
 export interface YamlSyntaxError extends SpanDiagnostic {
-  /** Where the cause may be, besides the place itself: quotes and brackets that open before it. */
+  /** Offsets of possible causes: quotes and brackets that open before. */
   readonly causes: readonly number[]
-  /** A wrong escape, at the place of the syntaxError. */
+  /** Whether it is an invalid escape sequence. */
   readonly isEscape: boolean
 }
 
 /**
- * Where a text is not one YAML document, in the order of the file; what follows may be echoes.
- * @param diagnostics what growing the tree has found: keys that are no words belong here too
+ * Finds syntax errors, in the order of the file. Later ones may follow from earlier ones.
+ * @param diagnostics from building the tree; invalid keys count as syntax errors
  */
 export function findSyntaxErrors(
   { documents, directives }: ParsedYaml,
@@ -43,7 +42,7 @@ const syntaxError = (about: Message, span: Span): YamlSyntaxError => ({
   isEscape: false,
 })
 
-/** The line of hyphens or dots that ends the first document. */
+/** The marker line after the first document. */
 function markerSpan(text: string, { contents, range }: Document.Parsed): Span {
   const from = contents?.range[0] ?? range[0]
   const marker = text.slice(from).search(/^(---|\.\.\.)/m)
@@ -53,7 +52,7 @@ function markerSpan(text: string, { contents, range }: Document.Parsed): Span {
 
 function errorsOf(document: Document.Parsed, text: string): YamlSyntaxError[] {
   const landmarks = document.errors.length > 0 ? landmarksOf(document) : []
-  // Each error is compared with all landmarks.
+  // Limited, because each error is compared with all landmarks.
   return document.errors.slice(0, limits.syntaxErrors).map((error) => {
     const [start] = error.pos
     const { at, ...about } = translate(error, text, landmarks)
@@ -66,20 +65,20 @@ function errorsOf(document: Document.Parsed, text: string): YamlSyntaxError[] {
   })
 }
 
-/** Whether a place lies in a landmark, or after it with nothing but blanks between. */
+/** Whether an offset is in a landmark, or separated from its end only by blanks. */
 function touches({ end }: Landmark, text: string, place: number): boolean {
   for (let at = place - 1; at >= end; at -= 1) if (/\S/.test(text.charAt(at))) return false
   return true
 }
 
-/** Parsers point at the blanks before something unexpected. */
+/** Skips blanks, which parsers report before an unexpected character. */
 function visible(text: string, { start, end }: Span): Span {
   if (text.slice(start, end).trim() !== '') return { start, end }
   const next = text.slice(start).search(/\S/)
   return next === -1 ? { start, end } : { start: start + next, end: start + next + 1 }
 }
 
-/** A quoted text, alias, or collection in brackets: what errors speak about. */
+/** A quoted text, alias, or collection in brackets: a likely cause of errors. */
 interface Landmark extends Span {
   readonly open: string
 }
@@ -157,7 +156,7 @@ function translate(error: YAMLError, text: string, landmarks: readonly Landmark[
   }
 }
 
-/** Two keys on one line, or a line that is deeper than the complete line above it. */
+/** Two keys on one line, or a line that is deeper than a complete line above. */
 function nestedKey(text: string, here: Span): Placed {
   const line = lineSpan(text, here.start)
   if (text.charAt(here.start) === '?') return { ...messages.specialStart('?'), at: here }
@@ -191,7 +190,7 @@ function unexpected(
   return { ...messages.syntax(), at: here }
 }
 
-/** The line of an offset without its indentation and line break. */
+/** Without indentation and line break. */
 function lineSpan(text: string, offset: number): Span {
   const from = text.lastIndexOf('\n', offset - 1) + 1
   const to = text.indexOf('\n', from)

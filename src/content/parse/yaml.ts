@@ -3,20 +3,18 @@ import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { fileTooLarge, mapTooLarge, tooDeep } from '../diagnostics/yaml-messages.ts'
 import { limits } from './limits.ts'
 
-/** What the YAML library makes of a text. */
 export interface ParsedYaml {
   readonly documents: readonly Document.Parsed[]
-  /** Offsets at which directives (%…) stand. */
+  /** Offsets of directives (%…). */
   readonly directives: readonly number[]
-  /** How many words, signs and spaces the text has. */
   readonly lexemes: number
-  /** Set when a limit was passed and parsing stopped there. */
+  /** Set if a limit stopped the parser. */
   readonly stopped?: SpanDiagnostic
 }
 
 /**
- * Parses YAML step by step, so that a text nested too deeply or too large stops the parsing
- * before it costs stack or memory. Errors of the YAML itself are left on the documents.
+ * Parses YAML incrementally, so that deeply nested or large text stops before it exhausts stack or memory. Syntax
+ * errors stay on the documents.
  */
 export function parseYaml(text: string): ParsedYaml {
   const parser = new Parser()
@@ -42,16 +40,13 @@ export function parseYaml(text: string): ParsedYaml {
   }
   for (const token of parser.end()) tokens.push(token)
   const directives = tokens.flatMap((token) => (token.type === 'directive' ? [token.offset] : []))
-  // Duplicate keys are found by our own walk: the library's check is quadratic in the keys of a map.
+  // `build-tree.ts` finds duplicate keys. The check of the library is quadratic.
   const composer = new Composer({ uniqueKeys: false, prettyErrors: false, logLevel: 'silent' })
   const documents = untraced(() => [...composer.compose(tokens, true, text.length)])
   return { documents: documents as Document.Parsed[], directives, lexemes }
 }
 
-/**
- * Errors of a text say where in the text they are. Nobody asks where in the code they were made, and diagnostic that out
- * takes longer than all the rest.
- */
+/** Disables stack traces, which would take most of the parsing time of a text with many errors. */
 function untraced<T>(compose: () => T): T {
   const { stackTraceLimit } = Error
   Error.stackTraceLimit = 0

@@ -6,10 +6,7 @@ import { locate } from '../locate.ts'
 import type { MapTree } from '../tree.ts'
 import { suggestAddress, suggestImage } from './suggest-address.ts'
 
-/**
- * Says of values without the form of an address what was meant, which only those know who know pages and pictures.
- * @param diagnostics what the schema says
- */
+/** Adds suggestions to format errors of addresses, which need the pages and files of the site. */
 export const addAddressHints = (
   diagnostics: readonly SpanDiagnostic[],
   root: MapTree,

@@ -2,12 +2,11 @@ import { parseBase, withoutBase } from '../../contract/base.ts'
 import { forbiddenAddress } from '../diagnostics/reference-messages.ts'
 import type { Message } from '../diagnostics/span-diagnostic.ts'
 
-/** What an address written in the file is, by its form alone. */
 export type Address =
   | {
       readonly kind: 'route'
       readonly path: string
-      /** With its question mark; empty if there is none. */
+      /** With its question mark, or ''. */
       readonly query: string
       readonly anchor: string | undefined
     }
@@ -19,19 +18,19 @@ export type Address =
 
 const ALLOWED = 'Link to a page of this site (/about), or to an https:, mailto: or tel: address.'
 
-/** Sorts an address by its form. Nothing but routes, anchors, https, mailto and tel gets through. */
+/** Classifies an address by its form. Allows only routes, anchors, https, mailto and tel. */
 export function parseAddress(written: string): Address {
   if (/^[/\\]{2}|^\\|^\/\\/.test(written)) {
-    return forbidden(
+    return reject(
       'An address that starts with two slashes leads to another site.',
       `Add https: at the beginning. ${ALLOWED}`,
     )
   }
   if (written.includes('\\'))
-    return forbidden('An address cannot contain backslashes.', 'Use slashes (/).')
+    return reject('An address cannot contain backslashes.', 'Use slashes (/).')
   if (/^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?![\w.-])/i.test(written))
-    return forbidden('This address works only on your own computer.', ALLOWED)
-  if (written === '#') return forbidden('A # without an id leads nowhere.', ALONE)
+    return reject('This address works only on your own computer.', ALLOWED)
+  if (written === '#') return reject('A # without an id leads nowhere.', MISSING_ANCHOR)
   if (written.startsWith('#')) return { kind: 'anchor', anchor: written.slice(1) }
   if (written.startsWith('/')) {
     const [, path = '/', query = '', anchor] =
@@ -42,13 +41,13 @@ export function parseAddress(written: string): Address {
   if (scheme === undefined) return { kind: 'relative', written }
   if (isWellFormed(scheme, written)) return { kind: 'external', href: written }
   if (scheme === 'https' || scheme === 'mailto' || scheme === 'tel') {
-    return forbidden(`"${written}" is not a valid ${scheme}: address.`, EXAMPLES[scheme])
+    return reject(`"${written}" is not a valid ${scheme}: address.`, EXAMPLES[scheme])
   }
-  if (scheme === 'http') return forbidden('An http: address is not secure.', 'Use https: instead.')
-  return forbidden(`Addresses that start with ${scheme}: are not allowed.`, ALLOWED)
+  if (scheme === 'http') return reject('An http: address is not secure.', 'Use https: instead.')
+  return reject(`Addresses that start with ${scheme}: are not allowed.`, ALLOWED)
 }
 
-const ALONE =
+const MISSING_ANCHOR =
   'Add the id of a section, such as #team, or write { flagged: nothing, reason: "why" }.'
 
 const EXAMPLES = {
@@ -57,7 +56,7 @@ const EXAMPLES = {
   tel: 'Example: tel:+15855550100.',
 }
 
-/** A host with a dot, and no name or password before it, which would hide the host. */
+/** Requires a dot in the host, and rejects credentials, which could disguise the host. */
 function isWebAddress(written: string): boolean {
   if (!/^https:\/\/[^/]/i.test(written) || !URL.canParse(written)) return false
   const { hostname, username, password } = new URL(written)
@@ -70,12 +69,12 @@ function isWellFormed(scheme: string, written: string): boolean {
   return scheme === 'tel' && /^tel:\+?[0-9().-]{3,}$/i.test(written)
 }
 
-const forbidden = (message: string, hint: string): Address => ({
+const reject = (message: string, hint: string): Address => ({
   kind: 'forbidden',
   message: forbiddenAddress(message, hint),
 })
 
-/** What a whole address says behind that of the site itself; undefined if it leads elsewhere. */
+/** The path of a full address of this site, with query and hash; undefined for other sites. */
 export function toOwnPath(href: string, origin: string | undefined): string | undefined {
   if (!/^https:/i.test(href) || origin === undefined || !URL.canParse(origin)) return undefined
   const url = new URL(href)
@@ -84,31 +83,31 @@ export function toOwnPath(href: string, origin: string | undefined): string | un
   return isOwn ? path + url.search + url.hash : undefined
 }
 
-/** What newsletters, advertisements and networks add to an address to follow its readers. */
-const MARK = /^(?:utm_\w+|fbclid|gclid|dclid|msclkid|igshid|mc_[ce]id|_hs(?:enc|mi)|mkt_tok)$/
+/** Tracking parameters of newsletters, advertisements and social networks. */
+const TRACKING = /^(?:utm_\w+|fbclid|gclid|dclid|msclkid|igshid|mc_[ce]id|_hs(?:enc|mi)|mkt_tok)$/
 
-/** Pages that only lead on, and the parameter that says where. */
-const DETOURS: readonly (readonly [RegExp, string])[] = [
+/** Redirect services, and the parameter with the target. */
+const REDIRECTORS: readonly (readonly [RegExp, string])[] = [
   [/^(?:www\.)?google\.[a-z.]+\/url$/, 'q'],
   [/\.safelinks\.protection\.outlook\.com\/$/, 'url'],
   [/^lm?\.facebook\.com\/l\.php$/, 'u'],
 ]
 
-/** An address without what follows its readers; undefined where there is nothing of the kind. */
+/** Removes tracking. Returns undefined if there is none. */
 export function removeTracking(href: string): string | undefined {
   const isPath = href.startsWith('/')
   const base = isPath ? 'https://site.example' : undefined
   if (!/^(?:https:|\/)[^?]*\?/i.test(href) || !URL.canParse(href, base)) return undefined
   const url = new URL(href, base)
-  const [, name] = DETOURS.find(([page]) => page.test(url.host + url.pathname)) ?? []
+  const [, name] = REDIRECTORS.find(([page]) => page.test(url.host + url.pathname)) ?? []
   const target = name && url.searchParams.get(name)
   if (target && isWebAddress(target)) return removeTracking(target) ?? target
-  const marks = [...url.searchParams.keys()].filter((key) => MARK.test(key))
+  const marks = [...url.searchParams.keys()].filter((key) => TRACKING.test(key))
   if (marks.length === 0) return undefined
   for (const key of marks) url.searchParams.delete(key)
   return isPath ? url.pathname + url.search + url.hash : url.href
 }
 
-/** The number of a page in a site that was made with another program: a page here has no such thing. */
+/** Whether a query selects a page by number, as other content management systems do. */
 export const isPageIdQuery = (query: string): boolean =>
   /^\?(?:p|id|page_id|pageid|cat|post|attachment_id)=\d+(?:&|$)/i.test(query)

@@ -6,53 +6,52 @@ import { getKeySpan, getSpan } from '../locate.ts'
 import type { Path, PublicFiles } from '../model.ts'
 import type { MapTree } from '../tree.ts'
 
-/** Files for machines that the build makes of the site file, by their addresses. */
+/** Generated files by address. */
 export const BUILT = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
   manifest: '/manifest.webmanifest',
-  /** Of a site that names no icon. */
+  /** Without a custom icon. */
   icon: '/site-icon.svg',
 } as const
 
 export const BUILT_FILES: readonly string[] = Object.values(BUILT)
 
-/** What the document of a page is called; it lies in a folder with the address of the page. */
+/** File name of the document of a page, in a folder with the path of the page. */
 export const DOCUMENT = 'index.html'
 
-/** The document for addresses that do not exist. */
 const NOT_FOUND = '/404.html'
 
-/** Where the build keeps what only servers read. */
+/** Folder of files that only servers read. */
 const OWN_FOLDER = '/.site'
 
-/** How the names of compressed files end, which the build lays beside files that are text. */
+/** Extensions of compressed copies that the build writes next to text files. */
 const COMPRESSED = /(?<=\.(?:css|html|ico|js|json|map|svg|txt|webmanifest|xml))\.(br|gz)$/i
 
-const withCompressed = (file: string): string[] => [file, `${file}.br`, `${file}.gz`]
+const listWithCompressed = (file: string): string[] => [file, `${file}.br`, `${file}.gz`]
 
-/** An address and every folder in which it lies, from outside in: `/a`, `/a/b`, `/a/b/c`. */
+/** An address and its parent folders: `/a`, `/a/b`, `/a/b/c`. */
 export const getAncestorPaths = (address: string): string[] => {
   const names = address.split('/').slice(1)
   return names.map((_, index) => `/${names.slice(0, index + 1).join('/')}`)
 }
 
-/** All files besides pages, by the keys of their addresses: at one, or below it, there can be no page. */
+/** Files by route key. No page can have such an address, or one below it. */
 export const indexFiles = (publicFiles: PublicFiles): ReadonlyMap<string, string> =>
   new Map(
     [...publicFiles.keys(), ...BUILT_FILES, NOT_FOUND]
-      .flatMap(withCompressed)
+      .flatMap(listWithCompressed)
       .map((file) => [routeKey(file), file]),
   )
 
 /**
- * Files in the public folder that would take the place of something that the build makes. Each is told where the site
- * file says what that is: the site, the page for unknown addresses, or the page at that address.
+ * Reports public files with the address of a generated file, at the place in the site file that causes the
+ * generation.
  */
 export function checkBuiltFiles(root: MapTree, { pages, publicFiles }: Context): SpanDiagnostic[] {
   const made = new Map<string, Path>([[OWN_FOLDER, PUBLICATION]])
   const makes = (file: string, at: Path) => {
-    for (const one of withCompressed(file)) made.set(routeKey(one), at)
+    for (const one of listWithCompressed(file)) made.set(routeKey(one), at)
   }
   for (const file of BUILT_FILES) makes(file, PUBLICATION)
   makes(NOT_FOUND, ['notFound'])
@@ -62,16 +61,18 @@ export function checkBuiltFiles(root: MapTree, { pages, publicFiles }: Context):
       const at = made.get(step)
       return at ? [at] : []
     })[0]
-    if (path) return [{ ...builtFile(address), ...placed(root, path) }]
+    if (path) return [{ ...builtFile(address), ...locatePath(root, path) }]
     const plain = address.replace(COMPRESSED, '')
     const isCompressed = plain !== address && publicFiles.has(plain)
-    return isCompressed ? [{ ...compressedFile(address, plain), ...placed(root, PUBLICATION) }] : []
+    return isCompressed
+      ? [{ ...compressedFile(address, plain), ...locatePath(root, PUBLICATION) }]
+      : []
   })
 }
 
 const PUBLICATION: Path = ['publication']
 
-const placed = (root: MapTree, path: Path) => ({
+const locatePath = (root: MapTree, path: Path) => ({
   span: path.length === 1 ? getKeySpan(root, path) : getSpan(root, path),
   path,
 })

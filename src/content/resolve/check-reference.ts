@@ -12,9 +12,8 @@ import { suggestImage } from './suggest-address.ts'
 import { fillVariables } from './variables.ts'
 
 /**
- * What is wrong with a reference.
- * @param origin where it stands in the file
- * @param site the completed site as plain data
+ * @param origin path in the file
+ * @param site toDiagnostics data of the completed site
  */
 export function checkReference(
   found: Found,
@@ -25,16 +24,15 @@ export function checkReference(
   const { ref, path } = found
   switch (ref.ref) {
     case 'text': {
-      const defined = context.variables.get(variableAt(origin))?.message
+      const defined = context.variables.get(getVariableName(origin))?.message
       const { diagnostics } = fillVariables(ref.template, context.variables)
-      return { diagnostics: [...diagnostics, ...plain(defined)] }
+      return { diagnostics: [...diagnostics, ...toDiagnostics(defined)] }
     }
     case 'link': {
-      const page = pageOf(path, site, context)
+      const page = findPage(path, site, context)
       const outcome = resolveLink(ref, context, page)
       if (page || (path[0] !== 'sectionTypes' && path[0] !== 'routes')) return outcome
-      // What stands in defaults is on no page: its anchors are checked in the sections that use it.
-      // A page whose address is faulty is not known, nor are its anchors.
+      // Defaults are not on a page, and a page with an invalid path is unknown, so anchors cannot be checked here.
       return {
         diagnostics: outcome.diagnostics.filter(({ missing }) => missing?.kind !== 'anchor'),
       }
@@ -54,43 +52,43 @@ export function checkReference(
       }
     }
     case 'image': {
-      const missing = missingImage(ref.src, context)
+      const missing = checkImage(ref.src, context)
       const silent = ref.alt || ref.decorative ? undefined : messages.missingAlt()
-      return { diagnostics: [...missing, ...plain(silent)] }
+      return { diagnostics: [...missing, ...toDiagnostics(silent)] }
     }
     case 'call':
       return { diagnostics: [] }
   }
 }
 
-const plain = (about: Message | undefined): ReferenceDiagnostic[] =>
+const toDiagnostics = (about: Message | undefined): ReferenceDiagnostic[] =>
   about ? [{ message: about }] : []
 
-/** Where somebody would look for what a message is about. */
+/** The path of the field that a message is about. */
 export function getFieldPath({ code }: Message, ref: Reference, path: Path): Path {
   if (ref.ref === 'link' && 'flagged' in ref) return [...path, 'flagged']
   if (ref.ref === 'link' && 'open' in ref) return [...path, 'open']
   return ref.ref === 'image' && code !== 'image/missing-alt' ? [...path, 'src'] : path
 }
 
-/** The name of the variable that is defined at a path: `company.name`, `figures.home.projects`. */
-function variableAt(path: Path): string {
+/** The variable defined at a path: `company.name`, `figures.home.projects`. */
+function getVariableName(path: Path): string {
   if (path[0] === 'company') return path.join('.')
   return path[0] === 'figures' && path[3] === 'value' ? path.slice(0, 3).join('.') : ''
 }
 
-function missingImage(src: string, context: Context): ReferenceDiagnostic[] {
+function checkImage(src: string, context: Context): ReferenceDiagnostic[] {
   const { publicFiles } = context
   const address = findFileAddress(src, publicFiles)
   if (address === undefined) {
-    return plain(messages.missingImage(src, suggestImage(src, context)))
+    return toDiagnostics(messages.missingImage(src, suggestImage(src, context)))
   }
   const file = publicFiles.get(address)
   if (getImageSize(file)) return []
   return [{ message: messages.noPicture(address, getFault(file)), file: address }]
 }
 
-function pageOf(path: Path, site: unknown, { pages }: Context): KnownPage | undefined {
+function findPage(path: Path, site: unknown, { pages }: Context): KnownPage | undefined {
   if (path[0] !== 'routes' || typeof path[1] !== 'number') return undefined
   const route = (site as { routes: { path?: unknown }[] }).routes[path[1]]
   const page = typeof route?.path === 'string' ? pages.get(routeKey(route.path)) : undefined

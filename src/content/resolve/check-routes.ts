@@ -11,13 +11,12 @@ import type { MapTree, Tree } from '../tree.ts'
 import { DOCUMENT, getAncestorPaths, indexFiles } from './built-files.ts'
 import type { Doubts } from './doubts.ts'
 
-/** Addresses that the server or the build needs for itself; `social` has the pictures of pages. */
+/** Reserved for the server and the build; `social` contains the social images. */
 const RESERVED = /^\/(api|assets)(\/|$)|^\/404(\.html)?$|^\/social\/[^/]+\.png(\/|$)/
 
-/** The document of a page as a part of an address, also compressed. */
+/** A generated document in an address, also compressed. */
 const NAMES_DOCUMENT = new RegExp(`/${DOCUMENT.replace('.', '\\.')}(\\.br|\\.gz)?(?=/|$)`)
 
-/** Checks the route table: every address once, a home page, nothing that the site itself needs. */
 export function checkRoutes(
   source: Source,
   root: MapTree,
@@ -46,7 +45,7 @@ export function checkRoutes(
     } else first.set(key, { path, at })
     const taken = findAddressConflict(path, files)
     if (taken) diagnostics.push({ ...taken, span: getSpan(root, at), path: at })
-    diagnostics.push(...anchorDiagnostics(source, root, index, route, vocabulary))
+    diagnostics.push(...checkAnchors(source, root, index, route, vocabulary))
   })
   if (!doubts.page({ kind: 'page', name: '/' }) && tree.items.length > 0 && !first.has('/')) {
     diagnostics.push({ ...messages.noHome(), span: getKeySpan(root, ['routes']), path: ['routes'] })
@@ -54,7 +53,7 @@ export function checkRoutes(
   return diagnostics
 }
 
-/** Why there can be no page at an address: the site itself needs it, or something else lies there. */
+/** Why a page cannot have an address, if so. */
 export function findAddressConflict(
   path: string,
   files: ReadonlyMap<string, string>,
@@ -68,7 +67,7 @@ export function findAddressConflict(
   return above === undefined ? undefined : messages.routeBelowFile(path, above)
 }
 
-function anchorDiagnostics(
+function checkAnchors(
   source: Source,
   root: MapTree,
   index: number,
@@ -77,7 +76,7 @@ function anchorDiagnostics(
 ): SpanDiagnostic[] {
   const sections = route.kind === 'map' ? route.entries.get('sections')?.value : undefined
   if (sections?.kind !== 'list') return []
-  const needed = [...DOCUMENT_IDS, ...anchorsOfOpening(root, sections.items[0], vocabulary)]
+  const needed = [...DOCUMENT_IDS, ...getOpeningAnchors(root, sections.items[0], vocabulary)]
   const first = new Map<string, number | undefined>(needed.map((id) => [id, undefined]))
   return sections.items.flatMap((section, s): SpanDiagnostic[] => {
     const id = getString(section, 'id')
@@ -91,8 +90,8 @@ function anchorDiagnostics(
   })
 }
 
-/** The anchors that the section with which a page opens has of itself. */
-function anchorsOfOpening(
+/** Anchors that the first section of a page adds. */
+function getOpeningAnchors(
   root: MapTree,
   section: Tree | undefined,
   { kinds }: Vocabulary,

@@ -9,13 +9,10 @@ import { collectPathKeys, pathKey } from '../paths.ts'
 import type { MissingTarget } from '../reference-diagnostic.ts'
 import type { MapTree, Tree } from '../tree.ts'
 
-/** What cannot be said to be missing, because its definition may be among the faults. */
+/** Decides whether a missing target may exist under a faulty definition. */
 export interface Doubts {
-  /** Whether a page may be missing only because its address is faulty. */
   readonly page: (missing: MissingTarget) => boolean
-  /** Whether a place on a page may be missing only because its id is faulty. */
   readonly anchor: (missing: MissingTarget) => boolean
-  /** Whether what would be defined at this path may be there under a faulty name. */
   readonly definition: (path: Path) => boolean
 }
 
@@ -25,7 +22,7 @@ export const NO_DOUBTS: Doubts = {
   definition: () => false,
 }
 
-/** Diagnostics that a definition with a faulty name gives. */
+/** Codes that a definition with a faulty name can have. */
 const NAMES: ReadonlySet<DiagnosticCode> = new Set([
   'schema/unknown-key',
   'schema/missing-key',
@@ -34,9 +31,9 @@ const NAMES: ReadonlySet<DiagnosticCode> = new Set([
 ])
 
 /**
- * One mistake is one diagnostic: what refers to a faulty definition is not reported too.
- * @param diagnostics what has been found in the values so far
- * @param recovered lines that had to be recovered, from 1
+ * Suppresses diagnostics of references to faulty definitions.
+ * @param diagnostics about values
+ * @param recovered recovered lines, from 1
  */
 export function doubtsOf(
   source: Source,
@@ -48,19 +45,19 @@ export function doubtsOf(
   const parents = new Set(
     diagnostics.flatMap(({ code, path }) => {
       if (NAMES.has(code)) return [pathKey(path.slice(0, -1))]
-      // A key that is lost leaves what stood under it as duplicates under the key before it.
+      // Without its line, the children of a key become duplicates under the previous key.
       return code === 'yaml/duplicate-key' ? [pathKey(path.slice(0, -2))] : []
     }),
   )
   const definition = (named: Path): boolean => {
-    // What a text takes of a figure is its value.
+    // A text uses the value of a figure.
     const path = named[0] === 'figures' && named.length === 3 ? [...named, 'value'] : named
     const there = path.findIndex((_, index) => !locate(root, path.slice(0, index + 1)).found)
     const known = there === -1 ? path : path.slice(0, there)
     if (known.some((_, index) => places.has(pathKey(known.slice(0, index + 1))))) return true
     return there !== -1 && parents.has(pathKey(known))
   }
-  /** What a faulty value may have been meant as: what is written there, and what the thing around it is called. */
+  /** Possible meanings of a faulty value: its source, and the names of its owner. */
   const meanings = (owner: Path, key: string, names: readonly string[], isNeeded: boolean) => {
     const path = [...owner, key]
     const { tree, found } = locate(root, path)
@@ -70,7 +67,7 @@ export function doubtsOf(
     if (!isFaulty) return []
     const around = locate(root, owner).tree
     const place = found ? tree : around
-    // A map without the key is known by its names only; a text in place of a map, by itself.
+    // A map without the key is known only by its names.
     const isWritten = found || around.kind === 'scalar'
     const written = isWritten ? [source.text.slice(place.span.start, place.span.end)] : []
     return [...written, ...names.flatMap((name) => getString(around, name) ?? [])]
@@ -82,14 +79,14 @@ export function doubtsOf(
       ? PAGE_NAMES.flatMap((name) => getString(route, name) ?? [])
       : meanings(['routes', r], 'path', PAGE_NAMES, true),
   )
-  // The home page has no letters to compare: any page without an address may be it.
+  // Any page with an invalid path may be the home page.
   const isAddressLost = routes.some((route) => !getString(route, 'path')?.startsWith('/'))
   const ids = routes.flatMap((_, r) =>
     getItems(root, ['routes', r, 'sections']).flatMap((_, s) =>
       meanings(['routes', r, 'sections', s], 'id', SECTION_NAMES, false),
     ),
   )
-  // A key that was meant to be `id` has the name that is missed.
+  // A misspelt `id` key holds the missing id.
   for (const { path } of diagnostics) {
     if (path[2] !== 'sections' || path.length !== 5 || !isAlmostId(String(path[4]))) continue
     const { tree } = locate(root, path)
@@ -116,7 +113,7 @@ export function doubtsOf(
 
 let last: { readonly text: string; readonly addresses: ReadonlySet<string> } | undefined
 
-/** What stands behind `path:` anywhere in the file: a page that cannot be read is not missing. The same for the same text. */
+/** Values of `path:` anywhere in the text. Pages in unreadable parts are not missing. */
 function writtenAddresses(text: string): ReadonlySet<string> {
   if (last?.text === text) return last.addresses
   const addresses = new Set(
@@ -128,11 +125,11 @@ function writtenAddresses(text: string): ReadonlySet<string> {
   return addresses
 }
 
-/** Where the name of a page, and of a section, may stand besides its address. */
+/** Keys that may contain the name of a page or section. */
 const PAGE_NAMES = ['title', 'name']
 const SECTION_NAMES = ['heading', 'headline', 'title']
 
-/** Pages with the address of another one before them: their own is not known. */
+/** Pages that repeat the path of an earlier page. */
 function copies(routes: readonly Tree[]): ReadonlySet<Tree> {
   const known = new Set<string>()
   return new Set(
@@ -148,10 +145,10 @@ function copies(routes: readonly Tree[]): ReadonlySet<Tree> {
 
 const isAlmostId = (key: string): boolean => key !== 'id' && findClosest(key, ['id']) !== undefined
 
-/** Shorter names are in many words. */
+/** Shorter names occur in too many words. */
 const LEAST_LETTERS = 4
 
-/** Whether a faulty value may have been meant as a name: its letters are almost the same, or one has all of the other. */
+/** Whether a faulty value resembles a name, or one contains the other. */
 function mayBe(name: string, written: string): boolean {
   const [whole = '', last = '', known = ''] = [name, name.replace(/^.*\//, ''), written].map(
     (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''),

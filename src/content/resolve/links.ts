@@ -22,147 +22,152 @@ import { findFileAddress, getFault } from './public-file.ts'
 import { suggestAddress, suggestExternalAddress, suggestPage } from './suggest-address.ts'
 import { fillVariables } from './variables.ts'
 
-/** What became of a link: where it leads, or what is wrong with it. */
 export interface LinkOutcome {
   readonly link?: Link
   readonly diagnostics: readonly ReferenceDiagnostic[]
 }
 
-/**
- * Finds out where a link leads.
- * @param page the page it stands on; undefined outside of pages (navigation, footer, defaults)
- */
+/** @param page the page of the link; undefined outside of pages (navigation, footer, defaults) */
 export function resolveLink(
   ref: LinkRef,
   context: Context,
   page: KnownPage | undefined,
 ): LinkOutcome {
-  if ('open' in ref) return panelLink(ref.open, context)
-  if ('flagged' in ref) return flaggedLink(ref.flagged, context, page)
+  if ('open' in ref) return resolvePanel(ref.open, context)
+  if ('flagged' in ref) return resolveFlagged(ref.flagged, context, page)
   const { text, diagnostics } = fillVariables(ref.to, context.variables)
-  // The address is another text as soon as something is filled in: the diagnostics are about all of it.
-  return diagnostics.length > 0 ? { diagnostics } : addressed(text, context, page)
+  // With variables replaced, positions inside the address no longer match.
+  return diagnostics.length > 0 ? { diagnostics } : resolveAddress(text, context, page)
 }
 
-const reached = (link: Link): LinkOutcome => ({ link, diagnostics: [] })
+const succeed = (link: Link): LinkOutcome => ({ link, diagnostics: [] })
 
-const withMeant = (message: Message, meant: string | undefined): Message =>
+const addSuggestion = (message: Message, meant: string | undefined): Message =>
   meant === undefined ? message : { ...message, hint: didYouMean(meant), replacement: meant }
 
-const failed = (...messages: readonly Message[]): LinkOutcome => ({
+const fail = (...messages: readonly Message[]): LinkOutcome => ({
   diagnostics: messages.map((message) => ({ message })),
 })
 
-function panelLink(name: string, { panels }: Context): LinkOutcome {
-  if (panels.has(name)) return reached({ kind: 'panel', href: '/', panel: name })
+function resolvePanel(name: string, { panels }: Context): LinkOutcome {
+  if (panels.has(name)) return succeed({ kind: 'panel', href: '/', panel: name })
   const meant = findClosestWord(name, [...panels])
   const message = unknownPanel(name, meant, [...panels])
   return { diagnostics: [{ message, missing: { kind: 'panel', name, meant } }] }
 }
 
-function flaggedLink(target: string, context: Context, page: KnownPage | undefined): LinkOutcome {
-  if (target === NOTHING) return reached({ kind: 'nothing' })
+function resolveFlagged(
+  target: string,
+  context: Context,
+  page: KnownPage | undefined,
+): LinkOutcome {
+  if (target === NOTHING) return succeed({ kind: 'nothing' })
   const address = parseAddress(target)
-  if (address.kind === 'forbidden') return failed(address.message)
-  // Nobody asks what was meant: a suggestion would be looked for among all pages.
-  if (address.kind === 'relative' || (address.kind === 'route' && !isThere(address.path, context)))
-    return reached({ kind: 'dead', href: target })
-  const { link } = addressed(target, context, page)
-  if (!link || link.kind === 'external') return reached({ kind: 'dead', href: target })
-  return { link, ...failed(needlessFlag(target)) }
+  if (address.kind === 'forbidden') return fail(address.message)
+  // A flagged link needs no suggestion, which would search all pages.
+  if (address.kind === 'relative' || (address.kind === 'route' && !exists(address.path, context)))
+    return succeed({ kind: 'dead', href: target })
+  const { link } = resolveAddress(target, context, page)
+  if (!link || link.kind === 'external') return succeed({ kind: 'dead', href: target })
+  return { link, ...fail(needlessFlag(target)) }
 }
 
-function addressed(written: string, context: Context, page: KnownPage | undefined): LinkOutcome {
+function resolveAddress(
+  written: string,
+  context: Context,
+  page: KnownPage | undefined,
+): LinkOutcome {
   const address = parseAddress(written)
   switch (address.kind) {
     case 'forbidden':
-      return failed(withMeant(address.message, suggestAddress(written, context)))
+      return fail(addSuggestion(address.message, suggestAddress(written, context)))
     case 'external': {
       const path = toOwnPath(address.href, context.origin)
-      return path === undefined ? elsewhere(address.href) : own(written, path, context, page)
+      return path === undefined
+        ? resolveExternal(address.href)
+        : resolveOwn(written, path, context, page)
     }
     case 'relative':
-      return dead(written, `/${written}`, suggestExternalAddress(written), context)
+      return reportDead(written, `/${written}`, suggestExternalAddress(written), context)
     case 'anchor':
-      return anchored(address.anchor, page, context, { kind: 'anchor', href: written })
+      return resolveAnchor(address.anchor, page, context, { kind: 'anchor', href: written })
     case 'route': {
       const { path, query, anchor } = address
       const target = context.pages.get(routeKey(path))
-      // The page that had this number is another one than that which the address names here.
-      if (isPageIdQuery(query)) return failed(deadLink(written, undefined))
-      if (!target) return fileOrDead(path, written, context)
+      // The number identifies a page of another system.
+      if (isPageIdQuery(query)) return fail(deadLink(written, undefined))
+      if (!target) return resolveFile(path, written, context)
       const link: Link = {
         kind: 'route',
         href: `${target.path}${query}${anchor ? `#${anchor}` : ''}`,
       }
-      if (anchor) return anchored(anchor, target, context, link)
-      return { link, diagnostics: trackedBy(link.href) }
+      if (anchor) return resolveAnchor(anchor, target, context, link)
+      return { link, diagnostics: checkTracking(link.href) }
     }
   }
 }
 
-function elsewhere(href: string): LinkOutcome {
-  return { link: { kind: 'external', href }, diagnostics: trackedBy(href) }
+function resolveExternal(href: string): LinkOutcome {
+  return { link: { kind: 'external', href }, diagnostics: checkTracking(href) }
 }
 
-function trackedBy(href: string): ReferenceDiagnostic[] {
+function checkTracking(href: string): ReferenceDiagnostic[] {
   const bare = removeTracking(href)
   return bare === undefined ? [] : [{ message: trackedLink(bare) }]
 }
 
-/** A whole address of this site: it is checked like a path, which would go on working under another origin. */
-function own(
+/** Checks a full address of this site like a path. */
+function resolveOwn(
   written: string,
   path: string,
   context: Context,
   page: KnownPage | undefined,
 ): LinkOutcome {
-  const { link, diagnostics } = addressed(path, context, page)
+  const { link, diagnostics } = resolveAddress(path, context, page)
   return link
     ? { link, diagnostics: [{ message: ownAddress(written, path) }, ...diagnostics] }
     : { diagnostics }
 }
 
-function dead(
+function reportDead(
   written: string,
   path: string,
   completion: string | undefined,
   context: Context,
 ): LinkOutcome {
   const sure = completion ?? context.moved.get(routeKey(path)) ?? suggestPage(written, context)
-  const meant = sure ?? suggestion(path, context)
+  const meant = sure ?? suggestTarget(path, context)
   const known = sure ? [sure] : [...context.pages.values()].map((page) => page.path)
   const missing = { kind: 'page', name: path, meant } as const
   return { diagnostics: [{ message: deadLink(written, meant, known), missing }] }
 }
 
-/** Whether there is a page or a file at an address. */
-const isThere = (path: string, { pages, publicFiles }: Context): boolean =>
+const exists = (path: string, { pages, publicFiles }: Context): boolean =>
   pages.has(routeKey(path)) ||
   findFileAddress(path, publicFiles) !== undefined ||
   BUILT_FILES.includes(path)
 
-/** A file is a fine target, for a download for example; only pages have more than one spelling. */
-function fileOrDead(path: string, written: string, context: Context): LinkOutcome {
-  // Names of files may have a question mark or a number sign.
+/** Links to files must match exactly; only page paths ignore case. */
+function resolveFile(path: string, written: string, context: Context): LinkOutcome {
+  // File names may contain ? and #.
   for (const name of [written, path]) {
-    if (BUILT_FILES.includes(name)) return reached({ kind: 'external', href: written })
+    if (BUILT_FILES.includes(name)) return succeed({ kind: 'external', href: written })
     const file = findFileAddress(name, context.publicFiles)
-    if (file !== undefined) return toFile(file, written.slice(name.length), context.publicFiles)
+    if (file !== undefined) return linkToFile(file, written.slice(name.length), context.publicFiles)
   }
-  // That there is no home page is said of the pages, not of every link to it.
-  return path === '/' ? failed() : dead(written, path, undefined, context)
+  // `route/no-home` already reports a missing home page.
+  return path === '/' ? fail() : reportDead(written, path, undefined, context)
 }
 
-/** @param place what stands behind the address: a query, or a place in the file such as `#page=2` */
-function toFile(file: string, place: string, publicFiles: PublicFiles): LinkOutcome {
+/** @param place text after the address: a query, or a hash such as `#page=2` */
+function linkToFile(file: string, place: string, publicFiles: PublicFiles): LinkOutcome {
   const fault = getFault(publicFiles.get(file))
   if (fault !== undefined) return { diagnostics: [{ message: faultyFile(file, fault), file }] }
-  return reached({ kind: 'external', href: encodePath(file) + place })
+  return succeed({ kind: 'external', href: encodePath(file) + place })
 }
 
-/** A link to a place: on a page, or on all of them where it stands outside of pages. */
-function anchored(
+/** Checks an anchor on a page, or on all pages for a link outside of pages. */
+function resolveAnchor(
   name: string,
   page: KnownPage | undefined,
   { pages }: Context,
@@ -170,20 +175,19 @@ function anchored(
 ): LinkOutcome {
   const all = page ? [page] : [...pages.values()]
   const lacking = all.find(({ anchors }) => !anchors.has(name))
-  if (!lacking) return reached(link)
+  if (!lacking) return succeed(link)
   const having = [...pages.values()].find(({ anchors }) => anchors.has(name))
   const meant = findClosestWord(name, [...lacking.anchors]) ?? (having && `${having.path}#${name}`)
   const message = {
     ...deadAnchor(name, lacking.path, meant),
-    replacement: onlyAnchor(link, name, meant, lacking),
+    replacement: findOnlyAnchor(link, name, meant, lacking),
   }
   return {
     diagnostics: [{ message, missing: { kind: 'anchor', name, meant, page: lacking.path } }],
   }
 }
 
-/** The link with the anchor that was meant, if no other of the page is as near. */
-function onlyAnchor(
+function findOnlyAnchor(
   link: Link,
   name: string,
   meant: string | undefined,
@@ -193,7 +197,7 @@ function onlyAnchor(
   return keepIfUnambiguous(name, meant, [...anchors]) && `${link.href.replace(/#.*/, '')}#${meant}`
 }
 
-function suggestion(path: string, { pages, publicFiles }: Context): string | undefined {
+function suggestTarget(path: string, { pages, publicFiles }: Context): string | undefined {
   if (pages.size > MAX_CANDIDATES) return undefined
   const names = /\.\w+$/.test(path) && publicFiles.size <= MAX_CANDIDATES ? publicFiles.keys() : []
   const file = findClosestPath(path, [...names, ...BUILT_FILES])
@@ -201,7 +205,7 @@ function suggestion(path: string, { pages, publicFiles }: Context): string | und
   const paths = [...pages.values()].map((page) => page.path)
   const typo = findClosestPath(path, paths)
   if (typo) return typo
-  // The id of a section, written like a page.
+  // The id of a section, written like a path.
   const place = path.replace(/^\//, '')
   const having = [...pages.values()].filter(({ anchors }) => anchors.has(place))
   if (having.length === 1) return `${having[0]?.path}#${place}`

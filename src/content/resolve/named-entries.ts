@@ -7,26 +7,24 @@ import type { Target } from '../reference-diagnostic.ts'
 import { findClosestWord } from '../suggest.ts'
 import type { MapTree } from '../tree.ts'
 
-/** An entry that names a definition by a plain word: a panel in the top bar, the set of a page. */
+/** A reference by plain name: a panel in the top bar, or the collection of a page. */
 export interface NamedEntry {
   readonly target: Target
-  /** What is wrong with it, if there is no such definition. */
   readonly referring?: Referring
 }
 
-/** Comparing with more names than this would cost more than a suggestion is worth. */
+/** Larger sets would make suggestions slow. */
 const MOST_NAMES = 200
 
-/** The entries that name definitions by plain words. */
 export const findNamedEntries = (root: MapTree, { panels, sets }: Context): NamedEntry[] => [
   ...entriesIn(root, ['navigation', 'bar'], 'panel', panels, unknownPanel),
   ...entriesIn(root, ['routes'], 'set', sets, unknownSet),
 ]
 
 /**
- * @param list where the entries stand
- * @param key the key of an entry that holds the name; also what kind of target it is
- * @param known the names that are defined
+ * @param list path of the list
+ * @param key key of the name, and kind of the target
+ * @param known defined names
  */
 function entriesIn(
   root: MapTree,

@@ -10,16 +10,14 @@ import { findUnionOption, getFieldSchema } from '../validate/schema-walk.ts'
 
 export type Reference = TextRef | LinkRef | ImageRef | FigureRef | CallRef
 
-/** A reference and where it stands. */
 export interface Found<R extends Reference = Reference> {
   readonly ref: R
   readonly path: Path
 }
 
 /**
- * Finds the references in a value by walking its schema, also where the value does not fit it:
- * one mistake must not hide another. It knows no section kind; a transformed schema that gives a
- * tagged value is a reference.
+ * Finds references by walking the schema, also in values that do not fit it, so that one fault does not hide
+ * another. A transformed schema that returns a branded value is a reference.
  */
 export function* findReferences(
   schema: z.core.$ZodType,
@@ -48,7 +46,7 @@ export function* findReferences(
 
 const ofSites = new WeakMap<object, { readonly schema: object; readonly found: readonly Found[] }>()
 
-/** All references of a completed site: for several who ask about the same object. */
+/** Cached by site object, for several callers. */
 export function getReferences(schema: z.core.$ZodType, site: Data): readonly Found[] {
   const before = ofSites.get(site)
   if (before?.schema === schema) return before.found
@@ -59,7 +57,7 @@ export function getReferences(schema: z.core.$ZodType, site: Data): readonly Fou
 
 const known = new WeakMap<object, { readonly schema: object; readonly found: readonly Found[] }>()
 
-/** References in values by kind, of which there are many, and most are the same objects the next time. */
+/** Cached by section object: most are unchanged between compilations. */
 function sectionReferences(schema: z.ZodDiscriminatedUnion, value: object): readonly Found[] {
   const before = known.get(value)
   if (before?.schema === schema) return before.found
@@ -87,6 +85,5 @@ function* referencesIn(ref: Reference, path: Path): Generator<Found> {
   if (ref.ref === 'image' && ref.alt) yield { ref: ref.alt, path: [...path, 'alt'] }
 }
 
-/** Whether a value is one of the tagged values that the schemas produce. */
 export const isReference = (value: unknown): value is Reference =>
   value !== null && typeof value === 'object' && 'ref' in value && typeof value.ref === 'string'

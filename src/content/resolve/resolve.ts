@@ -14,19 +14,18 @@ import type { Doubts } from './doubts.ts'
 import { findNamedEntries } from './named-entries.ts'
 import { getReferences, type Reference } from './references.ts'
 
-/** What checking the references gives. */
 export interface ResolvedReferences {
   readonly diagnostics: readonly SpanDiagnostic[]
   readonly links: LinkReport
-  /** Figures that something shows, as `group.name`. */
+  /** Used figures, as `group.name`. */
   readonly shown: ReadonlySet<string>
-  /** Addresses of the pictures that are named. */
+  /** Addresses of used images. */
   readonly images: ReadonlySet<string>
-  /** Addresses of the files that are named, but cannot be used. */
+  /** Addresses of referenced files that cannot be used. */
   readonly faulty: ReadonlySet<string>
 }
 
-/** Checks that everything the site refers to exists, also where the site is faulty elsewhere. */
+/** Checks all references, also in a site with other errors. */
 export function resolve(
   source: Source,
   root: MapTree,
@@ -47,13 +46,13 @@ export function resolve(
     const { ref } = found
     if (ref.ref === 'image') images.add(ref.src)
     const { link, diagnostics } = checkReference(found, path, expanded.value, context)
-    for (const name of figuresIn(ref)) {
+    for (const name of listFigures(ref)) {
       shown.add(name)
       reached.add(getTargetKey({ kind: 'figure', name }))
       reached.add(getTargetKey({ kind: 'group', name: name.split('.')[0] ?? '' }))
     }
-    for (const name of reachedBy(link)) reached.add(name)
-    // A default fails only because of something that is told where it is written.
+    for (const name of getReachedTargets(link)) reached.add(name)
+    // A fault in a default has a cause that is reported elsewhere.
     const isBorrowed =
       diagnostics.length > 0 &&
       (expanded.inherited.has(found.path) || usesFaultyVariable(ref, context, doubts))
@@ -61,15 +60,15 @@ export function resolve(
       if (diagnostic.file !== undefined) faulty.add(diagnostic.file)
       if (isBorrowed || isEcho(diagnostic, doubts)) continue
       const where = getFieldPath(diagnostic.message, ref, path)
-      const span = partOf(source, getSpan(root, where), ref, diagnostic)
+      const span = getPartSpan(source, getSpan(root, where), ref, diagnostic)
       referring.push({
-        diagnostic: { ...placedMessage(diagnostic, span), span, path: where },
+        diagnostic: { ...locateMessage(diagnostic, span), span, path: where },
         missing: diagnostic.missing,
       })
     }
-    // What stands in the defaults of a section type is counted once for every section that uses it.
+    // Links in the defaults of a section type count once per section.
     if (ref.ref !== 'link' || found.path[0] === 'sectionTypes') continue
-    if ('flagged' in ref) count(flags, path, ref, toRange(source, getSpan(root, path)))
+    if ('flagged' in ref) addFlag(flags, path, ref, toRange(source, getSpan(root, path)))
     else if (link || diagnostics.length === 0) resolved += 1
   }
   for (const { target, referring: entry } of findNamedEntries(root, context)) {
@@ -88,7 +87,7 @@ export function resolve(
   }
 }
 
-/** Whether something is only said to be missing because its definition is faulty. */
+/** Whether the target may exist under a faulty definition. */
 function isEcho({ missing }: Pick<Referring, 'missing'>, doubts: Doubts): boolean {
   if (!missing) return false
   if (missing.kind === 'page') return doubts.page(missing)
@@ -96,7 +95,7 @@ function isEcho({ missing }: Pick<Referring, 'missing'>, doubts: Doubts): boolea
   return doubts.definition(getDefinitionPath(missing))
 }
 
-/** Whether an address is wrong only because a variable in it is: that is said where the variable is defined. */
+/** Whether an address is wrong because of a faulty variable, which has its own diagnostic. */
 function usesFaultyVariable(ref: Reference, { variables }: Context, doubts: Doubts): boolean {
   if (ref.ref !== 'link' || !('to' in ref)) return false
   return [...ref.to.matchAll(/\{([^{}]+)\}/g)].some(([, name = '']) => {
@@ -106,8 +105,8 @@ function usesFaultyVariable(ref: Reference, { variables }: Context, doubts: Doub
   })
 }
 
-/** A message about a part of a text says what to write in place of that part alone. */
-function placedMessage({ message, part }: ReferenceDiagnostic, span: Span) {
+/** Limits the replacement to the part that the message is about. */
+function locateMessage({ message, part }: ReferenceDiagnostic, span: Span) {
   const { replacement, ...rest } = message
   if (!part) return message
   const isPart = span.end - span.start === part[1] - part[0]
@@ -116,8 +115,13 @@ function placedMessage({ message, part }: ReferenceDiagnostic, span: Span) {
     : { ...rest, edits: [{ span, insert: replacement }] }
 }
 
-/** The part of a text that a diagnostic is about, where the text stands in the file as it is meant. */
-function partOf({ text }: Source, span: Span, ref: Reference, { part }: ReferenceDiagnostic): Span {
+/** The span of the part, if the file contains the text unchanged. */
+function getPartSpan(
+  { text }: Source,
+  span: Span,
+  ref: Reference,
+  { part }: ReferenceDiagnostic,
+): Span {
   if (!part || ref.ref !== 'text') return span
   const at = text.slice(span.start, span.end).indexOf(ref.template)
   if (at === -1) return span
@@ -125,21 +129,21 @@ function partOf({ text }: Source, span: Span, ref: Reference, { part }: Referenc
   return { start: start + part[0], end: start + part[1] }
 }
 
-function reachedBy(link: Link | undefined): string[] {
+function getReachedTargets(link: Link | undefined): string[] {
   if (link?.kind === 'panel') return [getTargetKey({ kind: 'panel', name: link.panel })]
   if (link?.kind !== 'route') return []
   const [page = '/'] = link.href.split(/[?#]/)
   return [getTargetKey({ kind: 'page', name: page })]
 }
 
-/** The figures that a reference shows, as `group.name`. */
-function figuresIn(ref: Reference): string[] {
+/** As `group.name`. */
+function listFigures(ref: Reference): string[] {
   if (ref.ref === 'figure') return [ref.name]
   if (ref.ref !== 'text' || !ref.template.includes('{')) return []
   return [...ref.template.matchAll(/\{figures\.([^{}]+)\}/g)].map((match) => match[1] ?? '')
 }
 
-function count(
+function addFlag(
   flags: Map<string, Flag>,
   path: Path,
   { flagged, reason }: { readonly flagged: string; readonly reason: string },

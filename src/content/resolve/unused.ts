@@ -5,8 +5,8 @@ import { getItems, getKeySpan, getString } from '../locate.ts'
 import type { MapTree } from '../tree.ts'
 
 /**
- * Figures that nothing shows. Only a site without errors tells: any error may hide a use.
- * @param shown figures that something shows, as `group.name`
+ * Only for sites without errors, because an error may hide a use.
+ * @param shown used figures, as `group.name`
  */
 export const findUnusedFigures = (
   root: MapTree,

@@ -7,24 +7,23 @@ import type { CompiledSite, Path, PublicFiles } from '../model.ts'
 import type { Data, MapTree, Tree } from '../tree.ts'
 import { getHeadlinePath } from './repeated-headlines.ts'
 
-/** Hold addresses, what is told to those who see no picture, and the look of the site: nothing that fonts show. */
+/** Keys whose values are not rendered as text. */
 const UNSHOWN: ReadonlySet<string> = new Set(['theme', 'src', 'to', 'alt'])
 
 type Step = Path[number]
 
 type Defaults = readonly { readonly path: Path; readonly value: unknown }[]
 
-/** A font that the theme names. */
 interface Font {
   readonly src: string
   readonly characters: ReadonlySet<number>
 }
 
 /**
- * Texts with letters that fonts of the theme lack: the headline of each page, which its picture for sharing cannot show
- * then, and the first text with each further letter; the words of the interface where the fonts are named.
- * @param site what the file describes, without errors
- * @param defaults what the file leaves out
+ * Reports characters that theme fonts lack: for each headline, which the social image needs, and for the first text
+ * with each further character. Defaults are reported at the fonts.
+ * @param site without errors
+ * @param defaults values that the file leaves out
  */
 export function checkFontCharacters(
   root: MapTree,
@@ -35,7 +34,7 @@ export function checkFontCharacters(
 ): SpanDiagnostic[] {
   const fontAt = (src: string): Font => {
     const file = publicFiles.get(src)
-    // What is not known to lack letters has all of them.
+    // Without font data, assume that all characters exist.
     return { src, characters: file && 'characters' in file ? file.characters : EVERY }
   }
   const display = theme.fonts.display && fontAt(theme.fonts.display.src)
@@ -56,7 +55,7 @@ export function checkFontCharacters(
       display.characters,
       outlines.get(page.path)?.title ?? page.title,
     )
-    // A picture that somebody drew shows what it shows.
+    // A custom social image replaces the generated one.
     if (letters.length === 0 || publicFiles.has(`/social/${page.id}.png`)) return []
     for (const letter of letters) told.add(letter)
     return [
@@ -67,16 +66,16 @@ export function checkFontCharacters(
     ]
   })
   const others: SpanDiagnostic[] = []
-  /** @returns whether all fonts have all of it */
+  /** @returns whether the fonts have all characters */
   const see = (text: string, path: Path, say = messages.missingCharacters): boolean => {
     if (isPlain(text, lackUnit)) return true
-    // Pictures among letters have a font of their own on every machine.
+    // Systems render emoji with their own font.
     const isNew = (letter: string) => !told.has(letter) && !/\p{Emoji_Presentation}/u.test(letter)
     const lacking = fonts.flatMap(({ src, characters }) => {
       const letters = findMissingCharacters(characters, text).filter(isNew)
       return letters.length > 0 ? [{ src, letters }] : []
     })
-    // Letters that are told may be lacking.
+    // Later texts may repeat reported characters.
     if (lacking.length === 0) return false
     const letters = [...new Set(lacking.flatMap((one) => one.letters))]
     for (const letter of letters) told.add(letter)
@@ -89,12 +88,11 @@ export function checkFontCharacters(
   return [...headlines, ...others]
 }
 
-/** All that a text can be made of, one after the other. */
 const UNITS = 0x10000
 
 let last: { readonly fonts: readonly Font[]; readonly lack: Uint8Array } | undefined
 
-/** Which units some font lacks, by number: looked up for every letter of a site. The same for the same fonts. */
+/** UTF-16 units that some font lacks. Cached by fonts. */
 function unitsLacking(fonts: readonly Font[]): Uint8Array {
   const isSame = (one: Font, index: number) => one.characters === last?.fonts[index]?.characters
   if (last?.fonts.length === fonts.length && fonts.every(isSame)) return last.lack
@@ -107,7 +105,7 @@ function unitsLacking(fonts: readonly Font[]): Uint8Array {
   return lack
 }
 
-/** Whether all fonts have all letters as they are written: nearly every text, found out quickly. */
+/** Fast check that succeeds for nearly every text. */
 function isPlain(text: string, lackUnit: Uint8Array): boolean {
   for (let at = 0; at < text.length; at += 1) if (lackUnit[text.charCodeAt(at)]) return false
   return true
@@ -115,7 +113,6 @@ function isPlain(text: string, lackUnit: Uint8Array): boolean {
 
 const EVERY: ReadonlySet<number> = Object.assign(new Set<number>(), { has: () => true })
 
-/** The texts that the file leaves out, one after the other. */
 function wordsIn(defaults: Defaults): string {
   const textsIn = (value: unknown): string[] => {
     if (typeof value === 'string') return [value]
@@ -125,12 +122,12 @@ function wordsIn(defaults: Defaults): string {
   return shown.flatMap(({ value }) => textsIn(value)).join(' ')
 }
 
-/** Maps whose texts are plain, with what their fonts lack: most of a text are the same objects the next time. */
+/** Maps without missing characters, by font data. Most are unchanged between compilations. */
 const plain = new WeakMap<Data, Uint8Array>()
 
 /**
- * Shows every text that a font may show, with its place, which is only lent.
- * @returns whether all of them are plain
+ * Visits every rendered text. `path` is reused, so callers must copy it.
+ * @returns whether no characters are missing
  */
 function eachText(
   tree: Tree,

@@ -26,10 +26,10 @@ export function checkFonts(root: MapTree, publicFiles: PublicFiles): SpanDiagnos
     if (fault === undefined && publicFiles.has(src)) return []
     const fonts = [...publicFiles.keys()].filter((address) => address.endsWith('.woff2'))
     const path = [...FONTS, role, 'src']
-    const said =
+    const message =
       fault === undefined
         ? messages.missingFont(src, findClosestPath(src, fonts))
         : messages.faultyFont(src, fault)
-    return [{ ...said, span: getSpan(root, path), path }]
+    return [{ ...message, span: getSpan(root, path), path }]
   })
 }

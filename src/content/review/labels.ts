@@ -8,11 +8,11 @@ import type { Found } from '../resolve/references.ts'
 import type { MapTree } from '../tree.ts'
 import type { Expanded } from '../validate/expand.ts'
 
-/** Words that tell nothing of a target (WCAG 2.4.4), alone. */
+/** Labels that do not describe a target on their own (WCAG 2.4.4). */
 const VAGUE =
   /^(?:(?:please )?click (?:here|me|this)|tap here|here|this|(?:read|see|view|learn|show|find out) more|more (?:info|information|details)|(?:see|view|show) details|continue(?: reading)?|this (?:link|page)|link|details|button|hier|mehr(?: erfahren| lesen| info(?:s|rmationen)?)?|weiter(?:lesen)?|(?:lire|voir) la suite|lire plus|plus d[’']infos?|en savoir plus|ici|leer más|ver más|aquí|más información|leggi tutto|scopri di più)[ .!…>»→]*$/iu
 
-/** Words that name the movement of a hand, whatever comes behind them. */
+/** Labels that start with an instruction to click. */
 const CLICK =
   /^(?:(?:please )?click (?:here|on|this)|(?:bitte )?(?:hier klicken|klicken sie|klick(?:e)? hier)|cliquez|cliquer ici|haz clic|haga clic|clicca qui)(?!\p{L})/iu
 
@@ -21,21 +21,18 @@ const ADDRESS = /^https?:\/\/\S+$/i
 const isVague = (label: string): boolean =>
   VAGUE.test(label) || CLICK.test(label) || ADDRESS.test(label)
 
-/** A link with its words. */
 interface Labelled {
   readonly label: string
-  /** Where the words stand, and the target. */
+  /** Paths of the label and the target. */
   readonly at: Path
   readonly target: Path
-  /** The address, where it has one. */
   readonly to: string | undefined
-  /** The page on which it stands; undefined outside of pages. */
+  /** Index of the page; undefined outside of pages. */
   readonly page: Path[number] | undefined
 }
 
 /**
- * Links whose words do not tell where they lead, or tell the same of two places on one page; and two of one list that
- * lead to the same place.
+ * Reports vague labels, equal labels with different targets on a page, and two links in a list with the same target.
  */
 export function checkLabels(
   source: Source,
@@ -44,18 +41,18 @@ export function checkLabels(
   all: readonly Found[],
   isDoubtful: (path: Path) => boolean,
 ): SpanDiagnostic[] {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const first = new Map<string, Labelled>()
-  const links = labelled(expanded, all)
-  const twins = twinsOf(links)
+  const links = collectLinks(expanded, all)
+  const twins = findTwins(links)
   return links.flatMap((link): SpanDiagnostic[] => {
     const { label, at, target, to, page } = link
-    if (told.has(pathKey(at)) || isDoubtful(at) || isDoubtful(target)) return []
-    const tell = (message: Message) => {
-      told.add(pathKey(at))
+    if (reported.has(pathKey(at)) || isDoubtful(at) || isDoubtful(target)) return []
+    const report = (message: Message) => {
+      reported.add(pathKey(at))
       return [{ ...message, span: getSpan(root, at), path: at }]
     }
-    if (isVague(label)) return tell(vagueLabel(label))
+    if (isVague(label)) return report(vagueLabel(label))
     if (to === undefined || page === undefined) return []
     const twin = twins.get(link)
     if (twin && twin.label.toLowerCase() !== label.toLowerCase()) {
@@ -67,15 +64,15 @@ export function checkLabels(
     if (!other) first.set(name, link)
     if (!other || other.to === to) return []
     const { line } = toPoint(source, getSpan(root, other.at).start)
-    return tell(sameLabel(label, line))
+    return report(sameLabel(label, line))
   })
 }
 
 /**
- * Links of a list that lead where another one of it leads, with that other one. Where more than two do, or several
- * pairs, the list is meant so: all cards may lead to the form.
+ * Links with the same target as another one in their list. Ignores lists with more than one such pair, which are
+ * probably intended.
  */
-function twinsOf(links: readonly Labelled[]): ReadonlyMap<Labelled, Labelled> {
+function findTwins(links: readonly Labelled[]): ReadonlyMap<Labelled, Labelled> {
   const lists = new Map<string, Labelled[]>()
   for (const link of links) {
     if (typeof link.at.at(-2) !== 'number' || link.to === undefined) continue
@@ -94,7 +91,7 @@ function twinsOf(links: readonly Labelled[]): ReadonlyMap<Labelled, Labelled> {
   return twins
 }
 
-function labelled({ toSourcePath }: Expanded, all: readonly Found[]): Labelled[] {
+function collectLinks({ toSourcePath }: Expanded, all: readonly Found[]): Labelled[] {
   const labels = new Map<string, { readonly label: string; readonly at: Path }>()
   return all.flatMap(({ ref, path }): Labelled[] => {
     const owner = pathKey(path.slice(0, -1))

@@ -5,7 +5,7 @@ import type { PublicFiles, ReadDrawing } from '../model.ts'
 import { findFileAddress, getImageSize } from '../resolve/public-file.ts'
 import type { MapTree } from '../tree.ts'
 
-/** A logo that is a picture, but no drawing that can stand in a page. */
+/** Reports a logo that is an image, but not a suitable SVG. */
 export function checkLogo(
   root: MapTree,
   files: PublicFiles,

@@ -5,21 +5,20 @@ import type { PageData } from '../model.ts'
 import type { TextCache } from '../text-cache.ts'
 import type { MapTree } from '../tree.ts'
 
-/** Two pages may share this part of the sentences of the shorter one, and this many at least. */
-const SHARE = 0.1
-const AT_LEAST = 3
+/** Largest share of the sentences of the shorter page, and smallest number, that counts as a copy. */
+const MAX_SHARE = 0.1
+const MIN_SHARED = 3
 
-/** Shorter texts are names and labels, which may well be the same. */
-const WORDS = 6
+/** Shorter texts are names and labels, which may be the same. */
+const MIN_WORDS = 6
 
-/** So many gaps between words. */
-const LONG = new RegExp(`^\\S*\\s+(?:\\S+\\s+){${WORDS - 2}}`)
+const LONG = new RegExp(`^\\S*\\s+(?:\\S+\\s+){${MIN_WORDS - 2}}`)
 
 /**
- * Pages that repeat another one. Each sentence counts for the first page that has it, so the work grows
- * with the text and not with the pairs of pages.
- * @param pages of a site without errors, in the order of the file
- * @param memory of the pages that were compared last
+ * Reports pages that repeat another one. Each sentence belongs to the first page that contains it, so the work is
+ * linear in the text.
+ * @param pages in the order of the file
+ * @param memory cache of sentences
  */
 export function findNearCopies(
   root: MapTree,
@@ -28,9 +27,9 @@ export function findNearCopies(
 ): SpanDiagnostic[] {
   const owners = new Map<string, number>()
   const sizes: number[] = []
-  const sentencesOf = memory?.startPass(sentencesOfText) ?? sentencesOfText
+  const getSentences = memory?.startPass(splitSentences) ?? splitSentences
   return pages.flatMap(({ sections }, index) => {
-    const own = new Set(listSentences(sections, sentencesOf))
+    const own = new Set(listSentences(sections, getSentences))
     sizes.push(own.size)
     const shared = new Map<number, number>()
     for (const sentence of own) {
@@ -40,25 +39,25 @@ export function findNearCopies(
     }
     return [...shared].flatMap(([owner, count]): SpanDiagnostic[] => {
       const all = Math.min(own.size, sizes[owner] ?? 0)
-      if (count < AT_LEAST || count <= all * SHARE) return []
+      if (count < MIN_SHARED || count <= all * MAX_SHARE) return []
       const path = ['routes', index, 'path']
-      const said = nearCopy(pages[owner]?.path ?? '', count, own.size)
-      return [{ ...said, span: getSpan(root, path), path }]
+      const message = nearCopy(pages[owner]?.path ?? '', count, own.size)
+      return [{ ...message, span: getSpan(root, path), path }]
     })
   })
 }
 
-/** The sentences of a value, however deep they stand in it, without regard to case. */
-export function* listSentences(value: unknown, sentencesOf = sentencesOfText): Generator<string> {
-  if (typeof value === 'string') yield* sentencesOf(value)
+/** Sentences of a nested value, in lower case. */
+export function* listSentences(value: unknown, getSentences = splitSentences): Generator<string> {
+  if (typeof value === 'string') yield* getSentences(value)
   else if (typeof value === 'object' && value !== null) {
-    for (const entry of Object.values(value)) yield* listSentences(entry, sentencesOf)
+    for (const entry of Object.values(value)) yield* listSentences(entry, getSentences)
   }
 }
 
 type SentencesOf = (text: string) => readonly string[]
 
-const sentencesOfText: SentencesOf = (text) =>
+const splitSentences: SentencesOf = (text) =>
   LONG.test(text)
     ? text
         .toLowerCase()

@@ -4,14 +4,14 @@ import { getSpan } from '../locate.ts'
 import type { PageData } from '../model.ts'
 import type { MapTree } from '../tree.ts'
 
-/** What search results show in full, in characters. */
-const TITLE_MOST = 60
-const DESCRIPTION_LEAST = 70
-const DESCRIPTION_MOST = 160
+/** Lengths that search results show in full, in characters. */
+const TITLE_MAX = 60
+const DESCRIPTION_MIN = 70
+const DESCRIPTION_MAX = 160
 
 /**
- * Titles and descriptions that search results would cut off or could not tell apart (WCAG 2.4.2).
- * @param pages of a site without errors, in the order of the file
+ * Reports titles and descriptions with a bad length or without distinction (WCAG 2.4.2).
+ * @param pages in the order of the file
  */
 export function checkPageHeads(root: MapTree, pages: readonly PageData[]): SpanDiagnostic[] {
   const titles = new Map<string, string>()
@@ -23,20 +23,18 @@ export function checkPageHeads(root: MapTree, pages: readonly PageData[]): SpanD
         const path = ['routes', index, key]
         return { ...said, span: getSpan(root, path), path }
       }
-    const twin = firstWith(titles, title, page)
-    const double = firstWith(descriptions, description, page)
+    const twin = findFirstPage(titles, title, page)
+    const double = findFirstPage(descriptions, description, page)
     const length = [...description].length
     return [
-      ...([...title].length > TITLE_MOST
-        ? [messages.longTitle([...title].length, TITLE_MOST)]
-        : []),
+      ...([...title].length > TITLE_MAX ? [messages.longTitle([...title].length, TITLE_MAX)] : []),
       ...(twin ? [messages.sameTitle(twin)] : []),
     ]
       .map(at('title'))
       .concat(
         [
-          ...(length < DESCRIPTION_LEAST || length > DESCRIPTION_MOST
-            ? [messages.descriptionLength(length, DESCRIPTION_LEAST, DESCRIPTION_MOST)]
+          ...(length < DESCRIPTION_MIN || length > DESCRIPTION_MAX
+            ? [messages.descriptionLength(length, DESCRIPTION_MIN, DESCRIPTION_MAX)]
             : []),
           ...(double ? [messages.sameDescription(double)] : []),
         ].map(at('description')),
@@ -44,8 +42,7 @@ export function checkPageHeads(root: MapTree, pages: readonly PageData[]): SpanD
   })
 }
 
-/** The page that had a text before this one, if any. */
-function firstWith(first: Map<string, string>, text: string, page: string): string | undefined {
+function findFirstPage(first: Map<string, string>, text: string, page: string): string | undefined {
   const key = text.toLowerCase()
   const earlier = first.get(key)
   if (earlier === undefined) first.set(key, page)

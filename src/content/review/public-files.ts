@@ -2,12 +2,11 @@ import { leftOut } from '../diagnostics/reference-messages.ts'
 import type { Diagnostic, PublicFiles } from '../model.ts'
 import { getFault } from '../resolve/public-file.ts'
 
-/** A file that is no text is opened at its beginning. */
 const BEGINNING = { line: 1, column: 1 }
 
 /**
- * Files that cannot be published, each told at the file itself.
- * @param named addresses of those that the site file names: they are told where it does
+ * Reports files that cannot be published, at the file itself.
+ * @param named files with a diagnostic in the site file
  */
 export const checkPublicFiles = (
   publicFiles: PublicFiles,

@@ -4,16 +4,15 @@ import { entryTwice, textTwice, titleTwice } from '../diagnostics/text-messages.
 import type { Path } from '../model.ts'
 import type { Data, ListTree, MapTree, Tree } from '../tree.ts'
 
-/** Texts with fewer words are names and labels, which may well be the same. */
+/** Shorter texts are names and labels, which may be the same. */
 const LONG = /^\S+(?:\s+\S+){5}/
 
-/** What tells the entries of a list from each other, however short it is. Names of people and places may be the same. */
+/** Keys that distinguish entries, however short. Names of people and places may repeat. */
 const TITLES: ReadonlySet<string> = new Set(['title', 'heading', 'headline', 'question'])
 
-/** Maps in which nothing is repeated: most of a text are the same objects the next time. */
+/** Maps without repetitions. Most are unchanged between compilations. */
 const clean = new WeakSet<Data>()
 
-/** Entries of one list that say the same: pasted twice, or copied to be changed and forgotten. */
 export function findRepeatedEntries(
   source: Source,
   root: MapTree,
@@ -21,7 +20,7 @@ export function findRepeatedEntries(
 ): SpanDiagnostic[] {
   const found: SpanDiagnostic[] = []
   const lineOf = ({ span }: Tree) => toPoint(source, span.start).line
-  /** @returns whether nothing in it is repeated */
+  /** @returns whether nothing is repeated */
   const visit = (tree: Tree, path: Path): boolean => {
     if (tree.kind === 'scalar') return true
     if (tree.kind === 'map') {
@@ -32,8 +31,8 @@ export function findRepeatedEntries(
       if (isClean) clean.add(tree.data)
       return isClean
     }
-    const all = copiesIn(tree)
-    // Where a line is not read as it stands, the list may have entries of another one.
+    const all = findCopies(tree)
+    // After a recovered error, a list may contain entries of another one.
     const isBroken = all.size > 0 && tree.items.some((_, index) => isDoubtful([...path, index]))
     const copies = isBroken ? new Map<number, Copy>() : all
     let isClean = all.size === 0
@@ -42,7 +41,7 @@ export function findRepeatedEntries(
       if (isDoubtful(at)) continue
       const { start } = text.span
       const end = text.kind === 'scalar' ? text.span.end : start + 1
-      const message = messageOf(text, key, lineOf(first))
+      const message = toMessage(text, key, lineOf(first))
       found.push({ ...message, span: { start, end }, path: at })
     }
     tree.items.forEach((item, index) => {
@@ -54,19 +53,19 @@ export function findRepeatedEntries(
   return found
 }
 
-function messageOf(text: Tree, key: string | undefined, line: number): Message {
+function toMessage(text: Tree, key: string | undefined, line: number): Message {
   if (key !== undefined && TITLES.has(key)) return titleTwice(key, line)
   return (key === undefined && text.kind === 'map' ? entryTwice : textTwice)(line)
 }
 
 interface Copy {
-  /** What stands there a second time: the entry, or one of its texts. */
+  /** The repeated entry, or one of its texts. */
   readonly text: Tree
   readonly first: Tree
   readonly key?: string
 }
 
-function copiesIn({ items }: ListTree): ReadonlyMap<number, Copy> {
+function findCopies({ items }: ListTree): ReadonlyMap<number, Copy> {
   const copies = new Map<number, Copy>()
   const texts = new Map<string, Tree>()
   items.forEach((item, index) => {
@@ -75,7 +74,7 @@ function copiesIn({ items }: ListTree): ReadonlyMap<number, Copy> {
       copies.set(index, { text: item, first: before })
       return
     }
-    for (const { key, text, words } of textsOf(item)) {
+    for (const { key, text, words } of listLongTexts(item)) {
       const name = `${key ?? ''}\n${words}`
       const first = texts.get(name)
       if (!first) texts.set(name, text)
@@ -86,7 +85,7 @@ function copiesIn({ items }: ListTree): ReadonlyMap<number, Copy> {
   return copies
 }
 
-/** Whether a group says the same as the one before it. What has an address or an anchor is told by that. */
+/** Whether a map equals the one before it. Entries with a path or id have their own diagnostics. */
 const isCopy = (item: Tree, before: Tree | undefined): before is MapTree =>
   item.kind === 'map' &&
   before?.kind === 'map' &&
@@ -94,8 +93,8 @@ const isCopy = (item: Tree, before: Tree | undefined): before is MapTree =>
   !item.entries.has('path') &&
   isSame(item.data, before.data)
 
-/** The long texts of an entry, by their keys. Those of pages are compared by what they are for. */
-function textsOf(item: Tree): { key?: string; text: Tree; words: string }[] {
+/** Long texts by key. Pages are compared elsewhere. */
+function listLongTexts(item: Tree): { key?: string; text: Tree; words: string }[] {
   const long = (text: Tree, key?: string) => {
     const words = text.kind === 'scalar' && typeof text.value === 'string' ? text.value : ''
     const isTitle = key !== undefined && TITLES.has(key) && words !== ''

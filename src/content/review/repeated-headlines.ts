@@ -8,8 +8,8 @@ import { createOutlineLookup } from '../origins/outline-lookup.ts'
 import type { MapTree } from '../tree.ts'
 
 /**
- * Pages with the headline of the page before them: copied to be changed, and forgotten.
- * @param site what the file describes, without errors
+ * Reports pages with the same headline as the previous page.
+ * @param site without errors
  */
 export function findRepeatedHeadlines(
   source: Source,
@@ -23,7 +23,7 @@ export function findRepeatedHeadlines(
     const before = pages[index - 1]
     if (!before || headlineOf(before) !== headlineOf(page)) return []
     const at = getHeadlinePath(root, page, index, kinds)
-    // A headline that comes from a title is told by the title.
+    // `page/same-title` reports a headline that comes from the title.
     if (at[2] !== 'sections') return []
     const there = getHeadlinePath(root, before, index - 1, kinds)
     const { line } = toPoint(source, getSpan(root, there).start)
@@ -31,7 +31,7 @@ export function findRepeatedHeadlines(
   })
 }
 
-/** Where the headline of a page is written; the address of the page, where that comes from its type. */
+/** The path of a headline, or of the page path if the headline comes from a section type. */
 export function getHeadlinePath(
   root: MapTree,
   { sections }: PageData,

@@ -14,9 +14,8 @@ import { findRepeatedEntries } from './repeated-entries.ts'
 import { checkTexts } from './texts/texts.ts'
 
 /**
- * What is valid, but probably not meant: slips in texts, alternative texts and links. Warnings, also for a site with
- * errors elsewhere.
- * @param isDoubtful whether something else is wrong at a place, which may be the reason
+ * Reports valid content that is probably a mistake, as warnings. The site may have errors elsewhere.
+ * @param isDoubtful whether another diagnostic concerns the value at a path
  */
 export function checkWording(
   source: Source,
@@ -33,7 +32,7 @@ export function checkWording(
     ...checkAlternativeTexts(root, expanded, all, isDoubtful),
     ...checkFigures(root, isDoubtful),
   ]
-  // What is wrong with a text by itself comes first: a copy of it is no second mistake.
+  // Skip copies of texts that already have a diagnostic.
   const told = collectPathKeys(inTexts)
   const isTold = (path: Path) => told.has(pathKey(path)) || isDoubtful(path)
   return [...inTexts, ...findRepeatedEntries(source, root, isTold)]

@@ -1,30 +1,29 @@
 import type { Path } from '../model.ts'
 import type { Data } from '../tree.ts'
 
-/** Values that the file leaves out, with the places that they would have. */
+/** Paths of values that come from defaults. */
 export class DefaultedPaths {
   readonly #values = new Map<string, { readonly path: Path; readonly value: unknown }>()
 
   add(path: Path, value: unknown): void {
-    this.#values.set(keyOf(path), { path, value })
+    this.#values.set(toKey(path), { path, value })
   }
 
-  /** Whether a value stands in no file, because it is a default or a part of one. */
+  /** Whether a value is a default or part of one. */
   has(path: Path): boolean {
-    return path.some((_, index) => this.#values.has(keyOf(path.slice(0, index + 1))))
+    return path.some((_, index) => this.#values.has(toKey(path.slice(0, index + 1))))
   }
 
-  /** Every default that is used, whole. */
   all(): { readonly path: Path; readonly value: unknown }[] {
     return [...this.#values.values()]
   }
 }
 
-const keyOf = (path: Path): string => path.join('/')
+const toKey = (path: Path): string => path.join('/')
 
 /**
- * A map with the defaults of what it leaves out. What is written stays, whatever it is.
- * @param path where the map stands
+ * Adds defaults for missing keys, recursively. Existing values stay.
+ * @param path of the map
  */
 export function applyDefaults(
   defaults: Data,

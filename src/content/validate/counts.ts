@@ -9,8 +9,8 @@ import { type MapTree, toData } from '../tree.ts'
 import type { Expanded } from './expand.ts'
 
 /**
- * Checks every section against the counts of its section type: how many items its lists have.
- * @param known what has been found already: lists that are faulty themselves are not counted
+ * Checks the number of list entries that section types require.
+ * @param known earlier diagnostics; faulty lists are skipped
  */
 export function checkCounts(
   root: MapTree,
@@ -28,11 +28,11 @@ export function checkCounts(
   const misnamed = new Set(
     known.flatMap(({ code, path }) => (OTHER_NAME.has(code) ? [path.slice(0, -1).join('/')] : [])),
   )
-  const counts = new Map([...types.keys()].map((type) => [type, countsOf(root, type)]))
+  const counts = new Map([...types.keys()].map((type) => [type, getRequirements(root, type)]))
   const diagnostics = [...counts.values()].flat().flatMap(({ impossible }) => impossible ?? [])
-  const routes = listOf((value as Record<string, unknown>).routes)
+  const routes = toList((value as Record<string, unknown>).routes)
   routes.forEach((route, r) => {
-    listOf(route?.sections).forEach((section, s) => {
+    toList(route?.sections).forEach((section, s) => {
       const path = ['routes', r, 'sections', s]
       const type = locate(root, [...path, 'type']).tree
       const name = section && type.kind === 'scalar' ? String(type.value) : ''
@@ -46,8 +46,8 @@ export function checkCounts(
         const isList = listFields(kind).includes(field)
         if (impossible || isLost || !isList || faulty.has(at.join('/'))) continue
         const found = Array.isArray(list) ? list.length : 0
-        if (keeps(count, found)) continue
-        const message = wrongCount(name, field, inWords(count), found)
+        if (isMet(count, found)) continue
+        const message = wrongCount(name, field, formatCount(count), found)
         diagnostics.push({ ...message, span: getKeySpan(root, at), path: at })
       }
     })
@@ -55,42 +55,42 @@ export function checkCounts(
   return diagnostics
 }
 
-/** Diagnostics of keys that may be the list under another name. */
+/** Codes of keys that may be the list under a wrong name. */
 const OTHER_NAME: ReadonlySet<DiagnosticCode> = new Set([
   'schema/unknown-key',
   'yaml/missing-colon',
 ])
 
-interface Given {
+interface Requirement {
   readonly field: string
   readonly count: ItemCount
-  /** Why nothing can keep it. */
+  /** Set if no number of entries can match. */
   readonly impossible?: SpanDiagnostic
 }
 
-function countsOf(root: MapTree, type: string): Given[] {
+function getRequirements(root: MapTree, type: string): Requirement[] {
   const place = locate(root, ['sectionTypes', type, 'counts'])
   if (!place.found || place.tree.kind !== 'map') return []
-  return [...place.tree.entries].flatMap(([field, { value }]): Given[] => {
+  return [...place.tree.entries].flatMap(([field, { value }]): Requirement[] => {
     const { data } = itemCount.safeParse(toData(value))
     if (data === undefined) return []
-    const isUpsideDown = typeof data === 'object' && 'from' in data && data.from > data.to
+    const isReversed = typeof data === 'object' && 'from' in data && data.from > data.to
     const path = ['sectionTypes', type, 'counts', field]
     const impossible = { ...countUpsideDown(), span: value.span, path }
-    return [{ field, count: data, ...(isUpsideDown ? { impossible } : {}) }]
+    return [{ field, count: data, ...(isReversed ? { impossible } : {}) }]
   })
 }
 
-function keeps(count: ItemCount, found: number): boolean {
+function isMet(count: ItemCount, found: number): boolean {
   if (typeof count === 'number') return found === count
   if ('oneOf' in count) return count.oneOf.includes(found)
   return count.from <= found && found <= count.to
 }
 
-function inWords(count: ItemCount): string {
+function formatCount(count: ItemCount): string {
   if (typeof count === 'number') return String(count)
   return 'oneOf' in count ? count.oneOf.join(' or ') : `${count.from} to ${count.to}`
 }
 
-const listOf = (value: unknown): (Record<string, unknown> | null)[] =>
+const toList = (value: unknown): (Record<string, unknown> | null)[] =>
   Array.isArray(value) ? value : []

@@ -8,26 +8,25 @@ import { reportKindKey, SectionTypeLookup } from './section-type-lookup.ts'
 import { parseSectionTypes, type SectionType } from './section-types.ts'
 
 export interface Expanded {
-  /** The site with every section completed from its type; sections without a usable type are null. */
+  /** The site with defaults applied. Sections without a usable type are null. */
   readonly value: Data
   readonly types: ReadonlyMap<string, SectionType>
   readonly diagnostics: readonly SpanDiagnostic[]
-  /** Sections that could not be completed: a diagnostic says why, so the schema need not. */
+  /** Keys of sections that could not be completed; a diagnostic exists. */
   readonly incomplete: ReadonlySet<string>
-  /** Sections whose type is faulty: what they lack, the type may give. */
+  /** Keys of sections whose type has errors, so missing fields may come from the type. */
   readonly uncertain: ReadonlySet<string>
-  /** Where a value of the completed site stands in the file: in the section, or in the defaults of its type. */
+  /** Converts a path of the completed site to one of the file: in the section, or in the defaults of its type. */
   readonly toSourcePath: (path: Path) => Path
-  /** What stands nowhere in the file. */
+  /** Values that come from defaults of the theme. */
   readonly inherited: DefaultedPaths
 }
 
-/** Of a file that says everything. */
 export const NO_DEFAULTS: DefaultsOf = () => ({ site: {}, home: {}, sections: {} })
 
 /**
- * Completes the site from its defaults, and sections from their section types, so that they can be checked by kind.
- * @param kinds the names of the kinds
+ * Applies the defaults of the site and of section types, so that sections can be validated by kind.
+ * @param kinds names of the kinds
  */
 export function expand(
   root: MapTree,
@@ -40,42 +39,42 @@ export function expand(
   const { types, respelt } = parseSectionTypes(root, kinds, diagnostics)
   const incomplete = new Set<string>()
   const uncertain = new Set<string>()
-  const named = new SectionTypeLookup(root, types)
-  const borrowed = new Map<string, { type: string; own: MapTree['entries'] }>()
-  const sectionOf = (section: Tree, path: Path): unknown => {
+  const lookup = new SectionTypeLookup(root, types)
+  const fromTypes = new Map<string, { type: string; own: MapTree['entries'] }>()
+  const expandSection = (section: Tree, path: Path): unknown => {
     if (section.kind !== 'map') return toData(section)
     const at = path.join('/')
-    const { key, type } = named.find(section, path)
+    const { key, type } = lookup.find(section, path)
     if (!type?.kind) {
       incomplete.add(at)
       return null
     }
     if (type.uncertain) uncertain.add(at)
-    borrowed.set(at, { type: type.name, own: section.entries })
-    // A section cannot name its kind itself: an own `kind` stays and is reported as an unknown key.
+    fromTypes.set(at, { type: type.name, own: section.entries })
+    // Keep an explicit `kind`, so that it is reported as an unknown key.
     if (section.entries.has('kind')) diagnostics.push(reportKindKey(root, path))
-    const value = completed(section.data, key, type.kind, type.defaults)
+    const value = applyType(section.data, key, type.kind, type.defaults)
     const ofKind = defaults.sections[type.kind]
-    return ofKind ? theSame(value, ofKind, applyDefaults(ofKind, value, path, inherited)) : value
+    return ofKind ? cacheWhole(value, ofKind, applyDefaults(ofKind, value, path, inherited)) : value
   }
-  const routeOf = (route: Tree, r: number): unknown => {
+  const expandRoute = (route: Tree, r: number): unknown => {
     const sections = getChild(route, 'sections')
     if (route.kind !== 'map' || sections?.kind !== 'list') return toData(route)
     const path = ['routes', r, 'sections']
-    const all = sections.items.map((section, s) => sectionOf(section, [...path, s]))
-    const whole = changed(route.data, { sections: all })
+    const all = sections.items.map((section, s) => expandSection(section, [...path, s]))
+    const whole = withEntries(route.data, { sections: all })
     if (route.data.path !== '/') return whole
     return applyDefaults(defaults.home, whole, ['routes', r], inherited)
   }
   const sectionTypes = getChild(root, 'sectionTypes')
   const routes = getChild(root, 'routes')
-  const written = changed(root.data, {
-    ...(sectionTypes?.kind === 'map' && { sectionTypes: changed(sectionTypes.data, respelt) }),
-    ...(routes?.kind === 'list' && { routes: routes.items.map(routeOf) }),
+  const written = withEntries(root.data, {
+    ...(sectionTypes?.kind === 'map' && { sectionTypes: withEntries(sectionTypes.data, respelt) }),
+    ...(routes?.kind === 'list' && { routes: routes.items.map(expandRoute) }),
   })
   const value = applyDefaults(defaults.site, written, [], inherited)
   const toSourcePath = (path: Path): Path => {
-    const from = borrowed.get(path.slice(0, 4).join('/'))
+    const from = fromTypes.get(path.slice(0, 4).join('/'))
     const field = path[4]
     if (!from || field === undefined || from.own.has(String(field))) return path
     const inDefaults = ['sectionTypes', from.type, 'defaults', ...path.slice(4)]
@@ -84,7 +83,7 @@ export function expand(
   return {
     value,
     types,
-    diagnostics: [...diagnostics, ...named.diagnostics()],
+    diagnostics: [...diagnostics, ...lookup.diagnostics()],
     incomplete,
     uncertain,
     toSourcePath,
@@ -92,11 +91,10 @@ export function expand(
   }
 }
 
-/** Data with other entries, without a prototype like all data of the file. */
-const changed = (data: Data, entries: Data): Data =>
+/** Copies data with other entries, without a prototype. */
+const withEntries = (data: Data, entries: Data): Data =>
   Object.assign(Object.create(null), data, entries)
 
-/** A section that has been completed, and what from. */
 interface Completion {
   readonly kind: string
   readonly defaults: Data
@@ -106,10 +104,10 @@ interface Completion {
 const completions = new WeakMap<Data, Completion>()
 
 /**
- * A section with the defaults of its type: the same object where it is completed again from the same.
- * @param key the one that names its type
+ * Applies the defaults of a section type. Cached by section object.
+ * @param key of the type name
  */
-function completed(section: Data, key: string, kind: string, defaults: Data): Data {
+function applyType(section: Data, key: string, kind: string, defaults: Data): Data {
   const known = completions.get(section)
   if (known?.kind === kind && known.defaults === defaults) return known.value
   const { [key]: _type, ...own } = section
@@ -120,8 +118,8 @@ function completed(section: Data, key: string, kind: string, defaults: Data): Da
 
 const wholes = new WeakMap<Data, { readonly ofKind: Data; readonly value: Data }>()
 
-/** A section with what its kind says: the same object where it is made again from the same. */
-function theSame(section: Data, ofKind: Data, made: Data): Data {
+/** Cached by section object and defaults. */
+function cacheWhole(section: Data, ofKind: Data, made: Data): Data {
   const known = wholes.get(section)
   if (known?.ofKind === ofKind) return known.value
   wholes.set(section, { ofKind, value: made })

@@ -3,12 +3,12 @@ import { company } from '../../../schemas/company.ts'
 import { findClosestWord } from '../suggest.ts'
 import type { Data } from '../tree.ts'
 
-/** What the name of a fact looks like, so that texts can use it as a variable. */
+/** Valid names of company facts, which are also variable names. */
 const NAME = /^[a-z][A-Za-z0-9]*$/
 
 /**
- * Keys of the company that can be no facts: they are no names, or almost like one that has a meaning and is not there.
- * @returns nothing, or the issue that a strict schema would have
+ * Finds company keys that are not valid names, or that resemble a missing known key.
+ * @returns the issue that a strict schema would report, if any
  */
 export function findUnknownFacts(site: Data): z.core.$ZodIssue[] {
   const written = site.company

@@ -25,23 +25,18 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   array: 'a list',
 }
 
-/** What the schema says of the field that an issue is about. */
 export interface Field {
-  /** The key of the value, or of the list in which it stands. */
+  /** The key of the value, or of the list that contains it. */
   readonly key: string
   readonly isEntry: boolean
-  /** Its description for people. */
   readonly about: string | undefined
-  /** The keys that it may have. */
+  /** Allowed keys. */
   readonly keys: readonly string[]
-  /** Whether it could have another value. */
+  /** Whether another value would be valid. */
   readonly fits: (value: unknown) => boolean
 }
 
-/**
- * What a zod issue says to people about the value it is about.
- * @param tree the value as it stands in the file
- */
+/** @param tree the value in the file */
 export function describeIssue(issue: Issue, tree: Tree, field: Field): Message {
   const { key, isEntry, about, fits } = field
   if (tree.kind === 'scalar' && tree.value === null)
@@ -52,9 +47,9 @@ export function describeIssue(issue: Issue, tree: Tree, field: Field): Message {
     case 'invalid_value':
       return notAllowed(issue.values.map(String), tree)
     case 'too_small':
-      return messages.tooFew(thing(issue.origin), issue.minimum, issue.exact === true)
+      return messages.tooFew(toSized(issue.origin), issue.minimum, issue.exact === true)
     case 'too_big':
-      return messages.tooMany(thing(issue.origin), issue.maximum, issue.exact === true)
+      return messages.tooMany(toSized(issue.origin), issue.maximum, issue.exact === true)
     case 'invalid_union':
       return messages.otherForm(key, found(tree), about)
     default:
@@ -69,7 +64,7 @@ function wrongType(expected: string, tree: Tree, { keys, isEntry, fits }: Field)
   const needed = TYPE_NAMES[expected] ?? 'another type'
   const written = tree.kind === 'scalar' ? tree.source : ''
   const report = (hint?: string) => messages.wrongType(needed, found(tree), hint)
-  if (expected === 'array') return notOfList(tree) ?? report(LIST_HINT)
+  if (expected === 'array') return checkBullets(tree) ?? report(LIST_HINT)
   if (expected === 'object') {
     const [, glued] = /^[\w-]+:(\S|[^\S ])/.exec(written) ?? []
     if (glued) return missingSpace(glued)
@@ -79,7 +74,7 @@ function wrongType(expected: string, tree: Tree, { keys, isEntry, fits }: Field)
     return report(keys.length > 0 ? `Keys of this group: ${keys.join(', ')}.` : undefined)
   }
   if (expected === 'number' || expected === 'int') {
-    const all = numbersIn(written).filter((one) => expected === 'number' || !one.includes('.'))
+    const all = parseNumbers(written).filter((one) => expected === 'number' || !one.includes('.'))
     const digits = all.find((one) => fits(Number(one))) ?? all[0]
     const isNumber = tree.kind === 'scalar' && typeof tree.value === 'number'
     return report(
@@ -92,7 +87,9 @@ function wrongType(expected: string, tree: Tree, { keys, isEntry, fits }: Field)
   // `- Yes: always` in a list of texts.
   if (tree.kind === 'map' && !tree.flow && isEntry) return colonInText()
   if (tree.kind !== 'scalar') {
-    return tree.flow && isWords(tree) ? specialStart(tree.kind === 'map' ? '{' : '[') : report()
+    return tree.flow && isPlainWords(tree)
+      ? specialStart(tree.kind === 'map' ? '{' : '[')
+      : report()
   }
   if (typeof tree.value === 'number' && String(tree.value) !== written) {
     return numberChanged(written, String(tree.value))
@@ -100,8 +97,8 @@ function wrongType(expected: string, tree: Tree, { keys, isEntry, fits }: Field)
   return report(`Put it in double quotes: "${written}".`)
 }
 
-/** The numbers that a text may mean, the likeliest first: 3,500 and 4,9 and 1.234,5 and 16px. */
-function numbersIn(written: string): string[] {
+/** Numbers that a text may mean, the most likely first: 3,500, 4,9, 1.234,5 and 16px. */
+function parseNumbers(written: string): string[] {
   const [number = ''] = /-?\d[\d.,_' ]*/.exec(written) ?? []
   const digits = number.replace(/[^\d]+$/, '')
   const [, whole = '', decimals = ''] = /^(.*)[.,](\d+)$/.exec(digits) ?? []
@@ -114,12 +111,12 @@ function numbersIn(written: string): string[] {
 
 const LIST_HINT = 'Write each entry on its own line, after a hyphen and a space.'
 
-/** `{name}`, `[draft]`: words between brackets that were meant as text. */
-const isWords = (tree: MapTree | ListTree): boolean =>
+/** `{name}`, `[draft]`: text that looks like a map or list. */
+const isPlainWords = (tree: MapTree | ListTree): boolean =>
   tree.kind === 'list' || [...tree.entries.values()].every(isBareWord)
 
-/** `-item` or `• item` where `- item` is meant: YAML reads a word, or a map whose keys begin so. */
-function notOfList(tree: Tree): Message | undefined {
+/** `-item` or `• item` in place of `- item`. */
+function checkBullets(tree: Tree): Message | undefined {
   const word = tree.kind === 'scalar' && typeof tree.value === 'string' ? [tree.value] : []
   for (const text of tree.kind === 'map' ? tree.entries.keys() : word) {
     if (text.startsWith('-')) return spaceAfterHyphen(text.slice(1))
@@ -145,7 +142,7 @@ function found(tree: Tree): string {
   return 'text'
 }
 
-const thing = (origin: string): messages.Sized =>
+const toSized = (origin: string): messages.Sized =>
   origin === 'string'
     ? 'text'
     : origin === 'array'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Path } from '../model.ts'
 import { findClosestWord } from '../suggest.ts'
 
-/** The schema inside of optional, default, and transformed ones: what the written value is checked against. */
+/** Unwraps optional, default and transformed schemas. */
 export function unwrapSchema(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
     return unwrapSchema(schema.def.innerType)
@@ -10,7 +10,6 @@ export function unwrapSchema(schema: z.core.$ZodType): z.core.$ZodType {
   return schema
 }
 
-/** The schema of one entry of a value, or undefined where the schema has no such entry. */
 export function getChildSchema(schema: z.core.$ZodType, value: unknown, key: string | number) {
   const here = unwrapSchema(schema)
   if (here instanceof z.ZodArray) return here.element
@@ -23,7 +22,7 @@ export function getChildSchema(schema: z.core.$ZodType, value: unknown, key: str
   return undefined
 }
 
-/** The schema under a key of an object: its own, else that of all others if there may be others. */
+/** The schema of a known key, else the catchall. */
 export function getFieldSchema(
   object: z.ZodObject,
   key: string | number,
@@ -33,7 +32,7 @@ export function getFieldSchema(
   return catchall instanceof z.ZodNever ? undefined : catchall
 }
 
-/** The option of a union that an object is meant to be: by discriminator, else by the keys it has. */
+/** Selects the option of a union by discriminator, else by the keys of the value. */
 export function findUnionOption(union: z.ZodUnion, value: unknown): z.ZodObject | undefined {
   if (union instanceof z.ZodDiscriminatedUnion)
     return optionsByWord(union).get(
@@ -53,7 +52,7 @@ const objectsOf = ({ options }: z.ZodUnion): z.ZodObject[] =>
 
 const known = new WeakMap<z.ZodDiscriminatedUnion, ReadonlyMap<unknown, z.ZodObject>>()
 
-/** The options of a union by the words that tell them apart: of kinds there are many, and they are asked for often. */
+/** Options by discriminator. Cached, because there are many kinds. */
 function optionsByWord(union: z.ZodDiscriminatedUnion): ReadonlyMap<unknown, z.ZodObject> {
   const before = known.get(union)
   if (before) return before
@@ -70,7 +69,7 @@ function optionsByWord(union: z.ZodDiscriminatedUnion): ReadonlyMap<unknown, z.Z
 const isAlmost = (key: string, { shape }: z.ZodObject): boolean =>
   Object.hasOwn(shape, key) || findClosestWord(key, Object.keys(shape)) !== undefined
 
-/** The schema at a path of a value, as far as the value shows which option of a union is meant. */
+/** The schema at a path. The value selects the options of unions. */
 export function getSchemaAt(schema: z.core.$ZodType, value: unknown, path: Path) {
   let here: z.core.$ZodType | undefined = schema
   let at = value
@@ -84,7 +83,7 @@ export function getSchemaAt(schema: z.core.$ZodType, value: unknown, path: Path)
   return here
 }
 
-/** The keys that a map at this schema may have. */
+/** Keys that a map with this schema may have. */
 export function getSchemaKeys(schema: z.core.$ZodType | undefined, value: unknown): string[] {
   const here = schema && unwrapSchema(schema)
   if (here instanceof z.ZodObject) return Object.keys(here.shape)
@@ -92,15 +91,13 @@ export function getSchemaKeys(schema: z.core.$ZodType | undefined, value: unknow
   return option ? Object.keys(option.shape) : []
 }
 
-/** The description of a field for people, if its schema has one. */
 export const getDescription = (schema: z.core.$ZodType | undefined): string | undefined =>
   schema && z.globalRegistry.get(schema)?.description
 
-/** The name of a field for people, if its schema has one. */
 export const getTitle = (schema: z.core.$ZodType | undefined): string | undefined =>
   schema && z.globalRegistry.get(schema)?.title
 
-/** Whether a value has at least the form that a schema asks for: a list, a group of keys, or neither. */
+/** Whether a value has the basic shape of a schema: list, map, or neither. */
 export function hasSameShape(schema: z.core.$ZodType, value: unknown): boolean {
   const here = unwrapSchema(schema)
   if (here instanceof z.ZodArray) return Array.isArray(value)

@@ -14,12 +14,12 @@ import { isOmitted, type MapTree, type Tree } from '../tree.ts'
 import type { SectionType } from './section-types.ts'
 import { misnamedAs, placed } from './unknown-keys.ts'
 
-/** The types that sections name, and what is wrong with their names. */
+/** Looks up section types by name, and collects diagnostics about unknown names. */
 export class SectionTypeLookup {
   readonly #root: MapTree
   readonly #types: ReadonlyMap<string, SectionType>
   readonly #known: readonly string[]
-  /** Whether the file has types that cannot be read: a diagnostic says so. */
+  /** Whether `sectionTypes` cannot be read; a diagnostic exists. */
   readonly #isLost: boolean
   readonly #referring: Referring[] = []
   readonly #reached = new Set<string>()
@@ -32,7 +32,6 @@ export class SectionTypeLookup {
     this.#isLost = own ? own.kind !== 'map' : misnamedAs('sectionTypes', root) !== undefined
   }
 
-  /** The type of a section, and the key that names it. */
   find(section: MapTree, path: Path): { key: string; type?: SectionType | undefined } {
     const misnamed = misnamedAs('type', section)
     const key = misnamed?.key ?? 'type'
@@ -42,7 +41,7 @@ export class SectionTypeLookup {
     const name = word?.kind === 'scalar' ? word.value : undefined
     const type = typeof name === 'string' ? this.#types.get(name) : undefined
     if (type) this.#reached.add(getTargetKey({ kind: 'type', name: type.name }))
-    // A key with a wrong name has been reported, here or above all types.
+    // A wrong key already has a diagnostic.
     if (type || misnamed || this.#isLost) return { key, type }
     if (!word && section.entries.has('kind')) this.#say(reportKindKey(this.#root, path))
     else if (!word) {
@@ -73,7 +72,7 @@ const noType = (word: Tree): Message =>
     ? noValue('type')
     : wrongType('the name of a section type', 'another value', undefined)
 
-/** @param path where the section stands */
+/** @param path of the section */
 export const reportKindKey = (root: Tree, path: Path): SpanDiagnostic => ({
   code: 'schema/unknown-key',
   message: 'A section has a type, not a kind.',

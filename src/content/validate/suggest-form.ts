@@ -1,16 +1,15 @@
-/** Longer texts are not told as suggestions. */
-const LONGEST = 60
+/** Longer texts are not suggested. */
+const MAX_LENGTH = 60
 
 /**
- * A text like the one that is written, but in the form that is needed: with a slash, without spaces…
- * @param fits whether a text has that form
+ * Finds a small change that gives a text the required format.
+ * @param fits whether a text has the format
  */
 export function suggestForm(written: unknown, fits: (text: string) => boolean): string | undefined {
   if (typeof written !== 'string' || written.trim() === '') return undefined
-  return formsOf(written.trim()).find((text) => text.length <= LONGEST && fits(text))
+  return listForms(written.trim()).find((text) => text.length <= MAX_LENGTH && fits(text))
 }
 
-/** Languages by their own name and in English, for who writes the name and not the code. */
 const LANGUAGES: Readonly<Record<string, string>> = {
   english: 'en',
   german: 'de',
@@ -28,8 +27,8 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   arabic: 'ar',
 }
 
-/** The likeliest forms of a text, the smallest change first. */
-function formsOf(text: string): string[] {
+/** Candidates, the smallest change first. */
+function listForms(text: string): string[] {
   const inOneLine = text.replace(/\s+/g, ' ')
   const withoutSpaces = text.replace(/\s+/g, '')
   const hyphenated = text.replace(/\s+/g, '-')

@@ -22,7 +22,7 @@ import { type Fit, misnamed, placed } from './unknown-keys.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** What is wrong with the values of a site, in plain words and at their places in the file. */
+/** Converts zod issues to diagnostics with positions. */
 export function translateIssues(
   root: MapTree,
   expanded: Expanded,
@@ -33,13 +33,13 @@ export function translateIssues(
   return translator.all(issues)
 }
 
-const keyOf = (path: Path): string => path.join('/')
+const toKey = (path: Path): string => path.join('/')
 
 class IssueTranslator {
   readonly #root: MapTree
   readonly #expanded: Expanded
   readonly #vocabulary: Vocabulary
-  /** Places of which a diagnostic already says what is wrong. */
+  /** Paths that already have a diagnostic. */
   readonly #said: ReadonlySet<string>
 
   constructor(root: MapTree, expanded: Expanded, vocabulary: Vocabulary) {
@@ -47,21 +47,21 @@ class IssueTranslator {
     this.#expanded = expanded
     this.#vocabulary = vocabulary
     const places = expanded.diagnostics.flatMap(({ path }) =>
-      path.length > 0 ? [keyOf(path)] : [],
+      path.length > 0 ? [toKey(path)] : [],
     )
     this.#said = new Set([...expanded.incomplete, ...places])
   }
 
   all(issues: readonly Issue[]): SpanDiagnostic[] {
-    const all = issues.filter(({ path }) => !this.#said.has(keyOf(path as Path)))
+    const all = issues.filter(({ path }) => !this.#said.has(toKey(path as Path)))
     const isLent = ({ path }: Issue) => this.#expanded.inherited.has(path as Path)
     const given = ({ path }: Issue) => getValueAt(this.#expanded.value, path as Path)
     const wrong = new Set(all.filter((one) => !isLent(one)).map(given))
-    // A default that is taken from a wrong value is not told besides it.
+    // Skip defaults that were derived from a wrong value.
     const relevant = all.filter((one) => !isLent(one) || !wrong.has(given(one)))
     const missing = new Set(relevant.filter((issue) => this.#isMissing(issue)))
-    const absent = new Set([...missing].map(({ path }) => keyOf(path as Path)))
-    // A key with a wrong name is one mistake, though it is unknown and missing under its right name.
+    const absent = new Set([...missing].map(({ path }) => toKey(path as Path)))
+    // A misspelt key is both unknown and missing: report it once.
     const unknown = relevant.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
         ? this.#misnamed(issue.path as Path, issue.keys, absent)
@@ -69,7 +69,7 @@ class IssueTranslator {
     )
     const said = new Set<string>()
     const others = relevant.flatMap((issue): SpanDiagnostic[] => {
-      const at = keyOf(issue.path as Path)
+      const at = toKey(issue.path as Path)
       if (issue.code === 'unrecognized_keys' || missing.has(issue) || said.has(at)) return []
       said.add(at)
       return [this.#wrong(issue)]
@@ -84,7 +84,7 @@ class IssueTranslator {
     return !locate(this.#root, this.#expanded.toSourcePath(issue.path as Path)).found
   }
 
-  /** Unknown keys of one map; what they were meant to be is missing no more. */
+  /** Removes the intended keys from `absent`. */
   #misnamed(path: Path, keys: readonly string[], absent: Set<string>): SpanDiagnostic[] {
     const schema = getSchemaAt(this.#vocabulary.site, this.#expanded.value, path)
     const known = getSchemaKeys(schema, getValueAt(this.#expanded.value, path)).map((name) =>
@@ -93,7 +93,7 @@ class IssueTranslator {
     const places = keys.map((key) => ({ key, origin: this.#expanded.toSourcePath([...path, key]) }))
     const { tree } = locate(this.#root, places[0]?.origin.slice(0, -1) ?? path)
     const own = tree.kind === 'map' ? tree : undefined
-    const missing = known.filter((name) => absent.has(keyOf([...path, name])))
+    const missing = known.filter((name) => absent.has(toKey([...path, name])))
     const as = (key: string, name: string): Fit => {
       const field = schema && getChildSchema(schema, getValueAt(this.#expanded.value, path), name)
       const value = getValueAt(this.#expanded.value, [...path, key])
@@ -105,15 +105,15 @@ class IssueTranslator {
     }
     return misnamed({ keys, own, known, missing, as }).map((one): SpanDiagnostic => {
       for (const name of [one.meant ?? [], one.covers ?? []].flat()) {
-        absent.delete(keyOf([...path, name]))
+        absent.delete(toKey([...path, name]))
       }
       return placed(this.#root, one, this.#expanded.toSourcePath([...path, one.key]))
     })
   }
 
   #missing({ path }: Issue, absent: ReadonlySet<string>): SpanDiagnostic[] {
-    const lent = this.#expanded.uncertain.has(keyOf(path.slice(0, 4) as Path))
-    if (!absent.has(keyOf(path as Path)) || lent) return []
+    const lent = this.#expanded.uncertain.has(toKey(path.slice(0, 4) as Path))
+    if (!absent.has(toKey(path as Path)) || lent) return []
     const about = isKindOfType(path as Path)
       ? `one of ${[...this.#vocabulary.kinds.keys()].join(', ')}.`
       : getDescription(getSchemaAt(this.#vocabulary.site, this.#expanded.value, path as Path))
@@ -142,10 +142,10 @@ class IssueTranslator {
     const message = describeIssue(issue, tree, this.#field(issue.path as Path))
     const isKey = isOmitted(tree) || path !== origin
     const span = isKey ? getKeySpan(this.#root, path) : tree.span
-    return { ...message, span: signOf(message, tree) ?? span, path }
+    return { ...message, span: getSignSpan(message, tree) ?? span, path }
   }
 
-  /** A default that does not go together with what is written is told where that stands. */
+  /** Reports a default that conflicts with the file at its nearest explicit ancestor. */
   #writtenPath(path: Path): Path {
     return this.#expanded.inherited.has(path) ? this.#writtenPath(path.slice(0, -1)) : path
   }
@@ -163,8 +163,8 @@ class IssueTranslator {
   }
 }
 
-/** The sign that a message is about, where it is not about the whole value. */
-function signOf({ code }: Message, tree: Tree): Span | undefined {
+/** The character that a message is about, if it is not about the whole value. */
+function getSignSpan({ code }: Message, tree: Tree): Span | undefined {
   const { start } = tree.span
   if (code === 'yaml/missing-colon' || code === 'yaml/special-start')
     return { start, end: start + 1 }

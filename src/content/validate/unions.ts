@@ -4,7 +4,7 @@ import { findClosestWord } from '../suggest.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** Replaces the issue of a union by the issues of the option that was most likely meant, if one was. */
+/** Replaces the issue of a union with those of the option that fits best, if any. */
 export const flattenUnions = (
   issues: readonly Issue[],
   value: unknown,
@@ -15,25 +15,26 @@ export const flattenUnions = (
     const whole = [{ ...issue, path: [...path] }]
     if (issue.code !== 'invalid_union') return whole
     const here = getValueAt(value, issue.path as Path)
-    const meant = optionMeant(issue.errors, here)
+    const meant = selectOption(issue.errors, here)
     return meant ? flattenUnions(meant, here, path) : whole
   })
 
-/** The issues of the option with which a value has most in common; undefined if that is nothing. */
-function optionMeant(options: readonly Issue[][], value: unknown): Issue[] | undefined {
+/** The issues of the option with the most keys in common, if any. */
+function selectOption(options: readonly Issue[][], value: unknown): Issue[] | undefined {
   const keys = isMap(value) ? Object.keys(value).length : 1
   const [best] = options
-    .filter((issues) => !issues.some(isOtherType))
-    .map((issues) => ({ issues, strange: strangeKeys(issues).length }))
+    .filter((issues) => !issues.some(isTypeMismatch))
+    .map((issues) => ({ issues, strange: findUnknownKeys(issues).length }))
     .filter(({ strange }) => strange < keys)
     .sort((a, b) => a.strange - b.strange || a.issues.length - b.issues.length)
   return best?.issues
 }
 
-const isOtherType = ({ path, code }: Issue): boolean => path.length === 0 && code === 'invalid_type'
+const isTypeMismatch = ({ path, code }: Issue): boolean =>
+  path.length === 0 && code === 'invalid_type'
 
-/** Keys that an option does not know, and that are no misspelt ones that it lacks. */
-function strangeKeys(issues: readonly Issue[]): string[] {
+/** Unknown keys that are not misspelt required ones. */
+function findUnknownKeys(issues: readonly Issue[]): string[] {
   const unknown = issues.flatMap((one) =>
     one.code === 'unrecognized_keys' && one.path.length === 0 ? one.keys : [],
   )
@@ -43,7 +44,6 @@ function strangeKeys(issues: readonly Issue[]): string[] {
   return unknown.filter((key) => findClosestWord(key, lacking) === undefined)
 }
 
-/** The value at a path of plain data. */
 export const getValueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (here, key) => (isMap(here) ? (here as Record<string | number, unknown>)[key] : undefined),

@@ -11,47 +11,44 @@ import type { Path } from '../model.ts'
 import { findClosestWord } from '../suggest.ts'
 import { isBareWord, type MapTree, type Tree } from '../tree.ts'
 
-/** A map with keys that do not belong there. */
+/** A map with unknown keys. */
 export interface Strange {
   readonly keys: readonly string[]
-  /** The map as it stands in the file. */
+  /** The map in the file. */
   readonly own: MapTree | undefined
   readonly known: readonly string[]
-  /** Known keys that are needed and not there. */
+  /** Required keys that are missing. */
   readonly missing: readonly string[]
-  /** What the schema says of the value of a strange key, if that stood under another name. */
+  /** Tests the value of an unknown key against the schema of another key. */
   readonly as: (key: string, name: string) => Fit
 }
 
-/** How the value of one key suits another one. */
 export interface Fit {
-  /** Whether it can be its value. */
+  /** Whether the value is valid. */
   readonly fits: () => boolean
-  /** Whether it has at least its form: a list, a group, or a text. */
+  /** Whether the value has the same shape: list, map or text. */
   readonly isAlike: boolean
-  /** What the other key is for. */
+  /** Description of the other key. */
   readonly about: string | undefined
 }
 
-/** A key with a wrong name, and what is to be said of it. */
 export interface Called {
   readonly key: string
   readonly message: Message
-  /** Which part of the key the message is about, if not all of it: from and to, in characters. */
+  /** Character range of the key, if the message is about a part of it. */
   readonly part?: readonly [number, number]
 }
 
-/** The same with the name that was probably meant. */
 export interface Misnamed extends Called {
   readonly meant: string | undefined
-  /** Needed keys of which nothing need be said besides. */
+  /** Missing keys that need no diagnostic of their own. */
   readonly covers?: readonly string[]
 }
 
-/** Keys that had another name in earlier versions. */
+/** Keys of earlier versions. */
 const RENAMED: ReadonlyMap<string, string> = new Map([['promises', 'counts']])
 
-/** Finds out what unknown keys were meant to be, each by another name. */
+/** Finds the intended key for each unknown key. No key is suggested twice. */
 export function misnamed({ keys, own, known, missing, as }: Strange): Misnamed[] {
   const free = known.filter((name) => !own?.entries.has(name))
   const [firstCut, ...others] = cutTexts(own, known)
@@ -71,10 +68,10 @@ export function misnamed({ keys, own, known, missing, as }: Strange): Misnamed[]
   const strange = found.filter(
     ({ meant, message }) => !meant && message.code === 'schema/unknown-key',
   )
-  // As many strange names as missing ones: those are most likely the same.
+  // Equal numbers of unknown and missing keys probably correspond.
   const same = strange.length === left.length
   const places = new Map(strange.map((one, index) => [one, index]))
-  // A map of strange names only is something else; that it lacks what is needed goes without saying.
+  // If all keys are unknown, the map is something else, so its missing keys are not reported.
   const covers = keys.length === own?.entries.size ? left : []
   return found.map((one) => {
     const place = places.get(one)
@@ -90,13 +87,13 @@ export function misnamed({ keys, own, known, missing, as }: Strange): Misnamed[]
 
 function cutText(key: string): Misnamed {
   const meant = undefined
-  // `{ alt: A text, that goes on" }`: with its first quote, it would be one.
+  // `{ alt: A text, that goes on" }`: the opening quote is missing.
   return /[^\s"]"$/.test(key)
     ? { key, meant, message: unopenedQuote(), part: [key.length - 1, key.length] }
     : { key, meant, message: commaInText(key) }
 }
 
-/** The key that was meant to be `name` in a map that has no such key. */
+/** Finds the misspelt form of a missing key. */
 export function misnamedAs(name: string, map: Tree): Misnamed | undefined {
   if (map.kind !== 'map' || map.entries.has(name)) return undefined
   for (const key of map.entries.keys()) {
@@ -108,14 +105,13 @@ export function misnamedAs(name: string, map: Tree): Misnamed | undefined {
   return undefined
 }
 
-/** The diagnostic about a key with a wrong name. */
 export function placed(root: MapTree, { message, part }: Called, path: Path): SpanDiagnostic {
   const span = getKeySpan(root, path)
   const [from, to] = part ?? [0, span.end - span.start]
   return { ...message, span: { start: span.start + from, end: span.start + to }, path }
 }
 
-/** `key:value`, `key value`, `key = value`: YAML takes all of it as the key. */
+/** `key:value`, `key value`, `key = value`: YAML reads all of it as the key. */
 function gluedTo(key: string, free: readonly string[]): Omit<Misnamed, 'key'> | undefined {
   for (const meant of free) {
     const [, space = '', sign = ''] =
@@ -128,7 +124,7 @@ function gluedTo(key: string, free: readonly string[]): Omit<Misnamed, 'key'> | 
   return undefined
 }
 
-/** `{ label: Yes, no }`: words between commas that have no colon. */
+/** `{ label: Yes, no }`: words in braces without a colon. */
 const cutTexts = (own: MapTree | undefined, known: readonly string[]): string[] =>
   own?.flow
     ? [...own.entries].flatMap(([key, entry]) =>
@@ -136,6 +132,6 @@ const cutTexts = (own: MapTree | undefined, known: readonly string[]): string[] 
       )
     : []
 
-/** Behind a key without its colon, quotes do not quote: that commas cut the text there is an echo. */
+/** Without the colon after a key, quotes have no effect, so commas cut the text. */
 const isAnyGlued = (own: MapTree | undefined, known: readonly string[]): boolean =>
   [...(own?.entries.keys() ?? [])].some((key) => gluedTo(key, known) !== undefined)

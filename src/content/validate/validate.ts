@@ -9,20 +9,18 @@ import { findUnknownFacts } from './facts.ts'
 import { translateIssues } from './translate-issues.ts'
 import { flattenUnions } from './unions.ts'
 
-/** What validation gives: the site if it fits its schema, and the completed data in any case. */
+/** The site if it is valid, and the completed data in any case. */
 export interface Validated<S extends SectionSource = SectionSource> {
   readonly site?: Site<S>
   readonly expanded: Expanded
-  /** How many faults there are, before they are put into words. */
+  /** Number of faults, available without formatting diagnostics. */
   readonly faults: number
-  /** The same in words, worked out when they are first read. */
+  /** Computed on first access. */
   readonly diagnostics: readonly SpanDiagnostic[]
 }
 
-/** Checks a tree. */
 export type Validate<S extends SectionSource = SectionSource> = (root: MapTree) => Validated<S>
 
-/** Tree -> site: completes sections from their types, checks everything against the schemas. */
 export const createValidator =
   <S extends SectionSource>(vocabulary: Vocabulary<S>): Validate<S> =>
   (root) => {

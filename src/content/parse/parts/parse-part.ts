@@ -8,33 +8,32 @@ import { parseYaml } from '../yaml.ts'
 import { shiftSpan, shiftTree } from './shift.ts'
 import type { Part } from './split.ts'
 
-/** A part that is right by itself; offsets count from its own beginning. */
+/** A part without errors; offsets count from its start. */
 export interface ParsedPart {
-  /** The value of the entry, or the item of its list. */
+  /** The value of the entry, or the list item. */
   readonly tree: Tree
-  /** Where the value of the entry stands: the list alone if the part is an item of it. */
+  /** The span of the value, or of the list that contains the item. */
   readonly span: Span
-  /** Where the whole ends if nothing follows. */
+  /** Where the document ends if this is the last part. */
   readonly end: number
-  /** What YAML would let pass; paths begin with the key, in a list with the key and 0. */
+  /** Paths start with the key, for an item with the key and 0. */
   readonly diagnostics: readonly SpanDiagnostic[]
   readonly lexemes: number
 }
 
-/** Diagnostics that depend on other parts: the line of another key, a name that is given elsewhere. */
+/** Diagnostics that depend on other parts. */
 const ABOUT_OTHERS: ReadonlySet<DiagnosticCode> = new Set(['yaml/duplicate-key', 'yaml/alias'])
 
 /**
- * Reads a part.
- * @param count is told how many lexemes were parsed
- * @returns undefined if something is wrong with it, or if what is to be said of it needs the whole text
+ * @param count receives the number of lexemes
+ * @returns undefined if the part has an error, or a diagnostic that needs the whole text
  */
 export function parsePart(
   part: Part,
   count: (lexemes: number) => void = () => {},
 ): ParsedPart | undefined {
   if (part.hasStray) return undefined
-  // What an item stands in, so that it reads as it does in the whole.
+  // Add the key so that an item parses as in the whole text.
   const frame = part.item === undefined ? '' : `${part.key}:\n`
   const text = frame + part.text
   const parsed = parseYaml(text)
@@ -61,7 +60,6 @@ function onlyValue(tree: Tree, key: string): Tree | undefined {
   return tree.entries.get(key)?.value
 }
 
-/** Items that are no maps say where their list stands. */
 function onlyMap(tree: Tree): MapTree | undefined {
   if (tree.kind !== 'list' || tree.flow || tree.items.length !== 1) return undefined
   const [item] = tree.items

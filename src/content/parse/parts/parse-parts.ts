@@ -7,62 +7,58 @@ import type { PartCache } from './part-cache.ts'
 import { shiftSpan } from './shift.ts'
 import { type Part, splitIntoParts } from './split.ts'
 
-/** A text that is right in all its parts. */
 export interface ParsedParts {
   readonly tree: MapTree
   readonly diagnostics: readonly SpanDiagnostic[]
 }
 
-/** A text with a part that cannot be read by itself. */
 export interface BrokenPart {
-  /** Where the first one begins. */
+  /** Start of the first broken part. */
   readonly broken: number
-  /** How many there are behind it. */
+  /** Number of further broken parts. */
   readonly others: number
 }
 
-/** What reading a text part by part gives; undefined where only the whole can tell. */
+/** Undefined if the text must be parsed in one piece. */
 export type PartsResult = ParsedParts | BrokenPart | undefined
 
 /**
- * Reads a text part by part, which takes less memory than reading it at once, and hardly any time for parts that
- * are remembered.
- * @returns exactly what reading it at once gives, or what is broken
+ * Parses a text part by part, which takes less memory and reuses cached parts.
+ * @returns the same result as parsing in one piece, or the broken part
  */
 export const parseParts = (text: string, memory: PartCache): PartsResult =>
-  memory.inParts(text, () => readInParts(text, memory))
+  memory.inParts(text, () => parseEachPart(text, memory))
 
-function readInParts(text: string, memory: PartCache): PartsResult {
+function parseEachPart(text: string, memory: PartCache): PartsResult {
   const parts = splitIntoParts(text)
   if (!parts?.length) return undefined
   const placed = memory.read(parts)
   const [broken, ...others] = parts.filter((_, index) => !placed[index]?.read)
   if (broken) return { broken: broken.start, others: others.length }
-  if (parts.length > limits.entries * NEARLY) return undefined
-  const joined = new Joined()
+  if (parts.length > limits.entries * SAFETY_SHARE) return undefined
+  const joiner = new TreeJoiner()
   for (const [index, part] of parts.entries()) {
     const { read, tree } = placed[index] ?? {}
-    if (!read || !tree || !joined.add(part, tree, read)) return undefined
-    for (const diagnostic of read.diagnostics) joined.find(part, diagnostic)
-    joined.lexemes += read.lexemes
-    if (joined.lexemes > limits.lexemes * NEARLY) return undefined
+    if (!read || !tree || !joiner.add(part, tree, read)) return undefined
+    for (const diagnostic of read.diagnostics) joiner.find(part, diagnostic)
+    joiner.lexemes += read.lexemes
+    if (joiner.lexemes > limits.lexemes * SAFETY_SHARE) return undefined
   }
-  const { tree, diagnostics } = joined
+  const { tree, diagnostics } = joiner
   return { tree, diagnostics }
 }
 
-/** Close to a limit, only the whole text tells on which side it is: what stands between parts counts, too. */
-const NEARLY = 0.98
+/** Close to a limit, parse the whole text, which counts exactly. */
+const SAFETY_SHARE = 0.98
 
-/** Parts that become one tree again. */
-class Joined {
+class TreeJoiner {
   readonly #entries = new Map<string, Entry>()
   readonly diagnostics: SpanDiagnostic[] = []
   lexemes = 0
   #items: Tree[] = []
   #span: Span | undefined
 
-  /** @returns whether it has a place in the tree: no key comes twice */
+  /** @returns false if the key is a duplicate */
   add({ key, item, keyStart, start }: Part, tree: Tree, read: Omit<ParsedPart, 'tree'>): boolean {
     if (!item && this.#entries.has(key)) return false
     const at = { start: keyStart, end: keyStart + key.length }

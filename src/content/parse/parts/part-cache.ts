@@ -6,42 +6,42 @@ import type { PartsResult } from './parse-parts.ts'
 import { shiftTree } from './shift.ts'
 import type { Part } from './split.ts'
 
-/** A part as it stood in a text. Its tree is kept once, with the offsets of that text: there are many. */
-interface Placed {
+/** A cached part with the offsets of the text that it was read from. */
+interface CachedPart {
   readonly read: Omit<ParsedPart, 'tree'> | undefined
   readonly start: number
   readonly tree: Tree | undefined
 }
 
-type Known = ReadonlyMap<string, Placed>
+type Entries = ReadonlyMap<string, CachedPart>
 
 /**
- * What is remembered of the parts of the text that was read last. While somebody edits a file, and while repairs are
- * tried, most parts stay as they are. Whatever it remembers, reading gives the same.
+ * Cache of the parts of the last text. Most stay the same while a file is edited or repairs are tried. Results are
+ * identical with and without it.
  */
 export class PartCache {
-  #known: Known = new Map()
+  #known: Entries = new Map()
   readonly #lastParts = new LastResult<string, PartsResult>()
   readonly #lastWhole = new LastResult<string, ParsedDocument>()
   readonly #around: PartCache | undefined
   readonly #parsed: (lexemes: number) => void
 
   /**
-   * @param around what it knows besides: the text to which others are compared
-   * @param parsed is told how many lexemes were parsed, because they are not remembered
+   * @param around cache of the text that variants are compared with
+   * @param parsed receives the number of lexemes that were not cached
    */
   constructor(around?: PartCache, parsed: (lexemes: number) => void = () => {}) {
     this.#around = around
     this.#parsed = parsed
   }
 
-  /** Reads parts; those that cannot be read by themselves have no tree. */
-  read(parts: readonly Part[]): Placed[] {
-    const known = new Map<string, Placed>()
+  /** Parts with errors have no tree. */
+  read(parts: readonly Part[]): CachedPart[] {
+    const known = new Map<string, CachedPart>()
     const all = parts.map((part) => {
-      const name = nameOf(part)
+      const name = toKey(part)
       const before = known.get(name) ?? this.placedBefore(name)
-      const one = before ? placedAgain(part, before) : placed(part, this.#parsed)
+      const one = before ? moveTo(part, before) : parseAt(part, this.#parsed)
       known.set(name, one)
       return one
     })
@@ -49,34 +49,36 @@ export class PartCache {
     return all
   }
 
-  /** A part as it stood in one of the texts that are remembered. */
-  placedBefore(name: string): Placed | undefined {
+  placedBefore(name: string): CachedPart | undefined {
     return this.#known.get(name) ?? this.#around?.placedBefore(name)
   }
 
-  /** A text that is read part by part. @param read does so, if it is not the one that was read last */
+  /** @param read computes the result on a cache miss */
   inParts(text: string, read: () => PartsResult): PartsResult {
     return this.#lastParts.getOrCompute(text, read)
   }
 
-  /** A text that is read in one piece. @param read parses it, if it is not the one that was read last */
+  /** @param read computes the result on a cache miss */
   whole(text: string, read: (count: (lexemes: number) => void) => ParsedDocument): ParsedDocument {
     return this.#lastWhole.getOrCompute(text, () => read(this.#parsed))
   }
 }
 
-/** The same text reads differently as another entry or in a list. No key has a space: there it ends. */
-const nameOf = ({ key, item, text }: Part): string =>
+/**
+ * The same text parses differently under another key or in a list. Keys contain no space, so the first space ends
+ * the key.
+ */
+const toKey = ({ key, item, text }: Part): string =>
   `${key} ${item === undefined ? ':' : '-'}${text}`
 
-function placedAgain({ start }: Part, before: Placed): Placed {
+function moveTo({ start }: Part, before: CachedPart): CachedPart {
   const { read, tree } = before
   return before.start === start
     ? before
     : { read, start, tree: tree && shiftTree(tree, start - before.start) }
 }
 
-function placed(part: Part, parsed: (lexemes: number) => void): Placed {
+function parseAt(part: Part, parsed: (lexemes: number) => void): CachedPart {
   const { start } = part
   const found = parsePart(part, parsed)
   if (!found) return { read: undefined, start, tree: undefined }

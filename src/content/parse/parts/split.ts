@@ -1,15 +1,12 @@
-/** A stretch of a site file that can be read without the rest: an entry of the whole, or an item of its list. */
+/** An independent part of a site file: a top-level entry, or an item of its list. */
 export interface Part {
-  /** The key of the entry. */
   readonly key: string
-  /** The position of the item in the list of the entry; undefined if the part is all of the entry. */
+  /** Position in the list; undefined for a whole entry. */
   readonly item: number | undefined
-  /** Where the key stands in the text. */
   readonly keyStart: number
-  /** Where it begins in the text. */
   readonly start: number
   readonly text: string
-  /** Whether a line without indentation stands in it that is no part of its own: only the whole can tell what it is. */
+  /** Whether an unindented line may belong to another part, so the whole text must be parsed. */
   readonly hasStray?: true
 }
 
@@ -18,25 +15,24 @@ const SPACE = 32
 const HASH = 35
 const HYPHEN = 45
 
-/** A key that YAML takes for text, whatever stands around it. */
+/** A key that is text in any context. */
 const KEY = /([A-Za-z][A-Za-z0-9_-]*):(?=[ \n]|$)/y
-/** Words that YAML takes for something else. */
+/** Words that YAML reads as another type. */
 const NO_TEXT = /^(null|true|false)$/i
-/** Keys of lists without keys in them, which are read as one. */
+/** Lists of plain texts, parsed as one part. */
 const LISTS_OF_TEXTS: ReadonlySet<string> = new Set(['gone'])
-/** A key whose value begins on a later line. */
+/** A key whose value starts on a later line. */
 const KEY_ALONE = /^[\w-]+: *(#.*)?$/
 
 /**
- * Cuts a text where every entry of the whole and every item of a list in such an entry begins. There, and
- * only there, do lines have that little indentation (YAML 1.2, sections 6.1 and 8.2): what is right by itself in
- * every part, is right in the whole and means the same.
- * @returns undefined where the first line is no plain key: then the text has to be read in one piece
+ * Splits a text before every top-level entry and every item of its list. Only those lines have so little indentation
+ * (YAML 1.2, sections 6.1 and 8.2), so parts that are valid on their own are valid together.
+ * @returns undefined if the first line is not a plain key
  */
 export function splitIntoParts(text: string): Part[] | undefined {
   const keys: { readonly key: string; readonly start: number }[] = []
   const lists = new Map<number, number[]>()
-  /** Where the parts begin in which a stray line stands. */
+  /** Starts of parts that contain a stray line. */
   const withStray = new Set<number>()
   let items: number[] = []
   let indentation: number | undefined
@@ -54,9 +50,8 @@ export function splitIntoParts(text: string): Part[] | undefined {
       continue
     }
     if (depth > 0) {
-      // It belongs to no key at all.
       if (keys.length === 0) return undefined
-      // What stands before the first item, or is no list at all.
+      // Text before the first item, or a value that is not a list.
       indentation ??= NONE
       continue
     }
@@ -64,7 +59,6 @@ export function splitIntoParts(text: string): Part[] | undefined {
     const key = KEY.exec(text)?.[1]
     if (key === undefined || NO_TEXT.test(key)) {
       if (keys.length === 0) return undefined
-      // A list does not begin behind it.
       indentation ??= NONE
       stray()
       continue
@@ -93,13 +87,12 @@ export function splitIntoParts(text: string): Part[] | undefined {
   })
 }
 
-/** An indentation that no item has. */
 const NONE = -1
 
 const cut = (text: string, whole: Part, items: readonly number[], end: number): Part[] =>
   items.map((start, item) => {
     const next = items[item + 1]
-    // What stands before a hyphen still belongs to the item above it.
+    // Indentation before a hyphen belongs to the previous item.
     const to = next === undefined ? end : next + depthAt(text, next)
     return { ...whole, item, start, text: text.slice(start, to) }
   })

@@ -2,7 +2,6 @@ import type { Message } from '../../diagnostics/span-diagnostic.ts'
 import * as messages from '../../diagnostics/yaml-messages.ts'
 import { anatomyOf, indentOf, type Lines, neighbour, type Repair, rewrite } from './repair.ts'
 
-/** Repairs of braces and brackets and of quotes between them. */
 export const bracketRepairs = (lines: Lines, at: number): Repair[] => [
   ...closers(lines, at),
   ...opener(lines, at),
@@ -12,7 +11,7 @@ export const bracketRepairs = (lines: Lines, at: number): Repair[] => [
 
 const CLOSER: Readonly<Record<string, string>> = { '{': '}', '[': ']' }
 
-/** Brackets of a line outside of quotes that nothing on the line closes, or opens. */
+/** Brackets outside of quotes without a partner on the line. */
 function unmatched(line: string): { open: number[]; close: number[] } {
   const open: number[] = []
   const close: number[] = []
@@ -26,7 +25,7 @@ function unmatched(line: string): { open: number[]; close: number[] } {
   return { open, close }
 }
 
-/** `{ ... ]`: the closing one is of the wrong shape. One that is missing closes before the next line, see `closedBefore`. */
+/** `{ ... ]`: replaces a closing bracket of the wrong kind. */
 function closers(lines: Lines, at: number): Repair[] {
   const line = (lines[at] ?? '').trimEnd()
   const { open, close } = unmatched(line)
@@ -38,7 +37,7 @@ function closers(lines: Lines, at: number): Repair[] {
   return [rewrite(at, text, messages.brackets(sign), first, first + 1)]
 }
 
-/** `image: src: /a.svg, alt: b }` lacks its first brace. */
+/** `image: src: /a.svg, alt: b }`: adds the opening brace. */
 function opener(lines: Lines, at: number): Repair[] {
   const line = lines[at] ?? ''
   const { open, close } = unmatched(line)
@@ -48,14 +47,13 @@ function opener(lines: Lines, at: number): Repair[] {
   const sign = line.charAt(first)
   const text = `${lead}${sign === '}' ? '{ ' : '['}${line.slice(lead.length)}`
   const about = messages.unopenedBracket(sign)
-  // `{ label: Yes, logo: src: /a.svg } }`: it is missing where two keys stand in a row.
+  // `{ label: Yes, logo: src: /a.svg } }`: between two keys in a row.
   const inner = [...line.matchAll(/(?<=[\w-]+: +)(?=[\w-]+: )/g)].map(({ index }) =>
     insert(line, at, index, sign === '}' ? '{ ' : '[', about, first, first + 1),
   )
   return [...inner, rewrite(at, text, about, first, first + 1)]
 }
 
-/** One closing bracket too many. */
 function surplus(lines: Lines, at: number): Repair[] {
   const line = lines[at] ?? ''
   return unmatched(line).close.map((index) =>
@@ -69,7 +67,7 @@ function surplus(lines: Lines, at: number): Repair[] {
   )
 }
 
-/** A key in braces that follows a value without a comma. */
+/** Adds a comma before a key in braces. */
 export function missingCommas(lines: Lines, at: number): Repair[] {
   const line = lines[at] ?? ''
   if (!/[{[]/.test(line)) return []
@@ -90,7 +88,7 @@ export function missingCommas(lines: Lines, at: number): Repair[] {
   return [...none, ...others]
 }
 
-/** The comma at the end of a line, for places where braces or brackets go over several lines. */
+/** Adds a comma at the end of a line, inside braces or brackets over several lines. */
 export function missingCommaAtEnd(lines: Lines, at: number): Repair[] {
   const line = (lines[at] ?? '').trimEnd()
   const next = neighbour(lines, at, 1)
@@ -101,7 +99,7 @@ export function missingCommaAtEnd(lines: Lines, at: number): Repair[] {
   return [{ ...rewrite(at, `${line},`, messages.missingComma(), 0, 1), line: next, from, to }]
 }
 
-/** A quote in braces that does not close: it may end before the next comma or bracket. */
+/** Closes a quote in braces before a comma or bracket. */
 function quotesInside(lines: Lines, at: number): Repair[] {
   const line = lines[at] ?? ''
   const { value } = anatomyOf(line)
@@ -119,8 +117,8 @@ function quotesInside(lines: Lines, at: number): Repair[] {
 }
 
 /**
- * Closes what opens on an earlier line, in front of a place where it is in the way.
- * @param opening the line and column of the bracket
+ * Closes a bracket from an earlier line before a given place.
+ * @param opening line and column of the bracket
  */
 export function closedBefore(
   lines: Lines,

@@ -2,16 +2,16 @@ import type { Diagnostic } from '../../model.ts'
 import { startsEntry } from './nearby.ts'
 import { type Lines, parentOf, type Repair } from './repair.ts'
 
-/** Lines of which a mistake is known, and the lines around whose meaning depends on how it was meant. */
+/** Lines with a recovered syntax error, and the surrounding lines whose meaning depends on the repair. */
 export interface Region {
-  /** Lines that were reworded, from 1. */
+  /** Changed lines, from 1. */
   readonly lines: ReadonlySet<number>
-  /** The page, section type, or other entry in which they stand: its first line, and the one behind it. */
+  /** First line of the enclosing entry, and the line after it. */
   readonly from: number
   readonly end: number
-  /** The line of the key or item to which a reworded line belongs: what it lacks may be there. */
+  /** Line of the parent key or item. */
   readonly parent: number
-  /** Whether a line was lost. */
+  /** Whether a line was dropped. */
   readonly lossy: boolean
 }
 
@@ -29,8 +29,8 @@ export function regionOf(lines: Lines, repair: Repair): Region {
 }
 
 /**
- * Leaves out diagnostics that may be echoes of recovered mistakes: those in the lines themselves, and those
- * around them if there are several or a line was lost.
+ * Removes diagnostics that may follow from recovered syntax errors: those on the changed lines, and those around
+ * them if several lines changed or one was dropped.
  */
 export function withoutEchoes(
   diagnostics: readonly Diagnostic[],
@@ -48,9 +48,9 @@ export function withoutEchoes(
 }
 
 /**
- * Takes the fix from what leaves an error where it was recovered: then it was meant otherwise.
- * @param syntax what was recovered
- * @param found what is wrong with the text besides, echoes among it
+ * Removes a fix if an error remains at its place, because the repair was then a wrong guess.
+ * @param syntax recovered syntax errors
+ * @param found other diagnostics
  */
 export const withSureFixes = (
   syntax: readonly Diagnostic[],

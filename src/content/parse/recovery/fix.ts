@@ -3,10 +3,10 @@ import { minimizeEdit } from '../../splices.ts'
 import type { Lines, Repair } from './repair.ts'
 
 /**
- * Edits of the file that do what repairs have done, where they have lost nothing and only one way was likely; else none.
- * @param originals the lines as they stand in the file
- * @param lines the lines after all repairs
- * @param starts where the lines begin in the file
+ * Converts repairs to edits of the file. Returns none if a repair drops text or is ambiguous.
+ * @param originals lines of the file
+ * @param lines after all repairs
+ * @param starts of the lines in the file
  */
 export function fixOf(
   repairs: readonly Repair[],
@@ -21,7 +21,7 @@ export function fixOf(
     .flatMap((at) => editOf(originals[at] ?? '', lines[at] ?? '', starts[at] ?? 0))
 }
 
-/** The smallest edit that makes one line of another. @param start of the line in its file */
+/** @param start of the line in the file */
 function editOf(line: string, next: string, start: number): Edit[] {
   if (line === next) return []
   const { from, to, insert } = minimizeEdit(line, { from: 0, to: line.length, insert: next })

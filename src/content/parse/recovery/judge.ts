@@ -9,44 +9,44 @@ import type { PartCache } from '../parts/part-cache.ts'
 import type { YamlSyntaxError } from '../syntax-errors.ts'
 import type { Lines } from './repair.ts'
 
-/** How good a reading of a text is. */
 export interface Verdict {
-  /** The line of the first place that is not YAML, infinite if there is none. */
+  /** Line of the first syntax error, or infinity. */
   readonly line: number
   readonly syntaxErrors: number
-  /** How many diagnostics the values would give. */
+  /** Number of diagnostics about values. */
   readonly diagnostics: number
-  /** How many keys are missing that have a default: a line in the wrong place may have lost them. */
+  /** Number of missing keys that have a default. A misplaced line may have lost them. */
   readonly lent: number
 }
 
 export const textOf = (lines: Lines): string => lines.join('\n')
 
-/** The line of an offset, from 0. */
+/** From 0. */
 export const lineOf = (source: Source, offset: number): number => toPoint(source, offset).line - 1
 
-/** A text as it is read, and how good its form is. */
 export interface Reading {
   readonly source: Source
   readonly examined: ParsedDocument
-  /** As if its values were right. */
+  /** The score of the syntax alone. */
   readonly form: Verdict
 }
 
-/** Reads a text. @param memory of texts like it */
 export function readingOf(lines: Lines, memory: PartCache): Reading {
   const source = createSource('', textOf(lines))
   const examined = parseDocument(source, memory)
   return { source, examined, form: formOfExamined(source, examined) }
 }
 
-/** Judges the form of a text alone, which is quick. @param count is told how many lexemes were parsed */
+/**
+ * Scores the syntax alone, which is fast.
+ * @param count receives the number of lexemes
+ */
 export function formOf(lines: Lines, count?: (lexemes: number) => void): Verdict {
   const source = createSource('', textOf(lines))
   return formOfExamined(source, parseWhole(source, count))
 }
 
-/** Judges a text in form and content. */
+/** Scores syntax and values. */
 export function verdictOf({ source, examined, form }: Reading, check: Checker): Verdict {
   const { tree, diagnostics } = examined
   const faults = tree ? check.strict(tree).faults : 0
@@ -62,7 +62,7 @@ const placesOf = (diagnostics: readonly SpanDiagnostic[]): number =>
 
 const isMissing = ({ code }: SpanDiagnostic): boolean => code === 'schema/missing-key'
 
-/** Tells what is missing only where there are no defaults. @param strict what is found without them */
+/** @param strict diagnostics without defaults */
 export function lentIn(
   tree: MapTree,
   { validate }: Checker,
@@ -85,6 +85,6 @@ function formOfExamined(
   return { line, syntaxErrors: syntaxErrors.length + unreadable, diagnostics: 0, lent: 0 }
 }
 
-/** A quote that swallows half the file goes wrong where it opens, not where it ends. */
+/** For an unclosed quote, use the line where it opens. */
 const firstLineOf = (source: Source, { span, causes }: YamlSyntaxError): number =>
   lineOf(source, Math.min(span.start, ...causes))

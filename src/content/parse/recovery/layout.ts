@@ -11,7 +11,7 @@ import {
   rewrite,
 } from './repair.ts'
 
-/** Repairs of what stands before the words of a line: tabs, indentation, hyphens. */
+/** Repairs of tabs, indentation and hyphens. */
 export const layoutRepairs = (lines: Lines, at: number): Repair[] =>
   isMarker(lines[at] ?? '')
     ? []
@@ -26,7 +26,7 @@ const LEAD = /^(?:[ \t]|-(?=[ \t]))*/
 
 const leadOf = (line: string): string => LEAD.exec(line)?.[0] ?? ''
 
-/** A run of lines with tabs before their words, each tab as wide as some editor shows it. */
+/** Replaces tabs in a run of lines, for several tab widths. */
 function tabs(lines: Lines, at: number): Repair[] {
   if (!leadOf(lines[at] ?? '').includes('\t')) return []
   let first = at
@@ -59,10 +59,10 @@ function tabs(lines: Lines, at: number): Repair[] {
   return [...widths, ...aligned]
 }
 
-/** A hyphen before a word; any other sign, a number or a letter before a space. */
+/** A hyphen without a space, or another bullet, number or letter before a space. */
 const BULLET = /^ *(-(?![ \t\n-])(?=.)|(?:[^\s\w"'{}[\]#&!|%@`?:,\\/]|\w{1,2}[.)])(?=\s))(\s*)/u
 
-/** `-item`, and other signs where a hyphen is meant. */
+/** `-item`, and other bullets in place of a hyphen. */
 function hyphens(lines: Lines, at: number): Repair[] {
   const line = lines[at] ?? ''
   const indent = indentOf(line)
@@ -74,7 +74,7 @@ function hyphens(lines: Lines, at: number): Repair[] {
   return [rewrite(at, text, about, indent, indent + sign.length)]
 }
 
-/** An item whose hyphen was forgotten: its words stand under the hyphens, or under the words, of the others. */
+/** Adds a missing hyphen, aligned with the hyphens or the text of the other items. */
 function missingHyphens(lines: Lines, at: number): Repair[] {
   const line = lines[at] ?? ''
   const indent = indentOf(line)
@@ -87,7 +87,7 @@ function missingHyphens(lines: Lines, at: number): Repair[] {
     )
 }
 
-/** The line alone, with the lines below that are deeper, or with all that follow it in its column. */
+/** Moves the line alone, with its children, or with the following siblings. */
 function indentations(lines: Lines, at: number): Repair[] {
   const line = lines[at] ?? ''
   const own = indentOf(line)
@@ -95,7 +95,7 @@ function indentations(lines: Lines, at: number): Repair[] {
     at + 1,
     wordsEnd(lines, at),
     blockEnd(lines, at, own + 1),
-    // Entries that stand on their own, as pages do, do not move together.
+    // Independent entries such as pages are not moved together.
     ...(startsEntry(line) ? [] : [blockEnd(lines, at, own)]),
     ...nextItems(lines, at),
   ])
@@ -118,17 +118,16 @@ function indentations(lines: Lines, at: number): Repair[] {
   )
 }
 
-/** Whether a line has neither key nor hyphen, but some words. */
+/** Whether a line is text without a key or hyphen. */
 const isWords = (line: string): boolean => !hasPlace(line) && /^\s*[^\s\w"'(]|\S\s+\S/.test(line)
 
 /**
- * The lines below that go on with the lists above: where lines were pasted too far to the left, all of them up to
- * there are meant, though what follows is indented further.
+ * Lines below that continue a list above. If lines were pasted too far left, the repair moves all lines up to there.
  */
 function nextItems(lines: Lines, at: number): number[] {
   const above = neighbour(lines, at, -1)
   const head = /^( *)[^ -].*:$/.exec((lines[above ?? -1] ?? '').trimEnd())?.[1]
-  // Under a key alone, the pasted lines are the first of its list.
+  // Below a key without a value, the pasted lines start its list.
   const items = new Map(head === undefined ? [] : [[head.length + INDENT, itemAt(lines[at] ?? '')]])
   for (const line of linesAbove(lines, at)) {
     const item = itemAt(line)
@@ -142,10 +141,10 @@ function nextItems(lines: Lines, at: number): number[] {
   })
 }
 
-/** What shows to which list an entry belongs: its first key, or that it has none. */
+/** The first key of an item, which identifies its list. */
 const itemAt = (line: string): string => /^ *(- (?:[\w-]+:)?)/.exec(line)?.[1] ?? ''
 
-/** The line above, and the lines under which it stands, from inside out. */
+/** The line above and its ancestors, innermost first. */
 function linesAbove(lines: Lines, at: number): string[] {
   const found: string[] = []
   let least = Number.POSITIVE_INFINITY
@@ -159,34 +158,33 @@ function linesAbove(lines: Lines, at: number): string[] {
   return found
 }
 
-/** A section or a page that is pasted has fewer lines than this. */
+/** Longest pasted section or page, in lines. */
 const FARTHEST = 300
 
-/** Whether a column is two spaces to the right of the line under which the line would stand. */
+/** Whether a column is two spaces deeper than the parent line. */
 function isUsual(lines: Lines, at: number, column: number): boolean {
   const isItem = /^ *- /.test(lines[at] ?? '')
   let above = neighbour(lines, at, -1)
   for (; above !== undefined; above = neighbour(lines, above, -1)) {
     const line = lines[above] ?? ''
     const indent = indentOf(line)
-    // YAML lets a list start in the column of its key, but nobody does so on purpose here.
+    // YAML allows a list in the column of its key, but site files do not use it.
     const isKeyOfList = isItem && indent === column && /^ *[\w-]+:$/.test(line.trimEnd())
     if (indent < column || isKeyOfList) return column - indent === INDENT
   }
   return column === 0
 }
 
-/** How far people indent. */
 const INDENT = 2
 
-/** The line behind those that follow `at` without a key or a hyphen: the lines of one text. */
+/** The end of a run of text lines that starts at `at`. */
 function wordsEnd(lines: Lines, at: number): number {
   let end = at + 1
   while (/^ *(?!- )[^\s#](?!\S*:(\s|$))/.test(lines[end] ?? '')) end += 1
   return end
 }
 
-/** The line behind the lines under `at` that are indented at least so far. */
+/** The end of the lines below `at` with at least this indentation. */
 function blockEnd(lines: Lines, at: number, least: number): number {
   let end = at + 1
   while (end < lines.length && (isEmpty(lines[end] ?? '') || indentOf(lines[end] ?? '') >= least))
@@ -196,7 +194,7 @@ function blockEnd(lines: Lines, at: number, least: number): number {
 
 const MOST_LEVELS = 8
 
-/** Columns in which a line may have been meant to start, the nearest to its own first. */
+/** Possible start columns, the nearest first. */
 function indentsAround(lines: Lines, at: number): number[] {
   const own = indentOf(lines[at] ?? '')
   const columns = new Set([0])

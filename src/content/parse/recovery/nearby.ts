@@ -1,21 +1,20 @@
 import { indentOf, isEmpty, type Lines } from './repair.ts'
 
-/** Entries of the first two levels stand on their own: a mistake in one says nothing of the others. */
+/** Entries on the first two levels are independent of each other. */
 const OWN_LEVEL = 2
 
-/** Whether a line begins a page, a section type, or something else that stands on its own. */
+/** Whether a line starts an independent entry, such as a page or section type. */
 export const startsEntry = (line: string): boolean => !isEmpty(line) && indentOf(line) <= OWN_LEVEL
 
-/** Which lines are not looked at, because nothing is tried in them. */
+/** Line numbers that are left out while repairs are tried. */
 export type Hidden = ReadonlySet<number>
 
-/** The lines in their places, but empty where they are hidden. */
 export const shownOf = (lines: Lines, hidden: Hidden): Lines =>
   hidden.size === 0 ? lines : lines.map((line, at) => (hidden.has(at) ? '' : line))
 
 /**
- * Hides the pages that have none of some lines and are not beside one that has, so that trying a repair takes no longer
- * in a file of many pages. Where one of the lines is on no page, nothing is hidden: all pages may refer to it.
+ * Hides pages far from the needed lines, so that trying a repair is fast in files with many pages. Hides nothing if
+ * a needed line is outside of all pages, because any page may refer to it.
  */
 export function hiddenFrom(lines: Lines, needed: readonly number[]): Hidden {
   const pages = pagesOf(lines)
@@ -28,10 +27,9 @@ export function hiddenFrom(lines: Lines, needed: readonly number[]): Hidden {
   return hidden
 }
 
-/** The lines of each item of a list on the first two levels, from its hyphen to the next one or the next key of the whole. */
+/** Line ranges of the items of top-level lists. */
 function pagesOf(lines: Lines): [from: number, to: number][] {
   const pages: [number, number][] = []
-  /** Of the list that a line may belong to. */
   let indent: number | undefined
   let isList = false
   for (const [at, line] of lines.entries()) {

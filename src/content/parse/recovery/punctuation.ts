@@ -2,7 +2,6 @@ import type { Message } from '../../diagnostics/span-diagnostic.ts'
 import * as messages from '../../diagnostics/yaml-messages.ts'
 import { anatomyOf, hasPlace, isEmpty, type Lines, type Repair, rewrite } from './repair.ts'
 
-/** Repairs of colons and quotation marks. */
 export const punctuationRepairs = (lines: Lines, at: number): Repair[] => [
   ...gluedColon(lines, at),
   ...values(lines, at),
@@ -14,7 +13,7 @@ const NAME = String.raw`([ \t]*(?:-[ \t]+)*)([A-Za-z][\w-]*)`
 
 const ODD = new RegExp(`^[${messages.ODD_SPACES}]+`)
 
-/** `key:value`, also where the space is one that does not break. */
+/** `key:value`, also with a no-break space. */
 function gluedColon(lines: Lines, at: number): Repair[] {
   const line = lines[at] ?? ''
   const [, lead = '', key, value = ''] = new RegExp(`^${NAME}:([^ \\t].*)$`).exec(line) ?? []
@@ -38,7 +37,7 @@ function missingColon(lines: Lines, at: number): Repair[] {
   ]
 }
 
-/** Puts a value into quotes: all of the line's, or one between braces or brackets. */
+/** Quotes the value of the line, or one inside braces or brackets. */
 function values(lines: Lines, at: number): Repair[] {
   const line = lines[at] ?? ''
   return valuesOf(line).flatMap(({ start, end }) => {
@@ -49,7 +48,7 @@ function values(lines: Lines, at: number): Repair[] {
   })
 }
 
-/** A quoted text that goes on in the next line, and is closed nowhere. */
+/** An unclosed quote whose text continues on the next line. */
 function folded(lines: Lines, at: number): Repair[] {
   const line = lines[at] ?? ''
   const { lead, key, value } = anatomyOf(line)
@@ -68,7 +67,7 @@ interface Stretch {
   readonly end: number
 }
 
-/** Values of a line: the whole one, and those of the keys in braces, each up to the next key or the end. */
+/** The whole value of a line, and the values in braces up to the next key or the end. */
 function valuesOf(line: string): Stretch[] {
   const { lead, key, value } = anatomyOf(line)
   const start = lead.length + key.length
@@ -80,23 +79,23 @@ function valuesOf(line: string): Stretch[] {
   if (!/^[{[]/.test(value)) return [stretch(value)]
   const starts = [...value.matchAll(/(?<=[{,[] *[\w-]+: +)\S/g)].map(({ index }) => index)
   const ends = [...value.matchAll(/(?=,? +[\w-]+: )|(?=[ }\]]+$)/g)].map(({ index }) => index)
-  // An end before a start gives a value without characters, with which nothing is wrong.
+  // An end before its start yields an empty value, which is harmless.
   const pieces = starts.flatMap((from) =>
     ends.map((end) => stretch(value.slice(from, end), start + from)),
   )
   return [...pieces, stretch(value)]
 }
 
-/** A value in single quotes, whatever quotes it had. */
+/** Quotes a value with single quotes, and removes existing quotes. */
 function quote(written: string): string {
   const begun = written.replace(/^["']/, '')
-  // A word processor writes the second mark otherwise than the first.
+  // Word processors use different opening and closing quotes.
   const isCurly = begun !== written && /^[^“„«‘]*[”“»’]$/.test(begun)
   const bare = isCurly ? begun.slice(0, -1) : begun.replace(/["'],?$/, '')
   return `'${bare.replaceAll("'", "''")}'`
 }
 
-/** What is wrong with a value that is no text without quotes, and where. */
+/** Why a value needs quotes, and the offset of the reason. */
 function markOf(written: string): { message: Message; at: number } | undefined {
   const first = written.charAt(0)
   if (/[“”„‟«‘’‚]/.test(first)) return { message: messages.curlyQuotes(), at: 0 }
@@ -120,7 +119,6 @@ function markOf(written: string): { message: Message; at: number } | undefined {
   return colon === -1 ? undefined : { message: messages.colonInText(), at: colon }
 }
 
-/** Where the quote that opens a text closes, or undefined. */
 function closingQuote(written: string): number | undefined {
   const pattern = written.startsWith('"') ? /^"(?:\\.|[^"\\])*"/ : /^'(?:''|[^'])*'/
   const match = pattern.exec(written)

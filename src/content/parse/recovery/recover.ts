@@ -17,34 +17,31 @@ import { applied, hasPlace, type Lines, neighbour, type Repair } from './repair.
 import { bestRepair, type Means } from './search.ts'
 import { Work } from './work.ts'
 
-/** What tells of a text what is wrong with it. */
 interface Reading {
-  /** The text, or what tells enough of it. */
+  /** The text, or an excerpt that is sufficient. */
   readonly source: Source
   readonly examined: ParsedDocument
-  /** The lines that are empty in the source. */
+  /** Lines left out of the excerpt. */
   readonly hidden: Hidden
-  /** How many of its parts cannot be read either. */
+  /** Number of other parts with syntax errors. */
   readonly others: number
 }
 
-/** A text that can be read, as far as it could be recovered. */
 export interface Recovered<S extends SectionSource> extends Reading {
-  /** What had to be recovered; the first thing that could not be is among `examined.syntaxErrors`. */
+  /** Recovered errors. The first unrecovered one is in `examined.syntaxErrors`. */
   readonly syntaxDiagnostics: readonly Diagnostic[]
   readonly regions: readonly Region[]
-  /** The check of trees; it remembers what it has found in the one of `examined`. */
+  /** The validator, with the result for the tree of `examined` cached. */
   readonly validate: Validate<S>
 }
 
 /**
- * Recovers a text as its author may have meant it, one mistake at a time, so that every mistake gives
- * one diagnostic and does not hide the next. Nothing of it reaches a page: the diagnostics are errors.
- * @param source the file
- * @param originals its lines as they stand there
- * @param readable the same lines without what cannot be seen
- * @param check how readings of the text are compared
- * @param memory of the text that was read before
+ * Repairs syntax errors one at a time, so that each gives one diagnostic and does not hide the next. Repaired text
+ * never reaches a page, because the diagnostics are errors.
+ * @param originals lines of the file
+ * @param readable the lines without invisible characters
+ * @param check compares candidate repairs
+ * @param memory cache of the previous text
  */
 export function recover<S extends SectionSource>(
   source: Source,
@@ -68,7 +65,7 @@ export function recover<S extends SectionSource>(
       : createSource(file, textOf(some), differences(originals, some), fileStarts)
   let lines = readable
   for (;;) {
-    // What is remembered for the next text is how this one was written.
+    // Cache only the original text for the next run.
     const reading = readingOf(lines, sourceFrom, lines === readable ? memory : trials, means)
     const { examined, hidden } = reading
     const repair =
@@ -97,10 +94,7 @@ export function recover<S extends SectionSource>(
   }
 }
 
-/**
- * Reads lines, and no more of them than tell what is wrong: the first part that is no YAML by itself, or all of them.
- * @param memory of the parts of texts
- */
+/** Parses only the first part with a syntax error, or the whole text if there is none. */
 function readingOf(
   lines: Lines,
   sourceFrom: (lines: Lines) => Source,
@@ -122,14 +116,13 @@ function readingOf(
   return { source, examined: parseWithParts(source, parts, trials), hidden: new Set(), others: 0 }
 }
 
-/** A diagnostic and the repairs that it stands for. */
 interface Told {
   readonly diagnostic: Diagnostic
   readonly repairs: Repair[]
   readonly regions: Region[]
 }
 
-/** Whether a repair belongs to a mistake that is told: in the same line, or words without a place in the next one. */
+/** Whether a repair belongs to a reported region: on the same line, or stray text on the next one. */
 function isOf(regions: readonly Region[], originals: Lines, { line }: Repair): boolean {
   const goesOn = !hasPlace(originals[line] ?? '')
   const before = goesOn ? (neighbour(originals, line, -1) ?? line) : line

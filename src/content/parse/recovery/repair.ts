@@ -1,31 +1,28 @@
 import type { Message } from '../../diagnostics/span-diagnostic.ts'
 
-/** The lines of a text without their line breaks. */
+/** Lines without line breaks. */
 export type Lines = readonly string[]
 
-/** One way in which a text may have been meant. Repairs change lines; they never add or remove any. */
+/** A candidate repair. It changes lines, but never adds or removes any. */
 export interface Repair {
-  /** What was wrong, if this is what was meant. */
   readonly message: Message
-  /** The line that the message is about, from 0. */
+  /** Line of the message, from 0. */
   readonly line: number
-  /** The columns of that line to mark, from 0. */
+  /** Columns to mark, from 0. */
   readonly from: number
   readonly to: number
-  /** The new wording of lines, by their number from 0. */
+  /** Changed lines by number from 0. */
   readonly lines: ReadonlyMap<number, string>
-  /** Leaves the lines in a layout that nobody would choose. */
+  /** The result has an unusual layout. */
   readonly unusual?: true
-  /** One of several things that may be meant: nobody but the author can tell. */
+  /** Ambiguous, so no fix is offered. */
   readonly doubtful?: true
-  /** Loses a line: only for want of anything better. */
+  /** Drops a line: the last resort. */
   readonly lossy?: true
 }
 
-/** Ways in which one line may have been meant. */
 export type Repairs = (lines: Lines, at: number) => Repair[]
 
-/** A repair of a single line. */
 export const rewrite = (
   line: number,
   text: string,
@@ -39,17 +36,16 @@ export const applied = (lines: Lines, repair: Repair): Lines =>
 
 export const indentOf = (line: string): number => /^ */.exec(line)?.[0].length ?? 0
 
-/** Whether a line has no content: blank, or a comment. */
+/** Whether a line is blank or a comment. */
 export const isEmpty = (line: string): boolean => /^\s*(#.*)?$/.test(line)
 
-/** Whether a line begins with a key, a hyphen or a bracket: what does not, goes on with the text above. */
+/** Whether a line starts with a key, hyphen or bracket. Other lines continue the text above. */
 export const hasPlace = (line: string): boolean => /^ *- |:(\s|$)|^ *[{[]/.test(line)
 
-/** A line that can only be there by mistake: another document, a comment without #, a merge conflict. */
+/** A document marker, a comment without #, or a merge conflict marker. */
 export const isMarker = (line: string): boolean =>
   /^(---|\.\.\.|<<<<<<<|=======|>>>>>>>)|^\s*(\/\/|\/\*|<!--)/.test(line)
 
-/** The next line with content in a direction, or undefined. */
 export function neighbour(lines: Lines, at: number, direction: 1 | -1): number | undefined {
   for (let index = at + direction; index >= 0 && index < lines.length; index += direction) {
     if (!isEmpty(lines[index] ?? '')) return index
@@ -57,7 +53,7 @@ export function neighbour(lines: Lines, at: number, direction: 1 | -1): number |
   return undefined
 }
 
-/** The line above that is indented less: the key or item under which a line stands. */
+/** The nearest line above with less indentation. */
 export function parentOf(lines: Lines, at: number): number | undefined {
   const own = indentOf(lines[at] ?? '')
   let above = neighbour(lines, at, -1)
@@ -67,7 +63,7 @@ export function parentOf(lines: Lines, at: number): number | undefined {
   return above
 }
 
-/** The parts of a line: indentation with hyphens, key with its colon and space, value. */
+/** Indentation with hyphens, key with colon and space, value. */
 export interface Anatomy {
   readonly lead: string
   readonly key: string

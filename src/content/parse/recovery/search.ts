@@ -17,28 +17,29 @@ import { suspectsOfDiagnostics, suspectsOfSyntaxError } from './suspects.ts'
 import { shownIn, type Window, windowAround } from './window.ts'
 import type { Work } from './work.ts'
 
-/** What there is for trying out repairs. */
 export interface Means {
   readonly work: Work
   readonly check: Checker
-  /** The parts of the text; it counts what has to be parsed besides. */
+  /** Cache of the parts of the text. It counts the lexemes that it has to parse. */
   readonly memory: PartCache
 }
 
-/** Repairs that may be meant, from among which only a better text is chosen. */
 interface Choice {
   readonly suspects: readonly number[]
   readonly candidates: readonly Repair[]
-  /** What a repair has to be better than. @param shown the lines without those that do not matter */
+  /**
+   * The score to improve on.
+   * @param shown lines without those that are left out
+   */
   readonly now: (shown: Lines) => Verdict
 }
 
 /**
- * The repair that leaves the least to find, if the text is not YAML or is more easily read otherwise.
- * @param source the text, or what tells enough of it
- * @param lines all its lines
- * @param examined what the source is
- * @param hidden the lines that are empty in the source
+ * Finds the repair with the best score for a text with syntax errors, or for one that a single moved line would
+ * explain better.
+ * @param source the text, or a sufficient excerpt
+ * @param examined the parsed source
+ * @param hidden lines left out of the source
  */
 export function bestRepair(
   source: Source,
@@ -54,13 +55,12 @@ export function bestRepair(
   return choice && winner(lines, choice, means, hidden)
 }
 
-/** What is found in a text that is not YAML. */
 const WORST = Number.POSITIVE_INFINITY
 
 const isLong = (lines: Lines, at: number): boolean =>
   (lines[at] ?? '').length > limits.recoveredLine
 
-/** What may have been meant where a text is not YAML. */
+/** Candidate repairs for a syntax error. */
 function repairs(
   source: Source,
   lines: Lines,
@@ -75,7 +75,7 @@ function repairs(
   const candidates = [
     ...atPlace(source, lines, syntaxError),
     ...suspects.flatMap((line) => [
-      // A comma before the next key loses nothing of what stands there.
+      // Adding a comma drops no text.
       ...missingCommas(lines, line),
       ...punctuationRepairs(lines, line),
       ...bracketRepairs(lines, line),
@@ -91,7 +91,7 @@ function repairs(
   return { suspects, candidates, now }
 }
 
-/** Several diagnostics that one line in another place would explain are one mistake. */
+/** Candidate repairs that explain several diagnostics by one misplaced line. */
 function simplerReadings(
   source: Source,
   lines: Lines,
@@ -102,14 +102,14 @@ function simplerReadings(
   if (diagnostics.length + check.validate(tree).diagnostics.length === 0) return undefined
   const strict = dedupeByPath(diagnostics, check.strict(tree).diagnostics)
   const isLent = lentIn(tree, check, strict)
-  // What most sites leave out is looked at last.
+  // Try keys with defaults last.
   const all = [...strict.filter((one) => !isLent(one)), ...strict.filter(isLent)]
   const { suspects, gain } = suspectsOfDiagnostics(source, lines, all)
   if (suspects.length === 0 || suspects.some((line) => isLong(lines, line))) return undefined
   const now = (shown: Lines) => {
     const verdict = verdictOf(readingOf(shown, memory), check)
     const few = verdict.diagnostics - gain + 1
-    // A key with a default was lost by that line only if no other of them is missing, or nothing else is left.
+    // The line lost a key with a default only if no other such key is missing, or no other diagnostic remains.
     return {
       ...verdict,
       diagnostics: few,
@@ -119,7 +119,7 @@ function simplerReadings(
   return { suspects, candidates: suspects.flatMap((line) => layoutRepairs(lines, line)), now }
 }
 
-/** Repairs for which the column of the syntaxError matters: wrong escapes, and what is open there. */
+/** Repairs that depend on the column of the syntax error: invalid escapes and open brackets. */
 function atPlace(
   source: Source,
   lines: Lines,
@@ -146,20 +146,20 @@ function atPlace(
   )
 }
 
-/** A backslash, with what makes it an escape that there is (YAML 1.2, section 5.7). */
+/** A backslash with a valid escape (YAML 1.2, section 5.7). */
 const ESCAPE = /\\(?:[0abt\tnvfre "/\\N_LP]|x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8})?/g
 
-/** The rest of a line with every wrong escape doubled, in the quoted text that it begins in and in those behind it. */
+/** Doubles the backslash of invalid escapes in the rest of a line. */
 const escaped = (rest: string): string =>
   rest.replace(/(?:^|")(?:\\.|[^"\\])*"?/g, (text) =>
     text.replace(ESCAPE, (found) => (found.length > 1 ? found : '\\\\')),
   )
 
-/** No more repairs than these are compared in full: the smallest, and those that move the most suspects. */
+/** Repairs compared in full: the smallest ones, and those that move the most suspect lines. */
 const FINALISTS = 12
 const BROAD_FINALISTS = 4
 
-/** The repair with the best verdict, if it is better than what there is. */
+/** The repair with the best score, if it improves on the current text. */
 function winner(lines: Lines, choice: Choice, means: Means, hidden: Hidden) {
   const view = viewOf(lines, choice, hidden)
   let best: Repair | undefined
@@ -168,11 +168,11 @@ function winner(lines: Lines, choice: Choice, means: Means, hidden: Hidden) {
     const recovered = shownOf(applied(lines, repair), view.hidden)
     if (!means.work.canRead(recovered)) return best
     const reading = readingOf(recovered, means.memory)
-    // What cannot be read as far is not meant, whatever its values are.
+    // Skip repairs with worse syntax, whatever their values are.
     if (compare(reading.form, least) > 0) continue
     if (!means.work.canCheck(recovered)) return best
     const found = verdictOf(reading, means.check)
-    // A line is not lost because there is a default for it.
+    // A default must not make it attractive to drop a line.
     const lost = repair.lossy && best ? Math.max(0, found.lent - least.lent) : 0
     const verdict = { ...found, diagnostics: found.diagnostics + lost }
     means.work.take(limits.fault * (verdict.diagnostics + verdict.syntaxErrors))
@@ -185,41 +185,39 @@ function winner(lines: Lines, choice: Choice, means: Means, hidden: Hidden) {
   return best
 }
 
-/** What of a text is looked at while repairs are tried. */
+/** The part of a text that is examined while repairs are tried. */
 interface View {
   readonly hidden: Hidden
-  /** The text as it is. */
   readonly shown: Lines
   readonly now: Verdict
 }
 
 function viewOf(lines: Lines, { suspects, candidates, now }: Choice, known: Hidden): View {
   const needed = [...suspects, ...candidates.flatMap(endsOf)]
-  // What is read already need not be read with more or less around it.
+  // Reuse windows that are already parsed.
   const isShown = known.size > 0 && !needed.some((line) => known.has(line))
   const hidden = isShown ? known : hiddenFrom(lines, needed)
   const shown = shownOf(lines, hidden)
   const verdict = now(shown)
-  // A mistake that does not show there needs all of the text.
+  // If the excerpt shows no error, examine the whole text.
   return verdict.line < WORST || verdict.diagnostics < WORST
     ? { hidden, shown, now: verdict }
     : { hidden: new Set(), shown: lines, now: now(lines) }
 }
 
-/** The first and the last line that a repair changes. */
 const endsOf = ({ line, lines }: Repair): number[] => {
   const changed = [...lines.keys()]
   return [changed[0] ?? line, changed.at(-1) ?? line]
 }
 
-/** The lines by which repairs are compared in form. */
+/** Excerpts for comparing the syntax of repairs. */
 function windowsOf({ shown, now }: View, { suspects }: Choice): (repair: Repair) => Window {
   if (now.syntaxErrors > 0) {
-    // It counts how far the text can be read: the same lines for all.
+    // All repairs need the same lines, because the position of the next error counts.
     const window = windowAround(shown, suspects)
     return () => window
   }
-  // All of the text can be read, and a repair need only leave it so: lines far from its own do not tell.
+  // The text has no syntax error, so only the changed lines matter.
   const known = new Map<string, Window>()
   return (repair) => {
     const ends = endsOf(repair)
@@ -229,7 +227,7 @@ function windowsOf({ shown, now }: View, { suspects }: Choice): (repair: Repair)
   }
 }
 
-/** The repairs after which the surroundings are best in form, the smallest first. */
+/** The repairs with the best syntax in their surroundings, the smallest first. */
 function finalists(view: View, choice: Choice, means: Means): Repair[] {
   const { suspects, candidates } = choice
   const windowOf = windowsOf(view, choice)
@@ -260,12 +258,12 @@ function unique(candidates: readonly Repair[]): Repair[] {
   return [...byLines.values()]
 }
 
-/** The later a text goes wrong, and the less is wrong with it, the better. */
+/** A later first error is better, then fewer diagnostics. */
 const compare = (a: Verdict, b: Verdict): number =>
   order(b.line, a.line) ||
   a.syntaxErrors - b.syntaxErrors ||
   order(a.diagnostics, b.diagnostics) ||
   order(a.lent, b.lent)
 
-/** Like a difference, but infinities are equal to each other. */
+/** Like subtraction, but equal infinities give 0. */
 const order = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1)

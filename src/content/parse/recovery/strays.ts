@@ -3,8 +3,8 @@ import * as messages from '../../diagnostics/yaml-messages.ts'
 import { indentOf, type Lines, type Repair, rewrite } from './repair.ts'
 
 /**
- * Takes a line as words that belong nowhere.
- * @param syntaxError what is wrong with the line, if nothing about itself tells
+ * Treats a line as stray text.
+ * @param syntaxError the message if the line itself has no recognizable mistake
  */
 export function stray(lines: Lines, at: number, syntaxError: Message): Repair {
   const line = lines[at] ?? ''

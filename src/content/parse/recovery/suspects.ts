@@ -6,9 +6,8 @@ import { lineOf } from './judge.ts'
 import { isEmpty, type Lines, neighbour, parentOf } from './repair.ts'
 
 /**
- * The lines that may be wrong where a text is not YAML: where it shows, where what is open there
- * begins, the line before each, the line under which it stands, the first of its siblings, and the
- * line that follows.
+ * Lines that may have caused a syntax error: its own line, the line of an unclosed quote or bracket, the line before
+ * each, the parent, the first sibling and the next line.
  */
 export function suspectsOfSyntaxError(
   source: Source,
@@ -29,10 +28,10 @@ export function suspectsOfSyntaxError(
   return [...suspects].filter((line) => !isEmpty(lines[line] ?? ''))
 }
 
-/** A mistake shows within fewer lines; all those between have to be read for each repair that is tried. */
+/** Largest distance between cause and error, in lines. Each repair parses all lines between. */
 const FARTHEST = 200
 
-/** Diagnostics that a line in the wrong place gives. */
+/** Codes that a misplaced line can cause. */
 const ECHOES: ReadonlySet<DiagnosticCode> = new Set([
   'yaml/duplicate-key',
   'schema/unknown-key',
@@ -44,16 +43,15 @@ const ECHOES: ReadonlySet<DiagnosticCode> = new Set([
 
 const MOST_SUSPECTS = 8
 
-/** More diagnostics than this are not the fault of one line. */
+/** A single line does not cause more diagnostics than this. */
 const MOST_ECHOES = 100
 
-/** Lines that may be in the wrong place, and how many diagnostics that has to explain. */
+/** Lines that may be misplaced, and the number of diagnostics to explain. */
 export interface Misplaced {
   readonly suspects: readonly number[]
   readonly gain: number
 }
 
-/** The lines that may be in the wrong place, if there are diagnostics that one such line could explain. */
 export function suspectsOfDiagnostics(
   source: Source,
   lines: Lines,
@@ -62,11 +60,11 @@ export function suspectsOfDiagnostics(
   const misplaced = diagnostics.filter(({ code }) => ECHOES.has(code))
   if (misplaced.length > MOST_ECHOES) return { suspects: [], gain: 0 }
   const echoes = misplaced.map(({ code, span }) => ({ code, line: lineOf(source, span.start) }))
-  // A key that comes again may begin an entry without its hyphen; one whose line was pasted twice does not.
+  // A repeated key may start an item without a hyphen, unless its line was pasted twice.
   const heads = echoes.flatMap(({ code, line }) =>
     code === 'yaml/duplicate-key' && lines[line] !== lines[line - 1] ? [line] : [],
   )
-  // A line in the wrong place is missed in one place, and too much in another.
+  // A misplaced line is missing in one place and unexpected in another.
   const isTooMuch = echoes.some(({ code }) => code !== 'schema/missing-key')
   if (echoes.length < 2 || !isTooMuch) return { suspects: heads, gain: 1 }
   const suspects = new Set<number>()

@@ -1,7 +1,7 @@
 import { formOf } from './judge.ts'
 import { indentOf, isEmpty, type Lines } from './repair.ts'
 
-/** Lines around some place, and above them the lines under which they stand. */
+/** An excerpt: lines around some place, and their ancestors. */
 export interface Window {
   readonly above: Lines
   readonly from: number
@@ -9,8 +9,8 @@ export interface Window {
 }
 
 /**
- * Cuts out what is needed to see whether some lines are YAML, so that trying a repair is quick.
- * A cut through braces that go over several lines shows as a fault before those lines: then more is needed.
+ * Cuts out the lines needed to check the syntax of a repair. A cut through braces over several lines gives an error
+ * before those lines; the caller then uses a larger window.
  */
 export function windowAround(lines: Lines, suspects: readonly number[]): Window {
   const first = Math.min(...suspects)

@@ -1,33 +1,32 @@
 import { limits } from '../limits.ts'
 import type { Lines } from './repair.ts'
 
-/** Counts what is done to find out how mistakes were meant, so that it comes to an end whatever the text. */
+/** Work budget, so that recovery ends for any text. */
 export class Work {
-  /** Steps that may still be taken. */
+  /** Remaining steps. */
   left: number
 
   constructor(left: number = limits.recovery) {
     this.left = left
   }
 
-  /** @returns whether no more was done than may be done, see `limits.recovery` */
+  /** @returns whether the budget is not used up, see `limits.recovery` */
   take(steps: number): boolean {
     this.left -= steps
     return this.left >= 0
   }
 
-  /** Counts that lines are read; what of them has to be parsed is counted where that is done. */
+  /** Charges for cache reads. Parsing is charged separately. */
   canRead(lines: Lines): boolean {
     return this.take(lengthOf(lines) / READ)
   }
 
-  /** Counts that the values of lines are checked. */
   canCheck(lines: Lines): boolean {
     return this.take(lengthOf(lines) / CHECKED)
   }
 }
 
-/** While one lexeme is parsed, so many characters are read that are remembered, and so many are checked. */
+/** Cached or validated characters that cost as much as parsing one lexeme. */
 const READ = 100
 const CHECKED = 20
 

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import { emailDomain, phoneDigits } from '../../diagnostics/text-messages.ts'
 import type { TextRule } from './text-rule.ts'
 
-/** Where most people have their mailboxes. */
+/** Common e-mail providers. */
 const WELL_KNOWN = [
   'gmail.com',
   'outlook.com',
@@ -21,14 +21,14 @@ const WELL_KNOWN = [
   'wanadoo.fr',
 ]
 
-/** Domains that look like one of those and are another's. */
+/** Existing domains that resemble those. */
 const OTHERS: ReadonlySet<string> = new Set(['email.com', 'mail.com', 'ymail.com', 'gmx.com'])
 
 const EMAIL = /(?<=[\p{L}\p{N}]@)[\p{L}\p{N}.-]+\.\p{L}{2,}/gu
 
 /**
- * An e-mail address with a typing mistake in its domain.
- * @param own the domain of the company's mailboxes, if it is known
+ * Finds typos in the domain of an e-mail address.
+ * @param own the domain of the company, if known
  */
 export const checkEmails =
   (own: string | undefined): TextRule =>
@@ -36,26 +36,26 @@ export const checkEmails =
     if (!text.includes('@')) return undefined
     for (const { 0: written, index } of text.matchAll(EMAIL)) {
       const domain = written.toLowerCase()
-      const meant = OTHERS.has(domain) ? undefined : domainMeant(domain, own)
+      const meant = OTHERS.has(domain) ? undefined : suggestDomain(domain, own)
       const part = [index, index + written.length] as const
       if (meant) return { message: emailDomain(written, meant), part, insert: meant }
     }
     return undefined
   }
 
-/** The domain that was probably meant: two letters are exchanged, or one is another, lacks or is too many. */
-function domainMeant(domain: string, own: string | undefined): string | undefined {
+/** A domain with one letter changed, added, missing or swapped. */
+function suggestDomain(domain: string, own: string | undefined): string | undefined {
   if (WELL_KNOWN.includes(domain)) return undefined
-  // The company's own address may have the mistake: its domain is compared with the others, too.
+  // The company's own domain may contain the typo.
   const known = own && own !== domain ? [...WELL_KNOWN, own] : WELL_KNOWN
-  // `hotmail.fr` and `gmx.at` are no mistakes.
+  // `hotmail.fr` and `gmx.at` are valid.
   const name = domain.replace(/\.\w+$/, '.')
   const others = known.filter((one) => one === own || !one.startsWith(name))
-  const ofSlip = /\.(?:con|cmo|ocm|comm|vom|xom)$/.test(domain) ? `${name}com` : undefined
+  const fixedEnding = /\.(?:con|cmo|ocm|comm|vom|xom)$/.test(domain) ? `${name}com` : undefined
   return (
     others.find((one) => one.length > 7 && distance(domain, one) === 1) ??
     others.find((one) => isSwapped(domain, one)) ??
-    ofSlip
+    fixedEnding
   )
 }
 
@@ -64,7 +64,7 @@ function isSwapped(a: string, b: string): boolean {
   return at !== -1 && a.slice(0, at) + (a[at + 1] ?? '') + (a[at] ?? '') + a.slice(at + 2) === b
 }
 
-/** How many digits stand behind the number of a country, where all numbers have as many. */
+/** Number of digits after the calling code, for countries with a fixed length. */
 const DIGITS: ReadonlyMap<string, readonly number[]> = new Map([
   ['1', [10]],
   ['7', [10]],
@@ -85,10 +85,10 @@ const DIGITS: ReadonlyMap<string, readonly number[]> = new Map([
   ['420', [9]],
 ])
 
-/** A phone number in its international form. */
+/** International format. */
 const NUMBER = /(?<![\p{L}\p{N}+])\+\d[\d\s().\u2010-\u2013/-]{4,}\d(?![\p{L}\p{N}])/u
 
-/** The digits of the first phone number in a text behind its +, and where it stands. `(0)` is not dialled. */
+/** The digits of the first phone number after +, without `(0)`. */
 export function findPhone(text: string) {
   const match = text.includes('+') ? NUMBER.exec(text) : null
   if (!match) return undefined
@@ -97,7 +97,6 @@ export function findPhone(text: string) {
   return { written, digits: written.replace(/\(0\)/g, '').replace(/\D/g, ''), part }
 }
 
-/** A phone number with a digit less or more than numbers of its country have. */
 export const checkPhones: TextRule = (text) => {
   const phone = findPhone(text)
   if (!phone) return undefined

@@ -1,4 +1,4 @@
-const SIGNS: Readonly<Record<string, string>> = {
+const CHARACTERS: Readonly<Record<string, string>> = {
   amp: '&',
   quot: '"',
   apos: "'",
@@ -38,7 +38,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   aring: 'å',
 }
 
-/** The marks above and below letters, which entities name behind the letter. */
+/** Combining marks by the ending of the entity name. */
 const MARKS: Readonly<Record<string, string>> = {
   grave: '\u0300',
   acute: '\u0301',
@@ -51,19 +51,19 @@ const MARKS: Readonly<Record<string, string>> = {
 
 const MARKED = /^([a-z])(grave|acute|circ|tilde|uml|cedil|caron)$/i
 
-/** An entity of HTML: by its number, or by its name. */
+/** An HTML entity by number or name. */
 export const ENTITY = /&(?:#(\d{2,6})|#x([\da-f]{2,6})|([a-z]{2,8}));/i
 
-/** What an entity stands for; undefined where it is none. */
+/** The character of an entity, or undefined. */
 export function decodeEntity([, decimal, hexadecimal, name]: RegExpExecArray): string | undefined {
-  if (name !== undefined) return signOf(name)
+  if (name !== undefined) return toCharacter(name)
   const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal)
   return code >= 32 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined
 }
 
-function signOf(name: string): string | undefined {
+function toCharacter(name: string): string | undefined {
   const [, letter, mark] = MARKED.exec(name) ?? []
   if (letter && mark) return `${letter}${MARKS[mark.toLowerCase()]}`.normalize('NFC')
-  const sign = SIGNS[name.toLowerCase()]
+  const sign = CHARACTERS[name.toLowerCase()]
   return sign && name !== name.toLowerCase() ? sign.toUpperCase() : sign
 }

@@ -1,4 +1,3 @@
-/** The months in the languages that sites are most often written in, as they stand in a date. */
 const MONTHS = [
   ['January', 'Jan', 'Januar', 'Jänner', 'janvier', 'enero', 'gennaio', 'januari', 'janeiro'],
   [
@@ -38,16 +37,16 @@ const NUMBERS = new Map(
   MONTHS.flatMap((names, index) => names.map((name) => [name, index + 1] as const)),
 )
 
-/** All names, as a part of a regular expression. The longer ones come first, and short ones may end with a point. */
+/** Regular expression source, longest names first. */
 export const MONTH_NAMES = [...NUMBERS.keys()]
   .toSorted((a, b) => b.length - a.length)
   .map((name) => (name.length <= 4 ? `${name}\\.?` : name))
   .join('|')
 
-/** The number of a month, from 1. */
+/** From 1. */
 export const toMonth = (name: string): number => NUMBERS.get(name.replace(/\.$/, '')) ?? 0
 
-/** The days of the week from Sunday on, in some languages. */
+/** From Sunday, in several languages. */
 const DAYS = [
   ['Sunday', 'Sonntag', 'dimanche', 'domingo', 'domenica'],
   ['Monday', 'Montag', 'lundi', 'lunes', 'lunedì'],
@@ -63,7 +62,7 @@ const WEEKDAY = new RegExp(
   'iu',
 )
 
-/** The day of the week that stands right before a date, from Sunday = 0, and its word for another one. */
+/** The day of the week before a date, from Sunday = 0, and a function that names days in the same language. */
 export function findWeekdayBefore(
   text: string,
 ): { day: number; named: (day: number) => string } | undefined {

@@ -1,7 +1,7 @@
 import { otherBraces, placeholder } from '../../diagnostics/text-messages.ts'
 import type { TextRule } from './text-rule.ts'
 
-/** What people write where words are still to come, and nobody writes on purpose. */
+/** Typical placeholder text. */
 const PLACEHOLDERS = [
   /\blorem ipsum\b.*|\bdolor sit amet\b|\bsed ut perspiciatis\b.*|\bconsectetur adipisci\w+\b|\bBlindtext\b/i,
   /\b(?:TODO|FIXME|TBD|TBA|TBC|XXX+|TK ?TK)\b(?!\.[a-z])/,
@@ -16,11 +16,10 @@ const PLACEHOLDERS = [
   /^(?:(?:sample|dummy|placeholder|filler|example) text|new (?:text|title|headline|paragraph)|asdf\w*|tbd|todo)[.!]?$/i,
 ]
 
-/** A variable as other programs write it. */
+/** Variables in the syntax of other systems. */
 const OTHER_BRACES =
   /\[\s*((?:company|figures)(?:\.[\w-]+)+)\s*\]|<\s*((?:company|figures)(?:\.[\w-]+)+)\s*>|%((?:company|figures)(?:\.[\w-]+)+)%|\$\{(company(?:\.[\w-]+)+)\}/
 
-/** A placeholder that was left where a text is meant. */
 export const checkPlaceholders: TextRule = (text) => {
   const variable = OTHER_BRACES.exec(text)
   if (variable) {

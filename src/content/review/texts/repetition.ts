@@ -1,20 +1,18 @@
 import { sentenceTwice, signTwice, wordTwice } from '../../diagnostics/text-messages.ts'
 import type { TextRule } from './text-rule.ts'
 
-/** Words that never stand twice in a row. `that that`, `had had`, `log in in` and `what it is is` may be right. */
+/** Words that never repeat. `that that`, `had had` and `log in in` may be right. */
 const WORD =
   /(?<![\p{L}'’-])(the|an?|and|of|to|for|with|from|or|but|our|your|its|their|we|are|at|by|not|this|und|mit|für|von|zu|oder|ein|eine|et|les|des|dans|avec|pour) \1(?![\p{L}'’-])/iu
 
-/** A sign that never stands twice. Two points may be the beginning of three, or lead up a folder. */
+/** Two dots may be part of an ellipsis or a relative path. */
 const SIGN = /(?<=[\p{L}\p{N})])(?:([,;]) ?\1(?!\1)|\.\.(?=$| \p{Lu}))/u
 
 /** Shorter sentences may be repeated on purpose. */
-const LEAST = 25
+const MIN_LENGTH = 25
 
-/** Some words, besides variables. */
 const WORDS = /(?:\p{L}{2,}\P{L}+){4}/u
 
-/** A word, or a sentence, that stands twice in one text. */
 export const checkRepetition: TextRule = (text) => {
   const word = WORD.exec(text)
   if (word?.[1]) {
@@ -29,12 +27,12 @@ export const checkRepetition: TextRule = (text) => {
     const one = all.charAt(0)
     return { message: signTwice(one), part: [index, index + all.length], insert: one }
   }
-  const isLong = text.length > 2 * LEAST && WORDS.test(text.replace(/\{[^{}]*\}/g, ''))
-  return isLong ? (half(text) ?? sentence(text)) : undefined
+  const isLong = text.length > 2 * MIN_LENGTH && WORDS.test(text.replace(/\{[^{}]*\}/g, ''))
+  return isLong ? (checkHalves(text) ?? checkSentences(text)) : undefined
 }
 
-/** All of a text twice, with or without a space between. */
-function half(text: string) {
+/** The whole text twice, with or without a space. */
+function checkHalves(text: string) {
   const middle = Math.floor(text.length / 2)
   const second = text.length - middle
   if (text.slice(0, middle) !== text.slice(second)) return undefined
@@ -42,11 +40,11 @@ function half(text: string) {
   return { message: sentenceTwice(), part: [middle, text.length], insert: '' } as const
 }
 
-function sentence(text: string) {
+function checkSentences(text: string) {
   const seen = new Set<string>()
   for (const { 0: written, index } of text.matchAll(/[^.!?]+[.!?]+\s*/g)) {
     const one = written.trim().toLowerCase()
-    if (one.length >= LEAST && seen.has(one)) {
+    if (one.length >= MIN_LENGTH && seen.has(one)) {
       const end = index + written.length
       return { message: sentenceTwice(), part: [index, end], insert: '' } as const
     }

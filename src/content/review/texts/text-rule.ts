@@ -1,14 +1,13 @@
 import type { Message } from '../../diagnostics/span-diagnostic.ts'
 
-/** Something about a part of a text: from and to, in characters of the text. */
+/** A finding about a character range of a text. */
 export interface TextFinding {
   readonly message: Message
   readonly part: readonly [number, number]
-  /** What to write in its place, where that is certain. */
+  /** Unambiguous replacement. */
   readonly insert?: string
-  /** What goes with it: the end of what begins in that part. */
+  /** A range to delete with it, such as the closing tag. */
   readonly also?: readonly [number, number]
 }
 
-/** Looks at a text for one kind of slip. */
 export type TextRule = (text: string) => TextFinding | undefined

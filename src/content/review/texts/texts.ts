@@ -21,9 +21,9 @@ import { checkRepetition } from './repetition.ts'
 import type { TextFinding, TextRule } from './text-rule.ts'
 
 /**
- * Texts that can be read, but are probably not meant as they stand. Each text is told one thing.
- * @param isDoubtful whether something else is wrong at a place, which may be the reason
- * @param memory of the texts that were looked at last
+ * Checks texts for slips, and reports at most one per text.
+ * @param isDoubtful whether another diagnostic concerns the value at a path
+ * @param memory cache of findings
  */
 export function checkTexts(
   source: Source,
@@ -33,9 +33,9 @@ export function checkTexts(
   isDoubtful: (path: Path) => boolean,
   memory?: TextCache<TextFinding | undefined>,
 ): SpanDiagnostic[] {
-  const domain = ownDomain(root.data.company)
+  const domain = getOwnDomain(root.data.company)
   const mailboxes = checkEmails(domain)
-  const ofTexts: readonly TextRule[] = [
+  const rules: readonly TextRule[] = [
     checkPlaceholders,
     checkMarkup,
     checkEncoding,
@@ -47,45 +47,45 @@ export function checkTexts(
     isAllCaps,
     checkHiddenCharacters,
   ]
-  const look = (text: string) => firstOf(ofTexts, text)
-  const remarkOn = memory?.startPass(look, domain) ?? look
-  const hasOrdinals = /^(?:de|da|nb|nn|no|fi|cs|sk|pl|hu|hr|sl|tr)/.test(languageOf(root.data))
+  const check = (text: string) => findFirst(rules, text)
+  const getFinding = memory?.startPass(check, domain) ?? check
+  const hasOrdinals = /^(?:de|da|nb|nn|no|fi|cs|sk|pl|hu|hr|sl|tr)/.test(getLanguage(root.data))
   const seen = new Set<string>()
   const found: SpanDiagnostic[] = []
   const numbers = new Map<string, SpanDiagnostic['path']>()
   for (const { ref, path: inSite } of all) {
-    const text = textOf(ref)
+    const text = getText(ref)
     if (text === undefined || inSite.at(-1) === 'placeholder') continue
-    const remark =
+    const finding =
       ref.ref === 'text'
-        ? (remarkOn(text) ?? (hasOrdinals ? undefined : checkTypedNumber(text, inSite)))
+        ? (getFinding(text) ?? (hasOrdinals ? undefined : checkTypedNumber(text, inSite)))
         : (mailboxes(text) ?? checkPhones(text))
-    const number = remark ? undefined : findPhone(text)?.digits
-    if (!remark && number === undefined) continue
+    const number = finding ? undefined : findPhone(text)?.digits
+    if (!finding && number === undefined) continue
     const path = expanded.toSourcePath(inSite)
     if (seen.has(pathKey(path)) || isDoubtful(path)) continue
     seen.add(pathKey(path))
     if (number !== undefined && !numbers.has(number)) numbers.set(number, path)
-    if (remark) found.push(placed(source, root, path, text, remark))
+    if (finding) found.push(locateFinding(source, root, path, text, finding))
   }
-  return [...found, ...shortNumbers(source, root, numbers)]
+  return [...found, ...checkNumberLengths(source, root, numbers)]
 }
 
-const textOf = (ref: Reference): string | undefined => {
+const getText = (ref: Reference): string | undefined => {
   if (ref.ref === 'text') return ref.template
   return ref.ref === 'link' && 'to' in ref && /^(?:mailto|tel):/.test(ref.to) ? ref.to : undefined
 }
 
-function firstOf(looks: readonly TextRule[], text: string): TextFinding | undefined {
-  for (const look of looks) {
-    const remark = look(text)
-    if (remark) return remark
+function findFirst(rules: readonly TextRule[], text: string): TextFinding | undefined {
+  for (const check of rules) {
+    const finding = check(text)
+    if (finding) return finding
   }
   return undefined
 }
 
-/** A remark at its part of the text, where the text stands in the file as it is meant. */
-function placed(
+/** Locates a finding, if the file contains the text unchanged. */
+function locateFinding(
   { text: file }: Source,
   root: MapTree,
   path: Path,
@@ -108,27 +108,27 @@ function placed(
   return { ...message, span: spanOf(part), path, ...(edits.length > 0 ? { edits } : {}) }
 }
 
-function languageOf({ publication }: Data): string {
+function getLanguage({ publication }: Data): string {
   const { language } = (publication ?? {}) as { language?: unknown }
   return typeof language === 'string' ? language : ''
 }
 
-function ownDomain(company: unknown): string | undefined {
+function getOwnDomain(company: unknown): string | undefined {
   const { contactEmail } = (company ?? {}) as { contactEmail?: unknown }
   const domain = typeof contactEmail === 'string' ? contactEmail.split('@')[1] : undefined
   return domain && /^[\p{L}\p{N}.-]+$/u.test(domain) ? domain.toLowerCase() : undefined
 }
 
-/** More numbers than these nobody compares with each other. */
-const MOST_NUMBERS = 50
+/** Largest number of phone numbers to compare. */
+const MAX_NUMBERS = 50
 
-/** Phone numbers that are another number of the file but for a digit. */
-function shortNumbers(
+/** Reports phone numbers that lack one digit of another number. */
+function checkNumberLengths(
   source: Source,
   root: MapTree,
   numbers: ReadonlyMap<string, Path>,
 ): SpanDiagnostic[] {
-  if (numbers.size < 2 || numbers.size > MOST_NUMBERS) return []
+  if (numbers.size < 2 || numbers.size > MAX_NUMBERS) return []
   const all = [...numbers]
   return all.flatMap(([number, path]): SpanDiagnostic[] => {
     const other = all.find(
