@@ -75,21 +75,21 @@ const formatCopyright = (company: Data): string =>
 const getNameVariable = (company: Data): string =>
   'legalName' in company ? '{company.legalName}' : '{company.name}'
 
-const sections = new Map<string, Defaults['sections']>()
+const sectionCache = new Map<string, Defaults['sections']>()
 
 /** Returns the same object for the same arguments, so that results based on it can be cached. */
 function createSectionDefaults(words: Words, hasEmail: boolean): Defaults['sections'] {
   const key = `${[...LANGUAGES.values()].indexOf(words)} ${hasEmail}`
-  const known = sections.get(key)
-  if (known) return known
+  const cached = sectionCache.get(key)
+  if (cached) return cached
   const { contact, caseStudy } = words
   const form = { ...contact.form, endpoint: CONTACT_PATH, clearsAfter: ['success'] }
-  const made: Defaults['sections'] = {
+  const created: Defaults['sections'] = {
     contact: { ...contact, form, ...(hasEmail && { email: '{company.contactEmail}' }) },
     'case-study': { headings: caseStudy },
   }
-  sections.set(key, made)
-  return made
+  sectionCache.set(key, created)
+  return created
 }
 
 const toRecord = (value: unknown): Data =>

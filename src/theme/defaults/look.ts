@@ -30,7 +30,7 @@ const DARK: typeof LIGHT = {
   bar: '#202329',
 }
 
-const REST = {
+const DEFAULTS = {
   fonts: {},
   scale: {
     fromPx: 17,
@@ -66,13 +66,13 @@ export const behaviour = {
  * @param theme the source value, not validated
  */
 export function createDefaultTheme(theme: Data): Data {
-  const written = toRecord(theme.light)
-  const base = isDark(written.paper) ? DARK : LIGHT
-  const { ink = base.ink, paper = base.paper, raised = base.raised } = written
+  const ownLight = toRecord(theme.light)
+  const base = isDark(ownLight.paper) ? DARK : LIGHT
+  const { ink = base.ink, paper = base.paper, raised = base.raised } = ownLight
   const night = base === DARK ? { night: paper, onNight: ink } : { night: ink, onNight: paper }
   const light = { ...base, ...night, bar: raised }
-  const isOwn = theme.light !== undefined && theme.dark === undefined
-  return { light, dark: isOwn ? { ...light, ...written } : DARK, ...REST }
+  const hasOwnLight = theme.light !== undefined && theme.dark === undefined
+  return { light, dark: hasOwnLight ? { ...light, ...ownLight } : DARK, ...DEFAULTS }
 }
 
 const isDark = (colour: unknown): boolean =>

@@ -8,7 +8,7 @@ import { useSite } from '../ui/SiteContext.tsx'
 import { FooterBanner } from './FooterBanner.tsx'
 import { Logo } from './Logo.tsx'
 
-const sheet = css`
+const footerStyle = css`
   padding-inline: var(--edge);
   border-block-start: 1px solid var(--colour-rule);
   & > div:last-of-type {
@@ -36,7 +36,7 @@ const sheet = css`
 export const Footer = memo(() => {
   const { footer, words } = useSite().shell
   return (
-    <footer data-tone="night" css={sheet}>
+    <footer data-tone="night" css={footerStyle}>
       {footer.banner && <FooterBanner banner={footer.banner} />}
       <div>
         <div css={stack[4]}>

@@ -29,7 +29,7 @@ const frame = css`
   }
 `
 
-const sheet = css`
+const menuStyle = css`
   ${dropdown}
   inset-block-end: 0;
   block-size: auto;
@@ -104,7 +104,7 @@ export function MobileMenu() {
       <button type="button" popoverTarget={id} aria-expanded={open} aria-controls={id}>
         {(open && words.closeMenu) || words.openMenu}
       </button>
-      <div id={id} ref={ref} popover="auto" data-menu="" css={sheet}>
+      <div id={id} ref={ref} popover="auto" data-menu="" css={menuStyle}>
         <BarEntries panelEntry={MenuSection} />
         {foot && (
           <div data-tone="night">

@@ -9,7 +9,7 @@ import { LinkGroup, type Panel } from './LinkGroup.tsx'
 import { LogoMark } from './Logo.tsx'
 import { dropdown } from './navigationStyles.ts'
 
-const sheet = css`
+const panelStyle = css`
   ${dropdown}
   margin-inline: auto;
   border: 1px solid var(--colour-rule);
@@ -53,7 +53,7 @@ export const NavPanel = memo(({ id, ref, panel: { groups, aside } }: NavPanelPro
   const { panelWidthPx, panelMaxWidthPercent } = useSite().shell.behaviour
   const size = { inlineSize: `min(${panelWidthPx}px, ${panelMaxWidthPercent}vw)` }
   return (
-    <div id={id} ref={ref} popover="auto" css={[sheet, size]}>
+    <div id={id} ref={ref} popover="auto" css={[panelStyle, size]}>
       <div>
         {renderList(groups, (group) => (
           <LinkGroup {...group} />

@@ -10,9 +10,9 @@ import { usePopover } from './usePopover.ts'
 export function PanelEntry({ name, panel }: PanelEntryProps) {
   const id = useId()
   const { ref, open } = usePopover()
-  const { place, click } = useOpenOnHover(ref, useSite().shell.behaviour.panelCloseDelayMs)
+  const { container, click } = useOpenOnHover(ref, useSite().shell.behaviour.panelCloseDelayMs)
   return (
-    <div {...place}>
+    <div {...container}>
       <button
         type="button"
         popoverTarget={id}

@@ -20,7 +20,7 @@ const bar = css`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-4);
-  min-block-size: var(--bar-least);
+  min-block-size: var(--bar-min-height);
   padding-inline: var(--edge);
   border-block-end: 1px solid transparent;
   background: var(--colour-paper);

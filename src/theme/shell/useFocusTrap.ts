@@ -6,22 +6,22 @@ export function useFocusTrap(
   open: boolean | undefined,
 ): void {
   useEffect(() => {
-    const place = popover.current?.parentElement
-    if (!open || !place) return
+    const container = popover.current?.parentElement
+    if (!open || !container) return
     const behind = document.querySelectorAll<HTMLElement>('main, main + footer')
-    const keep = (event: KeyboardEvent) => cycleFocus(place, event)
+    const keep = (event: KeyboardEvent) => cycleFocus(container, event)
     for (const part of behind) part.inert = true
-    place.addEventListener('keydown', keep)
+    container.addEventListener('keydown', keep)
     return () => {
       for (const part of behind) part.inert = false
-      place.removeEventListener('keydown', keep)
+      container.removeEventListener('keydown', keep)
     }
   }, [popover, open])
 }
 
-function cycleFocus(place: HTMLElement, event: KeyboardEvent): void {
+function cycleFocus(container: HTMLElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab') return
-  const stops = [...place.querySelectorAll<HTMLElement>('a, button, summary')]
+  const stops = [...container.querySelectorAll<HTMLElement>('a, button, summary')]
   const reachable = stops.filter((stop) => stop.checkVisibility())
   if (event.shiftKey) reachable.reverse()
   if (event.target !== reachable.at(-1)) return

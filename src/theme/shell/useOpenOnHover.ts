@@ -5,7 +5,7 @@ import { type PointerEvent, type RefObject, useRef } from 'react'
  * moves
  * under a resting pointer, for example after a view transition.
  * @param closeDelayMs how long it stays open after the pointer has left
- * @returns handlers: `place` for the container of button and popover, `click` for the button, whose first click must
+ * @returns handlers: `container` for the container of button and popover, `click` for the button, whose first click must
  *   not
  *   close what hovering has just opened
  */
@@ -20,7 +20,7 @@ export function useOpenOnHover(popover: RefObject<HTMLElement | null>, closeDela
   }
   const isOpen = () => popover.current?.matches(':popover-open')
   return {
-    place: {
+    container: {
       onPointerEnter: hovering(() => {
         entered.current = true
       }),

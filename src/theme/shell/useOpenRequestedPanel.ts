@@ -26,19 +26,19 @@ export function useOpenRequestedPanel(): void {
 
 /** Moves focus as well, so that keyboard users continue there. */
 function openPanel(name: string): void {
-  for (const place of document.querySelectorAll<HTMLElement>(`[data-panel="${name}"]`)) {
-    const popover = place.closest<HTMLElement>('[popover]') ?? place.nextElementSibling
+  for (const element of document.querySelectorAll<HTMLElement>(`[data-panel="${name}"]`)) {
+    const popover = element.closest<HTMLElement>('[popover]') ?? element.nextElementSibling
     const button = popover?.previousElementSibling
     if (!(popover instanceof HTMLElement && button instanceof HTMLElement)) continue
     if (!button.offsetWidth) continue
-    const isSection = place instanceof HTMLDetailsElement
+    const isSection = element instanceof HTMLDetailsElement
     // An open menu blocks scrolling, so the page has to be at its top already.
     if (isSection) scrollTo({ top: 0, behavior: 'instant' })
     // Scrolling to the focus would stop a smooth scroll to the top.
     button.focus({ preventScroll: true })
     popover.togglePopover(true)
     if (!isSection) continue
-    place.open = true
-    place.querySelector('summary')?.focus()
+    element.open = true
+    element.querySelector('summary')?.focus()
   }
 }

@@ -37,8 +37,8 @@ export function usePopover(): Popover {
 }
 
 function keepsOpen(popover: HTMLElement, { type, target }: Event): boolean {
-  const place = popover.parentElement
-  if (type === 'resize') return !!place?.offsetWidth
+  const container = popover.parentElement
+  if (type === 'resize') return !!container?.offsetWidth
   if (!(target instanceof Element)) return false
-  return type === 'focusin' ? !!place?.contains(target) : !popover.contains(target.closest('a'))
+  return type === 'focusin' ? !!container?.contains(target) : !popover.contains(target.closest('a'))
 }

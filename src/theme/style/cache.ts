@@ -14,10 +14,10 @@ const RENDERED = 'style[data-ids]'
  * 'unsafe-inline' allows.
  */
 export function createStyleCache(behaviour: Shell['behaviour']): EmotionCache {
-  const fillIn = customMedia(behaviour.mobileBelowPx)
-  const insertRule = typeof document === 'undefined' ? undefined : openSheet()
+  const replaceMedia = createMediaReplacer(behaviour.mobileBelowPx)
+  const insertRule = typeof document === 'undefined' ? undefined : createSheet()
   const inserted: EmotionCache['inserted'] = {}
-  if (insertRule) for (const id of renderedIds()) inserted[id] = true
+  if (insertRule) for (const id of readRenderedIds()) inserted[id] = true
   return {
     key: KEY,
     inserted,
@@ -28,14 +28,14 @@ export function createStyleCache(behaviour: Shell['behaviour']): EmotionCache {
     insert(selector, { name, styles }) {
       if (inserted[name] !== undefined) return
       // Keyframes have no selector.
-      const rule = fillIn(selector ? `${selector}{${styles}}` : styles)
+      const rule = replaceMedia(selector ? `${selector}{${styles}}` : styles)
       inserted[name] = insertRule ? true : rule
       insertRule?.(rule)
     },
   }
 }
 
-function openSheet(): (rule: string) => void {
+function createSheet(): (rule: string) => void {
   const sheet = new CSSStyleSheet()
   document.adoptedStyleSheets.push(sheet)
   return (rule) => {
@@ -43,18 +43,18 @@ function openSheet(): (rule: string) => void {
   }
 }
 
-const renderedIds = (): string[] =>
+const readRenderedIds = (): string[] =>
   document.querySelector(RENDERED)?.getAttribute('data-ids')?.split(' ') ?? []
 
 const CUSTOM_MEDIA = new RegExp(`${LITERAL.source}|${COMMENT.source}|\\(--(wide|narrow)\\)`, 'gs')
 
 /** Replaces the custom media queries `--wide` and `--narrow`, whose width is in site.yaml. */
-function customMedia(belowPx: number): (rule: string) => string {
+function createMediaReplacer(belowPx: number): (rule: string) => string {
   const queries: Readonly<Record<string, string>> = {
     wide: `(min-width: ${belowPx}px)`,
     narrow: `(width < ${belowPx}px)`,
   }
-  return (rule) => rule.replace(CUSTOM_MEDIA, (written, name: string) => queries[name] ?? written)
+  return (rule) => rule.replace(CUSTOM_MEDIA, (match, name: string) => queries[name] ?? match)
 }
 
 export interface RenderedStyles {

@@ -8,29 +8,29 @@ type Part = string | number | false | undefined | SerializedStyles | Keyframes
 
 /** Like emotion's `css`, but serialized on first use: all views are loaded, and a page uses some of them. */
 export function css(text: TemplateStringsArray, ...values: readonly Part[]): SerializedStyles {
-  let known: SerializedStyles | undefined
-  const styles = () => {
-    if (known) return known
+  let serialized: SerializedStyles | undefined
+  const getStyles = () => {
+    if (serialized) return serialized
     // Emotion cannot serialize two styles at once: serialize nested styles first.
-    for (const value of values) nameOf(value)
-    known = serialize(text, ...values)
-    return known
+    for (const value of values) getName(value)
+    serialized = serialize(text, ...values)
+    return serialized
   }
   return {
     get name() {
-      return styles().name
+      return getStyles().name
     },
     get styles() {
-      return styles().styles
+      return getStyles().styles
     },
     get next() {
       // Emotion also sets undefined here.
-      return styles().next as SerializedStyles
+      return getStyles().next as SerializedStyles
     },
   }
 }
 
-const nameOf = (value: Part): string | undefined =>
+const getName = (value: Part): string | undefined =>
   typeof value === 'object' ? value.name : undefined
 
 /** Windows from `behaviour.mobileBelowPx`; the style cache inserts the number. */

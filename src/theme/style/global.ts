@@ -8,8 +8,8 @@ import { tonesCss } from './tones.ts'
 // that headings are sized by.
 const layout = `
 :root{
-  --bar-height:var(--bar-least);
-  --bar-least:max(var(--space-16),3rem);
+  --bar-height:var(--bar-min-height);
+  --bar-min-height:max(var(--space-16),3rem);
   --strip-height:calc(var(--step--1)*1.4 + var(--space-4));
   --gutter:clamp(var(--space-4),4vw,var(--space-12));
   --edge:max(var(--gutter),50% - var(--page-width)/2);

@@ -18,7 +18,7 @@ export function Hero({ layout, id, head, image, children }: HeroProps) {
   const picture = image && <Picture image={image} eager displayWidth={layout.pictureWidth} />
   return (
     <Band id={id} css={layout.band}>
-      <div css={layout.sheet}>
+      <div css={layout.frame}>
         <div>{head}</div>
         {!layout.pictureLast && picture}
         {children && <div>{children}</div>}

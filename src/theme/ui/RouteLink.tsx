@@ -22,24 +22,24 @@ export function RouteLink({ to, ...rest }: RouteLinkProps) {
   // The browser handles anchors on the page, and other queries.
   if (href !== path && href.split(/[?#]/, 1)[0] === path) return <a href={href} {...rest} />
 
-  const isHere = href === path
-  const prepare = () => prefetch(href)
-  const follow = (event: MouseEvent) => {
+  const isCurrent = href === path
+  const prefetchPage = () => prefetch(href)
+  const handleClick = (event: MouseEvent) => {
     if (isForBrowser(event)) return
     event.preventDefault()
     // `scroll-behavior` decides whether this is smooth.
-    if (isHere) scrollTo(0, 0)
-    navigate(href, { replace: isHere, panel: to.kind === 'panel' ? to.panel : undefined })
+    if (isCurrent) scrollTo(0, 0)
+    navigate(href, { replace: isCurrent, panel: to.kind === 'panel' ? to.panel : undefined })
   }
   return (
     <a
       href={href}
-      aria-current={isHere && to.kind === 'route' ? 'page' : undefined}
+      aria-current={isCurrent && to.kind === 'route' ? 'page' : undefined}
       data-replay-click={to.kind === 'panel' ? '' : undefined}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      onTouchStart={prepare}
-      onClick={follow}
+      onPointerEnter={prefetchPage}
+      onFocus={prefetchPage}
+      onTouchStart={prefetchPage}
+      onClick={handleClick}
       {...rest}
     />
   )

@@ -7,7 +7,7 @@ export interface HeroLayout {
   readonly headline: HeadingVariant
   readonly band?: SerializedStyles
   /** Headline, picture and details. */
-  readonly sheet: SerializedStyles
+  readonly frame: SerializedStyles
   readonly pictureWidth: DisplayWidth
   /** Whether the tagline is among the details, not under the headline. */
   readonly taglineInDetails?: boolean
@@ -34,7 +34,7 @@ const page: HeroLayout = {
   band: css`
     padding: 0;
   `,
-  sheet: css`
+  frame: css`
     display: grid;
     & > :first-child {
       ${stack[6]}
@@ -121,7 +121,7 @@ const screen: HeroLayout = {
     padding: var(--space-8) 0 0;
     overflow: hidden;
   `,
-  sheet: css`
+  frame: css`
     display: grid;
     grid-template: auto auto 1fr / 100%;
     & > :first-child {

@@ -32,7 +32,7 @@ test('sends the form with the keyboard, clears it and shows a confirmation', asy
   await counter.waitFor()
   await field(page, 'name').focus()
   for (const name of FIELD_NAMES) {
-    expect(await isInView(field(page, name))).toBe(true)
+    await expect.poll(() => isInView(field(page, name))).toBe(true)
     await page.keyboard.insertText(VALID_VALUES[name])
     await page.keyboard.press('Tab')
   }

@@ -17,7 +17,7 @@ const KINDS = [
   'replaced words',
   'removed pictures',
   'attributes and classes',
-  'styles in the head and a host after the body',
+  'elements outside of the application',
 ] as const
 
 /** Changes the document as an extension of this kind does. It runs in the page. */
@@ -56,8 +56,8 @@ function change(kind: Kind): void {
         element.classList.add('extension')
         element.style.outlineColor = 'red'
       }),
-    'styles in the head and a host after the body': () => {
-      document.head.append(create('style'))
+    'elements outside of the application': () => {
+      document.head.append(create('meta'))
       document.body.append(create('div'))
       document.documentElement.append(create('div'))
     },

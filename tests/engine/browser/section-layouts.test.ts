@@ -9,6 +9,9 @@ import { gotoPage, showDocument, exampleTest as test } from './page-driver.ts'
 import { example } from './page-parts.ts'
 
 const site = compileExamples()
+/** A white picture. */
+const WHITE =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"><rect width="16" height="9" fill="white"/></svg>'
 const WIDTHS = [320, 390, 768, 1280] as const
 
 /** Shows the example of a section with other values of its fields. */
@@ -54,7 +57,7 @@ test('keeps an e-mail address with a hyphen on one line of the contact card', as
 
 test('keeps the focus of a cropped picture visible', async ({ reuse }) => {
   const page = await reuse()
-  const image = { src: '/a.svg', alt: '', width: 900, height: 1600 }
+  const image = { src: WHITE, alt: '', width: 900, height: 1600 }
   await showSection(page, 'banner', 'smallest', { image: { ...image, focus: [50, 20] } })
   const position = page.locator('main figure img')
   expect(await position.evaluate((one) => getComputedStyle(one).objectPosition)).toBe('50% 20%')
@@ -75,7 +78,7 @@ async function countDescenderPixels(page: Page): Promise<number> {
 
 test('shows descenders of a headline in front of the picture below it', async ({ reuse }) => {
   const page = await reuse()
-  const image = { src: '/a.svg', alt: '', width: 1600, height: 900 }
+  const image = { src: WHITE, alt: '', width: 1600, height: 900 }
   await showSection(page, 'hero', 'usual', { headline: 'Gypsy jaguar', size: 'screen', image })
   // Deep descenders, black on white; the picture is white.
   const style = `*{background:white!important;color:black!important;border:0!important}
@@ -89,7 +92,6 @@ test('shows descenders of a headline in front of the picture below it', async ({
 
 test('shows no empty box for an embed without a picture', async ({ reuse }) => {
   const page = await reuse()
-  const found = example.pageWith('embed').sections.find((one) => one.kind === 'embed')
   await showSection(page, 'embed', 'usual', { picture: undefined, title: 'Map of our workshop' })
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })
@@ -97,7 +99,6 @@ test('shows no empty box for an embed without a picture', async ({ reuse }) => {
     expect(box?.height).toBeLessThan(300)
     expect(await page.getByText('Map of our workshop', { exact: true }).isVisible()).toBe(true)
   }
-  expect(found?.kind).toBe('embed')
 })
 
 test('keeps a banner label of 60 characters on one line while it moves', async ({ reuse }) => {

@@ -7,7 +7,7 @@ import { PointList } from '../../ui/PointList.tsx'
 import { SectionHead } from '../../ui/SectionHead.tsx'
 import type { callToAction } from './schema.ts'
 
-const sheet = css`
+const grid = css`
   ${columns.wideFirst}
   align-items: center;
 `
@@ -22,7 +22,7 @@ const column = css`
 export function View(props: ViewProps<typeof callToAction>) {
   return (
     <Band id={props.id} tone="raised">
-      <div css={sheet}>
+      <div css={grid}>
         <div>
           <SectionHead section={props} css={column} />
           <ActionButton action={props.action} variant="primary" />

@@ -8,7 +8,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { screen } from './Screens.tsx'
 import type { caseStudy } from './schema.ts'
 
-const sheet = css`
+const grid = css`
   ${columns.wideLast}
   align-items: end;
   & > :first-child {
@@ -17,7 +17,7 @@ const sheet = css`
   }
 `
 
-const names = {
+const nameSizes = {
   short: css`
     font-size: min(1.7 * var(--step-6), 11.6 * var(--column-percent));
   `,
@@ -26,21 +26,21 @@ const names = {
   `,
 }
 
-/** Longer names get a smaller font, in characters. */
-const LONG = 24
+/** Longer nameSizes get a smaller font, in characters. */
+const MAX_SHORT_NAME = 24
 
 interface CoverProps {
   readonly study: ViewProps<typeof caseStudy>
 }
 
 export function Cover({ study }: CoverProps) {
-  const isLong = study.headline.length > LONG
+  const isLong = study.headline.length > MAX_SHORT_NAME
   return (
     <Band id={study.id} tone="night">
-      <div css={sheet}>
+      <div css={grid}>
         <div>
           {study.category && <Label>{study.category}</Label>}
-          <Heading level={study.level} variant="poster" css={names[isLong ? 'long' : 'short']}>
+          <Heading level={study.level} variant="poster" css={nameSizes[isLong ? 'long' : 'short']}>
             {study.headline}
           </Heading>
         </div>

@@ -13,7 +13,7 @@ export const screen = css`
 `
 
 // Each picture is a button that opens it at full size.
-const shown = css`
+const zoomable = css`
   & > button {
     ${graphPaper}
     ${screen}
@@ -93,7 +93,7 @@ export function Screens({ screens }: ScreensProps) {
       {renderList(screens, ({ image, caption }, index) => {
         const large = `${id}${index}`
         return (
-          <figure css={[stack[4], shown]}>
+          <figure css={[stack[4], zoomable]}>
             <button type="button" popoverTarget={large}>
               <Picture image={image} displayWidth={index === 0 ? 67 : 50} />
             </button>

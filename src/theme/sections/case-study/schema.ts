@@ -14,7 +14,7 @@ const part = (title: string) =>
     })
     .meta({ title, description: `The text of the part '${title}'.` })
 
-const named = (title: string) =>
+const partHeading = (title: string) =>
   heading.meta({ title, description: `What the part '${title}' is called on the page.` })
 
 const step = z.strictObject({
@@ -42,13 +42,13 @@ export const caseStudy = sectionKind(
     image: picture.optional().meta({ title: 'Cover', description: 'The picture on the cover.' }),
     headings: z
       .strictObject({
-        contents: named('Contents'),
-        profile: named('Client profile'),
-        objective: named('Program objective'),
-        solution: named('Solution'),
-        technology: named('Technology used'),
-        workings: named('How it works'),
-        looks: named('How it looks'),
+        contents: partHeading('Contents'),
+        profile: partHeading('Client profile'),
+        objective: partHeading('Program objective'),
+        solution: partHeading('Solution'),
+        technology: partHeading('Technology used'),
+        workings: partHeading('How it works'),
+        looks: partHeading('How it looks'),
       })
       .meta({
         title: 'Headings',

@@ -16,7 +16,7 @@ import { Screens } from './Screens.tsx'
 import type { caseStudy } from './schema.ts'
 
 // The first two parts share a row.
-const sheet = css`
+const grid = css`
   ${stack[12]}
   ${extraWide} {
     grid-template-columns: 3fr 9fr;
@@ -66,8 +66,8 @@ const part = css`
 export function View(props: ViewProps<typeof caseStudy>) {
   const level = getNextLevel(props.level)
   // A page can have several studies, so only the first has unprefixed anchors.
-  const own = useId()
-  const prefix = props.level === 1 ? '' : own
+  const id = useId()
+  const prefix = props.level === 1 ? '' : id
   const { headings, solution } = props
   const parts: Readonly<Record<TextName, ReactNode>> = {
     profile: <Paragraphs content={props.profile} />,
@@ -89,7 +89,7 @@ export function View(props: ViewProps<typeof caseStudy>) {
     <>
       <Cover study={props} />
       <Band>
-        <div css={sheet}>
+        <div css={grid}>
           <Contents headings={headings} prefix={prefix} />
           <div>
             {renderList(textNames, (name) => (

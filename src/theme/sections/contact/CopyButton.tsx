@@ -4,7 +4,7 @@ import { buttonStyles } from '../../ui/buttonStyles.ts'
 import { useSite } from '../../ui/SiteContext.tsx'
 import { copyText } from './copyText.ts'
 
-const place = css`
+const container = css`
   position: relative;
   font-size: var(--step-0);
   & > [role='status'] {
@@ -51,7 +51,7 @@ export function CopyButton({ texts: { label, done, refused } }: CopyButtonProps)
   }
 
   return (
-    <span ref={ref} css={place}>
+    <span ref={ref} css={container}>
       <button type="button" data-replay-click="" css={buttonStyles.quiet} onClick={copy}>
         {label}
       </button>

@@ -8,8 +8,8 @@ import type { grid } from './schema.ts'
 
 export function View(props: ViewProps<typeof grid>) {
   const { layout: name, items } = props
-  const reads = name === 'cards' && items.length > 2 && !items.some(({ image }) => image)
-  const layout: Layout = layouts[reads ? 'rows' : name]
+  const asRows = name === 'cards' && items.length > 2 && !items.some(({ image }) => image)
+  const layout: Layout = layouts[asRows ? 'rows' : name]
   return (
     <HeadedSection section={props} beside={layout.beside}>
       <ul css={layout.list}>

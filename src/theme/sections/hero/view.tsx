@@ -10,15 +10,15 @@ import type { hero } from './schema.ts'
 
 export function View(props: ViewProps<typeof hero>) {
   const layout: HeroLayout = heroLayouts[props.size]
-  const line = props.tagline && <p css={tagline}>{props.tagline}</p>
-  const hasLead = props.intro || props.action || (layout.taglineInDetails && line)
+  const taglineElement = props.tagline && <p css={tagline}>{props.tagline}</p>
+  const hasLead = props.intro || props.action || (layout.taglineInDetails && taglineElement)
   const head = (
     <>
       {props.eyebrow && <Label>{props.eyebrow}</Label>}
       <Heading level={props.level} variant={layout.headline}>
         {props.headline}
       </Heading>
-      {!layout.taglineInDetails && line}
+      {!layout.taglineInDetails && taglineElement}
     </>
   )
   return (
@@ -27,7 +27,7 @@ export function View(props: ViewProps<typeof hero>) {
         <>
           {hasLead && (
             <div css={stack[6]}>
-              {layout.taglineInDetails && line}
+              {layout.taglineInDetails && taglineElement}
               {props.intro && <p>{props.intro}</p>}
               {props.action && <ActionButton action={props.action} variant="primary" />}
             </div>

@@ -14,7 +14,7 @@ const buttons = css`
   margin-block-start: var(--space-4);
 `
 
-const plate = css`
+const drawing = css`
   ${graphPaper}
   padding: var(--space-4);
   border: 1px solid var(--colour-rule);
@@ -29,7 +29,12 @@ export function View(props: ViewProps<typeof prose>) {
             {props.heading}
           </Heading>
           {props.image && (
-            <Picture image={props.image} eager={props.level === 1} displayWidth={42} css={plate} />
+            <Picture
+              image={props.image}
+              eager={props.level === 1}
+              displayWidth={42}
+              css={drawing}
+            />
           )}
         </div>
         <div css={stack[4]}>

@@ -7,7 +7,7 @@ import { buttonRow, stack } from '../../ui/layoutStyles.ts'
 import { renderList } from '../../ui/renderList.ts'
 import type { testimonial } from './schema.ts'
 
-const sheet = css`
+const grid = css`
   ${stack[6]}
   & blockquote {
     max-inline-size: 18em;
@@ -21,7 +21,7 @@ const sheet = css`
 export function View(props: ViewProps<typeof testimonial>) {
   return (
     <HeadedSection section={props} tone="raised" beside>
-      <div css={sheet}>
+      <div css={grid}>
         <figure css={stack[6]}>
           <blockquote>
             <p>{props.quote}</p>
