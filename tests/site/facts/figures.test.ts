@@ -1,50 +1,50 @@
 import { expect, test } from 'vitest'
-import { figuresIn } from './numbers.ts'
-import { site, textsIn } from './site.ts'
+import { findFigures } from './find-figures.ts'
+import { collectTexts, site } from './site.ts'
 import { clients, home } from './spec/pages.ts'
-import { sayings, services, technologies } from './spec/services.ts'
+import { phrases, services, technologies } from './spec/services.ts'
 import { footer } from './spec/shared.ts'
 import { landings, limits, topics } from './spec/studies.ts'
 
-/** Every figure that the specification gives for a page, or for all pages. */
-function givenFor(path: string): Set<string> {
+/** Figures that the specification gives for a page or for all pages. */
+function getSpecifiedFigures(path: string): Set<string> {
   const row = [...services, ...technologies].find(({ address }) => address === path)
   const topic = [...topics].find(([, addresses]) => addresses.includes(path))?.[0] ?? ''
   const texts = [
     String(footer.year),
     ...(row?.figures.map((figure) => figure.split(' ')[0]) ?? []),
-    sayings[path] ?? '',
+    phrases[path] ?? '',
     ...(landings.has(path) ? ['fourteen'] : []),
     ...(limits[topic] ?? []),
     ...(path === '/' ? home.claims : []),
     ...(path === '/Our-Clients' ? clients.logos.items.map(({ name }) => name) : []),
   ]
-  return new Set(texts.flatMap((text = '') => figuresIn(text)))
+  return new Set(texts.flatMap((text = '') => findFigures(text)))
 }
 
-const ungiven = (path: string, value: unknown): string[] =>
-  textsIn(value).flatMap((text) =>
-    figuresIn(text)
-      .filter((figure) => !givenFor(path).has(figure))
+const findUnspecifiedFigures = (path: string, value: unknown): string[] =>
+  collectTexts(value).flatMap((text) =>
+    findFigures(text)
+      .filter((figure) => !getSpecifiedFigures(path).has(figure))
       .map((figure) => `${figure} in '${text}'`),
   )
 
-test.for(site.pages)('$path states no figure that is not given for it', (page) => {
+test.for(site.pages)('$path contains only figures of the specification', (page) => {
   const { path, title, description, sections } = page
-  expect(ungiven(path, [title, description, sections])).toEqual([])
+  expect(findUnspecifiedFigures(path, [title, description, sections])).toEqual([])
 })
 
-test('nothing around the pages states a figure that is not given', () => {
+test('header, footer and messages contain only figures of the specification', () => {
   const { words, navigation, footer: foot, errorScreen, notFound } = site.shell
-  // Title blocks claim nothing: they number sheets.
+  // Page numbers are no claims.
   const { sheet: _, ...message } = notFound
-  expect(ungiven('', [words, navigation, foot, message, errorScreen, site.requestPages])).toEqual(
-    [],
-  )
+  expect(
+    findUnspecifiedFigures('', [words, navigation, foot, message, errorScreen, site.requestPages]),
+  ).toEqual([])
 })
 
-test('no text has a word twice in a row, or what somebody meant to write later', () => {
-  const texts = textsIn([site.pages, site.shell, site.requestPages])
+test('no text contains a repeated word or a placeholder', () => {
+  const texts = collectTexts([site.pages, site.shell, site.requestPages])
   const wrong = /\b(\p{L}{2,}) \1\b|\b(?:TODO|FIXME|TBD|lorem|ipsum)\b/iu
   expect(texts.filter((text) => wrong.test(text))).toEqual([])
 })

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { routeKey } from '../../../src/contract/routes.ts'
-import { pageAt, site, targetOf, textAt, written } from './site.ts'
+import { formatAction, getPage, getTarget, getText, site } from './site.ts'
 import { bar, company, constants, footer, menus, routes, undefinedTargets } from './spec/shared.ts'
 
 const { shell, pages, links } = site
 const { navigation } = shell
 
 describe('the company', () => {
-  test('has its headquarters, taglines and legal lines', () => {
+  test('has the specified headquarters, taglines and legal lines', () => {
     const { headquarters, servicesTagline, footerTagline: slogan, legalNameEnding } = company
     expect(shell.company).toMatchObject({ headquarters, servicesTagline, slogan })
     expect(navigation.panels.services?.aside?.text).toBe(servicesTagline)
@@ -20,60 +20,60 @@ describe('the company', () => {
     ])
   })
 
-  test.for(company.trades)('speaks of %s on its home page', (trade) => {
-    expect(textAt('/').toLowerCase()).toContain(trade.toLowerCase())
+  test.for(company.trades)('mentions %s on the home page', (trade) => {
+    expect(getText('/').toLowerCase()).toContain(trade.toLowerCase())
   })
 })
 
 describe('the bar', () => {
-  test('has its entries, and the logo leads home', () => {
+  test('has the specified entries, and the logo links to the home page', () => {
     const entries = navigation.bar.map((entry) =>
       'panel' in entry
         ? `${navigation.panels[entry.panel]?.label} > panel:${entry.panel}`
-        : written(entry),
+        : formatAction(entry),
     )
     expect(entries).toEqual(bar)
-    expect(targetOf(navigation.home.to)).toBe('/')
+    expect(getTarget(navigation.home.to)).toBe('/')
   })
 
-  test.for(Object.entries(menus))('opens the groups of %s', ([name, groups]) => {
+  test.for(Object.entries(menus))('has the specified groups in the panel %s', ([name, groups]) => {
     const panel = navigation.panels[name]
     const found = panel?.groups.map(({ title, links: entries }) => ({
       title,
-      addresses: entries.map(({ to }) => routeKey(targetOf(to))),
+      addresses: entries.map(({ to }) => routeKey(getTarget(to))),
     }))
     expect(found).toEqual(
       groups.map(({ title, addresses }) => ({ title, addresses: addresses.map(routeKey) })),
     )
     expect(panel?.aside?.title).toBe('Our Offerings')
-    expect(written(panel?.aside?.action)).toBe('Get in touch > /Contact-Us')
+    expect(formatAction(panel?.aside?.action)).toBe('Get in touch > /Contact-Us')
   })
 })
 
-test('the footer has its banner and its links', () => {
-  expect(written(shell.footer.banner)).toBe(footer.banner)
+test('the footer has the specified banner and links', () => {
+  expect(formatAction(shell.footer.banner)).toBe(footer.banner)
   expect(shell.footer.linksTitle).toBe(footer.linksTitle)
-  const found = shell.footer.links.map(written)
+  const found = shell.footer.links.map(formatAction)
   const opens = (link: string) => link.includes('panel:')
   expect(found.filter((link) => !opens(link))).toEqual(footer.links)
   expect(found.filter(opens)).toEqual(footer.panelLinks)
 })
 
 describe('addresses', () => {
-  test('are the defined routes, as they are spelt, and no others', () => {
+  test('are exactly the specified routes', () => {
     expect(pages.map(({ path }) => path).sort()).toEqual(routes.toSorted())
   })
-  test('without a route are flagged, and nothing else is', () => {
+  test('are flagged exactly where the specification defines no route', () => {
     const flagged = new Set(links.flags.map(({ target }) => target))
     expect([...flagged].sort()).toEqual(['nothing', ...undefinedTargets].sort())
   })
-  test('of the test page show its heading and nothing else', () => {
+  test('include a test page with a heading only', () => {
     const hero = { kind: 'hero', headline: 'Test Page', size: 'page' }
-    expect(pageAt('/services/test').sections).toEqual([hero])
+    expect(getPage('/services/test').sections).toEqual([hero])
   })
 })
 
-test('the interface has its constants and its error screen', () => {
+test('the interface has the specified constants and error screen', () => {
   expect(shell.behaviour).toMatchObject(constants)
   expect(shell.errorScreen.headline).toBe('Unexpected Application Error!')
 })

@@ -1,16 +1,16 @@
 /** Sections 2.5 to 2.8 of the specification, as it words them. Links: 'label > target'. */
-import { list, under } from './written.ts'
+import { list, withPrefix } from './lists.ts'
 
 export const home = {
   claims: list('99% client satisfaction, 15+ industries served, 100+ projects completed'),
   headings: list('Our Optimal Solutions, Our Work, About us, By the numbers, Our process'),
   shown: {
     heroButtons: ['Get in touch > /Contact-Us'],
-    solutions: under(
+    solutions: withPrefix(
       '/',
       'Product-Engineering, Mobile-Applications, Big-Data-Analytics, Google-Apps-for-Business, Social-Integration',
     ),
-    projects: under(
+    projects: withPrefix(
       '/',
       'YepMe-Ecommerce, GoEmerge-Application, Jll-Presentation, Shopper-Drug-Mart',
     ),
@@ -40,6 +40,7 @@ export const contact = {
         contact: { error: 'Phone number must contain only digits.' },
       },
       failure: 'Something went wrong. Please try again.',
+      clearsAfter: ['success', 'blocked', 'failure'],
       endpoint: '/api/contactusrequest',
     },
   },

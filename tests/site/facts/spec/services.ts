@@ -1,5 +1,5 @@
 /** Sections 2.9 and 2.10 of the specification, as it words them. */
-import { list, table, titled } from './written.ts'
+import { list, table, toTitles } from './lists.ts'
 
 /** Address under /services/, name, figures, names of the accordion if given, and how many tiles if not 12. */
 const SERVICES = table(`
@@ -32,23 +32,23 @@ export const services = SERVICES.map(([path, name = '', figures = '', accordion,
 export const fullStack = [
   {
     heading: 'Why Full Stack Matters',
-    items: titled('Faster Development, Cost-Effective, Better Collaboration, Greater Agility'),
+    items: toTitles('Faster Development, Cost-Effective, Better Collaboration, Greater Agility'),
   },
   {
-    steps: titled(
+    steps: toTitles(
       'Requirement Gathering, UI/UX & Architecture, Development & Integration, Testing & QA, Deployment & Support',
     ),
   },
   {
-    items: titled(
+    items: toTitles(
       'SaaS, eCommerce, Healthcare, Finance, Education, Real Estate, Travel, Media & Entertainment',
     ),
   },
-  { items: titled('Cross-Functional Teams, Future-Proof Solutions') },
+  { items: toTitles('Cross-Functional Teams, Future-Proof Solutions') },
 ]
 
 /** What only one page says. */
-export const sayings: Readonly<Record<string, string>> = {
+export const phrases: Readonly<Record<string, string>> = {
   '/services/Embedded-Product': "since '15",
   '/Technologies/Android': '400+ device variants',
 }

@@ -1,6 +1,7 @@
 /** Sections 1, 2.1 to 2.4, 4, 8 and 9 of the specification, as it words them. Links: 'label > target'. */
+
+import { list, table, withPrefix } from './lists.ts'
 import { landings, topics } from './studies.ts'
-import { list, table, under } from './written.ts'
 
 export const company = {
   headquarters: 'Rochester, NY',
@@ -28,7 +29,7 @@ export const footer = {
 
 /** The groups of a dropdown, as the site has them: a line each. */
 const groups = (start: string, text: string) =>
-  table(text).map(([title = '', pages = '']) => ({ title, addresses: under(start, pages) }))
+  table(text).map(([title = '', pages = '']) => ({ title, addresses: withPrefix(start, pages) }))
 
 /** The groups of the dropdowns. */
 export const menus = {
@@ -58,9 +59,9 @@ export const routes = [
   ...[...menus.services, ...menus.technologies].flatMap(({ addresses }) =>
     addresses.map((path) => path.replace('Node-JS', 'Node-Js')),
   ),
-  ...under('/services/', 'Digital-Transformation, IT-Consulting, test'),
+  ...withPrefix('/services/', 'Digital-Transformation, IT-Consulting, test'),
   '/',
-  ...under('/', 'Contact-Us, Our-Clients, Careers'),
+  ...withPrefix('/', 'Contact-Us, Our-Clients, Careers'),
   ...landings.keys(),
   ...[...topics.values()].flat(),
 ]

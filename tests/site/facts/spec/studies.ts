@@ -1,7 +1,7 @@
 /** Sections 2.11, 2.12 and 6 and the last point of 9 of the specification, as it words them. */
-import { list, table, titled, under } from './written.ts'
+import { list, table, toTitles, withPrefix } from './lists.ts'
 
-export const engineeringSteps = titled(
+export const engineeringSteps = toTitles(
   'Envision, Development, Re-engineering, Maintenance, Quality Assurance',
 )
 
@@ -13,7 +13,7 @@ Mobile-Applications | GoEmerge-Application, PWG-Mobile, IWIGT-iPad, Blogmint-App
 Big-Data-Analytics | YepMe-Ecommerce, Clickjoy-BigDataAnalytics, Socialscape-BigDataAnalytics, Soinsi-BigDataAnalytics, Guavus-BigDataAnalytics
 Google-Apps-for-Business | Whirlpool-Merch, Shopper-Drug-Mart, Krispy-Kreme-Hangout, ATLAS-Roofing-Stock-Audit, Onix-Application-Manager
 Social-Integration | GoEmerge-Application, Georgia-Department-of-Economic-Development, KLM-Clear-for-Boarding, YepMe-Ecommerce, Perfect-Wedding-Guide
-`).map(([page, studies = '']) => [`/${page}`, under('/', studies)] as const),
+`).map(([page, studies = '']) => [`/${page}`, withPrefix('/', studies)] as const),
 )
 
 export const headings = {
@@ -45,7 +45,7 @@ stock audit report approval workflow | ATLAS-Roofing-Stock-Audit
 Google domain user manager | Onix-Application-Manager
 health quiz with social sharing | Georgia-Department-of-Economic-Development
 airline share-to-win promotion | KLM-Clear-for-Boarding
-`).map(([topic = '', studies = '']) => [topic, under('/', studies)] as const),
+`).map(([topic = '', studies = '']) => [topic, withPrefix('/', studies)] as const),
 )
 
 /** Limits of the clients' products, each after a study that may state it; ALL and ANY in capitals. */
