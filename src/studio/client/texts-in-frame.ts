@@ -1,5 +1,5 @@
 import type { StudioState } from '../server/protocol.ts'
-import { aligned } from './aligned.ts'
+import { alignNodes } from './align-nodes.ts'
 
 /** A text as shown on the page. */
 export interface TextOnPage {
@@ -20,7 +20,7 @@ export function placesIn(page: Document, { nodes: rendered }: StudioState): Text
     // Descendants of the root are child nodes.
     if (text !== '') nodes.push({ node: node as ChildNode, text })
   }
-  const found = aligned(
+  const found = alignNodes(
     nodes.map(({ text }) => text),
     rendered,
   )

@@ -34,7 +34,7 @@ const MAX_DEPTH = 12
 export class Samples {
   readonly #suggestions: Suggestions
   readonly #page: string | undefined
-  readonly #inUse: (schema: Schema) => unknown
+  readonly #findInUse: (schema: Schema) => unknown
 
   /**
    * @param page address for sample links
@@ -47,7 +47,7 @@ export class Samples {
   ) {
     this.#suggestions = suggestions
     this.#page = page
-    this.#inUse = inUse
+    this.#findInUse = inUse
   }
 
   /**
@@ -59,7 +59,7 @@ export class Samples {
     const here = unwrapOptional(schema)
     const made = depth > MAX_DEPTH ? undefined : this.#build(here, title, depth)
     if (made !== undefined && accepts(here, made)) return made
-    return this.#inUse(here)
+    return this.#findInUse(here)
   }
 
   /** @param given inherited fields to leave out */
@@ -104,7 +104,7 @@ export class Samples {
 
   #findText(schema: Schema, title: string): string | undefined {
     const isName = getReferenceKind(schema) === undefined
-    const used = isName ? this.#inUse(schema) : undefined
+    const used = isName ? this.#findInUse(schema) : undefined
     const { files } = this.#suggestions
     const all = [
       used,

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 interface Props {
   /** A new value resets the boundary. */
-  readonly of: unknown
+  readonly resetKey: unknown
   readonly children: ReactNode
 }
 
@@ -14,8 +14,8 @@ export class Boundary extends Component<Props, { readonly error: Error | undefin
     return { error }
   }
 
-  override componentDidUpdate({ of }: Props) {
-    if (this.state.error && of !== this.props.of) this.setState({ error: undefined })
+  override componentDidUpdate({ resetKey }: Props) {
+    if (this.state.error && resetKey !== this.props.resetKey) this.setState({ error: undefined })
   }
 
   override render() {

@@ -25,7 +25,7 @@ export function Examples({ kind, examples }: ExamplesProps) {
             {isFaulty && (page ? ' (last valid version)' : ' (has errors)')}
           </Caption>
           <div css={stage}>
-            <Boundary of={page}>{page && <Page page={page} />}</Boundary>
+            <Boundary resetKey={page}>{page && <Page page={page} />}</Boundary>
           </div>
         </article>
       ))}

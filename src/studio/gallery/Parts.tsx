@@ -21,7 +21,7 @@ import { StepList } from '../../theme/ui/StepList.tsx'
 import { type StepLayout, stepLayouts } from '../../theme/ui/stepLayouts.ts'
 import { Caption } from './Caption.tsx'
 import type { LoadedExample } from './Gallery.tsx'
-import { figuresOf, groupsOf, pictureIn } from './samples.ts'
+import { createFigures, findImage, getLinkGroups } from './samples.ts'
 
 const LOOKS: readonly HeadingVariant[] = ['poster', 'display', 'title', 'subtitle']
 
@@ -38,11 +38,11 @@ export function Parts({ theme, examples }: PartsProps) {
   const { shell } = useSite()
   const { name } = shell.company
   const { text } = shell.notFound
-  const groups = groupsOf(shell)
+  const groups = getLinkGroups(shell)
   const links = groups.flatMap((group) => group.links).slice(0, 4)
   const points = groups.map(({ title }) => title)
   const steps = points.map((title) => ({ title, text }))
-  const image = pictureIn(examples.map(({ page }) => page?.data))
+  const image = findImage(examples.map(({ page }) => page?.data))
   const buttons = renderList(links.slice(0, 1), (action) => (
     <div css={buttonRow}>
       {renderList(BUTTONS, (look) => (
@@ -86,7 +86,7 @@ export function Parts({ theme, examples }: PartsProps) {
         <LinkList links={links} />
       </Part>
       <Part name="FigureList">
-        <FigureList figures={figuresOf(theme)} />
+        <FigureList figures={createFigures(theme)} />
       </Part>
       <Part name="Disclosure">
         <div>

@@ -5,7 +5,7 @@ import { Band } from '../../theme/ui/Band.tsx'
 import { Label } from '../../theme/ui/Label.tsx'
 import { stack } from '../../theme/ui/layoutStyles.ts'
 import { Caption } from './Caption.tsx'
-import { type Token, tokensIn } from './tokens-in.ts'
+import { readTokens, type Token } from './read-tokens.ts'
 
 const swatches = css`
   display: grid;
@@ -44,7 +44,7 @@ interface TokensProps {
 export function Tokens({ theme }: TokensProps) {
   const element = document.getElementById('global')
   const sheet = element instanceof HTMLStyleElement ? element.sheet : null
-  const tokens = sheet ? tokensIn(sheet) : []
+  const tokens = sheet ? readTokens(sheet) : []
   const named = (start: string) => tokens.filter(({ name }) => name.startsWith(start))
   return (
     <div id="tokens">
@@ -52,9 +52,9 @@ export function Tokens({ theme }: TokensProps) {
       <Band>
         <div css={stack[12]}>
           <Samples tokens={named('--colour-')} look={colour} arrangement={swatches} />
-          <Samples tokens={named('--step-').reverse()} look={size} text={FOX} />
+          <Samples tokens={named('--step-').reverse()} look={size} text={SAMPLE_TEXT} />
           <Samples tokens={named('--space-')} look={length} />
-          <Samples tokens={named('--font-')} look={family} text={FOX} />
+          <Samples tokens={named('--font-')} look={family} text={SAMPLE_TEXT} />
           <Label>
             radius {theme.radiusPx} px, page {theme.pageWidthPx} px
           </Label>
@@ -65,7 +65,7 @@ export function Tokens({ theme }: TokensProps) {
 }
 
 /** Contains every letter, and digits. */
-const FOX = 'The quick brown fox jumps over the lazy dog, 1234567890'
+const SAMPLE_TEXT = 'The quick brown fox jumps over the lazy dog, 1234567890'
 
 interface SamplesProps {
   readonly tokens: readonly Token[]

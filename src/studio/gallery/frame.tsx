@@ -8,9 +8,9 @@ import type { Theme } from '../../content/model.ts'
 import { createStyleCache } from '../../theme/style/cache.ts'
 import { createGlobalCss } from '../../theme/style/global.ts'
 import { Gallery, type LoadedExample } from './Gallery.tsx'
-import { inScheme } from './in-scheme.ts'
-import { GALLERY, GALLERY_HELLO, type GalleryState, type Scheme } from './messages.ts'
-import { stayHere } from './stay-here.ts'
+import { GALLERY, GALLERY_CONNECTED, type GalleryState, type Scheme } from './messages.ts'
+import { preventNavigation } from './prevent-navigation.ts'
+import { createSchemeCss } from './scheme-css.ts'
 
 const scheme: Scheme = location.pathname.endsWith('dark') ? 'dark' : 'light'
 const sheet = document.getElementById('global')
@@ -28,7 +28,7 @@ let shown: { shell: typeof shell; theme: typeof theme; examples: readonly Loaded
 
 function show(change: Partial<typeof shown>): void {
   shown = { ...shown, ...change }
-  if (sheet) sheet.textContent = inScheme(inLanguage, shown.theme, scheme)
+  if (sheet) sheet.textContent = createSchemeCss(inLanguage, shown.theme, scheme)
   root.render(<Gallery {...shown} styles={styles} />)
 }
 
@@ -46,11 +46,11 @@ subscribe((change) => {
   else show({ shell: change.value })
 })
 
-stayHere(document)
+preventNavigation(document)
 show({})
 
 if (import.meta.hot) {
   import.meta.hot.on(GALLERY, async (state: GalleryState) => show({ examples: await load(state) }))
-  import.meta.hot.on('vite:ws:connect', () => import.meta.hot?.send(GALLERY_HELLO))
-  import.meta.hot.send(GALLERY_HELLO)
+  import.meta.hot.on('vite:ws:connect', () => import.meta.hot?.send(GALLERY_CONNECTED))
+  import.meta.hot.send(GALLERY_CONNECTED)
 }

@@ -1,13 +1,13 @@
 /** Controls of the gallery: frame width, index and errors. */
 import { overlay } from '../browser/overlay.ts'
-import { GALLERY, GALLERY_HELLO, type GalleryState } from './messages.ts'
-import { scrollTogether } from './scroll-together.ts'
+import { GALLERY, GALLERY_CONNECTED, type GalleryState } from './messages.ts'
+import { syncScrolling } from './sync-scrolling.ts'
 
 const frames = [...document.querySelectorAll('iframe')]
 const widths = [...document.querySelectorAll<HTMLInputElement>('input[name=width]')]
 const index = document.querySelector('nav ul')
 
-const FIRST = ['tokens', 'parts']
+const LEADING_PARTS = ['tokens', 'parts']
 
 /** Sets the frame width and scales frames that do not fit. */
 function arrange(): void {
@@ -24,22 +24,22 @@ function arrange(): void {
 }
 
 function show({ examples, diagnostics }: GalleryState): void {
-  const names = [...FIRST, ...new Set(examples.map(({ kind }) => kind))]
-  index?.replaceChildren(...names.map(entryOf))
+  const names = [...LEADING_PARTS, ...new Set(examples.map(({ kind }) => kind))]
+  index?.replaceChildren(...names.map(createIndexEntry))
   overlay.show(diagnostics, GALLERY)
 }
 
-function entryOf(name: string): HTMLLIElement {
+function createIndexEntry(name: string): HTMLLIElement {
   const link = document.createElement('a')
   link.href = `#${name}`
   link.textContent = name
-  link.addEventListener('click', () => goTo(name))
+  link.addEventListener('click', () => scrollToPart(name))
   const entry = document.createElement('li')
   entry.append(link)
   return entry
 }
 
-function goTo(name: string): void {
+function scrollToPart(name: string): void {
   for (const { contentDocument } of frames)
     contentDocument?.getElementById(name)?.scrollIntoView({ behavior: 'instant' })
 }
@@ -54,13 +54,13 @@ for (const input of widths) {
 }
 addEventListener('resize', arrange)
 arrange()
-scrollTogether(frames)
+syncScrolling(frames)
 
 if (import.meta.hot) {
   import.meta.hot.on(GALLERY, (state: GalleryState) => {
     show(state)
     arrange()
   })
-  import.meta.hot.on('vite:ws:connect', () => import.meta.hot?.send(GALLERY_HELLO))
-  import.meta.hot.send(GALLERY_HELLO)
+  import.meta.hot.on('vite:ws:connect', () => import.meta.hot?.send(GALLERY_CONNECTED))
+  import.meta.hot.send(GALLERY_CONNECTED)
 }

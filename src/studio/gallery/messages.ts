@@ -4,7 +4,7 @@ import type { PageData } from '../../content/model.ts'
 import type { ShownDiagnostic } from '../live-site.ts'
 
 /** Sent by a gallery on connect to request the examples. */
-export const GALLERY_HELLO = 'site:gallery-hello'
+export const GALLERY_CONNECTED = 'site:gallery-connected'
 
 /** Current `GalleryState`. */
 export const GALLERY = 'site:gallery'

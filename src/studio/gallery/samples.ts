@@ -1,7 +1,7 @@
 /** Sample content for UI parts, taken from the site. */
 import type { Action, Figure, Image, Shell, Theme } from '../../content/model.ts'
 
-export const groupsOf = ({ navigation }: Shell): readonly Group[] =>
+export const getLinkGroups = ({ navigation }: Shell): readonly Group[] =>
   Object.values(navigation.panels)[0]?.groups ?? []
 
 interface Group {
@@ -9,16 +9,16 @@ interface Group {
   readonly links: readonly Action[]
 }
 
-export const figuresOf = (theme: Theme): Figure[] =>
+export const createFigures = (theme: Theme): Figure[] =>
   Object.entries(theme).flatMap(([label, value]) =>
     typeof value === 'number' ? [{ label, value: `${value}` }] : [],
   )
 
-export function pictureIn(value: unknown): Image | undefined {
+export function findImage(value: unknown): Image | undefined {
   if (isImage(value)) return value
   if (value === null || typeof value !== 'object') return undefined
   for (const inner of Object.values(value)) {
-    const found = pictureIn(inner)
+    const found = findImage(inner)
     if (found) return found
   }
   return undefined

@@ -41,7 +41,7 @@ function edit(kind: string, from: string, to: string): number {
   const text = readFileSync(fileOf(kind), 'utf8')
   expect(text).toContain(from)
   writeFileSync(fileOf(kind), text.replace(from, to))
-  gallery.forget()
+  gallery.invalidate()
   return text.slice(0, text.indexOf(from)).split('\n').length
 }
 
@@ -107,7 +107,7 @@ describe('the gallery', () => {
     const mistake = {} as ShownDiagnostic
     const counts = [[mistake], [], [mistake]].map((errors) => {
       diagnostics = errors
-      gallery.forget()
+      gallery.invalidate()
       return gallery.state.examples.length
     })
     expect(counts).toEqual([0, examples.length, examples.length])

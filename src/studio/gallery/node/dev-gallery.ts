@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { Project } from '../../../site-folder/project.ts'
 import type { LiveSite } from '../../live-site.ts'
-import { GALLERY, GALLERY_HELLO } from '../messages.ts'
+import { GALLERY, GALLERY_CONNECTED } from '../messages.ts'
 import { isExampleFile } from './example-texts.ts'
 import { galleryDocuments } from './gallery-documents.ts'
 import { LiveGallery } from './live-gallery.ts'
@@ -17,7 +17,7 @@ export function devGallery(project: Project, live: LiveSite): Plugin {
   // Compile examples only while a gallery is open.
   let isOpen = false
   const tell = (server: ViteDevServer) => {
-    gallery.forget()
+    gallery.invalidate()
     if (isOpen) server.environments.client.hot.send(GALLERY, gallery.state)
   }
   return {
@@ -25,7 +25,7 @@ export function devGallery(project: Project, live: LiveSite): Plugin {
     apply: 'serve',
     configureServer(server) {
       live.onUpdate(() => tell(server))
-      server.ws.on(GALLERY_HELLO, (_, client) => {
+      server.ws.on(GALLERY_CONNECTED, (_, client) => {
         isOpen = true
         client.send(GALLERY, gallery.state)
       })

@@ -25,23 +25,23 @@ export const isExampleFile = (path: string, folder: string): boolean =>
  * others.
  * @param folder contains `<kind>/example.yaml`
  */
-export function exampleTexts(folder: string): ExampleText[] {
+export function readExamples(folder: string): ExampleText[] {
   return readdirSync(folder)
     .filter((kind) => existsSync(join(folder, kind, FILE)))
     .flatMap((kind) => {
       const path = join(folder, kind, FILE)
       const text = readFileSync(path, 'utf8')
-      return cutApart(kind, createSource(relative(process.cwd(), path), text))
+      return splitExamples(kind, createSource(relative(process.cwd(), path), text))
     })
 }
 
 /** A top-level key with a block value. */
-const NAME = /^([A-Za-z][\w-]*):\s*(#.*)?$/
+const TOP_LEVEL_KEY = /^([A-Za-z][\w-]*):\s*(#.*)?$/
 
-function cutApart(kind: string, source: Source): ExampleText[] {
+function splitExamples(kind: string, source: Source): ExampleText[] {
   const lines = source.text.split(/\r?\n/)
   const starts = lines.flatMap((line, index) => {
-    const name = NAME.exec(line)?.[1]
+    const name = TOP_LEVEL_KEY.exec(line)?.[1]
     return name === undefined ? [] : [{ name, index }]
   })
   return starts.map(({ name, index }, at) => ({

@@ -17,7 +17,7 @@ export function galleryDocuments(
   return (request, response, next) => {
     const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost')
     if (pathname !== GALLERY_PATH && !FRAME.test(pathname)) return next()
-    sourceOf(pathname, server.config, live)
+    renderFrame(pathname, server.config, live)
       .then((html) => server.transformIndexHtml(pathname, html))
       .then((text) => {
         response.setHeader('Content-Type', 'text/html; charset=utf-8')
@@ -28,7 +28,7 @@ export function galleryDocuments(
   }
 }
 
-async function sourceOf(
+async function renderFrame(
   path: string,
   { root, publicDir }: ViteDevServer['config'],
   { site }: SiteState,
@@ -36,7 +36,7 @@ async function sourceOf(
   if (path === GALLERY_PATH)
     return readFileSync(join(root, 'src/studio/gallery/gallery.html'), 'utf8')
   // Without a site the frame is empty; the gallery shows the errors.
-  if (!site) return WAITING
+  if (!site) return WAITING_DOCUMENT
   return renderDocument({
     publication: site.publication,
     theme: site.theme,
@@ -53,4 +53,4 @@ async function sourceOf(
 }
 
 /** Reloads when there is a site. */
-const WAITING = '<!doctype html>\n<title>site.yaml</title>\n'
+const WAITING_DOCUMENT = '<!doctype html>\n<title>site.yaml</title>\n'

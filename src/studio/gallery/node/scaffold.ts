@@ -6,18 +6,18 @@ import type { ExampleText } from './example-texts.ts'
 /** A site file with one page per example. */
 export interface Scaffold {
   readonly text: string
-  readonly pathOf: (example: ExampleText) => string
+  readonly getPath: (example: ExampleText) => string
   /** Maps a diagnostic to its example and position. */
-  readonly home: (found: Diagnostic) => Homed | undefined
+  readonly mapToExample: (found: Diagnostic) => ExampleDiagnostic | undefined
 }
 
-export interface Homed {
+export interface ExampleDiagnostic {
   readonly example: ExampleText
   readonly diagnostic: Diagnostic
 }
 
 /** Site files do not support aliases. */
-const AS_WRITTEN = { aliasDuplicateObjects: false, lineWidth: 0 } as const
+const STRINGIFY_OPTIONS = { aliasDuplicateObjects: false, lineWidth: 0 } as const
 
 /** Indentation of section keys in the scaffold. */
 const INDENT = 8
@@ -25,11 +25,11 @@ const INDENT = 8
 /** The `kind` line of an example, which the scaffold's type replaces. */
 const KIND = /^\s+kind:\s*[\w-]+\s*(#.*)?$/
 
-const pathOf = ({ kind, name }: ExampleText) => `/examples-of-kinds/${kind}/${name}`
+const getPath = ({ kind, name }: ExampleText) => `/examples-of-kinds/${kind}/${name}`
 
-const typeOf = (kind: string) => `example-of-${kind}`
+const getTypeName = (kind: string) => `example-of-${kind}`
 
-interface WrittenRoute {
+interface RawRoute {
   readonly path?: unknown
   readonly formerly?: unknown
   readonly sections: readonly { readonly id?: unknown }[]
@@ -47,49 +47,49 @@ export interface ScaffoldBase {
 /** Link target of an example. */
 const TARGET = /\bto: *"?(\/[\w/-]+)(?=[\s",}\]]|$)/g
 
-const linesOf = (page: Readonly<Record<string, unknown>>): string[] =>
-  stringify([page], AS_WRITTEN)
+const formatPage = (page: Readonly<Record<string, unknown>>): string[] =>
+  stringify([page], STRINGIFY_OPTIONS)
     .trimEnd()
     .split('\n')
     .map((line) => `  ${line}`)
 
 /** Pages that examples link to but the site does not have. */
-function missingPages(base: ScaffoldBase, examples: readonly ExampleText[]): string[] {
+function createMissingPages(base: ScaffoldBase, examples: readonly ExampleText[]): string[] {
   const { page, sections } = base
   const texts = examples.map(({ body }) => body.join('\n')).join('\n')
   const named = new Set([...texts.matchAll(TARGET)].map(([, path = '']) => path))
   return [...named]
     .filter((path) => !base.paths.has(path.toLowerCase()))
     .flatMap((path) =>
-      linesOf({ ...page, path, title: path, description: `The page ${path}`, sections }),
+      formatPage({ ...page, path, title: path, description: `The page ${path}`, sections }),
     )
 }
 
 /** Page of an example up to its section key. */
-function pageHead(example: ExampleText, { page }: ScaffoldBase): string[] {
+function createPageHead(example: ExampleText, { page }: ScaffoldBase): string[] {
   const title = `${example.kind}, ${example.name}`
   return [
-    ...linesOf({ ...page, path: pathOf(example), title, description: `Example: ${title}` }),
+    ...formatPage({ ...page, path: getPath(example), title, description: `Example: ${title}` }),
     '    sections:',
-    `      - type: ${typeOf(example.kind)}`,
+    `      - type: ${getTypeName(example.kind)}`,
   ]
 }
 
 /** Indentation to add to an example. */
-function shiftOf({ body }: ExampleText): number {
+function getIndentShift({ body }: ExampleText): number {
   const first = body.find((line) => /^\s*[^\s#]/.test(line)) ?? ''
   return Math.max(0, INDENT - (first.length - first.trimStart().length))
 }
 
-function pageBody(example: ExampleText): string[] {
-  const margin = ' '.repeat(shiftOf(example))
+function createPageBody(example: ExampleText): string[] {
+  const margin = ' '.repeat(getIndentShift(example))
   const kind = example.body.findIndex((line) => KIND.test(line))
   return example.body.map((line, index) =>
     index === kind || line.trim() === '' ? '' : margin + line,
   )
 }
 
-interface Stretch {
+interface ExampleRange {
   readonly example: ExampleText
   /** Line numbers in the scaffold: first line of the page, section key, last line. */
   readonly head: number
@@ -102,16 +102,16 @@ interface Stretch {
  * @param siteText valid site file
  * @param kinds kinds with examples
  */
-export function scaffoldBase(siteText: string, kinds: readonly string[]): ScaffoldBase {
+export function createScaffoldBase(siteText: string, kinds: readonly string[]): ScaffoldBase {
   const { routes, sectionTypes, gone: _, ...rest } = parse(siteText)
-  const types = Object.fromEntries(kinds.map((kind) => [typeOf(kind), { kind }]))
+  const types = Object.fromEntries(kinds.map((kind) => [getTypeName(kind), { kind }]))
   // Pages come last so that more can be appended.
-  const pages: readonly WrittenRoute[] = routes.map(bare)
+  const pages: readonly RawRoute[] = routes.map(stripRoute)
   const site = { ...rest, sectionTypes: { ...sectionTypes, ...types }, routes: pages }
-  const { sections, ...page } = plainest(pages)
+  const { sections, ...page } = findSimplestRoute(pages)
   const paths = new Set(pages.map(({ path }) => String(path).toLowerCase()))
   return {
-    text: stringify(site, AS_WRITTEN).trimEnd(),
+    text: stringify(site, STRINGIFY_OPTIONS).trimEnd(),
     page,
     sections: sections.slice(0, 1),
     paths,
@@ -119,47 +119,54 @@ export function scaffoldBase(siteText: string, kinds: readonly string[]): Scaffo
 }
 
 /** Keeps the first section and link targets; drops former addresses, which could conflict with example pages. */
-const bare = ({ formerly: _, ...route }: WrittenRoute): WrittenRoute => ({
+const stripRoute = ({ formerly: _, ...route }: RawRoute): RawRoute => ({
   ...route,
   sections: route.sections.filter(({ id }, index) => index === 0 || id !== undefined),
 })
 
 /** The page with the fewest keys. */
-const plainest = (routes: readonly WrittenRoute[]): WrittenRoute =>
+const findSimplestRoute = (routes: readonly RawRoute[]): RawRoute =>
   routes.reduce((one, other) => (Object.keys(other).length < Object.keys(one).length ? other : one))
 
 /** @param base must include the kinds of the examples */
-export function scaffoldOf(base: ScaffoldBase, examples: readonly ExampleText[]): Scaffold {
-  const lines = [...base.text.split('\n'), ...missingPages(base, examples)]
-  const stretches: Stretch[] = []
+export function createScaffold(base: ScaffoldBase, examples: readonly ExampleText[]): Scaffold {
+  const lines = [...base.text.split('\n'), ...createMissingPages(base, examples)]
+  const stretches: ExampleRange[] = []
   for (const example of examples) {
     const head = lines.length + 1
-    lines.push(...pageHead(example, base))
+    lines.push(...createPageHead(example, base))
     const from = lines.length
-    lines.push(...pageBody(example))
+    lines.push(...createPageBody(example))
     stretches.push({ example, head, from, to: lines.length })
   }
-  return { text: `${lines.join('\n')}\n`, pathOf, home: (found) => homed(found, stretches) }
+  return {
+    text: `${lines.join('\n')}\n`,
+    getPath,
+    mapToExample: (found) => mapToExample(found, stretches),
+  }
 }
 
-function homed(found: Diagnostic, stretches: readonly Stretch[]): Homed | undefined {
+function mapToExample(
+  found: Diagnostic,
+  stretches: readonly ExampleRange[],
+): ExampleDiagnostic | undefined {
   const { start, end } = found.range
   // Errors of an example page always come from the example.
   const stretch = stretches.find(({ head, to }) => start.line >= head && start.line <= to)
   if (!stretch) return undefined
   const { example } = stretch
-  const range = { start: pointIn(stretch, start), end: pointIn(stretch, end) }
+  const range = { start: mapPoint(stretch, start), end: mapPoint(stretch, end) }
   const [, , , , ...path] = found.path
   const diagnostic = { ...found, file: example.source.file, range, path: [example.name, ...path] }
   return { example, diagnostic }
 }
 
-function pointIn({ example, from, to }: Stretch, { line, column }: Point): Point {
+function mapPoint({ example, from, to }: ExampleRange, { line, column }: Point): Point {
   if (line <= from) return { line: example.line, column: 1 }
   // Clamp to the end of the example.
   const inside = Math.min(line, to)
   return {
     line: inside - from + example.line,
-    column: Math.max(1, column - shiftOf(example)),
+    column: Math.max(1, column - getIndentShift(example)),
   }
 }

@@ -2,7 +2,7 @@
  * Synchronizes scrolling of frames.
  * @param frames same-origin frames, which may reload
  */
-export function scrollTogether(frames: readonly HTMLIFrameElement[]): void {
+export function syncScrolling(frames: readonly HTMLIFrameElement[]): void {
   const follow = (frame: HTMLIFrameElement) => {
     const { contentWindow: moved } = frame
     moved?.addEventListener('scroll', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aligned } from '../../../../src/studio/client/aligned.ts'
+import { alignNodes } from '../../../../src/studio/client/align-nodes.ts'
 
 const texts = fc.array(fc.constantFrom('a', 'b', 'c', ' d '), { maxLength: 9 })
 
@@ -18,7 +18,7 @@ test('as many texts of a page as possible are found, in order, each where it is 
       const live = page.map((text) => text.trim())
       const there = rendered.map((text) => text.trim())
       const nodes = rendered.map((text) => ({ text, textIndex: undefined }))
-      const places = aligned(live, nodes)
+      const places = alignNodes(live, nodes)
       expect(places).toHaveLength(live.length)
       const found = places.filter((at) => at !== undefined)
       expect(found).toEqual([...new Set(found)].sort((a, b) => a - b))

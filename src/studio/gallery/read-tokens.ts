@@ -5,7 +5,7 @@ export interface Token {
 }
 
 /** Custom properties of the root element, with their last value. */
-export function tokensIn(sheet: CSSStyleSheet): Token[] {
+export function readTokens(sheet: CSSStyleSheet): Token[] {
   const found = new Map<string, string>()
   for (const rule of sheet.cssRules) {
     if (!(rule instanceof CSSStyleRule) || rule.selectorText !== ':root') continue

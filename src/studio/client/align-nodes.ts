@@ -5,7 +5,7 @@ import type { ShownNode } from '../server/protocol.ts'
  * that local differences (an open menu, a changed text) do not matter.
  * @returns for each live text the index in `rendered`, or undefined
  */
-export function aligned(
+export function alignNodes(
   live: readonly string[],
   rendered: readonly ShownNode[],
 ): (number | undefined)[] {

@@ -5,5 +5,9 @@ import type { Scheme } from './messages.ts'
  * Creates the site's style sheet for a fixed color scheme, regardless of the user's preference.
  * @param css creates the style sheet of a theme
  */
-export const inScheme = (css: (theme: Theme) => string, theme: Theme, scheme: Scheme): string =>
+export const createSchemeCss = (
+  css: (theme: Theme) => string,
+  theme: Theme,
+  scheme: Scheme,
+): string =>
   `${css({ ...theme, light: theme[scheme], dark: theme[scheme] })}:root{color-scheme:${scheme};scroll-padding-top:0}`

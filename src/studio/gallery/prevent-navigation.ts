@@ -1,5 +1,5 @@
 /** Prevents links and forms from leaving the document; anchors still work. */
-export function stayHere(document: Document): void {
+export function preventNavigation(document: Document): void {
   document.addEventListener(
     'click',
     (event) => {
@@ -8,10 +8,10 @@ export function stayHere(document: Document): void {
     },
     { capture: true },
   )
-  document.addEventListener('submit', stop, { capture: true })
+  document.addEventListener('submit', cancelEvent, { capture: true })
 }
 
-function stop(event: Event): void {
+function cancelEvent(event: Event): void {
   event.preventDefault()
   // The form component would submit its data.
   event.stopPropagation()
