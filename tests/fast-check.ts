@@ -1,7 +1,6 @@
 /**
- * How properties are tried. `npm test` tries the same cases each time: it tells of a change, never of luck. FUZZ_RUNS
- * tries as many others, at random. What fails is told at once, with the seed and the path that replay it; SHRINK=1 makes
- * it smaller before, which may take so long that a test seems to stand still.
+ * Settings of property tests. The cases are the same in every run, so that a failure points to a change. FUZZ_RUNS runs as
+ * many random cases instead. A failure shows the seed and path that replay it; SHRINK=1 reduces the case, which can take long.
  */
 import fc from 'fast-check'
 

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** The tests that Stryker runs: those that run in the process of the tests itself. */
+/** The tests that Stryker runs: only those that need no other process. */
 export default defineConfig({
   test: {
     include: ['tests/engine/content/**/*.test.ts', 'tests/engine/contract/nearest.test.ts'],

@@ -7,8 +7,8 @@ import { recordPublishedAddresses } from '../site-folder/published-addresses.ts'
 import { formatReport } from '../site-folder/report.ts'
 
 /**
- * `npm run build [-- --publish]`: checks the site file, then builds. On errors it ends with 1 and leaves the last good
- * build. With `--publish`, also if an address that was published would lead nowhere; the others are kept for the next time.
+ * `npm run build [-- --publish]`: checks the site file, then builds. On errors it keeps the previous build and exits with 1.
+ * With `--publish` it also fails if a published address would no longer work, and records the addresses of this build.
  */
 async function main(isPublishing: boolean): Promise<number> {
   const started = performance.now()
@@ -17,25 +17,27 @@ async function main(isPublishing: boolean): Promise<number> {
   const compilation = await compileProject(project)
   console.log(formatReport(compilation))
   if (!compilation.value) {
-    console.error(
-      '\nNothing was built: mend the errors above first. The last good build stays as it is.',
-    )
+    console.error('\nBuild failed: fix the errors above. The previous build was kept.')
     return 1
   }
   if (isPublishing && compilation.diagnostics.some(({ code }) => code === 'route/lost')) {
-    console.error('\nNothing was built: say first what becomes of the addresses above.')
+    console.error('\nBuild failed: redirect the addresses above, or list them under `gone`.')
     return 1
   }
   const program = await bundleServer(project.root)
-  const left = await buildSite(project, compilation.value, inputs, [], program)
-  for (const sentence of left) console.warn(sentence)
+  const warnings = await buildSite(project, compilation.value, inputs, [], program)
+  for (const warning of warnings) console.warn(warning)
   if (isPublishing) recordPublishedAddresses(project, compilation.value)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const pages = compilation.value.pages.length
-  console.log(
-    `\nBuilt ${pages} pages into ${relative(process.cwd(), project.outDir) || '.'} in ${seconds} s.`,
-  )
+  const folder = relative(process.cwd(), project.outDir) || '.'
+  console.log(`\n✓ Built ${pages} pages to ${folder} in ${seconds} s`)
   return 0
+}
+
+/** Errors whose message is complete: an unreadable site file, code that Vite cannot build. */
+function isReported(error: unknown): error is Error {
+  return error instanceof SiteFileReadError || (error instanceof Error && 'errors' in error)
 }
 
 main(process.argv.includes('--publish')).then(
@@ -43,12 +45,7 @@ main(process.argv.includes('--publish')).then(
     process.exitCode = code
   },
   (error: unknown) => {
-    console.error(isExpected(error) ? error.message : error)
+    console.error(isReported(error) ? error.message : error)
     process.exitCode = 1
   },
 )
-
-/** What has been said in full already: a file that cannot be read, code that Vite cannot build. */
-function isExpected(error: unknown): error is Error {
-  return error instanceof SiteFileReadError || (error instanceof Error && 'errors' in error)
-}

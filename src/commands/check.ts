@@ -1,11 +1,11 @@
 /**
- * `npm run check [file] [--json] [--verbose] [--fix] [--defaults]`: diagnostics of a site file; exit 1 on errors, 2 if it
- * cannot be read.
+ * `npm run check [file] [-- --json --verbose --fix --defaults]` prints the diagnostics of a site file. Exits with 1 if there
+ * are errors, and with 2 if the file cannot be read.
  */
 import { SiteFileReadError } from '../site-folder/project.ts'
 import { checkSite } from './check-site.ts'
 
-// Somebody may read only the first lines: `npm run check | head`.
+// The reader may close the pipe early, as `npm run check | head` does.
 process.stdout.on('error', () => process.exit())
 
 try {

@@ -1,40 +1,38 @@
-/** Brings the site that is to be served up to date before it is loaded. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readManifest } from '../contract/manifest.ts'
 import { type CreateApi, createSite, type Site } from '../server/serve.ts'
 
-/** A built site, and the fingerprint of what it was built from; undefined if it is not there as it was built. */
+/** Loads a built site and the fingerprint of its inputs; undefined if there is no complete, unmodified build. */
 export const loadSite = (
   outDir: string,
-  apiOf: CreateApi,
+  createApi: CreateApi,
 ): { readonly site: Site; readonly inputs: string } | undefined => {
   const manifest = readManifest(outDir)
   if (!manifest) return undefined
   try {
-    const site = createSite(manifest, (file) => readFileSync(join(outDir, file)), apiOf)
+    const site = createSite(manifest, (file) => readFileSync(join(outDir, file)), createApi)
     return { site, inputs: manifest.inputs }
   } catch {
-    // A file is missing or was changed by hand: as good as not built.
     return undefined
   }
 }
 
 /**
- * The site of `outDir`, built first if it is not there or not from these inputs. If that fails, the
- * last good build, if there is one.
- * @param build says whether it succeeded
- * @param apiOf the calls that go with the site
+ * Loads the site of `outDir`, and builds it first if there is no build of these inputs. Falls back to the previous build if
+ * the new one fails; undefined if there is none.
+ * @param inputs fingerprint of the inputs
+ * @param build resolves with whether it succeeded
  */
 export const loadOrBuildSite = async (
   outDir: string,
   inputs: string,
   build: () => Promise<boolean>,
-  apiOf: CreateApi,
+  createApi: CreateApi,
 ): Promise<Site | undefined> => {
-  const present = loadSite(outDir, apiOf)
-  if (present?.inputs === inputs) return present.site
-  if (await build()) return loadSite(outDir, apiOf)?.site
-  if (present) console.error('The build failed. The last good build is served instead.')
-  return present?.site
+  const previous = loadSite(outDir, createApi)
+  if (previous?.inputs === inputs) return previous.site
+  if (await build()) return loadSite(outDir, createApi)?.site
+  if (previous) console.error('Build failed. Serving the previous build.')
+  return previous?.site
 }

@@ -1,40 +1,47 @@
-/** `npm run new DIR`: a small site in a folder of its own, to go on from. */
+/** `npm run new DIR`: creates a small site in a new folder. */
 import { constants, copyFileSync, mkdirSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const TEMPLATE = fileURLToPath(new URL('./new-site/site.yaml', import.meta.url))
 
-const USAGE = 'npm run new DIR: name the folder of the new site, for example ../library.'
+const USAGE = 'Usage: npm run new DIR\nExample: npm run new ../library'
 
-/** @throws one plain sentence if there is a site already, or no folder can be made */
-function create(folder: string): string {
+/** @throws Error with a complete message if the folder has a site already, or cannot be written */
+function createSite(folder: string): string {
   const file = join(folder, 'site.yaml')
   try {
     mkdirSync(join(folder, 'public'), { recursive: true })
     copyFileSync(TEMPLATE, file, constants.COPYFILE_EXCL)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
-    const why = code === 'EEXIST' ? 'there is a file already, which stays as it is' : code
-    throw new Error(`No site was written to ${relative(process.cwd(), file)}: ${why}.`)
+    const reason = code === 'EEXIST' ? 'the file already exists' : code
+    throw new Error(`Could not create ${relative(process.cwd(), file)}: ${reason}.`)
   }
   return file
 }
 
-function main([written]: readonly string[]): number {
-  if (!written) {
+/** Sets an environment variable for one command, in PowerShell on Windows and else in a POSIX shell. */
+function formatVariable(name: string, value: string): string {
+  if (process.platform === 'win32') return `$env:${name}='${value.replaceAll("'", "''")}';`
+  return `${name}=${/^[\w./-]+$/.test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`}`
+}
+
+function main([target]: readonly string[]): number {
+  if (!target) {
     console.error(USAGE)
     return 2
   }
-  // npm runs commands in the folder of the project; people name folders from where they are.
-  const folder = resolve(process.env.INIT_CWD || process.cwd(), written)
+  // npm runs scripts in the folder of the project, and passes the folder of the caller.
+  const folder = resolve(process.env.INIT_CWD || process.cwd(), target)
   const name = relative(process.cwd(), folder) || '.'
-  const shown = /^[\w./-]+$/.test(name) ? name : `'${name.replaceAll("'", "'\\''")}'`
+  const setFolder = formatVariable('SITE_DIR', name)
   try {
-    console.log(`Wrote ${relative(process.cwd(), create(folder))}: a site with three pages. Next:
+    console.log(`✓ Created ${relative(process.cwd(), createSite(folder))}
 
-  SITE_DIR=${shown} npm run dev     # shows it at http://127.0.0.1:5173, and every change as you save
-  SITE_DIR=${shown} npm run build   # checks it and writes it to ${join(name, 'dist')}`)
+Next steps:
+  ${setFolder} npm run dev     # live preview at http://127.0.0.1:5173
+  ${setFolder} npm run build   # build to ${join(name, 'dist')}`)
     return 0
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

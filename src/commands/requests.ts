@@ -1,4 +1,4 @@
-/** `npm run requests`: the contact requests, for the person who answers them. */
+/** `npm run requests`: lists, exports, marks and deletes contact requests. */
 
 import { getPlaces } from '../site-folder/places.ts'
 import { runRequests } from './run-requests.ts'

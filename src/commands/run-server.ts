@@ -1,4 +1,3 @@
-/** Runs a built site: its pages, its contact service, and what it says of itself. */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import pino from 'pino'
@@ -16,68 +15,78 @@ import { loadSite } from './load-site.ts'
 
 const DEFAULT_HOST = '127.0.0.1'
 const DEFAULT_PORT = '4173'
-/** How often the server looks whether there is another site to serve, in ms. */
-const LOOK_MS = 2000
+const RELOAD_CHECK_MS = 2000
+
+type OnShutdown = (shutDown: () => unknown) => void
 
 export interface ServerOptions {
-  /** Where the built site is. */
   readonly outDir: string
-  /** The folder that the store lies in, where no setting says otherwise. */
+  /** Folder of the database, unless a setting names another. */
   readonly root: string
-  /** Brings the site up to date before it is loaded. */
-  readonly load?: (apiOf: CreateApi) => Promise<Site | undefined>
-  /** Is told what is to be done when the process is asked to end. */
-  readonly onShutdown: (end: () => unknown) => void
+  /** Loads the site at startup, by default from `outDir`. */
+  readonly load?: (createApi: CreateApi) => Promise<Site | undefined>
+  /** Registers the handler of SIGINT and SIGTERM. */
+  readonly onShutdown: OnShutdown
 }
 
-/** What a built site says about its contact service. */
-const termsOf = ({ base = '', contact: { messageMaxBytes, pages } }: Manifest): ContactOptions => ({
+const getContactOptions = ({
+  base = '',
+  contact: { messageMaxBytes, pages },
+}: Manifest): ContactOptions => ({
   messageMaxBytes,
   base,
   pages: (name) => pages[name],
 })
 
-/** A build puts another file into the place of this one. */
-const stateOf = (outDir: string): string => {
+/** Identifies the build in `outDir`: every build replaces the manifest. */
+const getBuildId = (outDir: string): string => {
   const found = statSync(join(outDir, MANIFEST_FILE), { throwIfNoEntry: false })
   return found ? `${found.ino} ${found.mtimeMs}` : ''
 }
 
-/** A line for each request, as JSON. Nothing that a visitor wrote is in it: addresses only where there is a page. */
-const logOf = (env: NodeJS.ProcessEnv) => {
+/**
+ * Logs requests as JSON lines. The log contains no data of visitors: never a query, and a path only if it is one of the site.
+ */
+const createRequestLog = (env: NodeJS.ProcessEnv) => {
   const log = pino({
     level: env.LOG_LEVEL || 'info',
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
   })
   return ({ id, method, path, status, ms }: CompletedRequest) => {
-    const isKnown = status < 400 || status === 405 || status === 429 || status === 503
-    log.info({ id, method, ...(isKnown && { path }), status, ms })
+    const isKnownPath = status < 400 || status === 405 || status === 429 || status === 503
+    log.info({ id, method, ...(isKnownPath && { path }), status, ms })
   }
 }
 
-/** Says in the log what becomes of another site. */
-const reloading = (outDir: string, apiOf: CreateApi, take: (site: Site) => void): (() => void) => {
-  let served = stateOf(outDir)
-  const look = (isAsked: boolean) => {
-    const state = stateOf(outDir)
-    if (state === '' || (state === served && !isAsked)) return
-    const site = loadSite(outDir, apiOf)?.site
-    served = state
-    if (site) take(site)
+/** Reloads the site after a build, and on SIGHUP. @returns stops watching */
+const watchBuilds = (
+  outDir: string,
+  createApi: CreateApi,
+  onReload: (site: Site) => void,
+): (() => void) => {
+  let current = getBuildId(outDir)
+  const check = (isForced: boolean) => {
+    const latest = getBuildId(outDir)
+    if (latest === '' || (latest === current && !isForced)) return
+    const site = loadSite(outDir, createApi)?.site
+    current = latest
+    if (site) onReload(site)
     console.error(
       site
-        ? 'The new build is served.'
-        : 'The new build cannot be served; the one before is served still.',
+        ? 'Reloaded the new build.'
+        : 'Could not load the new build. Still serving the previous one.',
     )
   }
-  process.on('SIGHUP', () => look(true))
-  const looks = setInterval(() => look(false), LOOK_MS)
-  looks.unref()
-  return () => clearInterval(looks)
+  process.on('SIGHUP', () => check(true))
+  const timer = setInterval(() => check(false), RELOAD_CHECK_MS).unref()
+  return () => clearInterval(timer)
 }
 
-/** @throws with one plain sentence if it cannot run */
+/**
+ * Serves a built site with its contact service, and reloads it after every build.
+ * @throws Error with a complete message if it cannot start
+ */
 export const runServer = async (
   { outDir, root, load, onShutdown }: ServerOptions,
   env: NodeJS.ProcessEnv = process.env,
@@ -85,15 +94,14 @@ export const runServer = async (
   const port = parsePort(env.PORT || DEFAULT_PORT)
   const settings = parseSettings(env, root)
   const contact = startContactService(settings)
-  const apiOf: CreateApi = (manifest) => contact.api(() => termsOf(manifest))
-  let site = load ? await load(apiOf) : loadSite(outDir, apiOf)?.site
-  if (!site)
-    throw new Error('There is no site to serve: the build failed, and there is no earlier one.')
-  const endLooking = reloading(outDir, apiOf, (next) => {
+  const createApi: CreateApi = (manifest) => contact.api(() => getContactOptions(manifest))
+  let site = load ? await load(createApi) : loadSite(outDir, createApi)?.site
+  if (!site) throw new Error('Nothing to serve: there is no build.')
+  const stopWatching = watchBuilds(outDir, createApi, (next) => {
     site = next
   })
   const counters = new ResponseCounters()
-  const log = logOf(env)
+  const logRequest = createRequestLog(env)
   const ops = {
     token: env.OPERATION_TOKEN?.trim(),
     checkReadiness: contact.checkReadiness,
@@ -103,15 +111,15 @@ export const runServer = async (
   const { server, drain } = createSiteServer(
     withOpsEndpoints((request) => (site as Site)(request), ops),
     settings.trustedProxies,
-    (seen) => {
-      counters.count(seen.status, isApiPath(seen.path, base()))
-      log(seen)
+    (request) => {
+      counters.count(request.status, isApiPath(request.path, base()))
+      logRequest(request)
     },
     base,
   )
   limitConnections(server, settings.maxConnections, console.error)
   onShutdown(() => {
-    endLooking()
+    stopWatching()
     return drain()
       .then(contact.close)
       .then(() => process.exit(0))
@@ -121,25 +129,22 @@ export const runServer = async (
   console.log(`Serving the site at ${getServerUrl(server)}${base() && `${base()}/`}`)
 }
 
-/** Runs it as a process: ends it when it is asked to, and with 1 and a sentence if it cannot run. */
-export const runProcess = (
-  run: (onShutdown: (end: () => unknown) => void) => Promise<void>,
-): void => {
-  /** Whatever is to be done when the process is asked to end; replaced as the work goes on. */
-  let end = (): unknown => process.exit(0)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end())
+/** Runs a server until SIGINT or SIGTERM. Prints the message of an error and exits with 1. */
+export const runProcess = (run: (onShutdown: OnShutdown) => Promise<void>): void => {
+  let shutDown = (): unknown => process.exit(0)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => shutDown())
   run((next) => {
-    end = next
+    shutDown = next
   }).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : String(error))
     process.exit(1)
   })
-  // npm starts a shell in between, which may hand no signal on: the server ends when its parent has.
+  // npm starts a shell in between that may not forward signals, so exit with the parent process.
   if (!process.env.npm_lifecycle_event) return
   const { ppid } = process
-  const watch = setInterval(() => {
+  const timer = setInterval(() => {
     if (process.ppid === ppid) return
-    clearInterval(watch)
-    end()
+    clearInterval(timer)
+    shutDown()
   }, 500).unref()
 }

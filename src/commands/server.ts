@@ -1,6 +1,6 @@
 /**
- * `node dist/.site/server.js` serves the build that it lies in, `node dist/.site/server.js requests …` is
- * `npm run requests`. The build makes that file from this one.
+ * Entry of `dist/.site/server.js`, which the build bundles from this file. Without arguments it serves the build around it;
+ * `requests …` is `npm run requests`.
  */
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'

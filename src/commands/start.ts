@@ -1,4 +1,4 @@
-/** `npm start`: builds the site if needed and serves it. */
+/** `npm start`: builds the site if needed, then serves it. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { computeFingerprint } from '../publish/fingerprint.ts'
@@ -10,7 +10,7 @@ const places = getPlaces()
 
 runProcess((onShutdown) => {
   const build = async (): Promise<boolean> => {
-    console.log('Building the site …')
+    console.log('Building…')
     const child = spawn(process.execPath, ['--import', 'tsx', 'src/commands/build.ts'], {
       cwd: places.root,
       env: {
@@ -31,7 +31,8 @@ runProcess((onShutdown) => {
   return runServer({
     outDir: places.outDir,
     root: places.siteDir,
-    load: (apiOf) => loadOrBuildSite(places.outDir, computeFingerprint(places), build, apiOf),
+    load: (createApi) =>
+      loadOrBuildSite(places.outDir, computeFingerprint(places), build, createApi),
     onShutdown,
   })
 })

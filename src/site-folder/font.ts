@@ -1,6 +1,6 @@
 /** What the project needs to know of a font file. */
 import { Blob, Face, Font as SizedFont, Variation } from 'harfbuzzjs'
-import { decompress } from 'wawoff2'
+import { decompressWoff2 } from './woff2.ts'
 
 /** A font; lengths as shares of the size of the type (em). */
 export interface Font {
@@ -17,6 +17,26 @@ export interface Font {
   readonly advance: (character: string, axes: AxisValues) => number | undefined
 }
 
+/**
+ * One font from several files with different characters. Where several files have a character, the first one is used.
+ * @returns undefined without files; line metrics are those of the first file
+ */
+export function mergeFonts(fonts: readonly Font[]): Font | undefined {
+  const [first, ...more] = fonts
+  if (!first || more.length === 0) return first
+  return {
+    ...first,
+    characters: new Set(fonts.flatMap(({ characters }) => [...characters])),
+    advance: (character, axes) => {
+      for (const font of fonts) {
+        const advance = font.advance(character, axes)
+        if (advance !== undefined) return advance
+      }
+      return undefined
+    },
+  }
+}
+
 /** Values of the axes of a variable font, by their tags. */
 export type AxisValues = Readonly<Record<string, number>>
 
@@ -25,7 +45,7 @@ export type AxisValues = Readonly<Record<string, number>>
  * @throws if it is none
  */
 export async function readFont(woff2: Uint8Array): Promise<Font> {
-  const face = new Face(new Blob(await decompress(woff2)))
+  const face = new Face(new Blob(await decompressWoff2(woff2)))
   const font = new SizedFont(face)
   const em = face.upem
   const { ascender, descender, lineGap } = font.hExtents()

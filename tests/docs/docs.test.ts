@@ -9,7 +9,7 @@ const documents = [
     .map((name) => join('docs', name)),
 ]
 
-/** Code that a document shows as the content of a file: a line with the path, then the block. */
+/** Code blocks that quote a file: a line with the path, then the block. */
 function* quotations(text: string) {
   for (const match of text.matchAll(/^`([\w./-]+)`[^\n]*\n\n```\w+\n([\s\S]*?)^```/gm)) {
     yield { path: match[1] ?? '', blocks: (match[2] ?? '').split(/^ *…\n/m) }
@@ -19,9 +19,9 @@ function* quotations(text: string) {
 describe.each(documents)('%s', (document) => {
   const text = readFileSync(document, 'utf8')
 
-  test('quotes code as it stands in the project', () => {
+  test('quotes current code', () => {
     for (const { path, blocks } of quotations(text)) {
-      // Content may change without the guides.
+      // The content of the site may change independently.
       if (path === 'site.yaml') continue
       const source = readFileSync(path, 'utf8')
       for (const block of blocks) expect(source, `${path} as quoted`).toContain(block.trim())
@@ -45,7 +45,7 @@ describe.each(documents)('%s', (document) => {
   })
 })
 
-test('the guide to a new kind shows code', () => {
+test('the guide to section kinds quotes code', () => {
   const guide = readFileSync('docs/adding-a-section-kind.md', 'utf8')
   const paths = [...quotations(guide)].map(({ path }) => path)
   expect(paths).toEqual(
@@ -57,9 +57,9 @@ test('the guide to a new kind shows code', () => {
   )
 })
 
-test('the guide to the design system says what each part is, and how to look at all of them', () => {
+test('the design system describes every component', () => {
   const guide = readFileSync('docs/design-system.md', 'utf8')
   const parts = readdirSync('src/theme/ui').map((name) => `src/theme/ui/${name}`)
-  for (const words of [...parts, '/@gallery', 'npm run generate -- screenshots'])
-    expect(guide).toContain(words)
+  for (const text of [...parts, '/@gallery', 'npm run generate -- screenshots'])
+    expect(guide).toContain(text)
 })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parseSettings } from '../../src/contact/settings.ts'
 import { INERT_POLICY, securityHeaders, TRANSPORT_HEADERS } from '../../src/contract/headers.ts'
 import {
@@ -13,18 +13,20 @@ const guide = readFileSync('docs/operation.md', 'utf8')
 
 const example = (name: string): string => readFileSync(`docs/operation/${name}`, 'utf8')
 
-/** What a proxy says about its own answers. */
-const own = Object.entries({ ...securityHeaders(INERT_POLICY), ...TRANSPORT_HEADERS })
+/** Headers of responses that a proxy creates itself. */
+const proxyHeaders = Object.entries({ ...securityHeaders(INERT_POLICY), ...TRANSPORT_HEADERS })
 
-describe('the example proxies', () => {
-  it('protect their own answers as the server protects its', () => {
+describe('example proxies', () => {
+  test('send the security headers of the server', () => {
     const nginx = [...example('nginx.conf').matchAll(/add_header (\S+) "(.+)" always;/g)]
-    expect(nginx.map(([, name, value]) => [name, value])).toEqual(own)
+    expect(nginx.map(([, name, value]) => [name, value])).toEqual(proxyHeaders)
     const caddy = /handle_errors \{\n {4}header \{\n([\s\S]*?)\n {4}\}/.exec(example('Caddyfile'))
-    expect(caddy?.[1]?.split('\n')).toEqual(own.map(([name, value]) => `      ${name} "${value}"`))
+    expect(caddy?.[1]?.split('\n')).toEqual(
+      proxyHeaders.map(([name, value]) => `      ${name} "${value}"`),
+    )
   })
 
-  it('log no query', () => {
+  test('log no query', () => {
     const nginx = example('nginx.conf')
     const [format = ''] = /log_format no_query .*/.exec(nginx) ?? []
     expect(format).not.toMatch(/\$(request|request_uri|args|query_string|http_referer|uri_args)\b/)
@@ -40,20 +42,20 @@ describe('the example proxies', () => {
     expect(caddy.match(/request>headers>Referer delete/g)).toHaveLength(logs.length)
   })
 
-  it('take addresses as long as the server does', () => {
+  test('accept URLs as long as the server does', () => {
     const [, kilobytes] =
       /large_client_header_buffers \d+ (\d+)k;/.exec(example('nginx.conf')) ?? []
     expect(Number(kilobytes) * 1024).toBeGreaterThanOrEqual(MAX_HEADER_BYTES)
   })
 
-  it('say who asked, and how', () => {
+  test('forward client address and protocol', () => {
     const nginx = example('nginx.conf')
     expect(nginx).toContain('proxy_set_header X-Forwarded-For $remote_addr;')
     expect(nginx).toContain('proxy_set_header X-Forwarded-Proto $scheme;')
   })
 })
 
-it('the example file servers read what the build writes', () => {
+test('example file servers include the files of the build', () => {
   const nginx = example('nginx-static.conf')
   for (const file of [NGINX_MAPS_FILE, NGINX_HEADERS_FILE]) {
     expect(nginx).toContain(`include /srv/site/dist/${file};`)
@@ -61,29 +63,31 @@ it('the example file servers read what the build writes', () => {
   expect(example('Caddyfile-static')).toContain(`import /srv/site/dist/${CADDY_FILE}`)
 })
 
-it('the settings of the guide are those that the service reads, with the values that it takes', () => {
-  const named = new Map(
+test('documents every setting with its default', () => {
+  const documented = new Map(
     [...guide.matchAll(/^\| (`.+?`) \| (.*?) \|/gm)].flatMap(([, names = '', values = '']) => {
-      const usual = [...values.matchAll(/`(.+?)`/g)].map(([, value]) => value)
-      return [...names.matchAll(/`(.+?)`/g)].map(([, name], index) => [name, usual[index]] as const)
+      const defaults = [...values.matchAll(/`(.+?)`/g)].map(([, value]) => value)
+      return [...names.matchAll(/`(.+?)`/g)].map(
+        ([, name], index) => [name, defaults[index]] as const,
+      )
     }),
   )
 
-  const asked = new Set<string>()
+  const read = new Set<string>()
   const env = new Proxy<Record<string, string | undefined>>(
     { SMTP_URL: 'smtp://localhost', CONTACT_MAIL_TO: 'a@b', CONTACT_MAIL_FROM: 'a@b' },
     {
       get: (values, name) => {
-        asked.add(String(name))
+        read.add(String(name))
         return Reflect.get(values, name)
       },
     },
   )
   const { retention, rate, trustedProxies, maxConnections } = parseSettings(env, '/')
-  for (const name of asked) expect([...named.keys()]).toContain(name)
-  expect(named.get('CONTACT_RETENTION_DAYS')).toBe(`${retention.days}`)
-  expect(named.get('CONTACT_RATE_LIMIT')).toBe(`${rate.requests}`)
-  expect(named.get('CONTACT_RATE_SECONDS')).toBe(`${rate.seconds}`)
-  expect(named.get('TRUSTED_PROXIES')).toBe(`${trustedProxies}`)
-  expect(named.get('MAX_CONNECTIONS')).toBe(`${maxConnections}`)
+  for (const name of read) expect([...documented.keys()]).toContain(name)
+  expect(documented.get('CONTACT_RETENTION_DAYS')).toBe(`${retention.days}`)
+  expect(documented.get('CONTACT_RATE_LIMIT')).toBe(`${rate.requests}`)
+  expect(documented.get('CONTACT_RATE_SECONDS')).toBe(`${rate.seconds}`)
+  expect(documented.get('TRUSTED_PROXIES')).toBe(`${trustedProxies}`)
+  expect(documented.get('MAX_CONNECTIONS')).toBe(`${maxConnections}`)
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 const about = JSON.parse(readFileSync('package.json', 'utf8'))
 const scripts = Object.keys(about.scripts)
 
-test('the README promises every script, and no other', () => {
+test('the README lists every npm script and no other', () => {
   const readme = readFileSync('README.md', 'utf8')
   const named = [...readme.matchAll(/\bnpm (?:run )?(?!ci\b)([a-z][\w:]*)/g)].map(
     ([, name = '']) => name,
@@ -12,23 +12,23 @@ test('the README promises every script, and no other', () => {
   expect([...new Set(named)].sort()).toEqual(scripts.toSorted())
 })
 
-test('installing runs no script of its own', () => {
+test('has no install scripts', () => {
   expect(scripts.filter((name) => /^(?:pre|post)?(?:install|prepare)$/.test(name))).toEqual([])
 })
 
-test('the package is never published, says for which Node it is made, and runs TypeScript', () => {
-  // `npm start` needs `tsx`, also where only what the site needs is installed.
+test('is private, requires a Node version and depends on tsx', () => {
+  // `npm start` needs tsx without development dependencies.
   const dependencies = { tsx: expect.any(String) }
   expect(about).toMatchObject({ private: true, engines: { node: '>=20.19' }, dependencies })
 })
 
-test('neither what visitors send nor what is made is committed', () => {
+test('ignores visitor data and build output', () => {
   const lines = readFileSync('.gitignore', 'utf8').split('\n')
   expect(lines).toEqual(expect.arrayContaining(['data/', 'dist/', 'node_modules/']))
   expect(lines.filter((line) => line.startsWith('!'))).toEqual([])
 })
 
-test('types are checked as strictly as they were written', () => {
+test('keeps the strict compiler options', () => {
   const { compilerOptions, include } = JSON.parse(readFileSync('tsconfig.json', 'utf8'))
   const strict = [
     'strict',
@@ -43,7 +43,7 @@ test('types are checked as strictly as they were written', () => {
     'verbatimModuleSyntax',
   ]
   expect(strict.filter((option) => compilerOptions[option] !== true)).toEqual([])
-  // What `strict` brings along must not be taken back one by one.
+  // No single option of `strict` may be turned off.
   const isOff = ([option, value]: [string, unknown]) =>
     value === false && /^(?:no|strict|use|always)/.test(option)
   const off = Object.entries(compilerOptions).filter(isOff)

@@ -3,8 +3,8 @@ import { parse } from 'yaml'
 import { compile } from '../../content/compile.ts'
 import { catalogue, type DiagnosticCode, warnings } from '../../content/diagnostics/catalogue.ts'
 import type { Diagnostic, PublicFiles } from '../../content/model.ts'
-import { BASIC_CHARACTERS } from '../../publish/fonts/characters.ts'
 import { vocabulary } from '../../theme/sections/schemas.ts'
+import { BASIC_CHARACTERS } from './basic-characters.ts'
 
 /** The page for people on every diagnostic there can be. */
 export const DIAGNOSTICS_FILE = new URL('../../../docs/diagnostics.md', import.meta.url)

@@ -3,17 +3,16 @@ import type { Page } from 'playwright-core'
 import { MAX_HEIGHT_PX } from './options.ts'
 import type { Subject } from './subjects.ts'
 
-/** A photographed page. */
+/** A screenshot of a page. Sizes are in px. */
 export interface Picture {
   readonly name: string
-  /** Of the picture, in px. */
   readonly width: number
   readonly height: number
-  /** Whether the page goes on below it. */
+  /** Whether the page is higher than the screenshot. */
   readonly isCut: boolean
 }
 
-/** Where the pictures of a subject go, and how small the small one is. */
+/** Files of a screenshot and of its thumbnail, which has this scale. */
 export interface Target {
   readonly file: string
   readonly thumbnail: string
@@ -21,8 +20,8 @@ export interface Target {
 }
 
 /**
- * Photographs a page as a whole, once as it is and once small.
- * @param page a window in which nothing moves
+ * Takes a screenshot of a whole page, and a thumbnail.
+ * @param page with reduced motion
  * @param url of the site
  */
 export async function capture(
@@ -46,7 +45,7 @@ export async function capture(
     const { data } = await session.send('Page.captureScreenshot', {
       format: 'png',
       clip: { ...clip, scale: factor },
-      // It makes the window as high as the page for a moment, which what hangs in the window need not stand.
+      // It resizes the viewport to the height of the page, which would change fixed elements.
       captureBeyondViewport: !isWindow,
       optimizeForSpeed: true,
     })
@@ -57,13 +56,13 @@ export async function capture(
 }
 
 /**
- * Runs in the page: waits for fonts and all pictures, also for those far below. It has no function with a name in it: tsx
- * would wrap that in a helper of its own, which is not in the page.
+ * Runs in the page: waits for fonts and all images, including lazy ones. It must not contain named functions, because tsx
+ * wraps these in a helper that does not exist in the page.
  */
 async function settle(): Promise<{ width: number; height: number }> {
   for (const image of document.images) image.loading = 'eager'
   await document.fonts.ready
-  // A picture that cannot be had is to be seen as it is.
+  // A broken image appears as it is.
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
   scrollTo({ top: 0, behavior: 'instant' })
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)

@@ -1,15 +1,13 @@
-/** Finds a Chromium for the tests and the screenshots, and starts it the same way everywhere. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 import { unpackChromium } from './unpack-chromium.ts'
 
-/** A browser, and what it needs to start. */
 export interface BrowserProgram {
   readonly executablePath: string
   readonly args: readonly string[]
-  /** Besides the variables of this process. */
+  /** Added to the variables of this process. */
   readonly env: Readonly<Record<string, string>>
 }
 
@@ -30,9 +28,8 @@ const WINDOWS_PROGRAMS = [
   'Microsoft/Edge/Application/msedge.exe',
 ]
 
-/** How every browser is started here. */
 const FLAGS = [
-  // Letters stand where their fonts say, as on phones and Macs, and not on whole pixels.
+  // Subpixel positions of letters, as on phones and Macs.
   '--font-render-hinting=none',
   '--no-sandbox',
   '--disable-gpu',
@@ -44,42 +41,41 @@ const FLAGS = [
 ]
 
 const NO_BROWSER =
-  'This needs Chromium, Chrome or Edge: install one, or name its program in CHROMIUM_PATH.'
+  'No browser found. Install Chromium, Chrome or Edge, or set CHROMIUM_PATH to the program of one.'
 
 /** Starts a browser with a fresh profile. @throws as `findChromium` */
 export async function startChromium(): Promise<Browser> {
   return chromium.launch(await launchOptions())
 }
 
-/** What Playwright needs to start the browser. @throws as `findChromium` */
+/** Options of Playwright's `launch`. @throws as `findChromium` */
 export async function launchOptions() {
   const { executablePath, args, env } = await findChromium()
   return { executablePath, args: [...FLAGS, ...args], env: { ...process.env, ...env } }
 }
 
 /**
- * The browser named by CHROMIUM_PATH, else one that is installed, else the packaged one (Linux on x64).
- * Nothing is installed or downloaded.
- * @throws with one plain sentence where there is none
+ * Finds the browser in CHROMIUM_PATH, else the packaged one (Linux on x64), else an installed one. Downloads nothing.
+ * @throws Error with instructions if there is none
  */
 export async function findChromium(
   env: NodeJS.ProcessEnv = process.env,
   platform: NodeJS.Platform = process.platform,
   arch: string = process.arch,
 ): Promise<BrowserProgram> {
-  const path = getCandidates(env, platform).find((one) => canStart(one, env, platform))
-  if (path !== undefined) return { executablePath: path, args: [], env: {} }
+  const { CHROMIUM_PATH: path } = env
+  if (path) {
+    if (!existsSync(path))
+      throw new Error(`CHROMIUM_PATH is ${path}, but that file does not exist.`)
+    return { executablePath: path, args: [], env: {} }
+  }
   if (platform === 'linux' && arch === 'x64') return unpackChromium()
-  throw new Error(NO_BROWSER)
+  const installed = getLocations(env, platform).find((one) => canStart(one, env, platform))
+  if (installed === undefined) throw new Error(NO_BROWSER)
+  return { executablePath: installed, args: [], env: {} }
 }
 
-function getCandidates(env: NodeJS.ProcessEnv, platform: NodeJS.Platform): string[] {
-  // A name that is wrong is an error of whoever gave it, and not a reason to use another browser.
-  if (env.CHROMIUM_PATH) {
-    if (!existsSync(env.CHROMIUM_PATH))
-      throw new Error(`CHROMIUM_PATH names ${env.CHROMIUM_PATH}, and there is no such file.`)
-    return [env.CHROMIUM_PATH]
-  }
+function getLocations(env: NodeJS.ProcessEnv, platform: NodeJS.Platform): string[] {
   const folders = (env.PATH ?? '').split(delimiter)
   const onPath = COMMANDS.flatMap((name) => folders.map((folder) => join(folder, name)))
   return [...onPath, ...getDefaultLocations(env, platform)]
@@ -96,9 +92,9 @@ function getDefaultLocations(env: NodeJS.ProcessEnv, platform: NodeJS.Platform):
   )
 }
 
-/** Whether it starts: on Ubuntu `chromium-browser` may be a script that only speaks of a snap. */
+/** On Ubuntu `chromium-browser` may be a script that only recommends a snap. */
 function canStart(path: string, env: NodeJS.ProcessEnv, platform: NodeJS.Platform): boolean {
   if (!existsSync(path)) return false
-  // On Windows asking for the version opens a window.
+  // On Windows `--version` opens a window.
   return platform === 'win32' || spawnSync(path, ['--version'], { env }).status === 0
 }

@@ -12,13 +12,13 @@ const OUT = resolve('docs/pictures')
 const DESKTOP = { width: 1280, height: 720 }
 const PHONE = { width: 390, height: 844 }
 
-/** What a person does before each picture, one after the other. */
+/** The actions before each picture, which build on each other. */
 const SCENES: readonly (readonly [name: string, act: (page: Page) => Promise<void>])[] = [
   ['studio', async () => undefined],
   [
     'text',
     async (page) => {
-      await point(page, heading(page))
+      await clickInPreview(page, getHeading(page))
       await page.keyboard.press('End')
       await page.keyboard.type(', with care')
     },
@@ -27,7 +27,7 @@ const SCENES: readonly (readonly [name: string, act: (page: Page) => Promise<voi
     'form',
     async (page) => {
       await page.keyboard.press('Escape')
-      await point(page, heading(page))
+      await clickInPreview(page, getHeading(page))
       await page.getByRole('button', { name: 'Edit section' }).click()
       await page.locator('.form').waitFor()
     },
@@ -36,7 +36,7 @@ const SCENES: readonly (readonly [name: string, act: (page: Page) => Promise<voi
     'picture',
     async (page) => {
       await page.getByRole('button', { name: 'Close', exact: true }).click()
-      await point(page, page.frameLocator('iframe').locator('main img').first())
+      await clickInPreview(page, page.frameLocator('iframe').locator('main img').first())
       await page.locator('.sheet img').first().waitFor()
     },
   ],
@@ -57,18 +57,18 @@ const SCENES: readonly (readonly [name: string, act: (page: Page) => Promise<voi
       await page.getByRole('button', { name: 'Cancel' }).click()
       await page.setViewportSize(PHONE)
       await page.getByRole('radio', { name: 'Phone' }).click()
-      await point(page, heading(page))
+      await clickInPreview(page, getHeading(page))
     },
   ],
 ]
 
-const heading = (page: Page): Locator => page.frameLocator('iframe').locator('h1')
+const getHeading = (page: Page): Locator => page.frameLocator('iframe').locator('h1')
 
-/** Clicks where a person sees something, in a page that is shown smaller than it is. */
-async function point(page: Page, at: Locator): Promise<void> {
-  await at.scrollIntoViewIfNeeded()
-  const box = await at.boundingBox()
-  if (!box) throw new Error('What is to be pointed at is not seen.')
+/** Clicks at the visible position of an element in the scaled preview. */
+async function clickInPreview(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (!box) throw new Error('The element to click is not visible.')
   await page.mouse.click(box.x + box.width / 3, box.y + box.height / 2)
 }
 
@@ -82,7 +82,7 @@ async function photograph(address: string): Promise<void> {
     mkdirSync(OUT, { recursive: true })
     for (const [name, act] of SCENES) {
       await act(page)
-      // What moves has come to rest, and the pictures of the page are there.
+      // Wait for the end of transitions and for images.
       await page.waitForTimeout(600)
       const file = join(OUT, `${name}.webp`)
       const { size } = await sharp(await page.screenshot())

@@ -3,29 +3,24 @@ import { parseArgs } from 'node:util'
 
 export type Scheme = 'light' | 'dark'
 
-/** What is to be photographed, and where the pictures go. */
 export interface Options {
-  /** An absolute folder. */
+  /** Absolute path of a folder. */
   readonly out: string
   /** Paths of pages and names of states; empty: all. */
   readonly only: readonly string[]
-  /** Of the window, in px. */
+  /** Of the viewport, in px. */
   readonly widths: readonly number[]
   readonly schemes: readonly Scheme[]
-  /** How high a sheet may become before another one begins, in px. */
+  /** Maximum height of a contact sheet, in px. */
   readonly sheetHeight: number
 }
 
-/** How the command is called. */
 export const USAGE = `npm run generate -- screenshots [--out DIR] [--only PATH…] [--widths 360,1280] [--schemes light,dark] [--sheet-height 4000]`
 
-/** What a picture can hold; Chromium repeats itself beyond it. */
+/** Maximum height of a screenshot; beyond it Chromium repeats content. */
 export const MAX_HEIGHT_PX = 16_000
 
-/**
- * Reads the arguments of the command.
- * @throws one plain sentence if they are wrong
- */
+/** @throws Error with a complete message if an argument is invalid */
 export function parseOptions(args: readonly string[]): Options {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -40,7 +35,7 @@ export function parseOptions(args: readonly string[]): Options {
   })
   return {
     out: resolve(values.out),
-    // All that follow the first one come without a name.
+    // `--only a b c` leaves b and c as positionals.
     only: [...values.only, ...positionals],
     widths: values.widths.split(',').map((text) => parsePixels('widths', text, 200, 4000)),
     schemes: values.schemes.split(',').map(parseScheme),
@@ -51,10 +46,10 @@ export function parseOptions(args: readonly string[]): Options {
 function parsePixels(name: string, text: string, from: number, to: number): number {
   const px = Number(text)
   if (Number.isInteger(px) && px >= from && px <= to) return px
-  throw new Error(`--${name} takes whole numbers from ${from} to ${to}, not "${text}".`)
+  throw new Error(`Invalid --${name} "${text}": use whole numbers from ${from} to ${to}.`)
 }
 
 function parseScheme(text: string): Scheme {
   if (text === 'light' || text === 'dark') return text
-  throw new Error(`--schemes takes light and dark, not "${text}".`)
+  throw new Error(`Invalid --schemes "${text}": use light, dark or both.`)
 }

@@ -7,7 +7,6 @@ import { compileProject, getProject } from '../../site-folder/project.ts'
 import { formatReport } from '../../site-folder/report.ts'
 import { loadOrBuildSite } from '../load-site.ts'
 
-/** The site of the project while it is served for the camera. */
 export interface ServedSite {
   readonly site: CompiledSite
   readonly url: string
@@ -15,23 +14,22 @@ export interface ServedSite {
 }
 
 /**
- * Builds the site if it is not built from its newest sources, and serves it, without its contact service,
- * at a port of its own.
- * @throws if it cannot be built
+ * Builds the site if needed and serves it on a free port, without its contact service.
+ * @throws if it has errors
  */
 export async function serveSite(env: NodeJS.ProcessEnv): Promise<ServedSite> {
   const project = getProject(env)
   const inputs = computeFingerprint(project)
   const compilation = await compileProject(project)
   const { value: site } = compilation
-  if (!site) throw new Error(`${formatReport(compilation)}\n\nMend the errors above first.`)
+  if (!site) throw new Error(`${formatReport(compilation)}\n\nFix the errors above first.`)
   const build = async () => {
-    console.log('Building the site …')
+    console.log('Building…')
     await buildSite(project, site, inputs)
     return true
   }
   const answer = await loadOrBuildSite(project.outDir, inputs, build, () => new Map())
-  if (!answer) throw new Error('The site was built, but cannot be served.')
+  if (!answer) throw new Error('The site was built, but cannot be loaded.')
   const { server, drain } = createSiteServer(answer)
   await listen(server, 0, '127.0.0.1')
   return { site, url: getServerUrl(server), close: () => drain(0) }

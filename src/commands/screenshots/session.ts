@@ -4,30 +4,28 @@ import { pathToFileURL } from 'node:url'
 import type { Browser } from 'playwright-core'
 import { capture, type Picture } from './capture.ts'
 import type { Scheme } from './options.ts'
-import { layOutRows, type Print, renderSheet, SHEET_WIDTH, thumbnailWidth } from './sheet.ts'
+import { getThumbnailWidth, layOutRows, type Print, renderSheet, SHEET_WIDTH } from './sheet.ts'
 import type { Subject } from './subjects.ts'
 
-/** How the pages of one sheet are seen. */
 export interface View {
-  /** Of the window, in px. */
+  /** Of the viewport, in px. */
   readonly width: number
   readonly scheme: Scheme
 }
 
 const WINDOW_HEIGHT = 800
 
-/** One for each core that most machines have to spare. */
-const WINDOWS = 2
+const PARALLEL_PAGES = 2
 
 const getFileName = ({ path, name }: Subject): string =>
   `${name === path ? path.slice(1) || 'home' : `states/${name}`}.png`
 
 /**
- * Photographs subjects as visitors with one window and one preference see them.
+ * Takes screenshots of subjects at one width and color scheme.
  * @param url of the site
- * @param out the folder for the pictures
+ * @param out folder of the screenshots
  */
-export async function photograph(
+export async function captureSubjects(
   browser: Browser,
   url: string,
   { width, scheme }: View,
@@ -39,12 +37,12 @@ export async function photograph(
     colorScheme: scheme,
     reducedMotion: 'reduce',
   })
-  const own = subjects.filter(({ fits }) => fits?.(width) ?? true)
-  const scale = thumbnailWidth(width) / width
+  const visible = subjects.filter(({ fits }) => fits?.(width) ?? true)
+  const scale = getThumbnailWidth(width) / width
   const prints: Print[] = []
-  // Whichever window is free takes the next.
-  const queue = own.entries()
-  const work = async () => {
+  // The pages share one queue.
+  const queue = visible.entries()
+  const captureNext = async () => {
     const page = await context.newPage()
     for (const [index, subject] of queue) {
       const file = `${width}-${scheme}/${getFileName(subject)}`
@@ -55,7 +53,7 @@ export async function photograph(
       prints[index] = { picture, file, thumbnail, ...scaleSize(picture, scale) }
     }
   }
-  await Promise.all(Array.from({ length: WINDOWS }, work))
+  await Promise.all(Array.from({ length: PARALLEL_PAGES }, captureNext))
   await context.close()
   return prints
 }
@@ -66,19 +64,20 @@ const scaleSize = ({ width, height }: Picture, scale: number) => ({
 })
 
 /**
- * Writes the contact sheet of a view: one document, and a picture of each of its parts.
- * @returns the files, as seen from the folder
+ * Writes the contact sheet of a view as an HTML document, and a PNG file of each of its parts.
+ * @param maxHeight of a part, in px
+ * @returns paths relative to `out`
  */
 export async function writeSheet(
   browser: Browser,
   { width, scheme }: View,
   prints: readonly Print[],
   out: string,
-  most: number,
+  maxHeight: number,
 ): Promise<string[]> {
   const title = `sheet-${width}-${scheme}`
   const document = join(out, `${title}.html`)
-  await writeFile(document, renderSheet(title, layOutRows(prints, most)))
+  await writeFile(document, renderSheet(title, layOutRows(prints, maxHeight)))
   const page = await browser.newPage({ viewport: { width: SHEET_WIDTH, height: WINDOW_HEIGHT } })
   await page.goto(pathToFileURL(document).href)
   const files = [`${title}.html`]

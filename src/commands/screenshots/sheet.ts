@@ -1,7 +1,6 @@
-/** Contact sheets: many pages side by side, each with its address. */
 import type { Picture } from './capture.ts'
 
-/** A picture with the addresses of its files, as seen from the sheet. */
+/** A screenshot with its files, relative to the contact sheet. */
 export interface Print {
   readonly picture: Picture
   readonly file: string
@@ -11,26 +10,26 @@ export interface Print {
   readonly height: number
 }
 
-/** Of a sheet, in px: six pages of a desk, ten of a phone. */
+/** In px: fits six pages of 1280 px or ten of 360 px. */
 export const SHEET_WIDTH = 2088
 const GAP = 24
 const LABEL = 28
 
-/** How wide thumbnails are: a quarter of the page, but never too small to recognise a headline. */
-export const thumbnailWidth = (width: number): number => Math.max(180, Math.round(width / 4))
+/** A quarter of the page, but large enough for headlines to be legible. */
+export const getThumbnailWidth = (width: number): number => Math.max(180, Math.round(width / 4))
 
 /**
- * Lays out prints in rows, and rows in parts.
- * @param most how high a part may be, in px; a single row may be higher
+ * Arranges screenshots in rows, and rows in parts.
+ * @param maxHeight of a part, in px; a single row may be higher
  */
-export function layOutRows(prints: readonly Print[], most: number): Print[][][] {
+export function layOutRows(prints: readonly Print[], maxHeight: number): Print[][][] {
   const columns = Math.max(1, Math.floor((SHEET_WIDTH - GAP) / ((prints[0]?.width ?? 1) + GAP)))
   const parts: Print[][][] = []
   let filled = Number.POSITIVE_INFINITY
   for (let at = 0; at < prints.length; at += columns) {
     const row = prints.slice(at, at + columns)
     const height = Math.max(...row.map((print) => print.height)) + LABEL + GAP
-    if (filled + height > most) {
+    if (filled + height > maxHeight) {
       parts.push([])
       filled = 0
     }
@@ -46,7 +45,7 @@ const renderFigure = ({ picture, file, thumbnail, width, height }: Print): strin
 <figure><figcaption>${escapeText(picture.name)}${picture.isCut ? ' (cut)' : ''}</figcaption>
 <a href="${escapeText(file)}"><img src="${escapeText(thumbnail)}" width="${width}" height="${height}" alt=""></a></figure>`
 
-/** The document of a sheet: one section for each part. */
+/** An HTML document with one section for each part. */
 export const renderSheet = (title: string, parts: readonly Print[][][]): string => `<!doctype html>
 <meta charset="utf-8"><title>${escapeText(title)}</title>
 <style>

@@ -1,23 +1,23 @@
 import type { Page } from 'playwright-core'
 import type { CompiledSite } from '../../content/model.ts'
 
-/** Something to photograph. */
+/** A page, or a state of a page, of which to take a screenshot. */
 export interface Subject {
-  /** How it is labelled: the path of a page, or the name of a state. */
+  /** Label: the path of a page, or the name of a state. */
   readonly name: string
   readonly path: string
-  /** Brings a page into a state that is worth a picture of its own. */
+  /** Brings the page into the state. */
   readonly prepare?: (page: Page) => Promise<void>
-  /** Whether it looks like this in a window of this width; everywhere if that is not said. */
+  /** Whether the state exists at this width; by default it does. */
   readonly fits?: (width: number) => boolean
-  /** Shows the window and not the whole page: what is open hangs in the window. */
+  /** Whether to capture the viewport instead of the page, for popovers. */
   readonly isWindow?: boolean
 }
 
 /**
- * All pages in the order of the site file, and after them what shows only once a visitor does something.
- * @param only paths and names to pick; none: all
- * @throws if one of them is not there
+ * Selects pages in the order of the site file, then states.
+ * @param only paths and names; empty selects all
+ * @throws if one of them does not exist
  */
 export function selectSubjects(site: CompiledSite, only: readonly string[]): Subject[] {
   const pages = site.pages.map(({ path }) => ({ name: path, path }))
@@ -26,14 +26,14 @@ export function selectSubjects(site: CompiledSite, only: readonly string[]): Sub
   if (unknown !== undefined) {
     const states = createStates(site).map(({ name }) => name)
     throw new Error(
-      `There is no page at ${unknown}, and no state of that name (${states.join(', ')}).`,
+      `"${unknown}" is neither the path of a page nor a state (${states.join(', ')}).`,
     )
   }
   return only.length === 0 ? all : all.filter(({ name }) => only.includes(name))
 }
 
-/** Not what the contact form takes for an email address, and for a phone number. */
-const WRONG = ['nobody', 'none'] as const
+/** Neither an email address nor a phone number. */
+const INVALID = ['nobody', 'none'] as const
 
 function createStates({ shell, outlines }: CompiledSite): Subject[] {
   const isMobile = (width: number) => width < shell.behaviour.mobileBelowPx
@@ -61,15 +61,15 @@ function createStates({ shell, outlines }: CompiledSite): Subject[] {
     },
     { name: 'not-found', path: '/no-such-page' },
   ]
-  if (form) states.push({ name: 'form-with-errors', path: form, prepare: fillInWrong })
+  if (form) states.push({ name: 'form-with-errors', path: form, prepare: fillInInvalid })
   return states
 }
 
-async function fillInWrong(page: Page): Promise<void> {
-  const [email, phone] = WRONG
+async function fillInInvalid(page: Page): Promise<void> {
+  const [email, phone] = INVALID
   await page.locator('main input[type=email]').fill(email)
   await page.locator('main input[type=tel]').fill(phone)
   await page.locator('main [aria-invalid]').first().waitFor()
-  // The pointer and the cursor are no part of the picture.
+  // Hide the text cursor.
   await page.locator('main input[type=tel]').blur()
 }

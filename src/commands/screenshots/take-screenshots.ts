@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { startChromium } from './chromium.ts'
 import { type Options, parseOptions, USAGE } from './options.ts'
 import { serveSite } from './served-site.ts'
-import { photograph, writeSheet } from './session.ts'
+import { captureSubjects, writeSheet } from './session.ts'
 import { selectSubjects } from './subjects.ts'
 
 const seconds = (since: number): string => ((performance.now() - since) / 1000).toFixed(1)
@@ -27,7 +27,7 @@ export async function takeScreenshots(args: readonly string[]): Promise<void> {
         // Remove the pictures of deleted pages.
         if (only.length === 0)
           await rm(join(out, `${width}-${scheme}`), { recursive: true, force: true })
-        const prints = await photograph(browser, served.url, view, subjects, out)
+        const prints = await captureSubjects(browser, served.url, view, subjects, out)
         const files = await writeSheet(browser, view, prints, out, sheetHeight)
         pictures += prints.length
         const overflow = prints.filter(({ picture }) => picture.isCut)
@@ -45,6 +45,7 @@ export async function takeScreenshots(args: readonly string[]): Promise<void> {
   }
 }
 
+/** @throws Error with the usage of the command */
 function readOptions(args: readonly string[]): Options {
   try {
     return parseOptions(args)

@@ -1,4 +1,3 @@
-/** The Chromium that comes with the packages: a headless shell for Linux x64, with the libraries that it needs. */
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -10,10 +9,7 @@ import type { BrowserProgram } from './chromium.ts'
 
 const ARCHIVES = ['al2023', 'swiftshader', 'fonts']
 
-/**
- * The same letters on every machine: only the fonts of the package. The file in the package names folders of
- * another machine; this one names none, so that the project may be moved.
- */
+/** Only the fonts of the package, for the same text on every machine. Paths are relative, so that the project can be moved. */
 const FONTS_CONF = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -22,9 +18,8 @@ const FONTS_CONF = `<?xml version="1.0"?>
 </fontconfig>
 `
 
-/** Unpacks the packaged browser once, into `node_modules/.cache`. */
+/** Unpacks the packaged headless shell (Linux on x64) and its libraries into `node_modules/.cache`, once. */
 export async function unpackChromium(): Promise<BrowserProgram> {
-  // A lazy look: on other systems the package is not used.
   const main = createRequire(import.meta.url).resolve('@sparticuz/chromium')
   const packageFolder = join(main, '../../..')
   const folder = join(packageFolder, '../../.cache/chromium')
@@ -40,17 +35,17 @@ export async function unpackChromium(): Promise<BrowserProgram> {
   }
 }
 
-/** Whoever unpacks at the same time does it in a folder of their own; the first one to be done is used. */
+/** Unpacks into a temporary folder and renames it, because several processes may unpack at the same time. */
 async function unpack(bin: string, folder: string): Promise<void> {
   await mkdir(dirname(folder), { recursive: true })
-  const own = await mkdtemp(`${folder}-`)
+  const temporary = await mkdtemp(`${folder}-`)
   const read = (name: string) => createReadStream(join(bin, name))
-  const program = join(own, 'chromium')
+  const program = join(temporary, 'chromium')
   await pipeline(read('chromium.br'), createBrotliDecompress(), createWriteStream(program))
   await chmod(program, 0o755)
   for (const name of ARCHIVES) {
-    await pipeline(read(`${name}.tar.br`), createBrotliDecompress(), extract(own))
+    await pipeline(read(`${name}.tar.br`), createBrotliDecompress(), extract(temporary))
   }
-  await writeFile(join(own, 'fonts.conf'), FONTS_CONF)
-  await rename(own, folder).catch(() => rm(own, { recursive: true }))
+  await writeFile(join(temporary, 'fonts.conf'), FONTS_CONF)
+  await rename(temporary, folder).catch(() => rm(temporary, { recursive: true }))
 }

@@ -13,8 +13,14 @@ export const missingFont = (src: string, meant: string | undefined): Message => 
   hint: meant ? didYouMean(meant) : 'Add the .woff2 file, or use a font in public/fonts.',
 })
 
-const REPLACE_FONT =
-  'Replace the font with a version that has these characters (if it comes in several files, use the one for your language), choose another font under theme → fonts, or use other characters.'
+const ADD_FILE =
+  'Add a file of the font with these characters to the list at src, choose another font under theme → fonts, or use other characters.'
+
+/** The addresses of the files of one font, at least one. */
+type FontFiles = readonly string[]
+
+const formatFiles = ([first = '', ...more]: FontFiles): string =>
+  `public${first}${more.length > 0 ? ` (and ${more.length} more)` : ''}`
 
 const MAX_LETTERS = 12
 
@@ -27,12 +33,12 @@ function formatLetters(letters: readonly string[]): string {
 /** @param letters the missing characters, at least one */
 export const missingHeadlineCharacters = (
   page: string,
-  font: string,
+  font: FontFiles,
   letters: readonly string[],
 ): Message => ({
   code: 'font/letters',
-  message: `The font public${font} has no ${formatLetters(letters)}. Visitors see these characters in another font, and the social image of ${page} shows other text in place of this headline.`,
-  hint: REPLACE_FONT,
+  message: `The font ${formatFiles(font)} has no ${formatLetters(letters)}. Visitors see these characters in another font, and the social image of ${page} shows other text in place of this headline.`,
+  hint: ADD_FILE,
 })
 
 /**
@@ -40,20 +46,20 @@ export const missingHeadlineCharacters = (
  * @param letters the missing characters that no earlier text has, at least one
  */
 export const missingCharacters = (
-  fonts: readonly string[],
+  fonts: readonly FontFiles[],
   letters: readonly string[],
 ): Message => ({
   code: 'font/letters',
-  message: `There is no ${formatLetters(letters)} in ${fonts.map((font) => `public${font}`).join(' and ')}. Visitors see these characters in another font, and social images leave out text that has them.`,
-  hint: REPLACE_FONT,
+  message: `There is no ${formatLetters(letters)} in ${fonts.map(formatFiles).join(' and ')}. Visitors see these characters in another font, and social images leave out text that has them.`,
+  hint: ADD_FILE,
 })
 
 /** For the default words of menus, forms and messages. */
 export const missingDefaultCharacters = (
-  fonts: readonly string[],
+  fonts: readonly FontFiles[],
   letters: readonly string[],
 ): Message => ({
   code: 'font/letters',
-  message: `There is no ${formatLetters(letters)} in ${fonts.map((font) => `public${font}`).join(' and ')}, which menus, forms and messages use. Visitors see these characters in another font.`,
+  message: `There is no ${formatLetters(letters)} in ${fonts.map(formatFiles).join(' and ')}, which menus, forms and messages use. Visitors see these characters in another font.`,
   hint: 'Use a font with all characters of the language, or remove the font to use the system font for all text.',
 })

@@ -15,8 +15,10 @@ type Step = Path[number]
 type Defaults = readonly { readonly path: Path; readonly value: unknown }[]
 
 interface Font {
-  readonly src: string
-  readonly characters: ReadonlySet<number>
+  readonly src: readonly string[]
+  /** The characters of each file. */
+  readonly files: readonly ReadonlySet<number>[]
+  readonly has: (codePoint: number) => boolean
 }
 
 /**
@@ -32,15 +34,11 @@ export function checkFontCharacters(
   kinds: ReadonlyMap<string, SectionKind>,
   defaults: Defaults = [],
 ): SpanDiagnostic[] {
-  const fontAt = (src: string): Font => {
-    const file = publicFiles.get(src)
-    // Without font data, assume that all characters exist.
-    return { src, characters: file && 'characters' in file ? file.characters : EVERY }
-  }
-  const display = theme.fonts.display && fontAt(theme.fonts.display.src)
-  const fonts = [...new Set(Object.values(theme.fonts).flatMap((font) => font?.src ?? []))].map(
-    fontAt,
+  const display = theme.fonts.display && createFont(theme.fonts.display.src, publicFiles)
+  const fontLists = new Map(
+    Object.values(theme.fonts).flatMap((font) => (font ? [[font.src.join(), font.src]] : [])),
   )
+  const fonts = [...fontLists.values()].map((src) => createFont(src, publicFiles))
   const lackUnit = unitsLacking(fonts)
   const told = new Set<string>()
   const at = (path: Path, said: Message): SpanDiagnostic => ({
@@ -51,10 +49,7 @@ export function checkFontCharacters(
 
   const headlines = pages.flatMap((page, index): SpanDiagnostic[] => {
     if (!display) return []
-    const letters = findMissingCharacters(
-      display.characters,
-      outlines.get(page.path)?.title ?? page.title,
-    )
+    const letters = findMissingCharacters(display, outlines.get(page.path)?.title ?? page.title)
     // A custom social image replaces the generated one.
     if (letters.length === 0 || publicFiles.has(`/social/${page.id}.png`)) return []
     for (const letter of letters) told.add(letter)
@@ -71,9 +66,9 @@ export function checkFontCharacters(
     if (isPlain(text, lackUnit)) return true
     // Systems render emoji with their own font.
     const isNew = (letter: string) => !told.has(letter) && !/\p{Emoji_Presentation}/u.test(letter)
-    const lacking = fonts.flatMap(({ src, characters }) => {
-      const letters = findMissingCharacters(characters, text).filter(isNew)
-      return letters.length > 0 ? [{ src, letters }] : []
+    const lacking = fonts.flatMap((font) => {
+      const letters = findMissingCharacters(font, text).filter(isNew)
+      return letters.length > 0 ? [{ src: font.src, letters }] : []
     })
     // Later texts may repeat reported characters.
     if (lacking.length === 0) return false
@@ -88,18 +83,30 @@ export function checkFontCharacters(
   return [...headlines, ...others]
 }
 
+/** A font with the characters of all its files. A file without font data counts as having all characters. */
+function createFont(src: readonly string[], publicFiles: PublicFiles): Font {
+  const files = src.map((address) => {
+    const file = publicFiles.get(address)
+    return file && 'characters' in file ? file.characters : EVERY
+  })
+  return { src, files, has: (codePoint) => files.some((file) => file.has(codePoint)) }
+}
+
 const UNITS = 0x10000
 
 let last: { readonly fonts: readonly Font[]; readonly lack: Uint8Array } | undefined
 
 /** UTF-16 units that some font lacks. Cached by fonts. */
 function unitsLacking(fonts: readonly Font[]): Uint8Array {
-  const isSame = (one: Font, index: number) => one.characters === last?.fonts[index]?.characters
+  const isSame = (one: Font, index: number) => {
+    const files = last?.fonts[index]?.files
+    return files?.length === one.files.length && one.files.every((file, at) => file === files[at])
+  }
   if (last?.fonts.length === fonts.length && fonts.every(isSame)) return last.lack
   const lack = new Uint8Array(UNITS)
-  for (const { characters } of fonts) {
-    if (characters === EVERY) continue
-    for (let unit = 0; unit < UNITS; unit += 1) if (!characters.has(unit)) lack[unit] = 1
+  for (const { files, has } of fonts) {
+    if (files.includes(EVERY)) continue
+    for (let unit = 0; unit < UNITS; unit += 1) if (!has(unit)) lack[unit] = 1
   }
   last = { fonts, lack }
   return lack

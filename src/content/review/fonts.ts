@@ -1,31 +1,42 @@
 import * as messages from '../diagnostics/font-messages.ts'
 import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
-import { getSpan, getString, locate } from '../locate.ts'
-import type { PublicFiles } from '../model.ts'
+import { getChild, getSpan, locate } from '../locate.ts'
+import type { Path, PublicFiles } from '../model.ts'
 import { getFault } from '../resolve/public-file.ts'
 import { findClosestPath } from '../suggest.ts'
-import type { MapTree } from '../tree.ts'
+import type { MapTree, Tree } from '../tree.ts'
 
 const FONTS = ['theme', 'fonts']
 
-/** The addresses of the files of fonts that the theme names. */
-export function listFontFiles(root: MapTree): string[] {
-  const { tree, found } = locate(root, FONTS)
-  if (!found || tree.kind !== 'map') return []
-  return [...tree.entries.values()].flatMap(({ value }) => getString(value, 'src') ?? [])
+interface FontFile {
+  readonly src: string
+  readonly path: Path
 }
 
-/** Fonts of the theme whose files are not there, or are no fonts. */
-export function checkFonts(root: MapTree, publicFiles: PublicFiles): SpanDiagnostic[] {
+/** The files of all fonts in the order of the theme: `src` is one address or a list of them. */
+function findFontFiles(root: MapTree): FontFile[] {
   const { tree, found } = locate(root, FONTS)
   if (!found || tree.kind !== 'map') return []
-  return [...tree.entries].flatMap(([role, { value }]): SpanDiagnostic[] => {
-    const src = getString(value, 'src')
-    if (src === undefined) return []
+  return [...tree.entries].flatMap(([role, { value }]) => {
+    const src = getChild(value, 'src')
+    const path = [...FONTS, role, 'src']
+    if (src?.kind !== 'list') return toFontFile(src, path)
+    return src.items.flatMap((item, index) => toFontFile(item, [...path, index]))
+  })
+}
+
+const toFontFile = (tree: Tree | undefined, path: Path): FontFile[] =>
+  tree?.kind === 'scalar' && typeof tree.value === 'string' ? [{ src: tree.value, path }] : []
+
+/** The addresses of the font files in the theme. */
+export const listFontFiles = (root: MapTree): string[] => findFontFiles(root).map(({ src }) => src)
+
+/** Font files of the theme that do not exist or are no fonts. */
+export function checkFonts(root: MapTree, publicFiles: PublicFiles): SpanDiagnostic[] {
+  return findFontFiles(root).flatMap(({ src, path }): SpanDiagnostic[] => {
     const fault = getFault(publicFiles.get(src))
     if (fault === undefined && publicFiles.has(src)) return []
     const fonts = [...publicFiles.keys()].filter((address) => address.endsWith('.woff2'))
-    const path = [...FONTS, role, 'src']
     const message =
       fault === undefined
         ? messages.missingFont(src, findClosestPath(src, fonts))

@@ -16,11 +16,14 @@ export function getChildSchema(schema: z.core.$ZodType, value: unknown, key: str
   if (here instanceof z.ZodRecord) return here.valueType
   if (here instanceof z.ZodObject) return getFieldSchema(here, key)
   if (here instanceof z.ZodUnion) {
+    if (Array.isArray(value)) return here.options.map(unwrapSchema).find(isArray)?.element
     const option = findUnionOption(here, value)
     return option && getFieldSchema(option, key)
   }
   return undefined
 }
+
+const isArray = (schema: z.core.$ZodType): schema is z.ZodArray => schema instanceof z.ZodArray
 
 /** The schema of a known key, else the catchall. */
 export function getFieldSchema(

@@ -1,6 +1,6 @@
 /** The `@font-face` rules of a theme. */
 import type { Theme } from '../../content/model.ts'
-import type { AxisValues, Font } from '../../site-folder/font.ts'
+import { type AxisValues, type Font, mergeFonts } from '../../site-folder/font.ts'
 import {
   FALLBACK_FONTS,
   FONT_ROLES,
@@ -14,7 +14,7 @@ import { computeOverrides } from './overrides.ts'
 
 const NORMAL_WIDTH = 100
 
-/** A font of the theme: what it is, and the address from which pages load it. */
+/** A font file of the theme, with the address from which pages load it. */
 export interface LoadedFont {
   readonly font: Font
   readonly address: string
@@ -22,33 +22,51 @@ export interface LoadedFont {
 
 /**
  * All rules for a theme, without line breaks.
- * @param loadedFonts by their addresses in the site file
+ * @param loadedFonts by the `src` of their files in the theme
  */
 export function createFontFaceCss(
   fonts: Theme['fonts'],
   loadedFonts: ReadonlyMap<string, LoadedFont>,
 ): string {
   return FONT_ROLES.flatMap((role) => {
-    const font = fonts[role]
-    const loaded = font && loadedFonts.get(font.src)
-    return loaded ? [ownRule(role, font, loaded), ...fallbackRules(role, font, loaded.font)] : []
+    const roleFont = fonts[role]
+    if (!roleFont) return []
+    const files = roleFont.src.flatMap((src) => loadedFonts.get(src) ?? [])
+    const font = mergeFonts(files.map((file) => file.font))
+    if (!font) return []
+    return [...createFontRules(role, roleFont, files), ...createFallbackRules(role, roleFont, font)]
   }).join('')
 }
 
 /**
- * Weight and width of the rule are those of the role: what asks for others gets the nearest, so no
- * style has to name the width of its role (CSS Fonts 4, section 5.2).
+ * One rule for each file of a role, for the characters that no earlier file has. The rules have the weight and width
+ * of the role: a style with other values gets the nearest ones, so no style has to repeat the width of its role
+ * (CSS Fonts 4, section 5.2).
  */
-const ownRule = (role: FontRole, font: RoleFont, loaded: LoadedFont): string =>
+function createFontRules(role: FontRole, font: RoleFont, files: readonly LoadedFont[]): string[] {
+  const earlier = new Set<number>()
+  return files.flatMap(({ font: { characters }, address }) => {
+    const points = [...characters].filter((point) => !earlier.has(point))
+    for (const point of points) earlier.add(point)
+    return points.length > 0 ? [createFontRule(role, font, address, new Set(points))] : []
+  })
+}
+
+const createFontRule = (
+  role: FontRole,
+  font: RoleFont,
+  address: string,
+  characters: ReadonlySet<number>,
+): string =>
   rule(getFontFamily(role, font), [
-    `src:url(${loaded.address}) format("woff2")`,
+    `src:url(${address}) format("woff2")`,
     `font-weight:${range(font.weight, font.boldWeight)}`,
     `font-stretch:${font.width ?? NORMAL_WIDTH}%`,
     'font-display:swap',
-    `unicode-range:${unicodeRange(loaded.font.characters)}`,
+    `unicode-range:${formatUnicodeRange(characters)}`,
   ])
 
-function fallbackRules(role: FontRole, own: RoleFont, font: Font): string[] {
+function createFallbackRules(role: FontRole, own: RoleFont, font: Font): string[] {
   const weights = [...new Set([own.weight, own.boldWeight ?? own.weight])]
   return FALLBACK_FONTS[own.fallback].flatMap((fallback) =>
     weights.map((weight) => {
@@ -79,7 +97,7 @@ const range = (from: number, to: number | undefined): string =>
 const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`
 
 /** Code points as ranges, such as `U+20-7E,U+A0`. */
-function unicodeRange(characters: ReadonlySet<number>): string {
+function formatUnicodeRange(characters: ReadonlySet<number>): string {
   const points = [...characters].sort((a, b) => a - b)
   const hex = (point: number | undefined) => point?.toString(16).toUpperCase()
   const firsts = points.filter((point) => !characters.has(point - 1))

@@ -6,10 +6,10 @@ import type { CardColors, CardTexts } from './card.ts'
 import type { FontVariant } from './outline-font.ts'
 import type { ColorScheme, PictureFile } from './picture-file.ts'
 
-/** A font file and how it is cut. */
-export interface FontFile {
-  readonly bytes: Buffer
-  readonly cut: FontVariant
+/** The files of a font and the variant to use. */
+export interface CardFont {
+  readonly files: readonly { readonly bytes: Buffer }[]
+  readonly variant: FontVariant
 }
 
 /** One picture that is wanted. */
@@ -19,8 +19,8 @@ export interface CardInput {
   readonly colorScheme: ColorScheme
   readonly subject: PictureFile
   readonly icon: PictureFile
-  readonly display: FontFile
-  readonly mono: FontFile
+  readonly display: CardFont
+  readonly mono: CardFont
 }
 
 const LIBRARIES = ['@resvg/resvg-js', 'harfbuzzjs', 'wawoff2']

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { renderAsync } from '@resvg/resvg-js'
 import type { Box } from './box.ts'
 import { renderCard } from './card.ts'
-import type { CardInput, FontFile } from './card-input.ts'
+import type { CardFont, CardInput } from './card-input.ts'
 import { embedPicture, NO_FONTS } from './embed-picture.ts'
 import { loadOutlineFont, type OutlineFont } from './outline-font.ts'
 import type { ColorScheme, PictureFile } from './picture-file.ts'
@@ -16,17 +16,22 @@ export async function renderCards(
   works: readonly CardInput[],
   done: (work: CardInput, png: Buffer) => Promise<void>,
 ): Promise<void> {
-  const loaded = new Map<FontFile, Promise<OutlineFont>>()
-  const letters = (file: FontFile): Promise<OutlineFont> => {
-    const one = loaded.get(file) ?? loadOutlineFont(file.bytes, file.cut)
-    loaded.set(file, one)
-    return one
+  const loaded = new Map<CardFont, Promise<OutlineFont>>()
+  const loadFont = (font: CardFont): Promise<OutlineFont> => {
+    const known = loaded.get(font)
+    if (known) return known
+    const loading = loadOutlineFont(
+      font.files.map(({ bytes }) => bytes),
+      font.variant,
+    )
+    loaded.set(font, loading)
+    return loading
   }
   const waiting = [...works]
   const painter = async (): Promise<void> => {
     for (let work = waiting.shift(); work; work = waiting.shift()) {
-      const display = await letters(work.display)
-      const mono = await letters(work.mono)
+      const display = await loadFont(work.display)
+      const mono = await loadFont(work.mono)
       await done(work, await pngOf(work, display, mono))
     }
   }

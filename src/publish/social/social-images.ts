@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import type { CompiledSite, Image, PageData, Theme } from '../../content/model.ts'
 import { isHome } from '../../contract/base.ts'
 import { decodePath } from '../../contract/routes.ts'
-import { readFont } from '../../site-folder/font.ts'
+import { mergeFonts, readFont } from '../../site-folder/font.ts'
 import { readPublicFile, readPublicFiles } from '../../site-folder/public-files.ts'
 import type { RoleFont } from '../../theme/style/font-stacks.ts'
 import { createLazyFile, openFileCache } from '../file-cache.ts'
 import { getMediaType } from '../media-types.ts'
 import type { CardColors } from './card.ts'
-import { type CardInput, createCardHasher, type FontFile } from './card-input.ts'
+import { type CardFont, type CardInput, createCardHasher } from './card-input.ts'
 import { findDrawableText } from './drawable-text.ts'
 import { CARD_SIZE, type ColorScheme, isDrawable, type PictureFile } from './picture-file.ts'
 
@@ -110,16 +110,19 @@ async function worksOf(
     width,
     height,
   })
-  const fontOf = ({ src, weight, width }: RoleFont, tracking: number): FontFile => ({
-    bytes: readPublicFile(publicDir, src),
-    cut: { weight, width, tracking },
+  const fontOf = ({ src, weight, width }: RoleFont, tracking: number): CardFont => ({
+    files: src.map((file) => ({ bytes: readPublicFile(publicDir, file) })),
+    variant: { weight, width, tracking },
   })
   const display = fontOf(displayFont, TRACKING.display)
   const mono = fontOf(monoFont, TRACKING.mono)
   const iconFile = fileOf(icon)
-  const lettersOf = async ({ bytes }: FontFile) => (await readFont(bytes)).characters
-  const displayLetters = await lettersOf(display)
-  const monoLetters = await lettersOf(mono)
+  const readCharacters = async ({ files }: CardFont) => {
+    const fonts = await Promise.all(files.map(({ bytes }) => readFont(bytes)))
+    return mergeFonts(fonts)?.characters ?? new Set<number>()
+  }
+  const displayLetters = await readCharacters(display)
+  const monoLetters = await readCharacters(mono)
   const inDisplay = (...texts: string[]) => findDrawableText(texts, displayLetters)
   const inMono = (...texts: string[]) => findDrawableText(texts, monoLetters)
   return (page) => {

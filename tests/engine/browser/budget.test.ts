@@ -16,10 +16,28 @@ const { pages, files } = manifest
 const sent = (representations: readonly (Representation | undefined)[]): number =>
   representations.reduce((sum, one) => sum + (one?.bytes ?? Number.NaN), 0)
 
+/** The font files whose `unicode-range` has a character of the page. */
+function findLoadedFonts(html: string): ReadonlySet<string> {
+  const shown = html.replace(/<(style|script)\b.*?<\/\1>|<[^>]*>/gs, '')
+  const points = [...new Set(shown)].map((character) => character.codePointAt(0) ?? 0)
+  const rules = html.matchAll(/url\((\/[^)]+\.woff2)\)[^}]*unicode-range:([^;}]+)/g)
+  const isLoaded = (range: string) =>
+    range.split(',').some((part) => {
+      const [first = 0, last = first] = part
+        .slice(2)
+        .split('-')
+        .map((hex) => Number.parseInt(hex, 16))
+      return points.some((point) => point >= first && point <= last)
+    })
+  return new Set(
+    [...rules].flatMap(([, address = '', range = '']) => (isLoaded(range) ? [address] : [])),
+  )
+}
+
 function weights(): PageWeight[] {
   return Object.entries(pages).map(([path, page]) => {
     const text = read(page.file)
-    const fonts = new Set([...text.matchAll(/url\((\/[^)]+\.woff2)\)/g)].map((found) => found[1]))
+    const fonts = findLoadedFonts(text)
     const named = parseElements(text).flatMap((element) =>
       element.tagName === 'script' ? (getAttribute(element, 'src') ?? []) : [],
     )
@@ -33,7 +51,7 @@ function weights(): PageWeight[] {
       path,
       scripts: sent(scripts.map((address) => files[address]?.encodings.br)),
       document: sent([page.encodings.br]),
-      fonts: sent([...fonts].map((address) => files[address ?? ''])),
+      fonts: sent([...fonts].map((address) => files[address])),
       pictures: sent(
         [...pictures].map((address) => files[address]?.encodings.br ?? files[address]),
       ),

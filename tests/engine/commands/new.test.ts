@@ -15,12 +15,11 @@ const create = (args: readonly string[], from: string) =>
     encoding: 'utf8',
   })
 
-test('a new site is small, has nothing wrong with it, and takes the place of no other', async () => {
+test('creates a small site without diagnostics and overwrites nothing', async () => {
   const from = createTestFolder()
   const { status, stdout } = create(["the band's"], from)
   const SITE_DIR = join(from, "the band's")
   expect(status).toBe(0)
-  // As a shell reads it.
   expect(stdout.match(/^ +SITE_DIR='.*the band'\\''s' npm run (dev|build)/gm)).toHaveLength(2)
 
   const file = join(SITE_DIR, 'site.yaml')
@@ -32,10 +31,10 @@ test('a new site is small, has nothing wrong with it, and takes the place of no 
   writeFileSync(file, 'mine')
   const again = create(["the band's"], from)
   expect(again.status).toBe(1)
-  expect(again.stderr).toContain('site.yaml: there is a file already')
+  expect(again.stderr).toContain('site.yaml: the file already exists')
   expect(readFileSync(file, 'utf8')).toBe('mine')
 })
 
-test('without a folder it says how it is called', () => {
+test('prints its usage without a folder', () => {
   expect(create([], root)).toMatchObject({ status: 2, stderr: expect.stringContaining('DIR') })
 })

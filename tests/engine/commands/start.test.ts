@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { computeFingerprint } from '../../../src/publish/fingerprint.ts'
 import { publish } from '../../../src/publish/publish.ts'
 import { parsePort as portOfText } from '../../../src/server/listen.ts'
@@ -13,7 +13,7 @@ import { copyProject } from '../server/project-copy.ts'
 import { createSuiteFolder } from '../server/temp-folders.ts'
 import { createPublication, listenOnFreePort, sendRequest } from '../server/test-site.ts'
 
-/** Stands for the build: hangs or copies a finished site, as the environment says. */
+/** Replaces the build: hangs, or copies a finished site. */
 const BUILD = `
 import { cpSync } from 'node:fs'
 const { FINISHED, HANG, OUT_DIR } = process.env
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await publish(createPublication(folder, { inputs }))
 })
 
-/** @param program with its arguments, before those that start the server */
+/** @param program runs the server, with its arguments */
 const start = (
   env: NodeJS.ProcessEnv,
   within = '',
@@ -47,9 +47,9 @@ const start = (
   })
 }
 
-it('builds what is missing into the folder that it serves, wherever it is, and ends with the shell of npm', async () => {
+test('builds into OUT_DIR from any working directory, and exits with the shell of npm', async () => {
   const env = { OUT_DIR: './beside', FINISHED: outDir, npm_lifecycle_event: 'start' }
-  // It waits for the server, and hands no signal on.
+  // Like npm's shell, this one does not forward signals.
   const shell = ['sh', '-c', '"$0" "$@"; exit', process.execPath]
   const child = start(env, 'elsewhere', shell)
   const serving = /^Building.*\nServing the site at http:\/\/127\.0\.0\.1:(\d+)\n$/
@@ -59,7 +59,7 @@ it('builds what is missing into the folder that it serves, wherever it is, and e
   await expect.poll(() => sendRequest(port, '/').catch(String)).toContain('ECONNREFUSED')
 })
 
-it('ends a build that it has begun', async () => {
+test('stops a running build on SIGTERM', async () => {
   const child = start({ OUT_DIR: 'other', HANG: 'yes' })
   const [, pid] = await waitForOutput(child.stdout, /pid (\d+)\./)
   child.kill()
@@ -67,7 +67,7 @@ it('ends a build that it has begun', async () => {
   expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH')
 })
 
-it('builds nothing that is up to date, and says in one sentence that a port is taken, or is none', async () => {
+test('skips an up-to-date build and reports an occupied or invalid port', async () => {
   const other = createServer()
   const port = await listenOnFreePort(other)
   const child = start({ PORT: `${port}` })
@@ -76,9 +76,9 @@ it('builds nothing that is up to date, and says in one sentence that a port is t
   expect([await exit, stdout.join(''), stderr.join('')]).toEqual([
     [1, null],
     '',
-    `Port ${port} of 127.0.0.1 is taken by another program; end it, or choose another with PORT.\n`,
+    `Port ${port} on 127.0.0.1 is already in use. Stop the other program or set PORT to another port.\n`,
   ])
   other.close()
   for (const text of ['http', '80.5', '-1', '65536'])
-    expect(() => portOfText(text)).toThrow(/^PORT is ".*\.$/)
+    expect(() => portOfText(text)).toThrow('Invalid PORT')
 })

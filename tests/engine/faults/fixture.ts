@@ -1,8 +1,8 @@
 /** Reads the fixtures of this folder. What they look like is told in README.md. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { BASIC_CHARACTERS } from '../../../src/commands/diagnostics-doc/basic-characters.ts'
 import type { PublicFile, PublicFiles } from '../../../src/content/model.ts'
-import { BASIC_CHARACTERS } from '../../../src/publish/fonts/characters.ts'
 
 const FOLDER = import.meta.dirname
 

@@ -149,7 +149,7 @@ test('switches to a new build without downtime, and keeps it when the next one i
   await Promise.all(clients)
   expect(answered).toBeGreaterThan(0)
   // The poll may have found the build before the signal.
-  await vi.waitFor(() => expect(stderr()).toMatch(/^(The new build is served\.\n)+$/), WAIT)
+  await vi.waitFor(() => expect(stderr()).toMatch(/^(Reloaded the new build\.\n)+$/), WAIT)
 
   renameSync(join(folder, 'dist/index.html'), join(folder, 'page'))
   child.kill('SIGHUP')
@@ -158,6 +158,6 @@ test('switches to a new build without downtime, and keeps it when the next one i
   // A new server does not start with it.
   expect(site.run('')).toMatchObject({
     status: 1,
-    stderr: expect.stringMatching(/^There is no site.*\.\n$/),
+    stderr: expect.stringMatching(/^Nothing to serve: .*\.\n$/),
   })
 })

@@ -9,37 +9,38 @@ const FAILS = '#!/bin/sh\necho "Install the snap." >&2\nexit 1\n'
 
 const folder = setupTestFolder()
 
-/** Puts a program into the folder that is all there is to PATH. */
-function program(name: string, text = STARTS): string {
+/** Creates a program in the only folder of PATH. */
+function createProgram(name: string, text = STARTS): string {
   const path = folder(name)
   writeFileSync(path, text, { mode: 0o755 })
   return path
 }
 
-const found = async (env: NodeJS.ProcessEnv = {}, arch = 'arm64') =>
+const find = async (env: NodeJS.ProcessEnv = {}, arch = 'arm64') =>
   (await findChromium({ PATH: folder(), ...env }, 'linux', arch)).executablePath
 
-test('a browser that is named comes first, and no other is taken if there is none', async () => {
-  program('chromium')
-  expect(await found({ CHROMIUM_PATH: program('own') })).toBe(folder('own'))
-  await expect(found({ CHROMIUM_PATH: folder('none') })).rejects.toThrow(
-    /^CHROMIUM_PATH names .*no such file/,
+test('uses CHROMIUM_PATH, and rejects if that file does not exist', async () => {
+  createProgram('chromium')
+  expect(await find({ CHROMIUM_PATH: createProgram('own') })).toBe(folder('own'))
+  await expect(find({ CHROMIUM_PATH: folder('none') })).rejects.toThrow(
+    /^CHROMIUM_PATH is .*does not exist/,
   )
 })
 
-test('one that is installed and starts comes before the packaged one', async () => {
-  program('chromium-browser', FAILS)
-  const path = program('google-chrome')
-  expect(await found({}, 'x64')).toBe(path)
+test('uses the first installed browser that starts where there is no packaged one', async () => {
+  createProgram('chromium-browser', FAILS)
+  const path = createProgram('google-chrome')
+  expect(await find()).toBe(path)
 })
 
-test('without any it says in one line what to do', async () => {
-  await expect(found()).rejects.toThrow(/^This needs .*CHROMIUM_PATH\.$/)
+test('rejects with instructions if there is no browser', async () => {
+  await expect(find()).rejects.toThrow(/^No browser found\. .*CHROMIUM_PATH/)
 })
 
 test.runIf(process.platform === 'linux' && process.arch === 'x64')(
-  'the packaged one starts on a machine that has none',
+  'prefers the packaged browser to an installed one',
   async () => {
+    createProgram('chromium')
     const { executablePath, args, env } = await findChromium({ PATH: folder() })
     const browser = await chromium.launch({
       executablePath,

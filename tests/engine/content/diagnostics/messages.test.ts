@@ -66,8 +66,8 @@ test.for<[make: () => Message, expected: RegExp, not?: RegExp]>([
   [() => references.duplicateAnchor('x', 7), /twice.+line 7/],
   [() => references.duplicateAnchor('x', undefined), /"x"/, /twice|line/],
   [
-    () => missingCharacters(['/x.woff2', '/y.woff2'], [...'abcdefghijklm']),
-    /no "a", .*, "l", and 1 more in public\/x\.woff2 and public\/y\.woff2\./,
+    () => missingCharacters([['/x.woff2'], ['/y.woff2', '/z.woff2']], [...'abcdefghijklm']),
+    /no "a", .*, "l", and 1 more in public\/x\.woff2 and public\/y\.woff2 \(and 1 more\)\./,
   ],
   // Rounds down.
   [() => contrast({}), / 2\.99 to "#ffffff" \(line 7\), where text needs 4\.5\./, /mixed/],

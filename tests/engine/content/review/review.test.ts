@@ -161,6 +161,10 @@ describe('fonts', () => {
       ['theme.fonts.mono.src', expect.not.stringContaining('.svg')],
     ])
   })
+  test('are located in a list of files', () => {
+    const all = found('theme: { fonts: { mono: { src: [/fonts/a.woff2, /fonts/c.woff2] } } }\n')
+    expect(all.map(({ path }) => path)).toEqual([['theme', 'fonts', 'mono', 'src', 1]])
+  })
   test.each([
     'theme: {}\n',
     'theme: { fonts: x }\n',

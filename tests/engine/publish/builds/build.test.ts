@@ -144,7 +144,7 @@ test('npm run build refuses a site file with errors, and leaves the last good bu
   const { status, stdout, stderr } = spawnSync(process.execPath, args, options)
   expect(status).toBe(1)
   expect(stdout).toMatch(/site\.yaml:2:11/)
-  expect(stderr).toContain('Nothing was built')
+  expect(stderr).toContain('Build failed')
   expect(stderr).not.toMatch(/\n\s+at /)
   expect(real.manifest()).toEqual(before)
 })

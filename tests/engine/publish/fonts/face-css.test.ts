@@ -14,7 +14,7 @@ const font: Font = {
 }
 
 const loaded = Object.values(theme.fonts).flatMap((one) =>
-  one ? [[one.src, { font, address: `/assets${one.src}` }] as const] : [],
+  (one?.src ?? []).map((src) => [src, { font, address: `/assets${src}` }] as const),
 )
 const css = createFontFaceCss(theme.fonts, new Map(loaded))
 
@@ -48,6 +48,46 @@ describe('the fonts of the theme', () => {
         'font-display': 'swap',
       }),
     ])
+  })
+})
+
+describe('a role with several files', () => {
+  const withCharacters = (text: string, advance: number): Font => ({
+    ...font,
+    characters: new Set([...text].map((letter) => letter.codePointAt(0) ?? 0)),
+    advance: (letter) => (text.includes(letter) ? advance : undefined),
+  })
+  const first = withCharacters('abc', 0.4)
+  const second = withCharacters('cdeé', 0.8)
+  const getFaces = (fonts: readonly Font[]) => {
+    const src = fonts.map((_, index) => `/${index}.woff2`)
+    const mono = { family: 'Mono', src, weight: 500, fallback: 'monospace' } as const
+    const files = fonts.map(
+      (one, index) => [`/${index}.woff2`, { font: one, address: `/${index}` }] as const,
+    )
+    const text = createFontFaceCss({ mono }, new Map(files))
+    return {
+      ranges: [...text.matchAll(/src:url\(([^)]+)\)[^}]*unicode-range:([^}]*)/g)].map((one) =>
+        one.slice(1),
+      ),
+      scale: /size-adjust:([^;]+)/.exec(text)?.[1],
+    }
+  }
+
+  test('takes a character from the first file that has it', () => {
+    expect(getFaces([first, second]).ranges).toEqual([
+      ['/0', 'U+61-63'],
+      ['/1', 'U+64-65,U+E9'],
+    ])
+  })
+
+  test('has no rule for a file without characters of its own', () => {
+    expect(getFaces([second, withCharacters('de', 1)]).ranges).toEqual([['/0', 'U+63-65,U+E9']])
+  })
+
+  test('scales fallback fonts to the characters of all files', () => {
+    const all = getFaces([withCharacters('abcdé', 0.4), second]).scale
+    expect(all).not.toBe(getFaces([withCharacters('abcdé', 0.4)]).scale)
   })
 })
 

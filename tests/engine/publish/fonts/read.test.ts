@@ -40,3 +40,10 @@ test.each([
 ])('rejects %s', async (_, file) => {
   await expect(readFont(file)).rejects.toThrow()
 })
+
+test('reads several files at once', async () => {
+  const files = ['variable', 'wght-400-wdth-100', 'wght-800-wdth-118'].map(fixture)
+  const single: number[][] = []
+  for (const file of files) single.push(await getAdvances(file, { wght: 400 }))
+  expect(await Promise.all(files.map((file) => getAdvances(file, { wght: 400 })))).toEqual(single)
+})

@@ -12,7 +12,7 @@ import { createTestFolder } from '../../server/temp-folders.ts'
 const project = getProject({ SITE_DIR: 'tests/example' })
 const { value: site, source } = await compileProject(project)
 if (!site) throw new Error('The example has errors.')
-const { src = '' } = site.theme.fonts.display ?? {}
+const [src = ''] = site.theme.fonts.display?.src ?? []
 const { characters } = await readFont(readFileSync(join(project.publicDir, src)))
 
 test('letters that a font lacks are told, whichever way a text spells them', () => {

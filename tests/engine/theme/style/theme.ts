@@ -15,19 +15,19 @@ export const theme: Theme = {
   fonts: {
     display: {
       family: 'Wide One',
-      src: '/fonts/wide.woff2',
+      src: ['/fonts/wide.woff2'],
       weight: 800,
       width: 118,
       fallback: 'sans-serif',
     },
     text: {
       family: 'Text One',
-      src: '/fonts/text.woff2',
+      src: ['/fonts/text.woff2'],
       weight: 400,
       boldWeight: 700,
       fallback: 'serif',
     },
-    mono: { family: 'Mono One', src: '/fonts/mono.woff2', weight: 500, fallback: 'monospace' },
+    mono: { family: 'Mono One', src: ['/fonts/mono.woff2'], weight: 500, fallback: 'monospace' },
   },
   scale: {
     fromPx: 16,

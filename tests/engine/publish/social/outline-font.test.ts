@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { loadOutlineFont } from '../../../../src/publish/social/outline-font.ts'
+
+const variant = { weight: 400, tracking: 0 }
+const load = (...names: string[]) =>
+  loadOutlineFont(
+    names.map((name) => readFileSync(`tests/engine/fixtures/fonts/${name}.woff2`)),
+    variant,
+  )
+
+test('draws each character from the first file that has it', async () => {
+  const [both, light, bold] = await Promise.all([
+    load('wght-400-wdth-100', 'wght-800-wdth-118'),
+    load('wght-400-wdth-100'),
+    load('wght-800-wdth-118'),
+  ])
+  const draw = (font: typeof both) => font.outline('nH', 10, 20, 30)
+  expect(draw(both)).toBe(draw(light))
+  expect(draw(both)).not.toBe(draw(bold))
+})
+
+test('joins text from two files without a gap', async () => {
+  const [first, second] = ['archivo', 'archivo-latin-ext'].map((name) =>
+    readFileSync(`public/fonts/${name}.woff2`),
+  )
+  if (!first || !second) throw new Error('The font has two files.')
+  const both = await loadOutlineFont([first, second], variant)
+  const single = await loadOutlineFont([first], variant)
+  const other = await loadOutlineFont([second], variant)
+  expect(both.measure('naŁn')).toBeCloseTo(
+    single.measure('na') + other.measure('Ł') + single.measure('n'),
+    6,
+  )
+  expect(both.outline('naŁn', 0, 0, 100)).toContain(single.outline('na', 0, 0, 100))
+})
