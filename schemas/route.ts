@@ -32,13 +32,13 @@ export const routeOf = <S extends z.ZodType>(section: S) =>
       title: 'Formerly',
       description: 'Addresses that this page had before, or whose place it takes: they lead here.',
     }),
-    set: slug.optional().meta({
-      title: 'Set',
-      description: 'The drawing set that the page belongs to, if any: one of the names under sets.',
+    collection: slug.optional().meta({
+      title: 'Collection',
+      description: 'The collection that the page belongs to: one of the names under collections.',
     }),
     name: text(60).optional().meta({
       title: 'Name',
-      description: 'What the page is called in the trail to it, if not like its headline.',
+      description: 'Short name for breadcrumbs and menus. By default the headline.',
     }),
     title: text(120).meta({
       title: 'Title',
@@ -48,10 +48,10 @@ export const routeOf = <S extends z.ZodType>(section: S) =>
       title: 'Description',
       description: 'For search results; best between 70 and 160 characters.',
     }),
-    titleBlock: z.enum(['shown', 'none']).optional().meta({
-      title: 'Title block',
+    breadcrumbs: z.enum(['show', 'hide']).optional().meta({
+      title: 'Breadcrumbs',
       description:
-        'Above its sections, a page has the trail that leads to it and the number of its sheet. none: it does not.',
+        'show: the page begins with its breadcrumbs and its page number; hide: it does not.',
     }),
     sections: z
       .array(section.meta({ title: 'Section', description: 'One section of the page.' }))

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { behaviour } from './behaviour.ts'
+import { collections } from './collections.ts'
 import { company, publication } from './company.ts'
 import { figures } from './figure.ts'
 import { footer, navigation } from './navigation.ts'
 import { requestPages } from './request-pages.ts'
 import { formerAddress, routeOf } from './route.ts'
-import { sets } from './sets.ts'
 import { slug } from './text.ts'
 import { theme } from './theme.ts'
 import { errorScreen, notFound, words } from './words.ts'
@@ -68,9 +68,9 @@ export const siteOf = <S extends z.ZodType, T extends z.ZodType>(section: S, sec
           title: 'Section types',
           description: 'Kinds of section with defaults and counts, by name.',
         }),
-      sets: sets.meta({
-        title: 'Sets',
-        description: 'The drawing sets that the pages belong to, by name.',
+      collections: collections.meta({
+        title: 'Collections',
+        description: 'Groups of pages that are numbered together, by name.',
       }),
       routes: z
         .array(

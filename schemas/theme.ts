@@ -8,18 +8,18 @@ const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, {
 const role = (title: string, description: string) => colour.meta({ title, description })
 
 const palette = z.strictObject({
-  paper: role('Paper', 'Background of the page.'),
-  raised: role('Raised', 'Background of what lies on the page: panels, fields, cards.'),
-  ink: role('Ink', 'Text and lines.'),
-  quiet: role('Quiet ink', 'Secondary text.'),
-  rule: role('Rule', 'Hairlines and borders.'),
+  background: role('Paper', 'Background of the page.'),
+  surface: role('Raised', 'Background of what lies on the page: panels, fields, cards.'),
+  text: role('Ink', 'Text and lines.'),
+  muted: role('Quiet ink', 'Secondary text.'),
+  border: role('Rule', 'Hairlines and borders.'),
   accent: role('Accent', 'What can be acted on.'),
   onAccent: role('On accent', 'Text on the accent.'),
-  signal: role('Signal', 'The rare second accent.'),
+  highlight: role('Signal', 'The rare second accent.'),
   error: role('Error', 'Messages and borders of wrong fields.'),
-  night: role('Night', 'Background of the dark sheets: footer, covers, banner.'),
-  onNight: role('On night', 'Text on the dark sheets.'),
-  bar: role('Bar', 'Background of the top bar once scrolled.'),
+  inverse: role('Night', 'Background of the dark sheets: footer, covers, banner.'),
+  onInverse: role('On night', 'Text on the dark sheets.'),
+  barBackground: role('Bar', 'Background of the top bar once scrolled.'),
 })
 
 const size = z.number().min(1).max(400)

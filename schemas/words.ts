@@ -11,8 +11,8 @@ export const words = z.strictObject({
   mainNavigation: word('Main navigation', 'Name of the navigation region.'),
   footerNavigation: word('Footer navigation', 'Name of the list of links in the footer.'),
   breadcrumb: word('Breadcrumb', 'Name of the trail of links that leads to the page.'),
-  sheet: word('Sheet', 'Stands before the number of a sheet: Sheet S 04 of 14.'),
-  sheetOf: word('Of', 'Stands before how many sheets there are: Sheet S 04 of 14.'),
+  pageNumber: word('Page number', 'The word before a page number: Sheet in "Sheet S 04 of 14".'),
+  pageNumberOf: word('Of', 'The word before the number of pages: of in "Sheet S 04 of 14".'),
   loading: text(60).optional().meta({
     title: 'Loading',
     description:
@@ -37,7 +37,7 @@ export const notFound = z.strictObject({
   number: text(20).optional().meta({
     title: 'Number',
     description:
-      'Stands where other pages have the number of their sheet. Without it, no title block.',
+      'Shown in place of a page number, for example 404. Without it, the page has no breadcrumbs.',
   }),
   image: picture.optional().meta({ title: 'Picture', description: 'A picture beside the text.' }),
 })

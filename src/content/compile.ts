@@ -38,7 +38,8 @@ import { checkRoutes } from './resolve/check-routes.ts'
 import { doubtsOf } from './resolve/doubts.ts'
 import { formerDiagnostics, lostAddresses } from './resolve/former-addresses.ts'
 import { resolve } from './resolve/resolve.ts'
-import { findUnusedFigures, unusedSets } from './resolve/unused.ts'
+import { findUnusedCollections, findUnusedFigures } from './resolve/unused.ts'
+import { checkPrefixes } from './review/check-prefixes.ts'
 import { checkFontCharacters } from './review/font-characters.ts'
 import { checkFonts, listFontFiles } from './review/fonts.ts'
 import { checkLogo } from './review/logo.ts'
@@ -46,7 +47,6 @@ import { findNearCopies } from './review/near-copies.ts'
 import { checkPageHeads } from './review/page-heads.ts'
 import { checkPublicFiles } from './review/public-files.ts'
 import { findRepeatedHeadlines } from './review/repeated-headlines.ts'
-import { setDiagnostics } from './review/set-diagnostics.ts'
 import { checkWording } from './review/wording.ts'
 import type { Data, MapTree } from './tree.ts'
 
@@ -135,7 +135,7 @@ function compileText<S extends SectionSource>(
     ...values,
     ...checkRoutes(source, tree, files, doubts, vocabulary),
     ...formerDiagnostics(source, tree, context, files),
-    ...setDiagnostics(source, tree),
+    ...checkPrefixes(source, tree),
     ...checkBuiltFiles(tree, context),
     ...[...references.diagnostics, ...checkFonts(tree, files)].filter(
       ({ path }) => !said.has(pathKey(path)),
@@ -167,7 +167,7 @@ function compileText<S extends SectionSource>(
     const isMeant = ({ path }: SpanDiagnostic) => !wordingPaths.has(pathKey(path))
     const onPages = [
       ...findUnusedFigures(tree, context, shown),
-      ...unusedSets(tree, context),
+      ...findUnusedCollections(tree, context),
       ...lostAddresses(tree, context, published),
       ...checkOrigin(tree, value),
       ...checkPageHeads(tree, value.pages).filter(isMeant),

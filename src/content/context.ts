@@ -23,7 +23,7 @@ export interface Context {
   /** Names as `group.name`. */
   readonly figures: ReadonlySet<string>
   readonly panels: ReadonlySet<string>
-  readonly sets: ReadonlySet<string>
+  readonly collections: ReadonlySet<string>
   readonly publicFiles: PublicFiles
 }
 
@@ -64,7 +64,7 @@ export function createContext(site: Data, publicFiles: PublicFiles): Context {
     moved: new Map(moved),
     figures: new Set(figures),
     panels: new Set(Object.keys(map(map(site.navigation).panels))),
-    sets: new Set(Object.keys(map(site.sets))),
+    collections: new Set(Object.keys(map(site.collections))),
     publicFiles,
   }
 }

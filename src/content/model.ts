@@ -55,26 +55,26 @@ export type ViewProps<Schema extends z.ZodType> = Resolved<z.output<Schema>> & {
   readonly level: 1 | 2
 }
 
-/** A step of the trail that leads to a page; without an address where there is no page, or it is this one. */
+/** A step of the breadcrumbs of a page; without an address where there is no page, or it is this one. */
 export interface Crumb {
   readonly label: string
   /** Canonical path with anchor. */
   readonly href?: string
 }
 
-/** What stands above the first section of a page. */
-export interface TitleBlock {
-  /** Letter of the set and number, at least two digits: `S 04`. Only for a page that belongs to a set. */
+/** What a page shows of its place in the site, above its first section. */
+export interface PagePosition {
+  /** Prefix of the collection and number, at least two digits: `S 04`. Only for pages of a collection. */
   readonly code?: string
-  /** How many sheets the set has. */
-  readonly of?: number
+  /** How many pages the collection has. */
+  readonly total?: number
   /** From the home page to this one; only this one on the home page. */
-  readonly trail: readonly Crumb[]
+  readonly breadcrumbs: readonly Crumb[]
 }
 
 /** The page that another one leads to at its end. */
-export interface NextSheet {
-  /** What stands over the link: the word of the set. */
+export interface NextPage {
+  /** What stands over the link: `next` of the collection. */
   readonly label: string
   readonly name: string
   /** Canonical path. */
@@ -84,16 +84,16 @@ export interface NextSheet {
   readonly image?: Image
 }
 
-/** Where a page stands among the others: its number in its drawing set. */
-export interface Sheet extends TitleBlock {
+/** Where a page stands among the others: its number in its collection. */
+export interface PagePlacement extends PagePosition {
   /** From 1, in the order of the file. */
   readonly number?: number
-  /** Name of the set, if it belongs to one. */
-  readonly set?: string
-  /** Where the page does not show where it stands. */
+  /** Name of the collection, if it belongs to one. */
+  readonly collection?: string
+  /** Whether breadcrumbs and number are hidden. */
   readonly hidden?: true
-  /** The one after it, where its set leads on; the first one after the last. */
-  readonly next?: NextSheet
+  /** The next page of a collection that leads on. The last page leads to the first. */
+  readonly next?: NextPage
 }
 
 /** Data of one page, loaded as a chunk. */
@@ -106,7 +106,7 @@ export interface PageData<S extends Section = Section> {
   readonly description: string
   /** Canonical address with origin. */
   readonly canonical: string
-  readonly sheet: Sheet
+  readonly placement: PagePlacement
   readonly sections: readonly S[]
 }
 
@@ -137,7 +137,7 @@ export interface Shell {
   readonly footer: Resolved<Site['footer']>
   readonly notFound: Omit<Resolved<Site['notFound']>, 'number'> & {
     /** Where the page has a number. */
-    readonly sheet?: TitleBlock
+    readonly placement?: PagePosition
   }
   readonly errorScreen: Resolved<Site['errorScreen']>
 }
@@ -159,8 +159,8 @@ export interface Moves {
   readonly gone: readonly string[]
 }
 
-/** The drawing sets by name. */
-export type Sets = Resolved<Site['sets']>
+/** The collections by name. */
+export type Collections = Resolved<Site['collections']>
 
 /** Pages for the contact form without JavaScript. Never part of a script. */
 export type RequestPages = Resolved<Site['requestPages']>
@@ -213,7 +213,7 @@ export interface CompiledSite<S extends Section = Section> {
   readonly shell: Shell
   readonly theme: Theme
   readonly requestPages: RequestPages
-  readonly sets: Sets
+  readonly collections: Collections
   readonly pages: readonly PageData<S>[]
   /** By page path. */
   readonly outlines: ReadonlyMap<string, Outline>

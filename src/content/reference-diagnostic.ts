@@ -4,7 +4,15 @@ import { findClosestPath, findClosestWord } from './suggest.ts'
 
 /** The target of a reference; `group` is a group of figures. */
 export interface Target {
-  readonly kind: 'page' | 'anchor' | 'panel' | 'figure' | 'variable' | 'type' | 'group' | 'set'
+  readonly kind:
+    | 'page'
+    | 'anchor'
+    | 'panel'
+    | 'figure'
+    | 'variable'
+    | 'type'
+    | 'group'
+    | 'collection'
   readonly name: string
 }
 
@@ -42,7 +50,7 @@ export function getDefinitionPath({ kind, name }: Target): Path {
   if (kind === 'panel') return ['navigation', 'panels', name]
   if (kind === 'group') return ['figures', name]
   if (kind === 'figure') return ['figures', ...name.split('.')]
-  if (kind === 'set') return ['sets', name]
+  if (kind === 'collection') return ['collections', name]
   if (kind === 'type') return ['sectionTypes', name]
   return kind === 'variable' ? name.split('.') : ['routes']
 }

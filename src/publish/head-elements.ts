@@ -24,7 +24,7 @@ export function createHeadElements(
     link('icon', icon?.src ?? base + BUILT.icon),
     ...(appIcons ? [link('apple-touch-icon', appIcons.touch.src)] : []),
     link('manifest', base + BUILT.manifest),
-    colour('light', light.paper),
-    colour('dark', dark.paper),
+    colour('light', light.background),
+    colour('dark', dark.background),
   ]
 }

@@ -42,7 +42,7 @@ export const createRobotsTxt = ({
 /** How the site looks and is called where it is installed (Web Application Manifest). */
 export function createWebManifest({ publication, shell, theme }: Described) {
   const { icon, appIcons, language, base } = publication
-  const { paper } = theme.light
+  const { background } = theme.light
   return {
     id: `${base}/`,
     start_url: `${base}/`,
@@ -50,8 +50,8 @@ export function createWebManifest({ publication, shell, theme }: Described) {
     short_name: shell.company.name,
     lang: language,
     display: 'browser',
-    theme_color: paper,
-    background_color: paper,
+    theme_color: background,
+    background_color: background,
     icons: [
       iconOf(icon ?? { src: base + BUILT.icon, alt: '', width: 64, height: 64 }, 'any'),
       ...(appIcons?.sizes ?? []).map((one) => iconOf(one, 'any')),

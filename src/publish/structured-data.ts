@@ -9,7 +9,7 @@ export interface Thing {
   readonly [property: string]: unknown
 }
 
-type Described = Pick<CompiledSite, 'publication' | 'shell' | 'sets' | 'outlines'>
+type Described = Pick<CompiledSite, 'publication' | 'shell' | 'collections' | 'outlines'>
 
 /**
  * The things that a page is about: the organization where it introduces itself, the trail to the page,
@@ -72,9 +72,9 @@ function organization(site: Described, page: PageData): Thing {
 const officesOn = ({ outlines }: Described, { path }: PageData) => outlines.get(path)?.offices ?? []
 
 /** The trail as the page shows it. Steps without a page are left out: every one but the last needs an address. */
-function breadcrumbs(site: Described, { sheet, canonical }: PageData): Thing | undefined {
-  const { trail } = sheet
-  if (sheet.hidden || trail.length < 2) return undefined
+function breadcrumbs(site: Described, { placement, canonical }: PageData): Thing | undefined {
+  const { breadcrumbs: trail } = placement
+  if (placement.hidden || trail.length < 2) return undefined
   const steps = trail.flatMap(({ label, href }, index) => {
     if (index === trail.length - 1) return [{ name: label, item: canonical }]
     return href === undefined ? [] : [{ name: label, item: absolute(site, href) }]
@@ -89,9 +89,9 @@ function breadcrumbs(site: Described, { sheet, canonical }: PageData): Thing | u
   }
 }
 
-/** The service or the work that a page describes, if its set says that it does and its sections describe it. */
-function subjectOf(site: Described, { sheet, path, canonical }: PageData): Thing | undefined {
-  const subject = site.sets[sheet.set ?? '']?.subject
+/** The service or the work that a page describes, if its collection has a subject and its sections describe it. */
+function subjectOf(site: Described, { placement, path, canonical }: PageData): Thing | undefined {
+  const subject = site.collections[placement.collection ?? '']?.subject
   const { title: name, summary: description, genre } = site.outlines.get(path) ?? {}
   if (!subject || name === undefined || description === undefined) return undefined
   const about = { name, description }

@@ -12,7 +12,7 @@ export function createLargeSite(count: number): string {
 
 const createPage = (index: number, count: number): string => `
   - path: /pages/Number-${index}
-    set: services
+    collection: services
     title: The page with number ${index}
     description: Page number ${index} is one of ${count}, and all of them are there to find out how much compiling costs.
     sections:

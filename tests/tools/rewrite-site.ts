@@ -12,7 +12,7 @@ const TEXTS =
   /^(?:headline|heading|tagline|intro|text|title|description|alt|caption|label|name|subtitle|quote|role|category|summary|eyebrow|points|paragraphs|items|note|question|answer)$/
 
 /** Parts of the file that are no text of a page: what is written there means something to the engine. */
-const ENGINE = /^(?:publication|company|theme|behaviour|words|sets)$/
+const ENGINE = /^(?:publication|company|theme|behaviour|words|collections)$/
 
 /** All texts of a site, in the order of the file. */
 function textsOf(document: Document): Scalar<string>[] {
@@ -51,7 +51,7 @@ function add(document: Document): void {
     Object.keys(types).find((name) => types[name]?.kind === kind && !types[name].counts)
   const page = {
     path,
-    set: document.getIn(['routes', 0, 'set']),
+    collection: document.getIn(['routes', 0, 'collection']),
     title: 'Workshops: what two days with us cost',
     description:
       'A workshop of two days costs $4,900 and seats twelve people. You keep the drawings, whoever builds from them.',

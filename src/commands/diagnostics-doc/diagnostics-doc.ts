@@ -54,7 +54,7 @@ const AREAS: Readonly<Record<string, string>> = {
   section: 'Sections',
   site: 'The site as a whole',
   link: 'Links',
-  set: 'Drawing sets',
+  set: 'Collections',
   file: 'Files in the public folder',
   image: 'Pictures',
   text: 'Texts',

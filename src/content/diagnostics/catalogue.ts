@@ -54,9 +54,10 @@ export const catalogue = {
   'link/vague-label': 'The label of a link does not describe its target.',
   'link/same-label': 'Two links on a page have the same label, but different targets.',
   'link/same-target': 'Two links in a list have the same target.',
-  'set/unknown': 'A page belongs to a set that is not defined.',
-  'set/unused': 'A set is defined but no page belongs to it.',
-  'set/same-letter': 'Two sets have the same letter, so their sheets would have the same numbers.',
+  'set/unknown': 'A page belongs to a collection that is not defined.',
+  'set/unused': 'A collection is defined but no page belongs to it.',
+  'set/same-letter':
+    'Two collections have the same prefix, so their pages would have the same numbers.',
   'file/built': 'A file in the public folder has the address of a generated file.',
   'file/left-out': 'A file in the public folder cannot be published.',
   'image/missing': 'An image does not exist, or is not an image.',

@@ -56,28 +56,28 @@ export const unknownPanel = (
   replacement: keepIfUnambiguous(panel, meant, known),
 })
 
-export const unknownSet = (
-  set: string,
+export const unknownCollection = (
+  collection: string,
   meant: string | undefined,
   known: readonly string[],
 ): Message => ({
   code: 'set/unknown',
-  message: `There is no set "${set}".`,
-  hint: meant ? didYouMean(meant) : `Sets: ${formatNames(known)}.`,
-  replacement: keepIfUnambiguous(set, meant, known),
+  message: `There is no collection "${collection}".`,
+  hint: meant ? didYouMean(meant) : `Collections: ${formatNames(known)}.`,
+  replacement: keepIfUnambiguous(collection, meant, known),
 })
 
-export const unusedSet = (set: string): Message => ({
+export const unusedCollection = (collection: string): Message => ({
   code: 'set/unused',
-  message: `No page belongs to the set "${set}".`,
-  hint: `Delete it, or write set: ${set} on the pages that are to belong to it.`,
+  message: `No page belongs to the collection "${collection}".`,
+  hint: `Delete it, or write collection: ${collection} on the pages that belong to it.`,
 })
 
-/** @param line where the letter stands first */
-export const sameLetter = (letter: string, other: string, line: number): Message => ({
+/** @param line of the other prefix */
+export const samePrefix = (prefix: string, other: string, line: number): Message => ({
   code: 'set/same-letter',
-  message: `The sheets of this set would have the same numbers as those of "${other}": both have the letter ${letter}.`,
-  hint: `The other letter is on line ${line}. Give one of the two another letter, or two.`,
+  message: `The pages of this collection would have the same numbers as those of "${other}": both have the prefix ${prefix}.`,
+  hint: `The other prefix is on line ${line}. Change one of the two.`,
 })
 
 /** @param address of the file inside public */

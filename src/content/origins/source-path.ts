@@ -19,9 +19,9 @@ export function toSourcePath(sites: Sites, [part, ...rest]: Path): Path | undefi
   if (part === 'pages' && typeof index === 'number') return fromPage(sites, index, inside)
   if (part === 'publication' && index === 'base') return [part, 'origin']
   if (part !== 'shell') return part === undefined ? undefined : [part, ...rest]
-  if (rest[0] !== 'notFound' || rest[1] !== 'sheet') return rest
+  if (rest[0] !== 'notFound' || rest[1] !== 'placement') return rest
   if (rest[2] === 'code') return ['notFound', 'number']
-  if (rest[2] !== 'trail') return undefined
+  if (rest[2] !== 'breadcrumbs') return undefined
   const home = sites.compiled.pages.findIndex(({ path }) => isHome(path))
   if (rest[4] === 'href') return ['routes', home, 'path']
   return rest[3] === 0 && home >= 0 ? getNamePath(sites, home) : ['notFound', 'title']
@@ -29,37 +29,37 @@ export function toSourcePath(sites: Sites, [part, ...rest]: Path): Path | undefi
 
 function fromPage(sites: Sites, index: number, [field, ...inside]: Path): Path | undefined {
   const page: Path = ['routes', index]
-  if (field === 'sheet') return ofSheet(sites, index, inside)
+  if (field === 'placement') return ofPlacement(sites, index, inside)
   if (field === 'id' || field === 'canonical') return [...page, 'path']
   return field === undefined ? page : [...page, field, ...inside]
 }
 
-function ofSheet(sites: Sites, index: number, [field, ...inside]: Path): Path | undefined {
-  const { sheet } = sites.compiled.pages[index] ?? {}
-  if (!sheet) return undefined
-  const set = sheet.set ?? ''
-  if (field === 'code') return ['sets', set, 'letter']
-  if (field === 'set') return ['routes', index, 'set']
+function ofPlacement(sites: Sites, index: number, [field, ...inside]: Path): Path | undefined {
+  const { placement } = sites.compiled.pages[index] ?? {}
+  if (!placement) return undefined
+  const collection = placement.collection ?? ''
+  if (field === 'code') return ['collections', collection, 'prefix']
+  if (field === 'collection') return ['routes', index, 'collection']
   const home = sites.compiled.pages.findIndex(({ path }) => isHome(path))
-  if (field === 'trail') {
+  if (field === 'breadcrumbs') {
     const at = inside[0]
     const isLink = inside[1] === 'href'
-    if (at === sheet.trail.length - 1) return getNamePath(sites, index)
+    if (at === placement.breadcrumbs.length - 1) return getNamePath(sites, index)
     if (at === 0) return isLink ? ['routes', home, 'path'] : getNamePath(sites, home)
-    return ['sets', set, isLink ? 'page' : 'label']
+    return ['collections', collection, isLink ? 'page' : 'label']
   }
-  if (field !== 'next' || !sheet.next) return undefined
-  const { href } = sheet.next
+  if (field !== 'next' || !placement.next) return undefined
+  const { href } = placement.next
   const next = sites.compiled.pages.findIndex(({ path }) => path === href)
   const [part, ...more] = inside
-  if (part === 'label') return ['sets', set, 'next']
+  if (part === 'label') return ['collections', collection, 'next']
   if (part === 'name') return getNamePath(sites, next)
   if (part === 'href') return ['routes', next, 'path']
-  if (part === 'code') return ['sets', set, 'letter']
+  if (part === 'code') return ['collections', collection, 'prefix']
   return part === 'image' ? fromOutline(sites, next, ['image', ...more]) : undefined
 }
 
-/** Mirrors `getNamePath` in `pages/sheets.ts`. */
+/** Mirrors `getNamePath` in `pages/placement.ts`. */
 function getNamePath(sites: Sites, index: number): Path {
   if (sites.site.routes[index]?.name) return ['routes', index, 'name']
   return fromOutline(sites, index, ['title']) ?? ['routes', index, 'title']

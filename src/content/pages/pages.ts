@@ -4,7 +4,7 @@ import { decodePath, routeKey } from '../../contract/routes.ts'
 import type { Context } from '../context.ts'
 import type { CompiledSite, Figure, LinkReport, ReadDrawing, Resolved, Shell } from '../model.ts'
 import { buildOutline } from './outline.ts'
-import { looseSheet, numbered, type UnnumberedPage } from './sheets.ts'
+import { createStandalonePosition, placePages, type UnplacedPage } from './placement.ts'
 import { Substitution } from './substitute.ts'
 
 /** Builds the shell and the page data from a validated site. */
@@ -23,16 +23,16 @@ export function buildSite<S extends SectionSource>(
     base: context.base,
   }
   const ids = createChunkIds(site.routes.map(({ path }) => path))
-  const unnumbered = site.routes.map((route, index): UnnumberedPage<Resolved<S>> => {
-    const { path, set, name, titleBlock, title, description, sections } = route
+  const unnumbered = site.routes.map((route, index): UnplacedPage<Resolved<S>> => {
+    const { path, collection, name, breadcrumbs, title, description, sections } = route
     const page = context.pages.get(routeKey(path))
     const resolved = sections.map((section) => substitution.apply(section, page))
     return {
       id: ids[index] ?? '',
       path: toAddress(path),
-      ...(set !== undefined && { set }),
+      ...(collection !== undefined && { collection }),
       name: name && substitution.apply(name, page),
-      isUnmarked: titleBlock === 'none',
+      isHidden: breadcrumbs === 'hide',
       title: substitution.apply(title, page),
       description: substitution.apply(description, page),
       canonical: publication.origin + toAddress(path),
@@ -40,14 +40,14 @@ export function buildSite<S extends SectionSource>(
       outline: buildOutline(kinds, resolved),
     }
   })
-  const sets = substitution.apply(site.sets)
+  const collections = substitution.apply(site.collections)
   return {
     publication,
     shell: buildShell(site, context, substitution, unnumbered, drawingAt),
     theme: site.theme,
     requestPages: substitution.apply(site.requestPages),
-    sets,
-    pages: numbered(unnumbered, sets),
+    collections,
+    pages: placePages(unnumbered, collections),
     outlines: new Map(unnumbered.map(({ path, outline }) => [path, outline])),
     links,
     moves: {
@@ -65,12 +65,15 @@ function buildShell(
   site: Site,
   { base }: Context,
   substitution: Substitution,
-  pages: readonly UnnumberedPage[],
+  pages: readonly UnplacedPage[],
   drawingAt: ReadDrawing | undefined,
 ): Shell {
   const { company, words, navigation, footer, errorScreen } = site
   const { number, ...notFound } = substitution.apply(site.notFound)
-  const sheet = number === undefined ? {} : { sheet: looseSheet(number, notFound.title, pages) }
+  const placement =
+    number === undefined
+      ? {}
+      : { placement: createStandalonePosition(number, notFound.title, pages) }
   const logo = substitution.apply(site.publication.logo)
   const drawing = logo && drawingAt?.(decodePath(logo.src).slice(base.length))
   return {
@@ -78,7 +81,7 @@ function buildShell(
     language: site.publication.language,
     behaviour: site.behaviour,
     ...substitution.apply({ company, words, navigation, footer, errorScreen }),
-    notFound: { ...notFound, ...sheet },
+    notFound: { ...notFound, ...placement },
   }
 }
 

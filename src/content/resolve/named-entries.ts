@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { unknownPanel, unknownSet } from '../diagnostics/reference-messages.ts'
+import { unknownCollection, unknownPanel } from '../diagnostics/reference-messages.ts'
 import { getItems, getSpan, getString } from '../locate.ts'
 import type { Referring } from '../misnamed.ts'
 import type { Path } from '../model.ts'
@@ -13,12 +13,12 @@ export interface NamedEntry {
   readonly referring?: Referring
 }
 
-/** Larger sets would make suggestions slow. */
+/** Larger collections would make suggestions slow. */
 const MOST_NAMES = 200
 
-export const findNamedEntries = (root: MapTree, { panels, sets }: Context): NamedEntry[] => [
+export const findNamedEntries = (root: MapTree, { panels, collections }: Context): NamedEntry[] => [
   ...entriesIn(root, ['navigation', 'bar'], 'panel', panels, unknownPanel),
-  ...entriesIn(root, ['routes'], 'set', sets, unknownSet),
+  ...entriesIn(root, ['routes'], 'collection', collections, unknownCollection),
 ]
 
 /**
@@ -29,9 +29,9 @@ export const findNamedEntries = (root: MapTree, { panels, sets }: Context): Name
 function entriesIn(
   root: MapTree,
   list: Path,
-  key: 'panel' | 'set',
+  key: 'panel' | 'collection',
   known: ReadonlySet<string>,
-  messageOf: typeof unknownSet,
+  messageOf: typeof unknownCollection,
 ): NamedEntry[] {
   return getItems(root, list).flatMap((entry, index): NamedEntry[] => {
     const name = getString(entry, key)

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { unusedFigure, unusedSet } from '../diagnostics/reference-messages.ts'
+import { unusedCollection, unusedFigure } from '../diagnostics/reference-messages.ts'
 import type { SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { getItems, getKeySpan, getString } from '../locate.ts'
 import type { MapTree } from '../tree.ts'
@@ -20,13 +20,13 @@ export const findUnusedFigures = (
       return { ...unusedFigure(name), span: getKeySpan(root, path), path }
     })
 
-/** Sets that no page belongs to. The same holds for them. */
-export function unusedSets(root: MapTree, { sets }: Context): SpanDiagnostic[] {
-  const named = new Set(getItems(root, ['routes']).map((route) => getString(route, 'set')))
-  return [...sets]
+/** Collections that no page belongs to. The same holds for them. */
+export function findUnusedCollections(root: MapTree, { collections }: Context): SpanDiagnostic[] {
+  const named = new Set(getItems(root, ['routes']).map((route) => getString(route, 'collection')))
+  return [...collections]
     .filter((name) => !named.has(name))
     .map((name) => {
-      const path = ['sets', name]
-      return { ...unusedSet(name), span: getKeySpan(root, path), path }
+      const path = ['collections', name]
+      return { ...unusedCollection(name), span: getKeySpan(root, path), path }
     })
 }

@@ -20,9 +20,9 @@ export interface CardTexts {
 
 export interface CardColors {
   readonly background: string
-  readonly ink: string
+  readonly text: string
   readonly muted: string
-  readonly rule: string
+  readonly border: string
   /** Of the small signs on the ground. */
   readonly highlight: string
   /** The one field of colour, and the text on it. */
@@ -77,14 +77,14 @@ export function renderCard(texts: CardTexts, means: CardOptions): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none">`,
     `<path d="M0 0H${width}V${height}H0Z" fill="${colors.background}"/>`,
-    `<path d="${graph(width, height)}" stroke="${colors.rule}" stroke-opacity=".45" shape-rendering="crispEdges"/>`,
+    `<path d="${graph(width, height)}" stroke="${colors.border}" stroke-opacity=".45" shape-rendering="crispEdges"/>`,
     means.subject((means.isWide ? ABOVE : BESIDE).subject),
     means.isWide ? `<path d="${toPathData(BLOCK)}" fill="${colors.background}"/>` : '',
     `<path d="${toPathData(SHEET)}" fill="${colors.accent}"/>`,
-    `<path d="${toPathData(FRAME)}${cells}" stroke="${colors.ink}" stroke-width="2"/>`,
+    `<path d="${toPathData(FRAME)}${cells}" stroke="${colors.text}" stroke-width="2"/>`,
     means.icon(SIGN),
     headline(texts, means),
-    `<path d="${name}${set}" fill="${colors.ink}"/>`,
+    `<path d="${name}${set}" fill="${colors.text}"/>`,
     `<path d="${sheet}" fill="${colors.onAccent}"/>`,
     '</svg>',
   ].join('\n')
@@ -114,7 +114,7 @@ function headline(texts: CardTexts, means: CardOptions): string {
     top: baseline(lines.length - 1) + size / 3,
     y: measure,
   }
-  const ink = `<path d="${outlines.join('')}" fill="${colors.ink}"/>`
+  const ink = `<path d="${outlines.join('')}" fill="${colors.text}"/>`
   return ink + renderDimensionLine(texts.address, measured, means)
 }
 

@@ -98,7 +98,7 @@ async function worksOf(
   site: CompiledSite,
   publicDir: string,
 ): Promise<((page: PageData) => CardInput) | undefined> {
-  const { shell, theme, sets, publication } = site
+  const { shell, theme, collections, publication } = site
   const { display: displayFont, mono: monoFont = displayFont } = theme.fonts
   const { icon } = publication
   if (!displayFont || !monoFont || !icon) return undefined
@@ -126,9 +126,9 @@ async function worksOf(
   const inDisplay = (...texts: string[]) => findDrawableText(texts, displayLetters)
   const inMono = (...texts: string[]) => findDrawableText(texts, monoLetters)
   return (page) => {
-    const { sheet, path } = page
-    const set = sets[sheet.set ?? '']
-    const colorScheme = set?.subject === 'work' ? 'dark' : 'light'
+    const { placement, path } = page
+    const collection = collections[placement.collection ?? '']
+    const colorScheme = collection?.subject === 'work' ? 'dark' : 'light'
     const image = site.outlines.get(path)?.image
     const host = new URL(publication.origin).host + publication.base
     const { name } = shell.company
@@ -137,9 +137,15 @@ async function worksOf(
         headline: inDisplay(headlineOf(site, page), page.title, name, host),
         address: inMono(isHome(path) ? host : path),
         name: inDisplay(name, host),
-        collection: sheet.set === undefined ? '' : inMono(set?.label ?? sheet.set, sheet.set),
-        pageNumber: sheet.code
-          ? inMono(`${sheet.code} ${shell.words.sheetOf} ${sheet.of}`, sheet.code)
+        collection:
+          placement.collection === undefined
+            ? ''
+            : inMono(collection?.label ?? placement.collection, placement.collection),
+        pageNumber: placement.code
+          ? inMono(
+              `${placement.code} ${shell.words.pageNumberOf} ${placement.total}`,
+              placement.code,
+            )
           : '',
       },
       colors: getColors(theme, colorScheme),
@@ -156,16 +162,16 @@ async function worksOf(
 function getColors({ light, dark }: Theme, colorScheme: ColorScheme): CardColors {
   const { accent, onAccent } = light
   if (colorScheme === 'light') {
-    const { paper, ink, quiet, rule } = light
-    return { background: paper, ink, muted: quiet, rule, highlight: accent, accent, onAccent }
+    const { background, text, muted, border } = light
+    return { background, text, muted, border, highlight: accent, accent, onAccent }
   }
-  const { quiet, rule, accent: signal } = dark
+  const { muted, border, accent: highlight } = dark
   return {
-    background: light.night,
-    ink: light.onNight,
-    muted: quiet,
-    rule,
-    highlight: signal,
+    background: light.inverse,
+    text: light.onInverse,
+    muted,
+    border,
+    highlight,
     accent,
     onAccent,
   }
@@ -174,10 +180,10 @@ function getColors({ light, dark }: Theme, colorScheme: ColorScheme): CardColors
 const headlineOf = ({ outlines }: CompiledSite, { path, title }: PageData): string =>
   outlines.get(path)?.title ?? title
 
-/** In the words of the title block, and what the drawing says of itself. */
+/** With the page number, and what the drawing says of itself. */
 function altOf(site: CompiledSite, page: PageData): string {
-  const { code } = page.sheet
-  const title = `${code ? `${site.shell.words.sheet} ${code}: ` : ''}${headlineOf(site, page)}`
+  const { code } = page.placement
+  const title = `${code ? `${site.shell.words.pageNumber} ${code}: ` : ''}${headlineOf(site, page)}`
   const alt = site.outlines.get(page.path)?.image?.alt
   return alt ? `${title}. ${alt}` : title
 }

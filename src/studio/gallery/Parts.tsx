@@ -109,8 +109,8 @@ export function Parts({ theme, examples }: PartsProps) {
         </Hero>
       </Part>
       <Part name="Band">{sheet}</Part>
-      <Band tone="raised">{sheet}</Band>
-      <Band tone="night">{sheet}</Band>
+      <Band tone="surface">{sheet}</Band>
+      <Band tone="inverse">{sheet}</Band>
     </div>
   )
 }

@@ -15,7 +15,7 @@ const swatches = css`
 
 const colour = ({ name }: Token) => css`
   block-size: var(--space-16);
-  border: 1px solid var(--colour-rule);
+  border: 1px solid var(--colour-border);
   background: var(${name});
 `
 

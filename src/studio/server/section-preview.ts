@@ -35,7 +35,7 @@ export async function renderSectionPreview(
   // `ssrLoadModule` is untyped.
   const renderer = (await server.ssrLoadModule(`/${RENDER_ENTRY}`)) as Renderer
   const { publication, shell, theme } = site
-  const { next: _next, ...sheet } = page.sheet
+  const { next: _next, ...placement } = page.placement
   return renderDocument({
     publication,
     theme,
@@ -44,7 +44,10 @@ export async function renderSectionPreview(
     canonical: undefined,
     globalCss: renderer.createGlobalCss(theme, publication.language) + ALONE,
     fonts: await loadDevFonts(theme.fonts, server.config.publicDir, publication.base),
-    rendering: await renderer.renderPage(shell, { ...page, sheet: { ...sheet, hidden: true } }),
+    rendering: await renderer.renderPage(shell, {
+      ...page,
+      placement: { ...placement, hidden: true },
+    }),
     scripts: [],
     modules: [],
   })

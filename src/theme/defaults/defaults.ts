@@ -35,7 +35,7 @@ export function createDefaults(site: Data): Defaults {
       ...(words && createTexts(site, words)),
       sectionTypes: {},
       figures: {},
-      sets: {},
+      collections: {},
     },
     home: words ? { name: words.home } : {},
     sections: words ? createSectionDefaults(words, 'contactEmail' in toRecord(site.company)) : {},

@@ -1,33 +1,33 @@
 import type { Data } from '../../../schemas/defaults.ts'
 
 const LIGHT = {
-  paper: '#FAFAF7',
-  raised: '#FFFFFF',
-  ink: '#1B1D21',
-  quiet: '#4B4F57',
-  rule: '#C9C8C1',
+  background: '#FAFAF7',
+  surface: '#FFFFFF',
+  text: '#1B1D21',
+  muted: '#4B4F57',
+  border: '#C9C8C1',
   accent: '#0A4FA3',
   onAccent: '#FFFFFF',
-  signal: '#F2994A',
+  highlight: '#F2994A',
   error: '#A01818',
-  night: '#1B1D21',
-  onNight: '#FAFAF7',
-  bar: '#FFFFFF',
+  inverse: '#1B1D21',
+  onInverse: '#FAFAF7',
+  barBackground: '#FFFFFF',
 }
 
 const DARK: typeof LIGHT = {
-  paper: '#15171B',
-  raised: '#202329',
-  ink: '#F3F2EE',
-  quiet: '#B9BCC4',
-  rule: '#444953',
+  background: '#15171B',
+  surface: '#202329',
+  text: '#F3F2EE',
+  muted: '#B9BCC4',
+  border: '#444953',
   accent: '#9CC2FF',
   onAccent: '#15171B',
-  signal: '#F5B27A',
+  highlight: '#F5B27A',
   error: '#FF9C94',
-  night: '#0C0D10',
-  onNight: '#F3F2EE',
-  bar: '#202329',
+  inverse: '#0C0D10',
+  onInverse: '#F3F2EE',
+  barBackground: '#202329',
 }
 
 const DEFAULTS = {
@@ -67,10 +67,10 @@ export const behaviour = {
  */
 export function createDefaultTheme(theme: Data): Data {
   const ownLight = toRecord(theme.light)
-  const base = isDark(ownLight.paper) ? DARK : LIGHT
-  const { ink = base.ink, paper = base.paper, raised = base.raised } = ownLight
-  const night = base === DARK ? { night: paper, onNight: ink } : { night: ink, onNight: paper }
-  const light = { ...base, ...night, bar: raised }
+  const base = isDark(ownLight.background) ? DARK : LIGHT
+  const { text = base.text, background = base.background, surface = base.surface } = ownLight
+  const [inverse, onInverse] = base === DARK ? [background, text] : [text, background]
+  const light = { ...base, inverse, onInverse, barBackground: surface }
   const hasOwnLight = theme.light !== undefined && theme.dark === undefined
   return { light, dark: hasOwnLight ? { ...light, ...ownLight } : DARK, ...DEFAULTS }
 }

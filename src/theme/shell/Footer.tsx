@@ -10,14 +10,14 @@ import { Logo } from './Logo.tsx'
 
 const footerStyle = css`
   padding-inline: var(--edge);
-  border-block-start: 1px solid var(--colour-rule);
+  border-block-start: 1px solid var(--colour-border);
   & > div:last-of-type {
     ${columns.wideFirst}
     padding-block: var(--space-12);
-    border-block-end: 1px solid var(--colour-rule);
+    border-block-end: 1px solid var(--colour-border);
   }
   & > div + div {
-    border-block-start: 1px solid var(--colour-rule);
+    border-block-start: 1px solid var(--colour-border);
   }
   & nav > ul {
     display: grid;
@@ -36,7 +36,7 @@ const footerStyle = css`
 export const Footer = memo(() => {
   const { footer, words } = useSite().shell
   return (
-    <footer data-tone="night" css={footerStyle}>
+    <footer data-tone="inverse" css={footerStyle}>
       {footer.banner && <FooterBanner banner={footer.banner} />}
       <div>
         <div css={stack[4]}>

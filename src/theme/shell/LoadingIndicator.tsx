@@ -40,7 +40,7 @@ const sign = css`
     inset: auto auto 0 0;
     inline-size: 25%;
     block-size: 3px;
-    background: var(--colour-signal);
+    background: var(--colour-highlight);
     animation: ${along} 1.2s linear infinite;
   }
 `
@@ -58,7 +58,7 @@ export function LoadingIndicator({ pendingAddress, reloadDocument }: LoadingIndi
     return () => timers.forEach(clearTimeout)
   }, [pendingAddress, reloadDocument])
   return (
-    <p role="status" data-tone="night" css={sign}>
+    <p role="status" data-tone="inverse" css={sign}>
       {pendingAddress !== undefined && late === pendingAddress && (loading ?? '…')}
     </p>
   )

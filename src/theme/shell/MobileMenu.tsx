@@ -44,7 +44,7 @@ const menuStyle = css`
     padding: var(--space-2) var(--gutter) var(--space-6);
     & > li {
       counter-increment: entry;
-      border-block-end: 1px solid var(--colour-rule);
+      border-block-end: 1px solid var(--colour-border);
       & > a,
       & > details > summary {
         position: relative;
@@ -56,7 +56,7 @@ const menuStyle = css`
           content: counter(entry, decimal-leading-zero) / '';
           position: absolute;
           inset-inline-start: 0;
-          color: var(--colour-quiet);
+          color: var(--colour-muted);
           font: 500 min(var(--step--1), 5vw) / 1 var(--font-mono);
           letter-spacing: 0;
         }
@@ -107,7 +107,7 @@ export function MobileMenu() {
       <div id={id} ref={ref} popover="auto" data-menu="" css={menuStyle}>
         <BarEntries panelEntry={MenuSection} />
         {foot && (
-          <div data-tone="night">
+          <div data-tone="inverse">
             <LogoMark />
             <p>{foot.text}</p>
             <ActionButton action={foot.action} variant="primary" />

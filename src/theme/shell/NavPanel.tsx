@@ -12,7 +12,7 @@ import { dropdown } from './navigationStyles.ts'
 const panelStyle = css`
   ${dropdown}
   margin-inline: auto;
-  border: 1px solid var(--colour-rule);
+  border: 1px solid var(--colour-border);
   box-shadow: 0 var(--space-4) var(--space-8) rgb(0 0 0 / 0.16);
   &:popover-open {
     display: grid;
@@ -25,7 +25,7 @@ const panelStyle = css`
     column-gap: var(--space-6);
     & > div {
       padding-block: var(--space-2) var(--space-6);
-      border-block-start: 1px solid var(--colour-rule);
+      border-block-start: 1px solid var(--colour-border);
       break-inside: avoid;
     }
   }
@@ -60,7 +60,7 @@ export const NavPanel = memo(({ id, ref, panel: { groups, aside } }: NavPanelPro
         ))}
       </div>
       {aside && (
-        <div data-tone="night">
+        <div data-tone="inverse">
           <Heading level={2} variant="subtitle">
             {aside.title}
           </Heading>

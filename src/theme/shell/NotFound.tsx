@@ -7,7 +7,7 @@ import { heroLayouts, tagline } from '../ui/heroLayouts.ts'
 import { LinkList } from '../ui/LinkList.tsx'
 import { linkRows } from '../ui/linkStyles.ts'
 import { useSite } from '../ui/SiteContext.tsx'
-import { SheetStrip } from './SheetStrip.tsx'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
 
 export interface Suggestion {
   readonly path: string
@@ -31,7 +31,7 @@ export function NotFound({ suggestions }: { readonly suggestions: readonly Sugge
   )
   return (
     <>
-      {notFound.sheet && <SheetStrip sheet={notFound.sheet} />}
+      {notFound.placement && <Breadcrumbs position={notFound.placement} />}
       <Hero layout={heroLayouts.page} head={head} image={notFound.image} />
       {links.length > 0 && (
         <HeadedSection section={{ level: 2, heading: notFound.nearest }} beside>

@@ -23,10 +23,10 @@ const bar = css`
   min-block-size: var(--bar-min-height);
   padding-inline: var(--edge);
   border-block-end: 1px solid transparent;
-  background: var(--colour-paper);
+  background: var(--colour-background);
   &[data-scrolled] {
-    border-color: var(--colour-rule);
-    background: var(--colour-bar);
+    border-color: var(--colour-border);
+    background: var(--colour-bar-background);
   }
   & > nav {
     flex: none;

@@ -48,8 +48,8 @@ export const dropdown = css`
   padding: 0;
   overflow: auto;
   overscroll-behavior: contain;
-  border: solid var(--colour-rule);
+  border: solid var(--colour-border);
   border-width: 1px 0;
-  background: var(--colour-raised);
+  background: var(--colour-surface);
   color: inherit;
 `

@@ -5,44 +5,44 @@ type Row = readonly [text: ColourName, ground: ColourName, use: Use, change?: 'g
 
 // Names as in CSS variables. Hairlines and the borders of primary buttons need no contrast: nothing depends on them.
 const EVERYWHERE: readonly Row[] = [
-  ['ink', 'paper', 'body'],
+  ['text', 'background', 'body'],
   // Hovered secondary buttons, and the skip link.
-  ['paper', 'ink', 'text'],
-  ['underline', 'paper', 'line'],
+  ['background', 'text', 'text'],
+  ['underline', 'background', 'line'],
   // Focus rings, borders of secondary buttons, stations of a process.
-  ['ink', 'paper', 'line'],
+  ['text', 'background', 'line'],
 ]
 
 const ON_PAGE: readonly Row[] = [
   ...EVERYWHERE,
   // Panels, cards, form fields and their borders.
-  ['ink', 'raised', 'body'],
-  ['ink', 'raised', 'line'],
+  ['text', 'surface', 'body'],
+  ['text', 'surface', 'line'],
   // Entries of the bar and their focus rings.
-  ['ink', 'bar', 'text'],
-  ['ink', 'bar', 'line'],
+  ['text', 'barBackground', 'text'],
+  ['text', 'barBackground', 'line'],
   // Introductions and captions, also on cards.
-  ['quiet', 'paper', 'body'],
-  ['quiet', 'raised', 'body'],
+  ['muted', 'background', 'body'],
+  ['muted', 'surface', 'body'],
   // Primary buttons, also when hovered; selected text.
   ['onAccent', 'accent', 'text'],
-  ['night', 'signal', 'text', 'ground'],
+  ['inverse', 'highlight', 'text', 'ground'],
   // Error messages, and both sides of the borders of invalid fields.
-  ['error', 'paper', 'text'],
-  ['error', 'paper', 'line'],
-  ['error', 'raised', 'line'],
+  ['error', 'background', 'text'],
+  ['error', 'background', 'line'],
+  ['error', 'surface', 'line'],
   // Underlines, arrows, borders of hovered cards.
-  ['underline', 'raised', 'line'],
-  ['underline', 'bar', 'line'],
-  ['accent', 'paper', 'line'],
-  ['accent', 'raised', 'line'],
+  ['underline', 'surface', 'line'],
+  ['underline', 'barBackground', 'line'],
+  ['accent', 'background', 'line'],
+  ['accent', 'surface', 'line'],
 ]
 
 const ON_NIGHT: readonly Row[] = [
   ...EVERYWHERE,
-  ['quiet', 'paper', 'body'],
-  ['ink', 'raised', 'body'],
-  ['quiet', 'raised', 'text'],
+  ['muted', 'background', 'body'],
+  ['text', 'surface', 'body'],
+  ['muted', 'surface', 'text'],
 ]
 
 const pairsOn = (tone: Tone | undefined, rows: readonly Row[]): Pair[] =>
@@ -56,5 +56,5 @@ const pairsOn = (tone: Tone | undefined, rows: readonly Row[]): Pair[] =>
 /** All colour combinations of the theme, in one list. */
 export const contrastPairs: readonly Pair[] = [
   ...pairsOn(undefined, ON_PAGE),
-  ...pairsOn('night', ON_NIGHT),
+  ...pairsOn('inverse', ON_NIGHT),
 ]

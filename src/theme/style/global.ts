@@ -44,8 +44,8 @@ summary::-webkit-details-marker{display:none}
 const base = `
 html{
   scroll-padding-top:var(--bar-height);
-  background:var(--colour-paper);
-  color:var(--colour-ink);
+  background:var(--colour-background);
+  color:var(--colour-text);
   font:400 var(--step-0)/1.55 var(--font-text);
   font-synthesis-weight:none
 }
@@ -71,14 +71,14 @@ a,summary{
 }
 a:hover{text-decoration-thickness:.16em}
 html:has([data-menu]:popover-open){overflow:hidden}
-:focus-visible{outline:3px solid var(--colour-ink);outline-offset:3px}
+:focus-visible{outline:3px solid var(--colour-text);outline-offset:3px}
 ::selection{background:var(--colour-accent);color:var(--colour-on-accent)}
 @media screen and (prefers-reduced-motion:no-preference){
   html{scroll-behavior:smooth}
   main>section{transition:opacity .6s}
   [data-reveal]{opacity:0}
 }
-@media (prefers-contrast:more){:root{--colour-quiet:var(--colour-ink);--colour-rule:var(--colour-ink)}}
+@media (prefers-contrast:more){:root{--colour-muted:var(--colour-text);--colour-border:var(--colour-text)}}
 @media print{
   header,[href="#main"],footer>:not(ul),[popover],button:not(:has(img)){display:none!important}
   a{background:none!important;color:inherit!important}

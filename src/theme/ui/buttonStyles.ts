@@ -26,16 +26,16 @@ export const buttonStyles: Readonly<Record<ButtonVariant, SerializedStyles>> = {
     background: var(--colour-accent);
     color: var(--colour-on-accent);
     &:hover {
-      background: var(--colour-signal);
-      color: var(--colour-night);
+      background: var(--colour-highlight);
+      color: var(--colour-inverse);
     }
   `,
   quiet: css`
     ${shape}
-    border-color: var(--colour-ink);
+    border-color: var(--colour-text);
     &:hover {
-      background: var(--colour-ink);
-      color: var(--colour-paper);
+      background: var(--colour-text);
+      color: var(--colour-background);
     }
   `,
 }

@@ -47,7 +47,7 @@ export const stretchedLink = css`
     outline: 0;
   }
   &:focus-visible::after {
-    outline: 3px solid var(--colour-ink);
+    outline: 3px solid var(--colour-text);
     outline-offset: 3px;
   }
 `

@@ -82,10 +82,10 @@ test('npm run dev: what is edited shows, mistakes are listed at their line until
   }
   edit('{ label: Riders, to: /Riders }', '{ label: Customers, to: /Riders }')
   await page.locator('header').getByRole('link', { name: 'Customers' }).first().waitFor()
-  edit(`paper: "${theme.light.paper}"`, 'paper: "#FFEEDD"')
+  edit(`background: "${theme.light.background}"`, 'background: "#FFEEDD"')
   await page.waitForFunction(() =>
     getComputedStyle(document.documentElement)
-      .getPropertyValue('--colour-paper')
+      .getPropertyValue('--colour-background')
       .includes('#FFEEDD'),
   )
 
@@ -114,7 +114,7 @@ test('npm run dev: what is edited shows, mistakes are listed at their line until
   edit(
     '  - path: /Riders\n',
     `  - path: /More-Jobs
-    set: shop
+    collection: shop
     title: More jobs
     description: More jobs.
     sections: [{ type: head, headline: More jobs }]

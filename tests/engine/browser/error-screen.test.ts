@@ -11,11 +11,11 @@ import { findNewScripts } from './requests.ts'
 
 const { errorScreen } = inject('exampleSite').shell
 const link = example.barLink(0)
-const { sections, sheet } = example.pageAt(link.href)
+const { sections, placement } = example.pageAt(link.href)
 
 const BROKEN = `
   const section = { kind: ${JSON.stringify(sections[0]?.kind)}, get id() { throw new Error('planted') } }
-  export const page = { path: ${JSON.stringify(link.href)}, sheet: ${JSON.stringify(sheet)}, sections: [section] }`
+  export const page = { path: ${JSON.stringify(link.href)}, placement: ${JSON.stringify(placement)}, sections: [section] }`
 
 test('shows an error screen with a reload button when rendering fails', async ({
   reuse,

@@ -27,7 +27,7 @@ async function framesOf(page: Page): Promise<Record<'light' | 'dark', Frame>> {
 const look = (frame: Frame) =>
   frame.evaluate(() => {
     const style = getComputedStyle(document.documentElement)
-    return { paper: style.getPropertyValue('--colour-paper'), scheme: style.colorScheme }
+    return { background: style.getPropertyValue('--colour-background'), scheme: style.colorScheme }
   })
 
 test('the gallery shows every example in both schemes, follows edits, and lists what is wrong', async ({
@@ -56,7 +56,7 @@ test('the gallery shows every example in both schemes, follows edits, and lists 
     expect(names.sort(), scheme).toEqual(EXAMPLES)
     expect(width).toBe(360)
     expect(overflow).toBeLessThanOrEqual(0)
-    expect(await look(frame)).toEqual({ paper: theme[scheme].paper, scheme })
+    expect(await look(frame)).toEqual({ background: theme[scheme].background, scheme })
   }
   const { light, dark } = frames
   const count = (selector: string) => light.locator(selector).count()
@@ -75,9 +75,9 @@ test('the gallery shows every example in both schemes, follows edits, and lists 
   }
 
   await light.evaluate(() => document.documentElement.setAttribute('data-mark', ''))
-  edit(theme.light.paper, '#FFEEDD')
-  await expect.poll(async () => (await look(light)).paper).toBe('#FFEEDD')
-  expect((await look(dark)).paper).toBe(theme.dark.paper)
+  edit(theme.light.background, '#FFEEDD')
+  await expect.poll(async () => (await look(light)).background).toBe('#FFEEDD')
+  expect((await look(dark)).background).toBe(theme.dark.background)
   expect(await light.locator('html[data-mark]').count()).toBe(1)
 
   // The site has no longer what an example says.

@@ -99,12 +99,12 @@ test('wraps 40-letter words in every section kind at 320 px', {}, async ({ reuse
 const surroundings = async (): Promise<readonly (readonly [string, Rendering])[]> => {
   const [home] = site.pages
   if (!home) throw new Error('The site has no page.')
-  const sheet = withWord(home.sheet)
+  const placement = withWord(home.placement)
   const styles = createStyleCache(shell.behaviour)
   const errorScreen = createElement(ErrorScreen, { shell })
   const html = renderToString(createElement(StyleProvider, { value: styles }, errorScreen))
   return [
-    ['the shell', await renderPage(shell, { ...home, sections: [], sheet })],
+    ['the shell', await renderPage(shell, { ...home, sections: [], placement })],
     ['not found', renderNotFoundPage(shell, [{ path: '/a', title: longer('A page') }])],
     ['the error screen', { html, ...getRenderedStyles(styles) }],
   ]

@@ -23,7 +23,7 @@ test('keeps the top bar visible and changes its color after scrolling in both co
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await scrollTo(page, scrolledAfterPx)
-    const bar = rgb(theme[colorScheme].bar)
+    const bar = rgb(theme[colorScheme].barBackground)
     await expect.poll(() => colour(page)).not.toBe(bar)
     const before = await colour(page)
     await scrollTo(page, scrolledAfterPx + 1)
@@ -43,5 +43,5 @@ test('shows the scrolled top bar after reloading a scrolled page', async ({ visi
   await scrollDown(page, 1200)
   await page.reload()
   await expect.poll(() => getScrollTop(page)).toBeGreaterThan(scrolledAfterPx)
-  await expect.poll(() => colour(page)).toBe(rgb(theme.light.bar))
+  await expect.poll(() => colour(page)).toBe(rgb(theme.light.barBackground))
 })

@@ -8,16 +8,16 @@ function codesOf(from: RegExp, to: string): string[] {
   return codesIn(validSite.replace(from, to))
 }
 
-const INK = /ink: "#\w+"/
+const INK = /text: "#\w+"/
 
 describe('a mistake is said once', () => {
   test('a color whose line had to be mended is not judged', () => {
-    expect(codesOf(INK, 'ink: "#888888"')).toEqual(['theme/contrast'])
-    expect(codesOf(INK, 'ink: "#888888')).toEqual(['yaml/unclosed-quote'])
+    expect(codesOf(INK, 'text: "#888888"')).toEqual(['theme/contrast'])
+    expect(codesOf(INK, 'text: "#888888')).toEqual(['yaml/unclosed-quote'])
   })
 
   test('lines that were pasted twice are one mistake', () => {
-    const [, ink = '', quiet = ''] = /^( +ink: .+\n)( +quiet: .+\n)/m.exec(validSite) ?? []
+    const [, ink = '', quiet = ''] = /^( +text: .+\n)( +muted: .+\n)/m.exec(validSite) ?? []
     const twice = validSite.replace(ink + quiet, (ink + quiet).repeat(2))
     expect(twice.length).toBeGreaterThan(validSite.length)
     expect(codesIn(twice)).toEqual(['yaml/duplicate-key'])
@@ -25,7 +25,7 @@ describe('a mistake is said once', () => {
 })
 
 test('a warning keeps no site from being built', () => {
-  const { value, diagnostics, inventory } = compiled(validSite.replace(INK, 'ink: "#666666"'))
+  const { value, diagnostics, inventory } = compiled(validSite.replace(INK, 'text: "#666666"'))
   expect(diagnostics.map(({ code, severity }) => [code, severity])).toEqual([
     ['theme/body-contrast', 'warning'],
   ])

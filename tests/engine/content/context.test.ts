@@ -9,7 +9,7 @@ test('knows what references can refer to', () => {
       company: { name: 'Plank' },
       figures: { home: { projects: { value: '1' }, years: 2 }, other: {} },
       navigation: { panels: { services: {}, technologies: null } },
-      sets: { company: {}, work: {} },
+      collections: { company: {}, work: {} },
       routes: [
         { path: '/', sections: [{ id: 'top' }, { id: 7 }, {}, null, { id: 'end' }] },
         { path: '/Careers' },
@@ -19,7 +19,7 @@ test('knows what references can refer to', () => {
   )
   expect([...context.figures]).toEqual(['home.projects', 'home.years'])
   expect([...context.panels]).toEqual(['services', 'technologies'])
-  expect([...context.sets]).toEqual(['company', 'work'])
+  expect([...context.collections]).toEqual(['company', 'work'])
   expect(context.publicFiles).toBe(files)
   expect(context.variables.get('company.name')?.text).toBe('Plank')
   expect([...context.pages]).toEqual([
@@ -40,15 +40,15 @@ test('of two pages with one address the first counts', () => {
 
 test.each([
   {},
-  { figures: null, navigation: [], sets: 'x', routes: {}, company: 1 },
+  { figures: null, navigation: [], collections: 'x', routes: {}, company: 1 },
   {
     figures: [{ a: {} }],
     navigation: { panels: ['x'] },
-    sets: [{ a: 1 }],
+    collections: [{ a: 1 }],
     routes: [null, 'x', { path: 5 }, []],
   },
   { figures: { home: ['x'] }, navigation: { panels: 'abc' }, routes: [[{ path: '/' }]] },
 ])('what is of another form is nothing: %j', (site) => {
-  const { figures, panels, sets, pages } = createContext(site, files)
-  expect([figures.size, panels.size, sets.size, pages.size]).toEqual([0, 0, 0, 0])
+  const { figures, panels, collections, pages } = createContext(site, files)
+  expect([figures.size, panels.size, collections.size, pages.size]).toEqual([0, 0, 0, 0])
 })

@@ -23,7 +23,7 @@ test.each([
   ['panel', 'x', ['navigation', 'panels', 'x']],
   ['group', 'x', ['figures', 'x']],
   ['figure', 'x.y', ['figures', 'x', 'y']],
-  ['set', 'x', ['sets', 'x']],
+  ['collection', 'x', ['collections', 'x']],
   ['type', 'x', ['sectionTypes', 'x']],
   ['variable', 'company.x', ['company', 'x']],
   ['page', '/x', ['routes']],
@@ -34,7 +34,7 @@ test.each([
 describe('a definition with a wrong name', () => {
   const text =
     'figures: { hom: { projects: 1 } }\nsets: { wrok: {} }\nroutes: [{ path: /carers }]\n'
-  const work: MissingTarget = { kind: 'set', name: 'work', meant: 'wrok' }
+  const work: MissingTarget = { kind: 'collection', name: 'work', meant: 'wrok' }
   const page: MissingTarget = { kind: 'page', name: '/careers', meant: '/carers' }
   const referring = (start: number, missing?: MissingTarget): Referring => ({
     diagnostic: {
@@ -67,7 +67,7 @@ describe('a definition with a wrong name', () => {
   test.each([
     undefined,
     // Nothing is like it.
-    { kind: 'set', name: 'work' },
+    { kind: 'collection', name: 'work' },
     // Nobody misnames these so.
     { kind: 'variable', name: 'company.name', meant: 'company.nmae' },
     { kind: 'anchor', name: 'top', meant: 'tpo' },
@@ -77,7 +77,7 @@ describe('a definition with a wrong name', () => {
   test('is none where one place alone names it, where the page is not known, or somebody names it so', () => {
     expect(told([referring(1, work), referring(1, work)])).toEqual([1, 1])
     expect(told(twice(page), [], () => undefined)).toEqual([1, 2])
-    expect(told(twice(work), ['set wrok'])).toEqual([1, 2])
+    expect(told(twice(work), ['collection wrok'])).toEqual([1, 2])
     expect(told(twice(work), ['panel wrok'])).toEqual(['set/unknown wrok'])
   })
   test('is looked for by kind and name, capital letters or not', () => {

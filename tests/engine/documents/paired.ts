@@ -129,12 +129,15 @@ function misnamed(elements: readonly Element[], data: unknown): string[] {
 }
 
 /** What the content of a page shows beside something that it does not belong to, a line each. */
-export function unpaired(content: string, { sheet, sections }: PageData): string[] {
+export function unpaired(content: string, { placement, sections }: PageData): string[] {
   const elements = parseElements(content)
   const [root] = elements
   if (!root) throw new Error('There is no content.')
   // Sections are no list of things alike.
   const own = sections.map((section, index) => [`${index} ${section.kind}`, section] as const)
-  const data = { ...(sheet.hidden ? {} : { trail: sheet.trail }), ...Object.fromEntries(own) }
+  const data = {
+    ...(placement.hidden ? {} : { trail: placement.breadcrumbs }),
+    ...Object.fromEntries(own),
+  }
   return [...mispaired(root, data), ...misnamed(elements, data)]
 }

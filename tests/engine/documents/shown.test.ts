@@ -51,7 +51,7 @@ test.for(all)(
 )
 
 test('what leads on shows the picture that its page begins with', () => {
-  for (const { href, image } of pages.flatMap(({ sheet }) => sheet.next ?? [])) {
+  for (const { href, image } of pages.flatMap(({ placement }) => placement.next ?? [])) {
     const [head] = pages.find(({ path }) => path === href)?.sections ?? []
     expect(image, href).toEqual(head && 'image' in head ? head.image : undefined)
   }

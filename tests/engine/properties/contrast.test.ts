@@ -59,7 +59,7 @@ function severitiesOf(palette: Palette, pairs: readonly Pair[]): string[] {
 }
 
 /** The quiet text of a raised surface at night has 4.50 of 4.5; as the screen rounds it, 4.49. */
-const NEARLY_READABLE: Palette = { ...SOUND, night: '#0E1224', onNight: '#35C025' }
+const NEARLY_READABLE: Palette = { ...SOUND, inverse: '#0E1224', onInverse: '#35C025' }
 
 const meeting = ({ text, ground }: Pair): string =>
   [JSON.stringify(text), JSON.stringify(ground)].sort().join(' ')

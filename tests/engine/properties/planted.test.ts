@@ -24,7 +24,7 @@ const siteWith = (path: Path, to: Json): string =>
 const NONSENSE = 'zzqxv'
 
 /** Maps whose keys are names that the author chooses. */
-const OPEN_MAPS = /^(company|figures(\/[^/]+)?|navigation\/panels|sectionTypes|sets)$/
+const OPEN_MAPS = /^(company|figures(\/[^/]+)?|navigation\/panels|sectionTypes|collections)$/
 
 /** The name of a value, or of the list that it is in. */
 const nameOf = (path: Path): string => String(path.findLast((step) => typeof step === 'string'))
@@ -37,7 +37,7 @@ const CHOICES = 'kind numbering layout routeChangeScroll decorative fallback sub
 
 /** Names of texts in which no variables are filled in. */
 const PLAIN =
-  'src path set letter id type about reason flagged open panel figures contactEmail hrEmail'
+  'src path collection prefix id type about reason flagged open panel figures contactEmail hrEmail'
 
 const hasVariables = (path: Path): boolean =>
   !isIn(path, 'publication/origin', 'publication/language', 'theme', 'behaviour', 'gone') &&

@@ -91,7 +91,7 @@ describe('the document', () => {
 
   test('colours the window like its paper, in light and in dark', () => {
     const elements = documentWith()
-    expect(meta(elements, 'theme-color')).toEqual([theme.light.paper, theme.dark.paper])
+    expect(meta(elements, 'theme-color')).toEqual([theme.light.background, theme.dark.background])
     const media = having(elements, 'name', 'theme-color').map((one) => getAttribute(one, 'media'))
     expect(media).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
   })

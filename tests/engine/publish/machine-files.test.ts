@@ -39,8 +39,8 @@ describe('the manifest', () => {
       short_name: site.shell.company.name,
       start_url: '/',
       lang: site.publication.language,
-      theme_color: site.theme.light.paper,
-      background_color: site.theme.light.paper,
+      theme_color: site.theme.light.background,
+      background_color: site.theme.light.background,
     })
   })
 

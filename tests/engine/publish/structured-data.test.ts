@@ -24,14 +24,16 @@ test('the organization introduces itself at home and with the offices of a page,
 })
 
 test('the trail has steps with addresses, numbered from 1, and ends at the page', () => {
-  for (const page of site.pages.filter(({ path, sheet }) => path !== '/' && !sheet.hidden)) {
+  for (const page of site.pages.filter(
+    ({ path, placement }) => path !== '/' && !placement.hidden,
+  )) {
     const [trail] = thingsOn(page, 'BreadcrumbList')
     // The property is made by the code under test; its shape is what is checked here.
     const steps = trail?.itemListElement as { position: number; name: string; item: string }[]
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))
     expect(steps.length).toBeGreaterThan(1)
     expect(steps[0]?.item).toBe(`${origin}/`)
-    const labels = page.sheet.trail.map(({ label }) => label)
+    const labels = page.placement.breadcrumbs.map(({ label }) => label)
     expect(steps.at(-1)).toMatchObject({ name: labels.at(-1), item: page.canonical })
     expect(labels).toEqual(expect.arrayContaining(steps.map(({ name }) => name)))
   }
@@ -57,7 +59,7 @@ test('a service is described with its address and its provider, and only on a pa
         description: expect.stringMatching(/./),
         provider: { '@id': `${origin}/#organization`, name: company.name },
       })
-    return services.map(() => page.sheet.set)
+    return services.map(() => page.placement.collection)
   })
   expect(new Set(described)).toEqual(new Set(['services']))
 })
@@ -70,12 +72,12 @@ function textsIn(value: unknown): string[] {
 }
 
 test('nothing is said to machines that people cannot read on the page', () => {
-  const { shell, sets, requestPages } = site
+  const { shell, collections, requestPages } = site
   for (const page of site.pages) {
-    const known = textsIn([page, { shell, sets, requestPages }])
+    const known = textsIn([page, { shell, collections, requestPages }])
     const said = textsIn(createStructuredData(site, page))
     const made = said.filter((text) => !text.startsWith(`${origin}/`))
-    if (!page.sheet.hidden) expect(made, page.path).not.toEqual([])
+    if (!page.placement.hidden) expect(made, page.path).not.toEqual([])
     expect(known, page.path).toEqual(expect.arrayContaining(made))
   }
 })

@@ -22,7 +22,7 @@ export function siteWith(sections: readonly JsonMap[]): JsonMap {
     routes: [
       {
         path: '/',
-        set: 'company',
+        collection: 'company',
         title: 'Home',
         description: 'One page.',
         sections: [...sections],

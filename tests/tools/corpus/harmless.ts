@@ -53,10 +53,10 @@ const withWords = (words: string) => (text: string) =>
 
 /** Where a page may stand, with one that is like none of the site but for its numbers. */
 const newPages: Places = (site) => {
-  const [set] = valuesAt(/^routes\.set$/)(site)
+  const [collection] = valuesAt(/^routes\.collection$/)(site)
   const type = /^ {2}([\w-]+):(?: \{|\n {4})\s*kind: prose\b/m.exec(site.text)?.[1]
   const text = `  - path: /Page-NUMBER
-    set: ${set?.text}
+    collection: ${collection?.text}
     title: Page NUMBER of many
     description: What the NUMBER people who asked for it wanted to know about prices and dates, in a few sentences and with NUMBER numbers.
     sections:
@@ -69,7 +69,7 @@ const newPages: Places = (site) => {
 const CHANGES: readonly (readonly [name: string, places: Places, change: Change])[] = [
   [
     'a comment at the end of a line',
-    where(keyed, ({ key }) => /^(type|set|kind|path|id)$/.test(key)),
+    where(keyed, ({ key }) => /^(type|collection|kind|path|id)$/.test(key)),
     (text) => `${text} # as agreed`,
   ],
   [

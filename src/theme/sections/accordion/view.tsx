@@ -12,7 +12,7 @@ import type { accordion } from './schema.ts'
 export function View(props: ViewProps<typeof accordion>) {
   const group = useId()
   return (
-    <HeadedSection section={props} tone="raised" beside>
+    <HeadedSection section={props} tone="surface" beside>
       {renderList(props.items, (item) => (
         <Disclosure
           group={group}

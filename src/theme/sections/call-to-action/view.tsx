@@ -21,7 +21,7 @@ const column = css`
 
 export function View(props: ViewProps<typeof callToAction>) {
   return (
-    <Band id={props.id} tone="raised">
+    <Band id={props.id} tone="surface">
       <div css={grid}>
         <div>
           <SectionHead section={props} css={column} />

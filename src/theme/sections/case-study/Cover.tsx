@@ -36,7 +36,7 @@ interface CoverProps {
 export function Cover({ study }: CoverProps) {
   const isLong = study.headline.length > MAX_SHORT_NAME
   return (
-    <Band id={study.id} tone="night">
+    <Band id={study.id} tone="inverse">
       <div css={grid}>
         <div>
           {study.category && <Label>{study.category}</Label>}

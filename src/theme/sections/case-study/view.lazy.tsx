@@ -37,7 +37,7 @@ const part = css`
   ${stack[6]}
   ${headingContainer}
   padding-block-start: var(--space-4);
-  border-block-start: 1px solid var(--colour-ink);
+  border-block-start: 1px solid var(--colour-text);
   & > :first-child {
     break-after: avoid;
   }
@@ -103,7 +103,7 @@ export function View(props: ViewProps<typeof caseStudy>) {
           </div>
         </div>
       </Band>
-      <Band id={`${prefix}looks`} tone="raised">
+      <Band id={`${prefix}looks`} tone="surface">
         <SectionHead section={{ level, heading: headings.looks }} />
         <Screens screens={props.looks} />
       </Band>

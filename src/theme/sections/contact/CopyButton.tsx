@@ -55,7 +55,7 @@ export function CopyButton({ texts: { label, done, refused } }: CopyButtonProps)
       <button type="button" data-replay-click="" css={buttonStyles.quiet} onClick={copy}>
         {label}
       </button>
-      <span role="status" data-tone="night">
+      <span role="status" data-tone="inverse">
         {tooltip?.text}
       </span>
     </span>

@@ -12,7 +12,7 @@ const field = css`
     inline-size: 100%;
     padding: var(--space-3) var(--space-4);
     &::placeholder {
-      color: var(--colour-quiet);
+      color: var(--colour-muted);
       opacity: 1;
     }
     &[aria-invalid] {

@@ -8,7 +8,7 @@ const toast = css`
   inline-size: max-content;
   max-inline-size: calc(100vw - 2 * var(--gutter));
   padding: var(--space-4) var(--space-6);
-  border: 1px solid var(--colour-rule);
+  border: 1px solid var(--colour-border);
   border-radius: var(--radius);
   box-shadow: 0 var(--space-4) var(--space-8) rgb(0 0 0 / 0.16);
   font-weight: 600;
@@ -21,7 +21,7 @@ const toast = css`
 /** A floating message that screen readers announce (WCAG 4.1.3). */
 export function Toast({ children }: { readonly children: ReactNode }) {
   return (
-    <p role="status" data-tone="night" css={toast}>
+    <p role="status" data-tone="inverse" css={toast}>
       {children}
     </p>
   )

@@ -28,7 +28,7 @@ const cards: Layout = {
     & > li {
       ${item}
       padding-block-start: var(--space-4);
-      border-block-start: 1px solid var(--colour-ink);
+      border-block-start: 1px solid var(--colour-text);
     }
     ${wide} {
       grid-template-columns: repeat(2, 1fr);
@@ -97,7 +97,7 @@ const tiles: Layout = {
       );
       align-content: end;
       min-block-size: var(--space-24);
-      background: var(--colour-raised);
+      background: var(--colour-surface);
       & p:first-child {
         font-size: min(var(--step-0), 13 * var(--column-percent));
         font-weight: 600;
@@ -121,7 +121,7 @@ const tiles: Layout = {
   `,
 }
 
-const sheets: Layout = {
+const mosaic: Layout = {
   titleVariant: 'title',
   pictureWidth: 58,
   // Rows of two and three alternate; the last row is filled. `--column-percent` follows from the number of grid
@@ -169,4 +169,4 @@ const sheets: Layout = {
 }
 
 /** rows: replaces cards without pictures. */
-export const layouts = { cards, rows, tiles, sheets }
+export const layouts = { cards, rows, tiles, mosaic }

@@ -19,10 +19,10 @@ export const grid = sectionKind(
     intro: intro
       .optional()
       .meta({ title: 'Introduction', description: 'A sentence under the heading.' }),
-    layout: z.enum(['cards', 'tiles', 'sheets']).default('cards').meta({
+    layout: z.enum(['cards', 'tiles', 'mosaic']).default('cards').meta({
       title: 'Layout',
       description:
-        'cards: title and text; tiles: many short names; sheets: large linked cards of unequal size.',
+        'cards: title and text; tiles: many short names; mosaic: large linked cards of unequal size.',
     }),
     items: z
       .array(item.meta({ title: 'Card', description: 'One card or tile.' }))

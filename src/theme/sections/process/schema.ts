@@ -21,9 +21,9 @@ export const process = sectionKind('process', 'Steps in order: a timeline or a l
     title: 'Layout',
     description: 'line: a timeline of a few steps; list: a dense list of many.',
   }),
-  tone: z.enum(['paper', 'night']).default('paper').meta({
-    title: 'Sheet',
-    description: 'paper: on the page itself; night: on a dark sheet across the page.',
+  tone: z.enum(['default', 'inverse']).default('default').meta({
+    title: 'Colours',
+    description: 'default: those of the page; inverse: light text on a dark background.',
   }),
   steps: z
     .array(step.meta({ title: 'Step', description: 'One step.' }))

@@ -6,7 +6,7 @@ import type { process } from './schema.ts'
 
 export function View(props: ViewProps<typeof process>) {
   return (
-    <HeadedSection section={props} {...(props.tone === 'night' && { tone: 'night' })}>
+    <HeadedSection section={props} {...(props.tone === 'inverse' && { tone: 'inverse' })}>
       <StepList
         steps={props.steps}
         layout={props.layout}

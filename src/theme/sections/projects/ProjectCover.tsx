@@ -31,10 +31,10 @@ const cover = css`
     display: grid;
     gap: var(--space-1);
     padding: var(--space-4) var(--space-6);
-    border: solid var(--colour-ink);
+    border: solid var(--colour-text);
     border-width: 1px 0 0;
     border-inline-end-width: 1px;
-    background: var(--colour-raised);
+    background: var(--colour-surface);
   }
   ${narrow} {
     @media print {

@@ -28,7 +28,7 @@ const covers = css`
 export function View(props: ViewProps<typeof projects>) {
   const isAlone = (index: number) => index % 2 === 0 && index === props.items.length - 1
   return (
-    <HeadedSection section={props} tone="night">
+    <HeadedSection section={props} tone="inverse">
       <ul css={covers}>
         {renderList(props.items, (item, index) => (
           <li>

@@ -5,7 +5,7 @@ import type { stats } from './schema.ts'
 
 export function View(props: ViewProps<typeof stats>) {
   return (
-    <HeadedSection section={props} tone="raised">
+    <HeadedSection section={props} tone="surface">
       <FigureList figures={props.figures} isLarge />
     </HeadedSection>
   )

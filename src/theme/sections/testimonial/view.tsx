@@ -20,7 +20,7 @@ const grid = css`
 
 export function View(props: ViewProps<typeof testimonial>) {
   return (
-    <HeadedSection section={props} tone="raised" beside>
+    <HeadedSection section={props} tone="surface" beside>
       <div css={grid}>
         <figure css={stack[6]}>
           <blockquote>

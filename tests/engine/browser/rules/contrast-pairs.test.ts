@@ -127,7 +127,7 @@ test('reports a color pair that is not in the list', async ({ reuse }) => {
   const page = await reuse()
   await openPage(page, '/')
   await page.evaluate(() => {
-    document.querySelector('h1')?.style.setProperty('color', 'var(--colour-signal)')
+    document.querySelector('h1')?.style.setProperty('color', 'var(--colour-highlight)')
   })
   expect(await unlisted(page)).toHaveLength(1)
 })

@@ -198,7 +198,7 @@ test('a section type default changes for one section or for all sections', async
   const ground = () =>
     frame
       .locator('body')
-      .evaluate((body) => getComputedStyle(body).getPropertyValue('--colour-paper'))
+      .evaluate((body) => getComputedStyle(body).getPropertyValue('--colour-background'))
   const light = await ground()
   await page.getByRole('radio', { name: 'Dark' }).press('Space')
   await expect.poll(ground).not.toBe(light)

@@ -6,17 +6,17 @@ import { contrastPairs } from '../../../../src/theme/style/contrast-pairs.ts'
 import { treeOf } from '../tree.ts'
 
 const light = {
-  paper: '#FFFFFF',
-  raised: '#FFFFFF',
-  ink: '#111111',
-  quiet: '#444444',
+  background: '#FFFFFF',
+  surface: '#FFFFFF',
+  text: '#111111',
+  muted: '#444444',
   accent: '#0000EE',
   onAccent: '#FFFFFF',
-  signal: '#FF6633',
+  highlight: '#FF6633',
   error: '#CC0000',
-  night: '#111122',
-  onNight: '#FFFFFF',
-  bar: '#FFFFFF',
+  inverse: '#111122',
+  onInverse: '#FFFFFF',
+  barBackground: '#FFFFFF',
 }
 
 /** A theme with some colours changed; its first colour stands in line 3. */
@@ -44,11 +44,11 @@ const told = (text: string) =>
   }))
 
 test('a text that is too light is at fault in every place, the worst first, with the nearest colour that is enough', () => {
-  expect(told(themeOf({ ink: '#888888', bar: '#EEEEEE' }))).toEqual([
+  expect(told(themeOf({ text: '#888888', barBackground: '#EEEEEE' }))).toEqual([
     {
       code: 'theme/contrast',
-      path: 'theme.light.ink',
-      others: ['3.54 paper (line 3)', '3.54 raised (line 4)', '3.05 bar (line 13)'],
+      path: 'theme.light.text',
+      others: ['3.54 background (line 3)', '3.54 surface (line 4)', '3.05 barBackground (line 13)'],
       mixed: 0,
       enough: '#595959',
     },
@@ -56,26 +56,26 @@ test('a text that is too light is at fault in every place, the worst first, with
 })
 
 test('where a text is mixed with its ground, that is said', () => {
-  const [one] = told(themeOf({ onNight: '#777788' }))
-  expect(one).toMatchObject({ path: 'theme.light.onNight', mixed: 2 })
-  expect(new Set(one?.others.map((other) => other.split(' ')[1]))).toEqual(new Set(['night']))
+  const [one] = told(themeOf({ onInverse: '#777788' }))
+  expect(one).toMatchObject({ path: 'theme.light.onInverse', mixed: 2 })
+  expect(new Set(one?.others.map((other) => other.split(' ')[1]))).toEqual(new Set(['inverse']))
 })
 
 test('a colour that stands beside it needs no line', () => {
-  const [, , ...lines] = themeOf({ ink: '#888888' }).split('\n')
+  const [, , ...lines] = themeOf({ text: '#888888' }).split('\n')
   const [one] = told(`theme:\n  light: { ${lines.map((line) => line.trim()).join(', ')} }`)
-  expect(one?.others).toEqual(['3.54 paper', '3.54 raised', '3.54 bar'])
+  expect(one?.others).toEqual(['3.54 background', '3.54 surface', '3.54 barBackground'])
 })
 
 test('where no colour is enough, something else has to change', () => {
-  const all = found(themeOf({ paper: '#808080', raised: '#111111', ink: '#808080' }))
-  expect(all.map(({ path: [, , role] }) => role)).toEqual(['ink', 'quiet', 'error', 'accent'])
+  const all = found(themeOf({ background: '#808080', surface: '#111111', text: '#808080' }))
+  expect(all.map(({ path: [, , role] }) => role)).toEqual(['text', 'muted', 'error', 'accent'])
   expect(all.filter(({ hint }) => hint?.includes('#'))).toEqual([])
 })
 
 test.for([
-  ...['"#8888889"', '"x#888888"', '"#88888"', 'grey', '["#888888"]', ''].map((ink) =>
-    themeOf({}).replace(/ink: .*/, `ink: ${ink}`),
+  ...['"#8888889"', '"x#888888"', '"#88888"', 'grey', '["#888888"]', ''].map((text) =>
+    themeOf({}).replace(/text: .*/, `text: ${text}`),
   ),
   ...['theme: none', 'theme:\n  light: none', 'company: {}'],
 ])('what cannot be read is not judged: %j', (text) => {
@@ -83,6 +83,6 @@ test.for([
 })
 
 test('nor is what something has been said of', () => {
-  const isInk = (path: Path) => path.join('.') === 'theme.light.ink'
-  expect(found(themeOf({ ink: '#888888' }), isInk)).toEqual([])
+  const isInk = (path: Path) => path.join('.') === 'theme.light.text'
+  expect(found(themeOf({ text: '#888888' }), isInk)).toEqual([])
 })

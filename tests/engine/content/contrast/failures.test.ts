@@ -9,15 +9,21 @@ import { contrastPairs } from '../../../../src/theme/style/contrast-pairs.ts'
 
 test('a colour is judged beside those that are advised already', () => {
   const palette: Palette = {
-    ...{ paper: '#E5403B', raised: '#FFFFFF', ink: '#14171F', quiet: '#4A4F5C', rule: '#C9C5B9' },
-    ...{ accent: '#6EFFD9', onAccent: '#FFFFFF', signal: '#FF5A1F', error: '#C62828' },
-    ...{ night: '#0E1224', onNight: '#F6F4EE', bar: '#FFFFFF' },
+    ...{
+      background: '#E5403B',
+      surface: '#FFFFFF',
+      text: '#14171F',
+      muted: '#4A4F5C',
+      border: '#C9C5B9',
+    },
+    ...{ accent: '#6EFFD9', onAccent: '#FFFFFF', highlight: '#FF5A1F', error: '#C62828' },
+    ...{ inverse: '#0E1224', onInverse: '#F6F4EE', barBackground: '#FFFFFF' },
   }
   const advised = findFaults(palette, contrastPairs).map(({ role, enough }) => [role, enough])
-  // With the accent as it was, no paper would be light enough for it and dark enough for the rest.
+  // With the accent as it was, no background would be light enough for it and dark enough for the rest.
   expect(advised).toEqual([
     ['accent', '#003C2F'],
-    ['paper', '#FFE9E6'],
+    ['background', '#FFE9E6'],
   ])
   expect(
     findFailingPairs({ ...palette, ...Object.fromEntries(advised) }, keepStrictest(contrastPairs)),

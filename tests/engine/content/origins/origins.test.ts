@@ -40,9 +40,10 @@ function filled(origin: Origin): string {
 const OTHERWISE = ['href', 'src', 'width', 'height', 'kind', 'panel', 'id', 'canonical']
 
 /** Made by counting, not written. */
-const COUNTED = /^pages\/\d+\/sheet\/(number|of|code|next\/code)$|^shell\/notFound\/sheet\/of$/
+const COUNTED =
+  /^pages\/\d+\/placement\/(number|total|code|next\/code)$|^shell\/notFound\/placement\/total$/
 
-const all = (['pages', 'shell', 'sets', 'requestPages'] as const).flatMap((part) => [
+const all = (['pages', 'shell', 'collections', 'requestPages'] as const).flatMap((part) => [
   ...leaves(site[part], [part]),
 ])
 const isCounted = ({ path }: Leaf): boolean => COUNTED.test(path.join('/'))

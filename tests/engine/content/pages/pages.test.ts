@@ -57,7 +57,7 @@ describe('the pages of the valid site', () => {
     )
     expect(pages[0]?.title).toBe('Home: Plank & Peg')
     expect(pages[0]?.sections[0]).toMatchObject({ intro: 'More than 100+ projects.' })
-    expect(pages[1]?.sheet.trail.at(-1)).toEqual({ label: 'Plank & Peg jobs' })
+    expect(pages[1]?.placement.breadcrumbs.at(-1)).toEqual({ label: 'Plank & Peg jobs' })
     expect(value?.shell.company.legalName).toBe('Plank & Peg, Pvt. Ltd.')
     expect(value?.shell.footer.legal[1]).toBe('© 2024')
   })
@@ -85,12 +85,12 @@ describe('the pages of the valid site', () => {
     expect(JSON.stringify(value)).not.toMatch(/"ref":|\{(company|figures)\./)
   })
 
-  test('are one page more where nothing is found, with a sheet of its own if it has a number', () => {
+  test('are one page more where nothing is found, with a placement of its own if it has a number', () => {
     const { notFound } = site().value?.shell ?? {}
     expect(notFound).toMatchObject({ title: 'Page not found', headline: 'There is no such page' })
-    expect(notFound).not.toHaveProperty('sheet')
+    expect(notFound).not.toHaveProperty('placement')
     const numbered = site(validSite.replace('notFound:\n', 'notFound:\n  number: "404"\n')).value
-    expect(numbered?.shell.notFound.sheet?.code).toMatch(/404/)
+    expect(numbered?.shell.notFound.placement?.code).toMatch(/404/)
     expect(numbered?.shell.notFound).not.toHaveProperty('number')
   })
 })

@@ -5,12 +5,12 @@ import { resolveLink } from '../../../../src/content/resolve/links.ts'
 import { findNamedEntries } from '../../../../src/content/resolve/named-entries.ts'
 import { treeOf } from '../tree.ts'
 
-test('a set is compared with two hundred others', () => {
-  const root = treeOf('routes:\n  - set: compny\n')
+test('a collection is compared with two hundred others', () => {
+  const root = treeOf('routes:\n  - collection: compny\n')
   const meantAmong = (count: number) => {
     const names = [...Array.from({ length: count - 1 }, (_, n) => `x${n}`), 'company']
-    const sets = Object.fromEntries(names.map((name) => [name, {}]))
-    return findNamedEntries(root, createContext({ sets }, new Map())).map(
+    const collections = Object.fromEntries(names.map((name) => [name, {}]))
+    return findNamedEntries(root, createContext({ collections }, new Map())).map(
       ({ target, referring }) => [target.name, referring?.missing?.meant],
     )
   }

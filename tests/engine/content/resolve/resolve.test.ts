@@ -126,7 +126,7 @@ describe('a place on a page', () => {
   test.each<[what: string, address: Change]>([
     ['that of another one', ADDRESS_TWICE],
     ['no text', ['- path: /services/DevOps', '- path: 7']],
-    ['not there', ['  - path: /services/DevOps\n    set:', '  - set:']],
+    ['not there', ['  - path: /services/DevOps\n    collection:', '  - collection:']],
   ])('is not missed where the address of the page is %s', (_, address) => {
     const codes = codesIn(changed(drawings('#nowhere'), address))
     expect(codes).not.toContain('link/dead-anchor')

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { createSource } from '../../../../src/content/diagnostics/position.ts'
 import type { PageData } from '../../../../src/content/model.ts'
+import { checkPrefixes } from '../../../../src/content/review/check-prefixes.ts'
 import { checkFonts } from '../../../../src/content/review/fonts.ts'
 import { findNearCopies, listSentences } from '../../../../src/content/review/near-copies.ts'
 import { checkPageHeads } from '../../../../src/content/review/page-heads.ts'
-import { setDiagnostics } from '../../../../src/content/review/set-diagnostics.ts'
 import { TextCache } from '../../../../src/content/text-cache.ts'
 import { treeOf } from '../tree.ts'
 
@@ -136,14 +136,14 @@ describe('titles and descriptions', () => {
 })
 
 test.each<readonly [text: string, said: readonly string[]]>([
-  ['sets: { a: { letter: S }, b: { letter: T } }\n', []],
-  ['sets: { a: { letter: S }, b: { letter: S }, c: { letter: S } }\n', ['b a 1', 'c a 1']],
-  ['sets:\n  a:\n    label: A\n    letter: S\n  b:\n    letter: S\n', ['b a 4']],
-  ['sets: { a: { letter: 1 }, b: { letter: 1 }, c: x, d: {} }\n', []],
-  ['sets: x\n', []],
+  ['collections: { a: { prefix: S }, b: { prefix: T } }\n', []],
+  ['collections: { a: { prefix: S }, b: { prefix: S }, c: { prefix: S } }\n', ['b a 1', 'c a 1']],
+  ['collections:\n  a:\n    label: A\n    prefix: S\n  b:\n    prefix: S\n', ['b a 4']],
+  ['collections: { a: { prefix: 1 }, b: { prefix: 1 }, c: x, d: {} }\n', []],
+  ['collections: x\n', []],
   ['other: 1\n', []],
-])('letters belong to one set each, of which the line is told: %j', (text, said) => {
-  const found = setDiagnostics(createSource('x', text), treeOf(text)).map(
+])('reports prefixes that two collections share, with the line of the first: %j', (text, said) => {
+  const found = checkPrefixes(createSource('x', text), treeOf(text)).map(
     ({ path, message, hint = '' }) =>
       [path[1], /"(\w+)"/.exec(message)?.[1], /line (\d+)/.exec(hint)?.[1]].join(' '),
   )

@@ -39,10 +39,10 @@ describe('the smallest site', () => {
     expect(whole(`# About us\n${SMALLEST}`)).toMatch(/^# About us\n/)
   })
 
-  test('gets colours that fit to its paper, be it light or dark', () => {
+  test('gets colours that fit its background, be it light or dark', () => {
     for (const paper of ['#FFF8E7', '#101014', '#2B0A3D']) {
       const { value, diagnostics } = compiled(
-        `${SMALLEST}theme: { light: { paper: "${paper}" } }\n`,
+        `${SMALLEST}theme: { light: { background: "${paper}" } }\n`,
       )
       expect(diagnostics).toEqual([])
       expect(value?.theme.dark).toEqual(value?.theme.light)

@@ -29,7 +29,7 @@ export function breaksOf(site: JsonMap): Break[] {
         ...(flagged ? { flagged: { flagged, reason: REASON } } : {}),
       })
     if (typeof value === 'string') {
-      if (key === 'to' || (key === 'page' && path[0] === 'sets')) {
+      if (key === 'to' || (key === 'page' && path[0] === 'collections')) {
         add('link/dead', `/zzqxv-${n}/jjkw`, `/zzqxv-${n}/jjkw`)
         // What stands in the defaults of a type is on no page: its places are looked up where it is used.
         if (path[0] !== 'sectionTypes') add('link/dead-anchor', `/#zzqxv-${n}`, `/#zzqxv-${n}`)
@@ -38,7 +38,7 @@ export function breaksOf(site: JsonMap): Break[] {
       if (key === 'src' && path[0] !== 'theme') add('image/missing', `/zzqxv/${n}-jjkw.svg`)
       if (key === 'open') add('link/unknown-panel', `zzqxv-${n}-jjkw`)
       if (key === 'panel') add('link/unknown-panel', `zzqxv-${n}-jjkw`)
-      if (key === 'set') add('set/unknown', `zzqxv-${n}-jjkw`)
+      if (key === 'collection') add('set/unknown', `zzqxv-${n}-jjkw`)
       if (path.at(-2) === 'figures' && typeof key === 'number')
         add('figure/unknown', `zzqxv-${n}.jjkw`)
     } else if (value !== null && typeof value === 'object') {

@@ -20,7 +20,7 @@ export function closedSite(draft: Raw): JsonMap {
     const ids = sections.flatMap(({ id }) => (typeof id === 'string' ? [id] : []))
     return { path: paths[index] ?? '', anchors: ['main', ...ids] }
   })
-  const sets = closedSets(mapIn(draft, 'sets'), routes)
+  const collections = closedCollections(mapIn(draft, 'collections'), routes)
   const navigation = mapIn(draft, 'navigation')
   const panels = Object.keys(mapIn(navigation, 'panels'))
   const closing = new Closing({ pages: known, panels }, draft)
@@ -31,25 +31,29 @@ export function closedSite(draft: Raw): JsonMap {
     theme: closedTheme(mapIn(draft, 'theme')),
     navigation: { ...navigation, bar: closedBar(navigation.bar, panels) },
     sectionTypes: types,
-    sets: sets.defined,
+    collections: collections.defined,
     routes: routes.map((route, index) => ({
       ...route,
       path: paths[index],
-      set: sets.names[index],
+      collection: collections.names[index],
       sections: pages[index],
     })),
   })
 }
 
-/** Sets with letters of their own, without those that no page belongs to; and the set of every page. */
-function closedSets(sets: Raw, routes: readonly Raw[]) {
-  const names = routes.map(({ set }) => picked(Object.keys(sets), numberFor(String(set))))
-  const letters = new Set<unknown>()
-  const defined = Object.entries(sets).flatMap(([name, set], index) => {
-    if (!names.includes(name) || !isMap(set)) return []
-    const letter = letters.has(set.letter) ? String.fromCharCode(65 + index).repeat(2) : set.letter
-    letters.add(letter)
-    return [[name, { ...set, letter }]]
+/** Collections with unique prefixes, without unused ones, and the collection of every page. */
+function closedCollections(collections: Raw, routes: readonly Raw[]) {
+  const names = routes.map(({ collection }) =>
+    picked(Object.keys(collections), numberFor(String(collection))),
+  )
+  const prefixes = new Set<unknown>()
+  const defined = Object.entries(collections).flatMap(([name, collection], index) => {
+    if (!names.includes(name) || !isMap(collection)) return []
+    const prefix = prefixes.has(collection.prefix)
+      ? String.fromCharCode(65 + index).repeat(2)
+      : collection.prefix
+    prefixes.add(prefix)
+    return [[name, { ...collection, prefix }]]
   })
   return { names, defined: Object.fromEntries(defined) as Raw }
 }

@@ -123,8 +123,8 @@ describe('a built site', () => {
     const [first, ...others] = site.pages
     if (!first) throw new Error('The site has no page.')
     const crumb = { label: 'Elsewhere', href: '/zzqxv' }
-    const sheet = { ...first.sheet, trail: [crumb, ...first.sheet.trail] }
-    const faulty = { ...site, pages: [{ ...first, sheet }, ...others] }
+    const placement = { ...first.placement, breadcrumbs: [crumb, ...first.placement.breadcrumbs] }
+    const faulty = { ...site, pages: [{ ...first, placement }, ...others] }
     const failure = await buildSite(real.project, faulty, 'inputs').catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(BrokenLinksError)
     expect(String(failure)).toContain('"/zzqxv"')

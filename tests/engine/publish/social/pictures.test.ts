@@ -9,7 +9,8 @@ import { createSuiteFolder } from '../../server/temp-folders.ts'
 import { site as whole } from '../../theme/shell/surroundings.tsx'
 
 /** Two pages are enough to tell, of which one is a work. */
-const isWork = ({ sheet }: PageData) => whole.sets[sheet.set ?? '']?.subject === 'work'
+const isWork = ({ placement }: PageData) =>
+  whole.collections[placement.collection ?? '']?.subject === 'work'
 const pages = [...whole.pages.slice(0, 1), ...whole.pages.filter(isWork).slice(0, 1)]
 const site: CompiledSite = { ...whole, pages }
 const [first, second] = site.pages.map(({ id }) => id)
@@ -39,9 +40,9 @@ const expectOthers = (before: ReadonlyMap<string, string>, after: ReadonlyMap<st
 describe('the pictures of a site', () => {
   test('are dark for works and light for all others', async () => {
     const { files } = await createSocialImages(site, places)
-    const { paper, night } = site.theme.light
+    const { background, inverse } = site.theme.light
     const corners = await Promise.all(files.map(({ body }) => cornerOf(body)))
-    expect(corners).toEqual([paper, night])
+    expect(corners).toEqual([background, inverse])
   })
 
   test('are drawn once', async () => {
@@ -75,9 +76,9 @@ describe('the pictures of a site', () => {
       }),
     ],
     [
-      'a sheet number',
+      'a page number',
       ({ pages }) => ({
-        pages: pages.map((page) => ({ ...page, sheet: { ...page.sheet, code: 'X 99' } })),
+        pages: pages.map((page) => ({ ...page, placement: { ...page.placement, code: 'X 99' } })),
       }),
     ],
   ])('change with %s', async ([, change]) => {

@@ -59,7 +59,7 @@ const typeOf = (kind: string) => `example-${kind}`
 function route(path: string, title: string, shown: readonly Written[]) {
   const sections = shown.map(({ kind, ...fields }) => ({ type: typeOf(kind), ...fields }))
   const description = `A page for the tests and for nobody else, which has no more to say than ${title}.`
-  return { path, set: 'company', title, description, sections }
+  return { path, collection: 'company', title, description, sections }
 }
 
 function routeOf(example: Example, place: Place) {

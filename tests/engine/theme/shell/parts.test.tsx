@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { loadViews } from '../../../../src/app/loaded-page.ts'
 import { Page } from '../../../../src/app/Page.tsx'
 import type { Link } from '../../../../src/content/model.ts'
-import { NextSheet } from '../../../../src/theme/shell/NextSheet.tsx'
-import { SheetStrip } from '../../../../src/theme/shell/SheetStrip.tsx'
+import { Breadcrumbs } from '../../../../src/theme/shell/Breadcrumbs.tsx'
+import { NextPage } from '../../../../src/theme/shell/NextPage.tsx'
 import { SiteLink } from '../../../../src/theme/ui/SiteLink.tsx'
 import { getAttribute, getText, parseElements } from '../../browser/markup.ts'
 import { Surroundings, site } from './surroundings.tsx'
@@ -29,10 +29,10 @@ describe('a page', () => {
   })
 
   test('can show nothing but its sections', async () => {
-    const { next: _, ...sheet } = home.sheet
+    const { next: _, ...placement } = home.placement
     const sections = [{ kind: 'hero', headline: 'Alone', size: 'page' }] as const
     const textOn = async (own: object) => {
-      const page = await loadViews({ ...home, sections, sheet: { ...sheet, ...own } })
+      const page = await loadViews({ ...home, sections, placement: { ...placement, ...own } })
       const main = (
         <main>
           <Page page={page} />
@@ -64,13 +64,15 @@ describe('a page', () => {
     expect(of('h1').map(getText)).toEqual([expected])
   })
 
-  test.for(site.pages)('shows where it stands: $path', ({ path, sheet }) => {
-    const of = shown(path, <SheetStrip sheet={sheet} />)
-    const { code, of: count, trail } = sheet
+  test.for(site.pages)('shows where it stands: $path', ({ path, placement }) => {
+    const of = shown(path, <Breadcrumbs position={placement} />)
+    const { code, total: count, breadcrumbs: trail } = placement
     expect(of('nav').map((nav) => getAttribute(nav, 'aria-label'))).toEqual([words.breadcrumb])
     const steps = of('li')
     expect(steps.map(getText)).toEqual(trail.map(({ label }) => label))
-    expect(of('p').map(getText)).toEqual([`${words.sheet} ${code} ${words.sheetOf} ${count}`])
+    expect(of('p').map(getText)).toEqual([
+      `${words.pageNumber} ${code} ${words.pageNumberOf} ${count}`,
+    ])
     const here = steps.filter((step) => getAttribute(step, 'aria-current') === 'page')
     expect(here).toEqual(steps.slice(-1))
     const links = of('a').map((link) => getAttribute(link, 'href'))
@@ -79,9 +81,11 @@ describe('a page', () => {
   })
 
   test('leads on by one link; the picture beside it is no part of its name', () => {
-    const next = site.pages.flatMap(({ sheet }) => sheet.next ?? []).find(({ image }) => image)
+    const next = site.pages
+      .flatMap(({ placement }) => placement.next ?? [])
+      .find(({ image }) => image)
     if (!next) throw new Error('No set of the site leads on.')
-    const of = shown('/', <NextSheet of={next} />)
+    const of = shown('/', <NextPage of={next} />)
     expect(of('a').map((link) => [getAttribute(link, 'href'), getText(link)])).toEqual([
       [next.href, next.name],
     ])
@@ -90,7 +94,7 @@ describe('a page', () => {
       [next.image?.src, ''],
     ])
     const { image: _, ...bare } = next
-    expect(shown('/', <NextSheet of={bare} />)('img')).toEqual([])
+    expect(shown('/', <NextPage of={bare} />)('img')).toEqual([])
   })
 })
 

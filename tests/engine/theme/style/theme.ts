@@ -1,8 +1,9 @@
 import type { Theme } from '../../../../src/content/model.ts'
 
-const ROLES = 'paper raised ink quiet rule accent onAccent signal error night onNight bar'.split(
-  ' ',
-)
+const ROLES =
+  'background surface text muted border accent onAccent highlight error inverse onInverse barBackground'.split(
+    ' ',
+  )
 
 /** Colours that begin alike and end in other digits. The test of colours shows that these are all roles. */
 const palette = (digits: string) =>

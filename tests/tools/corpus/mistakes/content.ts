@@ -3,10 +3,10 @@ import { keyed, keysOf, matching, ownLines, values, valuesAt, where } from '../p
 
 /** Keys that people choose themselves are no names to misspell. */
 const longKeys = keysOf(
-  where(keyed, ({ key, path }) => key.length > 3 && !/^figures|^sets/.test(path)),
+  where(keyed, ({ key, path }) => key.length > 3 && !/^figures|^collections/.test(path)),
 )
 const NEEDED =
-  /^(routes\.(set|title|description)|company\.\w+|words\.\w+|routes\.sections\.(headline|heading|quote|summary)|navigation\.panels\.label)$/
+  /^(routes\.(collection|title|description)|company\.\w+|words\.\w+|routes\.sections\.(headline|heading|quote|summary)|navigation\.panels\.label)$/
 
 /** Lines of keys that are needed. It is said of the entry that lacks one, which begins above. */
 const neededLines: Places = (site) =>
@@ -41,7 +41,7 @@ const NAMES = [
     'section/unknown-type',
   ],
   ['values', 'a misspelt kind', valuesAt(/^sectionTypes\.[\w-]+\.kind$/), 'section/unknown-kind'],
-  ['values', 'a misspelt set', valuesAt(/^routes\.set$/), 'set/unknown'],
+  ['values', 'a misspelt collection', valuesAt(/^routes\.collection$/), 'set/unknown'],
   ['dead', 'a figure that is not there', figures, 'figure/unknown'],
   ['dead', 'a variable that is not there', variables, 'variable/unknown'],
 ] as const

@@ -1,4 +1,4 @@
-import type { NextSheet as Next } from '../../content/model.ts'
+import type { NextPage as Next } from '../../content/model.ts'
 import { css } from '../style/css.ts'
 import { Band } from '../ui/Band.tsx'
 import { Label } from '../ui/Label.tsx'
@@ -29,7 +29,7 @@ const row = css`
   & > img {
     grid-area: 1 / 2 / span 2;
     block-size: 100%;
-    background: var(--colour-raised);
+    background: var(--colour-surface);
     object-fit: contain;
   }
   & a {
@@ -44,7 +44,7 @@ const row = css`
 `
 
 /** A link to the next page of the collection. */
-export function NextSheet({ of: { label, code, name, href, image } }: { readonly of: Next }) {
+export function NextPage({ of: { label, code, name, href, image } }: { readonly of: Next }) {
   return (
     <Band css={row}>
       <Label>

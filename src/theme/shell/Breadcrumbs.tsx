@@ -1,4 +1,4 @@
-import type { TitleBlock } from '../../content/model.ts'
+import type { PagePosition } from '../../content/model.ts'
 import { css, narrow } from '../style/css.ts'
 import { Label } from '../ui/Label.tsx'
 import { renderList } from '../ui/renderList.ts'
@@ -11,7 +11,7 @@ const strip = css`
   display: flex;
   justify-content: space-between;
   padding-inline: var(--edge);
-  border-block-end: 1px solid var(--colour-rule);
+  border-block-end: 1px solid var(--colour-border);
   & ol {
     display: flex;
   }
@@ -20,7 +20,7 @@ const strip = css`
     flex: none;
     max-inline-size: 28vw;
     padding: var(--space-2) var(--space-3);
-    border-inline-end: 1px solid var(--colour-rule);
+    border-inline-end: 1px solid var(--colour-border);
   }
   & a {
     padding-block: var(--space-2);
@@ -59,15 +59,15 @@ const strip = css`
 `
 
 /** Breadcrumbs, and the number of the page in its collection. */
-export function SheetStrip({ sheet }: { readonly sheet: TitleBlock }) {
+export function Breadcrumbs({ position }: { readonly position: PagePosition }) {
   const { words } = useSite().shell
-  const { code, of, trail } = sheet
-  const last = trail.length - 1
+  const { code, total, breadcrumbs } = position
+  const last = breadcrumbs.length - 1
   return (
     <Label as="div" css={strip}>
       <nav aria-label={words.breadcrumb}>
         <ol>
-          {renderList(trail, ({ label, href }, index) => (
+          {renderList(breadcrumbs, ({ label, href }, index) => (
             <li aria-current={index === last ? 'page' : undefined}>
               {href ? <SiteLink to={{ kind: 'route', href }}>{label}</SiteLink> : label}
             </li>
@@ -76,8 +76,8 @@ export function SheetStrip({ sheet }: { readonly sheet: TitleBlock }) {
       </nav>
       {code && (
         <p>
-          <span>{words.sheet} </span>
-          {code} {words.sheetOf} {of}
+          <span>{words.pageNumber} </span>
+          {code} {words.pageNumberOf} {total}
         </p>
       )}
     </Label>

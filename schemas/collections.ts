@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { target } from './link.ts'
+import { slug, text } from './text.ts'
+
+const collection = z.strictObject({
+  prefix: z
+    .string()
+    .regex(/^[A-Z]{1,2}$/, {
+      error: 'A prefix is one or two capital letters, such as S or PE.',
+    })
+    .meta({
+      title: 'Prefix',
+      description: 'One or two capital letters before the page numbers: S 01, S 02.',
+    }),
+  label: text(40).meta({
+    title: 'Label',
+    description: 'The name of the collection in breadcrumbs.',
+  }),
+  page: target.optional().meta({
+    title: 'Page',
+    description:
+      'The page, or the place on a page, that lists the collection. Breadcrumbs link to it.',
+  }),
+  next: text(40).optional().meta({
+    title: 'Next',
+    description:
+      'Label of the link to the next page at the end of each page, such as Next case study. Without it, there is no such link.',
+  }),
+  subject: z.enum(['service', 'work']).optional().meta({
+    title: 'Subject',
+    description:
+      'What the pages describe, for search engines: a service that is offered, or a work that was done.',
+  }),
+})
+
+/** Groups of pages that are numbered together, by name. */
+export const collections = z.record(
+  slug,
+  collection.meta({
+    title: 'Collection',
+    description: 'A group of pages that are numbered together.',
+  }),
+)

@@ -1,0 +1,133 @@
+import type { Outline } from '../../../schemas/outline.ts'
+import { isHome } from '../../contract/base.ts'
+import { routeKey } from '../../contract/routes.ts'
+import type { Collections, Crumb, NextPage, PageData, PagePosition, Section } from '../model.ts'
+
+/** A page without its placement. */
+export interface UnplacedPage<S extends Section = Section> extends Omit<PageData<S>, 'placement'> {
+  /** Name of its collection. */
+  readonly collection?: string
+  /** Its label in breadcrumbs, if not like its headline. */
+  readonly name?: string | undefined
+  /** What its sections say about it. */
+  readonly outline: Outline
+  /** Whether it shows neither breadcrumbs nor its number. */
+  readonly isHidden?: boolean
+}
+
+/** Minimum digits of a page number. */
+const MIN_DIGITS = 2
+
+/**
+ * Numbers the pages of every collection in the order of the file and adds breadcrumbs and the next page.
+ */
+export function placePages<S extends Section>(
+  pages: readonly UnplacedPage<S>[],
+  collections: Collections,
+): PageData<S>[] {
+  const members = new Map<string, UnplacedPage<S>[]>()
+  const numbers = pages.map((page) => {
+    if (page.collection === undefined) return 0
+    const all = members.get(page.collection)
+    if (!all) members.set(page.collection, [page])
+    return all ? all.push(page) : 1
+  })
+  const home = findHome(pages)
+  return pages.map((unplaced, index) => {
+    const { collection, name: _, outline: __, isHidden, ...page } = unplaced
+    if (collection === undefined) {
+      const trail = createBreadcrumbs(unplaced, home, collections)
+      // A trail of one step leads nowhere.
+      const hidden = isHidden || trail.length < 2
+      return { ...page, placement: { breadcrumbs: trail, ...(hidden && { hidden }) } }
+    }
+    const all = members.get(collection) ?? []
+    const number = numbers[index] ?? 0
+    const trail = createBreadcrumbs(unplaced, home, collections)
+    const placement = {
+      code: formatCode(number, all, collections[collection]),
+      number,
+      total: all.length,
+      collection,
+      breadcrumbs: trail,
+    }
+    const next = getNextPage(number, all, collections[collection])
+    return {
+      ...page,
+      placement: { ...placement, ...(isHidden && { hidden: true }), ...(next && { next }) },
+    }
+  })
+}
+
+type Collection = Collections[string] | undefined
+
+function formatCode(number: number, all: readonly UnplacedPage[], collection: Collection): string {
+  const digits = Math.max(MIN_DIGITS, `${all.length}`.length)
+  return `${collection?.prefix ?? ''} ${`${number}`.padStart(digits, '0')}`
+}
+
+/** The page after a number, the first one after the last; none where the collection does not lead on. */
+function getNextPage(
+  number: number,
+  all: readonly UnplacedPage[],
+  collection: Collection,
+): NextPage | undefined {
+  const place = number % all.length
+  const page = all[place]
+  if (collection?.next === undefined || !page || all.length === 1) return undefined
+  const { image } = page.outline
+  return {
+    label: collection.next,
+    name: getName(page),
+    href: page.path,
+    code: formatCode(place + 1, all, collection),
+    ...(image && { image }),
+  }
+}
+
+/**
+ * The position of a page outside of the list of pages, such as the not-found page.
+ * @param code shown in place of a page number
+ * @param label its label in the breadcrumbs
+ */
+export function createStandalonePosition(
+  code: string,
+  label: string,
+  pages: readonly UnplacedPage[],
+): PagePosition {
+  const home = findHome(pages)
+  const start = home ? [{ label: getName(home), href: home.path }] : []
+  return { code, total: pages.length, breadcrumbs: [...start, { label }] }
+}
+
+const findHome = (pages: readonly UnplacedPage[]): UnplacedPage | undefined =>
+  pages.find(({ path }) => isHome(path))
+
+function createBreadcrumbs(
+  page: UnplacedPage,
+  home: UnplacedPage | undefined,
+  collections: Collections,
+): Crumb[] {
+  const here = { label: getName(page) }
+  if (!home || page === home) return [here]
+  return [
+    { label: getName(home), href: home.path },
+    ...createCollectionCrumb(page, collections),
+    here,
+  ]
+}
+
+/** The step of the collection; none on the page of the collection. */
+function createCollectionCrumb(
+  { collection, path }: UnplacedPage,
+  collections: Collections,
+): Crumb[] {
+  const { label, page } = collections[collection ?? ''] ?? {}
+  if (label === undefined) return []
+  const href = page?.kind === 'route' ? page.href : undefined
+  if (href === undefined) return [{ label }]
+  return routeKey(href.replace(/#.*/, '')) === routeKey(path) ? [] : [{ label, href }]
+}
+
+/** The short name of a page: its own, else what its sections call it, else its title. */
+const getName = ({ name, outline, title }: UnplacedPage): string => name ?? outline.title ?? title

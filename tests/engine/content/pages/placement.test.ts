@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest'
+import type { Collections } from '../../../../src/content/model.ts'
+import {
+  createStandalonePosition,
+  placePages,
+  type UnplacedPage,
+} from '../../../../src/content/pages/placement.ts'
+import { validSite } from '../../faults/fixture.ts'
+import { compiled } from '../../properties/compiled.ts'
+
+const COLLECTIONS: Collections = {
+  company: { prefix: 'C', label: 'Company' },
+  work: { prefix: 'W', label: 'Work', page: { kind: 'route', href: '/Work#list' } },
+}
+
+const page = (
+  path: string,
+  collection: string,
+  more: Partial<UnplacedPage> = {},
+): UnplacedPage => ({
+  id: '',
+  path,
+  collection,
+  title: `Title of ${path}`,
+  description: '',
+  canonical: '',
+  sections: [],
+  outline: {},
+  ...more,
+})
+
+const placements = (pages: readonly UnplacedPage[], collections = COLLECTIONS) =>
+  placePages(pages, collections).map(({ placement }) => placement)
+
+const home = page('/', 'company', { name: 'Home' })
+
+describe('sheets', () => {
+  test('are placePages within their collection, in the order of the file', () => {
+    const pages = [page('/a', 'work'), home, page('/b', 'work'), page('/c', 'company')]
+    expect(
+      placements(pages).map(({ code, number, total, collection }) => [
+        code,
+        number,
+        total,
+        collection,
+      ]),
+    ).toEqual([
+      ['W 01', 1, 2, 'work'],
+      ['C 01', 1, 2, 'company'],
+      ['W 02', 2, 2, 'work'],
+      ['C 02', 2, 2, 'company'],
+    ])
+  })
+
+  test('have as many digits as the last one of their collection', () => {
+    const pages = Array.from({ length: 100 }, (_, index) => page(`/${index}`, 'work'))
+    const codes = placements(pages).map(({ code }) => code)
+    expect([codes[0], codes[98], codes[99]]).toEqual(['W 001', 'W 099', 'W 100'])
+  })
+})
+
+const LEADING: Collections = {
+  ...COLLECTIONS,
+  work: { prefix: 'W', label: 'Work', next: 'Next work' },
+}
+const nexts = (pages: readonly UnplacedPage[], collections = LEADING) =>
+  placements(pages, collections).map(
+    ({ next }) => next && [next.label, next.code, next.name, next.href],
+  )
+
+describe('the next placement', () => {
+  const [a, b] = [page('/a', 'work', { name: 'A' }), page('/b', 'work', { name: 'B' })]
+
+  test('is the one after it in the collection, and the first one after the last', () => {
+    expect(nexts([a, home, b])).toEqual([
+      ['Next work', 'W 02', 'B', '/b'],
+      undefined,
+      ['Next work', 'W 01', 'A', '/a'],
+    ])
+  })
+
+  test('is none where the collection has no word for it or no other placement', () => {
+    expect(nexts([a, b], COLLECTIONS)).toEqual([undefined, undefined])
+    expect(nexts([home, a])).toEqual([undefined, undefined])
+  })
+
+  test('comes with the picture that it begins with', () => {
+    const image = { src: '/a.svg', alt: '', width: 4, height: 3 }
+    const shown = placements([page('/a', 'work', { outline: { image } }), b], LEADING)
+    expect(shown.map(({ next }) => next?.image)).toEqual([undefined, image])
+  })
+})
+
+test('a page that is no placement stands beside all of them, under the home page', () => {
+  const pages = [home, page('/a', 'work')]
+  const trail = [{ label: 'Home', href: '/' }, { label: 'Lost' }]
+  expect(createStandalonePosition('404', 'Lost', pages)).toEqual({
+    code: '404',
+    total: 2,
+    breadcrumbs: trail,
+  })
+  expect(createStandalonePosition('404', 'Lost', pages.slice(1)).breadcrumbs).toEqual(
+    trail.slice(1),
+  )
+})
+
+const trailOf = (one: UnplacedPage, collections = COLLECTIONS) =>
+  placements([home, one], collections)[1]?.breadcrumbs
+
+describe('a trail', () => {
+  test('leads from the home page over the collection', () => {
+    expect(trailOf(page('/a', 'work', { name: 'A' }))).toEqual([
+      { label: 'Home', href: '/' },
+      { label: 'Work', href: '/Work#list' },
+      { label: 'A' },
+    ])
+  })
+
+  test('has no address for a collection without a page of this site', () => {
+    expect(trailOf(page('/a', 'company'))?.[1]).toEqual({ label: 'Company' })
+    const external = { kind: 'external', href: 'https://elsewhere.example' } as const
+    for (const to of [{ kind: 'nothing' } as const, external]) {
+      const collections = { ...COLLECTIONS, work: { prefix: 'W', label: 'Work', page: to } }
+      expect(trailOf(page('/a', 'work'), collections)?.[1]).toEqual({ label: 'Work' })
+    }
+  })
+
+  test('does not lead over the page that it leads to', () => {
+    expect(trailOf(page('/work', 'work', { name: 'Our work' }))).toEqual([
+      { label: 'Home', href: '/' },
+      { label: 'Our work' },
+    ])
+  })
+
+  test('is only this page on the home page', () => {
+    expect(placements([home])[0]?.breadcrumbs).toEqual([{ label: 'Home' }])
+  })
+
+  test('names a page by its name, else its headline, else its title', () => {
+    const outline = { title: 'Headline' }
+    const lastOf = (more: Partial<UnplacedPage>) => trailOf(page('/a', 'work', more))?.at(-1)
+    expect(lastOf({ outline, name: 'Name' })).toEqual({ label: 'Name' })
+    expect(lastOf({ outline })).toEqual({ label: 'Headline' })
+    expect(lastOf({})).toEqual({ label: 'Title of /a' })
+  })
+})
+
+test('the sheets of the valid site', () => {
+  const pages = compiled(validSite).value?.pages ?? []
+  expect(pages.map(({ placement }) => [placement.code, placement.total])).toEqual([
+    ['C 01', 2],
+    ['C 02', 2],
+    ['S 01', 2],
+    ['S 02', 2],
+  ])
+  expect(pages[3]?.placement.breadcrumbs.at(-1)).toEqual({ label: 'DevOps' })
+  // What is for the compiler alone is not sent to browsers.
+  expect(
+    pages.filter((page) => 'collection' in page || 'name' in page || 'outline' in page),
+  ).toEqual([])
+})
+
+test('a page without a title block keeps its number', () => {
+  const text = validSite.replace(
+    '    title: DevOps\n',
+    '    title: DevOps\n    breadcrumbs: hide\n',
+  )
+  const placements = compiled(text).value?.pages.map(({ placement }) => [
+    placement.code,
+    placement.hidden,
+  ])
+  expect(placements?.slice(2)).toEqual([
+    ['S 01', undefined],
+    ['S 02', true],
+  ])
+})
+
+test('a collection can lead to a place on a page; one that does not exist is a dead link', () => {
+  const withPage = (to: string) =>
+    compiled(validSite.replace('label: Services, subject', `label: Services, page: ${to}, subject`))
+  const { value } = withPage('/#process')
+  expect(value?.pages[2]?.placement.breadcrumbs[1]).toEqual({
+    label: 'Services',
+    href: '/#process',
+  })
+  expect(withPage('/Gone').diagnostics.map(({ code }) => code)).toEqual(['link/dead'])
+})
