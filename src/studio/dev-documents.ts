@@ -119,6 +119,7 @@ const createErrorDocument = (report: string): string => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>The site file has errors</title>
+<link rel="icon" href="data:,">
 </head>
 <body>
 <h1>No page to show yet. Fix these errors and the page loads automatically.</h1>

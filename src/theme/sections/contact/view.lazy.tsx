@@ -16,15 +16,19 @@ const address = css`
 /** Longer addresses wrap: on one line they would be too small to read. */
 const MAX_UNBROKEN = 60
 
-/** Keeps an address on one line of its container. A character is at most 0.62em wide on average. */
-const fitAddress = ({ length }: string) =>
-  length > MAX_UNBROKEN
+/** Upper bound of the width in em, also in wide system fonts and in monospace. */
+const estimateWidth = (text: string) =>
+  [...text].reduce((sum, character) => sum + (/[mw@A-Z]/.test(character) ? 1 : 0.6), 0)
+
+/** Keeps an address on one line of its container. */
+const fitAddress = (text: string) =>
+  text.length > MAX_UNBROKEN
     ? css`
         font-size: min(var(--step-1), 7cqi);
         overflow-wrap: anywhere;
       `
     : css`
-        font-size: min(var(--step-1), 7cqi, ${(161 / length).toFixed(1)}cqi);
+        font-size: min(var(--step-1), 7cqi, ${(100 / estimateWidth(text)).toFixed(1)}cqi);
         white-space: nowrap;
       `
 

@@ -13,10 +13,10 @@ export function compareLines(
   return [`from entry ${at} on, ${one}: "${before[at]?.trim()}", ${other}: "${after[at]?.trim()}"`]
 }
 
-/** Position, size and visibility of every element, without colors. */
+/** Position, size and visibility of every element, without colors. Browsers differ in the boxes of `track`. */
 export const getShapes = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('main, main *')].map((element) => {
+    [...document.querySelectorAll('main, main :not(track)')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       const box = [x, y + scrollY, width, height].map(Math.round).join(' ')
       const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
