@@ -20,13 +20,16 @@ const filesUnder = (path: string): string[] => {
   return filesIn(path)
 }
 
-/** Links, pipes and the like are no part of a site, nor is what cannot be read. */
+/** Regular files, and links to them. Unreadable folders are skipped. */
 const filesIn = (folder: string): string[] =>
   (attempt(() => readdirSync(folder, { withFileTypes: true })) ?? []).flatMap((entry) => {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) return filesIn(path)
-    return entry.isFile() ? [path] : []
+    const isFile = entry.isFile() || (entry.isSymbolicLink() && isFileLink(path))
+    return isFile ? [path] : []
   })
+
+const isFileLink = (path: string): boolean => attempt(() => statSync(path).isFile()) ?? false
 
 const attempt = <T>(read: () => T): T | undefined => {
   try {

@@ -1,86 +1,94 @@
-/** AVIFs as far as they tell more than the picture (ISO/IEC 14496-12, section 8.11; 23008-12, annex A). */
+/** Boxes of HEIF containers such as AVIF (ISO/IEC 14496-12; 23008-12, annex A). */
 
 interface Box {
   readonly name: string
-  /** Its content, in the file. */
+  /** Start and end of the content in the file. */
   readonly start: number
   readonly end: number
 }
 
-/** Version and flags, with which some boxes begin. */
+/** Version and flags at the start of a full box. */
 const FULL_BOX_HEADER_BYTES = 4
 
-/** Exif, and XMP or another text of some type. */
+/** Item types of Exif, XMP and other text. */
 const AUXILIARY_TYPE = /^(Exif|mime)$/
 
-export const isAvif = (file: Buffer): boolean => file.toString('latin1', 4, 8) === 'ftyp'
+/** Major and compatible brands of a container; empty for other files. */
+export function readBrands(file: Buffer): readonly string[] {
+  if (file.toString('latin1', 4, 8) !== 'ftyp') return []
+  const end = Math.min(file.readUInt32BE(0), file.length)
+  const brands = [file.toString('latin1', 8, 12)]
+  for (let at = 16; at + 4 <= end; at += 4) brands.push(file.toString('latin1', at, at + 4))
+  return brands
+}
 
 /**
- * The same file with zeros in the place of its metadata: all that is behind it stays where others look for it.
- * @throws RangeError if it ends too early
+ * Overwrites metadata with zeros, which keeps the offsets of all other data valid.
+ * @throws RangeError if the file is incomplete
  */
 export function stripAuxiliaryItems(file: Buffer): Buffer {
   const meta = readBoxes(file, 0, file.length).find(({ name }) => name === 'meta')
   if (!meta) return file
   const boxes = readBoxes(file, meta.start + FULL_BOX_HEADER_BYTES, meta.end)
-  const boxOf = (wanted: string) => boxes.find(({ name }) => name === wanted)
-  const [infos, places] = [boxOf('iinf'), boxOf('iloc')]
-  if (!infos || !places) return file
-  const asides = findAuxiliaryItems(file, infos)
-  const bare = Buffer.from(file)
-  for (const { item, start, length, isInside } of readExtents(file, places)) {
-    const from = start + (isInside ? (boxOf('idat')?.start ?? 0) : 0)
-    if (asides.has(item)) bare.fill(0, from, from + length)
+  const findBox = (name: string) => boxes.find((box) => box.name === name)
+  const [itemInfo, itemLocations] = [findBox('iinf'), findBox('iloc')]
+  if (!itemInfo || !itemLocations) return file
+  const auxiliary = findAuxiliaryItems(file, itemInfo)
+  const stripped = Buffer.from(file)
+  for (const { item, start, length, isInItemData } of readExtents(file, itemLocations)) {
+    const from = start + (isInItemData ? (findBox('idat')?.start ?? 0) : 0)
+    if (auxiliary.has(item)) stripped.fill(0, from, from + length)
   }
-  return bare
+  return stripped
 }
 
-function readBoxes(file: Buffer, from: number, to: number): Box[] {
-  const found: Box[] = []
+/** @throws RangeError if a box is incomplete */
+export function readBoxes(file: Buffer, from: number, to: number): Box[] {
+  const boxes: Box[] = []
   for (let at = from; at + 8 <= to; ) {
-    const short = file.readUInt32BE(at)
-    const size = short === 1 ? Number(file.readBigUInt64BE(at + 8)) : short || to - at
-    if (size < 8 || at + size > to) throw new RangeError('A box is cut off.')
-    const start = at + (short === 1 ? 16 : 8)
-    found.push({ name: file.toString('latin1', at + 4, at + 8), start, end: at + size })
+    const shortSize = file.readUInt32BE(at)
+    const size = shortSize === 1 ? Number(file.readBigUInt64BE(at + 8)) : shortSize || to - at
+    if (size < 8 || at + size > to) throw new RangeError('Incomplete box.')
+    const start = at + (shortSize === 1 ? 16 : 8)
+    boxes.push({ name: file.toString('latin1', at + 4, at + 8), start, end: at + size })
     at += size
   }
-  return found
+  return boxes
 }
 
-/** The numbers of the items that are no part of the picture. */
+/** The ids of items that are not part of the image. */
 function findAuxiliaryItems(file: Buffer, { start, end }: Box): ReadonlySet<number> {
   const first = start + FULL_BOX_HEADER_BYTES + (file.readUInt8(start) === 0 ? 2 : 4)
-  const items = readBoxes(file, first, end).flatMap(({ start: at }) => {
-    // A number of 16 bits, or of 32; then 16 bits about protection, and the type.
-    const bytes = file.readUInt8(at) < 3 ? 2 : 4
-    const type = at + FULL_BOX_HEADER_BYTES + bytes + 2
-    const isAside = AUXILIARY_TYPE.test(file.toString('latin1', type, type + 4))
-    return isAside ? [file.readUIntBE(at + FULL_BOX_HEADER_BYTES, bytes)] : []
+  const ids = readBoxes(file, first, end).flatMap(({ start: at }) => {
+    // An id of 16 or 32 bits, 16 bits of protection, and the type.
+    const idBytes = file.readUInt8(at) < 3 ? 2 : 4
+    const typeAt = at + FULL_BOX_HEADER_BYTES + idBytes + 2
+    const isAuxiliary = AUXILIARY_TYPE.test(file.toString('latin1', typeAt, typeAt + 4))
+    return isAuxiliary ? [file.readUIntBE(at + FULL_BOX_HEADER_BYTES, idBytes)] : []
   })
-  return new Set(items)
+  return new Set(ids)
 }
 
-/** Where the bytes of all items lie. */
+/** The byte ranges of all items (`iloc`). */
 function readExtents(file: Buffer, { start }: Box) {
   const version = file.readUInt8(start)
   let at = start + FULL_BOX_HEADER_BYTES
-  const number = (bytes: number): number => {
+  const readNumber = (bytes: number): number => {
     at += bytes
     if (bytes === 0) return 0
     return bytes === 8 ? Number(file.readBigUInt64BE(at - 8)) : file.readUIntBE(at - bytes, bytes)
   }
-  const [sizes, more] = [number(1), number(1)]
-  const wide = version < 2 ? 2 : 4
-  return Array.from({ length: number(wide) }, () => {
-    const item = number(wide)
-    const isInside = version > 0 && (number(2) & 15) === 1
-    number(2)
-    const base = number(more >> 4)
-    return Array.from({ length: number(2) }, () => {
-      if (version > 0) number(more & 15)
-      const offset = base + number(sizes >> 4)
-      return { item, isInside, start: offset, length: number(sizes & 15) }
+  const [offsetSizes, baseSizes] = [readNumber(1), readNumber(1)]
+  const idBytes = version < 2 ? 2 : 4
+  return Array.from({ length: readNumber(idBytes) }, () => {
+    const item = readNumber(idBytes)
+    const isInItemData = version > 0 && (readNumber(2) & 15) === 1
+    readNumber(2)
+    const base = readNumber(baseSizes >> 4)
+    return Array.from({ length: readNumber(2) }, () => {
+      if (version > 0) readNumber(baseSizes & 15)
+      const offset = base + readNumber(offsetSizes >> 4)
+      return { item, isInItemData, start: offset, length: readNumber(offsetSizes & 15) }
     })
   }).flat()
 }

@@ -1,19 +1,19 @@
 import { Parser } from 'htmlparser2'
 import type { Drawing, FileFault } from '../content/model.ts'
 
-/** The shapes that a drawing in a page can be made of. */
+/** SVG elements that can be inlined in a page. */
 const SHAPES = /^(svg|g|path|rect|circle|ellipse|line|polyline|polygon)$/
 
-/** What says nothing of the look, and is left out with all that is in it. */
+/** Elements without visible content, which are removed. */
 const IGNORED_ELEMENTS = /^(title|desc|metadata|sodipodi:namedview)$/
 
 const ATTRIBUTES =
   /^(viewBox|d|points|transform|x|y|x1|y1|x2|y2|cx|cy|r|rx|ry|width|height|fill|fill-rule|fill-opacity|clip-rule|opacity|stroke|stroke-(width|linecap|linejoin|miterlimit|dasharray|dashoffset|opacity))$/
 
-/** Of the root: its size is that of its place. */
+/** The size of the root is set by its container. */
 const ROOT_ATTRIBUTES = /^(viewBox|fill|stroke|fill-|stroke-)/
 
-/** Black stands for the colour of the text around. */
+/** Black becomes `currentColor`. */
 const BLACK = /^(#000|#000000|black)$/i
 
 interface Node {
@@ -23,8 +23,8 @@ interface Node {
 }
 
 /**
- * An SVG file as shapes that can stand in a page and take its colours; or why it cannot. Nothing in it can run, load or
- * clash with the page: what is no shape is refused.
+ * Parses an SVG file for inlining, so that it can use the colours of the page. Accepts shapes only: nothing in it can run,
+ * load resources or conflict with the page.
  */
 export function parseDrawing(svg: string): Drawing | FileFault {
   const open: Node[] = []
@@ -33,13 +33,13 @@ export function parseDrawing(svg: string): Drawing | FileFault {
   let fault: string | undefined
   const parser = new Parser(
     {
-      onopentag(name, written) {
+      onopentag(name, source) {
         if (ignoredDepth > 0 || IGNORED_ELEMENTS.test(name)) ignoredDepth += 1
-        else if (!SHAPES.test(name)) fault ??= `<${name}> in it cannot stand in a page`
+        else if (!SHAPES.test(name)) fault ??= `it contains <${name}>, which cannot be inlined`
         else {
-          const node = { tag: name, attributes: convertAttributes(written, !root), children: [] }
-          if (Object.values(written).some((value) => value.includes('url(')))
-            fault ??= 'it has gradients, patterns or masks, which cannot stand in a page'
+          const node = { tag: name, attributes: convertAttributes(source, !root), children: [] }
+          if (Object.values(source).some((value) => value.includes('url(')))
+            fault ??= 'it contains gradients, patterns or masks, which cannot be inlined'
           open.at(-1)?.children.push(node)
           root ??= node
           open.push(node)
@@ -60,22 +60,22 @@ export function parseDrawing(svg: string): Drawing | FileFault {
   return root
 }
 
-/** What is kept, in the words of React. */
-function convertAttributes(written: Readonly<Record<string, string>>, isRoot: boolean) {
-  const styled = { ...written, ...parseStyle(written.style ?? '') }
-  const kept = Object.entries(styled).flatMap(([name, value]): [string, string][] => {
+/** Keeps known attributes, with the names of React props. */
+function convertAttributes(source: Readonly<Record<string, string>>, isRoot: boolean) {
+  const styled = { ...source, ...parseStyle(source.style ?? '') }
+  const props = Object.entries(styled).flatMap(([name, value]): [string, string][] => {
     if (!ATTRIBUTES.test(name) || (isRoot && !ROOT_ATTRIBUTES.test(name))) return []
     const camel = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
     return [[camel, BLACK.test(value.trim()) ? 'currentColor' : value]]
   })
-  return Object.fromEntries(kept)
+  return Object.fromEntries(props)
 }
 
-/** What a `style` attribute says, which no strict policy lets stand. */
+/** Parses a `style` attribute, which the Content-Security-Policy would block. */
 const parseStyle = (style: string): Record<string, string> =>
   Object.fromEntries(
-    style.split(';').flatMap((one) => {
-      const [name, value] = one.split(':').map((part) => part.trim())
+    style.split(';').flatMap((declaration) => {
+      const [name, value] = declaration.split(':').map((part) => part.trim())
       return name && value ? [[name, value]] : []
     }),
   )

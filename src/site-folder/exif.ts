@@ -1,34 +1,32 @@
-/** Exif as far as browsers obey it: which way up a picture stands (Exif 2.3, tag 274; TIFF 6.0, section 2). */
+/** The orientation in Exif data (Exif 2.3, tag 274; TIFF 6.0, section 2). */
 
 const ORIENTATION = 0x0112
-const UPRIGHT = 1
+const DEFAULT_ORIENTATION = 1
 const ENTRY_BYTES = 12
 
-/**
- * How a picture is turned: 1 as it is, 6 a quarter turn clockwise, and so on up to 8.
- * @param tiff the data of Exif; whatever cannot be read says nothing
- */
+/** @returns 1 (upright) to 8; 1 if the data cannot be read */
 export function readOrientation(tiff: Buffer): number {
   try {
-    const isLittle = tiff.toString('latin1', 0, 2) === 'II'
-    const short = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at))
-    const first = isLittle ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4)
-    for (let index = 0; index < short(first); index++) {
-      const at = first + 2 + index * ENTRY_BYTES
-      if (short(at) !== ORIENTATION) continue
-      const value = short(at + 8)
-      return value >= 1 && value <= 8 ? value : UPRIGHT
+    const isLittleEndian = tiff.toString('latin1', 0, 2) === 'II'
+    const readShort = (at: number) =>
+      isLittleEndian ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at)
+    const directory = isLittleEndian ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4)
+    for (let index = 0; index < readShort(directory); index++) {
+      const at = directory + 2 + index * ENTRY_BYTES
+      if (readShort(at) !== ORIENTATION) continue
+      const value = readShort(at + 8)
+      return value >= 1 && value <= 8 ? value : DEFAULT_ORIENTATION
     }
   } catch {
-    // Cut off or no TIFF.
+    // Incomplete or invalid.
   }
-  return UPRIGHT
+  return DEFAULT_ORIENTATION
 }
 
-/** Exif that tells the orientation and nothing else; undefined for a picture that stands upright as it is. */
+/** Exif data with the orientation only; undefined for upright images. */
 export function createOrientationExif(orientation: number): Buffer | undefined {
-  if (orientation === UPRIGHT) return undefined
-  // Big-endian; one directory at 8 with one entry: the tag, SHORT, one value; no further directory.
+  if (orientation === DEFAULT_ORIENTATION) return undefined
+  // Big-endian, one directory at offset 8 with one entry of type SHORT.
   return Buffer.from([
     ...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8],
     ...[0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0],
@@ -36,5 +34,5 @@ export function createOrientationExif(orientation: number): Buffer | undefined {
   ])
 }
 
-/** Whether a picture lies on its side, so that its width is what is stored as its height. */
+/** Whether an orientation swaps width and height. */
 export const swapsAxes = (orientation: number): boolean => orientation >= 5

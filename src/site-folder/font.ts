@@ -1,18 +1,17 @@
-/** What the project needs to know of a font file. */
 import { Blob, Face, Font as SizedFont, Variation } from 'harfbuzzjs'
 import { decompressWoff2 } from './woff2.ts'
 
-/** A font; lengths as shares of the size of the type (em). */
+/** Lengths are in em. */
 export interface Font {
   readonly ascent: number
   readonly descent: number
   readonly lineGap: number
-  /** Code points of its characters. */
+  /** Code points. */
   readonly characters: ReadonlySet<number>
   /**
-   * How far a character moves the pen.
-   * @param axes values by axis, such as `{ wght: 800, wdth: 118 }`; an axis that the font lacks changes nothing
-   * @returns undefined for a character that the font does not have
+   * The advance width of a character.
+   * @param axes values by axis tag, such as `{ wght: 800, wdth: 118 }`; unknown axes are ignored
+   * @returns undefined for a character that the font lacks
    */
   readonly advance: (character: string, axes: AxisValues) => number | undefined
 }
@@ -40,10 +39,7 @@ export function mergeFonts(fonts: readonly Font[]): Font | undefined {
 /** Values of the axes of a variable font, by their tags. */
 export type AxisValues = Readonly<Record<string, number>>
 
-/**
- * @param woff2 bytes of a WOFF2 file
- * @throws if it is none
- */
+/** @throws if the bytes are not a WOFF2 font */
 export async function readFont(woff2: Uint8Array): Promise<Font> {
   const face = new Face(new Blob(await decompressWoff2(woff2)))
   const font = new SizedFont(face)

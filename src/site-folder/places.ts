@@ -1,11 +1,10 @@
-/** Where the project, its site and its output stand. */
+/** Paths of the project, its site and its output. */
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export interface Places {
-  /** The project's own folder. */
   readonly root: string
-  /** The folder of the site: `site.yaml` and `public/` stand in it. */
+  /** The folder with `site.yaml` and `public/`. */
   readonly siteDir: string
   readonly siteFile: string
   readonly publicDir: string
@@ -15,9 +14,8 @@ export interface Places {
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
- * The places named by SITE_DIR and OUT_DIR, else the project's own; all absolute. A site is built into its own folder, so
- * that several can be built at the same time. SITE_FILE names another file
- * for the same public folder.
+ * Absolute paths from SITE_DIR, SITE_FILE and OUT_DIR. By default, a site is built into its own folder, so that several
+ * sites can be built at the same time.
  */
 export function getPlaces(env: NodeJS.ProcessEnv = process.env): Places {
   const siteDir = resolve(env.SITE_DIR || ROOT)

@@ -9,46 +9,44 @@ import { getPlaces, type Places } from './places.ts'
 import { readPublicFile, readPublicFiles } from './public-files.ts'
 import { readPublishedAddresses } from './published-addresses.ts'
 
-/** The folders and the file that a command works with. */
 export type Project = Places
 
 /** @param siteFile overrides SITE_FILE */
 export const getProject = (env: NodeJS.ProcessEnv, siteFile?: string): Project =>
   getPlaces(siteFile ? { ...env, SITE_FILE: siteFile } : env)
 
-/** A compiled file. */
 export type Compilation = CompileResult<Section>
 
 /**
- * Reads the public folder of a project and compiles its site file.
- * @param text overrides what lies on disk
- * @throws UnreadableSiteFile
+ * Reads the public folder and compiles the site file.
+ * @param text replaces the file on disk
+ * @throws SiteFileReadError
  */
 export async function compileProject(project: Project, text?: string): Promise<Compilation> {
   return compileText(project, await readPublicFiles(project.publicDir), { text })
 }
 
 interface CompileOptions {
-  /** Overrides what lies on disk. */
+  /** Replaces the file on disk. */
   readonly text?: string | undefined
-  /** Of the text that was compiled before. */
+  /** Of the previous compilation. */
   readonly cache?: CompileCache
 }
 
 /**
- * Compiles the site file of a project.
- * @param files what lies in its public folder
- * @throws UnreadableSiteFile
+ * Compiles the site file.
+ * @param files of the public folder
+ * @throws SiteFileReadError
  */
 export function compileText(
   project: Project,
   files: PublicFiles,
-  { text = readSiteFile(project.siteFile), ...given }: CompileOptions = {},
+  { text = readSiteFile(project.siteFile), ...options }: CompileOptions = {},
 ): Compilation {
-  return compile(text, { ...createCompileContext(project, files), ...given })
+  return compile(text, { ...createCompileContext(project, files), ...options })
 }
 
-/** What the compiler takes besides the text of a project's site file. */
+/** Input of the compiler besides the text. */
 export const createCompileContext = (project: Project, files: PublicFiles) => ({
   vocabulary,
   files,
@@ -58,7 +56,6 @@ export const createCompileContext = (project: Project, files: PublicFiles) => ({
   file: relative(process.cwd(), project.siteFile),
 })
 
-/** A site file that cannot be read is an error of the command, not of the content. */
 export class SiteFileReadError extends Error {}
 
 function readSiteFile(path: string): string {
@@ -67,8 +64,8 @@ function readSiteFile(path: string): string {
     bytes = readFileSync(path)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
-    const why = code === 'ENOENT' ? 'there is no such file' : code
-    throw new SiteFileReadError(`Cannot read ${relative(process.cwd(), path)}: ${why}.`)
+    const reason = code === 'ENOENT' ? 'there is no such file' : code
+    throw new SiteFileReadError(`Cannot read ${relative(process.cwd(), path)}: ${reason}.`)
   }
   return bytes.toString('utf8')
 }

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import type { PublicFile } from '../content/model.ts'
 import { findNameFault, isIgnored } from './file-names.ts'
 import { readFont } from './font.ts'
@@ -7,13 +7,13 @@ import { isImageName, readImageSize } from './image-dimensions.ts'
 import { stripMetadata } from './strip-metadata.ts'
 
 /**
- * Every file under a public folder by its address, with the size of pictures and the letters of fonts, or why it cannot be published. Never throws:
- * whatever lies there, the files beside it are told. What systems and editors leave behind is left out.
- * @param folder the public folder; one that does not exist has no files
+ * Reads all files of a public folder by address: the size of images, the characters of fonts, or why a file cannot be
+ * published. Never throws. Ignores files of operating systems and editors.
+ * @param folder may be missing
  */
 export async function readPublicFiles(folder: string): Promise<Map<string, PublicFile>> {
   const files = new Map<string, PublicFile>()
-  for await (const [address, file] of walkFiles(folder, '')) {
+  for await (const [address, file] of walkFiles({ root: folder, folder, address: '' })) {
     if (!files.has(address)) files.set(address, file)
   }
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -23,52 +23,75 @@ export async function readPublicFiles(folder: string): Promise<Map<string, Publi
 export const publishedAddresses = (files: ReadonlyMap<string, PublicFile>): string[] =>
   [...files].flatMap(([address, file]) => (file && 'fault' in file ? [] : [address]))
 
-async function* walkFiles(
-  folder: string,
-  above: string,
-): AsyncGenerator<[address: string, file: PublicFile]> {
+interface Position {
+  /** The public folder. */
+  readonly root: string
+  readonly folder: string
+  /** Address of `folder`; empty for the root. */
+  readonly address: string
+}
+
+async function* walkFiles({
+  root,
+  folder,
+  address: parent,
+}: Position): AsyncGenerator<[address: string, file: PublicFile]> {
   let entries: ReturnType<typeof readEntries>
   try {
     entries = readEntries(folder)
   } catch (error) {
-    // There need not be a public folder.
-    if (above !== '' || getErrorCode(error) !== 'ENOENT')
-      yield [above || '/', { fault: `it cannot be read (${getErrorCode(error)})` }]
+    // The public folder is optional.
+    if (parent !== '' || getErrorCode(error) !== 'ENOENT')
+      yield [parent || '/', { fault: `it cannot be read (${getErrorCode(error)})` }]
     return
   }
   for (const entry of entries) {
     const { name } = entry
     if (isIgnored(name)) continue
-    // Macs write an umlaut as two characters, everybody else as one.
-    const address = `${above}/${name.normalize('NFC')}`
-    const fault = findNameFault(name) ?? findKindFault(entry)
+    // macOS decomposes umlauts.
+    const address = `${parent}/${name.normalize('NFC')}`
+    const path = join(folder, name)
+    const fault = findNameFault(name) ?? findKindFault(entry, path, root)
     if (fault) yield [address, { fault }]
-    else if (entry.isDirectory()) yield* walkFiles(join(folder, name), address)
-    else yield [address, await readCached(join(folder, name))]
+    else if (entry.isDirectory()) yield* walkFiles({ root, folder: path, address })
+    else yield [address, await readCached(path)]
   }
 }
 
 const readEntries = (folder: string) => readdirSync(folder, { withFileTypes: true })
 type Entry = ReturnType<typeof readEntries>[number]
 
-function findKindFault(entry: Entry): string | undefined {
+/** Why an entry cannot be published, as the end of a sentence. */
+function findKindFault(entry: Entry, path: string, root: string): string | undefined {
   if (entry.isDirectory()) {
     return isImageName(entry.name) || isFontName(entry.name) ? 'it is a folder' : undefined
   }
-  if (entry.isSymbolicLink()) return 'it is a link to another place on this computer'
-  return entry.isFile() ? undefined : 'it is no file'
+  if (entry.isSymbolicLink()) return findLinkFault(path, root)
+  return entry.isFile() ? undefined : 'it is not a regular file'
+}
+
+/** Symbolic links are followed if they lead to a file inside the public folder. */
+function findLinkFault(path: string, root: string): string | undefined {
+  try {
+    const target = realpathSync(path)
+    if (!target.startsWith(realpathSync(root) + sep))
+      return 'it is a link to a place outside the public folder'
+    return statSync(target).isFile() ? undefined : 'it is a link to a folder'
+  } catch {
+    return 'it is a broken link'
+  }
 }
 
 const isFontName = (name: string): boolean => /\.woff2$/i.test(name)
 
-/** What files were when they were last read: all of them are looked at again after every change of one. */
+/** Results by path: all files are read again after every change of one. */
 const fileCache = new Map<string, { readonly stamp: string; readonly file: PublicFile }>()
 
 async function readCached(path: string): Promise<PublicFile> {
   try {
     const stamp = getStamp(statSync(path))
-    const before = fileCache.get(path)
-    if (before?.stamp === stamp) return before.file
+    const cached = fileCache.get(path)
+    if (cached?.stamp === stamp) return cached.file
     const file = await readFileInfo(path)
     fileCache.set(path, { stamp, file })
     return file
@@ -81,15 +104,15 @@ const getStamp = ({ mtimeMs, ctimeMs, size, ino }: Stats): string =>
   [mtimeMs, ctimeMs, size, ino].join()
 
 async function readFileInfo(path: string): Promise<PublicFile> {
-  const isPicture = isImageName(path)
-  if (!isPicture && !isFontName(path)) return null
+  const isImage = isImageName(path)
+  if (!isImage && !isFontName(path)) return null
   const body = readFileSync(path)
   try {
-    if (isPicture) return readImageSize(path, body)
+    if (isImage) return readImageSize(path, body)
     return { characters: (await readFont(body)).characters }
   } catch (error) {
-    const why = isPicture && error instanceof Error ? error.message : 'it is no WOFF2 font'
-    return { fault: why }
+    const reason = isImage && error instanceof Error ? error.message : 'it is not a WOFF2 font'
+    return { fault: reason }
   }
 }
 
@@ -97,31 +120,29 @@ const getErrorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error)
 
 /**
- * The file at an address.
- * @param address decoded, as `readPublicFiles` gives it
- * @throws if there is none
+ * @param address decoded, as returned by `readPublicFiles`
+ * @throws if there is no such file
  */
 export const readPublicFile = (folder: string, address: string): Buffer =>
   readFileSync(resolveAddress(folder, address))
 
 /**
- * A file as it is published: pictures without the place where they were taken.
- * @throws if there is none, or it is half a picture
+ * Reads a file for publication: images without metadata.
+ * @throws if there is no such file, or if it is an incomplete image
  */
 export function readPublishedFile(folder: string, address: string): Buffer {
   const body = readPublicFile(folder, address)
   return isImageName(address) ? stripMetadata(body).bytes : body
 }
 
-/** The place of a file, whose name may be written in other characters than its address. */
+/** The path of a file, whose name may be in another Unicode normalisation form than its address. */
 function resolveAddress(folder: string, address: string): string {
   let path = folder
   for (const name of address.split('/').slice(1)) {
-    const isSo = existsSync(join(path, name))
-    const own = isSo
+    const actualName = existsSync(join(path, name))
       ? name
-      : readEntries(path).find((one) => one.name.normalize('NFC') === name)?.name
-    path = join(path, own ?? name)
+      : readEntries(path).find((entry) => entry.name.normalize('NFC') === name)?.name
+    path = join(path, actualName ?? name)
   }
   return path
 }

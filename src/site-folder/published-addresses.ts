@@ -4,14 +4,14 @@ import type { CompiledSite } from '../content/model.ts'
 import { routeKey } from '../contract/routes.ts'
 import type { Places } from './places.ts'
 
-const FILE_HEADER = `# Every address that this site has had, kept by: npm run build -- --publish
-# Whoever has one of them, in a letter or a bookmark, finds a page there or is told that it is gone.
+const FILE_HEADER = `# All published addresses of this site, updated by: npm run build -- --publish
+# Each of them must stay a page, redirect to one (formerly), or be marked as gone.
 `
 
 const getFile = ({ siteDir }: Pick<Places, 'siteDir'>): string =>
   join(siteDir, 'published-addresses.txt')
 
-/** Nothing where there is no such file, or none that can be read. */
+/** Empty if the file cannot be read. */
 function readFileText(file: string): string {
   try {
     return readFileSync(file, 'utf8')
@@ -20,7 +20,6 @@ function readFileText(file: string): string {
   }
 }
 
-/** The addresses that a site has had when it was published; none before the first time. */
 export function readPublishedAddresses(places: Pick<Places, 'siteDir'>): string[] {
   return readFileText(getFile(places))
     .split(/\r?\n/)
@@ -28,7 +27,7 @@ export function readPublishedAddresses(places: Pick<Places, 'siteDir'>): string[
     .filter((line) => line.startsWith('/'))
 }
 
-/** Adds the addresses of the pages that are published now, as the site file has them. */
+/** Adds the addresses of the current pages, without the base path. */
 export function recordPublishedAddresses(
   places: Pick<Places, 'siteDir'>,
   { pages, publication: { base } }: Pick<CompiledSite, 'pages' | 'publication'>,
@@ -36,8 +35,8 @@ export function recordPublishedAddresses(
   const known = new Map(
     readPublishedAddresses(places).map((address) => [routeKey(address), address]),
   )
-  for (const { path: whole } of pages) {
-    const path = whole.slice(base.length)
+  for (const { path: fullPath } of pages) {
+    const path = fullPath.slice(base.length)
     known.set(routeKey(path), path)
   }
   writeFileSync(getFile(places), `${FILE_HEADER}${[...known.values()].sort().join('\n')}\n`)

@@ -3,8 +3,8 @@ import type { Inventory, LinkReport } from '../content/model.ts'
 import type { Compilation } from './project.ts'
 
 /**
- * What a command prints about a compilation: what was counted, then warnings, and errors last, where people look first.
- * @param isVerbose whether every flagged link is listed
+ * Formats a compilation for the terminal: counts, warnings, then errors, which are most visible at the end.
+ * @param isVerbose lists flagged links
  */
 export function formatReport(
   { diagnostics, source, links, inventory }: Compilation,
@@ -15,7 +15,7 @@ export function formatReport(
   return [...sum, ...found].join('\n\n')
 }
 
-/** What was found, for the terminal: errors last. */
+/** Formats diagnostics for the terminal, errors last. */
 export const formatSortedDiagnostics = ({
   diagnostics,
   source,

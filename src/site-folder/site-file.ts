@@ -15,24 +15,21 @@ import {
 import { dirname, join } from 'node:path'
 import { LastResult } from '../content/memoize-last.ts'
 
-/** The text of a file. @throws if its bytes are no UTF-8: they would not come back as they are */
+/** @throws if the file is not UTF-8, since it could not be written back unchanged */
 export function readText(path: string): string {
   const bytes = readFileSync(path)
   if (!isUtf8(bytes)) throw new Error('The file is not saved as UTF-8.')
   return bytes.toString('utf8')
 }
 
-/** Writes a text in place of another, as long as that still stands in the file. @returns whether it did */
+/** Replaces the text of a file unless it has changed. @returns whether it was replaced */
 export function replaceIfUnchanged(path: string, before: string, after: string): boolean {
   if (readText(path) !== before) return false
   writeAtomically(path, after)
   return true
 }
 
-/**
- * Puts a text in the place of a file at once: who reads it finds the old text or the new one, also if the machine fails
- * meanwhile. The file keeps its mode, and a link goes on leading to it.
- */
+/** Replaces a file atomically and durably. Keeps its mode, and follows symbolic links. */
 export function writeAtomically(path: string, text: string): void {
   const file = realpathSync(path)
   const { mode } = statSync(file)
@@ -47,7 +44,7 @@ export function writeAtomically(path: string, text: string): void {
     } finally {
       closeSync(handle)
     }
-    // A file that nobody may write is not replaced either.
+    // Fail for a read-only file, which renaming would replace.
     closeSync(openSync(file, 'r+'))
     renameSync(next, file)
   } catch (error) {
@@ -56,7 +53,7 @@ export function writeAtomically(path: string, text: string): void {
   }
 }
 
-/** A short name for a text. */
+/** A short hash of a text. */
 export const getTextVersion = (text: string): string =>
   newest.getOrCompute(text, () =>
     createHash('sha256').update(text).digest('base64url').slice(0, 16),

@@ -1,4 +1,4 @@
-/** The part of the package that is used; it carries no types of its own. */
+/** The package has no types. */
 declare module 'wawoff2' {
   export function decompress(woff2: Uint8Array): Promise<Uint8Array>
 }

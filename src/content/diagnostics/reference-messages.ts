@@ -113,14 +113,36 @@ export const missingImage = (src: string, meant: string | undefined): Message =>
       }`,
 })
 
-/** @param why the end of a sentence; undefined if the file has no image extension */
-export const noPicture = (src: string, why: string | undefined): Message => ({
-  code: 'image/missing',
-  message: why
-    ? `The file public${src} cannot be shown: ${why}.`
-    : `The file public${src} is not an image.`,
-  hint: 'Replace the file, or use another image. Supported formats: SVG, PNG, JPEG, WebP, GIF and AVIF.',
-})
+/** Image formats that most browsers cannot show, by file extension. */
+const UNSUPPORTED_FORMATS: Readonly<Record<string, string>> = {
+  heic: 'HEIC',
+  heif: 'HEIC',
+  tif: 'TIFF',
+  tiff: 'TIFF',
+  jxl: 'JPEG XL',
+  jp2: 'JPEG 2000',
+  psd: 'Photoshop',
+}
+
+/** @param fault the end of a sentence; undefined if the extension is not that of an image */
+export const noPicture = (src: string, fault: string | undefined): Message => {
+  const extension = src.split('.').at(-1)?.toLowerCase() ?? ''
+  const format = fault === undefined ? UNSUPPORTED_FORMATS[extension] : undefined
+  if (format) {
+    return {
+      code: 'image/missing',
+      message: `The file public${src} is a ${format} file, which most browsers cannot show.`,
+      hint: `Convert it to JPEG: open it in an image program (Preview, Photos, GIMP) and export it, or run: magick photo.${extension} photo.jpg`,
+    }
+  }
+  return {
+    code: 'image/missing',
+    message: fault
+      ? `The file public${src} cannot be shown: ${fault}.`
+      : `The file public${src} is not an image.`,
+    hint: 'Replace the file, or use another image. Supported formats: SVG, PNG, JPEG, WebP, GIF and AVIF.',
+  }
+}
 
 /** @param why the end of a sentence */
 export const faultyFile = (address: string, why: string): Message => ({
@@ -133,6 +155,20 @@ export const leftOut = (address: string, why: string): Message => ({
   code: 'file/left-out',
   message: `The file public${address} is not published: ${why}.`,
   hint: 'Replace, rename or delete it.',
+})
+
+/** A file name that Windows cannot store. */
+export const reservedName = (address: string): Message => ({
+  code: 'file/not-portable',
+  message: `Windows cannot store the file public${address}: this name is reserved for a device.`,
+  hint: 'Rename the file.',
+})
+
+/** File names that differ in case only. */
+export const sameNameInOtherCase = (address: string, other: string): Message => ({
+  code: 'file/not-portable',
+  message: `The files public${other} and public${address} have names that differ in case only.`,
+  hint: 'Rename one of them: Windows and macOS keep only one of the two.',
 })
 
 export const missingAlt = (): Message => ({

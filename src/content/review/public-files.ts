@@ -1,22 +1,48 @@
-import { leftOut } from '../diagnostics/reference-messages.ts'
+import { isReservedOnWindows } from '../../contract/portable-names.ts'
+import { leftOut, reservedName, sameNameInOtherCase } from '../diagnostics/reference-messages.ts'
+import type { Message } from '../diagnostics/span-diagnostic.ts'
 import type { Diagnostic, PublicFiles } from '../model.ts'
 import { getFault } from '../resolve/public-file.ts'
 
-const BEGINNING = { line: 1, column: 1 }
+const START = { line: 1, column: 1 }
 
 /**
- * Reports files that cannot be published, at the file itself.
- * @param named files with a diagnostic in the site file
+ * Warnings about files, located at the files themselves: files that cannot be published, and names that cannot be stored
+ * on every system.
+ * @param referenced addresses of faulty files that already have a diagnostic in the site file
  */
-export const checkPublicFiles = (
+export function checkPublicFiles(
   publicFiles: PublicFiles,
-  named: ReadonlySet<string>,
-): Diagnostic[] =>
-  [...publicFiles].flatMap(([address, file]): Diagnostic[] => {
+  referenced: ReadonlySet<string>,
+): Diagnostic[] {
+  const unpublished = [...publicFiles].flatMap(([address, file]): Diagnostic[] => {
     const fault = getFault(file)
-    if (fault === undefined || named.has(address)) return []
-    const range = { start: BEGINNING, end: BEGINNING }
-    const place = { severity: 'warning', file: `public${address}`, range, path: [] } as const
-    const { code, message, hint = '' } = leftOut(address, fault)
-    return [{ code, message, hint, ...place }]
+    return fault === undefined || referenced.has(address)
+      ? []
+      : [toDiagnostic(address, leftOut(address, fault))]
   })
+  return [...unpublished, ...checkPortableNames([...publicFiles.keys()])]
+}
+
+function checkPortableNames(addresses: readonly string[]): Diagnostic[] {
+  const seen = new Map<string, string>()
+  return addresses.flatMap((address) => {
+    if (address.split('/').some(isReservedOnWindows))
+      return [toDiagnostic(address, reservedName(address))]
+    const key = address.toLowerCase()
+    const other = seen.get(key)
+    if (other !== undefined) return [toDiagnostic(address, sameNameInOtherCase(address, other))]
+    seen.set(key, address)
+    return []
+  })
+}
+
+const toDiagnostic = (address: string, { code, message, hint = '' }: Message): Diagnostic => ({
+  code,
+  message,
+  hint,
+  severity: 'warning',
+  file: `public${address}`,
+  range: { start: START, end: START },
+  path: [],
+})

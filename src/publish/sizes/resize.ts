@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ImageSize } from '../../content/model.ts'
+import { detectImageFormat, isAnimated } from '../../site-folder/image-format.ts'
 
 /** A picture of the site, as it is published. */
 export interface OriginalImage extends ImageSize {
@@ -17,17 +18,11 @@ export function createFileNamer({ body }: OriginalImage): (width: number) => str
   return (width) => `${hash}-${width}.webp`
 }
 
-const isJpeg = ({ name }: OriginalImage): boolean => /\.jpe?g$/i.test(name)
-const isPng = ({ name }: OriginalImage): boolean => /\.png$/i.test(name)
-
-/** Where a file says that several pictures are in it: before the first of them. */
-const HEAD_BYTES = 65_536
-
-/** Whether it may be a picture that can be made smaller: drawings scale, and what moves would stand still. */
-export const isResizable = (original: OriginalImage): boolean =>
-  isJpeg(original) ||
-  (/\.(png|webp|avif)$/i.test(original.name) &&
-    !/acTL|ANIM|ftypavis/.test(original.body.toString('latin1', 0, HEAD_BYTES)))
+/** Whether an image gets smaller sizes. SVG images scale, and animated images would lose their animation. */
+export function isResizable({ body }: OriginalImage): boolean {
+  const format = detectImageFormat(body)
+  return format !== undefined && format !== 'svg' && !isAnimated(body)
+}
 
 /** Makes a picture smaller: upright, without metadata, in the colours of the web. */
 export type Resize = (original: OriginalImage, width: number) => Promise<Buffer>
@@ -41,7 +36,7 @@ export const resize: Resize = async (original, width) => {
   const { data, info } = await sharp(original.body, { failOn: 'error' })
     .autoOrient()
     .resize({ width })
-    .webp(isPng(original) ? { lossless: true } : { quality: 80 })
+    .webp(detectImageFormat(original.body) === 'png' ? { lossless: true } : { quality: 80 })
     .toBuffer({ resolveWithObject: true })
   const height = (width / original.width) * original.height
   if (Math.abs(info.height - height) > 1) throw new Error('it is turned in a way of its own')

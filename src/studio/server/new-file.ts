@@ -11,6 +11,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { isReservedOnWindows } from '../../contract/portable-names.ts'
 
 const TRANSLITERATIONS: Readonly<Record<string, string>> = {
   ä: 'ae',
@@ -41,7 +42,7 @@ export function toFileName(name: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_NAME_LENGTH)
     .replace(/^-|-$/g, '')
-  return plain || 'picture'
+  return plain === '' || isReservedOnWindows(plain) ? `picture${plain && `-${plain}`}` : plain
 }
 
 /**

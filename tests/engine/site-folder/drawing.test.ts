@@ -4,8 +4,8 @@ import { parseDrawing } from '../../../src/site-folder/drawing.ts'
 const svg = (inside: string, attributes = '') =>
   `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" ${attributes}>${inside}</svg>`
 
-describe('a drawing', () => {
-  test('keeps its shapes, and takes the colours of its place where it is black or says nothing', () => {
+describe('parseDrawing', () => {
+  test('keeps shapes, and replaces black by currentColor', () => {
     expect(
       parseDrawing(
         svg(
@@ -28,13 +28,13 @@ describe('a drawing', () => {
     })
   })
 
-  test('leaves out what runs, what names it and what is meant for editors', () => {
-    const plain = parseDrawing(svg('<path d="M0 0h1"/>'))
-    const busy = svg(
+  test('removes scripts, names and editor data', () => {
+    const expected = parseDrawing(svg('<path d="M0 0h1"/>'))
+    const source = svg(
       '<title>A <b>mark</b></title><metadata><x:y/></metadata><path id="a" class="b" onclick="run()" d="M0 0h1"/>',
       'onload="run()" width="10" height="10" id="logo"',
     )
-    expect(parseDrawing(busy)).toEqual(plain)
+    expect(parseDrawing(source)).toEqual(expected)
   })
 
   test.each([
@@ -45,12 +45,12 @@ describe('a drawing', () => {
     ['<foreignObject/>', '<foreignObject>'],
     ['<path d="M0 0" fill="url(#a)"/>', 'gradients'],
     ['<style>path{fill:red}</style>', '<style>'],
-  ])('with %s is refused, with the reason', (inside, why) => {
-    expect(parseDrawing(svg(inside))).toMatchObject({ fault: expect.stringContaining(why) })
+  ])('rejects %s', (inside, reason) => {
+    expect(parseDrawing(svg(inside))).toMatchObject({ fault: expect.stringContaining(reason) })
   })
 
-  test.each(['', 'no drawing', '<html/>', '<svg><path d="M0 0"/></svg>', '<svg viewBox'])(
-    'that is %j is none',
+  test.each(['', 'text', '<html/>', '<svg><path d="M0 0"/></svg>', '<svg viewBox'])(
+    'rejects %j',
     (text) => {
       expect(parseDrawing(text)).toHaveProperty('fault')
     },

@@ -5,32 +5,32 @@ import { compileProject, getProject } from '../../../src/site-folder/project.ts'
 import { vocabulary } from '../../../src/theme/sections/schemas.ts'
 
 const SITE_DIR = 'tests/example'
-const own = getPlaces({})
+const defaults = getPlaces({})
 
-test('a folder brings its site file and its public folder', () => {
+test('SITE_DIR sets the site file and all folders', () => {
   expect(getPlaces({ SITE_DIR })).toMatchObject({
-    root: own.root,
+    root: defaults.root,
     siteFile: resolve(SITE_DIR, 'site.yaml'),
     publicDir: resolve(SITE_DIR, 'public'),
     outDir: resolve(SITE_DIR, 'dist'),
   })
   expect(getPlaces({ SITE_DIR, OUT_DIR: 'other' }).outDir).toBe(resolve('other'))
-  expect(own).toMatchObject({
-    siteFile: join(own.root, 'site.yaml'),
-    publicDir: join(own.root, 'public'),
+  expect(defaults).toMatchObject({
+    siteFile: join(defaults.root, 'site.yaml'),
+    publicDir: join(defaults.root, 'public'),
   })
 })
 
-test('another site file leaves the public folder as it is', () => {
+test('SITE_FILE changes the site file only', () => {
   const siteFile = resolve('other.yaml')
   expect(getPlaces({ SITE_DIR, SITE_FILE: 'other.yaml' })).toEqual({
     ...getPlaces({ SITE_DIR }),
     siteFile,
   })
-  expect(getProject({}, 'other.yaml')).toEqual({ ...own, siteFile })
+  expect(getProject({}, 'other.yaml')).toEqual({ ...defaults, siteFile })
 })
 
-test('the example site has no diagnostic, and all that it names lies in its own folder', async () => {
+test('the example site has no diagnostics and uses every section kind', async () => {
   const { value, diagnostics } = await compileProject(getProject({ SITE_DIR }))
   expect(diagnostics).toEqual([])
   const kinds = value?.pages.flatMap(({ sections }) => sections.map(({ kind }) => kind))

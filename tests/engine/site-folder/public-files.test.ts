@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { computeFingerprint } from '../../../src/publish/fingerprint.ts'
+import { compileProject, getProject } from '../../../src/site-folder/project.ts'
 import {
   publishedAddresses,
   readPublicFile,
@@ -25,17 +26,19 @@ function put(name: string, content: string | Uint8Array = 'x') {
   writeFileSync(join(folder, name), content)
 }
 
-const published = async () => publishedAddresses(await readPublicFiles(folder))
+const getSources = () => ({ root, publicDir: folder, siteFile: join(root, 'site.yaml') })
 
-/** What is wrong, by address. */
-const faults = async () =>
+const readPublished = async () => publishedAddresses(await readPublicFiles(folder))
+
+/** Faults by address. */
+const readFaults = async () =>
   Object.fromEntries(
     [...(await readPublicFiles(folder))].flatMap(([address, file]) =>
       file && 'fault' in file ? [[address, file.fault]] : [],
     ),
   )
 
-test('files are found in all folders, by their addresses and in order', async () => {
+test('reads files of all folders in order of their addresses', async () => {
   for (const name of ['b.txt', 'deep/er/c d.txt', 'a.txt']) put(name)
   put('deep/UPPER.JPG', image('UPPER.JPG'))
   expect(Object.fromEntries(await readPublicFiles(folder))).toEqual({
@@ -44,11 +47,11 @@ test('files are found in all folders, by their addresses and in order', async ()
     '/deep/UPPER.JPG': { width: 400, height: 300 },
     '/deep/er/c d.txt': null,
   })
-  expect(await published()).toEqual(['/a.txt', '/b.txt', '/deep/UPPER.JPG', '/deep/er/c d.txt'])
+  expect(await readPublished()).toEqual(['/a.txt', '/b.txt', '/deep/UPPER.JPG', '/deep/er/c d.txt'])
   expect((await readPublicFiles(join(folder, 'nowhere'))).size).toBe(0)
 })
 
-test('nothing in the folder throws: what cannot be published is told, and the rest is', async () => {
+test('reports files that cannot be published, and publishes the others', async () => {
   put('good.txt')
   put('half.webp', image('truncated.webp'))
   put('none.woff2', 'This is no font.')
@@ -60,20 +63,20 @@ test('nothing in the folder throws: what cannot be published is told, and the re
   symlinkSync('/etc/hostname', join(folder, 'link.txt'))
   execFileSync('mkfifo', [join(folder, 'pipe')])
   for (const sign of ['"', '$', '{', '}', '\\', '\n']) put(`sign${sign}.txt`)
-  expect(await published()).toEqual(['/good.txt'])
-  expect(await faults()).toMatchObject({
-    '/half.webp': expect.stringContaining('too early'),
-    '/none.woff2': expect.stringContaining('no WOFF2 font'),
+  expect(await readPublished()).toEqual(['/good.txt'])
+  expect(await readFaults()).toMatchObject({
+    '/half.webp': expect.stringContaining('incomplete'),
+    '/none.woff2': expect.stringContaining('not a WOFF2 font'),
     '/empty.png': expect.stringContaining('empty'),
     '/folder.svg': expect.stringContaining('folder'),
     '/broken.jpg': expect.stringContaining('link'),
-    '/loop': expect.stringContaining('link'),
+    '/loop': expect.stringContaining('broken link'),
     '/above': expect.stringContaining('link'),
-    '/link.txt': expect.stringContaining('link'),
-    '/pipe': expect.stringContaining('no file'),
+    '/link.txt': expect.stringContaining('outside'),
+    '/pipe': expect.stringContaining('not a regular file'),
     '/sign$.txt': expect.stringContaining('$'),
   })
-  // Whether a site has to be built anew is found out as well.
+  // The fingerprint does not fail either.
   expect(
     computeFingerprint({
       root,
@@ -83,43 +86,75 @@ test('nothing in the folder throws: what cannot be published is told, and the re
   ).toMatch(/^\w{64}$/)
 })
 
-test('a public folder that is none is told', async () => {
+test('reports a public folder that is a file', async () => {
   writeFileSync(join(root, 'file'), '')
   expect([...(await readPublicFiles(join(root, 'file'))).values()]).toEqual([
     { fault: 'it cannot be read (ENOTDIR)' },
   ])
 })
 
-test('what is mended is read anew', async () => {
+test('reads a file again after it was fixed', async () => {
   put('a.jpg', image('UPPER.JPG').subarray(0, 900))
-  expect(Object.keys(await faults())).toEqual(['/a.jpg'])
+  expect(Object.keys(await readFaults())).toEqual(['/a.jpg'])
   put('a.jpg', image('UPPER.JPG'))
-  expect(await published()).toEqual(['/a.jpg'])
+  expect(await readPublished()).toEqual(['/a.jpg'])
 })
 
-test('what systems and editors leave behind is not published', async () => {
-  const litter = [
+test('ignores files of systems and editors', async () => {
+  const ignored = [
     ...['.DS_Store', 'Thumbs.db', 'thumbs.db', '._a.jpg', '~$Offer.docx', 'desktop.ini', 'a.txt~'],
     ...['.a.txt.swp', '#a.txt#', '.#a.txt', 'a.txt.bak', '.~lock.Offer.odt#', '.git/config'],
     ...['__MACOSX/a.jpg', 'deep/.DS_Store', 'film.mp4.part'],
   ]
-  for (const name of litter) put(name)
+  for (const name of ignored) put(name)
   expect((await readPublicFiles(folder)).size).toBe(0)
-  const kept = ['.nojekyll', '.well-known/security.txt', 'a~b.txt', 'Offer.docx', 'part/a.txt']
-  for (const name of kept) put(name)
-  expect(await published()).toEqual(kept.map((name) => `/${name}`).sort())
+  const published = ['.nojekyll', '.well-known/security.txt', 'a~b.txt', 'Offer.docx', 'part/a.txt']
+  for (const name of published) put(name)
+  expect(await readPublished()).toEqual(published.map((name) => `/${name}`).sort())
 })
 
-test('umlauts have one address, whichever way a system writes them', async () => {
+test('normalises decomposed umlauts in addresses', async () => {
   const name = 'für/Übersicht.txt'
   put(name.normalize('NFD'), 'decomposed')
-  expect(await published()).toEqual([`/${name.normalize('NFC')}`])
+  expect(await readPublished()).toEqual([`/${name.normalize('NFC')}`])
   expect(String(readPublicFile(folder, `/${name.normalize('NFC')}`))).toBe('decomposed')
 })
 
-test('photographs are published without the place where they were taken', async () => {
+test('publishes photos without their location', async () => {
   put('a.jpg', photograph(6))
   put('a.bin', photograph(6))
   expect(readPublishedFile(folder, '/a.jpg').includes(SECRET)).toBe(false)
   expect(readPublishedFile(folder, '/a.bin')).toEqual(photograph(6))
+})
+
+test('follows links to files inside the public folder only', async () => {
+  put('photos/a.jpg', image('UPPER.JPG'))
+  symlinkSync('photos/a.jpg', join(folder, 'latest.jpg'))
+  symlinkSync('photos', join(folder, 'album'))
+  const fingerprintBefore = computeFingerprint(getSources())
+  expect(await readPublished()).toEqual(['/latest.jpg', '/photos/a.jpg'])
+  expect(await readFaults()).toEqual({ '/album': 'it is a link to a folder' })
+  expect(readPublishedFile(folder, '/latest.jpg')).toEqual(
+    readPublishedFile(folder, '/photos/a.jpg'),
+  )
+  put('photos/b.jpg', photograph(1))
+  const fingerprintAfter = computeFingerprint(getSources())
+  expect(fingerprintAfter).not.toBe(fingerprintBefore)
+  rmSync(join(folder, 'latest.jpg'))
+  symlinkSync('photos/b.jpg', join(folder, 'latest.jpg'))
+  expect(computeFingerprint(getSources())).not.toBe(fingerprintAfter)
+})
+
+test('warns about names that Windows or macOS cannot store', async () => {
+  for (const name of ['con.jpg', 'deep/AUX.tar.gz', 'console.txt']) put(name)
+  for (const name of ['Photo.txt', 'photo.txt']) put(name)
+  writeFileSync(join(root, 'site.yaml'), 'company: { name: A }\n')
+  const { diagnostics } = await compileProject(getProject({ SITE_DIR: root }))
+  const warnings = diagnostics.filter(({ code }) => code === 'file/not-portable')
+  expect(warnings.map(({ file }) => file)).toEqual([
+    'public/con.jpg',
+    'public/deep/AUX.tar.gz',
+    'public/photo.txt',
+  ])
+  expect(warnings[2]?.message).toContain('public/Photo.txt and public/photo.txt')
 })

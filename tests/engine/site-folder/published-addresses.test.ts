@@ -12,10 +12,10 @@ const page = (path: string, more = '') =>
   `  - path: ${path}\n${more}    title: Page ${path}\n    description: What stands at ${path} is told here in a few words, so that people find it.\n    sections: [{ type: hero, headline: At ${path} }]\n`
 const site = (...pages: string[]) => `company: { name: A }\nroutes:\n${pages.join('')}`
 
-test('an address that was published is missed until it is said what became of it', async () => {
+test('reports published addresses until they are redirected or marked as gone', async () => {
   const SITE_DIR = createTestFolder()
   const project = getProject({ SITE_DIR })
-  const compiled = async (text: string) => {
+  const compile = async (text: string) => {
     writeFileSync(project.siteFile, text)
     const { value, diagnostics } = await compileProject(project)
     if (!value) throw new Error(JSON.stringify(diagnostics))
@@ -25,26 +25,26 @@ test('an address that was published is missed until it is said what became of it
   expect(readPublishedAddresses(project)).toEqual([])
   recordPublishedAddresses(
     project,
-    (await compiled(site(page('/'), page('/Old'), page('/Fax')))).value,
+    (await compile(site(page('/'), page('/Old'), page('/Fax')))).value,
   )
   expect(readPublishedAddresses(project)).toEqual(['/', '/Fax', '/Old'])
 
-  expect((await compiled(site(page('/'), page('/new')))).lost).toEqual(['/Fax', '/Old'])
-  // Capital letters make no difference.
-  expect((await compiled(site(page('/'), page('/old'), page('/fax')))).lost).toEqual([])
-  const mended = `${site(page('/'), page('/new', '    formerly: [/old]\n'))}gone: [/Fax]\n`
-  const { value, lost } = await compiled(mended)
+  expect((await compile(site(page('/'), page('/new')))).lost).toEqual(['/Fax', '/Old'])
+  // Case does not matter.
+  expect((await compile(site(page('/'), page('/old'), page('/fax')))).lost).toEqual([])
+  const fixed = `${site(page('/'), page('/new', '    formerly: [/old]\n'))}gone: [/Fax]\n`
+  const { value, lost } = await compile(fixed)
   expect([lost, [...value.moves.redirects]]).toEqual([[], [['/old', '/new']]])
 
-  // They stay the same where the site moves under a path.
-  const underPath = await compiled(
-    `publication: { origin: https://a.example/agency/, language: en }\n${mended}`,
+  // A base path does not change them.
+  const underPath = await compile(
+    `publication: { origin: https://a.example/agency/, language: en }\n${fixed}`,
   )
   expect(underPath.lost).toEqual([])
   expect([...underPath.value.moves.redirects]).toEqual([['/agency/old', '/agency/new']])
   recordPublishedAddresses(project, underPath.value)
   expect(readPublishedAddresses(project)).toEqual(['/', '/Fax', '/Old', '/new'])
   expect(readFileSync(join(SITE_DIR, 'published-addresses.txt'), 'utf8')).toMatch(
-    /^# Every address/,
+    /^# All published addresses/,
   )
 })
