@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { createReference } from './reference.ts'
 
 /** A call of the server as written; `resolve` gives its address on the host of the site. */
 export interface CallRef {
@@ -8,4 +9,4 @@ export interface CallRef {
 
 /** The address of a call: only the one that the server has. */
 export const call = (path: string) =>
-  z.literal(path).transform((written): CallRef => ({ ref: 'call', path: written }))
+  z.literal(path).transform((written): CallRef => createReference({ ref: 'call', path: written }))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { createReference } from './reference.ts'
 import { slug, text } from './text.ts'
 
 /** The name of a figure as written, `group.name`. */
@@ -13,7 +14,7 @@ export const figureName = z
   .regex(/^[a-z][a-z0-9-]*\.[a-z][a-z0-9-]*$/, {
     error: 'Write a figure as group.name, such as home.projects.',
   })
-  .transform((name): FigureRef => ({ ref: 'figure', name }))
+  .transform((name): FigureRef => createReference({ ref: 'figure', name }))
 
 /** A number the company states about itself: written once, used by name everywhere. */
 export const figure = z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { createReference } from './reference.ts'
 import { text } from './text.ts'
 
 /** A picture as written; `resolve` looks it up under `public/`. */
@@ -54,11 +55,12 @@ export const image = z
     error: 'A decorative image has no alternative text. Delete alt or decorative.',
   })
   .transform(
-    ({ src, alt, decorative, focus }): ImageRef => ({
-      ref: 'image',
-      src,
-      ...(alt ? { alt } : {}),
-      ...(decorative ? { decorative } : {}),
-      ...(focus ? { focus } : {}),
-    }),
+    ({ src, alt, decorative, focus }): ImageRef =>
+      createReference({
+        ref: 'image',
+        src,
+        ...(alt ? { alt } : {}),
+        ...(decorative ? { decorative } : {}),
+        ...(focus ? { focus } : {}),
+      }),
   )

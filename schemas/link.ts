@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { createReference } from './reference.ts'
 import { slug, text } from './text.ts'
 
 /** Where a link leads, as written; `resolve` decides whether the target exists. */
@@ -60,8 +61,8 @@ const opens = z
 
 /** The target of a link: an address, a flagged target, or an action on the page. */
 export const target = z.union([plain, flagged, opens]).transform((written): LinkRef => {
-  if (typeof written === 'string') return { ref: 'link', to: written }
-  return { ref: 'link', ...written }
+  if (typeof written === 'string') return createReference({ ref: 'link', to: written })
+  return createReference({ ref: 'link', ...written })
 })
 
 const to = target.meta({
@@ -90,7 +91,7 @@ export const publicFile = (...extensions: readonly string[]) =>
     .regex(new RegExp(`^/\\S(.*\\S)?\\.(${inBothCases(extensions).join('|')})$`), {
       error: `The address of this file must start with "/" and end with .${extensions.join(' or .')}.`,
     })
-    .transform((to): LinkRef => ({ ref: 'link', to }))
+    .transform((to): LinkRef => createReference({ ref: 'link', to }))
 
 /** The field in which other schemas carry a target. */
 export const toField = to

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { createReference } from './reference.ts'
 
 /** A text as written: its `{variables}` are not filled in yet. */
 export interface TextRef {
@@ -6,7 +7,7 @@ export interface TextRef {
   readonly template: string
 }
 
-const toTextRef = (template: string): TextRef => ({ ref: 'text', template })
+const toTextRef = (template: string): TextRef => createReference({ ref: 'text', template })
 
 const oneLine = z
   .string()

@@ -177,6 +177,28 @@ export const trackedLink = (address: string): Message => ({
   replacement: address,
 })
 
+export const oddAddress = (address: string): Message => ({
+  code: 'link/typography',
+  message:
+    'This address contains characters that do not belong to it, such as a typographic hyphen or a period at the end.',
+  hint: `Did you mean "${address}"?`,
+  replacement: address,
+})
+
+export const dashInAddress = (): Message => ({
+  code: 'link/typography',
+  message: 'This address contains a dash instead of a hyphen.',
+  hint: 'Replace the dash with a hyphen (-), or copy the address again. If the dash is intended, write %E2%80%93.',
+})
+
+/** Words joined by no-break spaces. */
+export const joinedWords = (): Message => ({
+  code: 'text/hidden-sign',
+  message:
+    'The words of this text are joined by no-break spaces (U+00A0), so lines break inside words.',
+  hint: 'Replace them with ordinary spaces.',
+})
+
 export const altIsFile = (): Message => ({
   code: 'image/poor-alt',
   message: 'This alternative text is a file name.',

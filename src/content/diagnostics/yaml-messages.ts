@@ -14,6 +14,13 @@ export const unclosedQuote = (quote: string): Message => ({
   hint: `Write ${quote} at the end of the value.`,
 })
 
+/** For text such as `'s-Hertogenbosch`. */
+export const leadingApostrophe = (text: string): Message => ({
+  code: 'yaml/unclosed-quote',
+  message: 'An apostrophe at the beginning of a value starts a quoted text in YAML.',
+  hint: `Put the whole value in double quotes: "${text}".`,
+})
+
 export const unopenedQuote = (): Message => ({
   code: 'yaml/unopened-quote',
   message: 'This value ends with a quote, but does not start with one.',

@@ -97,6 +97,9 @@ const BULLET = new RegExp(
 /** Signs that may also occur in a sentence that continues on the next line. */
 const POSSIBLE_BULLET = new RegExp(`^(?:[–—−]|\\d{1,2}\\.)[ ${ODD_SPACES}]`, 'u')
 
+/** `-Word`, `–Word`: a bullet without the space after it. */
+const GLUED_BULLET = /^[-–]\p{L}/u
+
 /**
  * List items with deeper indentation become part of the text above. If there is one, it is too far right; if there
  * are several, the text above is too far left.
@@ -113,7 +116,13 @@ function findSwallowedItem(
   const isText = !isEntry && !written.startsWith('-')
   const isProse = (line: string) => isText && line.startsWith('- ')
   const items = all.filter(
-    ({ 0: line }) => !isProse(line) && (BULLET.test(line) || isItem(line, written, all.length)),
+    ({ 0: line }) =>
+      !isProse(line) &&
+      (BULLET.test(line) ||
+        isItem(line, written, all.length) ||
+        ((isEntry || /^[-–]/.test(written)) &&
+          GLUED_BULLET.test(line) &&
+          startsAlike(line, written))),
   )
   const [first, second] = items
   if (!first) return undefined
@@ -147,6 +156,13 @@ function isItem(line: string, written: string, lines: number): boolean {
   if (!POSSIBLE_BULLET.test(line)) return false
   const all = written.split('\n').slice(1)
   if (lines > 1 && all.every((one) => POSSIBLE_BULLET.test(one.trimStart()))) return true
-  const begins = (text: string) => /\p{Ll}/u.test(/[\p{L}\p{N}]/u.exec(text)?.[0] ?? '')
-  return !/^\d/.test(line) && begins(line) === begins(written)
+  return !/^\d/.test(line) && startsAlike(line, written)
+}
+
+/** Whether both texts start in lower case, or neither. */
+function startsAlike(a: string, b: string): boolean {
+  const [first, second] = [a, b].map((text) =>
+    /\p{Ll}/u.test(/[\p{L}\p{N}]/u.exec(text)?.[0] ?? ''),
+  )
+  return first === second
 }

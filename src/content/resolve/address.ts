@@ -1,6 +1,7 @@
 import { parseBase, withoutBase } from '../../contract/base.ts'
 import { forbiddenAddress } from '../diagnostics/reference-messages.ts'
 import type { Message } from '../diagnostics/span-diagnostic.ts'
+import { cleanAddress } from './clean-address.ts'
 
 export type Address =
   | {
@@ -65,7 +66,11 @@ function isWebAddress(written: string): boolean {
 
 function isWellFormed(scheme: string, written: string): boolean {
   if (scheme === 'https') return isWebAddress(written)
-  if (scheme === 'mailto') return /^mailto:[^\s@/]+@[^\s@?]+\.[^\s@?]+(\?\S*)?$/i.test(written)
+  if (scheme === 'mailto')
+    return (
+      /^mailto:[^\s@/]+@[^\s@?]+\.[^\s@?]+(\?\S*)?$/i.test(written) &&
+      cleanAddress(written) === written.replace(/^mailto:/i, 'mailto:')
+    )
   return scheme === 'tel' && /^tel:\+?[0-9().-]{3,}$/i.test(written)
 }
 

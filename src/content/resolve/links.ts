@@ -12,12 +12,13 @@ import {
 } from '../diagnostics/reference-messages.ts'
 import { didYouMean } from '../diagnostics/schema-messages.ts'
 import type { Message } from '../diagnostics/span-diagnostic.ts'
-import { trackedLink } from '../diagnostics/text-messages.ts'
+import { dashInAddress, oddAddress, trackedLink } from '../diagnostics/text-messages.ts'
 import type { Link, PublicFiles } from '../model.ts'
 import type { ReferenceDiagnostic } from '../reference-diagnostic.ts'
 import { findClosestPath, findClosestWord, keepIfUnambiguous, MAX_CANDIDATES } from '../suggest.ts'
 import { isPageIdQuery, parseAddress, removeTracking, toOwnPath } from './address.ts'
 import { BUILT_FILES } from './built-files.ts'
+import { cleanAddress, hasDash } from './clean-address.ts'
 import { findFileAddress, getFault } from './public-file.ts'
 import { suggestAddress, suggestExternalAddress, suggestPage } from './suggest-address.ts'
 import { fillVariables } from './variables.ts'
@@ -108,7 +109,15 @@ function resolveAddress(
 }
 
 function resolveExternal(href: string): LinkOutcome {
-  return { link: { kind: 'external', href }, diagnostics: checkTracking(href) }
+  const odd = checkCharacters(href)
+  const diagnostics = odd ? [{ message: odd }] : checkTracking(href)
+  return { link: { kind: 'external', href }, diagnostics }
+}
+
+function checkCharacters(href: string): Message | undefined {
+  const clean = cleanAddress(href)
+  if (clean !== href) return oddAddress(clean)
+  return hasDash(href) ? dashInAddress() : undefined
 }
 
 function checkTracking(href: string): ReferenceDiagnostic[] {

@@ -3,6 +3,7 @@ import type { CallRef } from '../../../schemas/call.ts'
 import type { FigureRef } from '../../../schemas/figure.ts'
 import type { ImageRef } from '../../../schemas/image.ts'
 import type { LinkRef } from '../../../schemas/link.ts'
+import { isMarkedReference } from '../../../schemas/reference.ts'
 import type { TextRef } from '../../../schemas/text.ts'
 import type { Path } from '../model.ts'
 import type { Data } from '../tree.ts'
@@ -85,5 +86,4 @@ function* referencesIn(ref: Reference, path: Path): Generator<Found> {
   if (ref.ref === 'image' && ref.alt) yield { ref: ref.alt, path: [...path, 'alt'] }
 }
 
-export const isReference = (value: unknown): value is Reference =>
-  value !== null && typeof value === 'object' && 'ref' in value && typeof value.ref === 'string'
+export const isReference = (value: unknown): value is Reference => isMarkedReference(value)

@@ -3,12 +3,12 @@ import { routeKey } from '../../contract/routes.ts'
 import type { Context } from '../context.ts'
 import { findClosestPath, MAX_CANDIDATES } from '../suggest.ts'
 import { parseAddress } from './address.ts'
+import { cleanAddress } from './clean-address.ts'
 import { getImageSize } from './public-file.ts'
 
 /** Corrects a misspelt or incomplete web, e-mail or phone address. */
 export function suggestExternalAddress(written: string): string | undefined {
-  const outside = written
-    .trim()
+  const outside = cleanAddress(written.trim())
     .replace(/^<(.*)>$|^"(.*)"$/, '$1$2')
     .replace(/ ?[([](?:at|ät)[)\]] ?/i, '@')
     .replaceAll('\\', '/')

@@ -46,3 +46,24 @@ test('lines that were taken away are missed, and none of those that stay is out 
 test('a language that is no text keeps nothing else from being told', () => {
   expect(codesOf(/language: \w+/, 'language: { a: b }')).toEqual(['schema/wrong-type'])
 })
+
+test('unknown values in valid YAML are reported one by one, not as wrong indentation', () => {
+  const text = validSite.replace(
+    /routes:[\s\S]*$/,
+    `routes:
+  - path: /
+    title: "Crumb: bread from the stone oven"
+    description: Sourdough and rye, baked at night and on the shelf at seven. Two streets from the market.
+    dat: 2027-05-12
+    sections:
+      - { type: tabel }
+      - { type: newz }
+      - { type: teem }
+      - { type: galery }
+`,
+  )
+  const codes = codesIn(text)
+  expect(codes.filter((code) => code === 'section/unknown-type')).toHaveLength(4)
+  expect(codes).toContain('schema/unknown-key')
+  expect(codes).not.toContain('yaml/indentation')
+})

@@ -1,4 +1,5 @@
 import type { Checker } from '../../check.ts'
+import type { DiagnosticCode } from '../../diagnostics/catalogue.ts'
 import { createSource, type Source, toPoint } from '../../diagnostics/position.ts'
 import type { SpanDiagnostic } from '../../diagnostics/span-diagnostic.ts'
 import { pathKey } from '../../paths.ts'
@@ -17,6 +18,8 @@ export interface Verdict {
   readonly diagnostics: number
   /** Number of missing keys that have a default. A misplaced line may have lost them. */
   readonly lent: number
+  /** Number of values that are wrong wherever they are. A repair that removes such a diagnostic only hides the value. */
+  readonly wrongValues: number
 }
 
 export const textOf = (lines: Lines): string => lines.join('\n')
@@ -50,15 +53,29 @@ export function formOf(lines: Lines, count?: (lexemes: number) => void): Verdict
 export function verdictOf({ source, examined, form }: Reading, check: Checker): Verdict {
   const { tree, diagnostics } = examined
   const faults = tree ? check.strict(tree).faults : 0
-  if (faults > limits.faults) return { ...form, diagnostics: faults, lent: 0 }
+  if (faults > limits.faults) return { ...form, diagnostics: faults }
   const all = tree ? check.diagnostics(source, tree, diagnostics) : diagnostics
   const isLent = tree ? lentIn(tree, check, all) : () => false
   const [own, lent] = [all.filter((one) => !isLent(one)), all.filter(isLent)]
-  return { ...form, diagnostics: placesOf(own), lent: placesOf(lent) }
+  const wrongValues = placesOf(all.filter((one) => isWrongValue(source, one)))
+  return { ...form, diagnostics: placesOf(own), lent: placesOf(lent), wrongValues }
 }
 
 const placesOf = (diagnostics: readonly SpanDiagnostic[]): number =>
   new Set(diagnostics.map(({ code, span, path }) => `${code} ${span.start} ${path.join('/')}`)).size
+
+const VALUE_CODES: ReadonlySet<DiagnosticCode> = new Set([
+  'schema/not-allowed',
+  'section/unknown-kind',
+  'section/unknown-type',
+])
+
+/** A misplaced line may hide the definition of a type, but not if no key has its name. */
+function isWrongValue({ text }: Source, { code, span }: SpanDiagnostic): boolean {
+  if (!VALUE_CODES.has(code)) return false
+  const name = text.slice(span.start, span.end)
+  return !text.includes(` ${name}:`)
+}
 
 const isMissing = ({ code }: SpanDiagnostic): boolean => code === 'schema/missing-key'
 
@@ -82,7 +99,13 @@ function formOfExamined(
   const first = Math.min(...syntaxErrors.map((syntaxError) => firstLineOf(source, syntaxError)))
   const unreadable = !tree && syntaxErrors.length === 0 ? diagnostics.length : 0
   const line = unreadable > 0 ? -1 : first
-  return { line, syntaxErrors: syntaxErrors.length + unreadable, diagnostics: 0, lent: 0 }
+  return {
+    line,
+    syntaxErrors: syntaxErrors.length + unreadable,
+    diagnostics: 0,
+    lent: 0,
+    wrongValues: 0,
+  }
 }
 
 /** For an unclosed quote, use the line where it opens. */

@@ -40,7 +40,11 @@ function missingColon(lines: Lines, at: number): Repair[] {
 /** Quotes the value of the line, or one inside braces or brackets. */
 function values(lines: Lines, at: number): Repair[] {
   const line = lines[at] ?? ''
-  return valuesOf(line).flatMap(({ start, end }) => {
+  const all = valuesOf(line)
+  const apostrophes = all.filter(({ start, end }) =>
+    LEADING_APOSTROPHE.test(line.slice(start, end)),
+  )
+  return (apostrophes.length > 0 ? apostrophes : all).flatMap(({ start, end }) => {
     const written = line.slice(start, end)
     const quoted = line.slice(0, start) + quote(written) + line.slice(end)
     const mark = markOf(written)
@@ -86,8 +90,13 @@ function valuesOf(line: string): Stretch[] {
   return [...pieces, stretch(value)]
 }
 
+/** `'s-Hertogenbosch`, `'t Hooft`, `'90s`, `'Til noon`, without a closing quote or a character to escape. */
+const LEADING_APOSTROPHE =
+  /^'(?:[a-z]{1,2}[- ]|\d0s\b|(?:tis|twas|til|cause|em|round|bout)\b)[^'"\\]*$/i
+
 /** Quotes a value with single quotes, and removes existing quotes. */
 function quote(written: string): string {
+  if (LEADING_APOSTROPHE.test(written)) return `"${written}"`
   const begun = written.replace(/^["']/, '')
   // Word processors use different opening and closing quotes.
   const isCurly = begun !== written && /^[^“„«‘]*[”“»’]$/.test(begun)
@@ -104,6 +113,8 @@ function markOf(written: string): { message: Message; at: number } | undefined {
     return { message: messages.cutOff(comment[0]), at: comment.index }
   if (first === '"' || first === "'") {
     const close = closingQuote(written)
+    if (LEADING_APOSTROPHE.test(written))
+      return { message: messages.leadingApostrophe(written), at: 0 }
     if (close === undefined) return { message: messages.unclosedQuote(first), at: 0 }
     return close + 1 < written.length
       ? { message: messages.textAfterQuote(first, written.slice(close + 1)), at: close }

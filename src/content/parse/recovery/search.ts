@@ -176,6 +176,7 @@ function winner(lines: Lines, choice: Choice, means: Means, hidden: Hidden) {
     const lost = repair.lossy && best ? Math.max(0, found.lent - least.lent) : 0
     const verdict = { ...found, diagnostics: found.diagnostics + lost }
     means.work.take(limits.fault * (verdict.diagnostics + verdict.syntaxErrors))
+    if (view.now.syntaxErrors === 0 && verdict.wrongValues < view.now.wrongValues) continue
     if (compare(verdict, least) < 0) {
       best = repair
       least = verdict

@@ -1,4 +1,4 @@
-import { garbled, hiddenSign } from '../../diagnostics/text-messages.ts'
+import { garbled, hiddenSign, joinedWords } from '../../diagnostics/text-messages.ts'
 import type { TextRule } from './text-rule.ts'
 
 /** Soft hyphens and direction marks. Right-to-left scripts need the latter. */
@@ -11,6 +11,16 @@ export const checkHiddenCharacters: TextRule = (text) => {
   if (!sign || FROM_RIGHT.test(text)) return undefined
   return { message: hiddenSign(sign[0]), part: [sign.index, sign.index + 1], insert: '' }
 }
+
+/** A text whose words are all joined by no-break spaces. */
+export const checkSpaces: TextRule = (text) => {
+  const words = text.split('\u00a0').length
+  if (words < MIN_JOINED || text.includes(' ')) return undefined
+  const part = [text.indexOf('\u00a0'), text.lastIndexOf('\u00a0') + 1] as const
+  return { message: joinedWords(), part, insert: text.slice(...part).replaceAll('\u00a0', ' ') }
+}
+
+const MIN_JOINED = 4
 
 /** Windows-1252 characters for the bytes 80 to 9F; a dot for unassigned ones. */
 const OLD = '€.‚ƒ„…†‡ˆ‰Š‹Œ.Ž..‘’“”•–—˜™š›œ.žŸ'

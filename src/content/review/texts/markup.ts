@@ -22,11 +22,14 @@ const ADDRESS = /<((?:https?:|mailto:)[^\s<>]+|[\w.+-]+@[\w-]+\.[\w.-]+)>/i
 /** Bold, italic, strikethrough and code. Arithmetic and footnotes have no such pairs. */
 const EMPHASIS = [
   /(\*\*|__)(?=\S)([^*_]* [^*_]*|(?<=\*\*)[^*_]+)(?<=\S)\1/,
-  /(?<![\p{L}\p{N}*\\])(\*)((?=\p{L})[^*]*[\p{L}\p{N}.!?])\*(?![\p{L}\p{N}*])/u,
+  /(?<![\p{L}\p{N}*\\])(\*)((?=\p{L}|\d{1,4}\.?\s\p{L})[^*]*[\p{L}\p{N}.!?])\*(?![\p{L}\p{N}*])/u,
   /(?<![\p{L}\p{N}_\\])(_)((?=\p{L})[^_]*[\p{L}\p{N}.!?])_(?![\p{L}\p{N}_])/u,
   /(~~)(?=\S)([^~]+)(?<=\S)~~/,
   /(`)(?=\S)([^`]+)(?<=\S)`/,
 ] as const
+
+/** `- one - two`: a list on one line. */
+const LIST = /^[-*+] (?=.+ [-*+] )/
 
 /** List, quote and heading markers. */
 const LINE_MARKER =
@@ -61,6 +64,8 @@ export const checkMarkup: TextRule = (text) => {
     const match = pattern.exec(text)
     if (match) return createFinding(match, match[2])
   }
+  const list = LIST.exec(text)
+  if (list) return createFinding(list)
   const begin = LINE_MARKER.exec(text)
   return begin ? createFinding(begin, '') : undefined
 }

@@ -11,7 +11,7 @@ import type { TextCache } from '../../text-cache.ts'
 import type { Data, MapTree } from '../../tree.ts'
 import type { Expanded } from '../../validate/expand.ts'
 import { isAllCaps } from './all-caps.ts'
-import { checkEncoding, checkHiddenCharacters } from './characters.ts'
+import { checkEncoding, checkHiddenCharacters, checkSpaces } from './characters.ts'
 import { checkEmails, checkPhones, findPhone } from './contacts.ts'
 import { checkDates } from './dates.ts'
 import { checkMarkup, checkTypedNumber } from './markup.ts'
@@ -46,6 +46,7 @@ export function checkTexts(
     checkPhones,
     isAllCaps,
     checkHiddenCharacters,
+    checkSpaces,
   ]
   const check = (text: string) => findFirst(rules, text)
   const getFinding = memory?.startPass(check, domain) ?? check

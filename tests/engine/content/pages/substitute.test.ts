@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createReference } from '../../../../schemas/reference.ts'
 import { createContext } from '../../../../src/content/context.ts'
 import { Substitution } from '../../../../src/content/pages/substitute.ts'
 
@@ -28,17 +29,22 @@ describe('Substitution', () => {
       { src: '/a.svg', alt: '', width: 3, height: 4 },
     ],
   ])('%s', (_, ref, becomes) => {
-    expect(substitution.apply(ref, context.pages.get('/a'))).toEqual(becomes)
+    expect(substitution.apply(createReference(ref), context.pages.get('/a'))).toEqual(becomes)
   })
 
   test('goes into lists and groups, leaves all else, and drops what is not there', () => {
     const value = {
-      list: [{ ref: 'text', template: 'x' }, 1, null, true],
+      list: [createReference({ ref: 'text', template: 'x' }), 1, null, true],
       none: undefined,
       word: '{x}',
+      data: { ref: 'text', domain: 'x' },
     }
     const before = structuredClone(value)
-    expect(substitution.apply(value)).toStrictEqual({ list: ['x', 1, null, true], word: '{x}' })
+    expect(substitution.apply(value)).toStrictEqual({
+      list: ['x', 1, null, true],
+      word: '{x}',
+      data: { ref: 'text', domain: 'x' },
+    })
     expect(value).toEqual(before)
   })
 })

@@ -1,26 +1,29 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { createReference } from '../../../../schemas/reference.ts'
 import { findReferences, isReference } from '../../../../src/content/resolve/references.ts'
 
 const text = z
   .string()
   .min(1)
-  .transform((template) => ({ ref: 'text', template }) as const)
-const link = z.string().transform((to) => ({ ref: 'link', to }) as const)
+  .transform((template) => createReference({ ref: 'text', template } as const))
+const link = z.string().transform((to) => createReference({ ref: 'link', to } as const))
 const plain = z.string().transform((value) => value.length)
 const tagless = z.string().transform((value) => ({ ref: value.length }))
 const nothing = z.string().transform(() => null)
 const image = z
   .strictObject({ src: z.string(), alt: z.string().optional() })
-  .transform(({ src, alt }) => ({
-    ref: 'image' as const,
-    src,
-    ...(alt ? { alt: { ref: 'text' as const, template: alt } } : {}),
-  }))
+  .transform(({ src, alt }) =>
+    createReference({
+      ref: 'image' as const,
+      src,
+      ...(alt ? { alt: { ref: 'text' as const, template: alt } } : {}),
+    }),
+  )
 const schema = z.strictObject({
   title: text,
   more: text.optional(),
-  usual: text.default({ ref: 'text', template: 'x' }),
+  usual: text.default(createReference({ ref: 'text', template: 'x' })),
   list: z.array(link).optional(),
   byName: z.record(z.string(), text).optional(),
   picture: image.optional(),
@@ -100,8 +103,8 @@ describe('references', () => {
 })
 
 test.each([
-  [{ ref: 'text' }, true],
-  [{ ref: 7 }, false],
+  [createReference({ ref: 'text' }), true],
+  [{ ref: 'text' }, false],
   [{ other: 'text' }, false],
   [null, false],
   ['ref', false],
