@@ -1,15 +1,36 @@
 import { z } from 'zod'
 import { slug, text } from './text.ts'
 
-/** An address that was a page once; whatever it was spelt like, `/` is always a page. */
+/** Advice for common mistakes in former addresses; the first pattern that matches counts. */
+const FORMER_ADDRESS_ADVICE: readonly (readonly [RegExp, string])[] = [
+  [
+    /^[a-z][a-z\d+.-]*:\/\//i,
+    'Write only the path of a former address, without the website: /old-name.',
+  ],
+  [
+    /\?/,
+    'A former address with a query (the part after "?") cannot be redirected by itself. Write the path alone: it redirects whatever the query is.',
+  ],
+  [/#/, 'Servers never see the part of an address after "#". Write the path alone.'],
+  [/\*/, 'A former address cannot contain "*": hosts read it as a wildcard. List each address.'],
+  [/%/, 'Do not encode a former address: write /über-uns, not /%C3%BCber-uns.'],
+  [
+    /\/\/|\/\.{1,2}(\/|$)/,
+    'A former address must not contain an empty part ("//") or a part "." or "..".',
+  ],
+]
+
+/** An address of a page in an earlier version of the site. Hosts read `*` in their files as a wildcard. */
 export const formerAddress = z
   .string()
-  .regex(/^\/[^\s?#%"\\${}<>/]([^\s?#%"\\${}<>]*[^\s?#%"\\${}<>/])?$/, {
-    error:
-      'A former address must start with "/", must not end with "/", and must not contain spaces or ? # % " $ { } < >.',
+  .regex(/^(\/(?!\.{1,2}(\/|$))[^\s\p{Cc}?#%"\\${}<>*/]+)+$/u, {
+    error: ({ input }) =>
+      FORMER_ADDRESS_ADVICE.find(([mistake]) => mistake.test(String(input)))?.[1] ??
+      'A former address must start with "/", must not end with "/", and must not contain spaces or ? # % " $ { } < > * \\.',
   })
+  .normalize('NFC')
   .max(200)
-  .meta({ title: 'Address', description: 'An address that was a page before: /old-name.' })
+  .meta({ title: 'Address', description: 'An old address of a page: /old-name.' })
 
 /**
  * The schema of one page.
@@ -30,7 +51,7 @@ export const routeOf = <S extends z.ZodType>(section: S) =>
       }),
     formerly: z.array(formerAddress).min(1).optional().meta({
       title: 'Formerly',
-      description: 'Addresses that this page had before, or whose place it takes: they lead here.',
+      description: 'Old addresses of this page, or of pages that it replaces. They redirect to it.',
     }),
     collection: slug.optional().meta({
       title: 'Collection',

@@ -36,7 +36,7 @@ import { addAddressHints } from './resolve/address-hints.ts'
 import { checkBuiltFiles } from './resolve/built-files.ts'
 import { checkRoutes } from './resolve/check-routes.ts'
 import { doubtsOf } from './resolve/doubts.ts'
-import { formerDiagnostics, lostAddresses } from './resolve/former-addresses.ts'
+import { checkFormerAddresses, findLostAddresses } from './resolve/former-addresses.ts'
 import { resolve } from './resolve/resolve.ts'
 import { findUnusedCollections, findUnusedFigures } from './resolve/unused.ts'
 import { checkPrefixes } from './review/check-prefixes.ts'
@@ -134,7 +134,7 @@ function compileText<S extends SectionSource>(
   const inSite = [
     ...values,
     ...checkRoutes(source, tree, files, doubts, vocabulary),
-    ...formerDiagnostics(source, tree, context, files),
+    ...checkFormerAddresses(source, tree, context, files),
     ...checkPrefixes(source, tree),
     ...checkBuiltFiles(tree, context),
     ...[...references.diagnostics, ...checkFonts(tree, files)].filter(
@@ -168,7 +168,7 @@ function compileText<S extends SectionSource>(
     const onPages = [
       ...findUnusedFigures(tree, context, shown),
       ...findUnusedCollections(tree, context),
-      ...lostAddresses(tree, context, published),
+      ...findLostAddresses(tree, context, published),
       ...checkOrigin(tree, value),
       ...checkPageHeads(tree, value.pages).filter(isMeant),
       ...checkFontCharacters(tree, value, files, vocabulary.kinds, defaults).filter(isMeant),

@@ -57,9 +57,9 @@ export const createHeadersFile = (site: Pick<Manifest, 'base' | 'files' | 'pages
   const [first] = Object.values(pages)
   const shared = commonPolicy(first?.csp ?? '')
   const everything = { ...COMMON_HEADERS, ...TRANSPORT_HEADERS, [POLICY]: shared }
-  const folders = [...foldersOf(site)].map(([folder, entries]) =>
-    rule(`${written(folder)}/*`, headersOf(entries)),
-  )
+  const folders = [...foldersOf(site)]
+    .filter(([folder]) => !HOST_PATTERN.test(folder))
+    .map(([folder, entries]) => rule(`${written(folder)}/*`, headersOf(entries)))
   const own = Object.entries(pages).map(([path, { csp }]) =>
     rule(isHome(path) ? path : `${written(path)}/`, { [POLICY]: csp }),
   )
@@ -93,9 +93,15 @@ export const createSpellingRedirects = (
   return [...root, ...new Set(lines)].join('')
 }
 
-/** Redirections from the addresses that pages had before. */
+/** `*` stands for any text, `:name` for a part of an address. Neither can be escaped. */
+const HOST_PATTERN = /\*|:[A-Za-z]/
+
+/** Redirects from former addresses. Hosts would read some as patterns: these have only the document that redirects. */
 export const createMovedRedirects = (redirects: Moves['redirects']): string =>
-  [...redirects].map(([from, to]) => `${written(from)} ${written(to)} 308\n`).join('')
+  [...redirects]
+    .filter(([from]) => !HOST_PATTERN.test(from))
+    .map(([from, to]) => `${written(from)} ${written(to)} 308\n`)
+    .join('')
 
 /** What stands at an address from before, for hosts that know no redirections. */
 export const createRedirectDocument = (to: string): string => {

@@ -201,12 +201,23 @@ const spelledMovesOf = ({ redirects, gone }: Moves = NO_MOVES) => ({
 
 const NO_MOVES: Moves = { redirects: new Map(), gone: [] }
 
+/** Files whose address is made from their content may occur several times: the same photo under two names. */
+const removeDuplicates = (files: readonly PublishedFile[]): PublishedFile[] => {
+  const immutable = new Set<string>()
+  return files.filter(({ address, immutable: isImmutable }) => {
+    if (!isImmutable) return true
+    const isFirst = !immutable.has(address)
+    immutable.add(address)
+    return isFirst
+  })
+}
+
 const writeSite = async (folder: string, site: BuiltSite): Promise<void> => {
   const { inputs, base = '', routes, contact } = site
   const write = writerFor(folder)
   const template = splitNotFound(site.notFound.html)
   const hostFiles = hostFilesOf(site)
-  const served = site.files.filter(({ address }) => !hostFiles.includes(address))
+  const served = removeDuplicates(site.files).filter(({ address }) => !hostFiles.includes(address))
   const isLarge = routes.length > MANY_PAGES
   const files = Object.fromEntries(
     await pMap(served, (file) => storeFile(write, file, isLarge), AT_ONCE),

@@ -9,20 +9,45 @@ export const noOrigin = (origin: string): Message => ({
 
 export const formerIsPage = (address: string, page: string, line: number): Message => ({
   code: 'route/former-address',
-  message: `There is a page at ${page} again, so ${address} is no address from before.`,
+  message: `The address ${address} cannot redirect or be gone: it belongs to the page ${page}.`,
   hint: `The page is on line ${line}. Delete this entry, or give that page another path.`,
 })
 
 export const formerTwice = (address: string, line: number): Message => ({
   code: 'route/former-address',
-  message: `The address ${address} is named twice as one from before.`,
-  hint: `The first is on line ${line}. An address leads to one page: delete one of the two.`,
+  message: `The address ${address} is listed twice under "formerly" or "gone".`,
+  hint: `The first entry is on line ${line}. Delete one of the two.`,
+})
+
+/** @param file an output file of the build */
+export const formerIsFile = (address: string, file: string): Message => ({
+  code: 'route/former-address',
+  message: `The address ${address} cannot redirect: the built site has a file at ${file}.`,
+  hint: 'Delete this entry, or move the file.',
+})
+
+export const formerIsBuilt = (address: string): Message => ({
+  code: 'route/former-address',
+  message: `The address ${address} is reserved for files that configure the server.`,
+  hint: 'Delete this entry.',
+})
+
+export const formerNotText = (): Message => ({
+  code: 'route/former-address',
+  message: 'This address has a character that cannot be part of an address.',
+  hint: 'Write the address again, or delete this entry.',
+})
+
+export const formerTooLong = (maxBytes: number): Message => ({
+  code: 'route/former-address',
+  message: `A part of this address has more than ${maxBytes} bytes. Such an address cannot be a file on most hosts.`,
+  hint: 'Delete this entry.',
 })
 
 export const lostAddress = (address: string): Message => ({
   code: 'route/lost',
-  message: `The address ${address} was a page until now.`,
-  hint: `Add it to "formerly" of the page that takes its place, or to "gone".`,
+  message: `The address ${address} was published before and now leads nowhere.`,
+  hint: `Add it to "formerly" of the page that replaces it, or to "gone".`,
 })
 
 export const noDrawing = (src: string, why: string): Message => ({

@@ -25,6 +25,9 @@ const NOT_FOUND = '/404.html'
 /** Folder of files that only servers read. */
 const OWN_FOLDER = '/.site'
 
+/** Files in which hosts look for headers and redirects. A site may have its own lines in files of these names. */
+const HOST_FILES: readonly string[] = ['/_headers', '/_redirects']
+
 /** Extensions of compressed copies that the build writes next to text files. */
 const COMPRESSED = /(?<=\.(?:css|html|ico|js|json|map|svg|txt|webmanifest|xml))\.(br|gz)$/i
 
@@ -57,8 +60,9 @@ export function checkBuiltFiles(root: MapTree, { pages, publicFiles }: Context):
   makes(NOT_FOUND, ['notFound'])
   for (const { path, at } of pages.values()) makes(`${path === '/' ? '' : path}/${DOCUMENT}`, at)
   return [...publicFiles.keys()].flatMap((address): SpanDiagnostic[] => {
-    const path = getAncestorPaths(routeKey(address)).flatMap((step) => {
-      const at = made.get(step)
+    const key = routeKey(address)
+    const path = getAncestorPaths(key).flatMap((step) => {
+      const at = HOST_FILES.includes(step) && step !== key ? PUBLICATION : made.get(step)
       return at ? [at] : []
     })[0]
     if (path) return [{ ...builtFile(address), ...locatePath(root, path) }]

@@ -6,32 +6,32 @@ import type { Message, SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import { getItems, getKeySpan, getLine, getSpan, locate } from '../locate.ts'
 import type { Path, PublicFiles } from '../model.ts'
 import type { MapTree } from '../tree.ts'
-import { indexFiles } from './built-files.ts'
+import { DOCUMENT, getAncestorPaths, indexFiles } from './built-files.ts'
 import { findAddressConflict } from './check-routes.ts'
 
-interface Former {
+interface FormerAddress {
   readonly address: string
   readonly at: Path
 }
 
-/** Every address that pages had before, and those that are gone, in the order of the file. */
-function formerAddresses(root: MapTree): Former[] {
+/** All entries of `formerly` and `gone` in the order of the file. */
+function listFormerAddresses(root: MapTree): FormerAddress[] {
   const routes = getItems(root, ['routes'])
   const lists = [...routes.map((_, index): Path => ['routes', index, 'formerly']), ['gone']]
   return lists.flatMap((list) =>
-    getItems(root, list).flatMap((item, index): Former[] =>
+    getItems(root, list).flatMap((item, index): FormerAddress[] =>
       item.kind === 'scalar' && typeof item.value === 'string'
-        ? [{ address: item.value, at: [...list, index] }]
+        ? [{ address: item.value.normalize('NFC'), at: [...list, index] }]
         : [],
     ),
   )
 }
 
 /**
- * Addresses from before that belong to something else now: a page is there again, or another page has had it. So every
- * redirection leads to a page in one step.
+ * Former addresses that cannot redirect: a page or file has the address, another entry has it, or the build could not
+ * write the document that redirects. So each redirect leads to a page in one step.
  */
-export function formerDiagnostics(
+export function checkFormerAddresses(
   source: Source,
   root: MapTree,
   { pages }: Context,
@@ -39,38 +39,81 @@ export function formerDiagnostics(
 ): SpanDiagnostic[] {
   const files = indexFiles(publicFiles)
   const first = new Map<string, Path>()
-  return formerAddresses(root).flatMap(({ address, at }): SpanDiagnostic[] => {
+  const outputs = new OutputFiles()
+  for (const { path } of pages.values()) outputs.add(getDocumentFile(path))
+  for (const address of publicFiles.keys()) outputs.add(address)
+  return listFormerAddresses(root).flatMap(({ address, at }): SpanDiagnostic[] => {
     const key = routeKey(address)
     const page = pages.get(key)
     const earlier = first.get(key)
     first.set(key, earlier ?? at)
-    const said: Message | undefined = page
+    const message: Message | undefined = page
       ? messages.formerIsPage(address, page.path, getLine(source, root, page.at))
       : earlier
         ? messages.formerTwice(address, getLine(source, root, earlier))
-        : findAddressConflict(address, files)
-    return said ? [{ ...said, span: getSpan(root, at), path: at }] : []
+        : (findFault(address) ??
+          findAddressConflict(address, files) ??
+          // For an address that is gone, the build writes no file.
+          (at[0] === 'routes' ? outputs.addRedirect(address) : undefined))
+    return message ? [{ ...message, span: getSpan(root, at), path: at }] : []
   })
 }
 
+/** The server's own folder, and the files in which hosts look for headers and redirects. */
+const HOST_FILES = /^\/(\.site|_headers|_redirects)(\/|$)/i
+
+const LONE_SURROGATE = /\p{Surrogate}/u
+
+/** Bytes that common file systems allow in the name of a file. */
+const MAX_NAME_BYTES = 255
+
+function findFault(address: string): Message | undefined {
+  if (HOST_FILES.test(address)) return messages.formerIsBuilt(address)
+  if (LONE_SURROGATE.test(address)) return messages.formerNotText()
+  const isLong = (name: string) => new TextEncoder().encode(name).length > MAX_NAME_BYTES
+  return address.split('/').some(isLong) ? messages.formerTooLong(MAX_NAME_BYTES) : undefined
+}
+
+const getDocumentFile = (path: string): string => `${path === '/' ? '' : path}/${DOCUMENT}`
+
+/** Files of the build by their paths, without regard to case: no path can be both a file and a folder. */
+class OutputFiles {
+  readonly #files = new Map<string, string>()
+  readonly #folders = new Map<string, string>()
+
+  add(file: string): void {
+    const [path = '', ...folders] = getAncestorPaths(file.toLowerCase()).reverse()
+    this.#files.set(path, file)
+    for (const folder of folders) this.#folders.set(folder, file)
+  }
+
+  /** Adds the document that redirects from an address, unless another file is in its way. */
+  addRedirect(address: string): Message | undefined {
+    const file = /\.html?$/i.test(address) ? address : `${address}/${DOCUMENT}`
+    const [path = '', ...folders] = getAncestorPaths(file.toLowerCase()).reverse()
+    const other =
+      this.#files.get(path) ??
+      this.#folders.get(path) ??
+      folders.flatMap((folder) => this.#files.get(folder) ?? [])[0]
+    if (other !== undefined) return messages.formerIsFile(address, other)
+    this.add(file)
+    return undefined
+  }
+}
+
 /**
- * Addresses that were published once and lead nowhere now.
- * @param published as the ledger of the site has them
+ * Published addresses that lead nowhere now.
+ * @param published the addresses of earlier builds
  */
-export function lostAddresses(
+export function findLostAddresses(
   root: MapTree,
   { pages }: Context,
   published: readonly string[],
 ): SpanDiagnostic[] {
-  const { found } = locate(root, ['routes'])
-  if (!found) return []
-  const kept = new Set(formerAddresses(root).map(({ address }) => routeKey(address)))
   const path = ['routes']
+  if (!locate(root, path).found) return []
+  const former = new Set(listFormerAddresses(root).map(({ address }) => routeKey(address)))
   return published
-    .filter((address) => !pages.has(routeKey(address)) && !kept.has(routeKey(address)))
-    .map((address) => ({
-      ...messages.lostAddress(address),
-      span: getKeySpan(root, path),
-      path,
-    }))
+    .filter((address) => !pages.has(routeKey(address)) && !former.has(routeKey(address)))
+    .map((address) => ({ ...messages.lostAddress(address), span: getKeySpan(root, path), path }))
 }

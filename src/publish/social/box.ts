@@ -1,6 +1,4 @@
-/** Places on a sheet. */
-
-/** In px. */
+/** A rectangle on a card (px). */
 export interface Box {
   readonly x: number
   readonly y: number
@@ -8,10 +6,10 @@ export interface Box {
   readonly height: number
 }
 
-/** The side of a square of the graph paper, in px; what stands on a sheet keeps to its lines. */
+/** The side of a grid square (px). */
 export const GRID_UNIT = 30
 
-/** A box by its place and size in squares. */
+/** Creates a box from a position and size in grid squares. */
 export const createGridBox = (x: number, y: number, width: number, height: number): Box => ({
   x: x * GRID_UNIT,
   y: y * GRID_UNIT,
@@ -19,6 +17,6 @@ export const createGridBox = (x: number, y: number, width: number, height: numbe
   height: height * GRID_UNIT,
 })
 
-/** The data of an SVG path around a box. */
+/** SVG path data of the outline of a box. */
 export const toPathData = ({ x, y, width, height }: Box): string =>
   `M${x} ${y}h${width}v${height}h${-width}z`

@@ -1,4 +1,4 @@
-/** What a picture is made from: plain data, so that it can be told whether it has been made before. */
+/** Everything that decides how a card looks, as plain data, so that its hash can be the key of a cache. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,48 +12,46 @@ export interface CardFont {
   readonly variant: FontVariant
 }
 
-/** One picture that is wanted. */
 export interface CardInput {
   readonly texts: CardTexts
   readonly colors: CardColors
   readonly colorScheme: ColorScheme
-  readonly subject: PictureFile
-  readonly icon: PictureFile
+  /** Without it, the card shows the icon. */
+  readonly subject: PictureFile | undefined
+  /** Without it, the card shows the monogram. */
+  readonly icon: PictureFile | undefined
+  /** The first letter of the company's name; empty if the font lacks it. */
+  readonly monogram: string
   readonly display: CardFont
   readonly mono: CardFont
 }
 
-const LIBRARIES = ['@resvg/resvg-js', 'harfbuzzjs', 'wawoff2']
+const hash = (body: string | Buffer): string => createHash('sha256').update(body).digest('hex')
 
-/** The code that draws: this folder, and the libraries that it uses. */
-const drawnBy = (): string => {
+/** A hash of the code that draws: this folder, and the versions of all libraries. */
+const hashCode = (): string => {
   const sum = createHash('sha256')
   const folder = import.meta.dirname
   for (const file of readdirSync(folder).sort()) sum.update(readFileSync(join(folder, file)))
-  const lock = readFileSync(join(folder, '../../../package-lock.json'), 'utf8')
-  // A library may not show its own description; the lock file has its version.
-  const { packages } = JSON.parse(lock) as { packages: Record<string, { version?: string }> } // npm writes it so
-  for (const name of LIBRARIES) sum.update(`${packages[`node_modules/${name}`]?.version}\0`)
-  return sum.digest('hex')
+  return sum.update(readFileSync(join(folder, '../../../package-lock.json'))).digest('hex')
 }
 
-const hashOf = (body: string | Buffer): string => createHash('sha256').update(body).digest('hex')
-
-/** Gives works names: the same for the same picture, another if anything is different. */
-export function createCardHasher(): (work: CardInput) => string {
-  const code = drawnBy()
-  const known = new WeakMap<Buffer, string>()
-  const content = (bytes: Buffer): string => {
-    const hash = known.get(bytes) ?? hashOf(bytes)
-    known.set(bytes, hash)
-    return hash
+/** Creates a function that hashes cards: equal hashes mean equal images. Each file is hashed once. */
+export function createCardHasher(): (card: CardInput) => string {
+  const code = hashCode()
+  const hashes = new WeakMap<Buffer, string>()
+  const hashFile = (bytes: Buffer): string => {
+    const known = hashes.get(bytes) ?? hash(bytes)
+    hashes.set(bytes, known)
+    return known
   }
-  return (work) => {
-    const text = JSON.stringify(work, (_, value: unknown) =>
-      value !== null && typeof value === 'object' && 'bytes' in value
-        ? { ...value, bytes: content(value.bytes as Buffer) } // the only `bytes` of a work
-        : value,
+  return (card) => {
+    const text = JSON.stringify(card, (_, value: unknown) =>
+      hasBytes(value) ? { ...value, bytes: hashFile(value.bytes) } : value,
     )
-    return hashOf(code + text)
+    return hash(code + text)
   }
 }
+
+const hasBytes = (value: unknown): value is { readonly bytes: Buffer } =>
+  value !== null && typeof value === 'object' && 'bytes' in value && Buffer.isBuffer(value.bytes)

@@ -1,20 +1,18 @@
-/** The sheet that stands for a page wherever its address is shared. */
 import { type Box, createGridBox, GRID_UNIT, toPathData } from './box.ts'
 import { renderDimensionLine } from './dimension-line.ts'
 import { fitText } from './fit-text.ts'
 import type { OutlineFont } from './outline-font.ts'
 import { CARD_SIZE } from './picture-file.ts'
 
-/** What stands on the sheet. */
+/** The texts of a card. A text may be empty. */
 export interface CardTexts {
   readonly headline: string
-  /** Where the page is; the headline is marked with it. */
+  /** Address of the page, the label of the dimension line. */
   readonly address: string
-  /** Of the company. */
+  /** Name of the company. */
   readonly name: string
-  /** Name of the drawing set. */
   readonly collection: string
-  /** Which sheet of the set it is. */
+  /** Number of the page in its collection. */
   readonly pageNumber: string
 }
 
@@ -23,104 +21,120 @@ export interface CardColors {
   readonly text: string
   readonly muted: string
   readonly border: string
-  /** Of the small signs on the ground. */
+  /** Of arrows on the background. */
   readonly highlight: string
-  /** The one field of colour, and the text on it. */
   readonly accent: string
   readonly onAccent: string
 }
 
-/** What a sheet is drawn with. */
+/** Fonts, colors and pictures of a card. */
 export interface CardOptions {
   readonly colors: CardColors
   readonly display: OutlineFont
   readonly mono: OutlineFont
-  /** Draw the subject of the page and the sign of the company into a box, as SVG elements. */
+  /** Renders the main picture into a box, as SVG elements. */
   readonly subject: (box: Box) => string
-  /** Whether the subject is a panorama, which gets the whole width, under the headline. */
+  /** Whether the subject takes the whole width below the headline. */
   readonly isWide: boolean
+  /** Renders the icon of the site into a box, as SVG elements. */
   readonly icon: (box: Box) => string
 }
 
 const FRAME = createGridBox(1, 1, 38, 19)
-const BESIDE = {
+const BESIDE_LAYOUT = {
   headline: createGridBox(2, 2, 18, 12),
   measure: 15.5 * GRID_UNIT,
   subject: createGridBox(21, 2, 17, 14),
 }
-// The foot of a panorama disappears behind the title block.
-const ABOVE = {
+// The title block covers the lower edge of a wide picture.
+const ABOVE_LAYOUT = {
   headline: createGridBox(2, 2, 36, 5.3),
   measure: 8.6 * GRID_UNIT,
   subject: createGridBox(1, 9.4, 38, 10.4),
 }
-const BLOCK = createGridBox(1, 17, 38, 3)
-const SIGN = createGridBox(2, 17.75, 1.5, 1.5)
+const TITLE_BLOCK = createGridBox(1, 17, 38, 3)
+const ICON = createGridBox(2, 17.75, 1.5, 1.5)
 const NAME = createGridBox(4, 17, 9, 3)
-const SET = createGridBox(15, 17, 15, 3)
-const SHEET = createGridBox(31, 17, 8, 3)
-const SHEET_TEXT = createGridBox(32, 17, 6, 3)
+const COLLECTION = createGridBox(15, 17, 15, 3)
+const PAGE_NUMBER = createGridBox(31, 17, 8, 3)
+const PAGE_NUMBER_TEXT = createGridBox(32, 17, 6, 3)
 
 const LEADING = 1.02
 
-/** Sizes of type at most, in px. */
-const MAX_SIZES = { headline: 120, name: 36, set: 26, sheet: 40 } as const
+/** Maximum type sizes (px). */
+const MAX_SIZES = { headline: 120, name: 36, collection: 26, pageNumber: 40 } as const
 
-/** The SVG document of a sheet; all its text is outlines. */
-export function renderCard(texts: CardTexts, means: CardOptions): string {
-  const { colors, display, mono } = means
+/** Renders a card as an SVG document without `<text>`: all text is outlines. */
+export function renderCard(texts: CardTexts, options: CardOptions): string {
+  const { colors, display, mono } = options
   const { width, height } = CARD_SIZE
-  const cells = `M${BLOCK.x} ${BLOCK.y}h${BLOCK.width}M${SET.x - GRID_UNIT} ${BLOCK.y}v${BLOCK.height}`
-  const name = lineIn(NAME, texts.name, display, MAX_SIZES.name)
-  const set = lineIn(SET, texts.collection, mono, MAX_SIZES.set)
-  const sheet = lineIn(SHEET_TEXT, texts.pageNumber, mono, MAX_SIZES.sheet)
+  const cells = `M${TITLE_BLOCK.x} ${TITLE_BLOCK.y}h${TITLE_BLOCK.width}M${COLLECTION.x - GRID_UNIT} ${TITLE_BLOCK.y}v${TITLE_BLOCK.height}`
+  const name = renderLine(NAME, texts.name, display, MAX_SIZES.name)
+  const collection = renderLine(COLLECTION, texts.collection, mono, MAX_SIZES.collection)
+  const pageNumber = renderLine(PAGE_NUMBER_TEXT, texts.pageNumber, mono, MAX_SIZES.pageNumber)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none">`,
     `<path d="M0 0H${width}V${height}H0Z" fill="${colors.background}"/>`,
-    `<path d="${graph(width, height)}" stroke="${colors.border}" stroke-opacity=".45" shape-rendering="crispEdges"/>`,
-    means.subject((means.isWide ? ABOVE : BESIDE).subject),
-    means.isWide ? `<path d="${toPathData(BLOCK)}" fill="${colors.background}"/>` : '',
-    `<path d="${toPathData(SHEET)}" fill="${colors.accent}"/>`,
+    `<path d="${renderGrid(width, height)}" stroke="${colors.border}" stroke-opacity=".45" shape-rendering="crispEdges"/>`,
+    options.subject((options.isWide ? ABOVE_LAYOUT : BESIDE_LAYOUT).subject),
+    options.isWide ? `<path d="${toPathData(TITLE_BLOCK)}" fill="${colors.background}"/>` : '',
+    `<path d="${toPathData(PAGE_NUMBER)}" fill="${colors.accent}"/>`,
     `<path d="${toPathData(FRAME)}${cells}" stroke="${colors.text}" stroke-width="2"/>`,
-    means.icon(SIGN),
-    headline(texts, means),
-    `<path d="${name}${set}" fill="${colors.text}"/>`,
-    `<path d="${sheet}" fill="${colors.onAccent}"/>`,
+    options.icon(ICON),
+    renderHeadline(texts, options),
+    `<path d="${name}${collection}" fill="${colors.text}"/>`,
+    `<path d="${pageNumber}" fill="${colors.onAccent}"/>`,
     '</svg>',
   ].join('\n')
 }
 
-/** The lines of graph paper. */
-function graph(width: number, height: number): string {
+function renderGrid(width: number, height: number): string {
   const lines: string[] = []
   for (let x = GRID_UNIT; x < width; x += GRID_UNIT) lines.push(`M${x} 0V${height}`)
   for (let y = GRID_UNIT; y < height; y += GRID_UNIT) lines.push(`M0 ${y}H${width}`)
   return lines.join('')
 }
 
-/** The headline, at the foot of its box, with its measure below. */
-function headline(texts: CardTexts, means: CardOptions): string {
-  const { display, colors } = means
-  const { headline: place, measure } = means.isWide ? ABOVE : BESIDE
-  const box = { ...place, maxLines: 3, maxSize: MAX_SIZES.headline }
+/** The headline at the bottom of its box, with a dimension line below. */
+function renderHeadline(texts: CardTexts, options: CardOptions): string {
+  const { display, colors } = options
+  const { headline: area, measure } = options.isWide ? ABOVE_LAYOUT : BESIDE_LAYOUT
+  const box = { ...area, maxLines: 3, maxSize: MAX_SIZES.headline }
   const { lines, size } = fitText(texts.headline, box, { ...display, leading: LEADING })
-  const foot = place.y + place.height
-  const baseline = (index: number) => foot - (lines.length - 1 - index) * LEADING * size
-  const outlines = lines.map((line, index) => display.outline(line, place.x, baseline(index), size))
+  const bottom = area.y + area.height
+  const baseline = (index: number) => bottom - (lines.length - 1 - index) * LEADING * size
+  const outlines = lines.map((line, index) => display.outline(line, area.x, baseline(index), size))
   const measured = {
-    x: place.x,
+    x: area.x,
     width: Math.max(...lines.map(display.measure)) * size,
-    // Below the letters that hang under the line.
+    // Below the descenders.
     top: baseline(lines.length - 1) + size / 3,
     y: measure,
   }
   const ink = `<path d="${outlines.join('')}" fill="${colors.text}"/>`
-  return ink + renderDimensionLine(texts.address, measured, means)
+  return ink + renderDimensionLine(texts.address, measured, options)
 }
 
-/** One line from the left edge of a box, in the middle of its height. */
-function lineIn(box: Box, text: string, letters: OutlineFont, largest: number): string {
-  const size = Math.min(largest, box.width / letters.measure(text))
-  const baseline = box.y + (box.height + letters.capHeight * size) / 2
-  return letters.outline(text, box.x, baseline, size)
+/** Path data of one line of text, left-aligned and vertically centered in a box. */
+function renderLine(box: Box, text: string, font: OutlineFont, maxSize: number): string {
+  const size = Math.min(maxSize, box.width / font.measure(text))
+  const baseline = box.y + (box.height + font.capHeight * size) / 2
+  return font.outline(text, box.x, baseline, size)
+}
+
+type MonogramOptions = Pick<CardOptions, 'colors' | 'display'>
+
+/** An icon for sites without one: a letter on the accent color. */
+export function renderMonogram(
+  letter: string,
+  box: Box,
+  { colors, display }: MonogramOptions,
+): string {
+  const size = box.height * 0.55
+  const x = box.x + (box.width - display.measure(letter) * size) / 2
+  const baseline = box.y + (box.height + display.capHeight * size) / 2
+  return [
+    `<path d="${toPathData(box)}" fill="${colors.accent}"/>`,
+    `<path d="${display.outline(letter, x, baseline, size)}" fill="${colors.onAccent}"/>`,
+  ].join('')
 }

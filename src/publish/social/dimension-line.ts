@@ -1,31 +1,31 @@
-/** Marking how wide something is, as drawings do. */
 import type { CardOptions } from './card.ts'
 
-/** What is marked: where it lies, and where the line below it does; px. */
+/** The measured width and where to draw the line (px). */
 export interface Measured {
   readonly x: number
   readonly width: number
-  /** Where the thin lines begin that lead down to the line. */
+  /** Where the extension lines start. */
   readonly top: number
+  /** Where the dimension line is. */
   readonly y: number
 }
 
-/** Sizes of the type of the label, in px; below the least nobody can read it. */
-const LABEL = { largest: 22, least: 13 } as const
+/** Type sizes of the label (px). A label smaller than `min` is left out. */
+const LABEL = { max: 22, min: 13 } as const
 
-/** Free space on both sides of the label, and what is left of the line beside it at least. */
+/** Space on both sides of the label, and the minimum length of the line on each side (px). */
 const GAP = 14
-const STUMP = 44
+const MIN_LINE = 44
 
-/** A dimension line with arrows at its ends and a label in its middle; SVG elements. */
+/** Renders a dimension line with arrows and a label in the middle, as SVG elements. */
 export function renderDimensionLine(
   label: string,
   { x, width, top, y }: Measured,
   { colors, mono }: Pick<CardOptions, 'colors' | 'mono'>,
 ): string {
   const right = x + width
-  const size = Math.min(LABEL.largest, (width - 2 * (GAP + STUMP)) / mono.measure(label))
-  const isReadable = size >= LABEL.least
+  const size = Math.min(LABEL.max, (width - 2 * (GAP + MIN_LINE)) / mono.measure(label))
+  const isReadable = size >= LABEL.min
   const half = isReadable ? (mono.measure(label) * size) / 2 : 0
   const middle = x + width / 2
   const [start, end] = [middle - half, middle + half]

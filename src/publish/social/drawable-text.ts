@@ -1,9 +1,8 @@
-/** Texts that a font can show whole. */
 import { findMissingCharacters } from '../../contract/missing-characters.ts'
 
 /**
- * The first text that is drawn whole; none is better than a part of one.
- * @param characters code points that the font has
+ * The first text without missing characters; empty if there is none.
+ * @param characters code points of the font
  */
 export const findDrawableText = (
   texts: readonly string[],

@@ -1,9 +1,7 @@
-/** Pictures as files: those that are made here, and those that can be part of them. */
-
-/** In px; previews of shared addresses show this shape uncut. */
+/** The size of social images (px). Previews show this shape uncropped. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const
 
-/** A file of the site that holds a picture, with its size in px. */
+/** An image file with its size in px. */
 export interface PictureFile {
   readonly type: string
   readonly bytes: Buffer
@@ -15,8 +13,8 @@ export const SVG = 'image/svg+xml'
 
 const DRAWABLE: readonly string[] = [SVG, 'image/png', 'image/jpeg', 'image/gif']
 
-/** Whether pictures of a media type can be drawn into another. */
+/** Whether the renderer can embed images of a media type. */
 export const isDrawable = (type: string): boolean => DRAWABLE.includes(type)
 
-/** The surroundings that a drawing is made ready for. */
+/** The color scheme in which a drawing is rendered. */
 export type ColorScheme = 'light' | 'dark'

@@ -1,20 +1,19 @@
-/** Draws pictures: loaded only where one is missing, for the libraries take a while to start. */
+/** Renders cards. Import it only when a card is missing: its libraries start slowly. */
 import { availableParallelism } from 'node:os'
 import { renderAsync } from '@resvg/resvg-js'
 import type { Box } from './box.ts'
-import { renderCard } from './card.ts'
+import { renderCard, renderMonogram } from './card.ts'
 import type { CardFont, CardInput } from './card-input.ts'
 import { embedPicture, NO_FONTS } from './embed-picture.ts'
 import { loadOutlineFont, type OutlineFont } from './outline-font.ts'
-import type { ColorScheme, PictureFile } from './picture-file.ts'
 
 /**
- * Draws pictures and hands each on as soon as it is ready. The rasterising is done by as many threads as there
- * are processors.
+ * Renders cards to PNG on all processors.
+ * @param onRendered gets each card as soon as it is ready
  */
 export async function renderCards(
-  works: readonly CardInput[],
-  done: (work: CardInput, png: Buffer) => Promise<void>,
+  cards: readonly CardInput[],
+  onRendered: (card: CardInput, png: Buffer) => Promise<void>,
 ): Promise<void> {
   const loaded = new Map<CardFont, Promise<OutlineFont>>()
   const loadFont = (font: CardFont): Promise<OutlineFont> => {
@@ -27,42 +26,59 @@ export async function renderCards(
     loaded.set(font, loading)
     return loading
   }
-  const waiting = [...works]
-  const painter = async (): Promise<void> => {
-    for (let work = waiting.shift(); work; work = waiting.shift()) {
-      const display = await loadFont(work.display)
-      const mono = await loadFont(work.mono)
-      await done(work, await pngOf(work, display, mono))
+  const queue = [...cards]
+  const work = async (): Promise<void> => {
+    for (let card = queue.shift(); card; card = queue.shift()) {
+      const display = await loadFont(card.display)
+      const mono = await loadFont(card.mono)
+      await onRendered(card, await renderPng(card, { display, mono }))
     }
   }
-  // One more than processors, so that none waits while a picture is being packed.
-  await Promise.all(Array.from({ length: availableParallelism() + 1 }, painter))
+  // One more than processors: while one image is compressed, the others are rendered.
+  await Promise.all(Array.from({ length: availableParallelism() + 1 }, work))
 }
 
-/** The first picture that can be drawn: one may begin like a drawing and go on as something else. */
-function firstDrawn(box: Box, files: readonly PictureFile[], surroundings: ColorScheme): string {
-  for (const file of files) {
-    try {
-      return embedPicture(box, file, surroundings)
-    } catch {
-      // The next one.
-    }
-  }
-  return ''
+/** A picture at least this many times as wide as high is placed below the headline. */
+const PANORAMA_RATIO = 2.5
+
+interface Fonts {
+  readonly display: OutlineFont
+  readonly mono: OutlineFont
 }
 
-/** How many times as wide as high a picture is that is too low to stand beside text. */
-const PANORAMA = 2.5
-
-async function pngOf(work: CardInput, display: OutlineFont, mono: OutlineFont): Promise<Buffer> {
-  const { texts, colors, colorScheme, subject, icon } = work
+async function renderPng(card: CardInput, fonts: Fonts): Promise<Buffer> {
+  const { texts, colors, subject, icon } = card
   const svg = renderCard(texts, {
+    ...fonts,
     colors,
-    display,
-    mono,
-    isWide: subject.width > PANORAMA * subject.height,
-    subject: (box) => firstDrawn(box, [subject, icon], colorScheme),
-    icon: (box) => firstDrawn(box, [icon], colorScheme),
+    isWide: subject !== undefined && subject.width > PANORAMA_RATIO * subject.height,
+    subject: (box) => renderFirst(card, [subject, icon], box, fonts),
+    icon: (box) => renderFirst(card, [icon], box, fonts),
   })
   return (await renderAsync(svg, NO_FONTS)).asPng()
 }
+
+/** The first file that can be rendered (its content may be broken), else the monogram. */
+function renderFirst(
+  { colors, colorScheme, monogram }: CardInput,
+  files: readonly (CardInput['subject'] | undefined)[],
+  box: Box,
+  { display }: Fonts,
+): string {
+  for (const file of files) {
+    try {
+      if (file) return embedPicture(box, file, colorScheme)
+    } catch {
+      // Try the next one.
+    }
+  }
+  return monogram && renderMonogram(monogram, toSquare(box), { colors, display })
+}
+
+/** The largest square in the middle of a box, at most half as wide as a card is high. */
+function toSquare({ x, y, width, height }: Box): Box {
+  const side = Math.min(width, height, MAX_MONOGRAM)
+  return { x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side }
+}
+
+const MAX_MONOGRAM = 300
