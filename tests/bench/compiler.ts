@@ -14,7 +14,7 @@ const compiling = (text: string, memory?: CompileCache) => {
   if (error) throw new Error(error.message)
 }
 
-/** How the work of the compiler grows, and what it remembers between two saves. */
+/** Growth of the work with the size of the site, and the effect of the cache on an edit. */
 export async function benchCompiler(): Promise<Row[]> {
   const [some, more] = [createLargeSite(SIZE), createLargeSite(4 * SIZE)]
   const memory = new CompileCache()
@@ -35,7 +35,7 @@ export async function benchCompiler(): Promise<Row[]> {
     },
     {
       work: `compile ${SIZE} pages after a change of one sentence`,
-      reference: 'compile them anew',
+      reference: 'compile all of them',
       ratio: await measureRatio(save, () => compiling(some)),
       max: 0.5,
     },

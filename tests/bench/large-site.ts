@@ -1,9 +1,8 @@
 import { validSite } from '../engine/faults/fixture.ts'
 
 /**
- * The valid site with further small pages, which use all that pages refer to: each other, places on pages, figures,
- * pictures, panels of navigation, targets that are flagged. The smaller the pages, the more a step stands out that
- * compares them with each other.
+ * Adds small pages with all kinds of references to the valid site. Small pages make steps visible that compare pages with
+ * each other.
  */
 export function createLargeSite(count: number): string {
   const pages = Array.from({ length: count }, (_, index) => createPage(index, count))

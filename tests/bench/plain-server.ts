@@ -1,16 +1,17 @@
-/** A bare `node:http` server that sends what another server, named by `LIKE`, answers: what there is to be compared with. */
+/** A plain `node:http` server that repeats the response of the URL in `LIKE`, as a reference. */
 import { createServer, get } from 'node:http'
 
-/** What belongs to a connection and not to an answer. */
-const OF_CONNECTION = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding'])
+const CONNECTION_HEADERS = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding'])
 
-// Only the script beside this one starts it.
+// Set by responses.ts.
 const headers = { 'accept-encoding': process.env.ACCEPTED }
 get(process.env.LIKE ?? '', { headers }, async (recorded) => {
   const body = Buffer.concat(await recorded.toArray())
-  const kept = Object.entries(recorded.headers).filter(([name]) => !OF_CONNECTION.has(name))
+  const responseHeaders = Object.entries(recorded.headers).filter(
+    ([name]) => !CONNECTION_HEADERS.has(name),
+  )
   const server = createServer((_, response) => {
-    response.writeHead(recorded.statusCode ?? 0, Object.fromEntries(kept))
+    response.writeHead(recorded.statusCode ?? 0, Object.fromEntries(responseHeaders))
     response.end(body)
   })
   server.listen(0, '127.0.0.1', () => {

@@ -7,10 +7,9 @@ import { measureRatio, type Row } from './ratio.ts'
 
 const LINKS = 150
 const RUNS = 20
-/** What every part needs before its first element: a cache of styles, a router. In characters of HTML. */
+/** Fixed cost of a render (style cache, router), in characters of HTML. */
 const SETUP = 4000
 
-/** Elements that do nothing but be there. */
 const plainList = () => (
   <ul className="plain">
     {Array.from({ length: LINKS }, (_, index) => (
@@ -24,7 +23,7 @@ const plainList = () => (
   </ul>
 )
 
-/** What a kilobyte of each section kind's largest example costs, against one of a plain list of links. */
+/** Render time per kilobyte of the largest example of each section kind, relative to a plain list of links. */
 export async function benchRendering(): Promise<Row[]> {
   const compiled = compileExamples()
   const reference = () => renderToString(plainList())

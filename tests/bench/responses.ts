@@ -7,36 +7,36 @@ const REQUESTS = 2000
 const CONNECTIONS = 32
 const ACCEPTED = 'gzip, deflate, br'
 
-/** The same address many times, on some connections at once. */
-const askOften = (url: string, agent: Agent) => {
-  const ask = () =>
+/** Requests a URL many times over parallel connections. */
+const requestMany = (url: string, agent: Agent) => {
+  const request = () =>
     new Promise((resolve, reject) => {
       get(url, { headers: { 'accept-encoding': ACCEPTED }, agent }, (response) =>
         response.toArray().then(resolve, reject),
       ).once('error', reject)
     })
-  return Promise.all(Array.from({ length: REQUESTS }, ask))
+  return Promise.all(Array.from({ length: REQUESTS }, request))
 }
 
-/** How long a page takes, against a bare `node:http` server that sends the same bytes. */
+/** Response time of a page, relative to a plain `node:http` server that sends the same bytes. */
 export async function benchResponses(): Promise<Row[]> {
-  const ours = await serveSite()
+  const site = await serveSite()
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   try {
-    const bare = await startProcess(
+    const plain = await startProcess(
       ['--import', 'tsx', 'tests/bench/plain-server.ts'],
-      { LIKE: ours.url, ACCEPTED },
+      { LIKE: site.url, ACCEPTED },
       /^Listening on (\d+)\.$/m,
     )
-    const other = `http://127.0.0.1:${bare.captures[0]}`
+    const other = `http://127.0.0.1:${plain.captures[0]}`
     const ratio = await measureRatio(
-      () => askOften(ours.url, agent),
-      () => askOften(other, agent),
+      () => requestMany(site.url, agent),
+      () => requestMany(other, agent),
     )
-    await bare.stop()
+    await plain.stop()
     return [{ work: 'answer with a page', reference: 'a bare node:http server', ratio, max: 2.5 }]
   } finally {
     agent.destroy()
-    await ours.stop()
+    await site.stop()
   }
 }

@@ -5,15 +5,13 @@ import { compileProject, getProject } from '../../src/site-folder/project.ts'
 import { startProcess } from '../engine/browser/processes.ts'
 import { createTempFolder } from '../engine/server/temp-folders.ts'
 
-/** The site of the project, built into a temporary folder and served by a process of its own. */
 export interface ServedSite {
   readonly url: string
   readonly site: CompiledSite
-  /** Ends the server and removes the folder. */
   readonly stop: () => Promise<void>
 }
 
-/** @throws if the site has errors */
+/** Builds the site of the project into a temporary folder and serves it from another process. @throws if it has errors */
 export async function serveSite(): Promise<ServedSite> {
   const { value: site } = await compileProject(getProject(process.env))
   if (!site) throw new Error('The site has errors, see `npm run check`.')
@@ -25,7 +23,7 @@ export async function serveSite(): Promise<ServedSite> {
       PORT: '0',
       HOST: '127.0.0.1',
       CONTACT_DATABASE_URL: `file:${join(folder, 'contact.db')}`,
-      // A line for each request would wait until this process has read it, which is busy with asking.
+      // Log lines would wait for this process, which is busy with requests.
       LOG_LEVEL: 'silent',
     },
     /^Serving the site at (\S+)$/m,

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { STUDIO_PATH } from '../../src/studio/server/protocol.ts'
 
-// Functions in pages have no names here: the compiler of this program would add a helper that pages do not have.
+// Callbacks of `evaluate` must not contain named functions: tsx wraps these in a helper that does not exist in the page.
 
-/** Opens the field of a text of the first page in the studio, and waits until edits come to the page in place. */
+/** Opens a text of the first page in the studio, and waits until the page has hydrated. */
 export async function openTextField(page: Page, text: string): Promise<void> {
   page.setDefaultTimeout(200_000)
   await page.goto(STUDIO_PATH)
@@ -16,9 +16,9 @@ export async function openTextField(page: Page, text: string): Promise<void> {
   })
 }
 
-/** Milliseconds from a key to the picture with its letter. */
+/** @returns milliseconds from a key press to the next painted frame */
 export async function measureKeyLatency(page: Page, field: string): Promise<number> {
-  // Pages in the background are not drawn.
+  // Browsers do not paint background pages.
   await page.bringToFront()
   await page.locator(field).first().focus()
   await page.evaluate(() => {
@@ -26,7 +26,7 @@ export async function measureKeyLatency(page: Page, field: string): Promise<numb
       document.addEventListener(
         'keydown',
         ({ timeStamp }) =>
-          // The task behind the next frame: it has been drawn.
+          // The task after the next frame, which is painted by then.
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp))),
         { once: true, capture: true },
       )
@@ -37,7 +37,7 @@ export async function measureKeyLatency(page: Page, field: string): Promise<numb
   return page.evaluate(() => (window as { shown?: Promise<number> }).shown ?? Number.NaN)
 }
 
-/** Waits until the page in the window comes to show some words. */
+/** Waits until the previewed page contains a text. */
 export const waitForTextOnPage = (page: Page, words: string): Promise<void> =>
   page.evaluate((expected) => {
     const body = document.querySelector('iframe')?.contentDocument?.body

@@ -12,10 +12,9 @@ import { measureKeyLatency, openTextField, waitForTextOnPage } from './studio-pa
 
 const ROUNDS = 5
 
-/** Between two edits a person types for longer (ms). Until then the terminal has said what the last one was about. */
+/** Time between two edits, as when a person types (ms). The server has finished the previous one by then. */
 const PAUSE_MS = 1500
 
-/** The first text of the first page. */
 const HEADLINE = ['routes', 0, 'sections', 0, 'headline']
 
 const COMPILE = 'full compilation'
@@ -37,8 +36,8 @@ const MEASURED = [
   { work: KEY, reference: PLAIN_KEY, max: [20, 20] },
 ]
 
-/** The pages of this project's site so many times, each time under other addresses. */
-function repeated(text: string, times: number): string {
+/** Repeats the pages of the site under other addresses. */
+function repeatPages(text: string, times: number): string {
   const at = text.indexOf('\nroutes:\n') + '\nroutes:\n'.length
   const routes = text.slice(at).replace(/\n*$/, '\n')
   const copies = Array.from({ length: times - 1 }, (_, index) =>
@@ -50,16 +49,13 @@ function repeated(text: string, times: number): string {
   return [text.slice(0, at) + routes, ...copies].join('')
 }
 
-/**
- * What waiting costs in the studio, from a key to the page, against compiling the site anew. What comes after an edit is
- * measured after one: nothing of it is known to the server.
- */
+/** Response times of the studio relative to a full compilation. Requests after an edit find no cached result. */
 export async function benchStudio(): Promise<Row[]> {
   const browser = await startChromium()
   try {
     const rows: Row[] = []
     for (const [index, times] of [1, 10].entries()) {
-      const { pages, found } = await measured(times, browser)
+      const { pages, found } = await measure(times, browser)
       for (const { work, reference, max } of MEASURED) {
         const ms = found[work] ?? []
         rows.push({
@@ -77,64 +73,64 @@ export async function benchStudio(): Promise<Row[]> {
   }
 }
 
-/** Milliseconds of each piece of work, by rounds, on so many times the pages of the site. */
-async function measured(times: number, browser: Browser) {
+/** @returns milliseconds of each measurement by rounds, for a multiple of the pages of the site */
+async function measure(times: number, browser: Browser) {
   const project = getProject({})
   const files = await readPublicFiles(project.publicDir)
   const { good, url, end } = await startDevServer(
     dirname(project.siteFile),
-    (text) => repeated(text, times),
+    (text) => repeatPages(text, times),
     'edit',
   )
-  const text = repeated(good, times)
+  const text = repeatPages(good, times)
   const compileAll = () => compileText(project, files, { text })
   const pages = compileAll().value?.pages.length ?? 0
   const found: Record<string, number[]> = {}
-  const keep = (name: string, ms: number) => {
+  const record = (name: string, ms: number) => {
     found[name] = [...(found[name] ?? []), ms]
   }
-  const time = async (name: string, work: Work) => keep(name, await measureTime(work))
+  const time = async (name: string, work: Work) => record(name, await measureTime(work))
   const [window, plain] = [
     await browser.newPage({ baseURL: url, viewport: { width: 1280, height: 800 } }),
     await browser.newPage(),
   ]
   try {
-    const desk = await deskAt(url)
+    const client = await connect(url)
     let headline = String(parseDocument(good).getIn(HEADLINE))
     let edits = 0
     const edit = async () => {
       edits += 1
       const value = `Software built to carry weight ${edits}`
-      await desk.write(headline, value)
+      await client.write(headline, value)
       headline = value
     }
-    const editAndSee = async () => {
-      const seen = waitForTextOnPage(window, `weight ${edits + 1}`)
+    const editAndWait = async () => {
+      const visible = waitForTextOnPage(window, `weight ${edits + 1}`)
       await edit()
-      await seen
+      await visible
     }
     for (let round = 0; round <= ROUNDS; round += 1) {
       await time(COMPILE, () => compileAll().diagnostics)
       await setTimeout(PAUSE_MS)
-      // A new connection: the one before may have been closed meanwhile.
-      await desk.get('nothing')
+      // Reconnect: the previous connection may have timed out.
+      await client.get('nothing')
       await time(SAVE, edit)
-      await time(PAGE_STATE, () => desk.get('state?path=/'))
+      await time(PAGE_STATE, () => client.get('state?path=/'))
       await edit()
-      await time(PAGE_FORM, () => desk.form(HEADLINE.slice(0, 2)))
+      await time(PAGE_FORM, () => client.form(HEADLINE.slice(0, 2)))
       await edit()
-      await time(SECTION_FORM, () => desk.form(HEADLINE.slice(0, 4)))
+      await time(SECTION_FORM, () => client.form(HEADLINE.slice(0, 4)))
     }
     await plain.setContent('<textarea></textarea>')
     await openTextField(window, headline)
     for (let round = 0; round <= ROUNDS; round += 1) {
-      keep(KEY, await measureKeyLatency(window, 'aside textarea'))
-      keep(PLAIN_KEY, await measureKeyLatency(plain, 'textarea'))
+      record(KEY, await measureKeyLatency(window, 'aside textarea'))
+      record(PLAIN_KEY, await measureKeyLatency(plain, 'textarea'))
       await window.bringToFront()
       await setTimeout(PAUSE_MS)
-      await time(UPDATE_PAGE, editAndSee)
+      await time(UPDATE_PAGE, editAndWait)
     }
-    // The first round warms everything up.
+    // The first round is a warm-up.
     for (const rounds of Object.values(found)) rounds.shift()
     return { pages, found }
   } finally {
@@ -143,12 +139,12 @@ async function measured(times: number, browser: Browser) {
   }
 }
 
-/** What the window asks of the server, without a window. @throws if it is refused */
-async function deskAt(url: string) {
+/** A client of the studio without its user interface. @throws if an edit fails */
+async function connect(url: string) {
   const html = await (await fetch(url + STUDIO_PATH)).text()
   const token = new RegExp(`name="${TOKEN_META}" content="([^"]+)"`).exec(html)?.[1] ?? ''
   const ask = (what: string): Promise<Response> => fetch(`${url}${STUDIO_PATH}/${what}`)
-  /** A connection that has rested may be closed just now. */
+  /** Retries once, because an idle connection may just have been closed. */
   const get = async (what: string): Promise<string> =>
     (await ask(what).catch(() => ask(what))).text()
   const form = (at: unknown) => get(`form?at=${encodeURIComponent(JSON.stringify(at))}`)
@@ -158,8 +154,8 @@ async function deskAt(url: string) {
       headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: token, Origin: url },
       body: JSON.stringify({ do: 'setValue', at: HEADLINE, value, was }),
     })
-    const said = await answer.text()
-    if (!said.startsWith('{"ok":true')) throw new Error(said)
+    const body = await answer.text()
+    if (!body.startsWith('{"ok":true')) throw new Error(body)
   }
   return { get, form, write }
 }

@@ -1,9 +1,7 @@
-/** Other words of about the same length, and numbers that only look random. */
-
-/** Gives a whole number from 0 up to, but not including, a limit. */
+/** Returns an integer from 0 up to, but not including, a limit. */
 export type Random = (limit: number) => number
 
-/** Numbers that follow from a seed (Park and Miller). */
+/** Creates a pseudorandom generator (Park and Miller) from a seed. */
 export function createRandom(seed: number): Random {
   let state = (seed % 0x7fffffff) + 1
   return (limit) => {
@@ -25,7 +23,7 @@ const WORDS =
 
 const LONGEST = Math.max(...WORDS.map(({ length }) => length))
 
-/** Writes every word of a text otherwise, in the same capitals; what stands in braces, numbers and signs stay. */
+/** Replaces words by others of similar length and the same capitalization. Keeps variables, numbers and punctuation. */
 export const replaceWords = (text: string, random: Random): string =>
   text.replace(/\{[^}]*\}|\p{L}+/gu, (word) => {
     if (word.startsWith('{') || word.length < 2) return word

@@ -1,5 +1,5 @@
 /**
- * Writes the site as an editor may leave it: texts in other words, a page more and a page less. Run by hand:
+ * Writes a copy of the site as after a round of editing: other texts, one page more and one less. Run by hand:
  * `npx tsx tests/tools/rewrite-site.ts FILE [seed] [texts]`, then `SITE_FILE=FILE npm test`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -7,19 +7,18 @@ import { type Document, isMap, isPair, isScalar, parseDocument, type Scalar, vis
 import { compileProject, getProject } from '../../src/site-folder/project.ts'
 import { createRandom, replaceWords } from './replace-words.ts'
 
-/** Keys of texts that people read; those of a list are read too. */
+/** Keys of visible texts and text lists. */
 const TEXTS =
   /^(?:headline|heading|tagline|intro|text|title|description|alt|caption|label|name|subtitle|quote|role|category|summary|eyebrow|points|paragraphs|items|note|question|answer)$/
 
-/** Parts of the file that are no text of a page: what is written there means something to the engine. */
-const ENGINE = /^(?:publication|company|theme|behaviour|words|collections)$/
+/** Parts without text of pages. */
+const SETTINGS = /^(?:publication|company|theme|behaviour|words|collections)$/
 
-/** All texts of a site, in the order of the file. */
-function textsOf(document: Document): Scalar<string>[] {
+function findTexts(document: Document): Scalar<string>[] {
   const found: Scalar<string>[] = []
   visit(document, {
     Pair: (_, { key }) =>
-      isScalar(key) && ENGINE.test(String(key.value)) ? visit.SKIP : undefined,
+      isScalar(key) && SETTINGS.test(String(key.value)) ? visit.SKIP : undefined,
     Scalar: (key, node, path) => {
       if (key === 'key' || typeof node.value !== 'string') return
       const name = String(path.findLast((one) => isPair(one))?.key)
@@ -29,8 +28,8 @@ function textsOf(document: Document): Scalar<string>[] {
   return found
 }
 
-/** Takes a page out of the file, and all that leads to it. */
-function remove(document: Document, path: string): void {
+/** Removes a page and all links to it. */
+function removePage(document: Document, path: string): void {
   const leadsThere = (to: unknown) => typeof to === 'string' && to.split('#')[0] === path
   visit(document, {
     Map: (key, node) => {
@@ -42,8 +41,8 @@ function remove(document: Document, path: string): void {
   })
 }
 
-/** Adds a page with a price and a number in words, to which the footer leads. */
-function add(document: Document): void {
+/** Adds a page with a price and a number in words, and a link to it in the footer. */
+function addPage(document: Document): void {
   const path = '/Price-of-a-Workshop'
   const types: Readonly<Record<string, { kind: string; counts?: unknown }>> =
     document.toJS().sectionTypes
@@ -73,20 +72,20 @@ const random = createRandom(Number(seed))
 const site = parseDocument(readFileSync(getProject({}).siteFile, 'utf8'))
 const { routes }: { routes: { path: string }[] } = site.toJS()
 const paths = routes.map(({ path }) => path).filter((path) => path !== '/')
-const texts = textsOf(site)
+const texts = findTexts(site)
 for (let left = Math.min(Number(count), texts.length); left > 0; left -= 1) {
   const [text] = texts.splice(random(texts.length), 1)
   if (text) text.value = replaceWords(text.value, random)
 }
-add(site)
-// The first page without which there is no error.
-let written: string | undefined
-while (written === undefined && paths.length > 0) {
+addPage(site)
+// Remove the first page whose removal causes no error.
+let result: string | undefined
+while (result === undefined && paths.length > 0) {
   const less = site.clone()
   const [path = ''] = paths.splice(random(paths.length), 1)
-  remove(less, path)
+  removePage(less, path)
   const left = less.toString({ lineWidth: 0 })
-  if ((await compileProject(getProject({}), left)).value) written = left
+  if ((await compileProject(getProject({}), left)).value) result = left
 }
-if (written === undefined) throw new Error('No page can be taken out.')
-writeFileSync(to, written)
+if (result === undefined) throw new Error('Every page is needed.')
+writeFileSync(to, result)

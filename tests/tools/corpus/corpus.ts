@@ -16,7 +16,7 @@ import { ofPictures } from './mistakes/pictures.ts'
 import { signs } from './mistakes/signs.ts'
 import type { SiteText } from './site-text.ts'
 
-/** A text with a mistake, or two, and what good answers are. */
+/** A text with one or two mistakes, and the expected diagnostics. */
 export interface Case {
   readonly group: string
   readonly name: string
@@ -25,19 +25,16 @@ export interface Case {
   readonly expected: readonly Expected[]
 }
 
-/** Every class of mistakes that the corpus makes. */
 const classes = [ofForm, ofContent, pasted, signs, links, ofPictures, ofLines, notMeant].flat()
 
-/** How often a place is looked for that lends itself to a class. */
-const TRIES = 40
+const MAX_ATTEMPTS = 40
 
-/** A list in an order that follows from the random numbers. */
 function shuffle<T>(list: readonly T[], random: Random): T[] {
   const left = [...list]
   return list.flatMap(() => left.splice(random(left.length), 1))
 }
 
-/** Cases of every class, each at a place that follows from the seed; every tenth has two mistakes. */
+/** Creates cases of every class at places that depend on the seed. Every tenth has two mistakes. */
 export function createCases(sites: readonly SiteText[], seed: number, count: number): Case[] {
   const random = createRandom(seed)
   const cases: Case[] = []
@@ -63,22 +60,22 @@ export function createCases(sites: readonly SiteText[], seed: number, count: num
 }
 
 function tryMistake({ make }: MistakeClass, site: SiteText, random: Random) {
-  for (let count = 0; count < TRIES; count += 1) {
+  for (let count = 0; count < MAX_ATTEMPTS; count += 1) {
     const mistake = make(site, random)
     if (mistake && applyEdits(site.text, [mistake]) !== site.text) return mistake
   }
   return undefined
 }
 
-/** Lines between two mistakes of one text, at least. */
-const APART = 12
+/** Minimum distance of two mistakes, in lines. */
+const MIN_DISTANCE = 12
 
-/** Two mistakes in the order of the file, the second with its lines moved by the first; none if they are too near. */
+/** Sorts two mistakes and moves the lines of the second; undefined if they are too close. */
 function combine(site: SiteText, one: Mistake, other: Mistake): Mistake[] | undefined {
   const [first, second] = one.first < other.first ? [one, other] : [other, one]
   const end = Math.max(first.last, site.lineOf(first.to))
   const start = Math.min(second.first, site.lineOf(second.from))
-  if (start - end < APART) return undefined
+  if (start - end < MIN_DISTANCE) return undefined
   const more = countAddedLines(site, first)
   return [first, { ...second, first: second.first + more, last: second.last + more }]
 }

@@ -14,13 +14,10 @@ import {
 } from './places.ts'
 import type { SiteText } from './site-text.ts'
 
-/**
- * A change of a right text after which it is still right. Quotes, folded lines and comments are not among them:
- * `tests/engine/properties/reformatted.test.ts` tries those.
- */
+/** A change that keeps a text valid. Property tests cover quotes, folded lines and comments. */
 type Harmless = Pick<Case, 'name' | 'site' | 'text'>
 
-/** Words that people put into texts, with signs that could be taken for mistakes. */
+/** Plain text that resembles mistakes. */
 const WORDS = [
   'It costs $4,900 (without tax).',
   'See ISO 9001:2015 and IEC 62304.',
@@ -44,14 +41,14 @@ const WORDS = [
 
 const LINKS = ['https://example.org/a?b=c', '"mailto:anna@example.org"', '"tel:+15855550100"']
 
-/** Texts that may grow; descriptions have a limit. */
+/** Texts without a limit of length. */
 const growing = where(plainTexts, ({ key }) => key !== 'description')
 
-/** Puts words behind a text, in quotes if they need them. */
+/** Appends words to a text, with quotes if needed. */
 const withWords = (words: string) => (text: string) =>
   /: | #|^"/.test(words) ? `"${`${text} ${words}`.replaceAll('"', '\\"')}"` : `${text} ${words}`
 
-/** Where a page may stand, with one that is like none of the site but for its numbers. */
+/** Positions between pages, with a new page. */
 const newPages: Places = (site) => {
   const [collection] = valuesAt(/^routes\.collection$/)(site)
   const type = /^ {2}([\w-]+):(?: \{|\n {4})\s*kind: prose\b/m.exec(site.text)?.[1]
@@ -105,7 +102,7 @@ const CHANGES: readonly (readonly [name: string, places: Places, change: Change]
   ['a page more', newPages, (page, random) => page.replaceAll('NUMBER', () => `${random(1000)}`)],
 ]
 
-/** Harmless changes, each at a place that follows from the seed. */
+/** Creates harmless changes at places that depend on the seed. */
 export function createHarmlessChanges(
   sites: readonly SiteText[],
   seed: number,

@@ -5,43 +5,57 @@ import type { Case } from './corpus.ts'
 import { applyEdits, type Expected } from './mistake.ts'
 import type { SiteText } from './site-text.ts'
 
-/** What can be good about the answer to a case. */
+/** Qualities of the diagnostics for a case. */
 export const ASPECTS = ['found', 'line', 'cause', 'fix', 'single'] as const
 
 export type Score = Readonly<Record<(typeof ASPECTS)[number], boolean>>
 
-/** A diagnostic without its place, which lines before it move. */
-const identity = ({ code, message }: Diagnostic) => `${code} ${message}`
+/** Ignores the position, which an edit above may move. */
+const getIdentity = ({ code, message }: Diagnostic) => `${code} ${message}`
 
-/** Gives what compiles texts of a site, and says only what is not said of the site without mistakes. */
+/** @returns a function that compiles a text and omits the diagnostics of the unchanged site */
 export function createCompiler(site: SiteText, files: PublicFiles): (text: string) => Diagnostic[] {
-  const said = (text: string) => compile(text, { vocabulary, files }).diagnostics
-  const known = new Set(said(site.text).map(identity))
-  return (text) => said(text).filter((one) => !known.has(identity(one)))
+  const diagnose = (text: string) => compile(text, { vocabulary, files }).diagnostics
+  const known = new Set(diagnose(site.text).map(getIdentity))
+  return (text) => diagnose(text).filter((one) => !known.has(getIdentity(one)))
 }
 
-/** Judges what was said of a text with one mistake, or two. */
-export function scoreCase({ expected, site, text }: Case, fresh: readonly Diagnostic[]): Score {
+/** Scores the diagnostics of a text with one or two mistakes. */
+export function scoreCase(
+  { expected, site, text }: Case,
+  diagnostics: readonly Diagnostic[],
+): Score {
   const isAt = ({ first, last }: Expected, { range }: Diagnostic) =>
     range.start.line >= first && range.start.line <= last
-  // With one mistake the first thing said counts, with two the first on each one's lines.
+  // For one mistake the first diagnostic counts, for two the first on the lines of each.
   const firsts = expected.map((one) =>
-    expected.length === 1 ? fresh[0] : fresh.find((said) => isAt(one, said)),
+    expected.length === 1
+      ? diagnostics[0]
+      : diagnostics.find((diagnostic) => isAt(one, diagnostic)),
   )
-  const all = (test: (said: Diagnostic, one: Expected) => boolean) =>
+  const all = (test: (diagnostic: Diagnostic, one: Expected) => boolean) =>
     expected.every((one, index) => {
-      const said = firsts[index]
-      return said !== undefined && test(said, one)
+      const diagnostic = firsts[index]
+      return diagnostic !== undefined && test(diagnostic, one)
     })
   return {
-    found: expected.length === 1 ? fresh.length > 0 : firsts.every((said) => said !== undefined),
-    line: all((said, one) => isAt(one, said)),
-    cause: all((said, one) => one.codes.includes(said.code)),
-    fix: all((said, one) => one.fix.test(said.hint ?? said.message) || undoes(said, text, site)),
-    single: fresh.length === expected.length && firsts.every((said) => said !== undefined),
+    found:
+      expected.length === 1
+        ? diagnostics.length > 0
+        : firsts.every((diagnostic) => diagnostic !== undefined),
+    line: all((diagnostic, one) => isAt(one, diagnostic)),
+    cause: all((diagnostic, one) => one.codes.includes(diagnostic.code)),
+    fix: all(
+      (diagnostic, one) =>
+        one.fix.test(diagnostic.hint ?? diagnostic.message) || restoresText(diagnostic, text, site),
+    ),
+    single:
+      diagnostics.length === expected.length &&
+      firsts.every((diagnostic) => diagnostic !== undefined),
   }
 }
 
-/** Whether the edits that a diagnostic carries lead back to the text before the mistake. */
-const undoes = (said: Diagnostic, text: string, site: SiteText) =>
-  'fix' in said && applyEdits(text, said.fix as Parameters<typeof applyEdits>[1]) === site.text
+/** Whether the fix of a diagnostic restores the text before the mistake. */
+const restoresText = (diagnostic: Diagnostic, text: string, site: SiteText) =>
+  'fix' in diagnostic &&
+  applyEdits(text, diagnostic.fix as Parameters<typeof applyEdits>[1]) === site.text

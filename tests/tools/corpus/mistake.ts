@@ -1,41 +1,39 @@
 import type { Random } from '../replace-words.ts'
 import type { Lines, Place, SiteText } from './site-text.ts'
 
-/** What takes the place of a part of a text; offsets are of the text before. */
+/** Replaces a range of a text. Offsets refer to the original text. */
 export interface Edit {
   readonly from: number
   readonly to: number
   readonly insert: string
 }
 
-/** What a good answer to a mistake is: a diagnostic on these lines. */
+/** A good diagnostic for a mistake: its lines, codes and hint. */
 export interface Expected extends Lines {
   /** Codes that name the cause. */
   readonly codes: readonly string[]
-  /** What a hint has to say, or undo what was done. */
+  /** Matches the hint, unless the fix restores the text. */
   readonly fix: RegExp
 }
 
-/** A mistake that a person made at one place of a right text. */
 export interface Mistake extends Edit, Expected {}
 
-/** One class of mistakes. Gives none where the place that it picked does not lend itself to it. */
+/** A class of mistakes. `make` returns undefined if the chosen place does not suit. */
 export interface MistakeClass {
   readonly group: string
   readonly name: string
   readonly make: (site: SiteText, random: Random) => Mistake | undefined
 }
 
-/** Where in a text something may be changed. */
 export type Places<P extends Place = Place> = (site: SiteText) => readonly P[]
 
-/** What is written at a place instead of its text. */
+/** The replacement of a place. */
 export type Change = string | ((text: string, random: Random, site: SiteText) => string | undefined)
 
 export const pick = <T>(list: readonly T[], random: Random): T | undefined =>
   list.length === 0 ? undefined : list[random(list.length)]
 
-/** The text after edits, which do not overlap. */
+/** Applies edits that do not overlap. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   const inOrder = [...edits].sort((a, b) => b.from - a.from)
   return inOrder.reduce(
@@ -44,11 +42,10 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   )
 }
 
-/** How many lines a text has more after an edit. */
 export const countAddedLines = ({ text }: SiteText, { from, to, insert }: Edit): number =>
   insert.split('\n').length - text.slice(from, to).split('\n').length
 
-/** A change at one of some places, whichever the random number says. */
+/** Changes a random place. */
 export function changePlace(
   places: Places,
   change: Change,
@@ -61,25 +58,25 @@ export function changePlace(
   return insert === undefined ? undefined : { ...place, insert }
 }
 
-/** What a hint has to say, of the text as it was. */
+/** Matches a hint, given the original text. */
 type Fix = RegExp | ((text: string) => RegExp)
 
 /**
- * Classes of a group that change the same kind of places. A good answer is on the lines of the place.
- * @returns takes the codes of a good answer, what its hint has to say, and changes by their names, some with a hint of their own
+ * Creates classes of mistakes that change the same kind of places. A good diagnostic is on the lines of the place.
+ * @returns a function of the codes and the hint of a good diagnostic, and changes by name, optionally with their own hint
  */
 export const mistakes =
   (group: string, places: Places) =>
   (
     codes: readonly string[],
-    usual: Fix,
+    defaultFix: Fix,
     changes: Readonly<Record<string, Change | readonly [Change, Fix]>>,
   ): MistakeClass[] =>
     Object.entries(changes).map(([name, entry]) => ({
       group,
       name,
       make(site, random) {
-        const [change, fix] = typeof entry === 'object' ? entry : [entry, usual]
+        const [change, fix] = typeof entry === 'object' ? entry : [entry, defaultFix]
         const edit = changePlace(places, change, site, random)
         if (!edit) return undefined
         const last = edit.last + Math.max(0, countAddedLines(site, edit))
@@ -91,14 +88,14 @@ export const mistakes =
 export const same = (text: string): RegExp =>
   new RegExp(text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
 
-/** Puts words behind the first word. */
+/** Inserts words after the first word. */
 export const behind = (words: string) => (text: string) => text.replace(' ', ` ${words} `)
 
-/** Puts signs around the first long word that is not the first of all. */
+/** Surrounds the first long word after the first word. */
 export const around = (before: string, after: string) => (text: string) =>
   text.replace(/(?<= )[a-z]{4,}(?= |$)/, `${before}$&${after}`)
 
-/** A word with a typing mistake in it; its first letter stays. */
+/** Adds a typo to a word, but not to its first letter. */
 export function misspelt(word: string, random: Random): string {
   const at = 1 + random(Math.max(1, word.length - 2))
   const ways = [

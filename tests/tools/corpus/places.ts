@@ -1,4 +1,3 @@
-/** Kinds of places in a site file at which people make mistakes. */
 import type { Places } from './mistake.ts'
 import type { Place, SiteText, Value } from './site-text.ts'
 
@@ -6,7 +5,7 @@ export const lineAt = (site: SiteText, line: number): string => site.lines[line 
 
 export const indentOf = (line: string): number => /^ */.exec(line)?.[0].length ?? 0
 
-/** Those of some places that pass a test. */
+/** Filters places. */
 export const where =
   <P extends Place>(places: Places<P>, test: (place: P, site: SiteText) => boolean): Places<P> =>
   (site) =>
@@ -15,10 +14,10 @@ export const where =
 export const values = (test: (value: Value, site: SiteText) => boolean) =>
   where(({ values: all }) => all, test)
 
-/** Values by the keys that lead to them. */
+/** Values with a path that matches. */
 export const valuesAt = (pattern: RegExp) => values(({ path }) => pattern.test(path))
 
-/** Whatever an expression matches; a diagnostic is expected where the match begins. */
+/** Matches of an expression. The diagnostic is expected at the start of the match. */
 export const matching =
   (pattern: RegExp): Places =>
   (site) =>
@@ -27,7 +26,7 @@ export const matching =
       return { from: index, to: index + text.length, text, first: line, last: line }
     })
 
-/** The whole lines on which some places begin. */
+/** Whole lines on which places start. */
 export const linesOf =
   (places: Places): Places =>
   (site) =>
@@ -36,7 +35,7 @@ export const linesOf =
       return { from, to: from + text.length, text, first, last: first }
     })
 
-/** The keys of some values. */
+/** Keys of values. */
 export const keysOf =
   (among: Places<Value>): Places =>
   (site) =>
@@ -47,13 +46,13 @@ export const keysOf =
       text: key,
     }))
 
-/** Where another entry of a list could begin, after one that is there: with its text. */
+/** Positions after list items, with the text of the item. */
 export const after =
   <P extends Place>(blocks: Places<P>): Places<P> =>
   (site) =>
     blocks(site).map((one) => ({ ...one, from: one.to, first: one.last + 1 }))
 
-/** Keys whose values people read. */
+/** Keys of visible texts. */
 const TEXT_KEYS =
   /^(headline|heading|tagline|intro|text|description|caption|subtitle|summary|quote|paragraphs|points)$/
 
@@ -69,21 +68,21 @@ const texts = values(
 export const plainTexts = where(texts, ({ isQuoted }) => !isQuoted)
 export const quotedTexts = where(texts, ({ isQuoted }) => isQuoted)
 
-/** Texts in a list of texts. */
+/** Items of text lists. */
 export const points = values(
   ({ isItem, inFlow, key }) => isItem && !inFlow && /^(paragraphs|points)$/.test(key),
 )
 
-/** Values with a key on a line of their own, whatever they are. */
+/** Values in block style with a key. */
 export const keyed = values(({ inFlow, isItem }) => !inFlow && !isItem)
 
-/** Values on lines that begin with a key, which is not the first of an entry. */
+/** Values on lines that start with a key, except for the first of a list item. */
 export const ownLines = where(keyed, ({ first }, site) => /^ +[\w-]+: /.test(lineAt(site, first)))
 
 /** Links to pages of the site. */
 export const pageLinks = values(({ key, text }) => key === 'to' && /^\/[\w/-]{4,}$/.test(text))
 
-/** Where pictures are named. */
+/** Paths of pictures. */
 export const pictures = values(
   ({ key, path, text }) => key === 'src' && !/fonts|icon|Icon/.test(path) && text.startsWith('/'),
 )
@@ -93,9 +92,9 @@ export const labels = values(
   ({ key, inFlow, path }) => key === 'label' && inFlow && /^routes\b(?!.*fields)/.test(path),
 )
 
-/** Entries of lists that have some lines. */
-export const blocksOf = (least: number, most: number) =>
+/** List items with a number of lines between two limits. */
+export const blocksOf = (min: number, max: number) =>
   where(
     ({ blocks }) => blocks,
-    ({ first, last }) => last - first >= least - 1 && last - first < most,
+    ({ first, last }) => last - first >= min - 1 && last - first < max,
   )

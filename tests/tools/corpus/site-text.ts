@@ -11,24 +11,24 @@ import {
   visit,
 } from 'yaml'
 
-/** Lines from 1, both included. */
+/** One-based, inclusive line numbers. */
 export interface Lines {
   readonly first: number
   readonly last: number
 }
 
-/** A part of a text, as it stands there between two offsets, and the lines that it is on. */
+/** A range of a text. */
 export interface Place extends Lines {
   readonly from: number
   readonly to: number
   readonly text: string
 }
 
-/** A text that stands as the value of a key, or in a list. */
+/** A scalar that is the value of a key or a list item. */
 export interface Value extends Place {
-  /** The keys that lead to it, with dots between them. */
+  /** Keys, joined by dots. */
   readonly path: string
-  /** The key, or that of the list around it. */
+  /** Its key, or the key of its list. */
   readonly key: string
   readonly isItem: boolean
   readonly keyFrom: number
@@ -36,23 +36,23 @@ export interface Value extends Place {
   readonly inFlow: boolean
 }
 
-/** An entry of a list that stands over several lines: all of them, with the keys that lead to the list. */
+/** A list item in block style, with all its lines. */
 export interface Block extends Place {
   readonly path: string
 }
 
-/** A right site file, as a person who changes it sees it: lines, values and blocks. */
+/** A valid site file. */
 export interface SiteText {
   readonly text: string
   readonly lines: readonly string[]
-  /** Offset of the begin of each line. */
+  /** Offset of the start of each line. */
   readonly starts: readonly number[]
   readonly values: readonly Value[]
   readonly blocks: readonly Block[]
   readonly lineOf: (offset: number) => number
 }
 
-/** The keys above a node, the nearest last. */
+/** Keys of the ancestors, the nearest last. */
 const keysAbove = (ancestors: readonly (Document | Node | Pair)[]) =>
   ancestors.flatMap((one) => (isPair(one) && isScalar<string>(one.key) ? [one.key] : []))
 
