@@ -92,9 +92,7 @@ export const cells = css`
 /** Hides content visually but not from screen readers. */
 export const visuallyHidden = css`
   position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
+  inset-inline: 0;
   clip-path: inset(50%);
-  white-space: nowrap;
+  pointer-events: none;
 `
