@@ -80,6 +80,7 @@ const createTest = (baseURL: string) =>
           continue
         }
         await page.goto(IDLE_PATH)
+        await page.evaluate(() => sessionStorage.clear())
         // Pending routes would wait forever if removed earlier.
         await page.unrouteAll()
         documents.delete(page)

@@ -1,8 +1,8 @@
 import { css } from '../../style/css.ts'
 import { renderList } from '../../ui/renderList.ts'
 
-/** Longer parts break anywhere: on one line they would be too small to read. */
-const MAX_UNBROKEN = 30
+/** Wider parts break anywhere: on one line they would be too small to read, in em. */
+const MAX_WIDTH = 20
 
 const unbroken = css`
   white-space: nowrap;
@@ -12,11 +12,15 @@ const breakable = css`
   overflow-wrap: anywhere;
 `
 
-/** Fits the longest part into the container. A character is at most 0.62em wide on average. */
+/** Upper bound of the width in em, also in wide system fonts and in monospace. */
+const estimateWidth = (text: string) =>
+  [...text].reduce((sum, character) => sum + (/[mw@A-Z]/.test(character) ? 1 : 0.6), 0)
+
+/** Fits the widest part into the container. */
 const fitParts = (parts: readonly string[]) => {
-  const longest = Math.min(Math.max(...parts.map(({ length }) => length)), MAX_UNBROKEN)
+  const widest = Math.min(Math.max(...parts.map(estimateWidth)), MAX_WIDTH)
   return css`
-    font-size: min(var(--step-1), 7cqi, ${(161 / longest).toFixed(1)}cqi);
+    font-size: min(var(--step-1), 7cqi, ${(100 / widest).toFixed(1)}cqi);
   `
 }
 
@@ -28,7 +32,7 @@ export function EmailAddress({ address }: { readonly address: string }) {
       {renderList(parts, (part, index) => (
         <>
           {index > 0 && <wbr />}
-          <span css={part.length <= MAX_UNBROKEN ? unbroken : breakable}>{part}</span>
+          <span css={estimateWidth(part) <= MAX_WIDTH ? unbroken : breakable}>{part}</span>
         </>
       ))}
     </span>

@@ -31,7 +31,7 @@ export function View(props: ViewProps<typeof contact>) {
   return (
     <Band id={props.id}>
       <div css={columns.wideFirst}>
-        <div css={stack[6]}>
+        <div css={stack[2]}>
           <Heading level={props.level} variant="title">
             {props.heading}
           </Heading>
