@@ -52,13 +52,13 @@ function createHandler(api: Api, live: SiteState): Connect.NextHandleFunction {
       .then(() => handler(asked))
       .then((answer) => sendResponse(response, answer))
       // Do not pass the error on: it may contain personal data of the request.
-      .catch(() => next(new Error(`Answering ${asked.path} failed.`)))
+      .catch(() => next(new Error(`Request for ${asked.path} failed.`)))
   }
 }
 
 function getTerms(server: ViteDevServer, live: SiteState): ContactOptions {
   const { site } = live
-  if (!site) throw new Error('There is no good site yet.')
+  if (!site) throw new Error('The site has not been valid yet.')
   const { base } = site.publication
   return {
     messageMaxBytes: site.shell.behaviour.messageMaxBytes,

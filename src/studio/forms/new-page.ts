@@ -67,8 +67,8 @@ function markTexts(source: FormSource, page: Path, written: unknown): unknown {
   const keysOf = (kind: string, behind: Path) =>
     found.flatMap(({ ref, path }) => (ref.ref === kind ? [[...path, ...behind].join('/')] : []))
   // Alternative texts stay with their images.
-  const told = new Set(keysOf('image', ['alt']))
-  const texts = new Set(keysOf('text', []).filter((key) => !told.has(key)))
+  const altTexts = new Set(keysOf('image', ['alt']))
+  const texts = new Set(keysOf('text', []).filter((key) => !altTexts.has(key)))
   const walk = (value: unknown, at: Path): unknown => {
     if (Array.isArray(value)) return value.map((item, index) => walk(item, [...at, index]))
     if (value !== null && typeof value === 'object')

@@ -15,7 +15,7 @@ import { createSchemeCss } from './scheme-css.ts'
 const scheme: Scheme = location.pathname.endsWith('dark') ? 'dark' : 'light'
 const sheet = document.getElementById('global')
 const container = document.getElementById('root')
-if (!sheet || !container) throw new Error('The document of a frame has no place for its content.')
+if (!sheet || !container) throw new Error('The frame document has no #root or #global element.')
 
 const styles = createStyleCache(shell.behaviour)
 const root = createRoot(container)

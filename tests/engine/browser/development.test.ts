@@ -20,7 +20,7 @@ const HEADLINE = 'headline: Mend with us'
 /** The project lies in a folder with an odd name, too. */
 const project = copyProject(join(createSuiteFolder(), ODD_NAME))
 
-/** It begins on a file with a mistake, which the first test mends. */
+/** Starts with an invalid file, which the first test fixes. */
 const begin = (good: string) => good.replace(HEADLINE, 'headlin: Mend with us')
 const there = devServerForFile(undefined, begin, 'dev', project)
 
@@ -31,7 +31,7 @@ async function takeBack(): Promise<void> {
   await expect.poll(() => fetchDocument(url + PATH)).toContain(HEADLINE.replace('headline: ', ''))
 }
 
-test('npm run dev: begun on a broken file it says so, and shows the page once that is mended', async ({
+test('npm run dev shows the errors of a broken file and loads the page when they are fixed', async ({
   reuse,
   open,
   failures,
@@ -60,7 +60,7 @@ test('npm run dev: begun on a broken file it says so, and shows the page once th
   await overlay.waitFor({ state: 'hidden' })
 })
 
-test('npm run dev: what is edited shows, mistakes are listed at their line until they are mended', async ({
+test('npm run dev shows edits and lists errors with their lines until they are fixed', async ({
   reuse,
 }) => {
   const { url, good, edit } = there()
@@ -125,9 +125,7 @@ test('npm run dev: what is edited shows, mistakes are listed at their line until
   await heading('More jobs').waitFor()
 })
 
-test('npm run dev: a mistake is mended by its button, and nothing else in the file changes', async ({
-  reuse,
-}) => {
+test('npm run dev fixes an error by button and changes nothing else', async ({ reuse }) => {
   const { url, good, file, edit } = there()
   await takeBack()
   const page = await reuse({ baseURL: url })
@@ -176,7 +174,7 @@ test('npm run dev: a mistake is mended by its button, and nothing else in the fi
   expect(read.headers.get('access-control-allow-origin')).toBe(null)
 })
 
-test('npm run edit: a site under a path has all that is served, and its file is followed through other hands', async ({
+test('npm run edit serves a site under a base path and follows external changes', async ({
   open,
 }) => {
   const { url: server, good, file, end } = await startDevServer(undefined, addBasePath, 'edit')

@@ -30,7 +30,7 @@ const look = (frame: Frame) =>
     return { background: style.getPropertyValue('--colour-background'), scheme: style.colorScheme }
   })
 
-test('the gallery shows every example in both schemes, follows edits, and lists what is wrong', async ({
+test('the gallery shows every example in both schemes, follows edits and lists errors', async ({
   open,
 }) => {
   // The examples name pictures of the project's own site.

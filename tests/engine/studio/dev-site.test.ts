@@ -40,7 +40,7 @@ async function developing() {
 }
 
 test.each(['change', 'unlink'] as const)(
-  'after the %s of a picture, the next save is compiled with what is there now',
+  'after the %s of an image, the next save uses the current files',
   async (event) => {
     const { project, state, server } = await developing()
     const picture = join(project.publicDir, 'pictures/wheel.svg')
@@ -58,7 +58,7 @@ test.each(['change', 'unlink'] as const)(
   },
 )
 
-test('what the watcher has read before the studio wrote again does not come back', async () => {
+test('ignores content that the watcher read before a newer write', async () => {
   const { project, state, server, hotUpdate } = await developing()
   const good = state.text ?? ''
   const [first, second] = [`${good}# one\n`, `${good}# two\n`]
@@ -89,7 +89,7 @@ test('what the watcher has read before the studio wrote again does not come back
   expect(state.text).toBe(first)
 })
 
-test('a site file that stays empty is told, and the last good site stays', async () => {
+test('reports an empty site file and keeps the last valid site', async () => {
   const { project, state } = await developing()
   const { site } = state
   writeFileSync(project.siteFile, '')

@@ -51,7 +51,7 @@ const example = (kind: string, name: string) =>
 const errors = () => gallery.state.diagnostics
 
 describe('the gallery', () => {
-  test('has every example of every kind, as sections of that kind', () => {
+  test('contains all examples of all kinds', () => {
     const shown = gallery.state.examples.map(({ kind, name, page }) => ({
       ...{ kind, name },
       sections: page?.sections.map((one) => one.kind),
@@ -65,7 +65,7 @@ describe('the gallery', () => {
     })
   })
 
-  test('says what is wrong by the file and line of the example, and keeps what was good', () => {
+  test('reports errors with file and line of the example and keeps the last valid state', () => {
     const before = example('grid', 'usual')?.page
     const line = edit('grid', '  heading: Why Full Stack Matters', '  headin: Why')
     const [error, ...more] = errors()
@@ -81,7 +81,7 @@ describe('the gallery', () => {
     expect(example('grid', 'usual')).toMatchObject({ isFaulty: true, page: before })
   })
 
-  test('keeps showing the others, new ones too, where the text is not YAML', () => {
+  test('keeps other examples when one is not valid YAML', () => {
     edit('grid', '  heading: Why choose us', '  heading: "Why')
     expect(errors().length).toBeGreaterThan(0)
     expect(example('grid', 'smallest')).toMatchObject({ isFaulty: true, page: undefined })
@@ -90,7 +90,7 @@ describe('the gallery', () => {
     expect(rest.filter(({ page }) => page === undefined)).toEqual([])
   })
 
-  test('has the pages that examples lead to, whatever pages the site has', () => {
+  test('creates missing pages that examples link to', () => {
     const siteFile = join(folder, 'site.yaml')
     const text = readFileSync(project.siteFile, 'utf8').replaceAll('/Contact-Us', '/Zzqxv')
     const { routes, ...site } = parse(text)
@@ -102,7 +102,7 @@ describe('the gallery', () => {
     expect(gallery.state.examples.filter(({ page }) => page)).toHaveLength(examples.length)
   })
 
-  test('has nothing to show before the site has been good once', () => {
+  test('is empty until the site has been valid once', () => {
     // Only whether the site has errors counts.
     const mistake = {} as ShownDiagnostic
     const counts = [[mistake], [], [mistake]].map((errors) => {

@@ -22,7 +22,7 @@ function copied() {
   return { project: { ...own, siteFile: file }, file, save }
 }
 
-test('after any edits the site is what a fresh start would make of the text', async () => {
+test('incremental updates equal a fresh start', async () => {
   const { project, save } = copied()
   const live = await LiveSite.create(project)
   const pages = live.site?.pages.map(({ id }) => getPageModuleId(id))
@@ -39,7 +39,7 @@ test('after any edits the site is what a fresh start would make of the text', as
   expect(live.site).toEqual((await compileProject(project)).value)
 })
 
-test('knows whether it is behind the file, and lets half of a text be written before it finds mistakes', async () => {
+test('detects a changed file and ignores half-written text', async () => {
   const { project, file, save } = copied()
   const live = await LiveSite.create(project)
   expect(live.isStale()).toBe(false)
@@ -57,7 +57,7 @@ test('knows whether it is behind the file, and lets half of a text be written be
   expect(live.isStale()).toBe(false)
 })
 
-test('begins without a file, and with one that has mistakes', async () => {
+test('starts without a file or with an invalid one', async () => {
   const { project, file, save } = copied()
   rmSync(file)
   const live = await LiveSite.create(project)

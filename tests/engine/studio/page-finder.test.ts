@@ -8,7 +8,7 @@ const showing = createPageFinder(result, text)
 const lineIn = (newer: string, part: string) =>
   newer.slice(0, newer.indexOf(part)).split('\n').length
 
-test('a line of one page is shown there, also when it stands elsewhere or is misspelt by now', () => {
+test('finds the page of a line that has moved or has an error', () => {
   const headline = 'headline: Mend with us'
   for (const newer of [
     text,
@@ -18,11 +18,11 @@ test('a line of one page is shown there, also when it stands elsewhere or is mis
     expect(showing(newer, lineIn(newer, 'Mend with us'))).toEqual(['/Jobs'])
 })
 
-test('a variable is shown where a text of a page names it', () => {
+test('finds the pages that use a variable', () => {
   expect(showing(text, lineIn(text, '  name:'))).toEqual(['/'])
 })
 
-test('a line that was not there before is shown nowhere', () => {
+test('finds no page for a new line', () => {
   const newer = text.replace('\nroutes:', '\nroute: []\nroutes:')
   expect(showing(newer, lineIn(newer, 'route: []'))).toEqual([])
 })

@@ -16,6 +16,6 @@ export const FormContext = createContext<FormTools | undefined>(undefined)
 
 export function useFormTools(): FormTools {
   const tools = useContext(FormContext)
-  if (!tools) throw new Error('A field stands in a form.')
+  if (!tools) throw new Error('useFormTools must be used inside a form.')
   return tools
 }

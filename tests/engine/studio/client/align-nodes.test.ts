@@ -12,7 +12,7 @@ function most([one, ...rest]: readonly string[], other: readonly string[]): numb
   return at === -1 ? without : Math.max(without, 1 + most(rest, other.slice(at + 1)))
 }
 
-test('as many texts of a page as possible are found, in order, each where it is the same', () => {
+test('aligns the longest common subsequence of both lists', () => {
   fc.assert(
     fc.property(texts, texts, (page, rendered) => {
       const live = page.map((text) => text.trim())

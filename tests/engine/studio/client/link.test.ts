@@ -33,7 +33,7 @@ const target = fc.oneof(
   fc.tuple(written, word).map(([flagged, reason]) => ({ flagged, reason })),
 )
 
-test('a link that is looked at is the one of the file: nothing of it is lost or changed', () => {
+test('parses and formats link targets without loss', () => {
   fc.assert(
     fc.property(target, (value) => {
       expect(targetOf(destinationOf(value, isFile))).toEqual(value)
@@ -41,7 +41,7 @@ test('a link that is looked at is the one of the file: nothing of it is lost or 
   )
 })
 
-test('what people leave out, the file says; what leads nowhere yet is not written', () => {
+test('completes addresses and rejects incomplete targets', () => {
   const said = (to: Destination) => targetOf(to)
   expect(said({ kind: 'web', words: ' www.example.com/a ' })).toBe('https://www.example.com/a')
   expect(said({ kind: 'web', words: '{company.site}' })).toBe('{company.site}')

@@ -38,7 +38,7 @@ test.each([
   expect(back.ok && back.text).toContain('alt: A wheel without a tyre')
 })
 
-test('what is refused at the end is refused as a whole', () => {
+test('refuses all changes when the final text has errors', () => {
   const value: ImageValue = { src: '/pictures/nowhere.svg', decorative: true }
   const result = editMany(
     example,

@@ -31,8 +31,8 @@ function edited(text: string, change: Change): string {
   return result.text
 }
 
-describe('a random change of a random document', () => {
-  test('means what it says, leaves the rest to the byte, is undone to the byte, and refused elsewhere', {
+describe('random changes of random documents', () => {
+  test('parse to the intended data, keep all other bytes and can be undone exactly', {
     timeout: patience,
   }, () => {
     fc.assert(
@@ -60,7 +60,7 @@ describe('a random change of a random document', () => {
   })
 })
 
-describe('a random change of a site', () => {
+describe('random changes of a site', () => {
   const files = ['site.yaml', 'tests/example/site.yaml'].map((file) => readFileSync(file, 'utf8'))
   const sites = fc.oneof(
     { arbitrary: fc.constantFrom(...files), weight: 1 },
@@ -76,7 +76,7 @@ describe('a random change of a site', () => {
     return JSON.parse(JSON.stringify(tree?.data ?? null)) as Json
   }
 
-  test('means what it says to the reader of site files', { timeout: patience }, () => {
+  test('parse to the intended data', { timeout: patience }, () => {
     fc.assert(
       fc.property(sites, seeds, (text, seed) => {
         const data = read(text)
@@ -91,7 +91,7 @@ describe('a random change of a site', () => {
   })
 })
 
-describe('a text reads back as it was meant', () => {
+describe('texts survive a round trip', () => {
   test.each<[text: string, at: Path]>([
     ['a: x\n', ['a']],
     ['a: "x"\n', ['a']],
@@ -112,7 +112,7 @@ describe('a text reads back as it was meant', () => {
     )
   })
 
-  test('also for readers of old YAML, without a word from the reader of site files', () => {
+  test('also with YAML 1.1, without diagnostics', () => {
     for (const value of TEXTS.filter((text) => !/[\0\u2028]|\r/.test(text))) {
       const after = edited('a: x\n', { do: 'set', at: ['a'], value })
       expect(parse(after, { version: '1.1' })).toEqual({ a: value })

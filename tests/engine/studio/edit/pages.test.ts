@@ -20,12 +20,12 @@ const codesOf = (change: Change, text = validSite) => {
   return result.ok ? [] : result.diagnostics.map(({ code }) => code)
 }
 
-describe('another address for a page', () => {
+describe('renaming a page', () => {
   const all = compiled(example).pages.flatMap(({ path }) => (path === '/' ? [] : [path]))
   // Some of them, and all where much is tried.
   const paths = all.filter((_, index) => process.env.FUZZ_RUNS || index % 5 === 0)
 
-  test.each(paths)('%s: the site is the same but for it', (from) => {
+  test.each(paths)('%s: changes only the address and its links', (from) => {
     const change = { do: 'renamePage', from, to: '/Quite/Elsewhere' } as const
     const after = edited(example, change, ofExample)
     const before = JSON.stringify(sayable(compiled(example)))
@@ -57,7 +57,7 @@ routes:
       - src: /old
 `
 
-  test('it is taken from every form of a link, and from nothing else', () => {
+  test('updates every form of link and nothing else', () => {
     expect(edited(LINKS, { do: 'renamePage', from: '/old', to: '/new' })).toBe(
       LINKS.replace('path: /old', 'path: /new')
         .replace('/OLD/', '/new')
@@ -68,7 +68,7 @@ routes:
     )
   })
 
-  test('the old one leads to it if that is wanted, and no address to itself', () => {
+  test('redirects from the old address if requested, never to itself', () => {
     const there = edited(LINKS, { do: 'renamePage', from: '/old', to: '/new', redirect: true })
     expect(parse(there).routes[0]).toMatchObject({ path: '/new', formerly: ['/old'] })
     const on = edited(there, { do: 'renamePage', from: '/new', to: '/newer', redirect: true })
@@ -79,7 +79,7 @@ routes:
     expect(parse(again).routes[0]).not.toHaveProperty('formerly')
   })
 
-  test('one that another page has, or a page that is not there, is refused', () => {
+  test('refuses an address in use and an unknown page', () => {
     const [page, other] = parse(validSite).routes.slice(1)
     expect(codesOf({ do: 'renamePage', from: page.path, to: other.path })).toContain(
       'route/duplicate',
@@ -88,20 +88,20 @@ routes:
   })
 })
 
-describe('a page that is taken out', () => {
+describe('removing a page', () => {
   const linked = compiled(example).shell.navigation.bar.find(
     (entry) => 'to' in entry && entry.to.kind === 'route' && entry.to.href !== '/',
   )
   const path = linked && 'to' in linked && 'href' in linked.to ? linked.to.href : ''
 
-  test('is refused with the links that would die', () => {
+  test('is refused with the links that would break', () => {
     const result = edit(example, { do: 'removePage', path }, ofExample)
     expect(result.ok).toBe(false)
     const dead = result.ok ? [] : result.diagnostics.filter(({ code }) => code === 'link/dead')
     expect(dead.length).toBeGreaterThan(0)
   })
 
-  test('takes its links along to where they are sent', () => {
+  test('sends its links to the redirect target', () => {
     const other = compiled(example).pages.find((page) => page.path !== path && page.path !== '/')
     const redirect = other?.path ?? ''
     const after = edited(example, { do: 'removePage', path, redirect }, ofExample)
@@ -115,8 +115,8 @@ describe('a page that is taken out', () => {
   })
 })
 
-describe('with what the compiler knows', () => {
-  test('what would be an error is refused with it, and a file that has one can still be changed', () => {
+describe('edits with a compile context', () => {
+  test('refuses new errors, but allows edits of a file that has errors', () => {
     expect(codesOf({ do: 'set', at: ['company', 'name'], value: '' })).toEqual(['schema/format'])
     const faulty = validSite.replace('language: en', 'language: 7')
     expect(codesOf({ do: 'set', at: ['company', 'name'], value: 'Other' }, faulty)).toEqual([])
@@ -126,7 +126,7 @@ describe('with what the compiler knows', () => {
     ).toEqual(['yaml/unclosed-quote'])
   })
 
-  test('a key comes back to its place in the schema', () => {
+  test('inserts a key in schema order', () => {
     const site = parse(validSite)
     const maps: [string | number, ...(string | number)[]][] = [
       ['publication'],

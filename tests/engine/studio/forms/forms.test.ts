@@ -76,7 +76,7 @@ const fieldsOf = ({ control }: Field): readonly Field[] => {
   return control.kind === 'group' ? control.fields : control.kind === 'list' ? control.entries : []
 }
 
-test('a kind that is added has its form, with the right control for each field', () => {
+test('creates a form with the right controls for a new kind', () => {
   const file = example.replace('sections:\n', SECTION)
   const form = formOf(file, ['routes', 0, 'sections', 0], own)
   expect(form).toMatchObject({ title: 'Timetable', description: 'When what is open.' })
@@ -107,7 +107,7 @@ test('a kind that is added has its form, with the right control for each field',
   expect(controlOf('Target')).toMatchObject({ value: '/Riders' })
 })
 
-test('whatever is offered can be put in, all of it at once, and the site has no mistake then', () => {
+test('all offers together produce a valid site', () => {
   let text = example
   let count = 0
   const tryAll = (field: Field): void => {
@@ -137,7 +137,7 @@ function changesIn({ at, control }: Field): Change[] {
   return control.offers.map(({ value }) => ({ do: 'insert', at: end, value }))
 }
 
-test('what a file leaves out is shown with who says it', () => {
+test('shows inherited values with their source', () => {
   const head = fieldsOf(formOf(example, ['routes', 4, 'sections', 0]))
   const eyebrow = head.find(({ title }) => title === 'Eyebrow')
   expect(eyebrow).toMatchObject({

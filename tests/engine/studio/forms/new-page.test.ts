@@ -36,7 +36,7 @@ const added = (page: NewPage) => {
   return edited(FILE, { do: 'insert', ...made }, context)
 }
 
-test('a page begins as most pages do, with its title for a heading', () => {
+test('creates a page with the most common first section and its title as heading', () => {
   const text = added({ path: '/prices', title: 'Prices' })
   expect(text.slice(FILE.length)).toBe(`  - path: /prices
     title: Prices
@@ -47,7 +47,7 @@ test('a page begins as most pages do, with its title for a heading', () => {
 `)
 })
 
-test('a copy is marked where its texts are still to be written, and each mark is told', () => {
+test('marks texts of a copied page, with a warning for each mark', () => {
   const text = added({ path: '/staff', title: 'Staff', from: '/visit' })
   expect(text.slice(FILE.length)).toBe(`  - path: /staff
     title: Staff
@@ -64,7 +64,7 @@ test('a copy is marked where its texts are still to be written, and each mark is
   expect(createPage(tree, { path: '/x', title: 'X', from: '/nowhere' }, context)).toBeUndefined()
 })
 
-test('a fact or figure is told with every place that shows it, also through another one', () => {
+test('lists all places that show a fact or figure, also indirectly', () => {
   const source = FormSource.get(tree, context)
   const [figure, fact] = createVariableFields(
     source,

@@ -1,4 +1,3 @@
-/** Which text of the file a page shows where: for every page of the site, whatever its views do with a text. */
 import { describe, expect, test } from 'vitest'
 import { expand } from '../../../../src/content/validate/expand.ts'
 import { renderPage } from '../../../../src/publish/render.tsx'
@@ -30,7 +29,7 @@ describe.each(sites)('the site in $folder', ({ value, findOrigin, tree, files })
   const context = { vocabulary, files }
   const render = async (one: PageProps) => (await renderPage(one.shell, one.page)).html
 
-  test('nearly every letter that a page shows is known by its place in the file, and every picture', async () => {
+  test('maps nearly all visible text and every image to its place in the file', async () => {
     let [known, all] = [0, 0]
     for (const [index, page] of pages.entries()) {
       if (index % step > 0) continue
@@ -59,7 +58,7 @@ describe.each(sites)('the site in $folder', ({ value, findOrigin, tree, files })
     expect(known / all).toBeGreaterThan(0.99)
   })
 
-  test('a text is told with its name, and on the page with its limit', async () => {
+  test('describes a text by its title and limit', async () => {
     const [page] = pages
     if (!page) throw new Error('The site has no pages.')
     const { texts } = await findShownTexts(render, { shell, page }, 0, findOrigin, tree, context)

@@ -42,7 +42,7 @@ function folder() {
   return { siteDir, publicDir, files, take }
 }
 
-test('a picture comes beside the one before it, named in plain letters by its content, and over none', async () => {
+test('saves an image next to the previous one under a new plain name', async () => {
   const { files, take, publicDir } = folder()
   const taken: [name: string, bytes: Buffer | string, src: string, granted: string][] = [
     ['Ülker & Söhne (1).JPG', screenshot(6), '/art/old.svg', '/art/uelker-soehne-1.png'],
@@ -91,7 +91,7 @@ test.each<[string, Buffer | string]>([
   expect([told.ok, granted, files()]).toEqual([false, [], ['public/art/old.svg']])
 })
 
-test('a refused edit leaves no file and no folder', async () => {
+test('deletes the file and its folder when the edit is refused', async () => {
   const { publicDir, take } = folder()
   const answer: EditResponse = { ok: false, diagnostics: [{ message: 'No.' }] }
   const { told } = await take('x.png', screenshot(1), { src: '/favicon.svg', answer })
@@ -99,7 +99,7 @@ test('a refused edit leaves no file and no folder', async () => {
   expect(readdirSync(publicDir)).toEqual(['art'])
 })
 
-test('no link leads a picture out of the folder of the site', async () => {
+test('refuses image folders that are symbolic links out of the site', async () => {
   const [{ publicDir, take }, elsewhere] = [folder(), folder()]
   symlinkSync(elsewhere.siteDir, join(publicDir, 'pictures'))
   symlinkSync(elsewhere.siteDir, join(publicDir, 'linked'))
@@ -110,7 +110,7 @@ test('no link leads a picture out of the folder of the site', async () => {
   expect(elsewhere.files()).toEqual(['public/art/old.svg'])
 })
 
-describe('a drawing that only draws is taken, every other one is refused', () => {
+describe('accepts safe SVG files and refuses active ones', () => {
   test.each([
     svg('<defs><linearGradient id="a"/></defs><path d="M0 0" fill="url(#a)"/>'),
     svg('<style>@media (prefers-color-scheme: dark) { path { fill: url("#a") } }</style>'),

@@ -21,7 +21,7 @@ const apply = (text: string, changes: ChangeSet): string =>
 
 const typing = (to: string) => ({ base: BASE, version: 'a', changes: changeBetween(BASE, to) })
 
-test('what is typed becomes edits of the text that it was typed over', () => {
+test('converts typing to edits of the base text', () => {
   let { state } = EditorState.create({
     doc: BASE,
     extensions: [draftField, EditorState.lineSeparator.of('\n')],
@@ -36,7 +36,7 @@ test('what is typed becomes edits of the text that it was typed over', () => {
   expect(applyEdits(BASE, edits)).toBe(`zero\n${BASE}five\n`)
 })
 
-test('what others change in other lines comes in beside what is typed', () => {
+test('merges external changes of other lines', () => {
   const line = fc.constantFrom('', 'a', 'bb', 'a: b', 'x\ny')
   fc.assert(
     fc.property(line, line, fc.boolean(), (mine, theirs, isBelow) => {
@@ -53,7 +53,7 @@ test('what others change in other lines comes in beside what is typed', () => {
   )
 })
 
-test('both versions are told of lines in which both have written', () => {
+test('reports a conflict for lines changed on both sides', () => {
   const now = BASE.replace('two', 'mine')
   const text = BASE.replace('two', 'theirs')
   const conflict = { theirs: 'theirs', mine: 'mine' }
@@ -65,7 +65,7 @@ test('both versions are told of lines in which both have written', () => {
   })
 })
 
-test('what comes back as it was sent is no conflict, whatever was typed since', () => {
+test('accepts its own saved text without a conflict', () => {
   const sent = BASE.replace('two', 'sent')
   const now = BASE.replace('two', 'sent and more')
   const next = received(typing(now), now, { text: sent, version: 'b' }, sent)
