@@ -24,6 +24,24 @@ export const unknownKey = (
   replacement: keepIfUnambiguous(key, meant, known),
 })
 
+/** A key of an earlier version of the grammar. */
+export const renamedKey = (key: string, name: string): Message => ({
+  code: 'schema/unknown-key',
+  message: `The key "${key}" is now called "${name}".`,
+  hint: `Write "${name}".`,
+  replacement: name,
+  isRename: true,
+})
+
+/** A value of an earlier version of the grammar. */
+export const renamedValue = (value: string, name: string): Message => ({
+  code: 'schema/not-allowed',
+  message: `The value "${value}" is now called "${name}".`,
+  hint: `Write "${name}".`,
+  replacement: name,
+  isRename: true,
+})
+
 /** An unknown key in place of a required one whose value has another form. */
 export const otherKey = (key: string, needed: string, about: string | undefined): Message => ({
   code: 'schema/unknown-key',

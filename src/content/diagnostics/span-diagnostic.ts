@@ -10,6 +10,8 @@ export interface Message {
   readonly hint?: string | undefined
   /** Unambiguous replacement for the whole value or key. */
   readonly replacement?: string | undefined
+  /** Whether the key or value is one of an earlier version of the grammar. */
+  readonly isRename?: true
 }
 
 /** A message with offsets: the compiler's internal form of a diagnostic. */
@@ -53,7 +55,7 @@ function toFileEdits(source: Source, edits: readonly SpanEdit[]): readonly Edit[
 
 export function toDiagnostic(
   source: Source,
-  { span, hint, replacement, isEcho: _, edits, ...diagnostic }: SpanDiagnostic,
+  { span, hint, replacement, isEcho: _, isRename: __, edits, ...diagnostic }: SpanDiagnostic,
 ): Diagnostic {
   const fix = toFileEdits(source, edits ?? toReplacement(source, span, replacement))
   return {

@@ -11,6 +11,7 @@ import {
 } from '../diagnostics/yaml-messages.ts'
 import { findClosestWord } from '../suggest.ts'
 import { isBareWord, type ListTree, type MapTree, type Tree } from '../tree.ts'
+import { findRenamedValue } from './renames.ts'
 import { suggestForm } from './suggest-form.ts'
 
 type Issue = z.core.$ZodIssue
@@ -131,7 +132,10 @@ function notAllowed(allowed: readonly string[], tree: Tree): Message {
   if (tree.kind !== 'scalar')
     return messages.wrongType('one word', found(tree), `Allowed values: ${allowed.join(', ')}.`)
   const word = String(tree.value)
-  return messages.notAllowed(word, allowed, findClosestWord(word, allowed))
+  const renamed = findRenamedValue(word, allowed)
+  return renamed
+    ? messages.renamedValue(word, renamed)
+    : messages.notAllowed(word, allowed, findClosestWord(word, allowed))
 }
 
 function found(tree: Tree): string {

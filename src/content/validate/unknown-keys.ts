@@ -1,4 +1,4 @@
-import { otherKey, unknownKey } from '../diagnostics/schema-messages.ts'
+import { otherKey, renamedKey, unknownKey } from '../diagnostics/schema-messages.ts'
 import type { Message, SpanDiagnostic } from '../diagnostics/span-diagnostic.ts'
 import {
   commaInText,
@@ -10,6 +10,7 @@ import { getKeySpan } from '../locate.ts'
 import type { Path } from '../model.ts'
 import { findClosestWord } from '../suggest.ts'
 import { isBareWord, type MapTree, type Tree } from '../tree.ts'
+import { findRenamedKey } from './renames.ts'
 
 /** A map with unknown keys. */
 export interface Strange {
@@ -45,9 +46,6 @@ export interface Misnamed extends Called {
   readonly covers?: readonly string[]
 }
 
-/** Keys of earlier versions. */
-const RENAMED: ReadonlyMap<string, string> = new Map([['promises', 'counts']])
-
 /** Finds the intended key for each unknown key. No key is suggested twice. */
 export function misnamed({ keys, own, known, missing, as }: Strange): Misnamed[] {
   const free = known.filter((name) => !own?.entries.has(name))
@@ -58,10 +56,9 @@ export function misnamed({ keys, own, known, missing, as }: Strange): Misnamed[]
     if (key === firstCut) return isAnyGlued(own, known) ? [] : [cutText(key)]
     const glued = gluedTo(key, free)
     if (glued) return [{ key, ...glued }]
-    const meant =
-      free.find((name) => name === RENAMED.get(key)) ??
-      findClosestWord(key, missing) ??
-      findClosestWord(key, free)
+    const renamed = findRenamedKey(key, free)
+    if (renamed) return [{ key, meant: renamed, message: renamedKey(key, renamed) }]
+    const meant = findClosestWord(key, missing) ?? findClosestWord(key, free)
     return [{ key, meant, message: unknownKey(key, meant, known) }]
   })
   const left = missing.filter((name) => !found.some(({ meant }) => meant === name))

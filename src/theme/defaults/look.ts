@@ -72,7 +72,9 @@ export function createDefaultTheme(theme: Data): Data {
   const [inverse, onInverse] = base === DARK ? [background, text] : [text, background]
   const light = { ...base, inverse, onInverse, barBackground: surface }
   const hasOwnLight = theme.light !== undefined && theme.dark === undefined
-  return { light, dark: hasOwnLight ? { ...light, ...ownLight } : DARK, ...DEFAULTS }
+  // Unknown keys are reported where they are written, so they are not copied.
+  const known = Object.fromEntries(Object.entries(ownLight).filter(([role]) => role in light))
+  return { light, dark: hasOwnLight ? { ...light, ...known } : DARK, ...DEFAULTS }
 }
 
 const isDark = (colour: unknown): boolean =>

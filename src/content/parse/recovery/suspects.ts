@@ -57,7 +57,7 @@ export function suspectsOfDiagnostics(
   lines: Lines,
   diagnostics: readonly SpanDiagnostic[],
 ): Misplaced {
-  const misplaced = diagnostics.filter(({ code }) => ECHOES.has(code))
+  const misplaced = diagnostics.filter(({ code, isRename }) => ECHOES.has(code) && !isRename)
   if (misplaced.length > MOST_ECHOES) return { suspects: [], gain: 0 }
   const echoes = misplaced.map(({ code, span }) => ({ code, line: lineOf(source, span.start) }))
   // A repeated key may start an item without a hyphen, unless its line was pasted twice.
