@@ -15,7 +15,7 @@ import {
 } from '../contract/manifest.ts'
 import { renderNotFound, splitNotFound } from '../contract/not-found.ts'
 import { routeKey } from '../contract/routes.ts'
-import { compress, type Effort } from './compress.ts'
+import { type CompressionLevel, compress } from './compress.ts'
 import {
   createHeadersFile,
   createMovedRedirects,
@@ -119,9 +119,9 @@ const writerFor = (folder: string): Write => {
 const MANY_PAGES = 300
 const SMALL_BYTES = 100_000
 
-const effortFor = (body: Buffer, immutable: boolean, isLarge: boolean): Effort => {
-  if (isLarge && body.length < SMALL_BYTES) return 'very often'
-  return immutable ? 'once' : 'often'
+const getLevel = (body: Buffer, immutable: boolean, isLarge: boolean): CompressionLevel => {
+  if (isLarge && body.length < SMALL_BYTES) return 'fast'
+  return immutable ? 'max' : 'high'
 }
 
 const store = async (
@@ -131,10 +131,10 @@ const store = async (
   about: Pick<Entry, 'type' | 'immutable' | 'csp'>,
   isLarge: boolean,
 ): Promise<Entry> => {
-  const effort = effortFor(body, about.immutable, isLarge)
+  const level = getLevel(body, about.immutable, isLarge)
   const identity = await write(file, body)
   const encodings: Partial<Record<Encoding, Representation>> = {}
-  for (const [encoding, small] of isCompressible(about.type) ? await compress(body, effort) : []) {
+  for (const [encoding, small] of isCompressible(about.type) ? await compress(body, level) : []) {
     encodings[encoding] = await write(file + EXTENSIONS[encoding], small)
   }
   return { ...identity, ...about, encodings }
