@@ -20,7 +20,7 @@ export const deadLink = (
     : `The page "${to}" does not exist.`,
   hint: meant
     ? didYouMean(meant)
-    : `${FILE.test(to) ? 'Add the file, or link to another one.' : 'Link to another page.'}${/\s/.test(to) ? '' : ` To keep a link that does not work yet, write { flagged: ${to}, reason: "why" }.`}`,
+    : `${FILE.test(to) ? 'Add the file, or name another file.' : 'Name another page.'}${/\s/.test(to) ? '' : ` To keep a link that does not work yet, write { flagged: ${to}, reason: "why" }.`}`,
 })
 
 export const deadAnchor = (anchor: string, page: string, meant: string | undefined): Message => ({
@@ -288,5 +288,7 @@ export const routeBelowFile = (path: string, file: string): Message => ({
 export const duplicateAnchor = (id: string, line: number | undefined): Message => ({
   code: 'anchor/duplicate',
   message: line ? `The id "${id}" is used twice on this page.` : `The id "${id}" is reserved.`,
-  hint: line ? `The first is on line ${line}. Change one of the two ids.` : 'Choose another id.',
+  hint: line
+    ? `The first is on line ${line}. Give one of the two sections another id.`
+    : 'Choose another id.',
 })

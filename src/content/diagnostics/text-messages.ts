@@ -160,7 +160,7 @@ export const vagueLabel = (label: string): Message => ({
 export const sameLabel = (label: string, line: number): Message => ({
   code: 'link/same-label',
   message: `Two links on this page have the label "${label}", but different targets.`,
-  hint: `The other is on line ${line}. Say in each label what visitors find at its target.`,
+  hint: `The other "${label}" is on line ${line}. Say in each label what visitors find at its target.`,
 })
 
 /** @param other the label of the other link @param line of its target */
