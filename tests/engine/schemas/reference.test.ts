@@ -21,7 +21,10 @@ test('links only to anchors that exist', () => {
 
 test('shows a picture and an example of every section kind', () => {
   for (const kind of vocabulary.kinds.keys()) {
-    expect(existsSync(`docs/pictures/kinds/${kind}.webp`), kind).toBe(true)
+    expect(
+      existsSync(`docs/pictures/kinds/${kind}.webp`),
+      `missing: npm run generate -- pictures (${kind})`,
+    ).toBe(true)
     expect(reference).toContain(`- type: ${kind}\n  `)
   }
 })
