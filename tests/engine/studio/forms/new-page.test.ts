@@ -74,9 +74,9 @@ test('lists all places that show a fact or figure, also indirectly', () => {
     at: ['figures', 'bread', 'sorts', 'value'],
     shared: 'Shown in 2 places: on /. Changing it updates all of them.',
   })
-  expect(fact?.shared).toMatch(/^Shown in \d places: on \/ and around the pages\. /)
+  expect(fact?.shared).toMatch(/^Shown in \d places: on \/ and in the page frame\. /)
   expect(source.uses.describe(['figures', 'bread', 'sorts', 'label'])).toBe(
-    'Shown in one place: on /.',
+    'Shown in 1 place: on /.',
   )
   expect(source.uses.describe(['routes', 0, 'title'])).toBe('')
 })
