@@ -8,18 +8,18 @@ const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, {
 const role = (title: string, description: string) => colour.meta({ title, description })
 
 const palette = z.strictObject({
-  background: role('Paper', 'Background of the page.'),
-  surface: role('Raised', 'Background of what lies on the page: panels, fields, cards.'),
-  text: role('Ink', 'Text and lines.'),
-  muted: role('Quiet ink', 'Secondary text.'),
-  border: role('Rule', 'Hairlines and borders.'),
-  accent: role('Accent', 'What can be acted on.'),
+  background: role('Background', 'Background of the page.'),
+  surface: role('Surface', 'Background of panels, fields and cards.'),
+  text: role('Text', 'Text and strong lines.'),
+  muted: role('Muted', 'Secondary text.'),
+  border: role('Border', 'Thin lines and borders.'),
+  accent: role('Accent', 'Buttons, links and other controls.'),
   onAccent: role('On accent', 'Text on the accent.'),
-  highlight: role('Signal', 'The rare second accent.'),
-  error: role('Error', 'Messages and borders of wrong fields.'),
-  inverse: role('Night', 'Background of the dark sheets: footer, covers, banner.'),
-  onInverse: role('On night', 'Text on the dark sheets.'),
-  barBackground: role('Bar', 'Background of the top bar once scrolled.'),
+  highlight: role('Highlight', 'Second accent: buttons under the pointer, small marks.'),
+  error: role('Error', 'Error messages and borders of invalid fields.'),
+  inverse: role('Inverse', 'Background of inverse areas: footer, covers, banner.'),
+  onInverse: role('On inverse', 'Text on inverse areas.'),
+  barBackground: role('Bar background', 'Background of the top bar after scrolling.'),
 })
 
 const size = z.number().min(1).max(400)
